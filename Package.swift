@@ -1,0 +1,46 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// One direction of imports, from the bytes of a spec to the bytes of a picture. Every target says here what it may see.
+let package = Package(
+  name: "tablec",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "tablec", targets: ["tablec"]),
+    .library(name: "TableLayout", targets: ["TableIR", "TableLayout"]),
+    .library(
+      name: "TableCompiler",
+      targets: ["YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "TableEmission"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "JSONWriting"),
+    .target(name: "YAMLSyntax", dependencies: ["CLibYAML", "JSONWriting"]),
+    .target(name: "TableDiagnostics", dependencies: ["JSONWriting"]),
+    .target(name: "TableIR", dependencies: ["JSONWriting"]),
+    .target(
+      name: "TableParsing", dependencies: ["YAMLSyntax", "TableIR", "TableDiagnostics", "JSONWriting"]),
+    .target(name: "TableLayout", dependencies: ["TableIR"]),
+    .target(name: "TableEmission", dependencies: ["TableLayout", "TableIR", "JSONWriting"]),
+    .executableTarget(
+      name: "tablec",
+      dependencies: [
+        "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "TableEmission", "JSONWriting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting"]),
+    .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax"]),
+    .testTarget(name: "TableDiagnosticsTests", dependencies: ["TableDiagnostics"]),
+    .testTarget(name: "TableIRTests", dependencies: ["TableIR"]),
+    .testTarget(name: "TableParsingTests", dependencies: ["TableParsing"]),
+    .testTarget(name: "TableLayoutTests", dependencies: ["TableLayout", "TableParsing"]),
+    .testTarget(name: "TableEmissionTests", dependencies: ["TableEmission", "TableParsing"]),
+    .testTarget(
+      name: "tablecTests", dependencies: ["tablec", "YAMLSyntax", "TableParsing", "TableLayout", "TableEmission"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,39 @@
+extension [UInt8] {
+  /// Appends a string as the inside of a JSON string: quotes, backslashes and control characters escaped, all else as UTF-8.
+  public mutating func appendJSONEscaped(_ value: String) {
+    var value = value
+    value.withUTF8 { utf8 in
+      var start = 0
+      for index in utf8.indices where utf8[index].needsJSONEscape {
+        append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+        appendEscape(of: utf8[index])
+        start = index + 1
+      }
+      append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
+    }
+  }
+
+  private mutating func appendEscape(of byte: UInt8) {
+    append(UInt8(ascii: "\\"))
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): append(byte)
+    case UInt8(ascii: "\n"): append(UInt8(ascii: "n"))
+    case UInt8(ascii: "\r"): append(UInt8(ascii: "r"))
+    case UInt8(ascii: "\t"): append(UInt8(ascii: "t"))
+    default:
+      append(contentsOf: "u00".utf8)
+      append(hexDigit(byte >> 4))
+      append(hexDigit(byte & 15))
+    }
+  }
+
+  private func hexDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+  }
+}
+
+extension UInt8 {
+  fileprivate var needsJSONEscape: Bool {
+    self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") || self == 0x7F
+  }
+}
