@@ -1,0 +1,52 @@
+/// A colour as a spec names it: fixed, one of UIKit's own, or a pair for light and dark.
+public enum Color: Hashable, Sendable {
+  case fixed(RGBA)
+  case system(SystemColor)
+  case dynamic(light: RGBA, dark: RGBA)
+
+  /// The colour's value under an appearance.
+  public func resolved(_ appearance: Appearance) -> RGBA {
+    switch self {
+    case .fixed(let value): value
+    case .system(let name): name.value(appearance)
+    case .dynamic(let light, let dark): appearance == .light ? light : dark
+    }
+  }
+}
+
+/// Light or dark (`UIUserInterfaceStyle`).
+public enum Appearance: String, Sendable, CaseIterable {
+  case light, dark
+}
+
+/// A colour in sRGB with eight bits a channel.
+public struct RGBA: Hashable, Sendable {
+  public var red: UInt8
+  public var green: UInt8
+  public var blue: UInt8
+  public var alpha: UInt8
+
+  public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: UInt8 = 255) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// `0xRRGGBB` and an opacity from 0 to 1.
+  public init(hex: UInt32, opacity: Double = 1) {
+    self.init(
+      UInt8(truncatingIfNeeded: hex >> 16), UInt8(truncatingIfNeeded: hex >> 8), UInt8(truncatingIfNeeded: hex),
+      alpha: UInt8((min(max(opacity, 0), 1) * 255).rounded()))
+  }
+
+  /// `#rrggbb`, or `#rrggbbaa` where the colour is not opaque.
+  public var hexString: String {
+    var text = "#"
+    for channel in alpha == 255 ? [red, green, blue] : [red, green, blue, alpha] {
+      let digits = String(channel, radix: 16)
+      text += digits.count == 1 ? "0" + digits : digits
+    }
+    return text
+  }
+}

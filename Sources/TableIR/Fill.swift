@@ -1,0 +1,59 @@
+/// What fills the background of a row, a header or the table.
+public enum Fill: Hashable, Sendable {
+  case clear
+  case color(Color)
+  /// Colours from top to bottom, evenly spaced; at least two.
+  case gradient([Color])
+  /// The index of an asset in `Table.assets`, stretched over the background view (`UIView.ContentMode.scaleToFill`).
+  case image(Int)
+}
+
+/// A background with its selected variant.
+public struct Background: Hashable, Sendable {
+  public var normal: Fill?
+  public var selected: Fill?
+
+  public init(normal: Fill? = nil, selected: Fill? = nil) {
+    self.normal = normal
+    self.selected = selected
+  }
+}
+
+/// Where a row stands in its section: computed from the rows that are shown, never written by hand.
+public enum RowPosition: String, Sendable, CaseIterable {
+  case top, middle, bottom, single
+
+  /// The position of the row at an index among a section's rows.
+  public init(index: Int, count: Int) {
+    switch (index == 0, index == count - 1) {
+    case (true, true): self = .single
+    case (true, false): self = .top
+    case (false, true): self = .bottom
+    case (false, false): self = .middle
+    }
+  }
+}
+
+/// A background for each position of a row in its section.
+public struct PositionBackgrounds: Hashable, Sendable {
+  public var top: Background?
+  public var middle: Background?
+  public var bottom: Background?
+  public var single: Background?
+
+  public init(top: Background? = nil, middle: Background? = nil, bottom: Background? = nil, single: Background? = nil) {
+    self.top = top
+    self.middle = middle
+    self.bottom = bottom
+    self.single = single
+  }
+
+  public subscript(position: RowPosition) -> Background? {
+    switch position {
+    case .top: top
+    case .middle: middle
+    case .bottom: bottom
+    case .single: single
+    }
+  }
+}

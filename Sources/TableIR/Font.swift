@@ -1,0 +1,20 @@
+/// What a spec says of a font. What it leaves out comes from the cell style.
+public struct Font: Hashable, Sendable {
+  /// The size in points, or nil for the text style's or the cell style's own.
+  public var size: Double?
+  /// The weight, or nil for the text style's or the cell style's own.
+  public var weight: FontWeight?
+  /// A text style of Dynamic Type, whose size the environment's content size category gives.
+  public var textStyle: TextStyle?
+
+  public init(size: Double? = nil, weight: FontWeight? = nil, textStyle: TextStyle? = nil) {
+    self.size = size
+    self.weight = weight
+    self.textStyle = textStyle
+  }
+}
+
+/// A text style of Dynamic Type (`UIFont.TextStyle`).
+public enum TextStyle: String, Sendable, CaseIterable {
+  case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
+}

@@ -1,0 +1,63 @@
+/// What an image view shows.
+public enum Image: Hashable, Sendable {
+  /// An image file: the index of its asset in `Table.assets`.
+  case asset(Int)
+  /// A plain rectangle of a known size, in points, where there is no picture yet.
+  case placeholder(Placeholder)
+
+  public struct Placeholder: Hashable, Sendable {
+    public var size: Size
+    public var color: Color?
+    /// In points; nil for UIKit's usual small rounding of icons.
+    public var cornerRadius: Double?
+
+    public init(size: Size, color: Color? = nil, cornerRadius: Double? = nil) {
+      self.size = size
+      self.color = color
+      self.cornerRadius = cornerRadius
+    }
+  }
+}
+
+/// An image of the spec with the files it comes in, as `UIImage(named:)` would find them.
+public struct ImageAsset: Hashable, Sendable {
+  /// The path as the spec writes it.
+  public var name: String
+  /// The files found for it, by ascending scale; never empty.
+  public var variants: [Variant]
+
+  public init(name: String, variants: [Variant]) {
+    self.name = name
+    self.variants = variants
+  }
+
+  /// One file of an image, at one scale.
+  public struct Variant: Hashable, Sendable {
+    /// Pixels a point: 1, or what the `@2x` or `@3x` suffix says.
+    public var scale: Int
+    public var pixelWidth: Int
+    public var pixelHeight: Int
+    public var mediaType: String
+    public var bytes: [UInt8]
+
+    public init(scale: Int, pixelWidth: Int, pixelHeight: Int, mediaType: String, bytes: [UInt8]) {
+      self.scale = scale
+      self.pixelWidth = pixelWidth
+      self.pixelHeight = pixelHeight
+      self.mediaType = mediaType
+      self.bytes = bytes
+    }
+
+    /// The size in points.
+    public var size: Size {
+      Size(width: Double(pixelWidth) / Double(scale), height: Double(pixelHeight) / Double(scale))
+    }
+  }
+
+  /// The file that UIKit takes on a screen of a scale: its own, else the next larger, else the largest.
+  public func variant(scale: Double) -> Variant {
+    if let fitting = variants.first(where: { Double($0.scale) >= scale }) { return fitting }
+    guard let largest = variants.last else { preconditionFailure("an asset has at least one file") }
+    return largest
+  }
+}

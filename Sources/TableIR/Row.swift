@@ -1,0 +1,70 @@
+/// A row: one `UITableViewCell`.
+public struct Row: Hashable, Sendable {
+  /// Unique in the table. A row without an id of its own gets one from its place: `friends/2`.
+  public var id: String
+  public var style: CellStyle = .default
+  public var text: Text?
+  public var detailText: Text?
+  public var image: Image?
+  /// Nil for the section's or the table's.
+  public var height: RowHeight?
+  public var indentationLevel: Int = 0
+  /// In points a level.
+  public var indentationWidth: Double = 10
+  public var accessory: Accessory = .none
+  public var backgrounds: PositionBackgrounds?
+  /// Nil for the table's.
+  public var separator: Separator?
+  public var isSelected: Bool = false
+  /// Subviews of the contentView.
+  public var views: [View] = []
+  public var location: SourceLocation
+
+  public init(id: String, location: SourceLocation = .start) {
+    self.id = id
+    self.location = location
+  }
+}
+
+/// The cell styles of UIKit (`UITableViewCell.CellStyle`).
+public enum CellStyle: String, Sendable, CaseIterable {
+  case `default`, subtitle, value1, value2
+}
+
+/// The height of a row.
+public enum RowHeight: Hashable, Sendable {
+  /// `UITableView.automaticDimension`: the row's own content decides.
+  case automatic
+  case points(Double)
+}
+
+/// The separators of a table or a row. What is nil is UIKit's own.
+public struct Separator: Hashable, Sendable {
+  public var style: SeparatorStyle?
+  public var color: Color?
+  /// The distance of the line from the leading edge, in points.
+  public var leftInset: Double?
+  /// The distance of the line from the trailing edge, in points.
+  public var rightInset: Double?
+
+  public init(
+    style: SeparatorStyle? = nil, color: Color? = nil, leftInset: Double? = nil, rightInset: Double? = nil
+  ) {
+    self.style = style
+    self.color = color
+    self.leftInset = leftInset
+    self.rightInset = rightInset
+  }
+
+  /// This separator, and where it says nothing, another.
+  public func over(_ base: Separator) -> Separator {
+    Separator(
+      style: style ?? base.style, color: color ?? base.color, leftInset: leftInset ?? base.leftInset,
+      rightInset: rightInset ?? base.rightInset)
+  }
+}
+
+/// `UITableViewCell.SeparatorStyle`.
+public enum SeparatorStyle: String, Sendable, CaseIterable {
+  case none, singleLine
+}

@@ -1,0 +1,52 @@
+/// A table as its spec describes it: the vocabulary of UIKit as values, without frames and without YAML.
+public struct Table: Hashable, Sendable {
+  public var name: String
+  public var style: TableStyle = .plain
+  /// The UIKit era whose geometry is meant, or nil for the environment's.
+  public var metrics: String?
+  public var rowHeight: RowHeight = .automatic
+  public var separator = Separator()
+  /// Nil for the style's own.
+  public var background: Fill?
+  public var tintColor: Color?
+  public var header: HeaderFooter?
+  public var footer: HeaderFooter?
+  /// In points; nil for UIKit's own.
+  public var sectionHeaderHeight: Double?
+  /// In points; nil for UIKit's own.
+  public var sectionFooterHeight: Double?
+  public var backgrounds = PositionBackgrounds()
+  public var sections: [Section] = []
+  /// The images that the spec uses, each once.
+  public var assets: [ImageAsset] = []
+  /// The files that the spec was read from, the spec itself first.
+  public var files: [String] = []
+
+  public init(name: String) {
+    self.name = name
+  }
+}
+
+/// `UITableView.Style`.
+public enum TableStyle: String, Sendable, CaseIterable {
+  case plain, grouped, insetGrouped
+}
+
+/// A section of a table.
+public struct Section: Hashable, Sendable {
+  /// Unique among the sections. A section without an id of its own gets one from its place: `section-0`.
+  public var id: String
+  public var header: HeaderFooter?
+  public var footer: HeaderFooter?
+  /// Nil for the table's.
+  public var rowHeight: RowHeight?
+  public var separator = Separator()
+  public var backgrounds: PositionBackgrounds?
+  public var rows: [Row] = []
+  public var location: SourceLocation
+
+  public init(id: String, location: SourceLocation = .start) {
+    self.id = id
+    self.location = location
+  }
+}

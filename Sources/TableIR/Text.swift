@@ -1,0 +1,42 @@
+/// A piece of text and what a spec says of its look. What it leaves out comes from the cell style.
+public struct Text: Hashable, Sendable {
+  public var string: String
+  public var font: Font
+  public var color: Color?
+  /// The colour while the row is selected or highlighted.
+  public var highlightedColor: Color?
+  /// `numberOfLines`: the most lines the label shows, 0 for as many as the text needs.
+  public var lines: Int?
+  public var alignment: TextAlignment?
+  public var shadow: Shadow?
+
+  public init(
+    _ string: String, font: Font = Font(), color: Color? = nil, highlightedColor: Color? = nil, lines: Int? = nil,
+    alignment: TextAlignment? = nil, shadow: Shadow? = nil
+  ) {
+    self.string = string
+    self.font = font
+    self.color = color
+    self.highlightedColor = highlightedColor
+    self.lines = lines
+    self.alignment = alignment
+    self.shadow = shadow
+  }
+}
+
+/// How lines stand in their label (`NSTextAlignment`).
+public enum TextAlignment: String, Sendable, CaseIterable {
+  case natural, left, center, right
+}
+
+/// A label's hard shadow (`UILabel.shadowColor`, `shadowOffset`).
+public struct Shadow: Hashable, Sendable {
+  public var color: Color
+  /// The offset in points.
+  public var offset: Point
+
+  public init(color: Color, offset: Point) {
+    self.color = color
+    self.offset = offset
+  }
+}

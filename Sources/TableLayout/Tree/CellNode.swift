@@ -1,0 +1,98 @@
+import TableIR
+
+/// A cell with its parts.
+public struct CellNode: Hashable, Sendable {
+  public var id: String
+  public var position: RowPosition
+  /// In the table's content space.
+  public var frame: Rect
+  public var isSelected: Bool
+  /// What the backgroundView shows. It covers the whole cell.
+  public var background: Fill
+  /// What the selectedBackgroundView shows while the row is selected.
+  public var selectedBackground: Fill
+  /// The radius of the card's corners in points: of the top ones at `top`, the bottom ones at `bottom`, all at `single`.
+  /// 0 outside inset grouped tables.
+  public var cornerRadius: Double
+  /// In the cell's space, like the accessory and the separators.
+  public var contentView: Rect
+  /// In the contentView's space, like the labels and the subviews.
+  public var imageView: ImageNode?
+  public var textLabel: LabelNode?
+  public var detailTextLabel: LabelNode?
+  public var subviews: [ViewNode]
+  public var accessoryView: AccessoryNode?
+  /// The line above a section's first row, where the style draws one.
+  public var topSeparator: SeparatorNode?
+  public var separator: SeparatorNode?
+  public var location: SourceLocation
+
+  public init(
+    id: String, position: RowPosition, frame: Rect, isSelected: Bool = false, background: Fill,
+    selectedBackground: Fill, cornerRadius: Double = 0, contentView: Rect, imageView: ImageNode? = nil,
+    textLabel: LabelNode? = nil, detailTextLabel: LabelNode? = nil, subviews: [ViewNode] = [],
+    accessoryView: AccessoryNode? = nil, topSeparator: SeparatorNode? = nil, separator: SeparatorNode? = nil,
+    location: SourceLocation = .start
+  ) {
+    self.id = id
+    self.position = position
+    self.frame = frame
+    self.isSelected = isSelected
+    self.background = background
+    self.selectedBackground = selectedBackground
+    self.cornerRadius = cornerRadius
+    self.contentView = contentView
+    self.imageView = imageView
+    self.textLabel = textLabel
+    self.detailTextLabel = detailTextLabel
+    self.subviews = subviews
+    self.accessoryView = accessoryView
+    self.topSeparator = topSeparator
+    self.separator = separator
+    self.location = location
+  }
+}
+
+/// An image view.
+public struct ImageNode: Hashable, Sendable {
+  public var frame: Rect
+  public var image: Image
+
+  public init(frame: Rect, image: Image) {
+    self.frame = frame
+    self.image = image
+  }
+}
+
+/// A line between rows, in its cell's space.
+public struct SeparatorNode: Hashable, Sendable {
+  public var frame: Rect
+  public var color: Color
+
+  public init(frame: Rect, color: Color) {
+    self.frame = frame
+    self.color = color
+  }
+}
+
+/// The accessory of a cell, in the cell's space.
+public struct AccessoryNode: Hashable, Sendable {
+  public var accessory: Accessory
+  /// Everything that the accessory draws: for a detail disclosure button, the button and the indicator together.
+  public var frame: Rect
+  /// The pieces inside, in the cell's space too: only where one accessory draws several things or a title.
+  public var parts: [Part]
+
+  public enum Part: Hashable, Sendable {
+    case detailButton(Rect)
+    case disclosureIndicator(Rect)
+    /// A button's title.
+    case title(LabelNode)
+  }
+
+  public init(accessory: Accessory, frame: Rect, parts: [Part] = []) {
+    self.accessory = accessory
+    self.frame = frame
+    self.parts = parts
+  }
+}

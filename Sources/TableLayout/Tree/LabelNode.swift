@@ -1,0 +1,51 @@
+import TableIR
+
+/// A label with its text set in lines.
+public struct LabelNode: Hashable, Sendable {
+  /// In the superview's space.
+  public var frame: Rect
+  /// The whole text, as the label shows it when there is room (after upper-casing, where the style does that).
+  public var text: String
+  /// The lines as they are drawn, where they are not just the text: several, or cut short. Else empty.
+  public var lines: [Line]
+  /// The measured width of the text in points, unrounded; of the widest line where there are several.
+  public var textWidth: Double
+  public var isTruncated: Bool
+  public var font: ResolvedFont
+  public var color: Color
+  public var highlightedColor: Color?
+  /// Never `natural`: the environment's direction has decided.
+  public var alignment: TextAlignment
+  public var shadow: Shadow?
+
+  /// One line as drawn.
+  public struct Line: Hashable, Sendable {
+    public var text: String
+    /// In points, unrounded.
+    public var width: Double
+
+    public init(text: String, width: Double) {
+      self.text = text
+      self.width = width
+    }
+  }
+
+  public init(
+    frame: Rect, text: String, lines: [Line] = [], textWidth: Double, isTruncated: Bool = false, font: ResolvedFont,
+    color: Color, highlightedColor: Color? = nil, alignment: TextAlignment = .left, shadow: Shadow? = nil
+  ) {
+    self.frame = frame
+    self.text = text
+    self.lines = lines
+    self.textWidth = textWidth
+    self.isTruncated = isTruncated
+    self.font = font
+    self.color = color
+    self.highlightedColor = highlightedColor
+    self.alignment = alignment
+    self.shadow = shadow
+  }
+
+  /// The lines as they are drawn, also where there is only the text itself.
+  public var drawnLines: [Line] { lines.isEmpty ? [Line(text: text, width: textWidth)] : lines }
+}

@@ -1,0 +1,101 @@
+import TableIR
+
+/// A table laid out in one environment: every view with its frame, ready to be written down or drawn.
+///
+/// All lengths are points. Cells, section headers and footers are in the table's content space; everything else is in its
+/// superview's, as UIKit nests them. Every edge lies on a whole pixel of the environment's scale.
+public struct LayoutTree: Hashable, Sendable {
+  public var name: String
+  public var environment: Environment
+  /// The metrics profile that the frames follow.
+  public var metrics: String
+  public var table: TableNode
+  /// The images that nodes refer to by index.
+  public var assets: [ImageAsset]
+  /// The files that locations refer to by index.
+  public var files: [String]
+
+  public init(
+    name: String, environment: Environment, metrics: String, table: TableNode, assets: [ImageAsset] = [],
+    files: [String] = []
+  ) {
+    self.name = name
+    self.environment = environment
+    self.metrics = metrics
+    self.table = table
+    self.assets = assets
+    self.files = files
+  }
+}
+
+/// The table itself.
+public struct TableNode: Hashable, Sendable {
+  public var style: TableStyle
+  /// The table fills the environment's size.
+  public var frame: Rect
+  /// The size of all that scrolls.
+  public var contentSize: Size
+  public var background: Fill
+  public var tintColor: Color
+  public var header: SupplementaryNode?
+  public var footer: SupplementaryNode?
+  public var sections: [SectionNode]
+
+  public init(
+    style: TableStyle, frame: Rect, contentSize: Size, background: Fill, tintColor: Color,
+    header: SupplementaryNode? = nil, footer: SupplementaryNode? = nil, sections: [SectionNode] = []
+  ) {
+    self.style = style
+    self.frame = frame
+    self.contentSize = contentSize
+    self.background = background
+    self.tintColor = tintColor
+    self.header = header
+    self.footer = footer
+    self.sections = sections
+  }
+}
+
+/// A section: from the top of its header to the bottom of its footer.
+public struct SectionNode: Hashable, Sendable {
+  public var id: String
+  public var frame: Rect
+  public var header: SupplementaryNode?
+  public var footer: SupplementaryNode?
+  public var rows: [CellNode]
+  public var location: SourceLocation
+
+  public init(
+    id: String, frame: Rect, header: SupplementaryNode? = nil, footer: SupplementaryNode? = nil,
+    rows: [CellNode] = [], location: SourceLocation = .start
+  ) {
+    self.id = id
+    self.frame = frame
+    self.header = header
+    self.footer = footer
+    self.rows = rows
+    self.location = location
+  }
+}
+
+/// A header or footer of the table or of a section.
+public struct SupplementaryNode: Hashable, Sendable {
+  public var frame: Rect
+  public var background: Fill?
+  /// The title, where UIKit draws one.
+  public var textLabel: LabelNode?
+  /// The subviews of a custom view.
+  public var subviews: [ViewNode]
+  public var location: SourceLocation
+
+  public init(
+    frame: Rect, background: Fill? = nil, textLabel: LabelNode? = nil, subviews: [ViewNode] = [],
+    location: SourceLocation = .start
+  ) {
+    self.frame = frame
+    self.background = background
+    self.textLabel = textLabel
+    self.subviews = subviews
+    self.location = location
+  }
+}

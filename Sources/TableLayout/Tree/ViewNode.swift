@@ -1,0 +1,47 @@
+import TableIR
+
+/// A subview of a header, a footer or a cell's contentView.
+public struct ViewNode: Hashable, Sendable {
+  public indirect enum Content: Hashable, Sendable {
+    case label(LabelNode)
+    case image(Image)
+    /// A button and its title, which is in the button's space.
+    case button(title: LabelNode)
+    case `switch`(Switch)
+    case slider(Slider)
+    case plain
+  }
+
+  public var id: String?
+  public var content: Content
+  /// In the superview's space. A label's own frame repeats it.
+  public var frame: Rect
+  public var background: Color?
+  /// In points.
+  public var cornerRadius: Double
+  public var location: SourceLocation
+
+  public init(
+    id: String? = nil, content: Content, frame: Rect, background: Color? = nil, cornerRadius: Double = 0,
+    location: SourceLocation = .start
+  ) {
+    self.id = id
+    self.content = content
+    self.frame = frame
+    self.background = background
+    self.cornerRadius = cornerRadius
+    self.location = location
+  }
+
+  /// What the layout tree calls it.
+  public var kind: String {
+    switch content {
+    case .label: "label"
+    case .image: "image"
+    case .button: "button"
+    case .switch: "switch"
+    case .slider: "slider"
+    case .plain: "view"
+    }
+  }
+}
