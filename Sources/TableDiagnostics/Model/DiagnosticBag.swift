@@ -17,10 +17,22 @@ public struct DiagnosticBag: Sendable {
 
   private struct Entry: Sendable {
     var diagnostic: Diagnostic
-    var place: DiagnosticPlace
+    var key: Key
+    /// Tells most diagnostics of one place apart without comparing their texts.
+    var fingerprint: Int
   }
 
-  /// Sorted by what to keep: the worst first, then by place in the source.
+  /// What to keep before what: the worst first, then by place in the source.
+  private struct Key: Comparable, Sendable {
+    var severity: Severity
+    var place: DiagnosticPlace
+
+    static func < (left: Key, right: Key) -> Bool {
+      left.severity == right.severity ? left.place < right.place : left.severity < right.severity
+    }
+  }
+
+  /// Sorted by key, equal keys as they were added.
   private var entries: [Entry] = []
   private var fileOrder: [String: Int] = [:]
 
@@ -40,7 +52,7 @@ public struct DiagnosticBag: Sendable {
   /// The diagnostics held: files in the order they first appeared, then by position, then as they were added.
   public var diagnostics: [Diagnostic] {
     entries.enumerated()
-      .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+      .sorted { ($0.element.key.place, $0.offset) < ($1.element.key.place, $1.offset) }
       .map(\.element.diagnostic)
   }
 
@@ -51,8 +63,9 @@ public struct DiagnosticBag: Sendable {
 
   /// Adds a problem, unless the same one is held already.
   public mutating func add(_ diagnostic: Diagnostic) {
-    let entry = Entry(diagnostic: diagnostic, place: place(of: diagnostic.range))
-    let index = insertionIndex(of: entry)
+    let key = Key(severity: diagnostic.severity, place: place(of: diagnostic.range))
+    let index = insertionIndex(of: key)
+    let entry = Entry(diagnostic: diagnostic, key: key, fingerprint: fingerprint(of: diagnostic))
     if isHeld(entry, before: index) { return }
     count(diagnostic.severity)
     guard index < limit else {
@@ -97,24 +110,28 @@ public struct DiagnosticBag: Sendable {
     DiagnosticPlace(file: fileOrder[range.file] ?? fileOrder.count, range: range)
   }
 
-  /// The index after every entry that is kept before this one or is its equal.
-  private func insertionIndex(of entry: Entry) -> Int {
+  private func fingerprint(of diagnostic: Diagnostic) -> Int {
+    var hasher = Hasher()
+    hasher.combine(diagnostic.code)
+    hasher.combine(diagnostic.message)
+    return hasher.finalize()
+  }
+
+  /// The index after every entry that is kept before this key or has the same.
+  private func insertionIndex(of key: Key) -> Int {
     var (low, high) = (0, entries.count)
     while low < high {
       let middle = (low + high) / 2
-      if precedes(entry, entries[middle]) { high = middle } else { low = middle + 1 }
+      if key < entries[middle].key { high = middle } else { low = middle + 1 }
     }
     return low
   }
 
-  private func precedes(_ left: Entry, _ right: Entry) -> Bool {
-    (left.diagnostic.severity, left.place) < (right.diagnostic.severity, right.place)
-  }
-
   private func isHeld(_ entry: Entry, before index: Int) -> Bool {
-    for other in entries[..<index].reversed() {
-      if other.diagnostic == entry.diagnostic { return true }
-      if precedes(other, entry) { return false }
+    var other = index - 1
+    while other >= 0, entries[other].key == entry.key {
+      if entries[other].fingerprint == entry.fingerprint, entries[other].diagnostic == entry.diagnostic { return true }
+      other -= 1
     }
     return false
   }

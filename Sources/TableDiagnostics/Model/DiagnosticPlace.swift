@@ -17,6 +17,6 @@ struct DiagnosticPlace: Comparable, Sendable {
   static func < (left: DiagnosticPlace, right: DiagnosticPlace) -> Bool {
     if left.file != right.file { return left.file < right.file }
     if left.isInside != right.isInside { return right.isInside }
-    return (left.start, left.end) < (right.start, right.end)
+    return left.start == right.start ? left.end < right.end : left.start < right.start
   }
 }

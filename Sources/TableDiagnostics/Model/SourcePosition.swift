@@ -11,6 +11,6 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
   }
 
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
-    (left.line, left.column) < (right.line, right.column)
+    left.line == right.line ? left.column < right.column : left.line < right.line
   }
 }
