@@ -1,0 +1,139 @@
+// E03xx: included files (E0301–E0309), images and other assets (E0310–E0399).
+extension DiagnosticCode {
+  static let includeCodes = [
+    includeMissing, includeOutsideRoot, includeCycle, includeWrongShape, missingImage, imageOutsideRoot,
+    unreadableImage,
+  ]
+
+  /// An included file is missing.
+  public static let includeMissing = DiagnosticCode(
+    "E0301", "an included file is missing",
+    """
+    The path after 'include' is taken from the folder of the file that includes it, and no file is there. The \
+    case of letters counts, on every machine.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        include: Shard/colors.yaml
+        """,
+      right: """
+        tablespec: 1
+        include: Shared/colors.yaml
+        """))
+
+  /// An include outside the root.
+  public static let includeOutsideRoot = DiagnosticCode(
+    "E0302", "an include outside the root",
+    """
+    A spec may include only files inside its root folder, links followed, so that a spec from a stranger cannot \
+    read the machine that compiles it. Move the file inside, or choose a higher root.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        include: ../../Secrets/colors.yaml
+        """,
+      right: """
+        tablespec: 1
+        include: Shared/colors.yaml
+        """))
+
+  /// Files include each other in a circle.
+  public static let includeCycle = DiagnosticCode(
+    "E0303", "files include each other in a circle",
+    """
+    A file that includes itself, straight or by way of others, would never end. The notes show the chain. Move \
+    what they share to a third file.
+    """,
+    .yaml(
+      wrong: """
+        # a.yaml
+        include: a.yaml
+        """,
+      right: """
+        # a.yaml
+        include: shared.yaml
+        """))
+
+  /// An included file of the wrong shape.
+  public static let includeWrongShape = DiagnosticCode(
+    "E0304", "an included file of the wrong shape",
+    """
+    An included file is a mapping of the same keys as a spec, so that its templates and settings have a place to \
+    go. This one holds a list or a single value.
+    """,
+    .yaml(
+      wrong: """
+        # Shared/colors.yaml
+        - white
+        - black
+        """,
+      right: """
+        # Shared/colors.yaml
+        background: white
+        """))
+
+  /// An image is missing.
+  public static let missingImage = DiagnosticCode(
+    "E0310", "an image is missing",
+    """
+    No file of this name is in the asset folders, neither as written nor with '@2x' or '@3x' before its suffix. \
+    Without the file the size of its view is not known. For a picture still to come, give its size.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {text: Ann, image: an.png}
+        """,
+      right: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {text: Ann, image: {size: [24, 24]}}
+        """))
+
+  /// An image outside the root.
+  public static let imageOutsideRoot = DiagnosticCode(
+    "E0311", "an image outside the root",
+    """
+    Images must lie inside the root folder, links followed: their bytes are embedded in the output, and a spec \
+    from a stranger must not publish a file of the machine that compiles it.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {text: Ann, image: /home/ann/face.png}
+        """,
+      right: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {text: Ann, image: Faces/ann.png}
+        """))
+
+  /// Not an image we know.
+  public static let unreadableImage = DiagnosticCode(
+    "E0312", "not an image we know",
+    """
+    The file is there, but its first bytes are not those of an image format that tablec knows, or they are cut \
+    short. The suffix is not believed. Export the picture as PNG or JPEG.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {text: Ann, image: notes.txt}
+        """,
+      right: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {text: Ann, image: ann.png}
+        """))
+}

@@ -1,0 +1,161 @@
+// E05xx: limits on what a spec may cost.
+extension DiagnosticCode {
+  static let limitCodes = [
+    tooManyBytes, tooDeep, tooManyNodes, tooManyAliases, aliasExpansion, tooManyRepeats, tooManyRows,
+    tooManyIncludes,
+  ]
+
+  /// The file is too big.
+  public static let tooManyBytes = DiagnosticCode(
+    "E0501", "the file is too big",
+    """
+    Input size is limited so that a file that is no spec, or a hostile one, costs bounded time and memory. A \
+    spec that is meant to be so big can raise the limit by its flag.
+    """,
+    .shell(wrong: "tablec compile export-of-everything.yaml", right: "tablec compile Specs"))
+
+  /// Nested too deep.
+  public static let tooDeep = DiagnosticCode(
+    "E0502", "nested too deep",
+    """
+    Lists and mappings may stand inside each other only to a limited depth: the parser's work grows with the \
+    square of it. No table needs more than a dozen levels. A spec that is meant to be so big can raise the limit \
+    by its flag.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        sections: [[[[[[[[[[[[[[]]]]]]]]]]]]]]  # and so on
+        """,
+      right: """
+        tablespec: 1
+        sections: []
+        """))
+
+  /// Too many values.
+  public static let tooManyNodes = DiagnosticCode(
+    "E0503", "too many values",
+    """
+    The number of keys and values in a file is limited, so that a small file of brackets and commas cannot fill \
+    the memory. A spec that is meant to be so big can raise the limit by its flag.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {each: [a, b, c], text: "{item}"}  # millions more
+        """,
+      right: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {repeat: 3, text: "Row {index}"}
+        """))
+
+  /// Too many aliases.
+  public static let tooManyAliases = DiagnosticCode(
+    "E0504", "too many aliases",
+    """
+    The number of aliases in a file is limited, since each repeats a whole node. For rows that share their \
+    settings a template reads better. A spec that is meant to be so big can raise the limit by its flag.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        sections:
+          - rows:
+              - &row {text: Ann}
+              - *row
+              - *row  # hundreds more
+        """,
+      right: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {repeat: 300, text: Ann}
+        """))
+
+  /// Aliases expand to too much.
+  public static let aliasExpansion = DiagnosticCode(
+    "E0505", "aliases expand to too much",
+    """
+    Aliases inside aliased nodes multiply: ten levels of ten make ten thousand million nodes of a few lines. \
+    What a file expands to may be only so many times what is written in it. A spec that is meant to be so big \
+    can raise the limit by its flag.
+    """,
+    .yaml(
+      wrong: """
+        a: &a [x, x, x]
+        b: &b [*a, *a, *a]
+        c: [*b, *b, *b]  # and so on
+        """,
+      right: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {repeat: 27, text: x}
+        """))
+
+  /// Repeated too often.
+  public static let tooManyRepeats = DiagnosticCode(
+    "E0506", "repeated too often",
+    """
+    A row may be repeated only so many times: one line must not be able to make a table that no machine can \
+    hold. A spec that is meant to be so big can raise the limit by its flag.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {repeat: 1000000000, text: Ann}
+        """,
+      right: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {repeat: 1000, text: Ann}
+        """))
+
+  /// Too many rows.
+  public static let tooManyRows = DiagnosticCode(
+    "E0507", "too many rows",
+    """
+    The number of rows of a table, repeats counted, is limited. A spec that is meant to be so big can raise the \
+    limit by its flag.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {repeat: 900000, text: Ann}
+              - {repeat: 900000, text: Ben}
+        """,
+      right: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {repeat: 900, text: Ann}
+              - {repeat: 900, text: Ben}
+        """))
+
+  /// Too many included files.
+  public static let tooManyIncludes = DiagnosticCode(
+    "E0508", "too many included files",
+    """
+    The number of files that a spec includes, straight or by way of others, is limited, so that two files cannot \
+    include each other's copies into millions. A spec that is meant to be so big can raise the limit by its \
+    flag.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        include: [a.yaml, b.yaml]  # each with hundreds of its own
+        """,
+      right: """
+        tablespec: 1
+        include: shared.yaml
+        """))
+}

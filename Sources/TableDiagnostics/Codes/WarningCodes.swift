@@ -1,0 +1,77 @@
+// Warnings: a spec that compiles, but likely not to what was meant.
+extension DiagnosticCode {
+  static let warningCodes = [
+    emptyValue, unusedTemplate, unusedAppearanceRule,
+  ]
+
+  /// A key without a value.
+  public static let emptyValue = DiagnosticCode(
+    "W0101", "a key without a value",
+    """
+    The key is there and its value is not, so the default is used. Often the value begins with '#', which starts \
+    a comment: a color wants quotes. Write the value, or delete the key.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        background: #400000
+        """,
+      right: """
+        tablespec: 1
+        background: "#400000"
+        """))
+
+  /// A template that no row uses.
+  public static let unusedTemplate = DiagnosticCode(
+    "W0201", "a template that no row uses",
+    """
+    Nothing in the table has this name after 'use', so the template changes nothing. It may be left over, or the \
+    rows it was written for have another name for it.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        templates:
+          friend: {height: 60}
+        sections:
+          - rows:
+              - text: Ann
+        """,
+      right: """
+        tablespec: 1
+        templates:
+          friend: {height: 60}
+        sections:
+          - rows:
+              - {use: friend, text: Ann}
+        """))
+
+  /// An appearance rule that matches nothing.
+  public static let unusedAppearanceRule = DiagnosticCode(
+    "W0202", "an appearance rule that matches nothing",
+    """
+    No view of the rule's class stands inside the containers the rule names, so the rule changes nothing. Look \
+    for a misspelt id, or delete the rule.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        appearance:
+          - label: {color: red}
+            in: [section#frends]
+        sections:
+          - id: friends
+            rows:
+              - text: Ann
+        """,
+      right: """
+        tablespec: 1
+        appearance:
+          - label: {color: red}
+            in: [section#friends]
+        sections:
+          - id: friends
+            rows:
+              - text: Ann
+        """))
+}

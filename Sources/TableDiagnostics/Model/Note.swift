@@ -1,0 +1,11 @@
+/// A fact that goes with a diagnostic; with a range it shows its own lines of source.
+public struct Note: Hashable, Sendable {
+  /// One line: `first defined here`.
+  public var message: String
+  public var range: SourceRange?
+
+  public init(message: String, range: SourceRange? = nil) {
+    self.message = message
+    self.range = range
+  }
+}

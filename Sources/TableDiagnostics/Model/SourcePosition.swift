@@ -1,0 +1,16 @@
+/// A place in a source: the spot before one Unicode scalar.
+public struct SourcePosition: Hashable, Comparable, Sendable {
+  /// The line, counted from 1. Lines end as libyaml ends them: LF, CRLF, CR, NEL, LS or PS.
+  public var line: Int
+  /// The column, counted from 1 in Unicode scalars; a leading byte-order mark has no column.
+  public var column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
+    left.line == right.line ? left.column < right.column : left.line < right.line
+  }
+}

@@ -1,0 +1,35 @@
+extension Unicode.Scalar {
+  /// What stands for the scalar where printing it would steer the terminal or mislead the reader; nil if it is safe.
+  ///
+  /// Control characters, line separators, byte-order marks, and the marks that reorder text: a spec must not be able
+  /// to move the cursor, change a colour or show its words in an order that is not theirs.
+  var safeSubstitute: String? {
+    switch value {
+    case 0..<0x20: Unicode.Scalar(0x2400 + value).map { String($0) }
+    case 0x7F: "␡"
+    case 0x80...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFF9...0xFFFB:
+      "\\u{\(String(value, radix: 16, uppercase: true))}"
+    default: nil
+    }
+  }
+}
+
+/// Text from outside made safe to print on one line; cut after 1,000 scalars.
+func safeText(_ text: String) -> String {
+  let limit = 1_000
+  var safe = String.UnicodeScalarView()
+  var count = 0
+  for scalar in text.unicodeScalars {
+    guard count < limit else {
+      safe.append("…")
+      break
+    }
+    count += 1
+    if let substitute = scalar.safeSubstitute {
+      safe.append(contentsOf: substitute.unicodeScalars)
+    } else {
+      safe.append(scalar)
+    }
+  }
+  return String(safe)
+}

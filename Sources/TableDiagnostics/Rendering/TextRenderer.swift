@@ -1,0 +1,56 @@
+/// Prints diagnostics for people: the message, the place, the line of source with carets under what is meant.
+///
+///     error[E0107]: unknown key 'acessory' in a row
+///       --> Specs/contacts.yaml:14:9
+///        |
+///     14 |         acessory: checkmark
+///        |         ^^^^^^^^ did you mean 'accessory'?
+///
+/// Carets stand by display width. Nothing that a spec holds reaches the terminal as a control character.
+public struct TextRenderer: Sendable {
+  /// Whether to write ANSI colours; the caller knows the terminal and `NO_COLOR`.
+  public var colour: Bool
+  private let sources: @Sendable (String) -> [UInt8]?
+
+  /// Makes a renderer; `sources` gives the bytes of a file by the name its ranges bear, or nil to show no source of it.
+  ///
+  /// A file is asked for, decoded and indexed once in each call of `render`.
+  public init(colour: Bool, sources: @escaping @Sendable (String) -> [UInt8]?) {
+    self.colour = colour
+    self.sources = sources
+  }
+
+  /// The diagnostics in the order given, with an empty line between them; nothing for none.
+  public func render(_ diagnostics: [Diagnostic]) -> String {
+    var index = SourceIndex(sources)
+    return diagnostics.map { render($0, with: &index) }.joined(separator: "\n")
+  }
+
+  /// The diagnostics of a bag, and how many more there were.
+  public func render(_ bag: DiagnosticBag) -> String {
+    let text = render(bag.diagnostics)
+    guard bag.omittedCount > 0 else { return text }
+    return text + "\n… and \(bag.omittedCount) more \(bag.omittedCount == 1 ? "problem" : "problems")\n"
+  }
+
+  private func render(_ diagnostic: Diagnostic, with index: inout SourceIndex) -> String {
+    let main = Snippet(of: diagnostic.range, with: &index)
+    let placed = diagnostic.notes.compactMap { note in
+      note.range.map { (message: note.message, snippet: Snippet(of: $0, with: &index)) }
+    }
+    let numberWidth = ([main] + placed.map(\.snippet)).map(\.numberWidth).max() ?? 1
+    var lines = SnippetLines(colour: colour, numberWidth: numberWidth)
+
+    lines.appendHeader(
+      "\(diagnostic.severity.rawValue)[\(diagnostic.code)]", style: TextStyle(diagnostic.severity),
+      message: diagnostic.message)
+    lines.append(main, label: diagnostic.label, style: TextStyle(diagnostic.severity))
+    for note in diagnostic.notes where note.range == nil { lines.appendRemark("note", note.message) }
+    if let help = diagnostic.help { lines.appendRemark("help", help) }
+    for note in placed {
+      lines.appendHeader("note", style: .note, message: note.message)
+      lines.append(note.snippet, label: nil, style: .note)
+    }
+    return lines.text
+  }
+}

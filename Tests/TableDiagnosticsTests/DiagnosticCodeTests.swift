@@ -1,0 +1,49 @@
+import TableDiagnostics
+import Testing
+
+@Suite("Codes")
+struct DiagnosticCodeTests {
+  @Test("are unique, and stand in the order of their numbers")
+  func unique() {
+    let names = DiagnosticCode.all.map(\.rawValue)
+    #expect(Set(names).count == names.count)
+    #expect(names == names.sorted())
+    let titles = DiagnosticCode.all.map(\.title)
+    #expect(Set(titles).count == titles.count)
+  }
+
+  @Test("keep the numbers that others rely on")
+  func fixed() {
+    #expect(DiagnosticCode.unknownKey.rawValue == "E0107")
+  }
+
+  @Test("are a letter and four digits, and the letter tells the severity", arguments: DiagnosticCode.all)
+  func shape(_ code: DiagnosticCode) {
+    #expect(code.rawValue.wholeMatch(of: /[EW][0-9]{4}/) != nil)
+    #expect(code.severity == (code.rawValue.first == "W" ? .warning : .error))
+    #expect(DiagnosticCode(rawValue: code.rawValue.lowercased()) == code)
+  }
+
+  @Test("have a title, one paragraph that explains, and two short examples", arguments: DiagnosticCode.all)
+  func pages(_ code: DiagnosticCode) {
+    #expect(!code.title.isEmpty && !code.title.hasSuffix("."))
+    #expect(code.explanation.hasSuffix(".") && code.explanation.count > 80)
+    #expect(!code.explanation.contains("\n") && !code.explanation.contains("  "))
+    let example = code.example
+    #expect(!example.wrong.isEmpty && !example.right.isEmpty && example.wrong != example.right)
+    #expect([example.wrong, example.right].allSatisfy { $0.split(separator: "\n").count <= 8 })
+    #expect(example.language == .yaml || example.right.split(separator: "\n").count == 1)
+  }
+
+  @Test("have right examples without tabs or trailing blanks", arguments: DiagnosticCode.all)
+  func tidy(_ code: DiagnosticCode) {
+    for line in code.example.right.split(separator: "\n") {
+      #expect(!line.contains("\t") && !line.hasSuffix(" "))
+    }
+  }
+
+  @Test("of no registered name are none", arguments: ["", "E9999", "0107", "E0107 "])
+  func unknown(_ name: String) {
+    #expect(DiagnosticCode(rawValue: name) == nil)
+  }
+}
