@@ -1,0 +1,28 @@
+/// A place in the source text, as an editor shows it.
+///
+/// A byte order mark takes no column, a tab takes one. Lines end at LF, CR LF or CR, whatever else YAML 1.1 called a line break.
+public struct Mark: Sendable, Hashable {
+  /// The line, counted from 1.
+  public var line: UInt32
+  /// The column, counted from 1 in Unicode scalars.
+  public var column: UInt32
+
+  @inlinable
+  public init(line: UInt32, column: UInt32) {
+    self.line = line
+    self.column = column
+  }
+
+  /// The first place of a text.
+  public static let start = Mark(line: 1, column: 1)
+}
+
+extension Mark: Comparable {
+  public static func < (left: Mark, right: Mark) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}
+
+extension Mark: CustomStringConvertible {
+  public var description: String { "\(line):\(column)" }
+}

@@ -1,0 +1,20 @@
+internal import CLibYAML
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the byte stands anywhere that the condition holds for its offset. At the speed of `memchr`.
+  func contains(_ byte: UInt8, where condition: (Int) -> Bool) -> Bool {
+    var offset = 0
+    while let found = firstOffset(of: byte, from: offset) {
+      if condition(found) { return true }
+      offset = found + 1
+    }
+    return false
+  }
+
+  private func firstOffset(of byte: UInt8, from start: Int) -> Int? {
+    guard let base = baseAddress, start < count,
+      let found = memchr(base + start, Int32(byte), count - start)
+    else { return nil }
+    return UnsafeRawPointer(base).distance(to: UnsafeRawPointer(found))
+  }
+}

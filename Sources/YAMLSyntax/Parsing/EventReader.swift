@@ -1,0 +1,66 @@
+internal import CLibYAML
+
+/// libyaml's parser over bytes that the caller keeps alive.
+final class EventReader {
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+
+  /// Fails only without memory.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let base = bytes.baseAddress else { return nil }
+    parser = .allocate(capacity: 1)
+    parser.initialize(to: yaml_parser_t())
+    // A parser that could not be made is cleared, so that `deinit` may delete it.
+    guard yaml_parser_initialize(parser) == 1 else { return nil }
+    yaml_parser_set_input_string(parser, base, bytes.count)
+  }
+
+  deinit {
+    yaml_parser_delete(parser)
+    parser.deallocate()
+  }
+
+  /// Fills in the next event, which the caller deletes. False when libyaml refuses the source: see `failure`.
+  @inline(__always)
+  func next(_ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
+    yaml_parser_parse(parser, event) == 1
+  }
+
+  /// Why `next` gave false.
+  var failure: ParserFailure {
+    ParserFailure(
+      stage: stage,
+      problem: parser.pointee.problem.map { String(cString: $0) } ?? "",
+      context: parser.pointee.context.map { String(cString: $0) },
+      problemIndex: parser.pointee.problem_mark.index,
+      contextIndex: parser.pointee.context_mark.index,
+      byteOffset: parser.pointee.problem_offset,
+      value: Int(parser.pointee.problem_value))
+  }
+
+  private var stage: ParserFailure.Stage {
+    switch parser.pointee.error {
+    case YAML_READER_ERROR: .reader
+    case YAML_SCANNER_ERROR: .scanner
+    case YAML_MEMORY_ERROR: .memory
+    default: .parser
+    }
+  }
+}
+
+/// What libyaml says about a source it refuses.
+struct ParserFailure {
+  enum Stage {
+    case memory, reader, scanner, parser
+  }
+
+  var stage: Stage
+  var problem: String
+  var context: String?
+  /// Unicode scalars before the problem.
+  var problemIndex: Int
+  var contextIndex: Int
+  /// Bytes before the problem; the reader's problems only.
+  var byteOffset: Int
+  /// The byte or character that the reader refuses, or -1.
+  var value: Int
+}

@@ -1,0 +1,46 @@
+extension SyntaxError {
+  static func tooManyBytes(_ limit: Int) -> SyntaxError {
+    SyntaxError(kind: .bytes, mark: .start, problem: "the file is larger than \(limit) bytes")
+  }
+
+  static func tooDeep(_ limit: Int, at mark: Mark) -> SyntaxError {
+    SyntaxError(kind: .depth, mark: mark, problem: "lists and mappings are nested more than \(limit) levels deep here")
+  }
+
+  static func tooManyNodes(_ limit: Int, at mark: Mark) -> SyntaxError {
+    SyntaxError(kind: .nodes, mark: mark, problem: "the file has more than \(limit) nodes")
+  }
+
+  static func tooManyAliases(_ limit: Int, at mark: Mark) -> SyntaxError {
+    SyntaxError(kind: .aliases, mark: mark, problem: "the file has more than \(limit) aliases")
+  }
+
+  static func tooLargeExpanded(_ limit: Int, at mark: Mark) -> SyntaxError {
+    SyntaxError(
+      kind: .expansion, mark: mark,
+      problem: "with its aliases followed the file is more than \(limit) times as large as written; this one adds most")
+  }
+
+  static func undefinedAlias(_ name: String, at mark: Mark) -> SyntaxError {
+    SyntaxError(
+      kind: .undefinedAlias, mark: mark, problem: "no anchor '&\(name)' stands before this alias in the document")
+  }
+
+  static func recursiveAlias(_ name: String, at mark: Mark, anchoredAt anchor: Mark) -> SyntaxError {
+    SyntaxError(
+      kind: .recursiveAlias, mark: mark, problem: "this alias stands inside the node it stands for",
+      context: "'&\(name)' is here", contextMark: anchor)
+  }
+
+  static func tooLongTag(at mark: Mark) -> SyntaxError {
+    SyntaxError(kind: .tags, mark: mark, problem: "this tag is longer than \(SyntaxLimits.tagBytes) bytes")
+  }
+
+  static func tooManyTagDirectives(at mark: Mark) -> SyntaxError {
+    SyntaxError(
+      kind: .tags, mark: mark, problem: "the file has more than \(SyntaxLimits.tagDirectives) %TAG directives")
+  }
+
+  static let outOfMemory = SyntaxError(
+    kind: .memory, mark: .start, problem: "there is not enough memory to read the file")
+}

@@ -1,0 +1,57 @@
+extension SyntaxError {
+  /// A problem with the bytes: not the encoding they claim, or characters no YAML may hold.
+  init(reader failure: ParserFailure, in source: SourceText) {
+    let mark = source.mark(atByte: failure.byteOffset)
+    let message = failure.problem
+    if failure.problem == "control characters are not allowed" {
+      let (kind, problem) = Self.wording(ofCharacter: failure.value, in: source)
+      self.init(kind: kind, mark: mark, problem: problem, parserMessage: message)
+    } else {
+      let problem = Self.encodingProblem(failure, in: source)
+      self.init(kind: .invalidEncoding, mark: mark, problem: problem, parserMessage: message)
+    }
+  }
+
+  private static func wording(ofCharacter value: Int, in source: SourceText) -> (Kind, String) {
+    guard value != 0 else {
+      if source.bytes.starts(with: [0xFF, 0xFE, 0, 0]) || source.bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
+        return (.invalidEncoding, "the file is in UTF-32; save it as UTF-8")
+      }
+      if source.looksLikeUTF16 {
+        return (.invalidEncoding, "the file seems to be in UTF-16 without a byte order mark; save it as UTF-8")
+      }
+      return (.binary, "this is not a text file: a NUL byte is here")
+    }
+    let name = "U+" + hexadecimal(value, digits: 4)
+    guard value < 0x20 || value == 0x7F || value < 0xA0 else {
+      return (.binary, "\(name) is not a character that YAML may hold")
+    }
+    return (
+      .binary,
+      "the control character \(name) cannot stand in YAML; in double quotes write \\x\(hexadecimal(value, digits: 2))"
+    )
+  }
+
+  private static func encodingProblem(_ failure: ParserFailure, in source: SourceText) -> String {
+    guard source.encoding == .utf8 else {
+      return "this is not valid UTF-16 although the byte order mark says so; save the file as UTF-8"
+    }
+    let byte = source.bytes[min(failure.byteOffset, source.bytes.count - 1)]
+    return "the byte 0x\(hexadecimal(Int(byte), digits: 2)) is not valid UTF-8 here; save the file as UTF-8"
+  }
+
+  private static func hexadecimal(_ value: Int, digits: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  }
+}
+
+extension SourceText {
+  /// Every other byte of the beginning is zero.
+  fileprivate var looksLikeUTF16: Bool {
+    let beginning = bytes.prefix(64)
+    guard beginning.count >= 4 else { return false }
+    let zeros = [0, 1].map { parity in beginning.indices.count { $0 % 2 == parity && beginning[$0] == 0 } }
+    return zeros.contains { $0 * 2 >= beginning.count - 1 } && zeros.contains(0)
+  }
+}

@@ -1,0 +1,71 @@
+/// One node in 28 bytes. What the two words mean depends on the kind.
+@usableFromInline
+struct Node: Sendable {
+  @usableFromInline var start: Mark
+  @usableFromInline var end: Mark
+  /// Scalar: where its bytes start in the tree's text. Collection: how many nodes are its direct children. Alias: its target.
+  @usableFromInline var first: UInt32
+  /// Scalar: how many bytes. Collection: the index after its last descendant. Alias: nothing.
+  @usableFromInline var second: UInt32
+  @usableFromInline var shape: Shape
+
+  init(start: Mark, end: Mark, first: UInt32, second: UInt32, shape: Shape) {
+    self.start = start
+    self.end = end
+    self.first = first
+    self.second = second
+    self.shape = shape
+  }
+
+  @inlinable
+  func next(after index: UInt32) -> UInt32 {
+    shape.isCollection ? second : index &+ 1
+  }
+
+  /// Kind, style and whether the node has a tag or an anchor, in one byte.
+  @usableFromInline
+  struct Shape: Sendable {
+    @usableFromInline var bits: UInt8
+
+    init(kind: NodeKind, style: UInt8, hasProperties: Bool) {
+      bits = kind.rawValue | style << 2 | (hasProperties ? 0x80 : 0)
+    }
+
+    @inlinable var kind: NodeKind {
+      switch bits & 3 {
+      case 0: .scalar
+      case 1: .sequence
+      case 2: .mapping
+      default: .alias
+      }
+    }
+    @inlinable var isCollection: Bool { bits & 3 == 1 || bits & 3 == 2 }
+    @inlinable var style: UInt8 { bits >> 2 & 7 }
+    @inlinable var hasProperties: Bool { bits & 0x80 != 0 }
+    /// A plain scalar without tag and anchor: what most nodes of most files are.
+    @inlinable var isBarePlainScalar: Bool { bits == 0 }
+  }
+}
+
+/// The tag and anchor of the few nodes that have any, in the order of the nodes.
+@usableFromInline
+struct NodeProperties: Sendable {
+  var node: UInt32
+  var tag: TextSpan?
+  var anchor: TextSpan?
+}
+
+/// Some bytes of the tree's text.
+struct TextSpan: Sendable {
+  var offset: UInt32
+  var length: UInt32
+
+  var range: Range<Int> { Int(offset)..<Int(offset) + Int(length) }
+}
+
+/// Where a document starts in the nodes, and whether `---` and `...` were written.
+struct Document: Sendable {
+  var root: NodeID
+  var hasStartMarker: Bool
+  var hasEndMarker = false
+}

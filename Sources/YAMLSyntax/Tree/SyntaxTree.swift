@@ -1,0 +1,92 @@
+/// The documents of one YAML source as flat arrays of nodes in preorder.
+///
+/// The tree keeps what was written: order, duplicates, styles, tags, anchors and the place of every node. An alias is a node of
+/// its own that points at its target; nothing is ever copied. What is asked about an alias's content (`count`, `elements`,
+/// `string`, `tag` …) is answered by its target; what is asked about the place (`kind`, `start`, `end`, `anchor`) by the alias.
+public struct SyntaxTree: Sendable {
+  @usableFromInline let nodes: [Node]
+  /// The bytes of all scalars, tags and anchors.
+  @usableFromInline let text: [UInt8]
+  let properties: [NodeProperties]
+  let markers: [Document]
+
+  init(nodes: [Node], text: [UInt8], properties: [NodeProperties], documents: [Document]) {
+    self.nodes = nodes
+    self.text = text
+    self.properties = properties
+    markers = documents
+  }
+
+  /// The root of each document; none for a source without content, not even `---`.
+  public var documents: [NodeID] { markers.map(\.root) }
+
+  /// How many nodes were written, all documents together.
+  public var nodeCount: Int { nodes.count }
+
+  @inlinable
+  public func kind(_ id: NodeID) -> NodeKind { nodes[Int(id.rawValue)].shape.kind }
+
+  /// The node an alias stands for, any other node itself. Never an alias.
+  @inlinable
+  public func resolved(_ id: NodeID) -> NodeID {
+    let node = nodes[Int(id.rawValue)]
+    return node.shape.kind == .alias ? NodeID(rawValue: node.first) : id
+  }
+
+  /// Where the node starts, its tag and anchor included.
+  @inlinable
+  public func start(_ id: NodeID) -> Mark { nodes[Int(id.rawValue)].start }
+
+  /// The place after the node. A block collection ends where its last child ends, a literal or folded scalar where the
+  /// line after it starts.
+  @inlinable
+  public func end(_ id: NodeID) -> Mark { nodes[Int(id.rawValue)].end }
+
+  /// How the scalar was written. Traps for a collection.
+  @inlinable
+  public func scalarStyle(_ id: NodeID) -> ScalarStyle {
+    let node = nodes[Int(resolved(id).rawValue)]
+    guard node.shape.kind == .scalar, let style = ScalarStyle(rawValue: node.shape.style) else {
+      preconditionFailure("only a scalar has a scalar style")
+    }
+    return style
+  }
+
+  /// How the sequence or mapping was written. Traps for a scalar.
+  @inlinable
+  public func collectionStyle(_ id: NodeID) -> CollectionStyle {
+    let node = nodes[Int(resolved(id).rawValue)]
+    guard node.shape.isCollection, let style = CollectionStyle(rawValue: node.shape.style) else {
+      preconditionFailure("only a sequence or mapping has a collection style")
+    }
+    return style
+  }
+
+  /// The tag in full (`tag:yaml.org,2002:str` for `!!str`, `!name` for a local one), or nil where none was written.
+  public func tag(_ id: NodeID) -> String? {
+    properties(of: resolved(id))?.tag.map { string(in: $0.range) }
+  }
+
+  /// The name of the anchor written at this node; nil for an alias.
+  public func anchor(_ id: NodeID) -> String? {
+    properties(of: id)?.anchor.map { string(in: $0.range) }
+  }
+
+  /// The bytes of the tag, for comparing without making a string.
+  func tagBytes(_ id: NodeID) -> ArraySlice<UInt8>? {
+    properties(of: id)?.tag.map { text[$0.range] }
+  }
+
+  private func properties(of id: NodeID) -> NodeProperties? {
+    guard nodes[Int(id.rawValue)].shape.hasProperties else { return nil }
+    var low = properties.startIndex
+    var high = properties.endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if properties[middle].node < id.rawValue { low = middle + 1 } else { high = middle }
+    }
+    return properties[low]
+  }
+
+  func string(in range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
+}
