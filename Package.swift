@@ -24,7 +24,7 @@ let package = Package(
     .target(name: "TableIR", dependencies: ["JSONWriting"]),
     .target(
       name: "TableParsing", dependencies: ["YAMLSyntax", "TableIR", "TableDiagnostics", "JSONWriting"]),
-    .target(name: "TableLayout", dependencies: ["TableIR"]),
+    .target(name: "TableLayout", dependencies: ["TableIR"], exclude: ["Text/Advances"]),
     .target(name: "TableEmission", dependencies: ["TableLayout", "TableIR", "JSONWriting"]),
     .executableTarget(
       name: "tablec",

@@ -1,4 +1,4 @@
-/// A weight of the system font, by UIKit's names.
+/// UIKit's nine weights of the system font, lightest first.
 public enum FontWeight: String, Sendable, CaseIterable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }

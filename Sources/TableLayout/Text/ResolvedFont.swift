@@ -1,8 +1,8 @@
 import TableIR
 
-/// The system font at a size and weight.
+/// The system font at one size and weight, after text styles and content size have been looked up.
 public struct ResolvedFont: Hashable, Sendable {
-  /// In points.
+  /// Points.
   public var size: Double
   public var weight: FontWeight
 
