@@ -3,7 +3,7 @@ public struct Table: Hashable, Sendable {
   public var name: String
   public var style: TableStyle = .plain
   /// The UIKit era whose geometry is meant, or nil for the environment's.
-  public var metrics: String?
+  public var metrics: Metrics?
   public var rowHeight: RowHeight = .automatic
   public var separator = Separator()
   /// Nil for the style's own.
@@ -24,6 +24,18 @@ public struct Table: Hashable, Sendable {
 
   public init(name: String) {
     self.name = name
+  }
+
+  /// An era of UIKit, and where the spec names it.
+  public struct Metrics: Hashable, Sendable {
+    /// The major version of iOS.
+    public var ios: Int
+    public var location: SourceLocation
+
+    public init(ios: Int, location: SourceLocation = .start) {
+      self.ios = ios
+      self.location = location
+    }
   }
 }
 

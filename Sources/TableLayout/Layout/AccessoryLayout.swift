@@ -1,0 +1,90 @@
+import TableIR
+
+/// Sizes and places accessories: their trailing edge on the cell's margin, their middle on the row's.
+struct AccessoryLayout: Sendable {
+  let context: LayoutContext
+
+  private var metrics: MetricsProfile.Accessories { context.profile.accessories }
+  private var disclosureWidth: Double { metrics.disclosureWidth(scale: context.environment.scale) }
+
+  /// The width that the accessory takes between the contentView and the trailing margin. 0 for none.
+  func slotWidth(_ accessory: Accessory) -> Double {
+    switch accessory {
+    case .none: 0
+    case .disclosureIndicator: disclosureWidth
+    case .checkmark, .detailButton: metrics.slotWidth
+    case .detailDisclosureButton: metrics.slotWidth + metrics.detailDisclosureGap + disclosureWidth
+    case .chevron, .image, .switch, .slider, .button, .view: size(accessory).width
+    }
+  }
+
+  /// The size of what is drawn.
+  func size(_ accessory: Accessory) -> Size {
+    switch accessory {
+    case .none: Size(width: 0, height: 0)
+    case .disclosureIndicator: Size(width: disclosureWidth, height: metrics.disclosureHeight)
+    case .checkmark: metrics.checkmarkSize
+    case .detailButton: metrics.detailButtonSize
+    case .detailDisclosureButton:
+      Size(width: slotWidth(accessory), height: metrics.detailButtonSize.height)
+    case .chevron: metrics.chevronSize
+    case .image(let image): context.size(of: image)
+    case .switch: metrics.switchSize
+    case .slider(let slider): Size(width: slider.width, height: metrics.sliderHeight)
+    case .button(let button): button.size ?? titleSize(button)
+    case .view(let view): view.size
+    }
+  }
+
+  /// The accessory's node in a cell of a size, or nil for none.
+  func node(_ accessory: Accessory, cellSize: Size) -> AccessoryNode? {
+    if case .none = accessory { return nil }
+    let trailing = cellSize.width - context.trailingMargin
+    let size = size(accessory)
+    switch accessory {
+    case .checkmark, .detailButton:
+      let slot = Rect(x: trailing - metrics.slotWidth, y: 0, width: metrics.slotWidth, height: cellSize.height)
+      return AccessoryNode(accessory: accessory, frame: centered(size, in: slot))
+    case .detailDisclosureButton:
+      return detailDisclosure(trailing: trailing, cellHeight: cellSize.height)
+    case .button(let button):
+      let frame = trailingFrame(size, trailing: trailing, cellHeight: cellSize.height)
+      let title = context.buttonTitle(
+        button, bounds: Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height))
+      return AccessoryNode(accessory: accessory, frame: frame, parts: [.title(title)])
+    case .none, .disclosureIndicator, .chevron, .image, .switch, .slider, .view:
+      return AccessoryNode(
+        accessory: accessory, frame: trailingFrame(size, trailing: trailing, cellHeight: cellSize.height))
+    }
+  }
+
+  private func detailDisclosure(trailing: Double, cellHeight: Double) -> AccessoryNode {
+    let indicator = trailingFrame(
+      Size(width: disclosureWidth, height: metrics.disclosureHeight), trailing: trailing, cellHeight: cellHeight)
+    let slot = Rect(
+      x: trailing - slotWidth(.detailDisclosureButton), y: 0, width: metrics.slotWidth, height: cellHeight)
+    let button = centered(metrics.detailButtonSize, in: slot)
+    let minY = min(button.y, indicator.y)
+    let union = Rect(
+      x: button.x, y: minY, width: indicator.maxX - button.x, height: max(button.maxY, indicator.maxY) - minY)
+    return AccessoryNode(
+      accessory: .detailDisclosureButton, frame: context.grid.snap(union),
+      parts: [.detailButton(button), .disclosureIndicator(indicator)])
+  }
+
+  private func trailingFrame(_ size: Size, trailing: Double, cellHeight: Double) -> Rect {
+    context.grid.snap(
+      Rect(x: trailing - size.width, y: (cellHeight - size.height) / 2, width: size.width, height: size.height))
+  }
+
+  private func centered(_ size: Size, in slot: Rect) -> Rect {
+    context.grid.snap(
+      Rect(x: slot.midX - size.width / 2, y: slot.midY - size.height / 2, width: size.width, height: size.height))
+  }
+
+  private func titleSize(_ button: Button) -> Size {
+    let typesetter = context.typesetter
+    let setting = typesetter.set(button.title, style: context.buttonStyle, maxWidth: .infinity)
+    return typesetter.size(setting)
+  }
+}

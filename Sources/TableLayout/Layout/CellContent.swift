@@ -1,0 +1,101 @@
+import TableIR
+
+/// The inside of a contentView: its image and its two labels, before and after the row's height is known.
+///
+/// Two steps, because an automatic row's height follows from its texts and the frames follow from the height: `init` sets
+/// the texts and measures, `place` gives frames.
+struct CellContent: Sendable {
+  let context: LayoutContext
+  let style: CellStyle
+  let text: Typesetter.Setting?
+  let detailText: Typesetter.Setting?
+  let image: Image?
+  let imageSize: Size
+  /// Where the image starts, and the text where there is none.
+  let leadingX: Double
+  let textX: Double
+  /// Where the texts must end.
+  let trailingX: Double
+
+  init(row: Row, context: LayoutContext, contentWidth: Double) {
+    self.context = context
+    style = row.style
+    image = row.image
+    let labels = context.profile.labels
+    imageSize = row.image.map(context.size(of:)) ?? Size(width: 0, height: 0)
+    leadingX = context.leadingMargin + Double(row.indentationLevel) * row.indentationWidth
+    textX = row.image == nil ? leadingX : leadingX + imageSize.width + labels.imageGap
+    let hasAccessory = row.accessory != .none
+    trailingX = contentWidth - (hasAccessory ? labels.trailingWithAccessory : context.trailingMargin)
+    let looks = CellTextStyles(style: row.style, tintColor: context.tintColor)
+    let available = max(trailingX - textX, 0)
+    let typesetter = context.typesetter
+    switch row.style {
+    case .default:
+      text = row.text.map { typesetter.set($0, style: looks.text, maxWidth: available) }
+      detailText = nil
+    case .subtitle:
+      text = row.text.map { typesetter.set($0, style: looks.text, maxWidth: available) }
+      detailText = row.detailText.map { typesetter.set($0, style: looks.detailText, maxWidth: available) }
+    case .value1:
+      let title = row.text.map { typesetter.set($0, style: looks.text, maxWidth: available) }
+      // The title keeps its width; what is left is the detail's.
+      let taken = title.map { typesetter.size($0).width + labels.value1Gap } ?? 0
+      text = title
+      detailText = row.detailText.map {
+        typesetter.set($0, style: looks.detailText, maxWidth: max(available - taken, 0))
+      }
+    case .value2:
+      text = row.text.map { typesetter.set($0, style: looks.text, maxWidth: labels.value2TextWidth) }
+      let taken = labels.value2TextWidth + labels.value2Gap
+      detailText = row.detailText.map {
+        typesetter.set($0, style: looks.detailText, maxWidth: max(available - taken, 0))
+      }
+    }
+  }
+
+  /// The height that an automatic row takes for this content, in points.
+  var automaticHeight: Double {
+    let rows = context.profile.rows
+    let hairline = context.grid.pixel
+    let imageHeight = image == nil ? 0 : imageSize.height + rows.verticalPadding + hairline
+    return max(rows.minimumAutomaticHeight - hairline, imageHeight, textHeight(hairline: hairline))
+  }
+
+  private func textHeight(hairline: Double) -> Double {
+    let rows = context.profile.rows
+    let typesetter = context.typesetter
+    let textHeight = text.map { typesetter.size($0).height } ?? 0
+    let detailHeight = detailText.map { typesetter.size($0).height } ?? 0
+    if style == .subtitle, text != nil, detailText != nil {
+      return textHeight + context.profile.labels.subtitleGap + detailHeight + rows.subtitleVerticalPadding
+    }
+    let tallest = max(textHeight, detailHeight)
+    return tallest == 0 ? 0 : tallest + rows.verticalPadding + hairline
+  }
+}
+
+/// The fonts and colours of UIKit's cell styles.
+private struct CellTextStyles {
+  let text: Typesetter.Style
+  let detailText: Typesetter.Style
+
+  init(style: CellStyle, tintColor: Color) {
+    switch style {
+    case .default:
+      text = Typesetter.Style(size: 17, color: .system(.label))
+      detailText = text
+    case .subtitle:
+      // Body over Caption 1: the defaults of the style up to iOS 18.
+      text = Typesetter.Style(size: 17, color: .system(.label))
+      detailText = Typesetter.Style(size: 12, color: .system(.label))
+    case .value1:
+      text = Typesetter.Style(size: 17, color: .system(.label))
+      detailText = Typesetter.Style(size: 17, color: .system(.secondaryLabel), alignment: .right)
+    case .value2:
+      // 12 over 12 pt: the style's observations from iOS 9 on.
+      text = Typesetter.Style(size: 12, color: tintColor, alignment: .right)
+      detailText = Typesetter.Style(size: 12, color: .system(.label))
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import TableIR
+
+extension CellContent {
+  /// Image and labels with their frames in the contentView's space.
+  struct Placed {
+    var imageView: ImageNode?
+    var textLabel: LabelNode?
+    var detailTextLabel: LabelNode?
+  }
+
+  /// Gives everything its frame in a contentView of a height.
+  func place(height: Double) -> Placed {
+    var placed = Placed()
+    if let image {
+      let frame = Rect(
+        x: leadingX, y: (height - imageSize.height) / 2, width: imageSize.width, height: imageSize.height)
+      placed.imageView = ImageNode(frame: context.grid.snap(frame), image: image)
+    }
+    switch style {
+    case .default: placeDefault(&placed, height: height)
+    case .subtitle: placeSubtitle(&placed, height: height)
+    case .value1: placeValue1(&placed, height: height)
+    case .value2: placeValue2(&placed, height: height)
+    }
+    return placed
+  }
+
+  /// One label that fills the contentView from the image to the trailing inset.
+  private func placeDefault(_ placed: inout Placed, height: Double) {
+    placed.textLabel = text.map {
+      label($0, x: textX, y: 0, size: Size(width: max(trailingX - textX, 0), height: height))
+    }
+  }
+
+  /// Two lines one above the other; one alone stands in the middle.
+  private func placeSubtitle(_ placed: inout Placed, height: Double) {
+    guard let text, let detailText else {
+      placed.textLabel = text.map { label($0, x: textX, y: middle($0, height), size: fitting($0)) }
+      placed.detailTextLabel = detailText.map { label($0, x: textX, y: middle($0, height), size: fitting($0)) }
+      return
+    }
+    let labels = context.profile.labels
+    let textSize = fitting(text)
+    let detailSize = fitting(detailText)
+    let spare = height - textSize.height - detailSize.height
+    var y = (spare / 2).rounded(.up)
+    var gap = 0.0
+    if spare >= labels.subtitleGapThreshold {
+      gap = labels.subtitleGap
+      // Halves go down: 9.75 becomes 10 and 8.5 becomes 8 (the 60 to 200-pt rows of iOS 16).
+      y = ((spare - gap) / 2 - 0.5).rounded(.up) - labels.subtitleRise
+    }
+    placed.textLabel = label(text, x: textX, y: y, size: textSize)
+    placed.detailTextLabel = label(detailText, x: textX, y: y + textSize.height + gap, size: detailSize)
+  }
+
+  /// The title at the leading edge and the detail at the trailing one, on one baseline.
+  private func placeValue1(_ placed: inout Placed, height: Double) {
+    placed.textLabel = text.map { label($0, x: textX, y: middle($0, height), size: fitting($0)) }
+    placed.detailTextLabel = detailText.map { detail in
+      let size = fitting(detail)
+      return label(detail, x: trailingX - size.width, y: detailY(detail, height), size: size)
+    }
+  }
+
+  /// A narrow label ending where the other starts.
+  private func placeValue2(_ placed: inout Placed, height: Double) {
+    let labels = context.profile.labels
+    placed.textLabel = text.map {
+      label($0, x: textX, y: middle($0, height), size: Size(width: labels.value2TextWidth, height: fitting($0).height))
+    }
+    placed.detailTextLabel = detailText.map {
+      label(
+        $0, x: textX + labels.value2TextWidth + labels.value2Gap, y: detailY($0, height), size: fitting($0))
+    }
+  }
+
+  /// The y that puts a label in the middle, up to the next whole point: 11.75 becomes 12 and 12.25 becomes 13
+  /// (ib-c05288's neighbours, `value1` rows of 43.5 to 52 points).
+  private func middle(_ setting: Typesetter.Setting, _ height: Double) -> Double {
+    ((height - fitting(setting).height) / 2 - 0.001).rounded(.up)
+  }
+
+  /// The y that puts the detail on the title's first baseline: 14 pt beside 17 pt is 3 points lower.
+  private func detailY(_ detail: Typesetter.Setting, _ height: Double) -> Double {
+    guard let text else { return middle(detail, height) }
+    let measure = context.typesetter.measure
+    return context.grid.round(
+      middle(text, height) + measure.ascender(text.font) - measure.ascender(detail.font))
+  }
+
+  private func fitting(_ setting: Typesetter.Setting) -> Size { context.typesetter.size(setting) }
+
+  private func label(_ setting: Typesetter.Setting, x: Double, y: Double, size: Size) -> LabelNode {
+    context.typesetter.label(setting, frame: Rect(x: x, y: y, width: size.width, height: size.height))
+  }
+}

@@ -1,0 +1,116 @@
+import TableIR
+
+/// Sizes and fills the headers and footers of sections.
+struct HeaderFooterLayout: Sendable {
+  let context: LayoutContext
+
+  private var headers: MetricsProfile.Headers { context.profile.headers }
+
+  /// Space above a section's header, which no view fills (`sectionHeaderTopPadding`).
+  func topPadding(_ section: Section) -> Double {
+    let hasHeader = section.header != nil || context.table.sectionHeaderHeight ?? 0 > 0
+    return !context.isGrouped && hasHeader ? headers.plainTopPadding : 0
+  }
+
+  /// The header of a section at `y`, or nil where there is none and it takes no space.
+  func header(_ section: Section, isFirst: Bool, y: Double) -> SupplementaryNode? {
+    guard let header = section.header else {
+      return empty(height: untitledHeaderHeight(isFirst: isFirst), y: y, location: section.location)
+    }
+    guard case .title(let text) = header.content else { return custom(header, y: y) }
+    let setting = set(text, style: headerStyle, uppercases: context.isGrouped && headers.groupedUppercases)
+    let extra = extraLines(setting)
+    let height = header.height ?? (titledHeaderHeight(section, isFirst: isFirst) + extra)
+    let size = context.typesetter.size(setting)
+    let labelY =
+      context.isGrouped ? height - headers.headerBottom - size.height : (height - size.height) / 2
+    return titled(header, setting, height: height, labelY: labelY, y: y)
+  }
+
+  /// The footer of a section at `y`, or nil where there is none and it takes no space.
+  func footer(_ section: Section, y: Double) -> SupplementaryNode? {
+    guard let footer = section.footer else {
+      let untitled = context.isGrouped ? context.grid.floor(headers.groupedUntitled) : 0
+      return empty(height: context.table.sectionFooterHeight ?? untitled, y: y, location: section.location)
+    }
+    guard case .title(let text) = footer.content else { return custom(footer, y: y) }
+    let setting = set(text, style: footerStyle, uppercases: false)
+    let height = footer.height ?? (context.typesetter.size(setting).height + headers.footerPadding)
+    return titled(footer, setting, height: height, labelY: headers.footerTop, y: y)
+  }
+
+  /// A view of the spec's own; without a height it ends where its lowest subview does.
+  func custom(_ view: HeaderFooter, y: Double) -> SupplementaryNode {
+    guard case .views(let views) = view.content else {
+      preconditionFailure("a title is laid out by the style of its table")
+    }
+    let height = view.height ?? views.map(\.frame.maxY).max() ?? 0
+    return SupplementaryNode(
+      frame: frame(y: y, height: max(height, 0)), background: view.background, subviews: context.nodes(views),
+      location: view.location)
+  }
+
+  // MARK: Heights
+
+  private func titledHeaderHeight(_ section: Section, isFirst: Bool) -> Double {
+    guard context.isGrouped else { return headers.plain }
+    if isFirst { return context.grid.floor(headers.groupedFirst) }
+    return section.footer?.isTitle == true ? context.grid.floor(headers.groupedWithFooter) : headers.grouped
+  }
+
+  private func untitledHeaderHeight(isFirst: Bool) -> Double {
+    if let height = context.table.sectionHeaderHeight { return height }
+    guard context.isGrouped else { return 0 }
+    return isFirst ? headers.groupedFirstUntitled : context.grid.ceil(headers.groupedUntitled)
+  }
+
+  private func extraLines(_ setting: Typesetter.Setting) -> Double {
+    let typesetter = context.typesetter
+    return typesetter.size(setting).height - typesetter.height(lines: 1, font: setting.font)
+  }
+
+  // MARK: Titles
+
+  private var headerStyle: Typesetter.Style {
+    context.isGrouped
+      ? Typesetter.Style(size: 13, color: .system(.secondaryLabel), lines: 0)
+      : Typesetter.Style(size: 17, weight: .semibold, color: .system(.label), lines: 0)
+  }
+
+  private var footerStyle: Typesetter.Style {
+    Typesetter.Style(size: 13, color: .system(.secondaryLabel), lines: 0)
+  }
+
+  private func set(_ text: Text, style: Typesetter.Style, uppercases: Bool) -> Typesetter.Setting {
+    var text = text
+    if uppercases { text.string = text.string.uppercased() }
+    return context.typesetter.set(text, style: style, maxWidth: context.headerTextWidth)
+  }
+
+  private func titled(
+    _ view: HeaderFooter, _ setting: Typesetter.Setting, height: Double, labelY: Double, y: Double
+  ) -> SupplementaryNode {
+    let size = context.typesetter.size(setting)
+    let isAligned = setting.text.alignment.map { $0 != .natural && $0 != .left } ?? false
+    // A title hugs its text, unless it must be aligned to something.
+    let width = isAligned ? context.headerTextWidth : size.width
+    let label = context.typesetter.label(
+      setting, frame: Rect(x: context.headerTextX, y: labelY, width: width, height: size.height))
+    return SupplementaryNode(
+      frame: frame(y: y, height: height), background: view.background, textLabel: label, location: view.location)
+  }
+
+  private func empty(height: Double, y: Double, location: SourceLocation) -> SupplementaryNode? {
+    height > 0 ? SupplementaryNode(frame: frame(y: y, height: height), location: location) : nil
+  }
+
+  private func frame(y: Double, height: Double) -> Rect {
+    context.grid.snap(Rect(x: 0, y: y, width: context.tableWidth, height: height))
+  }
+}
+
+extension HeaderFooter {
+  fileprivate var isTitle: Bool {
+    if case .title = content { true } else { false }
+  }
+}

@@ -1,0 +1,51 @@
+import TableIR
+
+extension LayoutContext {
+  /// The size of an image in points, as `UIImage.size` tells it on this screen.
+  func size(of image: Image) -> Size {
+    switch image {
+    case .asset(let index): table.assets[index].variant(scale: environment.scale).size
+    case .placeholder(let placeholder): placeholder.size
+    }
+  }
+
+  /// The look of a system button's title.
+  var buttonStyle: Typesetter.Style {
+    Typesetter.Style(size: 17, color: tintColor, alignment: .center)
+  }
+
+  var tintColor: Color { table.tintColor ?? .system(.systemBlue) }
+
+  /// A button's title, which fills its button.
+  func buttonTitle(_ button: Button, bounds: Rect) -> LabelNode {
+    typesetter.label(typesetter.set(button.title, style: buttonStyle, maxWidth: bounds.width), frame: bounds)
+  }
+
+  /// Subviews at the frames that their spec gives them.
+  func nodes(_ views: [View]) -> [ViewNode] {
+    views.map(node)
+  }
+
+  private func node(_ view: View) -> ViewNode {
+    let frame = grid.snap(view.frame)
+    return ViewNode(
+      id: view.id, content: content(view.content, frame: frame), frame: frame, background: view.background,
+      cornerRadius: view.cornerRadius, location: view.location)
+  }
+
+  private func content(_ content: View.Content, frame: Rect) -> ViewNode.Content {
+    switch content {
+    case .label(let text):
+      // A UILabel of its own: 17 pt, one line, in the label colour.
+      let style = Typesetter.Style(size: 17, color: .system(.label))
+      return .label(typesetter.label(typesetter.set(text, style: style, maxWidth: frame.width), frame: frame))
+    case .image(let image): return .image(image)
+    case .button(let button):
+      return .button(
+        title: buttonTitle(button, bounds: Rect(x: 0, y: 0, width: frame.width, height: frame.height)))
+    case .switch(let value): return .switch(value)
+    case .slider(let value): return .slider(value)
+    case .plain: return .plain
+    }
+  }
+}

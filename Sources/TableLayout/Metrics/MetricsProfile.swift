@@ -1,0 +1,118 @@
+import TableIR
+
+/// The geometry of one era of UIKit: every number that a layout rule reads, with the observations that support it beside
+/// the value. Lengths are points. Ids in comments are those of the observations the numbers were read from.
+public struct MetricsProfile: Hashable, Sendable {
+  /// What a spec's `metrics` calls it.
+  public var name: String
+  /// The major versions of iOS that it holds for.
+  public var versions: ClosedRange<Int>
+  public var margins: Margins
+  public var rows: Rows
+  public var labels: Labels
+  public var accessories: Accessories
+  public var separators: Separators
+  public var headers: Headers
+  public var insetGroup: InsetGroup
+
+  /// The leading and trailing margins of a cell.
+  public struct Margins: Hashable, Sendable {
+    /// On tables narrower than `wideWidth`.
+    public var narrow: Double
+    public var wide: Double
+    public var wideWidth: Double
+
+    /// The margin of a table, or of a card's content, by the table's width.
+    public func margin(tableWidth: Double) -> Double { tableWidth < wideWidth ? narrow : wide }
+  }
+
+  /// The heights of rows.
+  public struct Rows: Hashable, Sendable {
+    /// The least automatic height of a row, before the hairline is taken off.
+    public var minimumAutomaticHeight: Double
+    /// Space above and below a text or image that makes an automatic row grow, both together, without the hairline.
+    public var verticalPadding: Double
+    /// The same for a subtitle row, hairline included.
+    public var subtitleVerticalPadding: Double
+  }
+
+  /// Where labels and images stand in the contentView.
+  public struct Labels: Hashable, Sendable {
+    /// Between image and text.
+    public var imageGap: Double
+    /// Between the text and the contentView's trailing edge, where an accessory follows.
+    public var trailingWithAccessory: Double
+    /// Between the two labels of `value1`, at the least.
+    public var value1Gap: Double
+    /// The width of the first label of `value2`.
+    public var value2TextWidth: Double
+    /// Between the two labels of `value2`.
+    public var value2Gap: Double
+    /// Between the two lines of `subtitle`, where the row is high enough for it.
+    public var subtitleGap: Double
+    /// How much a subtitle row must have to spare before the gap appears.
+    public var subtitleGapThreshold: Double
+    /// How far the two lines with their gap stand above the middle.
+    public var subtitleRise: Double
+  }
+
+  /// The standard accessories.
+  public struct Accessories: Hashable, Sendable {
+    /// The disclosure indicator, by whole pixels a point (2, 3).
+    public var disclosureWidth2x: Double
+    public var disclosureWidth3x: Double
+    public var disclosureHeight: Double
+    /// The slot that a checkmark or a detail button is centred in.
+    public var slotWidth: Double
+    public var checkmarkSize: Size
+    public var detailButtonSize: Size
+    /// Between the detail button's slot and the disclosure indicator.
+    public var detailDisclosureGap: Double
+    public var switchSize: Size
+    public var sliderHeight: Double
+    /// The custom chevron's box.
+    public var chevronSize: Size
+
+    public func disclosureWidth(scale: Double) -> Double {
+      scale >= 3 ? disclosureWidth3x : disclosureWidth2x
+    }
+  }
+
+  /// The lines between rows.
+  public struct Separators: Hashable, Sendable {
+    /// In pixels.
+    public var thickness: Double
+  }
+
+  /// The headers and footers of sections.
+  public struct Headers: Hashable, Sendable {
+    /// A titled header of the first section in a grouped table, rounded down to a pixel.
+    public var groupedFirst: Double
+    /// A titled header of a later section.
+    public var grouped: Double
+    /// A titled header of a later section that has a footer title too, rounded down to a pixel.
+    public var groupedWithFooter: Double
+    /// An untitled header of the first section.
+    public var groupedFirstUntitled: Double
+    /// An untitled header of a later section, or an untitled footer: rounded up for a header, down for a footer.
+    public var groupedUntitled: Double
+    /// Above and below a footer's lines, both together.
+    public var footerPadding: Double
+    /// Above a footer's first line.
+    public var footerTop: Double
+    /// Between a header's last line and its bottom.
+    public var headerBottom: Double
+    /// Below the last footer of a grouped table.
+    public var groupedBottom: Double
+    /// A titled header of a plain table.
+    public var plain: Double
+    /// Above a plain table's header (`sectionHeaderTopPadding`).
+    public var plainTopPadding: Double
+    public var groupedUppercases: Bool
+  }
+
+  /// Cards of inset grouped tables.
+  public struct InsetGroup: Hashable, Sendable {
+    public var cornerRadius: Double
+  }
+}

@@ -1,0 +1,29 @@
+import TableDiagnostics
+import TableIR
+import YAMLSyntax
+
+/// A file being decoded: its tree, and what it is called.
+struct SourceFile {
+  let tree: SyntaxTree
+  /// The path as messages show it.
+  let path: String
+  /// Its index in `Table.files`.
+  let index: UInt32
+  /// Its canonical path, by which a cycle of includes is known.
+  let canonicalPath: String
+
+  func range(_ node: NodeID) -> SourceRange {
+    SourceRange(file: path, start: SourcePosition(tree.start(node)), end: SourcePosition(tree.end(node)))
+  }
+
+  func location(_ node: NodeID) -> SourceLocation {
+    let mark = tree.start(node)
+    return SourceLocation(file: index, line: mark.line, column: mark.column)
+  }
+}
+
+extension SourcePosition {
+  init(_ mark: Mark) {
+    self.init(line: Int(mark.line), column: Int(mark.column))
+  }
+}

@@ -1,0 +1,68 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The files of the machine.
+public struct DiskFiles: SpecFiles {
+  public init() {}
+
+  public func canonicalPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  public func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
+    // Without O_NONBLOCK a named pipe that nobody writes to would hang the compiler.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw errno == ENOENT ? .missing : .unreadable(systemMessage(errno)) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .unreadable(systemMessage(errno)) }
+    let kind = status.st_mode & S_IFMT
+    guard kind != S_IFDIR else { throw .isFolder }
+    guard kind == S_IFREG else { throw .unreadable("not a regular file") }
+    guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
+    return try readAll(descriptor, expected: Int(status.st_size), limit: limit)
+  }
+
+  /// The standard input to its end.
+  public func readStandardInput(limit: Int) throws(FileProblem) -> [UInt8] {
+    try readAll(STDIN_FILENO, expected: 1 << 16, limit: limit)
+  }
+
+  private func readAll(_ descriptor: Int32, expected: Int, limit: Int) throws(FileProblem) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var capacity = expected + 1
+    while true {
+      var failure: Int32 = 0
+      let start = bytes.count
+      let room = capacity
+      bytes.append(
+        contentsOf: [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+          var got = 0
+          repeat { got = systemRead(descriptor, buffer.baseAddress, room) } while got < 0 && errno == EINTR
+          if got < 0 { failure = errno }
+          count = max(got, 0)
+        })
+      guard failure == 0 else { throw .unreadable(systemMessage(failure)) }
+      guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+      if bytes.count == start { return bytes }
+      capacity = max(1 << 16, expected - bytes.count + 1)
+    }
+  }
+}
+
+/// `read(2)`, which the method of the same name hides.
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, buffer, count)
+}
+
+/// The system's words for an error number.
+func systemMessage(_ number: Int32) -> String {
+  strerror(number).map { String(cString: $0) } ?? "error \(number)"
+}

@@ -1,0 +1,60 @@
+/// The size and type of an image, read from the first bytes of its file.
+struct ImageHeader: Equatable {
+  var mediaType: String
+  /// In pixels.
+  var width: Int
+  var height: Int
+
+  /// Nil for anything that is no PNG, JPEG or GIF, or has no size.
+  init?(_ bytes: [UInt8]) {
+    guard let header = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes), header.width > 0, header.height > 0
+    else {
+      return nil
+    }
+    self = header
+  }
+
+  private init(_ mediaType: String, _ width: Int, _ height: Int) {
+    self.mediaType = mediaType
+    self.width = width
+    self.height = height
+  }
+
+  private static func png(_ bytes: [UInt8]) -> ImageHeader? {
+    guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
+    guard bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
+    return ImageHeader("image/png", bigEndian(bytes[16..<20]), bigEndian(bytes[20..<24]))
+  }
+
+  private static func gif(_ bytes: [UInt8]) -> ImageHeader? {
+    guard bytes.count >= 10, bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8) else { return nil }
+    return ImageHeader("image/gif", Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
+  }
+
+  /// A JPEG is a chain of segments; the frame header among them has the size.
+  private static func jpeg(_ bytes: [UInt8]) -> ImageHeader? {
+    guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { return nil }
+    var index = 2
+    while index + 9 < bytes.count {
+      guard bytes[index] == 0xFF else { return nil }
+      let marker = bytes[index + 1]
+      if marker == 0xFF {
+        index += 1
+        continue
+      }
+      let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
+      if isFrame {
+        return ImageHeader(
+          "image/jpeg", bigEndian(bytes[(index + 7)..<(index + 9)]), bigEndian(bytes[(index + 5)..<(index + 7)]))
+      }
+      let length = bigEndian(bytes[(index + 2)..<(index + 4)])
+      guard length >= 2 else { return nil }
+      index += 2 + length
+    }
+    return nil
+  }
+
+  private static func bigEndian(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $0 << 8 | Int($1) }
+  }
+}

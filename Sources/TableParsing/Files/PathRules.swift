@@ -1,0 +1,54 @@
+/// Keeps every file that a spec names inside a root folder: a spec may come from a stranger's pull request.
+struct PathRules: Sendable {
+  /// Canonical; no slash at its end, except for `/` itself.
+  let root: String
+
+  enum Resolution: Equatable {
+    /// The path to read, as a message would show it, and its canonical form.
+    case inside(path: String, canonical: String)
+    case missing(path: String)
+    case outside
+  }
+
+  /// Finds the file that `name` means in a file at `base`.
+  func resolve(_ name: String, from base: String, files: any SpecFiles) -> Resolution {
+    guard !name.isEmpty, !name.hasPrefix("/"), !name.hasPrefix("~"), !name.contains("\0"), !name.contains("://") else {
+      return .outside
+    }
+    let path = Self.join(Self.folder(of: base), name)
+    // Both are asked: the words of the path, which need no file, and the links on the disk.
+    if let folder = files.canonicalPath(Self.folder(of: base)), !contains(Self.normalized(Self.join(folder, name))) {
+      return .outside
+    }
+    guard let canonical = files.canonicalPath(path) else { return .missing(path: path) }
+    return contains(canonical) ? .inside(path: path, canonical: canonical) : .outside
+  }
+
+  private func contains(_ canonical: String) -> Bool {
+    root == "/" || canonical == root || canonical.hasPrefix(root + "/")
+  }
+
+  /// The folder of a file's path; `.` for a bare name and for the standard input.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  static func join(_ folder: String, _ name: String) -> String {
+    if folder == "." { return name }
+    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// An absolute path with `.` and `..` taken out by their words alone.
+  static func normalized(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") {
+      switch part {
+      case ".": continue
+      case "..": _ = parts.popLast()
+      default: parts.append(part)
+      }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+}

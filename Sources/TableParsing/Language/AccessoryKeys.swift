@@ -1,0 +1,99 @@
+import TableDiagnostics
+import TableIR
+import YAMLSyntax
+
+extension Shape where Value == Accessory {
+  /// A standard accessory by its name, or a mapping for one of the spec's own.
+  static let accessory = Shape(.either([.choice(AccessoryWords.names), .mapping("accessory")]), noun: "an accessory") {
+    decoder, node in
+    guard decoder.isMapping(node) else {
+      guard let word = decoder.readWord(node, from: AccessoryWords.names) else { return nil }
+      return AccessoryWords.standard[word]
+    }
+    var draft = AccessoryDraft()
+    guard decoder.decode(.accessory, node, into: &draft) else { return nil }
+    guard draft.count == 1 else {
+      decoder.report(
+        draft.count == 0 ? .missingKey : .conflictingKeys, "an accessory mapping has exactly one key",
+        at: draft.count == 0 ? node : decoder.firstKey(of: decoder.tree.resolved(node)),
+        help: "write one of \(MappingType<AccessoryDraft>.accessory.names.names.joined(separator: ", "))")
+      return nil
+    }
+    return draft.accessory
+  }
+}
+
+enum AccessoryWords {
+  static let standard: [String: Accessory] = [
+    "none": .none, "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
+    "detailButton": .detailButton, "checkmark": .checkmark, "chevron": .chevron(color: nil, highlightedColor: nil),
+  ]
+  static let names = [
+    "none", "disclosureIndicator", "detailDisclosureButton", "detailButton", "checkmark", "chevron",
+  ]
+}
+
+/// An accessory while it is read, and how many keys have given one.
+struct AccessoryDraft {
+  var accessory: Accessory?
+  var count = 0
+
+  mutating func set(_ accessory: Accessory?) {
+    count += 1
+    self.accessory = accessory
+  }
+}
+
+extension MappingType where Owner == AccessoryDraft {
+  static let accessory = MappingType(
+    "accessory", noun: "an accessory", summary: "An accessory of the spec's own. Exactly one of the keys.",
+    keys: [
+      one("chevron", .chevron, "a disclosure indicator in colours of its own, drawn in a box of 11 × 15 points"),
+      one("image", Shape<Image>.image.map(Accessory.image), "an image"),
+      one("switch", Shape<Switch>.switchControl.map(Accessory.switch), "a switch"),
+      one("slider", Shape<Slider>.slider.map(Accessory.slider), "a slider"),
+      one("button", Shape<Button>.button.map(Accessory.button), "a button"),
+      one("view", .plainView, "a plain view of a size"),
+    ])
+
+  private static func one(_ name: String, _ shape: Shape<Accessory>, _ doc: String) -> Key<AccessoryDraft> {
+    Key(name, shape.schema, doc) { decoder, node, draft in draft.set(shape.read(decoder, node)) }
+  }
+}
+
+/// The colours of a custom chevron while they are read.
+struct ChevronDraft {
+  var color: Color?
+  var highlightedColor: Color?
+}
+
+extension MappingType where Owner == ChevronDraft {
+  static let chevron = MappingType(
+    "chevron", noun: "a chevron", summary: "A disclosure indicator in colours of its own.",
+    keys: [
+      Key("color", .color, default: "black", "its colour") { $0.color = $1 },
+      Key("highlightedColor", .color, default: "white", "its colour while the row is selected") {
+        $0.highlightedColor = $1
+      },
+    ])
+}
+
+extension Shape where Value == Accessory {
+  fileprivate static let chevron = mapping(.chevron, name: "chevron", noun: "a chevron", { ChevronDraft() }) {
+    _, _, draft in Accessory.chevron(color: draft.color, highlightedColor: draft.highlightedColor)
+  }
+
+  fileprivate static let plainView = mapping(
+    .plainView, name: "plainView", noun: "a view", { PlainView(size: Size(width: 0, height: 0)) }
+  ) { _, _, view in Accessory.view(view) }
+}
+
+extension MappingType where Owner == PlainView {
+  static let plainView = MappingType(
+    "plainView", noun: "a view", summary: "A plain view of a size.",
+    keys: [
+      Key("size", .size, required: true, "[width, height] in points") { $0.size = $1 },
+      Key("color", .color, default: "systemGray5", "its colour") { $0.color = $1 },
+      Key("cornerRadius", .length, default: "0", "the radius of its corners, in points") { $0.cornerRadius = $1 },
+    ])
+}

@@ -1,0 +1,91 @@
+import TableDiagnostics
+import TableIR
+import YAMLSyntax
+
+extension Shape where Value == Color {
+  /// A colour: `"#rrggbb"`, one of UIKit's names, or a pair for light and dark.
+  static let color = Shape(
+    .either([ColorWords.hex, .choice(ColorWords.names), .mapping("colorPair")]), noun: "a colour"
+  ) { decoder, node in
+    guard decoder.isMapping(node) else { return decoder.readColor(node) }
+    var pair = ColorPair()
+    guard decoder.decode(.colorPair, node, into: &pair), let light = pair.light, let dark = pair.dark else {
+      return nil
+    }
+    return .dynamic(light: light.resolved(.light), dark: dark.resolved(.dark))
+  }
+
+  /// A colour without a pair.
+  fileprivate static let plainColor = Shape(.either([ColorWords.hex, .choice(ColorWords.names)]), noun: "a colour") {
+    decoder, node in decoder.readColor(node)
+  }
+}
+
+/// The two colours of a pair while they are read.
+struct ColorPair {
+  var light: Color?
+  var dark: Color?
+}
+
+extension MappingType where Owner == ColorPair {
+  static let colorPair = MappingType(
+    "colorPair", noun: "a colour pair", summary: "A colour that differs in light and dark appearance.",
+    keys: [
+      Key("light", .plainColor, required: true, "the colour in light appearance") { $0.light = $1 },
+      Key("dark", .plainColor, required: true, "the colour in dark appearance") { $0.dark = $1 },
+    ])
+}
+
+/// How colours are written.
+enum ColorWords {
+  static let hex = Schema.pattern("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", name: "`\"#rrggbb[aa]\"`")
+  static let names = SystemColor.allCases.map(\.rawValue)
+
+  /// `#rgb`, `#rrggbb` or `#rrggbbaa`.
+  static func parseHex(_ text: String) -> RGBA? {
+    var digits: [UInt8] = []
+    for byte in text.utf8.dropFirst() {
+      guard let digit = Character(UnicodeScalar(byte)).hexDigitValue else { return nil }
+      digits.append(UInt8(digit))
+    }
+    switch digits.count {
+    case 3: return RGBA(digits[0] * 17, digits[1] * 17, digits[2] * 17)
+    case 6, 8:
+      let channels = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+      return RGBA(channels[0], channels[1], channels[2], alpha: channels.count == 4 ? channels[3] : 255)
+    default: return nil
+    }
+  }
+}
+
+extension SpecDecoder {
+  func readColor(_ node: NodeID) -> Color? {
+    let scalar = tree.resolved(node)
+    guard tree.kind(scalar) == .scalar else {
+      reportWrongType(node, expected: "a colour")
+      return nil
+    }
+    let text = tree.string(scalar)
+    if let name = SystemColor(rawValue: text) { return .system(name) }
+    if text.hasPrefix("#"), let value = ColorWords.parseHex(text) { return .fixed(value) }
+    reportBadColor(text, at: node)
+    return nil
+  }
+
+  func reportBadColor(_ text: String, at node: NodeID) {
+    if text.isEmpty {
+      report(
+        .badColor, "\(subjectText) has no value", at: node,
+        help: "put a colour that begins with # in quotes: YAML takes # for the start of a comment")
+      return
+    }
+    if ColorWords.parseHex("#" + text) != nil {
+      report(.badColor, "'\(text)' is no colour", at: node, label: "did you mean \"#\(text)\"?")
+      return
+    }
+    let match = closestMatch(to: text, in: ColorWords.names)
+    report(
+      .badColor, "'\(text)' is no colour", at: node, label: match.map { "did you mean '\($0)'?" },
+      help: "write \"#rrggbb\", \"#rrggbbaa\" or one of UIKit's names, such as systemBlue or secondaryLabel")
+  }
+}

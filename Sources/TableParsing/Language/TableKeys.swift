@@ -1,0 +1,118 @@
+import TableDiagnostics
+import TableIR
+import YAMLSyntax
+
+/// A table while it is read: its sections wait until its templates are known.
+struct TableDraft {
+  var table: Table
+  var sections: NodeID?
+  var version: Int?
+}
+
+extension MappingType where Owner == TableDraft {
+  static let table = MappingType(
+    "table", noun: "the table", summary: "A spec: one YAML document is one table.", keys: basics + looks + parts)
+
+  private static let basics: [Key<TableDraft>] = [
+    Key("tablespec", .constants([SpecParser.languageVersion]), "the version of this language: write `tablespec: 1`") {
+      decoder, node, draft in draft.version = decoder.readVersion(node)
+    },
+    Key("name", .text, default: "the file's name", "the table's name, in titles and output") { $0.table.name = $1 },
+    Key("style", .word, default: "plain", "the table's style") { $0.table.style = $1 },
+    Key("metrics", .metrics, default: "the environment's", "the era of UIKit whose geometry is meant: `ios17`") {
+      $0.table.metrics = $1
+    },
+    Key("rowHeight", .rowHeight, default: "automatic", "the height of rows in points, or `automatic`") {
+      $0.table.rowHeight = $1
+    },
+    Key(
+      "sectionHeaderHeight", .length, default: "UIKit's",
+      "the height of headers without a title, in points; a titled one sizes itself, as in UIKit"
+    ) { $0.table.sectionHeaderHeight = $1 },
+    Key(
+      "sectionFooterHeight", .length, default: "UIKit's",
+      "the height of footers without a title, in points; a titled one sizes itself, as in UIKit"
+    ) { $0.table.sectionFooterHeight = $1 },
+  ]
+
+  private static let looks: [Key<TableDraft>] = [
+    Key("separatorStyle", .separator, default: "singleLine", "the lines between rows") { $0.table.separator = $1 },
+    Key("background", .fill, default: "the style's", "what is behind the rows") { $0.table.background = $1 },
+    Key("tintColor", .color, default: "systemBlue", "the colour of checkmarks, detail buttons and buttons") {
+      $0.table.tintColor = $1
+    },
+    Key("backgrounds", .mapping("backgrounds"), default: "the style's", "backgrounds of rows by their position") {
+      decoder, node, draft in decoder.readBackgrounds(node, into: &draft.table.backgrounds)
+    },
+  ]
+
+  private static let parts: [Key<TableDraft>] = [
+    Key("tableHeader", .tableHeaderFooter, "the view above the first section") { $0.table.header = $1 },
+    Key("tableFooter", .tableHeaderFooter, "the view below the last section") { $0.table.footer = $1 },
+    Key("templates", .dictionary(.mapping("row")), "rows to start others from, by name") { _, _, _ in },
+    Key(
+      "include", .either([.text, .list(.text, count: nil)]),
+      "files with table keys that this table starts from; keys written here win, and sections come after theirs"
+    ) { _, _, _ in },
+    Key(
+      "sections", .list(.mapping("section"), count: nil), default: "[]", "the sections, from top to bottom"
+    ) { _, node, draft in draft.sections = node },
+  ]
+}
+
+extension Shape where Value == Table.Metrics {
+  /// `ios17`: whether its geometry is known is for the layout to say.
+  static let metrics = Shape(.pattern("^ios[0-9]{1,2}$", name: "`ios` and a version"), noun: "an era") {
+    decoder, node in
+    guard let word = decoder.plainWord(node), word.hasPrefix("ios"), let version = Int(word.dropFirst(3)),
+      (1...99).contains(version)
+    else {
+      decoder.report(
+        .badValue, "\(decoder.subjectText) names no era of UIKit", at: node, help: "write ios and a version: ios17")
+      return nil
+    }
+    return Table.Metrics(ios: version, location: decoder.source.location(decoder.tree.resolved(node)))
+  }
+}
+
+extension SpecDecoder {
+  /// Reads a table's keys: what it includes first, then its templates, then its own keys, then the sections.
+  func decodeTable(_ node: NodeID, into draft: inout TableDraft) {
+    if let files = value(of: "include", in: node) { includeTables(files, into: &draft) }
+    if let templates = value(of: "templates", in: node) {
+      subject = Subject(key: "templates", owner: "the table")
+      decodeTemplates(templates)
+    }
+    draft.sections = nil
+    subject = Subject(key: "", owner: "the table")
+    guard decode(.table, node, into: &draft) else { return }
+    if let sections = draft.sections {
+      subject = Subject(key: "sections", owner: "the table")
+      decodeSections(sections, into: &draft.table.sections)
+    }
+  }
+
+  private func includeTables(_ node: NodeID, into draft: inout TableDraft) {
+    let files = isScalar(node) ? [node] : elements(node, expected: "a file or a list of files") ?? []
+    for file in files {
+      include(file, besides: nil, expecting: .mapping) { decoder, root in decoder.decodeTable(root, into: &draft) }
+    }
+  }
+
+  func readVersion(_ node: NodeID) -> Int? {
+    let scalar = tree.resolved(node)
+    guard tree.kind(scalar) == .scalar, case .int(let version) = tree.coreValue(scalar) else {
+      report(
+        .unsupportedVersion, "'tablespec' is the version of the language, a whole number", at: node,
+        help: "write 'tablespec: \(SpecParser.languageVersion)'")
+      return nil
+    }
+    guard version == SpecParser.languageVersion else {
+      report(
+        .unsupportedVersion, "version \(version) of the language is not known here", at: node,
+        help: "this tablec reads version \(SpecParser.languageVersion)")
+      return nil
+    }
+    return Int(version)
+  }
+}
