@@ -1,0 +1,104 @@
+import TableIR
+import TableLayout
+
+extension LayoutWriter {
+  /// A row: one line for each of its views.
+  mutating func write(_ cell: CellNode) {
+    json.beginObject()
+    json.key("id")
+    json.string(cell.id)
+    json.key("position")
+    json.string(cell.position.rawValue)
+    frame(cell.frame)
+    if cell.isSelected {
+      json.key("selected")
+      json.bool(true)
+    }
+    location(cell.location)
+    backgroundView("backgroundView", cell.background, cell)
+    if cell.isSelected { backgroundView("selectedBackgroundView", cell.selectedBackground, cell) }
+    contentView(cell)
+    if let accessory = cell.accessoryView { write(accessory) }
+    separator("topSeparator", cell.topSeparator)
+    separator("separator", cell.separator)
+    json.endObject()
+  }
+
+  private mutating func contentView(_ cell: CellNode) {
+    json.key("contentView")
+    json.beginObject()
+    frame(cell.contentView)
+    if let imageView = cell.imageView {
+      json.key("imageView")
+      json.beginObject(inline: true)
+      frame(imageView.frame)
+      image(imageView.image)
+      json.endObject()
+    }
+    label("textLabel", cell.textLabel)
+    label("detailTextLabel", cell.detailTextLabel)
+    subviews(cell.subviews)
+    json.endObject()
+  }
+
+  private mutating func backgroundView(_ key: StaticString, _ value: Fill, _ cell: CellNode) {
+    json.key(key)
+    json.beginObject(inline: true)
+    frame(Rect(x: 0, y: 0, width: cell.frame.width, height: cell.frame.height))
+    fill("fill", value)
+    if cell.cornerRadius > 0 && cell.position != .middle {
+      json.key("cornerRadius")
+      json.number(cell.cornerRadius)
+    }
+    json.endObject()
+  }
+
+  private mutating func write(_ accessory: AccessoryNode) {
+    json.key("accessoryView")
+    json.beginObject(inline: true)
+    json.key("kind")
+    json.string(accessory.accessory.kind)
+    json.key("active")
+    json.bool(accessory.accessory.isActive)
+    frame(accessory.frame)
+    control(accessory.accessory)
+    for part in accessory.parts {
+      switch part {
+      case .detailButton(let rect): nested("detailButton", rect)
+      case .disclosureIndicator(let rect): nested("disclosureIndicator", rect)
+      case .title(let title): label("titleLabel", title)
+      }
+    }
+    json.endObject()
+  }
+
+  private mutating func nested(_ key: StaticString, _ rect: Rect) {
+    json.key(key)
+    json.beginObject(inline: true)
+    frame(rect)
+    json.endObject()
+  }
+
+  /// What an accessory shows, besides its frame.
+  private mutating func control(_ accessory: Accessory) {
+    switch accessory {
+    case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark, .button: break
+    case .chevron(let value, let highlighted):
+      color("color", value)
+      color("highlightedColor", highlighted)
+    case .image(let value): image(value)
+    case .switch(let value): write(value)
+    case .slider(let value): write(value)
+    case .view(let view): color("color", view.color)
+    }
+  }
+
+  private mutating func separator(_ key: StaticString, _ node: SeparatorNode?) {
+    guard let node else { return }
+    json.key(key)
+    json.beginObject(inline: true)
+    frame(node.frame)
+    if node.color != .system(.separator) { color("color", node.color) }
+    json.endObject()
+  }
+}

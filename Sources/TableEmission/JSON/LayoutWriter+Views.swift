@@ -1,0 +1,159 @@
+import TableIR
+import TableLayout
+
+extension LayoutWriter {
+  // MARK: Geometry
+
+  /// `"frame": [[x, y], [width, height]]`.
+  mutating func frame(_ rect: Rect) {
+    json.key("frame")
+    json.beginArray(inline: true)
+    write(Size(width: rect.x, height: rect.y))
+    write(rect.size)
+    json.endArray()
+  }
+
+  mutating func write(_ size: Size) {
+    json.beginArray(inline: true)
+    json.number(size.width)
+    json.number(size.height)
+    json.endArray()
+  }
+
+  mutating func location(_ location: SourceLocation) {
+    guard let files else { return }
+    json.key("source")
+    json.beginObject(inline: true)
+    json.key("file")
+    json.string(files.indices.contains(Int(location.file)) ? files[Int(location.file)] : "")
+    json.key("line")
+    json.integer(Int(location.line))
+    json.endObject()
+  }
+
+  // MARK: Views
+
+  mutating func label(_ key: StaticString, _ label: LabelNode?) {
+    guard let label else { return }
+    json.key(key)
+    json.beginObject(inline: true)
+    frame(label.frame)
+    text(label)
+    json.endObject()
+  }
+
+  /// A label's text and look.
+  private mutating func text(_ label: LabelNode) {
+    json.key("text")
+    json.string(label.text)
+    json.key("truncated")
+    json.bool(label.isTruncated)
+    if !label.lines.isEmpty {
+      json.key("lines")
+      json.beginArray(inline: true)
+      for line in label.lines { json.string(line.text) }
+      json.endArray()
+    }
+    json.key("font")
+    json.beginArray(inline: true)
+    json.number(label.font.size)
+    json.string(label.font.weight.rawValue)
+    json.endArray()
+    color("color", label.color)
+    if label.alignment != .left {
+      json.key("alignment")
+      json.string(label.alignment.rawValue)
+    }
+  }
+
+  mutating func subviews(_ views: [ViewNode]) {
+    guard !views.isEmpty else { return }
+    json.key("subviews")
+    json.beginArray()
+    for view in views { write(view) }
+    json.endArray()
+  }
+
+  private mutating func write(_ view: ViewNode) {
+    json.beginObject(inline: true)
+    json.key("kind")
+    json.string(view.kind)
+    if let id = view.id {
+      json.key("id")
+      json.string(id)
+    }
+    frame(view.frame)
+    location(view.location)
+    color("background", view.background)
+    switch view.content {
+    case .label(let label): text(label)
+    case .image(let value): image(value)
+    case .button(let title): label("titleLabel", title)
+    case .switch(let value): write(value)
+    case .slider(let value): write(value)
+    case .plain: break
+    }
+    json.endObject()
+  }
+
+  mutating func write(_ value: Switch) {
+    json.key("on")
+    json.bool(value.isOn)
+  }
+
+  mutating func write(_ value: Slider) {
+    json.key("value")
+    json.number(value.value)
+  }
+
+  // MARK: Looks
+
+  /// `"image"`: the file's name as the spec writes it, or null for a placeholder.
+  mutating func image(_ image: Image) {
+    json.key("image")
+    switch image {
+    case .asset(let index): json.string(assets[index].name)
+    case .placeholder: json.null()
+    }
+  }
+
+  mutating func color(_ key: StaticString, _ color: Color?) {
+    guard let color else { return }
+    json.key(key)
+    write(color)
+  }
+
+  private mutating func write(_ color: Color) {
+    switch color {
+    case .system(let name): json.string(name.rawValue)
+    case .fixed(let value): json.string(value.hexString)
+    case .dynamic(let light, let dark):
+      json.beginObject(inline: true)
+      json.key("light")
+      json.string(light.hexString)
+      json.key("dark")
+      json.string(dark.hexString)
+      json.endObject()
+    }
+  }
+
+  mutating func fill(_ key: StaticString, _ fill: Fill) {
+    json.key(key)
+    switch fill {
+    case .clear: json.literal("clear")
+    case .color(let color): write(color)
+    case .gradient(let colors):
+      json.beginObject(inline: true)
+      json.key("gradient")
+      json.beginArray(inline: true)
+      for color in colors { write(color) }
+      json.endArray()
+      json.endObject()
+    case .image(let index):
+      json.beginObject(inline: true)
+      json.key("image")
+      json.string(assets[index].name)
+      json.endObject()
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import JSONWriting
+
+extension IRDump {
+  mutating func headerFooter(_ key: StaticString, _ view: HeaderFooter?) {
+    guard let view else { return }
+    json.key(key)
+    json.beginObject()
+    number("height", view.height)
+    fill("background", view.background)
+    switch view.content {
+    case .title(let title): text("title", title)
+    case .views(let subviews): views(subviews)
+    }
+    json.endObject()
+  }
+
+  mutating func views(_ views: [View]) {
+    guard !views.isEmpty else { return }
+    json.key("views")
+    json.beginArray()
+    for view in views { write(view) }
+    json.endArray()
+  }
+
+  private mutating func write(_ view: View) {
+    json.beginObject(inline: true)
+    if let id = view.id { string("id", id) }
+    numbers("frame", [view.frame.x, view.frame.y, view.frame.width, view.frame.height])
+    color("background", view.background)
+    if view.cornerRadius > 0 { number("cornerRadius", view.cornerRadius) }
+    switch view.content {
+    case .label(let value): text("label", value)
+    case .image(let value): image("image", value)
+    case .button(let value): button(value)
+    case .switch(let value): control(value)
+    case .slider(let value): control(value)
+    case .plain: break
+    }
+    json.endObject()
+  }
+
+  mutating func accessory(_ accessory: Accessory) {
+    switch accessory {
+    case .none: return
+    case .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark:
+      string("accessory", accessory.kind)
+      return
+    case .chevron, .image, .switch, .slider, .button, .view: break
+    }
+    json.key("accessory")
+    json.beginObject(inline: true)
+    switch accessory {
+    case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break
+    case .chevron(let value, let highlighted):
+      json.key("chevron")
+      json.beginObject()
+      color("color", value)
+      color("highlightedColor", highlighted)
+      json.endObject()
+    case .image(let value): image("image", value)
+    case .switch(let value): control(value)
+    case .slider(let value): control(value)
+    case .button(let value): button(value)
+    case .view(let view):
+      json.key("view")
+      json.beginObject()
+      numbers("size", [view.size.width, view.size.height])
+      color("color", view.color)
+      if view.cornerRadius > 0 { number("cornerRadius", view.cornerRadius) }
+      json.endObject()
+    }
+    json.endObject()
+  }
+
+  private mutating func button(_ button: Button) {
+    json.key("button")
+    json.beginObject()
+    text("title", button.title)
+    if let size = button.size { numbers("size", [size.width, size.height]) }
+    json.endObject()
+  }
+
+  private mutating func control(_ value: Switch) {
+    json.key("switch")
+    json.beginObject()
+    bool("on", value.isOn)
+    color("onTintColor", value.onTintColor)
+    json.endObject()
+  }
+
+  private mutating func control(_ value: Slider) {
+    json.key("slider")
+    json.beginObject()
+    number("value", value.value)
+    number("minimum", value.minimum)
+    number("maximum", value.maximum)
+    number("width", value.width)
+    color("tintColor", value.tintColor)
+    json.endObject()
+  }
+}

@@ -1,0 +1,78 @@
+import TableIR
+
+/// A device that a table can be laid out for: Apple's published screen sizes and the safe areas that UIKit reports on them.
+public struct Device: Hashable, Sendable {
+  /// What `--device` calls it.
+  public var name: String
+  /// What Apple calls it and those that share its screen.
+  public var title: String
+  /// In points, in portrait.
+  public var size: Size
+  /// Pixels a point.
+  public var scale: Double
+  public var idiom: Idiom
+  /// In points.
+  public var portraitSafeArea: Insets
+  public var landscapeSafeArea: Insets
+
+  /// The device that a layout is for where none is named.
+  public static let standard = "iphone-15"
+
+  public static func named(_ name: String) -> Device? {
+    all.first { $0.name == name }
+  }
+
+  /// The environment of the device held one way.
+  public func environment(orientation: Orientation, ios: Int, appearance: Appearance = .light) -> Environment {
+    let isPortrait = orientation == .portrait
+    return Environment(
+      device: name, size: isPortrait ? size : Size(width: size.height, height: size.width), scale: scale, idiom: idiom,
+      orientation: orientation, appearance: appearance, ios: ios,
+      safeArea: isPortrait ? portraitSafeArea : landscapeSafeArea)
+  }
+
+  /// Every device of the table, phones by width, then pads.
+  public static let all: [Device] = [
+    homeButton("iphone-se-1", "iPhone SE (1st generation), 5s", 320, 568, 2),
+    homeButton("iphone-se", "iPhone SE (2nd, 3rd generation), 6s, 7, 8", 375, 667, 2),
+    homeButton("iphone-8-plus", "iPhone 6s Plus, 7 Plus, 8 Plus", 414, 736, 3),
+    notched("iphone-x", "iPhone X, XS, 11 Pro", 375, 812, 3, top: 44),
+    notched("iphone-13-mini", "iPhone 12 mini, 13 mini", 375, 812, 3, top: 50),
+    notched("iphone-14", "iPhone 12, 13, 14", 390, 844, 3, top: 47),
+    notched("iphone-15", "iPhone 14 Pro, 15, 15 Pro, 16", 393, 852, 3, top: 59),
+    notched("iphone-16-pro", "iPhone 16 Pro, 17, 17 Pro", 402, 874, 3, top: 62),
+    notched("iphone-11", "iPhone XR, 11", 414, 896, 2, top: 48),
+    notched("iphone-11-pro-max", "iPhone XS Max, 11 Pro Max", 414, 896, 3, top: 44),
+    notched("iphone-14-plus", "iPhone 12 Pro Max, 13 Pro Max, 14 Plus", 428, 926, 3, top: 47),
+    notched("iphone-15-plus", "iPhone 14 Pro Max, 15 Plus, 15 Pro Max, 16 Plus", 430, 932, 3, top: 59),
+    notched("iphone-16-pro-max", "iPhone 16 Pro Max, 17 Pro Max", 440, 956, 3, top: 62),
+    pad("ipad-mini", "iPad mini (6th generation and later)", 744, 1133),
+    pad("ipad", "iPad (10th generation and later), iPad Air", 820, 1180),
+    pad("ipad-pro-11", "iPad Pro 11-inch", 834, 1194),
+    pad("ipad-pro-13", "iPad Pro 12.9-inch", 1024, 1366),
+  ]
+
+  private static func homeButton(_ name: String, _ title: String, _ width: Double, _ height: Double, _ scale: Double)
+    -> Device
+  {
+    Device(
+      name: name, title: title, size: Size(width: width, height: height), scale: scale, idiom: .phone,
+      portraitSafeArea: Insets(top: 20), landscapeSafeArea: .zero)
+  }
+
+  private static func notched(
+    _ name: String, _ title: String, _ width: Double, _ height: Double, _ scale: Double, top: Double
+  ) -> Device {
+    Device(
+      name: name, title: title, size: Size(width: width, height: height), scale: scale, idiom: .phone,
+      portraitSafeArea: Insets(top: top, bottom: 34),
+      landscapeSafeArea: Insets(left: top, bottom: 21, right: top))
+  }
+
+  private static func pad(_ name: String, _ title: String, _ width: Double, _ height: Double) -> Device {
+    let safeArea = Insets(top: 24, bottom: 20)
+    return Device(
+      name: name, title: title, size: Size(width: width, height: height), scale: 2, idiom: .pad,
+      portraitSafeArea: safeArea, landscapeSafeArea: safeArea)
+  }
+}

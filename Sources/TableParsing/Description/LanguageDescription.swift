@@ -1,0 +1,28 @@
+import TableIR
+
+/// The whole language as data: every mapping with every key, in the order that the reference shows them.
+enum LanguageDescription {
+  static let mappings: [MappingDescription] = [
+    MappingType<TableDraft>.table.description,
+    MappingType<SectionDraft>.section.description,
+    MappingType<Row>.row.description,
+    MappingType<Text>.text.description,
+    MappingType<Font>.font.description,
+    MappingType<Shadow>.shadow.description,
+    MappingType<Image.Placeholder>.placeholder.description,
+    MappingType<AccessoryDraft>.accessory.description,
+    MappingType<ChevronDraft>.chevron.description,
+    MappingType<Switch>.switchControl.description,
+    MappingType<Slider>.slider.description,
+    MappingType<Button>.button.description,
+    MappingType<PlainView>.plainView.description,
+    MappingType<HeaderFooterDraft>.headerFooter.description,
+    MappingType<HeaderFooterDraft>.tableHeaderFooter.description,
+    MappingType<ViewDraft>.view.description,
+    MappingType<PositionBackgrounds>.backgrounds.description,
+    MappingType<FillDraft>.background.description,
+    MappingType<FillDraft>.fill.description,
+    MappingType<Separator>.separator.description,
+    MappingType<ColorPair>.colorPair.description,
+  ]
+}

@@ -1,0 +1,71 @@
+/// The reference page of the language in Markdown, written from the same description that decodes specs.
+public struct LanguageReference: Sendable {
+  public init() {}
+
+  public func markdown() -> String {
+    var page = """
+      # The language, key by key
+
+      Written by `tablec schema reference` from the description that also decodes specs: what stands here is what the compiler
+      reads. Lengths are points. A text is decoded by its key, whatever YAML would guess: `text: no` is the word "no".
+
+      Colours are `"#rrggbb"` or `"#rrggbbaa"` in quotes, UIKit's names (`systemBlue`, `secondaryLabel`), or a pair for light
+      and dark. Images are PNG, JPEG or GIF files below the spec's folder; `photo.png` finds `photo@2x.png` and
+      `photo@3x.png` beside it.
+
+
+      """
+    page += LanguageDescription.mappings.map { "- [\($0.name)](#\($0.name.lowercased()))" }.joined(separator: "\n")
+    for mapping in LanguageDescription.mappings { page += section(mapping) }
+    return page + "\n"
+  }
+
+  private func section(_ mapping: MappingDescription) -> String {
+    var text = "\n\n## \(mapping.name)\n\n\(mapping.summary)\n\n| key | value | default | meaning |\n|---|---|---|---|"
+    for key in mapping.keys {
+      let standard = key.isRequired ? "(required)" : key.standard ?? ""
+      text += "\n| `\(key.name)` | \(cell(words(key.schema))) | \(cell(standard)) | \(cell(key.doc)) |"
+    }
+    return text
+  }
+
+  /// The values in words. The long list of colour names would hide everything else.
+  private func words(_ schema: Schema) -> String {
+    switch schema {
+    case .either(let schemas) where schemas.contains(where: isColorNames):
+      let others = schemas.filter { !isColorNames($0) && !isHex($0) }.filter { $0.mappingName != "colorPair" }
+      return (["colour"] + others.map(words)).joined(separator: " or ")
+    case .either(let schemas): return schemas.map(words).joined(separator: " or ")
+    case .list(let element, let count):
+      if let count, count.lowerBound == count.upperBound { return "list of \(count.lowerBound): \(words(element))" }
+      return "list of: \(words(element))"
+    case .dictionary(let value): return "mapping from names to: \(words(value))"
+    case .mapping(let name): return "[\(name)](#\(name.lowercased()))"
+    case .text: return "text"
+    case .pattern(_, let name): return name
+    case .number: return "number"
+    case .integer: return "whole number"
+    case .boolean: return "`true` or `false`"
+    case .choice(let words): return words.map { "`\($0)`" }.joined(separator: ", ")
+    case .constants(let numbers): return numbers.map { "`\($0)`" }.joined(separator: ", ")
+    }
+  }
+
+  private func isColorNames(_ schema: Schema) -> Bool {
+    if case .choice(let words) = schema { words == ColorWords.names } else { false }
+  }
+
+  private func isHex(_ schema: Schema) -> Bool {
+    if case .pattern(_, let name) = schema, case .pattern(_, let hex) = ColorWords.hex { name == hex } else { false }
+  }
+
+  private func cell(_ text: String) -> String {
+    text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+  }
+}
+
+extension Schema {
+  fileprivate var mappingName: String? {
+    if case .mapping(let name) = self { name } else { nil }
+  }
+}

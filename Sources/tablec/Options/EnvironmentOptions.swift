@@ -1,0 +1,103 @@
+import ArgumentParser
+import TableDiagnostics
+import TableIR
+import TableLayout
+
+/// The flags that say where the table is shown. Everywhere the same.
+struct EnvironmentOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The device: \(Device.all.map(\.name).joined(separator: ", ")). Default: \(Device.standard).", valueName: "name"))
+  var device: String?
+
+  @Option(help: ArgumentHelp("A size in points instead of a device, such as 320x480.", valueName: "WxH"))
+  var size: ScreenSize?
+
+  @Option(help: ArgumentHelp("Pixels a point, with --size: 1, 2 or 3. Default: 2.", valueName: "n"))
+  var scale: Int?
+
+  @Option(help: ArgumentHelp("The major version of iOS. Default: the spec's 'metrics', or 17.", valueName: "n"))
+  var ios: Int?
+
+  @Option(help: "How the device is held: portrait or landscape.")
+  var orientation: Orientation = .portrait
+
+  @Option(help: "light or dark.")
+  var appearance: Appearance = .light
+
+  @Option(help: ArgumentHelp("Rows shown in a state: selected=ID, several with commas.", valueName: "state"))
+  var state: [String] = []
+
+  func validate() throws {
+    if device != nil && size != nil { throw ValidationError("--device and --size exclude each other") }
+    if scale != nil && size == nil { throw ValidationError("--scale goes with --size: a device has its own") }
+    if let scale, !(1...3).contains(scale) { throw ValidationError("--scale is 1, 2 or 3") }
+    if let device, Device.named(device) == nil { throw ValidationError(unknownDevice(device)) }
+    if let ios, MetricsProfile.profile(ios: ios) == nil {
+      throw ValidationError("no metrics for iOS \(ios): \(MetricsProfile.knownVersions) are known")
+    }
+    _ = try selectedRows()
+  }
+
+  /// The environment for a spec, which may name an era of its own.
+  func environment(for table: Table) throws(Diagnostic) -> (environment: Environment, profile: MetricsProfile) {
+    let version = ios ?? table.metrics?.ios ?? 17
+    guard let profile = MetricsProfile.profile(ios: version) else { throw unknownMetrics(version, in: table) }
+    var environment: Environment
+    if let size {
+      environment = Environment(
+        size: orientation == .portrait ? size.size : Size(width: size.size.height, height: size.size.width),
+        scale: Double(scale ?? 2), idiom: min(size.size.width, size.size.height) >= 744 ? .pad : .phone,
+        orientation: orientation, appearance: appearance, ios: version)
+    } else {
+      guard let device = Device.named(device ?? Device.standard) else { preconditionFailure("validated before") }
+      environment = device.environment(orientation: orientation, ios: version, appearance: appearance)
+    }
+    environment.selectedRows = (try? selectedRows()) ?? []
+    return (environment, profile)
+  }
+
+  private func selectedRows() throws -> Set<String> {
+    var rows: Set<String> = []
+    for part in state.flatMap({ $0.split(separator: ",") }) {
+      guard part.hasPrefix("selected="), part.count > 9 else {
+        throw ValidationError("--state takes selected=ID, not '\(part)'")
+      }
+      rows.insert(String(part.dropFirst(9)))
+    }
+    return rows
+  }
+
+  private func unknownDevice(_ name: String) -> String {
+    let names = Device.all.map(\.name)
+    let hint = closestMatch(to: name, in: names).map { " Did you mean '\($0)'?" } ?? ""
+    return "unknown device '\(name)'.\(hint) Known are \(names.joined(separator: ", "))."
+  }
+
+  private func unknownMetrics(_ version: Int, in table: Table) -> Diagnostic {
+    let location = table.metrics?.location ?? .start
+    let start = SourcePosition(line: Int(location.line), column: Int(location.column))
+    let end = SourcePosition(line: start.line, column: start.column + "ios\(version)".count)
+    return Diagnostic(
+      code: .unknownMetrics, message: "no metrics for iOS \(version)",
+      range: SourceRange(file: table.files[Int(location.file)], start: start, end: end),
+      label: "\(MetricsProfile.knownVersions) are known",
+      help: "name a known version here, or choose one with --ios")
+  }
+}
+
+/// `320x480`.
+struct ScreenSize: ExpressibleByArgument {
+  var size: Size
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]) else { return nil }
+    // Wider or higher than any screen, and still a file that a viewer opens.
+    guard (1...20_000).contains(width), (1...20_000).contains(height) else { return nil }
+    size = Size(width: width, height: height)
+  }
+}
+
+extension Orientation: ExpressibleByArgument {}
+extension Appearance: ExpressibleByArgument {}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import TableParsing
+
+/// The limits on what a spec may cost, each with a flag to raise it.
+struct LimitOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The folder that images and includes must be in. Default: the spec's own.", valueName: "folder"))
+  var root: String?
+
+  @Option(help: ArgumentHelp("The most rows of a table.", valueName: "n", visibility: .hidden))
+  var maxRows = SpecParser.Options().maxRows
+
+  @Option(help: ArgumentHelp("The most bytes of a file.", valueName: "n", visibility: .hidden))
+  var maxBytes = SpecParser.Options().syntax.maxBytes
+
+  @Option(help: ArgumentHelp("The deepest nesting.", valueName: "n", visibility: .hidden))
+  var maxDepth = SpecParser.Options().syntax.maxDepth
+
+  @Option(help: ArgumentHelp("The most aliases of a file.", valueName: "n", visibility: .hidden))
+  var maxAliases = SpecParser.Options().syntax.maxAliases
+
+  @Option(help: ArgumentHelp("The most nodes of a file.", valueName: "n", visibility: .hidden))
+  var maxNodes = SpecParser.Options().syntax.maxNodes
+
+  @Option(help: ArgumentHelp("How many times larger aliases may make a file.", valueName: "n", visibility: .hidden))
+  var maxExpansion = SpecParser.Options().syntax.maxExpansion
+
+  @Option(help: ArgumentHelp("The most files that a spec includes.", valueName: "n", visibility: .hidden))
+  var maxIncludes = SpecParser.Options().maxIncludes
+
+  func validate() throws {
+    for limit in [maxRows, maxBytes, maxDepth, maxAliases, maxNodes, maxExpansion, maxIncludes] where limit < 0 {
+      throw ValidationError("a limit cannot be negative")
+    }
+  }
+
+  var parserOptions: SpecParser.Options {
+    var options = SpecParser.Options()
+    options.root = root
+    options.maxRows = maxRows
+    options.maxIncludes = maxIncludes
+    options.syntax.maxBytes = maxBytes
+    options.syntax.maxDepth = maxDepth
+    options.syntax.maxAliases = maxAliases
+    options.syntax.maxNodes = maxNodes
+    options.syntax.maxExpansion = maxExpansion
+    return options
+  }
+}

@@ -1,0 +1,105 @@
+import ArgumentParser
+import TableDiagnostics
+
+/// Where the outputs of a run go.
+struct OutputPlan {
+  enum Target: Equatable {
+    case nothing
+    case standardOutput
+    case file(String)
+    case folder(String)
+  }
+
+  let target: Target
+  let stages: [Stage]
+  /// Specs whose outputs would have one name.
+  let collisions: [Diagnostic]
+
+  /// Decides by what is asked for; asking for what cannot be is wrong usage.
+  init(output: String?, emit: [Stage], specs: [SpecFile], isSeveral: Bool, isCheck: Bool) throws {
+    let wanted = Self.unique(emit)
+    target = try Self.target(output: output, isSeveral: isSeveral || wanted.count > 1, isCheck: isCheck)
+    if wanted.isEmpty {
+      switch target {
+      case .folder: stages = [.layout, .svg]
+      case .file(let path): stages = [path.hasSuffix(".svg") ? .svg : .layout]
+      case .nothing, .standardOutput: stages = [.layout]
+      }
+    } else {
+      stages = wanted
+    }
+    if case .folder = target { collisions = Self.collisions(specs) } else { collisions = [] }
+  }
+
+  private static func target(output: String?, isSeveral: Bool, isCheck: Bool) throws -> Target {
+    if isCheck { return .nothing }
+    guard let output, output != "-" else {
+      if isSeveral {
+        throw ValidationError("several outputs need a folder: add -o FOLDER, or --check to write nothing")
+      }
+      return .standardOutput
+    }
+    if isSeveral || output.hasSuffix("/") || FileKind(output) == .folder { return .folder(output) }
+    return .file(output)
+  }
+
+  private static func unique(_ stages: [Stage]) -> [Stage] {
+    stages.enumerated().filter { index, stage in !stages[..<index].contains(stage) }.map(\.element)
+  }
+
+  private static func collisions(_ specs: [SpecFile]) -> [Diagnostic] {
+    var first: [String: SpecFile] = [:]
+    return specs.compactMap { spec in
+      guard let other = first.updateValue(spec, forKey: spec.outputName) else { return nil }
+      return Diagnostic(
+        code: .outputCollision, message: "its outputs would have the name of another spec's: \(spec.outputName)",
+        range: SourceRange(file: spec.path), notes: [Note(message: "the other is \(other.path)")],
+        help: "compile them into folders of their own")
+    }
+  }
+
+  // MARK: Running
+
+  /// Compiles a spec and writes what comes of it.
+  func run(_ spec: SpecFile, with compiler: SpecCompiler, limit: Int, reporter: inout Reporter) {
+    do throws(Diagnostic) {
+      let bytes = try spec.read(limit: limit)
+      if spec.path == "-" { reporter.keepStandardInput(bytes) }
+      let result = compiler.compile(bytes, spec: spec, stages: stages)
+      reporter.add(result.diagnostics)
+      for output in result.outputs { try write(output, of: spec, reporter: reporter) }
+    } catch {
+      reporter.addTrouble(error)
+    }
+  }
+
+  private func write(_ output: SpecCompiler.Output, of spec: SpecFile, reporter: Reporter) throws(Diagnostic) {
+    switch target {
+    case .nothing: return
+    case .standardOutput:
+      // A reader that has gone away (`| head`) wants no more, and that is no problem of ours.
+      _ = Terminal.writeOutput(output.bytes)
+    case .file(let path): try write(output.bytes, to: path, reporter: reporter)
+    case .folder(let folder):
+      let base = folder.hasSuffix("/") ? folder : folder + "/"
+      try write(output.bytes, to: base + spec.outputName + output.stage.suffix, reporter: reporter)
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to path: String, reporter: Reporter) throws(Diagnostic) {
+    do throws(OutputFile.Problem) {
+      try OutputFile.write(bytes, to: path)
+      reporter.note(path)
+    } catch {
+      throw Diagnostic(error)
+    }
+  }
+}
+
+extension Diagnostic {
+  init(_ problem: OutputFile.Problem) {
+    self.init(
+      code: .unwritableOutput, message: "the output cannot be written: \(problem.reason)",
+      range: SourceRange(file: problem.path))
+  }
+}

@@ -1,0 +1,28 @@
+import TableDiagnostics
+import TableParsing
+
+extension SpecFile {
+  /// The spec's bytes, or the problem with them.
+  func read(limit: Int) throws(Diagnostic) -> [UInt8] {
+    let files = DiskFiles()
+    do throws(FileProblem) {
+      return path == "-" ? try files.readStandardInput(limit: limit) : try files.read(path, limit: limit)
+    } catch {
+      throw diagnostic(error)
+    }
+  }
+
+  private func diagnostic(_ problem: FileProblem) -> Diagnostic {
+    let range = SourceRange(file: path)
+    switch problem {
+    case .missing: return Diagnostic(code: .noSuchFile, message: "there is no such file", range: range)
+    case .isFolder: return Diagnostic(code: .unreadableFile, message: "it is a folder, not a spec", range: range)
+    case .tooLarge(let limit):
+      return Diagnostic(
+        code: .tooManyBytes, message: "the file is larger than \(limit) bytes", range: range,
+        help: "raise the limit with --max-bytes if the spec is yours")
+    case .unreadable(let reason):
+      return Diagnostic(code: .unreadableFile, message: "the file cannot be read: \(reason)", range: range)
+    }
+  }
+}

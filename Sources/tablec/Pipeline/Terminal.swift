@@ -1,0 +1,46 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The process's own streams.
+enum Terminal {
+  /// Whether messages are coloured: on a terminal that can, unless the user says otherwise.
+  static func wantsColor(_ choice: ColorChoice) -> Bool {
+    switch choice {
+    case .always: true
+    case .never: false
+    case .auto: isatty(STDERR_FILENO) == 1 && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+    }
+  }
+
+  static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  static func writeError(_ text: String) {
+    _ = writeAll(Array(text.utf8), to: STDERR_FILENO)
+  }
+
+  /// Writes to standard output; false if nobody reads any more.
+  static func writeOutput(_ bytes: [UInt8]) -> Bool {
+    writeAll(bytes, to: STDOUT_FILENO)
+  }
+
+  /// Writes all bytes, however many calls it takes; false with `errno` set on failure.
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let written = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if written < 0 && errno == EINTR { continue }
+        guard written > 0 else { return false }
+        rest = rest.dropFirst(written)
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+
+/// The command line: flags are parsed here, the rooms below do the work.
+@main
+struct Tablec: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tablec",
+    abstract: "Compile YAML table specs into UIKit's own frames: JSON layout trees and SVG previews.",
+    discussion: """
+      A spec says what a table holds: sections, rows, accessories, backgrounds, headers. tablec says where every view lands \
+      on a device, as UIKit would, without a Mac or a simulator.
+
+        tablec init contacts                   write a spec to start from
+        tablec preview contacts.yaml           draw it: contacts.svg
+        tablec compile Specs -o build          compile a folder
+        tablec compile contacts.yaml --device iphone-se
+
+      Exit status: 0 done, 1 a spec has errors, 2 trouble with files, 64 wrong usage.
+      """,
+    version: "0.1.0",
+    subcommands: [Compile.self, Preview.self, Schema.self, Init.self])
+}
