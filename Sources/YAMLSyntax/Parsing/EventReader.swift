@@ -46,21 +46,3 @@ final class EventReader {
     }
   }
 }
-
-/// What libyaml says about a source it refuses.
-struct ParserFailure {
-  enum Stage {
-    case memory, reader, scanner, parser
-  }
-
-  var stage: Stage
-  var problem: String
-  var context: String?
-  /// Unicode scalars before the problem.
-  var problemIndex: Int
-  var contextIndex: Int
-  /// Bytes before the problem; the reader's problems only.
-  var byteOffset: Int
-  /// The byte or character that the reader refuses, or -1.
-  var value: Int
-}

@@ -19,7 +19,7 @@ extension SyntaxTree {
       } catch {
         throw lines?.error(error) ?? error
       }
-      throw SyntaxError(reader.failure, in: source)
+      throw SyntaxError(builder.surroundings(of: reader.failure, lines: lines), in: source)
     }
   }
 
