@@ -25,6 +25,9 @@ final class EventReader {
     yaml_parser_parse(parser, event) == 1
   }
 
+  /// How many Unicode scalars have been read, a byte order mark aside.
+  var scalarCount: Int { parser.pointee.mark.index }
+
   /// Why `next` gave false.
   var failure: ParserFailure {
     ParserFailure(
