@@ -1,6 +1,7 @@
 /// A place in the source text, as an editor shows it.
 ///
-/// A byte order mark takes no column, a tab takes one. Lines end at LF, CR LF or CR, whatever else YAML 1.1 called a line break.
+/// A byte order mark takes no column, a tab takes one. Lines end at LF, CR LF or CR, whatever else YAML 1.1 called a
+/// line break.
 public struct Mark: Sendable, Hashable {
   /// The line, counted from 1.
   public var line: UInt32

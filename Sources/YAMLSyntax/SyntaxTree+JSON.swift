@@ -3,8 +3,8 @@ internal import JSONWriting
 extension SyntaxTree {
   /// The document as JSON: two spaces a level, keys in the order written, aliases followed, `<<` left as it is.
   ///
-  /// Scalars follow the core schema; `.inf`, `-.inf` and `.nan` become strings, as JSON has no such numbers, and integers of
-  /// any length keep their digits.
+  /// Scalars follow the core schema; `.inf`, `-.inf` and `.nan` become strings, as JSON has no such numbers, and
+  /// integers of any length keep their digits.
   /// - Parameter document: the root, or any other node.
   /// - Throws: `SyntaxError` of kind `complexKey` at a key that is a sequence or mapping.
   public func json(document: NodeID) throws(SyntaxError) -> [UInt8] {

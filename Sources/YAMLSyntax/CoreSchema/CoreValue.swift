@@ -11,8 +11,8 @@ public enum CoreValue: Sendable, Hashable {
 }
 
 extension SyntaxTree {
-  /// What the scalar stands for. Only a plain scalar is more than a string, unless a tag of the core schema says so; a tag
-  /// that the text contradicts (`!!int abc`) leaves it a string. Traps for a collection.
+  /// What the scalar stands for. Only a plain scalar is more than a string, unless a tag of the core schema says so; a
+  /// tag that the text contradicts (`!!int abc`) leaves it a string. Traps for a collection.
   public func coreValue(_ id: NodeID) -> CoreValue {
     let id = resolved(id)
     guard let kind = scalarTag(id) else {

@@ -1,6 +1,7 @@
 /// An integer's digits as written, of any length.
 struct DigitText {
-  /// Past this many octal or hexadecimal digits a text is left a string: turning them into decimal ones costs the square.
+  /// Past this many octal or hexadecimal digits a text is left a string: turning them into decimal ones costs the
+  /// square.
   static let longestConverted = 1_024
 
   private let digits: Slice<UnsafeBufferPointer<UInt8>>

@@ -25,6 +25,9 @@ final class EventReader {
     yaml_parser_parse(parser, event) == 1
   }
 
+  /// How many Unicode scalars have been read, a byte order mark aside.
+  var scalarCount: Int { parser.pointee.mark.index }
+
   /// Why `next` gave false.
   var failure: ParserFailure {
     ParserFailure(
@@ -45,22 +48,4 @@ final class EventReader {
     default: .parser
     }
   }
-}
-
-/// What libyaml says about a source it refuses.
-struct ParserFailure {
-  enum Stage {
-    case memory, reader, scanner, parser
-  }
-
-  var stage: Stage
-  var problem: String
-  var context: String?
-  /// Unicode scalars before the problem.
-  var problemIndex: Int
-  var contextIndex: Int
-  /// Bytes before the problem; the reader's problems only.
-  var byteOffset: Int
-  /// The byte or character that the reader refuses, or -1.
-  var value: Int
 }

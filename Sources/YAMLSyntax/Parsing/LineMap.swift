@@ -1,7 +1,7 @@
 /// Translates libyaml's lines into an editor's.
 ///
-/// libyaml follows YAML 1.1, where U+0085, U+2028 and U+2029 end a line too. For YAML 1.2 and every editor they don't. The few
-/// sources that hold one get this map; a place is moved to the line it is seen on.
+/// libyaml follows YAML 1.1, where U+0085, U+2028 and U+2029 end a line too. For YAML 1.2 and every editor they don't.
+/// The few sources that hold one get this map; a place is moved to the line it is seen on.
 struct LineMap {
   /// For each of libyaml's lines: the line it lies on, and how many scalars stand before it there.
   private var lines: [Mark] = [Mark(line: 1, column: 0)]

@@ -1,13 +1,15 @@
 extension SyntaxError {
   /// A problem with the bytes: not the encoding they claim, or characters no YAML may hold.
   init(reader failure: ParserFailure, in source: SourceText) {
-    let mark = source.mark(atByte: failure.byteOffset)
+    let offset = source.startOfSequence(
+      at: failure.byteOffset, isInside: failure.problem == "invalid trailing UTF-8 octet")
+    let mark = source.mark(atByte: offset)
     let message = failure.problem
     if failure.problem == "control characters are not allowed" {
       let (kind, problem) = Self.wording(ofCharacter: failure.value, in: source)
       self.init(kind: kind, mark: mark, problem: problem, parserMessage: message)
     } else {
-      let problem = Self.encodingProblem(failure, in: source)
+      let problem = Self.encodingProblem(at: offset, in: source)
       self.init(kind: .invalidEncoding, mark: mark, problem: problem, parserMessage: message)
     }
   }
@@ -32,11 +34,11 @@ extension SyntaxError {
     )
   }
 
-  private static func encodingProblem(_ failure: ParserFailure, in source: SourceText) -> String {
+  private static func encodingProblem(at offset: Int, in source: SourceText) -> String {
     guard source.encoding == .utf8 else {
       return "this is not valid UTF-16 although the byte order mark says so; save the file as UTF-8"
     }
-    let byte = source.bytes[min(failure.byteOffset, source.bytes.count - 1)]
+    let byte = source.bytes[min(offset, source.bytes.count - 1)]
     return "the byte 0x\(hexadecimal(Int(byte), digits: 2)) is not valid UTF-8 here; save the file as UTF-8"
   }
 
@@ -47,6 +49,12 @@ extension SyntaxError {
 }
 
 extension SourceText {
+  /// libyaml names the byte that should have continued a character; the wrong one is as likely the first.
+  fileprivate func startOfSequence(at offset: Int, isInside: Bool) -> Int {
+    guard isInside else { return offset }
+    return (max(0, offset - 3)..<offset).last { bytes[$0] >= 0xC0 } ?? offset
+  }
+
   /// Every other byte of the beginning is zero.
   fileprivate var looksLikeUTF16: Bool {
     let beginning = bytes.prefix(64)

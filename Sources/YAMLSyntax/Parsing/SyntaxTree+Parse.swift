@@ -13,13 +13,16 @@ extension SyntaxTree {
       try checkTagDirectives(source)
       guard let reader = EventReader(buffer) else { throw .outOfMemory }
       var builder = TreeBuilder(sourceBytes: buffer.count, limits: limits)
-      let lines = LineMap(source)
       do throws(SyntaxError) {
-        if try build(&builder, from: reader) { return try builder.finish(lines: lines) }
+        if try build(&builder, from: reader) {
+          // As many characters as bytes: all is ASCII, where libyaml and an editor count the same lines.
+          let isASCII = reader.scalarCount == buffer.count
+          return try builder.finish(lines: isASCII ? nil : LineMap(source))
+        }
       } catch {
-        throw lines?.error(error) ?? error
+        throw LineMap(source)?.error(error) ?? error
       }
-      throw SyntaxError(reader.failure, in: source)
+      throw SyntaxError(builder.surroundings(of: reader.failure, lines: LineMap(source)), in: source)
     }
   }
 

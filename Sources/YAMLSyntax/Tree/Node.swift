@@ -3,7 +3,8 @@
 struct Node: Sendable {
   @usableFromInline var start: Mark
   @usableFromInline var end: Mark
-  /// Scalar: where its bytes start in the tree's text. Collection: how many nodes are its direct children. Alias: its target.
+  /// Scalar: where its bytes start in the tree's text. Collection: how many nodes are its direct children. Alias: its
+  /// target.
   @usableFromInline var first: UInt32
   /// Scalar: how many bytes. Collection: the index after its last descendant. Alias: nothing.
   @usableFromInline var second: UInt32

@@ -1,5 +1,6 @@
 extension SyntaxTree {
-  /// Lends the scalar's content as UTF-8, escapes resolved and lines folded, without copying it. Traps for a collection.
+  /// Lends the scalar's content as UTF-8, escapes resolved and lines folded, without copying it. Traps for a
+  /// collection.
   ///
   /// The buffer is valid inside the closure only. It can hold NUL bytes, where the source wrote `"\0"`.
   @inlinable

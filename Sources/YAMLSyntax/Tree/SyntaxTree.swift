@@ -1,8 +1,9 @@
 /// The documents of one YAML source as flat arrays of nodes in preorder.
 ///
-/// The tree keeps what was written: order, duplicates, styles, tags, anchors and the place of every node. An alias is a node of
-/// its own that points at its target; nothing is ever copied. What is asked about an alias's content (`count`, `elements`,
-/// `string`, `tag` …) is answered by its target; what is asked about the place (`kind`, `start`, `end`, `anchor`) by the alias.
+/// The tree keeps what was written: order, duplicates, styles, tags, anchors and the place of every node. An alias is a
+/// node of its own that points at its target; nothing is ever copied. What is asked about an alias's content (`count`,
+/// `elements`, `string`, `tag` …) is answered by its target; what is asked about the place (`kind`, `start`, `end`,
+/// `anchor`) by the alias.
 public struct SyntaxTree: Sendable {
   @usableFromInline let nodes: [Node]
   /// The bytes of all scalars, tags and anchors.

@@ -1,0 +1,23 @@
+/// What libyaml says about a source it refuses.
+struct ParserFailure {
+  enum Stage {
+    case memory, reader, scanner, parser
+  }
+
+  var stage: Stage
+  var problem: String
+  var context: String?
+  /// Unicode scalars before the problem.
+  var problemIndex: Int
+  var contextIndex: Int
+  /// Bytes before the problem; the reader's problems only.
+  var byteOffset: Int
+  /// The byte or character that the reader refuses, or -1.
+  var value: Int
+  /// The innermost bracket that is still open.
+  var openBracket: Mark?
+  /// Where the node before the problem ends.
+  var lastEnd = Mark.start
+  /// Whether a document has begun before the problem.
+  var isInDocument = false
+}

@@ -1,0 +1,36 @@
+extension TreeBuilder {
+  /// The tree, its marks moved to `lines` where libyaml counts lines in another way.
+  mutating func finish(lines: LineMap?) throws(SyntaxError) -> SyntaxTree {
+    try checkExpansion()
+    if let lines {
+      for index in nodes.indices {
+        nodes[index].start = lines.mark(nodes[index].start)
+        nodes[index].end = lines.mark(nodes[index].end)
+      }
+    }
+    return SyntaxTree(nodes: nodes, text: text, properties: properties, documents: documents)
+  }
+
+  /// What is known of the place where libyaml stopped.
+  func surroundings(of failure: ParserFailure, lines: LineMap?) -> ParserFailure {
+    var failure = failure
+    failure.lastEnd = lines?.mark(lastEnd) ?? lastEnd
+    failure.isInDocument = !documents.isEmpty
+    failure.openBracket = open.last.map { nodes[Int($0.node)] }
+      .flatMap { $0.shape.style == CollectionStyle.flow.rawValue ? lines?.mark($0.start) ?? $0.start : nil }
+    return failure
+  }
+
+  private func checkExpansion() throws(SyntaxError) {
+    let isTooLarge =
+      exceeds(nodes.count + anchors.addedNodes, of: nodes.count, free: SyntaxLimits.freeExpandedNodes)
+      || exceeds(text.count + anchors.addedBytes, of: sourceBytes, free: SyntaxLimits.freeExpandedBytes)
+    guard isTooLarge, anchors.aliasCount > 0 else { return }
+    throw .tooLargeExpanded(limits.maxExpansion, at: nodes[Int(anchors.largest.alias)].start)
+  }
+
+  private func exceeds(_ expanded: Int, of written: Int, free: Int) -> Bool {
+    let (product, overflow) = written.multipliedReportingOverflow(by: limits.maxExpansion)
+    return !overflow && expanded > max(product, free)
+  }
+}
