@@ -135,13 +135,23 @@ struct AdvanceTable {
       }
       run.units += Double(units)
       run.glyphs += 1
-      let glyph = Int(scalar.value) - 0x20
-      guard glyph < 0x5F else { return last = nil }
+      guard let glyph = Self.kerningGlyph(scalar.value) else { return last = nil }
       if let last {
         let pair = Int(InterKerning.leftRow[last]) + Int(InterKerning.rightClass[glyph])
         run.units += table.share(of: Int(table.kerning[pair]))
       }
       last = glyph
+    }
+
+    /// What kerns with ASCII: itself, and an accented letter as its base; less 0x20.
+    private static func kerningGlyph(_ scalar: UInt32) -> Int? {
+      switch scalar {
+      case 0x20..<0x7F: return Int(scalar) - 0x20
+      case 0xC0..<0x180:
+        let base = Int(InterKerning.base[Int(scalar) - 0xC0])
+        return base < 0x5F ? base : nil
+      default: return nil
+      }
     }
 
     mutating func addPoints(_ points: Double) {

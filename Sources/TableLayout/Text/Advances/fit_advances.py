@@ -27,8 +27,9 @@ import swift_tables
 RIDGE = {"regular": 1.5e-5, "medium": 1e-4, "semibold": 1e-4, "bold": 1e-4}
 # Point sizes between which the change from Text to Display spacing is piecewise linear.
 KNOTS = [17, 18, 20, 22, 24, 28]
-# Change of spacing from Text to Display, 1/1000 em, before the labels are asked.
-DISPLAY_PRIOR = {"regular": -43, "medium": -43, "semibold": -48, "bold": -54}
+# Change of spacing from Text to Display, 1/1000 em, before the labels of regular are asked; other weights start from regular.
+DISPLAY_PRIOR = [-43 * min(1.0, (k - 17) / 7) for k in KNOTS[1:]]
+DISPLAY_RIDGE = {"regular": 1e-4, "medium": 5e-3, "semibold": 5e-3, "bold": 5e-3}
 FITTED = [chr(c) for c in range(0x20, 0x7F)] + list("–—’…•€→")
 
 
@@ -48,12 +49,12 @@ def ramp(size):
 class Model:
     """The estimate for one weight."""
 
-    def __init__(self, weight, prior, kerning_share):
+    def __init__(self, weight, prior, kerning_share, display):
         self.weight, self.prior, self.kerning_share = weight, prior, kerning_share
         self.glyphs = {c: i for i, c in enumerate(FITTED)}
         self.delta = np.zeros(len(FITTED))
         self.offset = 0.0  # em/1000 per glyph, all sizes
-        self.display = np.array([DISPLAY_PRIOR[weight] * min(1.0, (k - 17) / 7) for k in KNOTS[1:]])
+        self.display = np.array(display)
 
     def row(self, label):
         """Label -> (known part in points, coefficients of the unknowns)."""
@@ -77,7 +78,8 @@ class Model:
         high = np.array([label.width for label in labels])
         low = high - np.array([label.grid for label in labels])
         start = np.concatenate([np.zeros(len(FITTED) + 2), self.display])
-        ridge = np.concatenate([np.full(len(FITTED), RIDGE[self.weight]), [1e-4, 1e-2 if fit_kerning else 1e6], np.full(5, 1e-4)])
+        others = [1e-4, 1e-2 if fit_kerning else 1e6] + [DISPLAY_RIDGE[self.weight]] * 5
+        ridge = np.concatenate([np.full(len(FITTED), RIDGE[self.weight]), others])
         x = start.copy()
         for turn in range(90):
             estimate = base + a @ x
@@ -114,14 +116,14 @@ def estimate(labels):
     models = {}
     for weight in inter.WEIGHTS:
         prior = dict(inter.ADVANCES[weight])
-        share = 1.0
+        share, display = 1.0, DISPLAY_PRIOR
         if weight != "regular":
             regular = models["regular"]
-            share = regular.kerning_share
+            share, display = regular.kerning_share, regular.display
             for s in prior:
                 if (c := inter.base_letter(s)) in regular.glyphs:
                     prior[s] += regular.delta[regular.glyphs[c]]
-        model = Model(weight, prior, share)
+        model = Model(weight, prior, share, display)
         usable = [l for l in labels if l.weight == weight and (l.size < 20 or l.tools >= 16000)]
         model.fit([l for l in usable if all(ord(c) in prior for c in l.text)], fit_kerning=weight == "regular")
         models[weight] = model
@@ -129,16 +131,16 @@ def estimate(labels):
 
 
 def residual_lines(models, labels):
-    """Error is the distance of the estimate from the interval's middle; hugging: within 1.2 pt + 1 % of the interval."""
+    """Error is the distance of the estimate from the interval's middle; hugging: at most 1.2 pt and 1 % beyond the interval."""
     groups = collections.defaultdict(list)
-    hugging = collections.Counter()
+    labels_of = collections.Counter()
     for label in labels:
         model = models[label.weight]
         if not all(ord(c) in model.prior for c in label.text):
             continue
         error = model.width(label) - (label.width - label.grid / 2)
         for key in (("all", ""), ("size", f"{label.size:02d}"), ("weight", label.weight), ("tools", f"{label.tools // 1000:02d}xxx")):
-            hugging[key, True] += 1
+            labels_of[key] += 1
             if abs(error) <= 1.2 + 0.01 * label.width + label.grid / 2:
                 groups[key].append(error)
     yield "group                labels  hugging  median error  median |error|  within 0.5 pt  within 1 pt"
@@ -146,7 +148,7 @@ def residual_lines(models, labels):
         e = np.array(groups[key])
         name = " ".join(key).strip()
         yield (
-            f"{name:20} {hugging[key, True]:6} {len(e):8} {np.median(e) + 0.0:13.3f} {np.median(abs(e)):15.3f}"
+            f"{name:20} {labels_of[key]:6} {len(e):8} {np.median(e) + 0.0:13.3f} {np.median(abs(e)):15.3f}"
             f" {100 * np.mean(abs(e) <= 0.5):13.1f}% {100 * np.mean(abs(e) <= 1):11.1f}%"
         )
 

@@ -46,6 +46,11 @@ def kerning_classes():
     return left_of, right_of, len(right), matrices
 
 
+def accented():
+    bases = [ord(inter.base_letter(s)) - 0x20 for s in range(0xC0, 0x180)]
+    return [b if b < 0x5F else 255 for b in bases]
+
+
 def write(folder, models):
     left, right, stride, matrices = kerning_classes()
     text = HEAD + (
@@ -59,6 +64,7 @@ def write(folder, models):
     text += f"  static let rightClasses = {stride}\n"
     text += array("leftRow", "UInt16", [k * stride for k in left], "Row of U+0020... as the first of a pair: its class times `rightClasses`.")
     text += array("rightClass", "UInt8", right, "Class of U+0020... as the second of a pair.")
+    text += array("base", "UInt8", accented(), "The ASCII letter, less 0x20, as which U+00C0...U+017F kerns; 255: none.")
     for weight, matrix in matrices.items():
         text += array(weight, "Int16", matrix, f"Pairs of {weight}.")
     (folder / "InterAdvances.swift").write_text(text + "}\n")
