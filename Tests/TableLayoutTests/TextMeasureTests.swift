@@ -14,7 +14,9 @@ struct TextMeasureTests {
     #expect(measure.capHeight(body) > measure.xHeight(body))
   }
 
-  @Test("an empty text is 0 wide, as is any text at a size of 0, below, or none", arguments: [0, -3, Double.nan, Double.infinity])
+  @Test(
+    "an empty text is 0 wide, as is any text at a size of 0, below, or none",
+    arguments: [0, -3, Double.nan, Double.infinity])
   func nothing(size: Double) {
     #expect(measure.width(of: "", font: body) == 0)
     #expect(measure.width(of: "Text", font: ResolvedFont(size: size)) == 0)

@@ -41,6 +41,11 @@ struct AdvanceTable {
 
   /// The advance of a scalar in em/2048, or nil where the font has no glyph for it.
   func advance(of scalar: Unicode.Scalar) -> Int? {
+    // The first block, for most of what isn't ASCII.
+    if (0x20..<0x180).contains(scalar.value) {
+      let units = advances[Int(scalar.value) - 0x20]
+      return units == 0 ? nil : Int(units)
+    }
     for block in InterAdvances.blocks where scalar.value <= block.last {
       guard scalar.value >= block.first else { return nil }
       let units = advances[block.start + Int(scalar.value - block.first)]
