@@ -153,12 +153,31 @@ def residual_lines(models, labels):
         )
 
 
+def held_out_line(labels, folds=5):
+    """How well texts are measured that had no part in the estimate."""
+    fold_of = {t: i % folds for i, t in enumerate(sorted({l.text for l in labels}))}
+    errors = []
+    for fold in range(folds):
+        models = estimate([l for l in labels if fold_of[l.text] != fold])
+        for label in labels:
+            if fold_of[label.text] == fold and all(ord(c) in models[label.weight].prior for c in label.text):
+                error = models[label.weight].width(label) - (label.width - label.grid / 2)
+                if abs(error) <= 1.2 + 0.01 * label.width + label.grid / 2:
+                    errors.append(abs(error))
+    e = np.array(errors)
+    return (
+        f"held out, {folds} folds by text: {len(e)} hugging, median |error| {np.median(e):.3f},"
+        f" within 0.5 pt {100 * np.mean(e <= 0.5):.1f}%, within 1 pt {100 * np.mean(e <= 1):.1f}%"
+    )
+
+
 def main():
     here = pathlib.Path(__file__).resolve().parent
     oracles = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else here.parents[3].parent / "shared" / "oracles"
     labels = oracle.labels(oracles)
     models = estimate(labels)
     lines = list(residual_lines(models, labels))
+    lines.append(held_out_line(labels))
     lines.append(f"kerning: {models['regular'].kerning_share:.3f} of Inter's")
     lines += [f"display change {w}: " + " ".join(f"{k} pt {d:.1f}" for k, d in zip(KNOTS[1:], m.display)) for w, m in models.items()]
     print("\n".join(lines))
