@@ -6,36 +6,30 @@ struct AdvanceTable {
   let advances: [UInt16]
   /// em/2048 by the classes of `InterKerning`.
   let kerning: [Int16]
-  /// How much of the kerning applies, in 1/1024.
-  let kerningShare: Int32
 
   static func sanFrancisco(_ weight: FontWeight) -> AdvanceTable {
-    let share = SanFranciscoAdvances.kerningShare
     switch TabulatedWeight(weight) {
     case .regular:
-      return AdvanceTable(
-        advances: SanFranciscoAdvances.regular, kerning: InterKerning.regular, kerningShare: share)
+      return AdvanceTable(advances: SanFranciscoAdvances.regular, kerning: SanFranciscoAdvances.regularKerning)
     case .medium:
-      return AdvanceTable(
-        advances: SanFranciscoAdvances.medium, kerning: InterKerning.medium, kerningShare: share)
+      return AdvanceTable(advances: SanFranciscoAdvances.medium, kerning: SanFranciscoAdvances.mediumKerning)
     case .semibold:
-      return AdvanceTable(
-        advances: SanFranciscoAdvances.semibold, kerning: InterKerning.semibold, kerningShare: share)
+      return AdvanceTable(advances: SanFranciscoAdvances.semibold, kerning: SanFranciscoAdvances.semiboldKerning)
     case .bold:
-      return AdvanceTable(advances: SanFranciscoAdvances.bold, kerning: InterKerning.bold, kerningShare: share)
+      return AdvanceTable(advances: SanFranciscoAdvances.bold, kerning: SanFranciscoAdvances.boldKerning)
     }
   }
 
   static func inter(_ weight: FontWeight) -> AdvanceTable {
     switch TabulatedWeight(weight) {
     case .regular:
-      return AdvanceTable(advances: InterAdvances.regular, kerning: InterKerning.regular, kerningShare: 1024)
+      return AdvanceTable(advances: InterAdvances.regular, kerning: InterKerning.regular)
     case .medium:
-      return AdvanceTable(advances: InterAdvances.medium, kerning: InterKerning.medium, kerningShare: 1024)
+      return AdvanceTable(advances: InterAdvances.medium, kerning: InterKerning.medium)
     case .semibold:
-      return AdvanceTable(advances: InterAdvances.semibold, kerning: InterKerning.semibold, kerningShare: 1024)
+      return AdvanceTable(advances: InterAdvances.semibold, kerning: InterKerning.semibold)
     case .bold:
-      return AdvanceTable(advances: InterAdvances.bold, kerning: InterKerning.bold, kerningShare: 1024)
+      return AdvanceTable(advances: InterAdvances.bold, kerning: InterKerning.bold)
     }
   }
 
@@ -92,7 +86,7 @@ struct AdvanceTable {
       }
     }
     guard let sums, let sums else { return nil }
-    return Run(units: Double(sums.advance) + share(of: sums.kerning), glyphs: text.utf8.count)
+    return Run(units: Double(sums.advance + sums.kerning), glyphs: text.utf8.count)
   }
 
   /// Text of which every scalar is a grapheme by itself, else nil.
@@ -118,10 +112,6 @@ struct AdvanceTable {
     return sum.run
   }
 
-  private func share(of kerning: Int) -> Double {
-    Double(kerning * Int(kerningShare)) / 1024
-  }
-
   /// Adds grapheme after grapheme, keeping the last one for its kerning.
   private struct Sum {
     let table: AdvanceTable
@@ -143,7 +133,7 @@ struct AdvanceTable {
       guard let glyph = Self.kerningGlyph(scalar.value) else { return last = nil }
       if let last {
         let pair = Int(InterKerning.leftRow[last]) + Int(InterKerning.rightClass[glyph])
-        run.units += table.share(of: Int(table.kerning[pair]))
+        run.units += Double(table.kerning[pair])
       }
       last = glyph
     }
