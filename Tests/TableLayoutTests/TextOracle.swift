@@ -54,13 +54,13 @@ enum TextOracle {
     }
   }
 
-  /// Labels of the iOS 26 simulator with the width that they ask for.
+  /// Labels of the iOS 26 simulator with the width that they ask for. Catalyst's are left out: it spaces text as macOS does.
   static func simulator() throws -> [Label] {
     try records("simulator-26-labels.jsonl").compactMap { record in
       guard let font = record["font"] as? [String: Any], let size = font["size"] as? Double,
         let weight = (font["weight"] as? String).flatMap(FontWeight.init(rawValue:)),
         let fitting = record["fitting"] as? [Double], fitting[1] < size * 1.5, let scale = record["scale"] as? Double,
-        let text = record["text"] as? String, !text.isEmpty
+        let text = record["text"] as? String, !text.isEmpty, record["platform"] as? String != "catalyst"
       else { return nil }
       let resolved = ResolvedFont(size: size, weight: weight)
       return Label(text: text, font: resolved, width: fitting[0], step: 1 / scale, ios: 26)

@@ -6,41 +6,40 @@ struct AdvanceTable {
   let advances: [UInt16]
   /// em/2048 by the classes of `InterKerning`.
   let kerning: [Int16]
-  /// How much of the kerning applies, in 1/1024.
-  let kerningShare: Int32
 
   static func sanFrancisco(_ weight: FontWeight) -> AdvanceTable {
-    let share = SanFranciscoAdvances.kerningShare
     switch TabulatedWeight(weight) {
     case .regular:
-      return AdvanceTable(
-        advances: SanFranciscoAdvances.regular, kerning: InterKerning.regular, kerningShare: share)
+      return AdvanceTable(advances: SanFranciscoAdvances.regular, kerning: SanFranciscoAdvances.regularKerning)
     case .medium:
-      return AdvanceTable(
-        advances: SanFranciscoAdvances.medium, kerning: InterKerning.medium, kerningShare: share)
+      return AdvanceTable(advances: SanFranciscoAdvances.medium, kerning: SanFranciscoAdvances.mediumKerning)
     case .semibold:
-      return AdvanceTable(
-        advances: SanFranciscoAdvances.semibold, kerning: InterKerning.semibold, kerningShare: share)
+      return AdvanceTable(advances: SanFranciscoAdvances.semibold, kerning: SanFranciscoAdvances.semiboldKerning)
     case .bold:
-      return AdvanceTable(advances: SanFranciscoAdvances.bold, kerning: InterKerning.bold, kerningShare: share)
+      return AdvanceTable(advances: SanFranciscoAdvances.bold, kerning: SanFranciscoAdvances.boldKerning)
     }
   }
 
   static func inter(_ weight: FontWeight) -> AdvanceTable {
     switch TabulatedWeight(weight) {
     case .regular:
-      return AdvanceTable(advances: InterAdvances.regular, kerning: InterKerning.regular, kerningShare: 1024)
+      return AdvanceTable(advances: InterAdvances.regular, kerning: InterKerning.regular)
     case .medium:
-      return AdvanceTable(advances: InterAdvances.medium, kerning: InterKerning.medium, kerningShare: 1024)
+      return AdvanceTable(advances: InterAdvances.medium, kerning: InterKerning.medium)
     case .semibold:
-      return AdvanceTable(advances: InterAdvances.semibold, kerning: InterKerning.semibold, kerningShare: 1024)
+      return AdvanceTable(advances: InterAdvances.semibold, kerning: InterKerning.semibold)
     case .bold:
-      return AdvanceTable(advances: InterAdvances.bold, kerning: InterKerning.bold, kerningShare: 1024)
+      return AdvanceTable(advances: InterAdvances.bold, kerning: InterKerning.bold)
     }
   }
 
   /// The advance of a scalar in em/2048, or nil where the font has no glyph for it.
   func advance(of scalar: Unicode.Scalar) -> Int? {
+    // The first block, for most of what isn't ASCII.
+    if (0x20..<0x180).contains(scalar.value) {
+      let units = advances[Int(scalar.value) - 0x20]
+      return units == 0 ? nil : Int(units)
+    }
     for block in InterAdvances.blocks where scalar.value <= block.last {
       guard scalar.value >= block.first else { return nil }
       let units = advances[block.start + Int(scalar.value - block.first)]
@@ -87,7 +86,7 @@ struct AdvanceTable {
       }
     }
     guard let sums, let sums else { return nil }
-    return Run(units: Double(sums.advance) + share(of: sums.kerning), glyphs: text.utf8.count)
+    return Run(units: Double(sums.advance + sums.kerning), glyphs: text.utf8.count)
   }
 
   /// Text of which every scalar is a grapheme by itself, else nil.
@@ -113,10 +112,6 @@ struct AdvanceTable {
     return sum.run
   }
 
-  private func share(of kerning: Int) -> Double {
-    Double(kerning * Int(kerningShare)) / 1024
-  }
-
   /// Adds grapheme after grapheme, keeping the last one for its kerning.
   private struct Sum {
     let table: AdvanceTable
@@ -135,13 +130,23 @@ struct AdvanceTable {
       }
       run.units += Double(units)
       run.glyphs += 1
-      let glyph = Int(scalar.value) - 0x20
-      guard glyph < 0x5F else { return last = nil }
+      guard let glyph = Self.kerningGlyph(scalar.value) else { return last = nil }
       if let last {
         let pair = Int(InterKerning.leftRow[last]) + Int(InterKerning.rightClass[glyph])
-        run.units += table.share(of: Int(table.kerning[pair]))
+        run.units += Double(table.kerning[pair])
       }
       last = glyph
+    }
+
+    /// What kerns with ASCII: itself, and an accented letter as its base; less 0x20.
+    private static func kerningGlyph(_ scalar: UInt32) -> Int? {
+      switch scalar {
+      case 0x20..<0x7F: return Int(scalar) - 0x20
+      case 0xC0..<0x180:
+        let base = Int(InterKerning.base[Int(scalar) - 0xC0])
+        return base < 0x5F ? base : nil
+      default: return nil
+      }
     }
 
     mutating func addPoints(_ points: Double) {

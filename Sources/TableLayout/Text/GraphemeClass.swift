@@ -24,8 +24,9 @@ extension Unicode.Scalar {
 extension Character {
   /// Whether Apple Color Emoji draws the cluster: by default, or by a variation selector, keycap, flag or skin tone.
   var isDrawnAsEmoji: Bool {
+    if utf8.count < 3 { return false }
     let scalars = unicodeScalars
-    guard let first = scalars.first, first.value > 0x22 else { return false }
+    guard let first = scalars.first else { return false }
     guard let second = scalars.dropFirst().first else { return first.properties.isEmojiPresentation }
     guard first.properties.isEmoji else { return false }
     switch second.value {

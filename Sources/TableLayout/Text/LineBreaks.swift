@@ -2,8 +2,10 @@
 enum LineBreaks {
   /// Whether any character is a newline (LF, VT, FF, CR, NEL, LS, PS).
   static func containsLineEnd(_ text: String) -> Bool {
-    text.utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
-      && text.unicodeScalars.contains(where: isLineEnd)
+    let mayContain = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+    }
+    return mayContain ?? true && text.unicodeScalars.contains(where: isLineEnd)
   }
 
   private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
@@ -20,6 +22,41 @@ enum LineBreaks {
     case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: return true
     default: return false
     }
+  }
+
+  /// Where the text ends without the spaces at its end.
+  static func contentEnd(of text: Substring) -> String.Index {
+    if let last = text.utf8.last, last < 0x80, last > 0x20 { return text.endIndex }
+    return text.lastIndex { !isBreakingSpace($0) }.map(text.index(after:)) ?? text.startIndex
+  }
+
+  /// The next stretch without a chance to break, and the spaces behind it.
+  static func segment(of text: Substring, from start: String.Index) -> (content: String.Index, end: String.Index) {
+    var content = plainEnd(of: text, from: start)
+    while content < text.endIndex, !isBreakingSpace(text[content]) {
+      let next = text.index(after: content)
+      let breaks = next < text.endIndex && mayBreak(after: text[content], before: text[next])
+      content = next
+      if breaks { break }
+    }
+    let end = text[content...].firstIndex { !isBreakingSpace($0) } ?? text.endIndex
+    return (content, end)
+  }
+
+  /// Skips ASCII after which no line ends, byte by byte.
+  private static func plainEnd(of text: Substring, from start: String.Index) -> String.Index {
+    let bytes = text.utf8
+    var previous = start
+    var index = start
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      // What isn't ASCII may be a mark on the byte before.
+      if byte >= 0x80 { return previous }
+      if byte <= 0x20 || byte == 0x2D || byte == 0x2F { return index }
+      previous = index
+      bytes.formIndex(after: &index)
+    }
+    return index
   }
 
   /// Whether a line may end between two characters, of which the first is no space.

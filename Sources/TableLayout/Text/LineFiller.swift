@@ -32,6 +32,10 @@ struct LineFiller<Measure: TextMeasuring> {
   }
 
   mutating func fill(with text: String) {
+    guard LineBreaks.containsLineEnd(text) else {
+      _ = fill(withParagraph: text[...], isLast: true)
+      return
+    }
     var start = text.startIndex
     while true {
       let end = text[start...].firstIndex(where: \.isNewline)
@@ -47,9 +51,10 @@ struct LineFiller<Measure: TextMeasuring> {
   /// False when the last permitted line has been written.
   private mutating func fill(withParagraph paragraph: Substring, isLast: Bool) -> Bool {
     line = Line()
+    if isLastLine { return fillLastLine(with: paragraph, isLast: isLast) }
     var start = paragraph.startIndex
     while start < paragraph.endIndex {
-      let segment = Self.segment(of: paragraph, from: start)
+      let segment = LineBreaks.segment(of: paragraph, from: start)
       if !place(paragraph[start..<segment.content], in: paragraph) { return false }
       line.advance += pointWidth(paragraph[segment.content..<segment.end])
       start = segment.end
@@ -62,19 +67,16 @@ struct LineFiller<Measure: TextMeasuring> {
     return true
   }
 
-  /// The next stretch without a chance to break, and the spaces behind it.
-  private static func segment(
-    of text: Substring, from start: String.Index
-  ) -> (content: String.Index, end: String.Index) {
-    var content = start
-    while content < text.endIndex, !LineBreaks.isBreakingSpace(text[content]) {
-      let next = text.index(after: content)
-      let breaks = next < text.endIndex && LineBreaks.mayBreak(after: text[content], before: text[next])
-      content = next
-      if breaks { break }
+  /// The paragraph has one line only: it fits or is truncated, wherever it could be broken.
+  private mutating func fillLastLine(with paragraph: Substring, isLast: Bool) -> Bool {
+    let text = String(paragraph[..<LineBreaks.contentEnd(of: paragraph)])
+    let textWidth = measure.width(of: text, font: font)
+    if isLast, textWidth <= maxWidth + Self.tolerance {
+      add(text, width: textWidth)
+    } else {
+      truncate(paragraph)
     }
-    let end = text[content...].firstIndex { !LineBreaks.isBreakingSpace($0) } ?? text.endIndex
-    return (content, end)
+    return false
   }
 
   /// Puts a segment on this line or the next ones. False when the last permitted line has been written.
@@ -135,42 +137,40 @@ struct LineFiller<Measure: TextMeasuring> {
     add(text, width: measure.width(of: text, font: font))
   }
 
-  /// Writes as much of the rest as leaves room for an ellipsis.
+  /// Writes as much of the rest as leaves room for an ellipsis, found by doubling and then halving the number of characters.
   private mutating func truncate(_ rest: Substring) {
     truncated = true
+    let room = maxWidth + Self.tolerance - measure.width(of: "…", font: font)
     var end = rest.startIndex
-    var best = ellipsized(rest[..<end])
-    // The sum of the parts leaves out how they kern, so the room that is left is measured and filled again.
-    while true {
-      let used = measure.width(of: String(rest[..<end]) + "…", font: font)
-      var longer = advance(from: end, in: rest, by: maxWidth - used)
-      while longer > end, ellipsized(rest[..<longer]).width > maxWidth + Self.tolerance {
-        longer = rest.index(before: longer)
+    var step = 16
+    while end < rest.endIndex {
+      let further = rest.index(end, offsetBy: step, limitedBy: rest.endIndex) ?? rest.endIndex
+      guard contentWidth(rest[..<further]) <= room else { break }
+      end = further
+      step *= 2
+    }
+    while step > 1 {
+      let half = step / 2
+      if let further = rest.index(end, offsetBy: half, limitedBy: rest.endIndex), contentWidth(rest[..<further]) <= room
+      {
+        end = further
+        step -= half
+      } else {
+        step = half
       }
-      guard longer > end else { break }
-      end = longer
-      best = ellipsized(rest[..<end])
     }
-    add(best.text, width: best.width)
+    // A font may kern the ellipsis.
+    var text = rest[..<LineBreaks.contentEnd(of: rest[..<end])] + "…"
+    while end > rest.startIndex, measure.width(of: String(text), font: font) > maxWidth + Self.tolerance {
+      end = rest.index(before: end)
+      text = rest[..<LineBreaks.contentEnd(of: rest[..<end])] + "…"
+    }
+    add(String(text), width: measure.width(of: String(text), font: font))
   }
 
-  /// As far as the characters are no wider than the room together, but one character beyond if none is: it may kern.
-  private func advance(from start: String.Index, in text: Substring, by room: Double) -> String.Index {
-    var end = start
-    var sum = 0.0
-    while end < text.endIndex {
-      sum += pointWidth(text[end...end])
-      if sum > room, end > start { break }
-      end = text.index(after: end)
-      if sum > room { break }
-    }
-    return end
-  }
-
-  private func ellipsized(_ part: Substring) -> (text: String, width: Double) {
-    let end = part.lastIndex { !LineBreaks.isBreakingSpace($0) }.map(part.index(after:)) ?? part.startIndex
-    let text = part[..<end] + "…"
-    return (String(text), measure.width(of: String(text), font: font))
+  /// Width without the spaces at the end.
+  private func contentWidth(_ part: Substring) -> Double {
+    pointWidth(part[..<LineBreaks.contentEnd(of: part)])
   }
 
   private mutating func add(_ text: String, width lineWidth: Double) {

@@ -9,7 +9,7 @@ Needs numpy and uharfbuzz, and the Inter fonts (Debian: fonts-inter). Writes, al
     residuals.txt                    how far the estimate is from the labels
 
 A label's width w on a pixel grid g says that its text is between w - g and w wide. The unknowns are one advance per
-glyph, how much of Inter's kerning San Francisco has, and how the spacing changes where its optical size does. They are
+glyph, how much of Inter's kerning San Francisco has (and how much more or less where labels show a class of pairs often), and how the spacing changes where its optical size does. They are
 found by ridge regression towards Inter; the target of each label is the point of its interval nearest to the current
 estimate, and a label too far away (its width was set by a constraint) is left out of the round.
 """
@@ -27,8 +27,12 @@ import swift_tables
 RIDGE = {"regular": 1.5e-5, "medium": 1e-4, "semibold": 1e-4, "bold": 1e-4}
 # Point sizes between which the change from Text to Display spacing is piecewise linear.
 KNOTS = [17, 18, 20, 22, 24, 28]
-# Change of spacing from Text to Display, 1/1000 em, before the labels are asked.
-DISPLAY_PRIOR = {"regular": -43, "medium": -43, "semibold": -48, "bold": -54}
+# Change of spacing from Text to Display, 1/1000 em, before the labels of regular are asked; other weights start from regular.
+DISPLAY_PRIOR = [-43 * min(1.0, (k - 17) / 7) for k in KNOTS[1:]]
+DISPLAY_RIDGE = {"regular": 1e-4, "medium": 5e-3, "semibold": 5e-3, "bold": 5e-3}
+# A class of pairs that Inter kerns is asked of the labels when so many texts have it.
+PAIR_TEXTS = 4
+PAIR_RIDGE = 1e-4
 FITTED = [chr(c) for c in range(0x20, 0x7F)] + list("–—’…•€→")
 
 
@@ -48,12 +52,13 @@ def ramp(size):
 class Model:
     """The estimate for one weight."""
 
-    def __init__(self, weight, prior, kerning_share):
+    def __init__(self, weight, prior, kerning_share, display, pairs):
         self.weight, self.prior, self.kerning_share = weight, prior, kerning_share
         self.glyphs = {c: i for i, c in enumerate(FITTED)}
         self.delta = np.zeros(len(FITTED))
+        self.pairs = dict(pairs)  # class of pair -> em/2048 besides the share of Inter's kerning
         self.offset = 0.0  # em/1000 per glyph, all sizes
-        self.display = np.array([DISPLAY_PRIOR[weight] * min(1.0, (k - 17) / 7) for k in KNOTS[1:]])
+        self.display = np.array(display)
 
     def row(self, label):
         """Label -> (known part in points, coefficients of the unknowns)."""
@@ -61,6 +66,8 @@ class Model:
         kerned = inter.kerning_sum(self.weight, text) * size / 2048
         base = sum(self.prior[ord(c)] for c in text) * size / 2048
         base += kerned * self.kerning_share
+        classes = collections.Counter(inter.pair_classes(text))
+        base += sum(self.pairs.get(k, 0.0) * n for k, n in classes.items()) * size / 2048
         base += count * size / 1000 * oracle.tracking(size, label.tools)
         coefficients = np.zeros(len(FITTED) + 2 + len(KNOTS) - 1)
         for c in text:
@@ -71,13 +78,29 @@ class Model:
         coefficients[-5:] = np.array(ramp(size)) * count * size / 1000
         return base, coefficients
 
+    def pair_columns(self, labels, fit_kerning):
+        """(classes of pairs to fit, their coefficients for each label)."""
+        if not fit_kerning:
+            return [], np.zeros((len(labels), 0))
+        texts = collections.Counter(k for t in {l.text for l in labels} for k in set(inter.pair_classes(t)))
+        classes = sorted(k for k, n in texts.items() if n >= PAIR_TEXTS)
+        column = {k: i for i, k in enumerate(classes)}
+        a = np.zeros((len(labels), len(classes)))
+        for i, label in enumerate(labels):
+            for k in inter.pair_classes(label.text):
+                if k in column:
+                    a[i, column[k]] += label.size / 2048
+        return classes, a
+
     def fit(self, labels, fit_kerning):
         rows = [self.row(label) for label in labels]
-        base, a = np.array([r[0] for r in rows]), np.array([r[1] for r in rows])
+        classes, pair_columns = self.pair_columns(labels, fit_kerning)
+        base, a = np.array([r[0] for r in rows]), np.hstack([np.array([r[1] for r in rows]), pair_columns])
         high = np.array([label.width for label in labels])
         low = high - np.array([label.grid for label in labels])
-        start = np.concatenate([np.zeros(len(FITTED) + 2), self.display])
-        ridge = np.concatenate([np.full(len(FITTED), RIDGE[self.weight]), [1e-4, 1e-2 if fit_kerning else 1e6], np.full(5, 1e-4)])
+        start = np.concatenate([np.zeros(len(FITTED) + 2), self.display, np.zeros(len(classes))])
+        others = [1e-4, 1e-2 if fit_kerning else 1e6] + [DISPLAY_RIDGE[self.weight]] * 5 + [PAIR_RIDGE] * len(classes)
+        ridge = np.concatenate([np.full(len(FITTED), RIDGE[self.weight]), others])
         x = start.copy()
         for turn in range(90):
             estimate = base + a @ x
@@ -86,8 +109,11 @@ class Model:
             near = np.abs(target - estimate) < reach
             m = a[near]
             x = start + np.linalg.solve(m.T @ m + np.diag(ridge), m.T @ (target - base - a @ start)[near])
-        self.delta, self.offset, self.display = x[: len(FITTED)], x[-7], x[-5:]
-        self.kerning_share += x[-6]
+        n = len(FITTED)
+        self.delta, self.offset, self.display = x[:n], x[n], x[n + 2 : n + 7]
+        self.kerning_share += x[n + 1]
+        for k, value in zip(classes, x[n + 7 :]):
+            self.pairs[k] = self.pairs.get(k, 0.0) + value
 
     def width(self, label):
         base, coefficients = self.row(label)
@@ -103,6 +129,13 @@ class Model:
             if a > 0
         }
 
+    def kerning(self):
+        """Matrix by class of the first and class of the second glyph, em/2048."""
+        return [
+            value * self.kerning_share + self.pairs.get(index, 0.0)
+            for index, value in enumerate(inter.CLASSES.matrices[self.weight])
+        ]
+
     def spacing(self, size, before_ios14):
         """1/1000 em per glyph: published tracking and, from 17 pt (20 pt before iOS 14), the change to Display."""
         if before_ios14:
@@ -114,14 +147,14 @@ def estimate(labels):
     models = {}
     for weight in inter.WEIGHTS:
         prior = dict(inter.ADVANCES[weight])
-        share = 1.0
+        share, display, pairs = 1.0, DISPLAY_PRIOR, {}
         if weight != "regular":
             regular = models["regular"]
-            share = regular.kerning_share
+            share, display, pairs = regular.kerning_share, regular.display, regular.pairs
             for s in prior:
                 if (c := inter.base_letter(s)) in regular.glyphs:
                     prior[s] += regular.delta[regular.glyphs[c]]
-        model = Model(weight, prior, share)
+        model = Model(weight, prior, share, display, pairs)
         usable = [l for l in labels if l.weight == weight and (l.size < 20 or l.tools >= 16000)]
         model.fit([l for l in usable if all(ord(c) in prior for c in l.text)], fit_kerning=weight == "regular")
         models[weight] = model
@@ -129,16 +162,16 @@ def estimate(labels):
 
 
 def residual_lines(models, labels):
-    """Error is the distance of the estimate from the interval's middle; hugging: within 1.2 pt + 1 % of the interval."""
+    """Error is the distance of the estimate from the interval's middle; hugging: at most 1.2 pt and 1 % beyond the interval."""
     groups = collections.defaultdict(list)
-    hugging = collections.Counter()
+    labels_of = collections.Counter()
     for label in labels:
         model = models[label.weight]
         if not all(ord(c) in model.prior for c in label.text):
             continue
         error = model.width(label) - (label.width - label.grid / 2)
         for key in (("all", ""), ("size", f"{label.size:02d}"), ("weight", label.weight), ("tools", f"{label.tools // 1000:02d}xxx")):
-            hugging[key, True] += 1
+            labels_of[key] += 1
             if abs(error) <= 1.2 + 0.01 * label.width + label.grid / 2:
                 groups[key].append(error)
     yield "group                labels  hugging  median error  median |error|  within 0.5 pt  within 1 pt"
@@ -146,9 +179,27 @@ def residual_lines(models, labels):
         e = np.array(groups[key])
         name = " ".join(key).strip()
         yield (
-            f"{name:20} {hugging[key, True]:6} {len(e):8} {np.median(e) + 0.0:13.3f} {np.median(abs(e)):15.3f}"
+            f"{name:20} {labels_of[key]:6} {len(e):8} {np.median(e) + 0.0:13.3f} {np.median(abs(e)):15.3f}"
             f" {100 * np.mean(abs(e) <= 0.5):13.1f}% {100 * np.mean(abs(e) <= 1):11.1f}%"
         )
+
+
+def held_out_line(labels, folds=5):
+    """How well texts are measured that had no part in the estimate."""
+    fold_of = {t: i % folds for i, t in enumerate(sorted({l.text for l in labels}))}
+    errors = []
+    for fold in range(folds):
+        models = estimate([l for l in labels if fold_of[l.text] != fold])
+        for label in labels:
+            if fold_of[label.text] == fold and all(ord(c) in models[label.weight].prior for c in label.text):
+                error = models[label.weight].width(label) - (label.width - label.grid / 2)
+                if abs(error) <= 1.2 + 0.01 * label.width + label.grid / 2:
+                    errors.append(abs(error))
+    e = np.array(errors)
+    return (
+        f"held out, {folds} folds by text: {len(e)} hugging, median |error| {np.median(e):.3f},"
+        f" within 0.5 pt {100 * np.mean(e <= 0.5):.1f}%, within 1 pt {100 * np.mean(e <= 1):.1f}%"
+    )
 
 
 def main():
@@ -157,7 +208,8 @@ def main():
     labels = oracle.labels(oracles)
     models = estimate(labels)
     lines = list(residual_lines(models, labels))
-    lines.append(f"kerning: {models['regular'].kerning_share:.3f} of Inter's")
+    lines.append(held_out_line(labels))
+    lines.append(f"kerning: {models['regular'].kerning_share:.3f} of Inter's, {len(models['regular'].pairs)} classes of pairs apart")
     lines += [f"display change {w}: " + " ".join(f"{k} pt {d:.1f}" for k, d in zip(KNOTS[1:], m.display)) for w, m in models.items()]
     print("\n".join(lines))
     (here / "residuals.txt").write_text("\n".join(line.rstrip() for line in lines) + "\n")

@@ -1,4 +1,5 @@
 """Inter's advances and kerning in em/2048, at the text optical size, unhinted."""
+import dataclasses
 import functools
 import unicodedata
 
@@ -50,6 +51,38 @@ ADVANCES, KERNING = {}, {}
 for _weight, _name in WEIGHTS.items():
     _font, _unit, ADVANCES[_weight] = load(_name)
     KERNING[_weight] = pairs(_font, _unit)
+
+
+@dataclasses.dataclass(frozen=True)
+class Classes:
+    """ASCII glyphs that kern alike in all weights, on the left or on the right of a pair, share a class."""
+
+    left: list
+    right: list
+    stride: int  # classes on the right
+    matrices: dict  # weight -> kerning by left class * stride + right class
+
+
+def classes():
+    glyphs = [chr(c) for c in range(0x20, 0x7F)]
+    tables = list(KERNING.values())
+    left, right = {}, {}
+    left_of = [left.setdefault(tuple(t.get(a + b, 0) for t in tables for b in glyphs), len(left)) for a in glyphs]
+    right_of = [right.setdefault(tuple(t.get(a + b, 0) for t in tables for a in glyphs), len(right)) for b in glyphs]
+    left_glyph = [glyphs[left_of.index(k)] for k in range(len(left))]
+    right_glyph = [glyphs[right_of.index(k)] for k in range(len(right))]
+    matrices = {w: [t.get(a + b, 0) for a in left_glyph for b in right_glyph] for w, t in KERNING.items()}
+    return Classes(left_of, right_of, len(right), matrices)
+
+
+CLASSES = classes()
+
+
+def pair_classes(text):
+    """Index into the matrices of every pair that Inter kerns in regular."""
+    for a, b in zip(text, text[1:]):
+        if a + b in KERNING["regular"]:
+            yield CLASSES.left[ord(a) - 0x20] * CLASSES.stride + CLASSES.right[ord(b) - 0x20]
 
 
 def kerning_sum(weight, text):

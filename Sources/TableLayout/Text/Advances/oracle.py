@@ -72,7 +72,8 @@ def labels(folder):
         found.add(Label(record["text"], *font, record["width"], step, tools))
     for record in map(json.loads, (folder / "text" / "simulator-26-labels.jsonl").open(encoding="utf-8")):
         font, (width, height) = record.get("font"), record["fitting"]
-        if font is None or font["weight"] not in WEIGHTS or not is_single_line(record["text"], font["size"], height):
+        # Catalyst spaces its system font as macOS does.
+        if font is None or record["platform"] == "catalyst" or font["weight"] not in WEIGHTS or not is_single_line(record["text"], font["size"], height):
             continue
         found.add(Label(record["text"], WEIGHTS[font["weight"]], int(font["size"]), width, 1 / record["scale"], 99999))
     # One observation for all builds of a generation, or a file saved often would count often.

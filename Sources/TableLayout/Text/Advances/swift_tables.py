@@ -33,21 +33,13 @@ def blocks():
     return "".join(out)
 
 
-def kerning_classes():
-    """Glyphs that kern alike in all weights share a class: (left class of each, right class of each, matrices)."""
-    glyphs = [chr(c) for c in range(0x20, 0x7F)]
-    tables = list(inter.KERNING.values())
-    left, right = {}, {}
-    left_of = [left.setdefault(tuple(t.get(a + b, 0) for t in tables for b in glyphs), len(left)) for a in glyphs]
-    right_of = [right.setdefault(tuple(t.get(a + b, 0) for t in tables for a in glyphs), len(right)) for b in glyphs]
-    left_glyph = [glyphs[left_of.index(k)] for k in range(len(left))]
-    right_glyph = [glyphs[right_of.index(k)] for k in range(len(right))]
-    matrices = {w: [t.get(a + b, 0) for a in left_glyph for b in right_glyph] for w, t in inter.KERNING.items()}
-    return left_of, right_of, len(right), matrices
+def accented():
+    bases = [ord(inter.base_letter(s)) - 0x20 for s in range(0xC0, 0x180)]
+    return [b if b < 0x5F else 255 for b in bases]
 
 
 def write(folder, models):
-    left, right, stride, matrices = kerning_classes()
+    classes = inter.CLASSES
     text = HEAD + (
         "// Advances and kerning of Inter 4 (text optical size, unhinted), em/2048. Inter is under the SIL Open Font License.\n\n"
         "enum InterAdvances {\n"
@@ -56,21 +48,23 @@ def write(folder, models):
     for weight in inter.WEIGHTS:
         text += array(weight, "UInt16", dense(inter.ADVANCES[weight]), f"Advances of {weight}; 0: no glyph.")
     text += "}\n\n/// Kerning of ASCII pairs, em/2048, by class of the first and class of the second glyph.\nenum InterKerning {\n"
-    text += f"  static let rightClasses = {stride}\n"
-    text += array("leftRow", "UInt16", [k * stride for k in left], "Row of U+0020... as the first of a pair: its class times `rightClasses`.")
-    text += array("rightClass", "UInt8", right, "Class of U+0020... as the second of a pair.")
-    for weight, matrix in matrices.items():
+    text += f"  static let rightClasses = {classes.stride}\n"
+    text += array("leftRow", "UInt16", [k * classes.stride for k in classes.left], "Row of U+0020... as the first of a pair: its class times `rightClasses`.")
+    text += array("rightClass", "UInt8", classes.right, "Class of U+0020... as the second of a pair.")
+    text += array("base", "UInt8", accented(), "The ASCII letter, less 0x20, as which U+00C0...U+017F kerns; 255: none.")
+    for weight, matrix in classes.matrices.items():
         text += array(weight, "Int16", matrix, f"Pairs of {weight}.")
     (folder / "InterAdvances.swift").write_text(text + "}\n")
 
     text = HEAD + (
         "// San Francisco as labels show it that hug their text; see residuals.txt for how well. Blocks are those of InterAdvances.\n\n"
         "enum SanFranciscoAdvances {\n"
-        "  /// Share of Inter's kerning, in 1/1024.\n"
-        f"  static let kerningShare: Int32 = {round(models['regular'].kerning_share * 1024)}\n"
         f"  /// Point size of the first entry of the spacing tables.\n  static let firstSize = {SIZES[0]}\n")
     for weight, model in models.items():
         text += array(weight, "UInt16", dense(model.advances()), f"Advances of {weight}, em/2048, without spacing; 0: no glyph.")
+    for weight, model in models.items():
+        kerning = [round(k) for k in model.kerning()]
+        text += array(weight + "Kerning", "Int16", kerning, f"Kerning of {weight}, em/2048, by the classes of InterKerning.")
     for weight, model in models.items():
         for name, before in (("Spacing", False), ("SpacingBefore14", True)):
             when = "before iOS 14" if before else "from iOS 14"

@@ -1,0 +1,125 @@
+import TableLayout
+import Testing
+
+/// Every grapheme is 10 wide, so that a case can be read.
+private struct TenPointMeasure: TextMeasuring {
+  func width(of text: String, font: ResolvedFont) -> Double { Double(text.count) * 10 }
+  func lineHeight(_ font: ResolvedFont) -> Double { 12 }
+  func ascender(_ font: ResolvedFont) -> Double { 10 }
+  func descender(_ font: ResolvedFont) -> Double { -2 }
+  func capHeight(_ font: ResolvedFont) -> Double { 7 }
+  func xHeight(_ font: ResolvedFont) -> Double { 5 }
+}
+
+@Suite("Text layout")
+struct TextLayoutTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var text: String
+    /// In graphemes.
+    var room: Double
+    var lines = 0
+    var expected: [String]
+    var truncated = false
+    var testDescription: String { "\(text.debugDescription) in \(room), \(lines) lines" }
+  }
+
+  static let wrapping = [
+    Case(text: "one two", room: 7, expected: ["one two"]),
+    Case(text: "one two", room: 6, expected: ["one", "two"]),
+    Case(text: "one two three", room: 7, expected: ["one two", "three"]),
+    Case(text: "one  two ", room: 4, expected: ["one", "two"]),
+    Case(text: " one two", room: 4, expected: [" one", "two"]),
+    Case(text: "one\ntwo", room: 9, expected: ["one", "two"]),
+    Case(text: "one\r\ntwo\u{2028}three", room: 9, expected: ["one", "two", "three"]),
+    Case(text: "one\n\ntwo", room: 9, expected: ["one", "", "two"]),
+    Case(text: "one\n", room: 9, expected: ["one"]),
+    Case(text: "\n", room: 9, expected: [""]),
+    Case(text: "well-known", room: 6, expected: ["well-", "known"]),
+    Case(text: "a -12", room: 3, expected: ["a", "-12"]),
+    Case(text: "abcdefgh", room: 3, expected: ["abc", "def", "gh"]),
+    Case(text: "a bcdefgh i", room: 3, expected: ["a", "bcd", "efg", "h i"]),
+    Case(text: "日本語文字", room: 2, expected: ["日本", "語文", "字"]),
+    Case(text: "日本。語", room: 2, expected: ["日", "本。", "語"]),
+    Case(text: "「日本」", room: 3, expected: ["「日", "本」"]),
+    Case(text: "a\u{A0}b c", room: 3, expected: ["a\u{A0}b", "c"]),
+    Case(text: "👨‍👩‍👧‍👦👍🏽", room: 1, expected: ["👨‍👩‍👧‍👦", "👍🏽"]),
+    Case(text: "abc", room: 0.1, expected: ["a", "b", "c"]),
+  ]
+
+  static let truncating = [
+    Case(text: "abcdef", room: 6, lines: 1, expected: ["abcdef"]),
+    Case(text: "abcdef", room: 5, lines: 1, expected: ["abcd…"], truncated: true),
+    Case(text: "abc def", room: 5, lines: 1, expected: ["abc…"], truncated: true),
+    Case(text: "abc ", room: 3, lines: 1, expected: ["abc"]),
+    Case(text: "one two three four", room: 7, lines: 2, expected: ["one two", "three…"], truncated: true),
+    Case(text: "one\ntwo", room: 9, lines: 1, expected: ["one…"], truncated: true),
+    Case(text: "one\ntwo", room: 3, lines: 1, expected: ["on…"], truncated: true),
+    Case(text: "\ntwo", room: 9, lines: 1, expected: ["…"], truncated: true),
+    Case(text: "one\ntwo", room: 9, lines: 2, expected: ["one", "two"]),
+    Case(text: "one\ntwo\nsix", room: 9, lines: 2, expected: ["one", "two…"], truncated: true),
+    Case(text: "one\n", room: 9, lines: 1, expected: ["one"]),
+    Case(text: "abcdefgh", room: 3, lines: 2, expected: ["abc", "de…"], truncated: true),
+    Case(text: "abc", room: 1, lines: 1, expected: ["…"], truncated: true),
+    Case(text: "abc", room: 0.1, lines: 1, expected: ["…"], truncated: true),
+    Case(text: "日本語", room: 2, lines: 1, expected: ["日…"], truncated: true),
+    Case(text: "👍🏽👍🏽👍🏽", room: 2, lines: 1, expected: ["👍🏽…"], truncated: true),
+  ]
+
+  @Test("wraps at spaces, after hyphens, between ideographs, and cuts what is too long", arguments: wrapping)
+  func wraps(_ example: Case) { check(example) }
+
+  @Test("ends the last permitted line with an ellipsis when text is left", arguments: truncating)
+  func truncates(_ example: Case) { check(example) }
+
+  private func check(_ example: Case) {
+    let out = TextLayout.layOut(
+      example.text, font: ResolvedFont(size: 10), maxWidth: example.room * 10, maxLines: example.lines,
+      measure: TenPointMeasure(), scale: 2)
+    #expect(out.lines == example.expected)
+    #expect(out.truncated == example.truncated)
+    #expect(out.width == Double(example.expected.map(\.count).max() ?? 0) * 10)
+  }
+
+  @Test("nothing fits into no width", arguments: [0, -1, -Double.infinity, Double.nan])
+  func noWidth(width: Double) {
+    let out = TextLayout.layOut(
+      "abc", font: ResolvedFont(size: 17), maxWidth: width, maxLines: 0, measure: SystemFontMeasure(), scale: 3)
+    #expect(out.lines.isEmpty)
+    #expect(out.truncated)
+    #expect(out.width == 0)
+  }
+
+  @Test("a line is no wider than its room, and a text as wide as measured fits", arguments: [1, 2, 3, 0])
+  func realFont(maxLines: Int) {
+    let measure = SystemFontMeasure()
+    let font = ResolvedFont(size: 17)
+    let text = "To Avoid Typing: AVATAR, Yo-Yo & “Tom’s” – 日本語 👍🏽 Water, 11:07 (Today)"
+    for width in stride(from: 40.0, through: 700, by: 3.7) {
+      let out = TextLayout.layOut(
+        text, font: font, maxWidth: width, maxLines: maxLines, measure: measure, scale: 3)
+      #expect(out.lines.allSatisfy { measure.width(of: $0, font: font) <= width + 1e-6 })
+      #expect(out.width <= width + 1e-6)
+      #expect(out.pixelWidth >= out.width && out.pixelWidth < out.width + 0.334)
+      if !out.truncated { #expect(out.lines.joined().filter { $0 != " " } == text.filter { $0 != " " }) }
+    }
+    let whole = measure.width(of: text, font: font)
+    let fitted = TextLayout.layOut(text, font: font, maxWidth: whole, maxLines: 1, measure: measure, scale: 3)
+    #expect(fitted.lines == [text])
+  }
+
+  @Test(
+    "a huge text takes linear time",
+    arguments: [
+      "a", "word ", "\u{301}", "\n", "日", "👍🏽", "\u{AD}", "\u{200B}", "-", "\u{202E}", "a\u{A0}", " ",
+    ])
+  func huge(unit: String) {
+    let text = String(repeating: unit, count: 60_000 / unit.utf8.count)
+    for lines in [0, 1, 3] {
+      for width in [3, 320, 1e6] {
+        let out = TextLayout.layOut(
+          text, font: ResolvedFont(size: 17), maxWidth: width, maxLines: lines, measure: SystemFontMeasure(), scale: 2)
+        #expect(lines == 0 || out.lines.count <= lines)
+      }
+    }
+  }
+}
