@@ -69,7 +69,8 @@ enum SVGSampleTables {
         SampleRow(id: "on", text: "On", accessory: .switch(Switch(isOn: true))),
         SampleRow(id: "off", text: "Off", accessory: .switch(Switch(isOn: false))),
         SampleRow(
-          id: "tinted", text: "Tinted", accessory: .switch(Switch(isOn: true, onTintColor: .fixed(RGBA(hex: 0xD69C65))))),
+          id: "tinted", text: "Tinted", accessory: .switch(Switch(isOn: true, onTintColor: .fixed(RGBA(hex: 0xD69C65))))
+        ),
         SampleRow(id: "slider", text: "Volume", accessory: .slider(Slider(value: 0.4, width: 160))),
         SampleRow(id: "zero", text: "Muted", accessory: .slider(Slider(value: 0))),
         SampleRow(id: "button", text: "Account", accessory: .button(Button(title: Text("Sign In")))),
@@ -102,7 +103,8 @@ enum SVGSampleTables {
     table.rowBackground = .gradient([.fixed(RGBA(hex: 0xFFF3DC)), .fixed(RGBA(hex: 0xE9CFA0))])
     let shadow = Shadow(color: .system(.white), offset: Point(x: 0, y: 1))
     table.section(rows: [
-      SampleRow(id: "0", text: "Cell at row 0.", shadow: shadow, accessory: .chevron(color: nil, highlightedColor: nil)),
+      SampleRow(
+        id: "0", text: "Cell at row 0.", shadow: shadow, accessory: .chevron(color: nil, highlightedColor: nil)),
       SampleRow(id: "1", text: "Cell at row 1.", isSelected: true, shadow: shadow, accessory: .checkmark),
       SampleRow(id: "2", text: "Cell at row 2.", image: .asset(0), shadow: shadow),
     ])

@@ -35,18 +35,34 @@ extension SVGCanvas {
     drawThumb(thumb)
   }
 
-  /// A white thumb over its shadow, which falls 3 pt below it.
+  /// A white thumb over its shadow: a round one's falls 3 pt below it, a capsule's lies close around it.
   private mutating func drawThumb(_ thumb: Rect) {
+    if era.hasCapsuleThumbs {
+      for step in stride(from: 3.0, through: 1, by: -1) {
+        body.rect(thumb.grown(by: step).offsetBy(x: 0, y: 1), radius: thumb.height, fill: RGBA(hex: 0, opacity: 0.03))
+      }
+    } else {
+      drawRoundShadow(of: thumb)
+    }
+    body.rect(thumb.grown(by: 0.5), radius: thumb.height, fill: RGBA(hex: 0, opacity: 0.05))
+    body.rect(thumb, radius: thumb.height / 2, fill: palette.thumb)
+  }
+
+  private mutating func drawRoundShadow(of thumb: Rect) {
     let reach = thumb.height / 2 * 1.35
-    let shadow = SoftShadow(center: Point(x: 0, y: 0), radius: reach, core: 0.62, opacity: 0.2)
+    let shadow = SoftShadow(center: Point(x: 0, y: 0), radius: reach, core: 0.62, opacity: 0.17)
     let id = definitions.id(of: .shadow(shadow))
     body.begin("circle")
     body.translate(x: thumb.midX, y: thumb.midY + 3)
     body.attribute("r", reach)
     body.attribute("fill", url: id)
     body.end()
-    let hairline = Rect(x: thumb.x - 0.5, y: thumb.y - 0.5, width: thumb.width + 1, height: thumb.height + 1)
-    body.rect(hairline, radius: hairline.height / 2, fill: RGBA(hex: 0, opacity: 0.05))
-    body.rect(thumb, radius: thumb.height / 2, fill: palette.thumb)
+  }
+}
+
+extension Rect {
+  /// The rectangle with each edge moved outwards.
+  func grown(by distance: Double) -> Rect {
+    Rect(x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
   }
 }

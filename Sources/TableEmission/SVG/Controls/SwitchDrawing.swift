@@ -29,13 +29,13 @@ struct SwitchDrawing: Hashable {
     return Rect(x: isOn ? size.width - inset - width : inset, y: inset, width: width, height: height)
   }
 
-  /// The shadow falls a little below the thumb.
-  var shadow: SoftShadow {
+  /// The shadow falls 3 pt below a thumb of 27 pt. A capsule's thumb lies flat.
+  var shadow: SoftShadow? {
+    guard shape != .capsule else { return nil }
     let thumb = thumbFrame
-    let reach = thumb.height / 2 * 1.45
     return SoftShadow(
-      center: Point(x: thumb.midX, y: thumb.midY + thumb.height * 0.1), radius: reach, core: 0.6,
-      opacity: shape == .capsule ? 0 : 0.22)
+      center: Point(x: thumb.midX, y: thumb.midY + thumb.height / 9), radius: thumb.height / 2 * 1.4, core: 0.62,
+      opacity: 0.14)
   }
 
   func write(to writer: inout SVGWriter, id: SVGID, shadow shadowID: SVGID?) {
@@ -48,7 +48,7 @@ struct SwitchDrawing: Hashable {
     } else {
       writer.rect(whole, radius: radius, fill: track)
     }
-    if let shadowID, shape != .capsule {
+    if let shadowID {
       // Filled with the gradient, the track itself bounds the shadow, and no clip is needed.
       writer.begin("rect")
       writer.frame(shape == .outlined ? Rect(x: -6, y: -4, width: size.width + 12, height: size.height + 12) : whole)
@@ -57,8 +57,7 @@ struct SwitchDrawing: Hashable {
       writer.end()
     }
     let thumb = thumbFrame
-    let hairline = Rect(x: thumb.x - 0.5, y: thumb.y - 0.5, width: thumb.width + 1, height: thumb.height + 1)
-    writer.rect(hairline, radius: hairline.height / 2, fill: RGBA(hex: 0, opacity: 0.04))
+    writer.rect(thumb.grown(by: 0.5), radius: radius, fill: RGBA(hex: 0, opacity: 0.04))
     writer.rect(thumb, radius: thumb.height / 2, fill: self.thumb)
     writer.end()
   }

@@ -50,7 +50,7 @@ struct Definitions {
   private mutating func write(_ definition: Definition) -> SVGID {
     // What a definition refers to comes before it.
     var shadow: SVGID?
-    if case .switch(let drawing) = definition { shadow = id(of: .shadow(drawing.shadow)) }
+    if case .switch(let drawing) = definition, let soft = drawing.shadow { shadow = self.id(of: .shadow(soft)) }
     let id = SVGID.definition(numbers.count)
     numbers[definition] = numbers.count
     switch definition {

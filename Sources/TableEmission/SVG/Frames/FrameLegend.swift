@@ -14,7 +14,8 @@ enum FrameLegend {
     var x = margin
     for kind in FrameKind.allCases {
       let middle = top + height / 2
-      writer.outline(Rect(x: x, y: middle - swatch.height / 2, width: swatch.width, height: swatch.height), as: kind)
+      writer.outline(
+        Rect(x: x, y: middle - swatch.height / 2, width: swatch.width, height: swatch.height), as: kind, .light)
       x += swatch.width + 3
       FrameNote.write(kind.name, color: kind.color, to: &writer, x: x, y: middle - FrameNote.height / 2)
       x += FrameNote.width(of: kind.name) + gap

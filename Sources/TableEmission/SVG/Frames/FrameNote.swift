@@ -4,11 +4,11 @@ import TableIR
 /// A small text with a light backing: `contentView 362.67×44`.
 struct FrameNote {
   /// In points.
-  static let fontSize = 6.0
-  static let height = 7.5
+  static let fontSize = 7.0
+  static let height = 8.5
   private static let padding = 1.5
   /// The baseline below the top of the backing, in points.
-  private static let baseline = 5.75
+  private static let baseline = 6.75
 
   let text: String
   let kind: FrameKind
@@ -44,8 +44,9 @@ struct FrameNote {
     case ".", " ", "i", "l": 0.29
     case "t", "r": 0.39
     case "w", "m": 0.83
-    case "A"..."Z": 0.7
-    default: 0.64
+    case "A"..."Z": 0.72
+    case "0"..."9": 0.64
+    default: 0.6
     }
   }
 

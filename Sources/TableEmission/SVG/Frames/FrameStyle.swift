@@ -26,28 +26,45 @@ enum FrameKind: CaseIterable {
     }
   }
 
-  /// A translucent area; the others are only an outline of dashes.
-  var isFilled: Bool {
+  /// The colour of the outline: brighter than that of the notes where the table is dark.
+  func outlineColor(_ appearance: Appearance) -> RGBA {
+    guard appearance == .dark else { return color }
+    return switch self {
+    case .contentView: RGBA(hex: 0x5EA1FF)
+    case .imageView: RGBA(hex: 0x34D399)
+    case .accessoryView: RGBA(hex: 0xFB923C)
+    case .label: RGBA(hex: 0xA78BFA)
+    case .subview: RGBA(hex: 0x22D3EE)
+    }
+  }
+
+  /// How much of the colour lies over the view, of 255: the contentView is large, the others are small. Labels and
+  /// subviews have only an outline of dashes.
+  var fillAlpha: UInt8? {
     switch self {
-    case .contentView, .imageView, .accessoryView: true
-    case .label, .subview: false
+    case .contentView: 13
+    case .imageView, .accessoryView: 31
+    case .label, .subview: nil
     }
   }
 }
 
 extension SVGWriter {
   /// Outlines a frame. The line lies inside it, so that two frames that touch can be told apart.
-  mutating func outline(_ rect: Rect, as kind: FrameKind) {
+  mutating func outline(_ rect: Rect, as kind: FrameKind, _ appearance: Appearance) {
     let lineWidth = 0.5
     guard rect.width > lineWidth, rect.height > lineWidth else { return }
     begin("rect")
     frame(
-      Rect(x: rect.x + lineWidth / 2, y: rect.y + lineWidth / 2, width: rect.width - lineWidth, height: rect.height - lineWidth))
-    if kind.isFilled {
-      fill(RGBA(kind.color.red, kind.color.green, kind.color.blue, alpha: kind == .contentView ? 15 : 46))
-      stroke(kind.color, width: lineWidth)
+      Rect(
+        x: rect.x + lineWidth / 2, y: rect.y + lineWidth / 2, width: rect.width - lineWidth,
+        height: rect.height - lineWidth))
+    let color = kind.outlineColor(appearance)
+    if let alpha = kind.fillAlpha {
+      fill(RGBA(color.red, color.green, color.blue, alpha: alpha))
+      stroke(color, width: lineWidth)
     } else {
-      line(kind.color, width: lineWidth)
+      line(color, width: lineWidth)
       attribute("stroke-dasharray", numbers: 2, 1.5)
     }
     end()
