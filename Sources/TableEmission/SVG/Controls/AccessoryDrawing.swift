@@ -1,0 +1,56 @@
+import TableIR
+import TableLayout
+
+extension SVGCanvas {
+  /// Draws a row's accessory, in the cell's space.
+  mutating func drawAccessory(_ node: AccessoryNode, isHighlighted: Bool) {
+    let frame = node.frame
+    switch node.accessory {
+    case .none: break
+    case .disclosureIndicator: drawDisclosureIndicator(in: frame)
+    case .detailButton: drawInfoButton(in: frame)
+    case .detailDisclosureButton: drawParts(of: node)
+    case .checkmark: drawCheckmark(in: frame)
+    case .chevron(let color, let highlightedColor):
+      drawChevron(color: color, highlightedColor: highlightedColor, in: frame, isHighlighted: isHighlighted)
+    case .image(let image): drawImage(image, in: frame)
+    case .switch(let control): drawSwitch(control, in: frame)
+    case .slider(let slider): drawSlider(slider, in: frame)
+    case .button: drawParts(of: node)
+    case .view(let view):
+      if let color = view.color { body.rect(frame, radius: view.cornerRadius, fill: palette[color]) }
+    }
+  }
+
+  private mutating func drawParts(of node: AccessoryNode) {
+    for part in node.parts {
+      switch part {
+      case .detailButton(let frame): drawInfoButton(in: frame)
+      case .disclosureIndicator(let frame): drawDisclosureIndicator(in: frame)
+      case .title(let label): drawLabel(label)
+      }
+    }
+  }
+
+  private mutating func drawDisclosureIndicator(in frame: Rect) {
+    let chevron = Chevron(
+      shape: era.hasSymbols ? .symbol : .image, size: frame.size, color: palette.disclosureIndicator)
+    use(.chevron(chevron), x: frame.x, y: frame.y)
+  }
+
+  /// Black, and white while the row is selected, where the spec says nothing.
+  private mutating func drawChevron(color: Color?, highlightedColor: Color?, in frame: Rect, isHighlighted: Bool) {
+    let color = isHighlighted ? highlightedColor ?? .system(.white) : color ?? .system(.black)
+    use(.chevron(Chevron(shape: .custom, size: frame.size, color: palette[color])), x: frame.x, y: frame.y)
+  }
+
+  private mutating func drawCheckmark(in frame: Rect) {
+    let checkmark = Checkmark(isSymbol: era.hasSymbols, size: frame.size, color: palette.tint)
+    use(.checkmark(checkmark), x: frame.x, y: frame.y)
+  }
+
+  private mutating func drawInfoButton(in frame: Rect) {
+    let button = InfoButton(isSymbol: era.hasSymbols, size: frame.size, color: palette.tint)
+    use(.infoButton(button), x: frame.x, y: frame.y)
+  }
+}

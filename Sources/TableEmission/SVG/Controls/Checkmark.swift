@@ -1,0 +1,53 @@
+import TableIR
+
+/// A checkmark, with its origin at the top left corner of its box.
+struct Checkmark: Hashable {
+  /// SF Symbols' `checkmark`, iOS 13 and later; else the image of iOS 7 to 12.
+  var isSymbol: Bool
+  /// The box in points.
+  var size: Size
+  var color: RGBA
+
+  /// The line's three points in a glyph of a size, and its stroke, in points.
+  private struct Glyph {
+    var size: Size
+    var points: (Point, Point, Point)
+    var stroke: Double
+  }
+
+  /// SF Symbols' semibold checkmark at 17 pt, drawn after its shape.
+  private static let symbol = Glyph(
+    size: Size(width: 14.6, height: 14),
+    points: (Point(x: 1.1, y: 7.9), Point(x: 5.3, y: 12.8), Point(x: 13.5, y: 1.1)), stroke: 2.1)
+  /// 12.9 × 10 over all, read off iOS 10 screenshots.
+  private static let image = Glyph(
+    size: Size(width: 12.9, height: 10),
+    points: (Point(x: 0.75, y: 5.1), Point(x: 4.2, y: 8.55), Point(x: 12.15, y: 0.6)), stroke: 2)
+
+  func write(to writer: inout SVGWriter, id: SVGID) {
+    let glyph = isSymbol ? Self.symbol : Self.image
+    // The glyph keeps its size in a larger box, and shrinks to a smaller one.
+    let scale = min(size.width / glyph.size.width, size.height / glyph.size.height, largestScale)
+    let left = (size.width - glyph.size.width * scale) / 2
+    let top = (size.height - glyph.size.height * scale) / 2
+    func place(_ point: Point) -> Point { Point(x: left + point.x * scale, y: top + point.y * scale) }
+    var path = PathData()
+    path.move(place(glyph.points.0).x, place(glyph.points.0).y)
+    path.line(place(glyph.points.1).x, place(glyph.points.1).y)
+    path.line(place(glyph.points.2).x, place(glyph.points.2).y)
+    writer.begin("path")
+    writer.id(id)
+    writer.attribute("d", path: path)
+    if isSymbol {
+      writer.roundedLine(color, width: glyph.stroke * scale)
+    } else {
+      writer.line(color, width: glyph.stroke * scale)
+    }
+    writer.end()
+  }
+
+  /// Boxes of the ordinary text size are up to 20 pt high; a higher one belongs to larger text, and the glyph grows with it.
+  private var largestScale: Double {
+    max(1, size.height / 20)
+  }
+}

@@ -1,0 +1,73 @@
+import TableIR
+
+/// A disclosure indicator, with its origin at the top left corner of its box.
+struct Chevron: Hashable {
+  enum Shape: Hashable {
+    /// SF Symbols' `chevron.forward`, iOS 13 and later.
+    case symbol
+    /// The image of iOS 7 to 12.
+    case image
+    /// The one drawn by hand, whose colour a spec chooses.
+    case custom
+  }
+
+  var shape: Shape
+  /// The box in points.
+  var size: Size
+  var color: RGBA
+
+  /// The two arms of a chevron in a box, in points.
+  private struct Arms {
+    /// How far the tip of the line stands from the right edge, in points.
+    var tipInset: Double
+    /// From the tip to the arms' ends, to the left, and up or down.
+    var width: Double
+    var height: Double
+    var stroke: Double
+
+    func scaled(by factor: Double) -> Arms {
+      Arms(tipInset: tipInset * factor, width: width * factor, height: height * factor, stroke: stroke * factor)
+    }
+  }
+
+  /// In a box 14 high: 7.0 × 12.3 over all and half a point from the right edge, read off iOS 17 screenshots.
+  private static let symbol = Arms(tipInset: 1.5, width: 5.1, height: 5.2, stroke: 1.9)
+  /// In a box 13 high: 7.6 × 12.3 over all, read off iOS 8 screenshots.
+  private static let image = Arms(tipInset: 1.6, width: 5.45, height: 5.45, stroke: 2)
+  /// In a box of 11 × 15: `DTCustomColoredAccessory`.
+  private static let custom = Arms(tipInset: 3, width: 4.5, height: 4.5, stroke: 3)
+
+  private var arms: Arms {
+    switch shape {
+    case .symbol: Self.symbol.scaled(by: size.height / 14)
+    case .image: Self.image.scaled(by: size.height / 13)
+    case .custom: Self.custom
+    }
+  }
+
+  var path: PathData {
+    let arms = arms
+    let tip = Point(x: size.width - arms.tipInset, y: size.height / 2)
+    var path = PathData()
+    path.move(tip.x - arms.width, tip.y - arms.height)
+    path.line(tip.x, tip.y)
+    path.line(tip.x - arms.width, tip.y + arms.height)
+    return path
+  }
+
+  func write(to writer: inout SVGWriter, id: SVGID) {
+    writer.begin("path")
+    writer.id(id)
+    writer.attribute("d", path: path)
+    switch shape {
+    case .symbol: writer.roundedLine(color, width: arms.stroke)
+    // A miter join is SVG's default, and so is a butt cap.
+    case .image: writer.line(color, width: arms.stroke)
+    case .custom:
+      writer.line(color, width: arms.stroke)
+      writer.attribute("stroke-linecap", literal: "square")
+      writer.attribute("stroke-linejoin", literal: "miter")
+    }
+    writer.end()
+  }
+}

@@ -1,0 +1,62 @@
+import TableIR
+
+/// A detail button: an i in a ring, with its origin at the top left corner of its box.
+struct InfoButton: Hashable {
+  /// SF Symbols' `info.circle`, iOS 13 and later; else the image of iOS 7 to 12.
+  var isSymbol: Bool
+  /// The box in points.
+  var size: Size
+  var color: RGBA
+
+  /// The glyph is drawn in a square of 22 units: the size of the image of iOS 7 to 12, and of the symbol's ring at 17 pt.
+  private static let unit = 22.0
+  /// The ring grows no larger than this in an ordinary box, in points.
+  private static let largestRing = 22.0
+  /// Boxes above this height belong to larger text, in points.
+  private static let ordinaryHeight = 30.0
+
+  func write(to writer: inout SVGWriter, id: SVGID) {
+    let side = min(size.width, size.height)
+    let ring = side > Self.ordinaryHeight ? side * Self.largestRing / Self.ordinaryHeight : min(side, Self.largestRing)
+    let scale = ring / Self.unit
+    writer.begin("g")
+    writer.id(id)
+    writer.translate(x: (size.width - ring) / 2, y: (size.height - ring) / 2, thenScaleX: scale, y: scale)
+    if isSymbol { writeSymbol(to: &writer) } else { writeImage(to: &writer) }
+    writer.end()
+  }
+
+  private func writeSymbol(to writer: inout SVGWriter) {
+    writer.beginCircle(x: 11, y: 11, radius: 10.2)
+    writer.line(color, width: 1.6)
+    writer.end()
+    writer.circle(x: 10.8, y: 6.6, radius: 1.35, fill: color)
+    var letter = PathData()
+    letter.move(9.2, 9.9)
+    letter.line(11.2, 9.9)
+    letter.line(11.2, 15.8)
+    letter.move(8.9, 15.9)
+    letter.line(13.4, 15.9)
+    writer.begin("path")
+    writer.attribute("d", path: letter)
+    writer.roundedLine(color, width: 1.5)
+    writer.end()
+  }
+
+  private func writeImage(to writer: inout SVGWriter) {
+    writer.beginCircle(x: 11, y: 11, radius: 10.5)
+    writer.line(color, width: 1)
+    writer.end()
+    writer.circle(x: 11, y: 6, radius: 1.2, fill: color)
+    var letter = PathData()
+    letter.move(9, 9.25)
+    letter.line(11.25, 9.25)
+    letter.line(11.25, 16)
+    letter.move(8.75, 16)
+    letter.line(13.75, 16)
+    writer.begin("path")
+    writer.attribute("d", path: letter)
+    writer.line(color, width: 1.3)
+    writer.end()
+  }
+}

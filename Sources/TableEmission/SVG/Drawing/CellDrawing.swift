@@ -1,0 +1,69 @@
+import TableIR
+import TableLayout
+
+extension SVGCanvas {
+  /// Draws a cell without its plain background, in a group at the cell's origin.
+  mutating func drawCell(_ cell: CellNode) {
+    let shape = cornerShape(of: cell)
+    let clip = cell.isClipped ? definitions.id(of: .clip(shape)) : nil
+    body.begin("g")
+    body.attribute("data-row", escaping: cell.id)
+    body.translate(x: cell.frame.x, y: cell.frame.y)
+    if let clip { body.attribute("clip-path", url: clip) }
+    drawBackgrounds(of: cell, shape: shape)
+    drawContent(of: cell)
+    if let accessory = cell.accessoryView { drawAccessory(accessory, isHighlighted: cell.isSelected) }
+    if let separator = cell.topSeparator { drawSeparator(separator) }
+    if let separator = cell.separator { drawSeparator(separator) }
+    body.end()
+    body.newLine()
+  }
+
+  /// Draws what is not a plain colour, and over it what shows that the row is selected.
+  private mutating func drawBackgrounds(of cell: CellNode, shape: CornerShape) {
+    switch cell.background {
+    case .clear, .color: break
+    case .gradient, .image: drawFill(cell.background, in: shape, x: 0, y: 0)
+    }
+    if cell.isSelected { drawFill(cell.selectedBackground, in: shape, x: 0, y: 0) }
+  }
+
+  private mutating func drawContent(of cell: CellNode) {
+    let origin = Point(x: cell.contentView.x, y: cell.contentView.y)
+    if let image = cell.imageView {
+      drawImage(image.image, in: image.frame.offsetBy(x: origin.x, y: origin.y))
+    }
+    if let label = cell.textLabel { drawLabel(label, at: origin, isHighlighted: cell.isSelected) }
+    if let label = cell.detailTextLabel { drawLabel(label, at: origin, isHighlighted: cell.isSelected) }
+    for view in cell.subviews { drawView(view, at: origin, isHighlighted: cell.isSelected) }
+  }
+
+  private mutating func drawSeparator(_ separator: SeparatorNode) {
+    body.rect(separator.frame, fill: palette[separator.color])
+  }
+
+  private func cornerShape(of cell: CellNode) -> CornerShape {
+    CornerShape(
+      size: cell.frame.size, radius: cell.cornerRadius, roundsTop: cell.position.isTop,
+      roundsBottom: cell.position.isBottom, isContinuous: era.hasSymbols)
+  }
+}
+
+extension CellNode {
+  /// True where a picture or a view may reach into a rounded corner. Everything else stays clear of them, and a clip
+  /// for each row would only make a picture larger.
+  fileprivate var isClipped: Bool {
+    guard cornerRadius > 0, position != .middle else { return false }
+    if let imageView, reachesCorner(imageView.frame) { return true }
+    return subviews.contains { reachesCorner($0.frame) }
+  }
+
+  /// True where a frame in the contentView's space covers part of a corner's square.
+  private func reachesCorner(_ child: Rect) -> Bool {
+    let child = child.offsetBy(x: contentView.x, y: contentView.y)
+    let beside = child.x < cornerRadius || child.maxX > frame.width - cornerRadius
+    let above = position.isTop && child.y < cornerRadius
+    let below = position.isBottom && child.maxY > frame.height - cornerRadius
+    return beside && (above || below)
+  }
+}

@@ -1,0 +1,101 @@
+import TableIR
+
+/// A piece of a picture that is written once and drawn wherever it is needed. Its value is all that it depends on.
+enum Definition: Hashable {
+  /// An asset in its own size.
+  case asset(Int)
+  /// Colours from top to bottom.
+  case gradient([RGBA])
+  case clip(CornerShape)
+  case chevron(Chevron)
+  case checkmark(Checkmark)
+  case infoButton(InfoButton)
+  case `switch`(SwitchDrawing)
+  /// A soft shadow: black at an opacity in the middle, nothing at the rim.
+  case shadow(SoftShadow)
+}
+
+/// The definitions of a document, by the order of their first use.
+struct Definitions {
+  private(set) var writer = SVGWriter()
+  private var numbers: [Definition: Int] = [:]
+  private let assets: [ImageAsset]
+  private let scale: Double
+
+  init(assets: [ImageAsset], scale: Double) {
+    self.assets = assets
+    self.scale = scale
+  }
+
+  var isEmpty: Bool { numbers.isEmpty }
+
+  /// The id of a definition, which is written where it is new.
+  mutating func id(of definition: Definition) -> SVGID {
+    if let number = numbers[definition] { return .definition(number) }
+    let id = write(definition)
+    writer.newLine()
+    return id
+  }
+
+  /// The size of an asset's file for the environment's scale, in points.
+  func naturalSize(ofAsset index: Int) -> Size {
+    variant(ofAsset: index).size
+  }
+
+  private func variant(ofAsset index: Int) -> ImageAsset.Variant {
+    precondition(assets.indices.contains(index), "a layout tree refers to an asset that it does not hold")
+    return assets[index].variant(scale: scale)
+  }
+
+  private mutating func write(_ definition: Definition) -> SVGID {
+    // What a definition refers to comes before it.
+    var shadow: SVGID?
+    if case .switch(let drawing) = definition, let soft = drawing.shadow { shadow = self.id(of: .shadow(soft)) }
+    let id = SVGID.definition(numbers.count)
+    numbers[definition] = numbers.count
+    switch definition {
+    case .asset(let index): writer.image(variant(ofAsset: index), id: id)
+    case .gradient(let colors): writer.gradient(colors, id: id)
+    case .clip(let shape): writer.clipPath(shape, id: id)
+    case .chevron(let chevron): chevron.write(to: &writer, id: id)
+    case .checkmark(let checkmark): checkmark.write(to: &writer, id: id)
+    case .infoButton(let button): button.write(to: &writer, id: id)
+    case .switch(let drawing): drawing.write(to: &writer, id: id, shadow: shadow)
+    case .shadow(let shadow): shadow.write(to: &writer, id: id)
+    }
+    return id
+  }
+}
+
+extension SVGWriter {
+  /// An image file, embedded, in its own size in points.
+  fileprivate mutating func image(_ variant: ImageAsset.Variant, id: SVGID) {
+    begin("image")
+    self.id(id)
+    attribute("width", variant.size.width)
+    attribute("height", variant.size.height)
+    attribute("preserveAspectRatio", literal: "none")
+    attribute("xlink:href", mediaType: variant.mediaType, base64: variant.bytes)
+    end()
+  }
+
+  fileprivate mutating func gradient(_ colors: [RGBA], id: SVGID) {
+    begin("linearGradient")
+    self.id(id)
+    attribute("x2", 0)
+    attribute("y2", 1)
+    for (index, color) in colors.enumerated() {
+      stop(colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0, color)
+    }
+    end()
+  }
+
+  fileprivate mutating func clipPath(_ shape: CornerShape, id: SVGID) {
+    begin("clipPath")
+    self.id(id)
+    begin("path")
+    attribute("d", path: shape.path(x: 0, y: 0))
+    end()
+    end()
+  }
+}

@@ -1,0 +1,20 @@
+import TableLayout
+
+/// The generation of UIKit whose shapes and colours are drawn.
+struct Era: Hashable {
+  /// The major version of iOS.
+  var ios: Int
+
+  /// A metrics profile of UIKit's own (`ios17`) says the era; any other follows the environment's system.
+  init(metrics: String, environment: Environment) {
+    let number = metrics.hasPrefix("ios") ? Int(metrics.dropFirst(3)) : nil
+    ios = number ?? environment.ios
+  }
+
+  /// From iOS 13 on, accessories are SF Symbols, corners are continuous, and system colours have dark values.
+  var hasSymbols: Bool { ios >= 13 }
+  /// From iOS 26 on, thumbs are capsules.
+  var hasCapsuleThumbs: Bool { ios >= 26 }
+  /// From iOS 9 on, the system font is San Francisco.
+  var hasSanFrancisco: Bool { ios >= 9 }
+}

@@ -1,0 +1,80 @@
+import TableIR
+
+extension SVGCanvas {
+  /// Draws an image stretched over a frame, its corners cut to a radius.
+  mutating func drawImage(_ image: Image, in frame: Rect, radius: Double = 0) {
+    guard frame.width > 0, frame.height > 0 else { return }
+    switch image {
+    case .asset(let index):
+      drawAsset(index, in: CornerShape(size: frame.size, radius: radius), x: frame.x, y: frame.y)
+    case .placeholder(let placeholder):
+      drawPlaceholder(placeholder, in: frame, radius: radius)
+    }
+  }
+
+  /// Draws an asset stretched over a shape (`UIView.ContentMode.scaleToFill`).
+  mutating func drawAsset(_ index: Int, in shape: CornerShape, x: Double, y: Double) {
+    if shape.isPlain {
+      useAsset(index, size: shape.size, x: x, y: y)
+    } else {
+      let clip = definitions.id(of: .clip(shape))
+      body.begin("g")
+      body.translate(x: x, y: y)
+      body.attribute("clip-path", url: clip)
+      useAsset(index, size: shape.size, x: 0, y: 0)
+      body.end()
+    }
+  }
+
+  private mutating func useAsset(_ index: Int, size: Size, x: Double, y: Double) {
+    let natural = definitions.naturalSize(ofAsset: index)
+    guard natural != size else { return use(.asset(index), x: x, y: y) }
+    guard natural.width > 0, natural.height > 0 else { return }
+    let id = definitions.id(of: .asset(index))
+    body.begin("use")
+    body.use(id)
+    body.translate(x: x, y: y, thenScaleX: size.width / natural.width, y: size.height / natural.height)
+    body.end()
+  }
+
+  // MARK: Placeholders
+
+  /// The corner of an app icon as a share of its side (10/57 before iOS 7; 0.2237 in Apple's icon templates since).
+  private static let iconCorner = 0.2237
+  /// The largest corner of a placeholder that says none, in points.
+  private static let largestCorner = 10.0
+  /// The shortest side that has room for the sign of a picture, in points.
+  private static let smallestSide = 14.0
+
+  private mutating func drawPlaceholder(_ placeholder: Image.Placeholder, in frame: Rect, radius: Double) {
+    let side = min(frame.width, frame.height)
+    let corner = max(placeholder.cornerRadius ?? min(side * Self.iconCorner, Self.largestCorner), radius)
+    if let color = placeholder.color {
+      body.rect(frame, radius: corner, fill: palette[color])
+    } else {
+      body.rect(frame, radius: corner, fill: palette[.systemGray5])
+      if side >= Self.smallestSide { drawPictureSign(in: frame, side: side) }
+    }
+  }
+
+  /// Two hills and a sun, the usual sign for a picture that is not there yet, in a square of 24 units.
+  private mutating func drawPictureSign(in frame: Rect, side: Double) {
+    let scale = side / 24
+    body.begin("g")
+    body.translate(x: frame.midX - side / 2, y: frame.midY - side / 2, thenScaleX: scale, y: scale)
+    body.fill(palette[.systemGray3])
+    var hills = PathData()
+    hills.move(4, 18)
+    hills.line(9.5, 10.5)
+    hills.line(13, 15)
+    hills.line(15, 12.8)
+    hills.line(20, 18)
+    hills.close()
+    body.begin("path")
+    body.attribute("d", path: hills)
+    body.end()
+    body.beginCircle(x: 16, y: 8.5, radius: 1.9)
+    body.end()
+    body.end()
+  }
+}

@@ -1,0 +1,36 @@
+import TableIR
+
+/// What colours are under the environment's appearance, and the colours of UIKit's own drawings.
+struct Palette {
+  let appearance: Appearance
+  let era: Era
+  let tint: RGBA
+
+  init(appearance: Appearance, era: Era, tint: Color) {
+    self.appearance = appearance
+    self.era = era
+    self.tint = tint.resolved(appearance)
+  }
+
+  subscript(color: Color) -> RGBA { color.resolved(appearance) }
+
+  subscript(color: SystemColor) -> RGBA { color.value(appearance) }
+
+  /// The disclosure indicator: tertiaryLabel from iOS 13; before, the grey of its image, read off iOS 8 screenshots.
+  var disclosureIndicator: RGBA { era.hasSymbols ? self[.tertiaryLabel] : RGBA(hex: 0xC7C7CC) }
+
+  /// A switch that is on: systemGreen, which before iOS 13 was (76, 217, 100).
+  var switchOn: RGBA { era.hasSymbols ? self[.systemGreen] : RGBA(hex: 0x4CD964) }
+
+  /// The track of a switch that is off, iOS 13 and later, read off screenshots in both appearances.
+  var switchOff: RGBA { RGBA(hex: appearance == .light ? 0xE9E9EA : 0x39393D) }
+
+  /// The outline of a switch that is off, iOS 7 to 12.
+  var switchOutline: RGBA { RGBA(hex: 0xE5E5E5) }
+
+  /// A slider's track beyond the thumb: systemFill from iOS 13; before, a plain grey.
+  var sliderTrack: RGBA { era.hasSymbols ? self[.systemFill] : RGBA(hex: 0xB7B7B7) }
+
+  /// Thumbs are white in both appearances.
+  var thumb: RGBA { RGBA(hex: 0xFFFFFF) }
+}

@@ -1,0 +1,34 @@
+import TableIR
+import TableLayout
+
+/// A picture in the making: what is drawn, what it shares, and what colours and shapes mean in its environment.
+///
+/// Each kind of thing that can be drawn is an extension in a file of its own. Points given to it are in the table's
+/// content space unless the element that is open has a `transform`.
+struct SVGCanvas {
+  var body = SVGWriter()
+  var definitions: Definitions
+  let palette: Palette
+  let era: Era
+  let typeface: Typeface
+  /// In points.
+  let contentSize: Size
+
+  init(_ tree: LayoutTree) {
+    era = Era(metrics: tree.metrics, environment: tree.environment)
+    palette = Palette(appearance: tree.environment.appearance, era: era, tint: tree.table.tintColor)
+    typeface = Typeface(era: era)
+    definitions = Definitions(assets: tree.assets, scale: tree.environment.scale)
+    contentSize = Size(width: max(tree.table.frame.width, 1), height: max(tree.table.contentSize.height, 1))
+  }
+
+  /// Draws a shared definition with its origin at a point.
+  mutating func use(_ definition: Definition, x: Double, y: Double) {
+    let id = definitions.id(of: definition)
+    body.begin("use")
+    body.use(id)
+    if x != 0 { body.attribute("x", x) }
+    if y != 0 { body.attribute("y", y) }
+    body.end()
+  }
+}

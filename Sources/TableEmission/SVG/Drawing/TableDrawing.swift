@@ -1,0 +1,73 @@
+import TableIR
+import TableLayout
+
+extension SVGCanvas {
+  mutating func drawTable(_ table: TableNode) {
+    drawFill(table.background, in: CornerShape(size: contentSize, radius: 0), x: 0, y: 0)
+    body.newLine()
+    if let header = table.header { drawSupplementary(header) }
+    for section in table.sections {
+      if let header = section.header { drawSupplementary(header) }
+      drawBackgrounds(of: section.rows)
+      for row in section.rows { drawCell(row) }
+      if let footer = section.footer { drawSupplementary(footer) }
+    }
+    if let footer = table.footer { drawSupplementary(footer) }
+  }
+
+  /// Draws a header or footer, in the table's content space.
+  private mutating func drawSupplementary(_ node: SupplementaryNode) {
+    guard node.background != nil || node.textLabel != nil || !node.subviews.isEmpty else { return }
+    body.begin("g")
+    body.translate(x: node.frame.x, y: node.frame.y)
+    if let background = node.background {
+      drawFill(background, in: CornerShape(size: node.frame.size, radius: 0), x: 0, y: 0)
+    }
+    if let label = node.textLabel { drawLabel(label) }
+    for view in node.subviews { drawView(view) }
+    body.end()
+    body.newLine()
+  }
+
+  /// Draws the plain backgrounds of rows. Neighbours of one colour become one card: fewer elements, and no seam shows
+  /// between them where a viewer's pixels fall otherwise than the device's.
+  private mutating func drawBackgrounds(of rows: [CellNode]) {
+    var index = 0
+    while index < rows.count {
+      let first = rows[index]
+      var last = first
+      var end = index + 1
+      while end < rows.count, rows[end].continuesCard(of: last) {
+        last = rows[end]
+        end += 1
+      }
+      index = end
+      guard case .color = first.background else { continue }
+      let height = last.frame.maxY - first.frame.y
+      var shape = CornerShape(size: Size(width: first.frame.width, height: height), radius: first.cornerRadius)
+      shape.roundsTop = first.position.isTop
+      shape.roundsBottom = last.position.isBottom
+      shape.isContinuous = era.hasSymbols
+      drawFill(first.background, in: shape, x: first.frame.x, y: first.frame.y)
+      body.newLine()
+    }
+  }
+}
+
+extension CellNode {
+  /// True where this row's background is the same plain colour as that of the row above it, and touches it.
+  fileprivate func continuesCard(of above: CellNode) -> Bool {
+    guard case .color = background else { return false }
+    // Edges are whole pixels; what the sum of two of them is off by is far below one.
+    let touches = (frame.y - above.frame.maxY).magnitude < 0.001
+    return background == above.background && touches && frame.x == above.frame.x
+      && frame.width == above.frame.width && cornerRadius == above.cornerRadius && !above.position.isBottom
+  }
+}
+
+extension RowPosition {
+  /// True for the first row of a section.
+  var isTop: Bool { self == .top || self == .single }
+  /// True for the last row of a section.
+  var isBottom: Bool { self == .bottom || self == .single }
+}

@@ -1,0 +1,22 @@
+import TableIR
+import TableLayout
+
+extension SVGCanvas {
+  /// Draws a subview of a header, a footer or a contentView.
+  ///
+  /// - Parameter origin: the superview's origin in the space that is drawn in.
+  mutating func drawView(_ view: ViewNode, at origin: Point = Point(x: 0, y: 0), isHighlighted: Bool = false) {
+    let frame = view.frame.offsetBy(x: origin.x, y: origin.y)
+    if let background = view.background {
+      body.rect(frame, radius: view.cornerRadius, fill: palette[background])
+    }
+    switch view.content {
+    case .label(let label): drawLabel(label, at: origin, isHighlighted: isHighlighted)
+    case .image(let image): drawImage(image, in: frame, radius: view.cornerRadius)
+    case .button(let title): drawLabel(title, at: Point(x: frame.x, y: frame.y))
+    case .switch(let control): drawSwitch(control, in: frame)
+    case .slider(let slider): drawSlider(slider, in: frame)
+    case .plain: break
+    }
+  }
+}

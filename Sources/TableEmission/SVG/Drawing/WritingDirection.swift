@@ -1,0 +1,47 @@
+/// The direction of a paragraph, which its first letter decides (rules P2 and P3 of Unicode's bidirectional algorithm).
+enum WritingDirection {
+  case leftToRight, rightToLeft
+
+  init(of text: String) {
+    self = .leftToRight
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return }
+    for scalar in text.unicodeScalars {
+      if scalar.isRightToLeft {
+        self = .rightToLeft
+        return
+      }
+      if scalar.properties.isAlphabetic { return }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// True in the blocks whose letters run right to left: Hebrew to Arabic Extended, their presentation forms, and the
+  /// right-to-left part of the supplementary planes.
+  fileprivate var isRightToLeft: Bool {
+    switch value {
+    case 0x0590...0x08FF: properties.isAlphabetic
+    case 0xFB1D...0xFDFF, 0xFE70...0xFEFC: true
+    case 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// True where XML's default treatment of white space would change the text: at the ends, and where two stand together.
+  var needsPreservedSpace: Bool {
+    var wasSpace = true
+    for byte in utf8 {
+      let isSpace = byte == UInt8(ascii: " ")
+      if (isSpace && wasSpace) || (0x09...0x0D).contains(byte) { return true }
+      wasSpace = isSpace
+    }
+    return wasSpace && !isEmpty
+  }
+
+  /// As many characters as a reader sees. Counting bytes is enough for ASCII, and much faster.
+  var characterCount: Int {
+    utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count
+  }
+}

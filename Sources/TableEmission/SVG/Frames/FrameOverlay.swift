@@ -1,0 +1,56 @@
+import TableIR
+import TableLayout
+
+extension SVGCanvas {
+  /// Draws the frames of every row's views over the picture, and the key to their colours below it.
+  mutating func drawFrames(of table: TableNode) {
+    for section in table.sections {
+      for row in section.rows { drawFrames(of: row) }
+    }
+    FrameLegend.write(to: &body, top: contentSize.height, width: contentSize.width)
+    body.newLine()
+  }
+
+  private mutating func drawFrames(of cell: CellNode) {
+    let appearance = palette.appearance
+    let content = cell.contentView.offsetBy(x: cell.frame.x, y: cell.frame.y)
+    body.begin("g")
+    body.attribute("data-frames", escaping: cell.id)
+    body.outline(content, as: .contentView, appearance)
+    for label in [cell.textLabel, cell.detailTextLabel] {
+      if let label { body.outline(label.frame.offsetBy(x: content.x, y: content.y), as: .label, appearance) }
+    }
+    for view in cell.subviews {
+      body.outline(view.frame.offsetBy(x: content.x, y: content.y), as: .subview, appearance)
+    }
+    let image = cell.imageView?.frame.offsetBy(x: content.x, y: content.y)
+    if let image { body.outline(image, as: .imageView, appearance) }
+    let accessory = cell.accessoryView?.frame.offsetBy(x: cell.frame.x, y: cell.frame.y)
+    if let accessory { body.outline(accessory, as: .accessoryView, appearance) }
+    drawNotes(in: cell.frame, content: content, image: image, accessory: accessory)
+    body.end()
+    body.newLine()
+  }
+
+  /// Places the notes in the row's corners, where they meet neither each other nor a line of text in the middle: the
+  /// imageView's at the top left, the contentView's at its top right, the accessoryView's at the bottom
+  /// right, beside it.
+  private mutating func drawNotes(in cell: Rect, content: Rect, image: Rect?, accessory: Rect?) {
+    let top = cell.y + 0.5
+    let bottom = cell.maxY - FrameNote.height - 0.5
+    let contentNote = FrameNote(.contentView, size: content.size)
+    let contentX = max(content.maxX - contentNote.width - 0.5, cell.x)
+    contentNote.write(to: &body, x: contentX, y: top)
+    if let image {
+      let note = FrameNote(.imageView, size: image.size)
+      let x = max(min(image.x, cell.maxX - note.width), cell.x)
+      note.write(to: &body, x: x, y: x + note.width < contentX ? top : bottom)
+    }
+    if let accessory {
+      let note = FrameNote(.accessoryView, size: accessory.size)
+      // Right to left, the accessory stands before the content.
+      let isLeading = accessory.midX < content.midX
+      note.write(to: &body, x: isLeading ? accessory.maxX + 1 : max(accessory.x - note.width - 1, cell.x), y: bottom)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import TableIR
+
+/// The kinds of views whose frames the overlay shows, each with a colour of its own.
+enum FrameKind: CaseIterable {
+  case contentView, imageView, accessoryView, label, subview
+
+  /// What the overlay calls it.
+  var name: String {
+    switch self {
+    case .contentView: "contentView"
+    case .imageView: "imageView"
+    case .accessoryView: "accessoryView"
+    case .label: "labels"
+    case .subview: "subviews"
+    }
+  }
+
+  /// Dark enough to be read as text on the light backing of the notes.
+  var color: RGBA {
+    switch self {
+    case .contentView: RGBA(hex: 0x0A58CA)
+    case .imageView: RGBA(hex: 0x0B7A3B)
+    case .accessoryView: RGBA(hex: 0xC2410C)
+    case .label: RGBA(hex: 0x7C3AED)
+    case .subview: RGBA(hex: 0x0E7490)
+    }
+  }
+
+  /// The colour of the outline: brighter than that of the notes where the table is dark.
+  func outlineColor(_ appearance: Appearance) -> RGBA {
+    guard appearance == .dark else { return color }
+    return switch self {
+    case .contentView: RGBA(hex: 0x5EA1FF)
+    case .imageView: RGBA(hex: 0x34D399)
+    case .accessoryView: RGBA(hex: 0xFB923C)
+    case .label: RGBA(hex: 0xA78BFA)
+    case .subview: RGBA(hex: 0x22D3EE)
+    }
+  }
+
+  /// How much of the colour lies over the view, of 255: the contentView is large, the others are small. Labels and
+  /// subviews have only an outline of dashes.
+  var fillAlpha: UInt8? {
+    switch self {
+    case .contentView: 13
+    case .imageView, .accessoryView: 31
+    case .label, .subview: nil
+    }
+  }
+}
+
+extension SVGWriter {
+  /// Outlines a frame. The line lies inside it, so that two frames that touch can be told apart.
+  mutating func outline(_ rect: Rect, as kind: FrameKind, _ appearance: Appearance) {
+    let lineWidth = 0.5
+    guard rect.width > lineWidth, rect.height > lineWidth else { return }
+    begin("rect")
+    frame(
+      Rect(
+        x: rect.x + lineWidth / 2, y: rect.y + lineWidth / 2, width: rect.width - lineWidth,
+        height: rect.height - lineWidth))
+    let color = kind.outlineColor(appearance)
+    if let alpha = kind.fillAlpha {
+      fill(RGBA(color.red, color.green, color.blue, alpha: alpha))
+      stroke(color, width: lineWidth)
+    } else {
+      line(color, width: lineWidth)
+      attribute("stroke-dasharray", numbers: 2, 1.5)
+    }
+    end()
+  }
+}

@@ -1,0 +1,64 @@
+import JSONWriting
+import TableIR
+import TableLayout
+
+/// A canvas in its `<svg>` element, with title, description and definitions.
+struct SVGDocument {
+  let bytes: [UInt8]
+
+  init(tree: LayoutTree, size: Size, canvas: SVGCanvas) {
+    var writer = SVGWriter()
+    writer.reserveCapacity(canvas.body.bytes.count + canvas.definitions.writer.bytes.count + 2_048)
+    writer.begin("svg")
+    writer.attribute("xmlns", literal: "http://www.w3.org/2000/svg")
+    writer.attribute("xmlns:xlink", literal: "http://www.w3.org/1999/xlink")
+    writer.attribute("width", size.width)
+    writer.attribute("height", size.height)
+    writer.attribute("viewBox", numbers: 0, 0, size.width, size.height)
+    writer.attribute("role", literal: "img")
+    writer.attribute("aria-labelledby", id: .title)
+    writer.attribute("aria-describedby", id: .desc)
+    writer.attribute("font-family", literal: canvas.typeface.familyList)
+    writer.newLine()
+
+    writer.begin("title")
+    writer.id(.title)
+    writer.text(tree.name)
+    writer.end()
+    writer.newLine()
+    writer.begin("desc")
+    writer.id(.desc)
+    writer.text(Self.description(of: tree))
+    writer.end()
+    writer.newLine()
+
+    if !canvas.definitions.isEmpty {
+      writer.begin("defs")
+      writer.newLine()
+      writer.append(canvas.definitions.writer)
+      writer.end()
+      writer.newLine()
+    }
+    writer.append(canvas.body)
+    writer.end()
+    writer.newLine()
+    writer.fillIn(IDPrefix(of: writer.bytes))
+    bytes = writer.bytes
+  }
+
+  /// One sentence for those who do not see the picture.
+  private static func description(of tree: LayoutTree) -> String {
+    let style =
+      switch tree.table.style {
+      case .plain: "plain"
+      case .grouped: "grouped"
+      case .insetGrouped: "inset grouped"
+      }
+    let sections = tree.table.sections.count
+    let rows = tree.table.sections.reduce(0) { $0 + $1.rows.count }
+    var text = "A table in \(style) style with \(rows) \(rows == 1 ? "row" : "rows")"
+    text += " in \(sections) \(sections == 1 ? "section" : "sections")"
+    if let device = tree.environment.device { text += " on \(device)" }
+    return text + ", \(tree.environment.appearance.rawValue) appearance, \(tree.metrics) metrics."
+  }
+}

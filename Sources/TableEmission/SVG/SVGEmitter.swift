@@ -1,0 +1,28 @@
+import TableIR
+import TableLayout
+
+/// Draws a laid-out table as SVG: what a screenshot of the device would show, at any size.
+///
+/// The picture is one self-contained document of presentation attributes, without scripts, style sheets or external
+/// references. The same tree gives the same bytes. No frame is computed here: what is drawn stands where the tree says.
+public struct SVGEmitter: Sendable {
+  public var options: SVGOptions
+
+  public init(options: SVGOptions = SVGOptions()) {
+    self.options = options
+  }
+
+  /// The picture as UTF-8. It has no XML declaration, so that it can also stand in an HTML page.
+  public func emit(_ tree: LayoutTree) -> [UInt8] {
+    var canvas = SVGCanvas(tree)
+    canvas.drawTable(tree.table)
+    if options.showsFrames { canvas.drawFrames(of: tree.table) }
+    return SVGDocument(tree: tree, size: size(of: tree.table), canvas: canvas).bytes
+  }
+
+  /// The table's width, and the height of all that scrolls; at least one point each way, for viewers refuse an empty picture.
+  private func size(of table: TableNode) -> Size {
+    let legend = options.showsFrames ? FrameLegend.height : 0
+    return Size(width: max(table.frame.width, 1), height: max(table.contentSize.height, 1) + legend)
+  }
+}

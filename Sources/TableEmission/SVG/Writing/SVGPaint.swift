@@ -1,0 +1,68 @@
+import TableIR
+
+/// Colours as SVG 1.1 has them: six hex digits, and the opacity apart (`#rrggbbaa` is unknown to older viewers).
+extension SVGWriter {
+  mutating func fill(_ color: RGBA) {
+    paint("fill", "fill-opacity", color)
+  }
+
+  mutating func stroke(_ color: RGBA, width: Double) {
+    paint("stroke", "stroke-opacity", color)
+    attribute("stroke-width", width)
+  }
+
+  /// The outline of a glyph: a stroke and no fill.
+  mutating func line(_ color: RGBA, width: Double) {
+    attribute("fill", literal: "none")
+    stroke(color, width: width)
+  }
+
+  mutating func roundedLine(_ color: RGBA, width: Double) {
+    line(color, width: width)
+    attribute("stroke-linecap", literal: "round")
+    attribute("stroke-linejoin", literal: "round")
+  }
+
+  mutating func stop(_ offset: Double, _ color: RGBA) {
+    begin("stop")
+    attribute("offset", offset)
+    paint("stop-color", "stop-opacity", color)
+    end()
+  }
+
+  private mutating func paint(_ name: StaticString, _ opacityName: StaticString, _ color: RGBA) {
+    attribute(name, rgb: color)
+    if color.alpha != 255 { attribute(opacityName, Double(color.alpha) / 255) }
+  }
+
+  // MARK: Shapes
+
+  mutating func frame(_ rect: Rect) {
+    attribute("x", rect.x)
+    attribute("y", rect.y)
+    attribute("width", rect.width)
+    attribute("height", rect.height)
+  }
+
+  mutating func rect(_ rect: Rect, radius: Double = 0, fill color: RGBA) {
+    guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
+    begin("rect")
+    frame(rect)
+    if radius > 0 { attribute("rx", min(radius, rect.width / 2, rect.height / 2)) }
+    fill(color)
+    end()
+  }
+
+  mutating func circle(x: Double, y: Double, radius: Double, fill color: RGBA) {
+    beginCircle(x: x, y: y, radius: radius)
+    fill(color)
+    end()
+  }
+
+  mutating func beginCircle(x: Double, y: Double, radius: Double) {
+    begin("circle")
+    attribute("cx", x)
+    attribute("cy", y)
+    attribute("r", radius)
+  }
+}

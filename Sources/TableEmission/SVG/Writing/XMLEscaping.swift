@@ -1,0 +1,50 @@
+extension [UInt8] {
+  /// Appends a string as XML 1.0 character data that may also stand in a quoted attribute.
+  ///
+  /// What XML 1.0 has no way to say (most control characters, U+FFFE, U+FFFF) becomes U+FFFD. Tabs and line breaks are
+  /// written as references: a parser would turn them into spaces in an attribute.
+  mutating func appendXMLEscaped(_ value: String) {
+    var value = value
+    value.withUTF8 { utf8 in
+      var start = 0
+      var index = 0
+      while index < utf8.count {
+        let byte = utf8[index]
+        if byte >= 0x40 && byte != 0xEF {
+          index += 1
+          continue
+        }
+        guard let (replacement, length) = Self.xmlReplacement(in: utf8, at: index) else {
+          index += 1
+          continue
+        }
+        append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+        append(literal: replacement)
+        index += length
+        start = index
+      }
+      append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
+    }
+  }
+
+  /// What to write instead of the bytes at an index, and how many they are; nil where they stand as they are.
+  private static func xmlReplacement(in utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> (StaticString, Int)? {
+    switch utf8[index] {
+    case UInt8(ascii: "&"): ("&amp;", 1)
+    case UInt8(ascii: "<"): ("&lt;", 1)
+    case UInt8(ascii: ">"): ("&gt;", 1)
+    case UInt8(ascii: "\""): ("&quot;", 1)
+    case UInt8(ascii: "\t"): ("&#9;", 1)
+    case UInt8(ascii: "\n"): ("&#10;", 1)
+    case UInt8(ascii: "\r"): ("&#13;", 1)
+    case 0..<0x20: ("\u{FFFD}", 1)
+    case 0xEF where isNoncharacter(utf8, at: index): ("\u{FFFD}", 3)
+    default: nil
+    }
+  }
+
+  /// U+FFFE is EF BF BE, U+FFFF is EF BF BF.
+  private static func isNoncharacter(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    index + 2 < utf8.count && utf8[index + 1] == 0xBF && utf8[index + 2] >= 0xBE
+  }
+}

@@ -1,0 +1,90 @@
+import TableIR
+import TableLayout
+import Testing
+
+@testable import TableEmission
+
+/// What is drawn for what a tree holds.
+struct SVGDrawingTests {
+  private func inspect(_ tree: LayoutTree, frames: Bool = false) -> SVGInspection {
+    SVGInspection(SVGEmitter(options: SVGOptions(showsFrames: frames)).emit(tree))
+  }
+
+  @Test func drawsEachSeparatorAsItsFrame() {
+    let tree = SVGSampleTables.plain(rows: 4)
+    let separators = inspect(tree).named("rect").filter { $0.attributes["height"] == "0.3333" }
+    #expect(separators.count == 3)
+    #expect(separators.allSatisfy { $0.attributes["x"] == "16" && $0.attributes["y"] == "43.6667" })
+    #expect(separators.allSatisfy { $0.attributes["fill"] == "#3c3c43" && $0.attributes["fill-opacity"] == "0.2902" })
+  }
+
+  @Test func aSharedGlyphIsWrittenOnce() {
+    let inspection = inspect(SVGSampleTables.plain(rows: 50))
+    #expect(inspection.named("path").count == 1)
+    #expect(inspection.named("use").count == 50)
+  }
+
+  @Test func neighboursOfOneColourAreOneCard() {
+    let paths = inspect(SVGSampleTables.settings(appearance: .light)).named("path")
+    // Five sections' cards and the selected row; the disclosure indicator and a placeholder's hills.
+    #expect(paths.filter { $0.attributes["fill"] == "#ffffff" }.count == 5)
+    #expect(paths.filter { $0.attributes["fill"] == "#d1d1d6" }.count == 1)
+    #expect(paths.count == 8)
+  }
+
+  @Test func anImageIsEmbeddedOnce() {
+    let tree = SVGSampleTables.plainImages()
+    let inspection = inspect(tree)
+    #expect(inspection.named("image").count == 1)
+    #expect(
+      inspection.named("image").first?.attributes["xlink:href"]?.hasPrefix("data:image/png;base64,iVBORw0KGgo") == true)
+    #expect(
+      inspection.named("use").filter { $0.attributes["transform"]?.contains("scale(1.8333 1.8333)") == true }.count == 2
+    )
+  }
+
+  @Test func anImageThatIsNotShownIsNotEmbedded() {
+    #expect(inspect(SVGSampleTables.settings(appearance: .light)).named("image").isEmpty)
+  }
+
+  @Test func onlyWhatReachesACornerIsClipped() {
+    var tree = SVGSampleTables.settings(appearance: .light)
+    #expect(inspect(tree).named("clipPath").isEmpty)
+    let view = ViewNode(
+      content: .plain, frame: Rect(x: 0, y: 0, width: 20, height: 20), background: .system(.systemRed))
+    tree.table.sections[0].rows[0].subviews = [view]
+    tree.table.sections[0].rows[1].subviews = [view]
+    #expect(inspect(tree).named("clipPath").count == 1)
+  }
+
+  @Test func darkTablesHaveDarkColours() {
+    let fills = Set(inspect(SVGSampleTables.settings(appearance: .dark)).elements.compactMap { $0.attributes["fill"] })
+    #expect(fills.isSuperset(of: ["#000000", "#1c1c1e", "#3a3a3c", "#30d158", "#39393d", "#ebebf5", "#ffffff"]))
+  }
+
+  @Test func aBackgroundGradientHasItsColoursFromTopToBottom() {
+    let inspection = inspect(SVGSampleTables.customBackgrounds())
+    let gradients = inspection.named("linearGradient")
+    #expect(gradients.count == 2)
+    #expect(gradients.allSatisfy { $0.attributes["x2"] == "0" && $0.attributes["y2"] == "1" })
+    let stops = inspection.named("stop").map { "\($0.attributes["offset"] ?? "") \($0.attributes["stop-color"] ?? "")" }
+    #expect(stops == ["0 #3a2a1a", "1 #c09a6f", "0 #fff3dc", "1 #e9cfa0"])
+  }
+
+  @Test func theErasDrawTheirOwnSwitches() {
+    func tracks(_ ios: Int) -> Set<String> {
+      Set(inspect(SVGSampleTables.accessories(ios: ios)).named("rect").compactMap { $0.attributes["fill"] })
+    }
+    #expect(tracks(11).contains("#4cd964"))
+    #expect(tracks(17).isSuperset(of: ["#34c759", "#e9e9ea", "#d69c65"]))
+    #expect(inspect(SVGSampleTables.accessories(ios: 26)).named("radialGradient").isEmpty)
+  }
+
+  @Test func framesAreNotedWithTheirSizes() {
+    let texts = inspect(SVGSampleTables.settings(appearance: .light), frames: true).named("text").map(\.text)
+    #expect(texts.contains("contentView 334.67×44"))
+    #expect(texts.contains("imageView 29×29"))
+    #expect(texts.contains("accessoryView 10.33×14"))
+    #expect(texts.suffix(6) == ["contentView", "imageView", "accessoryView", "labels", "subviews", "points"])
+  }
+}

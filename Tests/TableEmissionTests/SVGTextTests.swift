@@ -1,0 +1,80 @@
+import TableIR
+import TableLayout
+import Testing
+
+@testable import TableEmission
+
+/// Where a label's lines stand, and how they are written.
+struct SVGTextTests {
+  private func label(_ text: String, alignment: TextAlignment = .left) -> LabelNode {
+    LabelNode(
+      frame: Rect(x: 10, y: 5, width: 100, height: 44), text: text, textWidth: 30, font: ResolvedFont(size: 17),
+      color: .system(.label), alignment: alignment)
+  }
+
+  private func drawn(_ label: LabelNode, isHighlighted: Bool = false) -> String {
+    var canvas = SVGCanvas(SVGSampleTables.plain(rows: 0))
+    canvas.drawLabel(label, at: Point(x: 1, y: 2), isHighlighted: isHighlighted)
+    return String(decoding: canvas.body.bytes, as: UTF8.self)
+  }
+
+  @Test func standsOnTheBaselineOfACentredLine() {
+    // 2 + 5 + (44 − 17 · 2444/2048) / 2 + 17 · 1950/2048
+    #expect(drawn(label("Ann")) == ##"<text x="11" y="35.043" font-size="17" fill="#000000">Ann</text>"##)
+  }
+
+  @Test func linesAreALineHeightApart() {
+    var label = label("Ann Ben")
+    label.lines = [LabelNode.Line(text: "Ann", width: 30), LabelNode.Line(text: "Ben", width: 30)]
+    #expect(
+      drawn(label) == ##"<text x="11" y="24.8994" font-size="17" fill="#000000">Ann</text>"##
+        + ##"<text x="11" y="45.1865" font-size="17" fill="#000000">Ben</text>"##)
+  }
+
+  @Test(
+    arguments: [
+      ("Ann", TextAlignment.left, "x=\"11\" y=\"35.043\" font"),
+      ("Ann", .center, "x=\"61\" y=\"35.043\" text-anchor=\"middle\" font"),
+      ("Ann", .right, "x=\"111\" y=\"35.043\" text-anchor=\"end\" font"),
+      ("שלום", .left, "x=\"11\" y=\"35.043\" text-anchor=\"end\" direction=\"rtl\""),
+      ("שלום", .right, "x=\"111\" y=\"35.043\" direction=\"rtl\""),
+      ("(2) مرحبا", .center, "x=\"61\" y=\"35.043\" text-anchor=\"middle\" direction=\"rtl\""),
+    ])
+  func isHeldAtTheEdgeOfItsFrame(text: String, alignment: TextAlignment, attributes: String) {
+    #expect(drawn(label(text, alignment: alignment)).hasPrefix("<text \(attributes)"))
+  }
+
+  @Test func aShadowIsASecondTextBelow() {
+    var label = label("Ann")
+    label.shadow = Shadow(color: .system(.white), offset: Point(x: -1, y: 1))
+    #expect(
+      drawn(label) == ##"<text x="10" y="36.043" font-size="17" fill="#ffffff">Ann</text>"##
+        + ##"<text x="11" y="35.043" font-size="17" fill="#000000">Ann</text>"##)
+  }
+
+  @Test func aSelectedRowShowsTheHighlightedColor() {
+    var label = label("Ann")
+    #expect(drawn(label, isHighlighted: true).contains("#000000"))
+    label.highlightedColor = .system(.white)
+    #expect(drawn(label, isHighlighted: true).contains("#ffffff"))
+    #expect(drawn(label).contains("#000000"))
+  }
+
+  @Test func spacesThatXMLWouldDropArePreserved() {
+    for text in [" a", "a ", "a  b", "a\tb"] { #expect(drawn(label(text)).contains(#"xml:space="preserve""#)) }
+    for text in ["a", "a b", "a b c"] { #expect(!drawn(label(text)).contains("xml:space")) }
+  }
+
+  @Test func weightsAreNumbers() {
+    var label = label("Ann")
+    label.font.weight = .semibold
+    #expect(drawn(label).contains(#"font-weight="600""#))
+  }
+
+  @Test func nothingIsDrawnForNoTextOrAClearColour() {
+    #expect(drawn(label("")).isEmpty)
+    var label = label("Ann")
+    label.color = .system(.clear)
+    #expect(drawn(label).isEmpty)
+  }
+}
