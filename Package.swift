@@ -18,7 +18,8 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .target(name: "JSONWriting"),
+    // Rounding is libm's; a client without Foundation would not link it by itself.
+    .target(name: "JSONWriting", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "YAMLSyntax", dependencies: ["CLibYAML", "JSONWriting"]),
     .target(name: "TableDiagnostics", dependencies: ["JSONWriting"]),
     .target(name: "TableIR", dependencies: ["JSONWriting"]),

@@ -1,6 +1,6 @@
 /// A place in a source: the spot before one Unicode scalar.
 public struct SourcePosition: Hashable, Comparable, Sendable {
-  /// The line, counted from 1. Lines end as libyaml ends them: LF, CRLF, CR, NEL, LS or PS.
+  /// The line, counted from 1. Lines end as editors end them: LF, CRLF or CR.
   public var line: Int
   /// The column, counted from 1 in Unicode scalars; a leading byte-order mark has no column.
   public var column: Int

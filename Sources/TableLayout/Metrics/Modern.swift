@@ -82,6 +82,11 @@ extension MetricsProfile {
   /// The profiles that are known, oldest first.
   public static let all: [MetricsProfile] = [.modern]
 
+  /// The versions of iOS that have a profile, in words.
+  public static var knownVersions: String {
+    all.map { "\($0.versions.lowerBound) to \($0.versions.upperBound)" }.joined(separator: ", ")
+  }
+
   /// The profile for a major version of iOS, if it is known.
   public static func profile(ios: Int) -> MetricsProfile? {
     all.first { $0.versions.contains(ios) }

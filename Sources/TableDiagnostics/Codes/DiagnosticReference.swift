@@ -1,0 +1,44 @@
+/// The page of all codes in Markdown: what each means, with a wrong and a right example.
+public struct DiagnosticReference: Sendable {
+  public init() {}
+
+  public func markdown() -> String {
+    var page = """
+      # Diagnostics, code by code
+
+      Written by `tablec schema diagnostics` from the registry of codes. Codes are stable: one that was given is never given
+      to something else. `E` is an error, which stops a spec from being compiled; `W` is a warning.
+
+      """
+    for code in DiagnosticCode.all {
+      page += """
+
+        ## \(code.rawValue): \(code.title)
+
+        \(code.explanation)
+
+        Wrong:
+
+        ```\(code.example.language.rawValue)
+        \(code.example.wrong.trimmedEnd)
+        ```
+
+        Right:
+
+        ```\(code.example.language.rawValue)
+        \(code.example.right.trimmedEnd)
+        ```
+
+        """
+    }
+    return page
+  }
+}
+
+extension String {
+  fileprivate var trimmedEnd: String {
+    var text = self[...]
+    while let last = text.last, last.isNewline { text.removeLast() }
+    return String(text)
+  }
+}

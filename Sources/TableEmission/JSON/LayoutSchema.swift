@@ -1,0 +1,178 @@
+/// The JSON Schema (2020-12) of layout trees, as `JSONEmitter` writes them.
+///
+/// Every object is closed: a key that the emitter writes and the schema lacks makes a layout invalid, which a test would see.
+public struct LayoutSchema: Sendable {
+  public init() {}
+
+  public func json() -> [UInt8] { Array(Self.text.utf8) }
+
+  private static let text = #"""
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "tablec layout tree",
+      "description": "Lengths are points. Cells, section headers and footers are in the table's content space, all else in its superview's.",
+      "type": "object",
+      "additionalProperties": false,
+      "required": ["format", "version", "name", "environment", "metrics", "table"],
+      "properties": {
+        "format": {"const": "tablec.layout"},
+        "version": {"const": 1},
+        "name": {"type": "string"},
+        "environment": {"$ref": "#/$defs/environment"},
+        "metrics": {"type": "string", "description": "the metrics profile that the frames follow"},
+        "table": {"$ref": "#/$defs/table"}
+      },
+      "$defs": {
+        "pair": {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2},
+        "frame": {"type": "array", "items": {"$ref": "#/$defs/pair"}, "minItems": 2, "maxItems": 2, "description": "[[x, y], [width, height]]"},
+        "color": {"anyOf": [
+          {"type": "string", "description": "#rrggbb, #rrggbbaa or one of UIKit's names"},
+          {"type": "object", "additionalProperties": false, "required": ["light", "dark"], "properties": {"light": {"type": "string"}, "dark": {"type": "string"}}}
+        ]},
+        "fill": {"anyOf": [
+          {"$ref": "#/$defs/color"},
+          {"type": "object", "additionalProperties": false, "required": ["gradient"], "properties": {"gradient": {"type": "array", "items": {"$ref": "#/$defs/color"}, "minItems": 2}}},
+          {"type": "object", "additionalProperties": false, "required": ["image"], "properties": {"image": {"type": "string"}}}
+        ]},
+        "source": {"type": "object", "additionalProperties": false, "required": ["file", "line"], "properties": {"file": {"type": "string"}, "line": {"type": "integer", "minimum": 1}}},
+        "environment": {
+          "type": "object", "additionalProperties": false,
+          "required": ["size", "scale", "idiom", "orientation", "appearance", "ios"],
+          "properties": {
+            "device": {"type": "string"},
+            "size": {"$ref": "#/$defs/pair"},
+            "scale": {"type": "number"},
+            "idiom": {"enum": ["phone", "pad"]},
+            "orientation": {"enum": ["portrait", "landscape"]},
+            "appearance": {"enum": ["light", "dark"]},
+            "ios": {"type": "integer"}
+          }
+        },
+        "table": {
+          "type": "object", "additionalProperties": false,
+          "required": ["style", "frame", "contentSize", "background", "sections"],
+          "properties": {
+            "style": {"enum": ["plain", "grouped", "insetGrouped"]},
+            "frame": {"$ref": "#/$defs/frame"},
+            "contentSize": {"$ref": "#/$defs/pair"},
+            "background": {"$ref": "#/$defs/fill"},
+            "header": {"$ref": "#/$defs/supplementary"},
+            "sections": {"type": "array", "items": {"$ref": "#/$defs/section"}},
+            "footer": {"$ref": "#/$defs/supplementary"}
+          }
+        },
+        "section": {
+          "type": "object", "additionalProperties": false,
+          "required": ["id", "frame", "rows"],
+          "properties": {
+            "id": {"type": "string"},
+            "frame": {"$ref": "#/$defs/frame"},
+            "source": {"$ref": "#/$defs/source"},
+            "header": {"$ref": "#/$defs/supplementary"},
+            "rows": {"type": "array", "items": {"$ref": "#/$defs/row"}},
+            "footer": {"$ref": "#/$defs/supplementary"}
+          }
+        },
+        "supplementary": {
+          "type": "object", "additionalProperties": false, "required": ["frame"],
+          "properties": {
+            "frame": {"$ref": "#/$defs/frame"},
+            "source": {"$ref": "#/$defs/source"},
+            "background": {"$ref": "#/$defs/fill"},
+            "textLabel": {"$ref": "#/$defs/label"},
+            "subviews": {"type": "array", "items": {"$ref": "#/$defs/view"}}
+          }
+        },
+        "row": {
+          "type": "object", "additionalProperties": false,
+          "required": ["id", "position", "frame", "backgroundView", "contentView"],
+          "properties": {
+            "id": {"type": "string"},
+            "position": {"enum": ["top", "middle", "bottom", "single"]},
+            "frame": {"$ref": "#/$defs/frame"},
+            "selected": {"const": true},
+            "source": {"$ref": "#/$defs/source"},
+            "backgroundView": {"$ref": "#/$defs/background"},
+            "selectedBackgroundView": {"$ref": "#/$defs/background"},
+            "contentView": {
+              "type": "object", "additionalProperties": false, "required": ["frame"],
+              "properties": {
+                "frame": {"$ref": "#/$defs/frame"},
+                "imageView": {"$ref": "#/$defs/imageView"},
+                "textLabel": {"$ref": "#/$defs/label"},
+                "detailTextLabel": {"$ref": "#/$defs/label"},
+                "subviews": {"type": "array", "items": {"$ref": "#/$defs/view"}}
+              }
+            },
+            "accessoryView": {"$ref": "#/$defs/accessoryView"},
+            "topSeparator": {"$ref": "#/$defs/separator"},
+            "separator": {"$ref": "#/$defs/separator"}
+          }
+        },
+        "background": {
+          "type": "object", "additionalProperties": false, "required": ["frame", "fill"],
+          "properties": {"frame": {"$ref": "#/$defs/frame"}, "fill": {"$ref": "#/$defs/fill"}, "cornerRadius": {"type": "number"}}
+        },
+        "imageView": {
+          "type": "object", "additionalProperties": false, "required": ["frame", "image"],
+          "properties": {"frame": {"$ref": "#/$defs/frame"}, "image": {"type": ["string", "null"]}}
+        },
+        "label": {
+          "type": "object", "additionalProperties": false, "required": ["frame", "text", "truncated", "font", "color"],
+          "properties": {
+            "frame": {"$ref": "#/$defs/frame"},
+            "text": {"type": "string"},
+            "truncated": {"type": "boolean"},
+            "lines": {"type": "array", "items": {"type": "string"}, "description": "as drawn, where that is not just the text"},
+            "font": {"$ref": "#/$defs/font"},
+            "color": {"$ref": "#/$defs/color"},
+            "alignment": {"enum": ["center", "right"]}
+          }
+        },
+        "font": {"type": "array", "prefixItems": [{"type": "number"}, {"type": "string"}], "minItems": 2, "maxItems": 2, "description": "[size, weight]"},
+        "accessoryView": {
+          "type": "object", "additionalProperties": false, "required": ["kind", "active", "frame"],
+          "properties": {
+            "kind": {"enum": ["disclosureIndicator", "detailDisclosureButton", "detailButton", "checkmark", "chevron", "image", "switch", "slider", "button", "view"]},
+            "active": {"type": "boolean", "description": "whether it takes taps of its own"},
+            "frame": {"$ref": "#/$defs/frame"},
+            "color": {"$ref": "#/$defs/color"},
+            "highlightedColor": {"$ref": "#/$defs/color"},
+            "image": {"type": ["string", "null"]},
+            "on": {"type": "boolean"},
+            "value": {"type": "number"},
+            "detailButton": {"$ref": "#/$defs/part"},
+            "disclosureIndicator": {"$ref": "#/$defs/part"},
+            "titleLabel": {"$ref": "#/$defs/label"}
+          }
+        },
+        "part": {"type": "object", "additionalProperties": false, "required": ["frame"], "properties": {"frame": {"$ref": "#/$defs/frame"}}},
+        "separator": {
+          "type": "object", "additionalProperties": false, "required": ["frame"],
+          "properties": {"frame": {"$ref": "#/$defs/frame"}, "color": {"$ref": "#/$defs/color"}}
+        },
+        "view": {
+          "type": "object", "additionalProperties": false, "required": ["kind", "frame"],
+          "properties": {
+            "kind": {"enum": ["label", "image", "button", "switch", "slider", "view"]},
+            "id": {"type": "string"},
+            "frame": {"$ref": "#/$defs/frame"},
+            "source": {"$ref": "#/$defs/source"},
+            "background": {"$ref": "#/$defs/color"},
+            "text": {"type": "string"},
+            "truncated": {"type": "boolean"},
+            "lines": {"type": "array", "items": {"type": "string"}},
+            "font": {"$ref": "#/$defs/font"},
+            "color": {"$ref": "#/$defs/color"},
+            "alignment": {"enum": ["center", "right"]},
+            "image": {"type": ["string", "null"]},
+            "titleLabel": {"$ref": "#/$defs/label"},
+            "on": {"type": "boolean"},
+            "value": {"type": "number"}
+          }
+        }
+      }
+    }
+
+    """#
+}
