@@ -11,33 +11,47 @@ extension [UInt8] {
       return
     }
     let units = Int(scaled)
-    if units < 0 { append(UInt8(ascii: "-")) }
-    let magnitude = Int(units.magnitude)
-    appendInteger(magnitude / 10_000)
-    var fraction = magnitude % 10_000
-    guard fraction != 0 else { return }
-    append(UInt8(ascii: "."))
-    var unit = 1_000
-    while fraction != 0 {
-      append(UInt8(ascii: "0") + UInt8(fraction / unit))
-      fraction %= unit
-      unit /= 10
-    }
+    appendDigits(units.magnitude / 10_000, fraction: Int(units.magnitude % 10_000), isNegative: units < 0)
   }
 
   /// Appends an integer in decimal digits.
   public mutating func appendInteger(_ value: Int) {
-    if value < 0 { append(UInt8(ascii: "-")) }
-    var rest = value.magnitude
-    if rest < 10 {
-      append(UInt8(ascii: "0") + UInt8(rest))
-      return
+    if value >= 0 && value < 10 {
+      append(UInt8(ascii: "0") + UInt8(value))
+    } else {
+      appendDigits(value.magnitude, fraction: 0, isNegative: value < 0)
     }
-    let start = count
-    while rest > 0 {
-      append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
+  }
+
+  /// Appends a number whose fraction is given in 1/10000, all in one step: numbers are most of an output's bytes.
+  private mutating func appendDigits(_ whole: UInt, fraction: Int, isNegative: Bool) {
+    // 20 digits are the most that an integer has; then a sign, a point and four decimals.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 26) { digits in
+      var start = digits.endIndex
+      func prepend(_ byte: UInt8) {
+        start -= 1
+        digits.initializeElement(at: start, to: byte)
+      }
+      if fraction != 0 {
+        var rest = fraction
+        var places = 4
+        while rest % 10 == 0 {
+          rest /= 10
+          places -= 1
+        }
+        for _ in 0..<places {
+          prepend(UInt8(ascii: "0") + UInt8(rest % 10))
+          rest /= 10
+        }
+        prepend(UInt8(ascii: "."))
+      }
+      var rest = whole
+      repeat {
+        prepend(UInt8(ascii: "0") + UInt8(rest % 10))
+        rest /= 10
+      } while rest > 0
+      if isNegative { prepend(UInt8(ascii: "-")) }
+      append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
     }
-    self[start...].reverse()
   }
 }

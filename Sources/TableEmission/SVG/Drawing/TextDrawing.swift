@@ -34,54 +34,60 @@ extension SVGCanvas {
     guard !label.text.isEmpty else { return }
     let color = palette[isHighlighted ? label.highlightedColor ?? label.color : label.color]
     let lineHeight = label.font.size * LineMetrics.lineHeight
-    let lines = label.drawnLines
-    let top = origin.y + label.frame.y + (label.frame.height - Double(lines.count) * lineHeight) / 2
+    let top = origin.y + label.frame.y + (label.frame.height - Double(max(label.lines.count, 1)) * lineHeight) / 2
     var baseline = top + label.font.size * LineMetrics.ascender
-    for line in lines {
-      if let shadow = label.shadow {
-        let x = origin.x + shadow.offset.x
-        drawLine(line, of: label, originX: x, baseline: baseline + shadow.offset.y, color: palette[shadow.color])
-      }
-      drawLine(line, of: label, originX: origin.x, baseline: baseline, color: color)
+    if label.lines.isEmpty {
+      drawLine(label.text, width: label.textWidth, of: label, originX: origin.x, baseline: baseline, color: color)
+    }
+    for line in label.lines {
+      drawLine(line.text, width: line.width, of: label, originX: origin.x, baseline: baseline, color: color)
       baseline += lineHeight
     }
   }
 
+  /// Draws one line, over its shadow.
   private mutating func drawLine(
-    _ line: LabelNode.Line, of label: LabelNode, originX: Double, baseline: Double, color: RGBA
+    _ text: String, width: Double, of label: LabelNode, originX: Double, baseline: Double, color: RGBA
   ) {
-    guard !line.text.isEmpty, color.alpha > 0 else { return }
-    let script = WritingDirection(of: line.text)
-    let anchor = TextAnchor(label.alignment, direction: script)
-    body.begin("text")
-    body.attribute("x", originX + anchor.position(in: label.frame, alignment: label.alignment))
-    body.attribute("y", baseline)
-    if let name = anchor.name { body.attribute("text-anchor", literal: name) }
-    if script == .rightToLeft { body.attribute("direction", literal: "rtl") }
-    body.attribute("font-size", label.font.size)
-    if label.font.weight != .regular { body.attribute("font-weight", Double(label.font.weight.cssWeight)) }
-    let spacing = letterSpacing(for: line, font: label.font)
-    if spacing != 0 { body.attribute("letter-spacing", spacing) }
-    body.fill(color)
-    if line.text.needsPreservedSpace { body.attribute("xml:space", literal: "preserve") }
-    body.text(line.text)
-    body.end()
+    guard !text.isEmpty else { return }
+    let direction = WritingDirection(of: text)
+    let anchor = TextAnchor(label.alignment, direction: direction)
+    let x = originX + anchor.position(in: label.frame, alignment: label.alignment)
+    let spacing = letterSpacing(for: text, width: width, font: label.font)
+    func write(_ color: RGBA, x: Double, y: Double, to body: inout SVGWriter) {
+      guard color.alpha > 0 else { return }
+      body.begin("text")
+      body.attribute("x", x)
+      body.attribute("y", y)
+      if let name = anchor.name { body.attribute("text-anchor", literal: name) }
+      if direction == .rightToLeft { body.attribute("direction", literal: "rtl") }
+      body.attribute("font-size", label.font.size)
+      if label.font.weight != .regular { body.attribute("font-weight", Double(label.font.weight.cssWeight)) }
+      if spacing != 0 { body.attribute("letter-spacing", spacing) }
+      body.fill(color)
+      if text.needsPreservedSpace { body.attribute("xml:space", literal: "preserve") }
+      body.text(text)
+      body.end()
+    }
+    if let shadow = label.shadow {
+      write(palette[shadow.color], x: x + shadow.offset.x, y: baseline + shadow.offset.y, to: &body)
+    }
+    write(color, x: x, y: baseline, to: &body)
   }
 
   /// What to add after each character, in points, so that a viewer with Inter draws a line exactly as wide as it was measured.
-  private func letterSpacing(for line: LabelNode.Line, font: ResolvedFont) -> Double {
+  private func letterSpacing(for text: String, width: Double, font: ResolvedFont) -> Double {
     guard typeface == .sanFrancisco else { return 0 }
-    let count = line.text.characterCount
-    let spacing = (line.width - naturalWidth(of: line, font: font)) / Double(max(count, 1))
+    let spacing = (width - naturalWidth(of: text, measured: width, font: font)) / Double(max(text.characterCount, 1))
     // Below the precision of a written number there is nothing to correct.
     return spacing.magnitude < 0.00005 ? 0 : spacing
   }
 
   /// The width of a line in Inter without any spacing, in points.
   ///
-  /// To be connected: `interAdvanceWidth(of: line.text, font: font)` of TableLayout. Until then no line is spaced.
-  private func naturalWidth(of line: LabelNode.Line, font: ResolvedFont) -> Double {
-    line.width
+  /// To be connected: `interAdvanceWidth(of: text, font: font)` of TableLayout. Until then no line is spaced.
+  private func naturalWidth(of text: String, measured width: Double, font: ResolvedFont) -> Double {
+    width
   }
 }
 
