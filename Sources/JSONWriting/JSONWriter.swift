@@ -14,6 +14,8 @@ public struct JSONWriter: Sendable {
   }
 
   private var containers: [Container] = []
+  /// A line break and spaces for the deepest line so far: an open line is indented by copying the start of it.
+  private var lineBreak: [UInt8] = [UInt8(ascii: "\n")] + [UInt8](repeating: UInt8(ascii: " "), count: 32)
   /// True between a key and its value: the value then stands on the key's own line.
   private var followsKey = false
 
@@ -163,8 +165,9 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func newLine() {
-    bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<(containers.count * 2) { bytes.append(UInt8(ascii: " ")) }
+    let length = 1 + containers.count * 2
+    if length > lineBreak.count { lineBreak += [UInt8](repeating: UInt8(ascii: " "), count: length) }
+    lineBreak.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[..<length])) }
   }
 
   private mutating func appendQuoted(_ value: String) {

@@ -2,6 +2,37 @@ import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
+/// The keys of a row's entry that say where its rows come from, found in one pass: they are asked for at every row.
+private struct RowOrigin {
+  var include: NodeID?
+  var count: NodeID?
+  var items: NodeID?
+  var use: NodeID?
+
+  private static let names = KeyNames(["include", "repeat", "each", "use"])
+
+  init(_ entry: NodeID, in decoder: SpecDecoder) {
+    let tree = decoder.tree
+    let mapping = tree.resolved(entry)
+    guard tree.kind(mapping) == .mapping else { return }
+    var isMerged = false
+    for (key, value) in tree.pairs(of: mapping) where tree.kind(key) == .scalar {
+      switch tree.withScalarBytes(key, { Self.names.index(of: $0) }) {
+      case 0: include = value
+      case 1: count = value
+      case 2: items = value
+      case 3: use = value
+      default: if tree.isMergeKey(key) { isMerged = true }
+      }
+    }
+    guard isMerged else { return }
+    // Keys of the entry itself win over merged ones; another row's `include` is no key to inherit.
+    count = count ?? decoder.value(of: "repeat", in: entry)
+    items = items ?? decoder.value(of: "each", in: entry)
+    use = use ?? decoder.value(of: "use", in: entry)
+  }
+}
+
 /// A template for rows: read when it is first used, so that templates may build on each other in any order.
 enum Template {
   case unread(NodeID)
@@ -17,40 +48,41 @@ extension SpecDecoder {
   func decodeRows(_ node: NodeID, sectionID: String, into rows: inout [Row]) {
     guard let entries = elements(node, expected: "a list of rows") else { return }
     for entry in entries {
-      if let file = value(of: "include", in: entry) {
+      let origin = RowOrigin(entry, in: self)
+      if let file = origin.include {
         include(file, besides: entry, expecting: .sequence) { decoder, root in
           decoder.decodeRows(root, sectionID: sectionID, into: &rows)
         }
       } else {
-        decodeEntry(entry, sectionID: sectionID, into: &rows)
+        decodeEntry(entry, origin, sectionID: sectionID, into: &rows)
       }
     }
   }
 
-  private func decodeEntry(_ entry: NodeID, sectionID: String, into rows: inout [Row]) {
-    let count = value(of: "repeat", in: entry)
-    let items = value(of: "each", in: entry)
-    if count == nil && items == nil {
-      appendRow(entry, sectionID: sectionID, to: &rows)
+  private func decodeEntry(_ entry: NodeID, _ origin: RowOrigin, sectionID: String, into rows: inout [Row]) {
+    if origin.count == nil && origin.items == nil {
+      appendRow(entry, use: origin.use, sectionID: sectionID, to: &rows)
       return
     }
-    if let count, items != nil {
+    if let count = origin.count, origin.items != nil {
       report(.badRepeat, "a row has 'repeat' or 'each', not both", at: count)
       return
     }
-    subject = Subject(key: count == nil ? "each" : "repeat", owner: "a row")
+    subject = Subject(key: origin.count == nil ? "each" : "repeat", owner: "a row")
     let outer = repetition
     defer { repetition = outer }
-    if let count {
+    if let count = origin.count {
       guard let times = readInteger(count, in: 0...RepeatBounds.most), allow(times, at: count) else { return }
       for index in 0..<times {
         repetition = Repetition(index: index, item: nil)
-        appendRow(entry, sectionID: sectionID, to: &rows)
+        appendRow(entry, use: origin.use, sectionID: sectionID, to: &rows)
       }
-    } else if let items, let elements = elements(items, expected: "a list"), allow(elements.count, at: items) {
+    } else if let items = origin.items, let elements = elements(items, expected: "a list"),
+      allow(elements.count, at: items)
+    {
       for (index, item) in elements.enumerated() {
         repetition = Repetition(index: index, item: item)
-        appendRow(entry, sectionID: sectionID, to: &rows)
+        appendRow(entry, use: origin.use, sectionID: sectionID, to: &rows)
       }
     }
   }
@@ -66,7 +98,7 @@ extension SpecDecoder {
     return true
   }
 
-  private func appendRow(_ entry: NodeID, sectionID: String, to rows: inout [Row]) {
+  private func appendRow(_ entry: NodeID, use: NodeID?, sectionID: String, to rows: inout [Row]) {
     rowCount += 1
     guard rowCount <= options.maxRows else {
       if rowCount == options.maxRows + 1 {
@@ -82,7 +114,7 @@ extension SpecDecoder {
       guard let text = readText(entry) else { return }
       row.text = Text(text)
     } else {
-      guard decodeRow(entry, into: &row) else { return }
+      guard decodeRow(entry, use: use, into: &row) else { return }
     }
     if row.id.isEmpty {
       row.id = "\(sectionID)/\(rows.count)"
@@ -93,8 +125,8 @@ extension SpecDecoder {
   }
 
   /// Reads a row over the template that it uses.
-  private func decodeRow(_ entry: NodeID, into row: inout Row) -> Bool {
-    if let name = value(of: "use", in: entry), let template = template(name) {
+  private func decodeRow(_ entry: NodeID, use: NodeID?, into row: inout Row) -> Bool {
+    if let use, let template = template(use) {
       let location = row.location
       row = template
       row.location = location
@@ -129,7 +161,7 @@ extension SpecDecoder {
     let outer = repetition
     repetition = nil
     defer { repetition = outer }
-    let isWhole = decodeRow(body, into: &row)
+    let isWhole = decodeRow(body, use: value(of: "use", in: body), into: &row)
     row.id = ""
     templates[name] = isWhole ? .read(row) : .broken
     return isWhole ? row : nil

@@ -43,11 +43,11 @@ extension Shape where Value == Bool {
 
 extension Shape where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
   /// One of the words of a type.
-  static var word: Shape { words(Value.allCases.map(\.rawValue)) }
-
-  private static func words(_ words: [String]) -> Shape {
-    Shape(.choice(words), noun: "one of \(words.joined(separator: ", "))") { decoder, node in
-      decoder.readWord(node, from: words).flatMap(Value.init(rawValue:))
+  static var word: Shape {
+    let values = Array(Value.allCases)
+    let words = KeyNames(values.map(\.rawValue))
+    return Shape(.choice(words.names), noun: "one of \(words.names.joined(separator: ", "))") { decoder, node in
+      decoder.readWord(node, from: words).map { values[$0] }
     }
   }
 }
@@ -125,15 +125,15 @@ extension SpecDecoder {
     return nil
   }
 
-  func readWord(_ node: NodeID, from words: [String]) -> String? {
+  /// The index of a word among those that a key takes.
+  func readWord(_ node: NodeID, from words: KeyNames) -> Int? {
     let scalar = tree.resolved(node)
     guard tree.kind(scalar) == .scalar else {
-      reportWrongType(node, expected: "one of \(words.joined(separator: ", "))")
+      reportWrongType(node, expected: "one of \(words.names.joined(separator: ", "))")
       return nil
     }
-    let word = tree.string(scalar)
-    if words.contains(word) { return word }
-    reportBadWord(word, at: node, words: words)
+    if let index = tree.withScalarBytes(scalar, { words.index(of: $0) }) { return index }
+    reportBadWord(tree.string(scalar), at: node, words: words.names)
     return nil
   }
 

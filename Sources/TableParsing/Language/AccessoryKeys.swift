@@ -4,11 +4,10 @@ import YAMLSyntax
 
 extension Shape where Value == Accessory {
   /// A standard accessory by its name, or a mapping for one of the spec's own.
-  static let accessory = Shape(.either([.choice(AccessoryWords.names), .mapping("accessory")]), noun: "an accessory") {
+  static let accessory = Shape(.either([.choice(AccessoryWords.names.names), .mapping("accessory")]), noun: "an accessory") {
     decoder, node in
     guard decoder.isMapping(node) else {
-      guard let word = decoder.readWord(node, from: AccessoryWords.names) else { return nil }
-      return AccessoryWords.standard[word]
+      return decoder.readWord(node, from: AccessoryWords.names).map { AccessoryWords.standard[$0] }
     }
     var draft = AccessoryDraft()
     guard decoder.decode(.accessory, node, into: &draft) else { return nil }
@@ -24,13 +23,12 @@ extension Shape where Value == Accessory {
 }
 
 enum AccessoryWords {
-  static let standard: [String: Accessory] = [
-    "none": .none, "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
-    "detailButton": .detailButton, "checkmark": .checkmark, "chevron": .chevron(color: nil, highlightedColor: nil),
+  /// The accessories that a word is enough for, in the order of `names`.
+  static let standard: [Accessory] = [
+    .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark,
+    .chevron(color: nil, highlightedColor: nil),
   ]
-  static let names = [
-    "none", "disclosureIndicator", "detailDisclosureButton", "detailButton", "checkmark", "chevron",
-  ]
+  static let names = KeyNames(standard.map(\.kind))
 }
 
 /// An accessory while it is read, and how many keys have given one.
