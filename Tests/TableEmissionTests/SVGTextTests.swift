@@ -36,12 +36,16 @@ struct SVGTextTests {
       ("Ann", TextAlignment.left, "x=\"11\" y=\"35.043\" font"),
       ("Ann", .center, "x=\"61\" y=\"35.043\" text-anchor=\"middle\" font"),
       ("Ann", .right, "x=\"111\" y=\"35.043\" text-anchor=\"end\" font"),
-      ("שלום", .left, "x=\"11\" y=\"35.043\" text-anchor=\"end\" direction=\"rtl\""),
-      ("שלום", .right, "x=\"111\" y=\"35.043\" direction=\"rtl\""),
-      ("(2) مرحبا", .center, "x=\"61\" y=\"35.043\" text-anchor=\"middle\" direction=\"rtl\""),
+      ("שלום", .left, "x=\"11\" y=\"35.043\" font"),
+      ("שלום", .right, "x=\"111\" y=\"35.043\" text-anchor=\"end\" font"),
     ])
   func isHeldAtTheEdgeOfItsFrame(text: String, alignment: TextAlignment, attributes: String) {
     #expect(drawn(label(text, alignment: alignment)).hasPrefix("<text \(attributes)"))
+  }
+
+  @Test func aTextThatBeginsRightToLeftIsAParagraphOfItsOwn() {
+    #expect(drawn(label("(2) مرحبا")).hasSuffix(">\u{2067}(2) مرحبا\u{2069}</text>"))
+    #expect(drawn(label("Ann مرحبا")).hasSuffix(">Ann مرحبا</text>"))
   }
 
   @Test func aShadowIsASecondTextBelow() {
