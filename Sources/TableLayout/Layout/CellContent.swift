@@ -81,21 +81,22 @@ private struct CellTextStyles {
   let detailText: Typesetter.Style
 
   init(style: CellStyle, tintColor: Color) {
+    let body = Typesetter.Style(base: .textStyle(.body), color: .system(.label))
     switch style {
     case .default:
-      text = Typesetter.Style(size: 17, color: .system(.label))
-      detailText = text
+      text = body
+      detailText = body
     case .subtitle:
-      // Body over Caption 1: the defaults of the style up to iOS 18.
-      text = Typesetter.Style(size: 17, color: .system(.label))
-      detailText = Typesetter.Style(size: 12, color: .system(.label))
+      // Body over Caption 1: the defaults of the style up to iOS 18 (ib-c04922).
+      text = body
+      detailText = Typesetter.Style(base: .textStyle(.caption1), color: .system(.label))
     case .value1:
-      text = Typesetter.Style(size: 17, color: .system(.label))
-      detailText = Typesetter.Style(size: 17, color: .system(.secondaryLabel), alignment: .right)
+      text = body
+      detailText = Typesetter.Style(base: .textStyle(.body), color: .system(.secondaryLabel), alignment: .right)
     case .value2:
       // 12 over 12 pt: the style's observations from iOS 9 on.
-      text = Typesetter.Style(size: 12, color: tintColor, alignment: .right)
-      detailText = Typesetter.Style(size: 12, color: .system(.label))
+      text = Typesetter.Style(base: .fixed(12), color: tintColor, alignment: .right)
+      detailText = Typesetter.Style(base: .fixed(12), color: .system(.label))
     }
   }
 }

@@ -4,7 +4,9 @@ import YAMLSyntax
 
 extension Shape where Value == Accessory {
   /// A standard accessory by its name, or a mapping for one of the spec's own.
-  static let accessory = Shape(.either([.choice(AccessoryWords.names.names), .mapping("accessory")]), noun: "an accessory") {
+  static let accessory = Shape(
+    .either([.choice(AccessoryWords.names.names), .mapping("accessory")]), noun: "an accessory"
+  ) {
     decoder, node in
     guard decoder.isMapping(node) else {
       return decoder.readWord(node, from: AccessoryWords.names).map { AccessoryWords.standard[$0] }

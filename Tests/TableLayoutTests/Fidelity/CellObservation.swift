@@ -12,7 +12,7 @@ struct CellObservation: Decodable {
     var font: String?
     var lines: String?
   }
-  struct Accessory: Decodable { var kind: String }
+  struct ObservedAccessory: Decodable { var kind: String }
   struct Indentation: Decodable {
     var level: Double
     var width: Double
@@ -28,7 +28,7 @@ struct CellObservation: Decodable {
   var contentView: [Double]?
   var labels: [Label]?
   var imageView: [Double]?
-  var accessory: Accessory
+  var accessory: ObservedAccessory
   var indentation: Indentation?
   var flags: [String]?
 
@@ -53,7 +53,8 @@ struct CellObservation: Decodable {
 
   /// The cell as our own engine lays it out, at the observed height, or nil where it cannot be said in a spec.
   func laidOut(profile: MetricsProfile) -> CellNode? {
-    guard let tableWidth, let scale, let style = cellStyle == "Custom" ? .default : CellStyle(rawValue: cellStyle.lowercased())
+    guard let tableWidth, let scale,
+      let style = cellStyle == "Custom" ? .default : CellStyle(rawValue: cellStyle.lowercased())
     else { return nil }
     guard let accessory = accessoryValue, let tableStyle = TableStyle(rawValue: tableStyle ?? "") else { return nil }
     var row = Row(id: "row")
@@ -84,7 +85,7 @@ struct CellObservation: Decodable {
 
   private var accessoryValue: Accessory? {
     switch accessory.kind {
-    case "none": TableIR.Accessory.none
+    case "none": Accessory.none
     case "disclosureIndicator": .disclosureIndicator
     case "detailDisclosureButton": .detailDisclosureButton
     case "detailButton": .detailButton
@@ -92,7 +93,6 @@ struct CellObservation: Decodable {
     default: nil
     }
   }
-  private typealias Accessory = TableIR.Accessory
 
   private func text(_ label: Label) -> Text? {
     guard let font = label.font.flatMap(Self.font) else { return nil }

@@ -13,6 +13,7 @@ struct FidelityTests {
     var matched = 0
     var misses: [String] = []
 
+    var summary: String { "\(matched) of \(observed) matched; missed \(misses.prefix(20).joined(separator: "; "))" }
     var share: Double { observed == 0 ? 0 : Double(matched) / Double(observed) }
 
     mutating func count(_ id: String, _ ours: [Double]?, _ theirs: [Double]) {
@@ -29,13 +30,13 @@ struct FidelityTests {
   func cells() throws {
     var content = Tally()
     var labels = Tally()
-    var images = Tally()
     for observation in try CellObservation.read(["16", "17", "18"]) where !observation.isSetAside {
       guard let cell = observation.laidOut(profile: .modern) else { continue }
       if let frame = observation.contentView {
         content.count(observation.id, [cell.contentView.width, cell.contentView.height], Array(frame[2...]))
       }
-      guard observation.cellStyle != "Custom" else { continue }
+      // Most images of these records are symbols, which UIKit centres in a column of their own: not in the language yet.
+      guard observation.cellStyle != "Custom", observation.imageView == nil else { continue }
       for (role, label) in [("text", cell.textLabel), ("detail", cell.detailTextLabel)] {
         guard let observed = observation.label(role), let label else { continue }
         // x of a trailing detail follows from its measured width, which has tests of its own.
@@ -46,17 +47,9 @@ struct FidelityTests {
           "\(observation.id) \(role)", [x, label.frame.y, label.frame.height],
           [observedX, observed.frame[1], observed.frame[3]])
       }
-      if let frame = observation.imageView {
-        let ours = cell.imageView.map { [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height] }
-        images.count(observation.id, ours, frame)
-      }
     }
-    print("contentView", content.matched, "of", content.observed)
-    print("labels", labels.matched, "of", labels.observed)
-    print("imageView", images.matched, "of", images.observed)
-    for miss in content.misses.prefix(40) { print("content", miss) }
-    for miss in labels.misses.prefix(80) { print("label", miss) }
-    for miss in images.misses.prefix(20) { print("image", miss) }
-    #expect(content.observed >= 500)
+    // Floors, which may only rise. What is missed is listed in the log of a failing run.
+    #expect(content.observed >= 580 && content.share >= 0.90, "\(content.summary)")
+    #expect(labels.observed >= 320 && labels.share >= 0.76, "\(labels.summary)")
   }
 }

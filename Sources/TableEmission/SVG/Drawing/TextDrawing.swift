@@ -25,8 +25,7 @@ extension SVGCanvas {
     guard !label.text.isEmpty else { return }
     let color = palette[isHighlighted ? label.highlightedColor ?? label.color : label.color]
     let x = origin.x + label.alignment.position(in: label.frame)
-    let lineHeight = label.font.size * LineMetrics.lineHeight
-    let height = Double(max(label.lines.count, 1)) * lineHeight
+    let height = label.font.size * LineMetrics.lineHeight + label.leading * Double(max(label.lines.count, 1) - 1)
     let top = origin.y + label.frame.y + (label.frame.height - height) / 2
     var baseline = top + label.font.size * LineMetrics.ascender
     if label.lines.isEmpty {
@@ -34,7 +33,7 @@ extension SVGCanvas {
     }
     for line in label.lines {
       drawLine(line.text, width: line.width, of: label, x: x, baseline: baseline, color: color)
-      baseline += lineHeight
+      baseline += label.leading
     }
   }
 
@@ -57,16 +56,9 @@ extension SVGCanvas {
   /// measured. Letters that join, as those of Arabic, must not be spaced.
   private func letterSpacing(for text: String, width: Double, font: ResolvedFont) -> Double {
     guard typeface == .sanFrancisco else { return 0 }
-    let spacing = (width - naturalWidth(of: text, measured: width, font: font)) / Double(max(text.characterCount, 1))
+    let spacing = (width - interAdvanceWidth(of: text, font: font)) / Double(max(text.characterCount, 1))
     // Below the precision of a written number there is nothing to correct.
     return spacing.magnitude < 0.00005 ? 0 : spacing
-  }
-
-  /// The width of a line in Inter without any spacing, in points.
-  ///
-  /// To be connected: `interAdvanceWidth(of: text, font: font)` of TableLayout. Until then no line is spaced.
-  private func naturalWidth(of text: String, measured width: Double, font: ResolvedFont) -> Double {
-    width
   }
 }
 
