@@ -8,16 +8,13 @@ extension LayoutWriter {
   mutating func frame(_ rect: Rect) {
     json.key("frame")
     json.beginArray(inline: true)
-    write(Size(width: rect.x, height: rect.y))
-    write(rect.size)
+    json.pair(rect.x, rect.y)
+    json.pair(rect.width, rect.height)
     json.endArray()
   }
 
   mutating func write(_ size: Size) {
-    json.beginArray(inline: true)
-    json.number(size.width)
-    json.number(size.height)
-    json.endArray()
+    json.pair(size.width, size.height)
   }
 
   mutating func location(_ location: SourceLocation) {
