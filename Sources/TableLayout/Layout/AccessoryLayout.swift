@@ -31,7 +31,7 @@ struct AccessoryLayout: Sendable {
     case .image(let image): context.size(of: image)
     case .switch: metrics.switchSize
     case .slider(let slider): Size(width: slider.width, height: metrics.sliderHeight)
-    case .button(let button): button.size ?? titleSize(button)
+    case .button(let button): button.size ?? fittingSize(button)
     case .view(let view): view.size
     }
   }
@@ -39,7 +39,7 @@ struct AccessoryLayout: Sendable {
   /// The accessory's node in a cell of a size, or nil for none.
   func node(_ accessory: Accessory, cellSize: Size) -> AccessoryNode? {
     if case .none = accessory { return nil }
-    let trailing = cellSize.width - context.trailingMargin
+    let trailing = context.accessoryTrailingX
     let size = size(accessory)
     switch accessory {
     case .checkmark, .detailButton:
@@ -82,9 +82,11 @@ struct AccessoryLayout: Sendable {
       Rect(x: slot.midX - size.width / 2, y: slot.midY - size.height / 2, width: size.width, height: size.height))
   }
 
-  private func titleSize(_ button: Button) -> Size {
+  /// A system button is as wide as its title and has 6 points above and below it: Interface Builder makes one that says
+  /// "Button" 46 by 30.
+  private func fittingSize(_ button: Button) -> Size {
     let typesetter = context.typesetter
-    let setting = typesetter.set(button.title, style: context.buttonStyle, maxWidth: .infinity)
-    return typesetter.size(setting)
+    let title = typesetter.size(typesetter.set(button.title, style: context.buttonStyle, maxWidth: .infinity))
+    return Size(width: max(title.width, metrics.buttonMinimumWidth), height: title.height + metrics.buttonPadding)
   }
 }

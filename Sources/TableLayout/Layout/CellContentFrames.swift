@@ -41,19 +41,27 @@ extension CellContent {
       placed.detailTextLabel = detailText.map { label($0, x: textX, y: middle($0, height), size: fitting($0)) }
       return
     }
-    let labels = context.profile.labels
     let textSize = fitting(text)
     let detailSize = fitting(detailText)
     let spare = height - textSize.height - detailSize.height
-    var y = (spare / 2).rounded(.up)
-    var gap = 0.0
-    if spare >= labels.subtitleGapThreshold {
-      gap = labels.subtitleGap
-      // Halves go down: 9.75 becomes 10 and 8.5 becomes 8 (the 60 to 200-pt rows of iOS 16).
-      y = ((spare - gap) / 2 - 0.5).rounded(.up) - labels.subtitleRise
+    // The pair is centred, up to a whole point; then the first line is lifted off the second.
+    let top = (spare / 2 - 0.001).rounded(.up)
+    placed.textLabel = label(text, x: textX, y: top - lift(text, detailText, spare: spare), size: textSize)
+    placed.detailTextLabel = label(detailText, x: textX, y: top + textSize.height, size: detailSize)
+  }
+
+  /// How far a subtitle's first line is lifted: in full where the row has room for one more line of it, or where the second
+  /// line wraps; not at all in a row without room.
+  private func lift(_ text: Typesetter.Setting, _ detailText: Typesetter.Setting, spare: Double) -> Double {
+    let full = context.grid.ceil(text.font.size * context.profile.labels.subtitleLift)
+    if detailText.lineCount > 1 { return full }
+    // 17 points are lifted by 1, 2 and 3 in rows with 20.5, 21 and 22 to spare (ib-c04986, ib-c03272), 16 points by 1 with
+    // 18.5: the whole points beyond two or one more than the size.
+    switch text.font.size {
+    case 17: return min(max(spare.rounded(.down) - 19, 0), full)
+    case 16: return min(max(spare.rounded(.down) - 17, 0), full)
+    default: return spare >= text.line.leading.rounded() ? full : 0
     }
-    placed.textLabel = label(text, x: textX, y: y, size: textSize)
-    placed.detailTextLabel = label(detailText, x: textX, y: y + textSize.height + gap, size: detailSize)
   }
 
   /// The title at the leading edge and the detail at the trailing one, on one baseline.

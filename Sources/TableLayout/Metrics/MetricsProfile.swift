@@ -32,8 +32,6 @@ public struct MetricsProfile: Hashable, Sendable {
     public var minimumAutomaticHeight: Double
     /// Space above and below a text or image that makes an automatic row grow, both together, without the hairline.
     public var verticalPadding: Double
-    /// The same for a subtitle row, hairline included.
-    public var subtitleVerticalPadding: Double
   }
 
   /// Where labels and images stand in the contentView.
@@ -48,12 +46,8 @@ public struct MetricsProfile: Hashable, Sendable {
     public var value2TextWidth: Double
     /// Between the two labels of `value2`.
     public var value2Gap: Double
-    /// Between the two lines of `subtitle`, where the row is high enough for it.
-    public var subtitleGap: Double
-    /// How much a subtitle row must have to spare before the gap appears.
-    public var subtitleGapThreshold: Double
-    /// How far the two lines with their gap stand above the middle.
-    public var subtitleRise: Double
+    /// How far the first line of `subtitle` is lifted off the second, as a part of its font's size, up to a pixel.
+    public var subtitleLift: Double
   }
 
   /// The standard accessories.
@@ -70,6 +64,9 @@ public struct MetricsProfile: Hashable, Sendable {
     public var detailDisclosureGap: Double
     public var switchSize: Size
     public var sliderHeight: Double
+    /// Above and below a system button's title, both together.
+    public var buttonPadding: Double
+    public var buttonMinimumWidth: Double
     /// The custom chevron's box.
     public var chevronSize: Size
 

@@ -16,9 +16,7 @@ extension MetricsProfile {
       // Automatic rows are 43.5 @2x and 43.6667 @3x: ib-c04908, ib-c05019.
       minimumAutomaticHeight: 44,
       // A 26-pt image makes 48.5, a 29-pt one 51.5 @2x: ib-c04911, ib-c04912.
-      verticalPadding: 22,
-      // Body over Caption 1 makes 57.5 @2x = 20.5 + 3 + 14.5 + 19.5; more lines keep the 19.5: ib-c04922, ib-c04934, ib-c04935.
-      subtitleVerticalPadding: 19.5),
+      verticalPadding: 22),
     labels: Labels(
       // 434 observations with image and text, in every style; ib-c04912: 16 + 29 + 15 = 60.
       imageGap: 15,
@@ -29,12 +27,8 @@ extension MetricsProfile {
       // ib-c0… of iOS 12 and 15: text (16, ·, 91, ·), detail x 113.
       value2TextWidth: 91,
       value2Gap: 6,
-      // Body over Caption 1: 9 + 20.5, then 32.5: ib-c04922.
-      subtitleGap: 3,
-      // 16 over 12 pt: no gap in a 50-pt row (ib-c05155, 16 to spare), 3 in a 60-pt row (26 to spare).
-      subtitleGapThreshold: 19,
-      // The pair stands one point above the middle wherever it has its gap: ib-c04922 and the 60 to 200-pt rows.
-      subtitleRise: 1),
+      // A sixth: 3 points at 17 (ib-c04922), 2.6667 @3x at 16 (ib-c05288), 2.5 @2x at 14 (ib-c04500), 2 at 12.
+      subtitleLift: 1.0 / 6),
     accessories: Accessories(
       // contentView ends margin + 10.5 (@2x) or 10.3333 (@3x) before the cell: ib-c04908, ib-c05017. Height: rt-cat-plain-114.
       disclosureWidth2x: 10.5,
@@ -49,6 +43,9 @@ extension MetricsProfile {
       // rt-wda-switch: 51 wide, 31 high.
       switchSize: Size(width: 51, height: 31),
       sliderHeight: 34,
+      // "Button" is 46 × 30 at 15 points in Interface Builder.
+      buttonPadding: 12,
+      buttonMinimumWidth: 30,
       chevronSize: Size(width: 11, height: 15)),
     separators: Separators(
       // (0, row − 0.5, W, 0.5) @2x: rt-ios14-appleid.

@@ -48,8 +48,9 @@ struct FidelityTests {
           [observedX, observed.frame[1], observed.frame[3]])
       }
     }
+    print("contentView \(content.matched) of \(content.observed), labels \(labels.matched) of \(labels.observed)")
     // Floors, which may only rise. What is missed is listed in the log of a failing run.
     #expect(content.observed >= 580 && content.share >= 0.90, "\(content.summary)")
-    #expect(labels.observed >= 320 && labels.share >= 0.76, "\(labels.summary)")
+    #expect(labels.observed >= 320 && labels.share >= 0.81, "\(labels.summary)")
   }
 }
