@@ -4,7 +4,7 @@ import TableDiagnostics
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write a spec to start from.",
-    discussion: "Writes NAME.yaml, and leaves a file that is there alone. The name can be a path; - is standard output.")
+    discussion: "Writes NAME.yaml, unless it is there. The name can be a path; - is standard output.")
 
   @Argument(help: ArgumentHelp("The name of the spec.", valueName: "name"))
   var name = "table"

@@ -22,11 +22,12 @@ struct Schema: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "What to print: JSON Schema of specs or of layout trees, or in Markdown the language or every code of a message.",
+      "What to print: the JSON Schema of specs or of layout trees, or in Markdown the language or all message codes.",
       valueName: "subject"))
   var subject: Subject = .spec
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write. Default: standard output.", valueName: "file"),
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The file to write. Default: standard output.", valueName: "file"),
     completion: .file())
   var output: String?
 
