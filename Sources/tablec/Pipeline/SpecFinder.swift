@@ -25,6 +25,7 @@ struct SpecFile: Equatable {
 struct SpecFinder {
   private(set) var specs: [SpecFile] = []
   private(set) var problems: [Diagnostic] = []
+  private var found: Set<FoundSpec> = []
 
   init(_ paths: [String]) {
     for path in paths { add(path) }
@@ -55,8 +56,15 @@ struct SpecFinder {
     }
   }
 
+  /// A spec that is named twice (`a.yaml ./a.yaml`, or a folder and a file in it) is compiled once.
   private mutating func append(_ spec: SpecFile) {
-    if !specs.contains(where: { $0.path == spec.path }) { specs.append(spec) }
+    let key = FoundSpec(outputName: spec.outputName, identity: FileIdentity(spec.path))
+    if found.insert(key).inserted { specs.append(spec) }
+  }
+
+  private struct FoundSpec: Hashable {
+    var outputName: String
+    var identity: FileIdentity?
   }
 
   private mutating func search(_ folder: String, below root: String, visited: inout Set<String>) {
@@ -72,11 +80,17 @@ struct SpecFinder {
       return
     }
     for name in names where !name.hasPrefix(".") && !name.hasPrefix("_") {
-      let path = folder == "/" ? "/" + name : "\(folder)/\(name)"
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      let isSpec = name.hasSuffix(".yaml") || name.hasSuffix(".yml")
       switch FileKind(path) {
       case .folder: search(path, below: root, visited: &visited)
-      case .file where name.hasSuffix(".yaml") || name.hasSuffix(".yml"):
-        append(SpecFile(path: path, outputName: Self.stem(of: String(path.dropFirst(root.count + 1))), root: root))
+      case .file where isSpec:
+        let below = path.dropFirst(root.hasSuffix("/") ? root.count : root.count + 1)
+        append(SpecFile(path: path, outputName: Self.stem(of: String(below)), root: root))
+      // A build that leaves out a spec whose link broke should not pass for one that went well.
+      case .missing where isSpec:
+        problems.append(
+          Diagnostic(code: .noSuchFile, message: "the link leads to no file", range: SourceRange(file: path)))
       case .file, .other, .missing: break
       }
     }
