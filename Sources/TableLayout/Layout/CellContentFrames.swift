@@ -12,9 +12,8 @@ extension CellContent {
   func place(height: Double) -> Placed {
     var placed = Placed()
     if let image {
-      // Centred above the hairline, down to the pixel: 11 in a row of 51.5 with 29 points, 10.5 in one of 45.5 with 23.5
-      // (ib-c04912, ib-c04914).
-      let y = context.grid.floor((height - context.grid.pixel - imageSize.height) / 2)
+      // Down to the pixel: 11 for 29 points in a row of 51.5, 15.5 for 24 in one of 55.5 (ib-c04912, ib-c05547).
+      let y = context.grid.floor((height - imageSize.height) / 2)
       let frame = Rect(x: leadingX, y: y, width: imageSize.width, height: imageSize.height)
       placed.imageView = ImageNode(frame: context.grid.snap(frame), image: image)
     }
