@@ -45,22 +45,19 @@ extension CellContent {
     let spare = height - textSize.height - detailSize.height
     // The pair is centred, up to a whole point; then the first line is lifted off the second.
     let top = (spare / 2 - 0.001).rounded(.up)
-    placed.textLabel = label(text, x: textX, y: top - lift(text, detailText, spare: spare), size: textSize)
+    placed.textLabel = label(text, x: textX, y: top - lift(text, height: height), size: textSize)
     placed.detailTextLabel = label(detailText, x: textX, y: top + textSize.height, size: detailSize)
   }
 
-  /// How far a subtitle's first line is lifted: in full where the row has room for one more line of it, or where the second
-  /// line wraps; not at all in a row without room.
-  private func lift(_ text: Typesetter.Setting, _ detailText: Typesetter.Setting, spare: Double) -> Double {
-    let full = context.grid.ceil(text.font.size * context.profile.labels.subtitleLift)
-    if detailText.lineCount > 1 { return full }
-    // 17 points are lifted by 1, 2 and 3 in rows with 20.5, 21 and 22 to spare (ib-c04986, ib-c03272), 16 points by 1 with
-    // 18.5: the whole points beyond two or one more than the size.
-    switch text.font.size {
-    case 17: return min(max(spare.rounded(.down) - 19, 0), full)
-    case 16: return min(max(spare.rounded(.down) - 17, 0), full)
-    default: return spare >= text.line.leading.rounded() ? full : 0
-    }
+  /// How far a subtitle's first line is lifted: a sixth of its size, in a row that has room for it.
+  ///
+  /// 17 points are lifted by 1 in a contentView of 55.5, by 2 in 55.6667 and 56, by 3 from 57 on, not at all in 53.5
+  /// (ib-c04986, ib-c03272, ib-c04922); 16 points by 1 in 51.5 and not in 50 (ib-c05155).
+  private func lift(_ text: Typesetter.Setting, height: Double) -> Double {
+    let labels = context.profile.labels
+    let full = context.grid.ceil(text.font.size * labels.subtitleLift)
+    let room = height - text.font.size * labels.subtitleLiftHeight
+    return min(max((room - 0.5).rounded(.up), 0), full)
   }
 
   /// The title at the leading edge and the detail at the trailing one, on one baseline.

@@ -48,6 +48,8 @@ public struct MetricsProfile: Hashable, Sendable {
     public var value2Gap: Double
     /// How far the first line of `subtitle` is lifted off the second, as a part of its font's size, up to a pixel.
     public var subtitleLift: Double
+    /// The height from which a subtitle row has room for the lift, in parts of that font's size.
+    public var subtitleLiftHeight: Double
   }
 
   /// The standard accessories.

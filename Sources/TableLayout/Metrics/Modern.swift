@@ -28,7 +28,9 @@ extension MetricsProfile {
       value2TextWidth: 91,
       value2Gap: 6,
       // A sixth: 3 points at 17 (ib-c04922), 2.6667 @3x at 16 (ib-c05288), 2.5 @2x at 14 (ib-c04500), 2 at 12.
-      subtitleLift: 1.0 / 6),
+      subtitleLift: 1.0 / 6,
+      // 54 points at 17; 50.8 at 16, 44.5 at 14 and 38 at 12 agree with what was seen.
+      subtitleLiftHeight: 54.0 / 17),
     accessories: Accessories(
       // contentView ends margin + 10.5 (@2x) or 10.3333 (@3x) before the cell: ib-c04908, ib-c05017. Height: rt-cat-plain-114.
       disclosureWidth2x: 10.5,
