@@ -20,7 +20,10 @@ struct ByteTests {
   @Test("that are an image or an archive are refused")
   func binary() {
     #expect(findings(png(1, 1)).count == 1)
-    #expect(findings([0x50, 0x4B, 3, 4, 0, 0]) == ["a.yaml:1:3 E0005 the control character U+0003 cannot stand in YAML; in double quotes write \\x03"])
+    #expect(
+      findings([0x50, 0x4B, 3, 4, 0, 0]) == [
+        "a.yaml:1:3 E0005 the control character U+0003 cannot stand in YAML; in double quotes write \\x03"
+      ])
     #expect(findings(Array("name: a".utf8) + [0]) == ["a.yaml:1:8 E0005 this is not a text file: a NUL byte is here"])
   }
 
@@ -31,7 +34,7 @@ struct ByteTests {
       isBigEndian ? [UInt8(unit >> 8), UInt8(unit & 0xFF)] : [UInt8(unit & 0xFF), UInt8(unit >> 8)]
     }
     #expect(SpecParser(files: MemoryFiles()).parse(bytes, path: "a.yaml").table?.name == "表 👍🏽")
-    #expect(findings(Array(bytes.dropFirst(2))).first?.contains("E0004") == true)
+    #expect(findings(Array(bytes[2..<26])).first?.contains("E0004 the file seems to be in UTF-16") == true)
   }
 
   @Test("may begin with UTF-8's byte-order mark")

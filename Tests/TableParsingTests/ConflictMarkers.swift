@@ -28,7 +28,8 @@ enum ConflictMarkers {
     MarkedSpec(
       "a background everywhere and by position",
       "tablespec: 1\nsections: [{rows: [{backgrounds: {top: red}, 1️⃣background: white}]}]\n",
-      Finding("1️⃣", .conflictingKeys, "'backgrounds' and 'background' cannot stand together in a row", help: "positions")),
+      Finding("1️⃣", .conflictingKeys, "'backgrounds' and 'background' cannot stand together in a row", help: "positions")
+    ),
     MarkedSpec(
       "the look of no label", "tablespec: 1\ntableHeader: {views: [{frame: [0, 0, 1, 1], 1️⃣font: 12, 2️⃣lines: 1}]}\n",
       Finding("1️⃣", .conflictingKeys, "'font' in a view goes with 'label' only", help: "inside the button"),

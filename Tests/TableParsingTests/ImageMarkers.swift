@@ -19,22 +19,28 @@ enum ImageMarkers {
       sections: [{rows: [{accessory: {image: 4️⃣d.png}, views: [{frame: [0, 0, 1, 1], image: 5️⃣e.png}]}]}]
 
       """,
-      Finding("1️⃣", .missingImage, "there is no image 'a.png'"), Finding("2️⃣", .missingImage, "there is no image 'b.png'"),
-      Finding("3️⃣", .missingImage, "there is no image 'c.png'"), Finding("4️⃣", .missingImage, "there is no image 'd.png'"),
+      Finding("1️⃣", .missingImage, "there is no image 'a.png'"),
+      Finding("2️⃣", .missingImage, "there is no image 'b.png'"),
+      Finding("3️⃣", .missingImage, "there is no image 'c.png'"),
+      Finding("4️⃣", .missingImage, "there is no image 'd.png'"),
       Finding("5️⃣", .missingImage, "there is no image 'e.png'")),
     MarkedSpec(
       "each place that names a missing image", rows("{image: 1️⃣a.png}, {image: 2️⃣a.png}"),
-      Finding("1️⃣", .missingImage, "there is no image 'a.png'"), Finding("2️⃣", .missingImage, "there is no image 'a.png'")),
+      Finding("1️⃣", .missingImage, "there is no image 'a.png'"), Finding("2️⃣", .missingImage, "there is no image 'a.png'")
+    ),
     MarkedSpec(
       "a missing scale", rows("{image: 1️⃣icon@3x.png}"),
       Finding("1️⃣", .missingImage, "there is no image 'icon@3x.png'")),
     MarkedSpec(
       "images outside the root",
-      rows("{image: 1️⃣../x.png}, {image: 2️⃣/x.png}, {image: 3️⃣link.png}, {image: 4️⃣'http://a.b/x.png'}, {image: 5️⃣\"x\\0.png\"}"),
+      rows(
+        "{image: 1️⃣../x.png}, {image: 2️⃣/x.png}, {image: 3️⃣link.png}, {image: 4️⃣'http://a.b/x.png'}, {image: 5️⃣\"x\\0.png\"}"
+      ),
       Finding("1️⃣", .imageOutsideRoot, "the image '../x.png' is outside the spec's root", help: "--root"),
       Finding("2️⃣", .imageOutsideRoot, "the image '/x.png' is outside the spec's root"),
       Finding("3️⃣", .imageOutsideRoot, "the image 'link.png' is outside the spec's root"),
-      Finding("4️⃣", .imageOutsideRoot, "the image 'http://a.b/x.png' is outside the spec's root", help: "nothing is fetched"),
+      Finding(
+        "4️⃣", .imageOutsideRoot, "the image 'http://a.b/x.png' is outside the spec's root", help: "nothing is fetched"),
       Finding("5️⃣", .imageOutsideRoot, "the image 'x\0.png' is outside the spec's root"),
       links: ["link.png": "/x.png"], images: ["/x.png": png(1, 1)]),
     MarkedSpec(

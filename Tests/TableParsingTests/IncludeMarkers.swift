@@ -4,7 +4,8 @@ import TableDiagnostics
 enum IncludeMarkers {
   static let cases: [MarkedSpec] = [
     MarkedSpec(
-      "a missing file", "tablespec: 1\ninclude: 1️⃣parts/b.yaml\nsections: [{rows: [{include: 2️⃣c.yaml}]}, {include: 3️⃣d.yaml}]\n",
+      "a missing file",
+      "tablespec: 1\ninclude: 1️⃣parts/b.yaml\nsections: [{rows: [{include: 2️⃣c.yaml}]}, {include: 3️⃣d.yaml}]\n",
       Finding(
         "1️⃣", .includeMissing, "there is no file 'parts/b.yaml' to include", label: "no file parts/b.yaml",
         under: "parts/b.yaml"),

@@ -30,7 +30,7 @@ enum InputMarkers {
       "an alias in its own anchor", "tablespec: 1\nsections: 2️⃣&all [{rows: 1️⃣*all}]\n",
       Finding("1️⃣", .recursiveAlias, "this alias stands inside the node it stands for", note: "2️⃣")),
     MarkedSpec(
-      "marks count scalars, not bytes", "tablespec: 1\nname: 表👍🏽 # 表\nsections: [{header: 値段 👍🏽, 1️⃣rose: []}]\n",
-      Finding("1️⃣", .unknownKey, "unknown key 'rose' in a section", label: "did you mean 'rows'?", under: "rose")),
+      "marks count scalars, not bytes", "tablespec: 1\nname: 表👍🏽 # 表\nsections: [{header: 値段 👍🏽, 1️⃣rowz: []}]\n",
+      Finding("1️⃣", .unknownKey, "unknown key 'rowz' in a section", label: "did you mean 'rows'?", under: "rowz")),
   ]
 }

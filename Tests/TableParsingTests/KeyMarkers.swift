@@ -27,6 +27,8 @@ enum KeyMarkers {
 
   private static let row = "sections: [{rows: [{"
   private static let end = ": 1}]}]"
+  private static let end2 = ": 1}}]}]"
+  private static let end3 = ": 1}}}]}]"
 
   static let unknown: [Unknown] = [
     Unknown("", "styel", "the table", near: "style", ": 1"),
@@ -36,16 +38,16 @@ enum KeyMarkers {
     Unknown(row, "textLabel", "a row", near: "text", end),
     Unknown("templates: {t: {", "repeat", "a template", near: nil, ": 1}}\nsections: [{rows: [{use: t}]}]"),
     Unknown("templates: {t: {", "id", "a template", near: nil, ": 1}}\nsections: [{rows: [{use: t}]}]"),
-    Unknown(row + "text: {text: a, ", "colour", "a text", near: "color", "}" + end),
-    Unknown(row + "text: {font: {", "sise", "a font", near: "size", "}}" + end),
-    Unknown(row + "text: {shadow: {", "ofset", "a shadow", near: "offset", "}}" + end),
-    Unknown(row + "image: {size: [1, 1], ", "radius", "a placeholder", near: nil, "}" + end),
-    Unknown(row + "accessory: {switch: on, ", "cheveron", "an accessory", near: "chevron", "}" + end),
-    Unknown(row + "accessory: {chevron: {", "highlightedColour", "a chevron", near: "highlightedColor", "}}" + end),
-    Unknown(row + "accessory: {switch: {", "isOn", "a switch", near: nil, "}}" + end),
-    Unknown(row + "accessory: {slider: {", "min", "a slider", near: "minimum", "}}" + end),
-    Unknown(row + "accessory: {button: {title: a, ", "siz", "a button", near: "size", "}}" + end),
-    Unknown(row + "accessory: {view: {size: [1, 1], ", "color1", "a view", near: "color", "}}" + end),
+    Unknown(row + "text: {text: a, ", "colour", "a text", near: "color", end2),
+    Unknown(row + "text: {font: {", "sise", "a font", near: "size", end3),
+    Unknown(row + "text: {shadow: {", "ofset", "a shadow", near: "offset", end3),
+    Unknown(row + "image: {size: [1, 1], ", "radius", "a placeholder", near: nil, end2),
+    Unknown(row + "accessory: {switch: on, ", "cheveron", "an accessory", near: "chevron", end2),
+    Unknown(row + "accessory: {chevron: {", "highlightedColour", "a chevron", near: "highlightedColor", end3),
+    Unknown(row + "accessory: {switch: {", "isOn", "a switch", near: nil, end3),
+    Unknown(row + "accessory: {slider: {", "min", "a slider", near: "minimum", end3),
+    Unknown(row + "accessory: {button: {title: a, ", "siz", "a button", near: "size", end3),
+    Unknown(row + "accessory: {view: {size: [1, 1], ", "color1", "a view", near: "color", end3),
     Unknown("sections: [{header: {", "tite", "a header or footer", near: "title", ": 1}}]"),
     Unknown("tableHeader: {", "view", "a table header or footer", near: "views"),
     Unknown("tableHeader: {views: [{frame: [0, 0, 1, 1], ", "labl", "a view", near: "label", ": 1}]}"),

@@ -3,16 +3,18 @@ import TableParsing
 
 /// E05xx: what a spec may cost.
 enum LimitMarkers {
-  static let cases: [MarkedSpec] = syntax + rows + [
-    MarkedSpec(
-      "too many includes", "tablespec: 1\ninclude: [b.yaml, b.yaml, 1️⃣b.yaml, b.yaml, c.yaml]\n",
-      Finding("1️⃣", .tooManyIncludes, "more than 2 files are included", help: "--max-includes"),
-      files: ["b.yaml": "style: plain\n"], change: { $0.maxIncludes = 2 }),
-    MarkedSpec(
-      "an included file that is too big", "tablespec: 1\ninclude: 1️⃣b.yaml\n",
-      Finding("1️⃣", .tooManyBytes, "the file 'b.yaml' cannot be read: it is larger than 50 bytes", help: "--max-bytes"),
-      files: ["b.yaml": String(repeating: "# long\n", count: 20)], change: { $0.syntax.maxBytes = 50 }),
-  ]
+  static let cases: [MarkedSpec] =
+    syntax + rows + [
+      MarkedSpec(
+        "too many includes", "tablespec: 1\ninclude: [b.yaml, b.yaml, 1️⃣b.yaml, b.yaml, c.yaml]\n",
+        Finding("1️⃣", .tooManyIncludes, "more than 2 files are included", help: "--max-includes"),
+        files: ["b.yaml": "style: plain\n"], change: { $0.maxIncludes = 2 }),
+      MarkedSpec(
+        "an included file that is too big", "tablespec: 1\ninclude: 1️⃣b.yaml\n",
+        Finding(
+          "1️⃣", .tooManyBytes, "the file 'b.yaml' cannot be read: it is larger than 50 bytes", help: "--max-bytes"),
+        files: ["b.yaml": String(repeating: "# long\n", count: 20)], change: { $0.syntax.maxBytes = 50 }),
+    ]
 
   static let syntax: [MarkedSpec] = [
     MarkedSpec(
@@ -20,7 +22,8 @@ enum LimitMarkers {
       Finding("a.yaml", .tooManyBytes, "the file is larger than 20 bytes", help: "--max-bytes"),
       change: { $0.syntax.maxBytes = 20 }),
     MarkedSpec(
-      "too deep", "tablespec: 1\nsections: \(String(repeating: "[", count: 63))1️⃣[\(String(repeating: "]", count: 64))\n",
+      "too deep",
+      "tablespec: 1\nsections: \(String(repeating: "[", count: 63))1️⃣[\(String(repeating: "]", count: 64))\n",
       Finding("1️⃣", .tooDeep, "lists and mappings are nested more than 64 levels deep here", help: "--max-depth")),
     MarkedSpec(
       "too many nodes", "tablespec: 1\nsections: [a, 1️⃣b, c]\n",
@@ -46,8 +49,13 @@ enum LimitMarkers {
         help: "--max-expansion")),
     MarkedSpec(
       "templates in a long chain",
-      "tablespec: 1\ntemplates: {a: {use: b}, b: {use: c}, c: {use: 1️⃣d}, d: {height: 1}}\nsections: [{rows: [{use: a}]}]\n",
-      Finding("1️⃣", .tooDeep, "templates start from each other more than 3 times here"),
+      """
+      tablespec: 1
+      templates: {a: {use: b}, b: {use: c}, c: {use: d}, d: {use: e}, e: {use: 1️⃣f}, f: {height: 1}}
+      sections: [{rows: [{use: a}]}]
+
+      """,
+      Finding("1️⃣", .tooDeep, "templates start from each other more than 5 times here"),
       change: { $0.syntax.maxDepth = 5 }),
   ]
 
@@ -62,7 +70,8 @@ enum LimitMarkers {
       "too many elements", "tablespec: 1\nsections: [{rows: [{each: 1️⃣[a, b, c, d], text: a}]}]\n",
       Finding("1️⃣", .tooManyRepeats, "this would make more than 3 rows"), change: { $0.maxRows = 3 }),
     MarkedSpec(
-      "too many rows, repeated", "tablespec: 1\nsections: [{rows: [{repeat: 3, text: a}, {repeat: 1️⃣3, text: b}, {repeat: 3}]}]\n",
+      "too many rows, repeated",
+      "tablespec: 1\nsections: [{rows: [{repeat: 3, text: a}, {repeat: 1️⃣3, text: b}, {repeat: 3}]}]\n",
       Finding("1️⃣", .tooManyRows, "the table has more than 5 rows", help: "--max-rows"), change: { $0.maxRows = 5 }),
     MarkedSpec(
       "too many rows, written", "tablespec: 1\nsections: [{rows: [a, b]}, {rows: [c, 1️⃣d, e, f]}]\n",

@@ -46,7 +46,8 @@ struct MarkedSpec: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   init(
-    _ name: String, _ text: String, _ findings: Finding..., files: [String: String] = [:], links: [String: String] = [:],
+    _ name: String, _ text: String, _ findings: Finding..., files: [String: String] = [:],
+    links: [String: String] = [:],
     images: [String: [UInt8]] = testImages, change: @escaping @Sendable (inout SpecParser.Options) -> Void = { _ in }
   ) {
     self.name = name

@@ -17,7 +17,8 @@ func parse(
 
 /// The table of a spec without any problem.
 func table(
-  _ text: String, files: MemoryFiles = MemoryFiles(images: testImages), sourceLocation: Testing.SourceLocation = #_sourceLocation
+  _ text: String, files: MemoryFiles = MemoryFiles(images: testImages),
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> Table {
   let result = parse("tablespec: 1\n" + text, files: files)
   let shown = result.diagnostics.diagnostics.map { "\($0.range.start.line): \($0.code) \($0.message)" }
@@ -31,7 +32,8 @@ func rows(
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> [Row] {
   let table = try table(
-    before + "sections:\n  - id: s\n    rows:\n" + text.indented(6) + "\n", files: files, sourceLocation: sourceLocation)
+    before + "sections:\n  - id: s\n    rows:\n" + text.indented(6) + "\n", files: files, sourceLocation: sourceLocation
+  )
   return try #require(table.sections.first, sourceLocation: sourceLocation).rows
 }
 

@@ -36,7 +36,8 @@ enum ScalarMarkers {
     MarkedSpec(
       "a unit", "tablespec: 1\nsections: [{rowHeight: 1️⃣10pt}]\n",
       Finding(
-        "1️⃣", .wrongType, "'rowHeight' in a section must be a number or automatic, not text", help: "points", under: "10pt")),
+        "1️⃣", .wrongType, "'rowHeight' in a section must be a number or automatic, not text", help: "points",
+        under: "10pt")),
     MarkedSpec(
       "a quoted number", "tablespec: 1\nsectionFooterHeight: 1️⃣'44'\n",
       Finding(

@@ -40,14 +40,16 @@ enum StructureMarkers {
       "tablespec: 1\ntemplates: {a: {use: b}, b: {use: c, text: '{index}'}, c: {use: 1️⃣a}}\nsections: [{rows: [{repeat: 3, use: a}]}]\n",
       Finding("1️⃣", .recursiveTemplate, "the template 'a' uses itself", label: "a → b → c → a")),
     MarkedSpec(
-      "an error in a template, used often", "tablespec: 1\ntemplates:\n  t: {text: {font: 1️⃣big}, height: 60}\nsections: [{rows: [{use: t}, {use: t}, {repeat: 9, use: t}]}]\n",
+      "an error in a template, used often",
+      "tablespec: 1\ntemplates:\n  t: {text: {font: 1️⃣big}, height: 60}\nsections: [{rows: [{use: t}, {use: t}, {repeat: 9, use: t}]}]\n",
       Finding("1️⃣", .wrongType, "'font' in a text must be a number, not text")),
     MarkedSpec(
       "an error in a template with placeholders, used often",
       "tablespec: 1\ntemplates:\n  t: {text: \"{item}\", height: 1️⃣big}\nsections: [{rows: [{use: t}, {each: [a, b], use: t}]}]\n",
       Finding("1️⃣", .wrongType, "'height' in a template must be a number or automatic, not text")),
     MarkedSpec(
-      "an unused template", "tablespec: 1\ntemplates: {1️⃣old: {height: 60}, new: {}}\nsections: [{rows: [{use: new}]}]\n",
+      "an unused template",
+      "tablespec: 1\ntemplates: {1️⃣old: {height: 60}, new: {}}\nsections: [{rows: [{use: new}]}]\n",
       Finding("1️⃣", .unusedTemplate, "no row uses the template 'old'", help: "'use: old'", under: "old")),
   ]
 
@@ -80,11 +82,13 @@ enum StructureMarkers {
       "a placeholder without quotes", "tablespec: 1\nsections: [{rows: [{each: [a], text: {1️⃣item}}]}]\n",
       Finding("1️⃣", .unknownKey, "unknown key 'item' in a text", help: "in quotes: \"{item}\"")),
     MarkedSpec(
-      "a problem in every turn", "tablespec: 1\nsections: [{rows: [{repeat: 100000, 1️⃣acessory: a, text: {lines: 2️⃣b}}]}]\n",
+      "a problem in every turn",
+      "tablespec: 1\nsections: [{rows: [{repeat: 100000, 1️⃣acessory: a, text: {lines: 2️⃣b}}]}]\n",
       Finding("1️⃣", .unknownKey, "unknown key 'acessory' in a row"),
       Finding("2️⃣", .wrongType, "'lines' in a text must be a number, not text")),
     MarkedSpec(
-      "a problem of its own in every turn", "tablespec: 1\nsections: [{rows: [{each: [a, ann, c], image: 1️⃣\"faces/{item}.png\"}]}]\n",
+      "a problem of its own in every turn",
+      "tablespec: 1\nsections: [{rows: [{each: [a, ann, c], image: 1️⃣\"faces/{item}.png\"}]}]\n",
       Finding("1️⃣", .missingImage, "there is no image 'faces/a.png'"),
       Finding("1️⃣", .missingImage, "there is no image 'faces/c.png'")),
   ]

@@ -2,13 +2,15 @@ import TableDiagnostics
 
 /// E0110: the wrong type, for every shape.
 enum ValueMarkers {
-  static let cases: [MarkedSpec] = wrongTypes.map(\.spec) + empty + [
-    MarkedSpec(
-      "two problems in one row", "tablespec: 1\nsections:\n  - rows:\n      - text: {font: {size: 1️⃣x}, lines: 2️⃣y}\n        height: 3️⃣z\n",
-      Finding("1️⃣", .wrongType, "'size' in a font must be a number, not text"),
-      Finding("2️⃣", .wrongType, "'lines' in a text must be a number, not text"),
-      Finding("3️⃣", .wrongType, "'height' in a row must be a number or automatic, not text"))
-  ]
+  static let cases: [MarkedSpec] =
+    wrongTypes.map(\.spec) + empty + [
+      MarkedSpec(
+        "two problems in one row",
+        "tablespec: 1\nsections:\n  - rows:\n      - text: {font: {size: 1️⃣x}, lines: 2️⃣y}\n        height: 3️⃣z\n",
+        Finding("1️⃣", .wrongType, "'size' in a font must be a number, not text"),
+        Finding("2️⃣", .wrongType, "'lines' in a text must be a number, not text"),
+        Finding("3️⃣", .wrongType, "'height' in a row must be a number or automatic, not text"))
+    ]
 
   struct WrongType {
     var before: String
@@ -38,8 +40,10 @@ enum ValueMarkers {
     WrongType("rowHeight: ", "[1]", "'rowHeight' in the table must be a number or automatic, not a list"),
     WrongType("rowHeight: ", "true", "'rowHeight' in the table must be a number or automatic, not true or false"),
     WrongType("sectionHeaderHeight: ", "{}", "'sectionHeaderHeight' in the table must be a number, not a mapping"),
-    WrongType("tintColor: ", "[red]", "'tintColor' in the table must be a colour or a mapping of light and dark, not a list"),
-    WrongType("background: ", "[red]", "'background' in the table must be a colour, an image file or a mapping, not a list"),
+    WrongType(
+      "tintColor: ", "[red]", "'tintColor' in the table must be a colour or a mapping of light and dark, not a list"),
+    WrongType(
+      "background: ", "[red]", "'background' in the table must be a colour, an image file or a mapping, not a list"),
     WrongType("background: {gradient: ", "red", "'gradient' in a background must be a list, not text", "}"),
     WrongType(
       "background: {gradient: ", "[red]", "'gradient' in a background must have from 2 to 16 elements, not 1", "}"),
@@ -50,15 +54,19 @@ enum ValueMarkers {
       "background: {gradient: [red, ", "[blue]",
       "an element of 'gradient' in a background must be a colour or a mapping of light and dark, not a list", "]}"),
     WrongType("backgrounds: ", "red", "'backgrounds' in the table must be a mapping, not text"),
-    WrongType("separatorStyle: {inset: [1, ", "a", "an element of 'inset' in a separator must be a number, not text", "]}"),
+    WrongType(
+      "separatorStyle: {inset: [1, ", "a", "an element of 'inset' in a separator must be a number, not text", "]}"),
     WrongType(
       "separatorStyle: {inset: ", "[1, 2, 3]",
       "'inset' in a separator must be [leading, trailing], and this has 3 elements", "}"),
-    WrongType("separatorStyle: {inset: ", "{a: 1}", "'inset' in a separator must be [leading, trailing], not a mapping", "}"),
-    WrongType("tableHeader: ", "Friends", "'tableHeader' in the table must be a mapping, not text"),
-    WrongType("tableHeader: {views: ", "{label: a}", "'views' in a table header or footer must be a list, not a mapping", "}"),
     WrongType(
-      "tableHeader: {views: [", "label", "an element of 'views' in a table header or footer must be a mapping, not text", "]}"),
+      "separatorStyle: {inset: ", "{a: 1}", "'inset' in a separator must be [leading, trailing], not a mapping", "}"),
+    WrongType("tableHeader: ", "Friends", "'tableHeader' in the table must be a mapping, not text"),
+    WrongType(
+      "tableHeader: {views: ", "{label: a}", "'views' in a table header or footer must be a list, not a mapping", "}"),
+    WrongType(
+      "tableHeader: {views: [", "label",
+      "an element of 'views' in a table header or footer must be a mapping, not text", "]}"),
     WrongType(views + "frame: ", "10", "'frame' in a view must be [x, y, width, height], not a whole number", "}]}"),
     WrongType(
       views + "frame: ", "[1, 2]", "'frame' in a view must be [x, y, width, height], and this has 2 elements", "}]}"),
@@ -76,7 +84,8 @@ enum ValueMarkers {
     WrongType(row + "text: {lines: ", "1.5", "'lines' in a text must be a whole number, not a number", "}" + end),
     WrongType(row + "text: {shadow: ", "red", "'shadow' in a text must be a mapping, not text", "}" + end),
     WrongType(row + "image: ", "[a]", "'image' in a row must be the path of an image file, not a list", end),
-    WrongType(row + "image: {size: ", "24", "'size' in a placeholder must be [width, height], not a whole number", "}" + end),
+    WrongType(
+      row + "image: {size: ", "24", "'size' in a placeholder must be [width, height], not a whole number", "}" + end),
     WrongType(
       row + "accessory: ", "[a]",
       "'accessory' in a row must be one of none, disclosureIndicator, detailDisclosureButton, detailButton, checkmark, chevron, or a mapping, not a list",
@@ -94,14 +103,16 @@ enum ValueMarkers {
       "]" + end),
     WrongType(row + "each: [{tags: ", "[a]", "'tags' in an element of 'each' must be text, not a list", "}]" + end),
     WrongType(row + "include: ", "[a]", "'include' in a row must be the path of a file, not a list", end),
-    WrongType("sections: [{include: ", "{a: b}", "'include' in a section must be the path of a file, not a mapping", "}]"),
+    WrongType(
+      "sections: [{include: ", "{a: b}", "'include' in a section must be the path of a file, not a mapping", "}]"),
     WrongType("include: ", "{a: b}", "'include' in the table must be a file or a list of files, not a mapping"),
     WrongType("include: [", "[a]", "an element of 'include' in the table must be the path of a file, not a list", "]"),
   ]
 
   static let empty: [MarkedSpec] = [
     MarkedSpec(
-      "a text without a value", "tablespec: 1\nsections:\n  - header:1️⃣\n    rows:\n      - text:2️⃣\n        detailText: ''\n",
+      "a text without a value",
+      "tablespec: 1\nsections:\n  - header:1️⃣\n    rows:\n      - text:2️⃣\n        detailText: ''\n",
       Finding("1️⃣", .emptyValue, "'header' in a section has no value", label: "taken as an empty text"),
       Finding("2️⃣", .emptyValue, "'text' in a row has no value", help: "write \"\"")),
     MarkedSpec(
