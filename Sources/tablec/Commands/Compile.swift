@@ -25,21 +25,19 @@ struct Compile: ParsableCommand {
   @OptionGroup(title: "Safety") var limits: LimitOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
 
-  /// Says early what `OutputPlan` would say too, as only here the message comes with this command's usage.
-  func validate() throws {
-    let isSeveral = Set(paths).count > 1 || OutputPlan.unique(output.emit).count > 1
-    let hasFolder = paths.contains { FileKind($0) == .folder }
-    _ = try OutputPlan.target(output: output.output, isSeveral: isSeveral || hasFolder, isCheck: output.check)
-  }
-
   func run() throws {
     var reporter = Reporter(report)
     let finder = SpecFinder(paths)
     for problem in finder.problems { reporter.addTrouble(problem) }
-    let plan = try OutputPlan(
-      output: output.output, emit: output.emit, specs: finder.specs,
-      isSeveral: finder.specs.count > 1 || finder.specs.contains { $0.root != nil },
-      isCheck: output.check)
+    let plan: OutputPlan
+    do throws(OutputPlan.Refusal) {
+      plan = try OutputPlan(
+        output: output.output, emit: output.emit, specs: finder.specs,
+        isSeveral: finder.specs.count > 1 || finder.specs.contains { $0.root != nil },
+        isCheck: output.check)
+    } catch {
+      throw WrongUsage.told(error.message, by: Self.self)
+    }
     for collision in plan.collisions { reporter.addTrouble(collision) }
     if plan.collisions.isEmpty {
       let compiler = SpecCompiler(

@@ -25,13 +25,11 @@ struct Preview: ParsableCommand {
     var frames = false
   }
 
-  func validate() throws {
-    if FileKind(spec) == .folder {
-      throw ValidationError("preview draws one spec: use 'tablec compile \(spec) --emit svg -o FOLDER' for a folder")
-    }
-  }
-
   func run() throws {
+    guard FileKind(spec) != .folder else {
+      throw WrongUsage.told(
+        "preview draws one spec: use 'tablec compile \(spec) --emit svg -o FOLDER' for a folder", by: Self.self)
+    }
     var reporter = Reporter(report)
     let finder = SpecFinder([spec])
     for problem in finder.problems { reporter.addTrouble(problem) }

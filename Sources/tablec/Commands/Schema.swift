@@ -50,7 +50,8 @@ enum ReportedOutput {
     do throws(OutputFile.Problem) {
       if path == "-" { try Terminal.writeOutput(bytes) } else { try OutputFile.write(bytes, to: path) }
     } catch {
-      var reporter = Reporter(ReportOptions())
+      // Options that nobody parsed have no values to read.
+      var reporter = Reporter(try ReportOptions.parse([]))
       reporter.addTrouble(Diagnostic(error))
       reporter.finish()
       try reporter.status.exit()

@@ -1,4 +1,3 @@
-import ArgumentParser
 import TableDiagnostics
 import TableIR
 
@@ -11,6 +10,11 @@ struct OutputPlan {
     case folder(String)
   }
 
+  /// What is asked for cannot be.
+  struct Refusal: Error {
+    var message: String
+  }
+
   let target: Target
   let stages: [Stage]
   /// Specs whose outputs would have one name.
@@ -18,8 +22,8 @@ struct OutputPlan {
   /// The specs, which no output may overwrite.
   private let inputs: Set<FileIdentity>
 
-  /// Decides by what is asked for; asking for what cannot be is wrong usage.
-  init(output: String?, emit: [Stage], specs: [SpecFile], isSeveral: Bool, isCheck: Bool) throws {
+  /// Decides by what is asked for.
+  init(output: String?, emit: [Stage], specs: [SpecFile], isSeveral: Bool, isCheck: Bool) throws(Refusal) {
     let wanted = Self.unique(emit)
     target = try Self.target(output: output, isSeveral: isSeveral || wanted.count > 1, isCheck: isCheck)
     if wanted.isEmpty {
@@ -35,11 +39,11 @@ struct OutputPlan {
     if case .folder = target { collisions = Self.collisions(specs) } else { collisions = [] }
   }
 
-  static func target(output: String?, isSeveral: Bool, isCheck: Bool) throws -> Target {
+  private static func target(output: String?, isSeveral: Bool, isCheck: Bool) throws(Refusal) -> Target {
     if isCheck { return .nothing }
     guard let output, output != "-" else {
       if isSeveral {
-        throw ValidationError("several outputs need a folder: add -o FOLDER, or --check to write nothing")
+        throw Refusal(message: "several outputs need a folder: add -o FOLDER, or --check to write nothing")
       }
       return .standardOutput
     }
@@ -47,7 +51,7 @@ struct OutputPlan {
     return .file(output)
   }
 
-  static func unique(_ stages: [Stage]) -> [Stage] {
+  private static func unique(_ stages: [Stage]) -> [Stage] {
     stages.enumerated().filter { index, stage in !stages[..<index].contains(stage) }.map(\.element)
   }
 

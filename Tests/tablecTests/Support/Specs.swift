@@ -22,10 +22,8 @@ enum Specs {
   /// One that compiles with a warning.
   static let careless = """
     tablespec: 1
-    templates:
-      unused: {height: 60}
     sections:
-      - rows: [Ann]
+      - rows: [{text: }]
 
     """
 
