@@ -25,8 +25,7 @@ struct CellContent: Sendable {
     imageSize = row.image.map(context.size(of:)) ?? Size(width: 0, height: 0)
     leadingX = context.margin + Double(row.indentationLevel) * row.indentationWidth
     textX = row.image == nil ? leadingX : leadingX + imageSize.width + labels.imageGap
-    let hasAccessory = row.accessory != .none
-    trailingX = contentWidth - (hasAccessory ? labels.trailingWithAccessory : context.margin)
+    trailingX = Self.trailingX(row.accessory, context: context, contentWidth: contentWidth)
     let looks = CellTextStyles(style: row.style, tintColor: context.tintColor)
     let available = max(trailingX - textX, 0)
     let typesetter = context.typesetter
@@ -54,10 +53,18 @@ struct CellContent: Sendable {
     }
   }
 
+  private static func trailingX(_ accessory: Accessory, context: LayoutContext, contentWidth: Double) -> Double {
+    let trailing = context.profile.labels.trailing
+    guard accessory != .none else { return contentWidth - (trailing.withoutAccessory ?? context.margin) }
+    let end = contentWidth - trailing.withAccessory
+    guard accessory == .disclosureIndicator, let before = trailing.beforeDisclosure else { return end }
+    return min(end, context.cellWidth - context.contentInsets.left - context.contentInsets.right - before)
+  }
+
   /// The height that an automatic row takes for this content, in points.
   var automaticHeight: Double {
     let rows = context.profile.rows
-    let hairline = context.grid.pixel
+    let hairline = rows.separatorHeight == .offAutomaticRow ? context.grid.pixel : 0
     let imageHeight = image == nil ? 0 : imageSize.height + rows.verticalPadding + hairline
     return max(rows.minimumAutomaticHeight - hairline, imageHeight, textHeight(hairline: hairline))
   }

@@ -12,8 +12,9 @@ extension CellContent {
   func place(height: Double) -> Placed {
     var placed = Placed()
     if let image {
-      // Down to the pixel: 11 for 29 points in a row of 51.5, 15.5 for 24 in one of 55.5 (ib-c04912, ib-c05547).
-      let y = context.grid.floor((height - imageSize.height) / 2)
+      let middle = (height - imageSize.height) / 2
+      let y =
+        context.profile.labels.imageIsOnWholePoint ? (middle + 0.001).rounded(.down) : context.grid.floor(middle)
       let frame = Rect(x: leadingX, y: y, width: imageSize.width, height: imageSize.height)
       placed.imageView = ImageNode(frame: context.grid.snap(frame), image: image)
     }

@@ -22,7 +22,7 @@ final class LayoutContext: Sendable {
     self.profile = profile
     grid = PixelGrid(scale: environment.scale)
     typesetter = Typesetter(grid: grid)
-    margin = profile.margins.margin(tableWidth: environment.size.width)
+    margin = environment.layoutMargin ?? profile.margins.margin(tableWidth: environment.size.width)
     let safeArea = environment.safeArea
     if table.style == .insetGrouped {
       // The safe area moves the cards; their content keeps its own margin.

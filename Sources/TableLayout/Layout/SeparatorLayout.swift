@@ -35,6 +35,11 @@ struct SeparatorLayout {
     return node(x: x, y: y, width: max(cellSize.width - x - trailing, 0))
   }
 
+  /// How much lower the contentView is than its row.
+  var heightOffContentView: Double {
+    isDrawn && context.profile.rows.separatorHeight == .offContentView ? thickness : 0
+  }
+
   private var isDrawn: Bool { separator.style != SeparatorStyle.none }
 
   private var thickness: Double { context.profile.separators.thickness * context.grid.pixel }
