@@ -78,28 +78,28 @@ enum LimitMarkers {
       Finding("1️⃣", .tooManyRows, "the table has more than 3 rows"), change: { $0.maxRows = 3 }),
     MarkedSpec(
       "repeated texts that are too long",
-      "tablespec: 1\nsections: [{rows: [1️⃣{repeat: 100, text: \(String(repeating: "long ", count: 20_000))}]}]\n",
+      "tablespec: 1\nsections: [{rows: [1️⃣{repeat: 10, text: \(String(repeating: "long ", count: 2_000))}]}]\n",
       Finding("1️⃣", .tooManyRepeats, "repeated rows and templates make too much of this spec", help: "--max-rows"),
-      change: { $0.maxRows = 100 }),
+      change: { $0.maxRows = 10 }),
     MarkedSpec(
       "placeholders that multiply",
-      "tablespec: 1\nsections: [{rows: [1️⃣{each: [\(String(repeating: "x", count: 10_000))], text: \"\(String(repeating: "{item}", count: 10_000))\"}]}]\n",
+      "tablespec: 1\nsections: [{rows: [1️⃣{each: [\(String(repeating: "x", count: 1_000))], text: \"\(String(repeating: "{item}", count: 1_000))\"}]}]\n",
       Finding("1️⃣", .tooManyRepeats, "repeated rows and templates make too much of this spec"),
-      change: { $0.maxRows = 100 }),
+      change: { $0.maxRows = 10 }),
     MarkedSpec(
       "merges that multiply",
-      "tablespec: 1\nsections: [{rows: [1️⃣{repeat: 100, <<: [\(String(repeating: "{text: a}, ", count: 10_000))]}]}]\n",
+      "tablespec: 1\nsections: [{rows: [1️⃣{repeat: 10, <<: [\(String(repeating: "{text: a}, ", count: 1_000))]}]}]\n",
       Finding("1️⃣", .tooManyRepeats, "repeated rows and templates make too much of this spec"),
-      change: { $0.maxRows = 100 }),
+      change: { $0.maxRows = 10 }),
     MarkedSpec(
       "a big template used by many rows",
       """
       tablespec: 1
-      templates: {t: {views: [\(String(repeating: "{frame: [0, 0, 1, 1]}, ", count: 5_000))]}}
+      templates: {t: {views: [\(String(repeating: "{frame: [0, 0, 1, 1]}, ", count: 500))]}}
       sections: [{rows: [{use: t}, 1️⃣{use: t}, {use: t}, {use: t}]}]
 
       """,
       Finding("1️⃣", .tooManyRepeats, "repeated rows and templates make too much of this spec"),
-      change: { $0.maxRows = 100 }),
+      change: { $0.maxRows = 10 }),
   ]
 }

@@ -80,6 +80,13 @@ struct MarkedSpec: CustomTestStringConvertible, Sendable {
   /// The text as the parser gets it.
   var source: String { Self.strip(text, file: "a.yaml").text }
 
+  func parsed() -> SpecParser.Result {
+    let sources = files.merging(["a.yaml": text]) { _, own in own }.mapValues { Self.strip($0, file: "").text }
+    var options = SpecParser.Options()
+    change(&options)
+    return parse(sources["a.yaml"] ?? "", files: MemoryFiles(sources, images: images, links: links), options: options)
+  }
+
   func check() {
     var places = ["a.yaml": "a.yaml"]
     var sources: [String: String] = [:]
@@ -88,9 +95,7 @@ struct MarkedSpec: CustomTestStringConvertible, Sendable {
       places.merge(file.places) { first, _ in first }
       sources[path] = file.text
     }
-    var options = SpecParser.Options()
-    change(&options)
-    let result = parse(source, files: MemoryFiles(sources, images: images, links: links), options: options)
+    let result = parsed()
     let found = result.diagnostics.diagnostics
     let expected = findings.map { "\(places[$0.mark] ?? "no mark \($0.mark)") \($0.code) \($0.message)" }
     #expect(found.map { "\($0.range.place) \($0.code) \($0.message)" }.sorted() == expected.sorted())

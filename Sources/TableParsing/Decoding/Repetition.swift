@@ -16,8 +16,6 @@ struct Repetition {
 }
 
 enum RepeatBounds {
-  /// The most rows that one `repeat` may write; `--max-rows` moves what is really allowed.
-  static let most = 10_000_000
   /// How many turns of one repeated row may have errors before the rest is not tried.
   static let wrongTurns = 20
 }

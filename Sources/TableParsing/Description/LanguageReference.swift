@@ -46,7 +46,7 @@ public struct LanguageReference: Sendable {
     case .text, .name: return "text"
     case .pattern(_, let name): return name
     case .number: return "number"
-    case .integer: return "whole number"
+    case .integer, .count: return "whole number"
     case .boolean: return "`true` or `false`"
     case .choice(let words): return words.map { "`\($0)`" }.joined(separator: ", ")
     case .constants(let numbers): return numbers.map { "`\($0)`" }.joined(separator: ", ")

@@ -8,6 +8,8 @@ indirect enum Schema: Sendable {
   case pattern(String, name: String)
   case number(ClosedRange<Double>)
   case integer(ClosedRange<Int>)
+  /// A whole number from 0; how many are allowed is a limit of the compiler.
+  case count
   case boolean
   /// One of some words.
   case choice([String])

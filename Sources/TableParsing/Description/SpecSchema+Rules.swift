@@ -1,17 +1,23 @@
 import JSONWriting
 
+extension MappingDescription {
+  /// Whether there is anything that its keys must be together.
+  var hasRules: Bool { !rules.isEmpty || keys.contains(where: \.isRequired) }
+}
+
 extension JSONWriter {
   /// What a mapping's keys must be together, as `allOf`, into an object that is open.
   ///
-  /// A validator sees `<<` unmerged: where there is one, it may bring what is missing.
-  mutating func rules(of mapping: MappingDescription) {
+  /// A validator sees `<<` unmerged: where there is one, it may bring what is missing. Returns false where there are none.
+  mutating func rules(of mapping: MappingDescription) -> Bool {
+    guard mapping.hasRules else { return false }
     let required = mapping.keys.filter(\.isRequired).map(\.name)
-    guard !required.isEmpty || !mapping.rules.isEmpty else { return }
     key("allOf")
     beginArray()
     if !required.isEmpty { orMerged { $0.required(required) } }
     for rule in mapping.rules { write(rule) }
     endArray()
+    return true
   }
 
   private mutating func write(_ rule: KeyRule) {

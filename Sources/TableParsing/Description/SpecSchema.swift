@@ -33,11 +33,16 @@ public struct SpecSchema: Sendable {
     json.beginObject()
     json.key("description")
     json.string(mapping.summary)
-    json.key("type")
-    json.literal("object")
+    if json.rules(of: mapping) {
+      // What is merged has keys of the same kind, and need not be whole.
+      json.reference(mapping.keysName)
+      json.endObject()
+      json.key(escaping: mapping.keysName)
+      json.beginObject()
+    }
+    json.type("object")
     json.key("additionalProperties")
     json.bool(false)
-    json.rules(of: mapping)
     json.key("properties")
     json.beginObject()
     for key in mapping.keys { write(key, to: &json) }
@@ -45,10 +50,15 @@ public struct SpecSchema: Sendable {
     json.object(inline: true) {
       $0.key("description")
       $0.literal("YAML's merge key")
-      $0.key("type")
-      $0.array { array in for type in ["object", "array"] { array.string(type) } }
-      $0.key("items")
-      $0.object { $0.type("object") }
+      $0.key("anyOf")
+      $0.array {
+        $0.object { $0.reference(mapping.keysName) }
+        $0.object {
+          $0.type("array")
+          $0.key("items")
+          $0.object { $0.reference(mapping.keysName) }
+        }
+      }
     }
     json.endObject()
     json.endObject()
@@ -62,6 +72,11 @@ public struct SpecSchema: Sendable {
     json.keywords(of: key.schema)
     json.endObject()
   }
+}
+
+extension MappingDescription {
+  /// The definition of the keys alone, without what they must be together.
+  fileprivate var keysName: String { hasRules ? name + "Keys" : name }
 }
 
 extension JSONWriter {
@@ -94,9 +109,11 @@ extension JSONWriter {
       array { array in for number in numbers { array.integer(number) } }
     case .list(let element, let count): list(of: element, count: count)
     case .tuple(let elements): tuple(of: elements)
-    case .mapping(let name):
-      key("$ref")
-      string("#/$defs/\(name)")
+    case .count:
+      type("integer")
+      key("minimum")
+      integer(0)
+    case .mapping(let name): reference(name)
     case .dictionary(let value):
       type("object")
       key("additionalProperties")
@@ -133,6 +150,11 @@ extension JSONWriter {
     array { array in
       for schema in schemas { array.object { $0.keywords(of: schema) } }
     }
+  }
+
+  fileprivate mutating func reference(_ name: String) {
+    key("$ref")
+    string("#/$defs/\(name)")
   }
 
   fileprivate mutating func type(_ name: StaticString) {

@@ -62,7 +62,7 @@ extension MappingType where Owner == Row {
   /// Keys that say where rows come from. They are read before the row is, by `RowDecoding`.
   private static let origin: [Key<Row>] = [
     Key(
-      "repeat", .integer(0...RepeatBounds.most),
+      "repeat", .count,
       "write the row so many times, with `{index}` from 0 and `{number}` from 1"
     ) {
       _, _, _ in

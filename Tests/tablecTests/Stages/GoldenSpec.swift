@@ -39,9 +39,24 @@ struct GoldenSpec: Sendable, Hashable, CustomTestStringConvertible {
 
   /// A stage of it, as the compiler prints it.
   func printed(_ stage: Stage, sourceLocation: SourceLocation = #_sourceLocation) async throws -> String {
-    let run = try await Program.tablec.run(["compile", path, "--emit", stage.rawValue], in: PackageFolder.root)
+    let run = try await PrintedStages.shared.run(path, stage)
     try #require(run.status == 0, "\(run.errors)", sourceLocation: sourceLocation)
     #expect(run.errors == "", sourceLocation: sourceLocation)
     return run.output
+  }
+}
+
+/// Runs of the compiler that several tests look at, each made once.
+private actor PrintedStages {
+  static let shared = PrintedStages()
+
+  private var runs: [String: Task<Program.Run, any Error>] = [:]
+
+  func run(_ path: String, _ stage: GoldenSpec.Stage) async throws -> Program.Run {
+    let arguments = ["compile", path, "--emit", stage.rawValue]
+    let key = arguments.joined(separator: " ")
+    let task = runs[key] ?? Task { try await Program.tablec.run(arguments, in: PackageFolder.root) }
+    runs[key] = task
+    return try await task.value
   }
 }
