@@ -80,17 +80,17 @@ struct EnvironmentFlagTests {
 
   @Test("an era without metrics is told, by the flag and at its line in the spec")
   func eras() async throws {
-    #expect(try await refusal("--ios", "12") == "Error: no metrics for iOS 12: 15 to 18 are known")
-    let spec = "tablespec: 1\nmetrics: ios12\n"
+    #expect(try await refusal("--ios", "6") == "Error: no metrics for iOS 6: 7 to 18 are known")
+    let spec = "tablespec: 1\nmetrics: ios6\n"
     let run = try await tablec("compile", "-", in: folder, input: spec)
     #expect(run.status == 1 && run.output == "")
     #expect(
       run.errors == """
-        error[E0402]: no metrics for iOS 12
+        error[E0402]: no metrics for iOS 6
          --> <stdin>:2:10
           |
-        2 | metrics: ios12
-          |          ^^^^^ 15 to 18 are known
+        2 | metrics: ios6
+          |          ^^^^ 7 to 18 are known
           = help: name a known version here, or choose one with --ios
 
         """)
