@@ -1,15 +1,15 @@
-extension [UInt8] {
+extension ByteBuffer {
   /// Appends a string as the inside of a JSON string: quotes, backslashes and control characters escaped, all else as UTF-8.
-  public mutating func appendJSONEscaped(_ value: String) {
+  mutating func appendJSONEscaped(_ value: String) {
     var value = value
     value.withUTF8 { utf8 in
       var start = 0
       for index in utf8.indices where utf8[index].needsJSONEscape {
-        append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+        append(UnsafeBufferPointer(rebasing: utf8[start..<index]))
         appendEscape(of: utf8[index])
         start = index + 1
       }
-      append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
+      append(UnsafeBufferPointer(rebasing: utf8[start...]))
     }
   }
 
@@ -21,7 +21,7 @@ extension [UInt8] {
     case UInt8(ascii: "\r"): append(UInt8(ascii: "r"))
     case UInt8(ascii: "\t"): append(UInt8(ascii: "t"))
     default:
-      append(contentsOf: "u00".utf8)
+      append("u00")
       append(hexDigit(byte >> 4))
       append(hexDigit(byte & 15))
     }

@@ -3,26 +3,30 @@
 /// The writer is the only place that knows how the project's JSON looks: an object or array is either *open*, one entry
 /// a line and indented by two spaces, or *inline*, all on one line. Everything inside an inline container is inline too.
 /// The output of the same calls is the same bytes on every machine.
-public struct JSONWriter: Sendable {
-  /// The UTF-8 text written so far.
-  public private(set) var bytes: [UInt8] = []
+public struct JSONWriter: ~Copyable, Sendable {
+  private var buffer: ByteBuffer
 
+  /// The UTF-8 text written so far, copied.
+  public var bytes: [UInt8] { buffer.bytes }
+
+  /// What the writer is inside of. The innermost is kept apart: it is asked for at every value.
   private struct Container {
-    var isObject: Bool
-    var isInline: Bool
+    var isObject = false
+    var isInline = true
     var isEmpty = true
   }
 
-  private var containers: [Container] = []
+  private var outer: [Container] = []
+  private var current = Container()
   /// True between a key and its value: the value then stands on the key's own line.
   private var followsKey = false
 
   public init(reservingCapacity capacity: Int = 0) {
-    bytes.reserveCapacity(capacity)
+    buffer = ByteBuffer(capacity: capacity)
   }
 
   /// The text written so far, as a string.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  public var text: String { String(decoding: buffer.bytes, as: UTF8.self) }
 
   // MARK: Containers
 
@@ -58,17 +62,20 @@ public struct JSONWriter: Sendable {
 
   private mutating func begin(isObject: Bool, inline: Bool) {
     startValue()
-    let isInline = inline || (containers.last?.isInline ?? false)
-    containers.append(Container(isObject: isObject, isInline: isInline))
-    bytes.append(isObject ? UInt8(ascii: "{") : UInt8(ascii: "["))
+    let isInline = inline || (current.isInline && !outer.isEmpty)
+    outer.append(current)
+    current = Container(isObject: isObject, isInline: isInline)
+    buffer.append(isObject ? UInt8(ascii: "{") : UInt8(ascii: "["))
   }
 
   private mutating func end(isObject: Bool) {
-    guard let container = containers.popLast(), container.isObject == isObject, !followsKey else {
+    let ended = current
+    guard ended.isObject == isObject, !followsKey, let container = outer.popLast() else {
       preconditionFailure("JSON containers must be closed in the order they were opened")
     }
-    if !container.isInline && !container.isEmpty { newLine() }
-    bytes.append(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
+    current = container
+    if !ended.isInline && !ended.isEmpty { newLine() }
+    buffer.append(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
   }
 
   // MARK: Keys and values
@@ -76,17 +83,18 @@ public struct JSONWriter: Sendable {
   /// Writes a key that needs no escaping: a literal of the project's own formats.
   public mutating func key(_ name: StaticString) {
     startEntry()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-    bytes.append(UInt8(ascii: "\""))
-    endKey()
+    buffer.append(UInt8(ascii: "\""))
+    buffer.append(name)
+    buffer.append("\": ")
+    followsKey = true
   }
 
   /// Writes a key that came from outside, escaped.
   public mutating func key(escaping name: String) {
     startEntry()
     appendQuoted(name)
-    endKey()
+    buffer.append(": ")
+    followsKey = true
   }
 
   public mutating func string(_ value: String) {
@@ -97,51 +105,56 @@ public struct JSONWriter: Sendable {
   /// Writes a string that needs no escaping: a literal of the project's own formats.
   public mutating func literal(_ value: StaticString) {
     startValue()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(contentsOf: UnsafeBufferPointer(start: value.utf8Start, count: value.utf8CodeUnitCount))
-    bytes.append(UInt8(ascii: "\""))
+    buffer.append(UInt8(ascii: "\""))
+    buffer.append(value)
+    buffer.append(UInt8(ascii: "\""))
   }
 
   /// Writes a length or coordinate, rounded to 1/10000 and in its shortest form.
   public mutating func number(_ value: Double) {
     startValue()
-    bytes.appendDecimal(value)
+    buffer.appendDecimal(value)
+  }
+
+  /// Writes two lengths or coordinates as an inline array: a point or a size.
+  public mutating func pair(_ first: Double, _ second: Double) {
+    startValue()
+    buffer.append(UInt8(ascii: "["))
+    buffer.appendDecimal(first)
+    buffer.append(", ")
+    buffer.appendDecimal(second)
+    buffer.append(UInt8(ascii: "]"))
   }
 
   public mutating func integer(_ value: Int) {
     startValue()
-    bytes.appendInteger(value)
+    buffer.appendInteger(value)
   }
 
   public mutating func bool(_ value: Bool) {
     startValue()
-    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    buffer.append(value ? "true" : "false" as StaticString)
   }
 
   public mutating func null() {
     startValue()
-    bytes.append(contentsOf: "null".utf8)
+    buffer.append("null")
   }
 
   /// Writes text that is JSON already, as one value.
   public mutating func raw(_ json: some Sequence<UInt8>) {
     startValue()
-    bytes.append(contentsOf: json)
+    for byte in json { buffer.append(byte) }
   }
 
   /// Ends the text with a line break, as a file wants it.
   public mutating func finishLine() {
-    bytes.append(UInt8(ascii: "\n"))
+    buffer.append(UInt8(ascii: "\n"))
   }
 
   // MARK: Layout of the text
 
-  private mutating func endKey() {
-    bytes.append(UInt8(ascii: ":"))
-    bytes.append(UInt8(ascii: " "))
-    followsKey = true
-  }
-
+  @inline(__always)
   private mutating func startValue() {
     if followsKey {
       followsKey = false
@@ -150,26 +163,28 @@ public struct JSONWriter: Sendable {
     }
   }
 
+  @inline(__always)
   private mutating func startEntry() {
-    guard let last = containers.indices.last else { return }
-    let isInline = containers[last].isInline
-    if containers[last].isEmpty {
-      containers[last].isEmpty = false
-      if !isInline { newLine() }
+    guard !outer.isEmpty else { return }
+    if current.isEmpty {
+      current.isEmpty = false
+      if !current.isInline { newLine() }
+    } else if current.isInline {
+      buffer.append(", ")
     } else {
-      bytes.append(UInt8(ascii: ","))
-      if isInline { bytes.append(UInt8(ascii: " ")) } else { newLine() }
+      buffer.append(UInt8(ascii: ","))
+      newLine()
     }
   }
 
   private mutating func newLine() {
-    bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<(containers.count * 2) { bytes.append(UInt8(ascii: " ")) }
+    buffer.append(UInt8(ascii: "\n"))
+    buffer.append(UInt8(ascii: " "), count: outer.count * 2)
   }
 
   private mutating func appendQuoted(_ value: String) {
-    bytes.append(UInt8(ascii: "\""))
-    bytes.appendJSONEscaped(value)
-    bytes.append(UInt8(ascii: "\""))
+    buffer.append(UInt8(ascii: "\""))
+    buffer.appendJSONEscaped(value)
+    buffer.append(UInt8(ascii: "\""))
   }
 }

@@ -15,7 +15,7 @@ public struct IRPrinter: Sendable {
 }
 
 /// Writes values of the IR into one JSON text.
-struct IRDump {
+struct IRDump: ~Copyable {
   var json = JSONWriter()
   let assets: [ImageAsset]
 

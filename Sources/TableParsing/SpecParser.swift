@@ -49,7 +49,7 @@ public struct SpecParser: Sendable {
 
   private func parse(_ tree: SyntaxTree, path: String, bag: DiagnosticBag) -> Result {
     var bag = bag
-    guard let root = tree.documents.first else {
+    guard let root = tree.documents.first(where: { !tree.isEmptyDocument($0) || tree.documents.count > 1 }) else {
       bag.add(
         Diagnostic(
           code: .emptyFile, message: "the spec is empty", range: SourceRange(file: path),
@@ -70,6 +70,24 @@ extension SpecDecoder {
   fileprivate func decodeSpec(_ root: NodeID) -> Table {
     let name = ImageName(source.path).fileStem
     var draft = TableDraft(table: Table(name: name == "-" ? "stdin" : name))
+    checkDocument(root)
+    guard isMapping(root) else { return draft.table }
+    decodeTable(root, into: &draft)
+    if value(of: "tablespec", in: root) == nil {
+      report(
+        .missingKey, "a spec says which version of the language it is written in",
+        at: firstKey(of: tree.resolved(root)),
+        help: "begin it with 'tablespec: \(SpecParser.languageVersion)'")
+    }
+    // With errors a row that is not read may be the one that uses it.
+    if !bag.hasErrors { reportUnusedTemplates() }
+    draft.table.assets = assets.assets
+    draft.table.files = filePaths
+    return draft.table
+  }
+
+  /// Reports what is wrong with the document as a whole.
+  private func checkDocument(_ root: NodeID) {
     if tree.documents.count > 1 {
       report(
         .severalDocuments, "a spec is one YAML document, and this file has \(tree.documents.count)",
@@ -80,18 +98,15 @@ extension SpecDecoder {
       report(
         .rootNotMapping, "a spec is a mapping, not \(found)", at: root,
         help: "begin with 'tablespec: 1' and put the sections under 'sections:'")
-      return draft.table
+      return
     }
-    decodeTable(root, into: &draft)
-    if draft.version == nil && value(of: "tablespec", in: root) == nil {
-      report(
-        .missingKey, "a spec says which version of the language it is written in",
-        at: firstKey(of: tree.resolved(root)),
-        help: "begin it with 'tablespec: 1'")
-    }
-    draft.table.assets = assets.assets
-    draft.table.files = filePaths
-    return draft.table
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a document has a start and nothing in it.
+  fileprivate func isEmptyDocument(_ root: NodeID) -> Bool {
+    kind(root) == .scalar && scalarStyle(root) == .plain && withScalarBytes(root) { $0.isEmpty }
   }
 }
 

@@ -27,9 +27,10 @@ struct SVGShapeTests {
   @Test func theSymbolGrowsWithItsBox() {
     let color = RGBA(hex: 0)
     #expect(
-      text(Chevron(shape: .symbol, size: Size(width: 10.5, height: 14), color: color).path) == "M3.9 1.8L9 7L3.9 12.2")
+      text(Chevron(shape: .symbol, size: Size(width: 10.5, height: 14), color: color).path)
+        == "M3.65 2.1L8.5 7L3.65 11.9")
     #expect(
-      text(Chevron(shape: .symbol, size: Size(width: 21, height: 28), color: color).path) == "M7.8 3.6L18 14L7.8 24.4")
+      text(Chevron(shape: .symbol, size: Size(width: 21, height: 28), color: color).path) == "M7.3 4.2L17 14L7.3 23.8")
   }
 
   @Test func aCircularCornerIsAnArcCutInThree() {

@@ -7,9 +7,11 @@ import Testing
 /// Where a label's lines stand, and how they are written.
 struct SVGTextTests {
   private func label(_ text: String, alignment: TextAlignment = .left) -> LabelNode {
-    LabelNode(
-      frame: Rect(x: 10, y: 5, width: 100, height: 44), text: text, textWidth: 30, font: ResolvedFont(size: 17),
-      color: .system(.label), alignment: alignment)
+    // As wide as Inter draws it, so that no line needs spacing.
+    let font = ResolvedFont(size: 17)
+    return LabelNode(
+      frame: Rect(x: 10, y: 5, width: 100, height: 44), text: text, textWidth: interAdvanceWidth(of: text, font: font),
+      font: font, color: .system(.label), alignment: alignment)
   }
 
   private func drawn(_ label: LabelNode, isHighlighted: Bool = false) -> String {
@@ -23,9 +25,17 @@ struct SVGTextTests {
     #expect(drawn(label("Ann")) == ##"<text x="11" y="35.043" font-size="17" fill="#000000">Ann</text>"##)
   }
 
+  @Test func aLineIsSpacedToItsMeasuredWidth() {
+    var label = label("Anna")
+    label.textWidth += 2
+    #expect(drawn(label).contains(#"letter-spacing="0.5""#))
+  }
+
   @Test func linesAreALineHeightApart() {
     var label = label("Ann Ben")
-    label.lines = [LabelNode.Line(text: "Ann", width: 30), LabelNode.Line(text: "Ben", width: 30)]
+    label.lines = ["Ann", "Ben"].map {
+      LabelNode.Line(text: $0, width: interAdvanceWidth(of: $0, font: label.font))
+    }
     #expect(
       drawn(label) == ##"<text x="11" y="24.8994" font-size="17" fill="#000000">Ann</text>"##
         + ##"<text x="11" y="45.1865" font-size="17" fill="#000000">Ben</text>"##)
@@ -36,12 +46,16 @@ struct SVGTextTests {
       ("Ann", TextAlignment.left, "x=\"11\" y=\"35.043\" font"),
       ("Ann", .center, "x=\"61\" y=\"35.043\" text-anchor=\"middle\" font"),
       ("Ann", .right, "x=\"111\" y=\"35.043\" text-anchor=\"end\" font"),
-      ("שלום", .left, "x=\"11\" y=\"35.043\" text-anchor=\"end\" direction=\"rtl\""),
-      ("שלום", .right, "x=\"111\" y=\"35.043\" direction=\"rtl\""),
-      ("(2) مرحبا", .center, "x=\"61\" y=\"35.043\" text-anchor=\"middle\" direction=\"rtl\""),
+      ("שלום", .left, "x=\"11\" y=\"35.043\" font"),
+      ("שלום", .right, "x=\"111\" y=\"35.043\" text-anchor=\"end\" font"),
     ])
   func isHeldAtTheEdgeOfItsFrame(text: String, alignment: TextAlignment, attributes: String) {
     #expect(drawn(label(text, alignment: alignment)).hasPrefix("<text \(attributes)"))
+  }
+
+  @Test func aTextThatBeginsRightToLeftIsAParagraphOfItsOwn() {
+    #expect(drawn(label("(2) مرحبا")).hasSuffix(">\u{2067}(2) مرحبا\u{2069}</text>"))
+    #expect(drawn(label("Ann مرحبا")).hasSuffix(">Ann مرحبا</text>"))
   }
 
   @Test func aShadowIsASecondTextBelow() {

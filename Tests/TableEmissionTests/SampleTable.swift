@@ -189,10 +189,11 @@ struct SampleTable {
     _ text: String, x: Double, y: Double, width: Double, height: Double, size: Double = 17,
     weight: FontWeight = .regular, color: Color, alignment: TextAlignment = .left, shadow: Shadow? = nil
   ) -> LabelNode {
-    LabelNode(
-      frame: Rect(x: x, y: y, width: width, height: height), text: text, textWidth: width,
-      font: ResolvedFont(size: size, weight: weight), color: color, highlightedColor: nil, alignment: alignment,
-      shadow: shadow)
+    let font = ResolvedFont(size: size, weight: weight)
+    return LabelNode(
+      frame: Rect(x: x, y: y, width: width, height: height), text: text,
+      textWidth: SystemFontMeasure().width(of: text, font: font), font: font, color: color, highlightedColor: nil,
+      alignment: alignment, shadow: shadow)
   }
 }
 

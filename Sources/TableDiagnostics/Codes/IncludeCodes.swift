@@ -43,43 +43,47 @@ extension DiagnosticCode {
   public static let includeCycle = DiagnosticCode(
     "E0303", "files include each other in a circle",
     """
-    A file that includes itself, straight or by way of others, would never end. The notes show the chain. Move \
+    A file that includes itself, straight or by way of others, would never end. The message shows the chain. Move \
     what they share to a third file.
     """,
     .yaml(
       wrong: """
         # a.yaml
+        tablespec: 1
         include: a.yaml
         """,
       right: """
         # a.yaml
-        include: shared.yaml
+        tablespec: 1
+        include: Shared/colors.yaml
         """))
 
   /// An included file of the wrong shape.
   public static let includeWrongShape = DiagnosticCode(
     "E0304", "an included file of the wrong shape",
     """
-    An included file is a mapping of the same keys as a spec, so that its templates and settings have a place to \
-    go. This one holds a list or a single value.
+    What a file must hold depends on where it is included: among the rows of a section a list of rows, among the \
+    sections a list of sections, and as a key of the table a mapping of the table's keys. This file holds \
+    something else.
     """,
     .yaml(
       wrong: """
-        # Shared/colors.yaml
-        - white
-        - black
+        tablespec: 1
+        sections:
+          - rows:
+              - include: Shared/colors.yaml
         """,
       right: """
-        # Shared/colors.yaml
-        background: white
+        tablespec: 1
+        include: Shared/colors.yaml
         """))
 
   /// An image is missing.
   public static let missingImage = DiagnosticCode(
     "E0310", "an image is missing",
     """
-    No file of this name is in the asset folders, neither as written nor with '@2x' or '@3x' before its suffix. \
-    Without the file the size of its view is not known. For a picture still to come, give its size.
+    No file of this name is where the path leads from the spec's folder, neither as written nor with '@2x' or \
+    '@3x' before its suffix. Without the file the size of its view is not known. For a picture still to come, give its size.
     """,
     .yaml(
       wrong: """

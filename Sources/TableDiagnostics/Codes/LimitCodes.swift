@@ -101,8 +101,8 @@ extension DiagnosticCode {
   public static let tooManyRepeats = DiagnosticCode(
     "E0506", "repeated too often",
     """
-    A row may be repeated only so many times: one line must not be able to make a table that no machine can \
-    hold. A spec that is meant to be so big can raise the limit by its flag.
+    A row may be repeated only so many times, and what its turns hold may be only so much: one line must not be \
+    able to make a table that no machine can hold. The same goes for rows that start from a large template. A spec that is meant to be so big can raise the limit by its flag.
     """,
     .yaml(
       wrong: """
@@ -130,15 +130,15 @@ extension DiagnosticCode {
         tablespec: 1
         sections:
           - rows:
-              - {repeat: 900000, text: Ann}
-              - {repeat: 900000, text: Ben}
+              - {repeat: 60000, text: Ann}
+              - {repeat: 60000, text: Ben}
         """,
       right: """
         tablespec: 1
         sections:
           - rows:
-              - {repeat: 900, text: Ann}
-              - {repeat: 900, text: Ben}
+              - {repeat: 600, text: Ann}
+              - {repeat: 600, text: Ben}
         """))
 
   /// Too many included files.
@@ -152,7 +152,7 @@ extension DiagnosticCode {
     .yaml(
       wrong: """
         tablespec: 1
-        include: [a.yaml, b.yaml]  # each with hundreds of its own
+        include: [b.yaml, c.yaml]  # each with hundreds of its own
         """,
       right: """
         tablespec: 1

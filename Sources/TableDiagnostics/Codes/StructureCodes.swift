@@ -55,8 +55,8 @@ extension DiagnosticCode {
   public static let recursiveTemplate = DiagnosticCode(
     "E0203", "a template uses itself",
     """
-    A template may use another one, but the chain must end. Here it comes back to where it began; the notes show \
-    the way round.
+    A template may use another one, but the chain must end. Here it comes back to where it began; the message \
+    shows the way round.
     """,
     .yaml(
       wrong: """
@@ -70,6 +70,9 @@ extension DiagnosticCode {
         templates:
           a: {use: b}
           b: {height: 60}
+        sections:
+          - rows:
+              - {use: a, text: Ann}
         """))
 
   /// A repeat that cannot be counted.
@@ -97,8 +100,9 @@ extension DiagnosticCode {
   public static let unknownPlaceholder = DiagnosticCode(
     "E0205", "unknown placeholder",
     """
-    A repeated row may hold '{index}', and with 'each' also '{item}'. Another word in braces would stay in the \
-    text as it is, which is hardly meant. A brace that is meant is written twice.
+    A repeated row may hold '{index}' and '{number}', and with 'each' also '{item}', or '{item.key}' where the \
+    elements are mappings. Another word in braces would stay in the text as it is, which is hardly meant. A brace \
+    that is meant is written twice.
     """,
     .yaml(
       wrong: """

@@ -35,7 +35,7 @@ extension DiagnosticCode {
         tablespec: 1
         sections:
           - rows:
-              - text: 'Ann's phone'
+              - text: 'Ann''s phone
         """,
       right: """
         tablespec: 1
@@ -97,13 +97,13 @@ extension DiagnosticCode {
         tablespec: 1
         sections:
           - rows:
-              - &ann {text: Ann, editing: *ann}
+              - &ann {text: Ann, accessory: {image: *ann}}
         """,
       right: """
         tablespec: 1
         sections:
           - rows:
-              - {text: Ann, editing: &edit {reorder: true}}
-              - {text: Ben, editing: *edit}
+              - {text: Ann, image: &face {size: [24, 24]}}
+              - {text: Ben, accessory: {image: *face}}
         """))
 }

@@ -8,17 +8,22 @@ extension DiagnosticCode {
   public static let emptyValue = DiagnosticCode(
     "W0101", "a key without a value",
     """
-    The key is there and its value is not, so the default is used. Often the value begins with '#', which starts \
-    a comment: a color wants quotes. Write the value, or delete the key.
+    The key wants a text and nothing stands after it, so it is taken as an empty text. That is hardly meant: a \
+    header, for one, keeps its height without its words. Write the text, "" if it is to be empty, or delete the \
+    key.
     """,
     .yaml(
       wrong: """
         tablespec: 1
-        background: #400000
+        sections:
+          - header:
+            rows: [Ann]
         """,
       right: """
         tablespec: 1
-        background: "#400000"
+        sections:
+          - header: Friends
+            rows: [Ann]
         """))
 
   /// A template that no row uses.

@@ -8,16 +8,13 @@ extension LayoutWriter {
   mutating func frame(_ rect: Rect) {
     json.key("frame")
     json.beginArray(inline: true)
-    write(Size(width: rect.x, height: rect.y))
-    write(rect.size)
+    json.pair(rect.x, rect.y)
+    json.pair(rect.width, rect.height)
     json.endArray()
   }
 
   mutating func write(_ size: Size) {
-    json.beginArray(inline: true)
-    json.number(size.width)
-    json.number(size.height)
-    json.endArray()
+    json.pair(size.width, size.height)
   }
 
   mutating func location(_ location: SourceLocation) {
@@ -108,12 +105,14 @@ extension LayoutWriter {
 
   // MARK: Looks
 
-  /// `"image"`: the file's name as the spec writes it, or null for a placeholder.
+  /// `"image"`: the file's name as the spec writes it, or null for a placeholder, which then has a colour if one was given.
   mutating func image(_ image: Image) {
     json.key("image")
     switch image {
     case .asset(let index): json.string(assets[index].name)
-    case .placeholder: json.null()
+    case .placeholder(let placeholder):
+      json.null()
+      color("color", placeholder.color)
     }
   }
 

@@ -3,7 +3,7 @@ import TableIR
 import TableLayout
 
 /// Writes the nodes of one tree, from the outside in.
-struct LayoutWriter {
+struct LayoutWriter: ~Copyable {
   var json: JSONWriter
   let assets: [ImageAsset]
   /// The files that locations refer to, or nil where locations are not written.

@@ -19,9 +19,9 @@ struct HeaderFooterLayout: Sendable {
     }
     guard case .title(let text) = header.content else { return custom(header, y: y) }
     let setting = set(text, style: headerStyle, uppercases: context.isGrouped && headers.groupedUppercases)
-    let extra = extraLines(setting)
+    let size = titleSize(setting)
+    let extra = size.height - titleSize(setting, lines: 1).height
     let height = header.height ?? (titledHeaderHeight(section, isFirst: isFirst) + extra)
-    let size = context.typesetter.size(setting)
     let labelY =
       context.isGrouped ? height - headers.headerBottom - size.height : (height - size.height) / 2
     return titled(header, setting, height: height, labelY: labelY, y: y)
@@ -35,7 +35,7 @@ struct HeaderFooterLayout: Sendable {
     }
     guard case .title(let text) = footer.content else { return custom(footer, y: y) }
     let setting = set(text, style: footerStyle, uppercases: false)
-    let height = footer.height ?? (context.typesetter.size(setting).height + headers.footerPadding)
+    let height = footer.height ?? (titleSize(setting).height + headers.footerPadding)
     return titled(footer, setting, height: height, labelY: headers.footerTop, y: y)
   }
 
@@ -59,26 +59,30 @@ struct HeaderFooterLayout: Sendable {
   }
 
   private func untitledHeaderHeight(isFirst: Bool) -> Double {
+    if isFirst && context.isGrouped && headers.groupedFirstUntitledIsFixed { return headers.groupedFirstUntitled }
     if let height = context.table.sectionHeaderHeight { return height }
     guard context.isGrouped else { return 0 }
     return isFirst ? headers.groupedFirstUntitled : context.grid.ceil(headers.groupedUntitled)
   }
 
-  private func extraLines(_ setting: Typesetter.Setting) -> Double {
+  /// The size of a title. Its lines are whole pixels each: a footer grows by 16 a line @2x (30, 46, 62, 78: ib-s01806 and
+  /// the gaps of 84 and 100 points).
+  private func titleSize(_ setting: Typesetter.Setting, lines: Int? = nil) -> Size {
     let typesetter = context.typesetter
-    return typesetter.size(setting).height - typesetter.height(lines: 1, font: setting.font)
+    let line = typesetter.height(lines: 1, font: setting.line)
+    return Size(width: typesetter.size(setting).width, height: line * Double(lines ?? setting.lineCount))
   }
 
   // MARK: Titles
 
   private var headerStyle: Typesetter.Style {
     context.isGrouped
-      ? Typesetter.Style(size: 13, color: .system(.secondaryLabel), lines: 0)
-      : Typesetter.Style(size: 17, weight: .semibold, color: .system(.label), lines: 0)
+      ? Typesetter.Style(base: .fixed(13), color: .system(.secondaryLabel), lines: 0)
+      : Typesetter.Style(base: .fixed(17), weight: .semibold, color: .system(.label), lines: 0)
   }
 
   private var footerStyle: Typesetter.Style {
-    Typesetter.Style(size: 13, color: .system(.secondaryLabel), lines: 0)
+    Typesetter.Style(base: .fixed(13), color: .system(.secondaryLabel), lines: 0)
   }
 
   private func set(_ text: Text, style: Typesetter.Style, uppercases: Bool) -> Typesetter.Setting {
@@ -90,7 +94,7 @@ struct HeaderFooterLayout: Sendable {
   private func titled(
     _ view: HeaderFooter, _ setting: Typesetter.Setting, height: Double, labelY: Double, y: Double
   ) -> SupplementaryNode {
-    let size = context.typesetter.size(setting)
+    let size = titleSize(setting)
     let isAligned = setting.text.alignment.map { $0 != .natural && $0 != .left } ?? false
     // A title hugs its text, unless it must be aligned to something.
     let width = isAligned ? context.headerTextWidth : size.width

@@ -9,9 +9,9 @@ extension LayoutContext {
     }
   }
 
-  /// The look of a system button's title.
+  /// The look of a system button's title (`UIButton.ButtonType.system`: 15 points).
   var buttonStyle: Typesetter.Style {
-    Typesetter.Style(size: 17, color: tintColor, alignment: .center)
+    Typesetter.Style(base: .fixed(15), color: tintColor, alignment: .center)
   }
 
   var tintColor: Color { table.tintColor ?? .system(.systemBlue) }
@@ -37,7 +37,7 @@ extension LayoutContext {
     switch content {
     case .label(let text):
       // A UILabel of its own: 17 pt, one line, in the label colour.
-      let style = Typesetter.Style(size: 17, color: .system(.label))
+      let style = Typesetter.Style(base: .fixed(17), color: .system(.label))
       return .label(typesetter.label(typesetter.set(text, style: style, maxWidth: frame.width), frame: frame))
     case .image(let image): return .image(image)
     case .button(let button):

@@ -7,53 +7,77 @@ struct Typesetter: Sendable {
 
   /// What a label looks like where its spec says nothing.
   struct Style {
-    var size: Double
-    var weight: FontWeight = .regular
+    var base: Base
+    var weight: FontWeight?
     var color: Color
     var alignment: TextAlignment = .left
     /// The most lines, 0 for as many as needed.
     var lines: Int = 1
+
+    /// What a label's font starts from.
+    enum Base {
+      case textStyle(TextStyle)
+      /// The system font at a size in points, which Dynamic Type leaves alone.
+      case fixed(Double)
+    }
   }
 
-  func font(_ font: Font, in style: Style) -> ResolvedFont {
-    guard let textStyle = font.textStyle else {
-      return ResolvedFont(size: font.size ?? style.size, weight: font.weight ?? style.weight)
+  /// A font, and how far its lines stand apart.
+  struct LineFont {
+    var font: ResolvedFont
+    /// From one baseline to the next, in points, unrounded.
+    var leading: Double
+  }
+
+  /// The font of a text. A text style spaces its lines by Dynamic Type's own leading (two lines of Body are 42.5 high @2x
+  /// and three are 64.5: ib-c04934, ib-c04935); a font of a given size by its line height (four of 12 points are 57.5:
+  /// ib-c05169).
+  func font(_ font: Font, in style: Style) -> LineFont {
+    let standard: TypeSizes.Entry
+    switch (font.textStyle, font.size, style.base) {
+    case (let textStyle?, nil, _), (nil, nil, .textStyle(let textStyle)): standard = TypeSizes.large(textStyle)
+    case (_, let size?, _), (nil, nil, .fixed(let size)):
+      let weight = font.weight ?? font.textStyle.map { TypeSizes.large($0).weight } ?? style.weight ?? .regular
+      let font = ResolvedFont(size: size, weight: weight)
+      return LineFont(font: font, leading: measure.lineHeight(font))
     }
-    let standard = TypeSizes.large(textStyle)
-    return ResolvedFont(size: font.size ?? standard.size, weight: font.weight ?? standard.weight)
+    let weight = font.weight ?? (font.textStyle == nil ? style.weight : nil) ?? standard.weight
+    return LineFont(font: ResolvedFont(size: standard.size, weight: weight), leading: standard.leading)
   }
 
   /// The height of so many lines, up to the next pixel.
-  func height(lines: Int, font: ResolvedFont) -> Double {
-    grid.ceil(measure.lineHeight(font) * Double(max(lines, 1)))
-  }
-
-  /// The width that fits the text on one line, up to the next pixel.
-  func fittingWidth(_ text: String, font: ResolvedFont) -> Double {
-    grid.ceil(measure.width(of: text, font: font))
+  func height(lines: Int, font: LineFont) -> Double {
+    grid.ceil(measure.lineHeight(font.font) + font.leading * Double(max(lines, 1) - 1))
   }
 
   /// Text set in lines, before anyone knows where its label stands.
   struct Setting {
     var text: Text
     var style: Style
-    var font: ResolvedFont
+    var line: LineFont
     var laidOut: LaidOutText
+
+    var font: ResolvedFont { line.font }
 
     var lineCount: Int { max(laidOut.lines.count, 1) }
   }
 
   func set(_ text: Text, style: Style, maxWidth: Double) -> Setting {
-    let font = font(text.font, in: style)
+    let line = font(text.font, in: style)
     let laidOut = TextLayout.layOut(
-      text.string, font: font, maxWidth: maxWidth, maxLines: text.lines ?? style.lines, measure: measure,
+      text.string, font: line.font, maxWidth: maxWidth, maxLines: text.lines ?? style.lines, measure: measure,
       scale: grid.scale)
-    return Setting(text: text, style: style, font: font, laidOut: laidOut)
+    return Setting(text: text, style: style, line: line, laidOut: laidOut)
   }
 
   /// The size that fits the text as set, up to the next pixel.
   func size(_ setting: Setting) -> Size {
-    Size(width: grid.ceil(setting.laidOut.width), height: height(lines: setting.lineCount, font: setting.font))
+    Size(width: grid.ceil(setting.laidOut.width), height: height(lines: setting.lineCount, font: setting.line))
+  }
+
+  /// The height of text as set up to whole points, as self-sizing rows count it.
+  func wholePointHeight(_ setting: Setting) -> Double {
+    size(setting).height.rounded(.up)
   }
 
   /// The label for text as set, at a frame in its superview's space.
@@ -64,7 +88,8 @@ struct Typesetter: Sendable {
     if alignment == .natural { alignment = .left }
     return LabelNode(
       frame: grid.snap(frame), text: text.string, lines: drawnLines(setting), textWidth: laidOut.width,
-      isTruncated: laidOut.truncated, font: setting.font, color: text.color ?? setting.style.color,
+      isTruncated: laidOut.truncated, font: setting.font, leading: setting.line.leading,
+      color: text.color ?? setting.style.color,
       highlightedColor: text.highlightedColor, alignment: alignment, shadow: text.shadow)
   }
 

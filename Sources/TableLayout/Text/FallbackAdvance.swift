@@ -1,7 +1,7 @@
 /// Widths of what neither San Francisco nor Inter has a glyph for and another font draws, by class of character.
 enum FallbackAdvance {
-  /// Points of an emoji cluster: Apple Color Emoji is 1.25 em up to 16 pt and then 4 pt more than the size
-  /// (labels of 34, 35, 46 and 50 pt are 38, 40, 50 and 54 wide).
+  /// Points of an emoji cluster: 1.25 em up to 16 pt and then 4 pt more than the size. A guess from four labels of one
+  /// emoji each: 34, 35, 46 and 50 pt are 38, 40, 50 and 54 wide; the only one at 17 pt is 23 on a canvas of whole points.
   static func emoji(size: Double) -> Double {
     size <= 16 ? size * 1.25 : size + 4
   }

@@ -12,6 +12,8 @@ public struct LabelNode: Hashable, Sendable {
   public var textWidth: Double
   public var isTruncated: Bool
   public var font: ResolvedFont
+  /// From one baseline to the next, in points, unrounded.
+  public var leading: Double
   public var color: Color
   public var highlightedColor: Color?
   /// Never `natural`: the environment's direction has decided.
@@ -32,7 +34,8 @@ public struct LabelNode: Hashable, Sendable {
 
   public init(
     frame: Rect, text: String, lines: [Line] = [], textWidth: Double, isTruncated: Bool = false, font: ResolvedFont,
-    color: Color, highlightedColor: Color? = nil, alignment: TextAlignment = .left, shadow: Shadow? = nil
+    leading: Double? = nil, color: Color, highlightedColor: Color? = nil, alignment: TextAlignment = .left,
+    shadow: Shadow? = nil
   ) {
     self.frame = frame
     self.text = text
@@ -40,6 +43,7 @@ public struct LabelNode: Hashable, Sendable {
     self.textWidth = textWidth
     self.isTruncated = isTruncated
     self.font = font
+    self.leading = leading ?? SystemFontMeasure().lineHeight(font)
     self.color = color
     self.highlightedColor = highlightedColor
     self.alignment = alignment

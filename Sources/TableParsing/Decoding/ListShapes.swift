@@ -8,21 +8,32 @@ extension Shape {
     return Shape<[Element]>(.list(element.schema, count: count), noun: noun) { decoder, node in
       guard let elements = decoder.elements(node, expected: noun) else { return nil }
       if let count, !count.contains(elements.count) {
-        let wanted = count.lowerBound == count.upperBound ? "\(count.lowerBound)" : "at least \(count.lowerBound)"
+        let wanted = count.lowerBound == count.upperBound ? "" : "from \(count.lowerBound) to "
         decoder.report(
-          .wrongType, "\(decoder.subjectText) must have \(wanted) elements, not \(elements.count)", at: node)
+          .wrongType,
+          "\(decoder.subjectText) must have \(wanted)\(count.upperBound) elements, not \(elements.count)", at: node)
         return nil
       }
-      return elements.compactMap { element.read(decoder, $0) }
+      return decoder.reading(elements) { element.read(decoder, $0) }
     }
   }
 
-  /// A list of as many numbers as something needs, all of them or nothing.
-  static func numbers(_ count: Int, _ names: String) -> Shape<[Double]> where Value == [Double] {
-    let list = Shape<[Double]>.list(of: .coordinate, count: count...count)
-    return Shape<[Double]>(list.schema, noun: "[\(names)]") { decoder, node in
-      guard let values = list.read(decoder, node), values.count == count else { return nil }
-      return values
+  /// As many numbers as something needs, each within bounds of its own, all of them or nothing.
+  static func numbers(_ shapes: [Shape<Double>], _ names: String) -> Shape<[Double]> where Value == [Double] {
+    let noun = "[\(names)]"
+    return Shape<[Double]>(.tuple(shapes.map(\.schema)), noun: noun) { decoder, node in
+      guard let elements = decoder.elements(node, expected: noun) else { return nil }
+      guard elements.count == shapes.count else {
+        decoder.report(
+          .wrongType, "\(decoder.subjectText) must be \(noun), and this has \(elements.count) elements", at: node)
+        return nil
+      }
+      var index = 0
+      let values: [Double] = decoder.reading(elements) { element in
+        defer { index += 1 }
+        return shapes[index].read(decoder, element)
+      }
+      return values.count == shapes.count ? values : nil
     }
   }
 
@@ -48,6 +59,17 @@ extension SpecDecoder {
       return nil
     }
     return Array(tree.elements(of: sequence))
+  }
+
+  /// Reads the elements of the key at hand, those that can be read.
+  func reading<Element>(_ elements: [NodeID], _ read: (NodeID) -> Element?) -> [Element] {
+    let outer = subject
+    defer { subject = outer }
+    if expansion != nil { spend(elements: elements.count) }
+    return elements.compactMap { element in
+      subject.isElement = true
+      return read(element)
+    }
   }
 
   func isScalar(_ node: NodeID) -> Bool { tree.kind(tree.resolved(node)) == .scalar }

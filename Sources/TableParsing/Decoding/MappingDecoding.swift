@@ -10,11 +10,12 @@ extension SpecDecoder {
   func decode<Owner>(_ type: MappingType<Owner>, _ node: NodeID, into owner: inout Owner) -> Bool {
     let mapping = tree.resolved(node)
     guard tree.kind(mapping) == .mapping else {
-      reportWrongType(node, expected: type.noun)
+      reportWrongType(node, expected: type.shorthand.map { "\($0) or a mapping" } ?? "a mapping")
       return false
     }
     let outer = subject
     defer { subject = outer }
+    if expansion != nil { spend(elements: tree.count(mapping)) }
     var seen: UInt64 = 0
     var merges: [NodeID] = []
     for (key, value) in tree.pairs(of: mapping) {
@@ -32,6 +33,7 @@ extension SpecDecoder {
     }
     for value in merges { decodeMerge(type, value, seen: &seen, into: &owner) }
     if seen & type.required != type.required { reportMissingKeys(type, seen: seen, in: mapping) }
+    for rule in type.ruleMasks where !rule.allows(seen) { report(rule, of: type, in: mapping) }
     return true
   }
 
@@ -42,73 +44,65 @@ extension SpecDecoder {
     key.read(self, value, &owner)
   }
 
-  /// Reads the keys of a merged mapping that nothing before it has set.
+  /// Reads the keys of a merged mapping, or of several, that nothing before it has set.
   private func decodeMerge<Owner>(
     _ type: MappingType<Owner>, _ node: NodeID, seen: inout UInt64, into owner: inout Owner
   ) {
     let target = tree.resolved(node)
-    switch tree.kind(target) {
-    case .sequence:
-      for element in tree.elements(of: target) { decodeMerge(type, element, seen: &seen, into: &owner) }
-    case .mapping:
-      var merges: [NodeID] = []
-      let before = seen
-      for (key, value) in tree.pairs(of: target) {
-        if tree.isMergeKey(key) {
-          merges.append(value)
-          continue
-        }
-        guard let index = keyIndex(key, in: type), before & (1 << UInt64(index)) == 0 else { continue }
-        seen |= 1 << UInt64(index)
-        read(type.keys[index], of: type, value, into: &owner)
-      }
-      for value in merges { decodeMerge(type, value, seen: &seen, into: &owner) }
-    case .scalar, .alias:
+    guard tree.kind(target) == .sequence else {
+      decodeMergedMapping(type, node, seen: &seen, into: &owner)
+      return
+    }
+    if expansion != nil { spend(elements: tree.count(target)) }
+    for element in tree.elements(of: target) { decodeMergedMapping(type, element, seen: &seen, into: &owner) }
+  }
+
+  private func decodeMergedMapping<Owner>(
+    _ type: MappingType<Owner>, _ node: NodeID, seen: inout UInt64, into owner: inout Owner
+  ) {
+    let target = tree.resolved(node)
+    guard tree.kind(target) == .mapping else {
       report(
         .badMergeValue, "'<<' merges a mapping or a list of mappings", at: node,
         help: "write '<<: *name', where '&name' marks a mapping")
+      return
     }
+    if expansion != nil { spend(elements: tree.count(target)) }
+    var merges: [NodeID] = []
+    // A key that excludes others has been chosen already where one of them was seen.
+    let before = type.ruleMasks.reduce(seen) { $0 | $1.excluded(by: seen) }
+    var here: UInt64 = 0
+    for (key, value) in tree.pairs(of: target) {
+      if tree.isMergeKey(key) {
+        merges.append(value)
+        continue
+      }
+      guard let index = keyIndex(key, in: type) else { continue }
+      let bit: UInt64 = 1 << UInt64(index)
+      guard here & bit == 0 else {
+        reportDuplicate(key, name: type.keys[index].name, in: target)
+        continue
+      }
+      here |= bit
+      guard before & bit == 0 else { continue }
+      seen |= bit
+      read(type.keys[index], of: type, value, into: &owner)
+    }
+    for value in merges { decodeMerge(type, value, seen: &seen, into: &owner) }
   }
 
   /// The index of a key in its type; an unknown one is reported.
   private func keyIndex<Owner>(_ key: NodeID, in type: MappingType<Owner>) -> Int? {
     let scalar = tree.resolved(key)
     guard tree.kind(scalar) == .scalar else {
-      report(.nonScalarKey, "a key of \(type.noun) must be a word", at: key)
+      report(
+        .nonScalarKey, "a key of \(type.noun) must be a word, not \(foundNoun(key))", at: key,
+        help: "put a text that begins with a brace or a bracket in quotes")
       return nil
     }
     if let index = tree.withScalarBytes(scalar, { type.names.index(of: $0) }) { return index }
     reportUnknown(key, name: tree.string(scalar), in: type)
     return nil
-  }
-
-  private func reportUnknown<Owner>(_ key: NodeID, name: String, in type: MappingType<Owner>) {
-    guard let match = closestMatch(to: name, in: type.names.names) else {
-      report(
-        .unknownKey, "unknown key '\(name)' in \(type.noun)", at: key,
-        help: "\(type.noun) has the keys \(type.names.names.joined(separator: ", "))")
-      return
-    }
-    report(
-      .unknownKey, "unknown key '\(name)' in \(type.noun)", at: key, label: "did you mean '\(match)'?",
-      fixIts: [FixIt(message: "replace with '\(match)'", range: source.range(key), replacement: match)])
-  }
-
-  private func reportDuplicate(_ key: NodeID, name: String, in mapping: NodeID) {
-    var notes: [Note] = []
-    for (other, _) in tree.pairs(of: mapping) where tree.string(tree.resolved(other)) == name {
-      notes = [Note(message: "first written here", range: source.range(other))]
-      break
-    }
-    report(.duplicateKey, "duplicate key '\(name)'", at: key, help: "keep one of the two", notes: notes)
-  }
-
-  private func reportMissingKeys<Owner>(_ type: MappingType<Owner>, seen: UInt64, in mapping: NodeID) {
-    for (index, key) in type.keys.enumerated() where key.isRequired && seen & (1 << UInt64(index)) == 0 {
-      report(
-        .missingKey, "\(type.noun) needs the key '\(key.name)'", at: firstKey(of: mapping),
-        help: "add '\(key.name)': \(key.doc)")
-    }
   }
 
   /// What to point at where a whole mapping is meant: its first key, or itself where it is empty.
@@ -122,7 +116,7 @@ extension SpecDecoder {
     let mapping = tree.resolved(node)
     guard tree.kind(mapping) == .mapping else { return nil }
     var merged: NodeID?
-    for (key, value) in tree.pairs(of: mapping) where tree.kind(key) == .scalar {
+    for (key, value) in tree.pairs(of: mapping) where isScalar(key) {
       if tree.isMergeKey(key) {
         merged = merged ?? mergedValue(of: name, in: value)
       } else if tree.withScalarBytes(key, { $0.elementsEqual(name.bytes) }) {

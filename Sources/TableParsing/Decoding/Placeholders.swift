@@ -1,26 +1,26 @@
 import TableDiagnostics
 import YAMLSyntax
 
-/// One turn of a repeated row, and what its placeholders stand for.
-struct Repetition {
-  /// Counted from 0.
-  var index: Int
-  /// The element of `each`, or nil in a plain `repeat`.
-  var item: NodeID?
-}
-
 extension SpecDecoder {
-  /// Fills `{index}`, `{number}`, `{item}` and `{item.key}` in a text. `{{` stands for a brace.
+  /// Fills `{index}`, `{number}`, `{item}` and `{item.key}` in a text. `{{` and `}}` stand for braces.
   func fillPlaceholders(_ text: String, at node: NodeID) -> String {
-    guard let repetition, text.utf8.contains(UInt8(ascii: "{")) else { return text }
+    guard let repetition else { return text }
+    spend(bytes: text.utf8.count)
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return text }
     var result = ""
     var rest = text[...]
-    while let open = rest.firstIndex(of: "{") {
-      result += rest[..<open]
-      rest = rest[rest.index(after: open)...]
-      if rest.first == "{" {
-        result += "{"
+    var unknown: Set<String> = []
+    while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }), !budget.isExhausted {
+      let isOpening = rest[brace] == "{"
+      result += rest[..<brace]
+      rest = rest[rest.index(after: brace)...]
+      if rest.first == (isOpening ? "{" : "}") {
+        result += isOpening ? "{" : "}"
         rest = rest.dropFirst()
+        continue
+      }
+      guard isOpening else {
+        result += "}"
         continue
       }
       guard let close = rest.firstIndex(of: "}") else {
@@ -29,49 +29,40 @@ extension SpecDecoder {
           help: "write '}' at its end, or '{{' for a brace")
         return result + "{" + rest
       }
-      result += replacement(String(rest[..<close]), repetition, at: node)
+      let name = String(rest[..<close])
       rest = rest[rest.index(after: close)...]
+      if let value = replacement(name, repetition) {
+        result += value
+        spend(bytes: value.utf8.count)
+      } else if unknown.insert(name).inserted {
+        reportUnknown(name, repetition, at: node)
+      }
     }
     return result + rest
   }
 
-  private func replacement(_ name: String, _ repetition: Repetition, at node: NodeID) -> String {
-    switch name {
-    case "index": return String(repetition.index)
-    case "number": return String(repetition.index + 1)
-    default:
-      if let text = itemText(name, repetition) { return text }
-      reportUnknown(name, repetition, at: node)
-      return "{\(name)}"
+  private func replacement(_ name: String, _ repetition: Repetition) -> String? {
+    switch (name, repetition.item) {
+    case ("index", _): return String(repetition.index)
+    case ("number", _): return String(repetition.index + 1)
+    case ("item", .text(let text)): return text
+    case (_, .fields(let fields, _)) where name.hasPrefix("item."): return fields[String(name.dropFirst(5))]
+    default: return nil
     }
-  }
-
-  /// The text of `{item}`, or of `{item.key}` where the element is a mapping.
-  private func itemText(_ name: String, _ repetition: Repetition) -> String? {
-    guard let item = repetition.item.map(tree.resolved) else { return nil }
-    if name == "item", tree.kind(item) == .scalar { return tree.string(item) }
-    guard name.hasPrefix("item."), tree.kind(item) == .mapping else { return nil }
-    for (key, value) in tree.pairs(of: item) {
-      guard isScalar(key), tree.string(tree.resolved(key)) == name.dropFirst(5), isScalar(value) else { continue }
-      return tree.string(tree.resolved(value))
-    }
-    return nil
   }
 
   private func reportUnknown(_ name: String, _ repetition: Repetition, at node: NodeID) {
     var known = ["index", "number"]
-    if let item = repetition.item.map(tree.resolved) {
-      switch tree.kind(item) {
-      case .mapping:
-        for (key, _) in tree.pairs(of: item) where isScalar(key) {
-          known.append("item.\(tree.string(tree.resolved(key)))")
-        }
-      case .scalar, .sequence, .alias: known.append("item")
-      }
+    switch repetition.item {
+    case .text: known.append("item")
+    // Enough for a hint: an element may have a million keys.
+    case .fields(_, let names): known += names.prefix(50).map { "item.\($0)" }
+    case nil: break
     }
-    let match = closestMatch(to: name, in: known)
+    let match = closest(to: name, in: known)
     report(
-      .unknownPlaceholder, "unknown placeholder '{\(name)}'", at: node, label: match.map { "did you mean '{\($0)}'?" },
+      .unknownPlaceholder, "unknown placeholder \("{\(name)}".quotedForMessage)", at: node,
+      label: match.map { "did you mean '{\($0)}'?" },
       help: "here stand \(known.map { "{\($0)}" }.joined(separator: ", ")), and '{{' for a brace")
   }
 }

@@ -2,78 +2,65 @@ import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
-/// A template for rows: read when it is first used, so that templates may build on each other in any order.
-enum Template {
-  case unread(NodeID)
-  /// Being read: using it now would never end.
-  case open(NodeID)
-  case read(Row)
-  /// Reported already.
-  case broken
-}
-
 extension SpecDecoder {
   /// Reads the rows of a section, repeated and included ones too.
   func decodeRows(_ node: NodeID, sectionID: String, into rows: inout [Row]) {
     guard let entries = elements(node, expected: "a list of rows") else { return }
     for entry in entries {
-      if let file = value(of: "include", in: entry) {
+      let origin = RowOrigin(entry, in: self)
+      if let file = origin.include {
+        subject = Subject(key: "include", owner: "a row")
         include(file, besides: entry, expecting: .sequence) { decoder, root in
           decoder.decodeRows(root, sectionID: sectionID, into: &rows)
         }
       } else {
-        decodeEntry(entry, sectionID: sectionID, into: &rows)
+        decodeEntry(entry, origin, sectionID: sectionID, into: &rows)
       }
     }
   }
 
-  private func decodeEntry(_ entry: NodeID, sectionID: String, into rows: inout [Row]) {
-    let count = value(of: "repeat", in: entry)
-    let items = value(of: "each", in: entry)
-    if count == nil && items == nil {
-      appendRow(entry, sectionID: sectionID, to: &rows)
-      return
-    }
-    if let count, items != nil {
-      report(.badRepeat, "a row has 'repeat' or 'each', not both", at: count)
-      return
-    }
-    subject = Subject(key: count == nil ? "each" : "repeat", owner: "a row")
-    let outer = repetition
-    defer { repetition = outer }
-    if let count {
-      guard let times = readInteger(count, in: 0...RepeatBounds.most), allow(times, at: count) else { return }
-      for index in 0..<times {
+  private func decodeEntry(_ entry: NodeID, _ origin: RowOrigin, sectionID: String, into rows: inout [Row]) {
+    switch (origin.count, origin.items) {
+    case (let count?, nil):
+      subject = Subject(key: "repeat", owner: "a row")
+      guard let times = readRepeat(count), allowRows(times, at: count) else { return }
+      repeatRow(entry, times) { index in
         repetition = Repetition(index: index, item: nil)
-        appendRow(entry, sectionID: sectionID, to: &rows)
+        appendRow(entry, origin, sectionID: sectionID, to: &rows)
       }
-    } else if let items, let elements = elements(items, expected: "a list"), allow(elements.count, at: items) {
-      for (index, item) in elements.enumerated() {
+    case (nil, let items?):
+      subject = Subject(key: "each", owner: "a row")
+      guard let elements = elements(items, expected: "a list"), allowRows(elements.count, at: items) else { return }
+      repeatRow(entry, elements.count) { index in
+        subject = Subject(key: "each", owner: "a row", isElement: true)
+        guard let item = readItem(elements[index]) else { return }
         repetition = Repetition(index: index, item: item)
-        appendRow(entry, sectionID: sectionID, to: &rows)
+        appendRow(entry, origin, sectionID: sectionID, to: &rows)
+      }
+    // That there are both is reported with the row's other keys.
+    case (nil, nil), (_?, _?): appendRow(entry, origin, sectionID: sectionID, to: &rows)
+    }
+  }
+
+  /// Takes the turns of a repeated row, until it is clear that the rest of them would only be as wrong.
+  private func repeatRow(_ entry: NodeID, _ turns: Int, _ turn: (Int) -> Void) {
+    repeatedFindings.removeAll()
+    var wrongTurns = 0
+    expanding(entry) {
+      for index in 0..<turns {
+        let errors = errorCount
+        turn(index)
+        repetition = nil
+        if errorCount > errors { wrongTurns += 1 }
+        if wrongTurns == RepeatBounds.wrongTurns || budget.isExhausted { return }
       }
     }
   }
 
-  /// Whether so many more rows may come.
-  private func allow(_ count: Int, at node: NodeID) -> Bool {
-    guard rowCount + count <= options.maxRows else {
-      report(
-        .tooManyRepeats, "this would make more than \(options.maxRows) rows", at: node,
-        help: "raise the limit with --max-rows if the spec is yours")
-      return false
-    }
-    return true
-  }
-
-  private func appendRow(_ entry: NodeID, sectionID: String, to rows: inout [Row]) {
+  private func appendRow(_ entry: NodeID, _ origin: RowOrigin, sectionID: String, to rows: inout [Row]) {
     rowCount += 1
     guard rowCount <= options.maxRows else {
-      if rowCount == options.maxRows + 1 {
-        report(
-          .tooManyRows, "the table has more than \(options.maxRows) rows", at: entry,
-          help: "raise the limit with --max-rows if the spec is yours")
-      }
+      if rowCount == options.maxRows + 1 { reportTooManyRows(at: entry) }
       return
     }
     var row = Row(id: "", location: source.location(tree.resolved(entry)))
@@ -81,99 +68,29 @@ extension SpecDecoder {
     if isScalar(entry) {
       guard let text = readText(entry) else { return }
       row.text = Text(text)
+    } else if origin.use == nil {
+      guard decode(.row, entry, into: &row) else { return }
     } else {
-      guard decodeRow(entry, into: &row) else { return }
+      guard expanding(entry, { decodeRow(entry, origin, into: &row) }) else { return }
     }
     if row.id.isEmpty {
       row.id = "\(sectionID)/\(rows.count)"
     } else {
-      checkUnique(row.id, at: entry, location: row.location, what: "row", among: &rowIDs)
+      checkUnique(row.id, at: origin.id ?? entry, what: "row", among: \.rowIDs)
     }
     rows.append(row)
   }
 
   /// Reads a row over the template that it uses.
-  private func decodeRow(_ entry: NodeID, into row: inout Row) -> Bool {
-    if let name = value(of: "use", in: entry), let template = template(name) {
+  private func decodeRow(_ entry: NodeID, _ origin: RowOrigin, into row: inout Row) -> Bool {
+    guard !budget.isExhausted else { return false }
+    if let use = origin.use, let template = template(use, of: "a row") {
       let location = row.location
       row = template
       row.location = location
     }
-    return decode(.row, entry, into: &row)
-  }
-
-  // MARK: Templates
-
-  /// The template that a node names, or nil with a diagnostic.
-  private func template(_ node: NodeID) -> Row? {
-    guard let name = readText(node) else { return nil }
-    switch templates[name] {
-    case .read(let row): return row
-    case .broken: return nil
-    case .unread(let body): return readTemplate(name, body)
-    case .open:
-      report(.recursiveTemplate, "the template '\(name)' uses itself", at: node)
-      return nil
-    case nil:
-      let match = closestMatch(to: name, in: templates.keys.sorted())
-      report(
-        .unknownTemplate, "there is no template '\(name)'", at: node, label: match.map { "did you mean '\($0)'?" },
-        help: templates.isEmpty ? "define it under 'templates:' of the table" : nil)
-      return nil
-    }
-  }
-
-  private func readTemplate(_ name: String, _ body: NodeID) -> Row? {
-    templates[name] = .open(body)
-    var row = Row(id: "")
-    let outer = repetition
-    repetition = nil
-    defer { repetition = outer }
-    let isWhole = decodeRow(body, into: &row)
-    row.id = ""
-    templates[name] = isWhole ? .read(row) : .broken
-    return isWhole ? row : nil
-  }
-
-  /// Registers the templates of a mapping, then reads each, so that a wrong one is reported even where none uses it.
-  func decodeTemplates(_ node: NodeID) {
-    let mapping = tree.resolved(node)
-    guard tree.kind(mapping) == .mapping else {
-      reportWrongType(node, expected: "a mapping from names to rows")
-      return
-    }
-    var names: [String] = []
-    for (key, body) in tree.pairs(of: mapping) {
-      guard isScalar(key) else {
-        report(.nonScalarKey, "a template's name must be a word", at: key)
-        continue
-      }
-      let name = tree.string(tree.resolved(key))
-      if names.contains(name) {
-        report(.duplicateKey, "duplicate template '\(name)'", at: key, help: "keep one of the two")
-        continue
-      }
-      names.append(name)
-      templates[name] = .unread(body)
-    }
-    for name in names {
-      if case .unread(let body) = templates[name] { _ = readTemplate(name, body) }
-    }
-  }
-
-  // MARK: Ids
-
-  /// Reports an id that is taken.
-  func checkUnique(
-    _ id: String, at node: NodeID, location: SourceLocation, what: String, among ids: inout [String: SourceLocation]
-  ) {
-    guard let first = ids.updateValue(location, forKey: id) else { return }
-    ids[id] = first
-    let place = value(of: "id", in: node) ?? node
-    let start = SourcePosition(line: Int(first.line), column: Int(first.column))
-    let file = filePaths[Int(first.file)]
-    report(
-      .duplicateID, "the \(what) id '\(id)' is taken", at: place, help: "give each \(what) an id of its own",
-      notes: [Note(message: "first used here", range: SourceRange(file: file, start: start, end: start))])
+    guard decode(.row, entry, into: &row) else { return false }
+    spend(bytes: row.weight)
+    return true
   }
 }

@@ -3,7 +3,9 @@ import TableIR
 import YAMLSyntax
 
 /// A file being decoded: its tree, and what it is called.
-struct SourceFile {
+///
+/// A class, because its tree is asked at every node: a structure would be copied to be asked.
+final class SourceFile {
   let tree: SyntaxTree
   /// The path as messages show it.
   let path: String
@@ -11,6 +13,13 @@ struct SourceFile {
   let index: UInt32
   /// Its canonical path, by which a cycle of includes is known.
   let canonicalPath: String
+
+  init(tree: SyntaxTree, path: String, index: UInt32, canonicalPath: String) {
+    self.tree = tree
+    self.path = path
+    self.index = index
+    self.canonicalPath = canonicalPath
+  }
 
   func range(_ node: NodeID) -> SourceRange {
     SourceRange(file: path, start: SourcePosition(tree.start(node)), end: SourcePosition(tree.end(node)))

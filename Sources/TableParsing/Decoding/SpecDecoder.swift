@@ -15,19 +15,29 @@ final class SpecDecoder {
   var subject = Subject(key: "", owner: "")
   /// What `{index}` and `{item}` stand for, inside a repeated row.
   var repetition: Repetition?
-  var templates: [String: Template] = [:]
+  /// The entry that is repeated or made from a template now, where the budget has to pay.
+  var expansion: SourceRange?
+  var budget: RepeatBudget
+  var templates = TemplateTable()
   var assets = AssetTable()
   /// The files read so far, the spec first.
   var filePaths: [String]
   /// The includes that led here, outermost first.
-  var includeChain: [IncludeStep] = []
+  var includeChain: [IncludeStep]
+  var hasReportedIncludeLimit = false
   var rowCount = 0
-  var rowIDs: [String: SourceLocation] = [:]
-  var sectionIDs: [String: SourceLocation] = [:]
+  var rowIDs: [String: IDPlace] = [:]
+  var sectionIDs: [String: IDPlace] = [:]
+  /// The errors found so far, the same one in every turn of a repeated row counted each time.
+  var errorCount = 0
+  /// What the turns of the repeated row at hand have reported.
+  var repeatedFindings: Set<RepeatedFinding> = []
 
   struct Subject {
     var key: String
     var owner: String
+    /// Whether it is not the key's value that is meant but an element of it.
+    var isElement = false
   }
 
   struct IncludeStep {
@@ -43,50 +53,10 @@ final class SpecDecoder {
     self.files = files
     self.paths = paths
     self.bag = bag
+    budget = RepeatBudget(rows: options.maxRows)
     filePaths = [source.path]
     includeChain = [IncludeStep(canonicalPath: source.canonicalPath, path: source.path)]
   }
 
   var tree: SyntaxTree { source.tree }
-
-  // MARK: Reporting
-
-  func report(
-    _ code: DiagnosticCode, _ message: String, at node: NodeID, label: String? = nil, help: String? = nil,
-    notes: [Note] = [], fixIts: [FixIt] = []
-  ) {
-    bag.add(
-      Diagnostic(
-        code: code, message: message, range: source.range(node), label: label, notes: notes, help: help,
-        fixIts: fixIts))
-  }
-
-  /// The value of a key has the wrong type.
-  func reportWrongType(_ node: NodeID, expected: String, help: String? = nil) {
-    let found = foundNoun(node)
-    report(
-      .wrongType, "\(subjectText) must be \(expected), not \(found)", at: node, label: "this is \(found)", help: help)
-  }
-
-  /// The key at hand as messages name it.
-  var subjectText: String {
-    subject.key.isEmpty ? subject.owner : "'\(subject.key)' in \(subject.owner)"
-  }
-
-  private func foundNoun(_ node: NodeID) -> String {
-    let node = tree.resolved(node)
-    switch tree.kind(node) {
-    case .sequence: return "a list"
-    case .mapping: return "a mapping"
-    case .alias: return "an alias"
-    case .scalar:
-      switch tree.coreValue(node) {
-      case .null: return "empty"
-      case .bool: return "a truth value"
-      case .int, .bigInt: return "a whole number"
-      case .float: return "a number"
-      case .string: return tree.scalarStyle(node) == .plain ? "text" : "quoted text"
-      }
-    }
-  }
 }

@@ -1,35 +1,50 @@
 /// The names of a mapping's keys, found by their bytes without making a string of each key of a spec.
 struct KeyNames: Sendable {
   let names: [String]
-  private let bytes: [[UInt8]]
+  /// All names one after the other, and where each ends.
+  private let bytes: [UInt8]
+  private let ends: [Int]
   /// Open addressing; an empty slot is 255.
   private let slots: [UInt8]
-  private let mask: Int
 
   init(_ names: [String]) {
+    precondition(names.count < 255, "a slot holds the index of a name in one byte")
     self.names = names
-    bytes = names.map { Array($0.utf8) }
     var size = 8
     while size < names.count * 4 { size *= 2 }
-    mask = size - 1
+    var bytes: [UInt8] = []
+    var ends: [Int] = []
     var slots = [UInt8](repeating: 255, count: size)
-    for (index, name) in bytes.enumerated() {
-      var slot = name.withUnsafeBufferPointer { Self.hash($0) } & mask
-      while slots[slot] != 255 { slot = (slot + 1) & mask }
+    for (index, name) in names.enumerated() {
+      let utf8 = Array(name.utf8)
+      bytes += utf8
+      ends.append(bytes.count)
+      var slot = utf8.withUnsafeBufferPointer { Self.hash($0) } & (size - 1)
+      while slots[slot] != 255 { slot = (slot + 1) & (size - 1) }
       slots[slot] = UInt8(index)
     }
+    self.bytes = bytes
+    self.ends = ends
     self.slots = slots
   }
 
   /// The index of the key with these bytes.
   func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
+    let mask = slots.count - 1
     var slot = Self.hash(name) & mask
     while slots[slot] != 255 {
       let index = Int(slots[slot])
-      if bytes[index].count == name.count && bytes[index].elementsEqual(name) { return index }
+      if isName(index, name) { return index }
       slot = (slot + 1) & mask
     }
     return nil
+  }
+
+  private func isName(_ index: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = index == 0 ? 0 : ends[index - 1]
+    guard ends[index] - start == name.count else { return false }
+    for offset in 0..<name.count where bytes[start + offset] != name[offset] { return false }
+    return true
   }
 
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {

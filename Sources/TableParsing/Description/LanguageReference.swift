@@ -39,16 +39,22 @@ public struct LanguageReference: Sendable {
     case .list(let element, let count):
       if let count, count.lowerBound == count.upperBound { return "list of \(count.lowerBound): \(words(element))" }
       return "list of: \(words(element))"
+    case .tuple(let elements):
+      return "list of \(elements.count): \(unique(elements.map(words)).joined(separator: ", "))"
     case .dictionary(let value): return "mapping from names to: \(words(value))"
     case .mapping(let name): return "[\(name)](#\(name.lowercased()))"
-    case .text: return "text"
+    case .text, .name: return "text"
     case .pattern(_, let name): return name
     case .number: return "number"
-    case .integer: return "whole number"
+    case .integer, .count: return "whole number"
     case .boolean: return "`true` or `false`"
     case .choice(let words): return words.map { "`\($0)`" }.joined(separator: ", ")
     case .constants(let numbers): return numbers.map { "`\($0)`" }.joined(separator: ", ")
     }
+  }
+
+  private func unique(_ words: [String]) -> [String] {
+    words.indices.filter { words.firstIndex(of: words[$0]) == $0 }.map { words[$0] }
   }
 
   private func isColorNames(_ schema: Schema) -> Bool {

@@ -10,20 +10,30 @@ struct MappingType<Owner>: Sendable {
   let names: KeyNames
   /// The keys that must be there, a bit each.
   let required: UInt64
+  let rules: [KeyRule]
+  let ruleMasks: [KeyRuleMask]
+  /// What may be written instead of the mapping, for messages: `text`.
+  let shorthand: String?
 
-  init(_ name: String, noun: String, summary: String, keys: [Key<Owner>]) {
+  init(
+    _ name: String, noun: String, shorthand: String? = nil, summary: String, keys: [Key<Owner>], rules: [KeyRule] = []
+  ) {
     precondition(keys.count <= 64, "the keys that were seen are kept in 64 bits")
     self.name = name
     self.noun = noun
+    self.shorthand = shorthand
     self.summary = summary
     self.keys = keys
-    names = KeyNames(keys.map(\.name))
+    self.rules = rules
+    let names = KeyNames(keys.map(\.name))
+    self.names = names
     required = keys.indices.reduce(0) { keys[$1].isRequired ? $0 | 1 << UInt64($1) : $0 }
+    ruleMasks = rules.compactMap { KeyRuleMask($0, names: names) }
   }
 
   /// The description without the decoding.
   var description: MappingDescription {
-    MappingDescription(name: name, noun: noun, summary: summary, keys: keys.map(\.description))
+    MappingDescription(name: name, noun: noun, summary: summary, keys: keys.map(\.description), rules: rules)
   }
 }
 
@@ -72,6 +82,7 @@ struct MappingDescription: Sendable {
   var noun: String
   var summary: String
   var keys: [KeyDescription]
+  var rules: [KeyRule]
 }
 
 /// A key as data.

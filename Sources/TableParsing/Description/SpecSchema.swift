@@ -33,25 +33,16 @@ public struct SpecSchema: Sendable {
     json.beginObject()
     json.key("description")
     json.string(mapping.summary)
-    json.key("type")
-    json.literal("object")
+    if json.rules(of: mapping) {
+      // What is merged has keys of the same kind, and need not be whole.
+      json.reference(mapping.keysName)
+      json.endObject()
+      json.key(escaping: mapping.keysName)
+      json.beginObject()
+    }
+    json.type("object")
     json.key("additionalProperties")
     json.bool(false)
-    let required = mapping.keys.filter(\.isRequired)
-    if !required.isEmpty {
-      // A merge may bring what is required: a validator sees `<<` unmerged.
-      json.key("anyOf")
-      json.beginArray()
-      json.object(inline: true) {
-        $0.key("required")
-        $0.array { array in for key in required { array.string(key.name) } }
-      }
-      json.object(inline: true) {
-        $0.key("required")
-        $0.array { $0.literal("<<") }
-      }
-      json.endArray()
-    }
     json.key("properties")
     json.beginObject()
     for key in mapping.keys { write(key, to: &json) }
@@ -59,6 +50,15 @@ public struct SpecSchema: Sendable {
     json.object(inline: true) {
       $0.key("description")
       $0.literal("YAML's merge key")
+      $0.key("anyOf")
+      $0.array {
+        $0.object { $0.reference(mapping.keysName) }
+        $0.object {
+          $0.type("array")
+          $0.key("items")
+          $0.object { $0.reference(mapping.keysName) }
+        }
+      }
     }
     json.endObject()
     json.endObject()
@@ -69,70 +69,113 @@ public struct SpecSchema: Sendable {
     json.beginObject(inline: true)
     json.key("description")
     json.string(key.standard.map { "\(key.doc) (default: \($0))" } ?? key.doc)
-    write(key.schema, to: &json)
+    json.keywords(of: key.schema)
     json.endObject()
   }
+}
 
+extension MappingDescription {
+  /// The definition of the keys alone, without what they must be together.
+  fileprivate var keysName: String { hasRules ? name + "Keys" : name }
+}
+
+extension JSONWriter {
   /// The keywords of a schema, into an object that is open.
-  private func write(_ schema: Schema, to json: inout JSONWriter) {
+  fileprivate mutating func keywords(of schema: Schema) {
     switch schema {
     case .text:
       // Decoded by type: `no`, `5` and `~` are texts, whatever a YAML reader makes of them.
-      json.key("type")
-      json.array { array in
-        for type in ["string", "number", "boolean", "null"] { array.string(type) }
-      }
+      types(["string", "number", "boolean", "null"])
+    case .name(let pattern):
+      types(["string", "number", "boolean"])
+      key("minLength")
+      integer(1)
+      if let pattern { self.pattern(pattern) }
     case .pattern(let pattern, _):
-      type("string", &json)
-      json.key("pattern")
-      json.string(pattern)
+      type("string")
+      self.pattern(pattern)
     case .number(let range):
-      type("number", &json)
-      bounds(range.lowerBound, range.upperBound, &json)
+      type("number")
+      bounds(range.lowerBound, range.upperBound)
     case .integer(let range):
-      type("integer", &json)
-      bounds(Double(range.lowerBound), Double(range.upperBound), &json)
-    case .boolean: type("boolean", &json)
+      type("integer")
+      bounds(Double(range.lowerBound), Double(range.upperBound))
+    case .boolean: type("boolean")
     case .choice(let words):
-      json.key("enum")
-      json.array { array in for word in words { array.string(word) } }
+      key("enum")
+      array { array in for word in words { array.string(word) } }
     case .constants(let numbers):
-      json.key("enum")
-      json.array { array in for number in numbers { array.integer(number) } }
-    case .list(let element, let count):
-      type("array", &json)
-      json.key("items")
-      json.object { write(element, to: &$0) }
-      if let count {
-        json.key("minItems")
-        json.integer(count.lowerBound)
-        json.key("maxItems")
-        json.integer(count.upperBound)
-      }
-    case .mapping(let name):
-      json.key("$ref")
-      json.string("#/$defs/\(name)")
+      key("enum")
+      array { array in for number in numbers { array.integer(number) } }
+    case .list(let element, let count): list(of: element, count: count)
+    case .tuple(let elements): tuple(of: elements)
+    case .count:
+      type("integer")
+      key("minimum")
+      integer(0)
+    case .mapping(let name): reference(name)
     case .dictionary(let value):
-      type("object", &json)
-      json.key("additionalProperties")
-      json.object { write(value, to: &$0) }
-    case .either(let schemas):
-      json.key("anyOf")
-      json.array { array in
-        for schema in schemas { array.object { write(schema, to: &$0) } }
-      }
+      type("object")
+      key("additionalProperties")
+      object { $0.keywords(of: value) }
+    case .either(let schemas): any(of: schemas)
     }
   }
 
-  private func type(_ name: StaticString, _ json: inout JSONWriter) {
-    json.key("type")
-    json.literal(name)
+  private mutating func list(of element: Schema, count: ClosedRange<Int>?) {
+    type("array")
+    key("items")
+    object { $0.keywords(of: element) }
+    guard let count else { return }
+    key("minItems")
+    integer(count.lowerBound)
+    key("maxItems")
+    integer(count.upperBound)
   }
 
-  private func bounds(_ minimum: Double, _ maximum: Double, _ json: inout JSONWriter) {
-    json.key("minimum")
-    json.number(minimum)
-    json.key("maximum")
-    json.number(maximum)
+  private mutating func tuple(of elements: [Schema]) {
+    type("array")
+    key("prefixItems")
+    array { array in
+      for element in elements { array.object { $0.keywords(of: element) } }
+    }
+    key("minItems")
+    integer(elements.count)
+    key("maxItems")
+    integer(elements.count)
+  }
+
+  private mutating func any(of schemas: [Schema]) {
+    key("anyOf")
+    array { array in
+      for schema in schemas { array.object { $0.keywords(of: schema) } }
+    }
+  }
+
+  fileprivate mutating func reference(_ name: String) {
+    key("$ref")
+    string("#/$defs/\(name)")
+  }
+
+  fileprivate mutating func type(_ name: StaticString) {
+    key("type")
+    literal(name)
+  }
+
+  private mutating func types(_ names: [String]) {
+    key("type")
+    array { array in for name in names { array.string(name) } }
+  }
+
+  private mutating func pattern(_ pattern: String) {
+    key("pattern")
+    string(pattern)
+  }
+
+  private mutating func bounds(_ minimum: Double, _ maximum: Double) {
+    key("minimum")
+    number(minimum)
+    key("maximum")
+    number(maximum)
   }
 }

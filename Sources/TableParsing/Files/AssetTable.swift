@@ -2,11 +2,29 @@ import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
-/// The images of a spec, each loaded once however often it is named.
+/// The images of a spec, each loaded once however often and by whatever names it is named.
 struct AssetTable {
   fileprivate(set) var assets: [ImageAsset] = []
-  /// By canonical folder and name; nil for an image that was reported already.
-  fileprivate var indices: [String: Int?] = [:]
+  /// By the folder of the file that names it, and the name.
+  fileprivate var outcomes: [String: Result<Int, ImageProblem>] = [:]
+  /// What was read, by canonical path.
+  fileprivate var pictures: [String: Result<Picture, ImageProblem>] = [:]
+  /// By the canonical paths of an asset's files.
+  fileprivate var indices: [[String]: Int] = [:]
+
+  fileprivate struct Picture {
+    var header: ImageHeader
+    var bytes: [UInt8]
+  }
+}
+
+/// Why an image could not be had.
+private enum ImageProblem: Error {
+  /// The name of the file, as the spec might write it.
+  case outside(String)
+  case missing(path: String)
+  case unreadable(String, FileProblem)
+  case noImage(String)
 }
 
 extension SpecDecoder {
@@ -15,84 +33,90 @@ extension SpecDecoder {
 
   /// The index of the asset that a node names, or nil with a diagnostic.
   func asset(_ node: NodeID) -> Int? {
-    guard let name = readText(node) else { return nil }
+    guard let name = readName(node, expected: "the path of an image file") else { return nil }
+    // Which file a template means may depend on the row.
+    if templates.isDefining, name.utf8.contains(UInt8(ascii: "{")) { return nil }
     let key = PathRules.folder(of: source.path) + "\0" + name
-    if let known = assets.indices[key] {
-      if known == nil { reportImage(node, name) }
-      return known
-    }
-    let variants = loadVariants(name)
-    guard !variants.isEmpty else {
-      assets.indices.updateValue(nil, forKey: key)
-      reportImage(node, name)
+    let outcome = assets.outcomes[key] ?? load(name)
+    assets.outcomes[key] = outcome
+    switch outcome {
+    case .success(let index): return index
+    case .failure(let problem):
+      report(problem, name: name, at: node)
       return nil
     }
-    assets.assets.append(ImageAsset(name: name, variants: variants))
-    assets.indices[key] = assets.assets.count - 1
-    return assets.assets.count - 1
   }
 
-  /// The files of an image: the one that is named, and those beside it with an `@2x` or `@3x` suffix.
-  private func loadVariants(_ name: String) -> [ImageAsset.Variant] {
+  /// Finds the files of an image: the one that is named, and those beside it with an `@2x` or `@3x` suffix.
+  private func load(_ name: String) -> Result<Int, ImageProblem> {
     let parts = ImageName(name)
     // A name that has a suffix means that file alone.
     let scales = parts.scale.map { [$0] } ?? [1, 2, 3]
-    return scales.compactMap { scale in
+    var variants: [ImageAsset.Variant] = []
+    var canonicalPaths: [String] = []
+    for scale in scales {
       let file = parts.scale == nil ? parts.name(scale: scale) : name
-      guard case .inside(let path, _) = paths.resolve(file, from: source.path, files: files) else { return nil }
-      guard let bytes = try? files.read(path, limit: Self.imageLimit), let header = ImageHeader(bytes) else {
-        return nil
+      switch paths.resolve(file, from: source.path, files: files) {
+      case .missing: continue
+      case .outside: return .failure(.outside(file))
+      case .inside(_, let canonical):
+        switch picture(at: canonical, name: file) {
+        case .failure(let problem): return .failure(problem)
+        case .success(let picture):
+          variants.append(ImageAsset.Variant(scale: scale, picture))
+          canonicalPaths.append(canonical)
+        }
       }
-      return ImageAsset.Variant(
-        scale: scale, pixelWidth: header.width, pixelHeight: header.height, mediaType: header.mediaType, bytes: bytes)
     }
+    guard !variants.isEmpty else {
+      return .failure(.missing(path: PathRules.join(PathRules.folder(of: source.path), name)))
+    }
+    if let index = assets.indices[canonicalPaths] { return .success(index) }
+    assets.assets.append(ImageAsset(name: name, variants: variants))
+    assets.indices[canonicalPaths] = assets.assets.count - 1
+    return .success(assets.assets.count - 1)
   }
 
-  /// Says why an image could not be had.
-  private func reportImage(_ node: NodeID, _ name: String) {
-    switch paths.resolve(name, from: source.path, files: files) {
-    case .outside:
+  private func picture(at canonical: String, name: String) -> Result<AssetTable.Picture, ImageProblem> {
+    if let known = assets.pictures[canonical] { return known }
+    var picture: Result<AssetTable.Picture, ImageProblem> = .failure(.noImage(name))
+    do throws(FileProblem) {
+      let bytes = try files.read(canonical, limit: Self.imageLimit)
+      if let header = ImageHeader(bytes) { picture = .success(AssetTable.Picture(header: header, bytes: bytes)) }
+    } catch {
+      picture = .failure(.unreadable(name, error))
+    }
+    assets.pictures[canonical] = picture
+    return picture
+  }
+
+  private func report(_ problem: ImageProblem, name: String, at node: NodeID) {
+    switch problem {
+    case .outside(let file):
       report(
-        .imageOutsideRoot, "the image '\(name)' is outside the spec's root", at: node,
-        help: "name a file below \(paths.root), or move the root with --root")
+        .imageOutsideRoot, "the image \(file.quotedForMessage) is outside the spec's root", at: node,
+        help: file.contains("://")
+          ? "nothing is fetched: name a file below \(paths.root)"
+          : "name a file below \(paths.root), or move the root with --root")
     case .missing(let path):
       report(
-        .missingImage, "there is no image '\(name)'", at: node, label: "no file \(path)",
+        .missingImage, "there is no image \(name.quotedForMessage)", at: node, label: "no file \(path.cutForLabel)",
         help: "add the file, or write {size: [width, height]} for a placeholder")
-    case .inside(let path, _):
-      do throws(FileProblem) {
-        _ = try files.read(path, limit: Self.imageLimit)
-        report(
-          .unreadableImage, "'\(name)' is no image that can be read", at: node, help: "use PNG, JPEG or GIF")
-      } catch {
-        report(.unreadableImage, "the image '\(name)' cannot be read: \(error.words)", at: node)
-      }
+    case .unreadable(let file, let problem):
+      report(.unreadableImage, "the image \(file.quotedForMessage) cannot be read: \(problem.words)", at: node)
+    case .noImage(let file):
+      report(
+        .unreadableImage, "\(file.quotedForMessage) is no image that can be read", at: node,
+        help: "use PNG, JPEG or GIF, whatever the suffix says")
     }
   }
 }
 
-/// An image's file name in its parts: `photo@2x.png` is `photo`, 2 and `.png`.
-struct ImageName {
-  let stem: String
-  let scale: Int?
-  let suffix: String
-
-  init(_ name: String) {
-    let start = name.lastIndex(of: "/").map(name.index(after:)) ?? name.startIndex
-    let dot = name[start...].lastIndex(of: ".") ?? name.endIndex
-    suffix = String(name[dot...])
-    let stem = name[..<dot]
-    if stem.hasSuffix("@2x") || stem.hasSuffix("@3x") {
-      scale = stem.hasSuffix("@2x") ? 2 : 3
-      self.stem = String(stem.dropLast(3))
-    } else {
-      scale = nil
-      self.stem = String(stem)
-    }
-  }
-
-  func name(scale: Int) -> String {
-    scale == 1 ? stem + suffix : "\(stem)@\(scale)x\(suffix)"
+extension ImageAsset.Variant {
+  fileprivate init(scale: Int, _ picture: AssetTable.Picture) {
+    self.init(
+      scale: scale, pixelWidth: picture.header.width, pixelHeight: picture.header.height,
+      mediaType: picture.header.mediaType, bytes: picture.bytes)
   }
 }
 

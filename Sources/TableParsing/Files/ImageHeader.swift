@@ -5,9 +5,13 @@ struct ImageHeader: Equatable {
   var width: Int
   var height: Int
 
-  /// Nil for anything that is no PNG, JPEG or GIF, or has no size.
+  /// The longest side that is believed, in pixels: at 3x as long as a length of a spec can be.
+  private static let longestSide = 300_000
+
+  /// Nil for anything that is no PNG, JPEG or GIF, or has no size or an absurd one.
   init?(_ bytes: [UInt8]) {
-    guard let header = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes), header.width > 0, header.height > 0
+    guard let header = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes),
+      (1...Self.longestSide).contains(header.width), (1...Self.longestSide).contains(header.height)
     else {
       return nil
     }

@@ -4,60 +4,43 @@ import YAMLSyntax
 
 extension Shape where Value == Accessory {
   /// A standard accessory by its name, or a mapping for one of the spec's own.
-  static let accessory = Shape(.either([.choice(AccessoryWords.names), .mapping("accessory")]), noun: "an accessory") {
-    decoder, node in
+  static let accessory = Shape(
+    .either([.choice(AccessoryWords.names.names), .mapping("accessory")]), noun: "an accessory"
+  ) { decoder, node in
     guard decoder.isMapping(node) else {
-      guard let word = decoder.readWord(node, from: AccessoryWords.names) else { return nil }
-      return AccessoryWords.standard[word]
+      return decoder.readWord(node, from: AccessoryWords.names, or: "a mapping").map { AccessoryWords.standard[$0] }
     }
-    var draft = AccessoryDraft()
-    guard decoder.decode(.accessory, node, into: &draft) else { return nil }
-    guard draft.count == 1 else {
-      decoder.report(
-        draft.count == 0 ? .missingKey : .conflictingKeys, "an accessory mapping has exactly one key",
-        at: draft.count == 0 ? node : decoder.firstKey(of: decoder.tree.resolved(node)),
-        help: "write one of \(MappingType<AccessoryDraft>.accessory.names.names.joined(separator: ", "))")
-      return nil
-    }
-    return draft.accessory
+    var accessory: Accessory?
+    decoder.decode(.accessory, node, into: &accessory)
+    return accessory
   }
 }
 
 enum AccessoryWords {
-  static let standard: [String: Accessory] = [
-    "none": .none, "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
-    "detailButton": .detailButton, "checkmark": .checkmark, "chevron": .chevron(color: nil, highlightedColor: nil),
+  /// The accessories that a word is enough for, in the order of `names`.
+  static let standard: [Accessory] = [
+    .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark,
+    .chevron(color: nil, highlightedColor: nil),
   ]
-  static let names = [
-    "none", "disclosureIndicator", "detailDisclosureButton", "detailButton", "checkmark", "chevron",
-  ]
+  static let names = KeyNames(standard.map(\.kind))
 }
 
-/// An accessory while it is read, and how many keys have given one.
-struct AccessoryDraft {
-  var accessory: Accessory?
-  var count = 0
-
-  mutating func set(_ accessory: Accessory?) {
-    count += 1
-    self.accessory = accessory
-  }
-}
-
-extension MappingType where Owner == AccessoryDraft {
+extension MappingType where Owner == Accessory? {
   static let accessory = MappingType(
     "accessory", noun: "an accessory", summary: "An accessory of the spec's own. Exactly one of the keys.",
-    keys: [
-      one("chevron", .chevron, "a disclosure indicator in colours of its own, drawn in a box of 11 × 15 points"),
-      one("image", Shape<Image>.image.map(Accessory.image), "an image"),
-      one("switch", Shape<Switch>.switchControl.map(Accessory.switch), "a switch"),
-      one("slider", Shape<Slider>.slider.map(Accessory.slider), "a slider"),
-      one("button", Shape<Button>.button.map(Accessory.button), "a button"),
-      one("view", .plainView, "a plain view of a size"),
-    ])
+    keys: kinds, rules: [.count(kinds.map(\.name), 1...1)])
 
-  private static func one(_ name: String, _ shape: Shape<Accessory>, _ doc: String) -> Key<AccessoryDraft> {
-    Key(name, shape.schema, doc) { decoder, node, draft in draft.set(shape.read(decoder, node)) }
+  private static let kinds: [Key<Accessory?>] = [
+    one("chevron", .chevron, "a disclosure indicator in colours of its own, drawn in a box of 11 × 15 points"),
+    one("image", Shape<Image>.image.map(Accessory.image), "an image"),
+    one("switch", Shape<Switch>.switchControl.map(Accessory.switch), "a switch"),
+    one("slider", Shape<Slider>.slider.map(Accessory.slider), "a slider"),
+    one("button", Shape<Button>.button.map(Accessory.button), "a button"),
+    one("view", .plainView, "a plain view of a size"),
+  ]
+
+  private static func one(_ name: String, _ shape: Shape<Accessory>, _ doc: String) -> Key<Accessory?> {
+    Key(name, shape, doc) { $0 = $1 }
   }
 }
 

@@ -9,8 +9,8 @@ extension Shape where Value == Background {
   ) { decoder, node in
     guard decoder.isMapping(node) else { return decoder.readFill(node).map { Background(normal: $0) } }
     var draft = FillDraft()
-    guard decoder.decode(.background, node, into: &draft) else { return nil }
-    return Background(normal: decoder.onlyFill(draft, at: node), selected: draft.selected)
+    decoder.decode(.background, node, into: &draft)
+    return Background(normal: draft.normal, selected: draft.selected)
   }
 }
 

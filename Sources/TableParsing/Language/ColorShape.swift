@@ -43,6 +43,7 @@ enum ColorWords {
 
   /// `#rgb`, `#rrggbb` or `#rrggbbaa`.
   static func parseHex(_ text: String) -> RGBA? {
+    guard text.utf8.count <= 9 else { return nil }
     var digits: [UInt8] = []
     for byte in text.utf8.dropFirst() {
       guard let digit = Character(UnicodeScalar(byte)).hexDigitValue else { return nil }
@@ -62,7 +63,7 @@ extension SpecDecoder {
   func readColor(_ node: NodeID) -> Color? {
     let scalar = tree.resolved(node)
     guard tree.kind(scalar) == .scalar else {
-      reportWrongType(node, expected: "a colour")
+      reportWrongType(node, expected: "a colour or a mapping of light and dark")
       return nil
     }
     let text = tree.string(scalar)
@@ -72,20 +73,23 @@ extension SpecDecoder {
     return nil
   }
 
-  func reportBadColor(_ text: String, at node: NodeID) {
+  private func reportBadColor(_ text: String, at node: NodeID) {
     if text.isEmpty {
       report(
-        .badColor, "\(subjectText) has no value", at: node,
+        .badColor, "\(subjectText) has no value", at: node, label: "a colour is missing here",
         help: "put a colour that begins with # in quotes: YAML takes # for the start of a comment")
       return
     }
-    if ColorWords.parseHex("#" + text) != nil {
-      report(.badColor, "'\(text)' is no colour", at: node, label: "did you mean \"#\(text)\"?")
+    if text.utf8.count <= 8, ColorWords.parseHex("#" + text) != nil {
+      report(
+        .badColor, "'\(text)' is no colour", at: node, label: "did you mean \"#\(text)\"?",
+        fixIts: replacing(node, with: "\"#\(text)\""))
       return
     }
-    let match = closestMatch(to: text, in: ColorWords.names)
+    let match = closest(to: text, in: ColorWords.names)
     report(
-      .badColor, "'\(text)' is no colour", at: node, label: match.map { "did you mean '\($0)'?" },
-      help: "write \"#rrggbb\", \"#rrggbbaa\" or one of UIKit's names, such as systemBlue or secondaryLabel")
+      .badColor, "\(text.quotedForMessage) is no colour", at: node, label: match.map { "did you mean '\($0)'?" },
+      help: "write \"#rrggbb\", \"#rrggbbaa\" or one of UIKit's names, such as systemBlue or secondaryLabel",
+      fixIts: match.map { replacing(node, with: $0) } ?? [])
   }
 }

@@ -9,28 +9,25 @@ extension Shape where Value == Fill {
   ) { decoder, node in
     guard decoder.isMapping(node) else { return decoder.readFill(node) }
     var draft = FillDraft()
-    guard decoder.decode(.fill, node, into: &draft) else { return nil }
-    return decoder.onlyFill(draft, at: node)
+    decoder.decode(.fill, node, into: &draft)
+    return draft.normal
   }
 }
 
 enum FillWords {
-  static let imageFile = Schema.pattern("\\.(png|PNG|jpe?g|JPE?G|gif|GIF)$", name: "image file")
+  static let imageFile = Schema.pattern(
+    "\\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Gg][Ii][Ff])$", name: "image file")
 
   static func isImageFile(_ text: String) -> Bool {
-    let suffixes = [".png", ".jpg", ".jpeg", ".gif"]
-    let lowercased = text.lowercased()
-    return suffixes.contains { lowercased.hasSuffix($0) }
+    guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    let suffix = text[dot...]
+    return suffix.utf8.count <= 5 && [".png", ".jpg", ".jpeg", ".gif"].contains(suffix.lowercased())
   }
 }
 
-/// A background while it is read: at most one kind of fill may remain.
+/// A background while it is read.
 struct FillDraft {
-  var color: Color?
-  var gradient: [Color]?
-  var image: Int?
-  /// Says that a key was there, whether its value was right or not.
-  var count = 0
+  var normal: Fill?
   var selected: Fill?
 }
 
@@ -38,53 +35,25 @@ extension MappingType where Owner == FillDraft {
   static let fill = MappingType(
     "fill", noun: "a background",
     summary: "What fills a background. Exactly one of the keys; a colour or an image file can also be written alone.",
-    keys: fillKeys)
+    keys: fillKeys, rules: [.count(fillKeys.map(\.name), 1...1)])
 
   static let background = MappingType(
     "background", noun: "a background",
     summary: "The background of a row at one position, and the one it has while the row is selected.",
     keys: fillKeys + [
       Key("selected", .fill, default: "systemGray4", "the background while the row is selected") { $0.selected = $1 }
-    ])
+    ], rules: [.count(fillKeys.map(\.name), 0...1), .count(fillKeys.map(\.name) + ["selected"], 1...4)])
 
-  private static var fillKeys: [Key<FillDraft>] {
-    [
-      Key("color", Shape<Color>.color.schema, "a colour") { decoder, node, draft in
-        draft.count += 1
-        draft.color = Shape.color.read(decoder, node)
-      },
-      Key("gradient", gradient.schema, "two or more colours, from top to bottom") { decoder, node, draft in
-        draft.count += 1
-        draft.gradient = gradient.read(decoder, node)
-      },
-      Key("image", .text, "an image file, stretched over the background") { decoder, node, draft in
-        draft.count += 1
-        draft.image = decoder.asset(node)
-      },
-    ]
-  }
-
-  private static var gradient: Shape<[Color]> { .list(of: .color, count: 2...16) }
+  private static let fillKeys: [Key<FillDraft>] = [
+    Key("color", .color, "a colour") { $0.normal = .color($1) },
+    Key("gradient", Shape<[Color]>.list(of: .color, count: 2...16), "two or more colours, from top to bottom") {
+      $0.normal = .gradient($1)
+    },
+    Key("image", .asset, "an image file, stretched over the background") { $0.normal = .image($1) },
+  ]
 }
 
 extension SpecDecoder {
-  /// The one fill of a mapping.
-  func onlyFill(_ draft: FillDraft, at node: NodeID) -> Fill? {
-    guard draft.count <= 1 else {
-      report(
-        .conflictingKeys, "a background is a color, a gradient or an image: only one of them",
-        at: firstKey(of: tree.resolved(node)))
-      return nil
-    }
-    if let color = draft.color { return .color(color) }
-    if let gradient = draft.gradient, gradient.count >= 2 { return .gradient(gradient) }
-    if let image = draft.image { return .image(image) }
-    if draft.count == 0 && draft.selected == nil {
-      report(.missingKey, "a background needs one of the keys color, gradient, image", at: node)
-    }
-    return nil
-  }
-
   func readFill(_ node: NodeID) -> Fill? {
     let scalar = tree.resolved(node)
     guard tree.kind(scalar) == .scalar else {

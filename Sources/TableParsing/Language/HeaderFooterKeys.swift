@@ -20,13 +20,6 @@ extension Shape where Value == HeaderFooter {
     }
     var draft = HeaderFooterDraft()
     guard decoder.decode(.headerFooter, node, into: &draft) else { return nil }
-    if draft.title != nil && draft.views != nil {
-      decoder.report(
-        .conflictingKeys, "a header or footer has a title or views, not both",
-        at: decoder.firstKey(of: decoder.tree.resolved(node)),
-        help: "write the title as a label among the views")
-      return nil
-    }
     let content = draft.title.map(HeaderFooter.Content.title) ?? .views(draft.views ?? [])
     return HeaderFooter(content: content, height: draft.height, background: draft.background, location: location)
   }
@@ -45,7 +38,8 @@ extension MappingType where Owner == HeaderFooterDraft {
   static let headerFooter = MappingType(
     "headerFooter", noun: "a header or footer",
     summary: "The header or footer of a section: a title that UIKit styles, or views. The title can be written alone.",
-    keys: [Key("title", .styledText, "the title") { $0.title = $1 }] + common)
+    keys: [Key("title", .styledText, "the title") { $0.title = $1 }] + common,
+    rules: [.count(["title", "views"], 0...1, help: "write the title as a label among the views")])
 
   static let tableHeaderFooter = MappingType(
     "tableHeaderFooter", noun: "a table header or footer",

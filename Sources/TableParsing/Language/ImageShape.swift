@@ -3,7 +3,7 @@ import YAMLSyntax
 
 extension Shape where Value == Image {
   /// An image file, or a placeholder of a known size.
-  static let image = Shape(.either([.text, .mapping("placeholder")]), noun: "an image") { decoder, node in
+  static let image = Shape(.either([.name(pattern: nil), .mapping("placeholder")]), noun: "an image") { decoder, node in
     guard decoder.isMapping(node) else { return decoder.asset(node).map(Image.asset) }
     var placeholder = Image.Placeholder(size: Size(width: 0, height: 0))
     guard decoder.decode(.placeholder, node, into: &placeholder) else { return nil }
@@ -11,13 +11,15 @@ extension Shape where Value == Image {
   }
 }
 
+extension Shape where Value == Int {
+  /// An image file: the index of its asset.
+  static let asset = Shape(.name(pattern: nil), noun: "an image file") { decoder, node in decoder.asset(node) }
+}
+
 extension Shape where Value == Size {
   /// `[width, height]` in points.
-  static let size = Shape(.list(.number(0...SpecBounds.longest), count: 2...2), noun: "[width, height]") {
-    decoder, node in
-    let list = Shape<[Double]>.list(of: .length, count: 2...2)
-    guard let values = list.read(decoder, node), values.count == 2 else { return nil }
-    return Size(width: values[0], height: values[1])
+  static let size = Shape<[Double]>.numbers([.length, .length], "width, height").map {
+    Size(width: $0[0], height: $0[1])
   }
 }
 

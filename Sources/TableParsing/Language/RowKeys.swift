@@ -4,14 +4,25 @@ import YAMLSyntax
 
 extension MappingType where Owner == Row {
   static let row = MappingType(
-    "row", noun: "a row",
+    "row", noun: "a row", shorthand: "text",
     summary: "A row of a section: one `UITableViewCell`. A row that is only its text can be written as the text.",
-    keys: content + geometry + reuse)
+    keys: [id] + content + geometry + [use] + origin,
+    rules: [backgroundRule, .count(["repeat", "each"], 0...1), .alone("include")])
+
+  static let template = MappingType(
+    "template", noun: "a template",
+    summary: "What rows that `use` it start from. It has a row's keys, but for those that say which rows there are.",
+    keys: content + geometry + [use], rules: [backgroundRule])
+
+  private static let backgroundRule = KeyRule.count(
+    ["background", "backgrounds"], 0...1, help: "write the background under its positions: top, middle, bottom, single")
+
+  private static let id = Key<Row>(
+    "id", .name(pattern: "^[^/]+$"), default: "section/index",
+    "a name that is unique in the table, by which versions are compared"
+  ) { decoder, node, row in decoder.readID(node, into: &row.id) }
 
   private static let content: [Key<Row>] = [
-    Key("id", .text, default: "section/index", "a name that is unique in the table, by which versions are compared") {
-      decoder, node, row in decoder.readID(node, into: &row.id)
-    },
     Key("style", .word, default: "default", "the cell style") { $0.style = $1 },
     Key("text", Shape<Text>.styledText.schema, "the text of textLabel") { decoder, node, row in
       decoder.readText(node, into: &row.text)
@@ -43,11 +54,15 @@ extension MappingType where Owner == Row {
     Key("separatorStyle", .separator, default: "the section's", "the line below the row") { $0.separator = $1 },
   ]
 
+  /// Read before the row is, by `TemplateDecoding`.
+  private static let use = Key<Row>(
+    "use", .name(pattern: nil), "the template that the row starts from; keys written beside it win"
+  ) { _, _, _ in }
+
   /// Keys that say where rows come from. They are read before the row is, by `RowDecoding`.
-  private static let reuse: [Key<Row>] = [
-    Key("use", .text, "the template that the row starts from; keys written beside it win") { _, _, _ in },
+  private static let origin: [Key<Row>] = [
     Key(
-      "repeat", .integer(0...RepeatBounds.most),
+      "repeat", .count,
       "write the row so many times, with `{index}` from 0 and `{number}` from 1"
     ) {
       _, _, _ in
@@ -56,13 +71,10 @@ extension MappingType where Owner == Row {
       "each", .list(.either([.text, .dictionary(.text)]), count: nil),
       "write the row once for each element, with `{item}`, or `{item.key}` where elements are mappings"
     ) { _, _, _ in },
-    Key("include", .text, "a file with a list of rows to put here; the only key of its entry") { _, _, _ in },
+    Key("include", .name(pattern: nil), "a file with a list of rows to put here; the only key of its entry") {
+      _, _, _ in
+    },
   ]
-}
-
-enum RepeatBounds {
-  /// The most rows that one `repeat` may write; `--max-rows` moves what is really allowed.
-  static let most = 10_000_000
 }
 
 extension Shape where Value == RowHeight {
@@ -70,21 +82,7 @@ extension Shape where Value == RowHeight {
     .either([.number(0...SpecBounds.longest), .choice(["automatic"])]), noun: "a row height"
   ) {
     decoder, node in
-    if decoder.plainWord(node) == "automatic" { return .automatic }
-    return decoder.readNumber(node, in: 0...SpecBounds.longest).map(RowHeight.points)
-  }
-}
-
-extension SpecDecoder {
-  /// Reads an id: any text without a slash, which parts the ids that are made.
-  func readID(_ node: NodeID, into id: inout String) {
-    guard let text = readText(node) else { return }
-    guard !text.isEmpty, !text.contains("/") else {
-      report(
-        .badValue, text.isEmpty ? "an id cannot be empty" : "an id cannot contain a slash", at: node,
-        help: "use letters, digits and hyphens")
-      return
-    }
-    id = text
+    if decoder.isWord(node, "automatic") { return .automatic }
+    return decoder.readNumber(node, in: 0...SpecBounds.longest, or: "automatic").map(RowHeight.points)
   }
 }

@@ -12,7 +12,8 @@ extension MappingType where Owner == SectionDraft {
   static let section = MappingType(
     "section", noun: "a section", summary: "A section of the table.",
     keys: [
-      Key("id", .text, default: "section-index", "a name that is unique among the sections") { decoder, node, draft in
+      Key("id", .name(pattern: "^[^/]+$"), default: "section-index", "a name that is unique among the sections") {
+        decoder, node, draft in
         decoder.readID(node, into: &draft.section.id)
       },
       Key("header", .headerFooter, "the header: a title, or a view") { $0.section.header = $1 },
@@ -32,8 +33,10 @@ extension MappingType where Owner == SectionDraft {
       Key("rows", .list(.either([.text, .mapping("row")]), count: nil), default: "[]", "the rows, from top to bottom") {
         _, node, draft in draft.rows = node
       },
-      Key("include", .text, "a file with a list of sections to put here; the only key of its entry") { _, _, _ in },
-    ])
+      Key("include", .name(pattern: nil), "a file with a list of sections to put here; the only key of its entry") {
+        _, _, _ in
+      },
+    ], rules: [.alone("include")])
 }
 
 extension SpecDecoder {
@@ -42,6 +45,7 @@ extension SpecDecoder {
     guard let entries = elements(node, expected: "a list of sections") else { return }
     for entry in entries {
       if let file = value(of: "include", in: entry) {
+        subject = Subject(key: "include", owner: "a section")
         include(file, besides: entry, expecting: .sequence) { decoder, root in
           decoder.decodeSections(root, into: &sections)
         }
@@ -55,12 +59,9 @@ extension SpecDecoder {
     subject = Subject(key: "", owner: "a section")
     var draft = SectionDraft(section: Section(id: "", location: source.location(tree.resolved(entry))))
     guard decode(.section, entry, into: &draft) else { return }
-    if draft.section.id.isEmpty {
-      draft.section.id = "section-\(sections.count)"
-    } else {
-      checkUnique(
-        draft.section.id, at: entry, location: draft.section.location, what: "section", among: &sectionIDs)
-    }
+    // An id that is made could be one that is written elsewhere, so it is taken like any other.
+    if draft.section.id.isEmpty { draft.section.id = "section-\(sections.count)" }
+    checkUnique(draft.section.id, at: value(of: "id", in: entry) ?? entry, what: "section", among: \.sectionIDs)
     if let rows = draft.rows {
       subject = Subject(key: "rows", owner: "a section")
       decodeRows(rows, sectionID: draft.section.id, into: &draft.section.rows)

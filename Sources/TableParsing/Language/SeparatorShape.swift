@@ -4,14 +4,14 @@ import YAMLSyntax
 extension Shape where Value == Separator {
   /// `none`, `singleLine`, or a mapping.
   static let separator = Shape(
-    .either([Shape<SeparatorStyle>.word.schema, .mapping("separator")]), noun: "a separator style"
+    .either([style.schema, .mapping("separator")]), noun: "a separator style"
   ) { decoder, node in
-    guard decoder.isMapping(node) else {
-      return Shape<SeparatorStyle>.word.read(decoder, node).map { Separator(style: $0) }
-    }
+    guard decoder.isMapping(node) else { return style.read(decoder, node).map { Separator(style: $0) } }
     var separator = Separator()
     return decoder.decode(.separator, node, into: &separator) ? separator : nil
   }
+
+  private static let style = Shape<SeparatorStyle>.word
 }
 
 extension MappingType where Owner == Separator {
@@ -30,13 +30,11 @@ extension MappingType where Owner == Separator {
       },
     ])
 
-  private static let inset = Shape<[Double]>(
-    .either([Shape<Double>.length.schema, .list(Shape<Double>.length.schema, count: 2...2)]), noun: "an inset"
-  ) { decoder, node in
+  private static let inset = Shape<[Double]>(.either([Shape<Double>.length.schema, pair.schema]), noun: "an inset") {
+    decoder, node in
     guard !decoder.isScalar(node) else { return Shape<Double>.length.read(decoder, node).map { [$0] } }
-    guard let pair = Shape<[Double]>.list(of: .length, count: 2...2).read(decoder, node), pair.count == 2 else {
-      return nil
-    }
-    return pair
+    return pair.read(decoder, node)
   }
+
+  private static let pair = Shape<[Double]>.numbers([.length, .length], "leading, trailing")
 }

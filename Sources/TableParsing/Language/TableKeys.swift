@@ -6,7 +6,6 @@ import YAMLSyntax
 struct TableDraft {
   var table: Table
   var sections: NodeID?
-  var version: Int?
 }
 
 extension MappingType where Owner == TableDraft {
@@ -15,7 +14,7 @@ extension MappingType where Owner == TableDraft {
 
   private static let basics: [Key<TableDraft>] = [
     Key("tablespec", .constants([SpecParser.languageVersion]), "the version of this language: write `tablespec: 1`") {
-      decoder, node, draft in draft.version = decoder.readVersion(node)
+      decoder, node, _ in decoder.checkVersion(node)
     },
     Key("name", .text, default: "the file's name", "the table's name, in titles and output") { $0.table.name = $1 },
     Key("style", .word, default: "plain", "the table's style") { $0.table.style = $1 },
@@ -49,9 +48,9 @@ extension MappingType where Owner == TableDraft {
   private static let parts: [Key<TableDraft>] = [
     Key("tableHeader", .tableHeaderFooter, "the view above the first section") { $0.table.header = $1 },
     Key("tableFooter", .tableHeaderFooter, "the view below the last section") { $0.table.footer = $1 },
-    Key("templates", .dictionary(.mapping("row")), "rows to start others from, by name") { _, _, _ in },
+    Key("templates", .dictionary(.mapping("template")), "rows to start others from, by name") { _, _, _ in },
     Key(
-      "include", .either([.text, .list(.text, count: nil)]),
+      "include", .either([.name(pattern: nil), .list(.name(pattern: nil), count: nil)]),
       "files with table keys that this table starts from; keys written here win, and sections come after theirs"
     ) { _, _, _ in },
     Key(
@@ -62,22 +61,31 @@ extension MappingType where Owner == TableDraft {
 
 extension Shape where Value == Table.Metrics {
   /// `ios17`: whether its geometry is known is for the layout to say.
-  static let metrics = Shape(.pattern("^ios[0-9]{1,2}$", name: "`ios` and a version"), noun: "an era") {
+  static let metrics = Shape(.pattern("^ios[1-9][0-9]?$", name: "`ios` and a version"), noun: "an era") {
     decoder, node in
-    guard let word = decoder.plainWord(node), word.hasPrefix("ios"), let version = Int(word.dropFirst(3)),
-      (1...99).contains(version)
-    else {
+    let word = decoder.isScalar(node) ? decoder.tree.string(node) : ""
+    guard let version = version(in: word) else {
       decoder.report(
-        .badValue, "\(decoder.subjectText) names no era of UIKit", at: node, help: "write ios and a version: ios17")
+        .unknownMetrics, "\(decoder.subjectText) names no era of UIKit", at: node,
+        help: "write ios and a version: ios17")
       return nil
     }
     return Table.Metrics(ios: version, location: decoder.source.location(decoder.tree.resolved(node)))
+  }
+
+  private static func version(in word: String) -> Int? {
+    let digits = word.dropFirst(3)
+    guard word.hasPrefix("ios"), (1...2).contains(digits.utf8.count), digits.utf8.first != UInt8(ascii: "0"),
+      digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return nil }
+    return Int(digits)
   }
 }
 
 extension SpecDecoder {
   /// Reads a table's keys: what it includes first, then its templates, then its own keys, then the sections.
   func decodeTable(_ node: NodeID, into draft: inout TableDraft) {
+    subject = Subject(key: "include", owner: "the table")
     if let files = value(of: "include", in: node) { includeTables(files, into: &draft) }
     if let templates = value(of: "templates", in: node) {
       subject = Subject(key: "templates", owner: "the table")
@@ -94,25 +102,27 @@ extension SpecDecoder {
 
   private func includeTables(_ node: NodeID, into draft: inout TableDraft) {
     let files = isScalar(node) ? [node] : elements(node, expected: "a file or a list of files") ?? []
+    let isElement = !isScalar(node)
     for file in files {
+      subject = Subject(key: "include", owner: "the table", isElement: isElement)
       include(file, besides: nil, expecting: .mapping) { decoder, root in decoder.decodeTable(root, into: &draft) }
     }
   }
 
-  func readVersion(_ node: NodeID) -> Int? {
-    let scalar = tree.resolved(node)
-    guard tree.kind(scalar) == .scalar, case .int(let version) = tree.coreValue(scalar) else {
-      report(
-        .unsupportedVersion, "'tablespec' is the version of the language, a whole number", at: node,
-        help: "write 'tablespec: \(SpecParser.languageVersion)'")
-      return nil
-    }
-    guard version == SpecParser.languageVersion else {
+  /// Checks the version of the language.
+  func checkVersion(_ node: NodeID) {
+    let known = SpecParser.languageVersion
+    switch coreValue(node) {
+    case .int(let version) where version == known: return
+    case .float(let version) where version == Double(known): return
+    case .int(let version):
       report(
         .unsupportedVersion, "version \(version) of the language is not known here", at: node,
-        help: "this tablec reads version \(SpecParser.languageVersion)")
-      return nil
+        help: "this tablec reads version \(known)")
+    default:
+      report(
+        .unsupportedVersion, "'tablespec' is the version of the language, a whole number", at: node,
+        help: "write 'tablespec: \(known)'")
     }
-    return Int(version)
   }
 }

@@ -39,7 +39,10 @@ extension MappingType where Owner == Shadow {
     "shadow", noun: "a shadow", summary: "A label's hard shadow.",
     keys: [
       Key("color", .color, default: "black", "the shadow's colour") { $0.color = $1 },
-      Key("offset", Shape<[Double]>.numbers(2, "x, y"), default: "[0, -1]", "how far the shadow is moved, in points") {
+      Key(
+        "offset", Shape<[Double]>.numbers([.coordinate, .coordinate], "x, y"), default: "[0, -1]",
+        "how far the shadow is moved, in points"
+      ) {
         $0.offset = Point(x: $1[0], y: $1[1])
       },
     ])

@@ -11,39 +11,20 @@ struct ViewDraft {
   var label: String?
   /// The look of a label, from keys beside `label`.
   var look = Text("")
-  var contents: [View.Content] = []
-  /// How many of the keys that say what the view is were there.
-  var count = 0
-
-  mutating func add(_ content: View.Content?) {
-    count += 1
-    if let content { contents.append(content) }
-  }
+  var content = View.Content.plain
 }
 
 extension Shape where Value == View {
   static let view = Shape(.mapping("view"), noun: "a view") { decoder, node in
     var draft = ViewDraft()
     guard decoder.decode(.view, node, into: &draft), let frame = draft.frame else { return nil }
-    guard draft.count <= 1 else {
-      decoder.report(
-        .conflictingKeys, "a view is one of label, image, button, switch, slider",
-        at: decoder.firstKey(of: decoder.tree.resolved(node)),
-        help: "write a view of its own for each")
-      return nil
-    }
-    var content = draft.contents.first ?? .plain
     if let label = draft.label {
       draft.look.string = label
-      content = .label(draft.look)
-    } else if draft.look != Text("") {
-      decoder.report(
-        .conflictingKeys, "only a label has a font, a colour or lines",
-        at: decoder.firstKey(of: decoder.tree.resolved(node)),
-        help: "write them inside the button, or use 'background' for a plain view")
+      draft.content = .label(draft.look)
     }
     return View(
-      id: draft.id, content: content, frame: frame, background: draft.background, cornerRadius: draft.cornerRadius,
+      id: draft.id, content: draft.content, frame: frame, background: draft.background,
+      cornerRadius: draft.cornerRadius,
       location: decoder.source.location(decoder.tree.resolved(node)))
   }
 }
@@ -56,15 +37,9 @@ extension MappingType where Owner == ViewDraft {
       `switch`, `slider` says what it is; without any it is a plain rectangle.
       """,
     keys: [
-      Key("frame", Shape<[Double]>.numbers(4, "x, y, width, height"), required: true, "[x, y, width, height] in points")
-      {
-        $0.frame = Rect(x: $1[0], y: $1[1], width: max($1[2], 0), height: max($1[3], 0))
-      },
+      Key("frame", .frame, required: true, "[x, y, width, height] in points") { $0.frame = $1 },
       Key("id", .text, "a name for the layout tree") { $0.id = $1 },
-      Key("label", .text, "a label with these words") { draft, words in
-        draft.count += 1
-        draft.label = words
-      },
+      Key("label", .text, "a label with these words") { $0.label = $1 },
       content("image", Shape<Image>.image.map(View.Content.image), "an image"),
       content("button", Shape<Button>.button.map(View.Content.button), "a button"),
       content("switch", Shape<Switch>.switchControl.map(View.Content.switch), "a switch"),
@@ -76,9 +51,21 @@ extension MappingType where Owner == ViewDraft {
         Key(key.name, key.schema, default: key.standard, "of a label: " + key.doc) { decoder, node, draft in
           key.read(decoder, node, &draft.look)
         }
-      })
+      },
+    rules: [
+      .count(["label", "image", "button", "switch", "slider"], 0...1, help: "write a view of its own for each"),
+      .only(
+        MappingType<Text>.look.map(\.name), with: "label",
+        help: "write it inside the button, or use 'background' for a plain view"),
+    ])
 
   private static func content(_ name: String, _ shape: Shape<View.Content>, _ doc: String) -> Key<ViewDraft> {
-    Key(name, shape.schema, doc) { decoder, node, draft in draft.add(shape.read(decoder, node)) }
+    Key(name, shape, doc) { $0.content = $1 }
   }
+}
+
+extension Shape where Value == Rect {
+  fileprivate static let frame = Shape<[Double]>.numbers(
+    [.coordinate, .coordinate, .length, .length], "x, y, width, height"
+  ).map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
 }

@@ -35,7 +35,7 @@ struct SwitchDrawing: Hashable {
     let thumb = thumbFrame
     return SoftShadow(
       center: Point(x: thumb.midX, y: thumb.midY + thumb.height / 9), radius: thumb.height / 2 * 1.4, core: 0.62,
-      opacity: 0.14)
+      opacity: 0.12)
   }
 
   func write(to writer: inout SVGWriter, id: SVGID, shadow shadowID: SVGID?) {

@@ -14,12 +14,16 @@ struct SVGCanvas {
   /// In points.
   let contentSize: Size
 
+  /// About what a row with two labels and an accessory takes, in bytes.
+  private static let rowCapacity = 512
+
   init(_ tree: LayoutTree) {
     era = Era(metrics: tree.metrics, environment: tree.environment)
     palette = Palette(appearance: tree.environment.appearance, era: era, tint: tree.table.tintColor)
     typeface = Typeface(era: era)
     definitions = Definitions(assets: tree.assets, scale: tree.environment.scale)
     contentSize = Size(width: max(tree.table.frame.width, 1), height: max(tree.table.contentSize.height, 1))
+    body.reserveCapacity(tree.table.sections.reduce(0) { $0 + $1.rows.count } * Self.rowCapacity)
   }
 
   /// Draws a shared definition with its origin at a point.

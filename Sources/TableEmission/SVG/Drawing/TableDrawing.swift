@@ -32,25 +32,24 @@ extension SVGCanvas {
   /// Draws the plain backgrounds of rows. Neighbours of one colour become one card: fewer elements, and no seam shows
   /// between them where a viewer's pixels fall otherwise than the device's.
   private mutating func drawBackgrounds(of rows: [CellNode]) {
-    var index = 0
-    while index < rows.count {
-      let first = rows[index]
-      var last = first
-      var end = index + 1
-      while end < rows.count, rows[end].continuesCard(of: last) {
-        last = rows[end]
-        end += 1
-      }
-      index = end
-      guard case .color = first.background else { continue }
-      let height = last.frame.maxY - first.frame.y
-      var shape = CornerShape(size: Size(width: first.frame.width, height: height), radius: first.cornerRadius)
-      shape.roundsTop = first.position.isTop
-      shape.roundsBottom = last.position.isBottom
-      shape.isContinuous = era.hasSymbols
-      drawFill(first.background, in: shape, x: first.frame.x, y: first.frame.y)
-      body.newLine()
+    var start = 0
+    while start < rows.count {
+      var end = start + 1
+      while end < rows.count, rows[end].continuesCard(of: rows[end - 1]) { end += 1 }
+      drawCard(of: rows[start..<end])
+      start = end
     }
+  }
+
+  /// Draws one plain background behind rows that touch.
+  private mutating func drawCard(of rows: ArraySlice<CellNode>) {
+    guard let first = rows.first, let last = rows.last, case .color = first.background else { return }
+    let height = last.frame.maxY - first.frame.y
+    let shape = CornerShape(
+      size: Size(width: first.frame.width, height: height), radius: first.cornerRadius,
+      roundsTop: first.position.isTop, roundsBottom: last.position.isBottom, isContinuous: era.hasSymbols)
+    drawFill(first.background, in: shape, x: first.frame.x, y: first.frame.y)
+    body.newLine()
   }
 }
 

@@ -1,29 +1,20 @@
 import TableIR
 import TableLayout
 
-/// The fonts that stand for the system font of an era.
-enum Typeface {
-  case sanFrancisco
-  case helvetica
-
-  init(era: Era) {
-    self = era.hasSanFrancisco ? .sanFrancisco : .helvetica
-  }
-
-  /// Widths are measured with the first family, so it comes first: a letter-spacing that fits it would not fit another.
-  var familyList: StaticString {
-    switch self {
-    case .sanFrancisco:
-      "Inter, 'Inter Variable', -apple-system, 'SF Pro Text', 'Helvetica Neue', Helvetica, Arial, sans-serif"
-    case .helvetica: "'Helvetica Neue', Helvetica, 'Nimbus Sans', 'Liberation Sans', Arial, sans-serif"
-    }
-  }
-}
-
 /// San Francisco's own line metrics, in 2048ths of the size (`hhea` of SF Pro Text: 1950, -494, 0).
 private enum LineMetrics {
   static let ascender = 1950.0 / 2048
   static let lineHeight = (1950.0 + 494) / 2048
+}
+
+/// One line of text, ready to be written.
+private struct TextLine {
+  var text: String
+  var direction: WritingDirection
+  var font: ResolvedFont
+  var alignment: TextAlignment
+  /// In points, after each character.
+  var letterSpacing: Double
 }
 
 extension SVGCanvas {
@@ -33,102 +24,80 @@ extension SVGCanvas {
   mutating func drawLabel(_ label: LabelNode, at origin: Point = Point(x: 0, y: 0), isHighlighted: Bool = false) {
     guard !label.text.isEmpty else { return }
     let color = palette[isHighlighted ? label.highlightedColor ?? label.color : label.color]
-    let lineHeight = label.font.size * LineMetrics.lineHeight
-    let lines = label.drawnLines
-    let top = origin.y + label.frame.y + (label.frame.height - Double(lines.count) * lineHeight) / 2
+    let x = origin.x + label.alignment.position(in: label.frame)
+    let height = label.font.size * LineMetrics.lineHeight + label.leading * Double(max(label.lines.count, 1) - 1)
+    let top = origin.y + label.frame.y + (label.frame.height - height) / 2
     var baseline = top + label.font.size * LineMetrics.ascender
-    for line in lines {
-      if let shadow = label.shadow {
-        let x = origin.x + shadow.offset.x
-        drawLine(line, of: label, originX: x, baseline: baseline + shadow.offset.y, color: palette[shadow.color])
-      }
-      drawLine(line, of: label, originX: origin.x, baseline: baseline, color: color)
-      baseline += lineHeight
+    if label.lines.isEmpty {
+      drawLine(label.text, width: label.textWidth, of: label, x: x, baseline: baseline, color: color)
+    }
+    for line in label.lines {
+      drawLine(line.text, width: line.width, of: label, x: x, baseline: baseline, color: color)
+      baseline += label.leading
     }
   }
 
+  /// Draws one line, over its shadow.
   private mutating func drawLine(
-    _ line: LabelNode.Line, of label: LabelNode, originX: Double, baseline: Double, color: RGBA
+    _ text: String, width: Double, of label: LabelNode, x: Double, baseline: Double, color: RGBA
   ) {
-    guard !line.text.isEmpty, color.alpha > 0 else { return }
-    let script = WritingDirection(of: line.text)
-    let anchor = TextAnchor(label.alignment, direction: script)
-    body.begin("text")
-    body.attribute("x", originX + anchor.position(in: label.frame, alignment: label.alignment))
-    body.attribute("y", baseline)
-    if let name = anchor.name { body.attribute("text-anchor", literal: name) }
-    if script == .rightToLeft { body.attribute("direction", literal: "rtl") }
-    body.attribute("font-size", label.font.size)
-    if label.font.weight != .regular { body.attribute("font-weight", Double(label.font.weight.cssWeight)) }
-    let spacing = letterSpacing(for: line, font: label.font)
-    if spacing != 0 { body.attribute("letter-spacing", spacing) }
-    body.fill(color)
-    if line.text.needsPreservedSpace { body.attribute("xml:space", literal: "preserve") }
-    body.text(line.text)
-    body.end()
+    guard !text.isEmpty else { return }
+    let direction = WritingDirection(of: text)
+    let line = TextLine(
+      text: text, direction: direction, font: label.font, alignment: label.alignment,
+      letterSpacing: direction == .rightToLeft ? 0 : letterSpacing(for: text, width: width, font: label.font))
+    if let shadow = label.shadow {
+      body.line(line, x: x + shadow.offset.x, baseline: baseline + shadow.offset.y, color: palette[shadow.color])
+    }
+    body.line(line, x: x, baseline: baseline, color: color)
   }
 
-  /// What to add after each character, in points, so that a viewer with Inter draws a line exactly as wide as it was measured.
-  private func letterSpacing(for line: LabelNode.Line, font: ResolvedFont) -> Double {
+  /// What to add after each character, in points, so that a viewer with Inter draws a line exactly as wide as it was
+  /// measured. Letters that join, as those of Arabic, must not be spaced.
+  private func letterSpacing(for text: String, width: Double, font: ResolvedFont) -> Double {
     guard typeface == .sanFrancisco else { return 0 }
-    let count = line.text.characterCount
-    let spacing = (line.width - naturalWidth(of: line, font: font)) / Double(max(count, 1))
+    let spacing = (width - interAdvanceWidth(of: text, font: font)) / Double(max(text.characterCount, 1))
     // Below the precision of a written number there is nothing to correct.
     return spacing.magnitude < 0.00005 ? 0 : spacing
   }
+}
 
-  /// The width of a line in Inter without any spacing, in points.
-  ///
-  /// To be connected: `interAdvanceWidth(of: line.text, font: font)` of TableLayout. Until then no line is spaced.
-  private func naturalWidth(of line: LabelNode.Line, font: ResolvedFont) -> Double {
-    line.width
+extension SVGWriter {
+  fileprivate mutating func line(_ line: TextLine, x: Double, baseline: Double, color: RGBA) {
+    guard color.alpha > 0 else { return }
+    begin("text")
+    attribute("x", x)
+    attribute("y", baseline)
+    if let anchor = line.alignment.anchor { attribute("text-anchor", literal: anchor) }
+    attribute("font-size", line.font.size)
+    if line.font.weight != .regular { attribute("font-weight", line.font.weight.cssWeight) }
+    if line.letterSpacing != 0 { attribute("letter-spacing", line.letterSpacing) }
+    fill(color)
+    if line.text.needsPreservedSpace { attribute("xml:space", literal: "preserve") }
+    switch line.direction {
+    case .leftToRight: text(line.text)
+    case .rightToLeft: text(WritingDirection.isolatedRightToLeft(line.text))
+    }
+    end()
   }
 }
 
-/// Where a line of text is held. SVG's start and end follow the text's direction.
-private enum TextAnchor {
-  case start, middle, end
-
-  init(_ alignment: TextAlignment, direction: WritingDirection) {
-    switch (alignment, direction) {
-    case (.center, _): self = .middle
-    case (.right, .leftToRight): self = .end
-    case (.right, .rightToLeft): self = .start
-    case (_, .leftToRight): self = .start
-    case (_, .rightToLeft): self = .end
-    }
-  }
-
-  var name: StaticString? {
+extension TextAlignment {
+  /// SVG's name for what stands at the position; nil for its default, the start.
+  fileprivate var anchor: StaticString? {
     switch self {
-    case .start: nil
-    case .middle: "middle"
-    case .end: "end"
+    case .natural, .left: nil
+    case .center: "middle"
+    case .right: "end"
     }
   }
 
-  func position(in frame: Rect, alignment: TextAlignment) -> Double {
-    switch alignment {
+  /// Where a line is held, in the space of the label's frame.
+  fileprivate func position(in frame: Rect) -> Double {
+    switch self {
     case .natural, .left: frame.x
     case .center: frame.midX
     case .right: frame.maxX
-    }
-  }
-}
-
-extension FontWeight {
-  /// The weight in CSS's hundreds.
-  var cssWeight: Int {
-    switch self {
-    case .ultraLight: 100
-    case .thin: 200
-    case .light: 300
-    case .regular: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    case .heavy: 800
-    case .black: 900
     }
   }
 }

@@ -13,6 +13,13 @@ enum WritingDirection {
       if scalar.properties.isAlphabetic { return }
     }
   }
+
+  /// A right-to-left paragraph for a viewer whose paragraphs run left to right: between U+2067 and U+2069.
+  ///
+  /// SVG's `direction` says the same, but it turns the meaning of `text-anchor` around, and resvg has only one of the two.
+  static func isolatedRightToLeft(_ text: String) -> String {
+    "\u{2067}\(text)\u{2069}"
+  }
 }
 
 extension Unicode.Scalar {

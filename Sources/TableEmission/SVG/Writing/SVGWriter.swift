@@ -1,5 +1,4 @@
 import JSONWriting
-import TableIR
 
 /// Writes SVG into a byte buffer, tag by tag: elements close in the order they were opened, and every value is escaped.
 struct SVGWriter {
@@ -67,82 +66,11 @@ struct SVGWriter {
 
   // MARK: Attributes
 
-  /// A length, a coordinate or a factor.
-  mutating func attribute(_ name: StaticString, _ value: Double) {
+  /// Writes an attribute of the innermost tag; the closure appends its value, escaped.
+  mutating func attribute(_ name: StaticString, value: (inout [UInt8]) -> Void) {
     beginAttribute(name)
-    bytes.appendDecimal(value)
+    value(&bytes)
     endAttribute()
-  }
-
-  mutating func attribute(_ name: StaticString, literal value: StaticString) {
-    beginAttribute(name)
-    bytes.append(literal: value)
-    endAttribute()
-  }
-
-  /// A value that came from outside.
-  mutating func attribute(_ name: StaticString, escaping value: String) {
-    beginAttribute(name)
-    bytes.appendXMLEscaped(value)
-    endAttribute()
-  }
-
-  /// The colour without its opacity, in six hex digits.
-  mutating func attribute(_ name: StaticString, rgb color: RGBA) {
-    beginAttribute(name)
-    bytes.append(UInt8(ascii: "#"))
-    bytes.appendHex(color.red)
-    bytes.appendHex(color.green)
-    bytes.appendHex(color.blue)
-    endAttribute()
-  }
-
-  /// A list of numbers, as `viewBox` and `stroke-dasharray` want it.
-  mutating func attribute(_ name: StaticString, numbers: Double...) {
-    beginAttribute(name)
-    for (index, number) in numbers.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: " ")) }
-      bytes.appendDecimal(number)
-    }
-    endAttribute()
-  }
-
-  mutating func attribute(_ name: StaticString, path: PathData) {
-    beginAttribute(name)
-    bytes.append(contentsOf: path.bytes)
-    endAttribute()
-  }
-
-  /// `data:` and a media type, then the bytes as Base64.
-  mutating func attribute(_ name: StaticString, mediaType: String, base64 content: [UInt8]) {
-    beginAttribute(name)
-    bytes.append(literal: "data:")
-    bytes.appendXMLEscaped(mediaType)
-    bytes.append(literal: ";base64,")
-    bytes.appendBase64(content)
-    endAttribute()
-  }
-
-  mutating func translate(x: Double, y: Double) {
-    beginAttribute("transform")
-    appendTransform("translate(", x, y)
-    endAttribute()
-  }
-
-  mutating func translate(x: Double, y: Double, thenScaleX scaleX: Double, y scaleY: Double) {
-    beginAttribute("transform")
-    appendTransform("translate(", x, y)
-    bytes.append(UInt8(ascii: " "))
-    appendTransform("scale(", scaleX, scaleY)
-    endAttribute()
-  }
-
-  private mutating func appendTransform(_ function: StaticString, _ first: Double, _ second: Double) {
-    bytes.append(literal: function)
-    bytes.appendDecimal(first)
-    bytes.append(UInt8(ascii: " "))
-    bytes.appendDecimal(second)
-    bytes.append(UInt8(ascii: ")"))
   }
 
   // MARK: Ids
@@ -197,16 +125,5 @@ struct SVGWriter {
 extension [UInt8] {
   mutating func append(literal value: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: value.utf8Start, count: value.utf8CodeUnitCount))
-  }
-}
-
-extension [UInt8] {
-  fileprivate mutating func appendHex(_ value: UInt8) {
-    append(Self.hexDigit(value >> 4))
-    append(Self.hexDigit(value & 15))
-  }
-
-  private static func hexDigit(_ value: UInt8) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
 }

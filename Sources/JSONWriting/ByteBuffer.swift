@@ -1,0 +1,74 @@
+/// Bytes in memory that grows: an array without the checks that an array makes at every append.
+///
+/// An output is written in many small pieces, so each piece asks once for room and then stores.
+struct ByteBuffer: ~Copyable, @unchecked Sendable {
+  private var base: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private(set) var count = 0
+
+  init(capacity: Int) {
+    self.capacity = max(capacity, 256)
+    base = .allocate(capacity: self.capacity)
+  }
+
+  deinit {
+    base.deallocate()
+  }
+
+  /// A copy of all bytes.
+  var bytes: [UInt8] { Array(UnsafeBufferPointer(start: base, count: count)) }
+
+  /// Where so many more bytes can be stored.
+  @inline(__always)
+  private mutating func room(for length: Int) -> UnsafeMutablePointer<UInt8> {
+    if count + length > capacity { grow(by: length) }
+    return base + count
+  }
+
+  private mutating func grow(by length: Int) {
+    let larger = max(capacity * 2, count + length)
+    let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+    moved.update(from: base, count: count)
+    base.deallocate()
+    base = moved
+    capacity = larger
+  }
+
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    room(for: 1).pointee = byte
+    count += 1
+  }
+
+  @inline(__always)
+  mutating func append(_ text: StaticString) {
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  @inline(__always)
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let source = bytes.baseAddress else { return }
+    let target = room(for: bytes.count)
+    if bytes.count <= 16 {
+      // A call to copy a few bytes costs more than the bytes.
+      for index in 0..<bytes.count { target[index] = source[index] }
+    } else {
+      target.update(from: source, count: bytes.count)
+    }
+    count += bytes.count
+  }
+
+  /// Appends a byte so many times.
+  mutating func append(_ byte: UInt8, count times: Int) {
+    room(for: times).update(repeating: byte, count: times)
+    count += times
+  }
+
+  mutating func appendDecimal(_ value: Double) {
+    count += Decimal.write(value, to: room(for: Decimal.longest))
+  }
+
+  mutating func appendInteger(_ value: Int) {
+    count += Decimal.write(value, to: room(for: Decimal.longest))
+  }
+}

@@ -1,0 +1,40 @@
+import TableDiagnostics
+import TableIR
+import YAMLSyntax
+
+/// Where an id was first used.
+struct IDPlace {
+  var file: UInt32
+  var start: Mark
+  var end: Mark
+}
+
+extension SpecDecoder {
+  /// Reads an id: any text without a slash, which parts the ids that are made.
+  func readID(_ node: NodeID, into id: inout String) {
+    guard let text = readName(node, expected: "an id") else { return }
+    guard !text.contains("/") else {
+      report(
+        .badValue, "an id cannot contain a slash", at: node, label: "this is the id \(text.quotedForMessage)",
+        help: "use letters, digits and hyphens")
+      return
+    }
+    id = text
+  }
+
+  /// Reports an id that is taken.
+  func checkUnique(
+    _ id: String, at node: NodeID, what: String, among ids: ReferenceWritableKeyPath<SpecDecoder, [String: IDPlace]>
+  ) {
+    let place = IDPlace(file: source.index, start: tree.start(node), end: tree.end(node))
+    guard let first = self[keyPath: ids].updateValue(place, forKey: id) else { return }
+    self[keyPath: ids][id] = first
+    let range = SourceRange(
+      file: filePaths[Int(first.file)], start: SourcePosition(first.start), end: SourcePosition(first.end))
+    report(
+      .duplicateID, "the \(what) id \(id.quotedForMessage) is taken", at: node,
+      help: repetition == nil
+        ? "give each \(what) an id of its own" : "put {index} in the id, so that it differs in every turn",
+      notes: [Note(message: "first used here", range: range)])
+  }
+}

@@ -1,0 +1,99 @@
+import TableDiagnostics
+import YAMLSyntax
+
+/// What is said of a mapping whose keys are wrong.
+extension SpecDecoder {
+  func reportUnknown<Owner>(_ key: NodeID, name: String, in type: MappingType<Owner>) {
+    let message = "unknown key \(name.quotedForMessage) in \(type.noun)"
+    if isPlaceholder(name) {
+      report(
+        .unknownKey, message, at: key, label: "a placeholder?",
+        help: "put a text that holds braces in quotes: \"{\(name)}\"")
+      return
+    }
+    guard let match = closest(to: name, in: type.names.names) else {
+      report(
+        .unknownKey, message, at: key, help: "\(type.noun) has the keys \(type.names.names.joined(separator: ", "))")
+      return
+    }
+    report(
+      .unknownKey, message, at: key, label: "did you mean '\(match)'?", fixIts: replacing(key, with: match))
+  }
+
+  /// Whether a key stands in braces and reads like the placeholder of a repeated row: `text: {index}`.
+  private func isPlaceholder(_ name: String) -> Bool {
+    guard repetition != nil else { return false }
+    return ["index", "number", "item"].contains(name) || name.hasPrefix("item.")
+  }
+
+  func reportDuplicate(_ key: NodeID, name: String, in mapping: NodeID) {
+    var notes: [Note] = []
+    // In a flood of errors nobody would read the note, and looking for each first place would take long.
+    if !isFlooded, let first = self.key(name, in: mapping) {
+      notes = [Note(message: "first written here", range: source.range(first))]
+    }
+    report(.duplicateKey, "duplicate key '\(name)'", at: key, help: "keep one of the two", notes: notes)
+  }
+
+  func reportMissingKeys<Owner>(_ type: MappingType<Owner>, seen: UInt64, in mapping: NodeID) {
+    for (index, key) in type.keys.enumerated() where key.isRequired && seen & (1 << UInt64(index)) == 0 {
+      report(
+        .missingKey, "\(type.noun) needs the key '\(key.name)'", at: firstKey(of: mapping),
+        help: "add '\(key.name)': \(key.doc)")
+    }
+  }
+
+  /// A mapping's keys break a rule of its type.
+  func report<Owner>(_ mask: KeyRuleMask, of type: MappingType<Owner>, in mapping: NodeID) {
+    switch mask.rule {
+    case .count(let keys, let count, let help):
+      let written = self.keys(keys, in: mapping)
+      if written.count < count.lowerBound {
+        report(
+          .missingKey, "\(type.noun) needs one of the keys \(keys.joined(separator: ", "))", at: firstKey(of: mapping))
+        return
+      }
+      guard let first = written.first, let second = written.dropFirst().first else { return }
+      report(
+        .conflictingKeys, "'\(first.name)' and '\(second.name)' cannot stand together in \(type.noun)",
+        at: second.key, help: help ?? "keep one of \(keys.joined(separator: ", "))",
+        notes: [Note(message: "the other one is here", range: source.range(first.key))])
+    case .only(let keys, let other, let help):
+      for (name, key) in self.keys(keys, in: mapping) {
+        report(.conflictingKeys, "'\(name)' in \(type.noun) goes with '\(other)' only", at: key, help: help)
+      }
+    case .alone: break
+    }
+  }
+
+  /// The keys of some names in a mapping and in what it merges, in their order.
+  private func keys(_ names: [String], in node: NodeID) -> [(name: String, key: NodeID)] {
+    let target = tree.resolved(node)
+    var found: [(name: String, key: NodeID)] = []
+    var merges: [NodeID] = []
+    switch tree.kind(target) {
+    case .mapping:
+      for (key, value) in tree.pairs(of: target) where isScalar(key) {
+        let name = tree.string(tree.resolved(key))
+        if tree.isMergeKey(key) { merges.append(value) } else if names.contains(name) { found.append((name, key)) }
+      }
+    case .sequence: merges = Array(tree.elements(of: target))
+    case .scalar, .alias: break
+    }
+    for merge in merges { found += keys(names, in: merge) }
+    return found
+  }
+
+  private func key(_ name: String, in mapping: NodeID) -> NodeID? {
+    for (key, _) in tree.pairs(of: mapping) where isScalar(key) && tree.string(tree.resolved(key)) == name {
+      return key
+    }
+    return nil
+  }
+
+  /// The edit that puts a word in a node's place; none where an anchor or a tag would be lost.
+  func replacing(_ node: NodeID, with word: String) -> [FixIt] {
+    guard tree.kind(node) == .alias || (tree.anchor(node) == nil && tree.tag(node) == nil) else { return [] }
+    return [FixIt(message: "replace with '\(word)'", range: source.range(node), replacement: word)]
+  }
+}

@@ -1,0 +1,37 @@
+import YAMLSyntax
+
+/// The keys of a row's entry that say where its rows come from, found in one pass: they are asked for at every row.
+struct RowOrigin {
+  var include: NodeID?
+  var count: NodeID?
+  var items: NodeID?
+  var use: NodeID?
+  var id: NodeID?
+
+  private static let names = KeyNames(["include", "repeat", "each", "use", "id"])
+
+  init(_ entry: NodeID, in decoder: SpecDecoder) {
+    let tree = decoder.tree
+    let mapping = tree.resolved(entry)
+    guard tree.kind(mapping) == .mapping else { return }
+    var isMerged = false
+    for (key, value) in tree.pairs(of: mapping) where tree.kind(tree.resolved(key)) == .scalar {
+      switch tree.withScalarBytes(key, { Self.names.index(of: $0) }) {
+      case 0: include = value
+      case 1: count = value
+      case 2: items = value
+      case 3: use = value
+      case 4: id = value
+      default: if tree.isMergeKey(key) { isMerged = true }
+      }
+    }
+    guard isMerged else { return }
+    // Keys of the entry itself win over merged ones; another row's `include` is no key to inherit.
+    if count == nil && items == nil {
+      count = decoder.value(of: "repeat", in: entry)
+      items = decoder.value(of: "each", in: entry)
+    }
+    use = use ?? decoder.value(of: "use", in: entry)
+    id = id ?? decoder.value(of: "id", in: entry)
+  }
+}

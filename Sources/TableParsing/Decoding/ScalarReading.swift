@@ -1,0 +1,151 @@
+import TableDiagnostics
+import YAMLSyntax
+
+extension SpecDecoder {
+  /// A scalar's text, placeholders filled in.
+  func readText(_ node: NodeID) -> String? {
+    let scalar = tree.resolved(node)
+    guard tree.kind(scalar) == .scalar else {
+      reportWrongType(node, expected: "text")
+      return nil
+    }
+    let text = tree.string(scalar)
+    if text.isEmpty && tree.scalarStyle(scalar) == .plain {
+      report(
+        .emptyValue, "\(subjectText) has no value", at: node, label: "taken as an empty text",
+        help: "write \"\" if it is meant to be empty, or leave the key out")
+    }
+    return filled(text, at: node)
+  }
+
+  /// A text that names something, so it cannot be empty or null.
+  func readName(_ node: NodeID, expected: String) -> String? {
+    let scalar = tree.resolved(node)
+    guard tree.kind(scalar) == .scalar, !isNull(scalar) else {
+      reportWrongType(node, expected: expected)
+      return nil
+    }
+    let text = filled(tree.string(scalar), at: node)
+    guard !text.isEmpty else {
+      report(.wrongType, "\(subjectText) must be \(expected), not an empty text", at: node, label: "this is empty")
+      return nil
+    }
+    return text
+  }
+
+  private func filled(_ text: String, at node: NodeID) -> String {
+    if templates.isDefining {
+      if text.utf8.contains(UInt8(ascii: "{")) { templates.hasBraces = true }
+      return text
+    }
+    return repetition == nil ? text : fillPlaceholders(text, at: node)
+  }
+
+  /// Asked of every id: the bytes are looked at before a value is made of them.
+  private func isNull(_ scalar: NodeID) -> Bool {
+    guard tree.withScalarBytes(scalar, { $0.count <= 4 }) else { return false }
+    return tree.coreValue(scalar) == .null
+  }
+
+  /// A number. `other` is what else the key takes, for messages.
+  func readNumber(_ node: NodeID, in range: ClosedRange<Double>, or other: String? = nil) -> Double? {
+    let expected = other.map { "a number or \($0)" } ?? "a number"
+    let value: Double
+    switch coreValue(node) {
+    case .int(let integer): value = Double(integer)
+    case .float(let float): value = float
+    case .bigInt(let digits): value = digits.hasPrefix("-") ? -.greatestFiniteMagnitude : .greatestFiniteMagnitude
+    case .string(let text):
+      reportNotANumber(node, text, expected: expected)
+      return nil
+    case .null, .bool, nil:
+      reportWrongType(node, expected: expected)
+      return nil
+    }
+    guard value.isFinite else {
+      report(.numberNotFinite, "\(subjectText) must be a finite number", at: node)
+      return nil
+    }
+    guard range.contains(value) else {
+      report(
+        .numberOutOfRange, "\(subjectText) is out of range", at: node,
+        label: "must be from \(plain(range.lowerBound)) to \(plain(range.upperBound))")
+      return nil
+    }
+    return value
+  }
+
+  func readInteger(_ node: NodeID, in range: ClosedRange<Int>) -> Int? {
+    let bounds = Double(range.lowerBound)...Double(range.upperBound)
+    guard let value = readNumber(node, in: bounds) else { return nil }
+    guard value == value.rounded() else {
+      reportWrongType(node, expected: "a whole number")
+      return nil
+    }
+    return Int(value)
+  }
+
+  func readBoolean(_ node: NodeID) -> Bool? {
+    switch coreValue(node) {
+    case .bool(let value): return value
+    case .string(let word):
+      guard let fix = ["yes": "true", "on": "true", "no": "false", "off": "false"][word.lowercased()] else { break }
+      report(
+        .wrongType, "\(subjectText) must be true or false", at: node, label: "did you mean \(fix)?",
+        fixIts: replacing(node, with: fix))
+      return nil
+    case .null, .int, .bigInt, .float, nil: break
+    }
+    reportWrongType(node, expected: "true or false")
+    return nil
+  }
+
+  /// The index of a word among those that a key takes.
+  func readWord(_ node: NodeID, from words: KeyNames, or other: String? = nil) -> Int? {
+    let scalar = tree.resolved(node)
+    guard tree.kind(scalar) == .scalar, tree.withScalarBytes(scalar, { !$0.isEmpty }) else {
+      let expected = "one of \(words.names.joined(separator: ", "))"
+      reportWrongType(node, expected: other.map { "\(expected), or \($0)" } ?? expected)
+      return nil
+    }
+    if let index = tree.withScalarBytes(scalar, { words.index(of: $0) }) { return index }
+    let word = tree.string(scalar)
+    let match = closest(to: word, in: words.names)
+    report(
+      .badValue, "\(word.quotedForMessage) is no value of \(subjectText)", at: node,
+      label: match.map { "did you mean '\($0)'?" }, help: "it takes \(words.names.joined(separator: ", "))",
+      fixIts: match.map { replacing(node, with: $0) } ?? [])
+    return nil
+  }
+
+  /// What a scalar stands for; nil for anything else.
+  func coreValue(_ node: NodeID) -> CoreValue? {
+    isScalar(node) ? tree.coreValue(node) : nil
+  }
+
+  /// Whether a scalar is a word, in quotes or not.
+  func isWord(_ node: NodeID, _ word: StaticString) -> Bool {
+    isScalar(node) && tree.withScalarBytes(node) { $0.elementsEqual(word.bytes) }
+  }
+
+  private func reportNotANumber(_ node: NodeID, _ text: String, expected: String) {
+    let isQuoted = tree.scalarStyle(node) != .plain
+    guard isQuoted, text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), Double(text) != nil else {
+      reportWrongType(node, expected: expected, help: unitHelp(text))
+      return
+    }
+    report(
+      .wrongType, "\(subjectText) must be \(expected), not quoted text", at: node, label: "remove the quotes",
+      fixIts: replacing(node, with: text))
+  }
+
+  private func unitHelp(_ text: String) -> String? {
+    let units = ["pt", "px", "dp"]
+    guard units.contains(where: text.hasSuffix), text.first?.isNumber == true else { return nil }
+    return "lengths are points and have no unit: write the number alone"
+  }
+
+  private func plain(_ value: Double) -> String {
+    value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+}

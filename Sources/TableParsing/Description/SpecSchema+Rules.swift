@@ -1,0 +1,79 @@
+import JSONWriting
+
+extension MappingDescription {
+  /// Whether there is anything that its keys must be together.
+  var hasRules: Bool { !rules.isEmpty || keys.contains(where: \.isRequired) }
+}
+
+extension JSONWriter {
+  /// What a mapping's keys must be together, as `allOf`, into an object that is open.
+  ///
+  /// A validator sees `<<` unmerged: where there is one, it may bring what is missing. Returns false where there are none.
+  mutating func rules(of mapping: MappingDescription) -> Bool {
+    guard mapping.hasRules else { return false }
+    let required = mapping.keys.filter(\.isRequired).map(\.name)
+    key("allOf")
+    beginArray()
+    if !required.isEmpty { orMerged { $0.required(required) } }
+    for rule in mapping.rules { write(rule) }
+    endArray()
+    return true
+  }
+
+  private mutating func write(_ rule: KeyRule) {
+    switch rule {
+    case .count(let keys, let count, _):
+      if count.lowerBound == 1 { orMerged { $0.anyRequired(keys.map { [$0] }) } }
+      if count.upperBound == 1 {
+        let pairs = keys.indices.flatMap { first in keys[(first + 1)...].map { [keys[first], $0] } }
+        object {
+          $0.key("not")
+          $0.object(inline: true) { $0.anyRequired(pairs) }
+        }
+      }
+    case .alone(let name):
+      object {
+        $0.key("if")
+        $0.object(inline: true) { $0.required([name]) }
+        $0.key("then")
+        $0.object(inline: true) {
+          $0.key("maxProperties")
+          $0.integer(1)
+        }
+      }
+    case .only(let keys, let other, _):
+      orMerged {
+        $0.key("dependentRequired")
+        $0.object(inline: true) { object in
+          for key in keys {
+            object.key(escaping: key)
+            object.array { $0.string(other) }
+          }
+        }
+      }
+    }
+  }
+
+  /// A schema that holds, or a merge that may bring what it asks for.
+  private mutating func orMerged(_ schema: (inout JSONWriter) -> Void) {
+    object {
+      $0.key("anyOf")
+      $0.array {
+        $0.object(inline: true, schema)
+        $0.object(inline: true) { $0.required(["<<"]) }
+      }
+    }
+  }
+
+  private mutating func anyRequired(_ groups: [[String]]) {
+    key("anyOf")
+    array { array in
+      for group in groups { array.object { $0.required(group) } }
+    }
+  }
+
+  private mutating func required(_ names: [String]) {
+    key("required")
+    array { array in for name in names { array.string(name) } }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import TableIR
+import TableLayout
+
+/// A cell whose frames UIKit was seen to compute: a record of `../shared/oracles/uikit/cells.jsonl`.
+struct CellObservation: Decodable {
+  struct Cell: Decodable { var frame: [Double] }
+  struct Label: Decodable {
+    var role: String
+    var text: String?
+    var frame: [Double]
+    var font: String?
+    var lines: String?
+  }
+  struct ObservedAccessory: Decodable { var kind: String }
+  struct Indentation: Decodable {
+    var level: Double
+    var width: Double
+  }
+
+  var id: String
+  var era: String
+  var scale: Double?
+  var tableStyle: String?
+  var tableWidth: Double?
+  var tableSeparator: String?
+  var cellStyle: String
+  var cell: Cell
+  var contentView: [Double]?
+  var labels: [Label]?
+  var imageView: [Double]?
+  var accessory: ObservedAccessory
+  var indentation: Indentation?
+  var flags: [String]?
+
+  /// The records of some eras, one a line.
+  static func read(_ eras: Set<String>) throws -> [CellObservation] {
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let bytes = try Data(contentsOf: TextOracle.folder.appendingPathComponent("oracles/uikit/cells.jsonl"))
+    return try bytes.split(separator: UInt8(ascii: "\n"))
+      .map { try decoder.decode(CellObservation.self, from: $0) }
+      .filter { eras.contains($0.era) }
+  }
+
+  /// Set aside by rule: laid out outside a table, never laid out, or a custom cell's own arrangement that no style explains.
+  var isSetAside: Bool {
+    let flags = Set(flags ?? [])
+    return !flags.isDisjoint(with: ["margin8_state", "not_laid_out", "unexplained_reduction", "content_origin_nonzero"])
+      || tableWidth == nil
+  }
+
+  func label(_ role: String) -> Label? { labels?.first { $0.role == role } }
+
+  /// The cell as our own engine lays it out, at the observed height, or nil where it cannot be said in a spec.
+  ///
+  /// `margin` is the canvas's own, where that was not the device's.
+  func laidOut(profile: MetricsProfile, margin: Double?) -> CellNode? {
+    guard let tableWidth, let accessory = accessoryValue, let tableStyle = TableStyle(rawValue: tableStyle ?? ""),
+      let style = cellStyle == "Custom" ? .default : CellStyle(rawValue: cellStyle.lowercased())
+    else { return nil }
+    var row = Row(id: "row")
+    row.style = style
+    row.height = .points(cell.frame[3])
+    row.accessory = accessory
+    if cellStyle != "Custom" {
+      row.text = label("text").flatMap(text)
+      row.detailText = label("detail").flatMap(text)
+      if let frame = imageView {
+        row.image = .placeholder(Image.Placeholder(size: Size(width: frame[2], height: frame[3])))
+      }
+    }
+    if let indentation {
+      row.indentationLevel = Int(indentation.level)
+      row.indentationWidth = indentation.width
+    }
+    var table = Table(name: id)
+    table.style = tableStyle
+    if tableSeparator == "none" { table.separator.style = SeparatorStyle.none }
+    var section = Section(id: "section")
+    section.rows = [row]
+    table.sections = [section]
+    let environment = Environment(
+      size: Size(width: tableWidth, height: 800), scale: scale ?? 1, ios: profile.versions.upperBound,
+      layoutMargin: margin)
+    let tree = TableLayouter(environment: environment, profile: profile).layOut(table)
+    return tree.table.sections[0].rows[0]
+  }
+
+  private var accessoryValue: Accessory? {
+    switch accessory.kind {
+    case "none": Accessory.none
+    case "disclosureIndicator": .disclosureIndicator
+    case "detailDisclosureButton": .detailDisclosureButton
+    case "detailButton": .detailButton
+    case "checkmark": .checkmark
+    default: nil
+    }
+  }
+
+  private func text(_ label: Label) -> Text? {
+    guard let font = label.font.flatMap(Self.font) else { return nil }
+    return Text(label.text ?? "", font: font, lines: label.lines.flatMap(Int.init))
+  }
+
+  /// `system:17`, `boldSystem:12`, `UICTFontTextStyleBody`; fonts of other families are not ours to measure.
+  private static func font(_ name: String) -> Font? {
+    let parts = name.split(separator: ":")
+    if parts.count == 2, let size = Double(parts[1]), size > 0 {
+      switch parts[0] {
+      case "system": return Font(size: size)
+      case "boldSystem": return Font(size: size, weight: .semibold)
+      default: return nil
+      }
+    }
+    guard name.hasPrefix("UICTFontTextStyle") else { return nil }
+    let style = name.dropFirst("UICTFontTextStyle".count)
+    return TextStyle(rawValue: style.prefix(1).lowercased() + style.dropFirst()).map { Font(textStyle: $0) }
+  }
+}

@@ -1,0 +1,112 @@
+import TableDiagnostics
+import TableParsing
+import Testing
+
+@Suite("No spec crashes the parser")
+struct FuzzTests {
+  /// SplitMix64: the same specs in every run.
+  struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+
+  static let spec = """
+    tablespec: 1
+    style: grouped
+    metrics: ios17
+    include: parts.yaml
+    background: {gradient: ["#3a2a1a", systemBlue]}
+    backgrounds: {top: {image: icon.png, selected: red}, single: clear}
+    separatorStyle: {style: singleLine, inset: [15, 0]}
+    tableHeader: {height: 60, views: [{label: Hi, frame: [10, 20, 300, 40], font: {size: 22}, shadow: {}}]}
+    templates:
+      line: {text: {text: "Row {number}", lines: 2}, height: 60}
+      face: {use: line, image: "faces/{item}.png"}
+    sections:
+      - id: friends
+        header: {title: Friends, height: 40}
+        rows:
+          - {each: [ann], use: face, id: "{item}"}
+          - &b {text: Ben, accessory: {switch: on}, views: [{frame: [0, 0, 1, 1], slider: 0.5}]}
+          - {<<: [*b], detailText: ~, image: {size: [24, 24], color: {light: red, dark: blue}}}
+          - {repeat: 3, use: line, accessory: {button: {title: "Buy {index}", size: [1, 2]}}}
+          - include: rows.yaml
+      - {rows: [{each: [{a: 1, b: 2}], text: "{item.a} {{ {item.b}", backgrounds: {top: red}}]}
+    """
+
+  static let files = MemoryFiles(
+    ["parts.yaml": "tintColor: red\nsections: [{id: first}]\n", "rows.yaml": "- Cy\n- {use: line}\n"],
+    images: testImages)
+
+  static let pieces: [String] =
+    LanguageDescriptionWords.words
+    + [
+      "{", "}", "[", "]", ": ", ", ", "- ", "\n", "\n  ", "*b", "&b ", "<<: ", "? ", "~", "1e9", "-1", ".nan", "''",
+      "{item}",
+    ]
+
+  private func visit(_ bytes: [UInt8]) -> Bool {
+    var options = SpecParser.Options()
+    options.maxRows = 200
+    options.syntax.maxDepth = 40
+    let result = SpecParser(options: options, files: Self.files).parse(bytes, path: "a.yaml")
+    #expect((result.table == nil) == result.diagnostics.hasErrors, "\(String(decoding: bytes, as: UTF8.self))")
+    for diagnostic in result.diagnostics.diagnostics {
+      let (start, end) = (diagnostic.range.start, diagnostic.range.end)
+      #expect(start <= end && start.line >= 1 && start.column >= 1)
+      #expect(!diagnostic.message.isEmpty && !diagnostic.message.hasPrefix(" ") && !diagnostic.message.contains("''' "))
+    }
+    return result.table != nil
+  }
+
+  @Test("the spec itself is right")
+  func valid() {
+    #expect(visit(Array(Self.spec.utf8)))
+  }
+
+  @Test("bytes changed, left out and written twice", arguments: [1, 2, 3])
+  func bytes(seed: UInt64) {
+    var generator = Generator(state: seed)
+    for _ in 0..<1_000 {
+      var bytes = Array(Self.spec.utf8)
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        let start = Int.random(in: 0..<bytes.count, using: &generator)
+        let end = min(bytes.count, start + Int.random(in: 1...20, using: &generator))
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0: bytes[start] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
+        case 1: bytes.removeSubrange(start..<end)
+        case 2: bytes.insert(contentsOf: bytes[start..<end], at: Int.random(in: 0..<bytes.count, using: &generator))
+        default: bytes[start] = UInt8.random(in: 0...255, using: &generator)
+        }
+      }
+      _ = visit(bytes)
+    }
+  }
+
+  @Test("words put in the place of others", arguments: [4, 5, 6])
+  func words(seed: UInt64) {
+    var generator = Generator(state: seed)
+    let lines = Self.spec.split(separator: "\n", omittingEmptySubsequences: false)
+    var tables = 0
+    for _ in 0..<1_000 {
+      var text = ""
+      let changed = Int.random(in: 0..<lines.count, using: &generator)
+      for (index, line) in lines.enumerated() {
+        var words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        if index == changed, let piece = Self.pieces.randomElement(using: &generator) {
+          words[Int.random(in: 0..<words.count, using: &generator)] = piece
+        }
+        text += words.joined(separator: " ") + "\n"
+      }
+      if visit(Array(text.utf8)) { tables += 1 }
+    }
+    #expect(tables > 5, "some changes are harmless")
+  }
+}

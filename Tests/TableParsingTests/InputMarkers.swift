@@ -1,0 +1,36 @@
+import TableDiagnostics
+
+/// E00xx: the input as a whole, and its YAML.
+enum InputMarkers {
+  static let cases: [MarkedSpec] = [
+    MarkedSpec("empty file", "", Finding("a.yaml", .emptyFile, "the spec is empty", help: "tablespec: 1")),
+    MarkedSpec("only a comment", "# settings\n", Finding("a.yaml", .emptyFile, "the spec is empty")),
+    MarkedSpec("an empty document", "---\n", Finding("a.yaml", .emptyFile, "the spec is empty")),
+    MarkedSpec("list root", "1️⃣- rows: []\n", Finding("1️⃣", .rootNotMapping, "a spec is a mapping, not a list")),
+    MarkedSpec("scalar root", "1️⃣tablespec\n", Finding("1️⃣", .rootNotMapping, "a spec is a mapping, not a single value")),
+    MarkedSpec(
+      "several documents", "tablespec: 1\n---\n1️⃣tablespec: 1\n---\na: b\n",
+      Finding("1️⃣", .severalDocuments, "a spec is one YAML document, and this file has 3", help: "a file of its own")),
+    MarkedSpec(
+      "an unclosed bracket", "tablespec: 1\nbackground: 1️⃣[red, blue\n2️⃣",
+      Finding("1️⃣", .yamlSyntax, "this bracket is never closed; the document ends on line 2", note: "2️⃣")),
+    MarkedSpec(
+      "a list item among keys", "tablespec: 1\n1️⃣- text\n",
+      Finding("1️⃣", .yamlSyntax, "a '-' entry cannot stand among the keys of a mapping")),
+    MarkedSpec(
+      "an unclosed quote", "tablespec: 1\nname: 1️⃣'Ann\nstyle: plain\n",
+      Finding("1️⃣", .unclosedQuote, "this quote is never closed; the document ends on line 3", help: "close the quote")),
+    MarkedSpec(
+      "tab indentation", "tablespec: 1\nsections:\n1️⃣\t- header: Friends\n",
+      Finding("1️⃣", .tabIndentation, "a tab cannot indent YAML; use spaces", help: "indent with spaces")),
+    MarkedSpec(
+      "an undefined alias", "tablespec: 1\nsections: 1️⃣*tall\n",
+      Finding("1️⃣", .undefinedAlias, "no anchor '&tall' stands before this alias in the document")),
+    MarkedSpec(
+      "an alias in its own anchor", "tablespec: 1\nsections: 2️⃣&all [{rows: 1️⃣*all}]\n",
+      Finding("1️⃣", .recursiveAlias, "this alias stands inside the node it stands for", note: "2️⃣")),
+    MarkedSpec(
+      "marks count scalars, not bytes", "tablespec: 1\nname: 表👍🏽 # 表\nsections: [{header: 値段 👍🏽, 1️⃣rowz: []}]\n",
+      Finding("1️⃣", .unknownKey, "unknown key 'rowz' in a section", label: "did you mean 'rows'?", under: "rowz")),
+  ]
+}

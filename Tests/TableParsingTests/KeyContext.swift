@@ -1,0 +1,67 @@
+/// A spec around one mapping of the language, so that any key of it can be tried with any value.
+struct KeyContext {
+  /// The spec up to the mapping's brace, and after it.
+  var before: String
+  var after: String
+  /// What must stand beside the key, unless the key is among these itself.
+  var others: [(key: String, value: String)]
+
+  init(_ before: String, _ after: String, _ others: [(key: String, value: String)] = []) {
+    (self.before, self.after, self.others) = (before, after, others)
+  }
+
+  func spec(_ key: String, _ value: String) -> String {
+    let isOther = others.contains { $0.key == key }
+    let beside = others.filter { !isOther || $0.key != key }
+    let entries = beside.map { "\($0.key): \($0.value)" } + ["\(key): \(value)"]
+    return before + "{" + entries.joined(separator: ", ") + "}" + after + "\n"
+  }
+
+  private static func row(_ before: String, _ after: String, _ others: [(key: String, value: String)] = [])
+    -> KeyContext
+  {
+    KeyContext("{tablespec: 1, sections: [{rows: [{\(before)", "\(after)}]}]}", others)
+  }
+
+  static let all: [String: KeyContext] = [
+    "table": KeyContext("", "", [("tablespec", "1")]),
+    "section": KeyContext("{tablespec: 1, sections: [", "]}"),
+    "row": KeyContext("{tablespec: 1, sections: [{rows: [", "]}]}"),
+    "template": KeyContext("{tablespec: 1, templates: {t: ", "}, sections: [{rows: [{use: t}]}]}"),
+    "text": row("text: ", ""),
+    "font": row("text: {font: ", "}"),
+    "shadow": row("text: {shadow: ", "}"),
+    "placeholder": row("image: ", "", [("size", "[1, 1]")]),
+    "accessory": row("accessory: ", ""),
+    "chevron": row("accessory: {chevron: ", "}"),
+    "switch": row("accessory: {switch: ", "}"),
+    "slider": row("accessory: {slider: ", "}"),
+    "button": row("accessory: {button: ", "}", [("title", "a")]),
+    "plainView": row("accessory: {view: ", "}", [("size", "[1, 1]")]),
+    "headerFooter": KeyContext("{tablespec: 1, sections: [{header: ", "}]}"),
+    "tableHeaderFooter": KeyContext("{tablespec: 1, tableHeader: ", "}"),
+    "view": row("views: [", "]", [("frame", "[0, 0, 1, 1]"), ("label", "a")]),
+    "backgrounds": KeyContext("{tablespec: 1, backgrounds: ", "}"),
+    "background": KeyContext("{tablespec: 1, backgrounds: {top: ", "}}"),
+    "fill": KeyContext("{tablespec: 1, background: ", "}"),
+    "separator": KeyContext("{tablespec: 1, separatorStyle: ", "}"),
+    "colorPair": KeyContext("{tablespec: 1, tintColor: ", "}", [("light", "red"), ("dark", "blue")]),
+  ]
+
+  /// Values of every kind, and those at the edges of what some key takes.
+  static let values = [
+    "", "~", "'~'", "''", "text", "'5'", "a/b", "5", "-1", "0", "1", "2.0", "2.5", "101", "1001", "100001", "1e6",
+    "1e400", "99999999999999999999", "0x10", ".inf", "-.inf", ".nan", "true", "'true'", "True", "yes", "on", "'off'",
+    "!!str true", "!!str 5", "!!int '5'", "!!null ''", "red", "'#fff'", "'#ff000'", "'#ff0000'", "'#ff000080'",
+    "ff0000",
+    "icon.png", "Photo.Png", "a.bmp", "clear", "automatic", "'automatic'", "none", "singleLine", "plain", "bold",
+    "body",
+    "center", "subtitle", "checkmark", "ios7", "ios07", "ios0", "ios170", "'ios17'", "iOS17", "[]", "[a]", "[1, 2]",
+    "[1, -2]", "[1, 2, 3, 4]", "[1, 2, 3, -4]", "[red, blue]", "[red, 5]", "[{a: b}]", "[{a: [b]}]", "[[a]]", "[~]",
+    "['']", "{}", "{a: b}", "{t: {}}", "{t: {id: a}}", "{size: [1, 1]}", "{size: [1]}", "{light: red, dark: blue}",
+    "{color: red}", "{selected: red}", "{color: red, image: icon.png}", "{<<: {size: [1, 1]}}", "{<<: a}", "{title: a}",
+    "{title: a, views: []}", "{frame: [0, 0, 1, 1]}", "[{frame: [0, 0, 1, 1], font: 12}]", "[{frame: [0, 0, 1, 1]}]",
+    "{on: true}", "{switch: on}", "{switch: on, slider: 1}", "[{text: a, repeat: 2, each: [a]}]", "[{include: a}]",
+    "[{include: a, text: b}]", "{text: a}",
+  ]
+}

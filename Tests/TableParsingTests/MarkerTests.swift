@@ -1,0 +1,57 @@
+import TableDiagnostics
+import Testing
+
+@Suite("Every finding stands at its place, and no other is there")
+struct MarkerTests {
+  @Test(arguments: InputMarkers.cases)
+  func input(_ spec: MarkedSpec) { spec.check() }
+
+  @Test(arguments: KeyMarkers.cases)
+  func keys(_ spec: MarkedSpec) { spec.check() }
+
+  @Test(arguments: ConflictMarkers.cases)
+  func conflicts(_ spec: MarkedSpec) { spec.check() }
+
+  @Test(arguments: ValueMarkers.cases)
+  func values(_ spec: MarkedSpec) { spec.check() }
+
+  @Test(arguments: ScalarMarkers.cases)
+  func scalars(_ spec: MarkedSpec) { spec.check() }
+
+  @Test(arguments: StructureMarkers.cases)
+  func structure(_ spec: MarkedSpec) { spec.check() }
+
+  @Test(arguments: IncludeMarkers.cases)
+  func includes(_ spec: MarkedSpec) { spec.check() }
+
+  @Test(arguments: ImageMarkers.cases)
+  func images(_ spec: MarkedSpec) { spec.check() }
+
+  @Test(arguments: LimitMarkers.cases)
+  func limits(_ spec: MarkedSpec) { spec.check() }
+
+  /// All cases of this room, which the schema is held against too.
+  static let all =
+    InputMarkers.cases + KeyMarkers.cases + ConflictMarkers.cases + ValueMarkers.cases + ScalarMarkers.cases
+    + StructureMarkers.cases + IncludeMarkers.cases + ImageMarkers.cases + LimitMarkers.cases
+
+  /// Codes that no marked text can give, and the test that does.
+  static let coveredElsewhere: [DiagnosticCode: String] = [
+    .invalidEncoding: "ByteTests: bytes that are no UTF-8",
+    .binaryFile: "ByteTests: a NUL byte",
+  ]
+
+  @Test("each code that reading a spec can give has a case")
+  func coverage() {
+    let isOurs = { (code: DiagnosticCode) in
+      ["E00", "E01", "E02", "E03", "E05", "W0101", "W0201"].contains { code.rawValue.hasPrefix($0) }
+    }
+    let covered = Set(Self.all.flatMap { $0.findings.map(\.code) }).union(Self.coveredElsewhere.keys)
+    let missing = DiagnosticCode.all.filter { isOurs($0) && !covered.contains($0) }
+    #expect(missing.map(\.rawValue) == [])
+    let twice = Self.coveredElsewhere.keys.filter { code in
+      Self.all.contains { $0.findings.contains { $0.code == code } }
+    }
+    #expect(twice.isEmpty, "a case covers these: take them from the list")
+  }
+}

@@ -1,0 +1,54 @@
+import TableDiagnostics
+import TableIR
+import TableParsing
+import Testing
+
+/// The images that any test may name.
+let testImages: [String: [UInt8]] = [
+  "icon.png": png(29, 29), "icon@2x.png": png(58, 58), "big@3x.png": png(90, 60), "faces/ann.png": png(40, 40),
+]
+
+func parse(
+  _ text: String, files: MemoryFiles = MemoryFiles(images: testImages), path: String = "a.yaml",
+  options: SpecParser.Options = SpecParser.Options()
+) -> SpecParser.Result {
+  SpecParser(options: options, files: files).parse(Array(text.utf8), path: path)
+}
+
+/// The table of a spec without any problem.
+func table(
+  _ text: String, files: MemoryFiles = MemoryFiles(images: testImages),
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) throws -> Table {
+  let result = parse("tablespec: 1\n" + text, files: files)
+  let shown = result.diagnostics.diagnostics.map { "\($0.range.start.line): \($0.code) \($0.message)" }
+  #expect(shown == [], sourceLocation: sourceLocation)
+  return try #require(result.table, sourceLocation: sourceLocation)
+}
+
+/// The rows of a spec whose only section has these, each entry of the list on lines of its own.
+func rows(
+  _ text: String, before: String = "", files: MemoryFiles = MemoryFiles(images: testImages),
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) throws -> [Row] {
+  let table = try table(
+    before + "sections:\n  - id: s\n    rows:\n" + text.indented(6) + "\n", files: files, sourceLocation: sourceLocation
+  )
+  return try #require(table.sections.first, sourceLocation: sourceLocation).rows
+}
+
+/// The only row of a spec, from its keys.
+func row(
+  _ text: String, before: String = "", files: MemoryFiles = MemoryFiles(images: testImages),
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) throws -> Row {
+  let rows = try rows("-\n" + text.indented(2), before: before, files: files, sourceLocation: sourceLocation)
+  return try #require(rows.first, sourceLocation: sourceLocation)
+}
+
+extension String {
+  func indented(_ count: Int) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : String(repeating: " ", count: count) + $0 }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import TableDiagnostics
+import Testing
+import YAMLSyntax
+
+@testable import TableParsing
+
+/// The JSON Schema accepts what the decoder accepts, and refuses what it refuses, as far as a schema can know.
+@Suite(.enabled(if: SchemaValidator.shouldRun, Comment(rawValue: SchemaValidator.note)))
+struct SchemaAgreementTests {
+  /// What no schema of a single file can see: files, names defined elsewhere, limits, and what JSON does not keep.
+  static let unseen: Set<DiagnosticCode> = [
+    .severalDocuments, .duplicateKey, .duplicateID, .unknownTemplate, .recursiveTemplate,
+    .unknownPlaceholder, .includeMissing, .includeOutsideRoot, .includeCycle, .includeWrongShape, .missingImage,
+    .imageOutsideRoot, .unreadableImage, .tooManyBytes, .tooDeep, .tooManyNodes, .tooManyAliases, .tooManyRepeats,
+    .tooManyRows, .tooManyIncludes,
+    .emptyValue, .unusedTemplate,
+  ]
+
+  struct Example {
+    var name: String
+    var json: [UInt8]
+    /// What the decoder says against it that a schema can see too.
+    var problems: [String]
+  }
+
+  /// A spec as JSON; nil for what is no tree of YAML, or none that JSON can hold.
+  private func example(_ name: String, _ text: String, _ diagnostics: DiagnosticBag, file: String = "a.yaml")
+    -> Example?
+  {
+    guard let tree = try? SyntaxTree.parse(Array(text.utf8)), tree.documents.count == 1,
+      let json = try? tree.json(document: tree.documents[0])
+    else { return nil }
+    guard !diagnostics.diagnostics.contains(where: { $0.code == .emptyFile }) else { return nil }
+    #expect(diagnostics.omittedCount == 0, "\(name) has more problems than are held")
+    let seen = diagnostics.diagnostics.filter { diagnostic in
+      // A validator sees `<<` unmerged, so it cannot tell whether it brings a key that is missing.
+      let isUnseen = Self.unseen.contains(diagnostic.code) || (diagnostic.code == .missingKey && text.contains("<<:"))
+      return !isUnseen && diagnostic.range.file == file
+    }
+    return Example(name: name, json: json, problems: seen.map { "\($0.code) \($0.message)" })
+  }
+
+  private func check(_ examples: [Example]) throws {
+    let verdicts = try SchemaValidator.verdicts(on: examples.map(\.json))
+    #expect(verdicts.count == examples.count)
+    for (example, verdict) in zip(examples, verdicts) {
+      if example.problems.isEmpty {
+        #expect(verdict == nil, "the schema refuses \(example.name), which the decoder takes")
+      } else {
+        #expect(verdict != nil, "the schema takes \(example.name), which the decoder refuses: \(example.problems)")
+      }
+    }
+  }
+
+  @Test("of the marked specs and of what is decoded in other tests")
+  func corpus() throws {
+    var examples = MarkerTests.all.compactMap { spec in
+      let result = spec.parsed()
+      return example(spec.name, spec.source, result.diagnostics)
+    }
+    #expect(examples.filter { !$0.problems.isEmpty }.count > 100)
+    let decoded =
+      RowDecodingTests.cases.map { "sections:\n  - rows:\n      -\n" + $0.yaml.indented(8) }
+      + TableDecodingTests.cases.map(\.yaml)
+    examples += decoded.compactMap { yaml in
+      let text = "tablespec: 1\n" + yaml + "\n"
+      return example(yaml, text, parse(text).diagnostics)
+    }
+    try check(examples)
+  }
+
+  @Test("of the specs that come with the package")
+  func shipped() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    var examples: [Example] = []
+    for folder in ["Templates", "Specs"] {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)) ?? []
+      // A name that begins with an underscore is a part that specs include, no spec.
+      for name in names.sorted() where name.hasSuffix(".yaml") && !name.hasPrefix("_") {
+        let path = root.appending(path: folder).appending(path: name).path
+        let bytes = try Array(Data(contentsOf: URL(filePath: path)))
+        let result = SpecParser().parse(bytes, path: path)
+        #expect(result.diagnostics.diagnostics.map { "\($0.range.place) \($0.message)" } == [])
+        if let example = example(name, String(decoding: bytes, as: UTF8.self), result.diagnostics, file: path) {
+          examples.append(example)
+        }
+      }
+    }
+    #expect(examples.count >= 3)
+    try check(examples)
+  }
+
+  @Test("of every key with a value of every kind")
+  func everyKey() throws {
+    var examples: [Example] = []
+    var tried: Set<String> = []
+    for mapping in LanguageDescription.mappings {
+      let context = try #require(KeyContext.all[mapping.name], "no context for \(mapping.name)")
+      for key in mapping.keys {
+        // Once all values for each schema; a few, and others each time, for the keys that share one.
+        let isNew = tried.insert("\(key.schema)").inserted
+        for (index, value) in KeyContext.values.enumerated() where isNew || (index + examples.count) % 9 == 0 {
+          let text = context.spec(key.name, value)
+          let name = "\(key.name): \(value) in \(mapping.noun)"
+          if let example = example(name, text, parse(text).diagnostics) { examples.append(example) }
+        }
+      }
+    }
+    #expect(examples.count > 2_500)
+    try check(examples)
+  }
+}
