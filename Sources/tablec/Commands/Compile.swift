@@ -12,7 +12,7 @@ struct Compile: ParsableCommand {
       a part for others to include.
 
       Limits for specs that you do not trust can be raised: --max-rows, --max-bytes, --max-depth, --max-aliases, \
-      --max-nodes, --max-expansion, --max-includes.
+      --max-nodes, --max-expansion, --max-includes. --help-hidden tells what each is.
       """)
 
   @Argument(

@@ -20,10 +20,10 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The major version of iOS. Default: the spec's 'metrics', or 17.", valueName: "n"))
   var ios: Int?
 
-  @Option(help: ArgumentHelp("How the device is held.", valueName: "way"))
+  @Option(help: ArgumentHelp("How the device is held.", valueName: "portrait|landscape"))
   var orientation: Orientation = .portrait
 
-  @Option(help: ArgumentHelp("The colours of the system.", valueName: "style"))
+  @Option(help: ArgumentHelp("The colours of the system.", valueName: "light|dark"))
   var appearance: Appearance = .light
 
   @Option(help: ArgumentHelp("Rows shown in a state: selected=ID; several with commas.", valueName: "state"))

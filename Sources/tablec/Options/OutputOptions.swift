@@ -10,7 +10,7 @@ struct OutputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A stage to print; repeatable. Default: layout, or layout and svg into a folder.", valueName: "stage"))
+      "A stage to print, repeatable. Default: layout; into a folder, layout and svg.", valueName: "stage"))
   var emit: [Stage] = []
 
   @Flag(help: "Find the errors and write nothing.")

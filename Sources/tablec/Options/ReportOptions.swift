@@ -8,7 +8,7 @@ struct ReportOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Name every file that is written.")
   var verbose = false
 
-  @Option(help: ArgumentHelp("Colours in messages; auto honours NO_COLOR.", valueName: "when"))
+  @Option(help: ArgumentHelp("Colours in messages.", valueName: "when"))
   var color: ColorChoice = .auto
 
   @Option(help: ArgumentHelp("The form of messages, on standard error.", valueName: "form"))
@@ -17,8 +17,16 @@ struct ReportOptions: ParsableArguments {
 
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   case auto, always, never
+
+  static var allValueDescriptions: [String: String] {
+    ["auto": "on a terminal, unless NO_COLOR is set", "always": "also into a file", "never": "not at all"]
+  }
 }
 
 enum ReporterKind: String, ExpressibleByArgument, CaseIterable {
   case text, json
+
+  static var allValueDescriptions: [String: String] {
+    ["text": "for people, with the lines of the spec", "json": "for programs"]
+  }
 }

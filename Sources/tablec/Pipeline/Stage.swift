@@ -4,6 +4,13 @@ import ArgumentParser
 enum Stage: String, ExpressibleByArgument, CaseIterable {
   case syntax, ir, layout, svg
 
+  static var allValueDescriptions: [String: String] {
+    [
+      "syntax": "the YAML tree, as JSON", "ir": "the spec as it was understood, as JSON",
+      "layout": "every frame, as JSON", "svg": "the picture",
+    ]
+  }
+
   /// What a file of it is called after the spec's name.
   var suffix: String {
     switch self {

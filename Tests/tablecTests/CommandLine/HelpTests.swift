@@ -10,7 +10,7 @@ struct HelpTests {
       [
         "-o, --output <path>", "--emit <stage>", "--check", "--frames", "--source-map", "--device <name>", "iphone-15",
         "--size <WxH>", "--scale", "--ios", "--orientation", "--appearance", "--state", "--root", "-q, --quiet",
-        "-v, --verbose", "--color", "--reporter", "--max-rows", "NO_COLOR",
+        "-v, --verbose", "--color", "--reporter", "--max-rows", "NO_COLOR", "svg - the picture",
       ]
     ),
     (["preview"], ["-o, --output <file>", "--frames", "--device", "--state", "--quiet"]),
