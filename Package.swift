@@ -41,7 +41,7 @@ let package = Package(
     .testTarget(name: "TableLayoutTests", dependencies: ["TableLayout", "TableParsing"]),
     .testTarget(name: "TableEmissionTests", dependencies: ["TableEmission", "TableParsing"]),
     .testTarget(
-      name: "tablecTests", dependencies: ["tablec", "YAMLSyntax", "TableParsing", "TableLayout", "TableEmission"]),
+      name: "tablecTests", dependencies: ["tablec"], exclude: ["Fixtures", "Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

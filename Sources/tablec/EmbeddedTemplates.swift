@@ -26,6 +26,7 @@ sections:
     rows:
       - id: order
         text: {text: Order Now, color: systemBlue, alignment: center}
+
 """#),
     SpecTemplate(
       name: "list",
@@ -48,6 +49,7 @@ sections:
       - id: cy
         text: Cy Laurent
         accessory: disclosureIndicator
+
 """#),
     SpecTemplate(
       name: "settings",
@@ -83,6 +85,7 @@ sections:
         text: Ringtone
         detailText: Chimes
         accessory: disclosureIndicator
+
 """#),
   ]
 }

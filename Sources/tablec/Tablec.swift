@@ -19,4 +19,11 @@ struct Tablec: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [Compile.self, Preview.self, Schema.self, Init.self])
+
+  static func main() {
+    if let mistake = UnknownCommand(arguments: CommandLine.arguments.dropFirst()) {
+      exit(withError: ValidationError(mistake.message))
+    }
+    main(nil)
+  }
 }

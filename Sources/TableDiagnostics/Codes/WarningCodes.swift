@@ -1,7 +1,7 @@
 // Warnings: a spec that compiles, but likely not to what was meant.
 extension DiagnosticCode {
   static let warningCodes = [
-    emptyValue, unusedTemplate, unusedAppearanceRule,
+    emptyValue, unusedTemplate, unusedAppearanceRule, unknownStateRow,
   ]
 
   /// A key without a value.
@@ -79,4 +79,15 @@ extension DiagnosticCode {
             rows:
               - text: Ann
         """))
+
+  /// A state for a row that no table has.
+  public static let unknownStateRow = DiagnosticCode(
+    "W0401", "a state for a row that is not there",
+    """
+    The flag '--state' names a row by its id, and no table of the run has a row of that id, so everything is shown \
+    as it is without the flag. Rows without an id of their own are named by their section and number: 'friends/2'.
+    """,
+    .shell(
+      wrong: "tablec preview contacts.yaml --state selected=an",
+      right: "tablec preview contacts.yaml --state selected=ann"))
 }

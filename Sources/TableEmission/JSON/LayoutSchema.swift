@@ -115,7 +115,7 @@ public struct LayoutSchema: Sendable {
         },
         "imageView": {
           "type": "object", "additionalProperties": false, "required": ["frame", "image"],
-          "properties": {"frame": {"$ref": "#/$defs/frame"}, "image": {"type": ["string", "null"]}}
+          "properties": {"frame": {"$ref": "#/$defs/frame"}, "image": {"type": ["string", "null"], "description": "null for a placeholder"}, "color": {"$ref": "#/$defs/color", "description": "of a placeholder"}}
         },
         "label": {
           "type": "object", "additionalProperties": false, "required": ["frame", "text", "truncated", "font", "color"],

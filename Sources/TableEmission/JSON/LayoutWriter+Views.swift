@@ -105,12 +105,14 @@ extension LayoutWriter {
 
   // MARK: Looks
 
-  /// `"image"`: the file's name as the spec writes it, or null for a placeholder.
+  /// `"image"`: the file's name as the spec writes it, or null for a placeholder, which then has a colour if one was given.
   mutating func image(_ image: Image) {
     json.key("image")
     switch image {
     case .asset(let index): json.string(assets[index].name)
-    case .placeholder: json.null()
+    case .placeholder(let placeholder):
+      json.null()
+      color("color", placeholder.color)
     }
   }
 

@@ -7,19 +7,30 @@ struct AccessoryLayout: Sendable {
   private var metrics: MetricsProfile.Accessories { context.profile.accessories }
   private var disclosureWidth: Double { metrics.disclosureWidth(scale: context.environment.scale) }
 
-  /// The width that the accessory takes between the contentView and the trailing margin. 0 for none.
-  func slotWidth(_ accessory: Accessory) -> Double {
+  /// The width that the accessory takes between the contentView and the trailing margin, the gap before it included.
+  /// 0 for none.
+  func reservedWidth(_ accessory: Accessory) -> Double {
+    switch accessory {
+    case .none: 0
+    case .disclosureIndicator, .checkmark, .detailButton, .detailDisclosureButton: slotWidth(accessory) + metrics.gap
+    case .chevron, .image, .switch, .slider, .button, .view: slotWidth(accessory)
+    }
+  }
+
+  /// The width that the accessory stands in.
+  private func slotWidth(_ accessory: Accessory) -> Double {
     switch accessory {
     case .none: 0
     case .disclosureIndicator: disclosureWidth
-    case .checkmark, .detailButton: metrics.slotWidth
-    case .detailDisclosureButton: metrics.slotWidth + metrics.detailDisclosureGap + disclosureWidth
+    case .checkmark: metrics.checkmarkSlot
+    case .detailButton: metrics.detailSlot
+    case .detailDisclosureButton: metrics.detailSlot + metrics.detailDisclosureGap + disclosureWidth
     case .chevron, .image, .switch, .slider, .button, .view: size(accessory).width
     }
   }
 
   /// The size of what is drawn.
-  func size(_ accessory: Accessory) -> Size {
+  private func size(_ accessory: Accessory) -> Size {
     switch accessory {
     case .none: Size(width: 0, height: 0)
     case .disclosureIndicator: Size(width: disclosureWidth, height: metrics.disclosureHeight)
@@ -31,7 +42,7 @@ struct AccessoryLayout: Sendable {
     case .image(let image): context.size(of: image)
     case .switch: metrics.switchSize
     case .slider(let slider): Size(width: slider.width, height: metrics.sliderHeight)
-    case .button(let button): button.size ?? titleSize(button)
+    case .button(let button): button.size ?? fittingSize(button)
     case .view(let view): view.size
     }
   }
@@ -39,11 +50,12 @@ struct AccessoryLayout: Sendable {
   /// The accessory's node in a cell of a size, or nil for none.
   func node(_ accessory: Accessory, cellSize: Size) -> AccessoryNode? {
     if case .none = accessory { return nil }
-    let trailing = cellSize.width - context.trailingMargin
+    let trailing = context.accessoryTrailingX
     let size = size(accessory)
     switch accessory {
     case .checkmark, .detailButton:
-      let slot = Rect(x: trailing - metrics.slotWidth, y: 0, width: metrics.slotWidth, height: cellSize.height)
+      let width = slotWidth(accessory)
+      let slot = Rect(x: trailing - width, y: 0, width: width, height: cellSize.height)
       return AccessoryNode(accessory: accessory, frame: centered(size, in: slot))
     case .detailDisclosureButton:
       return detailDisclosure(trailing: trailing, cellHeight: cellSize.height)
@@ -62,7 +74,7 @@ struct AccessoryLayout: Sendable {
     let indicator = trailingFrame(
       Size(width: disclosureWidth, height: metrics.disclosureHeight), trailing: trailing, cellHeight: cellHeight)
     let slot = Rect(
-      x: trailing - slotWidth(.detailDisclosureButton), y: 0, width: metrics.slotWidth, height: cellHeight)
+      x: trailing - slotWidth(.detailDisclosureButton), y: 0, width: metrics.detailSlot, height: cellHeight)
     let button = centered(metrics.detailButtonSize, in: slot)
     let minY = min(button.y, indicator.y)
     let union = Rect(
@@ -82,9 +94,11 @@ struct AccessoryLayout: Sendable {
       Rect(x: slot.midX - size.width / 2, y: slot.midY - size.height / 2, width: size.width, height: size.height))
   }
 
-  private func titleSize(_ button: Button) -> Size {
+  /// A system button is as wide as its title and has 6 points above and below it: Interface Builder makes one that says
+  /// "Button" 46 by 30.
+  private func fittingSize(_ button: Button) -> Size {
     let typesetter = context.typesetter
-    let setting = typesetter.set(button.title, style: context.buttonStyle, maxWidth: .infinity)
-    return typesetter.size(setting)
+    let title = typesetter.size(typesetter.set(button.title, style: context.buttonStyle, maxWidth: .infinity))
+    return Size(width: max(title.width, metrics.buttonMinimumWidth), height: title.height + metrics.buttonPadding)
   }
 }

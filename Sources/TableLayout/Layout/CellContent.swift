@@ -23,10 +23,9 @@ struct CellContent: Sendable {
     image = row.image
     let labels = context.profile.labels
     imageSize = row.image.map(context.size(of:)) ?? Size(width: 0, height: 0)
-    leadingX = context.leadingMargin + Double(row.indentationLevel) * row.indentationWidth
+    leadingX = context.margin + Double(row.indentationLevel) * row.indentationWidth
     textX = row.image == nil ? leadingX : leadingX + imageSize.width + labels.imageGap
-    let hasAccessory = row.accessory != .none
-    trailingX = contentWidth - (hasAccessory ? labels.trailingWithAccessory : context.trailingMargin)
+    trailingX = Self.trailingX(row.accessory, context: context, contentWidth: contentWidth)
     let looks = CellTextStyles(style: row.style, tintColor: context.tintColor)
     let available = max(trailingX - textX, 0)
     let typesetter = context.typesetter
@@ -54,24 +53,33 @@ struct CellContent: Sendable {
     }
   }
 
+  private static func trailingX(_ accessory: Accessory, context: LayoutContext, contentWidth: Double) -> Double {
+    let trailing = context.profile.labels.trailing
+    guard accessory != .none else { return contentWidth - (trailing.withoutAccessory ?? context.margin) }
+    let end = contentWidth - trailing.withAccessory
+    guard accessory == .disclosureIndicator, let before = trailing.beforeDisclosure else { return end }
+    return min(end, context.cellWidth - context.contentInsets.left - context.contentInsets.right - before)
+  }
+
   /// The height that an automatic row takes for this content, in points.
   var automaticHeight: Double {
     let rows = context.profile.rows
-    let hairline = context.grid.pixel
+    let hairline = rows.separatorHeight == .offAutomaticRow ? context.grid.pixel : 0
     let imageHeight = image == nil ? 0 : imageSize.height + rows.verticalPadding + hairline
     return max(rows.minimumAutomaticHeight - hairline, imageHeight, textHeight(hairline: hairline))
   }
 
   private func textHeight(hairline: Double) -> Double {
-    let rows = context.profile.rows
     let typesetter = context.typesetter
-    let textHeight = text.map { typesetter.size($0).height } ?? 0
-    let detailHeight = detailText.map { typesetter.size($0).height } ?? 0
-    if style == .subtitle, text != nil, detailText != nil {
-      return textHeight + context.profile.labels.subtitleGap + detailHeight + rows.subtitleVerticalPadding
+    if style == .subtitle, let text, let detailText {
+      // Both labels up to whole points and one more line of the first: Body over Caption 1 makes 21 + 15 + 22 = 58 less
+      // the hairline, 17 over 12 points of a fixed size 21 + 15 + 20 = 56 (ib-c04922, ib-c04986; 80 and 102 with two and
+      // three lines: ib-c04934, ib-c04935).
+      let labels = typesetter.wholePointHeight(text) + typesetter.wholePointHeight(detailText)
+      return labels + text.line.leading.rounded() - hairline
     }
-    let tallest = max(textHeight, detailHeight)
-    return tallest == 0 ? 0 : tallest + rows.verticalPadding + hairline
+    let tallest = max(text.map { typesetter.size($0).height } ?? 0, detailText.map { typesetter.size($0).height } ?? 0)
+    return tallest == 0 ? 0 : tallest + context.profile.rows.verticalPadding + hairline
   }
 }
 

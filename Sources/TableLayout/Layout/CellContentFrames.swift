@@ -12,9 +12,9 @@ extension CellContent {
   func place(height: Double) -> Placed {
     var placed = Placed()
     if let image {
-      // Centred above the hairline, down to the pixel: 11 in a row of 51.5 with 29 points, 10.5 in one of 45.5 with 23.5
-      // (ib-c04912, ib-c04914).
-      let y = context.grid.floor((height - context.grid.pixel - imageSize.height) / 2)
+      let middle = (height - imageSize.height) / 2
+      let y =
+        context.profile.labels.imageIsOnWholePoint ? (middle + 0.001).rounded(.down) : context.grid.floor(middle)
       let frame = Rect(x: leadingX, y: y, width: imageSize.width, height: imageSize.height)
       placed.imageView = ImageNode(frame: context.grid.snap(frame), image: image)
     }
@@ -41,19 +41,24 @@ extension CellContent {
       placed.detailTextLabel = detailText.map { label($0, x: textX, y: middle($0, height), size: fitting($0)) }
       return
     }
-    let labels = context.profile.labels
     let textSize = fitting(text)
     let detailSize = fitting(detailText)
     let spare = height - textSize.height - detailSize.height
-    var y = (spare / 2).rounded(.up)
-    var gap = 0.0
-    if spare >= labels.subtitleGapThreshold {
-      gap = labels.subtitleGap
-      // Halves go down: 9.75 becomes 10 and 8.5 becomes 8 (the 60 to 200-pt rows of iOS 16).
-      y = ((spare - gap) / 2 - 0.5).rounded(.up) - labels.subtitleRise
-    }
-    placed.textLabel = label(text, x: textX, y: y, size: textSize)
-    placed.detailTextLabel = label(detailText, x: textX, y: y + textSize.height + gap, size: detailSize)
+    // The pair is centred, up to a whole point; then the first line is lifted off the second.
+    let top = (spare / 2 - 0.001).rounded(.up)
+    placed.textLabel = label(text, x: textX, y: top - lift(text, height: height), size: textSize)
+    placed.detailTextLabel = label(detailText, x: textX, y: top + textSize.height, size: detailSize)
+  }
+
+  /// How far a subtitle's first line is lifted: a sixth of its size, in a row that has room for it.
+  ///
+  /// 17 points are lifted by 1 in a contentView of 55.5, by 2 in 55.6667 and 56, by 3 from 57 on, not at all in 53.5
+  /// (ib-c04986, ib-c03272, ib-c04922); 16 points by 1 in 51.5 and not in 50 (ib-c05155).
+  private func lift(_ text: Typesetter.Setting, height: Double) -> Double {
+    let labels = context.profile.labels
+    let full = context.grid.ceil(text.font.size * labels.subtitleLift)
+    let room = height - text.font.size * labels.subtitleLiftHeight
+    return min(max((room - 0.5).rounded(.up), 0), full)
   }
 
   /// The title at the leading edge and the detail at the trailing one, on one baseline.

@@ -59,6 +59,7 @@ struct HeaderFooterLayout: Sendable {
   }
 
   private func untitledHeaderHeight(isFirst: Bool) -> Double {
+    if isFirst && context.isGrouped && headers.groupedFirstUntitledIsFixed { return headers.groupedFirstUntitled }
     if let height = context.table.sectionHeaderHeight { return height }
     guard context.isGrouped else { return 0 }
     return isFirst ? headers.groupedFirstUntitled : context.grid.ceil(headers.groupedUntitled)

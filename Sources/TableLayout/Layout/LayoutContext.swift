@@ -11,9 +11,10 @@ final class LayoutContext: Sendable {
   /// The x of cells and the width they have, in the table's content space.
   let cellX: Double
   let cellWidth: Double
-  /// The leading and trailing margin inside a cell, and those inside a header.
-  let leadingMargin: Double
-  let trailingMargin: Double
+  /// How far the safe area pushes a cell's contentView and accessory in (`insetsContentViewsToSafeArea`).
+  let contentInsets: Insets
+  /// The margin inside a contentView, and beyond an accessory.
+  let margin: Double
 
   init(table: Table, environment: Environment, profile: MetricsProfile) {
     self.table = table
@@ -21,27 +22,28 @@ final class LayoutContext: Sendable {
     self.profile = profile
     grid = PixelGrid(scale: environment.scale)
     typesetter = Typesetter(grid: grid)
-    let margin = profile.margins.margin(tableWidth: environment.size.width)
+    margin = environment.layoutMargin ?? profile.margins.margin(tableWidth: environment.size.width)
+    let safeArea = environment.safeArea
     if table.style == .insetGrouped {
       // The safe area moves the cards; their content keeps its own margin.
-      cellX = margin + environment.safeArea.left
-      cellWidth = max(environment.size.width - 2 * margin - environment.safeArea.left - environment.safeArea.right, 0)
-      leadingMargin = margin
-      trailingMargin = margin
+      cellX = margin + safeArea.left
+      cellWidth = max(environment.size.width - 2 * margin - safeArea.left - safeArea.right, 0)
+      contentInsets = .zero
     } else {
-      // The cells reach the edges; the safe area adds to their margins.
+      // The cells reach the edges; the safe area moves what is in them.
       cellX = 0
       cellWidth = environment.size.width
-      leadingMargin = margin + environment.safeArea.left
-      trailingMargin = margin + environment.safeArea.right
+      contentInsets = Insets(left: safeArea.left, right: safeArea.right)
     }
   }
 
   var tableWidth: Double { environment.size.width }
   var isGrouped: Bool { table.style != .plain }
 
+  /// The x where accessories end, in the cell's space.
+  var accessoryTrailingX: Double { cellWidth - contentInsets.right - margin }
+
   /// The x of a section title, in the header's space, which spans the table.
-  var headerTextX: Double { cellX + leadingMargin }
-  var headerTextWidth: Double { max(tableWidth - headerTextX - headerTextTrailing, 0) }
-  private var headerTextTrailing: Double { tableWidth - cellX - cellWidth + trailingMargin }
+  var headerTextX: Double { cellX + contentInsets.left + margin }
+  var headerTextWidth: Double { max(cellX + accessoryTrailingX - headerTextX, 0) }
 }

@@ -29,8 +29,15 @@ struct SeparatorLayout {
       case .plain: break
       }
     }
-    let x = separator.leftInset ?? textX
-    return node(x: x, y: y, width: max(cellSize.width - x - (separator.rightInset ?? 0), 0))
+    // A given inset counts from the safe area; the line without one runs to the cell's edge.
+    let x = separator.leftInset.map { $0 + context.contentInsets.left } ?? textX
+    let trailing = separator.rightInset.map { $0 + context.contentInsets.right } ?? 0
+    return node(x: x, y: y, width: max(cellSize.width - x - trailing, 0))
+  }
+
+  /// How much lower the contentView is than its row.
+  var heightOffContentView: Double {
+    isDrawn && context.profile.rows.separatorHeight == .offContentView ? thickness : 0
   }
 
   private var isDrawn: Bool { separator.style != SeparatorStyle.none }

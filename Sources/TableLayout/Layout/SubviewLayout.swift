@@ -9,9 +9,9 @@ extension LayoutContext {
     }
   }
 
-  /// The look of a system button's title.
+  /// The look of a system button's title (`UIButton.ButtonType.system`: 15 points).
   var buttonStyle: Typesetter.Style {
-    Typesetter.Style(base: .fixed(17), color: tintColor, alignment: .center)
+    Typesetter.Style(base: .fixed(15), color: tintColor, alignment: .center)
   }
 
   var tintColor: Color { table.tintColor ?? .system(.systemBlue) }

@@ -75,6 +75,11 @@ struct Typesetter: Sendable {
     Size(width: grid.ceil(setting.laidOut.width), height: height(lines: setting.lineCount, font: setting.line))
   }
 
+  /// The height of text as set up to whole points, as self-sizing rows count it.
+  func wholePointHeight(_ setting: Setting) -> Double {
+    size(setting).height.rounded(.up)
+  }
+
   /// The label for text as set, at a frame in its superview's space.
   func label(_ setting: Setting, frame: Rect) -> LabelNode {
     let text = setting.text

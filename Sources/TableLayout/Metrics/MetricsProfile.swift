@@ -32,44 +32,66 @@ public struct MetricsProfile: Hashable, Sendable {
     public var minimumAutomaticHeight: Double
     /// Space above and below a text or image that makes an automatic row grow, both together, without the hairline.
     public var verticalPadding: Double
-    /// The same for a subtitle row, hairline included.
-    public var subtitleVerticalPadding: Double
+    /// Where the height of the separator goes.
+    public var separatorHeight: SeparatorHeight
+
+    public enum SeparatorHeight: Hashable, Sendable {
+      /// Up to iOS 12 a contentView ends above the separator.
+      case offContentView
+      /// From iOS 13 a contentView is as high as its row, and an automatic row is a hairline less than whole.
+      case offAutomaticRow
+    }
   }
 
   /// Where labels and images stand in the contentView.
   public struct Labels: Hashable, Sendable {
     /// Between image and text.
     public var imageGap: Double
-    /// Between the text and the contentView's trailing edge, where an accessory follows.
-    public var trailingWithAccessory: Double
+    /// Whether an image's y goes down to a whole point, or to a pixel.
+    public var imageIsOnWholePoint: Bool
+    public var trailing: Trailing
     /// Between the two labels of `value1`, at the least.
     public var value1Gap: Double
     /// The width of the first label of `value2`.
     public var value2TextWidth: Double
     /// Between the two labels of `value2`.
     public var value2Gap: Double
-    /// Between the two lines of `subtitle`, where the row is high enough for it.
-    public var subtitleGap: Double
-    /// How much a subtitle row must have to spare before the gap appears.
-    public var subtitleGapThreshold: Double
-    /// How far the two lines with their gap stand above the middle.
-    public var subtitleRise: Double
+    /// How far the first line of `subtitle` is lifted off the second, as a part of its font's size, up to a pixel.
+    public var subtitleLift: Double
+    /// The height from which a subtitle row has room for the lift, in parts of that font's size.
+    public var subtitleLiftHeight: Double
+
+    /// Where texts end.
+    public struct Trailing: Hashable, Sendable {
+      /// Before the contentView's trailing edge where no accessory follows; nil for the margin.
+      public var withoutAccessory: Double?
+      /// Before the contentView's trailing edge where one follows.
+      public var withAccessory: Double
+      /// Before the cell's trailing edge where a disclosure indicator follows, if that is sooner.
+      public var beforeDisclosure: Double?
+    }
   }
 
   /// The standard accessories.
   public struct Accessories: Hashable, Sendable {
+    /// Between the contentView and a standard accessory.
+    public var gap: Double
     /// The disclosure indicator, by whole pixels a point (2, 3).
     public var disclosureWidth2x: Double
     public var disclosureWidth3x: Double
     public var disclosureHeight: Double
-    /// The slot that a checkmark or a detail button is centred in.
-    public var slotWidth: Double
+    /// The slots that a checkmark and a detail button are centred in.
+    public var checkmarkSlot: Double
+    public var detailSlot: Double
     public var checkmarkSize: Size
     public var detailButtonSize: Size
     /// Between the detail button's slot and the disclosure indicator.
     public var detailDisclosureGap: Double
     public var switchSize: Size
     public var sliderHeight: Double
+    /// Above and below a system button's title, both together.
+    public var buttonPadding: Double
+    public var buttonMinimumWidth: Double
     /// The custom chevron's box.
     public var chevronSize: Size
 
@@ -94,6 +116,8 @@ public struct MetricsProfile: Hashable, Sendable {
     public var groupedWithFooter: Double
     /// An untitled header of the first section.
     public var groupedFirstUntitled: Double
+    /// Whether that is so whatever height the table gives to headers.
+    public var groupedFirstUntitledIsFixed: Bool
     /// An untitled header of a later section, or an untitled footer: rounded up for a header, down for a footer.
     public var groupedUntitled: Double
     /// Above and below a footer's lines, both together.

@@ -6,7 +6,7 @@ extension MetricsProfile {
   /// The observations are cells that Interface Builder laid out with the UIKit of Xcode 14 to 16, at run time confirmed where
   /// a run was seen. Those of Xcode 13 ran at a smaller content size and are left out: iOS 15 is taken to be as 16.
   public static let modern = MetricsProfile(
-    name: "ios17",
+    name: "ios15",
     versions: 15...18,
     margins: Margins(
       // 16 at 320 and 375: ib-c04944, rt-ios14-appleid. 20 at 390 and wider: ib-c05288's neighbours, 350-wide cards at 390,
@@ -17,31 +17,31 @@ extension MetricsProfile {
       minimumAutomaticHeight: 44,
       // A 26-pt image makes 48.5, a 29-pt one 51.5 @2x: ib-c04911, ib-c04912.
       verticalPadding: 22,
-      // Body over Caption 1 makes 57.5 @2x = 20.5 + 3 + 14.5 + 19.5; more lines keep the 19.5: ib-c04922, ib-c04934, ib-c04935.
-      subtitleVerticalPadding: 19.5),
+      separatorHeight: .offAutomaticRow),
     labels: Labels(
       // 434 observations with image and text, in every style; ib-c04912: 16 + 29 + 15 = 60.
       imageGap: 15,
-      // Every one of some 300 rows with an accessory: ib-c04944.
-      trailingWithAccessory: 8,
+      imageIsOnWholePoint: false,
+      // 8 in every one of some 300 rows with an accessory: ib-c04944.
+      trailing: Labels.Trailing(withoutAccessory: nil, withAccessory: 8, beforeDisclosure: nil),
       // The detail is squeezed before the title, down to this gap: iOS 26.1 simulator; taken to hold here.
       value1Gap: 6,
       // ib-c0… of iOS 12 and 15: text (16, ·, 91, ·), detail x 113.
       value2TextWidth: 91,
       value2Gap: 6,
-      // Body over Caption 1: 9 + 20.5, then 32.5: ib-c04922.
-      subtitleGap: 3,
-      // 16 over 12 pt: no gap in a 50-pt row (ib-c05155, 16 to spare), 3 in a 60-pt row (26 to spare).
-      subtitleGapThreshold: 19,
-      // The pair stands one point above the middle wherever it has its gap: ib-c04922 and the 60 to 200-pt rows.
-      subtitleRise: 1),
+      // A sixth: 3 points at 17 (ib-c04922), 2.6667 @3x at 16 (ib-c05288), 2.5 @2x at 14 (ib-c04500), 2 at 12.
+      subtitleLift: 1.0 / 6,
+      // 54 points at 17; 50.8 at 16, 44.5 at 14 and 38 at 12 agree with what was seen.
+      subtitleLiftHeight: 54.0 / 17),
     accessories: Accessories(
+      gap: 0,
       // contentView ends margin + 10.5 (@2x) or 10.3333 (@3x) before the cell: ib-c04908, ib-c05017. Height: rt-cat-plain-114.
       disclosureWidth2x: 10.5,
       disclosureWidth3x: 31.0 / 3,
       disclosureHeight: 14,
       // margin + 24: ib-c05024 (checkmark), ib-c05048 (detail button); 19×18 centred in it: rt-cat-plain-165.5.
-      slotWidth: 24,
+      checkmarkSlot: 24,
+      detailSlot: 24,
       checkmarkSize: Size(width: 19, height: 18),
       detailButtonSize: Size(width: 22, height: 22),
       // margin + 24 + 8 + 10.5: ib-c04952.
@@ -49,6 +49,9 @@ extension MetricsProfile {
       // rt-wda-switch: 51 wide, 31 high.
       switchSize: Size(width: 51, height: 31),
       sliderHeight: 34,
+      // "Button" is 46 × 30 at 15 points in Interface Builder.
+      buttonPadding: 12,
+      buttonMinimumWidth: 30,
       chevronSize: Size(width: 11, height: 15)),
     separators: Separators(
       // (0, row − 0.5, W, 0.5) @2x: rt-ios14-appleid.
@@ -62,6 +65,7 @@ extension MetricsProfile {
       groupedWithFooter: 45.5,
       // 35 at run time: ios13-grouped screenshot, iOS 26.1 simulator. (The canvas of Interface Builder shows 17.5.)
       groupedFirstUntitled: 35,
+      groupedFirstUntitledIsFixed: false,
       // 17.5 @2x: ib-s01789; 17.6667 as a header and 17.3333 as a footer @3x: ib-s01836 and the iOS 26.1 simulator.
       groupedUntitled: 17.5,
       // 30 for one line, 16 for each further one @2x: gaps of 68, 84, 100; rt-cat-hf-inset-195: label y 8.
@@ -80,11 +84,12 @@ extension MetricsProfile {
       cornerRadius: 10))
 
   /// The profiles that are known, oldest first.
-  public static let all: [MetricsProfile] = [.modern]
+  public static let all: [MetricsProfile] = [.ios7, .ios8, .ios10, .ios11, .ios13, .modern]
 
   /// The versions of iOS that have a profile, in words.
   public static var knownVersions: String {
-    all.map { "\($0.versions.lowerBound) to \($0.versions.upperBound)" }.joined(separator: ", ")
+    guard let first = all.first, let last = all.last else { return "none" }
+    return "\(first.versions.lowerBound) to \(last.versions.upperBound)"
   }
 
   /// The profile for a major version of iOS, if it is known.

@@ -30,6 +30,15 @@ public struct DiskFiles: SpecFiles {
     return try readAll(descriptor, expected: Int(status.st_size), limit: limit)
   }
 
+  /// A pipe or a device to its end, however long its writer takes: only for a path that the user gave, never for one
+  /// that a spec names.
+  public func readStream(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw errno == ENOENT ? .missing : .unreadable(systemMessage(errno)) }
+    defer { close(descriptor) }
+    return try readAll(descriptor, expected: 1 << 16, limit: limit)
+  }
+
   /// The standard input to its end.
   public func readStandardInput(limit: Int) throws(FileProblem) -> [UInt8] {
     try readAll(STDIN_FILENO, expected: 1 << 16, limit: limit)

@@ -15,29 +15,12 @@ struct Compile: ParsableCommand {
       --max-nodes, --max-expansion, --max-includes.
       """)
 
-  @Argument(help: ArgumentHelp("Specs and folders; - is standard input.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp("Specs and folders; - is standard input.", valueName: "path"),
+    completion: .file(extensions: ["yaml", "yml"]))
   var paths: [String]
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("Where to write: a file or a folder; - is standard output.", valueName: "path"))
-  var output: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "A stage to print: syntax, ir, layout or svg; repeatable. Default: layout, or layout and svg into a folder.",
-      valueName: "stage"))
-  var emit: [Stage] = []
-
-  @Flag(help: "Find the errors and write nothing.")
-  var check = false
-
-  @Flag(help: "In pictures, outline contentView, imageView and accessoryView with their sizes.")
-  var frames = false
-
-  @Flag(help: "In layout trees, name the file and line of the spec that each row comes from.")
-  var sourceMap = false
-
+  @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Safety") var limits: LimitOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
@@ -46,15 +29,21 @@ struct Compile: ParsableCommand {
     var reporter = Reporter(report)
     let finder = SpecFinder(paths)
     for problem in finder.problems { reporter.addTrouble(problem) }
-    let plan = try OutputPlan(
-      output: output, emit: emit, specs: finder.specs,
-      isSeveral: finder.specs.count > 1 || finder.specs.contains { $0.root != nil },
-      isCheck: check)
+    let plan: OutputPlan
+    do throws(OutputPlan.Refusal) {
+      plan = try OutputPlan(
+        output: output.output, emit: output.emit, specs: finder.specs,
+        isSeveral: finder.specs.count > 1 || finder.specs.contains { $0.root != nil },
+        isCheck: output.check)
+    } catch {
+      throw WrongUsage.told(error.message, by: Self.self)
+    }
     for collision in plan.collisions { reporter.addTrouble(collision) }
     if plan.collisions.isEmpty {
       let compiler = SpecCompiler(
-        parser: limits.parserOptions, environment: environment, showsFrames: frames, includesSourceMap: sourceMap)
-      for spec in finder.specs { plan.run(spec, with: compiler, limit: limits.maxBytes, reporter: &reporter) }
+        parser: limits.parserOptions, environment: environment, showsFrames: output.frames,
+        includesSourceMap: output.sourceMap)
+      plan.run(finder.specs, with: compiler, limit: limits.maxBytes, reporter: &reporter)
     }
     reporter.finish()
     try reporter.status.exit()

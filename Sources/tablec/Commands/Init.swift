@@ -1,9 +1,10 @@
 import ArgumentParser
+import TableDiagnostics
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write a spec to start from.",
-    discussion: "Writes NAME.yaml into the current folder.")
+    discussion: "Writes NAME.yaml, unless it is there. The name can be a path; - is standard output.")
 
   @Argument(help: ArgumentHelp("The name of the spec.", valueName: "name"))
   var name = "table"
@@ -11,7 +12,8 @@ struct Init: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "What to start from: \(SpecTemplate.all.map(\.name).joined(separator: ", ")).", valueName: "template"))
+      "What to start from: \(SpecTemplate.all.map(\.name).joined(separator: ", ")).", valueName: "template"),
+    completion: .list(SpecTemplate.all.map(\.name)))
   var template = "list"
 
   @Flag(help: "Overwrite a file that is there.")
@@ -19,14 +21,16 @@ struct Init: ParsableCommand {
 
   func validate() throws {
     guard SpecTemplate.named(template) != nil else {
-      let names = SpecTemplate.all.map(\.name).joined(separator: ", ")
-      throw ValidationError("no template '\(template)': there are \(names)")
+      let names = SpecTemplate.all.map(\.name)
+      let hint = closestMatch(to: template, in: names).map { " Did you mean '\($0)'?" } ?? ""
+      throw ValidationError("unknown template '\(template)'.\(hint) Known are \(names.joined(separator: ", ")).")
     }
     guard !name.isEmpty, !name.hasSuffix("/") else { throw ValidationError("a spec needs a name") }
   }
 
   func run() throws {
     guard let template = SpecTemplate.named(template) else { preconditionFailure("validated before") }
+    guard name != "-" else { return try ReportedOutput.write(Array(template.text.utf8), to: name) }
     let path = name.hasSuffix(".yaml") || name.hasSuffix(".yml") ? name : name + ".yaml"
     guard force || FileKind(path) == .missing else {
       Terminal.writeError("tablec: \(path) is there already; --force overwrites it\n")

@@ -7,10 +7,13 @@ struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the JSON Schema of specs or of layout trees, or the reference of the language.",
     discussion: """
-      An editor that knows YAML schemas completes and checks specs with it:
+      An editor that knows YAML schemas completes and checks specs with the first. Write it beside them:
 
         tablec schema -o tablespec.schema.json
-        # yaml-language-server: $schema=tablespec.schema.json     (as the first line of a spec)
+
+      and name it in the first line of each:
+
+        # yaml-language-server: $schema=tablespec.schema.json
       """)
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
@@ -19,11 +22,13 @@ struct Schema: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "spec or layout (JSON Schema), reference (the language in Markdown), diagnostics (every code in Markdown).",
+      "What to print: the JSON Schema of specs or of layout trees, or in Markdown the language or all message codes.",
       valueName: "subject"))
   var subject: Subject = .spec
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write. Default: standard output.", valueName: "file"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The file to write. Default: standard output.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   func run() throws {
@@ -34,21 +39,19 @@ struct Schema: ParsableCommand {
       case .reference: Array(LanguageReference().markdown().utf8)
       case .diagnostics: Array(DiagnosticReference().markdown().utf8)
       }
-    guard let output, output != "-" else {
-      _ = Terminal.writeOutput(bytes)
-      return
-    }
-    try ReportedOutput.write(bytes, to: output)
+    try ReportedOutput.write(bytes, to: output ?? "-")
   }
 }
 
 /// Writes one file, or tells why not and ends the command.
 enum ReportedOutput {
+  /// - Parameter path: `-` for the standard output.
   static func write(_ bytes: [UInt8], to path: String) throws {
     do throws(OutputFile.Problem) {
-      try OutputFile.write(bytes, to: path)
+      if path == "-" { try Terminal.writeOutput(bytes) } else { try OutputFile.write(bytes, to: path) }
     } catch {
-      var reporter = Reporter(ReportOptions())
+      // Options that nobody parsed have no values to read.
+      var reporter = Reporter(try ReportOptions.parse([]))
       reporter.addTrouble(Diagnostic(error))
       reporter.finish()
       try reporter.status.exit()

@@ -7,7 +7,8 @@ import TableLayout
 struct EnvironmentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The device: \(Device.all.map(\.name).joined(separator: ", ")). Default: \(Device.standard).", valueName: "name"))
+      "The device: \(Device.all.map(\.name).joined(separator: ", ")). Default: \(Device.standard).", valueName: "name"),
+    completion: .list(Device.all.map(\.name)))
   var device: String?
 
   @Option(help: ArgumentHelp("A size in points instead of a device, such as 320x480.", valueName: "WxH"))
@@ -19,13 +20,13 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The major version of iOS. Default: the spec's 'metrics', or 17.", valueName: "n"))
   var ios: Int?
 
-  @Option(help: "How the device is held: portrait or landscape.")
+  @Option(help: ArgumentHelp("How the device is held.", valueName: "way"))
   var orientation: Orientation = .portrait
 
-  @Option(help: "light or dark.")
+  @Option(help: ArgumentHelp("The colours of the system.", valueName: "style"))
   var appearance: Appearance = .light
 
-  @Option(help: ArgumentHelp("Rows shown in a state: selected=ID, several with commas.", valueName: "state"))
+  @Option(help: ArgumentHelp("Rows shown in a state: selected=ID; several with commas.", valueName: "state"))
   var state: [String] = []
 
   func validate() throws {
@@ -53,9 +54,12 @@ struct EnvironmentOptions: ParsableArguments {
       guard let device = Device.named(device ?? Device.standard) else { preconditionFailure("validated before") }
       environment = device.environment(orientation: orientation, ios: version, appearance: appearance)
     }
-    environment.selectedRows = (try? selectedRows()) ?? []
+    environment.selectedRows = rowsToSelect
     return (environment, profile)
   }
+
+  /// The ids that `--state` names.
+  var rowsToSelect: Set<String> { (try? selectedRows()) ?? [] }
 
   private func selectedRows() throws -> Set<String> {
     var rows: Set<String> = []

@@ -4,7 +4,8 @@ import TableParsing
 /// The limits on what a spec may cost, each with a flag to raise it.
 struct LimitOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The folder that images and includes must be in. Default: the spec's own.", valueName: "folder"))
+    help: ArgumentHelp("The folder that images and includes must be in. Default: the spec's own.", valueName: "folder"),
+    completion: .directory)
   var root: String?
 
   @Option(help: ArgumentHelp("The most rows of a table.", valueName: "n", visibility: .hidden))

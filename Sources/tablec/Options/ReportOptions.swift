@@ -8,10 +8,10 @@ struct ReportOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Name every file that is written.")
   var verbose = false
 
-  @Option(help: ArgumentHelp("Colours in messages: auto, always or never. NO_COLOR is honoured.", valueName: "when"))
+  @Option(help: ArgumentHelp("Colours in messages; auto honours NO_COLOR.", valueName: "when"))
   var color: ColorChoice = .auto
 
-  @Option(help: ArgumentHelp("How problems are told, on standard error: text or json.", valueName: "form"))
+  @Option(help: ArgumentHelp("The form of messages, on standard error.", valueName: "form"))
   var reporter: ReporterKind = .text
 }
 

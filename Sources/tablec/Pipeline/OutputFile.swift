@@ -11,35 +11,78 @@ enum OutputFile {
   struct Problem: Error {
     var path: String
     var reason: String
+
+    init(path: String, reason: String) {
+      (self.path, self.reason) = (path, reason)
+    }
+
+    init(path: String, error: Int32) {
+      self.init(path: path, reason: String(cString: strerror(error)))
+    }
   }
 
   static func write(_ bytes: [UInt8], to path: String) throws(Problem) {
     try makeFolder(of: path)
-    // A device or a pipe has no old content to keep, and must not be replaced.
     var status = stat()
-    if stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG {
-      if status.st_mode & S_IFMT == S_IFDIR { throw Problem(path: path, reason: "it is a folder") }
-      try writeThrough(bytes, to: path)
+    guard stat(path, &status) == 0 else {
+      try replace(path, with: bytes, mode: nil, path)
       return
     }
-    let temporary = "\(path).tablec-\(getpid())"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw problem(path) }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw Problem(path: path, reason: "it is a folder")
+    case S_IFREG:
+      // Renaming over a file asks only the folder for leave; a file that is protected is protected for a reason.
+      guard access(path, W_OK) == 0 else { throw Problem(path: path, error: errno) }
+      try replace(linkTarget(path), with: bytes, mode: status.st_mode & 0o7777, path)
+    // A device or a pipe has no old content to keep, and must not be replaced.
+    default: try writeThrough(bytes, to: path)
+    }
+  }
+
+  /// - Parameters:
+  ///   - mode: the permissions to keep; nil for those of a new file.
+  ///   - shown: the path that a message names.
+  private static func replace(
+    _ path: String, with bytes: [UInt8], mode: mode_t?, _ shown: String
+  ) throws(Problem) {
+    let (temporary, descriptor) = temporaryFile(beside: path)
+    guard descriptor >= 0 else { throw Problem(path: shown, error: errno) }
+    if let mode { fchmod(descriptor, mode) }
     let isWritten = Terminal.writeAll(bytes, to: descriptor)
     let failure = errno
     let isClosed = close(descriptor) == 0
     guard isWritten && isClosed && rename(temporary, path) == 0 else {
       let reason = isWritten ? errno : failure
       unlink(temporary)
-      throw Problem(path: path, reason: String(cString: strerror(reason)))
+      throw Problem(path: shown, error: reason)
     }
+  }
+
+  /// A new file in the folder of another: hidden, so that nothing takes it for an output, and with a short name, so that a
+  /// long one still fits.
+  private static func temporaryFile(beside path: String) -> (path: String, descriptor: Int32) {
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    var attempt = 0
+    while true {
+      let temporary = "\(folder).tablec-\(getpid())-\(attempt)"
+      let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 || errno != EEXIST || attempt == 99 { return (temporary, descriptor) }
+      attempt += 1
+    }
+  }
+
+  /// What a link means, so that the link stays and its file changes.
+  private static func linkTarget(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   private static func writeThrough(_ bytes: [UInt8], to path: String) throws(Problem) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw problem(path) }
+    guard descriptor >= 0 else { throw Problem(path: path, error: errno) }
     defer { close(descriptor) }
-    guard Terminal.writeAll(bytes, to: descriptor) else { throw problem(path) }
+    guard Terminal.writeAll(bytes, to: descriptor) else { throw Problem(path: path, error: errno) }
   }
 
   /// Makes the folders that lead to a file.
@@ -49,29 +92,7 @@ enum OutputFile {
       let folder = String(path[..<slash])
       index = path.index(after: slash)
       if folder.isEmpty || FileKind(folder) == .folder { continue }
-      guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw problem(path) }
-    }
-  }
-
-  private static func problem(_ path: String) -> Problem {
-    Problem(path: path, reason: String(cString: strerror(errno)))
-  }
-}
-
-/// What stands at a path.
-enum FileKind: Equatable {
-  case folder, file, other, missing
-
-  init(_ path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else {
-      self = .missing
-      return
-    }
-    switch status.st_mode & S_IFMT {
-    case S_IFDIR: self = .folder
-    case S_IFREG: self = .file
-    default: self = .other
+      guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw Problem(path: path, error: errno) }
     }
   }
 }

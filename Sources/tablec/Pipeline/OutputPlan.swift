@@ -1,5 +1,5 @@
-import ArgumentParser
 import TableDiagnostics
+import TableIR
 
 /// Where the outputs of a run go.
 struct OutputPlan {
@@ -10,13 +10,20 @@ struct OutputPlan {
     case folder(String)
   }
 
+  /// What is asked for cannot be.
+  struct Refusal: Error {
+    var message: String
+  }
+
   let target: Target
   let stages: [Stage]
   /// Specs whose outputs would have one name.
   let collisions: [Diagnostic]
+  /// The specs, which no output may overwrite.
+  private let inputs: Set<FileIdentity>
 
-  /// Decides by what is asked for; asking for what cannot be is wrong usage.
-  init(output: String?, emit: [Stage], specs: [SpecFile], isSeveral: Bool, isCheck: Bool) throws {
+  /// Decides by what is asked for.
+  init(output: String?, emit: [Stage], specs: [SpecFile], isSeveral: Bool, isCheck: Bool) throws(Refusal) {
     let wanted = Self.unique(emit)
     target = try Self.target(output: output, isSeveral: isSeveral || wanted.count > 1, isCheck: isCheck)
     if wanted.isEmpty {
@@ -28,14 +35,15 @@ struct OutputPlan {
     } else {
       stages = wanted
     }
+    inputs = Set(specs.filter(\.canBeReadAgain).compactMap { FileIdentity($0.path) })
     if case .folder = target { collisions = Self.collisions(specs) } else { collisions = [] }
   }
 
-  private static func target(output: String?, isSeveral: Bool, isCheck: Bool) throws -> Target {
+  private static func target(output: String?, isSeveral: Bool, isCheck: Bool) throws(Refusal) -> Target {
     if isCheck { return .nothing }
     guard let output, output != "-" else {
       if isSeveral {
-        throw ValidationError("several outputs need a folder: add -o FOLDER, or --check to write nothing")
+        throw Refusal(message: "several outputs need a folder: add -o FOLDER, or --check to write nothing")
       }
       return .standardOutput
     }
@@ -60,25 +68,37 @@ struct OutputPlan {
 
   // MARK: Running
 
-  /// Compiles a spec and writes what comes of it.
-  func run(_ spec: SpecFile, with compiler: SpecCompiler, limit: Int, reporter: inout Reporter) {
+  /// Compiles specs and writes what comes of them.
+  func run(_ specs: [SpecFile], with compiler: SpecCompiler, limit: Int, reporter: inout Reporter) {
+    var states = StateCheck(selectedRows: compiler.environment.rowsToSelect)
+    for spec in specs {
+      let table = run(spec, with: compiler, limit: limit, reporter: &reporter)
+      states.look(at: table)
+    }
+    guard let first = specs.first else { return }
+    for warning in states.warnings(for: first.root ?? first.path) { reporter.addWarning(warning) }
+  }
+
+  private func run(
+    _ spec: SpecFile, with compiler: SpecCompiler, limit: Int, reporter: inout Reporter
+  ) -> Table? {
     do throws(Diagnostic) {
       let bytes = try spec.read(limit: limit)
-      if spec.path == "-" { reporter.keepStandardInput(bytes) }
+      if !spec.canBeReadAgain { reporter.keep(bytes, of: spec.path) }
       let result = compiler.compile(bytes, spec: spec, stages: stages)
       reporter.add(result.diagnostics)
       for output in result.outputs { try write(output, of: spec, reporter: reporter) }
+      return result.table
     } catch {
       reporter.addTrouble(error)
+      return nil
     }
   }
 
   private func write(_ output: SpecCompiler.Output, of spec: SpecFile, reporter: Reporter) throws(Diagnostic) {
     switch target {
     case .nothing: return
-    case .standardOutput:
-      // A reader that has gone away (`| head`) wants no more, and that is no problem of ours.
-      _ = Terminal.writeOutput(output.bytes)
+    case .standardOutput: try Self.reporting { () throws(OutputFile.Problem) in try Terminal.writeOutput(output.bytes) }
     case .file(let path): try write(output.bytes, to: path, reporter: reporter)
     case .folder(let folder):
       let base = folder.hasSuffix("/") ? folder : folder + "/"
@@ -87,12 +107,17 @@ struct OutputPlan {
   }
 
   private func write(_ bytes: [UInt8], to path: String, reporter: Reporter) throws(Diagnostic) {
-    do throws(OutputFile.Problem) {
-      try OutputFile.write(bytes, to: path)
-      reporter.note(path)
-    } catch {
-      throw Diagnostic(error)
+    if let identity = FileIdentity(path), inputs.contains(identity) {
+      throw Diagnostic(
+        code: .outputCollision, message: "the output would overwrite a spec", range: SourceRange(file: path),
+        help: "give -o another name")
     }
+    try Self.reporting { () throws(OutputFile.Problem) in try OutputFile.write(bytes, to: path) }
+    reporter.note(path)
+  }
+
+  private static func reporting(_ write: () throws(OutputFile.Problem) -> Void) throws(Diagnostic) {
+    do throws(OutputFile.Problem) { try write() } catch { throw Diagnostic(error) }
   }
 }
 

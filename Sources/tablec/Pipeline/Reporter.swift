@@ -6,8 +6,8 @@ struct Reporter {
   let options: ReportOptions
   private(set) var bag = DiagnosticBag()
   private(set) var status = ExitStatus.done
-  /// The standard input, which cannot be read a second time for its lines.
-  private var standardInput: [UInt8] = []
+  /// What cannot be read a second time for its lines: the standard input and pipes, by path.
+  private var kept: [String: [UInt8]] = [:]
 
   init(_ options: ReportOptions) {
     self.options = options
@@ -25,25 +25,35 @@ struct Reporter {
     status = max(status, .trouble)
   }
 
-  mutating func keepStandardInput(_ bytes: [UInt8]) {
-    standardInput = bytes
+  mutating func keep(_ bytes: [UInt8], of path: String) {
+    kept[path] = bytes
+  }
+
+  /// Takes a warning about the run rather than about a spec.
+  mutating func addWarning(_ diagnostic: Diagnostic) {
+    bag.add(diagnostic)
   }
 
   /// Says that a file was written, where that is wanted.
-  func note(_ text: String) {
-    if options.verbose && !options.quiet { Terminal.writeError(text + "\n") }
+  func note(_ path: String) {
+    if options.verbose { say("wrote \(path)") }
+  }
+
+  /// Says something to a person: not to one who asked for quiet, and not into the midst of JSON.
+  func say(_ text: String) {
+    if !options.quiet && options.reporter == .text { Terminal.writeError(text + "\n") }
   }
 
   /// Tells all problems.
   func finish() {
-    let input = standardInput
+    let kept = kept
     switch options.reporter {
     case .json:
       Terminal.writeError(JSONRenderer().render(visible))
     case .text:
       guard !visible.isEmpty else { return }
       let renderer = TextRenderer(colour: Terminal.wantsColor(options.color)) { file in
-        file == "-" ? input : try? DiskFiles().read(file, limit: 64 << 20)
+        kept[file] ?? (try? DiskFiles().read(file, limit: 64 << 20))
       }
       Terminal.writeError(renderer.render(visible))
     }

@@ -21,6 +21,8 @@ struct SpecCompiler {
     /// Empty if there are errors: a spec's outputs are written all or not at all.
     var outputs: [Output]
     var diagnostics: DiagnosticBag
+    /// Nil if there are errors, or if only the YAML was looked at.
+    var table: Table?
   }
 
   func compile(_ bytes: [UInt8], spec: SpecFile, stages: [Stage]) -> Result {
@@ -32,7 +34,7 @@ struct SpecCompiler {
     guard let table = parsed.table else { return Result(outputs: [], diagnostics: bag) }
     do throws(Diagnostic) {
       let outputs = try emit(table, bytes: bytes, stages: stages)
-      return Result(outputs: outputs, diagnostics: bag)
+      return Result(outputs: outputs, diagnostics: bag, table: table)
     } catch {
       bag.add(error)
       return Result(outputs: [], diagnostics: bag)

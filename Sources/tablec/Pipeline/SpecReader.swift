@@ -2,11 +2,16 @@ import TableDiagnostics
 import TableParsing
 
 extension SpecFile {
+  /// False where the bytes can be read only once: from the standard input, or from a pipe such as the shell's `<(...)`.
+  var canBeReadAgain: Bool { path != "-" && FileKind(path) != .other }
+
   /// The spec's bytes, or the problem with them.
   func read(limit: Int) throws(Diagnostic) -> [UInt8] {
     let files = DiskFiles()
     do throws(FileProblem) {
-      return path == "-" ? try files.readStandardInput(limit: limit) : try files.read(path, limit: limit)
+      if path == "-" { return try files.readStandardInput(limit: limit) }
+      return FileKind(path) == .other
+        ? try files.readStream(path, limit: limit) : try files.read(path, limit: limit)
     } catch {
       throw diagnostic(error)
     }

@@ -25,9 +25,11 @@ enum Terminal {
     _ = writeAll(Array(text.utf8), to: STDERR_FILENO)
   }
 
-  /// Writes to standard output; false if nobody reads any more.
-  static func writeOutput(_ bytes: [UInt8]) -> Bool {
-    writeAll(bytes, to: STDOUT_FILENO)
+  /// Writes to standard output. A reader that has gone away (`| head`) wants no more, and that is no problem of ours.
+  static func writeOutput(_ bytes: [UInt8]) throws(OutputFile.Problem) {
+    guard writeAll(bytes, to: STDOUT_FILENO) || errno == EPIPE else {
+      throw OutputFile.Problem(path: "/dev/stdout", error: errno)
+    }
   }
 
   /// Writes all bytes, however many calls it takes; false with `errno` set on failure.

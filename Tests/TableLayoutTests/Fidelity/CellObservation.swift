@@ -23,6 +23,7 @@ struct CellObservation: Decodable {
   var scale: Double?
   var tableStyle: String?
   var tableWidth: Double?
+  var tableSeparator: String?
   var cellStyle: String
   var cell: Cell
   var contentView: [Double]?
@@ -46,17 +47,18 @@ struct CellObservation: Decodable {
   var isSetAside: Bool {
     let flags = Set(flags ?? [])
     return !flags.isDisjoint(with: ["margin8_state", "not_laid_out", "unexplained_reduction", "content_origin_nonzero"])
-      || tableWidth == nil || scale == nil
+      || tableWidth == nil
   }
 
   func label(_ role: String) -> Label? { labels?.first { $0.role == role } }
 
   /// The cell as our own engine lays it out, at the observed height, or nil where it cannot be said in a spec.
-  func laidOut(profile: MetricsProfile) -> CellNode? {
-    guard let tableWidth, let scale,
+  ///
+  /// `margin` is the canvas's own, where that was not the device's.
+  func laidOut(profile: MetricsProfile, margin: Double?) -> CellNode? {
+    guard let tableWidth, let accessory = accessoryValue, let tableStyle = TableStyle(rawValue: tableStyle ?? ""),
       let style = cellStyle == "Custom" ? .default : CellStyle(rawValue: cellStyle.lowercased())
     else { return nil }
-    guard let accessory = accessoryValue, let tableStyle = TableStyle(rawValue: tableStyle ?? "") else { return nil }
     var row = Row(id: "row")
     row.style = style
     row.height = .points(cell.frame[3])
@@ -74,11 +76,13 @@ struct CellObservation: Decodable {
     }
     var table = Table(name: id)
     table.style = tableStyle
+    if tableSeparator == "none" { table.separator.style = SeparatorStyle.none }
     var section = Section(id: "section")
     section.rows = [row]
     table.sections = [section]
     let environment = Environment(
-      size: Size(width: tableWidth, height: 800), scale: scale, ios: profile.versions.upperBound)
+      size: Size(width: tableWidth, height: 800), scale: scale ?? 1, ios: profile.versions.upperBound,
+      layoutMargin: margin)
     let tree = TableLayouter(environment: environment, profile: profile).layOut(table)
     return tree.table.sections[0].rows[0]
   }

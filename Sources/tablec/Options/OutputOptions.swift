@@ -1,0 +1,24 @@
+import ArgumentParser
+
+/// What `compile` writes, and where.
+struct OutputOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where to write: a file or a folder; - is standard output.", valueName: "path"),
+    completion: .file())
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A stage to print; repeatable. Default: layout, or layout and svg into a folder.", valueName: "stage"))
+  var emit: [Stage] = []
+
+  @Flag(help: "Find the errors and write nothing.")
+  var check = false
+
+  @Flag(help: "In pictures, outline contentView, imageView and accessoryView with their sizes.")
+  var frames = false
+
+  @Flag(help: "In layout trees, name the file and line of the spec that each row comes from.")
+  var sourceMap = false
+}

@@ -1,0 +1,19 @@
+import ArgumentParser
+
+/// A mistake in the use of a command that only its run can see.
+///
+/// A `ValidationError` that a run throws comes with the usage of the whole tool; one that `validate` throws hides what the
+/// parser would say of a misspelt flag.
+enum WrongUsage {
+  /// Tells the mistake with the command's own usage, and gives the status to end with.
+  static func told(_ message: String, by command: (some ParsableCommand).Type) -> ExitCode {
+    Terminal.writeError(
+      """
+      Error: \(message)
+      Usage: \(Tablec.usageString(for: command))
+        See 'tablec \(command._commandName) --help' for more information.
+
+      """)
+    return .validationFailure
+  }
+}

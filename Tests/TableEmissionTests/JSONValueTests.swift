@@ -1,0 +1,108 @@
+import TableIR
+import TableLayout
+import Testing
+
+@testable import TableEmission
+
+@Suite("What a layout tree as JSON says of each kind")
+struct JSONValueTests {
+  @Test("an accessory", arguments: accessories)
+  func accessory(_ accessory: Accessory, _ expected: String) {
+    var cell = JSONTrees.cell()
+    cell.accessoryView = AccessoryNode(accessory: accessory, frame: Rect(x: 280, y: 10, width: 20, height: 24.5))
+    #expect(LayoutText(JSONTrees.tree(cell)).value(of: "accessoryView") == expected)
+  }
+
+  private static let frame = #""frame": [[280, 10], [20, 24.5]]"#
+
+  private static let accessories: [(Accessory, String)] = [
+    (.disclosureIndicator, #"{"kind": "disclosureIndicator", "active": false, \#(frame)}"#),
+    (.detailButton, #"{"kind": "detailButton", "active": true, \#(frame)}"#),
+    (
+      .chevron(color: .system(.orange), highlightedColor: nil),
+      #"{"kind": "chevron", "active": false, \#(frame), "color": "orange"}"#
+    ),
+    (.image(.asset(0)), #"{"kind": "image", "active": false, \#(frame), "image": "dots.png"}"#),
+    (
+      .image(.placeholder(Image.Placeholder(size: Size(width: 1, height: 1)))),
+      #"{"kind": "image", "active": false, \#(frame), "image": null}"#
+    ),
+    (.switch(Switch(isOn: true)), #"{"kind": "switch", "active": true, \#(frame), "on": true}"#),
+    (.slider(Slider(value: 0.25)), #"{"kind": "slider", "active": true, \#(frame), "value": 0.25}"#),
+    (.button(Button(title: Text("Buy"))), #"{"kind": "button", "active": true, \#(frame)}"#),
+    (
+      .view(PlainView(size: Size(width: 20, height: 24.5), color: .system(.red))),
+      #"{"kind": "view", "active": false, \#(frame), "color": "red"}"#
+    ),
+  ]
+
+  @Test("the parts of an accessory, in the cell's space")
+  func parts() {
+    var cell = JSONTrees.cell()
+    let button = Rect(x: 270, y: 10, width: 22, height: 22)
+    let chevron = Rect(x: 300, y: 15, width: 8, height: 13)
+    cell.accessoryView = AccessoryNode(
+      accessory: .detailDisclosureButton, frame: Rect(x: 270, y: 10, width: 38, height: 22),
+      parts: [.detailButton(button), .disclosureIndicator(chevron)])
+    #expect(
+      LayoutText(JSONTrees.tree(cell)).value(of: "accessoryView")
+        == #"{"kind": "detailDisclosureButton", "active": true, "frame": [[270, 10], [38, 22]], "#
+        + #""detailButton": {"frame": [[270, 10], [22, 22]]}, "disclosureIndicator": {"frame": [[300, 15], [8, 13]]}}"#)
+  }
+
+  @Test("a fill", arguments: fills)
+  func fill(_ fill: Fill, _ expected: String) {
+    var cell = JSONTrees.cell()
+    cell.background = fill
+    #expect(
+      LayoutText(JSONTrees.tree(cell)).value(of: "backgroundView")
+        == #"{"frame": [[0, 0], [320, 44]], "fill": \#(expected)}"#)
+  }
+
+  private static let fills: [(Fill, String)] = [
+    (.clear, #""clear""#), (.color(.fixed(RGBA(255, 0, 16))), ##""#ff0010""##),
+    (.gradient([.system(.white), .fixed(RGBA(0, 0, 0, alpha: 1))]), ##"{"gradient": ["white", "#00000001"]}"##),
+    (.image(0), #"{"image": "dots.png"}"#),
+  ]
+
+  @Test("a subview", arguments: views)
+  func view(_ content: ViewNode.Content, _ expected: String) {
+    var cell = JSONTrees.cell()
+    cell.subviews = [
+      ViewNode(
+        id: "v", content: content, frame: Rect(x: 1, y: 2, width: 3, height: 4), background: .system(.systemFill))
+    ]
+    let row = LayoutText(JSONTrees.tree(cell)).row
+    #expect(
+      row.contains(
+        "\"subviews\": [\n      {\"kind\": \(expected.split(separator: ";")[0]), \"id\": \"v\", "
+          + "\"frame\": [[1, 2], [3, 4]], \"background\": \"systemFill\"\(expected.split(separator: ";").dropFirst().joined())}\n"
+      ))
+  }
+
+  private static let views: [(ViewNode.Content, String)] = [
+    (.plain, #""view""#), (.image(.asset(0)), #""image";, "image": "dots.png""#),
+    (.switch(Switch(isOn: false)), #""switch";, "on": false"#),
+    (.slider(Slider(value: 3)), #""slider";, "value": 3"#),
+    (
+      .label(JSONTrees.label("A")),
+      #""label";, "text": "A", "truncated": false, "font": [17, "regular"], "color": "label""#
+    ),
+    (
+      .button(title: JSONTrees.label("Go")),
+      #""button";, "titleLabel": {"frame": [[16, 11], [80, 22]], "text": "Go", "truncated": false, "#
+        + #""font": [17, "regular"], "color": "label"}"#
+    ),
+  ]
+
+  @Test("separators of UIKit's own colour do not repeat it")
+  func separators() {
+    var cell = JSONTrees.cell()
+    let frame = Rect(x: 0, y: 0, width: 320, height: 0.5)
+    cell.topSeparator = SeparatorNode(frame: frame, color: .system(.separator))
+    cell.separator = SeparatorNode(frame: frame, color: .system(.red))
+    let text = LayoutText(JSONTrees.tree(cell))
+    #expect(text.value(of: "topSeparator") == #"{"frame": [[0, 0], [320, 0.5]]}"#)
+    #expect(text.value(of: "separator") == #"{"frame": [[0, 0], [320, 0.5]], "color": "red"}"#)
+  }
+}

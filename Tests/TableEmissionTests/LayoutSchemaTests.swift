@@ -1,0 +1,54 @@
+import Foundation
+import TableIR
+import TableLayout
+import Testing
+
+@testable import TableEmission
+
+@Suite("The schema of layout trees keeps up with the emitter")
+struct LayoutSchemaTests {
+  private let schema: [String: Any]
+
+  init() throws {
+    schema = try #require(try JSONSerialization.jsonObject(with: Data(LayoutSchema().json())) as? [String: Any])
+  }
+
+  @Test("every object of the schema is closed, so that a new key is missed")
+  func closed() {
+    func check(_ value: Any, at path: String) {
+      if let list = value as? [Any] { for element in list { check(element, at: path) } }
+      guard let object = value as? [String: Any] else { return }
+      if object["type"] as? String == "object" { #expect(object["additionalProperties"] as? Bool == false, "\(path)") }
+      for (key, member) in object { check(member, at: "\(path)/\(key)") }
+    }
+    check(schema, at: "")
+  }
+
+  @Test("every key that sample trees have is in it", arguments: SVGSampleTables.all)
+  func keys(name: String, tree: LayoutTree) throws {
+    let text = String(decoding: LayoutSchema().json(), as: UTF8.self)
+    let layout = try JSONSerialization.jsonObject(with: Data(JSONEmitter(includesSourceMap: true).emit(tree)))
+    func check(_ value: Any) {
+      if let list = value as? [Any] { for element in list { check(element) } }
+      for (key, member) in value as? [String: Any] ?? [:] {
+        #expect(text.contains("\"\(key)\": {"))
+        check(member)
+      }
+    }
+    check(layout)
+  }
+
+  @Test("its words are the vocabulary's own")
+  func words() throws {
+    let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+    func words(_ definition: String, _ key: String) throws -> [String] {
+      let properties = try #require(definitions[definition]?["properties"] as? [String: [String: Any]])
+      return try #require(properties[key]?["enum"] as? [String])
+    }
+    #expect(try words("table", "style") == TableStyle.allCases.map(\.rawValue))
+    #expect(try words("row", "position") == RowPosition.allCases.map(\.rawValue))
+    #expect(try words("environment", "idiom") == Idiom.allCases.map(\.rawValue))
+    #expect(try words("environment", "orientation") == Orientation.allCases.map(\.rawValue))
+    #expect(try words("environment", "appearance") == Appearance.allCases.map(\.rawValue))
+  }
+}

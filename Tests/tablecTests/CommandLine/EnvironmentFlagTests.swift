@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@Suite("Where a table is shown")
+struct EnvironmentFlagTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder(["list.yaml": Specs.list]) }
+
+  private struct Layout: Decodable {
+    struct Environment: Decodable {
+      var device: String?
+      var size: [Double]
+      var scale: Double
+      var idiom: String
+      var orientation: String
+      var appearance: String
+      var ios: Int
+    }
+    struct Section: Decodable { var rows: [Row] }
+    struct Row: Decodable { var id: String, selected: Bool? }
+    struct Table: Decodable { var frame: CGRect, sections: [Section] }
+    var environment: Environment
+    var table: Table
+  }
+
+  private func layout(_ arguments: [String]) async throws -> Layout {
+    let run = try await Program.tablec.run(["compile", "list.yaml"] + arguments, in: folder.url)
+    try #require(run.status == 0 && run.errors == "", "\(run.errors)")
+    return try JSONDecoder().decode(Layout.self, from: Data(run.output.utf8))
+  }
+
+  private func refusal(_ arguments: String...) async throws -> String {
+    let run = try await Program.tablec.run(["compile", "list.yaml"] + arguments, in: folder.url)
+    #expect(run.status == 64 && run.output == "")
+    return String(run.errors.prefix { $0 != "\n" })
+  }
+
+  @Test func standard() async throws {
+    let environment = try await layout([]).environment
+    #expect(environment.device == "iphone-15" && environment.size == [393, 852] && environment.scale == 3)
+    #expect(environment.orientation == "portrait" && environment.appearance == "light" && environment.ios == 17)
+  }
+
+  @Test func devices() async throws {
+    let small = try await layout(["--device", "iphone-se", "--orientation", "landscape"])
+    #expect(small.environment.size == [667, 375] && small.environment.scale == 2)
+    #expect(small.table.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+    let pad = try await layout(["--device", "ipad", "--appearance", "dark", "--ios", "18"]).environment
+    #expect(pad.idiom == "pad" && pad.appearance == "dark" && pad.ios == 18)
+  }
+
+  @Test("a device of no known name is told with the nearest, and all")
+  func unknownDevice() async throws {
+    let message = try await refusal("--device", "iphne-15")
+    #expect(message.hasPrefix("Error: unknown device 'iphne-15'. Did you mean 'iphone-15'? Known are iphone-se-1, "))
+  }
+
+  @Test func sizes() async throws {
+    let phone = try await layout(["--size", "320x480", "--scale", "1"]).environment
+    #expect(phone.device == nil && phone.size == [320, 480] && phone.scale == 1 && phone.idiom == "phone")
+    let turned = try await layout(["--size", "320.5x480", "--orientation", "landscape"]).environment
+    #expect(turned.size == [480, 320.5] && turned.scale == 2)
+    #expect(try await layout(["--size", "800x1200"]).environment.idiom == "pad")
+  }
+
+  @Test(arguments: ["3x", "x", "0x480", "320x-1", "nanx480", "infx480", "320x480x2", "1e9x480", "320"])
+  func wrongSize(_ size: String) async throws {
+    #expect(try await refusal("--size", size) == "Error: The value '\(size)' is invalid for '--size <WxH>'")
+  }
+
+  @Test("flags that contradict each other are refused")
+  func contradictions() async throws {
+    #expect(
+      try await refusal("--device", "ipad", "--size", "320x480") == "Error: --device and --size exclude each other")
+    #expect(
+      try await refusal("--scale", "2") == "Error: --scale goes with --size: a device has its own")
+    #expect(try await refusal("--size", "320x480", "--scale", "4") == "Error: --scale is 1, 2 or 3")
+  }
+
+  @Test("an era without metrics is told, by the flag and at its line in the spec")
+  func eras() async throws {
+    #expect(try await refusal("--ios", "12") == "Error: no metrics for iOS 12: 15 to 18 are known")
+    let spec = "tablespec: 1\nmetrics: ios12\n"
+    let run = try await tablec("compile", "-", in: folder, input: spec)
+    #expect(run.status == 1 && run.output == "")
+    #expect(
+      run.errors == """
+        error[E0402]: no metrics for iOS 12
+         --> <stdin>:2:10
+          |
+        2 | metrics: ios12
+          |          ^^^^^ 15 to 18 are known
+          = help: name a known version here, or choose one with --ios
+
+        """)
+    #expect(try await tablec("compile", "-", "--ios", "17", in: folder, input: spec).status == 0)
+    // Only the layout needs the numbers of an era.
+    #expect(try await tablec("compile", "-", "--emit", "ir", in: folder, input: spec).status == 0)
+  }
+
+  @Test func selectedRows() async throws {
+    for state in [["--state", "selected=ann,selected=ben"], ["--state", "selected=ann", "--state", "selected=ben"]] {
+      let rows = try await layout(state).table.sections.flatMap(\.rows)
+      #expect(rows.filter { $0.selected == true }.map(\.id) == ["ann", "ben"])
+    }
+    #expect(try await refusal("--state", "selected=") == "Error: --state takes selected=ID, not 'selected='")
+    #expect(try await refusal("--state", "slected=ann") == "Error: --state takes selected=ID, not 'slected=ann'")
+  }
+
+  @Test("a state for a row that is not there is warned of, unless one of the specs has it")
+  func unknownRow() async throws {
+    let run = try await tablec("compile", "list.yaml", "--state", "selected=anm", in: folder)
+    #expect(run.status == 0 && run.output.hasPrefix("{"))
+    #expect(
+      run.errors == """
+        warning[W0401]: --state names a row 'anm' that is not there
+         --> list.yaml
+          = help: did you mean 'ann'?
+
+        """)
+    try folder.write("tablespec: 1\nsections: [{rows: [{id: cy, text: Cy}]}]\n", to: "other.yaml")
+    let several = try await tablec("compile", ".", "--check", "--state", "selected=cy", in: folder)
+    #expect(several.status == 0 && several.errors == "")
+    // A spec that failed might have had the row.
+    try folder.write(Specs.misspelt, to: "misspelt.yaml")
+    let failed = try await tablec("compile", ".", "--check", "--state", "selected=dee", in: folder)
+    #expect(failed.status == 1 && !failed.errors.contains("W0401"))
+  }
+}

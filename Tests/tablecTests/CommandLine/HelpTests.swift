@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@Suite("Help, version and completion")
+struct HelpTests {
+  private static let flags: [(command: [String], words: [String])] = [
+    ([], ["compile", "preview", "schema", "init", "Exit status: 0 done, 1", "--version"]),
+    (
+      ["compile"],
+      [
+        "-o, --output <path>", "--emit <stage>", "--check", "--frames", "--source-map", "--device <name>", "iphone-15",
+        "--size <WxH>", "--scale", "--ios", "--orientation", "--appearance", "--state", "--root", "-q, --quiet",
+        "-v, --verbose", "--color", "--reporter", "--max-rows", "NO_COLOR",
+      ]
+    ),
+    (["preview"], ["-o, --output <file>", "--frames", "--device", "--state", "--quiet"]),
+    (["schema"], ["spec", "layout", "reference", "diagnostics", "-o, --output", "yaml-language-server"]),
+    (["init"], ["-t, --template", "form, list, settings", "--force"]),
+  ]
+
+  @Test("names the flags, in 100 columns", arguments: flags.indices)
+  func help(_ index: Int) async throws {
+    let (command, words) = Self.flags[index]
+    let folder = try TemporaryFolder()
+    for arguments in [command + ["--help"], command + ["-h"], ["help"] + command] {
+      let run = try await Program.tablec.run(arguments, in: folder.url)
+      #expect(run.status == 0 && run.errors == "")
+      let text = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      for word in words { #expect(text.contains(word), "\(arguments) does not mention \(word)") }
+      for line in run.output.split(separator: "\n") { #expect(line.count <= 100) }
+    }
+  }
+
+  @Test("what is asked first stands first")
+  func order() async throws {
+    let help = try await tablec("compile", "--help", in: try TemporaryFolder()).output
+    let titles = ["ARGUMENTS:", "OUTPUT:", "ENVIRONMENT:", "SAFETY:", "MESSAGES:", "OPTIONS:"]
+    let places = titles.compactMap { help.range(of: $0)?.lowerBound }
+    #expect(places.count == titles.count && places == places.sorted())
+  }
+
+  @Test func aBareCallHelps() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await tablec(in: folder)
+    let help = try await tablec("--help", in: folder)
+    #expect(run.status == 0 && run.output == help.output)
+  }
+
+  @Test func version() async throws {
+    let run = try await tablec("--version", in: try TemporaryFolder())
+    #expect(run.status == 0 && run.errors == "" && run.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+  }
+
+  @Test(
+    "shells complete commands, flags and devices",
+    arguments: [("bash", "complete"), ("zsh", "#compdef tablec"), ("fish", "complete -c")])
+  func completion(_ shell: String, _ mark: String) async throws {
+    let run = try await tablec("--generate-completion-script", shell, in: try TemporaryFolder())
+    #expect(run.status == 0 && run.errors == "")
+    for word in [mark, "preview", "reporter", "iphone-se-1", "landscape", "settings"] {
+      #expect(run.output.contains(word), "\(shell) does not know \(word)")
+    }
+    guard let program = Program.named(shell) else { return }
+    let folder = try TemporaryFolder(["script": run.output])
+    let parsed = try await program.run(["-n", folder.path("script")], in: folder.url)
+    #expect(parsed.status == 0 && parsed.errors == "")
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@Suite("tablec schema")
+struct SchemaTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test("prints JSON Schema, of specs unless told otherwise", arguments: ["spec", "layout"])
+  func schemas(_ subject: String) async throws {
+    let run = try await tablec("schema", subject, in: folder)
+    #expect(run.status == 0 && run.errors == "")
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    #expect(object?["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+    if subject == "spec" { #expect(try await tablec("schema", in: folder).output == run.output) }
+  }
+
+  @Test("prints the language and the codes in Markdown", arguments: ["reference", "diagnostics"])
+  func pages(_ subject: String) async throws {
+    let run = try await tablec("schema", subject, in: folder)
+    #expect(run.status == 0 && run.errors == "" && run.output.hasPrefix("# "))
+    for word in subject == "reference" ? ["tablespec", "accessory", "indentationLevel"] : ["E0107", "W0401"] {
+      #expect(run.output.contains(word))
+    }
+  }
+
+  @Test("writes a file, whole or not at all")
+  func output() async throws {
+    let run = try await tablec("schema", "-o", "deep/tablespec.schema.json", in: folder)
+    #expect(run.status == 0 && run.output == "" && run.errors == "")
+    #expect(folder.text("deep/tablespec.schema.json") == (try await tablec("schema", "-o", "-", in: folder)).output)
+    let refused = try await tablec("schema", "-o", "deep", in: folder)
+    #expect(refused.status == 2 && refused.errors.contains("it is a folder\n --> deep\n"))
+    #expect(folder.files == ["deep/tablespec.schema.json"])
+  }
+
+  @Test func unknownSubject() async throws {
+    let run = try await tablec("schema", "layuot", in: folder)
+    #expect(run.status == 64 && run.errors.contains("'spec', 'layout', 'reference' or 'diagnostics'"))
+  }
+}

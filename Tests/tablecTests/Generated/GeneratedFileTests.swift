@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@Suite("Files that the compiler writes about itself are committed as it writes them")
+struct GeneratedFileTests {
+  @Test(
+    "pages of 'tablec schema'",
+    arguments: [
+      ("spec", "Templates/Schema/tablespec.schema.json"),
+      ("layout", "Templates/Schema/layout.schema.json"),
+      ("reference", "Sources/tablec/Documentation.docc/Language.md"),
+      ("diagnostics", "Sources/tablec/Documentation.docc/Diagnostics.md"),
+    ])
+  func pages(_ subject: String, _ path: String) async throws {
+    let run = try await Program.tablec.run(["schema", subject], in: PackageFolder.root)
+    #expect(run.status == 0)
+    #expect(run.output.hasSuffix("\n") && !run.output.hasSuffix("\n\n"))
+    try Recording.compare(run.output, with: path)
+  }
+
+  @Test("EmbeddedTemplates.swift holds the files of Templates/")
+  func templates() throws {
+    try Recording.compare(try embeddedTemplates(), with: "Sources/tablec/EmbeddedTemplates.swift")
+  }
+
+  private func embeddedTemplates() throws -> String {
+    let folder = PackageFolder.url(PackageFolder.templates)
+    let names = PackageFolder.files(below: folder).filter { $0.hasSuffix(".yaml") && !$0.contains("/") }
+    var source = """
+      // swift-format-ignore-file
+      // The files of Templates/, so that one binary is the whole tool. A test compares the two and records this file.
+
+      extension SpecTemplate {
+        static let all: [SpecTemplate] = [
+
+      """
+    for name in names {
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      source += "    SpecTemplate(\n      name: \"\(name.dropLast(5))\",\n      text: #\"\"\"\n\(text)\n\"\"\"#),\n"
+    }
+    return source + "  ]\n}\n"
+  }
+}

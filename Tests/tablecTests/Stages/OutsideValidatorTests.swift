@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// Programs that others wrote, which judge the outputs. Without them the tests are skipped, or fail where
+/// `TABLEC_REQUIRE_TOOLS=1` says that they must be there.
+private enum OutsideTools {
+  static let areRequired = ProcessInfo.processInfo.environment["TABLEC_REQUIRE_TOOLS"] == "1"
+
+  static func canRun(_ name: String, _ arguments: [String] = ["--version"]) async throws -> Bool {
+    if areRequired { return true }
+    guard let program = Program.named(name) else { return false }
+    return try await program.run(arguments, in: PackageFolder.root).status == 0
+  }
+}
+
+@Suite("Outside validators agree")
+struct OutsideValidatorTests {
+  @Test(
+    "layouts follow 'tablec schema layout', and specs 'tablec schema spec'",
+    .enabled("needs python3 with jsonschema; set TABLEC_REQUIRE_TOOLS=1 to fail without it") {
+      try await OutsideTools.canRun("python3", ["-c", "from jsonschema import Draft202012Validator"])
+    })
+  func schemas() async throws {
+    let python = try #require(Program.named("python3"))
+    let folder = try TemporaryFolder()
+    for subject in ["spec", "layout"] {
+      #expect(try await tablec("schema", subject, "-o", "\(subject).schema.json", in: folder).status == 0)
+    }
+    for (index, spec) in GoldenSpec.all.enumerated() {
+      try folder.write(try await spec.printed(.layout), to: "\(index).layout.json")
+      try folder.write(try await spec.printed(.syntax), to: "\(index).spec.json")
+    }
+    let run = try await python.run(["-c", Self.script], in: folder.url)
+    #expect(run.status == 0 && run.output == "\(GoldenSpec.all.count * 2) valid\n", "\(run.output)\(run.errors)")
+  }
+
+  /// Merge keys are YAML's, not the language's: the compiler follows them before it looks at keys.
+  private static let script = """
+    import glob, json, sys
+    from jsonschema import Draft202012Validator
+
+    def merged(value):
+        if isinstance(value, list):
+            return [merged(element) for element in value]
+        if not isinstance(value, dict):
+            return value
+        others = value.pop("<<", [])
+        for other in others if isinstance(others, list) else [others]:
+            value = {**other, **value}
+        return {key: merged(element) for key, element in value.items()}
+
+    valid = failed = 0
+    for kind in ["spec", "layout"]:
+        schema = json.load(open(kind + ".schema.json"))
+        Draft202012Validator.check_schema(schema)
+        validator = Draft202012Validator(schema)
+        for path in sorted(glob.glob("[0-9]*." + kind + ".json")):
+            errors = list(validator.iter_errors(merged(json.load(open(path)))))
+            for error in errors[:3]:
+                print(path, error.json_path, error.message[:200])
+            valid, failed = valid + (not errors), failed + bool(errors)
+    print(valid, "valid")
+    sys.exit(failed > 0)
+    """
+
+  @Test(
+    "pictures are well-formed for xmllint",
+    .enabled("needs xmllint; set TABLEC_REQUIRE_TOOLS=1 to fail without it") {
+      try await OutsideTools.canRun("xmllint")
+    })
+  func pictures() async throws {
+    let xmllint = try #require(Program.named("xmllint"))
+    let folder = try TemporaryFolder()
+    for (index, spec) in GoldenSpec.all.enumerated() {
+      try folder.write(try await spec.printed(.svg), to: "\(index).svg")
+    }
+    let run = try await xmllint.run(["--noout"] + folder.files, in: folder.url)
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// A program that tests run, and what came of it.
+struct Program: Sendable {
+  let url: URL
+
+  struct Run: Sendable {
+    /// 128 and the signal's number for a program that was killed, as shells count.
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// The compiler as it was built, beside the test bundle; `TABLEC` names another, such as a release build.
+  static let tablec: Program = {
+    if let path = ProcessInfo.processInfo.environment["TABLEC"] { return Program(url: URL(filePath: path)) }
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    return Program(url: folder.appending(path: "tablec"))
+  }()
+
+  static let shell = Program(url: URL(filePath: "/bin/sh"))
+
+  /// A program of the search path, or nil.
+  static func named(_ name: String) -> Program? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+      .map { Program(url: URL(filePath: $0)) }
+  }
+
+  /// - Parameters:
+  ///   - folder: the working folder.
+  ///   - input: what stands on the standard input.
+  ///   - variables: set besides the tests' own environment, of which nothing that changes messages is kept.
+  func run(
+    _ arguments: [String], in folder: URL, input: String = "", variables: [String: String] = [:]
+  ) async throws -> Run {
+    // Files, as a full pipe would stop the program until somebody reads.
+    let streams = try TemporaryFolder(["in": input, "out": "", "err": ""])
+    let process = Process()
+    process.executableURL = url
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = Self.environment.merging(variables) { $1 }
+    process.standardInput = try FileHandle(forReadingFrom: streams.url.appending(path: "in"))
+    process.standardOutput = try FileHandle(forWritingTo: streams.url.appending(path: "out"))
+    process.standardError = try FileHandle(forWritingTo: streams.url.appending(path: "err"))
+    let status = try await Self.end(of: process)
+    return Run(status: status, output: streams.text("out") ?? "", errors: streams.text("err") ?? "")
+  }
+
+  private static func end(of process: Process) async throws -> Int32 {
+    try await withCheckedThrowingContinuation { continuation in
+      process.terminationHandler = { ended in
+        let isKilled = ended.terminationReason == .uncaughtSignal
+        continuation.resume(returning: ended.terminationStatus + (isKilled ? 128 : 0))
+      }
+      do { try process.run() } catch { continuation.resume(throwing: error) }
+    }
+  }
+
+  private static let environment: [String: String] = {
+    let changing: Set = ["NO_COLOR", "COLUMNS", "TERM", "CLICOLOR", "CLICOLOR_FORCE"]
+    return ProcessInfo.processInfo.environment.filter { !changing.contains($0.key) }
+      .merging(["TABLEC": tablec.url.path]) { $1 }
+  }()
+}
+
+/// Runs the compiler in a folder: `try await tablec("compile", "a.yaml", in: folder)`.
+func tablec(
+  _ arguments: String..., in folder: TemporaryFolder, input: String = "", variables: [String: String] = [:]
+) async throws -> Program.Run {
+  try await Program.tablec.run(arguments, in: folder.url, input: input, variables: variables)
+}
+
+/// Runs a line of shell, in which `$TABLEC` is the compiler.
+func shell(_ line: String, in folder: TemporaryFolder) async throws -> Program.Run {
+  try await Program.shell.run(["-c", line], in: folder.url)
+}

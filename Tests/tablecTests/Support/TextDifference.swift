@@ -1,0 +1,32 @@
+/// The first lines in which two texts differ, short enough for a test's message.
+struct TextDifference: CustomStringConvertible {
+  let description: String
+
+  private static let mostLines = 4
+  private static let mostCharacters = 160
+
+  init(expected: String, actual: String) {
+    let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
+    let same = zip(old, new).prefix { $0 == $1 }.count
+    let tail = zip(old.dropFirst(same).reversed(), new.dropFirst(same).reversed()).prefix { $0 == $1 }.count
+    let removed = old.dropFirst(same).dropLast(tail)
+    let added = new.dropFirst(same).dropLast(tail)
+    // Where one long line differs, the place in it is what a reader wants.
+    let column = zip(removed.first ?? "", added.first ?? "").prefix { $0 == $1 }.count
+    let lines =
+      removed.prefix(Self.mostLines).map { "- " + Self.clipped($0, around: column) }
+      + added.prefix(Self.mostLines).map { "+ " + Self.clipped($0, around: column) }
+    let rest = max(removed.count - Self.mostLines, 0) + max(added.count - Self.mostLines, 0)
+    description =
+      "differs from line \(same + 1), column \(column + 1):\n" + lines.joined(separator: "\n")
+      + (rest > 0 ? "\n… and \(rest) lines more" : "")
+  }
+
+  private static func clipped(_ line: Substring, around column: Int) -> String {
+    guard line.count > mostCharacters else { return String(line) }
+    let rest = line.dropFirst(max(column - mostCharacters / 2, 0))
+    return (rest.count < line.count ? "…" : "") + rest.prefix(mostCharacters)
+      + (rest.count > mostCharacters ? "…" : "")
+  }
+}
