@@ -11,6 +11,10 @@ extension SpecDecoder {
         help: "put a text that holds braces in quotes: \"{\(name)}\"")
       return
     }
+    if let help = help(for: key, name: name, in: type.name) {
+      report(.unknownKey, message, at: key, help: help)
+      return
+    }
     guard let match = closest(to: name, in: type.names.names) else {
       report(
         .unknownKey, message, at: key, help: "\(type.noun) has the keys \(type.names.names.joined(separator: ", "))")
@@ -84,7 +88,10 @@ extension SpecDecoder {
     return found
   }
 
-  private func key(_ name: String, in mapping: NodeID) -> NodeID? {
+  /// The key of a name in a mapping.
+  func key(_ name: String, in node: NodeID) -> NodeID? {
+    let mapping = tree.resolved(node)
+    guard tree.kind(mapping) == .mapping else { return nil }
     for (key, _) in tree.pairs(of: mapping) where isScalar(key) && tree.string(tree.resolved(key)) == name {
       return key
     }

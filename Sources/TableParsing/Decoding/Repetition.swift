@@ -93,6 +93,11 @@ extension SpecDecoder {
         isWhole = false
         continue
       }
+      if tree.scalarStyle(tree.resolved(value)) == .plain, tree.string(tree.resolved(value)).isEmpty {
+        report(
+          .emptyValue, "\(name.quotedForMessage) in an element of 'each' has no value", at: key,
+          label: "taken as an empty text", help: "put a text that holds a comma in quotes")
+      }
       names.append(name)
     }
     return isWhole ? .fields(fields, names: names) : nil

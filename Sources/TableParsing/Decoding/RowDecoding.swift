@@ -78,7 +78,15 @@ extension SpecDecoder {
     } else {
       checkUnique(row.id, at: origin.id ?? entry, what: "row", among: \.rowIDs)
     }
+    if row.detailText != nil && row.style == .default { reportUnshownDetail(of: row, in: entry) }
     rows.append(row)
+  }
+
+  /// UIKit's `default` style has no detailTextLabel: the text would be lost without a word.
+  private func reportUnshownDetail(of row: Row, in entry: NodeID) {
+    report(
+      .unshownDetailText, "the cell style 'default' shows no detailText", at: key("detailText", in: entry) ?? entry,
+      help: "choose a style that does: subtitle, value1 or value2")
   }
 
   /// Reads a row over the template that it uses.
