@@ -16,8 +16,10 @@ extension SpecDecoder {
       return
     }
     guard let match = closest(to: name, in: type.names.names) else {
+      let keys = type.names.names
       report(
-        .unknownKey, message, at: key, help: "\(type.noun) has the keys \(type.names.names.joined(separator: ", "))")
+        .unknownKey, message, at: key,
+        help: isFlooded ? nil : "\(type.noun) has the keys \(keys.joined(separator: ", "))")
       return
     }
     report(

@@ -45,6 +45,7 @@ extension SpecDecoder {
   /// Takes the turns of a repeated row, until it is clear that the rest of them would only be as wrong.
   private func repeatRow(_ entry: NodeID, _ turns: Int, _ turn: (Int) -> Void) {
     repeatedFindings.removeAll()
+    let before = errorCount
     var wrongTurns = 0
     expanding(entry) {
       for index in 0..<turns {
@@ -52,7 +53,8 @@ extension SpecDecoder {
         turn(index)
         repetition = nil
         if errorCount > errors { wrongTurns += 1 }
-        if wrongTurns == RepeatBounds.wrongTurns || budget.isExhausted { return }
+        let isHopeless = wrongTurns == RepeatBounds.wrongTurns || errorCount - before >= bag.limit
+        if isHopeless || budget.isExhausted { return }
       }
     }
   }
@@ -60,7 +62,7 @@ extension SpecDecoder {
   private func appendRow(_ entry: NodeID, _ origin: RowOrigin, sectionID: String, to rows: inout [Row]) {
     rowCount += 1
     guard rowCount <= options.maxRows else {
-      if rowCount == options.maxRows + 1 { reportTooManyRows(at: entry) }
+      if rowCount == options.maxRows + 1 { reportTooMany("rows", at: entry) }
       return
     }
     var row = Row(id: "", location: source.location(tree.resolved(entry)))
