@@ -59,8 +59,8 @@ struct SVGDocumentTests {
     let tree = SVGSampleTables.settings(appearance: .light)
     let root = try #require(SVGInspection(SVGEmitter().emit(tree)).elements.first)
     #expect(root.attributes["width"] == "393")
-    #expect(root.attributes["height"] == "869.6669")
-    #expect(root.attributes["viewBox"] == "0 0 393 869.6669")
+    #expect(root.attributes["height"] == "870")
+    #expect(root.attributes["viewBox"] == "0 0 393 870")
     #expect(root.attributes["role"] == "img")
   }
 

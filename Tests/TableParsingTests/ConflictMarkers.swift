@@ -15,7 +15,7 @@ enum ConflictMarkers {
       "two fills", "tablespec: 1\nbackground: {color: red, 1️⃣gradient: [red, blue]}\n",
       Finding(
         "1️⃣", .conflictingKeys, "'color' and 'gradient' cannot stand together in a background",
-        help: "keep one of color, gradient, image")),
+        help: "keep one of color, gradient, image, light")),
     MarkedSpec(
       "a title and views", "tablespec: 1\nsections: [{header: {title: a, 1️⃣views: []}}]\n",
       Finding(

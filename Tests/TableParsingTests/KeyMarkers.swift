@@ -44,7 +44,7 @@ enum KeyMarkers {
     Unknown(row + "image: {size: [1, 1], ", "radius", "a placeholder", near: nil, end2),
     Unknown(row + "accessory: {switch: on, ", "cheveron", "an accessory", near: "chevron", end2),
     Unknown(row + "accessory: {chevron: {", "highlightedColour", "a chevron", near: "highlightedColor", end3),
-    Unknown(row + "accessory: {switch: {", "isOn", "a switch", near: nil, end3),
+    Unknown(row + "accessory: {switch: {", "isLit", "a switch", near: nil, end3),
     Unknown(row + "accessory: {slider: {", "min", "a slider", near: "minimum", end3),
     Unknown(row + "accessory: {button: {title: a, ", "siz", "a button", near: "size", end3),
     Unknown(row + "accessory: {view: {size: [1, 1], ", "color1", "a view", near: "color", end3),
@@ -93,8 +93,8 @@ enum KeyMarkers {
         "1️⃣", .missingKey, "an accessory needs one of the keys chevron, image, switch, slider, button, view")),
     MarkedSpec(
       "an empty background", "tablespec: 1\nbackground: 1️⃣{}\nbackgrounds: {top: 2️⃣{}}\n",
-      Finding("1️⃣", .missingKey, "a background needs one of the keys color, gradient, image"),
-      Finding("2️⃣", .missingKey, "a background needs one of the keys color, gradient, image, selected")),
+      Finding("1️⃣", .missingKey, "a background needs one of the keys color, gradient, image, light"),
+      Finding("2️⃣", .missingKey, "a background needs one of the keys color, gradient, image, light, selected")),
   ]
 
   static let duplicates: [MarkedSpec] = [

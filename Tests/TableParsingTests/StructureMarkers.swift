@@ -42,7 +42,7 @@ enum StructureMarkers {
     MarkedSpec(
       "an error in a template, used often",
       "tablespec: 1\ntemplates:\n  t: {text: {font: 1️⃣big}, height: 60}\nsections: [{rows: [{use: t}, {use: t}, {repeat: 9, use: t}]}]\n",
-      Finding("1️⃣", .wrongType, "'font' in a text must be a number, not text")),
+      Finding("1️⃣", .wrongType, "'font' in a text must be a number or a mapping, not text")),
     MarkedSpec(
       "an error in a template with placeholders, used often",
       "tablespec: 1\ntemplates:\n  t: {text: \"{item}\", height: 1️⃣big}\nsections: [{rows: [{use: t}, {each: [a, b], use: t}]}]\n",

@@ -80,7 +80,7 @@ enum ValueMarkers {
     WrongType("sections: [{header: ", "[a]", "'header' in a section must be text, not a list", "}]"),
     WrongType(row + "id: ", "[a]", "'id' in a row must be an id, not a list", end),
     WrongType(row + "text: ", "[a]", "'text' in a row must be text, not a list", end),
-    WrongType(row + "text: {font: ", "[a]", "'font' in a text must be a number, not a list", "}" + end),
+    WrongType(row + "text: {font: ", "[a]", "'font' in a text must be a number or a mapping, not a list", "}" + end),
     WrongType(row + "text: {lines: ", "1.5", "'lines' in a text must be a whole number, not a number", "}" + end),
     WrongType(row + "text: {shadow: ", "red", "'shadow' in a text must be a mapping, not text", "}" + end),
     WrongType(row + "image: ", "[a]", "'image' in a row must be the path of an image file, not a list", end),
@@ -112,7 +112,7 @@ enum ValueMarkers {
   static let empty: [MarkedSpec] = [
     MarkedSpec(
       "a text without a value",
-      "tablespec: 1\nsections:\n  - header:1️⃣\n    rows:\n      - text:2️⃣\n        detailText: ''\n",
+      "tablespec: 1\nsections:\n  - header:1️⃣\n    rows:\n      - text:2️⃣\n        indentationLevel: 0\n",
       Finding("1️⃣", .emptyValue, "'header' in a section has no value", label: "taken as an empty text"),
       Finding("2️⃣", .emptyValue, "'text' in a row has no value", help: "write \"\"")),
     MarkedSpec(

@@ -24,8 +24,13 @@ struct OutputTests {
     #expect(folder.text("out.json")?.hasPrefix("{") == true)
     #expect(try await tablec("compile", "list.yaml", "-o", "out.svg", in: folder).status == 0)
     #expect(folder.text("out.svg")?.hasPrefix("<svg") == true)
-    #expect(try await tablec("compile", "list.yaml", "-o", "out.svg", "--emit", "ir", in: folder).status == 0)
-    #expect(folder.text("out.svg")?.hasPrefix("{") == true)
+    // A name that would be opened as something else is refused, and so is no file written.
+    #expect(try await tablec("compile", "list.yaml", "-o", "out.svg", "--emit", "ir", in: folder).status == 64)
+    #expect(try await tablec("compile", "list.yaml", "-o", "out.png", "--emit", "svg", in: folder).status == 64)
+    #expect(folder.text("out.png") == nil)
+    // A name without a suffix is a folder, there or not.
+    #expect(try await tablec("compile", "list.yaml", "-o", "fresh", in: folder).status == 0)
+    #expect(folder.text("fresh/list.svg")?.hasPrefix("<svg ") == true)
   }
 
   @Test("a name with a slash, or of a folder, is a folder", arguments: ["build", "build/", "deep/er/build/"])

@@ -18,7 +18,7 @@ struct PreviewTests {
 
   @Test("draws where -o says, without a word")
   func output() async throws {
-    for name in ["picture.svg", "new/picture"] {
+    for name in ["picture.svg", "new/picture.SVG"] {
       let run = try await tablec("preview", "Specs/list.yaml", "-o", name, in: folder)
       #expect(run.status == 0 && run.errors == "" && folder.text(name)?.hasPrefix("<svg ") == true)
     }

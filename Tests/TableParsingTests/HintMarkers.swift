@@ -1,0 +1,60 @@
+import TableDiagnostics
+
+/// Keys in the wrong place and values that are nearly right: the message must say where they belong.
+enum HintMarkers {
+  static let cases: [MarkedSpec] = [
+    MarkedSpec(
+      "a font on a row", "tablespec: 1\nsections: [{rows: [{text: a, 1️⃣font: 12}]}]\n",
+      Finding(
+        "1️⃣", .unknownKey, "unknown key 'font' in a row", help: "write it inside the text: text: {text: …, font: …}")),
+    MarkedSpec(
+      "names of other things", "tablespec: 1\nsections: [{1️⃣title: A, rows: [{text: a, 2️⃣subtitle: b}]}]\n",
+      Finding("1️⃣", .unknownKey, "unknown key 'title' in a section", help: "write 'header'"),
+      Finding("2️⃣", .unknownKey, "unknown key 'subtitle' in a row", help: "write 'detailText'")),
+    MarkedSpec(
+      "a comma in a flow mapping", "tablespec: 1\nsections: [{rows: [{text: {text: Shade, 1️⃣April to June}}]}]\n",
+      Finding(
+        "1️⃣", .unknownKey, "unknown key 'April to June' in a text",
+        help: "put a text that holds a comma in quotes: the comma ends it here")),
+    MarkedSpec(
+      "a comma in an element of each",
+      "tablespec: 1\nsections: [{rows: [{each: [{a: Hello, 1️⃣world}], text: '{item.a}'}]}]\n",
+      Finding(
+        "1️⃣", .emptyValue, "'world' in an element of 'each' has no value",
+        help: "put a text that holds a comma in quotes")),
+    MarkedSpec(
+      "controls by their name alone", "tablespec: 1\nsections: [{rows: [{text: a, accessory: 1️⃣switch}]}]\n",
+      Finding(
+        "1️⃣", .badValue, "'switch' alone is no value of 'accessory' in a row", help: "write {switch: on}")),
+    MarkedSpec(
+      "a switch that says yes", "tablespec: 1\nsections: [{rows: [{text: a, accessory: {switch: 1️⃣yes}}]}]\n",
+      Finding("1️⃣", .wrongType, "'switch' in an accessory must be on or off, not text", help: "write on")),
+    MarkedSpec(
+      "a weight for a font", "tablespec: 1\nsections: [{rows: [{text: {text: a, font: 1️⃣bold}}]}]\n",
+      Finding(
+        "1️⃣", .wrongType, "'font' in a text must be a size or a mapping, not text", help: "write {weight: bold}")),
+    MarkedSpec(
+      "a slider the wrong way round",
+      "tablespec: 1\nsections: [{rows: [{text: a, accessory: {slider: 1️⃣{minimum: 5, maximum: 1}}}]}]\n",
+      Finding("1️⃣", .numberOutOfRange, "a slider's maximum must be above its minimum")),
+    MarkedSpec(
+      "a symbol", "tablespec: 1\nsections: [{rows: [{text: a, image: 1️⃣star.fill}]}]\n",
+      Finding(
+        "1️⃣", .missingImage, "there is no image 'star.fill'",
+        help:
+          "an image is a PNG, JPEG or GIF file; symbols are not drawn yet: write {size: [width, height]} for a placeholder"
+      )
+    ),
+    MarkedSpec(
+      "half a pair of colours", "tablespec: 1\nbackground: {1️⃣dark: black}\n",
+      Finding("1️⃣", .missingKey, "a background needs one of the keys color, gradient, image, light"),
+      Finding(
+        "1️⃣", .conflictingKeys, "'dark' in a background goes with 'light' only",
+        help: "give a colour for each appearance")),
+    MarkedSpec(
+      "a detail text without a label", "tablespec: 1\nsections: [{rows: [{text: a, 1️⃣detailText: b}]}]\n",
+      Finding(
+        "1️⃣", .unshownDetailText, "the cell style 'default' shows no detailText",
+        help: "choose a style that does: subtitle, value1 or value2")),
+  ]
+}
