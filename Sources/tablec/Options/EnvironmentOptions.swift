@@ -19,7 +19,8 @@ struct EnvironmentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The major version of iOS, \(MetricsProfile.knownVersions). Default: the spec's 'metrics', or 17.", valueName: "n"))
+      "The major version of iOS, \(MetricsProfile.knownVersions). Default: the spec's 'metrics', or 17.", valueName: "n"
+    ))
   var ios: Int?
 
   @Option(help: ArgumentHelp("How the device is held.", valueName: "portrait|landscape"))
