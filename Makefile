@@ -6,17 +6,25 @@ RELEASE = $(SWIFT) build -c release --product tablec $(STATIC)
 # One binary without Swift's libraries beside it; macOS has them in the system.
 STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 
-.PHONY: demo test record lint format docs completions man install clean libyaml
+.PHONY: help build demo test record lint format man completions install clean libyaml
 
-demo: libyaml  ## build, then compile Specs/ into build/demo
+help:  ## say what can be made
+	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '  make %-12s %s\n' "$$name" "$$what"; done
+
+build: libyaml  ## build the binary: BUILD/tablec
 	$(RELEASE)
-	$$($(RELEASE) --show-bin-path)/tablec compile Specs -o $(BUILD)/demo
-	$$($(RELEASE) --show-bin-path)/tablec compile Specs --emit svg --appearance dark -o $(BUILD)/demo/dark
-	$$($(RELEASE) --show-bin-path)/tablec compile Specs --emit svg --frames -o $(BUILD)/demo/frames
+	mkdir -p $(BUILD)
+	cp "$$($(RELEASE) --show-bin-path)/tablec" $(BUILD)/tablec
+
+demo: build  ## compile Specs/ into BUILD/demo
+	$(BUILD)/tablec compile Specs -o $(BUILD)/demo
+	$(BUILD)/tablec compile Specs --emit svg --appearance dark -o $(BUILD)/demo/dark
+	$(BUILD)/tablec compile Specs --emit svg --frames -o $(BUILD)/demo/frames
 	@echo
 	@echo "Layout trees and pictures:  $(BUILD)/demo"
 	@echo "The same in dark:           $(BUILD)/demo/dark"
 	@echo "With frames outlined:       $(BUILD)/demo/frames"
+	@echo "The compiler itself:        $(BUILD)/tablec"
 	@echo "Open $(BUILD)/demo/settings.svg in a browser to begin with."
 
 test: libyaml  ## build and run all tests
@@ -31,11 +39,25 @@ lint:  ## check the formatting
 format:  ## format all sources
 	$(SWIFT) format format --in-place --recursive Package.swift Sources Tests
 
-install: demo  ## copy the binary to PREFIX/bin
-	install -d $(PREFIX)/bin
-	install $$($(RELEASE) --show-bin-path)/tablec $(PREFIX)/bin/tablec
+# The date is the last commit's, so that the same sources make the same page. mdoc has a macro for what empty lines mean.
+man: libyaml  ## make the manual page: BUILD/man/tablec.1
+	$(SWIFT) package plugin generate-manual --configuration release \
+	  --date "$$(git log -1 --format=%cs 2>/dev/null || date +%F)"
+	mkdir -p $(BUILD)/man
+	sed 's/^$$/.Pp/' .build/plugins/GenerateManual/outputs/tablec/tablec.1 > $(BUILD)/man/tablec.1
+
+# Each under the name that its shell looks for.
+completions: build  ## make completions for bash, zsh and fish: BUILD/completions
+	mkdir -p $(BUILD)/completions
+	$(BUILD)/tablec --generate-completion-script bash > $(BUILD)/completions/tablec.bash
+	$(BUILD)/tablec --generate-completion-script zsh > $(BUILD)/completions/_tablec
+	$(BUILD)/tablec --generate-completion-script fish > $(BUILD)/completions/tablec.fish
 
 PREFIX ?= /usr/local
+
+install: build  ## copy the binary to PREFIX/bin
+	install -d $(PREFIX)/bin
+	install $(BUILD)/tablec $(PREFIX)/bin/tablec
 
 clean:
 	$(SWIFT) package clean

@@ -164,7 +164,10 @@ struct SampleTable {
       let whole = frame(Size(width: info.width + chevron.width + 8, height: info.height), right: right)
       return AccessoryNode(
         accessory: accessory, frame: whole,
-        parts: [.detailButton(button), .disclosureIndicator(frame(chevron, right: right))])
+        parts: [
+          .detailButton(button.offsetBy(x: -whole.x, y: -whole.y)),
+          .disclosureIndicator(frame(chevron, right: right).offsetBy(x: -whole.x, y: -whole.y)),
+        ])
     case .checkmark:
       let size = symbols ? Size(width: 19, height: 18) : Size(width: 14, height: 11)
       return AccessoryNode(accessory: accessory, frame: frame(size, right: right))
@@ -178,7 +181,7 @@ struct SampleTable {
     case .button(let button):
       let frame = frame(Size(width: 60, height: 34), right: right)
       let title = label(
-        button.title.string, x: frame.x, y: frame.y + 6, width: 60, height: 22, color: .system(.systemBlue),
+        button.title.string, x: 0, y: 6, width: 60, height: 22, color: .system(.systemBlue),
         alignment: .center)
       return AccessoryNode(accessory: accessory, frame: frame, parts: [.title(title)])
     case .view(let view): return AccessoryNode(accessory: accessory, frame: frame(view.size, right: right))

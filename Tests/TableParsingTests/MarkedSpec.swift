@@ -80,10 +80,14 @@ struct MarkedSpec: CustomTestStringConvertible, Sendable {
   /// The text as the parser gets it.
   var source: String { Self.strip(text, file: "a.yaml").text }
 
-  func parsed() -> SpecParser.Result {
-    let sources = files.merging(["a.yaml": text]) { _, own in own }.mapValues { Self.strip($0, file: "").text }
+  var options: SpecParser.Options {
     var options = SpecParser.Options()
     change(&options)
+    return options
+  }
+
+  func parsed() -> SpecParser.Result {
+    let sources = files.merging(["a.yaml": text]) { _, own in own }.mapValues { Self.strip($0, file: "").text }
     return parse(sources["a.yaml"] ?? "", files: MemoryFiles(sources, images: images, links: links), options: options)
   }
 

@@ -20,9 +20,10 @@ public struct SVGEmitter: Sendable {
     return SVGDocument(tree: tree, size: size(of: tree.table), canvas: canvas).bytes
   }
 
-  /// The table's width, and the height of all that scrolls; at least one point each way, for viewers refuse an empty picture.
+  /// The table's width, and the height of all that scrolls, up to whole points: a fraction of a pixel at the bottom would
+  /// let the viewer's background through. At least one point each way, for viewers refuse an empty picture.
   private func size(of table: TableNode) -> Size {
     let legend = options.showsFrames ? FrameLegend.height : 0
-    return Size(width: max(table.frame.width, 1), height: max(table.contentSize.height, 1) + legend)
+    return Size(width: max(table.frame.width, 1), height: max(table.contentSize.height, 1).rounded(.up) + legend)
   }
 }

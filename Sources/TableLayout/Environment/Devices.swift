@@ -31,21 +31,30 @@ public struct Device: Hashable, Sendable {
       safeArea: isPortrait ? portraitSafeArea : landscapeSafeArea)
   }
 
-  /// Every device of the table, phones by width, then pads.
+  /// Every device of the table, phones in the order of their years, then pads.
   public static let all: [Device] = [
     homeButton("iphone-se-1", "iPhone SE (1st generation), 5s", 320, 568, 2),
-    homeButton("iphone-se", "iPhone SE (2nd, 3rd generation), 6s, 7, 8", 375, 667, 2),
+    homeButton("iphone-se", "iPhone SE (2nd, 3rd generation), 6s, 7", 375, 667, 2),
+    homeButton("iphone-8", "iPhone 8", 375, 667, 2),
     homeButton("iphone-8-plus", "iPhone 6s Plus, 7 Plus, 8 Plus", 414, 736, 3),
     notched("iphone-x", "iPhone X, XS, 11 Pro", 375, 812, 3, top: 44),
-    notched("iphone-13-mini", "iPhone 12 mini, 13 mini", 375, 812, 3, top: 50),
-    notched("iphone-14", "iPhone 12, 13, 14", 390, 844, 3, top: 47),
-    notched("iphone-15", "iPhone 14 Pro, 15, 15 Pro, 16", 393, 852, 3, top: 59),
-    notched("iphone-16-pro", "iPhone 16 Pro, 17, 17 Pro", 402, 874, 3, top: 62),
     notched("iphone-11", "iPhone XR, 11", 414, 896, 2, top: 48),
     notched("iphone-11-pro-max", "iPhone XS Max, 11 Pro Max", 414, 896, 3, top: 44),
+    notched("iphone-12", "iPhone 12, 12 Pro", 390, 844, 3, top: 47),
+    notched("iphone-13-mini", "iPhone 12 mini, 13 mini", 375, 812, 3, top: 50),
+    notched("iphone-13", "iPhone 13, 13 Pro", 390, 844, 3, top: 47),
+    notched("iphone-14", "iPhone 14", 390, 844, 3, top: 47),
     notched("iphone-14-plus", "iPhone 12 Pro Max, 13 Pro Max, 14 Plus", 428, 926, 3, top: 47),
-    notched("iphone-15-plus", "iPhone 14 Pro Max, 15 Plus, 15 Pro Max, 16 Plus", 430, 932, 3, top: 59),
-    notched("iphone-16-pro-max", "iPhone 16 Pro Max, 17 Pro Max", 440, 956, 3, top: 62),
+    notched("iphone-14-pro", "iPhone 14 Pro", 393, 852, 3, top: 59),
+    notched("iphone-14-pro-max", "iPhone 14 Pro Max", 430, 932, 3, top: 59),
+    notched("iphone-15", "iPhone 15", 393, 852, 3, top: 59),
+    notched("iphone-15-plus", "iPhone 15 Plus", 430, 932, 3, top: 59),
+    notched("iphone-15-pro", "iPhone 15 Pro", 393, 852, 3, top: 59),
+    notched("iphone-15-pro-max", "iPhone 15 Pro Max", 430, 932, 3, top: 59),
+    notched("iphone-16", "iPhone 16", 393, 852, 3, top: 59),
+    notched("iphone-16-plus", "iPhone 16 Plus", 430, 932, 3, top: 59),
+    notched("iphone-16-pro", "iPhone 16 Pro", 402, 874, 3, top: 62),
+    notched("iphone-16-pro-max", "iPhone 16 Pro Max", 440, 956, 3, top: 62),
     pad("ipad-mini", "iPad mini (6th generation and later)", 744, 1133),
     pad("ipad", "iPad (10th generation and later), iPad Air", 820, 1180),
     pad("ipad-pro-11", "iPad Pro 11-inch", 834, 1194),

@@ -61,8 +61,7 @@ struct AccessoryLayout: Sendable {
       return detailDisclosure(trailing: trailing, cellHeight: cellSize.height)
     case .button(let button):
       let frame = trailingFrame(size, trailing: trailing, cellHeight: cellSize.height)
-      let title = context.buttonTitle(
-        button, bounds: Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height))
+      let title = context.buttonTitle(button, bounds: Rect(x: 0, y: 0, width: frame.width, height: frame.height))
       return AccessoryNode(accessory: accessory, frame: frame, parts: [.title(title)])
     case .none, .disclosureIndicator, .chevron, .image, .switch, .slider, .view:
       return AccessoryNode(
@@ -80,18 +79,19 @@ struct AccessoryLayout: Sendable {
     let union = Rect(
       x: button.x, y: minY, width: indicator.maxX - button.x, height: max(button.maxY, indicator.maxY) - minY)
     return AccessoryNode(
-      accessory: .detailDisclosureButton, frame: context.grid.snap(union),
-      parts: [.detailButton(button), .disclosureIndicator(indicator)])
+      accessory: .detailDisclosureButton, frame: union,
+      parts: [
+        .detailButton(button.offsetBy(x: -union.x, y: -union.y)),
+        .disclosureIndicator(indicator.offsetBy(x: -union.x, y: -union.y)),
+      ])
   }
 
   private func trailingFrame(_ size: Size, trailing: Double, cellHeight: Double) -> Rect {
-    context.grid.snap(
-      Rect(x: trailing - size.width, y: (cellHeight - size.height) / 2, width: size.width, height: size.height))
+    context.grid.place(size, x: trailing - size.width, y: (cellHeight - size.height) / 2)
   }
 
   private func centered(_ size: Size, in slot: Rect) -> Rect {
-    context.grid.snap(
-      Rect(x: slot.midX - size.width / 2, y: slot.midY - size.height / 2, width: size.width, height: size.height))
+    context.grid.place(size, x: slot.midX - size.width / 2, y: slot.midY - size.height / 2)
   }
 
   /// A system button is as wide as its title and has 6 points above and below it: Interface Builder makes one that says

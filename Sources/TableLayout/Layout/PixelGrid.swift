@@ -24,6 +24,12 @@ struct PixelGrid: Sendable {
     (points * scale).rounded(.toNearestOrAwayFromZero) / scale
   }
 
+  /// Something of a fixed size, a control or an image, with its origin on the nearest pixel: where it stands does not make
+  /// it larger.
+  func place(_ size: Size, x: Double, y: Double) -> Rect {
+    Rect(x: round(x), y: round(y), width: round(size.width), height: round(size.height))
+  }
+
   /// The rectangle with each edge on the nearest pixel.
   func snap(_ rect: Rect) -> Rect {
     let minX = (rect.x * scale).rounded(.toNearestOrAwayFromZero)

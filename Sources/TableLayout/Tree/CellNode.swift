@@ -80,7 +80,7 @@ public struct AccessoryNode: Hashable, Sendable {
   public var accessory: Accessory
   /// Everything that the accessory draws: for a detail disclosure button, the button and the indicator together.
   public var frame: Rect
-  /// The pieces inside, in the cell's space too: only where one accessory draws several things or a title.
+  /// The pieces inside, in the accessory's own space: only where one accessory draws several things or a title.
   public var parts: [Part]
 
   public enum Part: Hashable, Sendable {

@@ -2,7 +2,7 @@ import ArgumentParser
 
 struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draw a spec as SVG, as the device would show it.",
+    abstract: "Draw a spec as SVG: the whole table, as the device would show it when scrolled through.",
     discussion: "Writes NAME.svg into the current folder, or what -o says; -o - is standard output.")
 
   @Argument(

@@ -35,6 +35,7 @@ struct OutputPlan {
     } else {
       stages = wanted
     }
+    if case .file(let path) = target, let stage = stages.first { try Self.checkName(path, of: stage) }
     inputs = Set(specs.filter(\.canBeReadAgain).compactMap { FileIdentity($0.path) })
     if case .folder = target { collisions = Self.collisions(specs) } else { collisions = [] }
   }
@@ -48,7 +49,26 @@ struct OutputPlan {
       return .standardOutput
     }
     if isSeveral || output.hasSuffix("/") || FileKind(output) == .folder { return .folder(output) }
+    // `-o build` means a folder whether it is there yet or not: no output is called without a suffix.
+    if FileKind(output) == .missing && suffix(of: output) == nil { return .folder(output) }
     return .file(output)
+  }
+
+  /// What a file's name ends in, after the last dot.
+  private static func suffix(of path: String) -> Substring? {
+    let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    return name.lastIndex(of: ".").map { name[name.index(after: $0)...] }
+  }
+
+  /// A picture under the name of another format would be opened as one.
+  private static func checkName(_ path: String, of stage: Stage) throws(Refusal) {
+    guard let suffix = suffix(of: path)?.lowercased() else { return }
+    if stage == .svg && ["png", "jpg", "jpeg", "gif", "webp", "pdf", "json"].contains(suffix) {
+      throw Refusal(message: "the picture is SVG, not \(suffix): write \(path.dropLast(suffix.count))svg and convert that")
+    }
+    if stage != .svg && ["svg", "png", "jpg", "jpeg", "gif", "webp", "pdf"].contains(suffix) {
+      throw Refusal(message: "the output of --emit \(stage.rawValue) is JSON, not \(suffix): use --emit svg for a picture")
+    }
   }
 
   private static func unique(_ stages: [Stage]) -> [Stage] {

@@ -25,9 +25,10 @@ extension SVGCanvas {
   private mutating func drawParts(of node: AccessoryNode) {
     for part in node.parts {
       switch part {
-      case .detailButton(let frame): drawInfoButton(in: frame)
-      case .disclosureIndicator(let frame): drawDisclosureIndicator(in: frame)
-      case .title(let label): drawLabel(label)
+      case .detailButton(let frame): drawInfoButton(in: frame.offsetBy(x: node.frame.x, y: node.frame.y))
+      case .disclosureIndicator(let frame):
+        drawDisclosureIndicator(in: frame.offsetBy(x: node.frame.x, y: node.frame.y))
+      case .title(let label): drawLabel(label, at: Point(x: node.frame.x, y: node.frame.y))
       }
     }
   }
