@@ -54,7 +54,7 @@ struct RowDecodingTests {
     RowCase("accessory: {switch: on}") { $0.accessory = .switch(Switch(isOn: true)) },
     RowCase("accessory: {switch: 'off'}") { $0.accessory = .switch(Switch(isOn: false)) },
     RowCase("accessory: {switch: True}") { $0.accessory = .switch(Switch(isOn: true)) },
-    RowCase("accessory: {switch: {on: true, onTintColor: red}}") {
+    RowCase("accessory: {switch: {isOn: true, onTintColor: red}}") {
       $0.accessory = .switch(Switch(isOn: true, onTintColor: .system(.red)))
     },
     RowCase("accessory: {slider: 0.6}") { $0.accessory = .slider(Slider(value: 0.6)) },

@@ -61,7 +61,7 @@ struct KeyContext {
     "['']", "{}", "{a: b}", "{t: {}}", "{t: {id: a}}", "{size: [1, 1]}", "{size: [1]}", "{light: red, dark: blue}",
     "{color: red}", "{selected: red}", "{color: red, image: icon.png}", "{<<: {size: [1, 1]}}", "{<<: a}", "{title: a}",
     "{title: a, views: []}", "{frame: [0, 0, 1, 1]}", "[{frame: [0, 0, 1, 1], font: 12}]", "[{frame: [0, 0, 1, 1]}]",
-    "{on: true}", "{switch: on}", "{switch: on, slider: 1}", "[{text: a, repeat: 2, each: [a]}]", "[{include: a}]",
+    "{isOn: true}", "{switch: on}", "{switch: on, slider: 1}", "[{text: a, repeat: 2, each: [a]}]", "[{include: a}]",
     "[{include: a, text: b}]", "{text: a}",
   ]
 }

@@ -77,6 +77,11 @@ enum LimitMarkers {
       "too many rows, written", "tablespec: 1\nsections: [{rows: [a, b]}, {rows: [c, 1️⃣d, e, f]}]\n",
       Finding("1️⃣", .tooManyRows, "the table has more than 3 rows"), change: { $0.maxRows = 3 }),
     MarkedSpec(
+      "too many sections and templates",
+      "tablespec: 1\ntemplates: {a: {}, b: {use: a}, c: {use: b}, 1️⃣d: {}, e: {}}\nsections: [{}, {}, {}, 2️⃣{}, {}]\n",
+      Finding("1️⃣", .tooManyRows, "the table has more than 3 templates", help: "--max-rows"),
+      Finding("2️⃣", .tooManyRows, "the table has more than 3 sections"), change: { $0.maxRows = 3 }),
+    MarkedSpec(
       "repeated texts that are too long",
       "tablespec: 1\nsections: [{rows: [1️⃣{repeat: 10, text: \(String(repeating: "long ", count: 2_000))}]}]\n",
       Finding("1️⃣", .tooManyRepeats, "repeated rows and templates make too much of this spec", help: "--max-rows"),
@@ -95,7 +100,7 @@ enum LimitMarkers {
       "a big template used by many rows",
       """
       tablespec: 1
-      templates: {t: {views: [\(String(repeating: "{frame: [0, 0, 1, 1]}, ", count: 500))]}}
+      templates: {t: {views: [\(String(repeating: "{frame: [0, 0, 1, 1]}, ", count: 250))]}}
       sections: [{rows: [{use: t}, 1️⃣{use: t}, {use: t}, {use: t}]}]
 
       """,

@@ -122,7 +122,7 @@ extension DiagnosticCode {
   public static let tooManyRows = DiagnosticCode(
     "E0507", "too many rows",
     """
-    The number of rows of a table, repeats counted, is limited. A spec that is meant to be so big can raise the \
+    The number of rows of a table, repeats counted, is limited, and that of its sections and templates too. A spec that is meant to be so big can raise the \
     limit by its flag.
     """,
     .yaml(

@@ -1,7 +1,7 @@
 // Warnings: a spec that compiles, but likely not to what was meant.
 extension DiagnosticCode {
   static let warningCodes = [
-    emptyValue, unusedTemplate, unusedAppearanceRule, unknownStateRow,
+    emptyValue, unshownDetailText, unusedTemplate, unknownStateRow,
   ]
 
   /// A key without a value.
@@ -24,6 +24,27 @@ extension DiagnosticCode {
         sections:
           - header: Friends
             rows: [Ann]
+        """))
+
+  /// A detail text in a style without a label for it.
+  public static let unshownDetailText = DiagnosticCode(
+    "W0102", "a detail text that the style does not show",
+    """
+    A cell of the style 'default' has one label. UIKit drops the detail text of such a cell without a word, and so \
+    does the layout. Choose a style with two labels, or delete the text.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {text: Ann, detailText: Portland}
+        """,
+      right: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {style: subtitle, text: Ann, detailText: Portland}
         """))
 
   /// A template that no row uses.
@@ -49,35 +70,6 @@ extension DiagnosticCode {
         sections:
           - rows:
               - {use: friend, text: Ann}
-        """))
-
-  /// An appearance rule that matches nothing.
-  public static let unusedAppearanceRule = DiagnosticCode(
-    "W0202", "an appearance rule that matches nothing",
-    """
-    No view of the rule's class stands inside the containers the rule names, so the rule changes nothing. Look \
-    for a misspelt id, or delete the rule.
-    """,
-    .yaml(
-      wrong: """
-        tablespec: 1
-        appearance:
-          - label: {color: red}
-            in: [section#frends]
-        sections:
-          - id: friends
-            rows:
-              - text: Ann
-        """,
-      right: """
-        tablespec: 1
-        appearance:
-          - label: {color: red}
-            in: [section#friends]
-        sections:
-          - id: friends
-            rows:
-              - text: Ann
         """))
 
   /// A state for a row that no table has.

@@ -11,9 +11,15 @@ extension SpecDecoder {
         help: "put a text that holds braces in quotes: \"{\(name)}\"")
       return
     }
+    if let help = help(for: key, name: name, in: type.name) {
+      report(.unknownKey, message, at: key, help: help)
+      return
+    }
     guard let match = closest(to: name, in: type.names.names) else {
+      let keys = type.names.names
       report(
-        .unknownKey, message, at: key, help: "\(type.noun) has the keys \(type.names.names.joined(separator: ", "))")
+        .unknownKey, message, at: key,
+        help: isFlooded ? nil : "\(type.noun) has the keys \(keys.joined(separator: ", "))")
       return
     }
     report(
@@ -84,7 +90,10 @@ extension SpecDecoder {
     return found
   }
 
-  private func key(_ name: String, in mapping: NodeID) -> NodeID? {
+  /// The key of a name in a mapping.
+  func key(_ name: String, in node: NodeID) -> NodeID? {
+    let mapping = tree.resolved(node)
+    guard tree.kind(mapping) == .mapping else { return nil }
     for (key, _) in tree.pairs(of: mapping) where isScalar(key) && tree.string(tree.resolved(key)) == name {
       return key
     }

@@ -10,9 +10,9 @@ struct RepeatBudget {
   private(set) var left: Int
   var isExhausted: Bool { left < 0 }
 
-  /// Two kilobytes a row: ten keys, some views and a few sentences.
+  /// A kilobyte a row: ten keys, some views and a few sentences.
   init(rows: Int) {
-    let (product, isOverflow) = rows.multipliedReportingOverflow(by: 2_048)
+    let (product, isOverflow) = rows.multipliedReportingOverflow(by: 1_024)
     left = isOverflow ? .max : product
   }
 

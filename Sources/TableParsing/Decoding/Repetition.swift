@@ -46,14 +46,15 @@ extension SpecDecoder {
     }
     guard count > options.maxRows - rowCount else { return true }
     // Reported once; the rows that come then are left out.
-    if rowCount <= options.maxRows { reportTooManyRows(at: node) }
+    if rowCount <= options.maxRows { reportTooMany("rows", at: node) }
     rowCount = options.maxRows + 1
     return false
   }
 
-  func reportTooManyRows(at node: NodeID) {
+  /// Sections and templates are as many as rows at most: they take as much memory.
+  func reportTooMany(_ things: String, at node: NodeID) {
     report(
-      .tooManyRows, "the table has more than \(options.maxRows) rows", at: node, label: "the limit is passed here",
+      .tooManyRows, "the table has more than \(options.maxRows) \(things)", at: node, label: "the limit is passed here",
       help: "raise the limit with --max-rows if the spec is yours")
   }
 
@@ -92,6 +93,11 @@ extension SpecDecoder {
           .duplicateKey, "duplicate key \(name.quotedForMessage)", at: key, help: "keep one of the two")
         isWhole = false
         continue
+      }
+      if tree.scalarStyle(tree.resolved(value)) == .plain, tree.string(tree.resolved(value)).isEmpty {
+        report(
+          .emptyValue, "\(name.quotedForMessage) in an element of 'each' has no value", at: key,
+          label: "taken as an empty text", help: "put a text that holds a comma in quotes")
       }
       names.append(name)
     }

@@ -26,13 +26,13 @@ extension SpecDecoder {
   }
 
   /// The value of a key has the wrong type.
-  func reportWrongType(_ node: NodeID, expected: String, help: String? = nil) {
+  func reportWrongType(_ node: NodeID, expected: String, help: String? = nil, fixIts: [FixIt] = []) {
     let found = foundNoun(node)
     let isEmpty = found == "empty"
     report(
       .wrongType, "\(subjectText) must be \(expected), not \(found)", at: node,
       label: isEmpty ? "a value is missing here" : "this is \(found)",
-      help: help ?? (isEmpty ? "write a value, or leave the key out" : nil))
+      help: help ?? (isEmpty ? "write a value, or leave the key out" : nil), fixIts: fixIts)
   }
 
   /// The key at hand as messages name it.

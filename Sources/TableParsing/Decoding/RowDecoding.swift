@@ -45,6 +45,7 @@ extension SpecDecoder {
   /// Takes the turns of a repeated row, until it is clear that the rest of them would only be as wrong.
   private func repeatRow(_ entry: NodeID, _ turns: Int, _ turn: (Int) -> Void) {
     repeatedFindings.removeAll()
+    let before = errorCount
     var wrongTurns = 0
     expanding(entry) {
       for index in 0..<turns {
@@ -52,7 +53,8 @@ extension SpecDecoder {
         turn(index)
         repetition = nil
         if errorCount > errors { wrongTurns += 1 }
-        if wrongTurns == RepeatBounds.wrongTurns || budget.isExhausted { return }
+        let isHopeless = wrongTurns == RepeatBounds.wrongTurns || errorCount - before >= bag.limit
+        if isHopeless || budget.isExhausted { return }
       }
     }
   }
@@ -60,7 +62,7 @@ extension SpecDecoder {
   private func appendRow(_ entry: NodeID, _ origin: RowOrigin, sectionID: String, to rows: inout [Row]) {
     rowCount += 1
     guard rowCount <= options.maxRows else {
-      if rowCount == options.maxRows + 1 { reportTooManyRows(at: entry) }
+      if rowCount == options.maxRows + 1 { reportTooMany("rows", at: entry) }
       return
     }
     var row = Row(id: "", location: source.location(tree.resolved(entry)))
@@ -78,7 +80,15 @@ extension SpecDecoder {
     } else {
       checkUnique(row.id, at: origin.id ?? entry, what: "row", among: \.rowIDs)
     }
+    if row.detailText != nil && row.style == .default { reportUnshownDetail(of: row, in: entry) }
     rows.append(row)
+  }
+
+  /// UIKit's `default` style has no detailTextLabel: the text would be lost without a word.
+  private func reportUnshownDetail(of row: Row, in entry: NodeID) {
+    report(
+      .unshownDetailText, "the cell style 'default' shows no detailText", at: key("detailText", in: entry) ?? entry,
+      help: "choose a style that does: subtitle, value1 or value2")
   }
 
   /// Reads a row over the template that it uses.

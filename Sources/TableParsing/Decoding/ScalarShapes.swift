@@ -34,7 +34,10 @@ extension Shape where Value == Bool {
     if decoder.isWord(node, "on") { return true }
     if decoder.isWord(node, "off") { return false }
     if case .bool(let value) = decoder.coreValue(node) { return value }
-    decoder.reportWrongType(node, expected: "on or off")
+    let fix = decoder.isScalar(node) ? ["yes": "on", "no": "off"][decoder.tree.string(node).lowercased()] : nil
+    decoder.reportWrongType(
+      node, expected: "on or off", help: fix.map { "write \($0)" },
+      fixIts: fix.map { decoder.replacing(node, with: $0) } ?? [])
     return nil
   }
 }

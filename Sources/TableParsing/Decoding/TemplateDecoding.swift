@@ -128,6 +128,10 @@ extension SpecDecoder {
           notes: [Note(message: "first written here", range: source.range(first))])
         continue
       }
+      guard templates.names.count < options.maxRows else {
+        reportTooMany("templates", at: key)
+        break
+      }
       names[name] = key
       templates.names.append(name)
       if source.index == 0 { templates.ownKeys.append((name, key)) }

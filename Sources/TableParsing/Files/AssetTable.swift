@@ -101,7 +101,10 @@ extension SpecDecoder {
     case .missing(let path):
       report(
         .missingImage, "there is no image \(name.quotedForMessage)", at: node, label: "no file \(path.cutForLabel)",
-        help: "add the file, or write {size: [width, height]} for a placeholder")
+        help: FillWords.isImageFile(name)
+          ? "add the file\(subject.owner == "a row" ? ", or write {size: [width, height]} for a placeholder" : "")"
+          : "an image is a PNG, JPEG or GIF file; symbols are not drawn yet: write {size: [width, height]} for a placeholder"
+      )
     case .unreadable(let file, let problem):
       report(.unreadableImage, "the image \(file.quotedForMessage) cannot be read: \(problem.words)", at: node)
     case .noImage(let file):

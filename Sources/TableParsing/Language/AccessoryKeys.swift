@@ -8,6 +8,7 @@ extension Shape where Value == Accessory {
     .either([.choice(AccessoryWords.names.names), .mapping("accessory")]), noun: "an accessory"
   ) { decoder, node in
     guard decoder.isMapping(node) else {
+      if decoder.reportBareKind(node) { return nil }
       return decoder.readWord(node, from: AccessoryWords.names, or: "a mapping").map { AccessoryWords.standard[$0] }
     }
     var accessory: Accessory?
@@ -41,6 +42,20 @@ extension MappingType where Owner == Accessory? {
 
   private static func one(_ name: String, _ shape: Shape<Accessory>, _ doc: String) -> Key<Accessory?> {
     Key(name, shape, doc) { $0 = $1 }
+  }
+}
+
+extension SpecDecoder {
+  /// Reports the name of a control that stands alone, where a mapping must say more: `accessory: switch`.
+  fileprivate func reportBareKind(_ node: NodeID) -> Bool {
+    guard isScalar(node), case let word = tree.string(node), word != "chevron",
+      MappingType<Accessory?>.accessory.names.names.contains(word)
+    else { return false }
+    let example = ["switch": "on", "slider": "0.5", "button": "Title", "image": "file.png"][word] ?? "{size: [20, 20]}"
+    report(
+      .badValue, "'\(word)' alone is no value of \(subjectText)", at: node, help: "write {\(word): \(example)}",
+      fixIts: replacing(node, with: "{\(word): \(example)}"))
+    return true
   }
 }
 

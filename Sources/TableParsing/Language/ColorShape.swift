@@ -9,14 +9,11 @@ extension Shape where Value == Color {
   ) { decoder, node in
     guard decoder.isMapping(node) else { return decoder.readColor(node) }
     var pair = ColorPair()
-    guard decoder.decode(.colorPair, node, into: &pair), let light = pair.light, let dark = pair.dark else {
-      return nil
-    }
-    return .dynamic(light: light.resolved(.light), dark: dark.resolved(.dark))
+    return decoder.decode(.colorPair, node, into: &pair) ? pair.color : nil
   }
 
   /// A colour without a pair.
-  fileprivate static let plainColor = Shape(.either([ColorWords.hex, .choice(ColorWords.names)]), noun: "a colour") {
+  static let plainColor = Shape(.either([ColorWords.hex, .choice(ColorWords.names)]), noun: "a colour") {
     decoder, node in decoder.readColor(node)
   }
 }
@@ -25,6 +22,12 @@ extension Shape where Value == Color {
 struct ColorPair {
   var light: Color?
   var dark: Color?
+
+  /// The pair as one colour; without a dark one the light one is for both.
+  var color: Color? {
+    guard let light else { return nil }
+    return .dynamic(light: light.resolved(.light), dark: (dark ?? light).resolved(.dark))
+  }
 }
 
 extension MappingType where Owner == ColorPair {

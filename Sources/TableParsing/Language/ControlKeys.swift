@@ -15,7 +15,7 @@ extension MappingType where Owner == Switch {
   static let switchControl = MappingType(
     "switch", noun: "a switch", summary: "A `UISwitch`. `on` or `off` can be written alone.",
     keys: [
-      Key("on", Shape<Bool>.boolean, default: "false", "whether it is on") { $0.isOn = $1 },
+      Key("isOn", Shape<Bool>.boolean, default: "false", "whether it is on") { $0.isOn = $1 },
       Key("onTintColor", .color, default: "systemGreen", "the track's colour while it is on") { $0.onTintColor = $1 },
     ])
 }
@@ -26,7 +26,12 @@ extension Shape where Value == Slider {
     decoder, node in
     var value = Slider(value: 0)
     guard decoder.isMapping(node) else { return Shape<Double>.coordinate.read(decoder, node).map { Slider(value: $0) } }
-    return decoder.decode(.slider, node, into: &value) ? value : nil
+    guard decoder.decode(.slider, node, into: &value) else { return nil }
+    guard value.maximum > value.minimum else {
+      decoder.report(.numberOutOfRange, "a slider's maximum must be above its minimum", at: node)
+      return nil
+    }
+    return value
   }
 }
 

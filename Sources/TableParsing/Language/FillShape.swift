@@ -10,7 +10,7 @@ extension Shape where Value == Fill {
     guard decoder.isMapping(node) else { return decoder.readFill(node) }
     var draft = FillDraft()
     decoder.decode(.fill, node, into: &draft)
-    return draft.normal
+    return draft.fill
   }
 }
 
@@ -28,21 +28,29 @@ enum FillWords {
 /// A background while it is read.
 struct FillDraft {
   var normal: Fill?
+  /// A colour for each appearance.
+  var pair = ColorPair()
   var selected: Fill?
+
+  var fill: Fill? { normal ?? pair.color.map(Fill.color) }
 }
 
 extension MappingType where Owner == FillDraft {
   static let fill = MappingType(
     "fill", noun: "a background",
     summary: "What fills a background. Exactly one of the keys; a colour or an image file can also be written alone.",
-    keys: fillKeys, rules: [.count(fillKeys.map(\.name), 1...1)])
+    keys: fillKeys, rules: [.count(kinds, 1...1), pairRule])
 
   static let background = MappingType(
     "background", noun: "a background",
     summary: "The background of a row at one position, and the one it has while the row is selected.",
     keys: fillKeys + [
       Key("selected", .fill, default: "systemGray4", "the background while the row is selected") { $0.selected = $1 }
-    ], rules: [.count(fillKeys.map(\.name), 0...1), .count(fillKeys.map(\.name) + ["selected"], 1...4)])
+    ], rules: [.count(kinds, 0...1), pairRule, .count(kinds + ["selected"], 1...2)])
+
+  /// The keys of which there is one; a pair of colours counts by its first.
+  private static let kinds = ["color", "gradient", "image", "light"]
+  private static let pairRule = KeyRule.only(["dark"], with: "light", help: "give a colour for each appearance")
 
   private static let fillKeys: [Key<FillDraft>] = [
     Key("color", .color, "a colour") { $0.normal = .color($1) },
@@ -50,6 +58,8 @@ extension MappingType where Owner == FillDraft {
       $0.normal = .gradient($1)
     },
     Key("image", .asset, "an image file, stretched over the background") { $0.normal = .image($1) },
+    Key("light", .plainColor, "the colour in light appearance; goes with `dark`") { $0.pair.light = $1 },
+    Key("dark", .plainColor, default: "`light`", "the colour in dark appearance") { $0.pair.dark = $1 },
   ]
 }
 

@@ -29,6 +29,8 @@ extension MappingType where Owner == Image.Placeholder {
     keys: [
       Key("size", .size, required: true, "[width, height] in points") { $0.size = $1 },
       Key("color", .color, default: "a neutral grey", "its colour") { $0.color = $1 },
-      Key("cornerRadius", .length, "the radius of its corners, in points") { $0.cornerRadius = $1 },
+      Key("cornerRadius", .length, default: "that of an app icon of the size", "the radius of its corners, in points") {
+        $0.cornerRadius = $1
+      },
     ])
 }

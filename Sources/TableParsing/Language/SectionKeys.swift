@@ -44,6 +44,10 @@ extension SpecDecoder {
   func decodeSections(_ node: NodeID, into sections: inout [Section]) {
     guard let entries = elements(node, expected: "a list of sections") else { return }
     for entry in entries {
+      guard sections.count < options.maxRows else {
+        reportTooMany("sections", at: entry)
+        return
+      }
       if let file = value(of: "include", in: entry) {
         subject = Subject(key: "include", owner: "a section")
         include(file, besides: entry, expecting: .sequence) { decoder, root in

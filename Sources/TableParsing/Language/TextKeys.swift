@@ -5,7 +5,13 @@ extension Shape where Value == Font {
   static let font = Shape(.either([.number(FontBounds.sizes), .mapping("font")]), noun: "a font") { decoder, node in
     var font = Font()
     guard decoder.isMapping(node) else {
-      return decoder.readNumber(node, in: FontBounds.sizes).map { Font(size: $0) }
+      if decoder.isScalar(node), FontWeight(rawValue: decoder.tree.string(node)) != nil {
+        let weight = "{weight: \(decoder.tree.string(node))}"
+        decoder.reportWrongType(
+          node, expected: "a size or a mapping", help: "write \(weight)", fixIts: decoder.replacing(node, with: weight))
+        return nil
+      }
+      return decoder.readNumber(node, in: FontBounds.sizes, or: "a mapping").map { Font(size: $0) }
     }
     return decoder.decode(.font, node, into: &font) ? font : nil
   }

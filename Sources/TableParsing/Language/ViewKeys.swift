@@ -8,9 +8,9 @@ struct ViewDraft {
   var frame: Rect?
   var background: Color?
   var cornerRadius: Double = 0
-  var label: String?
-  /// The look of a label, from keys beside `label`.
-  var look = Text("")
+  /// A label's text, with what keys beside `label` say of its look.
+  var label: Text?
+  var isLabel = false
   var content = View.Content.plain
 }
 
@@ -18,10 +18,7 @@ extension Shape where Value == View {
   static let view = Shape(.mapping("view"), noun: "a view") { decoder, node in
     var draft = ViewDraft()
     guard decoder.decode(.view, node, into: &draft), let frame = draft.frame else { return nil }
-    if let label = draft.label {
-      draft.look.string = label
-      draft.content = .label(draft.look)
-    }
+    if draft.isLabel, let label = draft.label { draft.content = .label(label) }
     return View(
       id: draft.id, content: draft.content, frame: frame, background: draft.background,
       cornerRadius: draft.cornerRadius,
@@ -39,7 +36,10 @@ extension MappingType where Owner == ViewDraft {
     keys: [
       Key("frame", .frame, required: true, "[x, y, width, height] in points") { $0.frame = $1 },
       Key("id", .text, "a name for the layout tree") { $0.id = $1 },
-      Key("label", .text, "a label with these words") { $0.label = $1 },
+      Key("label", Shape<Text>.styledText.schema, "a label with these words") { decoder, node, draft in
+        draft.isLabel = true
+        decoder.readText(node, into: &draft.label)
+      },
       content("image", Shape<Image>.image.map(View.Content.image), "an image"),
       content("button", Shape<Button>.button.map(View.Content.button), "a button"),
       content("switch", Shape<Switch>.switchControl.map(View.Content.switch), "a switch"),
@@ -49,7 +49,9 @@ extension MappingType where Owner == ViewDraft {
     ]
       + MappingType<Text>.look.map { key in
         Key(key.name, key.schema, default: key.standard, "of a label: " + key.doc) { decoder, node, draft in
-          key.read(decoder, node, &draft.look)
+          var label = draft.label ?? Text("")
+          key.read(decoder, node, &label)
+          draft.label = label
         }
       },
     rules: [

@@ -4,7 +4,9 @@ import ArgumentParser
 struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where to write: a file if the name has a suffix, else a folder; - is standard output. A name in .svg asks for the picture.", valueName: "path"),
+    help: ArgumentHelp(
+      "Where to write: a file if the name has a suffix, else a folder; - is standard output. A name in .svg asks for the picture.",
+      valueName: "path"),
     completion: .file())
   var output: String?
 

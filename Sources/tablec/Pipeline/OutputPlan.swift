@@ -64,10 +64,12 @@ struct OutputPlan {
   private static func checkName(_ path: String, of stage: Stage) throws(Refusal) {
     guard let suffix = suffix(of: path)?.lowercased() else { return }
     if stage == .svg && ["png", "jpg", "jpeg", "gif", "webp", "pdf", "json"].contains(suffix) {
-      throw Refusal(message: "the picture is SVG, not \(suffix): write \(path.dropLast(suffix.count))svg and convert that")
+      throw Refusal(
+        message: "the picture is SVG, not \(suffix): write \(path.dropLast(suffix.count))svg and convert that")
     }
     if stage != .svg && ["svg", "png", "jpg", "jpeg", "gif", "webp", "pdf"].contains(suffix) {
-      throw Refusal(message: "the output of --emit \(stage.rawValue) is JSON, not \(suffix): use --emit svg for a picture")
+      throw Refusal(
+        message: "the output of --emit \(stage.rawValue) is JSON, not \(suffix): use --emit svg for a picture")
     }
   }
 
