@@ -17,7 +17,10 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Pixels a point, with --size: 1, 2 or 3. Default: 2.", valueName: "n"))
   var scale: Int?
 
-  @Option(help: ArgumentHelp("The major version of iOS. Default: the spec's 'metrics', or 17.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp(
+      "The major version of iOS, \(MetricsProfile.knownVersions). Default: the spec's 'metrics', or 17.", valueName: "n"
+    ))
   var ios: Int?
 
   @Option(help: ArgumentHelp("How the device is held.", valueName: "portrait|landscape"))

@@ -12,15 +12,18 @@ struct TextDifference: CustomStringConvertible {
     let tail = zip(old.dropFirst(same).reversed(), new.dropFirst(same).reversed()).prefix { $0 == $1 }.count
     let removed = old.dropFirst(same).dropLast(tail)
     let added = new.dropFirst(same).dropLast(tail)
+    // Lines that were changed, not moved, are the same again after a few: only those up to there say something.
+    let changed = zip(removed, added).prefix { $0 != $1 }.count
+    let shown = changed < min(removed.count, added.count) ? min(changed, Self.mostLines) : Self.mostLines
     // Where one long line differs, the place in it is what a reader wants.
     let column = zip(removed.first ?? "", added.first ?? "").prefix { $0 == $1 }.count
     let lines =
-      removed.prefix(Self.mostLines).map { "- " + Self.clipped($0, around: column) }
-      + added.prefix(Self.mostLines).map { "+ " + Self.clipped($0, around: column) }
-    let rest = max(removed.count - Self.mostLines, 0) + max(added.count - Self.mostLines, 0)
+      removed.prefix(shown).map { "- " + Self.clipped($0, around: column) }
+      + added.prefix(shown).map { "+ " + Self.clipped($0, around: column) }
+    let isAll = removed.count <= shown && added.count <= shown
     description =
       "differs from line \(same + 1), column \(column + 1):\n" + lines.joined(separator: "\n")
-      + (rest > 0 ? "\n… and \(rest) lines more" : "")
+      + (isAll ? "" : "\n… and more, down to line \(same + max(removed.count, added.count))")
   }
 
   private static func clipped(_ line: Substring, around column: Int) -> String {
