@@ -39,19 +39,7 @@ extension IRDump {
   mutating func color(_ key: StaticString, _ color: Color?) {
     guard let color else { return }
     json.key(key)
-    write(color)
-  }
-
-  private mutating func write(_ color: Color) {
-    switch color {
-    case .fixed(let value): json.string(value.hexString)
-    case .system(let name): json.string(name.rawValue)
-    case .dynamic(let light, let dark):
-      json.beginObject(inline: true)
-      string("light", light.hexString)
-      string("dark", dark.hexString)
-      json.endObject()
-    }
+    color.write(to: &json)
   }
 
   mutating func fill(_ key: StaticString, _ fill: Fill?) {
@@ -64,7 +52,7 @@ extension IRDump {
     case .gradient(let colors):
       json.key("gradient")
       json.beginArray()
-      for color in colors { write(color) }
+      for color in colors { color.write(to: &json) }
       json.endArray()
     case .image(let index): string("image", assets[index].name)
     }

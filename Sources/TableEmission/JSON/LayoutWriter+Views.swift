@@ -119,33 +119,19 @@ extension LayoutWriter {
   mutating func color(_ key: StaticString, _ color: Color?) {
     guard let color else { return }
     json.key(key)
-    write(color)
-  }
-
-  private mutating func write(_ color: Color) {
-    switch color {
-    case .system(let name): json.string(name.rawValue)
-    case .fixed(let value): json.string(value.hexString)
-    case .dynamic(let light, let dark):
-      json.beginObject(inline: true)
-      json.key("light")
-      json.string(light.hexString)
-      json.key("dark")
-      json.string(dark.hexString)
-      json.endObject()
-    }
+    color.write(to: &json)
   }
 
   mutating func fill(_ key: StaticString, _ fill: Fill) {
     json.key(key)
     switch fill {
     case .clear: json.literal("clear")
-    case .color(let color): write(color)
+    case .color(let color): color.write(to: &json)
     case .gradient(let colors):
       json.beginObject(inline: true)
       json.key("gradient")
       json.beginArray(inline: true)
-      for color in colors { write(color) }
+      for color in colors { color.write(to: &json) }
       json.endArray()
       json.endObject()
     case .image(let index):

@@ -35,8 +35,7 @@ struct Preview: ParsableCommand {
     for problem in finder.problems { reporter.addTrouble(problem) }
     for file in finder.specs {
       let name = file.outputName + Stage.svg.suffix
-      let plan = try OutputPlan(
-        output: picture.output ?? name, emit: [.svg], specs: [file], isSeveral: false, isCheck: false)
+      let plan = try plan(for: file, output: picture.output ?? name)
       let compiler = SpecCompiler(parser: limits.parserOptions, environment: environment, showsFrames: picture.frames)
       plan.run([file], with: compiler, limit: limits.maxBytes, reporter: &reporter)
       // The name was ours to choose, so it is told unasked; --verbose has told it already.
@@ -44,5 +43,13 @@ struct Preview: ParsableCommand {
     }
     reporter.finish()
     try reporter.status.exit()
+  }
+
+  private func plan(for file: SpecFile, output: String) throws -> OutputPlan {
+    do throws(OutputPlan.Refusal) {
+      return try OutputPlan(output: output, emit: [.svg], specs: [file], isSeveral: false, isCheck: false)
+    } catch {
+      throw WrongUsage.told(error.message, by: Self.self)
+    }
   }
 }

@@ -18,6 +18,8 @@ struct CellComparison {
 
   var frames: [Frame] = []
 
+  func isWithin(_ tolerance: Double) -> Bool { frames.allSatisfy { $0.distance <= tolerance } }
+
   /// Nil where the cell cannot be said in a spec.
   init?(_ observation: CellObservation, profile: MetricsProfile, margin: Double?) {
     guard let cell = observation.laidOut(profile: profile, margin: margin) else { return nil }

@@ -32,6 +32,10 @@ struct CellObservation: Decodable {
   var accessory: ObservedAccessory
   var indentation: Indentation?
   var flags: [String]?
+  /// The image's name in the document.
+  var image: String?
+  /// `system` for a symbol.
+  var imageCatalog: String?
 
   /// The records of some eras, one a line.
   static func read(_ eras: Set<String>) throws -> [CellObservation] {
@@ -48,6 +52,20 @@ struct CellObservation: Decodable {
     let flags = Set(flags ?? [])
     return !flags.isDisjoint(with: ["margin8_state", "not_laid_out", "unexplained_reduction", "content_origin_nonzero"])
       || tableWidth == nil
+  }
+
+  /// Set aside by rule: a symbol, or an image that the document does not name. UIKit centres symbols in a column of their
+  /// own, and they are not in the language yet.
+  var hasSymbol: Bool { imageView != nil && (image == nil || imageCatalog == "system") }
+
+  /// The canvas's pixels a point: what the record says, else what its own frames show. Up to Xcode 8 the canvas did not follow
+  /// the device.
+  private var pixelScale: Double {
+    if let scale, !["7", "8", "9", "10"].contains(era) { return scale }
+    let values = cell.frame + (contentView ?? []) + (labels ?? []).flatMap(\.frame)
+    let fractions = values.map { $0 - $0.rounded(.down) }
+    if fractions.contains(where: { abs($0 - 1.0 / 3) < 0.01 || abs($0 - 2.0 / 3) < 0.01 }) { return 3 }
+    return fractions.contains { abs($0 - 0.5) < 0.01 } ? 2 : 1
   }
 
   func label(_ role: String) -> Label? { labels?.first { $0.role == role } }
@@ -75,13 +93,17 @@ struct CellObservation: Decodable {
       row.indentationWidth = indentation.width
     }
     var table = Table(name: id)
-    table.style = tableStyle
+    // A cell as wide as its inset table was laid out before it was inset.
+    let isInset = tableStyle == .insetGrouped && abs(cell.frame[2] - tableWidth) > 1
+    table.style = tableStyle == .insetGrouped && !isInset ? .grouped : tableStyle
     if tableSeparator == "none" { table.separator.style = SeparatorStyle.none }
     var section = Section(id: "section")
     section.rows = [row]
     table.sections = [section]
     let environment = Environment(
-      size: Size(width: tableWidth, height: 800), scale: scale ?? 1, ios: profile.versions.upperBound,
+      // The cell's own width: some tables were resized after it was laid out.
+      size: Size(width: isInset ? tableWidth : cell.frame[2], height: 800), scale: pixelScale,
+      ios: profile.versions.upperBound,
       layoutMargin: margin)
     let tree = TableLayouter(environment: environment, profile: profile).layOut(table)
     return tree.table.sections[0].rows[0]
@@ -100,7 +122,20 @@ struct CellObservation: Decodable {
 
   private func text(_ label: Label) -> Text? {
     guard let font = label.font.flatMap(Self.font) else { return nil }
-    return Text(label.text ?? "", font: font, lines: label.lines.flatMap(Int.init))
+    // How many lines a text takes depends on its width, which has tests of its own: here they are given.
+    let count = lineCount(label, font: font)
+    return Text([String](repeating: "Text", count: count).joined(separator: "\n"), font: font, lines: count)
+  }
+
+  /// How many lines the label is high. A `default` cell's label is as high as its cell.
+  private func lineCount(_ label: Label, font: Font) -> Int {
+    guard cellStyle != "Default" else { return 1 }
+    let leadings: [TextStyle: Double] = [
+      .body: 22, .headline: 22, .callout: 21, .subheadline: 20, .footnote: 18, .caption1: 16,
+    ]
+    let line = Double(font.size ?? 17) * 2444 / 2048
+    let leading = font.textStyle.flatMap { leadings[$0] } ?? line
+    return max(1, Int(((label.frame[3] - line) / leading).rounded()) + 1)
   }
 
   /// `system:17`, `boldSystem:12`, `UICTFontTextStyleBody`; fonts of other families are not ours to measure.

@@ -27,6 +27,14 @@ struct PreviewTests {
     #expect(printed.output == folder.text("picture.svg") && folder.text("build/list.svg") == printed.output)
   }
 
+  @Test("refuses a name that would be opened as another format")
+  func wrongSuffix() async throws {
+    let run = try await tablec("preview", "Specs/list.yaml", "-o", "a.png", in: folder)
+    #expect(run.status == 64 && folder.text("a.png") == nil)
+    #expect(
+      run.errors.hasPrefix("Error: the picture is SVG, not png: write a.svg and convert that\nUsage: tablec preview "))
+  }
+
   @Test("draws what compile draws")
   func sameAsCompile() async throws {
     let flags = ["--device", "iphone-se", "--appearance", "dark", "--frames", "--state", "selected=ann"]
