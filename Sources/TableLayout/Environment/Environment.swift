@@ -15,14 +15,15 @@ public struct Environment: Hashable, Sendable {
   public var ios: Int
   /// In points, in this orientation. Only the sides move a table's content: what is above and below scrolls.
   public var safeArea: Insets
-  /// The margin of cells in points where it is not the system's (`UIViewController.systemMinimumLayoutMargins`).
-  public var layoutMargin: Double?
+  /// The margins at the sides of cells in points where they are not the system's: what a table stands in may have margins of
+  /// its own (`UIView.layoutMargins`).
+  public var layoutMargins: Insets?
   /// The ids of rows shown selected, besides those that their spec marks.
   public var selectedRows: Set<String>
 
   public init(
     device: String? = nil, size: Size, scale: Double, idiom: Idiom = .phone, orientation: Orientation = .portrait,
-    appearance: Appearance = .light, ios: Int, safeArea: Insets = .zero, layoutMargin: Double? = nil,
+    appearance: Appearance = .light, ios: Int, safeArea: Insets = .zero, layoutMargins: Insets? = nil,
     selectedRows: Set<String> = []
   ) {
     self.device = device
@@ -33,7 +34,7 @@ public struct Environment: Hashable, Sendable {
     self.appearance = appearance
     self.ios = ios
     self.safeArea = safeArea
-    self.layoutMargin = layoutMargin
+    self.layoutMargins = layoutMargins
     self.selectedRows = selectedRows
   }
 }

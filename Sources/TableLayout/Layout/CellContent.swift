@@ -23,7 +23,7 @@ struct CellContent: Sendable {
     image = row.image
     let labels = context.profile.labels
     imageSize = row.image.map(context.size(of:)) ?? Size(width: 0, height: 0)
-    leadingX = context.margin + Double(row.indentationLevel) * row.indentationWidth
+    leadingX = context.leadingMargin + Double(row.indentationLevel) * row.indentationWidth
     textX = row.image == nil ? leadingX : leadingX + imageSize.width + labels.imageGap
     trailingX = Self.trailingX(row.accessory, context: context, contentWidth: contentWidth)
     let looks = CellTextStyles(style: row.style, tintColor: context.tintColor)
@@ -55,7 +55,7 @@ struct CellContent: Sendable {
 
   private static func trailingX(_ accessory: Accessory, context: LayoutContext, contentWidth: Double) -> Double {
     let trailing = context.profile.labels.trailing
-    guard accessory != .none else { return contentWidth - (trailing.withoutAccessory ?? context.margin) }
+    guard accessory != .none else { return contentWidth - (trailing.withoutAccessory ?? context.trailingMargin) }
     let end = contentWidth - trailing.withAccessory
     guard accessory == .disclosureIndicator, let before = trailing.beforeDisclosure else { return end }
     return min(end, context.cellWidth - context.contentInsets.left - context.contentInsets.right - before)

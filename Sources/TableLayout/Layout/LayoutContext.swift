@@ -13,8 +13,10 @@ final class LayoutContext: Sendable {
   let cellWidth: Double
   /// How far the safe area pushes a cell's contentView and accessory in (`insetsContentViewsToSafeArea`).
   let contentInsets: Insets
-  /// The margin inside a contentView, and beyond an accessory.
-  let margin: Double
+  /// The margin at the leading side of a contentView.
+  let leadingMargin: Double
+  /// The margin at the trailing side of a contentView, or beyond an accessory.
+  let trailingMargin: Double
 
   init(table: Table, environment: Environment, profile: MetricsProfile) {
     self.table = table
@@ -22,12 +24,14 @@ final class LayoutContext: Sendable {
     self.profile = profile
     grid = PixelGrid(scale: environment.scale)
     typesetter = Typesetter(grid: grid)
-    margin = environment.layoutMargin ?? profile.margins.margin(tableWidth: environment.size.width)
+    let margin = profile.margins.margin(tableWidth: environment.size.width)
+    leadingMargin = environment.layoutMargins?.left ?? margin
+    trailingMargin = environment.layoutMargins?.right ?? margin
     let safeArea = environment.safeArea
     if table.style == .insetGrouped {
       // The safe area moves the cards; their content keeps its own margin.
-      cellX = margin + safeArea.left
-      cellWidth = max(environment.size.width - 2 * margin - safeArea.left - safeArea.right, 0)
+      cellX = leadingMargin + safeArea.left
+      cellWidth = max(environment.size.width - leadingMargin - trailingMargin - safeArea.left - safeArea.right, 0)
       contentInsets = .zero
     } else {
       // The cells reach the edges; the safe area moves what is in them.
@@ -41,9 +45,9 @@ final class LayoutContext: Sendable {
   var isGrouped: Bool { table.style != .plain }
 
   /// The x where accessories end, in the cell's space.
-  var accessoryTrailingX: Double { cellWidth - contentInsets.right - margin }
+  var accessoryTrailingX: Double { cellWidth - contentInsets.right - trailingMargin }
 
   /// The x of a section title, in the header's space, which spans the table.
-  var headerTextX: Double { cellX + contentInsets.left + margin }
+  var headerTextX: Double { cellX + contentInsets.left + leadingMargin }
   var headerTextWidth: Double { max(cellX + accessoryTrailingX - headerTextX, 0) }
 }

@@ -21,13 +21,13 @@ struct CellComparison {
   func isWithin(_ tolerance: Double) -> Bool { frames.allSatisfy { $0.distance <= tolerance } }
 
   /// Nil where the cell cannot be said in a spec.
-  init?(_ observation: CellObservation, profile: MetricsProfile, margin: Double?) {
-    guard let cell = observation.laidOut(profile: profile, margin: margin) else { return nil }
+  init?(_ observation: CellObservation, profile: MetricsProfile, margins: Insets?) {
+    guard let cell = observation.laidOut(profile: profile, margins: margins) else { return nil }
     if let frame = observation.contentView {
       frames.append(
         Frame(kind: .contentView, ours: [cell.contentView.width, cell.contentView.height], theirs: Array(frame[2...])))
     }
-    guard observation.cellStyle != "Custom" else { return }
+    guard observation.cellStyle != "Custom", observation.hasKnownFonts else { return }
     add(.textLabel, cell.textLabel, observation.label("text"), isTrailing: false)
     add(
       .detailTextLabel, cell.detailTextLabel, observation.label("detail"), isTrailing: observation.cellStyle == "Value1"

@@ -72,8 +72,8 @@ struct CellObservation: Decodable {
 
   /// The cell as our own engine lays it out, at the observed height, or nil where it cannot be said in a spec.
   ///
-  /// `margin` is the canvas's own, where that was not the device's.
-  func laidOut(profile: MetricsProfile, margin: Double?) -> CellNode? {
+  /// `margins` are the canvas's own, where those were not the device's.
+  func laidOut(profile: MetricsProfile, margins: Insets?) -> CellNode? {
     guard let tableWidth, let accessory = accessoryValue, let tableStyle = TableStyle(rawValue: tableStyle ?? ""),
       let style = cellStyle == "Custom" ? .default : CellStyle(rawValue: cellStyle.lowercased())
     else { return nil }
@@ -104,7 +104,7 @@ struct CellObservation: Decodable {
       // The cell's own width: some tables were resized after it was laid out.
       size: Size(width: isInset ? tableWidth : cell.frame[2], height: 800), scale: pixelScale,
       ios: profile.versions.upperBound,
-      layoutMargin: margin)
+      layoutMargins: margins)
     let tree = TableLayouter(environment: environment, profile: profile).layOut(table)
     return tree.table.sections[0].rows[0]
   }
@@ -117,6 +117,13 @@ struct CellObservation: Decodable {
     case "detailButton": .detailButton
     case "checkmark": .checkmark
     default: nil
+    }
+  }
+
+  /// Whether every label has a font that is ours to measure: in a cell of two labels one moves the other.
+  var hasKnownFonts: Bool {
+    [label("text"), label("detail")].allSatisfy { label in
+      label.map { $0.font.flatMap(Self.font) != nil } ?? true
     }
   }
 

@@ -24,6 +24,8 @@ struct FidelityReport {
     var profile: MetricsProfile
     /// Interface Builder's canvas up to Xcode 8 always had a margin of 15.
     var canvasMargin: Double?
+
+    var margins: Insets? { canvasMargin.map { Insets(left: $0, right: $0) } }
   }
 
   static let eras = [
@@ -39,6 +41,13 @@ struct FidelityReport {
     Era(name: "17", profile: .modern, canvasMargin: nil),
     Era(name: "18", profile: .modern, canvasMargin: nil),
   ]
+
+  /// What an older frame may have been laid out by: a canvas of those eras, or iOS 8 to 10 at a device's own margin.
+  private static let older =
+    eras + [
+      Era(name: "8 to 9, device", profile: .ios8, canvasMargin: nil),
+      Era(name: "10, device", profile: .ios10, canvasMargin: nil),
+    ]
 
   private(set) var tallies: [String: [CellComparison.Kind: Tally]] = [:]
   /// Laid out with another margin than the system's: what a cell stands in may have margins of its own, which a record does
@@ -57,7 +66,7 @@ struct FidelityReport {
         flagged[era.name, default: 0] += 1
         continue
       }
-      guard var comparison = CellComparison(observation, profile: era.profile, margin: era.canvasMargin) else {
+      guard var comparison = CellComparison(observation, profile: era.profile, margins: era.margins) else {
         continue
       }
       if !comparison.isWithin(Self.tolerance), let other = explained(observation, in: era) {
@@ -74,17 +83,19 @@ struct FidelityReport {
 
   /// The comparison at one of the margins that containers have, if that reproduces every frame exactly.
   private func explained(_ observation: CellObservation, in era: Era) -> CellComparison? {
-    for margin in [15.0, 16, 20, 8] {
-      let comparison = CellComparison(observation, profile: era.profile, margin: margin)
+    // The last is the canvas of the first Xcode 9: already 16 at the leading side, still 15 at the trailing one.
+    for (left, right) in [(15.0, 15.0), (16, 16), (20, 20), (8, 8), (16, 15)] {
+      let comparison = CellComparison(
+        observation, profile: era.profile, margins: Insets(left: left, right: right))
       if let comparison, comparison.isWithin(Self.exact) { return comparison }
     }
     return nil
   }
 
   private func isStale(_ observation: CellObservation, besides own: Era) -> Bool {
-    Self.eras.contains { era in
+    Self.older.contains { era in
       guard era.profile.name != own.profile.name || era.canvasMargin != own.canvasMargin,
-        let comparison = CellComparison(observation, profile: era.profile, margin: era.canvasMargin)
+        let comparison = CellComparison(observation, profile: era.profile, margins: era.margins)
       else { return false }
       return comparison.isWithin(Self.exact)
     }
