@@ -82,14 +82,14 @@ struct ProblemTests {
   @Test(
     "bytes that are no text are found where they are",
     arguments: [
-      ([0x61, 0x3A, 0x20, 0xFF], "1:4: the byte 0xFF is not valid UTF-8 here; save the file as UTF-8"),
-      ([0x61, 0x0A, 0xC3, 0xA9, 0xC3, 0x28], "2:2: the byte 0xC3 is not valid UTF-8 here; save the file as UTF-8"),
-      ([0xE8, 0xA1, 0xA8, 0xC0, 0x80], "1:2: the byte 0xC0 is not valid UTF-8 here; save the file as UTF-8"),
-      ([0x61, 0xE8, 0xA1], "1:2: the byte 0xE8 is not valid UTF-8 here; save the file as UTF-8"),
-      ([0x61, 0xED, 0xA0, 0x80], "1:2: the byte 0xED is not valid UTF-8 here; save the file as UTF-8"),
+      ([0x61, 0x3A, 0x20, 0xFF], "1:4: the byte 0xFF is not valid UTF-8 here"),
+      ([0x61, 0x0A, 0xC3, 0xA9, 0xC3, 0x28], "2:2: the byte 0xC3 is not valid UTF-8 here"),
+      ([0xE8, 0xA1, 0xA8, 0xC0, 0x80], "1:2: the byte 0xC0 is not valid UTF-8 here"),
+      ([0x61, 0xE8, 0xA1], "1:2: the byte 0xE8 is not valid UTF-8 here"),
+      ([0x61, 0xED, 0xA0, 0x80], "1:2: the byte 0xED is not valid UTF-8 here"),
       (
         [0xFF, 0xFE, 0x61, 0x00, 0x00, 0xDC],
-        "1:2: this is not valid UTF-16 although the byte order mark says so; save the file as UTF-8"
+        "1:2: this is not valid UTF-16 although the byte order mark says so"
       ),
       ([0xFF, 0xFE, 0x00, 0x00, 0x61, 0x00, 0x00, 0x00], "1:1: the file is in UTF-32; save it as UTF-8"),
       (
@@ -101,5 +101,12 @@ struct ProblemTests {
     let error = refusal(of: bytes)
     #expect(error?.kind == .invalidEncoding)
     #expect(error?.description == description)
+  }
+
+  @Test("a picture is no text in another encoding")
+  func picture() {
+    let error = refusal(of: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D])
+    #expect(error?.kind == .binary)
+    #expect(error?.description == "1:1: this is not a text file")
   }
 }

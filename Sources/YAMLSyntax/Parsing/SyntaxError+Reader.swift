@@ -8,6 +8,9 @@ extension SyntaxError {
     if failure.problem == "control characters are not allowed" {
       let (kind, problem) = Self.wording(ofCharacter: failure.value, in: source)
       self.init(kind: kind, mark: mark, problem: problem, parserMessage: message)
+    } else if source.encoding == .utf8 && source.hasNULByte {
+      // A picture or a program, not a text in an older encoding.
+      self.init(kind: .binary, mark: mark, problem: "this is not a text file", parserMessage: message)
     } else {
       let problem = Self.encodingProblem(at: offset, in: source)
       self.init(kind: .invalidEncoding, mark: mark, problem: problem, parserMessage: message)
@@ -36,10 +39,10 @@ extension SyntaxError {
 
   private static func encodingProblem(at offset: Int, in source: SourceText) -> String {
     guard source.encoding == .utf8 else {
-      return "this is not valid UTF-16 although the byte order mark says so; save the file as UTF-8"
+      return "this is not valid UTF-16 although the byte order mark says so"
     }
     let byte = source.bytes[min(offset, source.bytes.count - 1)]
-    return "the byte 0x\(hexadecimal(Int(byte), digits: 2)) is not valid UTF-8 here; save the file as UTF-8"
+    return "the byte 0x\(hexadecimal(Int(byte), digits: 2)) is not valid UTF-8 here"
   }
 
   private static func hexadecimal(_ value: Int, digits: Int) -> String {
@@ -54,6 +57,9 @@ extension SourceText {
     guard isInside else { return offset }
     return (max(0, offset - 3)..<offset).last { bytes[$0] >= 0xC0 } ?? offset
   }
+
+  /// Whether the beginning holds a byte that no text does.
+  fileprivate var hasNULByte: Bool { bytes.prefix(8000).contains(0) }
 
   /// Every other byte of the beginning is zero.
   fileprivate var looksLikeUTF16: Bool {
