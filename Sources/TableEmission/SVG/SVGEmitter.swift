@@ -17,13 +17,8 @@ public struct SVGEmitter: Sendable {
     var canvas = SVGCanvas(tree)
     canvas.drawTable(tree.table)
     if options.showsFrames { canvas.drawFrames(of: tree.table) }
-    return SVGDocument(tree: tree, size: size(of: tree.table), canvas: canvas).bytes
-  }
-
-  /// The table's width, and the height of all that scrolls, up to whole points: a fraction of a pixel at the bottom would
-  /// let the viewer's background through. At least one point each way, for viewers refuse an empty picture.
-  private func size(of table: TableNode) -> Size {
-    let legend = options.showsFrames ? FrameLegend.height : 0
-    return Size(width: max(table.frame.width, 1), height: max(table.contentSize.height, 1).rounded(.up) + legend)
+    var size = canvas.contentSize
+    if options.showsFrames { size.height += FrameLegend.height }
+    return SVGDocument(tree: tree, size: size, canvas: canvas).bytes
   }
 }

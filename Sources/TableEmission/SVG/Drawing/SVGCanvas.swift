@@ -11,7 +11,9 @@ struct SVGCanvas {
   let palette: Palette
   let era: Era
   let typeface: Typeface
-  /// In points.
+  /// What the table takes of the picture: its width and the height of all that scrolls, in points. The height is whole, for
+  /// a fraction of a pixel at the bottom would let the viewer's background through; neither is 0, for viewers refuse an
+  /// empty picture.
   let contentSize: Size
 
   /// About what a row with two labels and an accessory takes, in bytes.
@@ -22,7 +24,8 @@ struct SVGCanvas {
     palette = Palette(appearance: tree.environment.appearance, era: era, tint: tree.table.tintColor)
     typeface = Typeface(era: era)
     definitions = Definitions(assets: tree.assets, scale: tree.environment.scale)
-    contentSize = Size(width: max(tree.table.frame.width, 1), height: max(tree.table.contentSize.height, 1))
+    contentSize = Size(
+      width: max(tree.table.frame.width, 1), height: max(tree.table.contentSize.height, 1).rounded(.up))
     body.reserveCapacity(tree.table.sections.reduce(0) { $0 + $1.rows.count } * Self.rowCapacity)
   }
 
