@@ -19,7 +19,7 @@ public struct LayoutSchema: Sendable {
         "version": {"const": 1},
         "name": {"type": "string"},
         "environment": {"$ref": "#/$defs/environment"},
-        "metrics": {"type": "string", "description": "the metrics profile that the frames follow"},
+        "metrics": {"type": "string", "description": "the metrics profile that the frames follow, named for the first iOS it holds for"},
         "table": {"$ref": "#/$defs/table"}
       },
       "$defs": {

@@ -83,7 +83,7 @@ extension CellContent {
   }
 
   /// The y that puts a label in the middle, up to the next whole point: 11.75 becomes 12 and 12.25 becomes 13
-  /// (ib-c05288's neighbours, `value1` rows of 43.5 to 52 points).
+  /// (ib-c04944; ib-c05002; every `value1` row of every era).
   private func middle(_ setting: Typesetter.Setting, _ height: Double) -> Double {
     ((height - fitting(setting).height) / 2 - 0.001).rounded(.up)
   }

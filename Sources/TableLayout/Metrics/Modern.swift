@@ -9,8 +9,8 @@ extension MetricsProfile {
     name: "ios15",
     versions: 15...18,
     margins: Margins(
-      // 16 at 320 and 375: ib-c04944, rt-ios14-appleid. 20 at 390 and wider: ib-c05288's neighbours, 350-wide cards at 390,
-      // 374-wide ones at 414; table margins 20 at 393 in the iOS 26.1 simulator.
+      // 16 at 320 and 375: ib-c04944, rt-ios14-appleid. 20 at 390 and wider: ib-c05053,
+      // 350-wide cards at 390, 374-wide ones at 414; table margins 20 at 393 in the iOS 26.1 simulator.
       narrow: 16, wide: 20, wideWidth: 390),
     rows: Rows(
       // Automatic rows are 43.5 @2x and 43.6667 @3x: ib-c04908, ib-c05019.
@@ -26,7 +26,7 @@ extension MetricsProfile {
       trailing: Labels.Trailing(withoutAccessory: nil, withAccessory: 8, beforeDisclosure: nil),
       // The detail is squeezed before the title, down to this gap: iOS 26.1 simulator; taken to hold here.
       value1Gap: 6,
-      // ib-c0… of iOS 12 and 15: text (16, ·, 91, ·), detail x 113.
+      // text (16, ·, 91, ·), detail x 113: ib-c02171, ib-c04578.
       value2TextWidth: 91,
       value2Gap: 6,
       // A sixth: 3 points at 17 (ib-c04922), 2.6667 @3x at 16 (ib-c05288), 2.5 @2x at 14 (ib-c04500), 2 at 12.
