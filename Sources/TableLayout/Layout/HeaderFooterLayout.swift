@@ -21,7 +21,10 @@ struct HeaderFooterLayout: Sendable {
     let setting = set(text, style: headerStyle, uppercases: context.isGrouped && headers.groupedUppercases)
     let size = titleSize(setting)
     let extra = size.height - titleSize(setting, lines: 1).height
-    let height = header.height ?? (titledHeaderHeight(section, isFirst: isFirst) + extra)
+    let height =
+      header.height
+      ?? (text.string.isEmpty
+        ? emptyHeaderHeight(isFirst: isFirst) : titledHeaderHeight(section, isFirst: isFirst) + extra)
     let labelY =
       context.isGrouped ? height - headers.headerBottom - size.height : (height - size.height) / 2
     return titled(header, setting, height: height, labelY: labelY, y: y)
@@ -30,12 +33,12 @@ struct HeaderFooterLayout: Sendable {
   /// The footer of a section at `y`, or nil where there is none and it takes no space.
   func footer(_ section: Section, y: Double) -> SupplementaryNode? {
     guard let footer = section.footer else {
-      let untitled = context.isGrouped ? context.grid.floor(headers.groupedUntitled) : 0
-      return empty(height: context.table.sectionFooterHeight ?? untitled, y: y, location: section.location)
+      return empty(height: untitledFooterHeight, y: y, location: section.location)
     }
     guard case .title(let text) = footer.content else { return custom(footer, y: y) }
     let setting = set(text, style: footerStyle, uppercases: false)
-    let height = footer.height ?? (titleSize(setting).height + headers.footerPadding)
+    let height =
+      footer.height ?? (text.string.isEmpty ? emptyFooterHeight : titleSize(setting).height + headers.footerPadding)
     return titled(footer, setting, height: height, labelY: headers.footerTop, y: y)
   }
 
@@ -53,16 +56,35 @@ struct HeaderFooterLayout: Sendable {
   // MARK: Heights
 
   private func titledHeaderHeight(_ section: Section, isFirst: Bool) -> Double {
-    guard context.isGrouped else { return headers.plain }
+    guard context.isGrouped else {
+      return headers.plainFollowsTitles ? context.table.sectionHeaderHeight ?? headers.plain : headers.plain
+    }
     if isFirst { return context.grid.floor(headers.groupedFirst) }
     return section.footer?.isTitle == true ? context.grid.floor(headers.groupedWithFooter) : headers.grouped
   }
 
   private func untitledHeaderHeight(isFirst: Bool) -> Double {
-    if isFirst && context.isGrouped && headers.groupedFirstUntitledIsFixed { return headers.groupedFirstUntitled }
+    guard context.isGrouped else { return headers.plainFollowsTitles ? 0 : context.table.sectionHeaderHeight ?? 0 }
+    if isFirst && headers.groupedFirstUntitledIsFixed { return headers.groupedFirstUntitled }
     if let height = context.table.sectionHeaderHeight { return height }
-    guard context.isGrouped else { return 0 }
     return isFirst ? headers.groupedFirstUntitled : context.grid.ceil(headers.groupedUntitled)
+  }
+
+  private var untitledFooterHeight: Double {
+    guard context.isGrouped else { return headers.plainFollowsTitles ? 0 : context.table.sectionFooterHeight ?? 0 }
+    return context.table.sectionFooterHeight ?? context.grid.floor(headers.groupedUntitled)
+  }
+
+  /// A header whose title is an empty text: there, and without words.
+  private func emptyHeaderHeight(isFirst: Bool) -> Double {
+    guard context.isGrouped, let later = headers.groupedEmpty, let first = headers.groupedFirstEmpty else {
+      return context.isGrouped ? untitledHeaderHeight(isFirst: isFirst) : headers.plain
+    }
+    return isFirst ? context.grid.floor(first) : later
+  }
+
+  private var emptyFooterHeight: Double {
+    context.isGrouped ? headers.groupedEmpty ?? untitledFooterHeight : untitledFooterHeight
   }
 
   /// The size of a title. Its lines are whole pixels each: a footer grows by 16 a line @2x (30, 46, 62, 78: ib-s01806 and

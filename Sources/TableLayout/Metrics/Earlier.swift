@@ -41,6 +41,11 @@ extension MetricsProfile {
     profile.labels.imageIsOnWholePoint = true
     // 35 whatever the height of headers: ib-s00527, ib-s00815; rt-settings-414 on a device.
     profile.headers.groupedFirstUntitledIsFixed = true
+    // 36 = 18 + 18 between sections whose titles are empty, as between untitled ones: ib-s00568.
+    profile.headers.groupedEmpty = nil
+    profile.headers.groupedFirstEmpty = nil
+    // 28, 30 and 40 as the table says, nothing below or between untitled ones: ib-s00736, ib-s00837, ib-s00878.
+    profile.headers.plainFollowsTitles = true
     profile.insetGroup.cornerRadius = 0
     return profile
   }()
@@ -68,6 +73,8 @@ extension MetricsProfile {
     profile.headers.groupedFirst = 50
     profile.headers.grouped = 33
     profile.headers.groupedWithFooter = 33
+    // 66.5 and 67 = 33.5 and 34 + 33 below a titled footer of one line: 24 gaps of iOS 9.
+    profile.headers.footerPadding = 17.5
     return profile
   }()
 

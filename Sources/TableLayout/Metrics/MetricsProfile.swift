@@ -120,6 +120,10 @@ public struct MetricsProfile: Hashable, Sendable {
     public var groupedFirstUntitledIsFixed: Bool
     /// An untitled header of a later section, or an untitled footer: rounded up for a header, down for a footer.
     public var groupedUntitled: Double
+    /// A header or footer in a grouped table whose title is an empty text, and a header of that kind in the first section,
+    /// rounded down to a pixel; nil where it is as one without a title.
+    public var groupedEmpty: Double?
+    public var groupedFirstEmpty: Double?
     /// Above and below a footer's lines, both together.
     public var footerPadding: Double
     /// Above a footer's first line.
@@ -130,6 +134,8 @@ public struct MetricsProfile: Hashable, Sendable {
     public var groupedBottom: Double
     /// A titled header of a plain table.
     public var plain: Double
+    /// Whether in a plain table a titled header is as high as the table says, and an untitled one or a footer takes no space.
+    public var plainFollowsTitles: Bool
     /// Above a plain table's header (`sectionHeaderTopPadding`).
     public var plainTopPadding: Double
     public var groupedUppercases: Bool

@@ -68,6 +68,9 @@ extension MetricsProfile {
       groupedFirstUntitledIsFixed: false,
       // 17.5 @2x: ib-s01789; 17.6667 as a header and 17.3333 as a footer @3x: ib-s01836 and the iOS 26.1 simulator.
       groupedUntitled: 17.5,
+      // 22, and 39.5 in the first section: gaps of 40 = 18 + 22 (ib-s01081), first rows at 39.5 (ib-s01790).
+      groupedEmpty: 22,
+      groupedFirstEmpty: 39.5,
       // 30 for one line, 16 for each further one @2x: gaps of 68, 84, 100; rt-cat-hf-inset-195: label y 8.
       footerPadding: 14,
       footerTop: 8,
@@ -77,6 +80,8 @@ extension MetricsProfile {
       groupedBottom: 20,
       // 28: ib-s01817 (50 = 22 + 28), rt-weather-390.
       plain: 28,
+      // Every header and footer takes its height from iOS 13 on: gaps of 56 = 28 + 28, ib-s01069.
+      plainFollowsTitles: false,
       plainTopPadding: 22,
       groupedUppercases: true),
     insetGroup: InsetGroup(
