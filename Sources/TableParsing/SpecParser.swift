@@ -42,7 +42,7 @@ public struct SpecParser: Sendable {
       let tree = try SyntaxTree.parse(bytes, limits: options.syntax)
       return parse(tree, path: path, bag: bag)
     } catch {
-      bag.add(Diagnostic(error, in: path))
+      bag.add(Diagnostic(error, in: path, source: bytes))
       return Result(table: nil, diagnostics: bag)
     }
   }

@@ -74,9 +74,9 @@ struct SVGShapeTests {
     #expect(String(decoding: bytes, as: UTF8.self) == "+/+/AA==")
   }
 
-  @Test func theEraIsTheMetricsOrElseTheSystems() {
-    let environment = Environment(size: Size(width: 1, height: 1), scale: 1, ios: 12)
-    #expect(Era(metrics: "ios17", environment: environment).ios == 17)
-    #expect(Era(metrics: "our-profile", environment: environment).ios == 12)
+  /// A profile is named for the first system it holds for: iOS 9 follows `ios8`, and has another font.
+  @Test func theEraIsTheSystems() {
+    let environment = Environment(size: Size(width: 1, height: 1), scale: 1, ios: 9)
+    #expect(Era(environment: environment).hasSanFrancisco)
   }
 }

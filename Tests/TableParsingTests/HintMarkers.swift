@@ -17,6 +17,15 @@ enum HintMarkers {
         "1️⃣", .unknownKey, "unknown key 'April to June' in a text",
         help: "put a text that holds a comma in quotes: the comma ends it here")),
     MarkedSpec(
+      "a colour without quotes inside a bracket",
+      "tablespec: 1\nsections:\n  - rows:\n      - {text: a, background: 2️⃣#ff0000}\n      1️⃣- b\n",
+      Finding("1️⃣", .yamlSyntax, "expected a value here", note: "2️⃣")),
+    MarkedSpec(
+      "a word after a comma", "tablespec: 1\nsections: [{rows: [{text: Hello, 1️⃣world}]}]\n",
+      Finding(
+        "1️⃣", .unknownKey, "unknown key 'world' in a row",
+        help: "put a text that holds a comma in quotes: the comma ends it here")),
+    MarkedSpec(
       "a comma in an element of each",
       "tablespec: 1\nsections: [{rows: [{each: [{a: Hello, 1️⃣world}], text: '{item.a}'}]}]\n",
       Finding(

@@ -1,26 +1,15 @@
 // E04xx: environments and metrics profiles.
 extension DiagnosticCode {
   static let environmentCodes = [
-    unknownDevice, unknownMetrics,
+    unknownMetrics
   ]
-
-  /// No device of this name.
-  public static let unknownDevice = DiagnosticCode(
-    "E0401", "no device of this name",
-    """
-    Devices are named as Apple sells them, in lower case with hyphens. For a screen that is not listed give \
-    '--size' and '--scale'.
-    """,
-    .shell(
-      wrong: "tablec compile contacts.yaml --device iphone15",
-      right: "tablec compile contacts.yaml --device iphone-15"))
 
   /// No metrics profile of this name.
   public static let unknownMetrics = DiagnosticCode(
     "E0402", "no metrics profile of this name",
     """
-    The key 'metrics' names an era of UIKit's geometry, such as 'ios6' or 'ios17', or the path of a profile \
-    file. This is neither.
+    The key 'metrics' names an era of UIKit's geometry: 'ios' and a major version, such as 'ios17'. This is none, or \
+    one whose numbers are not known here; the message says which are.
     """,
     .yaml(
       wrong: """

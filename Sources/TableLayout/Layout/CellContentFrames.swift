@@ -90,7 +90,8 @@ extension CellContent {
 
   /// The y that puts the detail on the title's first baseline: 14 pt beside 17 pt is 3 points lower.
   private func detailY(_ detail: Typesetter.Setting, _ height: Double) -> Double {
-    guard let text else { return middle(detail, height) }
+    // A wrapped detail has no one baseline to share.
+    guard let text, detail.lineCount == 1 else { return middle(detail, height) }
     let measure = context.typesetter.measure
     return context.grid.round(
       middle(text, height) + measure.ascender(text.font) - measure.ascender(detail.font))

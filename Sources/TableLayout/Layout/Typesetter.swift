@@ -67,7 +67,13 @@ struct Typesetter: Sendable {
     let laidOut = TextLayout.layOut(
       text.string, font: line.font, maxWidth: maxWidth, maxLines: text.lines ?? style.lines, measure: measure,
       scale: grid.scale)
-    return Setting(text: text, style: style, line: line, laidOut: laidOut)
+    // Where not even an ellipsis fits, nothing is drawn: it would run into what stands beside it.
+    let isTooWide = laidOut.truncated && laidOut.width > maxWidth + 0.01
+    let fitting =
+      isTooWide
+      ? TextLayout.layOut(text.string, font: line.font, maxWidth: 0, maxLines: 1, measure: measure, scale: grid.scale)
+      : laidOut
+    return Setting(text: text, style: style, line: line, laidOut: fitting)
   }
 
   /// The size that fits the text as set, up to the next pixel.

@@ -88,7 +88,7 @@ extension SpecDecoder {
       filePaths.append(path)
       return SourceFile(tree: tree, path: path, index: UInt32(filePaths.count - 1), canonicalPath: canonical)
     } catch {
-      bag.add(Diagnostic(error, in: path))
+      bag.add(Diagnostic(error, in: path, source: bytes))
       return nil
     }
   }

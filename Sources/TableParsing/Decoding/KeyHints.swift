@@ -35,11 +35,20 @@ enum KeyHints {
 }
 
 extension SpecDecoder {
+  /// Whether nothing stands after a key: its value follows it in the tree, and is an empty plain scalar.
+  private func hasNoValue(_ key: NodeID) -> Bool {
+    let value = NodeID(rawValue: key.rawValue + 1)
+    guard tree.kind(key) == .scalar, Int(value.rawValue) < tree.nodeCount, tree.kind(value) == .scalar else {
+      return false
+    }
+    return tree.scalarStyle(value) == .plain && tree.string(value).isEmpty
+  }
+
   /// The way out for a key that a look at the spelling would not find.
   func help(for key: NodeID, name: String, in mapping: String) -> String? {
     if let help = KeyHints.help(key: name, in: mapping) { return help }
     // `{text: Shade, April to June}`: what stands after the comma is read as a key without a value.
-    guard name.contains(" ") else { return nil }
+    guard hasNoValue(key) || name.contains(" ") else { return nil }
     return "put a text that holds a comma in quotes: the comma ends it here"
   }
 }

@@ -25,7 +25,9 @@ extension Shape {
       guard let elements = decoder.elements(node, expected: noun) else { return nil }
       guard elements.count == shapes.count else {
         decoder.report(
-          .wrongType, "\(decoder.subjectText) must be \(noun), and this has \(elements.count) elements", at: node)
+          .wrongType,
+          "\(decoder.subjectText) must be \(noun), and this has \(elements.count == 1 ? "1 element" : "\(elements.count) elements")",
+          at: node)
         return nil
       }
       var index = 0

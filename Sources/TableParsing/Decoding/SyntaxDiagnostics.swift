@@ -2,8 +2,8 @@ import TableDiagnostics
 import YAMLSyntax
 
 extension Diagnostic {
-  /// What the YAML reader refused, as a diagnostic at the same place.
-  public init(_ error: SyntaxError, in file: String) {
+  /// What the YAML reader refused, as a diagnostic at the same place. With the source at hand it can tell more.
+  public init(_ error: SyntaxError, in file: String, source: [UInt8] = []) {
     let start = SourcePosition(error.mark)
     let isWhole = error.kind == .bytes
     let range = isWhole ? SourceRange(file: file) : SourceRange(file: file, start: start, end: start)
@@ -11,6 +11,14 @@ extension Diagnostic {
     if let context = error.context, let mark = error.contextMark {
       let place = SourcePosition(mark)
       notes.append(Note(message: context, range: SourceRange(file: file, start: place, end: place)))
+    }
+    let isBroken = [.unclosedBracket, .parser, .scanner].contains(error.kind)
+    if isBroken, let comment = FlowComment.find(in: source, upTo: error.mark) {
+      let end = SourcePosition(line: comment.line, column: comment.column + 1)
+      notes.append(
+        Note(
+          message: "a comment begins at this '#', inside an open bracket: put a colour in quotes",
+          range: SourceRange(file: file, start: comment, end: end)))
     }
     self.init(code: error.kind.code, message: error.problem, range: range, notes: notes, help: error.kind.help)
   }

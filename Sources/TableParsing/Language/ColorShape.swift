@@ -41,7 +41,8 @@ extension MappingType where Owner == ColorPair {
 
 /// How colours are written.
 enum ColorWords {
-  static let hex = Schema.pattern("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", name: "`\"#rrggbb[aa]\"`")
+  static let hex = Schema.pattern(
+    "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", name: "`\"#rgb\"` or `\"#rrggbb[aa]\"`")
   static let names = SystemColor.allCases.map(\.rawValue)
 
   /// `#rgb`, `#rrggbb` or `#rrggbbaa`.

@@ -25,12 +25,16 @@ extension Shape where Value == Slider {
   static let slider = Shape(.either([Shape<Double>.coordinate.schema, .mapping("slider")]), noun: "a slider") {
     decoder, node in
     var value = Slider(value: 0)
-    guard decoder.isMapping(node) else { return Shape<Double>.coordinate.read(decoder, node).map { Slider(value: $0) } }
+    guard decoder.isMapping(node) else {
+      return Shape<Double>.coordinate.read(decoder, node).map { Slider(value: min(max($0, 0), 1)) }
+    }
     guard decoder.decode(.slider, node, into: &value) else { return nil }
     guard value.maximum > value.minimum else {
       decoder.report(.numberOutOfRange, "a slider's maximum must be above its minimum", at: node)
       return nil
     }
+    // As UISlider does.
+    value.value = min(max(value.value, value.minimum), value.maximum)
     return value
   }
 }

@@ -17,7 +17,9 @@ struct Preview: ParsableCommand {
 
   struct PictureOptions: ParsableArguments {
     @Option(
-      name: .shortAndLong, help: ArgumentHelp("The file to write. Default: NAME.svg.", valueName: "file"),
+      name: .shortAndLong,
+      help: ArgumentHelp(
+        "The file to write, or a folder: a name without a suffix. Default: NAME.svg.", valueName: "file"),
       completion: .file())
     var output: String?
 

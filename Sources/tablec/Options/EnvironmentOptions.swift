@@ -24,7 +24,7 @@ struct EnvironmentOptions: ParsableArguments {
   var ios: Int?
 
   @Option(help: ArgumentHelp("How the device is held.", valueName: "portrait|landscape"))
-  var orientation: Orientation = .portrait
+  var orientation: Orientation?
 
   @Option(help: ArgumentHelp("The colours of the system.", valueName: "light|dark"))
   var appearance: Appearance = .light
@@ -50,12 +50,13 @@ struct EnvironmentOptions: ParsableArguments {
     var environment: Environment
     if let size {
       environment = Environment(
-        size: orientation == .portrait ? size.size : Size(width: size.size.height, height: size.size.width),
-        scale: Double(scale ?? 2), idiom: min(size.size.width, size.size.height) >= 744 ? .pad : .phone,
-        orientation: orientation, appearance: appearance, ios: version)
+        size: size.size(turned: orientation, scale: Double(scale ?? 2)), scale: Double(scale ?? 2),
+        idiom: min(size.size.width, size.size.height) >= 744 ? .pad : .phone,
+        orientation: orientation ?? (size.size.width > size.size.height ? .landscape : .portrait),
+        appearance: appearance, ios: version)
     } else {
       guard let device = Device.named(device ?? Device.standard) else { preconditionFailure("validated before") }
-      environment = device.environment(orientation: orientation, ios: version, appearance: appearance)
+      environment = device.environment(orientation: orientation ?? .portrait, ios: version, appearance: appearance)
     }
     environment.selectedRows = rowsToSelect
     return (environment, profile)
@@ -96,6 +97,14 @@ struct EnvironmentOptions: ParsableArguments {
 /// `320x480`.
 struct ScreenSize: ExpressibleByArgument {
   var size: Size
+
+  /// The size held one way, if a way is given, with its edges on whole pixels.
+  func size(turned orientation: Orientation?, scale: Double) -> Size {
+    let isTurned = orientation.map { ($0 == .landscape) != (size.width > size.height) } ?? false
+    let width = (size.width * scale).rounded() / scale
+    let height = (size.height * scale).rounded() / scale
+    return isTurned ? Size(width: height, height: width) : Size(width: width, height: height)
+  }
 
   init?(argument: String) {
     let parts = argument.split(separator: "x", omittingEmptySubsequences: false)

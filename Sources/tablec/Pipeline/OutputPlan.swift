@@ -48,6 +48,9 @@ struct OutputPlan {
       }
       return .standardOutput
     }
+    if isSeveral, FileKind(output) != .folder, let suffix = suffix(of: output), ["json", "svg"].contains(suffix) {
+      throw Refusal(message: "several outputs need a folder, and \(output) names a file")
+    }
     if isSeveral || output.hasSuffix("/") || FileKind(output) == .folder { return .folder(output) }
     // `-o build` means a folder whether it is there yet or not: no output is called without a suffix.
     if FileKind(output) == .missing && suffix(of: output) == nil { return .folder(output) }

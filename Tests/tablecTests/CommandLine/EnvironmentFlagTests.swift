@@ -61,6 +61,9 @@ struct EnvironmentFlagTests {
     #expect(phone.device == nil && phone.size == [320, 480] && phone.scale == 1 && phone.idiom == "phone")
     let turned = try await layout(["--size", "320.5x480", "--orientation", "landscape"]).environment
     #expect(turned.size == [480, 320.5] && turned.scale == 2)
+    let wide = try await layout(["--size", "480x320.3", "--orientation", "landscape"]).environment
+    #expect(wide.size == [480, 320.5] && wide.orientation == "landscape")
+    #expect(try await layout(["--size", "480x320"]).environment.orientation == "landscape")
     #expect(try await layout(["--size", "800x1200"]).environment.idiom == "pad")
   }
 

@@ -6,9 +6,8 @@ struct Era: Hashable {
   var ios: Int
 
   /// A metrics profile of UIKit's own (`ios17`) says the era; any other follows the environment's system.
-  init(metrics: String, environment: Environment) {
-    let number = metrics.hasPrefix("ios") ? Int(metrics.dropFirst(3)) : nil
-    ios = number ?? environment.ios
+  init(environment: Environment) {
+    ios = environment.ios
   }
 
   /// From iOS 13 on, accessories are SF Symbols, corners are continuous, and system colours have dark values.

@@ -20,7 +20,7 @@ struct SVGCanvas {
   private static let rowCapacity = 512
 
   init(_ tree: LayoutTree) {
-    era = Era(metrics: tree.metrics, environment: tree.environment)
+    era = Era(environment: tree.environment)
     palette = Palette(appearance: tree.environment.appearance, era: era, tint: tree.table.tintColor)
     typeface = Typeface(era: era)
     definitions = Definitions(assets: tree.assets, scale: tree.environment.scale)
