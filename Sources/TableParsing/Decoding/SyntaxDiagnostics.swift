@@ -2,8 +2,8 @@ import TableDiagnostics
 import YAMLSyntax
 
 extension Diagnostic {
-  /// What the YAML reader refused, as a diagnostic at the same place. With the source at hand it can tell more.
-  public init(_ error: SyntaxError, in file: String, source: [UInt8] = []) {
+  /// What the YAML reader refused, as a diagnostic at the same place, with what its source tells of the cause.
+  public init(_ error: SyntaxError, in file: String, source: [UInt8]) {
     let start = SourcePosition(error.mark)
     let isWhole = error.kind == .bytes
     let range = isWhole ? SourceRange(file: file) : SourceRange(file: file, start: start, end: start)

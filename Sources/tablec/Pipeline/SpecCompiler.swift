@@ -92,7 +92,7 @@ struct SpecCompiler {
       }
       return Output(stage: .syntax, bytes: output)
     } catch {
-      throw Diagnostic(error, in: path)
+      throw Diagnostic(error, in: path, source: bytes)
     }
   }
 }
