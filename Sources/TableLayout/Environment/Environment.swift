@@ -11,6 +11,8 @@ public struct Environment: Hashable, Sendable {
   public var idiom: Idiom
   public var orientation: Orientation
   public var appearance: Appearance
+  /// How large the reader wants text.
+  public var contentSizeCategory: ContentSizeCategory
   /// The major version of iOS.
   public var ios: Int
   /// In points, in this orientation. Only the sides move a table's content: what is above and below scrolls.
@@ -23,8 +25,8 @@ public struct Environment: Hashable, Sendable {
 
   public init(
     device: String? = nil, size: Size, scale: Double, idiom: Idiom = .phone, orientation: Orientation = .portrait,
-    appearance: Appearance = .light, ios: Int, safeArea: Insets = .zero, layoutMargins: Insets? = nil,
-    selectedRows: Set<String> = []
+    appearance: Appearance = .light, contentSizeCategory: ContentSizeCategory = .large, ios: Int,
+    safeArea: Insets = .zero, layoutMargins: Insets? = nil, selectedRows: Set<String> = []
   ) {
     self.device = device
     self.size = size
@@ -32,6 +34,7 @@ public struct Environment: Hashable, Sendable {
     self.idiom = idiom
     self.orientation = orientation
     self.appearance = appearance
+    self.contentSizeCategory = contentSizeCategory
     self.ios = ios
     self.safeArea = safeArea
     self.layoutMargins = layoutMargins

@@ -5,7 +5,20 @@ struct AccessoryLayout: Sendable {
   let context: LayoutContext
 
   private var metrics: MetricsProfile.Accessories { context.profile.accessories }
-  private var disclosureWidth: Double { metrics.disclosureWidth(scale: context.environment.scale) }
+  private var disclosureWidth: Double {
+    context.grid.round(grown(metrics.disclosureWidth, metrics.disclosureWidthGrowth))
+  }
+
+  private var disclosureSize: Size {
+    Size(
+      width: disclosureWidth,
+      height: context.grid.round(grown(metrics.disclosureHeight, metrics.disclosureHeightGrowth)))
+  }
+
+  /// A length at Large as it is at the environment's content size category.
+  private func grown(_ length: Double, _ growth: Double) -> Double {
+    length + growth * context.bodySizeAboveLarge
+  }
 
   /// The width that the accessory takes between the contentView and the trailing margin, the gap before it included.
   /// 0 for none.
@@ -22,18 +35,20 @@ struct AccessoryLayout: Sendable {
     switch accessory {
     case .none: 0
     case .disclosureIndicator: disclosureWidth
-    case .checkmark: metrics.checkmarkSlot
-    case .detailButton: metrics.detailSlot
-    case .detailDisclosureButton: metrics.detailSlot + metrics.detailDisclosureGap + disclosureWidth
+    case .checkmark: grown(metrics.checkmarkSlot, metrics.slotGrowth)
+    case .detailButton: detailSlot
+    case .detailDisclosureButton: metrics.detailDisclosureGap.map { detailSlot + $0 + disclosureWidth } ?? detailSlot
     case .chevron, .image, .switch, .slider, .button, .view: size(accessory).width
     }
   }
+
+  private var detailSlot: Double { grown(metrics.detailSlot, metrics.slotGrowth) }
 
   /// The size of what is drawn.
   private func size(_ accessory: Accessory) -> Size {
     switch accessory {
     case .none: Size(width: 0, height: 0)
-    case .disclosureIndicator: Size(width: disclosureWidth, height: metrics.disclosureHeight)
+    case .disclosureIndicator: disclosureSize
     case .checkmark: metrics.checkmarkSize
     case .detailButton: metrics.detailButtonSize
     case .detailDisclosureButton:
@@ -47,34 +62,35 @@ struct AccessoryLayout: Sendable {
     }
   }
 
-  /// The accessory's node in a cell of a size, or nil for none.
-  func node(_ accessory: Accessory, cellSize: Size) -> AccessoryNode? {
+  /// The accessory's node, ending at `trailing` in a cell of a height; nil for none.
+  func node(_ accessory: Accessory, trailing: Double, cellHeight: Double) -> AccessoryNode? {
     if case .none = accessory { return nil }
-    let trailing = context.accessoryTrailingX
     let size = size(accessory)
     switch accessory {
     case .checkmark, .detailButton:
       let width = slotWidth(accessory)
-      let slot = Rect(x: trailing - width, y: 0, width: width, height: cellSize.height)
+      let slot = Rect(x: trailing - width, y: 0, width: width, height: cellHeight)
       return AccessoryNode(accessory: accessory, frame: centered(size, in: slot))
     case .detailDisclosureButton:
-      return detailDisclosure(trailing: trailing, cellHeight: cellSize.height)
+      return detailDisclosure(trailing: trailing, cellHeight: cellHeight)
     case .button(let button):
-      let frame = trailingFrame(size, trailing: trailing, cellHeight: cellSize.height)
+      let frame = trailingFrame(size, trailing: trailing, cellHeight: cellHeight)
       let title = context.buttonTitle(button, bounds: Rect(x: 0, y: 0, width: frame.width, height: frame.height))
       return AccessoryNode(accessory: accessory, frame: frame, parts: [.title(title)])
     case .none, .disclosureIndicator, .chevron, .image, .switch, .slider, .view:
       return AccessoryNode(
-        accessory: accessory, frame: trailingFrame(size, trailing: trailing, cellHeight: cellSize.height))
+        accessory: accessory, frame: trailingFrame(size, trailing: trailing, cellHeight: cellHeight))
     }
   }
 
   private func detailDisclosure(trailing: Double, cellHeight: Double) -> AccessoryNode {
-    let indicator = trailingFrame(
-      Size(width: disclosureWidth, height: metrics.disclosureHeight), trailing: trailing, cellHeight: cellHeight)
     let slot = Rect(
-      x: trailing - slotWidth(.detailDisclosureButton), y: 0, width: metrics.detailSlot, height: cellHeight)
+      x: trailing - slotWidth(.detailDisclosureButton), y: 0, width: detailSlot, height: cellHeight)
     let button = centered(metrics.detailButtonSize, in: slot)
+    guard metrics.detailDisclosureGap != nil else {
+      return AccessoryNode(accessory: .detailDisclosureButton, frame: button)
+    }
+    let indicator = trailingFrame(disclosureSize, trailing: trailing, cellHeight: cellHeight)
     let minY = min(button.y, indicator.y)
     let union = Rect(
       x: button.x, y: minY, width: indicator.maxX - button.x, height: max(button.maxY, indicator.maxY) - minY)

@@ -17,16 +17,16 @@ struct CellContent: Sendable {
   /// Where the texts must end.
   let trailingX: Double
 
-  init(row: Row, context: LayoutContext, contentWidth: Double) {
+  init(row: Row, context: LayoutContext, margins: CellMargins, contentWidth: Double) {
     self.context = context
     style = row.style
     image = row.image
     let labels = context.profile.labels
     imageSize = row.image.map(context.size(of:)) ?? Size(width: 0, height: 0)
-    leadingX = context.leadingMargin + Double(row.indentationLevel) * row.indentationWidth
+    leadingX = margins.leading + Double(row.indentationLevel) * row.indentationWidth
     textX = row.image == nil ? leadingX : leadingX + imageSize.width + labels.imageGap
-    trailingX = Self.trailingX(row.accessory, context: context, contentWidth: contentWidth)
-    let looks = CellTextStyles(style: row.style, tintColor: context.tintColor)
+    trailingX = Self.trailingX(row.accessory, context: context, margins: margins, contentWidth: contentWidth)
+    let looks = CellTextStyles(style: row.style, context: context)
     let available = max(trailingX - textX, 0)
     let typesetter = context.typesetter
     switch row.style {
@@ -53,11 +53,17 @@ struct CellContent: Sendable {
     }
   }
 
-  private static func trailingX(_ accessory: Accessory, context: LayoutContext, contentWidth: Double) -> Double {
-    let trailing = context.profile.labels.trailing
-    guard accessory != .none else { return contentWidth - (trailing.withoutAccessory ?? context.trailingMargin) }
-    let end = contentWidth - trailing.withAccessory
-    guard accessory == .disclosureIndicator, let before = trailing.beforeDisclosure else { return end }
+  private static func trailingX(
+    _ accessory: Accessory, context: LayoutContext, margins: CellMargins, contentWidth: Double
+  ) -> Double {
+    let labels = context.profile.labels
+    guard accessory != .none else {
+      // A margin that was moved is kept whole.
+      let isMoved = margins.trailing > context.margins.trailing
+      return contentWidth - (isMoved ? margins.trailing : labels.trailingWithoutAccessory ?? margins.trailing)
+    }
+    let end = contentWidth - labels.trailingWithAccessory
+    guard accessory == .disclosureIndicator, let before = labels.beforeDisclosure else { return end }
     return min(end, context.cellWidth - context.contentInsets.left - context.contentInsets.right - before)
   }
 
@@ -66,7 +72,14 @@ struct CellContent: Sendable {
     let rows = context.profile.rows
     let hairline = rows.separatorHeight == .offAutomaticRow ? context.grid.pixel : 0
     let imageHeight = image == nil ? 0 : imageSize.height + rows.verticalPadding + hairline
-    return max(rows.minimumAutomaticHeight - hairline, imageHeight, textHeight(hairline: hairline))
+    return max(minimumHeight - hairline, imageHeight, textHeight(hairline: hairline))
+  }
+
+  private var minimumHeight: Double {
+    let rows = context.profile.rows
+    guard rows.scaledMinimumHeight > 0 else { return rows.minimumAutomaticHeight }
+    let scaled = TypeSizes.scaled(rows.scaledMinimumHeight, at: context.environment.contentSizeCategory)
+    return max(rows.minimumAutomaticHeight, context.grid.round(scaled))
   }
 
   private func textHeight(hairline: Double) -> Double {
@@ -76,7 +89,8 @@ struct CellContent: Sendable {
       // the hairline, 17 over 12 points of a fixed size 21 + 15 + 20 = 56 (ib-c04922, ib-c04986; 80 and 102 with two and
       // three lines: ib-c04934, ib-c04935).
       let labels = typesetter.wholePointHeight(text) + typesetter.wholePointHeight(detailText)
-      return labels + text.line.leading.rounded() - hairline
+      let separator = context.profile.rows.separatorHeight == .addedToAutomaticRow ? context.separatorThickness : 0
+      return labels + text.line.leading.rounded() - hairline + separator
     }
     let tallest = max(text.map { typesetter.size($0).height } ?? 0, detailText.map { typesetter.size($0).height } ?? 0)
     return tallest == 0 ? 0 : tallest + context.profile.rows.verticalPadding + hairline
@@ -88,22 +102,25 @@ private struct CellTextStyles {
   let text: Typesetter.Style
   let detailText: Typesetter.Style
 
-  init(style: CellStyle, tintColor: Color) {
-    let body = Typesetter.Style(base: .textStyle(.body), color: .system(.label))
+  init(style: CellStyle, context: LayoutContext) {
+    let labels = context.profile.labels
+    func look(_ base: Typesetter.Style.Base, _ color: Color = .system(.label)) -> Typesetter.Style {
+      Typesetter.Style(base: base, weight: labels.textWeight == .regular ? nil : labels.textWeight, color: color)
+    }
     switch style {
     case .default:
-      text = body
-      detailText = body
+      text = look(.textStyle(.body))
+      detailText = text
     case .subtitle:
-      // Body over Caption 1: the defaults of the style up to iOS 18 (ib-c04922).
-      text = body
-      detailText = Typesetter.Style(base: .textStyle(.caption1), color: .system(.label))
+      text = look(labels.subtitleTextSize.map { .fixed($0) } ?? .textStyle(.body))
+      detailText = Typesetter.Style(
+        base: labels.subtitleDetailSize.map { .fixed($0) } ?? .textStyle(labels.subtitleDetail), color: .system(.label))
     case .value1:
-      text = body
+      text = look(.textStyle(.body))
       detailText = Typesetter.Style(base: .textStyle(.body), color: .system(.secondaryLabel), alignment: .right)
     case .value2:
       // 12 over 12 pt: the style's observations from iOS 9 on.
-      text = Typesetter.Style(base: .fixed(12), color: tintColor, alignment: .right)
+      text = Typesetter.Style(base: .fixed(12), color: context.tintColor, alignment: .right)
       detailText = Typesetter.Style(base: .fixed(12), color: .system(.label))
     }
   }

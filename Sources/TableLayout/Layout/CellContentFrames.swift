@@ -15,7 +15,8 @@ extension CellContent {
       let middle = (height - imageSize.height) / 2
       let y =
         context.profile.labels.imageIsOnWholePoint ? (middle + 0.001).rounded(.down) : context.grid.floor(middle)
-      let frame = Rect(x: leadingX, y: y, width: imageSize.width, height: imageSize.height)
+      let x = context.profile.labels.imageIsAsFarFromSide ? y : leadingX
+      let frame = Rect(x: x, y: y, width: imageSize.width, height: imageSize.height)
       placed.imageView = ImageNode(frame: context.grid.snap(frame), image: image)
     }
     switch style {
@@ -63,22 +64,24 @@ extension CellContent {
 
   /// The title at the leading edge and the detail at the trailing one, on one baseline.
   private func placeValue1(_ placed: inout Placed, height: Double) {
-    placed.textLabel = text.map { label($0, x: textX, y: middle($0, height), size: fitting($0)) }
+    let y = beside(height)
+    placed.textLabel = text.map { label($0, x: textX, y: y.text, size: fitting($0)) }
     placed.detailTextLabel = detailText.map { detail in
       let size = fitting(detail)
-      return label(detail, x: trailingX - size.width, y: detailY(detail, height), size: size)
+      return label(detail, x: trailingX - size.width, y: y.detailText, size: size)
     }
   }
 
   /// A narrow label ending where the other starts.
   private func placeValue2(_ placed: inout Placed, height: Double) {
     let labels = context.profile.labels
+    let y = beside(height)
     placed.textLabel = text.map {
-      label($0, x: textX, y: middle($0, height), size: Size(width: labels.value2TextWidth, height: fitting($0).height))
+      label($0, x: textX, y: y.text, size: Size(width: labels.value2TextWidth, height: fitting($0).height))
     }
     placed.detailTextLabel = detailText.map {
       label(
-        $0, x: textX + labels.value2TextWidth + labels.value2Gap, y: detailY($0, height), size: fitting($0))
+        $0, x: textX + labels.value2TextWidth + labels.value2Gap, y: y.detailText, size: fitting($0))
     }
   }
 
@@ -88,13 +91,22 @@ extension CellContent {
     ((height - fitting(setting).height) / 2 - 0.001).rounded(.up)
   }
 
-  /// The y that puts the detail on the title's first baseline: 14 pt beside 17 pt is 3 points lower.
-  private func detailY(_ detail: Typesetter.Setting, _ height: Double) -> Double {
+  /// The y of two labels beside each other: the larger stands in the middle and the other on its first baseline: 14 pt beside
+  /// 17 pt is 3 points lower; 15 pt before 16 pt a point lower than that (ib-c01873), 12 pt before 15 pt three (ib-c00084).
+  private func beside(_ height: Double) -> (text: Double, detailText: Double) {
+    guard let text, let detailText else {
+      return (text.map { middle($0, height) } ?? 0, detailText.map { middle($0, height) } ?? 0)
+    }
     // A wrapped detail has no one baseline to share.
-    guard let text, detail.lineCount == 1 else { return middle(detail, height) }
+    guard detailText.lineCount == 1 else { return (middle(text, height), middle(detailText, height)) }
     let measure = context.typesetter.measure
-    return context.grid.round(
-      middle(text, height) + measure.ascender(text.font) - measure.ascender(detail.font))
+    let drop = measure.ascender(text.font) - measure.ascender(detailText.font)
+    if drop >= 0 {
+      let y = middle(text, height)
+      return (y, context.grid.round(y + drop))
+    }
+    let y = middle(detailText, height)
+    return (context.grid.round(y - drop), y)
   }
 
   private func fitting(_ setting: Typesetter.Setting) -> Size { context.typesetter.size(setting) }

@@ -11,29 +11,33 @@ struct CellLayout: Sendable {
   }
 
   /// The cell of a row whose top is at `y` in the table's content space.
-  func node(_ row: Row, in section: Section, position: RowPosition, y: Double) -> CellNode {
-    let reserved = accessories.reservedWidth(row.accessory)
+  func node(_ row: Row, in section: Section, isFirstSection: Bool, position: RowPosition, y: Double) -> CellNode {
     let insets = context.contentInsets
-    let trailing = reserved == 0 ? context.cellWidth - insets.right : context.accessoryTrailingX - reserved
-    let contentWidth = max(trailing - insets.left, 0)
-    let content = CellContent(row: row, context: context, contentWidth: contentWidth)
-    let height = height(row, in: section, content: content)
-    let frame = context.grid.snap(Rect(x: context.cellX, y: y, width: context.cellWidth, height: height))
     let separators = SeparatorLayout(context: context, section: section, row: row, position: position)
-    let contentHeight = frame.height - separators.heightOffContentView
+    let margins = CellMargins(context: context, separator: separators.separator)
+    let reserved = accessories.reservedWidth(row.accessory)
+    let cellEnd = context.cellWidth - insets.right
+    let accessoryEnd = cellEnd - (context.profile.accessories.trailing ?? margins.trailing)
+    let contentWidth = max((reserved == 0 ? cellEnd : accessoryEnd - reserved) - insets.left, 0)
+    let content = CellContent(row: row, context: context, margins: margins, contentWidth: contentWidth)
+    let edges = GroupEdges(context: context, position: position)
+    let height = height(row, in: section, content: content) + edges.height
+    let frame = context.grid.snap(Rect(x: context.cellX, y: y, width: context.cellWidth, height: height))
+    let contentHeight = max(frame.height - edges.height - separators.heightOffContentView, 0)
     let placed = content.place(height: contentHeight)
     let fills = BackgroundCascade(context: context, section: section, row: row, position: position)
     return CellNode(
       id: row.id, position: position, frame: frame,
       isSelected: row.isSelected || context.environment.selectedRows.contains(row.id), background: fills.normal,
       selectedBackground: fills.selected,
-      cornerRadius: context.table.style == .insetGrouped ? context.profile.insetGroup.cornerRadius : 0,
-      contentView: context.grid.snap(Rect(x: insets.left, y: 0, width: contentWidth, height: contentHeight)),
+      cornerRadius: context.table.style == .insetGrouped ? context.profile.groups.cornerRadius : 0,
+      contentView: context.grid.snap(Rect(x: insets.left, y: edges.top, width: contentWidth, height: contentHeight)),
       imageView: placed.imageView, textLabel: placed.textLabel, detailTextLabel: placed.detailTextLabel,
       subviews: row.views.isEmpty ? [] : context.nodes(row.views),
-      accessoryView: accessories.node(row.accessory, cellSize: frame.size),
-      topSeparator: separators.top(cellSize: frame.size),
-      separator: separators.bottom(cellSize: frame.size, textX: insets.left + content.textX), location: row.location)
+      accessoryView: accessories.node(row.accessory, trailing: accessoryEnd, cellHeight: frame.height),
+      topSeparator: separators.top(
+        cellSize: frame.size, isFirstSection: isFirstSection, textX: content.textX),
+      separator: separators.bottom(cellSize: frame.size, textX: content.textX), location: row.location)
   }
 
   private func height(_ row: Row, in section: Section, content: CellContent) -> Double {
@@ -41,5 +45,19 @@ struct CellLayout: Sendable {
     case .points(let points): points
     case .automatic: content.automaticHeight
     }
+  }
+}
+
+/// What a row at the edge of an etched group is higher by (iOS 6).
+private struct GroupEdges {
+  /// Above the contentView.
+  let top: Double
+  /// Above and below it.
+  let height: Double
+
+  init(context: LayoutContext, position: RowPosition) {
+    let edge = context.table.style == .grouped ? context.profile.groups.edgeHeight : 0
+    top = position == .top || position == .single ? edge : 0
+    height = top + (position == .bottom || position == .single ? edge : 0)
   }
 }

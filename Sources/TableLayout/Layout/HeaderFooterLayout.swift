@@ -19,12 +19,8 @@ struct HeaderFooterLayout: Sendable {
     }
     guard case .title(let text) = header.content else { return custom(header, y: y) }
     let setting = set(text, style: headerStyle, uppercases: context.isGrouped && headers.groupedUppercases)
+    let height = header.height ?? headerHeight(section, isFirst: isFirst, title: setting)
     let size = titleSize(setting)
-    let extra = size.height - titleSize(setting, lines: 1).height
-    let height =
-      header.height
-      ?? (text.string.isEmpty
-        ? emptyHeaderHeight(isFirst: isFirst) : titledHeaderHeight(section, isFirst: isFirst) + extra)
     let labelY =
       context.isGrouped ? height - headers.headerBottom - size.height : (height - size.height) / 2
     return titled(header, setting, height: height, labelY: labelY, y: y)
@@ -37,8 +33,7 @@ struct HeaderFooterLayout: Sendable {
     }
     guard case .title(let text) = footer.content else { return custom(footer, y: y) }
     let setting = set(text, style: footerStyle, uppercases: false)
-    let height =
-      footer.height ?? (text.string.isEmpty ? emptyFooterHeight : titleSize(setting).height + headers.footerPadding)
+    let height = footer.height ?? footerHeight(title: setting)
     return titled(footer, setting, height: height, labelY: headers.footerTop, y: y)
   }
 
@@ -55,12 +50,19 @@ struct HeaderFooterLayout: Sendable {
 
   // MARK: Heights
 
-  private func titledHeaderHeight(_ section: Section, isFirst: Bool) -> Double {
+  /// A titled header. One whose title is an empty text has its padding and no line, or is as one without a title.
+  private func headerHeight(_ section: Section, isFirst: Bool, title: Typesetter.Setting) -> Double {
     guard context.isGrouped else {
-      return headers.plainFollowsTitles ? context.table.sectionHeaderHeight ?? headers.plain : headers.plain
+      let height = headers.plainFollowsTitles ? context.table.sectionHeaderHeight : nil
+      return (height ?? context.titles.plain) + (titleSize(title).height - titleSize(title, lines: 1).height)
     }
-    if isFirst { return context.grid.floor(headers.groupedFirst) }
-    return section.footer?.isTitle == true ? context.grid.floor(headers.groupedWithFooter) : headers.grouped
+    let isEmpty = title.text.string.isEmpty
+    if isEmpty && !headers.emptyTitlesTakeSpace { return untitledHeaderHeight(isFirst: isFirst) }
+    var height = context.titles.headerPadding.at(scale: context.environment.scale)
+    if !isEmpty { height += titleSize(title).height }
+    // The first header has its own extra, whether the section has a footer or not: ib-s01790.
+    if isFirst { return height + context.grid.floor(headers.groupedFirstExtra) }
+    return section.footer?.isTitle == true ? height + context.grid.floor(headers.groupedFooterExtra) : height
   }
 
   private func untitledHeaderHeight(isFirst: Bool) -> Double {
@@ -70,42 +72,48 @@ struct HeaderFooterLayout: Sendable {
     return isFirst ? headers.groupedFirstUntitled : context.grid.ceil(headers.groupedUntitled)
   }
 
+  private func footerHeight(title: Typesetter.Setting) -> Double {
+    guard title.text.string.isEmpty else {
+      return titleSize(title).height + context.titles.footerPadding.at(scale: context.environment.scale)
+    }
+    // 22, as a header of that kind: gaps of 60 = 22 + 38.
+    return context.isGrouped && headers.emptyTitlesTakeSpace
+      ? context.titles.headerPadding.at(scale: context.environment.scale) : untitledFooterHeight
+  }
+
   private var untitledFooterHeight: Double {
-    guard context.isGrouped else { return headers.plainFollowsTitles ? 0 : context.table.sectionFooterHeight ?? 0 }
+    guard context.isGrouped else {
+      guard !headers.plainFollowsTitles, let height = context.table.sectionFooterHeight else { return 0 }
+      // 28 also where the table says 22: ib-s01966.
+      return max(height, context.titles.plain)
+    }
     return context.table.sectionFooterHeight ?? context.grid.floor(headers.groupedUntitled)
   }
 
-  /// A header whose title is an empty text: there, and without words.
-  private func emptyHeaderHeight(isFirst: Bool) -> Double {
-    guard context.isGrouped, let later = headers.groupedEmpty, let first = headers.groupedFirstEmpty else {
-      return context.isGrouped ? untitledHeaderHeight(isFirst: isFirst) : headers.plain
-    }
-    return isFirst ? context.grid.floor(first) : later
-  }
-
-  private var emptyFooterHeight: Double {
-    context.isGrouped ? headers.groupedEmpty ?? untitledFooterHeight : untitledFooterHeight
-  }
-
-  /// The size of a title. Its lines are whole pixels each: a footer grows by 16 a line @2x (30, 46, 62, 78: ib-s01806 and
-  /// the gaps of 84 and 100 points).
+  /// The size of a title: the first line up to a pixel, each further one a whole number of points (a footer grows by 16 a
+  /// line @2x and @3x, by 14 at extraSmall: ib-s01806, ib-s01762).
   private func titleSize(_ setting: Typesetter.Setting, lines: Int? = nil) -> Size {
     let typesetter = context.typesetter
-    let line = typesetter.height(lines: 1, font: setting.line)
-    return Size(width: typesetter.size(setting).width, height: line * Double(lines ?? setting.lineCount))
+    let first = typesetter.height(lines: 1, font: setting.line)
+    let further = Double((lines ?? setting.lineCount) - 1) * setting.line.leading.rounded()
+    return Size(width: typesetter.size(setting).width, height: first + further)
   }
 
   // MARK: Titles
 
   private var headerStyle: Typesetter.Style {
     context.isGrouped
-      ? Typesetter.Style(base: .fixed(13), color: .system(.secondaryLabel), lines: 0)
+      ? Typesetter.Style(
+        base: .fixed(titlePoints(headers.headerTitleSize)), weight: headers.headerTitleWeight,
+        color: .system(.secondaryLabel), lines: 0)
       : Typesetter.Style(base: .fixed(17), weight: .semibold, color: .system(.label), lines: 0)
   }
 
   private var footerStyle: Typesetter.Style {
-    Typesetter.Style(base: .fixed(13), color: .system(.secondaryLabel), lines: 0)
+    Typesetter.Style(base: .fixed(titlePoints(headers.footerTitleSize)), color: .system(.secondaryLabel), lines: 0)
   }
+
+  private func titlePoints(_ size: Double) -> Double { headers.titlesScale ? size * context.footnoteScale : size }
 
   private func set(_ text: Text, style: Typesetter.Style, uppercases: Bool) -> Typesetter.Setting {
     var text = text

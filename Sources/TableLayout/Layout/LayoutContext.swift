@@ -11,43 +11,95 @@ final class LayoutContext: Sendable {
   /// The x of cells and the width they have, in the table's content space.
   let cellX: Double
   let cellWidth: Double
-  /// How far the safe area pushes a cell's contentView and accessory in (`insetsContentViewsToSafeArea`).
+  /// How far the safe area and the sides of a group push a cell's contentView and accessory in
+  /// (`insetsContentViewsToSafeArea`).
   let contentInsets: Insets
-  /// The margin at the leading side of a contentView.
-  let leadingMargin: Double
-  /// The margin at the trailing side of a contentView, or beyond an accessory.
-  let trailingMargin: Double
+  /// The margins at the sides of a contentView, or beyond an accessory.
+  let margins: Sides
+  /// The heights of titles at the environment's content size category.
+  let titles: MetricsProfile.Headers.Titles
+
+  /// How many points larger Body is than at Large.
+  let bodySizeAboveLarge: Double
+
+  /// Footnote's size by what it is at Large.
+  let footnoteScale: Double
+
+  /// Lengths at the two sides of a table.
+  struct Sides {
+    var leading: Double
+    var trailing: Double
+  }
 
   init(table: Table, environment: Environment, profile: MetricsProfile) {
     self.table = table
     self.environment = environment
     self.profile = profile
     grid = PixelGrid(scale: environment.scale)
-    typesetter = Typesetter(grid: grid)
-    let margin = profile.margins.margin(tableWidth: environment.size.width)
-    leadingMargin = environment.layoutMargins?.left ?? margin
-    trailingMargin = environment.layoutMargins?.right ?? margin
+    typesetter = Typesetter(grid: grid, category: environment.contentSizeCategory)
+    bodySizeAboveLarge = TypeSizes.bodySizeAboveLarge(at: environment.contentSizeCategory)
+    footnoteScale = TypeSizes.footnoteScale(at: environment.contentSizeCategory)
+    titles = profile.headers.titles(at: environment.contentSizeCategory, grid: grid)
+    let outer = Self.margins(profile.margins.margin(width: environment.size.width), in: environment)
     let safeArea = environment.safeArea
     if table.style == .insetGrouped {
       // The safe area moves the cards; their content keeps its own margin.
-      cellX = leadingMargin + safeArea.left
-      cellWidth = max(environment.size.width - leadingMargin - trailingMargin - safeArea.left - safeArea.right, 0)
+      cellX = outer.leading + safeArea.left
+      cellWidth = max(environment.size.width - outer.leading - outer.trailing - safeArea.left - safeArea.right, 0)
       contentInsets = .zero
+      margins =
+        profile.margins.followCards
+        ? Self.margins(profile.margins.margin(width: cellWidth), in: environment) : outer
     } else {
       // The cells reach the edges; the safe area moves what is in them.
       cellX = 0
       cellWidth = environment.size.width
-      contentInsets = Insets(left: safeArea.left, right: safeArea.right)
+      let side = table.style == .grouped ? profile.groups.sideInset(tableWidth: cellWidth) : 0
+      contentInsets = Insets(left: safeArea.left + side, right: safeArea.right + side)
+      margins = outer
     }
+  }
+
+  private static func margins(_ margin: Double, in environment: Environment) -> Sides {
+    Sides(
+      leading: environment.layoutMargins?.left ?? margin, trailing: environment.layoutMargins?.right ?? margin)
   }
 
   var tableWidth: Double { environment.size.width }
   var isGrouped: Bool { table.style != .plain }
 
-  /// The x where accessories end, in the cell's space.
-  var accessoryTrailingX: Double { cellWidth - contentInsets.right - trailingMargin }
+  /// The height of a separator, in points.
+  var separatorThickness: Double { profile.separators.points ?? profile.separators.pixels * grid.pixel }
 
   /// The x of a section title, in the header's space, which spans the table.
-  var headerTextX: Double { cellX + contentInsets.left + leadingMargin }
-  var headerTextWidth: Double { max(cellX + accessoryTrailingX - headerTextX, 0) }
+  var headerTextX: Double { cellX + contentInsets.left + margins.leading }
+  var headerTextWidth: Double {
+    max(cellX + cellWidth - contentInsets.right - margins.trailing - headerTextX, 0)
+  }
+}
+
+extension MetricsProfile.Groups {
+  /// How far grouped cells' contents stand from the sides of a table this wide.
+  fileprivate func sideInset(tableWidth: Double) -> Double {
+    guard tableWidth >= 400, sideInsetShare > 0 else { return sideInset }
+    return min(max(tableWidth * sideInsetShare, leastWideInset), mostWideInset)
+  }
+}
+
+extension MetricsProfile.Headers {
+  /// The heights of titles at a category: those that were observed there, else those at Large, growing as Body's lines do.
+  fileprivate func titles(at category: ContentSizeCategory, grid: PixelGrid) -> Titles {
+    if let titles = sizes.first(where: { $0.category == category }) { return titles }
+    guard let large = sizes.first(where: { $0.category == .large }) ?? sizes.first else {
+      preconditionFailure("a profile has the heights of titles at Large")
+    }
+    guard titlesScale else { return large }
+    func scaled(_ length: Double) -> Double { grid.ceil(TypeSizes.scaled(length, at: category)) }
+    func scaled(_ length: MetricsProfile.ByScale) -> MetricsProfile.ByScale {
+      MetricsProfile.ByScale(scaled(length.at1x), scaled(length.at2x), scaled(length.at3x))
+    }
+    return Titles(
+      category: category, headerPadding: scaled(large.headerPadding), footerPadding: scaled(large.footerPadding),
+      plain: scaled(large.plain))
+  }
 }

@@ -21,7 +21,7 @@ struct SectionLayout: Sendable {
     rows.reserveCapacity(section.rows.count)
     for (index, row) in section.rows.enumerated() {
       let position = RowPosition(index: index, count: section.rows.count)
-      let cell = cells.node(row, in: section, position: position, y: y)
+      let cell = cells.node(row, in: section, isFirstSection: isFirst, position: position, y: y)
       y = cell.frame.maxY
       rows.append(cell)
     }

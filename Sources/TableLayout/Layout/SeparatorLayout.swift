@@ -4,7 +4,8 @@ import TableIR
 struct SeparatorLayout {
   let context: LayoutContext
   let position: RowPosition
-  private let separator: Separator
+  /// What the row, its section and the table say together.
+  let separator: Separator
 
   init(context: LayoutContext, section: Section, row: Row, position: RowPosition) {
     self.context = context
@@ -12,13 +13,20 @@ struct SeparatorLayout {
     separator = (row.separator ?? Separator()).over(section.separator).over(context.table.separator)
   }
 
-  /// The line above a section's first row: full width in a grouped table, none elsewhere.
-  func top(cellSize: Size) -> SeparatorNode? {
-    guard isDrawn, context.table.style == .grouped, position == .top || position == .single else { return nil }
-    return node(x: 0, y: 0, width: cellSize.width)
+  /// The line above a section's first row: full width in a grouped table; in a plain one, where the era draws it, above the
+  /// table's first row and inset as others are.
+  func top(cellSize: Size, isFirstSection: Bool, textX: Double) -> SeparatorNode? {
+    guard isDrawn, position == .top || position == .single else { return nil }
+    switch context.table.style {
+    case .grouped: return node(x: 0, y: 0, width: cellSize.width)
+    case .plain where isFirstSection && context.profile.separators.beginPlainTables:
+      return inset(y: 0, cellSize: cellSize, textX: textX)
+    case .plain, .insetGrouped: return nil
+    }
   }
 
-  /// The line below a row: from its text to the edge; full width below a grouped section's last row, none below a card's.
+  /// The line below a row: from its text to the edge, or to the margin; full width below a grouped section's last row, none
+  /// below a card's.
   func bottom(cellSize: Size, textX: Double) -> SeparatorNode? {
     guard isDrawn else { return nil }
     let y = cellSize.height - thickness
@@ -29,9 +37,16 @@ struct SeparatorLayout {
       case .plain: break
       }
     }
-    // A given inset counts from the safe area; the line without one runs to the cell's edge.
-    let x = separator.leftInset.map { $0 + context.contentInsets.left } ?? textX
-    let trailing = separator.rightInset.map { $0 + context.contentInsets.right } ?? 0
+    return inset(y: y, cellSize: cellSize, textX: textX)
+  }
+
+  /// `textX` is in the contentView's space. A given inset counts from the safe area; the line without one runs to the cell's
+  /// edge.
+  private func inset(y: Double, cellSize: Size, textX: Double) -> SeparatorNode {
+    let insets = context.contentInsets
+    let x = insets.left + (separator.leftInset ?? textX)
+    let standard = context.profile.separators.areInsetAtBothEnds ? context.margins.trailing + insets.right : 0
+    let trailing = separator.rightInset.map { $0 + insets.right } ?? standard
     return node(x: x, y: y, width: max(cellSize.width - x - trailing, 0))
   }
 
@@ -42,7 +57,7 @@ struct SeparatorLayout {
 
   private var isDrawn: Bool { separator.style != SeparatorStyle.none }
 
-  private var thickness: Double { context.profile.separators.thickness * context.grid.pixel }
+  private var thickness: Double { context.separatorThickness }
 
   private func node(x: Double, y: Double, width: Double) -> SeparatorNode {
     SeparatorNode(

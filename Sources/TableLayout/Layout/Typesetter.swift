@@ -4,6 +4,13 @@ import TableIR
 struct Typesetter: Sendable {
   let grid: PixelGrid
   let measure = SystemFontMeasure()
+  /// The rank of the content size category, which text styles follow.
+  private let sizeRank: Int
+
+  init(grid: PixelGrid, category: ContentSizeCategory) {
+    self.grid = grid
+    sizeRank = category.rank
+  }
 
   /// What a label looks like where its spec says nothing.
   struct Style {
@@ -35,15 +42,17 @@ struct Typesetter: Sendable {
   func font(_ font: Font, in style: Style) -> LineFont {
     let standard: TypeSizes.Entry
     switch (font.textStyle, font.size, style.base) {
-    case (let textStyle?, nil, _), (nil, nil, .textStyle(let textStyle)): standard = TypeSizes.large(textStyle)
+    case (let textStyle?, nil, _), (nil, nil, .textStyle(let textStyle)): standard = entry(textStyle)
     case (_, let size?, _), (nil, nil, .fixed(let size)):
-      let weight = font.weight ?? font.textStyle.map { TypeSizes.large($0).weight } ?? style.weight ?? .regular
+      let weight = font.weight ?? font.textStyle.map { entry($0).weight } ?? style.weight ?? .regular
       let font = ResolvedFont(size: size, weight: weight)
       return LineFont(font: font, leading: measure.lineHeight(font))
     }
     let weight = font.weight ?? (font.textStyle == nil ? style.weight : nil) ?? standard.weight
     return LineFont(font: ResolvedFont(size: standard.size, weight: weight), leading: standard.leading)
   }
+
+  private func entry(_ style: TextStyle) -> TypeSizes.Entry { TypeSizes.entry(style, rank: sizeRank) }
 
   /// The height of so many lines, up to the next pixel.
   func height(lines: Int, font: LineFont) -> Double {

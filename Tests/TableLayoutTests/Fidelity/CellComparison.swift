@@ -3,12 +3,8 @@ import TableLayout
 
 /// The frames of one observed cell beside our own.
 struct CellComparison {
-  enum Kind: String, CaseIterable {
-    case contentView, textLabel, detailTextLabel, imageView
-  }
-
   struct Frame {
-    var kind: Kind
+    var kind: FrameKind
     var ours: [Double]
     var theirs: [Double]
 
@@ -18,14 +14,16 @@ struct CellComparison {
 
   var frames: [Frame] = []
 
-  func isWithin(_ tolerance: Double) -> Bool { frames.allSatisfy { $0.distance <= tolerance } }
+  var isWithin: Bool { frames.allSatisfy { $0.distance <= Tally.tolerance + 0.001 } }
+  var isExact: Bool { frames.allSatisfy { $0.distance <= Tally.exact } }
 
   /// Nil where the cell cannot be said in a spec.
-  init?(_ observation: CellObservation, profile: MetricsProfile, margins: Insets?) {
-    guard let cell = observation.laidOut(profile: profile, margins: margins) else { return nil }
+  init?(_ observation: CellObservation, in era: Era, margins: Insets?) {
+    guard let cell = observation.laidOut(in: era, margins: margins) else { return nil }
     if let frame = observation.contentView {
+      let ours = cell.contentView
       frames.append(
-        Frame(kind: .contentView, ours: [cell.contentView.width, cell.contentView.height], theirs: Array(frame[2...])))
+        Frame(kind: .contentView, ours: [ours.x, ours.y, ours.width, ours.height], theirs: frame))
     }
     guard observation.cellStyle != "Custom", observation.hasKnownFonts else { return }
     add(.textLabel, cell.textLabel, observation.label("text"), isTrailing: false)
@@ -40,7 +38,7 @@ struct CellComparison {
   }
 
   /// x, y and height: the width of a text has tests of its own. Of a trailing label the trailing edge is compared.
-  private mutating func add(_ kind: Kind, _ ours: LabelNode?, _ theirs: CellObservation.Label?, isTrailing: Bool) {
+  private mutating func add(_ kind: FrameKind, _ ours: LabelNode?, _ theirs: CellObservation.Label?, isTrailing: Bool) {
     guard let ours, let theirs else { return }
     let frame = theirs.frame
     frames.append(
@@ -48,4 +46,10 @@ struct CellComparison {
         kind: kind, ours: [isTrailing ? ours.frame.maxX : ours.frame.x, ours.frame.y, ours.frame.height],
         theirs: [isTrailing ? frame[0] + frame[2] : frame[0], frame[1], frame[3]]))
   }
+}
+
+/// The kinds of frame that the report tells apart.
+enum FrameKind: String, CaseIterable {
+  case cell, sectionOffset, automaticHeight, contentView, textLabel, detailTextLabel, imageView, accessoryView,
+    separator
 }

@@ -1,0 +1,36 @@
+extension MetricsProfile {
+  /// The standard accessories. Sizes are those at the content size category Large; what grows with the category has its growth
+  /// beside it, in points for each point of Body.
+  public struct Accessories: Hashable, Sendable {
+    /// Between the contentView and a standard accessory.
+    public var gap = 0.0
+    /// Between an accessory and the cell's trailing edge; nil for the cell's margin.
+    public var trailing: Double?
+    /// The disclosure indicator, to the nearest pixel: contentView ends margin + 10.5 (@2x) or 10.3333 (@3x) before the cell:
+    /// ib-c04908, ib-c05017. At extraSmall 8.5 and 8.6667: ib-c04697, ib-c04621; at XXXL 14, at 33-point Body 20 (iOS 26.1).
+    public var disclosureWidth = 10.4
+    public var disclosureWidthGrowth = 0.6118
+    /// 14: rt-cat-plain-114; 19.5 at XXXL and 28.5 at 33-point Body (iOS 26.1).
+    public var disclosureHeight = 14.0
+    public var disclosureHeightGrowth = 0.9
+    /// The slots that a checkmark and a detail button are centred in: margin + 24: ib-c05024, ib-c05048; 20.5 at extraSmall:
+    /// ib-c04269, ib-c04693.
+    public var checkmarkSlot = 24.0
+    public var detailSlot = 24.0
+    public var slotGrowth = 3.5 / 3
+    /// 19×18 centred in it: rt-cat-plain-165.5.
+    public var checkmarkSize = Size(width: 19, height: 18)
+    public var detailButtonSize = Size(width: 22, height: 22)
+    /// Between the detail button's slot and the disclosure indicator: margin + 24 + 8 + 10.5: ib-c04952. Nil where a detail
+    /// disclosure button has no indicator.
+    public var detailDisclosureGap: Double? = 8
+    /// 51 wide, 31 high: rt-wda-switch.
+    public var switchSize = Size(width: 51, height: 31)
+    public var sliderHeight = 34.0
+    /// Above and below a system button's title, both together: "Button" is 46 × 30 at 15 points in Interface Builder.
+    public var buttonPadding = 12.0
+    public var buttonMinimumWidth = 30.0
+    /// The custom chevron's box.
+    public var chevronSize = Size(width: 11, height: 15)
+  }
+}

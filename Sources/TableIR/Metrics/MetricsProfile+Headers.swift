@@ -1,0 +1,86 @@
+extension MetricsProfile {
+  /// The headers and footers of sections.
+  public struct Headers: Hashable, Sendable {
+    /// The heights that depend on the content size category, at those where they were observed.
+    public var sizes = [
+      // 38 = 22 + 16 and 22.3333 + 15.6667: gaps of 56 = 18 + 38: ib-s01801, ib-s01828. A title without words is the padding:
+      // 40 = 18 + 22 (ib-s01081), 47.6667 = 18 + 22.3333 + 7.3333 (ib-s01832). 39 on 1x screens: ib-s00327 (iOS 10).
+      // Footers of one line are 30: gaps of 68; each further line adds 16: gaps of 84, 100 (ib-s01806); rt-cat-hf-inset-195.
+      Titles(
+        category: .large, headerPadding: ByScale(23, 22, 67.0 / 3), footerPadding: ByScale(14, 14, 43.0 / 3), plain: 28),
+      // 32 = 17.5 + 14.5 and 31.6667 = 17.3333 + 14.3333: ib-s01513, ib-s01654; empty: ib-s01670. Footers of one line 26.5 and
+      // 26.3333, 14 for each further line: ib-s01516, ib-s01762. Plain 22.5: ib-s01643.
+      Titles(
+        category: .extraSmall, headerPadding: ByScale(18, 17.5, 52.0 / 3), footerPadding: ByScale(12, 12, 12),
+        plain: 22.5),
+    ]
+    /// What the first header of a grouped table is higher by, titled, down to a pixel: 55.5 @2x (ib-s01792), 55.3333 @3x
+    /// (ib-s01828); 49.5 and 49 at extraSmall (ib-s01595).
+    public var groupedFirstExtra = 17.5
+    /// What a later header is higher by in a section that has a footer title too, down to a pixel: 63.5 = 18 + 45.5: ib-s01806;
+    /// 45.3333 @3x.
+    public var groupedFooterExtra = 7.5
+    /// An untitled header of the first section: 35 at run time: ios13-grouped screenshot, iOS 26.1 simulator. (The canvas of
+    /// Interface Builder shows 17.5.)
+    public var groupedFirstUntitled = 35.0
+    /// Whether that is so whatever height the table gives to headers.
+    public var groupedFirstUntitledIsFixed = false
+    /// An untitled header of a later section, or an untitled footer: up to a pixel for a header, down for a footer: 17.5 @2x:
+    /// ib-s01789; 17.6667 as a header and 17.3333 as a footer @3x: ib-s01836 and the iOS 26.1 simulator.
+    public var groupedUntitled = 17.5
+    /// Whether a title without words is as high as its padding (22: ib-s01081), and not as one that is missing.
+    public var emptyTitlesTakeSpace = true
+    /// Above a footer's first line: rt-cat-hf-inset-195: label y 8.
+    public var footerTop = 8.0
+    /// Between a header's last line and its bottom, in a grouped table: rt-ios26-focus-h258; the screenshots of iOS 13 and 17 agree within a point.
+    public var headerBottom = 6.0
+    /// Below the last footer of a grouped table: last row to contentSize is 17.5 + 20: rt-ios26-form-header.
+    public var groupedBottom = 20.0
+    /// Whether in a plain table a titled header is as high as the table says, and an untitled one or a footer takes no space.
+    /// From iOS 13 every header and footer takes its height: gaps of 56 = 28 + 28, ib-s01069.
+    public var plainFollowsTitles = false
+    /// Above a plain table's header (`sectionHeaderTopPadding`): 50 = 22 + 28: ib-s01817.
+    public var plainTopPadding = 22.0
+    /// The titles of grouped tables, in points: 13, and as Footnote is to 13 at other categories.
+    public var headerTitleSize = 13.0
+    public var headerTitleWeight = FontWeight.regular
+    public var footerTitleSize = 13.0
+    public var titlesScale = true
+    /// Whether header titles of grouped tables are in capitals.
+    public var groupedUppercases = true
+
+    /// The heights of titles at a content size category.
+    public struct Titles: Hashable, Sendable {
+      public var category: ContentSizeCategory
+      /// Above and below a header's title, both together.
+      public var headerPadding: ByScale
+      /// Above and below a footer's title, both together.
+      public var footerPadding: ByScale
+      /// A titled header of a plain table.
+      public var plain: Double
+
+      public init(category: ContentSizeCategory, headerPadding: ByScale, footerPadding: ByScale, plain: Double) {
+        self.category = category
+        self.headerPadding = headerPadding
+        self.footerPadding = footerPadding
+        self.plain = plain
+      }
+    }
+  }
+
+  /// A length that UIKit rounds in a way of its own on screens of 1, 2 and 3 pixels a point.
+  public struct ByScale: Hashable, Sendable {
+    public var at1x: Double
+    public var at2x: Double
+    public var at3x: Double
+
+    public init(_ at1x: Double, _ at2x: Double, _ at3x: Double) {
+      self.at1x = at1x
+      self.at2x = at2x
+      self.at3x = at3x
+    }
+
+    /// In points, at pixels a point.
+    public func at(scale: Double) -> Double { scale >= 3 ? at3x : scale >= 2 ? at2x : at1x }
+  }
+}

@@ -1,0 +1,61 @@
+extension MetricsProfile {
+  /// The heights of rows.
+  public struct Rows: Hashable, Sendable {
+    /// The least automatic height, before the hairline is taken off: rows are 43.5 @2x and 43.6667 @3x: ib-c04908, ib-c05019.
+    public var minimumAutomaticHeight = 44.0
+    /// A least height that grows with the content size category, as `UIFontMetrics` scales it for Body; 0 for none.
+    public var scaledMinimumHeight = 0.0
+    /// Above and below a text or image that makes an automatic row grow, both together, without the hairline: a 26-pt image
+    /// makes 48.5, a 29-pt one 51.5 @2x: ib-c04911, ib-c04912.
+    public var verticalPadding = 22.0
+    /// Where the height of the separator goes.
+    public var separatorHeight = SeparatorHeight.offAutomaticRow
+
+    public enum SeparatorHeight: String, Hashable, Sendable, CaseIterable {
+      /// Up to iOS 12 a contentView ends above the separator.
+      case offContentView
+      /// From iOS 13 a contentView is as high as its row, and an automatic row is a hairline less than whole.
+      case offAutomaticRow
+      /// In iOS 26 it is added to a row that grows with its texts.
+      case addedToAutomaticRow
+    }
+  }
+
+  /// Where labels and images stand in the contentView.
+  public struct Labels: Hashable, Sendable {
+    /// Between image and text. 434 observations with both, in every style; ib-c04912: 16 + 29 + 15 = 60.
+    public var imageGap = 15.0
+    /// Whether an image's y goes down to a whole point, or to a pixel.
+    public var imageIsOnWholePoint = false
+    /// Where a cell whose separator begins at its edge has its texts: at 15, not at the margin: ib-c01439, ib-c02676, in every
+    /// era. A wider inset moves them with it: ib-c00120 (30), ib-c05552 (84).
+    public var leastTextX = 15.0
+    /// Texts end this far before the contentView's trailing edge where no accessory follows; nil for the margin.
+    public var trailingWithoutAccessory: Double?
+    /// And where one follows: 8 in every one of some 300 rows: ib-c04944.
+    public var trailingWithAccessory = 8.0
+    /// And before the cell's trailing edge where a disclosure indicator follows, if that is sooner; nil for no such rule.
+    public var beforeDisclosure: Double?
+    /// Between the two labels of `value1`, at the least. The detail is squeezed first: iOS 26.1 simulator; taken to hold here.
+    public var value1Gap = 6.0
+    /// The width of the first label of `value2`: text (16, ·, 91, ·), detail x 113: ib-c02171, ib-c04578.
+    public var value2TextWidth = 91.0
+    /// Between the two labels of `value2`.
+    public var value2Gap = 6.0
+    /// How far the first line of `subtitle` is lifted off the second, as a part of its font's size, up to a pixel. A sixth:
+    /// 3 points at 17 (ib-c04922), 2.6667 @3x at 16 (ib-c05288), 2.5 @2x at 14 (ib-c04500), 2 at 12.
+    public var subtitleLift = 1.0 / 6
+    /// The height from which a subtitle row has room for the lift, in parts of that font's size: 54 points at 17; 50.8 at 16,
+    /// 44.5 at 14 and 38 at 12 agree with what was seen.
+    public var subtitleLiftHeight = 54.0 / 17
+    /// The second line of `subtitle`: Body over Caption 1 (ib-c04922).
+    public var subtitleDetail = TextStyle.caption1
+    /// The sizes of both in points, where Dynamic Type has no part in them; nil for the text styles'.
+    public var subtitleTextSize: Double?
+    public var subtitleDetailSize: Double?
+    /// The weight of a row's title.
+    public var textWeight = FontWeight.regular
+    /// Whether an image is as far from the leading edge as from the top, and not at the margin.
+    public var imageIsAsFarFromSide = false
+  }
+}

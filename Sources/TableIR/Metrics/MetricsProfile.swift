@@ -1,0 +1,66 @@
+/// The geometry of one era of UIKit: every number that a layout rule reads. Lengths are points.
+///
+/// A new profile is iOS 15 to 18 at the content size category Large; the other eras say in what they differ
+/// (`TableLayout/Metrics`), and so does a profile file of one's own. Beside each number stand the ids of the observations it was
+/// read from. Those of Xcode 13's canvas ran at a smaller content size: they support `Sizes`, and iOS 15 is taken to be as 16.
+public struct MetricsProfile: Hashable, Sendable {
+  /// What a layout tree calls it.
+  public var name = "ios15"
+  /// The major versions of iOS that it holds for.
+  public var versions = 15...18
+  public var margins = Margins()
+  public var rows = Rows()
+  public var labels = Labels()
+  public var accessories = Accessories()
+  public var separators = Separators()
+  public var headers = Headers()
+  public var groups = Groups()
+
+  public init() {}
+}
+
+extension MetricsProfile {
+  /// The leading and trailing margins of a cell.
+  public struct Margins: Hashable, Sendable {
+    /// On tables narrower than `wideWidth`: 16 at 320 and 375: ib-c04944, rt-ios14-appleid.
+    public var narrow = 16.0
+    /// 20 at 390 and wider: ib-c05053, 350-wide cards at 390, 374-wide ones at 414.
+    public var wide = 20.0
+    /// 390, as two projects and the iOS 26.1 simulator (20 at 393) show.
+    public var wideWidth = 390.0
+    /// Whether the margin inside a card goes by the card's own width, not the table's.
+    public var followCards = false
+
+    /// The margin of something this wide.
+    public func margin(width: Double) -> Double { width < wideWidth ? narrow : wide }
+  }
+
+  /// The lines between rows.
+  public struct Separators: Hashable, Sendable {
+    /// In pixels: (0, row − 0.5, W, 0.5) @2x: rt-ios14-appleid.
+    public var pixels = 1.0
+    /// In points, where they are as thick on every screen; nil for `pixels`.
+    public var points: Double?
+    /// Whether the trailing end keeps the margin as the leading one does.
+    public var areInsetAtBothEnds = false
+    /// Whether a plain table has a line above its first row.
+    public var beginPlainTables = false
+  }
+
+  /// Groups of rows: cards of inset grouped tables, and the groups of grouped tables up to iOS 6.
+  public struct Groups: Hashable, Sendable {
+    /// The corners of a card. Published: 10 from iOS 13 to 18.
+    public var cornerRadius = 10.0
+    /// Whether the corners are continuous curves.
+    public var cornersAreContinuous = false
+    /// How far grouped cells' contents stand from the table's sides, on tables narrower than 400.
+    public var sideInset = 0.0
+    /// The same on wider tables, as a part of the table's width within bounds.
+    public var sideInsetShare = 0.0
+    /// The least and the most of it.
+    public var leastWideInset = 0.0
+    public var mostWideInset = 0.0
+    /// What a group's first and last rows are higher than others, each, for its edge.
+    public var edgeHeight = 0.0
+  }
+}

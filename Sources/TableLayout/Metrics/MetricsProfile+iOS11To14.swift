@@ -1,0 +1,54 @@
+import TableIR
+
+extension MetricsProfile {
+  /// iOS 13 and 14.
+  public static let ios13: MetricsProfile = {
+    var profile = modern
+    profile.name = "ios13"
+    profile.versions = 13...14
+    // contentView ends margin + 11 (@2x) or 11.3333 (@3x) before the cell: ib-c03322, ib-c03620, ib-c03982; 9.5 and 9.6667 at
+    // extraSmall (iOS 14.5): ib-c04261, ib-c04407. iOS 13.0 alone had 11.5 @2x (ib-c02944); the later and commoner is reproduced.
+    profile.accessories.disclosureWidth = 11.22
+    profile.accessories.disclosureWidthGrowth = 0.54
+    // Plain headers follow rows directly: 56 = 28 + 28 with a footer's height, ib-s01069; padding came with iOS 15.
+    profile.headers.plainTopPadding = 0
+    return profile
+  }()
+
+  /// iOS 11 and 12.
+  public static let ios11: MetricsProfile = {
+    var profile = ios13
+    profile.name = "ios11"
+    profile.versions = 11...12
+    // Rows are 44, and their contentView ends a hairline above: 43.5 @2x, 43.6667 @3x (1,200 cells: ib-c01972, ib-c02314).
+    profile.rows.separatorHeight = .offContentView
+    // margin + width + 10: 34, 38 (ib-c02064, ib-c02604), 40, 44 (ib-c02081, ib-c02547), 48 (ib-c02049), 68 (ib-c01275).
+    profile.accessories.gap = 10
+    profile.accessories.disclosureWidth = 8
+    profile.accessories.disclosureWidthGrowth = 0
+    // (386, 328, 8, 13) of 414: rt-wda-wifi.
+    profile.accessories.disclosureHeight = 13
+    profile.accessories.disclosureHeightGrowth = 0
+    // (380, ·, 14, 11) of 414: rt-wda-check-99.
+    profile.accessories.checkmarkSlot = 14
+    profile.accessories.checkmarkSize = Size(width: 14, height: 11)
+    // (372, ·, 22, 22) of 414: rt-wda-network.
+    profile.accessories.detailSlot = 22
+    profile.accessories.slotGrowth = 0
+    profile.accessories.detailDisclosureGap = 12
+    // Texts end 35 before the cell's edge where a disclosure indicator follows, 1 before the contentView at a margin of 16 and
+    // with it at 20; with the contentView where anything else does: ib-c01372, ib-c02604, ib-c02081.
+    profile.labels.trailingWithAccessory = 0
+    profile.labels.beforeDisclosure = 35
+    // 10 in a contentView of 43.5 with 22 points: ib-c01244; whole in 220 of 220.
+    profile.labels.imageIsOnWholePoint = true
+    // 35 whatever the height of headers: ib-s00527, ib-s00815; rt-settings-414 on a device.
+    profile.headers.groupedFirstUntitledIsFixed = true
+    // 36 = 18 + 18 between sections whose titles are empty, as between untitled ones: ib-s00568.
+    profile.headers.emptyTitlesTakeSpace = false
+    // 28, 30 and 40 as the table says, nothing below or between untitled ones: ib-s00736, ib-s00837, ib-s00878.
+    profile.headers.plainFollowsTitles = true
+    profile.groups.cornerRadius = 0
+    return profile
+  }()
+}

@@ -1,0 +1,43 @@
+import TableIR
+
+extension MetricsProfile {
+  /// iOS 26, as the iOS 26.1 simulator showed it.
+  public static let ios26: MetricsProfile = {
+    var profile = modern
+    profile.name = "ios26"
+    profile.versions = 26...26
+    // A label is 16 inside a card of 343 or 353, and 20 inside one of 780: rt-ios26-focus-h258, `*-ipad` captures.
+    profile.margins.followCards = true
+    // 52 at Large (rt-ios26-focus-52), and 80 where 44 points of Body's scale are more (33-point Body).
+    profile.rows.minimumAutomaticHeight = 52
+    profile.rows.scaledMinimumHeight = 44
+    // 62 = 21 + 18 + 22 + 1 at Large (rt-ios26-sub-0), 117 = 40 + 36 + 40 + 1 at 33-point Body.
+    profile.rows.separatorHeight = .addedToAutomaticRow
+    // 15 points below 17: rt-ios26-sub-0.
+    profile.labels.subtitleDetail = .subheadline
+    // (310, 18.6667, 63, 28): rt-ios26-switch-393.
+    profile.accessories.switchSize = Size(width: 63, height: 28)
+    // (16, row − 1, W − 32, 1), plain and grouped, @2x and @3x alike; a plain table's first row has one above it too.
+    profile.separators.points = 1
+    profile.separators.areInsetAtBothEnds = true
+    profile.separators.beginPlainTables = true
+    // Semibold 17 as it is written, 38 high and 55.5 in the first section, at every category: rt-ios26-form-header. Footers
+    // are 30: rt-cat-hf-inset-195. A plain header is 40.5 below 22 of padding: rt-cat-hf-plain-22 (Catalyst).
+    profile.headers.sizes = [
+      Headers.Titles(
+        category: .large, headerPadding: ByScale(18, 17.5, 53.0 / 3), footerPadding: ByScale(14, 14, 43.0 / 3),
+        plain: 40.5)
+    ]
+    profile.headers.headerTitleSize = 17
+    profile.headers.headerTitleWeight = .semibold
+    profile.headers.titlesScale = false
+    profile.headers.groupedUppercases = false
+    profile.headers.groupedFooterExtra = 0
+    // 35 also where `heightForHeader` says 30: iOS 26.1 simulator.
+    profile.headers.groupedFirstUntitledIsFixed = true
+    // 26, continuous (`cornerConfiguration`): iOS 26.1 simulator.
+    profile.groups.cornerRadius = 26
+    profile.groups.cornersAreContinuous = true
+    return profile
+  }()
+}

@@ -1,0 +1,52 @@
+/// How many frames of one kind were observed, and how many of them our engine gives too.
+struct Tally {
+  /// What two roundings may differ by, in points.
+  static let tolerance = 0.5
+  /// Exact is the same pixel, whatever the record rounded off.
+  static let exact = 0.02
+
+  /// A frame that is not reproduced.
+  struct Miss {
+    var id: String
+    /// In points.
+    var distance: Double
+    var text: String
+  }
+
+  private(set) var observed = 0
+  private(set) var within = 0
+  private(set) var exact = 0
+  private(set) var misses: [Miss] = []
+
+  var share: Double { observed == 0 ? 1 : Double(within) / Double(observed) }
+
+  /// Compares our numbers with UIKit's, in points.
+  mutating func count(_ ours: [Double], _ theirs: [Double], id: String, what: String) {
+    let distance = zip(ours, theirs).map { abs($0 - $1) }.max() ?? .infinity
+    observed += 1
+    if distance <= Self.exact { exact += 1 }
+    // A half and the record's own rounding.
+    if distance <= Self.tolerance + 0.001 {
+      within += 1
+    } else {
+      misses.append(
+        Miss(id: id, distance: distance, text: "\(id) \(what): \(Self.text(ours)) not \(Self.text(theirs))"))
+    }
+  }
+
+  static func + (one: Tally, other: Tally) -> Tally {
+    var sum = one
+    sum.observed += other.observed
+    sum.within += other.within
+    sum.exact += other.exact
+    sum.misses += other.misses
+    return sum
+  }
+
+  /// The furthest misses first.
+  var worst: [Miss] { misses.sorted { ($0.distance, $1.id) > ($1.distance, $0.id) } }
+
+  private static func text(_ numbers: [Double]) -> String {
+    "[" + numbers.map { "\(($0 * 100).rounded() / 100)" }.joined(separator: ", ") + "]"
+  }
+}
