@@ -2,6 +2,28 @@
 public struct DiagnosticReference: Sendable {
   public init() {}
 
+  /// What one code means, for a terminal.
+  public func text(_ code: DiagnosticCode) -> String {
+    func indented(_ text: String) -> String {
+      text.trimmedEnd.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
+        .joined(separator: "\n")
+    }
+    return """
+      \(code.rawValue): \(code.title)
+
+      \(code.explanation)
+
+      Wrong:
+
+      \(indented(code.example.wrong))
+
+      Right:
+
+      \(indented(code.example.right))
+
+      """
+  }
+
   public func markdown() -> String {
     var page = """
       # Diagnostics, code by code

@@ -1,8 +1,20 @@
 // E04xx: environments and metrics profiles.
 extension DiagnosticCode {
   static let environmentCodes = [
-    unknownMetrics
+    unknownMetrics, nothingToExplain,
   ]
+
+  /// `explain` was asked for something that is not there.
+  public static let nothingToExplain = DiagnosticCode(
+    "E0403", "nothing of this name to explain",
+    """
+    'explain' names a row or a section by its id, and where a point follows, a view of it and a number of the view's \
+    frame. The table has none of this name. Rows without an id of their own are named by their section and number: \
+    'friends/2'. Without a name the whole table is explained.
+    """,
+    .shell(
+      wrong: "tablec explain contacts.yaml an.textLabel",
+      right: "tablec explain contacts.yaml ann.textLabel"))
 
   /// No metrics profile of this name.
   public static let unknownMetrics = DiagnosticCode(

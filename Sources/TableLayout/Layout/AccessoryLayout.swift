@@ -4,7 +4,7 @@ import TableIR
 struct AccessoryLayout: Sendable {
   let context: LayoutContext
 
-  private var metrics: MetricsProfile.Accessories { context.profile.accessories }
+  var metrics: MetricsProfile.Accessories { context.profile.accessories }
   private var disclosureWidth: Double {
     context.grid.round(grown(metrics.disclosureWidth, metrics.disclosureWidthGrowth))
   }
@@ -31,7 +31,7 @@ struct AccessoryLayout: Sendable {
   }
 
   /// The width that the accessory stands in.
-  private func slotWidth(_ accessory: Accessory) -> Double {
+  func slotWidth(_ accessory: Accessory) -> Double {
     switch accessory {
     case .none: 0
     case .disclosureIndicator: disclosureWidth
@@ -45,12 +45,13 @@ struct AccessoryLayout: Sendable {
   private var detailSlot: Double { grown(metrics.detailSlot, metrics.slotGrowth) }
 
   /// The size of what is drawn.
-  private func size(_ accessory: Accessory) -> Size {
+  func size(_ accessory: Accessory) -> Size {
     switch accessory {
     case .none: Size(width: 0, height: 0)
     case .disclosureIndicator: disclosureSize
     case .checkmark: metrics.checkmarkSize
     case .detailButton: metrics.detailButtonSize
+    case .detailDisclosureButton where metrics.detailDisclosureGap == nil: metrics.detailButtonSize
     case .detailDisclosureButton:
       Size(width: slotWidth(accessory), height: metrics.detailButtonSize.height)
     case .chevron: metrics.chevronSize

@@ -55,7 +55,7 @@ extension CellContent {
   ///
   /// 17 points are lifted by 1 in a contentView of 55.5, by 2 in 55.6667 and 56, by 3 from 57 on, not at all in 53.5
   /// (ib-c04986, ib-c03272, ib-c04922); 16 points by 1 in 51.5 and not in 50 (ib-c05155).
-  private func lift(_ text: Typesetter.Setting, height: Double) -> Double {
+  func lift(_ text: Typesetter.Setting, height: Double) -> Double {
     let labels = context.profile.labels
     let full = context.grid.ceil(text.font.size * labels.subtitleLift)
     let room = height - text.font.size * labels.subtitleLiftHeight
@@ -87,13 +87,13 @@ extension CellContent {
 
   /// The y that puts a label in the middle, up to the next whole point: 11.75 becomes 12 and 12.25 becomes 13
   /// (ib-c04944; ib-c05002; every `value1` row of every era).
-  private func middle(_ setting: Typesetter.Setting, _ height: Double) -> Double {
+  func middle(_ setting: Typesetter.Setting, _ height: Double) -> Double {
     ((height - fitting(setting).height) / 2 - 0.001).rounded(.up)
   }
 
   /// The y of two labels beside each other: the larger stands in the middle and the other on its first baseline: 14 pt beside
   /// 17 pt is 3 points lower; 15 pt before 16 pt a point lower than that (ib-c01873), 12 pt before 15 pt three (ib-c00084).
-  private func beside(_ height: Double) -> (text: Double, detailText: Double) {
+  func beside(_ height: Double) -> (text: Double, detailText: Double) {
     guard let text, let detailText else {
       return (text.map { middle($0, height) } ?? 0, detailText.map { middle($0, height) } ?? 0)
     }
@@ -109,7 +109,7 @@ extension CellContent {
     return (context.grid.round(y - drop), y)
   }
 
-  private func fitting(_ setting: Typesetter.Setting) -> Size { context.typesetter.size(setting) }
+  func fitting(_ setting: Typesetter.Setting) -> Size { context.typesetter.size(setting) }
 
   private func label(_ setting: Typesetter.Setting, x: Double, y: Double, size: Size) -> LabelNode {
     context.typesetter.label(setting, frame: Rect(x: x, y: y, width: size.width, height: size.height))

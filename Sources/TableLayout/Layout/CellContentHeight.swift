@@ -1,12 +1,34 @@
 import TableIR
 
+/// What an automatic row is as high as: whatever needs the most.
+enum ContentHeight {
+  /// The least height of the era, less a hairline.
+  case minimum(Double, hairline: Double)
+  case image(Double, padding: Double, separator: Double)
+  /// The labels up to whole points, one more line of the first, less a hairline, with a separator.
+  case text(labels: Double, leading: Double, hairline: Double, separator: Double)
+
+  /// In points.
+  var points: Double {
+    switch self {
+    case .minimum(let height, let hairline): height - hairline
+    case .image(let height, let padding, let separator): height + padding + separator
+    case .text(let labels, let leading, let hairline, let separator): labels + leading - hairline + separator
+    }
+  }
+}
+
 extension CellContent {
-  /// The height that an automatic row takes for this content, in points. `separator` is the line's below it, 0 for none.
-  func automaticHeight(separator: Double) -> Double {
+  /// The height that an automatic row takes for this content. `separator` is the line's below it in points, 0 for none.
+  func automaticHeight(separator: Double) -> ContentHeight {
     let rows = context.profile.rows
     let hairline = rows.separatorHeight == .offAutomaticRow ? context.grid.pixel : 0
     let added = rows.separatorHeight == .addedToAutomaticRow ? separator : 0
-    return max(minimumHeight - hairline, imageHeight(separator: separator), textHeight - hairline + added)
+    var tallest = ContentHeight.minimum(minimumHeight, hairline: hairline)
+    for other in [imageHeight(separator: separator), textHeight(hairline: hairline, separator: added)] {
+      if let other, other.points > tallest.points { tallest = other }
+    }
+    return tallest
   }
 
   private var minimumHeight: Double {
@@ -19,22 +41,24 @@ extension CellContent {
   /// The labels up to whole points each, and one more line of the first: Body over Caption 1 makes 21 + 15 + 22 = 58, 17 over
   /// 12 points of a fixed size 21 + 15 + 20 = 56 (ib-c04922, ib-c04986; 80 and 102 with two and three lines: ib-c04934,
   /// ib-c04935), bold 20 alone 24 + 24 (ib-c03750).
-  private var textHeight: Double {
-    let heights = [text, detailText].compactMap { $0 }.map(context.typesetter.wholePointHeight)
-    guard let first = text ?? detailText else { return 0 }
-    let labels = style == .subtitle ? heights.reduce(0, +) : heights.max() ?? 0
-    return labels + first.line.leading.rounded()
+  private func textHeight(hairline: Double, separator: Double) -> ContentHeight? {
+    guard let first = text ?? detailText else { return nil }
+    let typesetter = context.typesetter
+    let (one, other) = (text.map(typesetter.wholePointHeight) ?? 0, detailText.map(typesetter.wholePointHeight) ?? 0)
+    return .text(
+      labels: style == .subtitle ? one + other : max(one, other), leading: first.line.leading.rounded(),
+      hairline: hairline, separator: separator)
   }
 
   /// An image has the leading of the title's text style around it, both sides together, and the line below: 29 points make
   /// 51.5 beside Body and 50.5 beside Callout, 48.5 and 47.5 at extraSmall (ib-c04912, ib-c02970, ib-c04609); less without a
   /// line (ib-c02969, ib-c04499). Beside a font of a fixed size 24 points do not make a row higher (ib-c05153), and images never
   /// do in `subtitle` (48 points in 58.6667: ib-c03476).
-  private func imageHeight(separator: Double) -> Double {
-    guard image != nil, style != .subtitle else { return 0 }
+  private func imageHeight(separator: Double) -> ContentHeight? {
+    guard image != nil, style != .subtitle else { return nil }
     let rows = context.profile.rows
     let isScaled = text.map { !$0.isFixed } ?? true
     let padding = isScaled ? text?.line.leading ?? rows.imagePadding : rows.imagePadding
-    return imageSize.height + padding + separator
+    return .image(imageSize.height, padding: padding, separator: separator)
   }
 }

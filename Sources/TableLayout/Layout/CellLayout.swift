@@ -17,14 +17,14 @@ struct CellLayout: Sendable {
     let margins = CellMargins(context: context, separator: separators.separator)
     let reserved = accessories.reservedWidth(row.accessory)
     let cellEnd = context.cellWidth - insets.right
-    let accessoryEnd = cellEnd - max(context.accessoryMargin, separators.separator.rightInset ?? 0)
+    let accessoryEnd = cellEnd - margins.beyondAccessory
     let contentWidth = max((reserved == 0 ? cellEnd : accessoryEnd - reserved) - insets.left, 0)
     let content = CellContent(row: row, context: context, margins: margins, contentWidth: contentWidth)
     let edges = GroupEdges(context: context, position: position)
     let height =
       switch row.height ?? section.rowHeight ?? context.table.rowHeight {
       case .points(let points): points + edges.height
-      case .automatic: content.automaticHeight(separator: separators.height) + edges.height
+      case .automatic: content.automaticHeight(separator: separators.height).points + edges.height
       }
     let frame = context.grid.snap(Rect(x: context.cellX, y: y, width: context.cellWidth, height: height))
     let contentHeight = max(frame.height - edges.height - separators.heightOffContentView, 0)
@@ -42,19 +42,5 @@ struct CellLayout: Sendable {
       topSeparator: separators.top(
         cellSize: frame.size, isFirstSection: isFirstSection, textX: content.textX),
       separator: separators.bottom(cellSize: frame.size, textX: content.textX), location: row.location)
-  }
-}
-
-/// What a row at the edge of an etched group is higher by (iOS 6).
-private struct GroupEdges {
-  /// Above the contentView.
-  let top: Double
-  /// Above and below it.
-  let height: Double
-
-  init(context: LayoutContext, position: RowPosition) {
-    let edge = context.table.style == .grouped ? context.profile.groups.edgeHeight : 0
-    top = position == .top || position == .single ? edge : 0
-    height = top + (position == .bottom || position == .single ? edge : 0)
   }
 }

@@ -7,10 +7,13 @@ import TableIR
 struct CellMargins {
   let leading: Double
   let trailing: Double
+  /// Between an accessory and the end of the cell.
+  let beyondAccessory: Double
 
   init(context: LayoutContext, separator: Separator) {
     let margins = context.margins
     leading = separator.leftInset.map { max($0, context.profile.labels.leastTextX) } ?? margins.leading
     trailing = max(separator.rightInset ?? 0, margins.trailing)
+    beyondAccessory = max(separator.rightInset ?? 0, context.accessoryMargin)
   }
 }

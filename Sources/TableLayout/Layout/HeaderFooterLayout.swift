@@ -4,7 +4,7 @@ import TableIR
 struct HeaderFooterLayout: Sendable {
   let context: LayoutContext
 
-  private var headers: MetricsProfile.Headers { context.profile.headers }
+  var headers: MetricsProfile.Headers { context.profile.headers }
 
   /// Space above a section's header, which no view fills (`sectionHeaderTopPadding`).
   func topPadding(_ section: Section) -> Double {
@@ -18,7 +18,7 @@ struct HeaderFooterLayout: Sendable {
       return empty(height: untitledHeaderHeight(isFirst: isFirst), y: y, location: section.location)
     }
     guard case .title(let text) = header.content else { return custom(header, y: y) }
-    let setting = set(text, style: headerStyle, uppercases: context.isGrouped && headers.groupedUppercases)
+    let setting = headerSetting(text)
     let height = header.height ?? headerHeight(section, isFirst: isFirst, title: setting)
     let size = titleSize(setting)
     let labelY =
@@ -32,7 +32,7 @@ struct HeaderFooterLayout: Sendable {
       return empty(height: untitledFooterHeight, y: y, location: section.location)
     }
     guard case .title(let text) = footer.content else { return custom(footer, y: y) }
-    let setting = set(text, style: footerStyle, uppercases: false)
+    let setting = footerSetting(text)
     let height = footer.height ?? footerHeight(title: setting)
     return titled(footer, setting, height: height, labelY: headers.footerTop, y: y)
   }
@@ -67,7 +67,7 @@ struct HeaderFooterLayout: Sendable {
     return section.footer?.isTitle == true ? height + context.grid.floor(headers.groupedFooterExtra) : height
   }
 
-  private func untitledHeaderHeight(isFirst: Bool) -> Double {
+  func untitledHeaderHeight(isFirst: Bool) -> Double {
     guard context.isGrouped else {
       return headers.plainFollowsTitles ? 0 : plainUntitledHeight(given: context.table.sectionHeaderHeight)
     }
@@ -84,21 +84,21 @@ struct HeaderFooterLayout: Sendable {
       ? context.titles.emptyFooter.at(scale: context.environment.scale) : untitledFooterHeight
   }
 
-  private var untitledFooterHeight: Double {
+  var untitledFooterHeight: Double {
     guard context.isGrouped else {
       return headers.plainFollowsTitles ? 0 : plainUntitledHeight(given: context.table.sectionFooterHeight)
     }
     return context.table.sectionFooterHeight ?? context.grid.floor(headers.groupedUntitled)
   }
 
-  private var plainHeight: Double { context.titles.plain.at(scale: context.environment.scale) }
+  var plainHeight: Double { context.titles.plain.at(scale: context.environment.scale) }
 
   /// A header or footer of a plain table that has no title: a titled one's height, where the table gives one of its own.
   private func plainUntitledHeight(given height: Double?) -> Double { height ?? 0 > 0 ? plainHeight : 0 }
 
   /// The size of a title: the first line up to a pixel, each further one a whole number of points (a footer grows by 16 a
   /// line @2x and @3x, by 14 at extraSmall: ib-s01806, ib-s01762).
-  private func titleSize(_ setting: Typesetter.Setting, lines: Int? = nil) -> Size {
+  func titleSize(_ setting: Typesetter.Setting, lines: Int? = nil) -> Size {
     let typesetter = context.typesetter
     let first = typesetter.height(lines: 1, font: setting.line)
     let further = Double((lines ?? setting.lineCount) - 1) * setting.line.leading.rounded()
@@ -120,6 +120,12 @@ struct HeaderFooterLayout: Sendable {
   }
 
   private func titlePoints(_ size: Double) -> Double { headers.titlesScale ? size * context.footnoteScale : size }
+
+  func headerSetting(_ text: Text) -> Typesetter.Setting {
+    set(text, style: headerStyle, uppercases: context.isGrouped && headers.groupedUppercases)
+  }
+
+  func footerSetting(_ text: Text) -> Typesetter.Setting { set(text, style: footerStyle, uppercases: false) }
 
   private func set(_ text: Text, style: Typesetter.Style, uppercases: Bool) -> Typesetter.Setting {
     var text = text
@@ -150,7 +156,7 @@ struct HeaderFooterLayout: Sendable {
 }
 
 extension HeaderFooter {
-  fileprivate var isTitle: Bool {
+  var isTitle: Bool {
     if case .title = content { true } else { false }
   }
 }

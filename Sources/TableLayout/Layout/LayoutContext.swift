@@ -14,6 +14,8 @@ final class LayoutContext: Sendable {
   /// How far the safe area and the sides of a group push a cell's contentView and accessory in
   /// (`insetsContentViewsToSafeArea`).
   let contentInsets: Insets
+  /// The table's own margins.
+  let tableMargins: Sides
   /// The margins at the sides of a contentView.
   let margins: Sides
   /// Between an accessory and the end of its cell: the table's own margin, also where a card has another (iOS 26.1 simulator:
@@ -44,6 +46,7 @@ final class LayoutContext: Sendable {
     footnoteScale = TypeSizes.footnoteScale(at: environment.contentSizeCategory)
     titles = profile.headers.titles(at: environment.contentSizeCategory, grid: grid)
     let outer = Self.margins(profile.margins.margin(width: environment.size.width), in: environment)
+    tableMargins = outer
     accessoryMargin = profile.accessories.trailing ?? outer.trailing
     let safeArea = environment.safeArea
     if table.style == .insetGrouped {

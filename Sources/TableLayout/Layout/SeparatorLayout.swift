@@ -58,7 +58,7 @@ struct SeparatorLayout {
   /// The height of the line, in points; 0 where there is none.
   var height: Double { isDrawn ? thickness : 0 }
 
-  private var isDrawn: Bool { separator.style != SeparatorStyle.none }
+  var isDrawn: Bool { separator.style != SeparatorStyle.none }
 
   private var thickness: Double { context.separatorThickness }
 

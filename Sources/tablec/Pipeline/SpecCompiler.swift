@@ -27,11 +27,9 @@ struct SpecCompiler {
 
   func compile(_ bytes: [UInt8], spec: SpecFile, stages: [Stage]) -> Result {
     if stages == [.syntax] { return printSyntax(bytes, path: spec.path) }
-    var options = parser
-    options.root = parser.root ?? spec.root
-    let parsed = SpecParser(options: options).parse(bytes, path: spec.path)
-    var bag = parsed.diagnostics
-    guard let table = parsed.table else { return Result(outputs: [], diagnostics: bag) }
+    let (parsed, problems) = parse(bytes, spec: spec)
+    var bag = problems
+    guard let table = parsed else { return Result(outputs: [], diagnostics: bag) }
     do throws(Diagnostic) {
       let outputs = try emit(table, bytes: bytes, stages: stages)
       return Result(outputs: outputs, diagnostics: bag, table: table)
@@ -39,6 +37,14 @@ struct SpecCompiler {
       bag.add(error)
       return Result(outputs: [], diagnostics: bag)
     }
+  }
+
+  /// The table that a spec says, unless it has errors, and every problem that was found.
+  func parse(_ bytes: [UInt8], spec: SpecFile) -> (table: Table?, diagnostics: DiagnosticBag) {
+    var options = parser
+    options.root = parser.root ?? spec.root
+    let parsed = SpecParser(options: options).parse(bytes, path: spec.path)
+    return (parsed.table, parsed.diagnostics)
   }
 
   private func emit(_ table: Table, bytes: [UInt8], stages: [Stage]) throws(Diagnostic) -> [Output] {
@@ -63,9 +69,12 @@ struct SpecCompiler {
       : JSONEmitter(includesSourceMap: includesSourceMap).emit(tree)
   }
 
-  private func layOut(_ table: Table) throws(Diagnostic) -> LayoutTree {
+  private func layOut(_ table: Table) throws(Diagnostic) -> LayoutTree { try layouter(for: table).layOut(table) }
+
+  /// The layout pass for a table, which may name an era of its own.
+  func layouter(for table: Table) throws(Diagnostic) -> TableLayouter {
     let (environment, profile) = try environment.environment(for: table)
-    return TableLayouter(environment: environment, profile: profile).layOut(table)
+    return TableLayouter(environment: environment, profile: profile)
   }
 
   // MARK: Syntax

@@ -4,7 +4,7 @@ import Testing
 @Suite("Help, version and completion")
 struct HelpTests {
   private static let flags: [(command: [String], words: [String])] = [
-    ([], ["compile", "preview", "schema", "init", "Exit status: 0 done, 1", "--version"]),
+    ([], ["compile", "preview", "explain", "schema", "init", "Exit status: 0 done, 1", "--version"]),
     (
       ["compile"],
       [
@@ -14,6 +14,7 @@ struct HelpTests {
       ]
     ),
     (["preview"], ["-o, --output <file>", "--frames", "--device", "--state", "--quiet"]),
+    (["explain"], ["spec|code", "row[.view]", "wifi.textLabel.x", "E0107", "--device", "--quiet"]),
     (["schema"], ["spec", "layout", "reference", "diagnostics", "-o, --output", "yaml-language-server"]),
     (["init"], ["-t, --template", "form, list, settings", "--force"]),
   ]

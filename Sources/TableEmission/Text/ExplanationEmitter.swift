@@ -1,0 +1,93 @@
+import JSONWriting
+import TableIR
+import TableLayout
+
+/// Writes explanations of frames as text: a line for each step, with the number of the profile or the place in the spec that
+/// it is from.
+public struct ExplanationEmitter: Sendable {
+  /// What the names of numbers belong to: `ios15`.
+  public let profile: String
+  public let environment: Environment
+  /// The files that locations refer to by index.
+  public let files: [String]
+
+  public init(profile: String, environment: Environment, files: [String]) {
+    self.profile = profile
+    self.environment = environment
+    self.files = files
+  }
+
+  /// - Parameters:
+  ///   - view: only this view, or all.
+  ///   - quantity: only this number of its frame, or all.
+  public func text(_ explanation: Explanation, view: String? = nil, quantity: Derivation.Quantity? = nil) -> String {
+    var text = "\(explanation.subject)  \(place(explanation.location))\n"
+    for frame in explanation.frames where view == nil || frame.view == view {
+      text += "\n\(frame.view)  \(rect(frame.frame))  in \(frame.space)\n"
+      for number in frame.numbers where quantity == nil || number.quantity == quantity {
+        text += self.text(number)
+      }
+    }
+    return text
+  }
+
+  /// What everything below was laid out for.
+  public var heading: String {
+    let size = "\(decimal(environment.size.width)) × \(decimal(environment.size.height)) points"
+    let device = environment.device.map { "\($0): " } ?? ""
+    return "\(device)\(size) at \(decimal(environment.scale))x, iOS \(environment.ios), metrics \(profile)\n"
+  }
+
+  private func text(_ number: Derivation) -> String {
+    let name = number.quantity.rawValue
+    let rows = number.steps.map { (change: change($0), reason: $0.reason, source: source($0)) }
+    var text = "  \(padded(name, 7))= \(decimal(number.value))\n"
+    for row in rows {
+      let line = "      \(padded(row.change, 11))\(row.reason)"
+      text += row.source.isEmpty ? line : "\(padded(line, 80))  \(row.source)"
+      text += "\n"
+    }
+    return text
+  }
+
+  private func change(_ step: Derivation.Step) -> String {
+    switch step.change {
+    case .start(let points): "  \(decimal(points))"
+    case .plus(let points): points < 0 ? "− \(decimal(-points))" : "+ \(decimal(points))"
+    case .minus(let points): points < 0 ? "+ \(decimal(-points))" : "− \(decimal(points))"
+    case .halved: "÷ 2"
+    case .up, .down, .nearest, .edges: "→ \(decimal(step.value))"
+    }
+  }
+
+  private func source(_ step: Derivation.Step) -> String {
+    switch step.source {
+    case .profile(let name): "\(profile): \(name)"
+    case .spec(let location): place(location)
+    case .environment: "environment"
+    case nil: ""
+    }
+  }
+
+  private func place(_ location: SourceLocation) -> String {
+    let index = Int(location.file)
+    let file = index < files.count ? files[index] : "?"
+    // As messages call the standard input.
+    return "\(file == "-" ? "<stdin>" : file):\(location.line)"
+  }
+
+  private func rect(_ rect: Rect) -> String {
+    "[[\(decimal(rect.x)), \(decimal(rect.y))], [\(decimal(rect.width)), \(decimal(rect.height))]]"
+  }
+
+  private func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(width - text.count, 1))
+  }
+
+  /// As layout trees write numbers.
+  private func decimal(_ number: Double) -> String {
+    var bytes: [UInt8] = []
+    bytes.appendDecimal(number)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

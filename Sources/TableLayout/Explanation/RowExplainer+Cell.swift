@@ -1,0 +1,146 @@
+import TableIR
+
+extension RowExplainer {
+  /// The cell in the table's content space.
+  var cellFrame: FrameDerivation {
+    frame("cell", in: "the table's content", cell.frame) { number in
+      switch number.quantity {
+      case .x: cellX(&number)
+      case .width: cellWidth(&number)
+      case .y: cellY(&number)
+      case .height: cellHeight(&number)
+      }
+    }
+  }
+
+  private func cellX(_ number: inout Derivation) {
+    if context.table.style == .insetGrouped {
+      marginStart(&number)
+      number.plus(context.environment.safeArea.left, "the safe area's left", .environment)
+    } else {
+      number.start(0, "cells begin at the table's edge")
+    }
+    snap(&number, origin: 0)
+  }
+
+  private func cellWidth(_ number: inout Derivation) {
+    number.start(context.tableWidth, "the table's width", .environment)
+    if context.table.style == .insetGrouped {
+      let (margins, safeArea) = (context.tableMargins, context.environment.safeArea)
+      number.minus(margins.leading, "the margin before the card", marginSource(of: context.tableWidth))
+      number.minus(margins.trailing, "the margin after the card", marginSource(of: context.tableWidth))
+      number.minus(safeArea.left + safeArea.right, "the safe area at both sides", .environment)
+    }
+    snap(&number, origin: context.cellX)
+  }
+
+  private func cellY(_ number: inout Derivation) {
+    number.start(above.sectionTop, "where the section begins")
+    number.plus(above.topPadding, "the padding above its header", .profile("headers.plainTopPadding"))
+    number.plus(above.headerHeight, "its header's height")
+    number.plus(above.rowsHeight, above.rows == 1 ? "the row above" : "the \(above.rows) rows above")
+    snap(&number, origin: 0)
+  }
+
+  private func cellHeight(_ number: inout Derivation) {
+    let (height, says): (RowHeight, String) =
+      if let own = row.height {
+        (own, "the row's 'height'")
+      } else if let sections = section.rowHeight {
+        (sections, "the section's 'rowHeight'")
+      } else {
+        (context.table.rowHeight, "the table's 'rowHeight'")
+      }
+    switch height {
+    case .points(let points): number.start(points, says, row.height == nil ? nil : spec)
+    case .automatic: automaticHeight(&number)
+    }
+    number.plus(edges.height, "the group's edges", .profile("groups.edgeHeight"))
+    snap(&number, origin: cell.frame.y)
+  }
+
+  private func automaticHeight(_ number: inout Derivation) {
+    let separatorSource = Derivation.Source.profile("rows.separatorHeight")
+    switch content.automaticHeight(separator: separators.height) {
+    case .minimum(let height, let hairline):
+      let grows = height > context.profile.rows.minimumAutomaticHeight
+      number.start(
+        height, "automatic: the least height, which the content fits in",
+        .profile(grows ? "rows.scaledMinimumHeight" : "rows.minimumAutomaticHeight"))
+      number.minus(hairline, "the separator's pixel", separatorSource)
+    case .image(let height, let padding, let separator):
+      number.start(height, "automatic: the image's height", spec)
+      number.plus(padding, "above and below it, the leading of the title's font together")
+      number.plus(separator, "the separator")
+    case .text(let labels, let leading, let hairline, let separator):
+      number.start(labels, "automatic: the labels, each up to a whole point", spec)
+      number.plus(leading, "one more line of the first label's font")
+      number.minus(hairline, "the separator's pixel", separatorSource)
+      number.plus(separator, "the separator", separatorSource)
+    }
+  }
+
+  /// The contentView in the cell.
+  var contentViewFrame: FrameDerivation {
+    frame("contentView", in: "the cell", cell.contentView) { number in
+      switch number.quantity {
+      case .x:
+        number.start(0, "the cell's edge")
+        number.plus(context.contentInsets.left, "the safe area and the group's side", .environment)
+        snap(&number, origin: 0)
+      case .y:
+        number.start(edges.top, edges.top == 0 ? "the cell's top" : "below the group's edge")
+        snap(&number, origin: 0)
+      case .width: contentWidth(&number)
+      case .height:
+        number.start(cell.frame.height, "the cell's height")
+        number.minus(edges.height, "the group's edges", .profile("groups.edgeHeight"))
+        number.minus(
+          separators.heightOffContentView, "the separator below it", .profile("rows.separatorHeight"))
+        snap(&number, origin: edges.top)
+      }
+    }
+  }
+
+  private func contentWidth(_ number: inout Derivation) {
+    number.start(context.cellWidth, "the cell's width")
+    number.minus(context.contentInsets.right, "the safe area and the group's side", .environment)
+    if accessories.reservedWidth(row.accessory) > 0 {
+      minusAccessoryMargin(&number)
+      number.minus(accessories.slotWidth(row.accessory), "the accessory: \(row.accessory.kind)", accessorySource)
+      let gap = accessories.reservedWidth(row.accessory) - accessories.slotWidth(row.accessory)
+      number.minus(gap, "between it and the contentView", .profile("accessories.gap"))
+    }
+    number.minus(context.contentInsets.left, "the safe area and the group's side", .environment)
+    snap(&number, origin: context.contentInsets.left)
+  }
+
+  // MARK: Margins
+
+  /// The number of the profile that the margin of something this wide is.
+  func marginSource(of width: Double) -> Derivation.Source {
+    if context.environment.layoutMargins != nil { return .environment }
+    return .profile(width < context.profile.margins.wideWidth ? "margins.narrow" : "margins.wide")
+  }
+
+  /// Starts with the table's leading margin.
+  private func marginStart(_ number: inout Derivation) {
+    let width = context.tableWidth
+    let bound = context.profile.margins.wideWidth
+    let reason =
+      width < bound
+      ? "the margin of tables narrower than \(bound.inPoints)" : "the margin of tables of \(bound.inPoints) and more"
+    number.start(context.tableMargins.leading, reason, marginSource(of: width))
+  }
+
+  func minusAccessoryMargin(_ number: inout Derivation) {
+    if let inset = separators.separator.rightInset, inset > context.accessoryMargin {
+      number.minus(inset, "the separator's trailing inset, which is a margin too", spec)
+    } else {
+      let source: Derivation.Source =
+        context.profile.accessories.trailing == nil
+        ? marginSource(of: context.tableWidth) : .profile("accessories.trailing")
+      number.minus(context.accessoryMargin, "the margin beyond the accessory", source)
+    }
+  }
+}

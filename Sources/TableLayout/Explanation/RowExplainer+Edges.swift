@@ -1,0 +1,141 @@
+import TableIR
+
+extension RowExplainer {
+  /// The subviews that the spec gives frames, in the contentView.
+  var subviewFrames: [FrameDerivation] {
+    zip(row.views, cell.subviews).enumerated().map { index, pair in
+      let (view, node) = pair
+      let source = Derivation.Source.spec(view.location)
+      return frame(view.id ?? "subview \(index)", in: "the contentView", node.frame) { number in
+        switch number.quantity {
+        case .x: number.start(view.frame.x, "as the spec says", source)
+        case .y: number.start(view.frame.y, "as the spec says", source)
+        case .width: number.start(view.frame.width, "as the spec says", source)
+        case .height: number.start(view.frame.height, "as the spec says", source)
+        }
+        snap(&number, origin: number.quantity == .width ? view.frame.x : view.frame.y)
+      }
+    }
+  }
+
+  // MARK: Accessory
+
+  /// The accessory in the cell.
+  var accessoryFrame: FrameDerivation? {
+    guard let node = cell.accessoryView else { return nil }
+    let size = accessories.size(row.accessory)
+    return frame("accessoryView", in: "the cell", node.frame) { number in
+      if row.accessory == .detailDisclosureButton && !node.parts.isEmpty {
+        return together(&number, node.frame)
+      }
+      switch number.quantity {
+      case .x: accessoryX(&number, width: size.width)
+      case .y:
+        number.start(cell.frame.height, "the cell's height")
+        number.minus(size.height, "its own height")
+        number.halve("in the middle")
+        snap(&number, origin: 0)
+      case .width: accessoryLength(&number, size.width, accessorySource)
+      case .height:
+        let isIndicator = row.accessory == .disclosureIndicator
+        accessoryLength(
+          &number, size.height, isIndicator ? .profile("accessories.disclosureHeight") : accessorySource)
+      }
+    }
+  }
+
+  private func accessoryX(_ number: inout Derivation, width: Double) {
+    number.start(context.cellWidth, "the cell's width")
+    number.minus(context.contentInsets.right, "the safe area and the group's side", .environment)
+    minusAccessoryMargin(&number)
+    let slot = accessories.slotWidth(row.accessory)
+    number.minus(slot, slot == width ? "its own width" : "its slot", accessorySource)
+    number.plus((slot - width) / 2, "in the middle of its slot")
+    snap(&number, origin: 0)
+  }
+
+  private func accessoryLength(_ number: inout Derivation, _ length: Double, _ source: Derivation.Source) {
+    number.start(length, "\(row.accessory.kind)'s \(number.quantity.rawValue)", source)
+    number.round(.nearest(.pixel), "to the nearest pixel", to: context.grid.round(length))
+  }
+
+  /// A detail button and an indicator are one accessory: the box around both.
+  private func together(_ number: inout Derivation, _ rect: Rect) {
+    let reason = "the box around the detail button and the indicator"
+    switch number.quantity {
+    case .x: number.start(rect.x, reason)
+    case .y: number.start(rect.y, reason)
+    case .width: number.start(rect.width, reason)
+    case .height: number.start(rect.height, reason)
+    }
+  }
+
+  /// Where the accessory's size is from.
+  var accessorySource: Derivation.Source {
+    switch row.accessory {
+    case .none, .image, .slider, .button, .view: spec
+    case .disclosureIndicator: .profile("accessories.disclosureWidth")
+    case .checkmark: .profile("accessories.checkmarkSlot")
+    case .detailButton: .profile("accessories.detailSlot")
+    case .detailDisclosureButton: .profile("accessories.detailDisclosureGap")
+    case .chevron: .profile("accessories.chevronSize")
+    case .switch: .profile("accessories.switchSize")
+    }
+  }
+
+  // MARK: Separator
+
+  /// The line below the row, in the cell.
+  var separatorFrame: FrameDerivation? {
+    guard let line = cell.separator?.frame else { return nil }
+    let isWhole = context.table.style == .grouped && (cell.position == .bottom || cell.position == .single)
+    let thickness = context.separatorThickness
+    let source = Derivation.Source.profile(
+      context.profile.separators.points == nil ? "separators.pixels" : "separators.points")
+    return frame("separator", in: "the cell", line) { number in
+      switch number.quantity {
+      case .x:
+        if isWhole { number.start(0, "below a group's last row: from edge to edge") } else { separatorX(&number) }
+        snap(&number, origin: 0)
+      case .y:
+        number.start(cell.frame.height, "the cell's height")
+        number.minus(thickness, "its own height", source)
+        snap(&number, origin: 0)
+      case .width:
+        number.start(cell.frame.width, "the cell's width")
+        if !isWhole { separatorEnds(&number) }
+        snap(&number, origin: isWhole ? 0 : unsnappedSeparatorX)
+      case .height:
+        number.start(thickness, "a separator's height", source)
+        snap(&number, origin: cell.frame.height - thickness)
+      }
+    }
+  }
+
+  private func separatorX(_ number: inout Derivation) {
+    number.start(context.contentInsets.left, "the safe area and the group's side", .environment)
+    if let inset = separators.separator.leftInset {
+      number.plus(inset, "its inset", spec)
+    } else if !context.profile.separators.beginAtEdge {
+      number.plus(content.textX, "where the text begins")
+    }
+  }
+
+  private var unsnappedSeparatorX: Double {
+    var number = Derivation(.x)
+    separatorX(&number)
+    return number.value
+  }
+
+  private func separatorEnds(_ number: inout Derivation) {
+    number.minus(unsnappedSeparatorX, "where it begins")
+    if let inset = separators.separator.rightInset {
+      number.minus(inset + context.contentInsets.right, "its trailing inset", spec)
+    } else if context.profile.separators.areInsetAtBothEnds {
+      number.minus(
+        context.margins.trailing + context.contentInsets.right, "the trailing margin",
+        .profile("separators.areInsetAtBothEnds"))
+    }
+    if number.value < 0 { number.start(0, "no room is left") }
+  }
+}

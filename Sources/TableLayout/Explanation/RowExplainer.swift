@@ -1,0 +1,74 @@
+import TableIR
+
+/// Tells how the frames of one row come about, from the same rules that lay it out.
+///
+/// Each number is derived again, step by step; a test holds the results against the layout tree's own.
+struct RowExplainer {
+  let context: LayoutContext
+  let section: Section
+  let row: Row
+  let cell: CellNode
+  /// Where the cell's section begins and what is above the cell in it.
+  let above: Above
+  let margins: CellMargins
+  let separators: SeparatorLayout
+  let accessories: AccessoryLayout
+  let edges: GroupEdges
+  let content: CellContent
+
+  struct Above {
+    /// The y of the section's top in the table's content space.
+    var sectionTop: Double
+    var topPadding: Double
+    var headerHeight: Double
+    var rows = 0
+    var rowsHeight = 0.0
+  }
+
+  init(context: LayoutContext, section: Section, row: Row, cell: CellNode, above: Above) {
+    self.context = context
+    self.section = section
+    self.row = row
+    self.cell = cell
+    self.above = above
+    separators = SeparatorLayout(context: context, section: section, row: row, position: cell.position)
+    margins = CellMargins(context: context, separator: separators.separator)
+    accessories = AccessoryLayout(context: context)
+    edges = GroupEdges(context: context, position: cell.position)
+    content = CellContent(row: row, context: context, margins: margins, contentWidth: cell.contentView.width)
+  }
+
+  var explanation: Explanation {
+    Explanation(
+      subject: "row '\(row.id)' of section '\(section.id)'", location: row.location,
+      frames: [cellFrame, contentViewFrame] + contentFrames + subviewFrames
+        + [accessoryFrame, separatorFrame].compactMap { $0 })
+  }
+
+  var spec: Derivation.Source { .spec(row.location) }
+
+  /// A frame whose numbers are derived one by one.
+  func frame(
+    _ view: String, in space: String, _ rect: Rect, _ derive: (inout Derivation) -> Void
+  ) -> FrameDerivation {
+    FrameDerivation(
+      view: view, space: space, frame: rect,
+      numbers: Derivation.Quantity.allCases.map { quantity in
+        var number = Derivation(quantity)
+        derive(&number)
+        return number
+      })
+  }
+
+  /// Ends a number as `PixelGrid.snap` does: an origin on the nearest pixel, a length between two such edges.
+  func snap(_ number: inout Derivation, origin: Double) {
+    let grid = context.grid
+    switch number.quantity {
+    case .x, .y: number.round(.nearest(.pixel), "to the nearest pixel", to: grid.round(number.value))
+    case .width, .height:
+      number.round(
+        .edges, "both edges to the nearest pixel",
+        to: grid.round(grid.round(origin + number.value) - grid.round(origin)))
+    }
+  }
+}

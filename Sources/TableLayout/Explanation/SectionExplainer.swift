@@ -1,0 +1,215 @@
+import TableIR
+
+/// Tells how the header and the footer of a section come about, from the same rules that lay them out.
+struct SectionExplainer {
+  let context: LayoutContext
+  let section: Section
+  let isFirst: Bool
+  let node: SectionNode
+  private let rules: HeaderFooterLayout
+
+  init(context: LayoutContext, section: Section, isFirst: Bool, node: SectionNode) {
+    self.context = context
+    self.section = section
+    self.isFirst = isFirst
+    self.node = node
+    rules = HeaderFooterLayout(context: context)
+  }
+
+  var explanation: Explanation {
+    var frames: [FrameDerivation] = []
+    if let header = node.header { frames += self.frames("header", header, section.header, isHeader: true) }
+    if let footer = node.footer { frames += self.frames("footer", footer, section.footer, isHeader: false) }
+    return Explanation(subject: "section '\(section.id)'", location: section.location, frames: frames)
+  }
+
+  private func frames(
+    _ name: String, _ view: SupplementaryNode, _ said: HeaderFooter?, isHeader: Bool
+  ) -> [FrameDerivation] {
+    let numbers = Derivation.Quantity.allCases.map { quantity in
+      var number = Derivation(quantity)
+      switch quantity {
+      case .x: number.start(0, "the table's edge")
+      case .width: number.start(context.tableWidth, "the table's width", .environment)
+      case .y: isHeader ? headerY(&number) : footerY(&number)
+      case .height: isHeader ? headerHeight(&number) : footerHeight(&number)
+      }
+      snap(&number, origin: view.frame.y)
+      return number
+    }
+    let frame = FrameDerivation(view: name, space: "the table's content", frame: view.frame, numbers: numbers)
+    guard let label = view.textLabel, let said, case .title(let text) = said.content else { return [frame] }
+    let setting = isHeader ? rules.headerSetting(text) : rules.footerSetting(text)
+    return [frame, titleFrame(name, view, label, setting, isHeader: isHeader)]
+  }
+
+  private func snap(_ number: inout Derivation, origin: Double) {
+    let grid = context.grid
+    switch number.quantity {
+    case .x, .y: number.round(.nearest(.pixel), "to the nearest pixel", to: grid.round(number.value))
+    case .width, .height:
+      number.round(
+        .edges, "both edges to the nearest pixel",
+        to: grid.round(grid.round(origin + number.value) - grid.round(origin)))
+    }
+  }
+
+  // MARK: y
+
+  private func headerY(_ number: inout Derivation) {
+    number.start(node.frame.y, "where the section begins")
+    number.plus(rules.topPadding(section), "the padding above its header", .profile("headers.plainTopPadding"))
+  }
+
+  private func footerY(_ number: inout Derivation) {
+    headerY(&number)
+    number.plus(node.header?.frame.height ?? 0, "its header's height")
+    number.plus(node.rows.reduce(0) { $0 + $1.frame.height }, "its rows")
+  }
+
+  // MARK: Heights
+
+  private func headerHeight(_ number: inout Derivation) {
+    guard let header = section.header else { return untitledHeader(&number) }
+    if given(&number, header) { return }
+    guard case .title(let text) = header.content else { return lowestSubview(&number, header) }
+    let setting = rules.headerSetting(text)
+    let titles = "headers.sizes (\(context.titles.category.rawValue))"
+    guard context.isGrouped else {
+      let table = rules.headers.plainFollowsTitles ? context.table.sectionHeaderHeight : nil
+      if let table {
+        number.start(table, "the table's 'sectionHeaderHeight'")
+      } else {
+        number.start(rules.plainHeight, "a titled header of a plain table", .profile(titles))
+      }
+      number.plus(rules.titleSize(setting).height - rules.titleSize(setting, lines: 1).height, "its further lines")
+      return
+    }
+    if text.string.isEmpty && !rules.headers.emptyTitlesTakeSpace { return untitledHeader(&number) }
+    number.start(
+      context.titles.headerPadding.at(scale: context.environment.scale), "above and below a title", .profile(titles))
+    if !text.string.isEmpty { number.plus(rules.titleSize(setting).height, lines(setting)) }
+    if isFirst {
+      guard !context.table.hasLargeTitle else { return }
+      number.plus(
+        context.grid.floor(rules.headers.groupedFirstExtra), "the first header's extra, down to a pixel",
+        .profile("headers.groupedFirstExtra"))
+    } else if section.footer?.isTitle == true {
+      number.plus(
+        context.grid.floor(rules.headers.groupedFooterExtra),
+        "the extra of a section with a footer title too, down to a pixel", .profile("headers.groupedFooterExtra"))
+    }
+  }
+
+  private func untitledHeader(_ number: inout Derivation) {
+    let isFixed = isFirst && rules.headers.groupedFirstUntitledIsFixed
+    untitled(
+      &number, rules.untitledHeaderHeight(isFirst: isFirst), given: context.table.sectionHeaderHeight,
+      "sectionHeaderHeight", isFixed: isFixed,
+      isFirst ? "headers.groupedFirstUntitled" : "headers.groupedUntitled", "up to a pixel")
+  }
+
+  private func footerHeight(_ number: inout Derivation) {
+    guard let footer = section.footer else { return untitledFooter(&number) }
+    if given(&number, footer) { return }
+    guard case .title(let text) = footer.content else { return lowestSubview(&number, footer) }
+    let titles = Derivation.Source.profile("headers.sizes (\(context.titles.category.rawValue))")
+    let scale = context.environment.scale
+    if text.string.isEmpty {
+      guard context.isGrouped && rules.headers.emptyTitlesTakeSpace else { return untitledFooter(&number) }
+      number.start(context.titles.emptyFooter.at(scale: scale), "a footer without words", titles)
+    } else {
+      let setting = rules.footerSetting(text)
+      number.start(rules.titleSize(setting).height, lines(setting))
+      number.plus(context.titles.footerPadding.at(scale: scale), "above and below a title", titles)
+    }
+  }
+
+  private func untitledFooter(_ number: inout Derivation) {
+    untitled(
+      &number, rules.untitledFooterHeight, given: context.table.sectionFooterHeight, "sectionFooterHeight",
+      isFixed: false, "headers.groupedUntitled", "down to a pixel")
+  }
+
+  private func untitled(
+    _ number: inout Derivation, _ height: Double, given: Double?, _ key: String, isFixed: Bool, _ name: String,
+    _ rounding: String
+  ) {
+    if let given, !isFixed {
+      number.start(height, given == height ? "the table's '\(key)'" : "as a titled one, as the table gives a '\(key)'")
+    } else {
+      number.start(height, "one without a title, \(rounding)", .profile(name))
+    }
+  }
+
+  private func given(_ number: inout Derivation, _ view: HeaderFooter) -> Bool {
+    guard let height = view.height else { return false }
+    number.start(max(height, 0), "its 'height'", .spec(view.location))
+    return true
+  }
+
+  private func lowestSubview(_ number: inout Derivation, _ view: HeaderFooter) {
+    guard case .views(let views) = view.content else { return }
+    number.start(
+      max(views.map(\.frame.maxY).max() ?? 0, 0), "down to the end of its lowest subview", .spec(view.location))
+  }
+
+  private func lines(_ setting: Typesetter.Setting) -> String {
+    let count = setting.lineCount == 1 ? "its title: a line" : "its title: \(setting.lineCount) lines"
+    return "\(count) of \(setting.font.size.inPoints) pt"
+  }
+
+  // MARK: Title
+
+  private func titleFrame(
+    _ name: String, _ view: SupplementaryNode, _ label: LabelNode, _ setting: Typesetter.Setting, isHeader: Bool
+  ) -> FrameDerivation {
+    let size = rules.titleSize(setting)
+    var top = Derivation(.y)
+    titleY(&top, view, size, isHeader: isHeader)
+    let isAligned = abs(label.frame.width - context.grid.round(size.width)) > context.grid.pixel
+    let numbers = Derivation.Quantity.allCases.map { quantity in
+      var number = Derivation(quantity)
+      switch quantity {
+      case .x:
+        number.start(context.cellX, context.cellX == 0 ? "the table's edge" : "where cards begin")
+        number.plus(context.contentInsets.left, "the safe area and the group's side", .environment)
+        number.plus(context.margins.leading, "the leading margin", .profile("margins"))
+      case .y: titleY(&number, view, size, isHeader: isHeader)
+      case .width:
+        if isAligned {
+          number.start(context.headerTextWidth, "from margin to margin, as it is aligned")
+        } else {
+          number.start(setting.laidOut.width, "the title in \(setting.font.size.inPoints) pt")
+          number.round(.up(.pixel), "up to a pixel", to: size.width)
+        }
+      case .height: number.start(size.height, lines(setting))
+      }
+      snap(&number, origin: quantity == .width ? context.headerTextX : top.value)
+      return number
+    }
+    return FrameDerivation(
+      view: "\(name).textLabel", space: "the \(name)", frame: label.frame, numbers: numbers)
+  }
+
+  private func titleY(_ number: inout Derivation, _ view: SupplementaryNode, _ size: Size, isHeader: Bool) {
+    guard isHeader else {
+      return number.start(rules.headers.footerTop, "below a footer's top", .profile("headers.footerTop"))
+    }
+    var height = Derivation(.height)
+    headerHeight(&height)
+    number.start(height.value, "the header's height")
+    if context.isGrouped {
+      number.minus(rules.headers.headerBottom, "below the title", .profile("headers.headerBottom"))
+      number.minus(size.height, "the title's height")
+    } else {
+      number.minus(size.height, "the title's height")
+      number.halve("in the middle")
+    }
+  }
+}
+
+extension Double {
+  /// A length in words: no point and nothing behind it where it is whole.
+  var inPoints: String { self == rounded() && magnitude < 1e9 ? "\(Int(self))" : "\(self)" }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import TableDiagnostics
+
+struct Explain: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tell where a frame comes from, number by number, or what a message code means.",
+    discussion: """
+        tablec explain settings.yaml                     every row, header and footer
+        tablec explain settings.yaml wifi                the row 'wifi', or the section of that id
+        tablec explain settings.yaml wifi.textLabel      one view of it
+        tablec explain settings.yaml wifi.textLabel.x    one number of its frame
+        tablec explain E0107                             a message code
+
+      A number is told a line a step: what it starts from and what is added or taken off, each with the number of the metrics \
+      profile or the place in the spec that it is from, and each rounding that changes it.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The spec, - for standard input, or a code.", valueName: "spec|code"),
+    completion: .file(extensions: ["yaml", "yml"]))
+  var subject: String
+
+  @Argument(
+    help: ArgumentHelp("A row or a section by its id, its view, a number of the view's frame.", valueName: "row[.view]")
+  )
+  var target: String?
+
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Safety") var limits: LimitOptions
+  @OptionGroup(title: "Messages") var report: ReportOptions
+
+  func run() throws {
+    if FileKind(subject) == .missing, subject.wholeMatch(of: /[EWew]\d{4}/) != nil {
+      guard let code = DiagnosticCode(rawValue: subject) else {
+        throw WrongUsage.told(
+          "there is no code \(subject.uppercased()): 'tablec schema diagnostics' lists all", by: Self.self)
+      }
+      return try ReportedOutput.write(Array(DiagnosticReference().text(code).utf8), to: "-")
+    }
+    guard FileKind(subject) != .folder else {
+      throw WrongUsage.told("explain tells of one spec, not of a folder", by: Self.self)
+    }
+    var reporter = Reporter(report)
+    let finder = SpecFinder([subject])
+    for problem in finder.problems { reporter.addTrouble(problem) }
+    for file in finder.specs { explain(file, reporter: &reporter) }
+    reporter.finish()
+    try reporter.status.exit()
+  }
+
+  private func explain(_ file: SpecFile, reporter: inout Reporter) {
+    do throws(Diagnostic) {
+      let bytes = try file.read(limit: limits.maxBytes)
+      if !file.canBeReadAgain { reporter.keep(bytes, of: file.path) }
+      let compiler = SpecCompiler(parser: limits.parserOptions, environment: environment)
+      let (text, diagnostics) = compiler.explain(bytes, spec: file, target: target)
+      reporter.add(diagnostics)
+      guard let text else { return }
+      do throws(OutputFile.Problem) {
+        try Terminal.writeOutput(Array(text.utf8))
+      } catch {
+        reporter.addTrouble(Diagnostic(error))
+      }
+    } catch {
+      reporter.addTrouble(error)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import TableIR
+import TableLayout
+import TableParsing
+import Testing
+
+/// An explanation derives every number again, step by step: the last step must be the layout tree's own number.
+@Suite("Explanations of frames")
+struct ExplanationTests {
+  private static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private static let specs: [String] = ["Specs", "Tests/tablecTests/Fixtures"].flatMap { folder -> [String] in
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: package.appending(path: folder).path)) ?? []
+    return names.filter { $0.hasSuffix(".yaml") && !$0.hasPrefix("_") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  private static func table(_ spec: String) throws -> Table {
+    let url = package.appending(path: spec)
+    var options = SpecParser.Options()
+    options.root = url.deletingLastPathComponent().path
+    let parser = SpecParser(options: options)
+    return try #require(parser.parse(Array(try Data(contentsOf: url)), path: url.path).table)
+  }
+
+  @Test("end in the numbers of the layout tree, on every device and in every era", arguments: specs)
+  func results(spec: String) throws {
+    let table = try Self.table(spec)
+    var count = 0
+    for profile in MetricsProfile.all {
+      for name in ["iphone-se-1", "iphone-15", "ipad"] {
+        for orientation in Orientation.allCases {
+          let environment = try #require(Device.named(name)).environment(
+            orientation: orientation, ios: profile.versions.upperBound)
+          let layouter = TableLayouter(environment: environment, profile: profile)
+          for explanation in layouter.explain(table) {
+            for frame in explanation.frames {
+              count += 1
+              try Self.check(frame, "\(spec) \(profile.name) \(name) \(orientation) \(explanation.subject)")
+            }
+          }
+        }
+      }
+    }
+    #expect(count > 0)
+  }
+
+  private static func check(_ frame: FrameDerivation, _ place: String) throws {
+    let rect = frame.frame
+    for (number, value) in zip(frame.numbers, [rect.x, rect.y, rect.width, rect.height]) {
+      try #require(
+        abs(number.value - value) < 1e-6 && !number.steps.isEmpty,
+        "\(place) \(frame.view).\(number.quantity): \(number.value) not \(value): \(number.steps.map(\.reason))")
+    }
+  }
+}
