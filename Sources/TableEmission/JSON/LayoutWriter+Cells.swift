@@ -44,7 +44,7 @@ extension LayoutWriter {
   private mutating func backgroundView(_ key: StaticString, _ value: Fill, _ cell: CellNode) {
     json.key(key)
     json.beginObject(inline: true)
-    frame(Rect(x: 0, y: 0, width: cell.frame.width, height: cell.frame.height))
+    frame(cell.backgroundView)
     fill("fill", value)
     if cell.cornerRadius > 0 && cell.position != .middle {
       json.key("cornerRadius")

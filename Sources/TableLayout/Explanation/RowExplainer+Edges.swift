@@ -25,7 +25,7 @@ extension RowExplainer {
     guard let node = cell.accessoryView else { return nil }
     let size = accessories.size(row.accessory)
     return frame("accessoryView", in: "the cell", node.frame) { number in
-      if row.accessory == .detailDisclosureButton && !node.parts.isEmpty {
+      if row.accessory == .detailDisclosureButton && node.parts.count > 1 {
         return together(&number, node.frame)
       }
       switch number.quantity {
@@ -95,7 +95,12 @@ extension RowExplainer {
     return frame("separator", in: "the cell", line) { number in
       switch number.quantity {
       case .x:
-        if isWhole { number.start(0, "below a group's last row: from edge to edge") } else { separatorX(&number) }
+        if isWhole {
+          number.start(0, "below a group's last row: from edge to edge")
+          number.plus(context.groupSide, "the group's side", .profile("groups.sideInset"))
+        } else {
+          separatorX(&number)
+        }
         snap(&number, origin: 0)
       case .y:
         number.start(cell.frame.height, "the cell's height")
@@ -103,8 +108,12 @@ extension RowExplainer {
         snap(&number, origin: 0)
       case .width:
         number.start(cell.frame.width, "the cell's width")
-        if !isWhole { separatorEnds(&number) }
-        snap(&number, origin: isWhole ? 0 : unsnappedSeparatorX)
+        if isWhole {
+          number.minus(2 * context.groupSide, "the group's sides", .profile("groups.sideInset"))
+        } else {
+          separatorEnds(&number)
+        }
+        snap(&number, origin: isWhole ? context.groupSide : unsnappedSeparatorX)
       case .height:
         number.start(thickness, "a separator's height", source)
         snap(&number, origin: cell.frame.height - thickness)
@@ -135,6 +144,8 @@ extension RowExplainer {
       number.minus(
         context.margins.trailing + context.contentInsets.right, "the trailing margin",
         .profile("separators.areInsetAtBothEnds"))
+    } else {
+      number.minus(context.groupSide, "the group's side", .profile("groups.sideInset"))
     }
     if number.value < 0 { number.start(0, "no room is left") }
   }

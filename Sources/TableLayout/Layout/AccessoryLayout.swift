@@ -89,7 +89,8 @@ struct AccessoryLayout: Sendable {
       x: trailing - slotWidth(.detailDisclosureButton), y: 0, width: detailSlot, height: cellHeight)
     let button = centered(metrics.detailButtonSize, in: slot)
     guard metrics.detailDisclosureGap != nil else {
-      return AccessoryNode(accessory: .detailDisclosureButton, frame: button)
+      let bounds = Rect(x: 0, y: 0, width: button.width, height: button.height)
+      return AccessoryNode(accessory: .detailDisclosureButton, frame: button, parts: [.detailButton(bounds)])
     }
     let indicator = trailingFrame(disclosureSize, trailing: trailing, cellHeight: cellHeight)
     let minY = min(button.y, indicator.y)

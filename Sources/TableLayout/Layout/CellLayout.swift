@@ -34,7 +34,9 @@ struct CellLayout: Sendable {
       id: row.id, position: position, frame: frame,
       isSelected: row.isSelected || context.environment.selectedRows.contains(row.id), background: fills.normal,
       selectedBackground: fills.selected,
-      cornerRadius: context.table.style == .insetGrouped ? context.profile.groups.cornerRadius : 0,
+      backgroundView: context.grid.snap(
+        Rect(x: context.groupSide, y: 0, width: frame.width - 2 * context.groupSide, height: frame.height)),
+      cornerRadius: context.hasGroupCorners ? context.profile.groups.cornerRadius : 0,
       contentView: context.grid.snap(Rect(x: insets.left, y: edges.top, width: contentWidth, height: contentHeight)),
       imageView: placed.imageView, textLabel: placed.textLabel, detailTextLabel: placed.detailTextLabel,
       subviews: row.views.isEmpty ? [] : context.nodes(row.views),

@@ -14,6 +14,8 @@ final class LayoutContext: Sendable {
   /// How far the safe area and the sides of a group push a cell's contentView and accessory in
   /// (`insetsContentViewsToSafeArea`).
   let contentInsets: Insets
+  /// How far groups stand from the sides of the table, in points: up to iOS 6.
+  let groupSide: Double
   /// The table's own margins.
   let tableMargins: Sides
   /// The margins at the sides of a contentView.
@@ -54,6 +56,7 @@ final class LayoutContext: Sendable {
       cellX = outer.leading + safeArea.left
       cellWidth = max(environment.size.width - outer.leading - outer.trailing - safeArea.left - safeArea.right, 0)
       contentInsets = .zero
+      groupSide = 0
       margins =
         profile.margins.followCards
         ? Self.margins(profile.margins.margin(width: cellWidth), in: environment) : outer
@@ -61,8 +64,8 @@ final class LayoutContext: Sendable {
       // The cells reach the edges; the safe area moves what is in them.
       cellX = 0
       cellWidth = environment.size.width
-      let side = table.style == .grouped ? profile.groups.sideInset(tableWidth: cellWidth) : 0
-      contentInsets = Insets(left: safeArea.left + side, right: safeArea.right + side)
+      groupSide = table.style == .grouped ? profile.groups.sideInset(tableWidth: cellWidth) : 0
+      contentInsets = Insets(left: safeArea.left + groupSide, right: safeArea.right + groupSide)
       margins = outer
     }
   }
@@ -74,6 +77,8 @@ final class LayoutContext: Sendable {
 
   var tableWidth: Double { environment.size.width }
   var isGrouped: Bool { table.style != .plain }
+  /// Whether the groups of rows have corners: cards, and the groups of iOS 6.
+  var hasGroupCorners: Bool { table.style == .insetGrouped || groupSide > 0 }
 
   /// The height of a separator, in points.
   var separatorThickness: Double { profile.separators.points ?? profile.separators.pixels * grid.pixel }

@@ -18,7 +18,7 @@ struct SeparatorLayout {
   func top(cellSize: Size, isFirstSection: Bool, textX: Double) -> SeparatorNode? {
     guard isDrawn, position == .top || position == .single else { return nil }
     switch context.table.style {
-    case .grouped: return node(x: 0, y: 0, width: cellSize.width)
+    case .grouped: return whole(y: 0, cellSize: cellSize)
     case .plain where isFirstSection && context.profile.separators.beginPlainTables:
       return inset(y: 0, cellSize: cellSize, textX: textX)
     case .plain, .insetGrouped: return nil
@@ -33,11 +33,16 @@ struct SeparatorLayout {
     if position == .bottom || position == .single {
       switch context.table.style {
       case .insetGrouped: return nil
-      case .grouped: return node(x: 0, y: y, width: cellSize.width)
+      case .grouped: return whole(y: y, cellSize: cellSize)
       case .plain: break
       }
     }
     return inset(y: y, cellSize: cellSize, textX: textX)
+  }
+
+  /// From edge to edge of the group.
+  private func whole(y: Double, cellSize: Size) -> SeparatorNode {
+    node(x: context.groupSide, y: y, width: max(cellSize.width - 2 * context.groupSide, 0))
   }
 
   /// `textX` is in the contentView's space. A given inset counts from the safe area; the line without one runs to the cell's
@@ -45,7 +50,7 @@ struct SeparatorLayout {
   private func inset(y: Double, cellSize: Size, textX: Double) -> SeparatorNode {
     let insets = context.contentInsets
     let x = insets.left + (separator.leftInset ?? (context.profile.separators.beginAtEdge ? 0 : textX))
-    let standard = context.profile.separators.areInsetAtBothEnds ? context.margins.trailing + insets.right : 0
+    let standard = context.profile.separators.areInsetAtBothEnds ? context.margins.trailing + insets.right : context.groupSide
     let trailing = separator.rightInset.map { $0 + insets.right } ?? standard
     return node(x: x, y: y, width: max(cellSize.width - x - trailing, 0))
   }

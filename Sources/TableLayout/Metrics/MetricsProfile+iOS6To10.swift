@@ -106,6 +106,8 @@ extension MetricsProfile {
     profile.groups.leastWideInset = 31
     profile.groups.mostWideInset = 45
     profile.groups.edgeHeight = 1
+    // As its screenshots show.
+    profile.groups.cornerRadius = 10
     return profile
   }()
 }

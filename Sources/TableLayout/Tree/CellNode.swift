@@ -7,12 +7,15 @@ public struct CellNode: Hashable, Sendable {
   /// In the table's content space.
   public var frame: Rect
   public var isSelected: Bool
-  /// What the backgroundView shows. It covers the whole cell.
+  /// What the backgroundView shows.
   public var background: Fill
+  /// The frame of the backgroundView and of the selectedBackgroundView in the cell's space: the whole cell, and up to iOS 6 what
+  /// is between the sides of its group.
+  public var backgroundView: Rect
   /// What the selectedBackgroundView shows while the row is selected.
   public var selectedBackground: Fill
   /// The radius of the card's corners in points: of the top ones at `top`, the bottom ones at `bottom`, all at `single`.
-  /// 0 outside inset grouped tables.
+  /// 0 outside cards and the groups of iOS 6.
   public var cornerRadius: Double
   /// In the cell's space, like the accessory and the separators.
   public var contentView: Rect
@@ -29,7 +32,7 @@ public struct CellNode: Hashable, Sendable {
 
   public init(
     id: String, position: RowPosition, frame: Rect, isSelected: Bool = false, background: Fill,
-    selectedBackground: Fill, cornerRadius: Double = 0, contentView: Rect, imageView: ImageNode? = nil,
+    selectedBackground: Fill, backgroundView: Rect? = nil, cornerRadius: Double = 0, contentView: Rect, imageView: ImageNode? = nil,
     textLabel: LabelNode? = nil, detailTextLabel: LabelNode? = nil, subviews: [ViewNode] = [],
     accessoryView: AccessoryNode? = nil, topSeparator: SeparatorNode? = nil, separator: SeparatorNode? = nil,
     location: SourceLocation = .start
@@ -40,6 +43,7 @@ public struct CellNode: Hashable, Sendable {
     self.isSelected = isSelected
     self.background = background
     self.selectedBackground = selectedBackground
+    self.backgroundView = backgroundView ?? Rect(x: 0, y: 0, width: frame.width, height: frame.height)
     self.cornerRadius = cornerRadius
     self.contentView = contentView
     self.imageView = imageView

@@ -23,9 +23,9 @@ extension SVGCanvas {
   private mutating func drawBackgrounds(of cell: CellNode, shape: CornerShape) {
     switch cell.background {
     case .clear, .color: break
-    case .gradient, .image: drawFill(cell.background, in: shape, x: 0, y: 0)
+    case .gradient, .image: drawFill(cell.background, in: shape, x: cell.backgroundView.x, y: 0)
     }
-    if cell.isSelected { drawFill(cell.selectedBackground, in: shape, x: 0, y: 0) }
+    if cell.isSelected { drawFill(cell.selectedBackground, in: shape, x: cell.backgroundView.x, y: 0) }
   }
 
   private mutating func drawContent(of cell: CellNode) {
@@ -44,7 +44,7 @@ extension SVGCanvas {
 
   private func cornerShape(of cell: CellNode) -> CornerShape {
     CornerShape(
-      size: cell.frame.size, radius: cell.cornerRadius, roundsTop: cell.position.isTop,
+      size: cell.backgroundView.size, radius: cell.cornerRadius, roundsTop: cell.position.isTop,
       roundsBottom: cell.position.isBottom, isContinuous: era.hasSymbols)
   }
 }

@@ -46,9 +46,9 @@ extension SVGCanvas {
     guard let first = rows.first, let last = rows.last, case .color = first.background else { return }
     let height = last.frame.maxY - first.frame.y
     let shape = CornerShape(
-      size: Size(width: first.frame.width, height: height), radius: first.cornerRadius,
+      size: Size(width: first.backgroundView.width, height: height), radius: first.cornerRadius,
       roundsTop: first.position.isTop, roundsBottom: last.position.isBottom, isContinuous: era.hasSymbols)
-    drawFill(first.background, in: shape, x: first.frame.x, y: first.frame.y)
+    drawFill(first.background, in: shape, x: first.frame.x + first.backgroundView.x, y: first.frame.y)
     body.newLine()
   }
 }
