@@ -39,6 +39,15 @@ extension IRDump {
     json.endObject()
   }
 
+  mutating func editing(_ editing: RowEditing) {
+    json.key("editing")
+    json.beginObject(inline: true)
+    string("style", editing.style.rawValue)
+    bool("reorder", editing.isReorderable)
+    bool("indent", editing.indents)
+    json.endObject()
+  }
+
   mutating func accessory(_ accessory: Accessory) {
     switch accessory {
     case .none: return

@@ -75,6 +75,7 @@ struct IRDump: ~Copyable {
       number("indentationWidth", row.indentationWidth)
     }
     accessory(row.accessory)
+    if let editing = row.editing { self.editing(editing) }
     if let value = row.backgrounds { backgrounds(value) }
     if let value = row.separator { separator(value) }
     if row.isSelected { bool("selected", true) }

@@ -12,6 +12,8 @@ public struct Row: Hashable, Sendable {
   /// In points a level.
   public var indentationWidth: Double = 10
   public var accessory: Accessory = .none
+  /// Nil for a row that cannot be edited.
+  public var editing: RowEditing?
   public var backgrounds: PositionBackgrounds?
   /// Nil for the table's.
   public var separator: Separator?

@@ -30,8 +30,9 @@ struct ExplanationTests {
     for profile in MetricsProfile.all {
       for name in ["iphone-se-1", "iphone-15", "ipad"] {
         for orientation in Orientation.allCases {
-          let environment = try #require(Device.named(name)).environment(
+          var environment = try #require(Device.named(name)).environment(
             orientation: orientation, ios: profile.versions.upperBound)
+          environment.isEditing = orientation == .landscape
           let layouter = TableLayouter(environment: environment, profile: profile)
           for explanation in layouter.explain(table) {
             for frame in explanation.frames {

@@ -38,6 +38,7 @@ struct KeyContext {
     "slider": row("accessory: {slider: ", "}"),
     "button": row("accessory: {button: ", "}", [("title", "a")]),
     "plainView": row("accessory: {view: ", "}", [("size", "[1, 1]")]),
+    "editing": row("editing: ", ""),
     "headerFooter": KeyContext("{tablespec: 1, sections: [{header: ", "}]}"),
     "tableHeaderFooter": KeyContext("{tablespec: 1, tableHeader: ", "}"),
     "view": row("views: [", "]", [("frame", "[0, 0, 1, 1]"), ("label", "a")]),

@@ -45,7 +45,8 @@ public struct LayoutSchema: Sendable {
             "idiom": {"enum": ["phone", "pad"]},
             "orientation": {"enum": ["portrait", "landscape"]},
             "appearance": {"enum": ["light", "dark"]},
-            "ios": {"type": "integer"}
+            "ios": {"type": "integer"},
+            "editing": {"const": true}
           }
         },
         "table": {
@@ -105,6 +106,11 @@ public struct LayoutSchema: Sendable {
               }
             },
             "accessoryView": {"$ref": "#/$defs/accessoryView"},
+            "editingControl": {
+              "type": "object", "additionalProperties": false, "required": ["style", "frame"],
+              "properties": {"style": {"enum": ["delete", "insert"]}, "frame": {"$ref": "#/$defs/frame"}}
+            },
+            "reorderControl": {"$ref": "#/$defs/part"},
             "topSeparator": {"$ref": "#/$defs/separator"},
             "separator": {"$ref": "#/$defs/separator"}
           }

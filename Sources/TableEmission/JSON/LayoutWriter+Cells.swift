@@ -19,6 +19,20 @@ extension LayoutWriter {
     if cell.isSelected { backgroundView("selectedBackgroundView", cell.selectedBackground, cell) }
     contentView(cell)
     if let accessory = cell.accessoryView { write(accessory) }
+    if let control = cell.editingControl {
+      json.key("editingControl")
+      json.beginObject(inline: true)
+      json.key("style")
+      json.string(control.style.rawValue)
+      frame(control.frame)
+      json.endObject()
+    }
+    if let control = cell.reorderControl {
+      json.key("reorderControl")
+      json.beginObject(inline: true)
+      frame(control.frame)
+      json.endObject()
+    }
     separator("topSeparator", cell.topSeparator)
     separator("separator", cell.separator)
     json.endObject()

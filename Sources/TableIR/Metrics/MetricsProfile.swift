@@ -15,6 +15,7 @@ public struct MetricsProfile: Hashable, Sendable {
   public var separators = Separators()
   public var headers = Headers()
   public var groups = Groups()
+  public var editing = Editing()
 
   public init() {}
 }
@@ -64,5 +65,24 @@ extension MetricsProfile {
     public var mostWideInset = 0.0
     /// What a group's first and last rows are higher than others, each, for its edge.
     public var edgeHeight = 0.0
+  }
+
+  /// The controls of a table that is being edited. All numbers are those of the iOS 26.1 simulator (rt-ios26-subedit-496): no dump
+  /// of an earlier edit or reorder control was found.
+  public struct Editing: Hashable, Sendable {
+    /// The control for deleting or inserting: (15, 17, 26, 26) in a row of 62.
+    public var controlSize = Size(width: 26, height: 26)
+    /// From the table's margin to the control: 15 at a margin of 16, 19 at 20.
+    public var controlX = -1.0
+    /// How much higher than the middle it stands.
+    public var controlLift = 1.0
+    /// From the table's margin to the contentView: 40 at 16, 44 at 20.
+    public var contentX = 24.0
+    /// The margin of texts inside the contentView, on phones and pads alike.
+    public var contentMargin = 16.0
+    /// The control for moving ends at the margin and is as high as its row: (332, 0, 27, 62) of 375.
+    public var reorderWidth = 27.0
+    /// Its three lines: (0, 24, 27, 15).
+    public var reorderMarkHeight = 15.0
   }
 }

@@ -20,6 +20,8 @@ public struct Environment: Hashable, Sendable {
   /// The margins at the sides of cells in points where they are not the system's: what a table stands in may have margins of
   /// its own (`UIView.layoutMargins`).
   public var layoutMargins: Insets?
+  /// Whether the table is being edited.
+  public var isEditing = false
   /// The ids of rows shown selected, besides those that their spec marks.
   public var selectedRows: Set<String>
 

@@ -87,6 +87,7 @@ extension RowExplainer {
       case .x:
         number.start(0, "the cell's edge")
         number.plus(context.contentInsets.left, "the safe area and the group's side", .environment)
+        number.plus(editing.leading, "the room of the editing control", .profile("editing.contentX"))
         snap(&number, origin: 0)
       case .y:
         number.start(edges.top, edges.top == 0 ? "the cell's top" : "below the group's edge")
@@ -105,14 +106,16 @@ extension RowExplainer {
   private func contentWidth(_ number: inout Derivation) {
     number.start(context.cellWidth, "the cell's width")
     number.minus(context.contentInsets.right, "the safe area and the group's side", .environment)
-    if accessories.reservedWidth(row.accessory) > 0 {
+    if accessories.reservedWidth(accessory) > 0 {
       minusAccessoryMargin(&number)
-      number.minus(accessories.slotWidth(row.accessory), "the accessory: \(row.accessory.kind)", accessorySource)
-      let gap = accessories.reservedWidth(row.accessory) - accessories.slotWidth(row.accessory)
+      number.minus(accessories.slotWidth(accessory), "the accessory: \(accessory.kind)", accessorySource)
+      let gap = accessories.reservedWidth(accessory) - accessories.slotWidth(accessory)
       number.minus(gap, "between it and the contentView", .profile("accessories.gap"))
     }
+    number.minus(editing.trailing, "the reorder control and the margin beyond it", .profile("editing.reorderWidth"))
     number.minus(context.contentInsets.left, "the safe area and the group's side", .environment)
-    snap(&number, origin: context.contentInsets.left)
+    number.minus(editing.leading, "the room of the editing control", .profile("editing.contentX"))
+    snap(&number, origin: context.contentInsets.left + editing.leading)
   }
 
   // MARK: Margins

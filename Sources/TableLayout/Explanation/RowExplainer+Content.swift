@@ -64,7 +64,9 @@ extension RowExplainer {
 
   /// The margin, or where the separator begins, and the indentation.
   private func leading(_ number: inout Derivation) {
-    if separators.separator.leftInset != nil {
+    if editing.isIndented {
+      number.start(margins.leading, "the margin beside an editing control", .profile("editing.contentMargin"))
+    } else if separators.separator.leftInset != nil {
       number.start(margins.leading, "where the separator begins: its inset is a margin too", spec)
     } else {
       let width = context.profile.margins.followCards ? context.cellWidth : context.tableWidth
@@ -89,10 +91,10 @@ extension RowExplainer {
     number.start(width, "the contentView's width")
     let distance = width - content.trailingX
     let labels = context.profile.labels
-    if row.accessory != .none {
+    if editing.trailing > 0 || accessory != .none {
       let isBefore = abs(distance - labels.trailingWithAccessory) > 1e-6
       number.minus(
-        distance, "between texts and the contentView's end, before an accessory",
+        distance, "between texts and the contentView's end, before what follows",
         .profile(isBefore ? "labels.beforeDisclosure" : "labels.trailingWithAccessory"))
     } else if margins.trailing > context.margins.trailing {
       number.minus(distance, "the separator's trailing inset, which is a margin too", spec)

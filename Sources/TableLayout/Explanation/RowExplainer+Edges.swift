@@ -23,9 +23,9 @@ extension RowExplainer {
   /// The accessory in the cell.
   var accessoryFrame: FrameDerivation? {
     guard let node = cell.accessoryView else { return nil }
-    let size = accessories.size(row.accessory)
+    let size = accessories.size(accessory)
     return frame("accessoryView", in: "the cell", node.frame) { number in
-      if row.accessory == .detailDisclosureButton && node.parts.count > 1 {
+      if accessory == .detailDisclosureButton && node.parts.count > 1 {
         return together(&number, node.frame)
       }
       switch number.quantity {
@@ -37,7 +37,7 @@ extension RowExplainer {
         snap(&number, origin: 0)
       case .width: accessoryLength(&number, size.width, accessorySource)
       case .height:
-        let isIndicator = row.accessory == .disclosureIndicator
+        let isIndicator = accessory == .disclosureIndicator
         accessoryLength(
           &number, size.height, isIndicator ? .profile("accessories.disclosureHeight") : accessorySource)
       }
@@ -48,14 +48,14 @@ extension RowExplainer {
     number.start(context.cellWidth, "the cell's width")
     number.minus(context.contentInsets.right, "the safe area and the group's side", .environment)
     minusAccessoryMargin(&number)
-    let slot = accessories.slotWidth(row.accessory)
+    let slot = accessories.slotWidth(accessory)
     number.minus(slot, slot == width ? "its own width" : "its slot", accessorySource)
     number.plus((slot - width) / 2, "in the middle of its slot")
     snap(&number, origin: 0)
   }
 
   private func accessoryLength(_ number: inout Derivation, _ length: Double, _ source: Derivation.Source) {
-    number.start(length, "\(row.accessory.kind)'s \(number.quantity.rawValue)", source)
+    number.start(length, "\(accessory.kind)'s \(number.quantity.rawValue)", source)
     number.round(.nearest(.pixel), "to the nearest pixel", to: context.grid.round(length))
   }
 
@@ -72,7 +72,7 @@ extension RowExplainer {
 
   /// Where the accessory's size is from.
   var accessorySource: Derivation.Source {
-    switch row.accessory {
+    switch accessory {
     case .none, .image, .slider, .button, .view: spec
     case .disclosureIndicator: .profile("accessories.disclosureWidth")
     case .checkmark: .profile("accessories.checkmarkSlot")
@@ -126,7 +126,7 @@ extension RowExplainer {
     if let inset = separators.separator.leftInset {
       number.plus(inset, "its inset", spec)
     } else if !context.profile.separators.beginAtEdge {
-      number.plus(content.textX, "where the text begins")
+      number.plus(content.textX - margins.leading + margins.resting, "where the text begins at rest")
     }
   }
 

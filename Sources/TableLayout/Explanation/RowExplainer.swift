@@ -13,6 +13,9 @@ struct RowExplainer {
   let margins: CellMargins
   let separators: SeparatorLayout
   let accessories: AccessoryLayout
+  let editing: EditingLayout
+  /// None while the row is edited.
+  let accessory: Accessory
   let edges: GroupEdges
   let content: CellContent
 
@@ -32,17 +35,21 @@ struct RowExplainer {
     self.cell = cell
     self.above = above
     separators = SeparatorLayout(context: context, section: section, row: row, position: cell.position)
-    margins = CellMargins(context: context, separator: separators.separator)
+    editing = EditingLayout(context: context, row: row)
+    accessory = editing.editing == nil ? row.accessory : .none
+    margins = CellMargins(context: context, separator: separators.separator, editing: editing)
     accessories = AccessoryLayout(context: context)
     edges = GroupEdges(context: context, position: cell.position)
-    content = CellContent(row: row, context: context, margins: margins, contentWidth: cell.contentView.width)
+    content = CellContent(
+      row: row, context: context, margins: margins, contentWidth: cell.contentView.width,
+      isFollowed: editing.trailing > 0)
   }
 
   var explanation: Explanation {
     Explanation(
       subject: "row '\(row.id)' of section '\(section.id)'", location: row.location,
       frames: [cellFrame, contentViewFrame] + contentFrames + subviewFrames
-        + [accessoryFrame, separatorFrame].compactMap { $0 })
+        + [accessoryFrame, editingControlFrame, reorderControlFrame, separatorFrame].compactMap { $0 })
   }
 
   var spec: Derivation.Source { .spec(row.location) }

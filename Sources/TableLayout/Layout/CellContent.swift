@@ -17,7 +17,8 @@ struct CellContent: Sendable {
   /// Where the texts must end.
   let trailingX: Double
 
-  init(row: Row, context: LayoutContext, margins: CellMargins, contentWidth: Double) {
+  /// - Parameter isFollowed: whether a reorder control follows the contentView, which texts keep off as they do of an accessory.
+  init(row: Row, context: LayoutContext, margins: CellMargins, contentWidth: Double, isFollowed: Bool = false) {
     self.context = context
     style = row.style
     image = row.image
@@ -25,7 +26,12 @@ struct CellContent: Sendable {
     imageSize = row.image.map(context.size(of:)) ?? Size(width: 0, height: 0)
     leadingX = margins.leading + Double(row.indentationLevel) * row.indentationWidth
     textX = row.image == nil ? leadingX : leadingX + imageSize.width + labels.imageGap
-    trailingX = Self.trailingX(row.accessory, context: context, margins: margins, contentWidth: contentWidth)
+    trailingX =
+      isFollowed
+      ? contentWidth - labels.trailingWithAccessory
+      : Self.trailingX(
+        context.environment.isEditing && row.editing != nil ? .none : row.accessory, context: context, margins: margins,
+        contentWidth: contentWidth)
     let looks = CellTextStyles(style: row.style, context: context)
     let available = max(trailingX - textX, 0)
     let typesetter = context.typesetter

@@ -14,12 +14,18 @@ struct CellLayout: Sendable {
   func node(_ row: Row, in section: Section, isFirstSection: Bool, position: RowPosition, y: Double) -> CellNode {
     let insets = context.contentInsets
     let separators = SeparatorLayout(context: context, section: section, row: row, position: position)
-    let margins = CellMargins(context: context, separator: separators.separator)
-    let reserved = accessories.reservedWidth(row.accessory)
+    let editing = EditingLayout(context: context, row: row)
+    let margins = CellMargins(context: context, separator: separators.separator, editing: editing)
+    // An accessory is for a row at rest.
+    let accessory = editing.editing == nil ? row.accessory : .none
+    let reserved = accessories.reservedWidth(accessory)
     let cellEnd = context.cellWidth - insets.right
     let accessoryEnd = cellEnd - margins.beyondAccessory
-    let contentWidth = max((reserved == 0 ? cellEnd : accessoryEnd - reserved) - insets.left, 0)
-    let content = CellContent(row: row, context: context, margins: margins, contentWidth: contentWidth)
+    let contentX = insets.left + editing.leading
+    let contentEnd = reserved == 0 ? cellEnd - editing.trailing : accessoryEnd - reserved
+    let contentWidth = max(contentEnd - contentX, 0)
+    let content = CellContent(
+      row: row, context: context, margins: margins, contentWidth: contentWidth, isFollowed: editing.trailing > 0)
     let edges = GroupEdges(context: context, position: position)
     let height =
       switch row.height ?? section.rowHeight ?? context.table.rowHeight {
@@ -37,12 +43,15 @@ struct CellLayout: Sendable {
       backgroundView: context.grid.snap(
         Rect(x: context.groupSide, y: 0, width: frame.width - 2 * context.groupSide, height: frame.height)),
       cornerRadius: context.hasGroupCorners ? context.profile.groups.cornerRadius : 0,
-      contentView: context.grid.snap(Rect(x: insets.left, y: edges.top, width: contentWidth, height: contentHeight)),
+      contentView: context.grid.snap(Rect(x: contentX, y: edges.top, width: contentWidth, height: contentHeight)),
       imageView: placed.imageView, textLabel: placed.textLabel, detailTextLabel: placed.detailTextLabel,
       subviews: row.views.isEmpty ? [] : context.nodes(row.views),
-      accessoryView: accessories.node(row.accessory, trailing: accessoryEnd, cellHeight: frame.height),
+      accessoryView: accessories.node(accessory, trailing: accessoryEnd, cellHeight: frame.height),
+      editingControl: editing.control(cellHeight: frame.height),
+      reorderControl: editing.reorderControl(cellHeight: frame.height),
       topSeparator: separators.top(
-        cellSize: frame.size, isFirstSection: isFirstSection, textX: content.textX),
-      separator: separators.bottom(cellSize: frame.size, textX: content.textX), location: row.location)
+        cellSize: frame.size, isFirstSection: isFirstSection, textX: content.textX - margins.leading + margins.resting),
+      separator: separators.bottom(cellSize: frame.size, textX: content.textX - margins.leading + margins.resting),
+      location: row.location)
   }
 }

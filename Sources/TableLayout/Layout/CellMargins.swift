@@ -10,9 +10,13 @@ struct CellMargins {
   /// Between an accessory and the end of the cell.
   let beyondAccessory: Double
 
-  init(context: LayoutContext, separator: Separator) {
+  /// Where the contents would begin if the row were not edited: its separator stays there.
+  let resting: Double
+
+  init(context: LayoutContext, separator: Separator, editing: EditingLayout) {
     let margins = context.margins
-    leading = separator.leftInset.map { max($0, context.profile.labels.leastTextX) } ?? margins.leading
+    resting = separator.leftInset.map { max($0, context.profile.labels.leastTextX) } ?? margins.leading
+    leading = editing.isIndented ? context.profile.editing.contentMargin : resting
     trailing = max(separator.rightInset ?? 0, margins.trailing)
     beyondAccessory = max(separator.rightInset ?? 0, context.accessoryMargin)
   }

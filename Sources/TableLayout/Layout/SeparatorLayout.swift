@@ -50,7 +50,8 @@ struct SeparatorLayout {
   private func inset(y: Double, cellSize: Size, textX: Double) -> SeparatorNode {
     let insets = context.contentInsets
     let x = insets.left + (separator.leftInset ?? (context.profile.separators.beginAtEdge ? 0 : textX))
-    let standard = context.profile.separators.areInsetAtBothEnds ? context.margins.trailing + insets.right : context.groupSide
+    let standard =
+      context.profile.separators.areInsetAtBothEnds ? context.margins.trailing + insets.right : context.groupSide
     let trailing = separator.rightInset.map { $0 + insets.right } ?? standard
     return node(x: x, y: y, width: max(cellSize.width - x - trailing, 0))
   }

@@ -25,6 +25,9 @@ public struct CellNode: Hashable, Sendable {
   public var detailTextLabel: LabelNode?
   public var subviews: [ViewNode]
   public var accessoryView: AccessoryNode?
+  /// The controls of a row that is being edited, in the cell's space.
+  public var editingControl: EditingControlNode?
+  public var reorderControl: ReorderControlNode?
   /// The line above a section's first row, where the style draws one.
   public var topSeparator: SeparatorNode?
   public var separator: SeparatorNode?
@@ -32,9 +35,11 @@ public struct CellNode: Hashable, Sendable {
 
   public init(
     id: String, position: RowPosition, frame: Rect, isSelected: Bool = false, background: Fill,
-    selectedBackground: Fill, backgroundView: Rect? = nil, cornerRadius: Double = 0, contentView: Rect, imageView: ImageNode? = nil,
+    selectedBackground: Fill, backgroundView: Rect? = nil, cornerRadius: Double = 0, contentView: Rect,
+    imageView: ImageNode? = nil,
     textLabel: LabelNode? = nil, detailTextLabel: LabelNode? = nil, subviews: [ViewNode] = [],
-    accessoryView: AccessoryNode? = nil, topSeparator: SeparatorNode? = nil, separator: SeparatorNode? = nil,
+    accessoryView: AccessoryNode? = nil, editingControl: EditingControlNode? = nil,
+    reorderControl: ReorderControlNode? = nil, topSeparator: SeparatorNode? = nil, separator: SeparatorNode? = nil,
     location: SourceLocation = .start
   ) {
     self.id = id
@@ -51,6 +56,8 @@ public struct CellNode: Hashable, Sendable {
     self.detailTextLabel = detailTextLabel
     self.subviews = subviews
     self.accessoryView = accessoryView
+    self.editingControl = editingControl
+    self.reorderControl = reorderControl
     self.topSeparator = topSeparator
     self.separator = separator
     self.location = location
@@ -65,6 +72,29 @@ public struct ImageNode: Hashable, Sendable {
   public init(frame: Rect, image: Image) {
     self.frame = frame
     self.image = image
+  }
+}
+
+/// The control for deleting or inserting, in its cell's space.
+public struct EditingControlNode: Hashable, Sendable {
+  public var style: RowEditing.Style
+  public var frame: Rect
+
+  public init(style: RowEditing.Style, frame: Rect) {
+    self.style = style
+    self.frame = frame
+  }
+}
+
+/// The control for moving a row, in its cell's space.
+public struct ReorderControlNode: Hashable, Sendable {
+  public var frame: Rect
+  /// The three lines, in the control's space.
+  public var mark: Rect
+
+  public init(frame: Rect, mark: Rect) {
+    self.frame = frame
+    self.mark = mark
   }
 }
 

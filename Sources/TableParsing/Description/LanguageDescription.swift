@@ -17,6 +17,7 @@ enum LanguageDescription {
     MappingType<Slider>.slider.description,
     MappingType<Button>.button.description,
     MappingType<PlainView>.plainView.description,
+    MappingType<RowEditing>.editing.description,
     MappingType<HeaderFooterDraft>.headerFooter.description,
     MappingType<HeaderFooterDraft>.tableHeaderFooter.description,
     MappingType<ViewDraft>.view.description,

@@ -32,6 +32,9 @@ extension MappingType where Owner == Row {
     },
     Key("image", .image, "the image of imageView") { $0.image = $1 },
     Key("accessory", .accessory, default: "none", "what stands at the trailing edge") { $0.accessory = $1 },
+    Key("editing", .editing, default: "the row cannot be edited", "what the row shows while the table is edited") {
+      $0.editing = $1
+    },
     Key("views", Shape<[View]>.list(of: .view), "subviews of the contentView") { $0.views = $1 },
     Key("selected", .boolean, default: "false", "whether the row is shown selected") { $0.isSelected = $1 },
   ]

@@ -29,7 +29,10 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The colours of the system.", valueName: "light|dark"))
   var appearance: Appearance = .light
 
-  @Option(help: ArgumentHelp("Rows shown in a state: selected=ID; several with commas.", valueName: "state"))
+  @Option(
+    help: ArgumentHelp(
+      "What is shown: editing for a table that is being edited, selected=ID for a row; several with commas.",
+      valueName: "state"))
   var state: [String] = []
 
   func validate() throws {
@@ -40,7 +43,7 @@ struct EnvironmentOptions: ParsableArguments {
     if let ios, MetricsProfile.profile(ios: ios) == nil {
       throw ValidationError("no metrics for iOS \(ios): \(MetricsProfile.knownVersions) are known")
     }
-    _ = try selectedRows()
+    _ = try states()
   }
 
   /// The environment for a spec, which may name an era of its own.
@@ -59,21 +62,27 @@ struct EnvironmentOptions: ParsableArguments {
       environment = device.environment(orientation: orientation ?? .portrait, ios: version, appearance: appearance)
     }
     environment.selectedRows = rowsToSelect
+    environment.isEditing = (try? states())?.isEditing ?? false
     return (environment, profile)
   }
 
   /// The ids that `--state` names.
-  var rowsToSelect: Set<String> { (try? selectedRows()) ?? [] }
+  var rowsToSelect: Set<String> { (try? states())?.selectedRows ?? [] }
 
-  private func selectedRows() throws -> Set<String> {
+  private func states() throws -> (isEditing: Bool, selectedRows: Set<String>) {
+    var isEditing = false
     var rows: Set<String> = []
     for part in state.flatMap({ $0.split(separator: ",") }) {
+      if part == "editing" {
+        isEditing = true
+        continue
+      }
       guard part.hasPrefix("selected="), part.count > 9 else {
-        throw ValidationError("--state takes selected=ID, not '\(part)'")
+        throw ValidationError("--state takes editing and selected=ID, not '\(part)'")
       }
       rows.insert(String(part.dropFirst(9)))
     }
-    return rows
+    return (isEditing, rows)
   }
 
   private func unknownDevice(_ name: String) -> String {

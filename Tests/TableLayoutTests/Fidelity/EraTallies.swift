@@ -10,7 +10,7 @@ struct EraTallies {
     case etched = "etched separators after iOS 6"
     /// A symbol, or an image without a name: symbols are not in the language yet.
     case symbol
-    /// An accessory, style or title that cannot be said in a spec.
+    /// An accessory, style or title that cannot be said in a spec, or editing controls at another size of text.
     case notInLanguage = "not in the language"
     /// The system could not be told.
     case unknownEra = "unknown system"

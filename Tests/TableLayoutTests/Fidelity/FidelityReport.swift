@@ -18,6 +18,7 @@ struct FidelityReport {
       } else {
         table.judgeHeaders(into: &tallies)
         for row in table.rows { row.judge(into: &tallies) }
+        for _ in 0..<table.leftOut { tallies.setAside(.notInLanguage, era: "26") }
       }
     }
   }

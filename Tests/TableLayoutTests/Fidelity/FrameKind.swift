@@ -6,7 +6,7 @@ enum FrameKind: String, CaseIterable {
   case sectionOffset
   /// The height that an automatic row takes for its content.
   case automaticHeight
-  case contentView, textLabel, detailTextLabel, imageView, accessoryView, separator
+  case contentView, textLabel, detailTextLabel, imageView, accessoryView, separator, editingControl, reorderControl
   /// A section header's height, and its title's frame.
   case header
 }

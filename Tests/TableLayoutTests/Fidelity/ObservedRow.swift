@@ -28,6 +28,9 @@ struct ObservedRow {
   /// In the cell's space, in points.
   var accessoryFrame: [Double]?
   var separator: [Double]?
+  /// While the table is edited.
+  var editingControl: [Double]?
+  var reorderControl: [Double]?
   var position = RowPosition.middle
   /// What the app gave its cells, where it gave them margins of its own.
   var margins: Insets?
@@ -49,6 +52,7 @@ struct ObservedRow {
     row.style = cellStyle
     row.height = isAutomatic ? .automatic : .points(frame[3])
     row.accessory = accessory
+    if editingControl != nil { row.editing = RowEditing(isReorderable: reorderControl != nil) }
     if hasStandardLabels {
       row.text = text.map { _ in Text("Text") }
       row.detailText = detailText.map { _ in Text("Text") }
@@ -60,9 +64,10 @@ struct ObservedRow {
     // The first section has no row above it that a line could follow.
     section.rows = (hasRowAbove ? [Row(id: "above")] : []) + [row] + (hasRowBelow ? [Row(id: "below")] : [])
     table.sections = [section]
-    let environment = Environment(
+    var environment = Environment(
       size: Size(width: tableWidth, height: 800), scale: scale, contentSizeCategory: era.category,
       ios: era.profile.versions.upperBound, layoutMargins: margins)
+    environment.isEditing = editingControl != nil
     let tree = TableLayouter(environment: environment, profile: era.profile).layOut(table)
     return tree.table.sections[0].rows.first { $0.id == row.id }
   }
@@ -90,6 +95,12 @@ struct ObservedRow {
     }
     if let theirs = accessoryFrame, let ours = cell.accessoryView?.frame {
       count(.accessoryView, ours.numbers, theirs)
+    }
+    if let theirs = editingControl, let ours = cell.editingControl?.frame {
+      count(.editingControl, ours.numbers, theirs)
+    }
+    if let theirs = reorderControl, let ours = cell.reorderControl?.frame {
+      count(.reorderControl, ours.numbers, theirs)
     }
     if let theirs = separator, let ours = cell.separator?.frame { count(.separator, ours.numbers, theirs) }
   }

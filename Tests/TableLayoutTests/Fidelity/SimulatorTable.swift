@@ -23,6 +23,7 @@ struct SimulatorTable: Decodable {
     /// Top, left, bottom, right.
     var layoutMargins: [Double]?
     var editControl: View?
+    var reorderControl: View?
   }
   struct Frame: Decodable {
     var `class`: String?
@@ -67,10 +68,15 @@ struct SimulatorTable: Decodable {
     return style.hasPrefix("inset") ? .insetGrouped : style.hasPrefix("grouped") ? .grouped : .plain
   }
 
-  /// Rows that are being edited and symbols as accessories, which stand in a slot of their own, are not in the language yet.
+  /// Symbols as accessories, which stand in a slot of their own, and editing controls at other sizes of text are not laid out yet.
   var rows: [ObservedRow] {
-    cells.filter { $0.editControl == nil && $0.accessory?.first?.class != "UIImageView" }.map(row)
+    cells.filter { cell in
+      cell.accessory?.first?.class != "UIImageView" && (cell.editControl == nil || era.category == .large)
+    }.map(row)
   }
+
+  /// How many cells that leaves out.
+  var leftOut: Int { cells.count - rows.count }
 
   /// Compares the headers: their heights and their titles, which stand in the table's space.
   func judgeHeaders(into tallies: inout EraTallies) {
@@ -122,6 +128,8 @@ struct SimulatorTable: Decodable {
         isIndicator ? .disclosureIndicator : .view(PlainView(size: Size(width: view.frame[2], height: view.frame[3])))
       row.accessoryFrame = view.frame
     }
+    row.editingControl = cell.editControl?.frame
+    row.reorderControl = cell.reorderControl?.frame
     // The app's own margins.
     if let margins = cell.layoutMargins, margins[1] == 0 { row.margins = Insets(left: 20, right: 20) }
     let line = cell.separators?.first { $0.frame[1] > 0 }

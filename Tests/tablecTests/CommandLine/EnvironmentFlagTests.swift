@@ -109,8 +109,10 @@ struct EnvironmentFlagTests {
       let rows = try await layout(state).table.sections.flatMap(\.rows)
       #expect(rows.filter { $0.selected == true }.map(\.id) == ["ann", "ben"])
     }
-    #expect(try await refusal("--state", "selected=") == "Error: --state takes selected=ID, not 'selected='")
-    #expect(try await refusal("--state", "slected=ann") == "Error: --state takes selected=ID, not 'slected=ann'")
+    #expect(
+      try await refusal("--state", "selected=") == "Error: --state takes editing and selected=ID, not 'selected='")
+    #expect(
+      try await refusal("--state", "slected=ann") == "Error: --state takes editing and selected=ID, not 'slected=ann'")
   }
 
   @Test("a state for a row that is not there is warned of, unless one of the specs has it")

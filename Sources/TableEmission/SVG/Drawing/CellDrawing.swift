@@ -13,6 +13,8 @@ extension SVGCanvas {
     drawBackgrounds(of: cell, shape: shape)
     drawContent(of: cell)
     if let accessory = cell.accessoryView { drawAccessory(accessory, isHighlighted: cell.isSelected) }
+    if let control = cell.editingControl { drawEditingControl(control) }
+    if let control = cell.reorderControl { drawReorderControl(control) }
     if let separator = cell.topSeparator { drawSeparator(separator) }
     if let separator = cell.separator { drawSeparator(separator) }
     body.end()

@@ -1,0 +1,19 @@
+/// What a row shows while its table is edited.
+public struct RowEditing: Hashable, Sendable {
+  /// The control at the leading edge (`UITableViewCell.EditingStyle`).
+  public enum Style: String, Sendable, CaseIterable {
+    case none, delete, insert
+  }
+
+  public var style: Style
+  /// Whether a control for moving the row stands at the trailing edge.
+  public var isReorderable: Bool
+  /// Whether the content makes room at the leading edge (`shouldIndentWhileEditing`).
+  public var indents: Bool
+
+  public init(style: Style = .delete, isReorderable: Bool = false, indents: Bool = true) {
+    self.style = style
+    self.isReorderable = isReorderable
+    self.indents = indents
+  }
+}
