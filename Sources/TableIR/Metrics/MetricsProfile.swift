@@ -6,7 +6,7 @@
 public struct MetricsProfile: Hashable, Sendable {
   /// What a layout tree calls it.
   public var name = "ios15"
-  /// The major versions of iOS that it holds for.
+  /// The major versions of iOS that it holds for; of a profile file the one that it extends.
   public var versions = 15...18
   public var margins = Margins()
   public var rows = Rows()

@@ -12,3 +12,14 @@ public struct SpecSchema: Sendable {
     ).json()
   }
 }
+
+/// The JSON Schema (2020-12) of profile files, written from the same description that decodes them.
+public struct ProfileSchema: Sendable {
+  public init() {}
+
+  public func json() -> [UInt8] {
+    SchemaDocument(
+      title: "tablec metrics profile", root: "profile", mappings: LanguageDescription.profileMappings
+    ).json()
+  }
+}

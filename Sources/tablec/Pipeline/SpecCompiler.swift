@@ -9,6 +9,7 @@ import YAMLSyntax
 struct SpecCompiler {
   var parser: SpecParser.Options
   var environment: EnvironmentOptions
+  var metrics: RunMetrics
   var showsFrames = false
   var includesSourceMap = false
 
@@ -23,15 +24,22 @@ struct SpecCompiler {
     var diagnostics: DiagnosticBag
     /// Nil if there are errors, or if only the YAML was looked at.
     var table: Table?
+    /// Whether it is a profile that was found among specs, and is only checked.
+    var isProfile = false
   }
 
-  func compile(_ bytes: [UInt8], spec: SpecFile, stages: [Stage]) -> Result {
+  /// - Parameter isCheck: whether nothing is to be written, so that a profile is as welcome as a spec.
+  func compile(_ bytes: [UInt8], spec: SpecFile, stages: [Stage], isCheck: Bool) -> Result {
     if stages == [.syntax] { return printSyntax(bytes, path: spec.path) }
     var options = parser
     options.root = parser.root ?? spec.root
-    let parsed = SpecParser(options: options).parse(bytes, path: spec.path)
+    // In a folder of specs a profile that they share is no mistake; there is only nothing to write.
+    let wanted: SpecParser.Wanted = isCheck || spec.root != nil ? .either : .spec
+    let parsed = SpecParser(profiles: MetricsProfile.all, options: options).parse(bytes, path: spec.path, as: wanted)
     var bag = parsed.diagnostics
-    guard let table = parsed.table else { return Result(outputs: [], diagnostics: bag) }
+    guard let table = parsed.table else {
+      return Result(outputs: [], diagnostics: bag, isProfile: parsed.isProfile)
+    }
     do throws(Diagnostic) {
       let outputs = try emit(table, bytes: bytes, stages: stages)
       return Result(outputs: outputs, diagnostics: bag, table: table)
@@ -49,7 +57,8 @@ struct SpecCompiler {
       case .syntax: outputs.append(try syntax(bytes, path: table.files[0]))
       case .ir: outputs.append(Output(stage: .ir, bytes: IRPrinter().print(table)))
       case .layout, .svg:
-        let laidOut = if let tree { tree } else { try layOut(table) }
+        // Without metrics the run has failed already, and what else is wrong with the spec is told.
+        guard let laidOut = tree ?? layOut(table) else { return [] }
         tree = laidOut
         outputs.append(Output(stage: stage, bytes: emit(laidOut, as: stage)))
       }
@@ -63,9 +72,10 @@ struct SpecCompiler {
       : JSONEmitter(includesSourceMap: includesSourceMap).emit(tree)
   }
 
-  private func layOut(_ table: Table) throws(Diagnostic) -> LayoutTree {
-    let (environment, profile) = try environment.environment(for: table)
-    return TableLayouter(environment: environment, profile: profile).layOut(table)
+  private func layOut(_ table: Table) -> LayoutTree? {
+    metrics.metrics(of: table).map { metrics in
+      TableLayouter(environment: environment.environment(ios: metrics.ios), profile: metrics.profile).layOut(table)
+    }
   }
 
   // MARK: Syntax
