@@ -31,6 +31,7 @@ struct IRDump: ~Copyable {
     fill("background", table.background)
     color("tintColor", table.tintColor)
     backgrounds(table.backgrounds)
+    if table.hasLargeTitle { bool("largeTitle", true) }
     headerFooter("tableHeader", table.header)
     json.key("sections")
     json.beginArray()

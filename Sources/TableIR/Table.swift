@@ -15,6 +15,8 @@ public struct Table: Hashable, Sendable {
   public var sectionHeaderHeight: Double?
   /// In points; nil for UIKit's own.
   public var sectionFooterHeight: Double?
+  /// Whether the navigation bar above the table shows a large title.
+  public var hasLargeTitle = false
   public var backgrounds = PositionBackgrounds()
   public var sections: [Section] = []
   /// The images that the spec uses, each once.

@@ -53,7 +53,7 @@ struct FuzzTests {
     accessories: {switchSize: [63, 28], detailDisclosureGap: none, slotGrowth: 1.5}
     separators: {points: 1, beginPlainTables: false}
     headers:
-      sizes: [{category: large, headerPadding: 20, footerPadding: [1, 2, 3.5], plain: 28}]
+      sizes: [{category: large, headerPadding: 20, footerPadding: [1, 2, 3.5], emptyFooter: 20, plain: 28}]
       headerTitleWeight: semibold
     """
 

@@ -51,7 +51,9 @@ struct KeyContext {
   /// The same for the mappings of a profile file.
   static let profile: [String: KeyContext] = {
     let version = (key: "metricsprofile", value: "1")
-    let titles = [("category", "large"), ("headerPadding", "1"), ("footerPadding", "1"), ("plain", "1")]
+    let titles = [
+      ("category", "large"), ("headerPadding", "1"), ("footerPadding", "1"), ("emptyFooter", "1"), ("plain", "1"),
+    ]
     var contexts = [
       "profile": KeyContext("", "", [version]),
       "titles": KeyContext("{metricsprofile: 1, headers: {sizes: [", "]}}", titles),
@@ -78,6 +80,7 @@ struct KeyContext {
     "{isOn: true}", "{switch: on}", "{switch: on, slider: 1}", "[{text: a, repeat: 2, each: [a]}]", "[{include: a}]",
     "[{include: a, text: b}]", "{text: a}", "0.5", "'none'", "[1, 2, 3]", "[1, 2, -3]", "large", "caption1",
     "offAutomaticRow", "ours.yaml", "'ours.yml'", "ours.yaml.txt", "{narrow: 5}", "{narrow: -5}",
-    "[{category: large, headerPadding: 1, footerPadding: [1, 2, 3], plain: 20}]", "[{category: large, plain: 20}]",
+    "[{category: large, headerPadding: 1, footerPadding: [1, 2, 3], emptyFooter: 20, plain: 20}]",
+    "[{category: large, plain: 20}]",
   ]
 }

@@ -50,8 +50,8 @@ enum ProfileMarkers {
         "3️⃣", .unknownKey, "unknown key 'zebra' in 'groups' of the profile",
         help: "'groups' of the profile has the keys cornerRadius")),
     profile(
-      "duplicate keys", "metricsprofile: 1\nrows: {verticalPadding: 1, 1️⃣verticalPadding: 2}\n2️⃣rows: {}\n",
-      Finding("1️⃣", .duplicateKey, "duplicate key 'verticalPadding'"),
+      "duplicate keys", "metricsprofile: 1\nrows: {imagePadding: 1, 1️⃣imagePadding: 2}\n2️⃣rows: {}\n",
+      Finding("1️⃣", .duplicateKey, "duplicate key 'imagePadding'"),
       Finding("2️⃣", .duplicateKey, "duplicate key 'rows'")),
     profile(
       "values of the wrong kind",
@@ -117,9 +117,9 @@ enum ProfileMarkers {
       metricsprofile: 1
       headers:
         sizes:
-          - {1️⃣category: large, headerPadding: 2️⃣[1, 2], footerPadding: 3️⃣wide}
-          - {category: 4️⃣lage, headerPadding: 1, footerPadding: [1, 2, 5️⃣-3], plain: 20}
-          - {category: 6️⃣large, headerPadding: 1, footerPadding: 1, plain: 20}
+          - {1️⃣category: large, headerPadding: 2️⃣[1, 2], footerPadding: 3️⃣wide, emptyFooter: 20}
+          - {category: 4️⃣lage, headerPadding: 1, footerPadding: [1, 2, 5️⃣-3], emptyFooter: 20, plain: 20}
+          - {category: 6️⃣large, headerPadding: 1, footerPadding: 1, emptyFooter: 20, plain: 20}
           - 7️⃣medium
 
       """,

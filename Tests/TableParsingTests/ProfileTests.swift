@@ -29,12 +29,12 @@ struct ProfileTests {
   @Test("mean the version that they name: it is the environment's")
   func versions() throws {
     let base = ["styles/base.yaml": "metricsprofile: 1\nextends: ios12\nmargins: {narrow: 12}\n"]
-    let profile = try profile("metricsprofile: 1\nextends: base.yaml\nrows: {verticalPadding: 30}\n", files: base)
+    let profile = try profile("metricsprofile: 1\nextends: base.yaml\nrows: {imagePadding: 30}\n", files: base)
     var expected = MetricsProfile.ios11
     expected.name = "ours"
     expected.versions = 12...12
     expected.margins.narrow = 12
-    expected.rows.verticalPadding = 30
+    expected.rows.imagePadding = 30
     #expect(profile == expected)
   }
 
@@ -45,14 +45,14 @@ struct ProfileTests {
       metricsprofile: 1
       headers:
         sizes:
-          - {category: large, headerPadding: 30, footerPadding: [1, 2, 3.5], plain: 40}
-          - {category: extraLarge, headerPadding: 31, footerPadding: 32, plain: 33}
+          - {category: large, headerPadding: 30, footerPadding: [1, 2, 3.5], emptyFooter: 20, plain: 40}
+          - {category: extraLarge, headerPadding: 31, footerPadding: 32, emptyFooter: 20, plain: 33}
       """
     ).headers
     #expect(headers.sizes.map(\.category) == [.large, .extraSmall, .extraLarge])
     #expect(headers.sizes[0].headerPadding == MetricsProfile.ByScale(30, 30, 30))
     #expect(headers.sizes[0].footerPadding == MetricsProfile.ByScale(1, 2, 3.5))
-    #expect(headers.sizes[0].plain == 40)
+    #expect(headers.sizes[0].plain == MetricsProfile.ByScale(40, 40, 40))
     #expect(headers.sizes[1] == MetricsProfile.modern.headers.sizes[1])
     #expect(try profile("metricsprofile: 1\nheaders: {sizes: []}\n").headers == MetricsProfile.modern.headers)
   }
@@ -60,9 +60,9 @@ struct ProfileTests {
   @Test("take 'none' for a length that is missing, and merge keys")
   func missing() throws {
     let profile = try profile(
-      "metricsprofile: 1\nextends: ios12\nlabels: {beforeDisclosure: none}\nrows: {<<: {verticalPadding: 5}}\n")
+      "metricsprofile: 1\nextends: ios12\nlabels: {beforeDisclosure: none}\nrows: {<<: {imagePadding: 5}}\n")
     #expect(profile.labels.beforeDisclosure == nil)
-    #expect(profile.rows.verticalPadding == 5)
+    #expect(profile.rows.imagePadding == 5)
   }
 
   @Test("are found from the file that names them, and counted among a spec's files")

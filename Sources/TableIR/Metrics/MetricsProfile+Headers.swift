@@ -6,16 +6,20 @@ extension MetricsProfile {
       // 38 = 22 + 16 and 22.3333 + 15.6667: gaps of 56 = 18 + 38: ib-s01801, ib-s01828. A title without words is the padding:
       // 40 = 18 + 22 (ib-s01081), 47.6667 = 18 + 22.3333 + 7.3333 (ib-s01832). 39 on 1x screens: ib-s00327 (iOS 10).
       // Footers of one line are 30: gaps of 68; each further line adds 16: gaps of 84, 100 (ib-s01806); rt-cat-hf-inset-195.
+      // Without words 22: gaps of 60, 51.6667 (ib-s01832). Plain 28: ib-s01817.
       Titles(
-        category: .large, headerPadding: ByScale(23, 22, 67.0 / 3), footerPadding: ByScale(14, 14, 43.0 / 3), plain: 28),
-      // 32 = 17.5 + 14.5 and 31.6667 = 17.3333 + 14.3333: ib-s01513, ib-s01654; empty: ib-s01670. Footers of one line 26.5 and
-      // 26.3333, 14 for each further line: ib-s01516, ib-s01762. Plain 22.5: ib-s01643.
+        category: .large, headerPadding: ByScale(23, 22, 67.0 / 3), footerPadding: ByScale(14, 14, 43.0 / 3),
+        emptyFooter: ByScale(22, 22, 22), plain: ByScale(28, 28, 28)),
+      // 32 = 17.5 + 14.5 and 31.6667 = 17.3333 + 14.3333: ib-s01513, ib-s01654; without words: ib-s01670. Footers of one line
+      // 26.5 and 26.3333, 14 for each further line: ib-s01516, ib-s01762; without words 19 (ib-s01529) and 18.6667
+      // (ib-s01781). Plain 22.5 and 22.6667: ib-s01643, ib-s01674.
       Titles(
         category: .extraSmall, headerPadding: ByScale(18, 17.5, 52.0 / 3), footerPadding: ByScale(12, 12, 12),
-        plain: 22.5),
+        emptyFooter: ByScale(19, 19, 56.0 / 3), plain: ByScale(23, 22.5, 68.0 / 3)),
     ]
     /// What the first header of a grouped table is higher by, titled, down to a pixel: 55.5 @2x (ib-s01792), 55.3333 @3x
-    /// (ib-s01828); 49.5 and 49 at extraSmall (ib-s01595).
+    /// (ib-s01828); 49.5 and 49 at extraSmall (ib-s01595). Nothing under a bar with a large title: 38 in the iOS 26.1 simulator,
+    /// and in ib-s01885, ib-s02056.
     public var groupedFirstExtra = 17.5
     /// What a later header is higher by in a section that has a footer title too, down to a pixel: 63.5 = 18 + 45.5: ib-s01806;
     /// 45.3333 @3x.
@@ -37,7 +41,8 @@ extension MetricsProfile {
     /// Below the last footer of a grouped table: last row to contentSize is 17.5 + 20: rt-ios26-form-header.
     public var groupedBottom = 20.0
     /// Whether in a plain table a titled header is as high as the table says, and an untitled one or a footer takes no space.
-    /// From iOS 13 every header and footer takes its height: gaps of 56 = 28 + 28, ib-s01069.
+    /// From iOS 13 every header and footer takes the height of a titled one where the table gives headers or footers a height,
+    /// whatever that is: gaps of 56 = 28 + 28 (ib-s01069), 28 where it says 22, 30 or 40 (ib-s01348, ib-s01378, ib-s01361).
     public var plainFollowsTitles = false
     /// Above a plain table's header (`sectionHeaderTopPadding`): 50 = 22 + 28: ib-s01817.
     public var plainTopPadding = 22.0
@@ -56,13 +61,19 @@ extension MetricsProfile {
       public var headerPadding: ByScale
       /// Above and below a footer's title, both together.
       public var footerPadding: ByScale
+      /// A footer whose title has no words.
+      public var emptyFooter: ByScale
       /// A titled header of a plain table.
-      public var plain: Double
+      public var plain: ByScale
 
-      public init(category: ContentSizeCategory, headerPadding: ByScale, footerPadding: ByScale, plain: Double) {
+      public init(
+        category: ContentSizeCategory, headerPadding: ByScale, footerPadding: ByScale, emptyFooter: ByScale,
+        plain: ByScale
+      ) {
         self.category = category
         self.headerPadding = headerPadding
         self.footerPadding = footerPadding
+        self.emptyFooter = emptyFooter
         self.plain = plain
       }
     }

@@ -5,9 +5,9 @@ extension MetricsProfile {
     public var minimumAutomaticHeight = 44.0
     /// A least height that grows with the content size category, as `UIFontMetrics` scales it for Body; 0 for none.
     public var scaledMinimumHeight = 0.0
-    /// Above and below a text or image that makes an automatic row grow, both together, without the hairline: a 26-pt image
-    /// makes 48.5, a 29-pt one 51.5 @2x: ib-c04911, ib-c04912.
-    public var verticalPadding = 22.0
+    /// Above and below an image that makes an automatic row grow, both together, where no text style says it: beside 17 points
+    /// of a fixed size 24 points fit into 43.5 (ib-c05153), so that it is 19 at the most.
+    public var imagePadding = 19.0
     /// Where the height of the separator goes.
     public var separatorHeight = SeparatorHeight.offAutomaticRow
 

@@ -41,6 +41,8 @@ extension MetricsProfile {
     public var pixels = 1.0
     /// In points, where they are as thick on every screen; nil for `pixels`.
     public var points: Double?
+    /// Whether lines between rows begin at the cell's edge, not at its texts.
+    public var beginAtEdge = false
     /// Whether the trailing end keeps the margin as the leading one does.
     public var areInsetAtBothEnds = false
     /// Whether a plain table has a line above its first row.

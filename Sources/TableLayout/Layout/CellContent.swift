@@ -67,34 +67,6 @@ struct CellContent: Sendable {
     return min(end, context.cellWidth - context.contentInsets.left - context.contentInsets.right - before)
   }
 
-  /// The height that an automatic row takes for this content, in points.
-  var automaticHeight: Double {
-    let rows = context.profile.rows
-    let hairline = rows.separatorHeight == .offAutomaticRow ? context.grid.pixel : 0
-    let imageHeight = image == nil ? 0 : imageSize.height + rows.verticalPadding + hairline
-    return max(minimumHeight - hairline, imageHeight, textHeight(hairline: hairline))
-  }
-
-  private var minimumHeight: Double {
-    let rows = context.profile.rows
-    guard rows.scaledMinimumHeight > 0 else { return rows.minimumAutomaticHeight }
-    let scaled = TypeSizes.scaled(rows.scaledMinimumHeight, at: context.environment.contentSizeCategory)
-    return max(rows.minimumAutomaticHeight, context.grid.round(scaled))
-  }
-
-  private func textHeight(hairline: Double) -> Double {
-    let typesetter = context.typesetter
-    if style == .subtitle, let text, let detailText {
-      // Both labels up to whole points and one more line of the first: Body over Caption 1 makes 21 + 15 + 22 = 58 less
-      // the hairline, 17 over 12 points of a fixed size 21 + 15 + 20 = 56 (ib-c04922, ib-c04986; 80 and 102 with two and
-      // three lines: ib-c04934, ib-c04935).
-      let labels = typesetter.wholePointHeight(text) + typesetter.wholePointHeight(detailText)
-      let separator = context.profile.rows.separatorHeight == .addedToAutomaticRow ? context.separatorThickness : 0
-      return labels + text.line.leading.rounded() - hairline + separator
-    }
-    let tallest = max(text.map { typesetter.size($0).height } ?? 0, detailText.map { typesetter.size($0).height } ?? 0)
-    return tallest == 0 ? 0 : tallest + context.profile.rows.verticalPadding + hairline
-  }
 }
 
 /// The fonts and colours of UIKit's cell styles.

@@ -17,11 +17,15 @@ struct CellLayout: Sendable {
     let margins = CellMargins(context: context, separator: separators.separator)
     let reserved = accessories.reservedWidth(row.accessory)
     let cellEnd = context.cellWidth - insets.right
-    let accessoryEnd = cellEnd - (context.profile.accessories.trailing ?? margins.trailing)
+    let accessoryEnd = cellEnd - max(context.accessoryMargin, separators.separator.rightInset ?? 0)
     let contentWidth = max((reserved == 0 ? cellEnd : accessoryEnd - reserved) - insets.left, 0)
     let content = CellContent(row: row, context: context, margins: margins, contentWidth: contentWidth)
     let edges = GroupEdges(context: context, position: position)
-    let height = height(row, in: section, content: content) + edges.height
+    let height =
+      switch row.height ?? section.rowHeight ?? context.table.rowHeight {
+      case .points(let points): points + edges.height
+      case .automatic: content.automaticHeight(separator: separators.height) + edges.height
+      }
     let frame = context.grid.snap(Rect(x: context.cellX, y: y, width: context.cellWidth, height: height))
     let contentHeight = max(frame.height - edges.height - separators.heightOffContentView, 0)
     let placed = content.place(height: contentHeight)
@@ -38,13 +42,6 @@ struct CellLayout: Sendable {
       topSeparator: separators.top(
         cellSize: frame.size, isFirstSection: isFirstSection, textX: content.textX),
       separator: separators.bottom(cellSize: frame.size, textX: content.textX), location: row.location)
-  }
-
-  private func height(_ row: Row, in section: Section, content: CellContent) -> Double {
-    switch row.height ?? section.rowHeight ?? context.table.rowHeight {
-    case .points(let points): points
-    case .automatic: content.automaticHeight
-    }
   }
 }
 

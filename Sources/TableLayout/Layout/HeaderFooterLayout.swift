@@ -54,19 +54,23 @@ struct HeaderFooterLayout: Sendable {
   private func headerHeight(_ section: Section, isFirst: Bool, title: Typesetter.Setting) -> Double {
     guard context.isGrouped else {
       let height = headers.plainFollowsTitles ? context.table.sectionHeaderHeight : nil
-      return (height ?? context.titles.plain) + (titleSize(title).height - titleSize(title, lines: 1).height)
+      return (height ?? plainHeight) + (titleSize(title).height - titleSize(title, lines: 1).height)
     }
     let isEmpty = title.text.string.isEmpty
     if isEmpty && !headers.emptyTitlesTakeSpace { return untitledHeaderHeight(isFirst: isFirst) }
     var height = context.titles.headerPadding.at(scale: context.environment.scale)
     if !isEmpty { height += titleSize(title).height }
     // The first header has its own extra, whether the section has a footer or not: ib-s01790.
-    if isFirst { return height + context.grid.floor(headers.groupedFirstExtra) }
+    if isFirst {
+      return context.table.hasLargeTitle ? height : height + context.grid.floor(headers.groupedFirstExtra)
+    }
     return section.footer?.isTitle == true ? height + context.grid.floor(headers.groupedFooterExtra) : height
   }
 
   private func untitledHeaderHeight(isFirst: Bool) -> Double {
-    guard context.isGrouped else { return headers.plainFollowsTitles ? 0 : context.table.sectionHeaderHeight ?? 0 }
+    guard context.isGrouped else {
+      return headers.plainFollowsTitles ? 0 : plainUntitledHeight(given: context.table.sectionHeaderHeight)
+    }
     if isFirst && headers.groupedFirstUntitledIsFixed { return headers.groupedFirstUntitled }
     if let height = context.table.sectionHeaderHeight { return height }
     return isFirst ? headers.groupedFirstUntitled : context.grid.ceil(headers.groupedUntitled)
@@ -76,19 +80,21 @@ struct HeaderFooterLayout: Sendable {
     guard title.text.string.isEmpty else {
       return titleSize(title).height + context.titles.footerPadding.at(scale: context.environment.scale)
     }
-    // 22, as a header of that kind: gaps of 60 = 22 + 38.
     return context.isGrouped && headers.emptyTitlesTakeSpace
-      ? context.titles.headerPadding.at(scale: context.environment.scale) : untitledFooterHeight
+      ? context.titles.emptyFooter.at(scale: context.environment.scale) : untitledFooterHeight
   }
 
   private var untitledFooterHeight: Double {
     guard context.isGrouped else {
-      guard !headers.plainFollowsTitles, let height = context.table.sectionFooterHeight else { return 0 }
-      // 28 also where the table says 22: ib-s01966.
-      return max(height, context.titles.plain)
+      return headers.plainFollowsTitles ? 0 : plainUntitledHeight(given: context.table.sectionFooterHeight)
     }
     return context.table.sectionFooterHeight ?? context.grid.floor(headers.groupedUntitled)
   }
+
+  private var plainHeight: Double { context.titles.plain.at(scale: context.environment.scale) }
+
+  /// A header or footer of a plain table that has no title: a titled one's height, where the table gives one of its own.
+  private func plainUntitledHeight(given height: Double?) -> Double { height ?? 0 > 0 ? plainHeight : 0 }
 
   /// The size of a title: the first line up to a pixel, each further one a whole number of points (a footer grows by 16 a
   /// line @2x and @3x, by 14 at extraSmall: ib-s01806, ib-s01762).

@@ -14,8 +14,11 @@ final class LayoutContext: Sendable {
   /// How far the safe area and the sides of a group push a cell's contentView and accessory in
   /// (`insetsContentViewsToSafeArea`).
   let contentInsets: Insets
-  /// The margins at the sides of a contentView, or beyond an accessory.
+  /// The margins at the sides of a contentView.
   let margins: Sides
+  /// Between an accessory and the end of its cell: the table's own margin, also where a card has another (iOS 26.1 simulator:
+  /// 20 in a card of 353 whose texts begin at 16).
+  let accessoryMargin: Double
   /// The heights of titles at the environment's content size category.
   let titles: MetricsProfile.Headers.Titles
 
@@ -41,6 +44,7 @@ final class LayoutContext: Sendable {
     footnoteScale = TypeSizes.footnoteScale(at: environment.contentSizeCategory)
     titles = profile.headers.titles(at: environment.contentSizeCategory, grid: grid)
     let outer = Self.margins(profile.margins.margin(width: environment.size.width), in: environment)
+    accessoryMargin = profile.accessories.trailing ?? outer.trailing
     let safeArea = environment.safeArea
     if table.style == .insetGrouped {
       // The safe area moves the cards; their content keeps its own margin.
@@ -100,6 +104,6 @@ extension MetricsProfile.Headers {
     }
     return Titles(
       category: category, headerPadding: scaled(large.headerPadding), footerPadding: scaled(large.footerPadding),
-      plain: scaled(large.plain))
+      emptyFooter: scaled(large.emptyFooter), plain: scaled(large.plain))
   }
 }

@@ -44,7 +44,7 @@ struct SeparatorLayout {
   /// edge.
   private func inset(y: Double, cellSize: Size, textX: Double) -> SeparatorNode {
     let insets = context.contentInsets
-    let x = insets.left + (separator.leftInset ?? textX)
+    let x = insets.left + (separator.leftInset ?? (context.profile.separators.beginAtEdge ? 0 : textX))
     let standard = context.profile.separators.areInsetAtBothEnds ? context.margins.trailing + insets.right : 0
     let trailing = separator.rightInset.map { $0 + insets.right } ?? standard
     return node(x: x, y: y, width: max(cellSize.width - x - trailing, 0))
@@ -54,6 +54,9 @@ struct SeparatorLayout {
   var heightOffContentView: Double {
     isDrawn && context.profile.rows.separatorHeight == .offContentView ? thickness : 0
   }
+
+  /// The height of the line, in points; 0 where there is none.
+  var height: Double { isDrawn ? thickness : 0 }
 
   private var isDrawn: Bool { separator.style != SeparatorStyle.none }
 

@@ -68,6 +68,13 @@ struct Typesetter: Sendable {
 
     var font: ResolvedFont { line.font }
 
+    /// Whether the font has a size of its own, which Dynamic Type leaves alone.
+    var isFixed: Bool {
+      if text.font.size != nil { return true }
+      guard text.font.textStyle == nil, case .fixed = style.base else { return false }
+      return true
+    }
+
     var lineCount: Int { max(laidOut.lines.count, 1) }
   }
 

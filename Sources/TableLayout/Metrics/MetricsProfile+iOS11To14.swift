@@ -10,6 +10,10 @@ extension MetricsProfile {
     // extraSmall (iOS 14.5): ib-c04261, ib-c04407. iOS 13.0 alone had 11.5 @2x (ib-c02944); the later and commoner is reproduced.
     profile.accessories.disclosureWidth = 11.22
     profile.accessories.disclosureWidthGrowth = 0.54
+    // Plain at extraSmall 24.5 and 24.3333: ib-s01561, ib-s01538 (iOS 14.5).
+    for index in profile.headers.sizes.indices where profile.headers.sizes[index].category == .extraSmall {
+      profile.headers.sizes[index].plain = ByScale(25, 24.5, 73.0 / 3)
+    }
     // Plain headers follow rows directly: 56 = 28 + 28 with a footer's height, ib-s01069; padding came with iOS 15.
     profile.headers.plainTopPadding = 0
     return profile

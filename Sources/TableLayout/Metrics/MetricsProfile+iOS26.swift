@@ -26,7 +26,8 @@ extension MetricsProfile {
     profile.headers.sizes = [
       Headers.Titles(
         category: .large, headerPadding: ByScale(18, 17.5, 53.0 / 3), footerPadding: ByScale(14, 14, 43.0 / 3),
-        plain: 40.5)
+        emptyFooter: ByScale(22, 22, 22),
+        plain: ByScale(41, 40.5, 122.0 / 3))
     ]
     profile.headers.headerTitleSize = 17
     profile.headers.headerTitleWeight = .semibold

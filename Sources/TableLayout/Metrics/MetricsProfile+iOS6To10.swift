@@ -24,7 +24,9 @@ extension MetricsProfile {
     // (ib-s00103, ib-s00107; 32 @2x: ib-s00207); footers 34 @1x and 34.5 @2x, 16 for each further line (ib-s00202, ib-s00189).
     profile.headers.sizes.append(
       Headers.Titles(
-        category: .medium, headerPadding: ByScale(17, 16, 16), footerPadding: ByScale(18, 18.5, 18.5), plain: 28))
+        category: .medium, headerPadding: ByScale(17, 16, 16), footerPadding: ByScale(18, 18.5, 18.5),
+        emptyFooter: ByScale(18, 18, 18),
+        plain: ByScale(28, 28, 28)))
     profile.headers.titlesScale = false
     // With or without a footer of its own: ib-s00177.
     profile.headers.groupedFooterExtra = 0
@@ -44,7 +46,9 @@ extension MetricsProfile {
     // 55 under a bar of 64 (ib-s00007), later 38: 48 = 10 + 38 (ib-s00011). Plain 22: ib-s00037.
     profile.headers.sizes = [
       Headers.Titles(
-        category: .large, headerPadding: ByScale(22, 22, 22), footerPadding: ByScale(14, 14, 14), plain: 22)
+        category: .large, headerPadding: ByScale(22, 22, 22), footerPadding: ByScale(14, 14, 14),
+        emptyFooter: ByScale(10, 10, 10),
+        plain: ByScale(22, 22, 22))
     ]
     return profile
   }()
@@ -70,8 +74,9 @@ extension MetricsProfile {
     profile.labels.textWeight = .bold
     profile.labels.subtitleTextSize = 18
     profile.labels.subtitleDetailSize = 14
-    // Row − 1 at every scale: rt-ios6-disclosure.
+    // (0, row − 1, W, 1) at every scale: rt-ios6-disclosure.
     profile.separators.points = 1
+    profile.separators.beginAtEdge = true
     // contentView ends 20 before the cell with a disclosure indicator (rt-ios6-disclosure, ib-c00026), 33 with a detail
     // disclosure button, which has no indicator beside it (ib-c00025).
     profile.accessories.gap = 0
@@ -83,7 +88,9 @@ extension MetricsProfile {
     // Titles are bold 17: 46 in the first section, later 36 beside a footer's 10 (ib-s00002); untitled 10 (ib-s00003).
     profile.headers.sizes = [
       Headers.Titles(
-        category: .large, headerPadding: ByScale(15, 15, 15), footerPadding: ByScale(14, 14, 14), plain: 22)
+        category: .large, headerPadding: ByScale(15, 15, 15), footerPadding: ByScale(14, 14, 14),
+        emptyFooter: ByScale(10, 10, 10),
+        plain: ByScale(22, 22, 22))
     ]
     profile.headers.headerTitleSize = 17
     profile.headers.headerTitleWeight = .bold

@@ -47,6 +47,10 @@ extension MappingType where Owner == TableDraft {
   ]
 
   private static let parts: [Key<TableDraft>] = [
+    Key(
+      "largeTitle", .boolean, default: "false",
+      "whether the navigation bar above shows a large title: the first section's header then begins close below it"
+    ) { $0.table.hasLargeTitle = $1 },
     Key("tableHeader", .tableHeaderFooter, "the view above the first section") { $0.table.header = $1 },
     Key("tableFooter", .tableHeaderFooter, "the view below the last section") { $0.table.footer = $1 },
     Key("templates", .dictionary(.mapping("template")), "rows to start others from, by name") { _, _, _ in },

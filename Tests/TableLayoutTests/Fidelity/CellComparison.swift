@@ -18,8 +18,8 @@ struct CellComparison {
   var isExact: Bool { frames.allSatisfy { $0.distance <= Tally.exact } }
 
   /// Nil where the cell cannot be said in a spec.
-  init?(_ observation: CellObservation, in era: Era, margins: Insets?) {
-    guard let cell = observation.laidOut(in: era, margins: margins) else { return nil }
+  init?(_ observation: CellObservation, in era: Era, on canvas: CellObservation.Canvas) {
+    guard let cell = observation.laidOut(in: era, on: canvas) else { return nil }
     if let frame = observation.contentView {
       let ours = cell.contentView
       frames.append(
@@ -46,10 +46,4 @@ struct CellComparison {
         kind: kind, ours: [isTrailing ? ours.frame.maxX : ours.frame.x, ours.frame.y, ours.frame.height],
         theirs: [isTrailing ? frame[0] + frame[2] : frame[0], frame[1], frame[3]]))
   }
-}
-
-/// The kinds of frame that the report tells apart.
-enum FrameKind: String, CaseIterable {
-  case cell, sectionOffset, automaticHeight, contentView, textLabel, detailTextLabel, imageView, accessoryView,
-    separator
 }

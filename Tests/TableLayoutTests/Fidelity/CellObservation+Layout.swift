@@ -2,29 +2,55 @@ import TableIR
 import TableLayout
 
 extension CellObservation {
+  /// What the record does not tell of the canvas that the cell was laid out on.
+  struct Canvas {
+    /// Pixels a point.
+    var scale: Double
+    /// The canvas's own margins, where those were not the device's, in points.
+    var margins: Insets?
+  }
+
+  /// The canvases that the cell may have been laid out on, the likeliest first: up to Xcode 8 they had any scale.
+  func canvases(in era: Era) -> [Canvas] {
+    let scales = era.followsDeviceScale ? [scale ?? max(visibleScale, 2)] : [visibleScale, 2, 1]
+    return scales.map { Canvas(scale: $0, margins: era.margins) }
+  }
+
   /// The cell as our own engine lays it out, or nil where it cannot be said in a spec.
   ///
   /// At the observed height, so that what stands in the cell is judged by itself, or at the height of its content.
-  /// `margins` are the canvas's own, where those were not the device's.
-  func laidOut(in era: Era, margins: Insets?, isAutomatic: Bool = false) -> CellNode? {
-    guard let tableWidth, let row = row(in: era, isAutomatic: isAutomatic),
-      let tableStyle = TableStyle(rawValue: tableStyle ?? "")
-    else { return nil }
+  func laidOut(in era: Era, on canvas: Canvas, isAutomatic: Bool = false) -> CellNode? {
+    guard let row = row(in: era, isAutomatic: isAutomatic) else { return nil }
+    // A cell in a document of its own has no table.
+    let tableWidth = tableWidth ?? cell.frame[2]
+    let tableStyle = TableStyle(rawValue: tableStyle ?? "") ?? .plain
     var table = Table(name: id)
     // A cell as wide as its inset table was laid out before it was inset.
     let isInset = tableStyle == .insetGrouped && abs(cell.frame[2] - tableWidth) > 1
     table.style = tableStyle == .insetGrouped && !isInset ? .grouped : tableStyle
     if tableSeparator == "none" { table.separator.style = SeparatorStyle.none }
     var section = Section(id: "section")
-    section.rows = [row]
+    let place = placeInGroup(in: era)
+    section.rows = (place.above ? [Row(id: "above")] : []) + [row] + (place.below ? [Row(id: "below")] : [])
     table.sections = [section]
     let environment = Environment(
       // The cell's own width: some tables were resized after it was laid out.
       size: Size(width: isInset ? tableWidth : cell.frame[2], height: 800),
-      scale: era.followsDeviceScale ? scale ?? visibleScale : visibleScale,
-      contentSizeCategory: era.category, ios: era.profile.versions.upperBound, layoutMargins: margins)
+      scale: canvas.scale,
+      contentSizeCategory: era.category, ios: era.profile.versions.upperBound, layoutMargins: canvas.margins)
     let tree = TableLayouter(environment: environment, profile: era.profile).layOut(table)
-    return tree.table.sections[0].rows[0]
+    return tree.table.sections[0].rows.first { $0.id == row.id }
+  }
+
+  /// Whether other rows stood above and below the cell in its group, and what the group's edges add to its height: in an etched
+  /// group of iOS 6 the contentView tells.
+  private func placeInGroup(in era: Era) -> (above: Bool, below: Bool, edges: Double) {
+    guard era.profile.groups.edgeHeight > 0, tableStyle == "grouped", isEtched, let contentView else {
+      return (era.profile.groups.edgeHeight > 0, era.profile.groups.edgeHeight > 0, 0)
+    }
+    let edges = max(cell.frame[3] - contentView[3] - 1, 0)
+    let isFirst = contentView[1] > 0
+    return (!isFirst, edges == (isFirst ? 1 : 0), edges)
   }
 
   private func row(in era: Era, isAutomatic: Bool) -> Row? {
@@ -33,7 +59,7 @@ extension CellObservation {
     else { return nil }
     var row = Row(id: "row")
     row.style = style
-    row.height = isAutomatic ? .automatic : .points(cell.frame[3])
+    row.height = isAutomatic ? .automatic : .points(cell.frame[3] - placeInGroup(in: era).edges)
     row.accessory = accessory
     if cellStyle != "Custom" {
       row.text = label("text").flatMap { text($0, in: era) }

@@ -48,13 +48,19 @@ struct CellObservation: Decodable {
 
   func label(_ role: String) -> Label? { labels?.first { $0.role == role } }
 
-  /// Set aside by rule: laid out outside a table, or never.
+  /// Set aside by rule: laid out before it was in its table (with margins of 8), or never.
   var isOutsideTable: Bool {
     let flags = Set(flags ?? [])
     // Up to iOS 6 a contentView inside a group is where it should be.
     let odd: Set = era == "<=6" ? [] : ["unexplained_reduction", "content_origin_nonzero"]
-    return !flags.isDisjoint(with: odd.union(["margin8_state", "not_laid_out"])) || tableWidth == nil
+    return !flags.isDisjoint(with: odd.union(["margin8_state", "not_laid_out"]))
   }
+
+  /// Set aside by rule: UIKit makes a contentView as high as its row, but for a separator and a group's edges. One that is not was
+  /// not laid out since its row was changed.
+  var isUnfilled: Bool { contentView.map { abs(cell.frame[3] - $0[3]) > 3 } ?? false }
+
+  var isEtched: Bool { tableSeparator == "singleLineEtched" }
 
   /// Set aside by rule: a symbol, or an image that the document does not name. UIKit centres symbols in a column of their
   /// own, and they are not in the language yet.
@@ -63,7 +69,6 @@ struct CellObservation: Decodable {
   /// Whether UIKit made the row as high as its content: an automatic row, in the eras that did that on the canvas.
   var isAutomatic: Bool {
     rowHeight == "-1" && cellRowHeight == nil && cellStyle != "Custom" && hasKnownFonts
-      && !["<=6", "7", "8", "9", "10", "11", "12"].contains(era)
   }
 
   /// Whether every label has a font that is ours to measure: in a cell of two labels one moves the other.

@@ -12,6 +12,9 @@ struct Era {
   /// Whether the canvas had the pixels of the device that it showed.
   var followsDeviceScale = true
 
+  /// Whether its canvas made automatic rows as high as their contents.
+  var growsRows: Bool { profile.versions.lowerBound >= 13 }
+
   var margins: Insets? { canvasMargin.map { Insets(left: $0, right: $0) } }
 
   /// The eras of the records, oldest first.
@@ -34,7 +37,7 @@ struct Era {
     Era(name: "16", profile: canvas(.modern)),
     Era(name: "17", profile: canvas(.modern)),
     Era(name: "18", profile: canvas(.modern)),
-    Era(name: "18-look(Xcode26 canvas)", profile: canvas(.modern)),
+    Era(name: "18-look(Xcode26 canvas)", profile: canvas26),
   ]
 
   /// What an older frame may have been laid out by besides these: iOS 8 to 10 at a device's own margin.
@@ -49,6 +52,15 @@ struct Era {
     profile.headers.groupedFirstUntitled = profile.headers.groupedUntitled
     return profile
   }
+
+  /// Xcode 26's canvas looks like iOS 18, but its automatic rows are 51 to 52 and 56, which no device shows.
+  private static let canvas26: MetricsProfile = {
+    var profile = canvas(.modern)
+    profile.rows.minimumAutomaticHeight = 51.5
+    profile.rows.separatorHeight = .addedToAutomaticRow
+    profile.separators.pixels = 0
+    return profile
+  }()
 
   /// Whether a record of one era and one of the other are laid out alike.
   func isLike(_ other: Era) -> Bool {

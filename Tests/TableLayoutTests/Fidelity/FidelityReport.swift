@@ -5,25 +5,23 @@ struct FidelityReport {
   init() throws {
     tallies.add(CellReport(try CellObservation.read()).tallies)
     tallies.add(StaticTableReport(try StaticTable.read()).tallies)
-  }
-
-  /// The report as a table in Markdown.
-  var markdown: String {
-    var text = "| iOS | frame | observed | within 0.5 pt | exact | share |\n|---|---|---|---|---|---|\n"
-    for era in Era.all.map(\.name) {
-      for kind in FrameKind.allCases {
-        if let tally = tallies[era, kind] { text += row(era, kind, tally) }
+    for app in try RunningApp.read() {
+      if let rule = app.rule {
+        tallies.setAside(rule, era: app.era)
+      } else {
+        app.row?.judge(into: &tallies)
       }
     }
-    for kind in FrameKind.allCases { text += row("7 to 26", kind, tallies.total(kind)) }
-    text += "\n| records | count |\n|---|---|\n"
-    for rule in EraTallies.Rule.allCases { text += "| \(rule.rawValue) | \(tallies.total(rule)) |\n" }
-    return text
+    for table in try SimulatorTable.read() {
+      if let rule = table.rule {
+        tallies.setAside(rule, era: "26")
+      } else {
+        table.judgeHeaders(into: &tallies)
+        for row in table.rows { row.judge(into: &tallies) }
+      }
+    }
   }
 
-  private func row(_ era: String, _ kind: FrameKind, _ tally: Tally) -> String {
-    let share = "\((tally.share * 1000).rounded() / 10) %"
-    let columns = [era, kind.rawValue, "\(tally.observed)", "\(tally.within)", "\(tally.exact)", share]
-    return "| \(columns.joined(separator: " | ")) |\n"
-  }
+  /// The eras, oldest first.
+  static let eras = Era.all.map(\.name) + ["26"]
 }

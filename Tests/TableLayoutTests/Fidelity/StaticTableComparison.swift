@@ -20,33 +20,37 @@ struct StaticTableComparison {
   var hasFurtherLines = false
 
   var isExact: Bool { offsets.allSatisfy(\.isExact) }
+  /// How many are reproduced, the exact ones before those within half a point.
+  var matches: Int {
+    let pairs = offsets + cells
+    return pairs.count(where: \.isWithin) * 10_000 + pairs.count(where: \.isExact)
+  }
   var isWithin: Bool { offsets.allSatisfy(\.isWithin) && cells.allSatisfy(\.isWithin) }
 
-  init?(_ table: StaticTable, in era: Era, scale: Double) {
-    guard var node = table.laidOut(in: era, scale: scale, lines: table.singleLines) else { return nil }
-    let lines = Self.lines(of: table, beside: node, bar: table.bar(in: era))
-    if lines != table.singleLines, let other = table.laidOut(in: era, scale: scale, lines: lines) {
+  init?(_ table: StaticTable, in era: Era, on canvas: StaticTable.Canvas) {
+    guard var node = table.laidOut(in: era, on: canvas, lines: table.singleLines) else { return nil }
+    let lines = Self.lines(of: table, beside: node, bar: canvas.bar)
+    if lines != table.singleLines, let other = table.laidOut(in: era, on: canvas, lines: lines) {
       node = other
       hasFurtherLines = true
     }
-    compare(table, with: node, bar: table.bar(in: era))
+    compare(table, with: node, bar: canvas.bar)
   }
 
   private mutating func compare(_ table: StaticTable, with node: TableNode, bar: Double) {
     var bottom = 0.0
     for (index, (theirs, ours)) in zip(table.sections, node.sections).enumerated() {
-      guard let first = ours.rows.first, let last = ours.rows.last else { continue }
+      guard let first = ours.rows.first else { continue }
       let gap = index == 0 ? theirs.firstY - bar : theirs.gapBefore ?? theirs.firstY - bottom
       let before = index == 0 ? 0 : node.sections[index - 1].rows.last?.frame.maxY ?? 0
       offsets.append(Pair(name: "section \(index)", ours: [first.frame.y - before], theirs: [gap]))
       var y = theirs.firstY - bar
-      for (row, height) in theirs.rowHeights.enumerated() where row < ours.rows.count {
+      for (row, height) in theirs.blocks.enumerated() where row < ours.rows.count {
         let frame = ours.rows[row].frame
         cells.append(Pair(name: "row \(index)/\(row)", ours: [frame.y, frame.height], theirs: [y, height]))
         y += height
       }
-      bottom = theirs.firstY + theirs.rowHeights.reduce(0, +)
-      _ = last
+      bottom = theirs.bottom
     }
   }
 
@@ -71,13 +75,5 @@ struct StaticTableComparison {
       }
     }
     return lines
-  }
-}
-
-extension StaticTable {
-  /// The height of the bars that a canvas up to Xcode 8 left room for above its first section, in points: 64 or none.
-  fileprivate func bar(in era: Era) -> Double {
-    guard !era.followsDeviceScale, let first = sections.first, tableHeaderView == nil else { return 0 }
-    return first.firstY >= 64 ? 64 : 0
   }
 }

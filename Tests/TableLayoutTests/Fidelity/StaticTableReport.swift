@@ -17,18 +17,22 @@ struct StaticTableReport {
   }
 
   private mutating func judge(_ table: StaticTable, in era: Era) {
-    let scales = table.scales(in: era)
-    let comparisons = scales.compactMap { StaticTableComparison(table, in: era, scale: $0) }
+    let comparisons = table.canvases(in: era).compactMap { canvas in
+      StaticTableComparison(table, in: era, on: canvas).map { (canvas, $0) }
+    }
     guard let first = comparisons.first else {
       tallies.setAside(.notInLanguage, era: era.name)
       return
     }
-    let best = comparisons.first(where: \.isExact) ?? first
-    if !first.isExact && best.isExact { tallies.setAside(.otherScale, era: era.name) }
+    // The first of the likeliest where several reproduce as much.
+    let (canvas, best) = comparisons.dropFirst().reduce(first) { $1.1.matches > $0.1.matches ? $1 : $0 }
+    if canvas.hasLargeTitle { tallies.setAside(.largeTitle, era: era.name) }
+    if canvas.scale != first.0.scale { tallies.setAside(.otherScale, era: era.name) }
     if !best.isWithin, isStale(table, besides: era) {
       tallies.setAside(.stale, era: era.name)
       return
     }
+    if !table.sections.allSatisfy(\.addsUp) { tallies.setAside(.blocks, era: era.name) }
     if best.hasFurtherLines { tallies.setAside(.titleLines, era: era.name) }
     for pair in best.offsets {
       tallies.count(.sectionOffset, pair.ours, pair.theirs, id: "\(table.id) \(pair.name)", era: era.name)
@@ -41,7 +45,7 @@ struct StaticTableReport {
   private func isStale(_ table: StaticTable, besides own: Era) -> Bool {
     Era.older.contains { era in
       !era.isLike(own)
-        && table.scales(in: era).contains { StaticTableComparison(table, in: era, scale: $0)?.isExact == true }
+        && table.canvases(in: era).contains { StaticTableComparison(table, in: era, on: $0)?.isExact == true }
     }
   }
 }

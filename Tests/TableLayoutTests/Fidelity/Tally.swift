@@ -18,6 +18,9 @@ struct Tally {
   private(set) var exact = 0
   private(set) var misses: [Miss] = []
 
+  /// The share within half a point in per cent, down to a tenth.
+  var percent: Double { (share * 1000).rounded(.down) / 10 }
+
   var share: Double { observed == 0 ? 1 : Double(within) / Double(observed) }
 
   /// Compares our numbers with UIKit's, in points.

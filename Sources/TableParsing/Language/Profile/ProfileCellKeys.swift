@@ -20,8 +20,8 @@ extension MappingType where Owner == MetricsProfile.Rows {
         "scaledMinimumHeight", .length, \.scaledMinimumHeight,
         "a least height that grows with the content size category; 0 for none"),
       Key(
-        "verticalPadding", .length, \.verticalPadding,
-        "above and below a text or image that makes an automatic row grow, both together"),
+        "imagePadding", .length, \.imagePadding,
+        "above and below an image that makes an automatic row grow, both together, where no text style says it"),
       Key(
         "separatorHeight", .word, \.separatorHeight,
         "where the height of the separator goes: off the contentView, off an automatic row, or on top of one"),

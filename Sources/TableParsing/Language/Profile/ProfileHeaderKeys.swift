@@ -60,7 +60,14 @@ extension MappingType where Owner == MetricsProfile.Headers.Titles {
         "footerPadding", .lengthByScale, required: true,
         "above and below a footer's title, both together: a number, or [1x, 2x, 3x]"
       ) { $0.footerPadding = $1 },
-      Key("plain", .length, required: true, "the height of a titled header of a plain table") { $0.plain = $1 },
+      Key(
+        "emptyFooter", .lengthByScale, required: true,
+        "the height of a footer whose title has no words: a number, or [1x, 2x, 3x]"
+      ) { $0.emptyFooter = $1 },
+      Key(
+        "plain", .lengthByScale, required: true,
+        "the height of a titled header of a plain table: a number, or [1x, 2x, 3x]"
+      ) { $0.plain = $1 },
     ])
 }
 
@@ -70,7 +77,7 @@ extension Shape where Value == MetricsProfile.Headers.Titles {
     {
       let nothing = MetricsProfile.ByScale(0, 0, 0)
       return MetricsProfile.Headers.Titles(
-        category: .large, headerPadding: nothing, footerPadding: nothing, plain: 0)
+        category: .large, headerPadding: nothing, footerPadding: nothing, emptyFooter: nothing, plain: nothing)
     }
   ) { _, _, titles in titles }
 }

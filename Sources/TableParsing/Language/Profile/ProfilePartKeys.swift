@@ -43,6 +43,8 @@ extension MappingType where Owner == MetricsProfile.Separators {
       Key(
         "points", .lengthOrNone, \.points, "their thickness in points, the same on every screen; `none` for `pixels`"),
       Key(
+        "beginAtEdge", .boolean, \.beginAtEdge, "whether lines between rows begin at the cell's edge, not at its texts"),
+      Key(
         "areInsetAtBothEnds", .boolean, \.areInsetAtBothEnds,
         "whether the trailing end keeps the margin as the leading one does"),
       Key(

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// The documentation's page with the report, which `TABLEC_RECORD=1` writes.
+@Suite("The page that tells how many frames are reproduced")
+struct FidelityPageTests {
+  private static let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources/tablec/Documentation.docc/Fidelity.md")
+
+  @Test(
+    "is the report of the same observations",
+    .enabled(if: TextOracle.isPresent, Comment(rawValue: FidelityTests.absent)))
+  func page() throws {
+    let report = try FidelityReport()
+    let text = Self.introduction(date: Self.today) + report.markdown
+    if ProcessInfo.processInfo.environment["TABLEC_RECORD"] == "1" {
+      try text.write(to: Self.page, atomically: true, encoding: .utf8)
+      Issue.record("recorded: look at the changes and run again without TABLEC_RECORD")
+      return
+    }
+    let committed = try String(contentsOf: Self.page, encoding: .utf8)
+    #expect(Self.withoutDate(committed) == Self.withoutDate(text), "record the page with TABLEC_RECORD=1")
+  }
+
+  private static let dateLine = "Measured on "
+
+  private static func introduction(date: String) -> String {
+    """
+    # Fidelity
+
+    How many of the frames that UIKit was seen to compute `tablec` computes too. \(dateLine)\(date); `make fidelity` measures anew.
+
+    The observations are cells and static tables that Interface Builder laid out with Apple's own UIKit, in the documents of public
+    projects from Xcode 4 to 26, view hierarchies that running apps printed, and captures of the iOS 26.1 simulator. A cell is laid
+    out at its observed height, a static table with its rows' observed heights, so that each number is judged by itself;
+    `automaticHeight` is the height that content alone gives. `cell` is the y and height of every row of a static table,
+    `sectionOffset` the space above each section's rows. Of labels x, y and height are compared (of trailing ones the trailing edge):
+    widths of texts have tests of their own.
+
+    Interface Builder is not a device: its canvas had margins of 15 up to Xcode 8, ran at the content size Medium up to Xcode 7 and at
+    extraSmall in Xcode 12.5 and 13 (14.5 and 15 in the table), and that of Xcode 26 is neither iOS 18 nor 26. Each record is laid out
+    as its canvas did it. What a record does not tell (bars, a container's margins, how many lines a long title takes) is tried in the
+    few ways that there are. A record is set aside by a rule only, and counted below.
+
+
+    """
+  }
+
+  private static func withoutDate(_ text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.range(of: dateLine).map { line[..<$0.lowerBound] } ?? line
+    }
+  }
+
+  private static var today: String {
+    let format = Date.ISO8601FormatStyle().year().month().day()
+    return Date.now.formatted(format)
+  }
+}
