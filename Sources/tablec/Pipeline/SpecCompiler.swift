@@ -31,11 +31,8 @@ struct SpecCompiler {
   /// - Parameter isCheck: whether nothing is to be written, so that a profile is as welcome as a spec.
   func compile(_ bytes: [UInt8], spec: SpecFile, stages: [Stage], isCheck: Bool) -> Result {
     if stages == [.syntax] { return printSyntax(bytes, path: spec.path) }
-    var options = parser
-    options.root = parser.root ?? spec.root
     // In a folder of specs a profile that they share is no mistake; there is only nothing to write.
-    let wanted: SpecParser.Wanted = isCheck || spec.root != nil ? .either : .spec
-    let parsed = SpecParser(profiles: MetricsProfile.all, options: options).parse(bytes, path: spec.path, as: wanted)
+    let parsed = parse(bytes, spec: spec, as: isCheck || spec.root != nil ? .either : .spec)
     var bag = parsed.diagnostics
     guard let table = parsed.table else {
       return Result(outputs: [], diagnostics: bag, isProfile: parsed.isProfile)
@@ -49,6 +46,13 @@ struct SpecCompiler {
     }
   }
 
+  /// What a spec says, unless it has errors, and every problem that was found.
+  func parse(_ bytes: [UInt8], spec: SpecFile, as wanted: SpecParser.Wanted = .spec) -> SpecParser.Result {
+    var options = parser
+    options.root = parser.root ?? spec.root
+    return SpecParser(profiles: MetricsProfile.all, options: options).parse(bytes, path: spec.path, as: wanted)
+  }
+
   private func emit(_ table: Table, bytes: [UInt8], stages: [Stage]) throws(Diagnostic) -> [Output] {
     var tree: LayoutTree?
     var outputs: [Output] = []
@@ -58,7 +62,7 @@ struct SpecCompiler {
       case .ir: outputs.append(Output(stage: .ir, bytes: IRPrinter().print(table)))
       case .layout, .svg:
         // Without metrics the run has failed already, and what else is wrong with the spec is told.
-        guard let laidOut = tree ?? layOut(table) else { return [] }
+        guard let laidOut = tree ?? layouter(for: table)?.layOut(table) else { return [] }
         tree = laidOut
         outputs.append(Output(stage: stage, bytes: emit(laidOut, as: stage)))
       }
@@ -72,9 +76,10 @@ struct SpecCompiler {
       : JSONEmitter(includesSourceMap: includesSourceMap).emit(tree)
   }
 
-  private func layOut(_ table: Table) -> LayoutTree? {
+  /// The layout pass for a table, which may name metrics of its own; nil where the run's could not be read.
+  func layouter(for table: Table) -> TableLayouter? {
     metrics.metrics(of: table).map { metrics in
-      TableLayouter(environment: environment.environment(ios: metrics.ios), profile: metrics.profile).layOut(table)
+      TableLayouter(environment: environment.environment(ios: metrics.ios), profile: metrics.profile)
     }
   }
 
