@@ -37,7 +37,7 @@ let package = Package(
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax"]),
     .testTarget(name: "TableDiagnosticsTests", dependencies: ["TableDiagnostics"]),
     .testTarget(name: "TableIRTests", dependencies: ["TableIR"]),
-    .testTarget(name: "TableParsingTests", dependencies: ["TableParsing"]),
+    .testTarget(name: "TableParsingTests", dependencies: ["TableParsing", "TableLayout"]),
     .testTarget(name: "TableLayoutTests", dependencies: ["TableLayout", "TableParsing"]),
     .testTarget(name: "TableEmissionTests", dependencies: ["TableEmission", "TableParsing"]),
     .testTarget(

@@ -23,7 +23,7 @@ struct IRDump: ~Copyable {
     json.beginObject()
     string("name", table.name)
     string("style", table.style.rawValue)
-    if let metrics = table.metrics { string("metrics", "ios\(metrics.ios)") }
+    if let metrics = table.metrics { string("metrics", metrics.name) }
     height("rowHeight", table.rowHeight)
     number("sectionHeaderHeight", table.sectionHeaderHeight)
     number("sectionFooterHeight", table.sectionFooterHeight)

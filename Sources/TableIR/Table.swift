@@ -2,7 +2,7 @@
 public struct Table: Hashable, Sendable {
   public var name: String
   public var style: TableStyle = .plain
-  /// The UIKit era whose geometry is meant, or nil for the environment's.
+  /// The geometry that is meant, or nil for the environment's.
   public var metrics: Metrics?
   public var rowHeight: RowHeight = .automatic
   public var separator = Separator()
@@ -28,16 +28,21 @@ public struct Table: Hashable, Sendable {
     self.name = name
   }
 
-  /// An era of UIKit, and where the spec names it.
+  /// An era of UIKit or a profile of the author's own, and where the spec names it.
   public struct Metrics: Hashable, Sendable {
-    /// The major version of iOS.
+    public var profile: MetricsProfile
+    /// The major version of iOS that is meant.
     public var ios: Int
     public var location: SourceLocation
 
-    public init(ios: Int, location: SourceLocation = .start) {
+    public init(profile: MetricsProfile, ios: Int, location: SourceLocation = .start) {
+      self.profile = profile
       self.ios = ios
       self.location = location
     }
+
+    /// The name of the profile, or of the version where it holds for several: `ios17`.
+    public var name: String { profile.versions.count > 1 ? "ios\(ios)" : profile.name }
   }
 }
 

@@ -5,7 +5,7 @@ enum RichTable {
   static var table: Table {
     var table = Table(name: "Rich \"table\"")
     table.style = .insetGrouped
-    table.metrics = Table.Metrics(ios: 17)
+    table.metrics = Table.Metrics(profile: MetricsProfile(), ios: 17)
     table.rowHeight = .points(52.5)
     table.sectionHeaderHeight = 30
     table.sectionFooterHeight = 0

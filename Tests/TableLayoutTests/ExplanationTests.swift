@@ -19,7 +19,7 @@ struct ExplanationTests {
     let url = package.appending(path: spec)
     var options = SpecParser.Options()
     options.root = url.deletingLastPathComponent().path
-    let parser = SpecParser(options: options)
+    let parser = SpecParser(profiles: MetricsProfile.all, options: options)
     return try #require(parser.parse(Array(try Data(contentsOf: url)), path: url.path).table)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("A spec's bytes")
 struct ByteTests {
   private func findings(_ bytes: [UInt8]) -> [String] {
-    let result = SpecParser(files: MemoryFiles()).parse(bytes, path: "a.yaml")
+    let result = SpecParser(profiles: [], files: MemoryFiles()).parse(bytes, path: "a.yaml")
     #expect((result.table == nil) == !result.diagnostics.isEmpty)
     return result.diagnostics.diagnostics.map { "\($0.range.place) \($0.code) \($0.message)" }
   }
@@ -33,7 +33,7 @@ struct ByteTests {
     let bytes = ("\u{FEFF}" + text).utf16.flatMap { unit in
       isBigEndian ? [UInt8(unit >> 8), UInt8(unit & 0xFF)] : [UInt8(unit & 0xFF), UInt8(unit >> 8)]
     }
-    #expect(SpecParser(files: MemoryFiles()).parse(bytes, path: "a.yaml").table?.name == "表 👍🏽")
+    #expect(SpecParser(profiles: [], files: MemoryFiles()).parse(bytes, path: "a.yaml").table?.name == "表 👍🏽")
     #expect(findings(Array(bytes[2..<26])).first?.contains("E0004 the file seems to be in UTF-16") == true)
   }
 

@@ -37,7 +37,7 @@ struct DiskFilesTests {
 
   private func findings(_ text: String, in folder: TemporaryFolder) -> [String] {
     let path = folder.path + "/specs/a.yaml"
-    return SpecParser().parse(Array(text.utf8), path: path).diagnostics.diagnostics.map {
+    return SpecParser(profiles: []).parse(Array(text.utf8), path: path).diagnostics.diagnostics.map {
       "\($0.range.start.line):\($0.range.start.column) \($0.code)"
     }
   }

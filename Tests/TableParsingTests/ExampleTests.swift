@@ -5,7 +5,10 @@ import Testing
 @Suite("The examples of the codes")
 struct ExampleTests {
   static let files = MemoryFiles(
-    ["Shared/colors.yaml": "background: white\n", "shared.yaml": "style: grouped\n", "b.yaml": "style: plain\n"],
+    [
+      "Shared/colors.yaml": "background: white\n", "shared.yaml": "style: grouped\n", "b.yaml": "style: plain\n",
+      "ours.yaml": "metricsprofile: 1\n",
+    ],
     images: ["ann.png": png(40, 40), "Faces/ann.png": png(40, 40), "notes.txt": Array("some notes".utf8)])
 
   /// A limit is far from what a page can show, so the example is read with a low one.
@@ -28,7 +31,7 @@ struct ExampleTests {
     if let change = Self.limits[code] { change(&options) }
     var files = Self.files
     files.contents["/specs/a.yaml"] = Array((text + "\n").utf8)
-    let result = SpecParser(options: options, files: files).parse(Array((text + "\n").utf8), path: "a.yaml")
+    let result = TableParsingTests.parse(text + "\n", files: files, options: options)
     return result.diagnostics.diagnostics.map { $0.code.rawValue + " " + $0.message }
   }
 

@@ -49,6 +49,22 @@ struct KeyContext {
     "colorPair": KeyContext("{tablespec: 1, tintColor: ", "}", [("light", "red"), ("dark", "blue")]),
   ]
 
+  /// The same for the mappings of a profile file.
+  static let profile: [String: KeyContext] = {
+    let version = (key: "metricsprofile", value: "1")
+    let titles = [
+      ("category", "large"), ("headerPadding", "1"), ("footerPadding", "1"), ("emptyFooter", "1"), ("plain", "1"),
+    ]
+    var contexts = [
+      "profile": KeyContext("", "", [version]),
+      "titles": KeyContext("{metricsprofile: 1, headers: {sizes: [", "]}}", titles),
+    ]
+    for group in ["margins", "rows", "labels", "accessories", "separators", "headers", "groups", "editingControls"] {
+      contexts[group] = KeyContext("{metricsprofile: 1, \(group): ", "}")
+    }
+    return contexts
+  }()
+
   /// Values of every kind, and those at the edges of what some key takes.
   static let values = [
     "", "~", "'~'", "''", "text", "'5'", "a/b", "5", "-1", "0", "1", "2.0", "2.5", "101", "1001", "100001", "1e6",
@@ -63,6 +79,9 @@ struct KeyContext {
     "{color: red}", "{selected: red}", "{color: red, image: icon.png}", "{<<: {size: [1, 1]}}", "{<<: a}", "{title: a}",
     "{title: a, views: []}", "{frame: [0, 0, 1, 1]}", "[{frame: [0, 0, 1, 1], font: 12}]", "[{frame: [0, 0, 1, 1]}]",
     "{isOn: true}", "{switch: on}", "{switch: on, slider: 1}", "[{text: a, repeat: 2, each: [a]}]", "[{include: a}]",
-    "[{include: a, text: b}]", "{text: a}",
+    "[{include: a, text: b}]", "{text: a}", "0.5", "'none'", "[1, 2, 3]", "[1, 2, -3]", "large", "caption1",
+    "offAutomaticRow", "ours.yaml", "'ours.yml'", "ours.yaml.txt", "{narrow: 5}", "{narrow: -5}",
+    "[{category: large, headerPadding: 1, footerPadding: [1, 2, 3], emptyFooter: 20, plain: 20}]",
+    "[{category: large, plain: 20}]",
   ]
 }

@@ -42,13 +42,15 @@ struct MarkedSpec: CustomTestStringConvertible, Sendable {
   var files: [String: String] = [:]
   var links: [String: String] = [:]
   var images: [String: [UInt8]] = [:]
+  var wanted = SpecParser.Wanted.spec
   var change: @Sendable (inout SpecParser.Options) -> Void = { _ in }
   var testDescription: String { name }
 
   init(
     _ name: String, _ text: String, _ findings: Finding..., files: [String: String] = [:],
     links: [String: String] = [:],
-    images: [String: [UInt8]] = testImages, change: @escaping @Sendable (inout SpecParser.Options) -> Void = { _ in }
+    images: [String: [UInt8]] = testImages, as wanted: SpecParser.Wanted = .spec,
+    change: @escaping @Sendable (inout SpecParser.Options) -> Void = { _ in }
   ) {
     self.name = name
     self.text = text
@@ -56,6 +58,7 @@ struct MarkedSpec: CustomTestStringConvertible, Sendable {
     self.files = files
     self.links = links
     self.images = images
+    self.wanted = wanted
     self.change = change
   }
 
@@ -88,7 +91,8 @@ struct MarkedSpec: CustomTestStringConvertible, Sendable {
 
   func parsed() -> SpecParser.Result {
     let sources = files.merging(["a.yaml": text]) { _, own in own }.mapValues { Self.strip($0, file: "").text }
-    return parse(sources["a.yaml"] ?? "", files: MemoryFiles(sources, images: images, links: links), options: options)
+    return parse(
+      sources["a.yaml"] ?? "", files: MemoryFiles(sources, images: images, links: links), options: options, as: wanted)
   }
 
   func check() {
@@ -103,7 +107,7 @@ struct MarkedSpec: CustomTestStringConvertible, Sendable {
     let found = result.diagnostics.diagnostics
     let expected = findings.map { "\(places[$0.mark] ?? "no mark \($0.mark)") \($0.code) \($0.message)" }
     #expect(found.map { "\($0.range.place) \($0.code) \($0.message)" }.sorted() == expected.sorted())
-    #expect((result.table == nil) == found.contains { $0.severity == .error })
+    #expect((result.table == nil && result.profile == nil) == found.contains { $0.severity == .error })
     for finding in findings {
       let match = found.first { $0.range.place == places[finding.mark] && $0.message == finding.message }
       if let match { check(finding, match, places: places, sources: sources) }

@@ -33,10 +33,14 @@ struct MarkerTests {
   @Test(arguments: HintMarkers.cases)
   func hints(_ spec: MarkedSpec) { spec.check() }
 
+  @Test(arguments: ProfileMarkers.cases + ProfileFileMarkers.cases)
+  func profiles(_ spec: MarkedSpec) { spec.check() }
+
   /// All cases of this room, which the schema is held against too.
   static let all =
     InputMarkers.cases + KeyMarkers.cases + ConflictMarkers.cases + ValueMarkers.cases + ScalarMarkers.cases
     + StructureMarkers.cases + IncludeMarkers.cases + ImageMarkers.cases + LimitMarkers.cases + HintMarkers.cases
+    + ProfileMarkers.cases + ProfileFileMarkers.cases
 
   /// Codes that no marked text can give, and the test that does.
   static let coveredElsewhere: [DiagnosticCode: String] = [
@@ -47,7 +51,7 @@ struct MarkerTests {
   @Test("each code that reading a spec can give has a case")
   func coverage() {
     let isOurs = { (code: DiagnosticCode) in
-      ["E00", "E01", "E02", "E03", "E05", "W0101", "W0102", "W0201"].contains { code.rawValue.hasPrefix($0) }
+      ["E00", "E01", "E02", "E03", "E0402", "E05", "W0101", "W0102", "W0201"].contains { code.rawValue.hasPrefix($0) }
     }
     let covered = Set(Self.all.flatMap { $0.findings.map(\.code) }).union(Self.coveredElsewhere.keys)
     let missing = DiagnosticCode.all.filter { isOurs($0) && !covered.contains($0) }

@@ -1,5 +1,6 @@
 import TableDiagnostics
 import TableIR
+import TableLayout
 import TableParsing
 import Testing
 
@@ -10,9 +11,10 @@ let testImages: [String: [UInt8]] = [
 
 func parse(
   _ text: String, files: MemoryFiles = MemoryFiles(images: testImages), path: String = "a.yaml",
-  options: SpecParser.Options = SpecParser.Options()
+  options: SpecParser.Options = SpecParser.Options(), as wanted: SpecParser.Wanted = .spec
 ) -> SpecParser.Result {
-  SpecParser(options: options, files: files).parse(Array(text.utf8), path: path)
+  SpecParser(profiles: MetricsProfile.all, options: options, files: files)
+    .parse(Array(text.utf8), path: path, as: wanted)
 }
 
 /// The table of a spec without any problem but a detail text that its style does not show.

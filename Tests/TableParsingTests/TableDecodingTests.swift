@@ -1,4 +1,5 @@
 import TableIR
+import TableLayout
 import TableParsing
 import Testing
 
@@ -17,8 +18,8 @@ struct TableDecodingTests {
   static let cases: [Case] = [
     Case("name: no") { $0.name = "no" },
     Case("style: insetGrouped") { $0.style = .insetGrouped },
-    Case("metrics: ios6") { $0.metrics = Table.Metrics(ios: 6) },
-    Case("metrics: 'ios17'") { $0.metrics = Table.Metrics(ios: 17) },
+    Case("metrics: ios6") { $0.metrics = Table.Metrics(profile: .ios6, ios: 6) },
+    Case("metrics: 'ios17'") { $0.metrics = Table.Metrics(profile: .modern, ios: 17) },
     Case("rowHeight: 100") { $0.rowHeight = .points(100) },
     Case("sectionHeaderHeight: 20\nsectionFooterHeight: 0") {
       ($0.sectionHeaderHeight, $0.sectionFooterHeight) = (20, 0)

@@ -9,8 +9,8 @@ extension DiagnosticCode {
   public static let includeMissing = DiagnosticCode(
     "E0301", "an included file is missing",
     """
-    The path after 'include' is taken from the folder of the file that includes it, and no file is there. The \
-    case of letters counts, on every machine.
+    The path after 'include', or of a profile after 'metrics' or 'extends', is taken from the folder of the file that \
+    names it, and no file is there. The case of letters counts, on every machine.
     """,
     .yaml(
       wrong: """
@@ -27,7 +27,7 @@ extension DiagnosticCode {
     "E0302", "an include outside the root",
     """
     A spec may include only files inside its root folder, links followed, so that a spec from a stranger cannot \
-    read the machine that compiles it. Move the file inside, or choose a higher root.
+    read the machine that compiles it; so it is with profiles. Move the file inside, or choose a higher root.
     """,
     .yaml(
       wrong: """
@@ -43,8 +43,8 @@ extension DiagnosticCode {
   public static let includeCycle = DiagnosticCode(
     "E0303", "files include each other in a circle",
     """
-    A file that includes itself, straight or by way of others, would never end. The message shows the chain. Move \
-    what they share to a third file.
+    A file that includes itself, or a profile that extends itself, straight or by way of others, would never end. \
+    The message shows the chain. Move what they share to a third file.
     """,
     .yaml(
       wrong: """
@@ -63,8 +63,8 @@ extension DiagnosticCode {
     "E0304", "an included file of the wrong shape",
     """
     What a file must hold depends on where it is included: among the rows of a section a list of rows, among the \
-    sections a list of sections, and as a key of the table a mapping of the table's keys. This file holds \
-    something else.
+    sections a list of sections, and as a key of the table a mapping of the table's keys. After 'metrics' and \
+    'extends' it must be a profile, which begins with 'metricsprofile'. This file holds something else.
     """,
     .yaml(
       wrong: """

@@ -1,7 +1,7 @@
 // E0001–E0009: the input, its bytes and its root.
 extension DiagnosticCode {
   static let inputCodes = [
-    emptyFile, rootNotMapping, severalDocuments, invalidEncoding, binaryFile,
+    emptyFile, rootNotMapping, severalDocuments, invalidEncoding, binaryFile, wrongDocument,
   ]
 
   /// Empty file.
@@ -77,4 +77,22 @@ extension DiagnosticCode {
     perhaps one with the wrong suffix. Name the spec itself.
     """,
     .shell(wrong: "tablec compile Assets/topRow.png", right: "tablec compile Specs/contacts.yaml"))
+
+  /// A spec where a profile is wanted, or the other way round.
+  public static let wrongDocument = DiagnosticCode(
+    "E0006", "a file of the other kind",
+    """
+    A table spec begins with 'tablespec', a metrics profile with 'metricsprofile', and each is read where it is \
+    wanted: a spec is compiled, and a profile is named in a spec after 'metrics' or on the command line after \
+    --metrics.
+    """,
+    .yaml(
+      wrong: """
+        metricsprofile: 1
+        rows: {minimumAutomaticHeight: 48}
+        """,
+      right: """
+        tablespec: 1
+        metrics: ours.yaml
+        """))
 }

@@ -19,7 +19,7 @@ public struct LayoutSchema: Sendable {
         "version": {"const": 1},
         "name": {"type": "string"},
         "environment": {"$ref": "#/$defs/environment"},
-        "metrics": {"type": "string", "description": "the metrics profile that the frames follow, named for the first iOS it holds for"},
+        "metrics": {"type": "string", "description": "the metrics profile that the frames follow: the first iOS that it holds for, or the name of a profile file"},
         "table": {"$ref": "#/$defs/table"}
       },
       "$defs": {

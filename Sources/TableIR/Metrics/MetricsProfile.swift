@@ -6,7 +6,7 @@
 public struct MetricsProfile: Hashable, Sendable {
   /// What a layout tree calls it.
   public var name = "ios15"
-  /// The major versions of iOS that it holds for.
+  /// The major versions of iOS that it holds for; of a profile file the one that it extends.
   public var versions = 15...18
   public var margins = Margins()
   public var rows = Rows()
@@ -15,7 +15,7 @@ public struct MetricsProfile: Hashable, Sendable {
   public var separators = Separators()
   public var headers = Headers()
   public var groups = Groups()
-  public var editing = Editing()
+  public var editingControls = EditingControls()
 
   public init() {}
 }
@@ -69,7 +69,7 @@ extension MetricsProfile {
 
   /// The controls of a table that is being edited. All numbers are those of the iOS 26.1 simulator (rt-ios26-subedit-496): no dump
   /// of an earlier edit or reorder control was found.
-  public struct Editing: Hashable, Sendable {
+  public struct EditingControls: Hashable, Sendable {
     /// The control for deleting or inserting: (15, 17, 26, 26) in a row of 62.
     public var controlSize = Size(width: 26, height: 26)
     /// From the table's margin to the control: 15 at a margin of 16, 19 at 20.

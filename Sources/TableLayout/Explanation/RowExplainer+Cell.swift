@@ -87,7 +87,7 @@ extension RowExplainer {
       case .x:
         number.start(0, "the cell's edge")
         number.plus(context.contentInsets.left, "the safe area and the group's side", .environment)
-        number.plus(editing.leading, "the room of the editing control", .profile("editing.contentX"))
+        number.plus(editing.leading, "the room of the editing control", .profile("editingControls.contentX"))
         snap(&number, origin: 0)
       case .y:
         number.start(edges.top, edges.top == 0 ? "the cell's top" : "below the group's edge")
@@ -112,9 +112,10 @@ extension RowExplainer {
       let gap = accessories.reservedWidth(accessory) - accessories.slotWidth(accessory)
       number.minus(gap, "between it and the contentView", .profile("accessories.gap"))
     }
-    number.minus(editing.trailing, "the reorder control and the margin beyond it", .profile("editing.reorderWidth"))
+    number.minus(
+      editing.trailing, "the reorder control and the margin beyond it", .profile("editingControls.reorderWidth"))
     number.minus(context.contentInsets.left, "the safe area and the group's side", .environment)
-    number.minus(editing.leading, "the room of the editing control", .profile("editing.contentX"))
+    number.minus(editing.leading, "the room of the editing control", .profile("editingControls.contentX"))
     snap(&number, origin: context.contentInsets.left + editing.leading)
   }
 

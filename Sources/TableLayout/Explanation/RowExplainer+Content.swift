@@ -65,7 +65,7 @@ extension RowExplainer {
   /// The margin, or where the separator begins, and the indentation.
   private func leading(_ number: inout Derivation) {
     if editing.isIndented {
-      number.start(margins.leading, "the margin beside an editing control", .profile("editing.contentMargin"))
+      number.start(margins.leading, "the margin beside an editing control", .profile("editingControls.contentMargin"))
     } else if separators.separator.leftInset != nil {
       number.start(margins.leading, "where the separator begins: its inset is a margin too", spec)
     } else {

@@ -4,20 +4,20 @@ extension RowExplainer {
   /// The control for deleting or inserting, in the cell.
   var editingControlFrame: FrameDerivation? {
     guard let control = cell.editingControl else { return nil }
-    let metrics = context.profile.editing
-    let size = Derivation.Source.profile("editing.controlSize")
+    let metrics = context.profile.editingControls
+    let size = Derivation.Source.profile("editingControls.controlSize")
     return frame("editingControl", in: "the cell", control.frame) { number in
       switch number.quantity {
       case .x:
         number.start(context.tableMargins.leading, "the leading margin", marginSource(of: context.tableWidth))
         number.plus(context.contentInsets.left, "the safe area and the group's side", .environment)
-        number.plus(metrics.controlX, "from the margin to the control", .profile("editing.controlX"))
+        number.plus(metrics.controlX, "from the margin to the control", .profile("editingControls.controlX"))
         snap(&number, origin: 0)
       case .y:
         number.start(cell.frame.height, "the cell's height")
         number.minus(metrics.controlSize.height, "its own height", size)
         number.halve("in the middle")
-        number.minus(metrics.controlLift, "lifted", .profile("editing.controlLift"))
+        number.minus(metrics.controlLift, "lifted", .profile("editingControls.controlLift"))
         snap(&number, origin: 0)
       case .width: fixed(&number, metrics.controlSize.width, size)
       case .height: fixed(&number, metrics.controlSize.height, size)
@@ -28,8 +28,8 @@ extension RowExplainer {
   /// The control for moving the row, in the cell.
   var reorderControlFrame: FrameDerivation? {
     guard let control = cell.reorderControl else { return nil }
-    let width = context.profile.editing.reorderWidth
-    let source = Derivation.Source.profile("editing.reorderWidth")
+    let width = context.profile.editingControls.reorderWidth
+    let source = Derivation.Source.profile("editingControls.reorderWidth")
     return frame("reorderControl", in: "the cell", control.frame) { number in
       switch number.quantity {
       case .x: reorderX(&number, width: width, source)

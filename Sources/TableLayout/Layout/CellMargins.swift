@@ -16,7 +16,7 @@ struct CellMargins {
   init(context: LayoutContext, separator: Separator, editing: EditingLayout) {
     let margins = context.margins
     resting = separator.leftInset.map { max($0, context.profile.labels.leastTextX) } ?? margins.leading
-    leading = editing.isIndented ? context.profile.editing.contentMargin : resting
+    leading = editing.isIndented ? context.profile.editingControls.contentMargin : resting
     trailing = max(separator.rightInset ?? 0, margins.trailing)
     beyondAccessory = max(separator.rightInset ?? 0, context.accessoryMargin)
   }

@@ -11,7 +11,7 @@ struct EditingLayout {
     editing = context.environment.isEditing ? row.editing : nil
   }
 
-  private var metrics: MetricsProfile.Editing { context.profile.editing }
+  private var metrics: MetricsProfile.EditingControls { context.profile.editingControls }
 
   var isIndented: Bool { editing?.indents == true }
 

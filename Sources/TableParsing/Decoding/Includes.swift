@@ -10,45 +10,69 @@ extension SpecDecoder {
     _ node: NodeID, besides entry: NodeID?, expecting kind: NodeKind, _ body: (SpecDecoder, NodeID) -> Void
   ) {
     if let entry { reportKeysBesideInclude(entry) }
+    readFile(node, as: .part(kind), body)
+  }
+
+  /// Reads the file that a node names and hands its root to `body`, then comes back to the file at hand.
+  func readFile(_ node: NodeID, as use: FileUse, _ body: (SpecDecoder, NodeID) -> Void) {
     guard !hasReportedIncludeLimit, let name = readName(node, expected: "the path of a file") else { return }
-    guard let file = open(name, at: node), let root = self.root(of: file, name, expecting: kind, at: node) else {
-      return
-    }
+    guard let file = open(name, as: use, at: node), let root = root(of: file, name, as: use, at: node) else { return }
     let outer = source
+    let chain = chain(of: use)
     source = file
-    includeChain.append(IncludeStep(canonicalPath: file.canonicalPath, path: file.path))
+    self[keyPath: chain].append(FileStep(canonicalPath: file.canonicalPath, path: file.path))
     body(self, root)
-    includeChain.removeLast()
+    self[keyPath: chain].removeLast()
     source = outer
   }
 
-  /// The root of an included file, if it has the shape that is wanted.
-  private func root(of file: SourceFile, _ name: String, expecting kind: NodeKind, at node: NodeID) -> NodeID? {
-    let wanted = kind == .sequence ? "a list" : "a mapping of table keys"
+  /// The files that led here. What a profile extends can lead to no spec, so its chain is its own.
+  private func chain(of use: FileUse) -> ReferenceWritableKeyPath<SpecDecoder, [FileStep]> {
+    use == .profile ? \.profileChain : \.includeChain
+  }
+
+  /// The root of a file, if it has the shape that is wanted.
+  private func root(of file: SourceFile, _ name: String, as use: FileUse, at node: NodeID) -> NodeID? {
+    let subject = "the \(use.noun) \(name.quotedForMessage)"
     guard let root = file.tree.documents.first else {
-      report(
-        .includeWrongShape, "the included file \(name.quotedForMessage) must be \(wanted), and it is empty", at: node)
+      report(.includeWrongShape, "\(subject) must be \(use.wanted), and it is empty", at: node)
       return nil
     }
     if file.tree.documents.count > 1 {
       bag.add(
         Diagnostic(
-          code: .severalDocuments, message: "an included file is one YAML document",
+          code: .severalDocuments, message: "\(use == .profile ? "a" : "an") \(use.noun) is one YAML document",
           range: file.range(file.tree.documents[1]),
-          label: "the second begins here", help: "include a file of its own for each"))
+          label: "the second begins here", help: "\(use == .profile ? "write" : "include") a file of its own for each"))
       return nil
     }
-    guard file.tree.kind(file.tree.resolved(root)) == kind else {
+    guard file.tree.kind(file.tree.resolved(root)) == use.kind else {
       let found = ["a single value", "a list", "a mapping", ""][Int(file.tree.kind(root).rawValue)]
-      report(
-        .includeWrongShape, "the included file \(name.quotedForMessage) must be \(wanted), not \(found)", at: node)
+      report(.includeWrongShape, "\(subject) must be \(use.wanted), not \(found)", at: node)
       return nil
     }
-    return root
+    return isRight(file.tree.documentKind(root), for: use, name, at: node) ? root : nil
   }
 
-  /// Finds, reads and parses an included file, or reports why not.
-  private func open(_ name: String, at node: NodeID) -> SourceFile? {
+  /// Reports a spec that is named as a profile, and the other way round.
+  private func isRight(_ kind: DocumentKind, for use: FileUse, _ name: String, at node: NodeID) -> Bool {
+    switch (use, kind) {
+    case (.profile, .spec):
+      report(
+        .includeWrongShape, "\(name.quotedForMessage) is a table spec, not a metrics profile", at: node,
+        help: "a profile begins with 'metricsprofile: \(SpecParser.profileVersion)'")
+      return false
+    case (.part, .profile):
+      report(
+        .includeWrongShape, "\(name.quotedForMessage) is a metrics profile, not a part of a spec", at: node,
+        help: "name it after 'metrics' of the table")
+      return false
+    default: return true
+    }
+  }
+
+  /// Finds, reads and parses a file, or reports why not.
+  private func open(_ name: String, as use: FileUse, at node: NodeID) -> SourceFile? {
     guard filePaths.count <= options.maxIncludes else {
       hasReportedIncludeLimit = true
       report(
@@ -59,15 +83,14 @@ extension SpecDecoder {
     let quoted = name.quotedForMessage
     switch paths.resolve(name, from: source.path, files: files) {
     case .outside:
-      report(
-        .includeOutsideRoot, "the file \(quoted) is outside the spec's root", at: node,
-        help: "include files below \(paths.root), or move the root with --root")
+      report(.includeOutsideRoot, use.outside(quoted), at: node, help: use.outsideHelp(root: paths.root))
     case .missing(let path):
-      report(.includeMissing, "there is no file \(quoted) to include", at: node, label: "no file \(path.cutForLabel)")
+      report(.includeMissing, use.missing(quoted), at: node, label: "no file \(path.cutForLabel)")
     case .inside(let path, let canonical):
-      if let start = includeChain.firstIndex(where: { $0.canonicalPath == canonical }) {
-        let chain = includeChain[start...].map(\.path) + [path]
-        report(.includeCycle, "the file \(quoted) includes itself", at: node, label: chain.joined(separator: " → "))
+      let steps = self[keyPath: chain(of: use)]
+      if let start = steps.firstIndex(where: { $0.canonicalPath == canonical }) {
+        let chain = steps[start...].map(\.path) + [path]
+        report(.includeCycle, use.cycle(quoted), at: node, label: chain.joined(separator: " → "))
         return nil
       }
       return parse(path, canonical, name: quoted, at: node)

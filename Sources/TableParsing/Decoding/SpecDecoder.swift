@@ -6,6 +6,8 @@ import YAMLSyntax
 ///
 /// A class, because every shape writes to it and none owns it. It lives for one spec and is never shared.
 final class SpecDecoder {
+  /// The eras that a spec may name.
+  let profiles: [MetricsProfile]
   let options: SpecParser.Options
   let files: any SpecFiles
   let paths: PathRules
@@ -23,7 +25,9 @@ final class SpecDecoder {
   /// The files read so far, the spec first.
   var filePaths: [String]
   /// The includes that led here, outermost first.
-  var includeChain: [IncludeStep]
+  var includeChain: [FileStep]
+  /// The profiles that led here by what they extend, outermost first.
+  var profileChain: [FileStep] = []
   var hasReportedIncludeLimit = false
   var rowCount = 0
   var rowIDs: [String: IDPlace] = [:]
@@ -40,22 +44,24 @@ final class SpecDecoder {
     var isElement = false
   }
 
-  struct IncludeStep {
+  struct FileStep {
     var canonicalPath: String
     var path: String
   }
 
   init(
-    source: SourceFile, options: SpecParser.Options, files: any SpecFiles, paths: PathRules, bag: DiagnosticBag
+    source: SourceFile, profiles: [MetricsProfile], options: SpecParser.Options, files: any SpecFiles,
+    paths: PathRules, bag: DiagnosticBag
   ) {
     self.source = source
+    self.profiles = profiles
     self.options = options
     self.files = files
     self.paths = paths
     self.bag = bag
     budget = RepeatBudget(rows: options.maxRows)
     filePaths = [source.path]
-    includeChain = [IncludeStep(canonicalPath: source.canonicalPath, path: source.path)]
+    includeChain = [FileStep(canonicalPath: source.canonicalPath, path: source.path)]
   }
 
   var tree: SyntaxTree { source.tree }

@@ -2,6 +2,7 @@ import TableIR
 
 /// The whole language as data: every mapping with every key, in the order that the reference shows them.
 enum LanguageDescription {
+  /// The mappings of specs.
   static let mappings: [MappingDescription] = [
     MappingType<TableDraft>.table.description,
     MappingType<SectionDraft>.section.description,
@@ -26,5 +27,19 @@ enum LanguageDescription {
     MappingType<FillDraft>.fill.description,
     MappingType<Separator>.separator.description,
     MappingType<ColorPair>.colorPair.description,
+  ]
+
+  /// The mappings of profile files.
+  static let profileMappings: [MappingDescription] = [
+    MappingType<MetricsProfile>.profile.description,
+    MappingType<MetricsProfile.Margins>.margins.description,
+    MappingType<MetricsProfile.Rows>.rows.description,
+    MappingType<MetricsProfile.Labels>.labels.description,
+    MappingType<MetricsProfile.Accessories>.accessories.description,
+    MappingType<MetricsProfile.Separators>.separators.description,
+    MappingType<MetricsProfile.Headers>.headers.description,
+    MappingType<MetricsProfile.Headers.Titles>.titles.description,
+    MappingType<MetricsProfile.Groups>.groups.description,
+    MappingType<MetricsProfile.EditingControls>.editingControls.description,
   ]
 }

@@ -15,13 +15,32 @@ public struct LanguageReference: Sendable {
 
 
       """
-    page += LanguageDescription.mappings.map { "- [\($0.name)](#\($0.name.lowercased()))" }.joined(separator: "\n")
-    for mapping in LanguageDescription.mappings { page += section(mapping) }
+    page += contents(LanguageDescription.mappings) + "\n- [Metrics profile](#metrics-profile)"
+    for mapping in LanguageDescription.mappings { page += section(mapping, level: "##") }
+    page += """
+
+
+      ## Metrics profile
+
+      A team's own geometry, in a file that `metrics: ours.yaml` of a spec or `--metrics ours.yaml` names. It begins with
+      `metricsprofile: 1`, says what it `extends`, and then only in what it differs. A path is taken from the file that names
+      it. Lengths are points; a size is `[width, height]`; a length that may be missing is a number or `none`. The default of
+      every number is what the extended profile has: shown is that of iOS 15 to 18.
+
+
+      """
+    page += contents(LanguageDescription.profileMappings)
+    for mapping in LanguageDescription.profileMappings { page += section(mapping, level: "###") }
     return page + "\n"
   }
 
-  private func section(_ mapping: MappingDescription) -> String {
-    var text = "\n\n## \(mapping.name)\n\n\(mapping.summary)\n\n| key | value | default | meaning |\n|---|---|---|---|"
+  private func contents(_ mappings: [MappingDescription]) -> String {
+    mappings.map { "- [\($0.name)](#\($0.name.lowercased()))" }.joined(separator: "\n")
+  }
+
+  private func section(_ mapping: MappingDescription, level: String) -> String {
+    var text =
+      "\n\n\(level) \(mapping.name)\n\n\(mapping.summary)\n\n| key | value | default | meaning |\n|---|---|---|---|"
     for key in mapping.keys {
       let standard = key.isRequired ? "(required)" : key.standard ?? ""
       text += "\n| `\(key.name)` | \(cell(words(key.schema))) | \(cell(standard)) | \(cell(key.doc)) |"

@@ -34,6 +34,11 @@ struct PathRules: Sendable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The last part of a path.
+  static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
   static func join(_ folder: String, _ name: String) -> String {
     if folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name

@@ -14,13 +14,14 @@ extension MappingType where Owner == TableDraft {
 
   private static let basics: [Key<TableDraft>] = [
     Key("tablespec", .constants([SpecParser.languageVersion]), "the version of this language: write `tablespec: 1`") {
-      decoder, node, _ in decoder.checkVersion(node)
+      decoder, node, _ in decoder.checkVersion(node, of: .specs)
     },
     Key("name", .text, default: "the file's name", "the table's name, in titles and output") { $0.table.name = $1 },
     Key("style", .word, default: "plain", "the table's style") { $0.table.style = $1 },
-    Key("metrics", .metrics, default: "the environment's", "the era of UIKit whose geometry is meant: `ios17`") {
-      $0.table.metrics = $1
-    },
+    Key(
+      "metrics", .metrics, default: "the environment's",
+      "whose geometry is meant: an era of UIKit such as `ios17`, or a profile file such as `ours.yaml`"
+    ) { $0.table.metrics = $1 },
     Key("rowHeight", .rowHeight, default: "automatic", "the height of rows in points, or `automatic`") {
       $0.table.rowHeight = $1
     },
@@ -63,29 +64,6 @@ extension MappingType where Owner == TableDraft {
   ]
 }
 
-extension Shape where Value == Table.Metrics {
-  /// `ios17`: whether its geometry is known is for the layout to say.
-  static let metrics = Shape(.pattern("^ios[1-9][0-9]?$", name: "`ios` and a version"), noun: "an era") {
-    decoder, node in
-    let word = decoder.isScalar(node) ? decoder.tree.string(node) : ""
-    guard let version = version(in: word) else {
-      decoder.report(
-        .unknownMetrics, "\(decoder.subjectText) names no era of UIKit", at: node,
-        help: "write ios and a version: ios17")
-      return nil
-    }
-    return Table.Metrics(ios: version, location: decoder.source.location(decoder.tree.resolved(node)))
-  }
-
-  private static func version(in word: String) -> Int? {
-    let digits = word.dropFirst(3)
-    guard word.hasPrefix("ios"), (1...2).contains(digits.utf8.count), digits.utf8.first != UInt8(ascii: "0"),
-      digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
-    else { return nil }
-    return Int(digits)
-  }
-}
-
 extension SpecDecoder {
   /// Reads a table's keys: what it includes first, then its templates, then its own keys, then the sections.
   func decodeTable(_ node: NodeID, into draft: inout TableDraft) {
@@ -110,23 +88,6 @@ extension SpecDecoder {
     for file in files {
       subject = Subject(key: "include", owner: "the table", isElement: isElement)
       include(file, besides: nil, expecting: .mapping) { decoder, root in decoder.decodeTable(root, into: &draft) }
-    }
-  }
-
-  /// Checks the version of the language.
-  func checkVersion(_ node: NodeID) {
-    let known = SpecParser.languageVersion
-    switch coreValue(node) {
-    case .int(let version) where version == known: return
-    case .float(let version) where version == Double(known): return
-    case .int(let version):
-      report(
-        .unsupportedVersion, "version \(version) of the language is not known here", at: node,
-        help: "this tablec reads version \(known)")
-    default:
-      report(
-        .unsupportedVersion, "'tablespec' is the version of the language, a whole number", at: node,
-        help: "write 'tablespec: \(known)'")
     }
   }
 }

@@ -9,7 +9,7 @@ struct Compile: ParsableCommand {
       specs or several stages, where each output keeps its spec's path and name (settings.layout.json, settings.svg).
 
       In a folder every .yaml and .yml file is a spec, unless its name begins with a dot or an underscore: _common.yaml is \
-      a part for others to include.
+      a part for others to include. A metrics profile among them is checked and not compiled.
 
       Limits for specs that you do not trust can be raised: --max-rows, --max-bytes, --max-depth, --max-aliases, \
       --max-nodes, --max-expansion, --max-includes. --help-hidden tells what each is.
@@ -40,8 +40,9 @@ struct Compile: ParsableCommand {
     }
     for collision in plan.collisions { reporter.addTrouble(collision) }
     if plan.collisions.isEmpty {
+      let metrics = RunMetrics(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
       let compiler = SpecCompiler(
-        parser: limits.parserOptions, environment: environment, showsFrames: output.frames,
+        parser: limits.parserOptions, environment: environment, metrics: metrics, showsFrames: output.frames,
         includesSourceMap: output.sourceMap)
       plan.run(finder.specs, with: compiler, limit: limits.maxBytes, reporter: &reporter)
     }

@@ -43,16 +43,17 @@ struct Explain: ParsableCommand {
     var reporter = Reporter(report)
     let finder = SpecFinder([subject])
     for problem in finder.problems { reporter.addTrouble(problem) }
-    for file in finder.specs { explain(file, reporter: &reporter) }
+    let metrics = RunMetrics(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
+    for file in finder.specs { explain(file, metrics: metrics, reporter: &reporter) }
     reporter.finish()
     try reporter.status.exit()
   }
 
-  private func explain(_ file: SpecFile, reporter: inout Reporter) {
+  private func explain(_ file: SpecFile, metrics: RunMetrics, reporter: inout Reporter) {
     do throws(Diagnostic) {
       let bytes = try file.read(limit: limits.maxBytes)
       if !file.canBeReadAgain { reporter.keep(bytes, of: file.path) }
-      let compiler = SpecCompiler(parser: limits.parserOptions, environment: environment)
+      let compiler = SpecCompiler(parser: limits.parserOptions, environment: environment, metrics: metrics)
       let (text, diagnostics) = compiler.explain(bytes, spec: file, target: target)
       reporter.add(diagnostics)
       guard let text else { return }

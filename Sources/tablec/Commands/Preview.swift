@@ -35,10 +35,12 @@ struct Preview: ParsableCommand {
     var reporter = Reporter(report)
     let finder = SpecFinder([spec])
     for problem in finder.problems { reporter.addTrouble(problem) }
+    let metrics = RunMetrics(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
     for file in finder.specs {
       let name = file.outputName + Stage.svg.suffix
       let plan = try plan(for: file, output: picture.output ?? name)
-      let compiler = SpecCompiler(parser: limits.parserOptions, environment: environment, showsFrames: picture.frames)
+      let compiler = SpecCompiler(
+        parser: limits.parserOptions, environment: environment, metrics: metrics, showsFrames: picture.frames)
       plan.run([file], with: compiler, limit: limits.maxBytes, reporter: &reporter)
       // The name was ours to choose, so it is told unasked; --verbose has told it already.
       if reporter.status == .done && picture.output == nil && !report.verbose { reporter.say("wrote \(name)") }

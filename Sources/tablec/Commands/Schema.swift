@@ -5,7 +5,7 @@ import TableParsing
 
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print the JSON Schema of specs or of layout trees, or the reference of the language.",
+    abstract: "Print the JSON Schema of specs, of profiles or of layout trees, or the reference of the language.",
     discussion: """
       An editor that knows YAML schemas completes and checks specs with the first. Write it beside them:
 
@@ -17,12 +17,12 @@ struct Schema: ParsableCommand {
       """)
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case spec, layout, reference, diagnostics
+    case spec, profile, layout, reference, diagnostics
   }
 
   @Argument(
     help: ArgumentHelp(
-      "What to print: the JSON Schema of specs or of layout trees, or in Markdown the language or all message codes.",
+      "What to print: the JSON Schema of specs, of metrics profiles or of layout trees, or in Markdown the language or all message codes.",
       valueName: "subject"))
   var subject: Subject = .spec
 
@@ -35,6 +35,7 @@ struct Schema: ParsableCommand {
     let bytes: [UInt8] =
       switch subject {
       case .spec: SpecSchema().json()
+      case .profile: ProfileSchema().json()
       case .layout: LayoutSchema().json()
       case .reference: Array(LanguageReference().markdown().utf8)
       case .diagnostics: Array(DiagnosticReference().markdown().utf8)

@@ -23,6 +23,13 @@ struct EnvironmentOptions: ParsableArguments {
     ))
   var ios: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "The metrics: an era such as ios17, or a profile file. Default: the spec's 'metrics', or ios17.",
+      valueName: "profile"),
+    completion: .file(extensions: ["yaml", "yml"]))
+  var metrics: MetricsChoice?
+
   @Option(help: ArgumentHelp("How the device is held.", valueName: "portrait|landscape"))
   var orientation: Orientation?
 
@@ -40,16 +47,15 @@ struct EnvironmentOptions: ParsableArguments {
     if scale != nil && size == nil { throw ValidationError("--scale goes with --size: a device has its own") }
     if let scale, !(1...3).contains(scale) { throw ValidationError("--scale is 1, 2 or 3") }
     if let device, Device.named(device) == nil { throw ValidationError(unknownDevice(device)) }
-    if let ios, MetricsProfile.profile(ios: ios) == nil {
-      throw ValidationError("no metrics for iOS \(ios): \(MetricsProfile.knownVersions) are known")
+    if ios != nil && metrics != nil { throw ValidationError("--ios and --metrics exclude each other") }
+    if let version = ios ?? metrics?.ios, MetricsProfile.profile(ios: version) == nil {
+      throw ValidationError("no metrics for iOS \(version): \(MetricsProfile.knownVersions) are known")
     }
     _ = try states()
   }
 
-  /// The environment for a spec, which may name an era of its own.
-  func environment(for table: Table) throws(Diagnostic) -> (environment: Environment, profile: MetricsProfile) {
-    let version = ios ?? table.metrics?.ios ?? 17
-    guard let profile = MetricsProfile.profile(ios: version) else { throw unknownMetrics(version, in: table) }
+  /// The environment for a table of these metrics.
+  func environment(ios version: Int) -> Environment {
     var environment: Environment
     if let size {
       environment = Environment(
@@ -63,7 +69,7 @@ struct EnvironmentOptions: ParsableArguments {
     }
     environment.selectedRows = rowsToSelect
     environment.isEditing = (try? states())?.isEditing ?? false
-    return (environment, profile)
+    return environment
   }
 
   /// The ids that `--state` names.
@@ -89,17 +95,6 @@ struct EnvironmentOptions: ParsableArguments {
     let names = Device.all.map(\.name)
     let hint = closestMatch(to: name, in: names).map { " Did you mean '\($0)'?" } ?? ""
     return "unknown device '\(name)'.\(hint) Known are \(names.joined(separator: ", "))."
-  }
-
-  private func unknownMetrics(_ version: Int, in table: Table) -> Diagnostic {
-    let location = table.metrics?.location ?? .start
-    let start = SourcePosition(line: Int(location.line), column: Int(location.column))
-    let end = SourcePosition(line: start.line, column: start.column + "ios\(version)".count)
-    return Diagnostic(
-      code: .unknownMetrics, message: "no metrics for iOS \(version)",
-      range: SourceRange(file: table.files[Int(location.file)], start: start, end: end),
-      label: "\(MetricsProfile.knownVersions) are known",
-      help: "name a known version here, or choose one with --ios")
   }
 }
 

@@ -1,10 +1,13 @@
 import ArgumentParser
+import TableIR
+import TableLayout
 import TableParsing
 
 /// The limits on what a spec may cost, each with a flag to raise it.
 struct LimitOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The folder that images and includes must be in. Default: the spec's own.", valueName: "folder"),
+    help: ArgumentHelp(
+      "The folder that images, includes and profiles must be in. Default: the spec's own.", valueName: "folder"),
     completion: .directory)
   var root: String?
 
@@ -47,4 +50,7 @@ struct LimitOptions: ParsableArguments {
     options.syntax.maxExpansion = maxExpansion
     return options
   }
+
+  /// A parser within the limits.
+  var parser: SpecParser { SpecParser(profiles: MetricsProfile.all, options: parserOptions) }
 }

@@ -1,5 +1,4 @@
 import TableDiagnostics
-import TableIR
 
 /// Where the outputs of a run go.
 struct OutputPlan {
@@ -97,8 +96,8 @@ struct OutputPlan {
   func run(_ specs: [SpecFile], with compiler: SpecCompiler, limit: Int, reporter: inout Reporter) {
     var states = StateCheck(selectedRows: compiler.environment.rowsToSelect)
     for spec in specs {
-      let table = run(spec, with: compiler, limit: limit, reporter: &reporter)
-      states.look(at: table)
+      let result = run(spec, with: compiler, limit: limit, reporter: &reporter)
+      if result?.isProfile != true { states.look(at: result?.table) }
     }
     guard let first = specs.first else { return }
     for warning in states.warnings(for: first.root ?? first.path) { reporter.addWarning(warning) }
@@ -106,14 +105,14 @@ struct OutputPlan {
 
   private func run(
     _ spec: SpecFile, with compiler: SpecCompiler, limit: Int, reporter: inout Reporter
-  ) -> Table? {
+  ) -> SpecCompiler.Result? {
     do throws(Diagnostic) {
       let bytes = try spec.read(limit: limit)
       if !spec.canBeReadAgain { reporter.keep(bytes, of: spec.path) }
-      let result = compiler.compile(bytes, spec: spec, stages: stages)
+      let result = compiler.compile(bytes, spec: spec, stages: stages, isCheck: target == .nothing)
       reporter.add(result.diagnostics)
       for output in result.outputs { try write(output, of: spec, reporter: reporter) }
-      return result.table
+      return result
     } catch {
       reporter.addTrouble(error)
       return nil

@@ -7,11 +7,11 @@ import TableParsing
 extension SpecCompiler {
   /// Tells how the frames of a spec come about: all, or those that `target` names: `wifi`, `wifi.textLabel`, `wifi.textLabel.x`.
   func explain(_ bytes: [UInt8], spec: SpecFile, target: String?) -> (text: String?, diagnostics: DiagnosticBag) {
-    let (parsed, diagnostics) = parse(bytes, spec: spec)
-    guard let table = parsed else { return (nil, diagnostics) }
-    var bag = diagnostics
+    let parsed = parse(bytes, spec: spec)
+    var bag = parsed.diagnostics
+    // Without metrics the run has failed already, and what is wrong with the spec is told.
+    guard let table = parsed.table, let layouter = layouter(for: table) else { return (nil, bag) }
     do throws(Diagnostic) {
-      let layouter = try layouter(for: table)
       let emitter = ExplanationEmitter(
         profile: layouter.profile.name, environment: layouter.environment, files: table.files)
       guard let target else {

@@ -9,6 +9,7 @@ import YAMLSyntax
 struct SpecCompiler {
   var parser: SpecParser.Options
   var environment: EnvironmentOptions
+  var metrics: RunMetrics
   var showsFrames = false
   var includesSourceMap = false
 
@@ -23,13 +24,19 @@ struct SpecCompiler {
     var diagnostics: DiagnosticBag
     /// Nil if there are errors, or if only the YAML was looked at.
     var table: Table?
+    /// Whether it is a profile that was found among specs, and is only checked.
+    var isProfile = false
   }
 
-  func compile(_ bytes: [UInt8], spec: SpecFile, stages: [Stage]) -> Result {
+  /// - Parameter isCheck: whether nothing is to be written, so that a profile is as welcome as a spec.
+  func compile(_ bytes: [UInt8], spec: SpecFile, stages: [Stage], isCheck: Bool) -> Result {
     if stages == [.syntax] { return printSyntax(bytes, path: spec.path) }
-    let (parsed, problems) = parse(bytes, spec: spec)
-    var bag = problems
-    guard let table = parsed else { return Result(outputs: [], diagnostics: bag) }
+    // In a folder of specs a profile that they share is no mistake; there is only nothing to write.
+    let parsed = parse(bytes, spec: spec, as: isCheck || spec.root != nil ? .either : .spec)
+    var bag = parsed.diagnostics
+    guard let table = parsed.table else {
+      return Result(outputs: [], diagnostics: bag, isProfile: parsed.isProfile)
+    }
     do throws(Diagnostic) {
       let outputs = try emit(table, bytes: bytes, stages: stages)
       return Result(outputs: outputs, diagnostics: bag, table: table)
@@ -39,12 +46,11 @@ struct SpecCompiler {
     }
   }
 
-  /// The table that a spec says, unless it has errors, and every problem that was found.
-  func parse(_ bytes: [UInt8], spec: SpecFile) -> (table: Table?, diagnostics: DiagnosticBag) {
+  /// What a spec says, unless it has errors, and every problem that was found.
+  func parse(_ bytes: [UInt8], spec: SpecFile, as wanted: SpecParser.Wanted = .spec) -> SpecParser.Result {
     var options = parser
     options.root = parser.root ?? spec.root
-    let parsed = SpecParser(options: options).parse(bytes, path: spec.path)
-    return (parsed.table, parsed.diagnostics)
+    return SpecParser(profiles: MetricsProfile.all, options: options).parse(bytes, path: spec.path, as: wanted)
   }
 
   private func emit(_ table: Table, bytes: [UInt8], stages: [Stage]) throws(Diagnostic) -> [Output] {
@@ -55,7 +61,8 @@ struct SpecCompiler {
       case .syntax: outputs.append(try syntax(bytes, path: table.files[0]))
       case .ir: outputs.append(Output(stage: .ir, bytes: IRPrinter().print(table)))
       case .layout, .svg:
-        let laidOut = if let tree { tree } else { try layOut(table) }
+        // Without metrics the run has failed already, and what else is wrong with the spec is told.
+        guard let laidOut = tree ?? layouter(for: table)?.layOut(table) else { return [] }
         tree = laidOut
         outputs.append(Output(stage: stage, bytes: emit(laidOut, as: stage)))
       }
@@ -69,12 +76,11 @@ struct SpecCompiler {
       : JSONEmitter(includesSourceMap: includesSourceMap).emit(tree)
   }
 
-  private func layOut(_ table: Table) throws(Diagnostic) -> LayoutTree { try layouter(for: table).layOut(table) }
-
-  /// The layout pass for a table, which may name an era of its own.
-  func layouter(for table: Table) throws(Diagnostic) -> TableLayouter {
-    let (environment, profile) = try environment.environment(for: table)
-    return TableLayouter(environment: environment, profile: profile)
+  /// The layout pass for a table, which may name metrics of its own; nil where the run's could not be read.
+  func layouter(for table: Table) -> TableLayouter? {
+    metrics.metrics(of: table).map { metrics in
+      TableLayouter(environment: environment.environment(ios: metrics.ios), profile: metrics.profile)
+    }
   }
 
   // MARK: Syntax

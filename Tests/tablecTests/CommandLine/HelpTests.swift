@@ -9,13 +9,14 @@ struct HelpTests {
       ["compile"],
       [
         "-o, --output <path>", "--emit <stage>", "--check", "--frames", "--source-map", "--device <name>", "iphone-15",
-        "--size <WxH>", "--scale", "--ios", "--orientation", "--appearance", "--state", "--root", "-q, --quiet",
+        "--size <WxH>", "--scale", "--ios", "--metrics <profile>", "--orientation", "--appearance", "--state", "--root",
+        "-q, --quiet",
         "-v, --verbose", "--color", "--reporter", "--max-rows", "NO_COLOR", "svg - the picture",
       ]
     ),
     (["preview"], ["-o, --output <file>", "--frames", "--device", "--state", "--quiet"]),
     (["explain"], ["spec|code", "row[.view]", "wifi.textLabel.x", "E0107", "--device", "--quiet"]),
-    (["schema"], ["spec", "layout", "reference", "diagnostics", "-o, --output", "yaml-language-server"]),
+    (["schema"], ["spec", "profile", "layout", "reference", "diagnostics", "-o, --output", "yaml-language-server"]),
     (["init"], ["-t, --template", "form, list, settings", "--force"]),
   ]
 

@@ -108,7 +108,6 @@ struct OutputTests {
     #expect(good.status == 0 && good.output == "" && good.errors == "")
     let bad = try await tablec("compile", ".", "--check", "-o", "build", in: folder)
     #expect(bad.status == 1 && bad.output == "" && bad.errors.contains("did you mean 'accessory'?"))
-    // Only the layout knows whether it knows an era.
     let era = try await tablec("compile", "-", "--check", in: folder, input: "tablespec: 1\nmetrics: ios3\n")
     #expect(era.status == 1)
     #expect(folder.files == ["list.yaml", "misspelt.yaml", "other.yml"])

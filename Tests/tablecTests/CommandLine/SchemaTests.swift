@@ -7,7 +7,7 @@ struct SchemaTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("prints JSON Schema, of specs unless told otherwise", arguments: ["spec", "layout"])
+  @Test("prints JSON Schema, of specs unless told otherwise", arguments: ["spec", "profile", "layout"])
   func schemas(_ subject: String) async throws {
     let run = try await tablec("schema", subject, in: folder)
     #expect(run.status == 0 && run.errors == "")
@@ -20,7 +20,10 @@ struct SchemaTests {
   func pages(_ subject: String) async throws {
     let run = try await tablec("schema", subject, in: folder)
     #expect(run.status == 0 && run.errors == "" && run.output.hasPrefix("# "))
-    for word in subject == "reference" ? ["tablespec", "accessory", "indentationLevel"] : ["E0107", "W0401"] {
+    for word in subject == "reference"
+      ? ["tablespec", "accessory", "indentationLevel", "## Metrics profile", "minimumAutomaticHeight"]
+      : ["E0107", "W0401"]
+    {
       #expect(run.output.contains(word))
     }
   }
@@ -37,6 +40,6 @@ struct SchemaTests {
 
   @Test func unknownSubject() async throws {
     let run = try await tablec("schema", "layuot", in: folder)
-    #expect(run.status == 64 && run.errors.contains("'spec', 'layout', 'reference' or 'diagnostics'"))
+    #expect(run.status == 64 && run.errors.contains("'spec', 'profile', 'layout', 'reference' or 'diagnostics'"))
   }
 }

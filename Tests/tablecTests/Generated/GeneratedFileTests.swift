@@ -7,6 +7,7 @@ struct GeneratedFileTests {
     "pages of 'tablec schema'",
     arguments: [
       ("spec", "Templates/Schema/tablespec.schema.json"),
+      ("profile", "Templates/Schema/metricsprofile.schema.json"),
       ("layout", "Templates/Schema/layout.schema.json"),
       ("reference", "Sources/tablec/Documentation.docc/Language.md"),
       ("diagnostics", "Sources/tablec/Documentation.docc/Diagnostics.md"),

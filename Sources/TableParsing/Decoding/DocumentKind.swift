@@ -1,0 +1,25 @@
+import YAMLSyntax
+
+/// What a document is, as the keys of its root say.
+enum DocumentKind {
+  case spec, profile, unknown
+}
+
+extension SyntaxTree {
+  /// The kind that a document's root makes it. Where both are named, the words of a spec count.
+  func documentKind(_ root: NodeID) -> DocumentKind {
+    if key("tablespec", of: root) != nil { return .spec }
+    return key("metricsprofile", of: root) != nil ? .profile : .unknown
+  }
+
+  /// The key of a name in a mapping.
+  func key(_ name: StaticString, of node: NodeID) -> NodeID? {
+    let mapping = resolved(node)
+    guard kind(mapping) == .mapping else { return nil }
+    for (key, _) in pairs(of: mapping)
+    where kind(resolved(key)) == .scalar && withScalarBytes(resolved(key), { $0.elementsEqual(name.bytes) }) {
+      return key
+    }
+    return nil
+  }
+}

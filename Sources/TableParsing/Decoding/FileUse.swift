@@ -1,0 +1,42 @@
+import YAMLSyntax
+
+/// What another file is read for, and how messages speak of it then.
+enum FileUse: Equatable {
+  /// A part of a spec, whose root is a mapping or a list.
+  case part(NodeKind)
+  case profile
+
+  var kind: NodeKind {
+    switch self {
+    case .part(let kind): kind
+    case .profile: .mapping
+    }
+  }
+
+  var noun: String { self == .profile ? "metrics profile" : "included file" }
+
+  /// What its root must be.
+  var wanted: String {
+    switch self {
+    case .part(.sequence): "a list"
+    case .part: "a mapping of table keys"
+    case .profile: "a mapping of its keys"
+    }
+  }
+
+  func missing(_ name: String) -> String {
+    self == .profile ? "there is no metrics profile \(name)" : "there is no file \(name) to include"
+  }
+
+  func outside(_ name: String) -> String {
+    self == .profile ? "the metrics profile \(name) is outside the root" : "the file \(name) is outside the spec's root"
+  }
+
+  func outsideHelp(root: String) -> String {
+    "\(self == .profile ? "keep profiles" : "include files") below \(root), or move the root with --root"
+  }
+
+  func cycle(_ name: String) -> String {
+    self == .profile ? "the metrics profile \(name) extends itself" : "the file \(name) includes itself"
+  }
+}

@@ -1,0 +1,43 @@
+import TableDiagnostics
+import TableIR
+import YAMLSyntax
+
+extension SpecDecoder {
+  /// Reads the profile file that a node names.
+  func readProfile(_ node: NodeID) -> MetricsProfile? {
+    var profile: MetricsProfile?
+    let outer = subject
+    readFile(node, as: .profile) { decoder, root in profile = decoder.decodeProfile(root) }
+    subject = outer
+    return profile
+  }
+
+  /// Reads a profile's keys: what it extends first, then its own over that.
+  ///
+  /// Its `versions` are the one version of iOS that is meant: it says what is not a matter of geometry.
+  func decodeProfile(_ root: NodeID) -> MetricsProfile {
+    var metrics = standardMetrics
+    subject = Subject(key: "extends", owner: MappingType<MetricsProfile>.profile.noun)
+    if let node = value(of: "extends", in: root), let named = readMetrics(node) { metrics = named }
+    var profile = metrics.profile
+    profile.versions = metrics.ios...metrics.ios
+    profile.name = ImageName(source.path).fileStem
+    subject = Subject(key: "", owner: MappingType<MetricsProfile>.profile.noun)
+    decode(.profile, root, into: &profile)
+    return profile
+  }
+
+  /// What a profile extends that does not say.
+  private var standardMetrics: Table.Metrics {
+    let version = MetricsWords.standardVersion
+    return Table.Metrics(profile: profiles.profile(ios: version) ?? MetricsProfile(), ios: version)
+  }
+}
+
+extension ImageName {
+  /// The file's name without folder and suffix; `stdin` for the standard input.
+  var fileStem: String {
+    let name = PathRules.name(of: stem)
+    return name == "-" ? "stdin" : name
+  }
+}

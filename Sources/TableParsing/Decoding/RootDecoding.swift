@@ -1,0 +1,76 @@
+import TableDiagnostics
+import TableIR
+import YAMLSyntax
+
+extension SpecDecoder {
+  /// Reads a whole file from its document's root.
+  func decodeRoot(_ root: NodeID, as wanted: SpecParser.Wanted) -> SpecParser.Result {
+    let kind = tree.documentKind(root)
+    let isProfile = wanted == .profile || (wanted == .either && kind == .profile)
+    guard isWanted(kind, root, asProfile: isProfile) else {
+      return SpecParser.Result(isProfile: isProfile, diagnostics: bag)
+    }
+    checkDocument(root, isProfile: isProfile)
+    if isProfile { profileChain = includeChain }
+    var result = SpecParser.Result(isProfile: isProfile, diagnostics: bag)
+    if isMapping(root) {
+      if isProfile { result.profile = decodeProfile(root) } else { result.table = decodeSpec(root) }
+    }
+    if bag.hasErrors { (result.table, result.profile) = (nil, nil) }
+    result.diagnostics = bag
+    return result
+  }
+
+  private func decodeSpec(_ root: NodeID) -> Table {
+    var draft = TableDraft(table: Table(name: ImageName(source.path).fileStem))
+    decodeTable(root, into: &draft)
+    if value(of: "tablespec", in: root) == nil {
+      report(
+        .missingKey, "a spec says which version of the language it is written in",
+        at: firstKey(of: tree.resolved(root)),
+        help: "begin it with 'tablespec: \(SpecParser.languageVersion)'")
+    }
+    // With errors a row that is not read may be the one that uses it.
+    if !bag.hasErrors { reportUnusedTemplates() }
+    draft.table.assets = assets.assets
+    draft.table.files = filePaths
+    return draft.table
+  }
+
+  /// Reports a file of the other kind: each of its keys would be unknown here.
+  private func isWanted(_ kind: DocumentKind, _ root: NodeID, asProfile: Bool) -> Bool {
+    switch (asProfile, kind) {
+    case (false, .profile):
+      report(
+        .wrongDocument, "this is a metrics profile, not a table spec", at: tree.key("metricsprofile", of: root) ?? root,
+        help: "name it in a spec: 'metrics: \(source.path == "-" ? "FILE" : PathRules.name(of: source.path))'")
+      return false
+    case (true, .spec):
+      report(
+        .wrongDocument, "this is a table spec, not a metrics profile", at: tree.key("tablespec", of: root) ?? root,
+        help: "a profile begins with 'metricsprofile: \(SpecParser.profileVersion)'")
+      return false
+    default: return true
+    }
+  }
+
+  /// Reports what is wrong with the document as a whole.
+  private func checkDocument(_ root: NodeID, isProfile: Bool) {
+    let noun = isProfile ? "a metrics profile" : "a spec"
+    if tree.documents.count > 1 {
+      report(
+        .severalDocuments, "\(noun) is one YAML document, and this file has \(tree.documents.count)",
+        at: tree.documents[1], label: "the second begins here",
+        help: "give each \(isProfile ? "profile" : "table") a file of its own")
+    }
+    guard isMapping(root) else {
+      let found = isScalar(root) ? "a single value" : "a list"
+      report(
+        .rootNotMapping, "\(noun) is a mapping, not \(found)", at: root,
+        help: isProfile
+          ? "begin with 'metricsprofile: \(SpecParser.profileVersion)'"
+          : "begin with 'tablespec: 1' and put the sections under 'sections:'")
+      return
+    }
+  }
+}

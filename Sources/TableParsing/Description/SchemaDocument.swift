@@ -1,0 +1,82 @@
+import JSONWriting
+
+/// A JSON Schema of a kind of file, with a definition for each of its mappings.
+struct SchemaDocument {
+  var title: String
+  /// The mapping that a file is.
+  var root: String
+  /// A key that a file must have, where its mapping alone need not.
+  var required: String?
+  var mappings: [MappingDescription]
+
+  func json() -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("$schema")
+    json.literal("https://json-schema.org/draft/2020-12/schema")
+    json.key("title")
+    json.string(title)
+    json.reference(root)
+    if let required {
+      json.key("required")
+      json.array(inline: true) { $0.string(required) }
+    }
+    json.key("$defs")
+    json.beginObject()
+    for mapping in mappings { write(mapping, to: &json) }
+    json.endObject()
+    json.endObject()
+    json.finishLine()
+    return json.bytes
+  }
+
+  private func write(_ mapping: MappingDescription, to json: inout JSONWriter) {
+    json.key(escaping: mapping.name)
+    json.beginObject()
+    json.key("description")
+    json.string(mapping.summary)
+    if json.rules(of: mapping) {
+      // What is merged has keys of the same kind, and need not be whole.
+      json.reference(mapping.keysName)
+      json.endObject()
+      json.key(escaping: mapping.keysName)
+      json.beginObject()
+    }
+    json.type("object")
+    json.key("additionalProperties")
+    json.bool(false)
+    json.key("properties")
+    json.beginObject()
+    for key in mapping.keys { write(key, to: &json) }
+    json.key("<<")
+    json.object(inline: true) {
+      $0.key("description")
+      $0.literal("YAML's merge key")
+      $0.key("anyOf")
+      $0.array {
+        $0.object { $0.reference(mapping.keysName) }
+        $0.object {
+          $0.type("array")
+          $0.key("items")
+          $0.object { $0.reference(mapping.keysName) }
+        }
+      }
+    }
+    json.endObject()
+    json.endObject()
+  }
+
+  private func write(_ key: KeyDescription, to json: inout JSONWriter) {
+    json.key(escaping: key.name)
+    json.beginObject(inline: true)
+    json.key("description")
+    json.string(key.standard.map { "\(key.doc) (default: \($0))" } ?? key.doc)
+    json.keywords(of: key.schema)
+    json.endObject()
+  }
+}
+
+extension MappingDescription {
+  /// The definition of the keys alone, without what they must be together.
+  fileprivate var keysName: String { hasRules ? name + "Keys" : name }
+}

@@ -1,0 +1,53 @@
+import TableDiagnostics
+import TableIR
+import YAMLSyntax
+
+/// How profiles are named.
+enum MetricsWords {
+  /// The version of iOS that is meant where nothing is said.
+  static let standardVersion = 17
+  static let schema = Schema.either([
+    .pattern("^ios[1-9][0-9]?$", name: "`ios` and a version"), .pattern("\\.ya?ml$", name: "profile file"),
+  ])
+
+  static func isFile(_ name: String) -> Bool { name.hasSuffix(".yaml") || name.hasSuffix(".yml") }
+
+  /// The version in `ios17`.
+  static func version(in word: String) -> Int? {
+    let digits = word.dropFirst(3)
+    guard word.hasPrefix("ios"), (1...2).contains(digits.utf8.count), digits.utf8.first != UInt8(ascii: "0"),
+      digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return nil }
+    return Int(digits)
+  }
+}
+
+extension Shape where Value == Table.Metrics {
+  /// `ios17`, or a profile file.
+  static let metrics = Shape(MetricsWords.schema, noun: "a metrics profile") { decoder, node in
+    decoder.readMetrics(node)
+  }
+}
+
+extension SpecDecoder {
+  func readMetrics(_ node: NodeID) -> Table.Metrics? {
+    let word = isScalar(node) ? tree.string(node) : ""
+    let location = source.location(tree.resolved(node))
+    if MetricsWords.isFile(word) {
+      return readProfile(node).map { Table.Metrics(profile: $0, ios: $0.versions.upperBound, location: location) }
+    }
+    guard let version = MetricsWords.version(in: word) else {
+      report(
+        .unknownMetrics, "\(subjectText) names no era of UIKit", at: node,
+        help: "write ios and a version, such as ios17, or the path of a profile file, which ends in .yaml")
+      return nil
+    }
+    guard let profile = profiles.profile(ios: version) else {
+      report(
+        .unknownMetrics, "no metrics for iOS \(version)", at: node,
+        help: "name a known version: \(profiles.knownVersions)")
+      return nil
+    }
+    return Table.Metrics(profile: profile, ios: version, location: location)
+  }
+}

@@ -1,0 +1,112 @@
+import TableDiagnostics
+import TableIR
+import YAMLSyntax
+
+extension MappingType where Owner == MetricsProfile.Headers {
+  static let headers = MappingType(
+    "headers", noun: "'headers' of the profile", summary: "The headers and footers of sections.",
+    keys: [sizes] + grouped + titles)
+
+  private static let sizes = Key<MetricsProfile.Headers>(
+    "sizes", Shape<[MetricsProfile.Headers.Titles]>.list(of: .titles).schema,
+    default:
+      "\(MetricsProfile().headers.sizes.map { "`\($0.category.rawValue)`" }.joined(separator: " and ")) in iOS 17",
+    "the heights that depend on the content size category; each entry stands in the place of its category's"
+  ) { decoder, node, headers in decoder.readTitles(node, into: &headers.sizes) }
+
+  private static let grouped: [Key<MetricsProfile.Headers>] = [
+    Key("groupedFirstExtra", .length, \.groupedFirstExtra, "what a grouped table's first header is higher by, titled"),
+    Key(
+      "groupedFooterExtra", .length, \.groupedFooterExtra,
+      "what a later header is higher by in a section that has a footer title too"),
+    Key("groupedFirstUntitled", .length, \.groupedFirstUntitled, "the first section's header without a title"),
+    Key(
+      "groupedFirstUntitledIsFixed", .boolean, \.groupedFirstUntitledIsFixed,
+      "whether that is so whatever height the table gives to headers"),
+    Key(
+      "groupedUntitled", .length, \.groupedUntitled,
+      "the header of a later section, or a footer, without a title"),
+    Key(
+      "emptyTitlesTakeSpace", .boolean, \.emptyTitlesTakeSpace,
+      "whether a title without words is as high as its padding, and not as one that is missing"),
+    Key("footerTop", .length, \.footerTop, "above a footer's first line"),
+    Key("headerBottom", .length, \.headerBottom, "below a header's last line, in a grouped table"),
+    Key("groupedBottom", .length, \.groupedBottom, "below the last footer of a grouped table"),
+    Key(
+      "plainFollowsTitles", .boolean, \.plainFollowsTitles,
+      "whether in a plain table an untitled header or a footer takes no space"),
+    Key("plainTopPadding", .length, \.plainTopPadding, "above a plain table's header (`sectionHeaderTopPadding`)"),
+  ]
+
+  private static let titles: [Key<MetricsProfile.Headers>] = [
+    Key("headerTitleSize", .number(FontBounds.sizes), \.headerTitleSize, "the font size of a grouped header's title"),
+    Key("headerTitleWeight", .word, \.headerTitleWeight, "the weight of a grouped header's title"),
+    Key("footerTitleSize", .number(FontBounds.sizes), \.footerTitleSize, "the font size of a grouped footer's title"),
+    Key("titlesScale", .boolean, \.titlesScale, "whether the titles grow with the content size category"),
+    Key("groupedUppercases", .boolean, \.groupedUppercases, "whether header titles of grouped tables are in capitals"),
+  ]
+}
+
+extension MappingType where Owner == MetricsProfile.Headers.Titles {
+  static let titles = MappingType(
+    "titles", noun: "an entry of 'sizes'", summary: "The heights of titles at one content size category.",
+    keys: [
+      Key("category", .word, required: true, "the content size category") { $0.category = $1 },
+      Key(
+        "headerPadding", .lengthByScale, required: true,
+        "above and below a header's title, both together: a number, or [1x, 2x, 3x]"
+      ) { $0.headerPadding = $1 },
+      Key(
+        "footerPadding", .lengthByScale, required: true,
+        "above and below a footer's title, both together: a number, or [1x, 2x, 3x]"
+      ) { $0.footerPadding = $1 },
+      Key(
+        "emptyFooter", .lengthByScale, required: true,
+        "the height of a footer whose title has no words: a number, or [1x, 2x, 3x]"
+      ) { $0.emptyFooter = $1 },
+      Key(
+        "plain", .lengthByScale, required: true,
+        "the height of a titled header of a plain table: a number, or [1x, 2x, 3x]"
+      ) { $0.plain = $1 },
+    ])
+}
+
+extension Shape where Value == MetricsProfile.Headers.Titles {
+  static let titles = mapping(
+    .titles, name: "titles", noun: "an entry of 'sizes'",
+    {
+      let nothing = MetricsProfile.ByScale(0, 0, 0)
+      return MetricsProfile.Headers.Titles(
+        category: .large, headerPadding: nothing, footerPadding: nothing, emptyFooter: nothing, plain: nothing)
+    }
+  ) { _, _, titles in titles }
+}
+
+extension SpecDecoder {
+  /// Reads the heights of titles over those that are there, each at its category.
+  fileprivate func readTitles(_ node: NodeID, into sizes: inout [MetricsProfile.Headers.Titles]) {
+    guard let elements = elements(node, expected: "a list") else { return }
+    var first: [ContentSizeCategory: NodeID] = [:]
+    let entries = reading(elements) { element in
+      if let category = value(of: "category", in: element) { checkOnce(category, first: &first) }
+      return Shape.titles.read(self, element)
+    }
+    for entry in entries {
+      if let index = sizes.firstIndex(where: { $0.category == entry.category }) {
+        sizes[index] = entry
+      } else {
+        sizes.append(entry)
+      }
+    }
+  }
+
+  /// Reports a category that another entry has; a word that is none is for its key to report.
+  private func checkOnce(_ node: NodeID, first: inout [ContentSizeCategory: NodeID]) {
+    guard isScalar(node), let category = ContentSizeCategory(rawValue: tree.string(node)) else { return }
+    guard let other = first.updateValue(node, forKey: category) else { return }
+    first[category] = other
+    report(
+      .duplicateKey, "duplicate category '\(category.rawValue)'", at: node, help: "keep one of the two",
+      notes: [Note(message: "first written here", range: source.range(other))])
+  }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+
+/// What `--metrics` names.
+enum MetricsChoice: ExpressibleByArgument, Equatable {
+  /// The major version of iOS.
+  case era(Int)
+  /// From the working folder.
+  case file(String)
+
+  /// `ios17`, or a path: what ends in `.yaml` or `.yml`, or has a slash in it.
+  init?(argument: String) {
+    if SpecFile.isSpec(argument) || argument.contains("/") {
+      self = .file(argument)
+    } else if argument.hasPrefix("ios"), let version = Int(argument.dropFirst(3)), version > 0 {
+      self = .era(version)
+    } else {
+      return nil
+    }
+  }
+
+  var ios: Int? {
+    if case .era(let version) = self { version } else { nil }
+  }
+}

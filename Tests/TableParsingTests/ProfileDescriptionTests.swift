@@ -1,0 +1,70 @@
+import TableIR
+import Testing
+
+@testable import TableParsing
+
+@Suite("Every number of a profile has a key, and every key its number")
+struct ProfileDescriptionTests {
+  private static let titles = MetricsProfile().headers.sizes[0]
+
+  /// The mappings of profile files with the values they are read into.
+  static var mappings: [(name: String, value: Any)] {
+    ProfileText.properties(MetricsProfile()).filter { !["name", "versions"].contains($0.name) } + [("titles", titles)]
+  }
+
+  private func description(_ name: String) throws -> MappingDescription {
+    try #require(LanguageDescription.profileMappings.first { $0.name == name }, "no mapping for \(name)")
+  }
+
+  @Test("the groups are those of the profile")
+  func groups() throws {
+    let keys = try description("profile").keys.map(\.name)
+    let groups = ProfileText.properties(MetricsProfile()).map(\.name).filter { $0 != "versions" && $0 != "name" }
+    #expect(keys.sorted() == (["metricsprofile", "name", "extends"] + groups).sorted())
+    #expect(LanguageDescription.profileMappings.count == Self.mappings.count + 1)
+  }
+
+  @Test("the keys of each group are its stored properties", arguments: mappings.map(\.name))
+  func properties(_ name: String) throws {
+    let value = try #require(Self.mappings.first { $0.name == name }).value
+    #expect(try description(name).keys.map(\.name).sorted() == ProfileText.properties(value).map(\.name).sorted())
+  }
+
+  @Test(
+    "each key sets the property of its name and no other", arguments: mappings.map(\.name).filter { $0 != "titles" })
+  func assignment(_ name: String) throws {
+    let standard = try #require(parse("metricsprofile: 1\n", as: .profile).profile)
+    for key in try description(name).keys where key.name != "sizes" {
+      let old = try #require(leaves(standard)["\(name).\(key.name)"])
+      let value = try #require(values(of: key.schema).first { $0 != old }, "no other value for \(key.name)")
+      let result = parse("metricsprofile: 1\n\(name): {\(key.name): \(value)}\n", as: .profile)
+      let profile = try #require(result.profile, "\(result.diagnostics.diagnostics.map(\.message))")
+      var expected = leaves(standard)
+      expected["\(name).\(key.name)"] = value
+      #expect(leaves(profile) == expected)
+    }
+  }
+
+  /// Every number of a profile in words.
+  private func leaves(_ profile: MetricsProfile) -> [String: String] {
+    var leaves: [String: String] = [:]
+    for group in ProfileText.properties(profile) where !["name", "versions"].contains(group.name) {
+      for property in ProfileText.properties(group.value) {
+        leaves["\(group.name).\(property.name)"] = ProfileText.words(property.value)
+      }
+    }
+    return leaves
+  }
+
+  /// Some values that a schema takes.
+  private func values(of schema: Schema) -> [String] {
+    switch schema {
+    case .number: ["1.0", "2.0"]
+    case .boolean: ["true", "false"]
+    case .choice(let words): words
+    case .tuple(let elements): ["[" + elements.indices.map { "\($0).5" }.joined(separator: ", ") + "]"]
+    case .either(let schemas): schemas.flatMap(values)
+    default: []
+    }
+  }
+}
