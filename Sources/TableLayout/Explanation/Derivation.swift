@@ -72,6 +72,17 @@ public struct Derivation: Hashable, Sendable {
     value = rounded
   }
 
+  /// Ends as `PixelGrid.snap` does: an origin on the nearest pixel, a length between two such edges.
+  mutating func snap(to grid: PixelGrid, origin: Double) {
+    switch quantity {
+    case .x, .y: round(.nearest(.pixel), "to the nearest pixel", to: grid.round(value))
+    case .width, .height:
+      round(
+        .edges, "both edges to the nearest pixel",
+        to: grid.round(grid.round(origin + value) - grid.round(origin)))
+    }
+  }
+
   private mutating func add(_ change: Change, _ reason: String, _ source: Source?, value: Double) {
     steps.append(Step(change: change, reason: reason, source: source, value: value))
     self.value = value
@@ -94,4 +105,9 @@ public struct Explanation: Hashable, Sendable {
   public var subject: String
   public var location: SourceLocation
   public var frames: [FrameDerivation]
+}
+
+extension Double {
+  /// A length in words: no point and nothing behind it where it is whole.
+  var inPoints: String { self == rounded() && magnitude < 1e9 ? "\(Int(self))" : "\(self)" }
 }

@@ -67,15 +67,5 @@ struct RowExplainer {
       })
   }
 
-  /// Ends a number as `PixelGrid.snap` does: an origin on the nearest pixel, a length between two such edges.
-  func snap(_ number: inout Derivation, origin: Double) {
-    let grid = context.grid
-    switch number.quantity {
-    case .x, .y: number.round(.nearest(.pixel), "to the nearest pixel", to: grid.round(number.value))
-    case .width, .height:
-      number.round(
-        .edges, "both edges to the nearest pixel",
-        to: grid.round(grid.round(origin + number.value) - grid.round(origin)))
-    }
-  }
+  func snap(_ number: inout Derivation, origin: Double) { number.snap(to: context.grid, origin: origin) }
 }

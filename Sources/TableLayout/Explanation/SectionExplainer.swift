@@ -6,7 +6,7 @@ struct SectionExplainer {
   let section: Section
   let isFirst: Bool
   let node: SectionNode
-  private let rules: HeaderFooterLayout
+  let rules: HeaderFooterLayout
 
   init(context: LayoutContext, section: Section, isFirst: Bool, node: SectionNode) {
     self.context = context
@@ -34,24 +34,13 @@ struct SectionExplainer {
       case .y: isHeader ? headerY(&number) : footerY(&number)
       case .height: isHeader ? headerHeight(&number) : footerHeight(&number)
       }
-      snap(&number, origin: view.frame.y)
+      number.snap(to: context.grid, origin: view.frame.y)
       return number
     }
     let frame = FrameDerivation(view: name, space: "the table's content", frame: view.frame, numbers: numbers)
     guard let label = view.textLabel, let said, case .title(let text) = said.content else { return [frame] }
     let setting = isHeader ? rules.headerSetting(text) : rules.footerSetting(text)
     return [frame, titleFrame(name, view, label, setting, isHeader: isHeader)]
-  }
-
-  private func snap(_ number: inout Derivation, origin: Double) {
-    let grid = context.grid
-    switch number.quantity {
-    case .x, .y: number.round(.nearest(.pixel), "to the nearest pixel", to: grid.round(number.value))
-    case .width, .height:
-      number.round(
-        .edges, "both edges to the nearest pixel",
-        to: grid.round(grid.round(origin + number.value) - grid.round(origin)))
-    }
   }
 
   // MARK: y
@@ -69,7 +58,7 @@ struct SectionExplainer {
 
   // MARK: Heights
 
-  private func headerHeight(_ number: inout Derivation) {
+  func headerHeight(_ number: inout Derivation) {
     guard let header = section.header else { return untitledHeader(&number) }
     if given(&number, header) { return }
     guard case .title(let text) = header.content else { return lowestSubview(&number, header) }
@@ -154,62 +143,8 @@ struct SectionExplainer {
       max(views.map(\.frame.maxY).max() ?? 0, 0), "down to the end of its lowest subview", .spec(view.location))
   }
 
-  private func lines(_ setting: Typesetter.Setting) -> String {
+  func lines(_ setting: Typesetter.Setting) -> String {
     let count = setting.lineCount == 1 ? "its title: a line" : "its title: \(setting.lineCount) lines"
     return "\(count) of \(setting.font.size.inPoints) pt"
   }
-
-  // MARK: Title
-
-  private func titleFrame(
-    _ name: String, _ view: SupplementaryNode, _ label: LabelNode, _ setting: Typesetter.Setting, isHeader: Bool
-  ) -> FrameDerivation {
-    let size = rules.titleSize(setting)
-    var top = Derivation(.y)
-    titleY(&top, view, size, isHeader: isHeader)
-    let isAligned = abs(label.frame.width - context.grid.round(size.width)) > context.grid.pixel
-    let numbers = Derivation.Quantity.allCases.map { quantity in
-      var number = Derivation(quantity)
-      switch quantity {
-      case .x:
-        number.start(context.cellX, context.cellX == 0 ? "the table's edge" : "where cards begin")
-        number.plus(context.contentInsets.left, "the safe area and the group's side", .environment)
-        number.plus(context.margins.leading, "the leading margin", .profile("margins"))
-      case .y: titleY(&number, view, size, isHeader: isHeader)
-      case .width:
-        if isAligned {
-          number.start(context.headerTextWidth, "from margin to margin, as it is aligned")
-        } else {
-          number.start(setting.laidOut.width, "the title in \(setting.font.size.inPoints) pt")
-          number.round(.up(.pixel), "up to a pixel", to: size.width)
-        }
-      case .height: number.start(size.height, lines(setting))
-      }
-      snap(&number, origin: quantity == .width ? context.headerTextX : top.value)
-      return number
-    }
-    return FrameDerivation(
-      view: "\(name).textLabel", space: "the \(name)", frame: label.frame, numbers: numbers)
-  }
-
-  private func titleY(_ number: inout Derivation, _ view: SupplementaryNode, _ size: Size, isHeader: Bool) {
-    guard isHeader else {
-      return number.start(rules.headers.footerTop, "below a footer's top", .profile("headers.footerTop"))
-    }
-    var height = Derivation(.height)
-    headerHeight(&height)
-    number.start(height.value, "the header's height")
-    if context.isGrouped {
-      number.minus(rules.headers.headerBottom, "below the title", .profile("headers.headerBottom"))
-      number.minus(size.height, "the title's height")
-    } else {
-      number.minus(size.height, "the title's height")
-      number.halve("in the middle")
-    }
-  }
-}
-
-extension Double {
-  /// A length in words: no point and nothing behind it where it is whole.
-  var inPoints: String { self == rounded() && magnitude < 1e9 ? "\(Int(self))" : "\(self)" }
 }
