@@ -3,6 +3,8 @@ extension MetricsProfile {
   public struct Rows: Hashable, Sendable {
     /// The least automatic height, before the hairline is taken off: rows are 43.5 @2x and 43.6667 @3x: ib-c04908, ib-c05019.
     public var minimumAutomaticHeight = 44.0
+    /// Whether an automatic row grows with its content. Before iOS 8 it did not: every row was 44 high.
+    public var growWithContent = true
     /// A least height that grows with the content size category, as `UIFontMetrics` scales it for Body; 0 for none.
     public var scaledMinimumHeight = 0.0
     /// Above and below an image that makes an automatic row grow, both together, where no text style says it: beside 17 points

@@ -64,9 +64,11 @@ extension RowExplainer {
     switch content.automaticHeight(separator: separators.height) {
     case .minimum(let height, let hairline):
       let grows = height > context.profile.rows.minimumAutomaticHeight
+      let reason =
+        context.profile.rows.growWithContent
+        ? "automatic: the least height, which the content fits in" : "automatic: rows do not grow before iOS 8"
       number.start(
-        height, "automatic: the least height, which the content fits in",
-        .profile(grows ? "rows.scaledMinimumHeight" : "rows.minimumAutomaticHeight"))
+        height, reason, .profile(grows ? "rows.scaledMinimumHeight" : "rows.minimumAutomaticHeight"))
       number.minus(hairline, "the separator's pixel", separatorSource)
     case .image(let height, let padding, let separator):
       number.start(height, "automatic: the image's height", spec)

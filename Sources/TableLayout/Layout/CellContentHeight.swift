@@ -25,6 +25,7 @@ extension CellContent {
     let hairline = rows.separatorHeight == .offAutomaticRow ? context.grid.pixel : 0
     let added = rows.separatorHeight == .addedToAutomaticRow ? separator : 0
     var tallest = ContentHeight.minimum(minimumHeight, hairline: hairline)
+    guard rows.growWithContent else { return tallest }
     for other in [imageHeight(separator: separator), textHeight(hairline: hairline, separator: added)] {
       if let other, other.points > tallest.points { tallest = other }
     }

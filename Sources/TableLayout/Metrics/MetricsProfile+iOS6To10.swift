@@ -15,7 +15,8 @@ extension MetricsProfile {
     return profile
   }()
 
-  /// iOS 8 and 9.
+  /// iOS 8 and 9. Two dumps of iOS 8 show a margin of 15 and no accessory (rt-ios8-plain, rt-ios8-375), three of 8 and 9 one of 16
+  /// (rt-radar18290376-a, rt-dvia-320, rt-mail-320): 16 is reproduced, which later systems keep.
   public static let ios8: MetricsProfile = {
     var profile = ios10
     profile.name = "ios8"
@@ -38,6 +39,7 @@ extension MetricsProfile {
     var profile = ios8
     profile.name = "ios7"
     profile.versions = 7...7
+    profile.rows.growWithContent = false
     // 15 everywhere: rt-ios7-disclosure (287 of 320), ib-c00032.
     profile.margins.narrow = 15
     profile.margins.wide = 15

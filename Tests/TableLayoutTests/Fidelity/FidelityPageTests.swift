@@ -12,7 +12,7 @@ struct FidelityPageTests {
     "is the report of the same observations",
     .enabled(if: TextOracle.isPresent, Comment(rawValue: FidelityTests.absent)))
   func page() throws {
-    let report = try FidelityReport()
+    let report = try FidelityReport.made.get()
     let text = Self.introduction(date: Self.today) + report.markdown
     if ProcessInfo.processInfo.environment["TABLEC_RECORD"] == "1" {
       try text.write(to: Self.page, atomically: true, encoding: .utf8)

@@ -1,5 +1,8 @@
 /// How many of the observed frames our engine reproduces, by era and by kind of frame.
 struct FidelityReport {
+  /// Made once: the tests share it.
+  static let made = Result { try FidelityReport() }
+
   private(set) var tallies = EraTallies()
 
   init() throws {

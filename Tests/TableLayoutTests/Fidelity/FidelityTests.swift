@@ -15,7 +15,7 @@ struct FidelityTests {
 
   @Test("observed frames, era by era", .enabled(if: TextOracle.isPresent, Comment(rawValue: absent)))
   func frames() throws {
-    let report = try FidelityReport()
+    let report = try FidelityReport.made.get()
     print(report.markdown)
     if ProcessInfo.processInfo.environment["TABLEC_FIDELITY_MISSES"] != nil { printMisses(of: report) }
     for (kind, floor) in Self.floors {

@@ -17,6 +17,9 @@ extension MappingType where Owner == MetricsProfile.Rows {
     keys: [
       Key("minimumAutomaticHeight", .length, \.minimumAutomaticHeight, "the least automatic height"),
       Key(
+        "growWithContent", .boolean, \.growWithContent,
+        "whether an automatic row grows with its content; before iOS 8 each is as high as the least"),
+      Key(
         "scaledMinimumHeight", .length, \.scaledMinimumHeight,
         "a least height that grows with the content size category; 0 for none"),
       Key(
