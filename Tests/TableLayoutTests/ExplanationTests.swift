@@ -33,10 +33,14 @@ struct ExplanationTests {
           var environment = try #require(Device.named(name)).environment(
             orientation: orientation, ios: profile.versions.upperBound)
           environment.isEditing = orientation == .landscape
+          environment.layoutDirection = name == "ipad" || orientation == .landscape ? .rightToLeft : .leftToRight
           let layouter = TableLayouter(environment: environment, profile: profile)
+          let frames = Self.frames(of: layouter.layOut(table))
           for explanation in layouter.explain(table) {
             for frame in explanation.frames {
               count += 1
+              let tree = try #require(frames["\(explanation.subject) \(frame.view)"] ?? frame.frame)
+              #expect(tree == frame.frame, "\(explanation.subject) \(frame.view)")
               try Self.check(frame, "\(spec) \(profile.name) \(name) \(orientation) \(explanation.subject)")
             }
           }
@@ -44,6 +48,27 @@ struct ExplanationTests {
       }
     }
     #expect(count > 0)
+  }
+
+  /// The layout tree's own frames, by what explanations call their views.
+  private static func frames(of tree: LayoutTree) -> [String: Rect] {
+    var frames: [String: Rect] = [:]
+    for section in tree.table.sections {
+      frames["section '\(section.id)' header"] = section.header?.frame
+      frames["section '\(section.id)' header.textLabel"] = section.header?.textLabel?.frame
+      frames["section '\(section.id)' footer"] = section.footer?.frame
+      frames["section '\(section.id)' footer.textLabel"] = section.footer?.textLabel?.frame
+      for cell in section.rows {
+        let views: [(String, Rect?)] = [
+          ("cell", cell.frame), ("contentView", cell.contentView), ("imageView", cell.imageView?.frame),
+          ("textLabel", cell.textLabel?.frame), ("detailTextLabel", cell.detailTextLabel?.frame),
+          ("accessoryView", cell.accessoryView?.frame), ("editingControl", cell.editingControl?.frame),
+          ("reorderControl", cell.reorderControl?.frame), ("separator", cell.separator?.frame),
+        ]
+        for (view, frame) in views { frames["row '\(cell.id)' of section '\(section.id)' \(view)"] = frame }
+      }
+    }
+    return frames
   }
 
   private static func check(_ frame: FrameDerivation, _ place: String) throws {

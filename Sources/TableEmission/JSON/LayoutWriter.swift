@@ -44,6 +44,10 @@ struct LayoutWriter: ~Copyable {
     json.string(environment.appearance.rawValue)
     json.key("ios")
     json.integer(environment.ios)
+    if environment.layoutDirection == .rightToLeft {
+      json.key("direction")
+      json.string(environment.layoutDirection.rawValue)
+    }
     if environment.isEditing {
       json.key("editing")
       json.bool(true)

@@ -56,7 +56,7 @@ public struct ExplanationEmitter: Sendable {
     case .plus(let points): points < 0 ? "− \(decimal(-points))" : "+ \(decimal(points))"
     case .minus(let points): points < 0 ? "+ \(decimal(-points))" : "− \(decimal(points))"
     case .halved: "÷ 2"
-    case .up, .down, .nearest, .edges: "→ \(decimal(step.value))"
+    case .up, .down, .nearest, .edges, .mirrored: "→ \(decimal(step.value))"
     }
   }
 

@@ -13,6 +13,8 @@ public struct Environment: Hashable, Sendable {
   public var appearance: Appearance
   /// How large the reader wants text.
   public var contentSizeCategory: ContentSizeCategory
+  /// Which way the interface runs.
+  public var layoutDirection = LayoutDirection.leftToRight
   /// The major version of iOS.
   public var ios: Int
   /// In points, in this orientation. Only the sides move a table's content: what is above and below scrolls.
@@ -42,6 +44,12 @@ public struct Environment: Hashable, Sendable {
     self.layoutMargins = layoutMargins
     self.selectedRows = selectedRows
   }
+}
+
+/// Which way an interface runs (`UIUserInterfaceLayoutDirection`).
+public enum LayoutDirection: String, Sendable, CaseIterable {
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
 }
 
 /// The kind of device (`UIUserInterfaceIdiom`).

@@ -19,6 +19,8 @@ public struct Derivation: Hashable, Sendable {
     case nearest(Unit)
     /// The other edge goes to the nearest pixel too: the length between both may change with it.
     case edges
+    /// To the other side of what holds the view, in an interface that runs from right to left.
+    case mirrored
   }
 
   public enum Unit: String, Sendable {
@@ -97,6 +99,20 @@ public struct FrameDerivation: Hashable, Sendable {
   public var space: String
   public var frame: Rect
   public var numbers: [Derivation]
+  /// The width that the view is mirrored in, from right to left; nil for one that is not.
+  var mirroredIn: Double?
+
+  /// The same on the other side of what holds it.
+  var mirrored: FrameDerivation {
+    guard let width = mirroredIn else { return self }
+    var mirrored = self
+    mirrored.frame = frame.mirrored(in: width)
+    for index in numbers.indices where numbers[index].quantity == .x {
+      mirrored.numbers[index].round(
+        .mirrored, "mirrored: from the other side, its own width off", to: mirrored.frame.x)
+    }
+    return mirrored
+  }
 }
 
 /// The frames of one row, or of a section's header or footer.

@@ -6,7 +6,7 @@ extension RowExplainer {
     zip(row.views, cell.subviews).enumerated().map { index, pair in
       let (view, node) = pair
       let source = Derivation.Source.spec(view.location)
-      return frame(view.id ?? "subview \(index)", in: "the contentView", node.frame) { number in
+      return frame(view.id ?? "subview \(index)", in: "the contentView", node.frame, isMirrored: false) { number in
         switch number.quantity {
         case .x: number.start(view.frame.x, "as the spec says", source)
         case .y: number.start(view.frame.y, "as the spec says", source)

@@ -56,15 +56,19 @@ struct RowExplainer {
 
   /// A frame whose numbers are derived one by one.
   func frame(
-    _ view: String, in space: String, _ rect: Rect, _ derive: (inout Derivation) -> Void
+    _ view: String, in space: String, _ rect: Rect, isMirrored: Bool = true, _ derive: (inout Derivation) -> Void
   ) -> FrameDerivation {
-    FrameDerivation(
+    let holders = [
+      "the table's content": context.tableWidth, "the cell": cell.frame.width,
+      "the contentView": cell.contentView.width,
+    ]
+    return FrameDerivation(
       view: view, space: space, frame: rect,
       numbers: Derivation.Quantity.allCases.map { quantity in
         var number = Derivation(quantity)
         derive(&number)
         return number
-      })
+      }, mirroredIn: isMirrored ? holders[space] : nil)
   }
 
   func snap(_ number: inout Derivation, origin: Double) { number.snap(to: context.grid, origin: origin) }

@@ -30,7 +30,8 @@ extension SectionExplainer {
       return number
     }
     return FrameDerivation(
-      view: "\(name).textLabel", space: "the \(name)", frame: label.frame, numbers: numbers)
+      view: "\(name).textLabel", space: "the \(name)", frame: label.frame, numbers: numbers,
+      mirroredIn: view.frame.width)
   }
 
   private func titleY(_ number: inout Derivation, _ view: SupplementaryNode, _ size: Size, isHeader: Bool) {

@@ -37,7 +37,8 @@ struct SectionExplainer {
       number.snap(to: context.grid, origin: view.frame.y)
       return number
     }
-    let frame = FrameDerivation(view: name, space: "the table's content", frame: view.frame, numbers: numbers)
+    let frame = FrameDerivation(
+      view: name, space: "the table's content", frame: view.frame, numbers: numbers, mirroredIn: context.tableWidth)
     guard let label = view.textLabel, let said, case .title(let text) = said.content else { return [frame] }
     let setting = isHeader ? rules.headerSetting(text) : rules.footerSetting(text)
     return [frame, titleFrame(name, view, label, setting, isHeader: isHeader)]

@@ -12,6 +12,15 @@ extension TableLayouter {
   }
 
   private func explain(_ table: Table, where isMeant: (String) -> Bool) -> [Explanation] {
+    guard environment.layoutDirection == .rightToLeft else { return explainFromLeft(table, where: isMeant) }
+    var environment = environment.leadingSidesLeft
+    environment.layoutDirection = .leftToRight
+    return TableLayouter(environment: environment, profile: profile).explainFromLeft(table, where: isMeant).map {
+      Explanation(subject: $0.subject, location: $0.location, frames: $0.frames.map(\.mirrored))
+    }
+  }
+
+  private func explainFromLeft(_ table: Table, where isMeant: (String) -> Bool) -> [Explanation] {
     let context = LayoutContext(table: table, environment: environment, profile: profile)
     let nodes = layOut(table).table.sections
     var explanations: [Explanation] = []

@@ -39,11 +39,13 @@ final class LayoutContext: Sendable {
   }
 
   init(table: Table, environment: Environment, profile: MetricsProfile) {
+    // Everything is laid out from left to right; a table that runs the other way is mirrored in the end.
+    let environment = environment.leadingSidesLeft
     self.table = table
     self.environment = environment
     self.profile = profile
     grid = PixelGrid(scale: environment.scale)
-    typesetter = Typesetter(grid: grid, category: environment.contentSizeCategory)
+    typesetter = Typesetter(grid: grid, environment: environment)
     bodySizeAboveLarge = TypeSizes.bodySizeAboveLarge(at: environment.contentSizeCategory)
     footnoteScale = TypeSizes.footnoteScale(at: environment.contentSizeCategory)
     titles = profile.headers.titles(at: environment.contentSizeCategory, grid: grid)
@@ -87,6 +89,20 @@ final class LayoutContext: Sendable {
   var headerTextX: Double { cellX + contentInsets.left + margins.leading }
   var headerTextWidth: Double {
     max(cellX + cellWidth - contentInsets.right - margins.trailing - headerTextX, 0)
+  }
+}
+
+extension Environment {
+  /// The same with its leading sides at the left, whichever way it runs.
+  var leadingSidesLeft: Environment {
+    guard layoutDirection == .rightToLeft else { return self }
+    var environment = self
+    swap(&environment.safeArea.left, &environment.safeArea.right)
+    if let margins = layoutMargins {
+      environment.layoutMargins = Insets(
+        top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
+    }
+    return environment
   }
 }
 

@@ -29,11 +29,12 @@ public struct TableLayouter: Sendable {
     y = footer?.frame.maxY ?? y
     if context.isGrouped && !sections.isEmpty { y += profile.headers.groupedBottom }
     let size = environment.size
-    let node = TableNode(
+    var node = TableNode(
       style: table.style, frame: Rect(x: 0, y: 0, width: size.width, height: size.height),
       contentSize: Size(width: size.width, height: y),
       background: table.background ?? BackgroundCascade.table(table.style), tintColor: context.tintColor,
       header: header, footer: footer, sections: sections)
+    if environment.layoutDirection == .rightToLeft { Mirroring.mirror(&node) }
     return LayoutTree(
       name: table.name, environment: environment, metrics: profile.name, table: node, assets: table.assets,
       files: table.files)

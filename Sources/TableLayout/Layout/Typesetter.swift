@@ -7,9 +7,12 @@ struct Typesetter: Sendable {
   /// The rank of the content size category, which text styles follow.
   private let sizeRank: Int
 
-  init(grid: PixelGrid, category: ContentSizeCategory) {
+  private let isRightToLeft: Bool
+
+  init(grid: PixelGrid, environment: Environment) {
     self.grid = grid
-    sizeRank = category.rank
+    isRightToLeft = environment.layoutDirection == .rightToLeft
+    sizeRank = environment.contentSizeCategory.rank
   }
 
   /// What a label looks like where its spec says nothing.
@@ -106,13 +109,21 @@ struct Typesetter: Sendable {
   func label(_ setting: Setting, frame: Rect) -> LabelNode {
     let text = setting.text
     let laidOut = setting.laidOut
-    var alignment = text.alignment ?? setting.style.alignment
-    if alignment == .natural { alignment = .left }
     return LabelNode(
       frame: grid.snap(frame), text: text.string, lines: drawnLines(setting), textWidth: laidOut.width,
       isTruncated: laidOut.truncated, font: setting.font, leading: setting.line.leading,
       color: text.color ?? setting.style.color,
-      highlightedColor: text.highlightedColor, alignment: alignment, shadow: text.shadow)
+      highlightedColor: text.highlightedColor, alignment: alignment(of: setting), shadow: text.shadow)
+  }
+
+  /// What a text says of its sides is meant as it is said; a style's own sides change places from right to left.
+  private func alignment(of setting: Setting) -> TextAlignment {
+    if let own = setting.text.alignment, own != .natural { return own }
+    switch setting.style.alignment {
+    case .natural, .left: return isRightToLeft ? .right : .left
+    case .right: return isRightToLeft ? .left : .right
+    case .center: return .center
+    }
   }
 
   /// The lines where they differ from the text itself: most labels have one line and need none.

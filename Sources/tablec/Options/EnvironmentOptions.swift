@@ -33,6 +33,10 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How the device is held.", valueName: "portrait|landscape"))
   var orientation: Orientation?
 
+  @Option(
+    help: ArgumentHelp("Which way the interface runs: rtl mirrors it, as for Arabic or Hebrew.", valueName: "ltr|rtl"))
+  var direction: LayoutDirection = .leftToRight
+
   @Option(help: ArgumentHelp("The colours of the system.", valueName: "light|dark"))
   var appearance: Appearance = .light
 
@@ -67,6 +71,7 @@ struct EnvironmentOptions: ParsableArguments {
       guard let device = Device.named(device ?? Device.standard) else { preconditionFailure("validated before") }
       environment = device.environment(orientation: orientation ?? .portrait, ios: version, appearance: appearance)
     }
+    environment.layoutDirection = direction
     environment.selectedRows = rowsToSelect
     environment.isEditing = (try? states())?.isEditing ?? false
     return environment
@@ -120,4 +125,5 @@ struct ScreenSize: ExpressibleByArgument {
 }
 
 extension Orientation: ExpressibleByArgument {}
+extension LayoutDirection: ExpressibleByArgument {}
 extension Appearance: ExpressibleByArgument {}

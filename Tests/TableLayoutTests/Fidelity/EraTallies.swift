@@ -16,8 +16,6 @@ struct EraTallies {
     case unknownEra = "unknown system"
     /// Mac Catalyst has a geometry of its own.
     case catalyst = "Mac Catalyst"
-    /// Right to left is not laid out yet.
-    case rightToLeft = "right to left"
     /// A dump whose view also stands in the simulator's captures.
     case inCaptures = "told twice"
     /// Read through accessibility, which rounds to whole points.

@@ -32,6 +32,7 @@ struct ObservedRow {
   var editingControl: [Double]?
   var reorderControl: [Double]?
   var position = RowPosition.middle
+  var layoutDirection = LayoutDirection.leftToRight
   /// What the app gave its cells, where it gave them margins of its own.
   var margins: Insets?
 
@@ -67,6 +68,7 @@ struct ObservedRow {
     var environment = Environment(
       size: Size(width: tableWidth, height: 800), scale: scale, contentSizeCategory: era.category,
       ios: era.profile.versions.upperBound, layoutMargins: margins)
+    environment.layoutDirection = layoutDirection
     environment.isEditing = editingControl != nil
     let tree = TableLayouter(environment: environment, profile: era.profile).layOut(table)
     return tree.table.sections[0].rows.first { $0.id == row.id }
@@ -85,10 +87,13 @@ struct ObservedRow {
     if style == .insetGrouped { count(.cell, [cell.frame.width], [frame[2]]) }
     if let contentView { count(.contentView, cell.contentView.numbers, contentView) }
     if hasStandardLabels, let ours = cell.textLabel, let theirs = text?.frame {
-      count(.textLabel, [ours.frame.x, ours.frame.y, ours.frame.height], [theirs[0], theirs[1], theirs[3]])
+      let isTrailing = layoutDirection == .rightToLeft
+      count(
+        .textLabel, [isTrailing ? ours.frame.maxX : ours.frame.x, ours.frame.y, ours.frame.height],
+        [isTrailing ? theirs[0] + theirs[2] : theirs[0], theirs[1], theirs[3]])
     }
     if hasStandardLabels, let ours = cell.detailTextLabel, let theirs = detailText?.frame {
-      let isTrailing = cellStyle == .value1
+      let isTrailing = (cellStyle == .value1) == (layoutDirection == .leftToRight)
       count(
         .detailTextLabel, [isTrailing ? ours.frame.maxX : ours.frame.x, ours.frame.y, ours.frame.height],
         [isTrailing ? theirs[0] + theirs[2] : theirs[0], theirs[1], theirs[3]])

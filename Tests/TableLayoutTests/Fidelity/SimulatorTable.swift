@@ -50,7 +50,6 @@ struct SimulatorTable: Decodable {
   /// Why it is not judged, if so.
   var rule: EraTallies.Rule? {
     if platform == "catalyst" { return .catalyst }
-    if direction == "rtl" { return .rightToLeft }
     if table.class == "UICollectionView" || cells.contains(where: { $0.class == "UICollectionViewListCell" }) {
       return .notInLanguage
     }
@@ -91,8 +90,9 @@ struct SimulatorTable: Decodable {
       section.header = HeaderFooter(content: .title(Text("Title")))
       return section
     }
-    let environment = Environment(
+    var environment = Environment(
       size: Size(width: screen[0], height: screen[1]), scale: scale, contentSizeCategory: era.category, ios: 26)
+    environment.layoutDirection = layoutDirection
     let tree = TableLayouter(environment: environment, profile: era.profile).layOut(table)
     for (section, header) in zip(tree.table.sections, headers.sorted { $0.frame[1] < $1.frame[1] }) {
       guard let ours = section.header else { continue }
@@ -101,14 +101,17 @@ struct SimulatorTable: Decodable {
       guard let label = header.labels?.first?.frame, let title = ours.textLabel?.frame else { continue }
       // The label is in a content view that begins at the card.
       let inset = style == .insetGrouped ? table.cardX(in: environment, profile: era.profile) : 0
+      let isTrailing = layoutDirection == .rightToLeft
       tallies.count(
-        .header, [title.x, title.y, title.height], [label[0] + inset, label[1], label[3]], id: id + " title",
-        era: era.name)
+        .header, [isTrailing ? title.maxX : title.x, title.y, title.height],
+        [label[0] + inset + (isTrailing ? label[2] : 0), label[1], label[3]], id: id + " title", era: era.name)
     }
   }
 
   /// The bar is 64 or 113 high inline and 116, 125.5 or 138 with a large title.
   private var hasLargeTitle: Bool { [116, 125.5, 138].contains(table.adjustedContentInset?.first ?? 0) }
+
+  private var layoutDirection: LayoutDirection { LayoutDirection(rawValue: direction) ?? .leftToRight }
 
   private var name: String { source.split(separator: "/").last.map(String.init) ?? source }
 
@@ -116,6 +119,7 @@ struct SimulatorTable: Decodable {
     var row = ObservedRow(
       id: "sim26 \(name) y \(cell.frame[1])", era: era, tableWidth: screen[0], scale: scale, style: style,
       frame: cell.frame)
+    row.layoutDirection = layoutDirection
     row.contentView = cell.contentView?.frame
     let isStandard = cell.class == "UITableViewCell" && cell.labels?.isEmpty == false
     row.hasStandardLabels = isStandard && cell.labels.map { $0.count <= 2 && hugs($0) } == true

@@ -35,14 +35,16 @@ extension SVGCanvas {
 
   private mutating func drawDisclosureIndicator(in frame: Rect) {
     let chevron = Chevron(
-      shape: era.hasSymbols ? .symbol : .image, size: frame.size, color: palette.disclosureIndicator)
+      shape: era.hasSymbols ? .symbol : .image, size: frame.size, color: palette.disclosureIndicator,
+      isMirrored: isRightToLeft)
     use(.chevron(chevron), x: frame.x, y: frame.y)
   }
 
   /// Black, and white while the row is selected, where the spec says nothing.
   private mutating func drawChevron(color: Color?, highlightedColor: Color?, in frame: Rect, isHighlighted: Bool) {
     let color = isHighlighted ? highlightedColor ?? .system(.white) : color ?? .system(.black)
-    use(.chevron(Chevron(shape: .custom, size: frame.size, color: palette[color])), x: frame.x, y: frame.y)
+    let chevron = Chevron(shape: .custom, size: frame.size, color: palette[color], isMirrored: isRightToLeft)
+    use(.chevron(chevron), x: frame.x, y: frame.y)
   }
 
   private mutating func drawCheckmark(in frame: Rect) {

@@ -15,6 +15,8 @@ struct Chevron: Hashable {
   /// The box in points.
   var size: Size
   var color: RGBA
+  /// Towards the left, where an interface runs that way.
+  var isMirrored = false
 
   /// The two arms of a chevron in a box, in points.
   private struct Arms {
@@ -49,9 +51,10 @@ struct Chevron: Hashable {
     let arms = arms
     let tip = Point(x: size.width - arms.tipInset, y: size.height / 2)
     var path = PathData()
-    path.move(tip.x - arms.width, tip.y - arms.height)
-    path.line(tip.x, tip.y)
-    path.line(tip.x - arms.width, tip.y + arms.height)
+    func x(_ x: Double) -> Double { isMirrored ? size.width - x : x }
+    path.move(x(tip.x - arms.width), tip.y - arms.height)
+    path.line(x(tip.x), tip.y)
+    path.line(x(tip.x - arms.width), tip.y + arms.height)
     return path
   }
 

@@ -21,14 +21,17 @@ extension SVGCanvas {
     let metrics = SliderMetrics(era: era)
     let thumbWidth = min(metrics.thumb.width, frame.width)
     let thumbHeight = min(metrics.thumb.height, frame.height)
-    let x = frame.x + (frame.width - thumbWidth) * slider.fraction
+    let x = frame.x + (frame.width - thumbWidth) * (isRightToLeft ? 1 - slider.fraction : slider.fraction)
     let thumb = Rect(x: x, y: frame.midY - thumbHeight / 2, width: thumbWidth, height: thumbHeight)
 
     let inset = min(metrics.inset, frame.width / 2)
     let top = frame.midY - metrics.track / 2
     let left = frame.x + inset
     let track = Rect(x: left, y: top, width: frame.width - 2 * inset, height: metrics.track)
-    let filled = Rect(x: left, y: top, width: thumb.midX - left, height: metrics.track)
+    let filled =
+      isRightToLeft
+      ? Rect(x: thumb.midX, y: top, width: track.maxX - thumb.midX, height: metrics.track)
+      : Rect(x: left, y: top, width: thumb.midX - left, height: metrics.track)
     body.rect(track, radius: metrics.track / 2, fill: palette.sliderTrack)
     body.rect(
       filled, radius: metrics.track / 2, fill: slider.tintColor.map { palette[$0] } ?? palette.tint)

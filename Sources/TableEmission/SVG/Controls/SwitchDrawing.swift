@@ -15,6 +15,8 @@ struct SwitchDrawing: Hashable {
   /// 51 × 31 points, 63 × 28 in iOS 26.
   var size: Size
   var isOn: Bool
+  /// Whether on is at the left, where an interface runs that way.
+  var isMirrored = false
   /// The colour of the track.
   var track: RGBA
   var thumb: RGBA
@@ -26,7 +28,7 @@ struct SwitchDrawing: Hashable {
   private var thumbFrame: Rect {
     let height = max(size.height - 2 * inset, 0)
     let width = shape == .capsule ? min(height * 39 / 24, size.width) : min(height, size.width)
-    return Rect(x: isOn ? size.width - inset - width : inset, y: inset, width: width, height: height)
+    return Rect(x: isOn != isMirrored ? size.width - inset - width : inset, y: inset, width: width, height: height)
   }
 
   /// The shadow falls 3 pt below a thumb of 27 pt. A capsule's thumb lies flat.
@@ -81,7 +83,8 @@ extension SVGCanvas {
     let on = control.onTintColor.map { palette[$0] } ?? palette.switchOn
     let off = shape == .outlined ? palette.switchOutline : palette.switchOff
     let drawing = SwitchDrawing(
-      shape: shape, size: frame.size, isOn: control.isOn, track: control.isOn ? on : off, thumb: palette.thumb)
+      shape: shape, size: frame.size, isOn: control.isOn, isMirrored: isRightToLeft, track: control.isOn ? on : off,
+      thumb: palette.thumb)
     use(.switch(drawing), x: frame.x, y: frame.y)
   }
 }

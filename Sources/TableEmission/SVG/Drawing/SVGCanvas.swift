@@ -11,6 +11,7 @@ struct SVGCanvas {
   let palette: Palette
   let era: Era
   let typeface: Typeface
+  let isRightToLeft: Bool
   /// What the table takes of the picture: its width and the height of all that scrolls, in points. The height is whole, for
   /// a fraction of a pixel at the bottom would let the viewer's background through; neither is 0, for viewers refuse an
   /// empty picture.
@@ -23,6 +24,7 @@ struct SVGCanvas {
     era = Era(environment: tree.environment)
     palette = Palette(appearance: tree.environment.appearance, era: era, tint: tree.table.tintColor)
     typeface = Typeface(era: era)
+    isRightToLeft = tree.environment.layoutDirection == .rightToLeft
     definitions = Definitions(assets: tree.assets, scale: tree.environment.scale)
     contentSize = Size(
       width: max(tree.table.frame.width, 1), height: max(tree.table.contentSize.height, 1).rounded(.up))
