@@ -34,6 +34,9 @@ record: libyaml  ## write the goldens and generated pages anew; fails, so that n
 	TABLEC_RECORD=1 $(SWIFT) test
 
 fidelity: libyaml  ## tell how many of the frames that UIKit was seen to compute are reproduced
+	@[ -d "$${TABLEC_SHARED:-../shared}/oracles" ] || { \
+	  echo "The observations are not part of this repository: put them into ../shared/oracles, or name their folder's parent in TABLEC_SHARED."; \
+	  exit 1; }
 	$(SWIFT) test --filter FidelityTests
 
 lint:  ## check the formatting

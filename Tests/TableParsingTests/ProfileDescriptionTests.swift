@@ -9,7 +9,9 @@ struct ProfileDescriptionTests {
 
   /// The mappings of profile files with the values they are read into.
   static var mappings: [(name: String, value: Any)] {
-    ProfileText.properties(MetricsProfile()).filter { !["name", "versions"].contains($0.name) } + [("titles", titles)]
+    ProfileText.properties(MetricsProfile()).filter { !["name", "versions", "origin"].contains($0.name) } + [
+      ("titles", titles)
+    ]
   }
 
   private func description(_ name: String) throws -> MappingDescription {
@@ -19,7 +21,9 @@ struct ProfileDescriptionTests {
   @Test("the groups are those of the profile")
   func groups() throws {
     let keys = try description("profile").keys.map(\.name)
-    let groups = ProfileText.properties(MetricsProfile()).map(\.name).filter { $0 != "versions" && $0 != "name" }
+    let groups = ProfileText.properties(MetricsProfile()).map(\.name).filter {
+      !["versions", "name", "origin"].contains($0)
+    }
     #expect(keys.sorted() == (["metricsprofile", "name", "extends"] + groups).sorted())
     #expect(LanguageDescription.profileMappings.count == Self.mappings.count + 1)
   }
@@ -48,7 +52,7 @@ struct ProfileDescriptionTests {
   /// Every number of a profile in words.
   private func leaves(_ profile: MetricsProfile) -> [String: String] {
     var leaves: [String: String] = [:]
-    for group in ProfileText.properties(profile) where !["name", "versions"].contains(group.name) {
+    for group in ProfileText.properties(profile) where !["name", "versions", "origin"].contains(group.name) {
       for property in ProfileText.properties(group.value) {
         leaves["\(group.name).\(property.name)"] = ProfileText.words(property.value)
       }

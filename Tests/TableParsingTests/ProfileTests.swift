@@ -14,7 +14,20 @@ struct ProfileTests {
     let result = parse(text, files: files, path: path, as: .profile)
     let problems = result.diagnostics.diagnostics.map { "\($0.range.place) \($0.message)" }
     #expect(problems == [], sourceLocation: sourceLocation)
-    return try #require(result.profile, sourceLocation: sourceLocation)
+    var profile = try #require(result.profile, sourceLocation: sourceLocation)
+    // Where its numbers are from has a test of its own.
+    profile.origin = MetricsProfile.Origin()
+    return profile
+  }
+
+  @Test("know where each number is said, and what era they begin with")
+  func origins() throws {
+    let files = MemoryFiles(["styles/base.yaml": "metricsprofile: 1\nextends: ios12\nmargins: {narrow: 12}\n"])
+    let text = "metricsprofile: 1\nextends: base.yaml\nlabels:\n  imageGap: 12\n"
+    let profile = try #require(parse(text, files: files, path: "styles/ours.yaml", as: .profile).profile)
+    #expect(profile.origin.era == "ios11")
+    #expect(
+      profile.origin.places == ["labels.imageGap": "styles/ours.yaml:4", "margins.narrow": "styles/base.yaml:3"])
   }
 
   @Test("extend iOS 17 unless they say otherwise, and bear the file's name")

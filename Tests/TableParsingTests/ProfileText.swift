@@ -4,7 +4,7 @@ import TableIR
 enum ProfileText {
   static func yaml(_ profile: MetricsProfile, extends base: String) -> String {
     var text = "metricsprofile: 1\nname: \(profile.name)\nextends: \(base)\n"
-    for (group, value) in properties(profile) where !["name", "versions"].contains(group) {
+    for (group, value) in properties(profile) where !["name", "versions", "origin"].contains(group) {
       text += "\(group):\n"
       for (key, value) in properties(value) { text += "  \(key): \(words(value))\n" }
     }

@@ -46,6 +46,7 @@ public struct LayoutSchema: Sendable {
             "orientation": {"enum": ["portrait", "landscape"]},
             "appearance": {"enum": ["light", "dark"]},
             "ios": {"type": "integer"},
+            "contentSize": {"type": "string", "description": "UIContentSizeCategory, where it is not large"},
             "direction": {"const": "rtl"},
             "editing": {"const": true}
           }

@@ -44,6 +44,10 @@ struct LayoutWriter: ~Copyable {
     json.string(environment.appearance.rawValue)
     json.key("ios")
     json.integer(environment.ios)
+    if environment.contentSizeCategory != .large {
+      json.key("contentSize")
+      json.string(environment.contentSizeCategory.rawValue)
+    }
     if environment.layoutDirection == .rightToLeft {
       json.key("direction")
       json.string(environment.layoutDirection.rawValue)

@@ -5,13 +5,12 @@ import TableLayout
 /// Writes explanations of frames as text: a line for each step, with the number of the profile or the place in the spec that
 /// it is from.
 public struct ExplanationEmitter: Sendable {
-  /// What the names of numbers belong to: `ios15`.
-  public let profile: String
+  public let profile: MetricsProfile
   public let environment: Environment
   /// The files that locations refer to by index.
   public let files: [String]
 
-  public init(profile: String, environment: Environment, files: [String]) {
+  public init(profile: MetricsProfile, environment: Environment, files: [String]) {
     self.profile = profile
     self.environment = environment
     self.files = files
@@ -22,6 +21,7 @@ public struct ExplanationEmitter: Sendable {
   ///   - quantity: only this number of its frame, or all.
   public func text(_ explanation: Explanation, view: String? = nil, quantity: Derivation.Quantity? = nil) -> String {
     var text = "\(explanation.subject)  \(place(explanation.location))\n"
+    if explanation.frames.isEmpty { text += "\n  It has no header and no footer.\n" }
     for frame in explanation.frames where view == nil || frame.view == view {
       text += "\n\(frame.view)  \(rect(frame.frame))  in \(frame.space)\n"
       for number in frame.numbers where quantity == nil || number.quantity == quantity {
@@ -35,7 +35,7 @@ public struct ExplanationEmitter: Sendable {
   public var heading: String {
     let size = "\(decimal(environment.size.width)) × \(decimal(environment.size.height)) points"
     let device = environment.device.map { "\($0): " } ?? ""
-    return "\(device)\(size) at \(decimal(environment.scale))x, iOS \(environment.ios), metrics \(profile)\n"
+    return "\(device)\(size) at \(decimal(environment.scale))x, iOS \(environment.ios), \(metrics)\n"
   }
 
   private func text(_ number: Derivation) -> String {
@@ -62,11 +62,28 @@ public struct ExplanationEmitter: Sendable {
 
   private func source(_ step: Derivation.Step) -> String {
     switch step.source {
-    case .profile(let name): "\(profile): \(name)"
+    case .profile(let name): self.profile(name)
     case .spec(let location): place(location)
     case .environment: "environment"
     case nil: ""
     }
+  }
+
+  /// `metrics ios15, for iOS 15 to 18`: an era is named for its first version.
+  private var metrics: String {
+    if let era = profile.origin.era { return "metrics \(profile.name), from \(era)" }
+    let versions = profile.versions
+    return "metrics \(profile.name)"
+      + (versions.count > 1 ? ", for iOS \(versions.lowerBound) to \(versions.upperBound)" : "")
+  }
+
+  /// A number of the profile: where a file says it, else the era that it is from.
+  private func profile(_ name: String) -> String {
+    let key = name.prefix { $0 != " " }
+    guard let place = profile.origin.places[String(key)] else {
+      return "\(profile.origin.era ?? profile.name): \(name)"
+    }
+    return "\(place): \(name)"
   }
 
   private func place(_ location: SourceLocation) -> String {

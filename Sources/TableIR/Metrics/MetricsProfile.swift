@@ -8,6 +8,8 @@ public struct MetricsProfile: Hashable, Sendable {
   public var name = "ios15"
   /// The major versions of iOS that it holds for; of a profile file the one that it extends.
   public var versions = 15...18
+  /// Where its numbers are from, for a profile that a file makes of an era's.
+  public var origin = Origin()
   public var margins = Margins()
   public var rows = Rows()
   public var labels = Labels()
@@ -18,6 +20,16 @@ public struct MetricsProfile: Hashable, Sendable {
   public var editingControls = EditingControls()
 
   public init() {}
+
+  /// Where the numbers of a profile file are from.
+  public struct Origin: Hashable, Sendable {
+    /// The era of UIKit that it begins with, by its profile's name; nil for an era itself.
+    public var era: String?
+    /// The places of the numbers that files say: `ours.yaml:4` for `labels.imageGap`.
+    public var places: [String: String] = [:]
+
+    public init() {}
+  }
 }
 
 extension MetricsProfile {

@@ -62,6 +62,9 @@ public struct Derivation: Hashable, Sendable {
     if points != 0 { add(.plus(points), reason, source, value: value + points) }
   }
 
+  /// Tells of something that might have changed the number, and does not.
+  mutating func remark(_ reason: String, _ source: Source? = nil) { add(.plus(0), reason, source, value: value) }
+
   mutating func minus(_ points: Double, _ reason: String, _ source: Source? = nil) {
     if points != 0 { add(.minus(points), reason, source, value: value - points) }
   }

@@ -35,7 +35,7 @@ extension RowExplainer {
   }
 
   private func cellY(_ number: inout Derivation) {
-    number.start(above.sectionTop, "where the section begins")
+    number.start(above.sectionTop, above.begins)
     number.plus(above.topPadding, "the padding above its header", .profile("headers.plainTopPadding"))
     number.plus(above.headerHeight, "its header's height")
     number.plus(above.rowsHeight, above.rows == 1 ? "the row above" : "the \(above.rows) rows above")

@@ -18,11 +18,7 @@ extension RowExplainer {
     frame("imageView", in: "the contentView", rect) { number in
       switch number.quantity {
       case .x:
-        if context.profile.labels.imageIsAsFarFromSide {
-          number.start(rect.y, "as far from the side as from the top", .profile("labels.imageIsAsFarFromSide"))
-        } else {
-          leading(&number)
-        }
+        imageX(&number)
         snap(&number, origin: 0)
       case .y:
         centred(&number, height: content.imageSize.height)
@@ -77,8 +73,15 @@ extension RowExplainer {
       "\(row.indentationLevel) × 'indentationWidth' \(row.indentationWidth.inPoints)", spec)
   }
 
-  private func textX(_ number: inout Derivation) {
+  private func imageX(_ number: inout Derivation) {
     leading(&number)
+    number.minus(
+      content.leadingX - content.imageX, "as far from the side as from the top, if that is nearer",
+      .profile("labels.imageIsAsFarFromSide"))
+  }
+
+  private func textX(_ number: inout Derivation) {
+    if row.image == nil { leading(&number) } else { imageX(&number) }
     if row.image != nil {
       number.plus(content.imageSize.width, "the image's width", spec)
       number.plus(context.profile.labels.imageGap, "between image and text", .profile("labels.imageGap"))

@@ -97,7 +97,6 @@ extension RowExplainer {
       case .x:
         if isWhole {
           number.start(0, "below a group's last row: from edge to edge")
-          number.plus(context.groupSide, "the group's side", .profile("groups.sideInset"))
         } else {
           separatorX(&number)
         }
@@ -108,12 +107,8 @@ extension RowExplainer {
         snap(&number, origin: 0)
       case .width:
         number.start(cell.frame.width, "the cell's width")
-        if isWhole {
-          number.minus(2 * context.groupSide, "the group's sides", .profile("groups.sideInset"))
-        } else {
-          separatorEnds(&number)
-        }
-        snap(&number, origin: isWhole ? context.groupSide : unsnappedSeparatorX)
+        if !isWhole { separatorEnds(&number) }
+        snap(&number, origin: isWhole ? 0 : unsnappedSeparatorX)
       case .height:
         number.start(thickness, "a separator's height", source)
         snap(&number, origin: cell.frame.height - thickness)
@@ -122,7 +117,8 @@ extension RowExplainer {
   }
 
   private func separatorX(_ number: inout Derivation) {
-    number.start(context.contentInsets.left, "the safe area and the group's side", .environment)
+    number.start(0, "the cell's edge")
+    number.plus(context.contentInsets.left, "the safe area and the group's side", .environment)
     if let inset = separators.separator.leftInset {
       number.plus(inset, "its inset", spec)
     } else if !context.profile.separators.beginAtEdge {

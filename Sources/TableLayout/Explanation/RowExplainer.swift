@@ -22,6 +22,8 @@ struct RowExplainer {
   struct Above {
     /// The y of the section's top in the table's content space.
     var sectionTop: Double
+    /// What is there: `where section 'a' ends`.
+    var begins: String
     var topPadding: Double
     var headerHeight: Double
     var rows = 0
@@ -42,7 +44,8 @@ struct RowExplainer {
     edges = GroupEdges(context: context, position: cell.position)
     content = CellContent(
       row: row, context: context, margins: margins, contentWidth: cell.contentView.width,
-      isFollowed: editing.trailing > 0)
+      isFollowed: editing.trailing > 0,
+      height: cell.contentView.height)
   }
 
   var explanation: Explanation {

@@ -6,13 +6,16 @@ struct SectionExplainer {
   let section: Section
   let isFirst: Bool
   let node: SectionNode
+  /// What is where the section begins: `where section 'a' ends`.
+  let begins: String
   let rules: HeaderFooterLayout
 
-  init(context: LayoutContext, section: Section, isFirst: Bool, node: SectionNode) {
+  init(context: LayoutContext, section: Section, isFirst: Bool, node: SectionNode, begins: String) {
     self.context = context
     self.section = section
     self.isFirst = isFirst
     self.node = node
+    self.begins = begins
     rules = HeaderFooterLayout(context: context)
   }
 
@@ -47,7 +50,7 @@ struct SectionExplainer {
   // MARK: y
 
   private func headerY(_ number: inout Derivation) {
-    number.start(node.frame.y, "where the section begins")
+    number.start(node.frame.y, begins)
     number.plus(rules.topPadding(section), "the padding above its header", .profile("headers.plainTopPadding"))
   }
 
@@ -80,14 +83,18 @@ struct SectionExplainer {
       context.titles.headerPadding.at(scale: context.environment.scale), "above and below a title", .profile(titles))
     if !text.string.isEmpty { number.plus(rules.titleSize(setting).height, lines(setting)) }
     if isFirst {
-      guard !context.table.hasLargeTitle else { return }
+      guard !context.table.hasLargeTitle else {
+        return number.remark("no extra for the first header below a large title", .profile("headers.groupedFirstExtra"))
+      }
       number.plus(
-        context.grid.floor(rules.headers.groupedFirstExtra), "the first header's extra, down to a pixel",
+        context.grid.floor(rules.headers.groupedFirstExtra),
+        "the first header's extra: \(rules.headers.groupedFirstExtra.inPoints) down to a pixel",
         .profile("headers.groupedFirstExtra"))
     } else if section.footer?.isTitle == true {
       number.plus(
         context.grid.floor(rules.headers.groupedFooterExtra),
-        "the extra of a section with a footer title too, down to a pixel", .profile("headers.groupedFooterExtra"))
+        "the extra of a section with a footer title too: \(rules.headers.groupedFooterExtra.inPoints) down to a pixel",
+        .profile("headers.groupedFooterExtra"))
     }
   }
 
@@ -96,7 +103,8 @@ struct SectionExplainer {
     untitled(
       &number, rules.untitledHeaderHeight(isFirst: isFirst), given: context.table.sectionHeaderHeight,
       "sectionHeaderHeight", isFixed: isFixed,
-      isFirst ? "headers.groupedFirstUntitled" : "headers.groupedUntitled", "up to a pixel")
+      isFirst ? "headers.groupedFirstUntitled" : "headers.groupedUntitled",
+      isFirst ? "as it is" : "\(rules.headers.groupedUntitled.inPoints) up to a pixel")
   }
 
   private func footerHeight(_ number: inout Derivation) {
@@ -118,7 +126,7 @@ struct SectionExplainer {
   private func untitledFooter(_ number: inout Derivation) {
     untitled(
       &number, rules.untitledFooterHeight, given: context.table.sectionFooterHeight, "sectionFooterHeight",
-      isFixed: false, "headers.groupedUntitled", "down to a pixel")
+      isFixed: false, "headers.groupedUntitled", "\(rules.headers.groupedUntitled.inPoints) down to a pixel")
   }
 
   private func untitled(
@@ -128,7 +136,7 @@ struct SectionExplainer {
     if let given, !isFixed {
       number.start(height, given == height ? "the table's '\(key)'" : "as a titled one, as the table gives a '\(key)'")
     } else {
-      number.start(height, "one without a title, \(rounding)", .profile(name))
+      number.start(height, "one without a title: \(rounding)", .profile(name))
     }
   }
 

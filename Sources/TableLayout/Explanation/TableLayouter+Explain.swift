@@ -1,15 +1,11 @@
 import TableIR
 
 extension TableLayouter {
-  /// How the frames of a table's sections and rows come about, from top to bottom.
-  public func explain(_ table: Table) -> [Explanation] {
-    explain(table) { _ in true }
-  }
+  /// How the frames of a table, of its sections and its rows come about, from top to bottom.
+  public func explain(_ table: Table) -> [Explanation] { explain(table) { _ in true } }
 
-  /// How the frames of the row or the section of this id come about, or nil where the table has neither.
-  public func explain(_ id: String, in table: Table) -> Explanation? {
-    explain(table) { $0 == id }.first
-  }
+  /// How the frames of what has this id come about: a section, a row, or one of each; `table` for the table itself.
+  public func explain(_ id: String, in table: Table) -> [Explanation] { explain(table) { $0 == id } }
 
   private func explain(_ table: Table, where isMeant: (String) -> Bool) -> [Explanation] {
     guard environment.layoutDirection == .rightToLeft else { return explainFromLeft(table, where: isMeant) }
@@ -22,15 +18,17 @@ extension TableLayouter {
 
   private func explainFromLeft(_ table: Table, where isMeant: (String) -> Bool) -> [Explanation] {
     let context = LayoutContext(table: table, environment: environment, profile: profile)
-    let nodes = layOut(table).table.sections
-    var explanations: [Explanation] = []
-    for (index, (section, node)) in zip(table.sections, nodes).enumerated() {
+    let node = layOut(table).table
+    var explanations = isMeant("table") ? [TableExplainer(context: context, node: node).explanation] : []
+    var begins = node.header == nil ? "the table's top" : "where the table's header ends"
+    for (index, (section, node)) in zip(table.sections, node.sections).enumerated() {
       if isMeant(section.id) {
-        let explainer = SectionExplainer(context: context, section: section, isFirst: index == 0, node: node)
+        let explainer = SectionExplainer(
+          context: context, section: section, isFirst: index == 0, node: node, begins: begins)
         explanations.append(explainer.explanation)
       }
       var above = RowExplainer.Above(
-        sectionTop: node.frame.y, topPadding: HeaderFooterLayout(context: context).topPadding(section),
+        sectionTop: node.frame.y, begins: begins, topPadding: HeaderFooterLayout(context: context).topPadding(section),
         headerHeight: node.header?.frame.height ?? 0)
       for (row, cell) in zip(section.rows, node.rows) {
         if isMeant(row.id) {
@@ -40,6 +38,7 @@ extension TableLayouter {
         above.rows += 1
         above.rowsHeight += cell.frame.height
       }
+      begins = "where section '\(section.id)' ends"
     }
     return explanations
   }

@@ -11,21 +11,33 @@ struct CellContent: Sendable {
   let detailText: Typesetter.Setting?
   let image: Image?
   let imageSize: Size
-  /// Where the image starts, and the text where there is none.
+  /// Where the text starts where there is no image.
   let leadingX: Double
+  let imageX: Double
   let textX: Double
   /// Where the texts must end.
   let trailingX: Double
 
   /// - Parameter isFollowed: whether a reorder control follows the contentView, which texts keep off as they do of an accessory.
-  init(row: Row, context: LayoutContext, margins: CellMargins, contentWidth: Double, isFollowed: Bool = false) {
+  /// - Parameter height: the contentView's in points, where the row's content has no say in it.
+  init(
+    row: Row, context: LayoutContext, margins: CellMargins, contentWidth: Double, isFollowed: Bool = false,
+    height: Double? = nil
+  ) {
     self.context = context
     style = row.style
     image = row.image
     let labels = context.profile.labels
     imageSize = row.image.map(context.size(of:)) ?? Size(width: 0, height: 0)
     leadingX = margins.leading + Double(row.indentationLevel) * row.indentationWidth
-    textX = row.image == nil ? leadingX : leadingX + imageSize.width + labels.imageGap
+    if labels.imageIsAsFarFromSide, let height {
+      // (1, 1, 40, 40) in a row of 44, the text 10 after it: rt-ios6-subtitle-image.
+      let top = ((height - imageSize.height) / 2).rounded(.down)
+      imageX = leadingX - margins.leading + min(max(top, 0), margins.leading)
+    } else {
+      imageX = leadingX
+    }
+    textX = row.image == nil ? leadingX : imageX + imageSize.width + labels.imageGap
     trailingX =
       isFollowed
       ? contentWidth - labels.trailingWithAccessory

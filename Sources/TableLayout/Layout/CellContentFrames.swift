@@ -15,8 +15,7 @@ extension CellContent {
       let middle = (height - imageSize.height) / 2
       let y =
         context.profile.labels.imageIsOnWholePoint ? (middle + 0.001).rounded(.down) : context.grid.floor(middle)
-      let x = context.profile.labels.imageIsAsFarFromSide ? y : leadingX
-      let frame = Rect(x: x, y: y, width: imageSize.width, height: imageSize.height)
+      let frame = Rect(x: imageX, y: y, width: imageSize.width, height: imageSize.height)
       placed.imageView = ImageNode(frame: context.grid.snap(frame), image: image)
     }
     switch style {

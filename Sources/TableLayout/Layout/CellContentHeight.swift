@@ -48,7 +48,8 @@ extension CellContent {
     let (one, other) = (text.map(typesetter.wholePointHeight) ?? 0, detailText.map(typesetter.wholePointHeight) ?? 0)
     return .text(
       labels: style == .subtitle ? one + other : max(one, other), leading: first.line.leading.rounded(),
-      hairline: hairline, separator: separator)
+      // A row of one line is 80 at 33-point Body, 40 + 40 (iOS 26.1 simulator).
+      hairline: hairline, separator: style == .subtitle ? separator : 0)
   }
 
   /// An image has the leading of the title's text style around it, both sides together, and the line below: 29 points make

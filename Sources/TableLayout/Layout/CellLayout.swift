@@ -25,7 +25,8 @@ struct CellLayout: Sendable {
     let contentEnd = reserved == 0 ? cellEnd - editing.trailing : accessoryEnd - reserved
     let contentWidth = max(contentEnd - contentX, 0)
     let content = CellContent(
-      row: row, context: context, margins: margins, contentWidth: contentWidth, isFollowed: editing.trailing > 0)
+      row: row, context: context, margins: margins, contentWidth: contentWidth, isFollowed: editing.trailing > 0,
+      height: knownHeight(row, in: section).map { $0 - separators.heightOffContentView })
     let edges = GroupEdges(context: context, position: position)
     let height =
       switch row.height ?? section.rowHeight ?? context.table.rowHeight {
@@ -53,5 +54,13 @@ struct CellLayout: Sendable {
         cellSize: frame.size, isFirstSection: isFirstSection, textX: content.textX - margins.leading + margins.resting),
       separator: separators.bottom(cellSize: frame.size, textX: content.textX - margins.leading + margins.resting),
       location: row.location)
+  }
+
+  /// The row's height where its content has no say in it, in points.
+  private func knownHeight(_ row: Row, in section: Section) -> Double? {
+    switch row.height ?? section.rowHeight ?? context.table.rowHeight {
+    case .points(let points): points
+    case .automatic: context.profile.rows.growWithContent ? nil : context.profile.rows.minimumAutomaticHeight
+    }
   }
 }

@@ -112,8 +112,11 @@ struct HeaderFooterLayout: Sendable {
       ? Typesetter.Style(
         base: .fixed(titlePoints(headers.headerTitleSize)), weight: headers.headerTitleWeight,
         color: .system(.secondaryLabel), lines: 0)
-      : Typesetter.Style(base: .fixed(17), weight: .semibold, color: .system(.label), lines: 0)
+      : Typesetter.Style(base: .fixed(17), weight: .semibold, color: plainTitleColor, lines: 0)
   }
+
+  /// White on the bar of iOS 6.
+  private var plainTitleColor: Color { context.profile.versions.lowerBound < 7 ? .system(.white) : .system(.label) }
 
   private var footerStyle: Typesetter.Style {
     Typesetter.Style(base: .fixed(titlePoints(headers.footerTitleSize)), color: .system(.secondaryLabel), lines: 0)
@@ -143,7 +146,17 @@ struct HeaderFooterLayout: Sendable {
     let label = context.typesetter.label(
       setting, frame: Rect(x: context.headerTextX, y: labelY, width: width, height: size.height))
     return SupplementaryNode(
-      frame: frame(y: y, height: height), background: view.background, textLabel: label, location: view.location)
+      frame: frame(y: y, height: height), background: view.background ?? bar, textLabel: label, location: view.location)
+  }
+
+  /// What is behind a title of a plain table: a bar up to iOS 14, as screenshots show; nothing from iOS 15 on.
+  private var bar: Fill? {
+    guard !context.isGrouped else { return nil }
+    switch context.profile.versions.lowerBound {
+    case ..<7: return .gradient([.fixed(RGBA(hex: 0x909FAA)), .fixed(RGBA(hex: 0xB7C0C7))])
+    case ..<15: return .color(.dynamic(light: RGBA(hex: 0xF7F7F7), dark: RGBA(hex: 0x1C1C1E)))
+    default: return nil
+    }
   }
 
   private func empty(height: Double, y: Double, location: SourceLocation) -> SupplementaryNode? {

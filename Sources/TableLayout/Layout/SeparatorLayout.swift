@@ -13,12 +13,12 @@ struct SeparatorLayout {
     separator = (row.separator ?? Separator()).over(section.separator).over(context.table.separator)
   }
 
-  /// The line above a section's first row: full width in a grouped table; in a plain one, where the era draws it, above the
+  /// The line above a section's first row: full width in a grouped table, none where groups have sides of their own; in a plain one, where the era draws it, above the
   /// table's first row and inset as others are.
   func top(cellSize: Size, isFirstSection: Bool, textX: Double) -> SeparatorNode? {
     guard isDrawn, position == .top || position == .single else { return nil }
     switch context.table.style {
-    case .grouped: return whole(y: 0, cellSize: cellSize)
+    case .grouped: return context.groupSide > 0 ? nil : whole(y: 0, cellSize: cellSize)
     case .plain where isFirstSection && context.profile.separators.beginPlainTables:
       return inset(y: 0, cellSize: cellSize, textX: textX)
     case .plain, .insetGrouped: return nil
@@ -28,22 +28,19 @@ struct SeparatorLayout {
   /// The line below a row: from its text to the edge, or to the margin; full width below a grouped section's last row, none
   /// below a card's.
   func bottom(cellSize: Size, textX: Double) -> SeparatorNode? {
-    guard isDrawn else { return nil }
+    guard isDrawn, cellSize.height >= thickness else { return nil }
     let y = cellSize.height - thickness
     if position == .bottom || position == .single {
       switch context.table.style {
       case .insetGrouped: return nil
-      case .grouped: return whole(y: y, cellSize: cellSize)
+      case .grouped: return context.groupSide > 0 ? nil : whole(y: y, cellSize: cellSize)
       case .plain: break
       }
     }
     return inset(y: y, cellSize: cellSize, textX: textX)
   }
 
-  /// From edge to edge of the group.
-  private func whole(y: Double, cellSize: Size) -> SeparatorNode {
-    node(x: context.groupSide, y: y, width: max(cellSize.width - 2 * context.groupSide, 0))
-  }
+  private func whole(y: Double, cellSize: Size) -> SeparatorNode { node(x: 0, y: y, width: cellSize.width) }
 
   /// `textX` is in the contentView's space. A given inset counts from the safe area; the line without one runs to the cell's
   /// edge.

@@ -87,6 +87,9 @@ extension MetricsProfile {
     profile.accessories.checkmarkSlot = 10
     profile.accessories.detailSlot = 23
     profile.accessories.detailDisclosureGap = nil
+    // As UIKit's headers and Interface Builder of that time had them.
+    profile.accessories.switchSize = Size(width: 79, height: 27)
+    profile.accessories.sliderHeight = 23
     // Titles are bold 17: 46 in the first section, later 36 beside a footer's 10 (ib-s00002); untitled 10 (ib-s00003).
     profile.headers.sizes = [
       Headers.Titles(

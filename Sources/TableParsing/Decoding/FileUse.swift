@@ -32,8 +32,11 @@ enum FileUse: Equatable {
     self == .profile ? "the metrics profile \(name) is outside the root" : "the file \(name) is outside the spec's root"
   }
 
-  func outsideHelp(root: String) -> String {
-    "\(self == .profile ? "keep profiles" : "include files") below \(root), or move the root with --root"
+  func outsideHelp(root: String, name: String) -> String {
+    if name.hasPrefix("/") || name.hasPrefix("~") || name.contains("://") {
+      return "name it by its path from the file that names it: other paths and addresses are not followed"
+    }
+    return "\(self == .profile ? "keep profiles" : "include files") below \(root), or move the root with --root"
   }
 
   func cycle(_ name: String) -> String {

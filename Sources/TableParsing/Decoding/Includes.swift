@@ -83,7 +83,7 @@ extension SpecDecoder {
     let quoted = name.quotedForMessage
     switch paths.resolve(name, from: source.path, files: files) {
     case .outside:
-      report(.includeOutsideRoot, use.outside(quoted), at: node, help: use.outsideHelp(root: paths.root))
+      report(.includeOutsideRoot, use.outside(quoted), at: node, help: use.outsideHelp(root: paths.root, name: name))
     case .missing(let path):
       report(.includeMissing, use.missing(quoted), at: node, label: "no file \(path.cutForLabel)")
     case .inside(let path, let canonical):

@@ -21,10 +21,20 @@ extension SpecDecoder {
     if let node = value(of: "extends", in: root), let named = readMetrics(node) { metrics = named }
     var profile = metrics.profile
     profile.versions = metrics.ios...metrics.ios
+    profile.origin.era = profile.origin.era ?? profile.name
     profile.name = ImageName(source.path).fileStem
     subject = Subject(key: "", owner: MappingType<MetricsProfile>.profile.noun)
     decode(.profile, root, into: &profile)
     return profile
+  }
+
+  /// Notes where each number of a group stands, for those who ask where a frame comes from.
+  func notePlaces(of node: NodeID, in group: String, _ origin: inout MetricsProfile.Origin) {
+    guard isMapping(node) else { return }
+    let file = source.path == "-" ? "<stdin>" : source.path
+    for (key, _) in tree.pairs(of: tree.resolved(node)) where isScalar(key) {
+      origin.places["\(group).\(tree.string(key))"] = "\(file):\(tree.start(key).line)"
+    }
   }
 
   /// What a profile extends that does not say.

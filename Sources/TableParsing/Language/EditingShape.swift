@@ -15,7 +15,10 @@ extension Shape where Value == RowEditing {
 extension MappingType where Owner == RowEditing {
   static let editing = MappingType(
     "editing", noun: "a way of editing",
-    summary: "What a row shows while its table is edited (`--state editing`). The control can be written alone.",
+    summary: """
+      What a row shows while its table is edited (`--state editing`); its accessory is not shown then. The control can be \
+      written alone.
+      """,
     keys: [
       Key("style", .word, default: "delete", "the control at the leading edge") { $0.style = $1 },
       Key(

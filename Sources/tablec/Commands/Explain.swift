@@ -6,7 +6,8 @@ struct Explain: ParsableCommand {
     abstract: "Tell where a frame comes from, number by number, or what a message code means.",
     discussion: """
         tablec explain settings.yaml                     every row, header and footer
-        tablec explain settings.yaml wifi                the row 'wifi', or the section of that id
+        tablec explain settings.yaml wifi                a row or a section, by its id
+        tablec explain settings.yaml table               the table's header, footer and contentSize
         tablec explain settings.yaml wifi.textLabel      one view of it
         tablec explain settings.yaml wifi.textLabel.x    one number of its frame
         tablec explain E0107                             a message code
@@ -31,6 +32,7 @@ struct Explain: ParsableCommand {
 
   func run() throws {
     if FileKind(subject) == .missing, subject.wholeMatch(of: /[EWew]\d{4}/) != nil {
+      guard target == nil else { throw WrongUsage.told("a code has no rows to name", by: Self.self) }
       guard let code = DiagnosticCode(rawValue: subject) else {
         throw WrongUsage.told(
           "there is no code \(subject.uppercased()): 'tablec schema diagnostics' lists all", by: Self.self)

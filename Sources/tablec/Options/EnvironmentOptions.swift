@@ -37,6 +37,13 @@ struct EnvironmentOptions: ParsableArguments {
     help: ArgumentHelp("Which way the interface runs: rtl mirrors it, as for Arabic or Hebrew.", valueName: "ltr|rtl"))
   var direction: LayoutDirection = .leftToRight
 
+  @Option(
+    name: .customLong("content-size"),
+    help: ArgumentHelp(
+      "How large the reader wants text: \(ContentSizeCategory.flagNames).", valueName: "category"),
+    completion: .list(ContentSizeCategory.allCases.map(\.shortName)))
+  var contentSize: ContentSizeCategory = .large
+
   @Option(help: ArgumentHelp("The colours of the system.", valueName: "light|dark"))
   var appearance: Appearance = .light
 
@@ -72,6 +79,7 @@ struct EnvironmentOptions: ParsableArguments {
       environment = device.environment(orientation: orientation ?? .portrait, ios: version, appearance: appearance)
     }
     environment.layoutDirection = direction
+    environment.contentSizeCategory = contentSize
     environment.selectedRows = rowsToSelect
     environment.isEditing = (try? states())?.isEditing ?? false
     return environment
@@ -126,4 +134,35 @@ struct ScreenSize: ExpressibleByArgument {
 
 extension Orientation: ExpressibleByArgument {}
 extension LayoutDirection: ExpressibleByArgument {}
+
+extension ContentSizeCategory: ExpressibleByArgument {
+  /// `XXXL`, or UIKit's own name: `extraExtraExtraLarge`.
+  public init?(argument: String) {
+    let match = Self.allCases.first { $0.shortName == argument.lowercased() || $0.rawValue == argument }
+    guard let match else { return nil }
+    self = match
+  }
+
+  /// As designers write them: `xs` to `xxxl`, then `ax1` to `ax5`.
+  var shortName: String {
+    switch self {
+    case .extraSmall: "xs"
+    case .small: "s"
+    case .medium: "m"
+    case .large: "l"
+    case .extraLarge: "xl"
+    case .extraExtraLarge: "xxl"
+    case .extraExtraExtraLarge: "xxxl"
+    case .accessibilityMedium: "ax1"
+    case .accessibilityLarge: "ax2"
+    case .accessibilityExtraLarge: "ax3"
+    case .accessibilityExtraExtraLarge: "ax4"
+    case .accessibilityExtraExtraExtraLarge: "ax5"
+    }
+  }
+
+  static var flagNames: String { allCases.map(\.shortName).joined(separator: ", ") }
+  public static var allValueStrings: [String] { allCases.map(\.shortName) }
+  public var defaultValueDescription: String { shortName }
+}
 extension Appearance: ExpressibleByArgument {}

@@ -13,13 +13,13 @@ extension SpecCompiler {
     guard let table = parsed.table, let layouter = layouter(for: table) else { return (nil, bag) }
     do throws(Diagnostic) {
       let emitter = ExplanationEmitter(
-        profile: layouter.profile.name, environment: layouter.environment, files: table.files)
+        profile: layouter.profile, environment: layouter.environment, files: table.files)
       guard let target else {
         return (emitter.heading + layouter.explain(table).map { "\n" + emitter.text($0) }.joined(), bag)
       }
       let found = try ExplanationTarget(target, in: table, laidOutBy: layouter, path: spec.path)
-      let text = emitter.text(found.explanation, view: found.view, quantity: found.quantity)
-      return (emitter.heading + "\n" + text, bag)
+      let texts = found.explanations.map { "\n" + emitter.text($0, view: found.view, quantity: found.quantity) }
+      return (emitter.heading + texts.joined(), bag)
     } catch {
       bag.add(error)
       return (nil, bag)
@@ -27,56 +27,59 @@ extension SpecCompiler {
   }
 }
 
-/// What a name means: a row or a section, a view of it, a number of the view's frame.
+/// What a name means: a row or a section or both, a view of it, a number of the view's frame.
 private struct ExplanationTarget {
-  var explanation: Explanation
+  var explanations: [Explanation]
   var view: String?
   var quantity: Derivation.Quantity?
 
   init(_ name: String, in table: Table, laidOutBy layouter: TableLayouter, path: String) throws(Diagnostic) {
-    if let explanation = layouter.explain(name, in: table) {
-      self.init(explanation: explanation)
-      return
-    }
+    explanations = layouter.explain(name, in: table)
+    if !explanations.isEmpty { return }
     // An id may have dots of its own, so the longest that is one is taken.
     for dot in name.indices.reversed() where name[dot] == "." {
-      guard let explanation = layouter.explain(String(name[..<dot]), in: table) else { continue }
-      try self.init(explanation, rest: String(name[name.index(after: dot)...]), path: path)
+      let found = layouter.explain(String(name[..<dot]), in: table)
+      guard !found.isEmpty else { continue }
+      try narrow(found, to: String(name[name.index(after: dot)...]), path: path)
       return
     }
     throw Self.unknown(name, in: table, path: path)
   }
 
-  private init(explanation: Explanation) {
-    self.explanation = explanation
+  /// Takes the view that `rest` names, and the number: `textLabel.x`.
+  private mutating func narrow(_ found: [Explanation], to rest: String, path: String) throws(Diagnostic) {
+    var wanted = rest
+    if let dot = rest.lastIndex(of: "."), let number = Derivation.Quantity(rawValue: String(rest[dot...].dropFirst())) {
+      wanted = String(rest[..<dot])
+      quantity = number
+    }
+    view = wanted
+    explanations = found.filter { explanation in explanation.frames.contains { $0.view == wanted } }
+    if explanations.isEmpty { throw Self.unknownView(wanted, of: found, path: path) }
   }
 
-  private init(_ explanation: Explanation, rest: String, path: String) throws(Diagnostic) {
-    self.explanation = explanation
-    let views = explanation.frames.map(\.view)
-    if views.contains(rest) {
-      view = rest
-      return
-    }
-    if let dot = rest.lastIndex(of: "."), views.contains(String(rest[..<dot])),
-      let number = Derivation.Quantity(rawValue: String(rest[rest.index(after: dot)...]))
-    {
-      view = String(rest[..<dot])
-      quantity = number
-      return
-    }
-    let known = Derivation.Quantity.allCases.map(\.rawValue).joined(separator: ", ")
-    throw Diagnostic(
-      code: .nothingToExplain, message: "\(explanation.subject) has no view '\(rest)'", range: SourceRange(file: path),
-      help: "it has \(views.joined(separator: ", ")), each with \(known)")
+  private static func unknownView(_ name: String, of found: [Explanation], path: String) -> Diagnostic {
+    let subject = found.map(\.subject).joined(separator: " and ")
+    let views = found.flatMap(\.frames).map(\.view)
+    let numbers = Derivation.Quantity.allCases.map(\.rawValue).joined(separator: ", ")
+    let help: String =
+      if views.isEmpty {
+        "a plain table gives a section without titles no header and no footer"
+      } else if let view = closestMatch(to: name, in: views) {
+        "did you mean '\(view)'?"
+      } else {
+        "it has \(views.joined(separator: ", ")), each with \(numbers)"
+      }
+    return Diagnostic(
+      code: .nothingToExplain, message: "\(subject) has no view '\(name)'", range: SourceRange(file: path), help: help)
   }
 
   private static func unknown(_ name: String, in table: Table, path: String) -> Diagnostic {
-    let ids = table.sections.flatMap { [$0.id] + $0.rows.map(\.id) }
+    let ids = table.sections.flatMap { [$0.id] + $0.rows.map(\.id) } + ["table"]
     let plain = String(name.prefix { $0 != "." })
     return Diagnostic(
       code: .nothingToExplain, message: "there is no row or section '\(name)'", range: SourceRange(file: path),
       help: closestMatch(to: plain, in: Array(ids.prefix(2_000))).map { "did you mean '\($0)'?" }
-        ?? "name a row or a section by its id, or nothing for the whole table")
+        ?? "name a row or a section by its id, 'table' for what is above and below them, or nothing for all")
   }
 }

@@ -29,7 +29,8 @@ struct FidelityPageTests {
     """
     # Fidelity
 
-    How many of the frames that UIKit was seen to compute `tablec` computes too. \(dateLine)\(date); `make fidelity` measures anew.
+    How many of the frames that UIKit was seen to compute `tablec` computes too. \(dateLine)\(date); `make fidelity` measures anew where the
+    observations are at hand.
 
     The observations are cells and static tables that Interface Builder laid out with Apple's own UIKit, in the documents of public
     projects from Xcode 4 to 26, view hierarchies that running apps printed, and captures of the iOS 26.1 simulator. A cell is laid
@@ -42,6 +43,14 @@ struct FidelityPageTests {
     extraSmall in Xcode 12.5 and 13 (14.5 and 15 in the table), and that of Xcode 26 is neither iOS 18 nor 26. Each record is laid out
     as its canvas did it. What a record does not tell (bars, a container's margins, how many lines a long title takes) is tried in the
     few ways that there are. A record is set aside by a rule only, and counted below.
+
+    Not all kinds were seen in all eras. Accessories, editing controls and the frames of titles were seen at run time in iOS 26, and
+    nearly all separators; of earlier accessories it is the contentView beside them that is judged. What edit and reorder controls
+    measured before iOS 26 was not found anywhere: iOS 26's are laid out. Of iOS 6 there are few records, and its tables on pads are
+    only roughly known.
+
+    The observations are facts read from public material and are not part of this repository. Names such as ib-s01305 are theirs.
+    `18-look(Xcode26 canvas)` is what Xcode 26 shows in Interface Builder.
 
 
     """

@@ -1,8 +1,10 @@
 extension FidelityReport {
   /// The report as tables in Markdown.
   var markdown: String {
-    frames + "\n## Records that a rule sets aside or explains\n\n" + ruleTable + "\n## The furthest misses\n\n"
-      + furthest
+    frames
+      + "\n## Records that a rule sets aside\n\n" + rules { !$0.isJudged }
+      + "\n## Records that are judged by a rule of their own\n\n" + rules { $0.isJudged }
+      + "\n## The furthest misses\n\n" + furthest
   }
 
   private var frames: String {
@@ -23,9 +25,9 @@ extension FidelityReport {
     return "| \(columns.joined(separator: " | ")) |\n"
   }
 
-  private var ruleTable: String {
-    EraTallies.Rule.allCases.reduce("| rule | records |\n|---|---:|\n") {
-      $0 + "| \($1.rawValue) | \(tallies.total($1)) |\n"
+  private func rules(_ isIncluded: (EraTallies.Rule) -> Bool) -> String {
+    EraTallies.Rule.allCases.filter(isIncluded).reduce("| rule | records |\n|---|---:|\n") {
+      $0 + "| \($1.meaning) | \(tallies.total($1)) |\n"
     }
   }
 

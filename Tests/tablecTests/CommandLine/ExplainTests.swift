@@ -33,7 +33,7 @@ struct ExplainTests {
     #expect(run.status == 0 && run.errors == "")
     #expect(
       run.output == """
-        iphone-se: 375 × 667 points at 2x, iOS 17, metrics ios15
+        iphone-se: 375 × 667 points at 2x, iOS 17, metrics ios15, for iOS 15 to 18
 
         row 'ann.archer' of section 'friends'  <stdin>:7
 
@@ -53,6 +53,34 @@ struct ExplainTests {
     #expect(section.contains("header.textLabel") && section.contains("ios15: headers.sizes (large)"))
     let all = try await explain("-").output
     #expect(all.contains("section 'friends'") && all.contains("row 'ann.archer'"))
+  }
+
+  @Test("tells the table's own views, and of a row and a section of one id")
+  func tableAndTwins() async throws {
+    let spec = """
+      tablespec: 1
+      tableHeader: {height: 40, views: [{label: Top, frame: [0, 0, 80, 20]}]}
+      sections: [{id: same, rows: [{id: same, text: a}]}]
+      """
+    let table = try await explain("-", "table", input: spec).output
+    #expect(table.contains("tableHeader  [[0, 0], [375, 40]]") && table.contains("where section 'same' ends"))
+    let cell = try await explain("-", "same.cell.y", input: spec).output
+    #expect(cell.contains("40       where the table's header ends") && cell.contains("row 'same' of section 'same'"))
+    let section = try await explain("-", "same.header", input: spec).errors
+    #expect(section.contains("section 'same' and row 'same' of section 'same' has no view 'header'"))
+  }
+
+  @Test("tells a number of a profile file at its place, and an era's as the era's")
+  func profileFile() async throws {
+    let files = try TemporaryFolder([
+      "ours.yaml": "metricsprofile: 1\nextends: ios12\nlabels:\n  imageGap: 12\n",
+      "spec.yaml":
+        "tablespec: 1\nmetrics: ours.yaml\nsections: [{rows: [{id: a, text: A, image: {size: [20, 20]}}]}]\n",
+    ])
+    let run = try await Program.tablec.run(
+      ["explain", "spec.yaml", "a.textLabel.x", "--device", "iphone-se"], in: files.url)
+    #expect(run.output.contains("iOS 12, metrics ours, from ios11"))
+    #expect(run.output.contains(" ours.yaml:4: labels.imageGap\n") && run.output.contains(" ios11: margins.narrow\n"))
   }
 
   @Test("helps where there is nothing of the name")

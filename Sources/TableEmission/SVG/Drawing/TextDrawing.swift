@@ -22,7 +22,8 @@ extension SVGCanvas {
   ///
   /// - Parameter origin: the superview's origin in the space that is drawn in.
   mutating func drawLabel(_ label: LabelNode, at origin: Point = Point(x: 0, y: 0), isHighlighted: Bool = false) {
-    guard !label.text.isEmpty else { return }
+    // A label without height shows nothing: a row of height 0 is a hidden one.
+    guard !label.text.isEmpty, label.frame.height > 0 else { return }
     let color = palette[isHighlighted ? label.highlightedColor ?? label.color : label.color]
     let x = origin.x + label.alignment.position(in: label.frame)
     let height = label.font.size * LineMetrics.lineHeight + label.leading * Double(max(label.lines.count, 1) - 1)

@@ -41,6 +41,7 @@ extension MappingType where Owner == MetricsProfile {
   ) -> Key<MetricsProfile> {
     Key(name, .mapping(name), doc) { decoder, node, profile in
       decoder.decode(type(), node, into: &profile[keyPath: part])
+      decoder.notePlaces(of: node, in: name, &profile.origin)
     }
   }
 }
