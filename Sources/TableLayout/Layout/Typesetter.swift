@@ -3,7 +3,7 @@ import TableIR
 /// Resolves fonts and sets text in labels: the layout rules' one door to text measurement.
 struct Typesetter: Sendable {
   let grid: PixelGrid
-  let measure = SystemFontMeasure()
+  let measure: SystemFontMeasure
   /// The rank of the content size category, which text styles follow.
   private let sizeRank: Int
 
@@ -11,6 +11,7 @@ struct Typesetter: Sendable {
 
   init(grid: PixelGrid, environment: Environment) {
     self.grid = grid
+    measure = SystemFontMeasure(ios: environment.ios)
     isRightToLeft = environment.layoutDirection == .rightToLeft
     sizeRank = environment.contentSizeCategory.rank
   }
