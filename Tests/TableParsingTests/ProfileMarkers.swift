@@ -59,13 +59,14 @@ enum ProfileMarkers {
       metricsprofile: 1
       margins: {narrow: 1️⃣wide, followCards: 2️⃣yes}
       rows: 3️⃣[44]
-      accessories: {trailing: 4️⃣~, gap: 5️⃣none, switchSize: 6️⃣51, checkmarkSize: 7️⃣[19]}
+      accessories: {detailDisclosureGap: 4️⃣~, gap: 5️⃣none, switchSize: 6️⃣51, checkmarkSize: 7️⃣[19]}
 
       """,
       Finding("1️⃣", .wrongType, "'narrow' in 'margins' of the profile must be a number, not text"),
       Finding("2️⃣", .wrongType, "'followCards' in 'margins' of the profile must be true or false", fix: "true"),
       Finding("3️⃣", .wrongType, "'rows' in the metrics profile must be a mapping, not a list"),
-      Finding("4️⃣", .wrongType, "'trailing' in 'accessories' of the profile must be a number or none, not empty"),
+      Finding(
+        "4️⃣", .wrongType, "'detailDisclosureGap' in 'accessories' of the profile must be a number or none, not empty"),
       Finding("5️⃣", .wrongType, "'gap' in 'accessories' of the profile must be a number, not text"),
       Finding(
         "6️⃣", .wrongType, "'switchSize' in 'accessories' of the profile must be [width, height], not a whole number"),

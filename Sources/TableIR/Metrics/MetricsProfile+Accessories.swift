@@ -4,8 +4,6 @@ extension MetricsProfile {
   public struct Accessories: Hashable, Sendable {
     /// Between the contentView and a standard accessory.
     public var gap = 0.0
-    /// Between an accessory and the cell's trailing edge; nil for the cell's margin.
-    public var trailing: Double?
     /// The disclosure indicator, to the nearest pixel: contentView ends margin + 10.5 (@2x) or 10.3333 (@3x) before the cell:
     /// ib-c04908, ib-c05017. At extraSmall 8.5 and 8.6667: ib-c04697, ib-c04621; at XXXL 14, at 33-point Body 20 (iOS 26.1).
     public var disclosureWidth = 10.4

@@ -66,8 +66,6 @@ extension MetricsProfile {
   public struct Groups: Hashable, Sendable {
     /// The corners of a card. Published: 10 from iOS 13 to 18.
     public var cornerRadius = 10.0
-    /// Whether the corners are continuous curves.
-    public var cornersAreContinuous = false
     /// How far grouped cells' contents stand from the table's sides, on tables narrower than 400.
     public var sideInset = 0.0
     /// The same on wider tables, as a part of the table's width within bounds.

@@ -140,13 +140,11 @@ extension RowExplainer {
   }
 
   func minusAccessoryMargin(_ number: inout Derivation) {
-    if let inset = separators.separator.rightInset, inset > context.accessoryMargin {
+    if let inset = separators.separator.rightInset, inset > context.tableMargins.trailing {
       number.minus(inset, "the separator's trailing inset, which is a margin too", spec)
     } else {
-      let source: Derivation.Source =
-        context.profile.accessories.trailing == nil
-        ? marginSource(of: context.tableWidth) : .profile("accessories.trailing")
-      number.minus(context.accessoryMargin, "the margin beyond the accessory", source)
+      number.minus(
+        context.tableMargins.trailing, "the margin beyond the accessory", marginSource(of: context.tableWidth))
     }
   }
 }

@@ -47,7 +47,7 @@ extension RowExplainer {
   private func reorderX(_ number: inout Derivation, width: Double, _ source: Derivation.Source) {
     number.start(context.cellWidth, "the cell's width")
     number.minus(context.contentInsets.right, "the safe area and the group's side", .environment)
-    number.minus(context.accessoryMargin, "the margin beyond the control", marginSource(of: context.tableWidth))
+    number.minus(context.tableMargins.trailing, "the margin beyond the control", marginSource(of: context.tableWidth))
     number.minus(width, "its own width", source)
     if number.quantity == .x { snap(&number, origin: 0) }
   }

@@ -42,10 +42,10 @@ struct RowExplainer {
     margins = CellMargins(context: context, separator: separators.separator, editing: editing)
     accessories = AccessoryLayout(context: context)
     edges = GroupEdges(context: context, position: cell.position)
-    content = CellContent(
-      row: row, context: context, margins: margins, contentWidth: cell.contentView.width,
-      isFollowed: editing.trailing > 0,
-      height: cell.contentView.height)
+    let room = CellContent.Room(
+      width: cell.contentView.width, height: cell.contentView.height,
+      follower: CellContent.Follower(accessory, editing: editing))
+    content = CellContent(row: row, context: context, margins: margins, room: room)
   }
 
   var explanation: Explanation {

@@ -18,19 +18,30 @@ struct CellContent: Sendable {
   /// Where the texts must end.
   let trailingX: Double
 
-  /// - Parameter isFollowed: whether a reorder control follows the contentView, which texts keep off as they do of an accessory.
-  /// - Parameter height: the contentView's in points, where the row's content has no say in it.
-  init(
-    row: Row, context: LayoutContext, margins: CellMargins, contentWidth: Double, isFollowed: Bool = false,
-    height: Double? = nil
-  ) {
+  /// What a contentView leaves to its contents.
+  struct Room {
+    /// The contentView's width in points.
+    var width: Double
+    /// Its height in points, where the row's content has no say in it.
+    var height: Double?
+    var follower: Follower
+  }
+
+  /// What stands beyond the trailing end of a contentView, and keeps texts off it.
+  enum Follower {
+    case nothing, disclosureIndicator
+    /// Another accessory, or a reorder control.
+    case other
+  }
+
+  init(row: Row, context: LayoutContext, margins: CellMargins, room: Room) {
     self.context = context
     style = row.style
     image = row.image
     let labels = context.profile.labels
     imageSize = row.image.map(context.size(of:)) ?? Size(width: 0, height: 0)
     leadingX = margins.leading + Double(row.indentationLevel) * row.indentationWidth
-    if labels.imageIsAsFarFromSide, let height {
+    if labels.imageIsAsFarFromSide, let height = room.height {
       // (1, 1, 40, 40) in a row of 44, the text 10 after it: rt-ios6-subtitle-image.
       let top = ((height - imageSize.height) / 2).rounded(.down)
       imageX = leadingX - margins.leading + min(max(top, 0), margins.leading)
@@ -38,12 +49,7 @@ struct CellContent: Sendable {
       imageX = leadingX
     }
     textX = row.image == nil ? leadingX : imageX + imageSize.width + labels.imageGap
-    trailingX =
-      isFollowed
-      ? contentWidth - labels.trailingWithAccessory
-      : Self.trailingX(
-        context.environment.isEditing && row.editing != nil ? .none : row.accessory, context: context, margins: margins,
-        contentWidth: contentWidth)
+    trailingX = Self.trailingX(room, context: context, margins: margins)
     let looks = CellTextStyles(style: row.style, context: context)
     let available = max(trailingX - textX, 0)
     let typesetter = context.typesetter
@@ -71,20 +77,30 @@ struct CellContent: Sendable {
     }
   }
 
-  private static func trailingX(
-    _ accessory: Accessory, context: LayoutContext, margins: CellMargins, contentWidth: Double
-  ) -> Double {
+  private static func trailingX(_ room: Room, context: LayoutContext, margins: CellMargins) -> Double {
     let labels = context.profile.labels
-    guard accessory != .none else {
+    switch room.follower {
+    case .nothing:
       // A margin that was moved is kept whole.
       let isMoved = margins.trailing > context.margins.trailing
-      return contentWidth - (isMoved ? margins.trailing : labels.trailingWithoutAccessory ?? margins.trailing)
+      return room.width - (isMoved ? margins.trailing : labels.trailingWithoutAccessory ?? margins.trailing)
+    case .other: return room.width - labels.trailingWithAccessory
+    case .disclosureIndicator:
+      let end = room.width - labels.trailingWithAccessory
+      guard let before = labels.beforeDisclosure else { return end }
+      return min(end, context.cellWidth - context.contentInsets.left - context.contentInsets.right - before)
     }
-    let end = contentWidth - labels.trailingWithAccessory
-    guard accessory == .disclosureIndicator, let before = labels.beforeDisclosure else { return end }
-    return min(end, context.cellWidth - context.contentInsets.left - context.contentInsets.right - before)
   }
+}
 
+extension CellContent.Follower {
+  init(_ accessory: Accessory, editing: EditingLayout) {
+    switch accessory {
+    case .none: self = editing.trailing > 0 ? .other : .nothing
+    case .disclosureIndicator: self = .disclosureIndicator
+    default: self = .other
+    }
+  }
 }
 
 /// The fonts and colours of UIKit's cell styles.

@@ -24,18 +24,22 @@ struct CellLayout: Sendable {
     let contentX = insets.left + editing.leading
     let contentEnd = reserved == 0 ? cellEnd - editing.trailing : accessoryEnd - reserved
     let contentWidth = max(contentEnd - contentX, 0)
-    let content = CellContent(
-      row: row, context: context, margins: margins, contentWidth: contentWidth, isFollowed: editing.trailing > 0,
-      height: knownHeight(row, in: section).map { $0 - separators.heightOffContentView })
+    let said = row.height ?? section.rowHeight ?? context.table.rowHeight
+    let room = CellContent.Room(
+      width: contentWidth, height: knownHeight(said).map { $0 - separators.heightOffContentView },
+      follower: CellContent.Follower(accessory, editing: editing))
+    let content = CellContent(row: row, context: context, margins: margins, room: room)
     let edges = GroupEdges(context: context, position: position)
     let height =
-      switch row.height ?? section.rowHeight ?? context.table.rowHeight {
-      case .points(let points): points + edges.height
-      case .automatic: content.automaticHeight(separator: separators.height).points + edges.height
+      switch said {
+      case .points(let points): points
+      case .automatic: content.automaticHeight(separator: separators.height).points
       }
-    let frame = context.grid.snap(Rect(x: context.cellX, y: y, width: context.cellWidth, height: height))
+    let frame = context.grid.snap(Rect(x: context.cellX, y: y, width: context.cellWidth, height: height + edges.height))
     let contentHeight = max(frame.height - edges.height - separators.heightOffContentView, 0)
     let placed = content.place(height: contentHeight)
+    // A line stays where the texts begin at rest.
+    let restingX = content.textX - margins.leading + margins.resting
     let fills = BackgroundCascade(context: context, section: section, row: row, position: position)
     return CellNode(
       id: row.id, position: position, frame: frame,
@@ -50,15 +54,14 @@ struct CellLayout: Sendable {
       accessoryView: accessories.node(accessory, trailing: accessoryEnd, cellHeight: frame.height),
       editingControl: editing.control(cellHeight: frame.height),
       reorderControl: editing.reorderControl(cellHeight: frame.height),
-      topSeparator: separators.top(
-        cellSize: frame.size, isFirstSection: isFirstSection, textX: content.textX - margins.leading + margins.resting),
-      separator: separators.bottom(cellSize: frame.size, textX: content.textX - margins.leading + margins.resting),
+      topSeparator: separators.top(cellSize: frame.size, isFirstSection: isFirstSection, textX: restingX),
+      separator: separators.bottom(cellSize: frame.size, textX: restingX),
       location: row.location)
   }
 
-  /// The row's height where its content has no say in it, in points.
-  private func knownHeight(_ row: Row, in section: Section) -> Double? {
-    switch row.height ?? section.rowHeight ?? context.table.rowHeight {
+  /// A row's height where its content has no say in it, in points.
+  private func knownHeight(_ said: RowHeight) -> Double? {
+    switch said {
     case .points(let points): points
     case .automatic: context.profile.rows.growWithContent ? nil : context.profile.rows.minimumAutomaticHeight
     }

@@ -18,6 +18,6 @@ struct CellMargins {
     resting = separator.leftInset.map { max($0, context.profile.labels.leastTextX) } ?? margins.leading
     leading = editing.isIndented ? context.profile.editingControls.contentMargin : resting
     trailing = max(separator.rightInset ?? 0, margins.trailing)
-    beyondAccessory = max(separator.rightInset ?? 0, context.accessoryMargin)
+    beyondAccessory = max(separator.rightInset ?? 0, context.tableMargins.trailing)
   }
 }

@@ -17,7 +17,7 @@ struct EditingLayout {
 
   /// How far the controls push the contentView in from the safe area, in points: 0 where there are none.
   var leading: Double { isIndented ? context.tableMargins.leading + metrics.contentX : 0 }
-  var trailing: Double { editing?.isReorderable == true ? context.accessoryMargin + metrics.reorderWidth : 0 }
+  var trailing: Double { editing?.isReorderable == true ? context.tableMargins.trailing + metrics.reorderWidth : 0 }
 
   /// In a cell of a height.
   func control(cellHeight: Double) -> EditingControlNode? {

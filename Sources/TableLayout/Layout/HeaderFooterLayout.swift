@@ -116,7 +116,7 @@ struct HeaderFooterLayout: Sendable {
   }
 
   /// White on the bar of iOS 6.
-  private var plainTitleColor: Color { context.profile.versions.lowerBound < 7 ? .system(.white) : .system(.label) }
+  private var plainTitleColor: Color { context.environment.ios < 7 ? .system(.white) : .system(.label) }
 
   private var footerStyle: Typesetter.Style {
     Typesetter.Style(base: .fixed(titlePoints(headers.footerTitleSize)), color: .system(.secondaryLabel), lines: 0)
@@ -152,7 +152,7 @@ struct HeaderFooterLayout: Sendable {
   /// What is behind a title of a plain table: a bar up to iOS 14, as screenshots show; nothing from iOS 15 on.
   private var bar: Fill? {
     guard !context.isGrouped else { return nil }
-    switch context.profile.versions.lowerBound {
+    switch context.environment.ios {
     case ..<7: return .gradient([.fixed(RGBA(hex: 0x909FAA)), .fixed(RGBA(hex: 0xB7C0C7))])
     case ..<15: return .color(.dynamic(light: RGBA(hex: 0xF7F7F7), dark: RGBA(hex: 0x1C1C1E)))
     default: return nil

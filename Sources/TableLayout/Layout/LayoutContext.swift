@@ -16,19 +16,15 @@ final class LayoutContext: Sendable {
   let contentInsets: Insets
   /// How far groups stand from the sides of the table, in points: up to iOS 6.
   let groupSide: Double
-  /// The table's own margins.
+  /// The table's own margins. Accessories keep them also in a card whose texts have others (iOS 26.1 simulator: 20 in a card of
+  /// 353 whose texts begin at 16).
   let tableMargins: Sides
   /// The margins at the sides of a contentView.
   let margins: Sides
-  /// Between an accessory and the end of its cell: the table's own margin, also where a card has another (iOS 26.1 simulator:
-  /// 20 in a card of 353 whose texts begin at 16).
-  let accessoryMargin: Double
   /// The heights of titles at the environment's content size category.
   let titles: MetricsProfile.Headers.Titles
-
   /// How many points larger Body is than at Large.
   let bodySizeAboveLarge: Double
-
   /// Footnote's size by what it is at Large.
   let footnoteScale: Double
 
@@ -51,7 +47,6 @@ final class LayoutContext: Sendable {
     titles = profile.headers.titles(at: environment.contentSizeCategory, grid: grid)
     let outer = Self.margins(profile.margins.margin(width: environment.size.width), in: environment)
     tableMargins = outer
-    accessoryMargin = profile.accessories.trailing ?? outer.trailing
     let safeArea = environment.safeArea
     if table.style == .insetGrouped {
       // The safe area moves the cards; their content keeps its own margin.

@@ -38,7 +38,6 @@ extension MetricsProfile {
     profile.headers.groupedFirstUntitledIsFixed = true
     // 26, continuous (`cornerConfiguration`): iOS 26.1 simulator.
     profile.groups.cornerRadius = 26
-    profile.groups.cornersAreContinuous = true
     return profile
   }()
 }

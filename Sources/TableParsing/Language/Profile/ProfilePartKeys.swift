@@ -11,7 +11,6 @@ extension MappingType where Owner == MetricsProfile.Accessories {
 
   private static let places: [Key<MetricsProfile.Accessories>] = [
     Key("gap", .length, \.gap, "between the contentView and a standard accessory"),
-    Key("trailing", .lengthOrNone, \.trailing, "from an accessory to the cell's end; `none` for the margin"),
     Key("disclosureWidth", .length, \.disclosureWidth, "the width of a disclosure indicator, to the nearest pixel"),
     Key("disclosureWidthGrowth", .growth, \.disclosureWidthGrowth, "the growth of that width"),
     Key("disclosureHeight", .length, \.disclosureHeight, "the height of a disclosure indicator"),
@@ -58,7 +57,6 @@ extension MappingType where Owner == MetricsProfile.Groups {
     summary: "Groups of rows: the cards of inset grouped tables, and the groups of grouped tables up to iOS 6.",
     keys: [
       Key("cornerRadius", .length, \.cornerRadius, "the radius of a card's corners"),
-      Key("cornersAreContinuous", .boolean, \.cornersAreContinuous, "whether the corners are continuous curves"),
       Key(
         "sideInset", .length, \.sideInset,
         "how far grouped cells' contents stand from the table's sides, on tables narrower than 400"),
