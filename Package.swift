@@ -25,7 +25,9 @@ let package = Package(
     .target(name: "TableIR", dependencies: ["JSONWriting"]),
     .target(
       name: "TableParsing", dependencies: ["YAMLSyntax", "TableIR", "TableDiagnostics", "JSONWriting"]),
-    .target(name: "TableLayout", dependencies: ["TableIR"], exclude: ["Text/Advances"]),
+    .target(
+      name: "TableLayout", dependencies: ["TableIR"],
+      exclude: ["Text/Advances", "Text/LineBreaking/line_break_table.py"]),
     .target(name: "TableEmission", dependencies: ["TableLayout", "TableIR", "JSONWriting"]),
     .executableTarget(
       name: "tablec",

@@ -1,0 +1,54 @@
+/// Where the lines of a text may end.
+enum LineBreaks {
+  /// Whether any character is a newline (LF, VT, FF, CR, NEL, LS, PS).
+  static func containsLineEnd(_ text: String) -> Bool {
+    let mayContain = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+    }
+    return mayContain ?? true && text.unicodeScalars.contains(where: isLineEnd)
+  }
+
+  private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: return true
+    default: return false
+    }
+  }
+
+  /// Spaces that vanish at the end of a broken line. A no-break space doesn't.
+  static func isBreakingSpace(_ character: Character) -> Bool {
+    guard let value = character.unicodeScalars.first?.value else { return false }
+    switch value {
+    case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: return true
+    default: return false
+    }
+  }
+
+  /// Where the text ends without the spaces at its end.
+  static func contentEnd(of text: Substring) -> String.Index {
+    if let last = text.utf8.last, last < 0x80, last > 0x20 { return text.endIndex }
+    return text.lastIndex { !isBreakingSpace($0) }.map(text.index(after:)) ?? text.startIndex
+  }
+
+  /// The next stretch without a chance to break, and the spaces behind it.
+  static func segment(of text: Substring, from start: String.Index) -> (content: String.Index, end: String.Index) {
+    let end = nextBreak(in: text, from: start)
+    return (max(contentEnd(of: text[start..<end]), start), end)
+  }
+
+  /// Where a line that begins at `start` may end first. A break is a fresh start: no rule looks back over one.
+  private static func nextBreak(in text: Substring, from start: String.Index) -> String.Index {
+    let scalars = text.unicodeScalars
+    var breaker = LineBreaker()
+    var index = start
+    while index < scalars.endIndex {
+      let next = scalars.index(after: index)
+      let mayBreak = breaker.mayBreak(before: LineBreakClass(scalars[index])) {
+        scalars[next...].lazy.map(LineBreakClass.init).first { $0 != .combiningMark && $0 != .zeroWidthJoiner }
+      }
+      if mayBreak && index > start { return index }
+      index = next
+    }
+    return scalars.endIndex
+  }
+}

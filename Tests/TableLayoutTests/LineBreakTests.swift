@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import TableLayout
+
+/// The Unicode standard's own test of line breaking, where the system has it (Debian: unicode-data).
+@Suite("Line breaks against the standard's own test")
+struct LineBreakTests {
+  private static let file = URL(filePath: "/usr/share/unicode/auxiliary/LineBreakTest.txt")
+
+  private static var isPresent: Bool {
+    let head = (try? String(contentsOf: file, encoding: .utf8))?.prefix(100) ?? ""
+    return head.contains("LineBreakTest-\(LineBreakTable.unicodeVersion)")
+  }
+
+  private static var isRequired: Bool { ProcessInfo.processInfo.environment["TABLEC_REQUIRE_TOOLS"] == "1" }
+
+  @Test(
+    "every line of LineBreakTest.txt",
+    .enabled(if: isPresent || isRequired, "no LineBreakTest.txt of this version: install unicode-data"))
+  func standard() throws {
+    let text = try String(contentsOf: Self.file, encoding: .utf8)
+    var count = 0
+    for line in text.split(separator: "\n") {
+      let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace)
+      guard words.count > 2 else { continue }
+      let scalars = stride(from: 1, to: words.count, by: 2).compactMap {
+        UInt32(words[$0], radix: 16).flatMap(Unicode.Scalar.init)
+      }
+      let expected = stride(from: 2, to: words.count - 1, by: 2).map { words[$0] == "÷" }
+      count += 1
+      #expect(breaks(in: scalars) == expected, "\(line)")
+    }
+    print("LineBreakTest.txt: \(count) lines")
+    #expect(count > 7_000)
+  }
+
+  /// Whether a line may end before each scalar but the first.
+  private func breaks(in scalars: [Unicode.Scalar]) -> [Bool] {
+    let classes = scalars.map(LineBreakClass.init)
+    var breaker = LineBreaker()
+    return classes.indices.map { index in
+      breaker.mayBreak(before: classes[index]) {
+        classes[(index + 1)...].first { $0 != .combiningMark && $0 != .zeroWidthJoiner }
+      }
+    }.dropFirst().map { $0 }
+  }
+}
