@@ -44,7 +44,7 @@ public enum RowHeight: Hashable, Sendable {
 public struct Separator: Hashable, Sendable {
   public var style: SeparatorStyle?
   public var color: Color?
-  /// The distance of the line from the leading edge, in points.
+  /// The distance of the line from the leading edge, in points. The row's contents move with it, as in UIKit.
   public var leftInset: Double?
   /// The distance of the line from the trailing edge, in points.
   public var rightInset: Double?

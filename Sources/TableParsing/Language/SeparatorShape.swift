@@ -22,7 +22,7 @@ extension MappingType where Owner == Separator {
       Key("color", .color, default: "separator", "their colour") { $0.color = $1 },
       Key(
         "inset", inset.schema, default: "the text's x, and 0",
-        "where a line starts, in points from the leading edge, or [leading, trailing]"
+        "where a line starts, in points from the leading edge, or [leading, trailing]; the row's contents move with it"
       ) { decoder, node, separator in
         guard let values = inset.read(decoder, node) else { return }
         separator.leftInset = values[0]
