@@ -41,7 +41,7 @@ struct LineBreakTests {
     var breaker = LineBreaker()
     return classes.indices.map { index in
       breaker.mayBreak(before: classes[index]) {
-        classes[(index + 1)...].first { $0 != .combiningMark && $0 != .zeroWidthJoiner }
+        classes[(index + 1)...].first { !$0.isMark }
       }
     }.dropFirst().map { $0 }
   }

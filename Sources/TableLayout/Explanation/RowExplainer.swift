@@ -38,7 +38,7 @@ struct RowExplainer {
     self.above = above
     separators = SeparatorLayout(context: context, section: section, row: row, position: cell.position)
     editing = EditingLayout(context: context, row: row)
-    accessory = editing.editing == nil ? row.accessory : .none
+    accessory = editing.accessory
     margins = CellMargins(context: context, separator: separators.separator, editing: editing)
     accessories = AccessoryLayout(context: context)
     edges = GroupEdges(context: context, position: cell.position)

@@ -16,8 +16,7 @@ struct CellLayout: Sendable {
     let separators = SeparatorLayout(context: context, section: section, row: row, position: position)
     let editing = EditingLayout(context: context, row: row)
     let margins = CellMargins(context: context, separator: separators.separator, editing: editing)
-    // An accessory is for a row at rest.
-    let accessory = editing.editing == nil ? row.accessory : .none
+    let accessory = editing.accessory
     let reserved = accessories.reservedWidth(accessory)
     let cellEnd = context.cellWidth - insets.right
     let accessoryEnd = cellEnd - margins.beyondAccessory

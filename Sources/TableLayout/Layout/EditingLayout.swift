@@ -5,10 +5,13 @@ struct EditingLayout {
   let context: LayoutContext
   /// Nil while the table is not edited, or for a row that cannot be.
   let editing: RowEditing?
+  /// An accessory is for a row at rest: none beside the controls.
+  let accessory: Accessory
 
   init(context: LayoutContext, row: Row) {
     self.context = context
     editing = context.environment.isEditing ? row.editing : nil
+    accessory = editing == nil ? row.accessory : .none
   }
 
   private var metrics: MetricsProfile.EditingControls { context.profile.editingControls }

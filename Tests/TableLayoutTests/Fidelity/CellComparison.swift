@@ -5,17 +5,13 @@ import TableLayout
 struct CellComparison {
   struct Frame {
     var kind: FrameKind
-    var ours: [Double]
-    var theirs: [Double]
-
-    /// The largest distance of two numbers, in points.
-    var distance: Double { zip(ours, theirs).map { abs($0 - $1) }.max() ?? .infinity }
+    var numbers: NumberPair
   }
 
   var frames: [Frame] = []
 
-  var isWithin: Bool { frames.allSatisfy { $0.distance <= Tally.tolerance + 0.001 } }
-  var isExact: Bool { frames.allSatisfy { $0.distance <= Tally.exact } }
+  var isWithin: Bool { frames.allSatisfy(\.numbers.isWithin) }
+  var isExact: Bool { frames.allSatisfy(\.numbers.isExact) }
 
   /// Nil where the cell cannot be said in a spec.
   init?(_ observation: CellObservation, in era: Era, on canvas: CellObservation.Canvas) {
@@ -23,7 +19,8 @@ struct CellComparison {
     if let frame = observation.contentView {
       let ours = cell.contentView
       frames.append(
-        Frame(kind: .contentView, ours: [ours.x, ours.y, ours.width, ours.height], theirs: frame))
+        Frame(
+          kind: .contentView, numbers: NumberPair(ours: [ours.x, ours.y, ours.width, ours.height], theirs: frame)))
     }
     guard observation.cellStyle != "Custom", observation.hasKnownFonts else { return }
     add(.textLabel, cell.textLabel, observation.label("text"), isTrailing: false)
@@ -33,7 +30,9 @@ struct CellComparison {
     if let frame = observation.imageView, let image = cell.imageView {
       frames.append(
         Frame(
-          kind: .imageView, ours: [image.frame.x, image.frame.y, image.frame.width, image.frame.height], theirs: frame))
+          kind: .imageView,
+          numbers: NumberPair(
+            ours: [image.frame.x, image.frame.y, image.frame.width, image.frame.height], theirs: frame)))
     }
   }
 
@@ -43,7 +42,9 @@ struct CellComparison {
     let frame = theirs.frame
     frames.append(
       Frame(
-        kind: kind, ours: [isTrailing ? ours.frame.maxX : ours.frame.x, ours.frame.y, ours.frame.height],
-        theirs: [isTrailing ? frame[0] + frame[2] : frame[0], frame[1], frame[3]]))
+        kind: kind,
+        numbers: NumberPair(
+          ours: [isTrailing ? ours.frame.maxX : ours.frame.x, ours.frame.y, ours.frame.height],
+          theirs: [isTrailing ? frame[0] + frame[2] : frame[0], frame[1], frame[3]])))
   }
 }

@@ -46,7 +46,7 @@ struct CellReport {
     if best.canvas.margins != first.canvas.margins { tallies.setAside(.otherMargin, era: era.name) }
     if best.canvas.scale != first.canvas.scale { tallies.setAside(.otherScale, era: era.name) }
     for frame in best.comparison.frames {
-      tallies.count(frame.kind, frame.ours, frame.theirs, id: observation.id, era: era.name)
+      tallies.count(frame.kind, frame.numbers.ours, frame.numbers.theirs, id: observation.id, era: era.name)
     }
     judgeHeight(observation, in: era, on: best.canvas)
   }

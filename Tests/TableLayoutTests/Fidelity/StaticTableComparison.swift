@@ -5,11 +5,7 @@ import TableLayout
 struct StaticTableComparison {
   struct Pair {
     var name: String
-    var ours: [Double]
-    var theirs: [Double]
-
-    var isExact: Bool { zip(ours, theirs).allSatisfy { abs($0 - $1) <= Tally.exact } }
-    var isWithin: Bool { zip(ours, theirs).allSatisfy { abs($0 - $1) <= Tally.tolerance + 0.001 } }
+    var numbers: NumberPair
   }
 
   /// The space above the rows of each section, in points.
@@ -19,13 +15,13 @@ struct StaticTableComparison {
   /// Whether a long title was given more than one line.
   var hasFurtherLines = false
 
-  var isExact: Bool { offsets.allSatisfy(\.isExact) }
+  var isExact: Bool { offsets.allSatisfy(\.numbers.isExact) }
   /// How many are reproduced, the exact ones before those within half a point.
   var matches: Int {
     let pairs = offsets + cells
-    return pairs.count(where: \.isWithin) * 10_000 + pairs.count(where: \.isExact)
+    return pairs.count(where: \.numbers.isWithin) * 10_000 + pairs.count(where: \.numbers.isExact)
   }
-  var isWithin: Bool { offsets.allSatisfy(\.isWithin) && cells.allSatisfy(\.isWithin) }
+  var isWithin: Bool { offsets.allSatisfy(\.numbers.isWithin) && cells.allSatisfy(\.numbers.isWithin) }
 
   init?(_ table: StaticTable, in era: Era, on canvas: StaticTable.Canvas) {
     guard var node = table.laidOut(in: era, on: canvas, lines: table.singleLines) else { return nil }
@@ -43,11 +39,12 @@ struct StaticTableComparison {
       guard let first = ours.rows.first else { continue }
       let gap = index == 0 ? theirs.firstY - bar : theirs.gapBefore ?? theirs.firstY - bottom
       let before = index == 0 ? 0 : node.sections[index - 1].rows.last?.frame.maxY ?? 0
-      offsets.append(Pair(name: "section \(index)", ours: [first.frame.y - before], theirs: [gap]))
+      offsets.append(Pair(name: "section \(index)", numbers: NumberPair(ours: [first.frame.y - before], theirs: [gap])))
       var y = theirs.firstY - bar
       for (row, height) in theirs.blocks.enumerated() where row < ours.rows.count {
         let frame = ours.rows[row].frame
-        cells.append(Pair(name: "row \(index)/\(row)", ours: [frame.y, frame.height], theirs: [y, height]))
+        cells.append(
+          Pair(name: "row \(index)/\(row)", numbers: NumberPair(ours: [frame.y, frame.height], theirs: [y, height])))
         y += height
       }
       bottom = theirs.bottom

@@ -35,10 +35,11 @@ struct StaticTableReport {
     if !table.sections.allSatisfy(\.addsUp) { tallies.setAside(.blocks, era: era.name) }
     if best.hasFurtherLines { tallies.setAside(.titleLines, era: era.name) }
     for pair in best.offsets {
-      tallies.count(.sectionOffset, pair.ours, pair.theirs, id: "\(table.id) \(pair.name)", era: era.name)
+      tallies.count(
+        .sectionOffset, pair.numbers.ours, pair.numbers.theirs, id: "\(table.id) \(pair.name)", era: era.name)
     }
     for pair in best.cells {
-      tallies.count(.cell, pair.ours, pair.theirs, id: "\(table.id) \(pair.name)", era: era.name)
+      tallies.count(.cell, pair.numbers.ours, pair.numbers.theirs, id: "\(table.id) \(pair.name)", era: era.name)
     }
   }
 

@@ -25,15 +25,14 @@ struct Tally {
 
   /// Compares our numbers with UIKit's, in points.
   mutating func count(_ ours: [Double], _ theirs: [Double], id: String, what: String) {
-    let distance = zip(ours, theirs).map { abs($0 - $1) }.max() ?? .infinity
+    let numbers = NumberPair(ours: ours, theirs: theirs)
     observed += 1
-    if distance <= Self.exact { exact += 1 }
-    // A half and the record's own rounding.
-    if distance <= Self.tolerance + 0.001 {
+    if numbers.isExact { exact += 1 }
+    if numbers.isWithin {
       within += 1
     } else {
       misses.append(
-        Miss(id: id, distance: distance, text: "\(id) \(what): \(Self.text(ours)) not \(Self.text(theirs))"))
+        Miss(id: id, distance: numbers.distance, text: "\(id) \(what): \(Self.text(ours)) not \(Self.text(theirs))"))
     }
   }
 

@@ -30,6 +30,8 @@ enum LineBreakClass: UInt8 {
     return found
   }
 
+  /// A mark belongs to what it stands on (LB9).
+  var isMark: Bool { self == .combiningMark || self == .zeroWidthJoiner }
   var isAlphabetic: Bool { self == .alphabetic || self == .hebrewLetter }
   var isClosing: Bool { self == .closePunctuation || self == .closeParenthesis || self == .wideCloseParenthesis }
   var isOpening: Bool { self == .openPunctuation || self == .wideOpenPunctuation }

@@ -22,7 +22,7 @@ struct LineBreaker {
   /// - Parameter following: the class of the first character behind it that is no mark, asked for only where a rule looks ahead.
   mutating func mayBreak(before next: LineBreakClass, following: () -> LineBreakClass?) -> Bool {
     // A mark belongs to what it stands on (LB9); at a start or after a space it is a letter of its own (LB10).
-    let isMark = next == .combiningMark || next == .zeroWidthJoiner
+    let isMark = next.isMark
     if let verdict = hardRule(before: next) {
       take(next, as: isMark ? .alphabetic : next)
       return verdict
@@ -52,7 +52,7 @@ struct LineBreaker {
 
   /// Nothing breaks after a joiner (LB8a); a mark behind it still belongs to the same base.
   private func markedJoiner(before next: LineBreakClass) -> Bool? {
-    next == .combiningMark || next == .zeroWidthJoiner ? nil : false
+    next.isMark ? nil : false
   }
 
   /// LB11 to LB31.

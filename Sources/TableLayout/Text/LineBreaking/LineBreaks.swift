@@ -44,7 +44,7 @@ enum LineBreaks {
     while index < scalars.endIndex {
       let next = scalars.index(after: index)
       let mayBreak = breaker.mayBreak(before: LineBreakClass(scalars[index])) {
-        scalars[next...].lazy.map(LineBreakClass.init).first { $0 != .combiningMark && $0 != .zeroWidthJoiner }
+        scalars[next...].lazy.map(LineBreakClass.init).first { !$0.isMark }
       }
       if mayBreak && index > start { return index }
       index = next
