@@ -14,11 +14,6 @@ public enum Color: Hashable, Sendable {
   }
 }
 
-/// Light or dark (`UIUserInterfaceStyle`).
-public enum Appearance: String, Sendable, CaseIterable {
-  case light, dark
-}
-
 /// A colour in sRGB with eight bits a channel.
 public struct RGBA: Hashable, Sendable {
   public var red: UInt8

@@ -38,6 +38,7 @@ struct IRDump: ~Copyable {
     for section in table.sections { write(section) }
     json.endArray()
     headerFooter("tableFooter", table.footer)
+    environments(table.environments)
     if !table.assets.isEmpty {
       json.key("assets")
       json.beginArray()

@@ -19,6 +19,8 @@ public struct Table: Hashable, Sendable {
   public var hasLargeTitle = false
   public var backgrounds = PositionBackgrounds()
   public var sections: [Section] = []
+  /// Where the table is shown; empty where that is left to whoever compiles it.
+  public var environments: [EnvironmentAxes] = []
   /// The images that the spec uses, each once.
   public var assets: [ImageAsset] = []
   /// The files that the spec was read from, the spec itself first.

@@ -16,6 +16,8 @@ public struct SpecParser: Sendable {
     public var maxRows = 100_000
     /// The most files that one spec includes.
     public var maxIncludes = 100
+    /// The most environments of one spec.
+    public var maxEnvironments = 256
     /// The folder that images, includes and profiles must be in, or nil for the spec's own.
     public var root: String?
 

@@ -30,16 +30,18 @@ struct ExplanationTests {
     for profile in MetricsProfile.all {
       for name in ["iphone-se-1", "iphone-15", "ipad"] {
         for orientation in Orientation.allCases {
-          var environment = try #require(Device.named(name)).environment(
-            orientation: orientation, ios: profile.versions.upperBound)
+          var environment = Environment(
+            screen: .device(try #require(Device.named(name))), orientation: orientation,
+            direction: name == "ipad" || orientation == .landscape ? .rightToLeft : .leftToRight,
+            ios: profile.versions.upperBound)
           environment.isEditing = orientation == .landscape
-          environment.layoutDirection = name == "ipad" || orientation == .landscape ? .rightToLeft : .leftToRight
           let layouter = TableLayouter(environment: environment, profile: profile)
           let frames = Self.frames(of: layouter.layOut(table))
           for explanation in layouter.explain(table) {
             for frame in explanation.frames {
               count += 1
-              let tree = try #require(frames["\(explanation.subject) \(frame.view)"] ?? frame.frame)
+              let tree = try #require(
+                frames["\(explanation.subject) \(frame.view)"], "\(explanation.subject) \(frame.view)")
               #expect(tree == frame.frame, "\(explanation.subject) \(frame.view)")
               try Self.check(frame, "\(spec) \(profile.name) \(name) \(orientation) \(explanation.subject)")
             }
@@ -52,7 +54,10 @@ struct ExplanationTests {
 
   /// The layout tree's own frames, by what explanations call their views.
   private static func frames(of tree: LayoutTree) -> [String: Rect] {
-    var frames: [String: Rect] = [:]
+    let size = tree.table.contentSize
+    var frames = ["the table contentSize": Rect(x: 0, y: 0, width: size.width, height: size.height)]
+    frames["the table tableHeader"] = tree.table.header?.frame
+    frames["the table tableFooter"] = tree.table.footer?.frame
     for section in tree.table.sections {
       frames["section '\(section.id)' header"] = section.header?.frame
       frames["section '\(section.id)' header.textLabel"] = section.header?.textLabel?.frame
@@ -65,7 +70,10 @@ struct ExplanationTests {
           ("accessoryView", cell.accessoryView?.frame), ("editingControl", cell.editingControl?.frame),
           ("reorderControl", cell.reorderControl?.frame), ("separator", cell.separator?.frame),
         ]
-        for (view, frame) in views { frames["row '\(cell.id)' of section '\(section.id)' \(view)"] = frame }
+        let subviews = cell.subviews.enumerated().map { ($1.id ?? "subview \($0)", Optional($1.frame)) }
+        for (view, frame) in views + subviews {
+          frames["row '\(cell.id)' of section '\(section.id)' \(view)"] = frame
+        }
       }
     }
     return frames

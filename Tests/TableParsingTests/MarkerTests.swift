@@ -36,11 +36,14 @@ struct MarkerTests {
   @Test(arguments: ProfileMarkers.cases + ProfileFileMarkers.cases)
   func profiles(_ spec: MarkedSpec) { spec.check() }
 
+  @Test(arguments: EnvironmentMarkers.cases)
+  func environments(_ spec: MarkedSpec) { spec.check() }
+
   /// All cases of this room, which the schema is held against too.
   static let all =
     InputMarkers.cases + KeyMarkers.cases + ConflictMarkers.cases + ValueMarkers.cases + ScalarMarkers.cases
     + StructureMarkers.cases + IncludeMarkers.cases + ImageMarkers.cases + LimitMarkers.cases + HintMarkers.cases
-    + ProfileMarkers.cases + ProfileFileMarkers.cases
+    + ProfileMarkers.cases + ProfileFileMarkers.cases + EnvironmentMarkers.cases
 
   /// Codes that no marked text can give, and the test that does.
   static let coveredElsewhere: [DiagnosticCode: String] = [

@@ -15,7 +15,7 @@ struct SchemaAgreementTests {
     .severalDocuments, .duplicateKey, .duplicateID, .unknownTemplate, .recursiveTemplate,
     .unknownPlaceholder, .includeMissing, .includeOutsideRoot, .includeCycle, .includeWrongShape, .missingImage,
     .imageOutsideRoot, .unreadableImage, .tooManyBytes, .tooDeep, .tooManyRepeats,
-    .tooManyRows, .tooManyIncludes,
+    .tooManyRows, .tooManyIncludes, .tooManyEnvironments, .unknownStateRow,
     .emptyValue, .unshownDetailText, .unusedTemplate,
   ]
 

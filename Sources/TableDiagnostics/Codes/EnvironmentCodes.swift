@@ -1,8 +1,32 @@
 // E04xx: environments and metrics profiles.
 extension DiagnosticCode {
   static let environmentCodes = [
-    unknownMetrics, nothingToExplain,
+    unknownMetrics, nothingToExplain, unknownEnvironment, severalEnvironments,
   ]
+
+  /// A spec has no environment of this name.
+  public static let unknownEnvironment = DiagnosticCode(
+    "E0404", "no environment of this name",
+    """
+    The flag '--environment' chooses among the environments that a spec asks for, by their names. The spec asks for none \
+    of this name; the message says which there are. An environment without a 'name' of its own is called by its values, such \
+    as 'iphone-se-dark'.
+    """,
+    .shell(
+      wrong: "tablec preview contacts.yaml --environment iphone-se-drak",
+      right: "tablec preview contacts.yaml --environment iphone-se-dark"))
+
+  /// Several environments, and one place for the output.
+  public static let severalEnvironments = DiagnosticCode(
+    "E0405", "several environments and one place for the output",
+    """
+    The spec or the flags ask for several environments, so there are several layouts or pictures, which cannot all go to \
+    standard output or into one file. Name a folder, choose one of them with '--environment', or have all pictures on one \
+    page with '--emit html'.
+    """,
+    .shell(
+      wrong: "tablec compile contacts.yaml --appearance light,dark",
+      right: "tablec compile contacts.yaml --appearance light,dark -o build"))
 
   /// `explain` was asked for something that is not there.
   public static let nothingToExplain = DiagnosticCode(

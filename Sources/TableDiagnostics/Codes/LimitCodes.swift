@@ -2,8 +2,32 @@
 extension DiagnosticCode {
   static let limitCodes = [
     tooManyBytes, tooDeep, tooManyNodes, tooManyAliases, aliasExpansion, tooManyRepeats, tooManyRows,
-    tooManyIncludes,
+    tooManyIncludes, tooManyEnvironments,
   ]
+
+  /// Too many environments.
+  public static let tooManyEnvironments = DiagnosticCode(
+    "E0509", "too many environments",
+    """
+    A table is laid out once for each environment that its spec asks for, and the lists of an environment multiply: \
+    twelve content sizes, two directions and two appearances are 48. The number is limited, so that a short spec costs \
+    bounded time. A spec that is meant to ask for so many can raise the limit by its flag.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        environments:
+          - contentSize: all
+            direction: [ltr, rtl]
+            appearance: [light, dark]
+            metrics: [ios12, ios13, ios15, ios16, ios17, ios18]
+        """,
+      right: """
+        tablespec: 1
+        environments:
+          - {contentSize: all, direction: [ltr, rtl]}
+          - {appearance: dark}
+        """))
 
   /// The file is too big.
   public static let tooManyBytes = DiagnosticCode(

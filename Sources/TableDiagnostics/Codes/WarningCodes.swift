@@ -76,8 +76,8 @@ extension DiagnosticCode {
   public static let unknownStateRow = DiagnosticCode(
     "W0401", "a state for a row that is not there",
     """
-    The flag '--state' names a row by its id, and no table of the run has a row of that id, so everything is shown \
-    as it is without the flag. Rows without an id of their own are named by their section and number: 'friends/2'.
+    The flag '--state' or the key 'selected' of an environment names a row by its id, and there is no row of that id, so \
+    everything is shown as it is without. Rows without an id of their own are named by their section and number: 'friends/2'.
     """,
     .shell(
       wrong: "tablec preview contacts.yaml --state selected=an",

@@ -39,8 +39,11 @@ public struct LayoutSchema: Sendable {
           "type": "object", "additionalProperties": false,
           "required": ["size", "scale", "idiom", "orientation", "appearance", "ios"],
           "properties": {
+            "name": {"type": "string", "description": "where the spec or the flags ask for several"},
             "device": {"type": "string"},
-            "size": {"$ref": "#/$defs/pair"},
+            "size": {"$ref": "#/$defs/pair", "description": "the table's"},
+            "window": {"$ref": "#/$defs/pair", "description": "the size of the app's window, where the table has one column of it"},
+            "split": {"enum": ["collapsed", "expanded"], "description": "the split view around the table, where there is one"},
             "scale": {"type": "number"},
             "idiom": {"enum": ["phone", "pad"]},
             "orientation": {"enum": ["portrait", "landscape"]},

@@ -28,12 +28,24 @@ struct LayoutWriter: ~Copyable {
 
   private mutating func write(_ environment: Environment) {
     json.beginObject(inline: true)
+    if let name = environment.name {
+      json.key("name")
+      json.string(name)
+    }
     if let device = environment.device {
       json.key("device")
       json.string(device)
     }
     json.key("size")
     write(environment.size)
+    if environment.windowSize != environment.size {
+      json.key("window")
+      write(environment.windowSize)
+    }
+    if environment.split != .none {
+      json.key("split")
+      json.string(environment.split.name)
+    }
     json.key("scale")
     json.number(environment.scale)
     json.key("idiom")

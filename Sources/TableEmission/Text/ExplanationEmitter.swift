@@ -9,6 +9,8 @@ public struct ExplanationEmitter: Sendable {
   public let environment: Environment
   /// The files that locations refer to by index.
   public let files: [String]
+  /// How many environments there are, of which this is the first.
+  public var environmentCount = 1
 
   public init(profile: MetricsProfile, environment: Environment, files: [String]) {
     self.profile = profile
@@ -33,9 +35,10 @@ public struct ExplanationEmitter: Sendable {
 
   /// What everything below was laid out for.
   public var heading: String {
-    let size = "\(decimal(environment.size.width)) × \(decimal(environment.size.height)) points"
-    let device = environment.device.map { "\($0): " } ?? ""
-    return "\(device)\(size) at \(decimal(environment.scale))x, iOS \(environment.ios), \(metrics)\n"
+    let name =
+      environment.name.map { "\($0), the first of \(environmentCount) environments (--environment chooses)\n" } ?? ""
+    let words = EnvironmentText(environment)
+    return "\(name)\(words.place), iOS \(environment.ios), \(metrics)\n"
   }
 
   private func text(_ number: Derivation) -> String {

@@ -2,14 +2,20 @@ import TableIR
 
 /// Where a table is shown: the screen, the system and the state that a layout depends on.
 public struct Environment: Hashable, Sendable {
+  /// What tells it from the others of a matrix; nil where it is the only one.
+  public var name: String?
   /// The device's name in the device table, or nil for a size given by hand.
   public var device: String?
   /// The table's size in points, in this orientation.
   public var size: Size
+  /// The size of the app's window in points, of which the table may have one column.
+  public var windowSize: Size
   /// Pixels a point.
   public var scale: Double
   public var idiom: Idiom
   public var orientation: Orientation
+  /// How the split view controller around the table shows it. Expanded only where the window is wide enough.
+  public var split = Split.none
   public var appearance: Appearance
   /// How large the reader wants text.
   public var contentSizeCategory: ContentSizeCategory
@@ -34,6 +40,7 @@ public struct Environment: Hashable, Sendable {
   ) {
     self.device = device
     self.size = size
+    windowSize = size
     self.scale = scale
     self.idiom = idiom
     self.orientation = orientation
@@ -44,20 +51,49 @@ public struct Environment: Hashable, Sendable {
     self.layoutMargins = layoutMargins
     self.selectedRows = selectedRows
   }
+
+  /// The table's part of a window on a screen.
+  ///
+  /// - Parameters:
+  ///   - window: on a pad; a phone's window is its screen.
+  ///   - split: what an expanded one comes to where the window is compact is collapsed, as UIKit's does.
+  public init(
+    screen: Screen, orientation: Orientation? = nil, window: WindowWidth = .full, split: Split = .none,
+    direction: LayoutDirection = .leftToRight, appearance: Appearance = .light, ios: Int
+  ) {
+    let orientation = orientation ?? screen.standardOrientation
+    let whole = screen.size(held: orientation)
+    self.init(
+      size: whole, scale: screen.scale, idiom: screen.idiom, orientation: orientation, appearance: appearance, ios: ios,
+      safeArea: screen.safeArea(held: orientation))
+    if case .device(let device) = screen { self.device = device.name }
+    layoutDirection = direction
+    if idiom == .pad { windowSize.width = window.points(on: whole) }
+    size = windowSize
+    self.split = split
+    guard case .expanded(let width) = split else { return }
+    guard horizontalSizeClass == .regular else {
+      self.split = .collapsed
+      return
+    }
+    size.width = min(width ?? Split.primaryWidth(inWindow: windowSize.width), windowSize.width)
+    // The other column is at the trailing side.
+    if direction == .leftToRight { safeArea.right = 0 } else { safeArea.left = 0 }
+  }
+
+  /// The window's (`UITraitCollection.horizontalSizeClass`).
+  ///
+  /// Of a pad, a window of 678 points is regular and one of 639 compact; of a phone, the large ones in landscape, from 414 points
+  /// across (Apple's Human Interface Guidelines).
+  public var horizontalSizeClass: SizeClass {
+    switch idiom {
+    case .pad: windowSize.width > 640 ? .regular : .compact
+    case .phone: orientation == .landscape && windowSize.height >= 414 ? .regular : .compact
+    }
+  }
 }
 
-/// Which way an interface runs (`UIUserInterfaceLayoutDirection`).
-public enum LayoutDirection: String, Sendable, CaseIterable {
-  case leftToRight = "ltr"
-  case rightToLeft = "rtl"
-}
-
-/// The kind of device (`UIUserInterfaceIdiom`).
-public enum Idiom: String, Sendable, CaseIterable {
-  case phone, pad
-}
-
-/// How a device is held.
-public enum Orientation: String, Sendable, CaseIterable {
-  case portrait, landscape
+/// Whether there is much room or little in one direction (`UIUserInterfaceSizeClass`).
+public enum SizeClass: String, Hashable, Sendable {
+  case compact, regular
 }

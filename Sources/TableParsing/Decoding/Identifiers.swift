@@ -9,7 +9,27 @@ struct IDPlace {
   var end: Mark
 }
 
+/// A row that something names.
+struct RowMention {
+  var id: String
+  var range: SourceRange
+}
+
 extension SpecDecoder {
+  /// Warns of rows that environments name and the table lacks.
+  func checkStateRows(in table: Table) {
+    guard !stateRows.isEmpty else { return }
+    let ids = table.sections.flatMap { $0.rows.map(\.id) }
+    let known = Set(ids)
+    for mention in stateRows where !known.contains(mention.id) {
+      bag.add(
+        Diagnostic(
+          code: .unknownStateRow, message: "there is no row \(mention.id.quotedForMessage) to show selected",
+          range: mention.range,
+          help: closest(to: mention.id, in: Array(ids.prefix(2_000))).map { "did you mean '\($0)'?" }))
+    }
+  }
+
   /// Reads an id: any text without a slash, which parts the ids that are made.
   func readID(_ node: NodeID, into id: inout String) {
     guard let text = readName(node, expected: "an id") else { return }

@@ -74,6 +74,7 @@ extension SpecDecoder {
     }
   }
 
+  func isSequence(_ node: NodeID) -> Bool { tree.kind(tree.resolved(node)) == .sequence }
   func isScalar(_ node: NodeID) -> Bool { tree.kind(tree.resolved(node)) == .scalar }
   func isMapping(_ node: NodeID) -> Bool { tree.kind(tree.resolved(node)) == .mapping }
 }

@@ -31,7 +31,10 @@ extension SpecDecoder {
         help: "begin it with 'tablespec: \(SpecParser.languageVersion)'")
     }
     // With errors a row that is not read may be the one that uses it.
-    if !bag.hasErrors { reportUnusedTemplates() }
+    if !bag.hasErrors {
+      reportUnusedTemplates()
+      checkStateRows(in: draft.table)
+    }
     draft.table.assets = assets.assets
     draft.table.files = filePaths
     return draft.table

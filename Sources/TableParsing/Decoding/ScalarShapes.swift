@@ -57,4 +57,6 @@ extension Shape where Value: RawRepresentable & CaseIterable & Sendable, Value.R
 enum SpecBounds {
   /// In points: longer than any table anyone has scrolled to the end of.
   static let longest: Double = 100_000
+  /// The most values of one key of an environment.
+  static let mostChoices = 64
 }

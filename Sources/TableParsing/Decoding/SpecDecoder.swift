@@ -31,6 +31,8 @@ final class SpecDecoder {
   var hasReportedIncludeLimit = false
   var rowCount = 0
   var rowIDs: [String: IDPlace] = [:]
+  /// The rows that environments show selected.
+  var stateRows: [RowMention] = []
   var sectionIDs: [String: IDPlace] = [:]
   /// The errors found so far, the same one in every turn of a repeated row counted each time.
   var errorCount = 0

@@ -27,6 +27,9 @@ enum LanguageDescription {
     MappingType<FillDraft>.fill.description,
     MappingType<Separator>.separator.description,
     MappingType<ColorPair>.colorPair.description,
+    MappingType<EnvironmentDraft>.environment.description,
+    MappingType<Split>.split.description,
+    MappingType<TableState>.state.description,
   ]
 
   /// The mappings of profile files.

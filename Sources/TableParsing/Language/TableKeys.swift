@@ -53,6 +53,10 @@ extension MappingType where Owner == TableDraft {
     ) { $0.table.hasLargeTitle = $1 },
     Key("tableHeader", .tableHeaderFooter, "the view above the first section") { $0.table.header = $1 },
     Key("tableFooter", .tableHeaderFooter, "the view below the last section") { $0.table.footer = $1 },
+    Key(
+      "environments", .list(.mapping("environment"), count: nil), default: "the command line's",
+      "where the table is shown: it is compiled for each of them"
+    ) { decoder, node, draft in decoder.readEnvironments(node, into: &draft.table.environments) },
     Key("templates", .dictionary(.mapping("template")), "rows to start others from, by name") { _, _, _ in },
     Key(
       "include", .either([.name(pattern: nil), .list(.name(pattern: nil), count: nil)]),

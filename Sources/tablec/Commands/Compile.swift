@@ -11,6 +11,10 @@ struct Compile: ParsableCommand {
       In a folder every .yaml and .yml file is a spec, unless its name begins with a dot or an underscore: _common.yaml is \
       a part for others to include. A metrics profile among them is checked and not compiled.
 
+      A spec can ask for several environments, and environment flags take several values with commas: --appearance \
+      light,dark --content-size all. Each combination has outputs of its own, settings.iphone-se-dark.svg; --emit html \
+      draws them all on one page, settings.html.
+
       Limits for specs that you do not trust can be raised: --max-rows, --max-bytes, --max-depth, --max-aliases, \
       --max-nodes, --max-expansion, --max-includes. --help-hidden tells what each is.
       """)
@@ -40,9 +44,10 @@ struct Compile: ParsableCommand {
     }
     for collision in plan.collisions { reporter.addTrouble(collision) }
     if plan.collisions.isEmpty {
-      let metrics = RunMetrics(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
+      let environments = RunEnvironments(
+        environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
       let compiler = SpecCompiler(
-        parser: limits.parserOptions, environment: environment, metrics: metrics, showsFrames: output.frames,
+        parser: limits.parserOptions, environments: environments, showsFrames: output.frames,
         includesSourceMap: output.sourceMap)
       plan.run(finder.specs, with: compiler, limit: limits.maxBytes, reporter: &reporter)
     }

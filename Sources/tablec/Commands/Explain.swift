@@ -45,17 +45,17 @@ struct Explain: ParsableCommand {
     var reporter = Reporter(report)
     let finder = SpecFinder([subject])
     for problem in finder.problems { reporter.addTrouble(problem) }
-    let metrics = RunMetrics(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
-    for file in finder.specs { explain(file, metrics: metrics, reporter: &reporter) }
+    let environments = RunEnvironments(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
+    for file in finder.specs { explain(file, environments: environments, reporter: &reporter) }
     reporter.finish()
     try reporter.status.exit()
   }
 
-  private func explain(_ file: SpecFile, metrics: RunMetrics, reporter: inout Reporter) {
+  private func explain(_ file: SpecFile, environments: RunEnvironments, reporter: inout Reporter) {
     do throws(Diagnostic) {
       let bytes = try file.read(limit: limits.maxBytes)
       if !file.canBeReadAgain { reporter.keep(bytes, of: file.path) }
-      let compiler = SpecCompiler(parser: limits.parserOptions, environment: environment, metrics: metrics)
+      let compiler = SpecCompiler(parser: limits.parserOptions, environments: environments)
       let (text, diagnostics) = compiler.explain(bytes, spec: file, target: target)
       reporter.add(diagnostics)
       guard let text else { return }

@@ -3,7 +3,10 @@ import ArgumentParser
 struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw a spec as SVG: the whole table, as the device would show it when scrolled through.",
-    discussion: "Writes NAME.svg into the current folder, or what -o says; -o - is standard output.")
+    discussion: """
+      Writes NAME.svg into the current folder, or what -o says; -o - is standard output. Where the spec or the flags ask for \
+      several environments there is a picture for each, NAME.ENVIRONMENT.svg, or one page for all with -o NAME.html.
+      """)
 
   @Argument(
     help: ArgumentHelp("The spec; - is standard input.", valueName: "spec"),
@@ -19,7 +22,7 @@ struct Preview: ParsableCommand {
     @Option(
       name: .shortAndLong,
       help: ArgumentHelp(
-        "The file to write, or a folder: a name without a suffix. Default: NAME.svg.", valueName: "file"),
+        "The file to write, .svg or .html, or a folder: a name without a suffix. Default: NAME.svg.", valueName: "file"),
       completion: .file())
     var output: String?
 
@@ -35,23 +38,24 @@ struct Preview: ParsableCommand {
     var reporter = Reporter(report)
     let finder = SpecFinder([spec])
     for problem in finder.problems { reporter.addTrouble(problem) }
-    let metrics = RunMetrics(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
+    let environments = RunEnvironments(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
     for file in finder.specs {
-      let name = file.outputName + Stage.svg.suffix
-      let plan = try plan(for: file, output: picture.output ?? name)
       let compiler = SpecCompiler(
-        parser: limits.parserOptions, environment: environment, metrics: metrics, showsFrames: picture.frames)
-      plan.run([file], with: compiler, limit: limits.maxBytes, reporter: &reporter)
-      // The name was ours to choose, so it is told unasked; --verbose has told it already.
-      if reporter.status == .done && picture.output == nil && !report.verbose { reporter.say("wrote \(name)") }
+        parser: limits.parserOptions, environments: environments, showsFrames: picture.frames)
+      try plan(for: file).run([file], with: compiler, limit: limits.maxBytes, reporter: &reporter)
     }
     reporter.finish()
     try reporter.status.exit()
   }
 
-  private func plan(for file: SpecFile, output: String) throws -> OutputPlan {
+  private func plan(for file: SpecFile) throws -> OutputPlan {
+    let isPage = picture.output?.hasSuffix(".html") ?? false
     do throws(OutputPlan.Refusal) {
-      return try OutputPlan(output: output, emit: [.svg], specs: [file], isSeveral: false, isCheck: false)
+      var plan = try OutputPlan(
+        output: picture.output ?? "./", emit: [isPage ? .html : .svg], specs: [file], isSeveral: false, isCheck: false)
+      // The names were ours to choose, so they are told unasked.
+      plan.tellsNames = picture.output == nil
+      return plan
     } catch {
       throw WrongUsage.told(error.message, by: Self.self)
     }

@@ -7,12 +7,13 @@ import TableLayout
 struct EnvironmentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The device: \(Device.all.map(\.name).joined(separator: ", ")). Default: \(Device.standard).", valueName: "name"),
+      "The device: \(Device.all.map(\.name).joined(separator: ", ")). Default: \(Device.standard.name).",
+      valueName: "name"),
     completion: .list(Device.all.map(\.name)))
-  var device: String?
+  var device: [Choices<String>] = []
 
   @Option(help: ArgumentHelp("A size in points instead of a device, such as 320x480.", valueName: "WxH"))
-  var size: ScreenSize?
+  var size: [Choices<ScreenSize>] = []
 
   @Option(help: ArgumentHelp("Pixels a point, with --size: 1, 2 or 3. Default: 2.", valueName: "n"))
   var scale: Int?
@@ -21,88 +22,84 @@ struct EnvironmentOptions: ParsableArguments {
     help: ArgumentHelp(
       "The major version of iOS, \(MetricsProfile.knownVersions). Default: the spec's 'metrics', or 17.", valueName: "n"
     ))
-  var ios: Int?
+  var ios: [Choices<Int>] = []
 
   @Option(
     help: ArgumentHelp(
       "The metrics: an era such as ios17, or a profile file. Default: the spec's 'metrics', or ios17.",
       valueName: "profile"),
     completion: .file(extensions: ["yaml", "yml"]))
-  var metrics: MetricsChoice?
+  var metrics: [Choices<MetricsChoice>] = []
 
   @Option(help: ArgumentHelp("How the device is held.", valueName: "portrait|landscape"))
-  var orientation: Orientation?
+  var orientation: [Choices<Orientation>] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The app's part of a pad's screen: full, twoThirds, half, third, or its width in points.", valueName: "part"),
+    completion: .list(WindowWidth.named.map(\.name)))
+  var window: [Choices<WindowWidth>] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The split view around the table: none, collapsed, expanded, or expanded=320 for a primary column so wide.",
+      valueName: "split"),
+    completion: .list(["none", "collapsed", "expanded"]))
+  var split: [Choices<Split>] = []
 
   @Option(
     help: ArgumentHelp("Which way the interface runs: rtl mirrors it, as for Arabic or Hebrew.", valueName: "ltr|rtl"))
-  var direction: LayoutDirection = .leftToRight
+  var direction: [Choices<LayoutDirection>] = []
 
   @Option(
     name: .customLong("content-size"),
     help: ArgumentHelp(
-      "How large the reader wants text: \(ContentSizeCategory.flagNames).", valueName: "category"),
-    completion: .list(ContentSizeCategory.allCases.map(\.shortName)))
-  var contentSize: ContentSizeCategory = .large
+      "How large the reader wants text: \(ContentSizeCategory.flagNames), or all.", valueName: "category"),
+    completion: .list(ContentSizeCategory.allCases.map(\.shortName) + ["all"]))
+  var contentSize: [Choices<ContentSizeChoice>] = []
 
   @Option(help: ArgumentHelp("The colours of the system.", valueName: "light|dark"))
-  var appearance: Appearance = .light
+  var appearance: [Choices<Appearance>] = []
 
   @Option(
     help: ArgumentHelp(
-      "What is shown: editing for a table that is being edited, selected=ID for a row; several with commas.",
+      "What is shown: normal, editing for a table that is being edited, selected=ID for a row; with commas for several at once.",
       valueName: "state"))
-  var state: [String] = []
+  var state: [TableState] = []
+
+  @Option(
+    help: ArgumentHelp("Of the environments that the spec asks for, only those with these names.", valueName: "name"))
+  var environment: [Choices<String>] = []
 
   func validate() throws {
-    if device != nil && size != nil { throw ValidationError("--device and --size exclude each other") }
-    if scale != nil && size == nil { throw ValidationError("--scale goes with --size: a device has its own") }
+    if !device.isEmpty && !size.isEmpty { throw ValidationError("--device and --size exclude each other") }
+    if scale != nil && size.isEmpty { throw ValidationError("--scale goes with --size: a device has its own") }
     if let scale, !(1...3).contains(scale) { throw ValidationError("--scale is 1, 2 or 3") }
-    if let device, Device.named(device) == nil { throw ValidationError(unknownDevice(device)) }
-    if ios != nil && metrics != nil { throw ValidationError("--ios and --metrics exclude each other") }
-    if let version = ios ?? metrics?.ios, MetricsProfile.profile(ios: version) == nil {
+    for name in device.flatMap(\.values) where Device.named(name) == nil { throw ValidationError(unknownDevice(name)) }
+    if !ios.isEmpty && !metrics.isEmpty { throw ValidationError("--ios and --metrics exclude each other") }
+    for version in ios.flatMap(\.values) + metrics.flatMap(\.values).compactMap(\.ios) {
+      guard MetricsProfile.profile(ios: version) == nil else { continue }
       throw ValidationError("no metrics for iOS \(version): \(MetricsProfile.knownVersions) are known")
     }
-    _ = try states()
   }
 
-  /// The environment for a table of these metrics.
-  func environment(ios version: Int) -> Environment {
-    var environment: Environment
-    if let size {
-      environment = Environment(
-        size: size.size(turned: orientation, scale: Double(scale ?? 2)), scale: Double(scale ?? 2),
-        idiom: min(size.size.width, size.size.height) >= 744 ? .pad : .phone,
-        orientation: orientation ?? (size.size.width > size.size.height ? .landscape : .portrait),
-        appearance: appearance, ios: version)
-    } else {
-      guard let device = Device.named(device ?? Device.standard) else { preconditionFailure("validated before") }
-      environment = device.environment(orientation: orientation ?? .portrait, ios: version, appearance: appearance)
-    }
-    environment.layoutDirection = direction
-    environment.contentSizeCategory = contentSize
-    environment.selectedRows = rowsToSelect
-    environment.isEditing = (try? states())?.isEditing ?? false
-    return environment
+  /// What the flags ask for, but for the metrics, which may have to be read first.
+  var axes: EnvironmentAxes {
+    var axes = EnvironmentAxes()
+    axes.screens = device.flatMap(\.values).compactMap(Device.named).map(Screen.device)
+    axes.screens += size.flatMap(\.values).map { .custom($0.size, scale: Double(scale ?? 2)) }
+    axes.orientations = orientation.flatMap(\.values)
+    axes.windows = window.flatMap(\.values)
+    axes.splits = split.flatMap(\.values)
+    axes.contentSizes = contentSize.flatMap(\.values).flatMap(\.categories)
+    axes.directions = direction.flatMap(\.values)
+    axes.appearances = appearance.flatMap(\.values)
+    axes.states = state
+    return axes
   }
 
-  /// The ids that `--state` names.
-  var rowsToSelect: Set<String> { (try? states())?.selectedRows ?? [] }
-
-  private func states() throws -> (isEditing: Bool, selectedRows: Set<String>) {
-    var isEditing = false
-    var rows: Set<String> = []
-    for part in state.flatMap({ $0.split(separator: ",") }) {
-      if part == "editing" {
-        isEditing = true
-        continue
-      }
-      guard part.hasPrefix("selected="), part.count > 9 else {
-        throw ValidationError("--state takes editing and selected=ID, not '\(part)'")
-      }
-      rows.insert(String(part.dropFirst(9)))
-    }
-    return (isEditing, rows)
-  }
+  /// The names of `--environment`.
+  var names: [String] { environment.flatMap(\.values) }
 
   private func unknownDevice(_ name: String) -> String {
     let names = Device.all.map(\.name)
@@ -110,59 +107,3 @@ struct EnvironmentOptions: ParsableArguments {
     return "unknown device '\(name)'.\(hint) Known are \(names.joined(separator: ", "))."
   }
 }
-
-/// `320x480`.
-struct ScreenSize: ExpressibleByArgument {
-  var size: Size
-
-  /// The size held one way, if a way is given, with its edges on whole pixels.
-  func size(turned orientation: Orientation?, scale: Double) -> Size {
-    let isTurned = orientation.map { ($0 == .landscape) != (size.width > size.height) } ?? false
-    let width = (size.width * scale).rounded() / scale
-    let height = (size.height * scale).rounded() / scale
-    return isTurned ? Size(width: height, height: width) : Size(width: width, height: height)
-  }
-
-  init?(argument: String) {
-    let parts = argument.split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]) else { return nil }
-    // Wider or higher than any screen, and still a file that a viewer opens.
-    guard (1...20_000).contains(width), (1...20_000).contains(height) else { return nil }
-    size = Size(width: width, height: height)
-  }
-}
-
-extension Orientation: ExpressibleByArgument {}
-extension LayoutDirection: ExpressibleByArgument {}
-
-extension ContentSizeCategory: ExpressibleByArgument {
-  /// `XXXL`, or UIKit's own name: `extraExtraExtraLarge`.
-  public init?(argument: String) {
-    let match = Self.allCases.first { $0.shortName == argument.lowercased() || $0.rawValue == argument }
-    guard let match else { return nil }
-    self = match
-  }
-
-  /// As designers write them: `xs` to `xxxl`, then `ax1` to `ax5`.
-  var shortName: String {
-    switch self {
-    case .extraSmall: "xs"
-    case .small: "s"
-    case .medium: "m"
-    case .large: "l"
-    case .extraLarge: "xl"
-    case .extraExtraLarge: "xxl"
-    case .extraExtraExtraLarge: "xxxl"
-    case .accessibilityMedium: "ax1"
-    case .accessibilityLarge: "ax2"
-    case .accessibilityExtraLarge: "ax3"
-    case .accessibilityExtraExtraLarge: "ax4"
-    case .accessibilityExtraExtraExtraLarge: "ax5"
-    }
-  }
-
-  static var flagNames: String { allCases.map(\.shortName).joined(separator: ", ") }
-  public static var allValueStrings: [String] { allCases.map(\.shortName) }
-  public var defaultValueDescription: String { shortName }
-}
-extension Appearance: ExpressibleByArgument {}

@@ -32,8 +32,12 @@ struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The most files that a spec includes.", valueName: "n", visibility: .hidden))
   var maxIncludes = SpecParser.Options().maxIncludes
 
+  @Option(help: ArgumentHelp("The most environments of a spec.", valueName: "n", visibility: .hidden))
+  var maxEnvironments = SpecParser.Options().maxEnvironments
+
   func validate() throws {
-    for limit in [maxRows, maxBytes, maxDepth, maxAliases, maxNodes, maxExpansion, maxIncludes] where limit < 0 {
+    let limits = [maxRows, maxBytes, maxDepth, maxAliases, maxNodes, maxExpansion, maxIncludes, maxEnvironments]
+    for limit in limits where limit < 0 {
       throw ValidationError("a limit cannot be negative")
     }
   }
@@ -43,6 +47,7 @@ struct LimitOptions: ParsableArguments {
     options.root = root
     options.maxRows = maxRows
     options.maxIncludes = maxIncludes
+    options.maxEnvironments = maxEnvironments
     options.syntax.maxBytes = maxBytes
     options.syntax.maxDepth = maxDepth
     options.syntax.maxAliases = maxAliases

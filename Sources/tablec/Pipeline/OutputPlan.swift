@@ -16,6 +16,8 @@ struct OutputPlan {
 
   let target: Target
   let stages: [Stage]
+  /// Whether each file that is written is told, and not only where all is.
+  var tellsNames = false
   /// Specs whose outputs would have one name.
   let collisions: [Diagnostic]
   /// The specs, which no output may overwrite.
@@ -28,7 +30,7 @@ struct OutputPlan {
     if wanted.isEmpty {
       switch target {
       case .folder: stages = [.layout, .svg]
-      case .file(let path): stages = [path.hasSuffix(".svg") ? .svg : .layout]
+      case .file(let path): stages = [path.hasSuffix(".svg") ? .svg : path.hasSuffix(".html") ? .html : .layout]
       case .nothing, .standardOutput: stages = [.layout]
       }
     } else {
@@ -47,7 +49,9 @@ struct OutputPlan {
       }
       return .standardOutput
     }
-    if isSeveral, FileKind(output) != .folder, let suffix = suffix(of: output), ["json", "svg"].contains(suffix) {
+    if isSeveral, FileKind(output) != .folder, let suffix = suffix(of: output),
+      ["json", "svg", "html"].contains(suffix)
+    {
       throw Refusal(message: "several outputs need a folder, and \(output) names a file")
     }
     if isSeveral || output.hasSuffix("/") || FileKind(output) == .folder { return .folder(output) }
@@ -65,13 +69,18 @@ struct OutputPlan {
   /// A picture under the name of another format would be opened as one.
   private static func checkName(_ path: String, of stage: Stage) throws(Refusal) {
     guard let suffix = suffix(of: path)?.lowercased() else { return }
-    if stage == .svg && ["png", "jpg", "jpeg", "gif", "webp", "pdf", "json"].contains(suffix) {
+    let pictures = ["png", "jpg", "jpeg", "gif", "webp", "pdf"]
+    switch stage {
+    case .svg where (pictures + ["json", "html"]).contains(suffix):
       throw Refusal(
         message: "the picture is SVG, not \(suffix): write \(path.dropLast(suffix.count))svg and convert that")
-    }
-    if stage != .svg && ["svg", "png", "jpg", "jpeg", "gif", "webp", "pdf"].contains(suffix) {
+    case .html where (pictures + ["json", "svg"]).contains(suffix):
+      throw Refusal(message: "the page is HTML, not \(suffix): write \(path.dropLast(suffix.count))html")
+    case .syntax, .ir, .layout:
+      guard (pictures + ["svg", "html"]).contains(suffix) else { return }
       throw Refusal(
         message: "the output of --emit \(stage.rawValue) is JSON, not \(suffix): use --emit svg for a picture")
+    case .svg, .html: return
     }
   }
 
@@ -94,7 +103,7 @@ struct OutputPlan {
 
   /// Compiles specs and writes what comes of them.
   func run(_ specs: [SpecFile], with compiler: SpecCompiler, limit: Int, reporter: inout Reporter) {
-    var states = StateCheck(selectedRows: compiler.environment.rowsToSelect)
+    var states = StateCheck(selectedRows: compiler.environments.selectedRows)
     for spec in specs {
       let result = run(spec, with: compiler, limit: limit, reporter: &reporter)
       if result?.isProfile != true { states.look(at: result?.table) }
@@ -109,9 +118,11 @@ struct OutputPlan {
     do throws(Diagnostic) {
       let bytes = try spec.read(limit: limit)
       if !spec.canBeReadAgain { reporter.keep(bytes, of: spec.path) }
-      let result = compiler.compile(bytes, spec: spec, stages: stages, isCheck: target == .nothing)
+      let result = try compiler.compile(bytes, spec: spec, stages: stages, isCheck: target == .nothing) {
+        output throws(Diagnostic) in
+        try write(output, of: spec, reporter: reporter)
+      }
       reporter.add(result.diagnostics)
-      for output in result.outputs { try write(output, of: spec, reporter: reporter) }
       return result
     } catch {
       reporter.addTrouble(error)
@@ -122,11 +133,17 @@ struct OutputPlan {
   private func write(_ output: SpecCompiler.Output, of spec: SpecFile, reporter: Reporter) throws(Diagnostic) {
     switch target {
     case .nothing: return
+    case .standardOutput where output.environment != nil, .file where output.environment != nil:
+      throw Diagnostic(
+        code: .severalEnvironments, message: "there are several environments, and one place for what is made of them",
+        range: SourceRange(file: spec.path),
+        help: "name a folder with -o, choose one with --environment NAME, or have all on one page with --emit html")
     case .standardOutput: try Self.reporting { () throws(OutputFile.Problem) in try Terminal.writeOutput(output.bytes) }
     case .file(let path): try write(output.bytes, to: path, reporter: reporter)
     case .folder(let folder):
-      let base = folder.hasSuffix("/") ? folder : folder + "/"
-      try write(output.bytes, to: base + spec.outputName + output.stage.suffix, reporter: reporter)
+      let base = folder == "./" ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+      let environment = output.environment.map { "." + $0 } ?? ""
+      try write(output.bytes, to: base + spec.outputName + environment + output.stage.suffix, reporter: reporter)
     }
   }
 
@@ -137,7 +154,7 @@ struct OutputPlan {
         help: "give -o another name")
     }
     try Self.reporting { () throws(OutputFile.Problem) in try OutputFile.write(bytes, to: path) }
-    reporter.note(path)
+    if tellsNames { reporter.say("wrote \(path)") } else { reporter.note(path) }
   }
 
   private static func reporting(_ write: () throws(OutputFile.Problem) -> Void) throws(Diagnostic) {

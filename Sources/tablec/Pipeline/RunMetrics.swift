@@ -6,44 +6,41 @@ import TableParsing
 /// The metrics of a run: those that the command line asks for, or each spec's own.
 enum RunMetrics {
   case ofSpecs
-  case chosen(Table.Metrics)
+  case chosen([Table.Metrics])
   /// A profile file was asked for, and could not be read: specs can be checked and not laid out.
   case unreadable
 
-  /// Reads the profile file that a flag names, if one does, and tells what is wrong with it.
+  /// Reads the profile files that flags name, and tells what is wrong with them.
   init(_ options: EnvironmentOptions, parser: SpecParser, limit: Int, reporter: inout Reporter) {
-    if case .file(let path) = options.metrics {
-      self = Self.read(SpecFile(path: path, outputName: ""), with: parser, limit: limit, reporter: &reporter)
-    } else if let version = options.ios ?? options.metrics?.ios {
-      guard let profile = parser.profiles.profile(ios: version) else { preconditionFailure("validated before") }
-      self = .chosen(Table.Metrics(profile: profile, ios: version))
-    } else {
+    let choices = options.ios.flatMap(\.values).map(MetricsChoice.era) + options.metrics.flatMap(\.values)
+    guard !choices.isEmpty else {
       self = .ofSpecs
+      return
     }
+    let metrics = choices.map { choice -> Table.Metrics? in
+      switch choice {
+      case .era(let version):
+        guard let profile = parser.profiles.profile(ios: version) else { preconditionFailure("validated before") }
+        return Table.Metrics(profile: profile, ios: version)
+      case .file(let path):
+        return Self.read(SpecFile(path: path, outputName: ""), with: parser, limit: limit, reporter: &reporter)
+      }
+    }
+    self = metrics.contains(nil) ? .unreadable : .chosen(metrics.compactMap { $0 })
   }
 
   private static func read(
     _ file: SpecFile, with parser: SpecParser, limit: Int, reporter: inout Reporter
-  ) -> RunMetrics {
+  ) -> Table.Metrics? {
     do throws(Diagnostic) {
       let bytes = try file.read(limit: limit)
       if !file.canBeReadAgain { reporter.keep(bytes, of: file.path) }
       let result = parser.parse(bytes, path: file.path, as: .profile)
       reporter.add(result.diagnostics)
-      guard let profile = result.profile else { return .unreadable }
-      return .chosen(Table.Metrics(profile: profile, ios: profile.versions.upperBound))
+      return result.profile.map { Table.Metrics(profile: $0, ios: $0.versions.upperBound) }
     } catch {
       reporter.addTrouble(error)
-      return .unreadable
-    }
-  }
-
-  /// The metrics for a table; nil where they could not be read.
-  func metrics(of table: Table) -> Table.Metrics? {
-    switch self {
-    case .chosen(let metrics): metrics
-    case .ofSpecs: table.metrics ?? Table.Metrics(profile: .modern, ios: 17)
-    case .unreadable: nil
+      return nil
     }
   }
 }

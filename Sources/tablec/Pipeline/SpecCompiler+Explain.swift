@@ -9,11 +9,15 @@ extension SpecCompiler {
   func explain(_ bytes: [UInt8], spec: SpecFile, target: String?) -> (text: String?, diagnostics: DiagnosticBag) {
     let parsed = parse(bytes, spec: spec)
     var bag = parsed.diagnostics
-    // Without metrics the run has failed already, and what is wrong with the spec is told.
-    guard let table = parsed.table, let layouter = layouter(for: table) else { return (nil, bag) }
+    guard let table = parsed.table else { return (nil, bag) }
     do throws(Diagnostic) {
-      let emitter = ExplanationEmitter(
+      let entries = try environments.entries(of: table)
+      // Without metrics the run has failed already, and what is wrong with the spec is told.
+      guard let first = entries.first else { return (nil, bag) }
+      let layouter = TableLayouter(environment: first.environment, profile: first.metrics.profile)
+      var emitter = ExplanationEmitter(
         profile: layouter.profile, environment: layouter.environment, files: table.files)
+      emitter.environmentCount = entries.count
       guard let target else {
         return (emitter.heading + layouter.explain(table).map { "\n" + emitter.text($0) }.joined(), bag)
       }

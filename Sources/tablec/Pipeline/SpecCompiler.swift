@@ -8,19 +8,18 @@ import YAMLSyntax
 /// One spec through all stages, up to those that are asked for.
 struct SpecCompiler {
   var parser: SpecParser.Options
-  var environment: EnvironmentOptions
-  var metrics: RunMetrics
+  var environments: RunEnvironments
   var showsFrames = false
   var includesSourceMap = false
 
   struct Output {
     var stage: Stage
+    /// The environment that it is for, where there are several.
+    var environment: String?
     var bytes: [UInt8]
   }
 
   struct Result {
-    /// Empty if there are errors: a spec's outputs are written all or not at all.
-    var outputs: [Output]
     var diagnostics: DiagnosticBag
     /// Nil if there are errors, or if only the YAML was looked at.
     var table: Table?
@@ -28,22 +27,34 @@ struct SpecCompiler {
     var isProfile = false
   }
 
-  /// - Parameter isCheck: whether nothing is to be written, so that a profile is as welcome as a spec.
-  func compile(_ bytes: [UInt8], spec: SpecFile, stages: [Stage], isCheck: Bool) -> Result {
-    if stages == [.syntax] { return printSyntax(bytes, path: spec.path) }
+  /// - Parameters:
+  ///   - isCheck: whether nothing is to be written, so that a profile is as welcome as a spec.
+  ///   - write: takes each output as it is made. A spec with errors has none.
+  func compile(
+    _ bytes: [UInt8], spec: SpecFile, stages: [Stage], isCheck: Bool,
+    write: (Output) throws(Diagnostic) -> Void
+  ) throws(Diagnostic) -> Result {
+    if stages == [.syntax] {
+      var bag = DiagnosticBag()
+      guard let output = syntax(bytes, path: spec.path, problems: &bag) else { return Result(diagnostics: bag) }
+      try write(output)
+      return Result(diagnostics: bag)
+    }
     // In a folder of specs a profile that they share is no mistake; there is only nothing to write.
     let parsed = parse(bytes, spec: spec, as: isCheck || spec.root != nil ? .either : .spec)
     var bag = parsed.diagnostics
-    guard let table = parsed.table else {
-      return Result(outputs: [], diagnostics: bag, isProfile: parsed.isProfile)
-    }
-    do throws(Diagnostic) {
-      let outputs = try emit(table, bytes: bytes, stages: stages)
-      return Result(outputs: outputs, diagnostics: bag, table: table)
-    } catch {
+    guard let table = parsed.table else { return Result(diagnostics: bag, isProfile: parsed.isProfile) }
+    let entries: [EnvironmentMatrix.Entry]
+    do throws(Diagnostic) { entries = try environments.entries(of: table) } catch {
       bag.add(error)
-      return Result(outputs: [], diagnostics: bag)
+      return Result(diagnostics: bag)
     }
+    // Without metrics the run has failed already, and what else is wrong with the spec is told.
+    guard !entries.isEmpty else { return Result(diagnostics: bag, table: table) }
+    if stages.contains(.syntax), let output = syntax(bytes, path: table.files[0], problems: &bag) { try write(output) }
+    if stages.contains(.ir) { try write(Output(stage: .ir, bytes: IRPrinter().print(table))) }
+    try layOut(table, in: entries, stages: stages, write: write)
+    return Result(diagnostics: bag, table: table)
   }
 
   /// What a spec says, unless it has errors, and every problem that was found.
@@ -53,51 +64,37 @@ struct SpecCompiler {
     return SpecParser(profiles: MetricsProfile.all, options: options).parse(bytes, path: spec.path, as: wanted)
   }
 
-  private func emit(_ table: Table, bytes: [UInt8], stages: [Stage]) throws(Diagnostic) -> [Output] {
-    var tree: LayoutTree?
-    var outputs: [Output] = []
-    for stage in stages {
-      switch stage {
-      case .syntax: outputs.append(try syntax(bytes, path: table.files[0]))
-      case .ir: outputs.append(Output(stage: .ir, bytes: IRPrinter().print(table)))
-      case .layout, .svg:
-        // Without metrics the run has failed already, and what else is wrong with the spec is told.
-        guard let laidOut = tree ?? layouter(for: table)?.layOut(table) else { return [] }
-        tree = laidOut
-        outputs.append(Output(stage: stage, bytes: emit(laidOut, as: stage)))
+  /// Lays a table out for each environment. The trees of a sheet are kept till it is written, any other no longer than it takes.
+  private func layOut(
+    _ table: Table, in entries: [EnvironmentMatrix.Entry], stages: [Stage],
+    write: (Output) throws(Diagnostic) -> Void
+  ) throws(Diagnostic) {
+    let wanted = stages.filter { $0 == .layout || $0 == .svg }
+    let wantsSheet = stages.contains(.html)
+    guard !wanted.isEmpty || wantsSheet else { return }
+    var trees: [LayoutTree] = []
+    for entry in entries {
+      let tree = TableLayouter(environment: entry.environment, profile: entry.metrics.profile).layOut(table)
+      for stage in wanted {
+        try write(Output(stage: stage, environment: entry.environment.name, bytes: emit(tree, as: stage)))
       }
+      if wantsSheet { trees.append(tree) }
     }
-    return outputs
+    if wantsSheet { try write(Output(stage: .html, bytes: SheetEmitter(options: pictures).emit(trees))) }
   }
 
   private func emit(_ tree: LayoutTree, as stage: Stage) -> [UInt8] {
     stage == .svg
-      ? SVGEmitter(options: SVGOptions(showsFrames: showsFrames)).emit(tree)
+      ? SVGEmitter(options: pictures).emit(tree)
       : JSONEmitter(includesSourceMap: includesSourceMap).emit(tree)
   }
 
-  /// The layout pass for a table, which may name metrics of its own; nil where the run's could not be read.
-  func layouter(for table: Table) -> TableLayouter? {
-    metrics.metrics(of: table).map { metrics in
-      TableLayouter(environment: environment.environment(ios: metrics.ios), profile: metrics.profile)
-    }
-  }
+  private var pictures: SVGOptions { SVGOptions(showsFrames: showsFrames) }
 
   // MARK: Syntax
 
-  /// The tree of any YAML file, a spec or not.
-  private func printSyntax(_ bytes: [UInt8], path: String) -> Result {
-    var bag = DiagnosticBag()
-    do throws(Diagnostic) {
-      return Result(outputs: [try syntax(bytes, path: path)], diagnostics: bag)
-    } catch {
-      bag.add(error)
-      return Result(outputs: [], diagnostics: bag)
-    }
-  }
-
-  /// One JSON value a document.
-  private func syntax(_ bytes: [UInt8], path: String) throws(Diagnostic) -> Output {
+  /// The tree of any YAML file, a spec or not: one JSON value a document. Nil with a problem.
+  private func syntax(_ bytes: [UInt8], path: String, problems: inout DiagnosticBag) -> Output? {
     do throws(SyntaxError) {
       let tree = try SyntaxTree.parse(bytes, limits: parser.syntax)
       var output: [UInt8] = []
@@ -107,7 +104,8 @@ struct SpecCompiler {
       }
       return Output(stage: .syntax, bytes: output)
     } catch {
-      throw Diagnostic(error, in: path, source: bytes)
+      problems.add(Diagnostic(error, in: path, source: bytes))
+      return nil
     }
   }
 }

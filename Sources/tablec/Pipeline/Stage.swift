@@ -2,12 +2,13 @@ import ArgumentParser
 
 /// A stage whose result can be printed.
 enum Stage: String, ExpressibleByArgument, CaseIterable {
-  case syntax, ir, layout, svg
+  case syntax, ir, layout, svg, html
 
   static var allValueDescriptions: [String: String] {
     [
       "syntax": "the YAML tree, as JSON", "ir": "the spec as it was understood, as JSON",
       "layout": "every frame, as JSON", "svg": "the picture",
+      "html": "the pictures of all environments on one page",
     ]
   }
 
@@ -18,6 +19,7 @@ enum Stage: String, ExpressibleByArgument, CaseIterable {
     case .ir: ".ir.json"
     case .layout: ".layout.json"
     case .svg: ".svg"
+    case .html: ".html"
     }
   }
 }

@@ -1,5 +1,3 @@
-import TableIR
-
 /// A device that a table can be laid out for: Apple's published screen sizes and the safe areas that UIKit reports on them.
 public struct Device: Hashable, Sendable {
   /// What `--device` calls it.
@@ -16,19 +14,10 @@ public struct Device: Hashable, Sendable {
   public var landscapeSafeArea: Insets
 
   /// The device that a layout is for where none is named.
-  public static let standard = "iphone-15"
+  public static let standard = notched("iphone-15", "iPhone 15", 393, 852, 3, top: 59)
 
   public static func named(_ name: String) -> Device? {
     all.first { $0.name == name }
-  }
-
-  /// The environment of the device held one way.
-  public func environment(orientation: Orientation, ios: Int, appearance: Appearance = .light) -> Environment {
-    let isPortrait = orientation == .portrait
-    return Environment(
-      device: name, size: isPortrait ? size : Size(width: size.height, height: size.width), scale: scale, idiom: idiom,
-      orientation: orientation, appearance: appearance, ios: ios,
-      safeArea: isPortrait ? portraitSafeArea : landscapeSafeArea)
   }
 
   /// Every device of the table, phones in the order of their years, then pads.
@@ -47,7 +36,7 @@ public struct Device: Hashable, Sendable {
     notched("iphone-14-plus", "iPhone 12 Pro Max, 13 Pro Max, 14 Plus", 428, 926, 3, top: 47),
     notched("iphone-14-pro", "iPhone 14 Pro", 393, 852, 3, top: 59),
     notched("iphone-14-pro-max", "iPhone 14 Pro Max", 430, 932, 3, top: 59),
-    notched("iphone-15", "iPhone 15", 393, 852, 3, top: 59),
+    standard,
     notched("iphone-15-plus", "iPhone 15 Plus", 430, 932, 3, top: 59),
     notched("iphone-15-pro", "iPhone 15 Pro", 393, 852, 3, top: 59),
     notched("iphone-15-pro-max", "iPhone 15 Pro Max", 430, 932, 3, top: 59),

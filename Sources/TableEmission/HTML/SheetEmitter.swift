@@ -1,0 +1,90 @@
+import TableLayout
+
+/// Lays the pictures of one table in several environments side by side on one HTML page.
+///
+/// The page needs nothing else: pictures and style are in it, it has no scripts, and it forbids itself to fetch anything, whatever
+/// stands in a spec. The same trees give the same bytes.
+public struct SheetEmitter: Sendable {
+  public var options: SVGOptions
+
+  public init(options: SVGOptions = SVGOptions()) {
+    self.options = options
+  }
+
+  /// The page as UTF-8.
+  public func emit(_ trees: [LayoutTree]) -> [UInt8] {
+    var page = HTMLWriter()
+    page.raw(Self.head)
+    let name = trees.first?.name ?? ""
+    page.element("title", name)
+    page.raw("<style>\n\(Self.style)</style>\n</head>\n<body>\n<header>\n")
+    page.element("h1", name)
+    page.element("p", summary(trees))
+    page.raw("</header>\n<main>\n")
+    for tree in trees { figure(tree, in: &page) }
+    page.raw("</main>\n</body>\n</html>\n")
+    return page.bytes
+  }
+
+  private func figure(_ tree: LayoutTree, in page: inout HTMLWriter) {
+    let words = EnvironmentText(tree.environment)
+    page.raw("<figure>\n<figcaption>\n")
+    if let name = tree.environment.name { page.element("h2", name) }
+    page.element("p", "\(words.place), iOS \(tree.environment.ios) (\(tree.metrics))")
+    page.element("p", words.particulars.joined(separator: ", "))
+    cut(tree.truncatedTexts, in: &page)
+    page.raw("</figcaption>\n")
+    page.raw(SVGEmitter(options: options).emit(tree))
+    page.raw("</figure>\n")
+  }
+
+  /// What readers of this environment do not get to see.
+  private func cut(_ texts: [TruncatedText], in page: inout HTMLWriter) {
+    guard !texts.isEmpty else { return }
+    page.raw("<details>\n")
+    page.element("summary", texts.count == 1 ? "1 text is cut" : "\(texts.count) texts are cut")
+    page.raw("<ul>\n")
+    for text in texts.prefix(100) {
+      page.raw("<li>")
+      page.inline("code", text.place)
+      page.text(" \(text.text)")
+      page.raw("</li>\n")
+    }
+    page.raw("</ul>\n")
+    if texts.count > 100 { page.element("p", "and \(texts.count - 100) more") }
+    page.raw("</details>\n")
+  }
+
+  private func summary(_ trees: [LayoutTree]) -> String {
+    let cut = trees.count { !$0.truncatedTexts.isEmpty }
+    let count = trees.count == 1 ? "1 environment" : "\(trees.count) environments"
+    return cut == 0 ? "\(count); no text is cut" : "\(count); texts are cut in \(cut)"
+  }
+
+  private static let head = """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="generator" content="tablec">
+
+    """
+
+  private static let style = """
+    :root { color-scheme: light dark; font: 15px/1.4 -apple-system, BlinkMacSystemFont, Inter, "Segoe UI", sans-serif; }
+    body { margin: 0; padding: 24px; background: light-dark(#f5f5f7, #161618); color: light-dark(#1d1d1f, #f5f5f7); }
+    header { margin: 0 0 24px; }
+    h1 { font-size: 24px; margin: 0; }
+    h2 { font-size: 15px; margin: 0; }
+    p { margin: 0; color: light-dark(#56565c, #a4a4ab); }
+    main { display: flex; flex-wrap: wrap; gap: 32px; align-items: flex-start; }
+    figure { margin: 0; max-width: 100%; }
+    figcaption { font-size: 13px; margin: 0 0 8px; max-width: 375px; }
+    figure > svg { display: block; max-width: 100%; height: auto; border-radius: 12px; box-shadow: 0 0 0 1px light-dark(#0000001f, #ffffff2b); }
+    summary { color: light-dark(#b25000, #ff9f0a); }
+    ul { margin: 4px 0; padding: 0 0 0 18px; overflow-wrap: anywhere; }
+
+    """
+}

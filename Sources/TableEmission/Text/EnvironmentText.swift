@@ -1,0 +1,52 @@
+import JSONWriting
+import TableIR
+import TableLayout
+
+/// An environment in words.
+struct EnvironmentText {
+  private let environment: Environment
+
+  init(_ environment: Environment) {
+    self.environment = environment
+  }
+
+  /// The device and the size of the table: `iphone-15: 393 × 852 points at 3x`.
+  var place: String {
+    let device = environment.device.map { "\($0): " } ?? ""
+    return "\(device)\(size(environment.size)) points at \(decimal(environment.scale))x"
+  }
+
+  /// Whatever is not as it is on most devices most of the time, each in a few words.
+  var particulars: [String] {
+    var words: [String] = []
+    if environment.orientation == .landscape { words.append("landscape") }
+    switch environment.split {
+    case .none: break
+    case .collapsed: words.append("collapsed split view")
+    case .expanded: words.append("primary column of an expanded split view")
+    }
+    if environment.windowSize != environment.size || environment.split == .none && isPartOfScreen {
+      words.append("window of \(size(environment.windowSize))")
+    }
+    if environment.contentSizeCategory != .large { words.append("text \(environment.contentSizeCategory.shortName)") }
+    if environment.layoutDirection == .rightToLeft { words.append("right to left") }
+    words.append(environment.appearance.rawValue)
+    if environment.isEditing { words.append("editing") }
+    words += environment.selectedRows.sorted().map { "\($0) selected" }
+    return words
+  }
+
+  /// Whether the device shows something else beside the app.
+  private var isPartOfScreen: Bool {
+    guard let name = environment.device, let device = Device.named(name) else { return false }
+    return Screen.device(device).size(held: environment.orientation) != environment.windowSize
+  }
+
+  private func size(_ size: Size) -> String { "\(decimal(size.width)) × \(decimal(size.height))" }
+
+  private func decimal(_ value: Double) -> String {
+    var bytes: [UInt8] = []
+    bytes.appendDecimal(value)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,49 @@
+// The words that environments are named by: what a flag or a spec says, good for a file's name.
+
+extension Screen {
+  public var word: String {
+    switch self {
+    case .device(let device): device.name
+    case .custom(let size, let scale):
+      "\(decimalWord(size.width))x\(decimalWord(size.height))" + (scale == 2 ? "" : "@\(decimalWord(scale))x")
+    }
+  }
+}
+
+extension WindowWidth {
+  public var word: String {
+    switch self {
+    case .full: "full"
+    case .twoThirds: "two-thirds"
+    case .half: "half"
+    case .third: "third"
+    case .points(let points): "window\(decimalWord(points))"
+    }
+  }
+}
+
+extension Split {
+  public var word: String {
+    if case .expanded(let width?) = self { "expanded\(decimalWord(width))" } else { name }
+  }
+}
+
+extension TableState {
+  public var word: String {
+    let rows = selectedRows.sorted().map(\.fileWord)
+    let words = (isEditing ? ["editing"] : []) + (rows.isEmpty ? [] : ["selected"] + rows)
+    return words.isEmpty ? "normal" : words.joined(separator: "-")
+  }
+}
+
+extension String {
+  /// With a hyphen for everything that is no letter, digit, dot or underscore: good for a file's name on any system.
+  public var fileWord: String {
+    String(map { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" ? $0 : "-" })
+  }
+}
+
+/// Without a fraction where there is none.
+private func decimalWord(_ value: Double) -> String {
+  value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+}

@@ -1,0 +1,4 @@
+/// How a device is held.
+public enum Orientation: String, Hashable, Sendable, CaseIterable {
+  case portrait, landscape
+}

@@ -1,0 +1,50 @@
+/// What shows a table: a device of the table of devices, or a screen of any size.
+public enum Screen: Hashable, Sendable {
+  case device(Device)
+  /// A size in points, held as it is given, with so many pixels a point.
+  case custom(Size, scale: Double)
+
+  /// The kind of device. A screen as wide as the smallest pad, whichever way it is held, is a pad's.
+  public var idiom: Idiom {
+    switch self {
+    case .device(let device): device.idiom
+    case .custom(let size, _): min(size.width, size.height) >= 744 ? .pad : .phone
+    }
+  }
+
+  /// Pixels a point.
+  public var scale: Double {
+    switch self {
+    case .device(let device): device.scale
+    case .custom(_, let scale): scale
+    }
+  }
+
+  /// How it is held where nothing says so.
+  public var standardOrientation: Orientation {
+    switch self {
+    case .device: .portrait
+    case .custom(let size, _): size.width > size.height ? .landscape : .portrait
+    }
+  }
+
+  /// In points, held this way, with its edges on whole pixels.
+  public func size(held orientation: Orientation) -> Size {
+    let upright: Size
+    switch self {
+    case .device(let device): upright = device.size
+    case .custom(let size, let scale):
+      let (width, height) = ((size.width * scale).rounded() / scale, (size.height * scale).rounded() / scale)
+      upright = Size(width: min(width, height), height: max(width, height))
+    }
+    return orientation == .portrait ? upright : Size(width: upright.height, height: upright.width)
+  }
+
+  /// In points, held this way.
+  public func safeArea(held orientation: Orientation) -> Insets {
+    switch self {
+    case .device(let device): orientation == .portrait ? device.portraitSafeArea : device.landscapeSafeArea
+    case .custom: .zero
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// How a split view controller shows the column that the table is in.
+public enum Split: Hashable, Sendable {
+  /// There is no split view controller.
+  case none
+  /// One column at a time: selecting a row pushes.
+  case collapsed
+  /// Both columns side by side, the table in the primary one.
+  /// - Parameter primaryWidth: the width of that column in points; nil for UIKit's own.
+  case expanded(primaryWidth: Double?)
+
+  /// `none`, `collapsed` or `expanded`.
+  public var name: String {
+    switch self {
+    case .none: "none"
+    case .collapsed: "collapsed"
+    case .expanded: "expanded"
+    }
+  }
+
+  /// UIKit's own width of the primary column in points, in a window so wide: two fifths of it and at most 320
+  /// (`preferredPrimaryColumnWidthFraction`, `maximumPrimaryColumnWidth`, as Apple's documentation has their defaults). Not
+  /// among the observations: an app that sets another says so.
+  public static func primaryWidth(inWindow width: Double) -> Double { min(320, (width * 0.4).rounded(.up)) }
+}

@@ -1,0 +1,34 @@
+/// How much of a pad's screen the app's window has (Split View and Slide Over). A phone's window is its screen.
+public enum WindowWidth: Hashable, Sendable {
+  case full
+  /// The larger part of a screen that is split unevenly.
+  case twoThirds
+  case half
+  /// The smaller part, or a window that is slid over another.
+  case third
+  case points(Double)
+
+  /// The words for it, `full` first.
+  public static let named: [(name: String, value: WindowWidth)] = [
+    ("full", .full), ("twoThirds", .twoThirds), ("half", .half), ("third", .third),
+  ]
+
+  /// The window's width in points on a pad's screen of this size, as it is held.
+  ///
+  /// Ten points divide two windows, and the smaller one is as wide as a phone: 320, or 375 on the largest screens. So 1024
+  /// points are parted into 694 and 320 or 507 and 507, 1366 into 981 and 375 or 678 and 678: the sizes of Apple's Human Interface
+  /// Guidelines for iOS 9 to 18. Not among the observations.
+  public func points(on screen: Size) -> Double {
+    let isLarge = screen.width >= 1180 || screen.height >= 1366
+    let third: Double = isLarge ? 375 : 320
+    let points =
+      switch self {
+      case .full: screen.width
+      case .twoThirds: screen.width - 10 - third
+      case .half: ((screen.width - 10) / 2).rounded(.down)
+      case .third: third
+      case .points(let points): points
+      }
+    return min(max(points, 1), screen.width)
+  }
+}

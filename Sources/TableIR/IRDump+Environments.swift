@@ -1,0 +1,47 @@
+import JSONWriting
+
+extension IRDump {
+  mutating func environments(_ environments: [EnvironmentAxes]) {
+    guard !environments.isEmpty else { return }
+    json.key("environments")
+    json.beginArray()
+    for axes in environments { write(axes) }
+    json.endArray()
+  }
+
+  private mutating func write(_ axes: EnvironmentAxes) {
+    json.beginObject()
+    if let name = axes.name { string("name", name) }
+    strings("screen", axes.screens.map(\.word))
+    strings("orientation", axes.orientations.map(\.rawValue))
+    strings("window", axes.windows.map(\.word))
+    strings("split", axes.splits.map(\.word))
+    strings("contentSize", axes.contentSizes.map(\.rawValue))
+    strings("direction", axes.directions.map(\.rawValue))
+    strings("appearance", axes.appearances.map(\.rawValue))
+    strings("metrics", axes.metrics.map(\.name))
+    states(axes.states)
+    json.endObject()
+  }
+
+  private mutating func strings(_ key: StaticString, _ values: [String]) {
+    guard !values.isEmpty else { return }
+    json.key(key)
+    json.beginArray(inline: true)
+    for value in values { json.string(value) }
+    json.endArray()
+  }
+
+  private mutating func states(_ states: [TableState]) {
+    guard !states.isEmpty else { return }
+    json.key("state")
+    json.beginArray()
+    for state in states {
+      json.beginObject(inline: true)
+      if state.isEditing { bool("editing", true) }
+      strings("selected", state.selectedRows.sorted())
+      json.endObject()
+    }
+    json.endArray()
+  }
+}

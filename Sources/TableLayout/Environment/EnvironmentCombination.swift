@@ -1,0 +1,79 @@
+import TableIR
+
+/// One choice on each axis.
+struct EnvironmentCombination {
+  private var screen = Screen.device(.standard)
+  /// As the screen is held where nothing says so.
+  private var orientation: Orientation?
+  private var window = WindowWidth.full
+  private var split = Split.none
+  private var contentSize = ContentSizeCategory.large
+  private var direction = LayoutDirection.leftToRight
+  private var appearance = Appearance.light
+  private var state = TableState.normal
+  private(set) var metrics: Table.Metrics
+  private var words: [String]
+
+  /// Every combination, the later axes varying first.
+  static func all(
+    of axes: EnvironmentAxes, overriddenBy flags: EnvironmentAxes, metrics: Table.Metrics
+  ) -> [EnvironmentCombination] {
+    let start = EnvironmentCombination(metrics: metrics, words: axes.name.map { [$0] } ?? [])
+    let isNamed = axes.name != nil
+    func choices<Value>(
+      _ axis: KeyPath<EnvironmentAxes, [Value]>, _ word: @escaping (Value) -> String
+    ) -> (values: [Value], word: (Value) -> String?) {
+      let flag = flags[keyPath: axis]
+      if !flag.isEmpty { return (flag, { flag.count > 1 ? word($0) : nil }) }
+      let values = axes[keyPath: axis]
+      return (values, { isNamed && values.count == 1 ? nil : word($0) })
+    }
+    return [start]
+      .crossed(\.screen, choices(\.screens, \.word))
+      .crossed(\.held, choices(\.orientations, \.rawValue))
+      .crossed(\.window, choices(\.windows, \.word))
+      .crossed(\.split, choices(\.splits, \.word))
+      .crossed(\.contentSize, choices(\.contentSizes, \.shortName))
+      .crossed(\.direction, choices(\.directions, \.rawValue))
+      .crossed(\.appearance, choices(\.appearances, \.rawValue))
+      .crossed(\.metrics, choices(\.metrics, \.name.fileWord))
+      .crossed(\.state, choices(\.states, \.word))
+  }
+
+  private var held: Orientation {
+    get { orientation ?? screen.standardOrientation }
+    set { orientation = newValue }
+  }
+
+  var name: String { words.isEmpty ? "default" : words.joined(separator: "-") }
+
+  var environment: Environment {
+    var environment = Environment(
+      screen: screen, orientation: orientation, window: window, split: split, direction: direction,
+      appearance: appearance, ios: metrics.ios)
+    environment.contentSizeCategory = contentSize
+    environment.isEditing = state.isEditing
+    environment.selectedRows = state.selectedRows
+    return environment
+  }
+
+  fileprivate func with<Value>(
+    _ axis: WritableKeyPath<Self, Value>, _ value: Value, _ word: String?
+  ) -> EnvironmentCombination {
+    var other = self
+    other[keyPath: axis] = value
+    if let word { other.words.append(word) }
+    return other
+  }
+}
+
+extension [EnvironmentCombination] {
+  /// Each with each of the choices, or as it is where there are none.
+  fileprivate func crossed<Value>(
+    _ axis: WritableKeyPath<EnvironmentCombination, Value>,
+    _ choices: (values: [Value], word: (Value) -> String?)
+  ) -> [EnvironmentCombination] {
+    guard !choices.values.isEmpty else { return self }
+    return flatMap { combination in choices.values.map { combination.with(axis, $0, choices.word($0)) } }
+  }
+}

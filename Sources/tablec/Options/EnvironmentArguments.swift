@@ -1,0 +1,89 @@
+import ArgumentParser
+import TableIR
+
+// How the values of environment flags are written.
+
+extension Orientation: ExpressibleByArgument {}
+extension LayoutDirection: ExpressibleByArgument {}
+extension Appearance: ExpressibleByArgument {}
+
+/// `320x480`.
+struct ScreenSize: ExpressibleByArgument {
+  var size: Size
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]) else { return nil }
+    // Wider or higher than any screen, and still a file that a viewer opens.
+    guard (1...20_000).contains(width), (1...20_000).contains(height) else { return nil }
+    size = Size(width: width, height: height)
+  }
+}
+
+extension WindowWidth: ExpressibleByArgument {
+  public init?(argument: String) {
+    if let named = Self.named.first(where: { $0.name == argument }) {
+      self = named.value
+    } else if let points = Double(argument), (1...20_000).contains(points) {
+      self = .points(points)
+    } else {
+      return nil
+    }
+  }
+
+  public static var allValueStrings: [String] { named.map(\.name) }
+}
+
+extension Split: ExpressibleByArgument {
+  /// `expanded=320` for a primary column of 320 points.
+  public init?(argument: String) {
+    switch argument {
+    case "none": self = .none
+    case "collapsed": self = .collapsed
+    case "expanded": self = .expanded(primaryWidth: nil)
+    default:
+      guard argument.hasPrefix("expanded="), let width = Double(argument.dropFirst(9)), (1...20_000).contains(width)
+      else { return nil }
+      self = .expanded(primaryWidth: width)
+    }
+  }
+
+  public static var allValueStrings: [String] { ["none", "collapsed", "expanded"] }
+}
+
+/// A category by its short name or by UIKit's, or `all`.
+struct ContentSizeChoice: ExpressibleByArgument {
+  var categories: [ContentSizeCategory]
+
+  init?(argument: String) {
+    categories = ContentSizeCategory.allCases.filter {
+      argument == "all" || $0.shortName == argument.lowercased() || $0.rawValue == argument
+    }
+    if categories.isEmpty { return nil }
+  }
+
+  static var allValueStrings: [String] { ContentSizeCategory.allCases.map(\.shortName) + ["all"] }
+}
+
+extension ContentSizeCategory {
+  static var flagNames: String { allCases.map(\.shortName).joined(separator: ", ") }
+}
+
+extension TableState: ExpressibleByArgument {
+  /// `normal`, or `editing` and `selected=ID` with commas.
+  public init?(argument: String) {
+    self.init()
+    guard argument != "normal" else { return }
+    for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      if part == "editing" {
+        isEditing = true
+      } else if part.hasPrefix("selected="), part.count > 9 {
+        selectedRows.insert(String(part.dropFirst(9)))
+      } else {
+        return nil
+      }
+    }
+  }
+
+  public static var allValueStrings: [String] { ["normal", "editing", "selected=ID"] }
+}

@@ -1,0 +1,50 @@
+import TableDiagnostics
+import TableIR
+import TableLayout
+import TableParsing
+
+/// The environments of a run: what its flags ask for, over what each spec asks for.
+struct RunEnvironments {
+  private let axes: EnvironmentAxes
+  /// The names that were chosen; empty for all.
+  private let names: [String]
+  private let hasMetrics: Bool
+  /// The rows that `--state` names.
+  var selectedRows: Set<String> { axes.states.reduce(into: []) { $0.formUnion($1.selectedRows) } }
+
+  /// Reads the profile files that flags name, and tells what is wrong with them.
+  init(_ options: EnvironmentOptions, parser: SpecParser, limit: Int, reporter: inout Reporter) {
+    var axes = options.axes
+    names = options.names
+    switch RunMetrics(options, parser: parser, limit: limit, reporter: &reporter) {
+    case .ofSpecs: hasMetrics = true
+    case .chosen(let metrics): (axes.metrics, hasMetrics) = (metrics, true)
+    case .unreadable: hasMetrics = false
+    }
+    self.axes = axes
+  }
+
+  /// The environments of a table. None where the run's metrics could not be read: it has failed already, and what else is
+  /// wrong with the spec is told.
+  func entries(of table: Table) throws(Diagnostic) -> [EnvironmentMatrix.Entry] {
+    guard hasMetrics else { return [] }
+    let standard = table.metrics ?? Table.Metrics(profile: .modern, ios: 17)
+    var matrix = EnvironmentMatrix(spec: table.environments, flags: axes, metrics: standard)
+    guard !names.isEmpty else { return matrix.entries }
+    let known = matrix.entries.map(\.name)
+    for name in names where !known.contains(name) { throw Self.unknown(name, among: known, of: table) }
+    matrix.select(names)
+    return matrix.entries
+  }
+
+  private static func unknown(_ name: String, among known: [String], of table: Table) -> Diagnostic {
+    let help =
+      table.environments.isEmpty
+      ? "the spec asks for no environments: add 'environments', or leave out --environment"
+      : closestMatch(to: name, in: known).map { "did you mean '\($0)'?" }
+        ?? "it asks for \(known.prefix(20).joined(separator: ", "))\(known.count > 20 ? ", …" : "")"
+    return Diagnostic(
+      code: .unknownEnvironment, message: "the spec asks for no environment '\(name)'",
+      range: SourceRange(file: table.files.first ?? "-"), help: help)
+  }
+}

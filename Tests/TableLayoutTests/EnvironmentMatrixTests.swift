@@ -1,0 +1,135 @@
+import TableIR
+import TableLayout
+import Testing
+
+@Suite("The environments that a table is laid out for")
+struct EnvironmentMatrixTests {
+  private static let standard = Table.Metrics(profile: .modern, ios: 17)
+
+  private func names(_ spec: [EnvironmentAxes], flags: EnvironmentAxes = EnvironmentAxes()) -> [String] {
+    EnvironmentMatrix(spec: spec, flags: flags, metrics: Self.standard).entries.map(\.name)
+  }
+
+  private func axes(_ change: (inout EnvironmentAxes) -> Void) -> EnvironmentAxes {
+    var axes = EnvironmentAxes()
+    change(&axes)
+    return axes
+  }
+
+  @Test("without a wish there is the standard device, and it has no name of its own")
+  func standard() throws {
+    let entries = EnvironmentMatrix(spec: [], flags: EnvironmentAxes(), metrics: Self.standard).entries
+    let entry = try #require(entries.first)
+    #expect(entries.count == 1 && entry.name == "default" && entry.environment.name == nil)
+    #expect(entry.environment.device == "iphone-15" && entry.environment.ios == 17)
+  }
+
+  @Test("are every choice of one axis with every choice of the others, named by what was asked for")
+  func product() throws {
+    let device = try #require(Device.named("iphone-se"))
+    let wish = axes {
+      $0.screens = [.device(device), .custom(Size(width: 320, height: 480), scale: 1)]
+      $0.appearances = [.light, .dark]
+      $0.contentSizes = [.accessibilityLarge]
+    }
+    #expect(
+      names([wish]) == [
+        "iphone-se-ax2-light", "iphone-se-ax2-dark", "320x480@1x-ax2-light", "320x480@1x-ax2-dark",
+      ])
+  }
+
+  @Test("a name stands for what has one choice, and what has several is added")
+  func named() {
+    let wish = axes {
+      $0.name = "phone"
+      $0.directions = [.rightToLeft]
+      $0.states = [.normal, TableState(isEditing: true, selectedRows: ["b/1", "a"])]
+    }
+    #expect(names([wish]) == ["phone-normal", "phone-editing-selected-a-b-1"])
+  }
+
+  @Test("a flag takes the place of its axis everywhere, and two that come to the same are one")
+  func flags() {
+    let spec = [axes { $0.appearances = [.light, .dark] }, axes { $0.directions = [.rightToLeft] }]
+    #expect(names(spec) == ["light", "dark", "rtl"])
+    #expect(names(spec, flags: axes { $0.appearances = [.dark] }) == ["default", "rtl"])
+    #expect(
+      names(spec, flags: axes { $0.orientations = [.portrait, .landscape] }) == [
+        "portrait-light", "portrait-dark", "landscape-light", "landscape-dark", "portrait-rtl", "landscape-rtl",
+      ])
+  }
+
+  @Test("no two have one name")
+  func collisions() {
+    let written = axes {
+      $0.name = "a-dark"
+      $0.orientations = [.landscape]
+    }
+    let made = axes {
+      $0.name = "a"
+      $0.appearances = [.dark, .light]
+    }
+    #expect(names([written, made]) == ["a-dark", "a-dark-2", "a-light"])
+  }
+
+  @Test("one that is chosen is called as if there were no others")
+  func selected() {
+    var matrix = EnvironmentMatrix(
+      spec: [axes { $0.appearances = [.light, .dark] }], flags: EnvironmentAxes(), metrics: Self.standard)
+    #expect(matrix.entries.map(\.environment.name) == ["light", "dark"])
+    matrix.select(["dark"])
+    #expect(matrix.entries.map(\.environment.name) == [nil])
+  }
+}
+
+@Suite("The part of a screen that a table has")
+struct EnvironmentScreenTests {
+  private func environment(
+    _ device: String, _ orientation: Orientation = .landscape, window: WindowWidth = .full, split: Split = .none,
+    direction: LayoutDirection = .leftToRight
+  ) throws -> Environment {
+    Environment(
+      screen: .device(try #require(Device.named(device))), orientation: orientation, window: window, split: split,
+      direction: direction, ios: 17)
+  }
+
+  @Test("windows of Split View, as wide as Apple's Human Interface Guidelines have them")
+  func windows() throws {
+    let large: [(WindowWidth, Double)] = [(.full, 1366), (.twoThirds, 981), (.half, 678), (.third, 375)]
+    for (window, width) in large {
+      #expect(try environment("ipad-pro-13", window: window).size.width == width)
+    }
+    #expect(try environment("ipad-pro-13", .portrait, window: .twoThirds).size.width == 639)
+    #expect(try environment("ipad-pro-11", .portrait, window: .twoThirds).size.width == 504)
+    #expect(try environment("ipad-mini", window: .points(5_000)).size.width == 1133)
+    let small = Environment(screen: .custom(Size(width: 1024, height: 768), scale: 2), window: .half, ios: 9)
+    #expect(small.size == Size(width: 507, height: 768) && small.orientation == .landscape)
+    // A phone has one window.
+    #expect(try environment("iphone-15", .portrait, window: .half).size.width == 393)
+  }
+
+  @Test("the primary column of an expanded split view")
+  func expanded() throws {
+    let pad = try environment("ipad-pro-13", split: .expanded(primaryWidth: nil))
+    #expect(pad.size == Size(width: 320, height: 1024) && pad.windowSize.width == 1366)
+    #expect(try environment("ipad", split: .expanded(primaryWidth: 375)).size.width == 375)
+    // A large phone in landscape has room for both columns (article 001): the notch is beside the leading one.
+    let phone = try environment("iphone-15-plus", split: .expanded(primaryWidth: nil))
+    #expect(phone.size.width == 320 && phone.safeArea.left == 59 && phone.safeArea.right == 0)
+    let turned = try environment("iphone-15-plus", split: .expanded(primaryWidth: nil), direction: .rightToLeft)
+    #expect(turned.safeArea.left == 0 && turned.safeArea.right == 59)
+    #expect(try environment("iphone-8-plus", split: .expanded(primaryWidth: nil)).size.width == 295)
+  }
+
+  @Test("a split view collapses where the window is compact: phones, and pads that show two apps (article 001)")
+  func collapsed() throws {
+    for (device, orientation) in [("iphone-15-plus", Orientation.portrait), ("iphone-15", .landscape)] {
+      let phone = try environment(device, orientation, split: .expanded(primaryWidth: 320))
+      #expect(phone.split == .collapsed && phone.size == phone.windowSize)
+    }
+    let half = try environment("ipad", window: .half, split: .expanded(primaryWidth: 320))
+    #expect(half.split == .collapsed && half.size.width == 585 && half.horizontalSizeClass == .compact)
+    #expect(try environment("ipad-pro-13", window: .half).horizontalSizeClass == .regular)
+    #expect(try environment("ipad-mini", .portrait).horizontalSizeClass == .regular)
+  }
+}
