@@ -116,6 +116,8 @@ extension IRDump {
     color("highlightedColor", text.highlightedColor)
     number("lines", text.lines.map(Double.init))
     if let alignment = text.alignment { string("alignment", alignment.rawValue) }
+    if let mode = text.lineBreakMode { string("lineBreakMode", mode.rawValue) }
+    number("minimumScaleFactor", text.minimumScaleFactor)
     if let shadow = text.shadow {
       json.key("shadow")
       json.beginObject()

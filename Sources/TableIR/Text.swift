@@ -8,11 +8,17 @@ public struct Text: Hashable, Sendable {
   /// `numberOfLines`: the most lines the label shows, 0 for as many as the text needs.
   public var lines: Int?
   public var alignment: TextAlignment?
+  /// Nil for `truncatingTail`, a label's own.
+  public var lineBreakMode: LineBreakMode?
+  /// How far the font of a single line may shrink to fit its label, as a part of its size: nil for not at all
+  /// (`minimumScaleFactor`; below 1 it implies `adjustsFontSizeToFitWidth`).
+  public var minimumScaleFactor: Double?
   public var shadow: Shadow?
 
   public init(
     _ string: String, font: Font = Font(), color: Color? = nil, highlightedColor: Color? = nil, lines: Int? = nil,
-    alignment: TextAlignment? = nil, shadow: Shadow? = nil
+    alignment: TextAlignment? = nil, lineBreakMode: LineBreakMode? = nil, minimumScaleFactor: Double? = nil,
+    shadow: Shadow? = nil
   ) {
     self.string = string
     self.font = font
@@ -20,6 +26,8 @@ public struct Text: Hashable, Sendable {
     self.highlightedColor = highlightedColor
     self.lines = lines
     self.alignment = alignment
+    self.lineBreakMode = lineBreakMode
+    self.minimumScaleFactor = minimumScaleFactor
     self.shadow = shadow
   }
 }
@@ -27,6 +35,11 @@ public struct Text: Hashable, Sendable {
 /// How lines stand in their label (`NSTextAlignment`).
 public enum TextAlignment: String, Sendable, CaseIterable {
   case natural, left, center, right
+}
+
+/// Where lines end, and what becomes of text that its label has no room for (`NSLineBreakMode`).
+public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
+  case wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
 }
 
 /// A label's hard shadow (`UILabel.shadowColor`, `shadowOffset`).

@@ -1,3 +1,4 @@
+import TableIR
 import TableLayout
 import Testing
 
@@ -20,7 +21,8 @@ struct TextLayoutTests {
     var lines = 0
     var expected: [String]
     var truncated = false
-    var testDescription: String { "\(text.debugDescription) in \(room), \(lines) lines" }
+    var mode = LineBreakMode.truncatingTail
+    var testDescription: String { "\(text.debugDescription) in \(room), \(lines) lines, \(mode)" }
   }
 
   static let wrapping = [
@@ -65,6 +67,73 @@ struct TextLayoutTests {
     Case(text: "👍🏽👍🏽👍🏽", room: 2, lines: 1, expected: ["👍🏽…"], truncated: true),
   ]
 
+  static let modes = [
+    Case(text: "abcdef", room: 5, lines: 1, expected: ["…cdef"], truncated: true, mode: .truncatingHead),
+    Case(text: "abc def", room: 5, lines: 1, expected: ["…def"], truncated: true, mode: .truncatingHead),
+    Case(text: "one two three", room: 7, lines: 2, expected: ["one two", "three"], mode: .truncatingHead),
+    Case(
+      text: "one two three four", room: 7, lines: 2, expected: ["one two", "…e four"], truncated: true,
+      mode: .truncatingHead),
+    Case(text: "one\ntwo", room: 9, lines: 1, expected: ["…two"], truncated: true, mode: .truncatingHead),
+    Case(text: "one\ntwo\n", room: 3, lines: 1, expected: ["…wo"], truncated: true, mode: .truncatingHead),
+    Case(text: "abc", room: 1, lines: 1, expected: ["…"], truncated: true, mode: .truncatingHead),
+    Case(text: "abcdef", room: 5, lines: 1, expected: ["ab…ef"], truncated: true, mode: .truncatingMiddle),
+    Case(text: "abcdefg", room: 6, lines: 1, expected: ["ab…efg"], truncated: true, mode: .truncatingMiddle),
+    Case(text: "ab c de fg", room: 7, lines: 1, expected: ["ab…e fg"], truncated: true, mode: .truncatingMiddle),
+    Case(
+      text: "one two three four", room: 7, lines: 2, expected: ["one two", "thr…our"], truncated: true,
+      mode: .truncatingMiddle),
+    Case(text: "one\ntwo", room: 9, lines: 1, expected: ["one…two"], truncated: true, mode: .truncatingMiddle),
+    Case(text: "abc", room: 1, lines: 1, expected: ["…"], truncated: true, mode: .truncatingMiddle),
+    Case(text: "👍🏽👍🏽👍🏽👍🏽", room: 3, lines: 1, expected: ["👍🏽…👍🏽"], truncated: true, mode: .truncatingMiddle),
+    Case(text: "one two three", room: 5, lines: 1, expected: ["one"], truncated: true, mode: .wordWrapping),
+    Case(text: "abcdefgh", room: 5, lines: 1, expected: ["abcde"], truncated: true, mode: .wordWrapping),
+    Case(
+      text: "one two three four", room: 7, lines: 2, expected: ["one two", "three"], truncated: true,
+      mode: .wordWrapping),
+    Case(text: "one\ntwo", room: 9, lines: 1, expected: ["one"], truncated: true, mode: .wordWrapping),
+    Case(text: "one two", room: 9, lines: 1, expected: ["one two"], mode: .wordWrapping),
+    Case(text: "one two three", room: 5, expected: ["one t", "wo th", "ree"], mode: .charWrapping),
+    Case(text: "ab  cd", room: 2, expected: ["ab", "cd"], mode: .charWrapping),
+    Case(text: "  ab", room: 3, expected: ["  a", "b"], mode: .charWrapping),
+    Case(text: "one two three", room: 5, lines: 2, expected: ["one t", "wo th"], truncated: true, mode: .charWrapping),
+    Case(text: "日本。語", room: 2, expected: ["日本", "。語"], mode: .charWrapping),
+  ]
+
+  @Test("leaves out what the line break mode says, and tells that it did", arguments: modes)
+  func leavesOut(_ example: Case) { check(example) }
+
+  @Test("clips a line at the edge of its label, after the character that the edge cuts")
+  func clips() {
+    func clip(_ text: String, room: Double, lines: Int) -> LaidOutText {
+      TextLayout.layOut(
+        text, font: ResolvedFont(size: 10), maxWidth: room, maxLines: lines, mode: .clipping,
+        measure: TenPointMeasure(), scale: 2)
+    }
+    let one = clip("abcdef", room: 35, lines: 1)
+    #expect(one.lines == ["abcd"] && one.width == 35 && one.truncated)
+    let two = clip("one two three four", room: 75, lines: 2)
+    #expect(two.lines == ["one two", "three fo"] && two.width == 75 && two.truncated)
+    #expect(clip("abc", room: 35, lines: 1).truncated == false)
+  }
+
+  @Test(
+    "a single line's font shrinks until the text fits, or to the least size",
+    arguments: [(0.5, 14.28), (0.9, 18), (1, 20), (0, 20)])
+  func shrinks(factor: Double, size: Double) {
+    struct Proportional: TextMeasuring {
+      func width(of text: String, font: ResolvedFont) -> Double { Double(text.count) * font.size / 2 }
+      func lineHeight(_ font: ResolvedFont) -> Double { font.size }
+      func ascender(_ font: ResolvedFont) -> Double { font.size }
+      func descender(_ font: ResolvedFont) -> Double { 0 }
+      func capHeight(_ font: ResolvedFont) -> Double { font.size }
+      func xHeight(_ font: ResolvedFont) -> Double { font.size }
+    }
+    let font = TextLayout.shrunk(
+      ResolvedFont(size: 20, weight: .bold), toFit: "seventy", maxWidth: 50, factor: factor, measure: Proportional())
+    #expect(font == ResolvedFont(size: size, weight: .bold))
+  }
+
   @Test("wraps at spaces, after hyphens, between ideographs, and cuts what is too long", arguments: wrapping)
   func wraps(_ example: Case) { check(example) }
 
@@ -74,7 +143,7 @@ struct TextLayoutTests {
   private func check(_ example: Case) {
     let out = TextLayout.layOut(
       example.text, font: ResolvedFont(size: 10), maxWidth: example.room * 10, maxLines: example.lines,
-      measure: TenPointMeasure(), scale: 2)
+      mode: example.mode, measure: TenPointMeasure(), scale: 2)
     #expect(out.lines == example.expected)
     #expect(out.truncated == example.truncated)
     #expect(out.width == Double(example.expected.map(\.count).max() ?? 0) * 10)
@@ -87,6 +156,25 @@ struct TextLayoutTests {
     #expect(out.lines.isEmpty)
     #expect(out.truncated)
     #expect(out.width == 0)
+  }
+
+  @Test(
+    "a line cut at its head or in its middle is no wider than its room and ends as the text does",
+    arguments: [LineBreakMode.truncatingHead, .truncatingMiddle])
+  func cutLines(mode: LineBreakMode) {
+    let measure = SystemFontMeasure()
+    let font = ResolvedFont(size: 17)
+    let text = "To Avoid Typing: AVATAR, Yo-Yo & “Tom’s” – 日本語 👍🏽 Water, 11:07 (Today)"
+    for lines in 1...2 {
+      for width in stride(from: 60.0, through: 500, by: 7.3) {
+        let out = TextLayout.layOut(
+          text, font: font, maxWidth: width, maxLines: lines, mode: mode, measure: measure, scale: 3)
+        #expect(out.lines.allSatisfy { measure.width(of: $0, font: font) <= width + 1e-6 })
+        #expect(out.lines.last?.last == ")" && out.lines.last?.contains("…") == out.truncated)
+        // One more character would not fit.
+        #expect(!out.truncated || out.width > width - 40)
+      }
+    }
   }
 
   @Test("a line is no wider than its room, and a text as wide as measured fits", arguments: [1, 2, 3, 0])
@@ -114,6 +202,14 @@ struct TextLayoutTests {
     ])
   func huge(unit: String) {
     let text = String(repeating: unit, count: 60_000 / unit.utf8.count)
+    for mode in LineBreakMode.allCases where mode != .truncatingTail {
+      for width in [3.0, 320] {
+        let out = TextLayout.layOut(
+          text, font: ResolvedFont(size: 17), maxWidth: width, maxLines: 3, mode: mode, measure: SystemFontMeasure(),
+          scale: 2)
+        #expect(out.lines.count <= 3)
+      }
+    }
     for lines in [0, 1, 3] {
       for width in [3, 320, 1e6] {
         let out = TextLayout.layOut(

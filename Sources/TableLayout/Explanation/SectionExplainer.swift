@@ -43,7 +43,8 @@ struct SectionExplainer {
     let frame = FrameDerivation(
       view: name, space: "the table's content", frame: view.frame, numbers: numbers, mirroredIn: context.tableWidth)
     guard let label = view.textLabel, let said, case .title(let text) = said.content else { return [frame] }
-    let setting = isHeader ? rules.headerSetting(text) : rules.footerSetting(text)
+    let setting =
+      isHeader ? rules.headerSetting(text, height: said.height) : rules.footerSetting(text, height: said.height)
     return [frame, titleFrame(name, view, label, setting, isHeader: isHeader)]
   }
 
@@ -66,7 +67,7 @@ struct SectionExplainer {
     guard let header = section.header else { return untitledHeader(&number) }
     if given(&number, header) { return }
     guard case .title(let text) = header.content else { return lowestSubview(&number, header) }
-    let setting = rules.headerSetting(text)
+    let setting = rules.headerSetting(text, height: header.height)
     let titles = "headers.sizes (\(context.titles.category.rawValue))"
     guard context.isGrouped else {
       let table = rules.headers.plainFollowsTitles ? context.table.sectionHeaderHeight : nil
@@ -117,7 +118,7 @@ struct SectionExplainer {
       guard context.isGrouped && rules.headers.emptyTitlesTakeSpace else { return untitledFooter(&number) }
       number.start(context.titles.emptyFooter.at(scale: scale), "a footer without words", titles)
     } else {
-      let setting = rules.footerSetting(text)
+      let setting = rules.footerSetting(text, height: footer.height)
       number.start(rules.titleSize(setting).height, lines(setting))
       number.plus(context.titles.footerPadding.at(scale: scale), "above and below a title", titles)
     }

@@ -18,7 +18,7 @@ struct HeaderFooterLayout: Sendable {
       return empty(height: untitledHeaderHeight(isFirst: isFirst), y: y, location: section.location)
     }
     guard case .title(let text) = header.content else { return custom(header, y: y) }
-    let setting = headerSetting(text)
+    let setting = headerSetting(text, height: header.height)
     let height = header.height ?? headerHeight(section, isFirst: isFirst, title: setting)
     let size = titleSize(setting)
     let labelY =
@@ -32,7 +32,7 @@ struct HeaderFooterLayout: Sendable {
       return empty(height: untitledFooterHeight, y: y, location: section.location)
     }
     guard case .title(let text) = footer.content else { return custom(footer, y: y) }
-    let setting = footerSetting(text)
+    let setting = footerSetting(text, height: footer.height)
     let height = footer.height ?? footerHeight(title: setting)
     return titled(footer, setting, height: height, labelY: headers.footerTop, y: y)
   }
@@ -124,16 +124,22 @@ struct HeaderFooterLayout: Sendable {
 
   private func titlePoints(_ size: Double) -> Double { headers.titlesScale ? size * context.footnoteScale : size }
 
-  func headerSetting(_ text: Text) -> Typesetter.Setting {
-    set(text, style: headerStyle, uppercases: context.isGrouped && headers.groupedUppercases)
+  /// The title of a header whose height is given, or nil for one that has the height of its title.
+  func headerSetting(_ text: Text, height: Double?) -> Typesetter.Setting {
+    set(text, style: headerStyle, height: height, uppercases: context.isGrouped && headers.groupedUppercases)
   }
 
-  func footerSetting(_ text: Text) -> Typesetter.Setting { set(text, style: footerStyle, uppercases: false) }
+  func footerSetting(_ text: Text, height: Double?) -> Typesetter.Setting {
+    set(text, style: footerStyle, height: height, uppercases: false)
+  }
 
-  private func set(_ text: Text, style: Typesetter.Style, uppercases: Bool) -> Typesetter.Setting {
+  private func set(
+    _ text: Text, style: Typesetter.Style, height: Double?, uppercases: Bool
+  ) -> Typesetter.Setting {
     var text = text
     if uppercases { text.string = text.string.uppercased() }
-    return context.typesetter.set(text, style: style, maxWidth: context.headerTextWidth)
+    return context.typesetter.set(
+      text, style: style, maxWidth: context.headerTextWidth, maxHeight: height ?? .infinity)
   }
 
   private func titled(

@@ -38,7 +38,9 @@ extension LayoutContext {
     case .label(let text):
       // A UILabel of its own: 17 pt, one line, in the label colour.
       let style = Typesetter.Style(base: .fixed(17), color: .system(.label))
-      return .label(typesetter.label(typesetter.set(text, style: style, maxWidth: frame.width), frame: frame))
+      return .label(
+        typesetter.label(
+          typesetter.set(text, style: style, maxWidth: frame.width, maxHeight: frame.height), frame: frame))
     case .image(let image): return .image(image)
     case .button(let button):
       return .button(

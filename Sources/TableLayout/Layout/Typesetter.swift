@@ -4,8 +4,9 @@ import TableIR
 struct Typesetter: Sendable {
   let grid: PixelGrid
   let measure: SystemFontMeasure
-  /// The rank of the content size category, which text styles follow.
-  private let sizeRank: Int
+  /// The ranks of the content size categories that Body and all other text styles follow.
+  private let bodyRank: Int
+  private let otherRank: Int
 
   private let isRightToLeft: Bool
 
@@ -13,7 +14,9 @@ struct Typesetter: Sendable {
     self.grid = grid
     measure = SystemFontMeasure(ios: environment.ios)
     isRightToLeft = environment.layoutDirection == .rightToLeft
-    sizeRank = environment.contentSizeCategory.rank
+    let category = environment.contentSizeCategory
+    bodyRank = TypeSizes.category(category, of: .body, ios: environment.ios).rank
+    otherRank = TypeSizes.category(category, of: .callout, ios: environment.ios).rank
   }
 
   /// What a label looks like where its spec says nothing.
@@ -56,7 +59,9 @@ struct Typesetter: Sendable {
     return LineFont(font: ResolvedFont(size: standard.size, weight: weight), leading: standard.leading)
   }
 
-  private func entry(_ style: TextStyle) -> TypeSizes.Entry { TypeSizes.entry(style, rank: sizeRank) }
+  private func entry(_ style: TextStyle) -> TypeSizes.Entry {
+    TypeSizes.entry(style, rank: style == .body ? bodyRank : otherRank)
+  }
 
   /// The height of so many lines, up to the next pixel.
   func height(lines: Int, font: LineFont) -> Double {
@@ -69,6 +74,8 @@ struct Typesetter: Sendable {
     var style: Style
     var line: LineFont
     var laidOut: LaidOutText
+    /// The size in points that the font had before it was shrunk to fit; nil where it was not.
+    var fullSize: Double?
 
     var font: ResolvedFont { line.font }
 
@@ -82,18 +89,41 @@ struct Typesetter: Sendable {
     var lineCount: Int { max(laidOut.lines.count, 1) }
   }
 
-  func set(_ text: Text, style: Style, maxWidth: Double) -> Setting {
-    let line = font(text.font, in: style)
+  /// Sets a text in lines no wider than `maxWidth`, and no more of them than `maxHeight` has room for, both in points. One line
+  /// is always set.
+  func set(_ text: Text, style: Style, maxWidth: Double, maxHeight: Double = .infinity) -> Setting {
+    var line = font(text.font, in: style)
+    var fullSize: Double?
+    let saidLines = text.lines ?? style.lines
+    // One line alone shrinks, as `minimumScaleFactor` is documented.
+    if saidLines == 1, let factor = text.minimumScaleFactor {
+      let font = TextLayout.shrunk(
+        line.font, toFit: text.string, maxWidth: maxWidth, factor: factor, measure: measure)
+      if font != line.font {
+        fullSize = line.font.size
+        line = LineFont(font: font, leading: measure.lineHeight(font))
+      }
+    }
+    let lines = saidLines == 1 ? 1 : self.lines(saidLines, of: line, in: maxHeight)
+    let mode = text.lineBreakMode ?? .truncatingTail
     let laidOut = TextLayout.layOut(
-      text.string, font: line.font, maxWidth: maxWidth, maxLines: text.lines ?? style.lines, measure: measure,
-      scale: grid.scale)
+      text.string, font: line.font, maxWidth: maxWidth, maxLines: lines, mode: mode, measure: measure, scale: grid.scale
+    )
     // Where not even an ellipsis fits, nothing is drawn: it would run into what stands beside it.
     let isTooWide = laidOut.truncated && laidOut.width > maxWidth + 0.01
     let fitting =
       isTooWide
       ? TextLayout.layOut(text.string, font: line.font, maxWidth: 0, maxLines: 1, measure: measure, scale: grid.scale)
       : laidOut
-    return Setting(text: text, style: style, line: line, laidOut: fitting)
+    return Setting(text: text, style: style, line: line, laidOut: fitting, fullSize: fullSize)
+  }
+
+  /// As many of the lines that are said (0 for any number) as stand in a height, as a label that is too low for its text shows it.
+  private func lines(_ said: Int, of line: LineFont, in height: Double) -> Int {
+    guard height < .infinity else { return said }
+    let further = (height + grid.pixel - measure.lineHeight(line.font)) / line.leading
+    let fitting = max(Int(further.rounded(.down)), 0) + 1
+    return said == 0 ? fitting : min(said, fitting)
   }
 
   /// The size that fits the text as set, up to the next pixel.
@@ -112,15 +142,25 @@ struct Typesetter: Sendable {
     let laidOut = setting.laidOut
     return LabelNode(
       frame: grid.snap(frame), text: text.string, lines: drawnLines(setting), textWidth: laidOut.width,
-      isTruncated: laidOut.truncated, font: setting.font, leading: setting.line.leading,
+      isTruncated: laidOut.truncated || isCut(setting, height: frame.height), font: setting.font,
+      leading: setting.line.leading,
       color: text.color ?? setting.style.color,
       highlightedColor: text.highlightedColor, alignment: alignment(of: setting), shadow: text.shadow)
   }
 
-  /// What a text says of its sides is meant as it is said; a style's own sides change places from right to left.
+  /// Whether a label is too low for what its one line has of capitals and descenders. A label without height is hidden, and
+  /// not cut.
+  private func isCut(_ setting: Setting, height: Double) -> Bool {
+    guard height > 0, !setting.text.string.isEmpty else { return false }
+    return height + grid.pixel < measure.capHeight(setting.font) - measure.descender(setting.font)
+  }
+
+  /// What a text says of its sides is meant as it is said, and `natural` is where the interface begins; a style's own sides
+  /// change places from right to left.
   private func alignment(of setting: Setting) -> TextAlignment {
     if let own = setting.text.alignment, own != .natural { return own }
-    switch setting.style.alignment {
+    let isSaid = setting.text.alignment != nil && setting.style.alignment != .center
+    switch isSaid ? .natural : setting.style.alignment {
     case .natural, .left: return isRightToLeft ? .right : .left
     case .right: return isRightToLeft ? .left : .right
     case .center: return .center

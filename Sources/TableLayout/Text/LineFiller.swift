@@ -1,3 +1,5 @@
+import TableIR
+
 /// Fills line after line, greedily. Every character is measured a bounded number of times, so that long text takes linear time.
 struct LineFiller<Measure: TextMeasuring> {
   /// What a text may be wider than its line and still fit: the noise of adding widths.
@@ -6,6 +8,7 @@ struct LineFiller<Measure: TextMeasuring> {
   let font: ResolvedFont
   let maxWidth: Double
   let maxLines: Int
+  let mode: LineBreakMode
   let measure: Measure
   private(set) var lines: [String] = []
   private(set) var width = 0.0
@@ -13,6 +16,7 @@ struct LineFiller<Measure: TextMeasuring> {
 
   /// The line being filled.
   private var line = Line()
+  private var text: Substring = ""
 
   private struct Line {
     var start: String.Index?
@@ -24,14 +28,16 @@ struct LineFiller<Measure: TextMeasuring> {
     var checks = 0
   }
 
-  init(font: ResolvedFont, maxWidth: Double, maxLines: Int, measure: Measure) {
+  init(font: ResolvedFont, maxWidth: Double, maxLines: Int, mode: LineBreakMode, measure: Measure) {
     self.font = font
     self.maxWidth = maxWidth
     self.maxLines = maxLines
+    self.mode = mode
     self.measure = measure
   }
 
   mutating func fill(with text: String) {
+    self.text = text[...]
     guard LineBreaks.containsLineEnd(text) else {
       _ = fill(withParagraph: text[...], isLast: true)
       return
@@ -51,16 +57,18 @@ struct LineFiller<Measure: TextMeasuring> {
   /// False when the last permitted line has been written.
   private mutating func fill(withParagraph paragraph: Substring, isLast: Bool) -> Bool {
     line = Line()
-    if isLastLine { return fillLastLine(with: paragraph, isLast: isLast) }
+    if isLastLine && !mode.wraps { return fillLastLine(with: paragraph, isLast: isLast) }
     var start = paragraph.startIndex
     while start < paragraph.endIndex {
-      let segment = LineBreaks.segment(of: paragraph, from: start)
+      let segment =
+        mode == .charWrapping
+        ? LineBreaks.character(of: paragraph, from: start) : LineBreaks.segment(of: paragraph, from: start)
       if !place(paragraph[start..<segment.content], in: paragraph) { return false }
       line.advance += pointWidth(paragraph[segment.content..<segment.end])
       start = segment.end
     }
     if !isLast, isLastLine {
-      truncate(paragraph[(line.start ?? paragraph.startIndex)...])
+      cutLastLine(of: paragraph)
       return false
     }
     finishLine(of: paragraph)
@@ -123,7 +131,7 @@ struct LineFiller<Measure: TextMeasuring> {
   /// Ends a full line; more text follows, so that the last permitted one is truncated and the answer false.
   private mutating func breakLine(of paragraph: Substring) -> Bool {
     if isLastLine {
-      truncate(paragraph[(line.start ?? paragraph.startIndex)...])
+      cutLastLine(of: paragraph)
       return false
     }
     finishLine(of: paragraph)
@@ -137,41 +145,39 @@ struct LineFiller<Measure: TextMeasuring> {
     add(text, width: measure.width(of: text, font: font))
   }
 
-  /// Writes as much of the rest as leaves room for an ellipsis, found by doubling and then halving the number of characters.
-  private mutating func truncate(_ rest: Substring) {
-    truncated = true
-    let room = maxWidth + Self.tolerance - measure.width(of: "…", font: font)
-    var end = rest.startIndex
-    var step = 16
-    while end < rest.endIndex {
-      let further = rest.index(end, offsetBy: step, limitedBy: rest.endIndex) ?? rest.endIndex
-      guard contentWidth(rest[..<further]) <= room else { break }
-      end = further
-      step *= 2
+  /// Ends the last permitted line although there is more text.
+  private mutating func cutLastLine(of paragraph: Substring) {
+    if mode.wraps {
+      truncated = true
+      finishLine(of: paragraph)
+    } else {
+      truncate(paragraph[(line.start ?? paragraph.startIndex)...])
     }
-    while step > 1 {
-      let half = step / 2
-      if let further = rest.index(end, offsetBy: half, limitedBy: rest.endIndex), contentWidth(rest[..<further]) <= room
-      {
-        end = further
-        step -= half
-      } else {
-        step = half
-      }
-    }
-    // A font may kern the ellipsis.
-    var text = rest[..<LineBreaks.contentEnd(of: rest[..<end])] + "…"
-    while end > rest.startIndex, measure.width(of: String(text), font: font) > maxWidth + Self.tolerance {
-      end = rest.index(before: end)
-      text = rest[..<LineBreaks.contentEnd(of: rest[..<end])] + "…"
-    }
-    add(String(text), width: measure.width(of: String(text), font: font))
   }
 
-  /// Width without the spaces at the end.
-  private func contentWidth(_ part: Substring) -> Double {
-    pointWidth(part[..<LineBreaks.contentEnd(of: part)])
+  /// Writes as much of the rest of a paragraph, and of the text, as there is room for.
+  private mutating func truncate(_ rest: Substring) {
+    truncated = true
+    let cutter = TextCutter(font: font, maxWidth: maxWidth + Self.tolerance, measure: measure)
+    switch mode {
+    case .clipping:
+      let line = cutter.clipped(rest)
+      lines.append(line)
+      width = max(width, min(maxWidth, measure.width(of: line, font: font)))
+    case .truncatingHead: add(cutter.withoutHead(lastParagraph(after: rest.startIndex)))
+    case .truncatingMiddle: add(cutter.withoutMiddle(rest, lastParagraph(after: rest.startIndex)))
+    case .truncatingTail, .wordWrapping, .charWrapping: add(cutter.withoutTail(rest))
+    }
   }
+
+  /// What the text ends with, from a place on: its last paragraph, without the line end behind it.
+  private func lastParagraph(after start: String.Index) -> Substring {
+    var rest = text[start...]
+    if rest.last?.isNewline == true { rest = rest.dropLast() }
+    return rest.lastIndex(where: \.isNewline).map { rest[rest.index(after: $0)...] } ?? rest
+  }
+
+  private mutating func add(_ line: String) { add(line, width: measure.width(of: line, font: font)) }
 
   private mutating func add(_ text: String, width lineWidth: Double) {
     lines.append(text)
@@ -181,4 +187,9 @@ struct LineFiller<Measure: TextMeasuring> {
   private func pointWidth(_ part: Substring) -> Double {
     part.isEmpty ? 0 : measure.width(of: String(part), font: font)
   }
+}
+
+extension LineBreakMode {
+  /// Whether the last line ends as every other does, with nothing to tell that text is missing.
+  fileprivate var wraps: Bool { self == .wordWrapping || self == .charWrapping }
 }

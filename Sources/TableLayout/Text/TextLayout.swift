@@ -1,16 +1,13 @@
+import TableIR
+
 /// Breaks text into lines as UILabel does.
 public struct TextLayout: Sendable {
-  public enum Truncation: Sendable {
-    /// `NSLineBreakMode.byTruncatingTail`.
-    case tail
-  }
-
   /// - Parameters:
   ///   - maxWidth: points; nothing fits into 0 or less.
   ///   - maxLines: as `numberOfLines`, 0 or less for any number.
   ///   - scale: pixels a point.
   public static func layOut(
-    _ text: String, font: ResolvedFont, maxWidth: Double, maxLines: Int, truncation: Truncation = .tail,
+    _ text: String, font: ResolvedFont, maxWidth: Double, maxLines: Int, mode: LineBreakMode = .truncatingTail,
     measure: some TextMeasuring, scale: Double
   ) -> LaidOutText {
     guard maxWidth > 0, !text.isEmpty else {
@@ -22,8 +19,30 @@ public struct TextLayout: Sendable {
         return LaidOutText(lines: [text], width: width, truncated: false, scale: scale)
       }
     }
-    var filler = LineFiller(font: font, maxWidth: maxWidth, maxLines: maxLines, measure: measure)
+    var filler = LineFiller(font: font, maxWidth: maxWidth, maxLines: maxLines, mode: mode, measure: measure)
     filler.fill(with: text)
     return LaidOutText(lines: filler.lines, width: filler.width, truncated: filler.truncated, scale: scale)
+  }
+
+  /// The font that a single line fits in, shrunk to `factor` of its size at the most: UILabel's `adjustsFontSizeToFitWidth`
+  /// and `minimumScaleFactor`. UIKit's own steps were not observed; sizes are hundredths of a point.
+  public static func shrunk(
+    _ font: ResolvedFont, toFit text: String, maxWidth: Double, factor: Double, measure: some TextMeasuring
+  ) -> ResolvedFont {
+    func fits(_ size: Double) -> Bool {
+      measure.width(of: text, font: ResolvedFont(size: size, weight: font.weight))
+        <= maxWidth + LineFiller<SystemFontMeasure>.tolerance
+    }
+    // 0 is UIKit's default and means the font's own size, as 1 does.
+    guard factor > 0, factor < 1, maxWidth > 0, !LineBreaks.containsLineEnd(text), !fits(font.size) else { return font }
+    // Hundredths of a point: `high` is too large, and nothing below `low` is tried.
+    var low = Int((font.size * factor * 100).rounded(.up))
+    var high = Int((font.size * 100).rounded(.up))
+    guard fits(Double(low) / 100) else { return ResolvedFont(size: Double(low) / 100, weight: font.weight) }
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if fits(Double(middle) / 100) { low = middle } else { high = middle }
+    }
+    return ResolvedFont(size: Double(low) / 100, weight: font.weight)
   }
 }

@@ -17,6 +17,11 @@ enum TypeSizes {
     return Entry(size: size, weight: style == .headline ? .semibold : .regular, leading: leading)
   }
 
+  /// The category that a text style follows: before iOS 11 Body alone grew beyond XXXL.
+  static func category(_ category: ContentSizeCategory, of style: TextStyle, ios: Int) -> ContentSizeCategory {
+    ios < 11 && style != .body ? min(category, .extraExtraExtraLarge) : category
+  }
+
   /// What a length at Large becomes: it grows as Body's lines do (`UIFontMetrics(forTextStyle: .body)`: 64 points become 84.3333
   /// at XXXL and 116.3333 at 33-point Body in the iOS 26.1 simulator).
   static func scaled(_ length: Double, at category: ContentSizeCategory) -> Double {

@@ -70,7 +70,22 @@ extension MappingType where Owner == Text {
       Key("lines", .integer(0...1000), default: "1", "the most lines (`numberOfLines`), 0 for as many as needed") {
         $0.lines = $1
       },
-      Key("alignment", .word, default: "natural", "how lines stand in the label") { $0.alignment = $1 },
+      Key(
+        "alignment", .word, default: "natural",
+        "how lines stand in the label; `natural` is the side where the interface begins"
+      ) { $0.alignment = $1 },
+      Key(
+        "lineBreakMode", .word, default: "truncatingTail",
+        """
+        where lines end, and what is left out where there is no room: the last line has an ellipsis at its end, its \
+        middle or its start; `clipping` cuts it at the label's edge; `wordWrapping` and `charWrapping` end it after a \
+        word or a character
+        """
+      ) { $0.lineBreakMode = $1 },
+      Key(
+        "minimumScaleFactor", .number(0...1), default: "1",
+        "how far the font of a single line shrinks, as a part of its size, before it is cut; 0 and 1 for not at all"
+      ) { $0.minimumScaleFactor = $1 },
       Key("shadow", .shadow, "a hard shadow behind the text") { $0.shadow = $1 },
     ]
   }

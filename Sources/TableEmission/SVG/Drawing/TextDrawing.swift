@@ -33,9 +33,29 @@ extension SVGCanvas {
       drawLine(label.text, width: label.textWidth, of: label, x: x, baseline: baseline, color: color)
     }
     for line in label.lines {
-      drawLine(line.text, width: line.width, of: label, x: x, baseline: baseline, color: color)
+      if line.width > label.frame.width + 0.01 {
+        drawClipped(line, of: label, at: origin, baseline: baseline, color: color)
+      } else {
+        drawLine(line.text, width: line.width, of: label, x: x, baseline: baseline, color: color)
+      }
       baseline += label.leading
     }
+  }
+
+  /// Draws a line that is wider than its label, from where it begins to the label's edge.
+  private mutating func drawClipped(
+    _ line: LabelNode.Line, of label: LabelNode, at origin: Point, baseline: Double, color: RGBA
+  ) {
+    let corner = Point(x: origin.x + label.frame.x, y: origin.y + label.frame.y)
+    let clip = definitions.id(of: .clip(CornerShape(size: label.frame.size, radius: 0)))
+    var label = label
+    label.alignment = WritingDirection(of: line.text) == .rightToLeft ? .right : .left
+    let x = label.alignment == .right ? label.frame.width : 0
+    body.begin("g")
+    body.translate(x: corner.x, y: corner.y)
+    body.attribute("clip-path", url: clip)
+    drawLine(line.text, width: line.width, of: label, x: x, baseline: baseline - corner.y, color: color)
+    body.end()
   }
 
   /// Draws one line, over its shadow.

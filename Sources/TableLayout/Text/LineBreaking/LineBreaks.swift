@@ -36,6 +36,13 @@ enum LineBreaks {
     return (max(contentEnd(of: text[start..<end]), start), end)
   }
 
+  /// The next character, and the spaces behind it: where lines may end after every character.
+  static func character(of text: Substring, from start: String.Index) -> (content: String.Index, end: String.Index) {
+    let next = text.index(after: start)
+    if isBreakingSpace(text[start]) { return (start, next) }
+    return (next, text[next...].firstIndex { !isBreakingSpace($0) } ?? text.endIndex)
+  }
+
   /// Where a line that begins at `start` may end first. A break is a fresh start: no rule looks back over one.
   private static func nextBreak(in text: Substring, from start: String.Index) -> String.Index {
     let scalars = text.unicodeScalars
