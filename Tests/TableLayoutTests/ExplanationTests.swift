@@ -1,31 +1,13 @@
-import Foundation
 import TableIR
 import TableLayout
-import TableParsing
 import Testing
 
 /// An explanation derives every number again, step by step: the last step must be the layout tree's own number.
 @Suite("Explanations of frames")
 struct ExplanationTests {
-  private static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  private static let specs: [String] = ["Specs", "Tests/tablecTests/Fixtures"].flatMap { folder -> [String] in
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: package.appending(path: folder).path)) ?? []
-    return names.filter { $0.hasSuffix(".yaml") && !$0.hasPrefix("_") }.sorted().map { "\(folder)/\($0)" }
-  }
-
-  private static func table(_ spec: String) throws -> Table {
-    let url = package.appending(path: spec)
-    var options = SpecParser.Options()
-    options.root = url.deletingLastPathComponent().path
-    let parser = SpecParser(profiles: MetricsProfile.all, options: options)
-    return try #require(parser.parse(Array(try Data(contentsOf: url)), path: url.path).table)
-  }
-
-  @Test("end in the numbers of the layout tree, on every device and in every era", arguments: specs)
+  @Test("end in the numbers of the layout tree, on every device and in every era", arguments: SpecTables.specs)
   func results(spec: String) throws {
-    let table = try Self.table(spec)
+    let table = try SpecTables.table(spec)
     var count = 0
     for profile in MetricsProfile.all {
       for name in ["iphone-se-1", "iphone-15", "ipad"] {
@@ -35,6 +17,7 @@ struct ExplanationTests {
             direction: name == "ipad" || orientation == .landscape ? .rightToLeft : .leftToRight,
             ios: profile.versions.upperBound)
           environment.isEditing = orientation == .landscape
+          environment.contentSizeCategory = ["iphone-se-1": .large, "iphone-15": .accessibilityLarge][name] ?? .small
           let layouter = TableLayouter(environment: environment, profile: profile)
           let frames = Self.frames(of: layouter.layOut(table))
           for explanation in layouter.explain(table) {

@@ -6,6 +6,9 @@ public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable, Compa
 
   public static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
 
+  /// Whether it is one of the five largest, which a reader turns on apart (`isAccessibilityCategory`).
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
   /// Its place among all twelve, from 0.
   public var rank: Int {
     guard let rank = Self.allCases.firstIndex(of: self) else { preconditionFailure("every case is among all cases") }

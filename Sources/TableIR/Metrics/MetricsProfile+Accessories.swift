@@ -18,6 +18,10 @@ extension MetricsProfile {
     public var slotGrowth = 3.5 / 3
     /// 19×18 centred in it: rt-cat-plain-165.5.
     public var checkmarkSize = Size(width: 19, height: 18)
+    /// 37.5 × 34.5 at 33-point Body, in a list cell (iOS 26.1 simulator).
+    public var checkmarkWidthGrowth = 18.5 / 16
+    public var checkmarkHeightGrowth = 16.5 / 16
+    /// It grows as its slot does: how much its own image does was not observed.
     public var detailButtonSize = Size(width: 22, height: 22)
     /// Between the detail button's slot and the disclosure indicator: margin + 24 + 8 + 10.5: ib-c04952. Nil where a detail
     /// disclosure button has no indicator.

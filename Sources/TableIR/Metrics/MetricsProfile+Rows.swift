@@ -10,6 +10,9 @@ extension MetricsProfile {
     /// Above and below an image that makes an automatic row grow, both together, where no text style says it: beside 17 points
     /// of a fixed size 24 points fit into 43.5 (ib-c05153), so that it is 19 at the most.
     public var imagePadding = 19.0
+    /// Whether each label of an automatic row counts in whole points, or all of the row does: Body over Caption 1 makes 21 + 15
+    /// and not 35 (ib-c04922).
+    public var labelsAreWhole = true
     /// Where the height of the separator goes.
     public var separatorHeight = SeparatorHeight.offAutomaticRow
 
@@ -57,6 +60,11 @@ extension MetricsProfile {
     public var subtitleDetailSize: Double?
     /// The weight of a row's title.
     public var textWeight = FontWeight.regular
+    /// Whether at the accessibility sizes of text the labels of an automatic row take as many lines as they need, and those of
+    /// `value1` and `value2` stand one above the other. iOS 11 brought it (WWDC 2017, session 245). Two lines of `subtitle` were
+    /// observed (117 at 33-point Body: iOS 26.1 simulator); how high the others are was not, and they are laid out as those. A
+    /// row of 44 points stays as it is: its `value1` detail is squeezed to nothing beside the title (iOS 26.1 simulator).
+    public var stackAtAccessibilitySizes = true
     /// Whether an image is as far from the leading edge as from the top, and not at the margin.
     public var imageIsAsFarFromSide = false
   }

@@ -79,20 +79,32 @@ extension MetricsProfile {
 
   /// The controls of a table that is being edited. All numbers are those of the iOS 26.1 simulator (rt-ios26-subedit-496): no dump
   /// of an earlier edit or reorder control was found.
+  ///
+  /// Sizes are those at Large; a growth is added for each point that Body is larger, up to a largest value. Growths are read off
+  /// 23-point Body (st-ios26-4), largest values off 33-point Body (st-ios26-5; `AX1` captures): how they grow in between was not
+  /// observed.
   public struct EditingControls: Hashable, Sendable {
-    /// The control for deleting or inserting: (15, 17, 26, 26) in a row of 62.
+    /// The control for deleting or inserting: 26 × 26 in a row of 62, in the middle between the table's margin and the contentView:
+    /// its x is 15 at a margin of 16, 19 at 20. 34.5 × 34.5 at 23-point Body.
     public var controlSize = Size(width: 26, height: 26)
-    /// From the table's margin to the control: 15 at a margin of 16, 19 at 20.
-    public var controlX = -1.0
-    /// How much higher than the middle it stands.
+    public var controlGrowth = 8.5 / 6
+    public var largestControlSize = Size(width: 39, height: 38)
+    /// How much higher than the middle it stands: y 17 in a row of 62, 21 in 83, 33 in 117.
     public var controlLift = 1.0
-    /// From the table's margin to the contentView: 40 at 16, 44 at 20.
+    public var controlLiftGrowth = 0.35
+    /// From the table's margin to the contentView: 40 at 16, 44 at 20; 47.5 at 23-point Body, 55 at 33.
     public var contentX = 24.0
+    public var contentXGrowth = 7.5 / 6
+    public var largestContentX = 39.0
     /// The margin of texts inside the contentView, on phones and pads alike.
     public var contentMargin = 16.0
-    /// The control for moving ends at the margin and is as high as its row: (332, 0, 27, 62) of 375.
+    /// The control for moving ends at the margin and is as high as its row: (332, 0, 27, 62) of 375; 36.5 and 41 wide.
     public var reorderWidth = 27.0
-    /// Its three lines: (0, 24, 27, 15).
+    public var reorderWidthGrowth = 9.5 / 6
+    public var largestReorderWidth = 41.0
+    /// Its three lines: (0, 24, 27, 15); (0, 48, 41, 21.5) at 33-point Body. They are taken to grow as the control does.
     public var reorderMarkHeight = 15.0
+    public var reorderMarkHeightGrowth = 0.88
+    public var largestReorderMarkHeight = 21.5
   }
 }

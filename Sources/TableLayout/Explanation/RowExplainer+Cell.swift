@@ -75,7 +75,10 @@ extension RowExplainer {
       number.plus(padding, "above and below it, the leading of the title's font together")
       number.plus(separator, "the separator")
     case .text(let labels, let leading, let hairline, let separator):
-      number.start(labels, "automatic: the labels, each up to a whole point", spec)
+      let isWhole = context.profile.rows.labelsAreWhole
+      number.start(
+        labels,
+        isWhole ? "automatic: the labels, each up to a whole point" : "automatic: the labels, up to a whole sum", spec)
       number.plus(leading, "one more line of the first label's font")
       number.minus(hairline, "the separator's pixel", separatorSource)
       number.plus(separator, "the separator", separatorSource)

@@ -46,7 +46,7 @@ extension RowExplainer {
       case .y: labelY(&number, setting, isDetail: isDetail)
       case .width: labelWidth(&number, setting, isDetail: isDetail)
       case .height:
-        if row.style == .default {
+        if content.arrangement == .default {
           number.start(cell.contentView.height, "as high as the contentView")
         } else {
           textHeight(&number, setting)
@@ -110,7 +110,7 @@ extension RowExplainer {
   }
 
   private func labelX(_ number: inout Derivation, _ setting: Typesetter.Setting, isDetail: Bool) {
-    switch row.style {
+    switch content.arrangement {
     case .value1 where isDetail:
       trailingX(&number)
       number.minus(content.fitting(setting).width, "the label's width")
@@ -129,7 +129,7 @@ extension RowExplainer {
   }
 
   private func labelWidth(_ number: inout Derivation, _ setting: Typesetter.Setting, isDetail: Bool) {
-    switch row.style {
+    switch content.arrangement {
     case .default:
       trailingX(&number)
       number.minus(content.textX, "where the text begins")
@@ -140,9 +140,14 @@ extension RowExplainer {
     case .subtitle, .value1, .value2:
       let cut = setting.laidOut.truncated ? ", cut to the room that there is" : ""
       number.start(
-        setting.laidOut.width, "the text in \(setting.font.size.inPoints) pt \(setting.font.weight.rawValue)\(cut)",
-        spec)
+        setting.laidOut.width,
+        "the text in \(setting.font.size.inPoints) pt \(setting.font.weight.rawValue)\(setting.shrinking)\(cut)", spec)
       number.round(.up(.pixel), "up to a pixel", to: content.fitting(setting).width)
     }
   }
+}
+
+extension Typesetter.Setting {
+  /// In words, where the font is not as large as it was meant to be.
+  var shrinking: String { fullSize.map { ", shrunk from \($0.inPoints) to fit" } ?? "" }
 }

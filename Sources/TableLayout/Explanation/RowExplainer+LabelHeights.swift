@@ -9,7 +9,7 @@ extension RowExplainer {
 
   func labelY(_ number: inout Derivation, _ setting: Typesetter.Setting, isDetail: Bool) {
     let height = cell.contentView.height
-    switch row.style {
+    switch content.arrangement {
     case .default: number.start(0, "the contentView's top")
     case .subtitle: subtitleY(&number, setting, isDetail: isDetail)
     case .value1, .value2:
@@ -35,6 +35,9 @@ extension RowExplainer {
     guard let text = content.text, let detail = content.detailText else { return middle(&number, setting) }
     let textHeight = content.fitting(text).height
     number.start(cell.contentView.height, "the contentView's height")
+    if row.style != .subtitle {
+      number.remark("stacked, as the text has an accessibility size", .profile("labels.stackAtAccessibilitySizes"))
+    }
     number.minus(textHeight, "the first label's height")
     number.minus(content.fitting(detail).height, "the second label's height")
     number.halve("in the middle")
@@ -51,7 +54,7 @@ extension RowExplainer {
   func textHeight(_ number: inout Derivation, _ setting: Typesetter.Setting) {
     let typesetter = context.typesetter
     number.start(
-      typesetter.measure.lineHeight(setting.font), "a line of \(setting.font.size.inPoints) pt")
+      typesetter.measure.lineHeight(setting.font), "a line of \(setting.font.size.inPoints) pt\(setting.shrinking)")
     let further = setting.lineCount - 1
     number.plus(setting.line.leading * Double(further), further == 1 ? "one more line" : "\(further) more lines")
     number.round(.up(.pixel), "up to a pixel", to: content.fitting(setting).height)

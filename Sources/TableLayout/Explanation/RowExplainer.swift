@@ -42,8 +42,10 @@ struct RowExplainer {
     margins = CellMargins(context: context, separator: separators.separator, editing: editing)
     accessories = AccessoryLayout(context: context)
     edges = GroupEdges(context: context, position: cell.position)
+    let line = separators.heightOffContentView
     let room = CellContent.Room(
-      width: cell.contentView.width, height: cell.contentView.height,
+      width: cell.contentView.width,
+      height: context.knownHeight(of: row, in: section).map { $0 - line },
       follower: CellContent.Follower(accessory, editing: editing))
     content = CellContent(row: row, context: context, margins: margins, room: room)
   }

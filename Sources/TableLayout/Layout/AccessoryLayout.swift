@@ -42,6 +42,18 @@ struct AccessoryLayout: Sendable {
     }
   }
 
+  private var checkmarkSize: Size {
+    Size(
+      width: grown(metrics.checkmarkSize.width, metrics.checkmarkWidthGrowth),
+      height: grown(metrics.checkmarkSize.height, metrics.checkmarkHeightGrowth))
+  }
+
+  private var detailButtonSize: Size {
+    Size(
+      width: grown(metrics.detailButtonSize.width, metrics.slotGrowth),
+      height: grown(metrics.detailButtonSize.height, metrics.slotGrowth))
+  }
+
   private var detailSlot: Double { grown(metrics.detailSlot, metrics.slotGrowth) }
 
   /// The size of what is drawn.
@@ -49,11 +61,11 @@ struct AccessoryLayout: Sendable {
     switch accessory {
     case .none: Size(width: 0, height: 0)
     case .disclosureIndicator: disclosureSize
-    case .checkmark: metrics.checkmarkSize
-    case .detailButton: metrics.detailButtonSize
-    case .detailDisclosureButton where metrics.detailDisclosureGap == nil: metrics.detailButtonSize
+    case .checkmark: checkmarkSize
+    case .detailButton: detailButtonSize
+    case .detailDisclosureButton where metrics.detailDisclosureGap == nil: detailButtonSize
     case .detailDisclosureButton:
-      Size(width: slotWidth(accessory), height: metrics.detailButtonSize.height)
+      Size(width: slotWidth(accessory), height: detailButtonSize.height)
     case .chevron: metrics.chevronSize
     case .image(let image): context.size(of: image)
     case .switch: metrics.switchSize
@@ -87,7 +99,7 @@ struct AccessoryLayout: Sendable {
   private func detailDisclosure(trailing: Double, cellHeight: Double) -> AccessoryNode {
     let slot = Rect(
       x: trailing - slotWidth(.detailDisclosureButton), y: 0, width: detailSlot, height: cellHeight)
-    let button = centered(metrics.detailButtonSize, in: slot)
+    let button = centered(detailButtonSize, in: slot)
     guard metrics.detailDisclosureGap != nil else {
       let bounds = Rect(x: 0, y: 0, width: button.width, height: button.height)
       return AccessoryNode(accessory: .detailDisclosureButton, frame: button, parts: [.detailButton(bounds)])

@@ -7,6 +7,8 @@ import TableIR
 struct CellContent: Sendable {
   let context: LayoutContext
   let style: CellStyle
+  /// How the labels stand: as their style says, or at accessibility sizes of text as those of `subtitle`.
+  let arrangement: CellStyle
   let text: Typesetter.Setting?
   let detailText: Typesetter.Setting?
   let image: Image?
@@ -37,6 +39,8 @@ struct CellContent: Sendable {
   init(row: Row, context: LayoutContext, margins: CellMargins, room: Room) {
     self.context = context
     style = row.style
+    let isStacked = context.stacksLabels && room.height == nil
+    arrangement = isStacked && row.style != .default ? .subtitle : row.style
     image = row.image
     let labels = context.profile.labels
     imageSize = row.image.map(context.size(of:)) ?? Size(width: 0, height: 0)
@@ -50,30 +54,34 @@ struct CellContent: Sendable {
     }
     textX = row.image == nil ? leadingX : imageX + imageSize.width + labels.imageGap
     trailingX = Self.trailingX(room, context: context, margins: margins)
-    let looks = CellTextStyles(style: row.style, context: context)
+    let looks = CellTextStyles(style: row.style, isStacked: isStacked, context: context)
     let available = max(trailingX - textX, 0)
     let typesetter = context.typesetter
-    switch row.style {
+    func set(
+      _ text: Text?, _ style: Typesetter.Style, width: Double, height: Double = .infinity
+    ) -> Typesetter.Setting? {
+      text.map { typesetter.set($0, style: style, maxWidth: max(width, 0), maxHeight: height) }
+    }
+    switch arrangement {
     case .default:
-      text = row.text.map { typesetter.set($0, style: looks.text, maxWidth: available) }
+      // This label is as high as the row, and shows the lines that it has room for.
+      text = set(row.text, looks.text, width: available, height: room.height ?? .infinity)
       detailText = nil
     case .subtitle:
-      text = row.text.map { typesetter.set($0, style: looks.text, maxWidth: available) }
-      detailText = row.detailText.map { typesetter.set($0, style: looks.detailText, maxWidth: available) }
+      // These are as high as their texts, also where the row is lower: three lines of 17 points from -17 to 47.5 in a row of
+      // 44 (ib-c02100).
+      text = set(row.text, looks.text, width: available)
+      detailText = set(row.detailText, looks.detailText, width: available)
     case .value1:
-      let title = row.text.map { typesetter.set($0, style: looks.text, maxWidth: available) }
+      let title = set(row.text, looks.text, width: available)
+      text = title
       // The title keeps its width; what is left is the detail's.
       let taken = title.map { typesetter.size($0).width + labels.value1Gap } ?? 0
-      text = title
-      detailText = row.detailText.map {
-        typesetter.set($0, style: looks.detailText, maxWidth: max(available - taken, 0))
-      }
+      detailText = set(row.detailText, looks.detailText, width: available - taken)
     case .value2:
-      text = row.text.map { typesetter.set($0, style: looks.text, maxWidth: labels.value2TextWidth) }
-      let taken = labels.value2TextWidth + labels.value2Gap
-      detailText = row.detailText.map {
-        typesetter.set($0, style: looks.detailText, maxWidth: max(available - taken, 0))
-      }
+      text = set(row.text, looks.text, width: labels.value2TextWidth)
+      detailText = set(
+        row.detailText, looks.detailText, width: available - labels.value2TextWidth - labels.value2Gap)
     }
   }
 
@@ -108,26 +116,34 @@ private struct CellTextStyles {
   let text: Typesetter.Style
   let detailText: Typesetter.Style
 
-  init(style: CellStyle, context: LayoutContext) {
+  init(style: CellStyle, isStacked: Bool, context: LayoutContext) {
     let labels = context.profile.labels
-    func look(_ base: Typesetter.Style.Base, _ color: Color = .system(.label)) -> Typesetter.Style {
-      Typesetter.Style(base: base, weight: labels.textWeight == .regular ? nil : labels.textWeight, color: color)
+    let lines = isStacked ? 0 : 1
+    func look(
+      _ base: Typesetter.Style.Base, _ color: SystemColor = .label, weight: FontWeight? = nil
+    ) -> Typesetter.Style {
+      Typesetter.Style(base: base, weight: weight, color: .system(color), lines: lines)
     }
+    let titleWeight = labels.textWeight == .regular ? nil : labels.textWeight
     switch style {
     case .default:
-      text = look(.textStyle(.body))
+      text = look(.textStyle(.body), weight: titleWeight)
       detailText = text
     case .subtitle:
-      text = look(labels.subtitleTextSize.map { .fixed($0) } ?? .textStyle(.body))
-      detailText = Typesetter.Style(
-        base: labels.subtitleDetailSize.map { .fixed($0) } ?? .textStyle(labels.subtitleDetail), color: .system(.label))
+      text = look(labels.subtitleTextSize.map { .fixed($0) } ?? .textStyle(.body), weight: titleWeight)
+      detailText = look(labels.subtitleDetailSize.map { .fixed($0) } ?? .textStyle(labels.subtitleDetail))
     case .value1:
-      text = look(.textStyle(.body))
-      detailText = Typesetter.Style(base: .textStyle(.body), color: .system(.secondaryLabel), alignment: .right)
+      text = look(.textStyle(.body), weight: titleWeight)
+      var detail = look(.textStyle(.body), .secondaryLabel)
+      if !isStacked { detail.alignment = .right }
+      detailText = detail
     case .value2:
       // 12 over 12 pt: the style's observations from iOS 9 on.
-      text = Typesetter.Style(base: .fixed(12), color: context.tintColor, alignment: .right)
-      detailText = Typesetter.Style(base: .fixed(12), color: .system(.label))
+      var title = look(.fixed(12))
+      title.color = context.tintColor
+      if !isStacked { title.alignment = .right }
+      text = title
+      detailText = look(.fixed(12))
     }
   }
 }

@@ -18,7 +18,7 @@ extension CellContent {
       let frame = Rect(x: imageX, y: y, width: imageSize.width, height: imageSize.height)
       placed.imageView = ImageNode(frame: context.grid.snap(frame), image: image)
     }
-    switch style {
+    switch arrangement {
     case .default: placeDefault(&placed, height: height)
     case .subtitle: placeSubtitle(&placed, height: height)
     case .value1: placeValue1(&placed, height: height)
@@ -30,15 +30,17 @@ extension CellContent {
   /// One label that fills the contentView from the image to the trailing inset.
   private func placeDefault(_ placed: inout Placed, height: Double) {
     placed.textLabel = text.map {
-      label($0, x: textX, y: 0, size: Size(width: max(trailingX - textX, 0), height: height))
+      label($0, x: textX, y: 0, size: Size(width: max(trailingX - textX, 0), height: height), in: height)
     }
   }
 
   /// Two lines one above the other; one alone stands in the middle.
   private func placeSubtitle(_ placed: inout Placed, height: Double) {
     guard let text, let detailText else {
-      placed.textLabel = text.map { label($0, x: textX, y: middle($0, height), size: fitting($0)) }
-      placed.detailTextLabel = detailText.map { label($0, x: textX, y: middle($0, height), size: fitting($0)) }
+      placed.textLabel = text.map { label($0, x: textX, y: middle($0, height), size: fitting($0), in: height) }
+      placed.detailTextLabel = detailText.map {
+        label($0, x: textX, y: middle($0, height), size: fitting($0), in: height)
+      }
       return
     }
     let textSize = fitting(text)
@@ -46,8 +48,8 @@ extension CellContent {
     let spare = height - textSize.height - detailSize.height
     // The pair is centred, up to a whole point; then the first line is lifted off the second.
     let top = (spare / 2 - 0.001).rounded(.up)
-    placed.textLabel = label(text, x: textX, y: top - lift(text, height: height), size: textSize)
-    placed.detailTextLabel = label(detailText, x: textX, y: top + textSize.height, size: detailSize)
+    placed.textLabel = label(text, x: textX, y: top - lift(text, height: height), size: textSize, in: height)
+    placed.detailTextLabel = label(detailText, x: textX, y: top + textSize.height, size: detailSize, in: height)
   }
 
   /// How far a subtitle's first line is lifted: a sixth of its size, in a row that has room for it.
@@ -64,10 +66,10 @@ extension CellContent {
   /// The title at the leading edge and the detail at the trailing one, on one baseline.
   private func placeValue1(_ placed: inout Placed, height: Double) {
     let y = beside(height)
-    placed.textLabel = text.map { label($0, x: textX, y: y.text, size: fitting($0)) }
+    placed.textLabel = text.map { label($0, x: textX, y: y.text, size: fitting($0), in: height) }
     placed.detailTextLabel = detailText.map { detail in
       let size = fitting(detail)
-      return label(detail, x: trailingX - size.width, y: y.detailText, size: size)
+      return label(detail, x: trailingX - size.width, y: y.detailText, size: size, in: height)
     }
   }
 
@@ -76,11 +78,11 @@ extension CellContent {
     let labels = context.profile.labels
     let y = beside(height)
     placed.textLabel = text.map {
-      label($0, x: textX, y: y.text, size: Size(width: labels.value2TextWidth, height: fitting($0).height))
+      label($0, x: textX, y: y.text, size: Size(width: labels.value2TextWidth, height: fitting($0).height), in: height)
     }
     placed.detailTextLabel = detailText.map {
       label(
-        $0, x: textX + labels.value2TextWidth + labels.value2Gap, y: y.detailText, size: fitting($0))
+        $0, x: textX + labels.value2TextWidth + labels.value2Gap, y: y.detailText, size: fitting($0), in: height)
     }
   }
 
@@ -110,7 +112,15 @@ extension CellContent {
 
   func fitting(_ setting: Typesetter.Setting) -> Size { context.typesetter.size(setting) }
 
-  private func label(_ setting: Typesetter.Setting, x: Double, y: Double, size: Size) -> LabelNode {
-    context.typesetter.label(setting, frame: Rect(x: x, y: y, width: size.width, height: size.height))
+  /// A label in a contentView of a height.
+  private func label(
+    _ setting: Typesetter.Setting, x: Double, y: Double, size: Size, in height: Double
+  ) -> LabelNode {
+    var label = context.typesetter.label(setting, frame: Rect(x: x, y: y, width: size.width, height: size.height))
+    // What a row cuts off above its capitals or below is missing too.
+    let measure = context.typesetter.measure
+    let above = measure.ascender(setting.font) - measure.capHeight(setting.font) + context.grid.pixel
+    if height > 0, !setting.text.string.isEmpty, y < -above || y + size.height > height + 1 { label.isTruncated = true }
+    return label
   }
 }

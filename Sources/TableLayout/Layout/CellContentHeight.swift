@@ -44,12 +44,17 @@ extension CellContent {
   /// ib-c04935), bold 20 alone 24 + 24 (ib-c03750).
   private func textHeight(hairline: Double, separator: Double) -> ContentHeight? {
     guard let first = text ?? detailText else { return nil }
-    let typesetter = context.typesetter
-    let (one, other) = (text.map(typesetter.wholePointHeight) ?? 0, detailText.map(typesetter.wholePointHeight) ?? 0)
-    return .text(
-      labels: style == .subtitle ? one + other : max(one, other), leading: first.line.leading.rounded(),
-      // A row of one line is 80 at 33-point Body, 40 + 40 (iOS 26.1 simulator).
-      hairline: hairline, separator: style == .subtitle ? separator : 0)
+    let isWhole = context.profile.rows.labelsAreWhole
+    func height(_ setting: Typesetter.Setting) -> Double {
+      isWhole ? context.typesetter.wholePointHeight(setting) : fitting(setting).height
+    }
+    let (one, other) = (text.map(height) ?? 0, detailText.map(height) ?? 0)
+    let leading = first.line.leading.rounded()
+    // A row of one line is 80 at 33-point Body, 39.5 + 40 up to a whole point (iOS 26.1 simulator).
+    let added = arrangement == .subtitle ? separator : 0
+    let labels = arrangement == .subtitle ? one + other : max(one, other)
+    let whole = isWhole ? labels : (labels + leading + added).rounded(.up) - leading - added
+    return .text(labels: whole, leading: leading, hairline: hairline, separator: added)
   }
 
   /// An image has the leading of the title's text style around it, both sides together, and the line below: 29 points make

@@ -25,7 +25,8 @@ struct CellLayout: Sendable {
     let contentWidth = max(contentEnd - contentX, 0)
     let said = row.height ?? section.rowHeight ?? context.table.rowHeight
     let room = CellContent.Room(
-      width: contentWidth, height: knownHeight(said).map { $0 - separators.heightOffContentView },
+      width: contentWidth,
+      height: context.knownHeight(of: row, in: section).map { $0 - separators.heightOffContentView },
       follower: CellContent.Follower(accessory, editing: editing))
     let content = CellContent(row: row, context: context, margins: margins, room: room)
     let edges = GroupEdges(context: context, position: position)
@@ -56,13 +57,5 @@ struct CellLayout: Sendable {
       topSeparator: separators.top(cellSize: frame.size, isFirstSection: isFirstSection, textX: restingX),
       separator: separators.bottom(cellSize: frame.size, textX: restingX),
       location: row.location)
-  }
-
-  /// A row's height where its content has no say in it, in points.
-  private func knownHeight(_ said: RowHeight) -> Double? {
-    switch said {
-    case .points(let points): points
-    case .automatic: context.profile.rows.growWithContent ? nil : context.profile.rows.minimumAutomaticHeight
-    }
   }
 }

@@ -19,26 +19,46 @@ struct EditingLayout {
   var isIndented: Bool { editing?.indents == true }
 
   /// How far the controls push the contentView in from the safe area, in points: 0 where there are none.
-  var leading: Double { isIndented ? context.tableMargins.leading + metrics.contentX : 0 }
-  var trailing: Double { editing?.isReorderable == true ? context.tableMargins.trailing + metrics.reorderWidth : 0 }
+  var leading: Double { isIndented ? context.tableMargins.leading + contentX : 0 }
+  var trailing: Double { editing?.isReorderable == true ? context.tableMargins.trailing + reorderWidth : 0 }
+
+  // MARK: Lengths at the environment's content size category
+
+  var controlSize: Size {
+    let (size, largest) = (metrics.controlSize, metrics.largestControlSize)
+    return Size(
+      width: grown(size.width, metrics.controlGrowth, largest.width),
+      height: grown(size.height, metrics.controlGrowth, largest.height))
+  }
+  var controlLift: Double { metrics.controlLift + metrics.controlLiftGrowth * max(context.bodySizeAboveLarge, 0) }
+  var contentX: Double { grown(metrics.contentX, metrics.contentXGrowth, metrics.largestContentX) }
+  var reorderWidth: Double { grown(metrics.reorderWidth, metrics.reorderWidthGrowth, metrics.largestReorderWidth) }
+  private var reorderMarkHeight: Double {
+    grown(metrics.reorderMarkHeight, metrics.reorderMarkHeightGrowth, metrics.largestReorderMarkHeight)
+  }
+
+  private func grown(_ length: Double, _ growth: Double, _ largest: Double) -> Double {
+    guard growth > 0 else { return length }
+    return context.grid.round(min(length + growth * context.bodySizeAboveLarge, max(largest, length)))
+  }
 
   /// In a cell of a height.
   func control(cellHeight: Double) -> EditingControlNode? {
     guard let editing, editing.style != .none, editing.indents else { return nil }
-    let size = metrics.controlSize
-    let x = context.contentInsets.left + context.tableMargins.leading + metrics.controlX
+    let size = controlSize
+    let x = context.contentInsets.left + context.tableMargins.leading + (contentX - size.width) / 2
     return EditingControlNode(
       style: editing.style,
-      frame: context.grid.place(size, x: x, y: (cellHeight - size.height) / 2 - metrics.controlLift))
+      frame: context.grid.place(size, x: x, y: (cellHeight - size.height) / 2 - controlLift))
   }
 
   func reorderControl(cellHeight: Double) -> ReorderControlNode? {
     guard editing?.isReorderable == true else { return nil }
     let x = context.cellWidth - context.contentInsets.right - trailing
-    let height = metrics.reorderMarkHeight
+    let (width, height) = (reorderWidth, reorderMarkHeight)
     return ReorderControlNode(
-      frame: context.grid.snap(Rect(x: x, y: 0, width: metrics.reorderWidth, height: cellHeight)),
+      frame: context.grid.snap(Rect(x: x, y: 0, width: width, height: cellHeight)),
       mark: context.grid.place(
-        Size(width: metrics.reorderWidth, height: height), x: 0, y: ((cellHeight - height) / 2).rounded(.up)))
+        Size(width: width, height: height), x: 0, y: ((cellHeight - height) / 2).rounded(.up)))
   }
 }

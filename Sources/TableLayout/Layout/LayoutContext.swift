@@ -27,6 +27,8 @@ final class LayoutContext: Sendable {
   let bodySizeAboveLarge: Double
   /// Footnote's size by what it is at Large.
   let footnoteScale: Double
+  /// Whether the labels of automatic rows wrap, and stand one above the other.
+  let stacksLabels: Bool
 
   /// Lengths at the two sides of a table.
   struct Sides {
@@ -43,8 +45,11 @@ final class LayoutContext: Sendable {
     grid = PixelGrid(scale: environment.scale)
     typesetter = Typesetter(grid: grid, environment: environment)
     bodySizeAboveLarge = TypeSizes.bodySizeAboveLarge(at: environment.contentSizeCategory)
-    footnoteScale = TypeSizes.footnoteScale(at: environment.contentSizeCategory)
-    titles = profile.headers.titles(at: environment.contentSizeCategory, grid: grid)
+    let titleCategory = TypeSizes.category(environment.contentSizeCategory, of: .footnote, ios: environment.ios)
+    footnoteScale = TypeSizes.footnoteScale(at: titleCategory)
+    titles = profile.headers.titles(at: titleCategory, grid: grid)
+    stacksLabels =
+      profile.labels.stackAtAccessibilitySizes && environment.contentSizeCategory.isAccessibilityCategory
     let outer = Self.margins(profile.margins.margin(width: environment.size.width), in: environment)
     tableMargins = outer
     let safeArea = environment.safeArea
@@ -70,6 +75,14 @@ final class LayoutContext: Sendable {
   private static func margins(_ margin: Double, in environment: Environment) -> Sides {
     Sides(
       leading: environment.layoutMargins?.left ?? margin, trailing: environment.layoutMargins?.right ?? margin)
+  }
+
+  /// A row's height where its content has no say in it, in points.
+  func knownHeight(of row: Row, in section: Section) -> Double? {
+    switch row.height ?? section.rowHeight ?? table.rowHeight {
+    case .points(let points): points
+    case .automatic: profile.rows.growWithContent ? nil : profile.rows.minimumAutomaticHeight
+    }
   }
 
   var tableWidth: Double { environment.size.width }

@@ -39,6 +39,14 @@ extension MetricsProfile {
     // (372, ·, 22, 22) of 414: rt-wda-network.
     profile.accessories.detailSlot = 22
     profile.accessories.slotGrowth = 0
+    profile.accessories.checkmarkWidthGrowth = 0
+    profile.accessories.checkmarkHeightGrowth = 0
+    // The controls were images, as the accessories were; symbols, which follow a font, came with iOS 13.
+    profile.editingControls.controlGrowth = 0
+    profile.editingControls.controlLiftGrowth = 0
+    profile.editingControls.contentXGrowth = 0
+    profile.editingControls.reorderWidthGrowth = 0
+    profile.editingControls.reorderMarkHeightGrowth = 0
     profile.accessories.detailDisclosureGap = 12
     // Texts end 35 before the cell's edge where a disclosure indicator follows, 1 before the contentView at a margin of 16 and
     // with it at 20; with the contentView where anything else does: ib-c01372, ib-c02604, ib-c02081.

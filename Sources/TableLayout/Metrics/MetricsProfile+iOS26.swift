@@ -11,7 +11,9 @@ extension MetricsProfile {
     // 52 at Large (rt-ios26-focus-52), and 80 where 44 points of Body's scale are more (33-point Body).
     profile.rows.minimumAutomaticHeight = 52
     profile.rows.scaledMinimumHeight = 44
-    // 62 = 21 + 18 + 22 + 1 at Large (rt-ios26-sub-0), 117 = 40 + 36 + 40 + 1 at 33-point Body.
+    // 62 from 20.5 + 18 + 22 + 1 at Large (rt-ios26-sub-0), 83 = 27.5 + 25.5 + 29 + 1 at XXXL (st-ios26-2), 117 from 39.5 + 36 +
+    // 40 + 1 at 33-point Body.
+    profile.rows.labelsAreWhole = false
     profile.rows.separatorHeight = .addedToAutomaticRow
     // 15 points below 17: rt-ios26-sub-0.
     profile.labels.subtitleDetail = .subheadline

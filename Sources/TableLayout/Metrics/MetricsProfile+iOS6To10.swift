@@ -12,6 +12,7 @@ extension MetricsProfile {
     profile.labels.trailingWithoutAccessory = 15
     // Both lines of a subtitle stay together: ib-c00728, also where the second wraps (109.5 high).
     profile.labels.subtitleLift = 0
+    profile.labels.stackAtAccessibilitySizes = false
     return profile
   }()
 

@@ -58,6 +58,6 @@ struct EditingTests {
     let explained = try await Program.tablec.run(
       ["explain", "-", "charlie.editingControl.x", "--device", "iphone-se", "--state", "editing"], in: folder.url,
       input: Self.spec)
-    #expect(explained.output.contains("ios26: editingControls.controlX"))
+    #expect(explained.output.contains("ios26: editingControls.contentX"))
   }
 }

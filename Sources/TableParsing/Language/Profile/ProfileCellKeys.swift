@@ -26,6 +26,9 @@ extension MappingType where Owner == MetricsProfile.Rows {
         "imagePadding", .length, \.imagePadding,
         "above and below an image that makes an automatic row grow, both together, where no text style says it"),
       Key(
+        "labelsAreWhole", .boolean, \.labelsAreWhole,
+        "whether the labels of an automatic row go up to whole points each, or its height does as a whole"),
+      Key(
         "separatorHeight", .word, \.separatorHeight,
         "where the height of the separator goes: off the contentView, off an automatic row, or on top of one"),
     ])
@@ -72,6 +75,9 @@ extension MappingType where Owner == MetricsProfile.Labels {
     Key(
       "subtitleDetailSize", .fontSizeOrNone, \.subtitleDetailSize,
       "the size of the second line; `none` for its text style's"),
+    Key(
+      "stackAtAccessibilitySizes", .boolean, \.stackAtAccessibilitySizes,
+      "whether labels of automatic rows wrap at accessibility sizes, and those of `value1` and `value2` are stacked"),
     Key("textWeight", .word, \.textWeight, "the weight of a row's title"),
   ]
 }

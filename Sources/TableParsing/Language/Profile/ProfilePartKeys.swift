@@ -19,7 +19,9 @@ extension MappingType where Owner == MetricsProfile.Accessories {
     Key("detailSlot", .length, \.detailSlot, "the width that a detail button is centred in"),
     Key("slotGrowth", .growth, \.slotGrowth, "the growth of both"),
     Key("checkmarkSize", .size, \.checkmarkSize, "the size of a checkmark"),
-    Key("detailButtonSize", .size, \.detailButtonSize, "the size of a detail button"),
+    Key("checkmarkWidthGrowth", .growth, \.checkmarkWidthGrowth, "the growth of its width"),
+    Key("checkmarkHeightGrowth", .growth, \.checkmarkHeightGrowth, "the growth of its height"),
+    Key("detailButtonSize", .size, \.detailButtonSize, "the size of a detail button; it has its slot's growth"),
     Key(
       "detailDisclosureGap", .lengthOrNone, \.detailDisclosureGap,
       "between a detail button and the disclosure indicator beside it; `none` where there is no indicator"),

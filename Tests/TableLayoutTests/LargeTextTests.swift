@@ -1,0 +1,126 @@
+import TableIR
+import TableLayout
+import Testing
+
+/// Rows with text of every size that a reader can choose.
+@Suite("Rows at every content size category")
+struct LargeTextTests {
+  private static let widths = [320.0, 375, 393, 568, 820]
+  private static let profiles: [MetricsProfile] = [.ios8, .ios11, .modern, .ios26]
+
+  @Test("nothing in a cell stands on anything else, and texts stay inside", arguments: SpecTables.specs)
+  func overlaps(spec: String) throws {
+    let table = try SpecTables.table(spec)
+    var count = 0
+    try Self.each(of: [table, table.withAutomaticHeights]) { tree, place in
+      for cell in tree.table.sections.flatMap(\.rows) {
+        let views = cell.views
+        for (index, one) in views.enumerated() {
+          for other in views[..<index] {
+            count += 1
+            try #require(!one.frame.overlaps(other.frame), "\(spec) \(place) \(cell.id): \(one) and \(other)")
+          }
+        }
+      }
+    }
+    try Self.each(of: [table.withAutomaticHeights]) { tree, place in
+      // Before iOS 8 rows did not grow, and none here is of that time.
+      for cell in tree.table.sections.flatMap(\.rows) {
+        for label in [cell.textLabel, cell.detailTextLabel].compactMap({ $0 }) where label.frame.width > 0 {
+          let frame = label.frame
+          try #require(
+            frame.x >= -0.01 && frame.y >= -1 && frame.maxX <= cell.contentView.width + 0.01
+              && frame.maxY <= cell.contentView.height + 1, "\(spec) \(place) \(cell.id): \(label)")
+        }
+      }
+    }
+    let hasSeveral = table.sections.flatMap(\.rows).contains { $0.text != nil && $0.accessory != .none }
+    #expect(count > 0 || !hasSeveral)
+  }
+
+  @Test("all of a settings screen can be read, at every size and in both directions")
+  func settings() throws {
+    let table = try SpecTables.table("Specs/settings.yaml").withAutomaticHeights
+    Self.each(of: [table], profiles: [.ios11, .modern, .ios26]) { tree, place in
+      let category = tree.environment.contentSizeCategory
+      for cell in tree.table.sections.flatMap(\.rows) where category.isAccessibilityCategory || category <= .large {
+        for label in [cell.textLabel, cell.detailTextLabel].compactMap({ $0 }) {
+          #expect(!label.isTruncated, "\(place) \(cell.id): \(label.text)")
+        }
+      }
+    }
+  }
+
+  @Test("rows, headers and footers grow with the text")
+  func grow() throws {
+    let table = try SpecTables.table("Specs/settings.yaml").withAutomaticHeights
+    for profile in Self.profiles {
+      var last = 0.0
+      for category in ContentSizeCategory.allCases {
+        let height = Self.layOut(table, profile: profile, width: 375, category: category).table.contentSize.height
+        #expect(height >= last, "\(profile.name) \(category)")
+        last = height
+      }
+    }
+  }
+
+  /// Lays tables out at all twelve categories, in both directions, several widths and eras.
+  private static func each(
+    of tables: [Table], profiles: [MetricsProfile] = profiles, _ body: (LayoutTree, String) throws -> Void
+  ) rethrows {
+    for table in tables {
+      for profile in profiles {
+        for width in widths {
+          for category in ContentSizeCategory.allCases {
+            for direction in LayoutDirection.allCases {
+              let tree = layOut(table, profile: profile, width: width, category: category, direction: direction)
+              try body(tree, "\(profile.name) \(width) \(category) \(direction)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func layOut(
+    _ table: Table, profile: MetricsProfile, width: Double, category: ContentSizeCategory,
+    direction: LayoutDirection = .leftToRight
+  ) -> LayoutTree {
+    var environment = Environment(
+      size: Size(width: width, height: 667), scale: 2, contentSizeCategory: category, ios: profile.versions.upperBound)
+    environment.layoutDirection = direction
+    return TableLayouter(environment: environment, profile: profile).layOut(table)
+  }
+}
+
+/// A view of a cell, in the cell's space.
+private struct CellView: CustomStringConvertible {
+  var name: String
+  var frame: Rect
+
+  var description: String { "\(name) \(frame)" }
+}
+
+extension CellNode {
+  /// What UIKit places in the cell. Subviews stand where the spec says.
+  fileprivate var views: [CellView] {
+    let origin = contentView
+    let inside: [(String, Rect?)] = [
+      ("imageView", imageView?.frame), ("textLabel", textLabel?.frame), ("detailTextLabel", detailTextLabel?.frame),
+    ]
+    let beside: [(String, Rect?)] = [
+      ("accessoryView", accessoryView?.frame), ("editingControl", editingControl?.frame),
+      ("reorderControl", reorderControl?.frame),
+    ]
+    return inside.compactMap { name, frame in
+      frame.map { CellView(name: name, frame: $0.offsetBy(x: origin.x, y: origin.y)) }
+    } + beside.compactMap { name, frame in frame.map { CellView(name: name, frame: $0) } }
+  }
+}
+
+extension Rect {
+  /// By more than a pixel that rounding took.
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    min(maxX, other.maxX) - max(x, other.x) > 0.51 && min(maxY, other.maxY) - max(y, other.y) > 0.51
+  }
+}
