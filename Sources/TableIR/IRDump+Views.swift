@@ -26,6 +26,36 @@ extension IRDump {
     json.beginObject(inline: true)
     if let id = view.id { string("id", id) }
     numbers("frame", [view.frame.x, view.frame.y, view.frame.width, view.frame.height])
+    content(view)
+    json.endObject()
+  }
+
+  private mutating func write(_ item: ArrangedView) {
+    json.beginObject(inline: true)
+    if let id = item.view.id { string("id", id) }
+    number("width", item.width)
+    number("height", item.height)
+    content(item.view)
+    json.endObject()
+  }
+
+  mutating func stack(_ stack: Stack) {
+    json.key("stack")
+    json.beginObject()
+    string("axis", stack.axis.rawValue)
+    if stack.spacing > 0 { number("spacing", stack.spacing) }
+    string("alignment", stack.alignment.rawValue)
+    string("distribution", stack.distribution.rawValue)
+    let margins = stack.margins
+    if margins != Insets() { numbers("margins", [margins.top, margins.left, margins.bottom, margins.right]) }
+    json.key("views")
+    json.beginArray()
+    for view in stack.views { write(view) }
+    json.endArray()
+    json.endObject()
+  }
+
+  private mutating func content(_ view: View) {
     color("background", view.background)
     if view.cornerRadius > 0 { number("cornerRadius", view.cornerRadius) }
     switch view.content {
@@ -34,9 +64,9 @@ extension IRDump {
     case .button(let value): button(value)
     case .switch(let value): control(value)
     case .slider(let value): control(value)
+    case .stack(let value): stack(value)
     case .plain: break
     }
-    json.endObject()
   }
 
   mutating func editing(_ editing: RowEditing) {

@@ -81,6 +81,7 @@ struct IRDump: ~Copyable {
     if let value = row.separator { separator(value) }
     if row.isSelected { bool("selected", true) }
     views(row.views)
+    if let value = row.stack { stack(value) }
     json.endObject()
   }
 

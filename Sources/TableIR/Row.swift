@@ -20,6 +20,8 @@ public struct Row: Hashable, Sendable {
   public var isSelected: Bool = false
   /// Subviews of the contentView.
   public var views: [View] = []
+  /// What fills the contentView up to its margins, in the place of the style's own contents.
+  public var stack: Stack?
   public var location: SourceLocation
 
   public init(id: String, location: SourceLocation = .start) {

@@ -1,11 +1,12 @@
-/// A subview of a header, a footer or a cell's contentView, at a fixed frame.
+/// A subview of a header, a footer or a cell's contentView, at a fixed frame or in a stack.
 public struct View: Hashable, Sendable {
-  public enum Content: Hashable, Sendable {
+  public indirect enum Content: Hashable, Sendable {
     case label(Text)
     case image(Image)
     case button(Button)
     case `switch`(Switch)
     case slider(Slider)
+    case stack(Stack)
     /// A plain rectangle.
     case plain
   }

@@ -54,7 +54,8 @@ struct ExplanationTests {
           ("reorderControl", cell.reorderControl?.frame), ("separator", cell.separator?.frame),
         ]
         let subviews = cell.subviews.enumerated().map { ($1.id ?? "subview \($0)", Optional($1.frame)) }
-        for (view, frame) in views + subviews {
+        let stack = [("stack", cell.subviews.last { $0.kind == "stack" && $0.id == nil }?.frame)]
+        for (view, frame) in views + subviews + stack {
           frames["row '\(cell.id)' of section '\(section.id)' \(view)"] = frame
         }
       }

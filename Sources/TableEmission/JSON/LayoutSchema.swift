@@ -165,7 +165,7 @@ public struct LayoutSchema: Sendable {
         "view": {
           "type": "object", "additionalProperties": false, "required": ["kind", "frame"],
           "properties": {
-            "kind": {"enum": ["label", "image", "button", "switch", "slider", "view"]},
+            "kind": {"enum": ["label", "image", "button", "switch", "slider", "stack", "view"]},
             "id": {"type": "string"},
             "frame": {"$ref": "#/$defs/frame"},
             "source": {"$ref": "#/$defs/source"},
@@ -179,7 +179,8 @@ public struct LayoutSchema: Sendable {
             "image": {"type": ["string", "null"]},
             "titleLabel": {"$ref": "#/$defs/label"},
             "on": {"type": "boolean"},
-            "value": {"type": "number"}
+            "value": {"type": "number"},
+            "subviews": {"type": "array", "items": {"$ref": "#/$defs/view"}, "description": "of a stack, in its space"}
           }
         }
       }

@@ -88,6 +88,7 @@ extension LayoutWriter {
     case .button(let title): label("titleLabel", title)
     case .switch(let value): write(value)
     case .slider(let value): write(value)
+    case .stack(let views): subviews(views)
     case .plain: break
     }
     json.endObject()

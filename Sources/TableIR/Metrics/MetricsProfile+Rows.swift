@@ -13,6 +13,9 @@ extension MetricsProfile {
     /// Whether each label of an automatic row counts in whole points, or all of the row does: Body over Caption 1 makes 21 + 15
     /// and not 35 (ib-c04922).
     public var labelsAreWhole = true
+    /// Above and below what fills a contentView up to its margins, in points (`contentView.layoutMargins`): 11 from iOS 11, 8
+    /// before, as Interface Builder's documents have it in every cell with constraints to the margin. Not among the observations.
+    public var contentMargin = 11.0
     /// Where the height of the separator goes.
     public var separatorHeight = SeparatorHeight.offAutomaticRow
 

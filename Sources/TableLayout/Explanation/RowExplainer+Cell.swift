@@ -70,6 +70,10 @@ extension RowExplainer {
       number.start(
         height, reason, .profile(grows ? "rows.scaledMinimumHeight" : "rows.minimumAutomaticHeight"))
       number.minus(hairline, "the separator's pixel", separatorSource)
+    case .stack(let height, let margins, let separator):
+      number.start(height, "automatic: what the stack asks for, up to a pixel", spec)
+      number.plus(margins, "the margins above and below it", .profile("rows.contentMargin"))
+      number.plus(separator, "the separator")
     case .image(let height, let padding, let separator):
       number.start(height, "automatic: the image's height", spec)
       number.plus(padding, "above and below it, the leading of the title's font together")

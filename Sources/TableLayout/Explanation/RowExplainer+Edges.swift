@@ -18,6 +18,25 @@ extension RowExplainer {
     }
   }
 
+  /// The stack between the contentView's margins.
+  var stackFrame: FrameDerivation? {
+    guard row.stack != nil, let node = cell.subviews.last else { return nil }
+    let margin = min(context.profile.rows.contentMargin, cell.contentView.height / 2)
+    return frame("stack", in: "the contentView", node.frame) { number in
+      switch number.quantity {
+      case .x: number.start(content.leadingX, "the leading margin and the indentation")
+      case .y: number.start(margin, "the margin above", .profile("rows.contentMargin"))
+      case .width:
+        number.start(content.trailingX, "where the contents end")
+        number.minus(content.leadingX, "where they begin")
+      case .height:
+        number.start(cell.contentView.height, "the contentView's height")
+        number.minus(2 * margin, "the margins above and below", .profile("rows.contentMargin"))
+      }
+      snap(&number, origin: number.quantity == .width ? content.leadingX : margin)
+    }
+  }
+
   // MARK: Accessory
 
   /// The accessory in the cell.

@@ -54,7 +54,7 @@ struct RowExplainer {
     Explanation(
       subject: "row '\(row.id)' of section '\(section.id)'", location: row.location,
       frames: [cellFrame, contentViewFrame] + contentFrames + subviewFrames
-        + [accessoryFrame, editingControlFrame, reorderControlFrame, separatorFrame].compactMap { $0 })
+        + [stackFrame, accessoryFrame, editingControlFrame, reorderControlFrame, separatorFrame].compactMap { $0 })
   }
 
   var spec: Derivation.Source { .spec(row.location) }

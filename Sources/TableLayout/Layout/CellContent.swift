@@ -12,6 +12,9 @@ struct CellContent: Sendable {
   let text: Typesetter.Setting?
   let detailText: Typesetter.Setting?
   let image: Image?
+  let stack: Stack?
+  /// The contentView's width in points.
+  let contentWidth: Double
   let imageSize: Size
   /// Where the text starts where there is no image.
   let leadingX: Double
@@ -42,6 +45,8 @@ struct CellContent: Sendable {
     let isStacked = context.stacksLabels && room.height == nil
     arrangement = isStacked && row.style != .default ? .subtitle : row.style
     image = row.image
+    stack = row.stack
+    contentWidth = room.width
     let labels = context.profile.labels
     imageSize = row.image.map(context.size(of:)) ?? Size(width: 0, height: 0)
     leadingX = margins.leading + Double(row.indentationLevel) * row.indentationWidth

@@ -4,6 +4,8 @@ import TableIR
 enum ContentHeight {
   /// The least height of the era, less a hairline.
   case minimum(Double, hairline: Double)
+  /// A stack, the margins above and below it together, and the line below.
+  case stack(Double, margins: Double, separator: Double)
   case image(Double, padding: Double, separator: Double)
   /// The labels up to whole points, one more line of the first, less a hairline, with a separator.
   case text(labels: Double, leading: Double, hairline: Double, separator: Double)
@@ -12,6 +14,7 @@ enum ContentHeight {
   var points: Double {
     switch self {
     case .minimum(let height, let hairline): height - hairline
+    case .stack(let height, let margins, let separator): height + margins + separator
     case .image(let height, let padding, let separator): height + padding + separator
     case .text(let labels, let leading, let hairline, let separator): labels + leading - hairline + separator
     }
@@ -26,10 +29,36 @@ extension CellContent {
     let added = rows.separatorHeight == .addedToAutomaticRow ? separator : 0
     var tallest = ContentHeight.minimum(minimumHeight, hairline: hairline)
     guard rows.growWithContent else { return tallest }
-    for other in [imageHeight(separator: separator), textHeight(hairline: hairline, separator: added)] {
+    let contents = [
+      imageHeight(separator: separator), textHeight(hairline: hairline, separator: added),
+      stackHeight(separator: separator),
+    ]
+    for other in contents {
       if let other, other.points > tallest.points { tallest = other }
     }
     return tallest
+  }
+
+  /// What Auto Layout finds for the contentView, and the line below it.
+  private func stackHeight(separator: Double) -> ContentHeight? {
+    guard let stack else { return nil }
+    let height = StackLayout(context: context).height(of: stack, width: stackWidth)
+    return .stack(context.grid.ceil(height), margins: 2 * context.profile.rows.contentMargin, separator: separator)
+  }
+
+  /// From margin to margin, in points.
+  private var stackWidth: Double { max(trailingX - leadingX, 0) }
+
+  /// The stack in a contentView of a height in points; nil where the row has none.
+  func stackNode(height: Double, location: SourceLocation) -> ViewNode? {
+    guard let stack else { return nil }
+    let margin = min(context.profile.rows.contentMargin, height / 2)
+    let frame = context.grid.snap(
+      Rect(x: leadingX, y: margin, width: stackWidth, height: height - 2 * margin))
+    var node = context.node(View(content: .stack(stack), frame: frame, location: location), frame: frame)
+    // A stack is pinned to its margins, so it changes sides where a view with a frame does not.
+    if context.environment.layoutDirection == .rightToLeft { node.frame.mirror(in: contentWidth) }
+    return node
   }
 
   private var minimumHeight: Double {

@@ -50,12 +50,18 @@ struct CellLayout: Sendable {
       cornerRadius: context.hasGroupCorners ? context.profile.groups.cornerRadius : 0,
       contentView: context.grid.snap(Rect(x: contentX, y: edges.top, width: contentWidth, height: contentHeight)),
       imageView: placed.imageView, textLabel: placed.textLabel, detailTextLabel: placed.detailTextLabel,
-      subviews: row.views.isEmpty ? [] : context.nodes(row.views),
+      subviews: subviews(of: row, content: content, height: contentHeight),
       accessoryView: accessories.node(accessory, trailing: accessoryEnd, cellHeight: frame.height),
       editingControl: editing.control(cellHeight: frame.height),
       reorderControl: editing.reorderControl(cellHeight: frame.height),
       topSeparator: separators.top(cellSize: frame.size, isFirstSection: isFirstSection, textX: restingX),
       separator: separators.bottom(cellSize: frame.size, textX: restingX),
       location: row.location)
+  }
+
+  private func subviews(of row: Row, content: CellContent, height: Double) -> [ViewNode] {
+    var nodes = row.views.isEmpty ? [] : context.nodes(row.views)
+    if let stack = content.stackNode(height: height, location: row.location) { nodes.append(stack) }
+    return nodes
   }
 }

@@ -58,5 +58,5 @@ extension Rect {
     Rect(x: width - maxX, y: y, width: self.width, height: height)
   }
 
-  fileprivate mutating func mirror(in width: Double) { self = mirrored(in: width) }
+  mutating func mirror(in width: Double) { self = mirrored(in: width) }
 }

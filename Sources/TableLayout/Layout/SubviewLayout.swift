@@ -23,12 +23,12 @@ extension LayoutContext {
 
   /// Subviews at the frames that their spec gives them.
   func nodes(_ views: [View]) -> [ViewNode] {
-    views.map(node)
+    views.map { node($0, frame: grid.snap($0.frame)) }
   }
 
-  private func node(_ view: View) -> ViewNode {
-    let frame = grid.snap(view.frame)
-    return ViewNode(
+  /// A view at a frame on whole pixels in its superview's space.
+  func node(_ view: View, frame: Rect) -> ViewNode {
+    ViewNode(
       id: view.id, content: content(view.content, frame: frame), frame: frame, background: view.background,
       cornerRadius: view.cornerRadius, location: view.location)
   }
@@ -36,18 +36,22 @@ extension LayoutContext {
   private func content(_ content: View.Content, frame: Rect) -> ViewNode.Content {
     switch content {
     case .label(let text):
-      // A UILabel of its own: 17 pt, one line, in the label colour.
-      let style = Typesetter.Style(base: .fixed(17), color: .system(.label))
       return .label(
-        typesetter.label(
-          typesetter.set(text, style: style, maxWidth: frame.width, maxHeight: frame.height), frame: frame))
+        typesetter.label(labelSetting(text, maxWidth: frame.width, maxHeight: frame.height), frame: frame))
     case .image(let image): return .image(image)
     case .button(let button):
       return .button(
         title: buttonTitle(button, bounds: Rect(x: 0, y: 0, width: frame.width, height: frame.height)))
     case .switch(let value): return .switch(value)
     case .slider(let value): return .slider(value)
+    case .stack(let stack): return .stack(StackLayout(context: self).nodes(stack, in: frame.size))
     case .plain: return .plain
     }
+  }
+
+  /// The text of a UILabel of its own: 17 pt, one line, in the label colour.
+  func labelSetting(_ text: Text, maxWidth: Double, maxHeight: Double = .infinity) -> Typesetter.Setting {
+    let style = Typesetter.Style(base: .fixed(17), color: .system(.label))
+    return typesetter.set(text, style: style, maxWidth: maxWidth, maxHeight: maxHeight)
   }
 }

@@ -15,6 +15,8 @@ extension MetricsProfile {
     // 40 + 1 at 33-point Body.
     profile.rows.labelsAreWhole = false
     profile.rows.separatorHeight = .addedToAutomaticRow
+    // The contentView's layout margins are [15, 16, 15, 8] beside an accessory (iOS 26.1 simulator).
+    profile.rows.contentMargin = 15
     // 15 points below 17: rt-ios26-sub-0.
     profile.labels.subtitleDetail = .subheadline
     // (310, 18.6667, 63, 28): rt-ios26-switch-393.

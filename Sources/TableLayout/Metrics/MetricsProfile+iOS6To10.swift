@@ -13,6 +13,7 @@ extension MetricsProfile {
     // Both lines of a subtitle stay together: ib-c00728, also where the second wraps (109.5 high).
     profile.labels.subtitleLift = 0
     profile.labels.stackAtAccessibilitySizes = false
+    profile.rows.contentMargin = 8
     return profile
   }()
 

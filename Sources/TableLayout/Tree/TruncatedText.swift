@@ -41,6 +41,7 @@ private struct TruncatedTexts {
     for (index, view) in views.enumerated() {
       switch view.content {
       case .label(let label), .button(let label): look(at: label, "\(owner).\(view.id ?? "subview \(index)")")
+      case .stack(let views): look(at: views, in: "\(owner).\(view.id ?? "subview \(index)")")
       case .image, .switch, .slider, .plain: break
       }
     }

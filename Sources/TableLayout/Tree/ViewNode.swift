@@ -9,6 +9,8 @@ public struct ViewNode: Hashable, Sendable {
     case button(title: LabelNode)
     case `switch`(Switch)
     case slider(Slider)
+    /// A stack's views, in its space.
+    case stack([ViewNode])
     case plain
   }
 
@@ -41,6 +43,7 @@ public struct ViewNode: Hashable, Sendable {
     case .button: "button"
     case .switch: "switch"
     case .slider: "slider"
+    case .stack: "stack"
     case .plain: "view"
     }
   }

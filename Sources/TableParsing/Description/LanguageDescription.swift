@@ -22,6 +22,8 @@ enum LanguageDescription {
     MappingType<HeaderFooterDraft>.headerFooter.description,
     MappingType<HeaderFooterDraft>.tableHeaderFooter.description,
     MappingType<ViewDraft>.view.description,
+    MappingType<Stack>.stack.description,
+    MappingType<ViewDraft>.arrangedView.description,
     MappingType<PositionBackgrounds>.backgrounds.description,
     MappingType<FillDraft>.background.description,
     MappingType<FillDraft>.fill.description,

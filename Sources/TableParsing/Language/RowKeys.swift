@@ -7,15 +7,20 @@ extension MappingType where Owner == Row {
     "row", noun: "a row", shorthand: "text",
     summary: "A row of a section: one `UITableViewCell`. A row that is only its text can be written as the text.",
     keys: [id] + content + geometry + [use] + origin,
-    rules: [backgroundRule, .count(["repeat", "each"], 0...1), .alone("include")])
+    rules: [backgroundRule] + stackRules + [.count(["repeat", "each"], 0...1), .alone("include")])
 
   static let template = MappingType(
     "template", noun: "a template",
     summary: "What rows that `use` it start from. It has a row's keys, but for those that say which rows there are.",
-    keys: content + geometry + [use], rules: [backgroundRule])
+    keys: content + geometry + [use], rules: [backgroundRule] + stackRules)
 
   private static let backgroundRule = KeyRule.count(
     ["background", "backgrounds"], 0...1, help: "write the background under its positions: top, middle, bottom, single")
+
+  /// A cell has contents of its style's or of its own.
+  private static let stackRules = ["text", "detailText", "image"].map {
+    KeyRule.count([$0, "stack"], 0...1, help: "put it among the stack's views")
+  }
 
   private static let id = Key<Row>(
     "id", .name(pattern: "^[^/]+$"), default: "section/index",
@@ -36,6 +41,10 @@ extension MappingType where Owner == Row {
       $0.editing = $1
     },
     Key("views", Shape<[View]>.list(of: .view), "subviews of the contentView") { $0.views = $1 },
+    Key(
+      "stack", Shape<Stack>.stack,
+      "what fills the contentView up to its margins; an automatic row is as high as it asks for"
+    ) { $0.stack = $1 },
     Key("selected", .boolean, default: "false", "whether the row is shown selected") { $0.isSelected = $1 },
   ]
 

@@ -6,6 +6,9 @@ import YAMLSyntax
 struct ViewDraft {
   var id: String?
   var frame: Rect?
+  /// Of a view in a stack, in points.
+  var width: Double?
+  var height: Double?
   var background: Color?
   var cornerRadius: Double = 0
   /// A label's text, with what keys beside `label` say of its look.
@@ -18,11 +21,26 @@ extension Shape where Value == View {
   static let view = Shape(.mapping("view"), noun: "a view") { decoder, node in
     var draft = ViewDraft()
     guard decoder.decode(.view, node, into: &draft), let frame = draft.frame else { return nil }
-    if draft.isLabel, let label = draft.label { draft.content = .label(label) }
+    return draft.view(frame: frame, at: decoder.source.location(decoder.tree.resolved(node)))
+  }
+}
+
+extension Shape where Value == ArrangedView {
+  /// What a stack arranges.
+  static let arrangedView = Shape(.mapping("arrangedView"), noun: "a view in a stack") { decoder, node in
+    var draft = ViewDraft()
+    guard decoder.decode(.arrangedView, node, into: &draft) else { return nil }
+    let view = draft.view(frame: .zero, at: decoder.source.location(decoder.tree.resolved(node)))
+    return ArrangedView(view, width: draft.width, height: draft.height)
+  }
+}
+
+extension ViewDraft {
+  fileprivate func view(frame: Rect, at location: SourceLocation) -> View {
+    var content = content
+    if isLabel, let label { content = .label(label) }
     return View(
-      id: draft.id, content: draft.content, frame: frame, background: draft.background,
-      cornerRadius: draft.cornerRadius,
-      location: decoder.source.location(decoder.tree.resolved(node)))
+      id: id, content: content, frame: frame, background: background, cornerRadius: cornerRadius, location: location)
   }
 }
 
@@ -31,35 +49,54 @@ extension MappingType where Owner == ViewDraft {
     "view", noun: "a view",
     summary: """
       A subview of a header, a footer or a row's contentView, at a fixed frame. One of `label`, `image`, `button`, \
-      `switch`, `slider` says what it is; without any it is a plain rectangle.
+      `switch`, `slider`, `stack` says what it is; without any it is a plain rectangle.
+      """,
+    keys: [Key("frame", .frame, required: true, "[x, y, width, height] in points") { $0.frame = $1 }] + contents
+      + looks,
+    rules: rules)
+
+  static let arrangedView = MappingType(
+    "arrangedView", noun: "a view in a stack",
+    summary: """
+      A view that a stack gives its frame. One of `label`, `image`, `button`, `switch`, `slider`, `stack` says what it is; without \
+      any it is a plain rectangle, which takes the room that is left where it has no size.
       """,
     keys: [
-      Key("frame", .frame, required: true, "[x, y, width, height] in points") { $0.frame = $1 },
-      Key("id", .text, "a name for the layout tree") { $0.id = $1 },
-      Key("label", Shape<Text>.styledText.schema, "a label with these words") { decoder, node, draft in
-        draft.isLabel = true
-        decoder.readText(node, into: &draft.label)
-      },
-      content("image", Shape<Image>.image.map(View.Content.image), "an image"),
-      content("button", Shape<Button>.button.map(View.Content.button), "a button"),
-      content("switch", Shape<Switch>.switchControl.map(View.Content.switch), "a switch"),
-      content("slider", Shape<Slider>.slider.map(View.Content.slider), "a slider"),
-      Key("background", .color, default: "clear", "the background colour") { $0.background = $1 },
-      Key("cornerRadius", .length, default: "0", "the radius of the corners, in points") { $0.cornerRadius = $1 },
-    ]
-      + MappingType<Text>.look.map { key in
-        Key(key.name, key.schema, default: key.standard, "of a label: " + key.doc) { decoder, node, draft in
-          var label = draft.label ?? Text("")
-          key.read(decoder, node, &label)
-          draft.label = label
-        }
-      },
-    rules: [
-      .count(["label", "image", "button", "switch", "slider"], 0...1, help: "write a view of its own for each"),
-      .only(
-        MappingType<Text>.look.map(\.name), with: "label",
-        help: "write it inside the button, or use 'background' for a plain view"),
-    ])
+      Key("width", .length, default: "what the content asks for", "the width in points") { $0.width = $1 },
+      Key("height", .length, default: "what the content asks for", "the height in points") { $0.height = $1 },
+    ] + contents + looks,
+    rules: rules)
+
+  private static let contents: [Key<ViewDraft>] = [
+    Key("id", .text, "a name for the layout tree") { $0.id = $1 },
+    Key("label", Shape<Text>.styledText.schema, "a label with these words") { decoder, node, draft in
+      draft.isLabel = true
+      decoder.readText(node, into: &draft.label)
+    },
+    content("image", Shape<Image>.image.map(View.Content.image), "an image"),
+    content("button", Shape<Button>.button.map(View.Content.button), "a button"),
+    content("switch", Shape<Switch>.switchControl.map(View.Content.switch), "a switch"),
+    content("slider", Shape<Slider>.slider.map(View.Content.slider), "a slider"),
+    content("stack", Shape<Stack>.stack.map(View.Content.stack), "a stack of views"),
+    Key("background", .color, default: "clear", "the background colour") { $0.background = $1 },
+    Key("cornerRadius", .length, default: "0", "the radius of the corners, in points") { $0.cornerRadius = $1 },
+  ]
+
+  private static let looks = MappingType<Text>.look.map { key in
+    Key<ViewDraft>(key.name, key.schema, default: key.standard, "of a label: " + key.doc) { decoder, node, draft in
+      var label = draft.label ?? Text("")
+      key.read(decoder, node, &label)
+      draft.label = label
+    }
+  }
+
+  private static let rules: [KeyRule] = [
+    .count(
+      ["label", "image", "button", "switch", "slider", "stack"], 0...1, help: "write a view of its own for each"),
+    .only(
+      MappingType<Text>.look.map(\.name), with: "label",
+      help: "write it inside the button, or use 'background' for a plain view"),
+  ]
 
   private static func content(_ name: String, _ shape: Shape<View.Content>, _ doc: String) -> Key<ViewDraft> {
     Key(name, shape, doc) { $0.content = $1 }

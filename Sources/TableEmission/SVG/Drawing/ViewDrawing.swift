@@ -16,6 +16,8 @@ extension SVGCanvas {
     case .button(let title): drawLabel(title, at: Point(x: frame.x, y: frame.y))
     case .switch(let control): drawSwitch(control, in: frame)
     case .slider(let slider): drawSlider(slider, in: frame)
+    case .stack(let views):
+      for view in views { drawView(view, at: Point(x: frame.x, y: frame.y), isHighlighted: isHighlighted) }
     case .plain: break
     }
   }

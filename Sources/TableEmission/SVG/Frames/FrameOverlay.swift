@@ -20,9 +20,7 @@ extension SVGCanvas {
     for label in [cell.textLabel, cell.detailTextLabel] {
       if let label { body.outline(label.frame.offsetBy(x: content.x, y: content.y), as: .label, appearance) }
     }
-    for view in cell.subviews {
-      body.outline(view.frame.offsetBy(x: content.x, y: content.y), as: .subview, appearance)
-    }
+    for view in cell.subviews { outline(view, at: Point(x: content.x, y: content.y)) }
     let image = cell.imageView?.frame.offsetBy(x: content.x, y: content.y)
     if let image { body.outline(image, as: .imageView, appearance) }
     let accessory = cell.accessoryView?.frame.offsetBy(x: cell.frame.x, y: cell.frame.y)
@@ -30,6 +28,14 @@ extension SVGCanvas {
     drawNotes(in: cell.frame, content: content, image: image, accessory: accessory)
     body.end()
     body.newLine()
+  }
+
+  /// A subview and, where it is a stack, what it arranges.
+  private mutating func outline(_ view: ViewNode, at origin: Point) {
+    let frame = view.frame.offsetBy(x: origin.x, y: origin.y)
+    body.outline(frame, as: .subview, palette.appearance)
+    guard case .stack(let views) = view.content else { return }
+    for view in views { outline(view, at: Point(x: frame.x, y: frame.y)) }
   }
 
   /// Places the notes in the row's corners, where they meet neither each other nor a line of text in the middle: the

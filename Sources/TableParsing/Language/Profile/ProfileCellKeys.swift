@@ -29,6 +29,9 @@ extension MappingType where Owner == MetricsProfile.Rows {
         "labelsAreWhole", .boolean, \.labelsAreWhole,
         "whether the labels of an automatic row go up to whole points each, or its height does as a whole"),
       Key(
+        "contentMargin", .length, \.contentMargin,
+        "above and below a row's stack: the margins of the contentView"),
+      Key(
         "separatorHeight", .word, \.separatorHeight,
         "where the height of the separator goes: off the contentView, off an automatic row, or on top of one"),
     ])

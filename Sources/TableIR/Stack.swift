@@ -1,0 +1,43 @@
+/// Views one beside the other or one above the other (`UIStackView`).
+public struct Stack: Hashable, Sendable {
+  public var axis = Axis.horizontal
+  /// Between two views, in points.
+  public var spacing = 0.0
+  public var alignment = Alignment.fill
+  public var distribution = Distribution.fill
+  /// Around the views, in points (`isLayoutMarginsRelativeArrangement`).
+  public var margins = Insets()
+  public var views: [ArrangedView] = []
+
+  public init() {}
+
+  /// `NSLayoutConstraint.Axis`.
+  public enum Axis: String, Hashable, Sendable, CaseIterable {
+    case horizontal, vertical
+  }
+
+  /// How views stand across the axis (`UIStackView.Alignment`).
+  public enum Alignment: String, Hashable, Sendable, CaseIterable {
+    case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
+  }
+
+  /// How views share the room along the axis (`UIStackView.Distribution`).
+  public enum Distribution: String, Hashable, Sendable, CaseIterable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+}
+
+/// A view that a stack gives its frame.
+public struct ArrangedView: Hashable, Sendable {
+  /// Its frame says nothing.
+  public var view: View
+  /// In points; nil for what the content asks for.
+  public var width: Double?
+  public var height: Double?
+
+  public init(_ view: View, width: Double? = nil, height: Double? = nil) {
+    self.view = view
+    self.width = width
+    self.height = height
+  }
+}

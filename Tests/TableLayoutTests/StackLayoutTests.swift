@@ -1,0 +1,168 @@
+import TableIR
+import TableLayout
+import Testing
+
+@Suite("Stacks arrange their views as UIStackView does")
+struct StackLayoutTests {
+  /// A view of a size.
+  private func box(_ width: Double?, _ height: Double?) -> ArrangedView {
+    ArrangedView(View(content: .plain, frame: .zero), width: width, height: height)
+  }
+
+  private func label(_ text: String, lines: Int = 1) -> ArrangedView {
+    var text = Text(text)
+    text.lines = lines
+    return ArrangedView(View(content: .label(text), frame: .zero))
+  }
+
+  private func stack(_ axis: Stack.Axis, _ views: ArrangedView..., change: (inout Stack) -> Void = { _ in }) -> Stack {
+    var stack = Stack()
+    stack.axis = axis
+    stack.views = views
+    change(&stack)
+    return stack
+  }
+
+  /// The cell of a row with a stack on an iPhone SE, whose contentView has 375 points and margins of 16.
+  private func cell(
+    _ stack: Stack, height: RowHeight = .automatic, direction: LayoutDirection = .leftToRight, ios: Int = 17,
+    change: (inout Row) -> Void = { _ in }
+  ) throws -> CellNode {
+    var row = Row(id: "row")
+    row.stack = stack
+    row.height = height
+    change(&row)
+    var section = Section(id: "section")
+    section.rows = [row]
+    var table = Table(name: "table")
+    table.sections = [section]
+    let device = try #require(Device.named("iphone-se"))
+    let environment = Environment(screen: .device(device), direction: direction, ios: ios)
+    let profile = try #require(MetricsProfile.profile(ios: ios))
+    return try #require(
+      TableLayouter(environment: environment, profile: profile).layOut(table).table.sections[0].rows.first)
+  }
+
+  private func views(_ cell: CellNode) throws -> [ViewNode] {
+    guard case .stack(let views)? = cell.subviews.last?.content else {
+      Issue.record("the row has no stack")
+      return []
+    }
+    return views
+  }
+
+  private func frames(_ stack: Stack, height: RowHeight = .points(76), direction: LayoutDirection = .leftToRight) throws
+    -> [[Double]]
+  {
+    try views(cell(stack, height: height, direction: direction)).map {
+      [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height]
+    }
+  }
+
+  @Test("between the margins of the contentView, whose row is as high as they ask for")
+  func automatic() throws {
+    let tall = stack(.vertical, box(nil, 40), box(nil, 30)) { $0.spacing = 5 }
+    let row = try cell(tall)
+    #expect(row.subviews.last?.frame == Rect(x: 16, y: 11, width: 343, height: 75.5))
+    // 40 + 5 + 30, 11 above and below, and the line.
+    #expect(row.frame.height == 97.5)
+    #expect(try cell(tall, ios: 26).frame.height == 106)
+    #expect(try cell(tall, ios: 9).subviews.last?.frame.y == 8)
+    // Rows did not size themselves before iOS 8.
+    #expect(try cell(tall, ios: 7).frame.height == 44)
+    // A low one leaves the row its least height.
+    #expect(try cell(stack(.horizontal, box(10, 10))).frame.height == 43.5)
+    let beside = try cell(tall) { $0.accessory = .disclosureIndicator }
+    #expect(beside.subviews.last?.frame == Rect(x: 16, y: 11, width: 324.5, height: 75.5))
+  }
+
+  @Test("wrapped labels make the row grow")
+  func wrapping() throws {
+    let text = "A text that needs more than one line on so small a phone, and more than two where it is larger"
+    let row = try cell(stack(.horizontal, box(100, 20), label(text, lines: 0)) { $0.alignment = .top })
+    let views = try views(row)
+    guard case .label(let node) = views[1].content else { return #expect(Bool(false)) }
+    #expect(node.lines.count == 4 && !node.isTruncated)
+    #expect(views[1].frame.x == 100 && views[1].frame.width == 243)
+    #expect(row.frame.height == views[1].frame.height + 22.5)
+  }
+
+  /// The room is 343 by 54 or, without the line below, 53.5.
+  @Test("fill: what has no size grows, else the first label; too little room is the last labels'")
+  func fill() throws {
+    #expect(
+      try frames(stack(.horizontal, box(40, nil), box(nil, nil), box(60, nil)) { $0.spacing = 10 }).map { $0[2] }
+        == [40, 223, 60])
+    let two = try frames(stack(.horizontal, label("One"), label("Two")))
+    #expect(two[0][2] + two[1][2] == 343 && two[0][2] > two[1][2])
+    let long = String(repeating: "long ", count: 20)
+    let squeezed = try views(
+      cell(stack(.horizontal, label("Title"), label(long), box(51, 31)) { $0.spacing = 8 }, height: .points(76)))
+    #expect(squeezed[0].frame.width < 50 && squeezed[2].frame.maxX == 343)
+    guard case .label(let node) = squeezed[1].content else { return #expect(Bool(false)) }
+    #expect(node.isTruncated)
+  }
+
+  @Test("the other distributions")
+  func distributions() throws {
+    func xs(_ distribution: Stack.Distribution, _ widths: [Double]) throws -> [[Double]] {
+      var row = stack(.horizontal) { $0.distribution = distribution }
+      row.views = widths.map { box($0, 10) }
+      return try frames(row).map { [$0[0], $0[2]] }
+    }
+    #expect(try xs(.fillEqually, [10, 20]) == [[0, 171.5], [171.5, 171.5]])
+    #expect(try xs(.fillProportionally, [10, 30]) == [[0, 86], [86, 257.5]])
+    #expect(try xs(.equalSpacing, [43, 100, 100]) == [[0, 43], [93, 100], [243, 100]])
+    #expect(try xs(.equalCentering, [43, 100, 100]) == [[0, 43], [107.5, 100], [243, 100]])
+  }
+
+  @Test("alignments across the axis")
+  func alignments() throws {
+    func ys(_ alignment: Stack.Alignment) throws -> [[Double]] {
+      try frames(stack(.horizontal, box(10, 10), box(10, 30), box(10, nil)) { $0.alignment = alignment }).map {
+        [$0[1], $0[3]]
+      }
+    }
+    #expect(try ys(.fill) == [[0, 10], [0, 30], [0, 54]])
+    #expect(try ys(.top) == [[0, 10], [0, 30], [0, 0]])
+    #expect(try ys(.center) == [[22, 10], [12, 30], [27, 0]])
+    #expect(try ys(.bottom) == [[44, 10], [24, 30], [54, 0]])
+    var large = Text("Large")
+    large.font.size = 34
+    let baseline = try views(
+      cell(
+        stack(.horizontal, label("Small"), ArrangedView(View(content: .label(large), frame: .zero))) {
+          $0.alignment = .firstBaseline
+        }))
+    let measure = SystemFontMeasure(ios: 17)
+    let lines = baseline.map { view -> Double in
+      guard case .label(let node) = view.content else { return 0 }
+      return view.frame.y + measure.ascender(node.font)
+    }
+    #expect(abs(lines[0] - lines[1]) <= 0.5)
+  }
+
+  @Test("from right to left everything changes sides, also inside")
+  func mirrored() throws {
+    let inner = ArrangedView(
+      View(content: .stack(stack(.horizontal, box(10, 5), box(20, 5))), frame: .zero), width: 30)
+    let outer = stack(.horizontal, box(40, nil), box(nil, nil), inner)
+    let left = try cell(outer, height: .points(76)) { $0.accessory = .disclosureIndicator }
+    let right = try cell(outer, height: .points(76), direction: .rightToLeft) { $0.accessory = .disclosureIndicator }
+    let (one, other) = (try #require(left.subviews.last), try #require(right.subviews.last))
+    #expect(other.frame.x == right.contentView.width - one.frame.maxX)
+    for (one, other) in zip(try views(left), try views(right)) {
+      #expect(other.frame.x == 324.5 - one.frame.maxX && other.frame.width == one.frame.width)
+    }
+    guard case .stack(let nested)? = try views(right).last?.content else { return #expect(Bool(false)) }
+    #expect(nested.map(\.frame.x) == [20, 0])
+  }
+
+  @Test("margins of its own, and none at all for nothing")
+  func margins() throws {
+    let inset = stack(.vertical, box(nil, 10)) { $0.margins = Insets(top: 1, left: 2, bottom: 3, right: 4) }
+    #expect(try frames(inset, height: .automatic)[0].prefix(3) == [2, 1, 337])
+    #expect(try cell(stack(.vertical)).frame.height == 43.5)
+    #expect(try frames(stack(.horizontal, box(10, nil)), height: .points(0)).map { $0[3] } == [0])
+  }
+}
