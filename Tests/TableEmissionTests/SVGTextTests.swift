@@ -31,6 +31,26 @@ struct SVGTextTests {
     #expect(drawn(label).contains(#"letter-spacing="0.5""#))
   }
 
+  @Test func aLineWiderThanItsLabelIsClippedWhereItBegins() {
+    for (text, alignment, start) in [
+      ("Ann Archer", TextAlignment.left, #"<text x="0" y="28.043" font-size"#),
+      ("Ann Archer", .right, #"<text x="0" y="28.043" font-size"#),
+      ("שלום לכל", .left, #"<text x="100" y="28.043" text-anchor="end" font-size"#),
+    ] {
+      var label = label(text, alignment: alignment)
+      label.lines = [LabelNode.Line(text: text, width: 101)]
+      label.isTruncated = true
+      var canvas = SVGCanvas(SVGSampleTables.plain(rows: 0))
+      canvas.drawLabel(label, at: Point(x: 1, y: 2))
+      let body = String(decoding: canvas.body.bytes, as: UTF8.self)
+      #expect(body.hasPrefix(#"<g transform="translate(11 7)" clip-path="url(#"#) && body.contains(start))
+      let definitions = String(decoding: canvas.definitions.writer.bytes, as: UTF8.self)
+      #expect(
+        definitions.contains("<clipPath") && definitions.contains(##"<rect width="100" height="44"/>"##),
+        "\(definitions)")
+    }
+  }
+
   @Test func linesAreALineHeightApart() {
     var label = label("Ann Ben")
     label.lines = ["Ann", "Ben"].map {

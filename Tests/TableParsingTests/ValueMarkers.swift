@@ -34,6 +34,13 @@ enum ValueMarkers {
   private static let views = "tableHeader: {views: [{"
 
   static let wrongTypes: [WrongType] = [
+    WrongType(
+      row + "text: {lineBreakMode: ", "[a]",
+      "'lineBreakMode' in a text must be one of wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle, not a list",
+      "}" + end),
+    WrongType(
+      row + "text: {minimumScaleFactor: ", "half", "'minimumScaleFactor' in a text must be a number, not text",
+      "}" + end),
     WrongType("name: ", "[a]", "'name' in the table must be text, not a list"),
     WrongType("style: ", "{a: b}", "'style' in the table must be one of plain, grouped, insetGrouped, not a mapping"),
     WrongType("rowHeight: ", "tall", "'rowHeight' in the table must be a number or automatic, not text"),

@@ -140,7 +140,7 @@ extension RowExplainer {
     case .subtitle, .value1, .value2:
       let cut = setting.laidOut.truncated ? ", cut to the room that there is" : ""
       number.start(
-        setting.laidOut.width,
+        setting.laidOut.fittingWidth,
         "the text in \(setting.font.size.inPoints) pt \(setting.font.weight.rawValue)\(setting.shrinking)\(cut)", spec)
       number.round(.up(.pixel), "up to a pixel", to: content.fitting(setting).width)
     }

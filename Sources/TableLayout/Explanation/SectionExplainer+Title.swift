@@ -21,7 +21,7 @@ extension SectionExplainer {
         if isAligned {
           number.start(context.headerTextWidth, "from margin to margin, as it is aligned")
         } else {
-          number.start(setting.laidOut.width, "the title in \(setting.font.size.inPoints) pt")
+          number.start(setting.laidOut.fittingWidth, "the title in \(setting.font.size.inPoints) pt")
           number.round(.up(.pixel), "up to a pixel", to: size.width)
         }
       case .height: number.start(size.height, lines(setting))

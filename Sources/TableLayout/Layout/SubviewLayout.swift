@@ -9,9 +9,9 @@ extension LayoutContext {
     }
   }
 
-  /// The look of a system button's title (`UIButton.ButtonType.system`: 15 points).
+  /// The look of a system button's title (`UIButton.ButtonType.system`: 15 points; cut in the middle, as its documentation says).
   var buttonStyle: Typesetter.Style {
-    Typesetter.Style(base: .fixed(15), color: tintColor, alignment: .center)
+    Typesetter.Style(base: .fixed(15), color: tintColor, alignment: .center, lineBreakMode: .truncatingMiddle)
   }
 
   var tintColor: Color { table.tintColor ?? .system(.systemBlue) }

@@ -27,6 +27,7 @@ struct Typesetter: Sendable {
     var alignment: TextAlignment = .left
     /// The most lines, 0 for as many as needed.
     var lines: Int = 1
+    var lineBreakMode = LineBreakMode.truncatingTail
 
     /// What a label's font starts from.
     enum Base {
@@ -105,7 +106,7 @@ struct Typesetter: Sendable {
       }
     }
     let lines = saidLines == 1 ? 1 : self.lines(saidLines, of: line, in: maxHeight)
-    let mode = text.lineBreakMode ?? .truncatingTail
+    let mode = text.lineBreakMode ?? style.lineBreakMode
     let laidOut = TextLayout.layOut(
       text.string, font: line.font, maxWidth: maxWidth, maxLines: lines, mode: mode, measure: measure, scale: grid.scale
     )
@@ -128,7 +129,7 @@ struct Typesetter: Sendable {
 
   /// The size that fits the text as set, up to the next pixel.
   func size(_ setting: Setting) -> Size {
-    Size(width: grid.ceil(setting.laidOut.width), height: height(lines: setting.lineCount, font: setting.line))
+    Size(width: grid.ceil(setting.laidOut.fittingWidth), height: height(lines: setting.lineCount, font: setting.line))
   }
 
   /// The height of text as set up to whole points, as self-sizing rows count it.

@@ -5,14 +5,18 @@ public struct LaidOutText: Hashable, Sendable {
   public var lines: [String]
   /// Of the widest line, in points, unrounded; of what is seen of it, where it is clipped.
   public var width: Double
+  /// The width in points, unrounded, that UILabel fits to: a line that wraps counts with the space at which it is broken. Two lines
+  /// whose first is 306 points wide made labels of 311 (ib-c04934, ib-c03908), 204.5 one of 210.5 (ib-c03006).
+  public var fittingWidth: Double
   /// `width` rounded up to a device pixel, as UILabel sizes itself.
   public var pixelWidth: Double
   /// Whether text is missing, with or without an ellipsis for it.
   public var truncated: Bool
 
-  init(lines: [String], width: Double, truncated: Bool, scale: Double) {
+  init(lines: [String], width: Double, fittingWidth: Double = 0, truncated: Bool, scale: Double) {
     self.lines = lines
     self.width = width
+    self.fittingWidth = max(fittingWidth, width)
     self.truncated = truncated
     // A sum of advances that is a hair above the pixel is on it.
     let pixels = (width * scale - 1e-6).rounded(.up)

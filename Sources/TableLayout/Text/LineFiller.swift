@@ -12,6 +12,8 @@ struct LineFiller<Measure: TextMeasuring> {
   let measure: Measure
   private(set) var lines: [String] = []
   private(set) var width = 0.0
+  /// The same with the spaces at which lines were broken, as far as there is room for them.
+  private(set) var fittingWidth = 0.0
   private(set) var truncated = false
 
   /// The line being filled.
@@ -134,15 +136,17 @@ struct LineFiller<Measure: TextMeasuring> {
       cutLastLine(of: paragraph)
       return false
     }
-    finishLine(of: paragraph)
+    finishLine(of: paragraph, isBroken: true)
     line = Line()
     return true
   }
 
-  private mutating func finishLine(of paragraph: Substring) {
+  private mutating func finishLine(of paragraph: Substring, isBroken: Bool = false) {
     guard let start = line.start, let end = line.end else { return add("", width: 0) }
     let text = String(paragraph[start..<end])
-    add(text, width: measure.width(of: text, font: font))
+    let textWidth = measure.width(of: text, font: font)
+    add(text, width: textWidth)
+    if isBroken { fittingWidth = max(fittingWidth, min(maxWidth, textWidth + line.advance - line.width)) }
   }
 
   /// Ends the last permitted line although there is more text.

@@ -21,7 +21,9 @@ public struct TextLayout: Sendable {
     }
     var filler = LineFiller(font: font, maxWidth: maxWidth, maxLines: maxLines, mode: mode, measure: measure)
     filler.fill(with: text)
-    return LaidOutText(lines: filler.lines, width: filler.width, truncated: filler.truncated, scale: scale)
+    return LaidOutText(
+      lines: filler.lines, width: filler.width, fittingWidth: filler.fittingWidth, truncated: filler.truncated,
+      scale: scale)
   }
 
   /// The font that a single line fits in, shrunk to `factor` of its size at the most: UILabel's `adjustsFontSizeToFitWidth`

@@ -75,7 +75,7 @@ extension MappingType where Owner == Text {
         "how lines stand in the label; `natural` is the side where the interface begins"
       ) { $0.alignment = $1 },
       Key(
-        "lineBreakMode", .word, default: "truncatingTail",
+        "lineBreakMode", .word, default: "truncatingTail, of a button truncatingMiddle",
         """
         where lines end, and what is left out where there is no room: the last line has an ellipsis at its end, its \
         middle or its start; `clipping` cuts it at the label's edge; `wordWrapping` and `charWrapping` end it after a \

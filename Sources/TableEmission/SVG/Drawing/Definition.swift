@@ -93,8 +93,14 @@ extension SVGWriter {
   fileprivate mutating func clipPath(_ shape: CornerShape, id: SVGID) {
     begin("clipPath")
     self.id(id)
-    begin("path")
-    attribute("d", path: shape.path(x: 0, y: 0))
+    if shape.isPlain {
+      begin("rect")
+      attribute("width", shape.size.width)
+      attribute("height", shape.size.height)
+    } else {
+      begin("path")
+      attribute("d", path: shape.path(x: 0, y: 0))
+    }
     end()
     end()
   }
