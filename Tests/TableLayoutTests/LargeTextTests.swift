@@ -64,6 +64,58 @@ struct LargeTextTests {
     }
   }
 
+  private static let value = """
+    tablespec: 1
+    sections:
+      - rows:
+          - {id: a, style: value1, text: Software Update, detailText: Automatic and every night}
+          - {id: b, style: value1, text: Software Update, detailText: Automatic and every night, height: 44}
+          - {id: c, style: value2, text: phone, detailText: 555 0100}
+          - {id: d, text: Automatic and every night in the week}
+          - {id: e, style: subtitle, text: Automatic and every night, detailText: {text: Only one line of all of this is shown, lines: 1}}
+    """
+
+  @Test("from iOS 11 automatic rows stack and wrap their labels at accessibility sizes, and no others do")
+  func stacking() throws {
+    let table = try SpecTables.table(yaml: Self.value)
+    func cells(_ category: ContentSizeCategory, _ profile: MetricsProfile = .modern) -> [CellNode] {
+      Self.layOut(table, profile: profile, width: 375, category: category).table.sections[0].rows
+    }
+    for profile in [MetricsProfile.ios11, .ios13, .modern, .ios26] {
+      let large = cells(.accessibilityLarge, profile)
+      let (title, detail) = (try #require(large[0].textLabel), try #require(large[0].detailTextLabel))
+      #expect(detail.frame.y >= title.frame.maxY && detail.frame.x == title.frame.x && detail.alignment == .left)
+      #expect(!title.isTruncated && !detail.isTruncated && detail.lines.count > 1)
+      // A row of 44 keeps its labels side by side, and squeezes the detail (iOS 26.1 simulator).
+      #expect(
+        large[1].frame.height == 44 && large[1].detailTextLabel?.frame.x ?? 0 > large[1].textLabel?.frame.maxX ?? 0)
+      #expect(large[1].detailTextLabel?.isTruncated == true && large[1].textLabel?.isTruncated == false)
+      #expect(
+        large[2].textLabel?.frame.x == large[2].detailTextLabel?.frame.x && large[2].textLabel?.alignment == .left)
+      #expect(large[3].textLabel?.isTruncated == false && large[3].textLabel?.lines.count ?? 0 > 1)
+      // What a spec says of lines holds at every size.
+      #expect(large[4].detailTextLabel?.isTruncated == true && large[4].detailTextLabel?.lines.count == 1)
+    }
+    for (category, profile) in [
+      (ContentSizeCategory.extraExtraExtraLarge, MetricsProfile.modern), (.accessibilityLarge, .ios10),
+    ] {
+      let row = cells(category, profile)
+      #expect(row[0].detailTextLabel?.frame.x ?? 0 > row[0].textLabel?.frame.maxX ?? 0)
+      #expect(row[3].textLabel?.isTruncated == true)
+    }
+  }
+
+  @Test("before iOS 11 Body alone grows beyond XXXL")
+  func earlierSizes() throws {
+    let table = try SpecTables.table(
+      yaml: "tablespec: 1\nsections: [{rows: [{text: a}, {text: {text: a, font: {style: footnote}}}]}]")
+    func sizes(_ profile: MetricsProfile) -> [Double?] {
+      Self.layOut(table, profile: profile, width: 375, category: .accessibilityExtraExtraExtraLarge).table
+        .sections[0].rows.map(\.textLabel?.font.size)
+    }
+    #expect(sizes(.ios10) == [53, 19] && sizes(.ios11) == [53, 44])
+  }
+
   /// Lays tables out at all twelve categories, in both directions, several widths and eras.
   private static func each(
     of tables: [Table], profiles: [MetricsProfile] = profiles, _ body: (LayoutTree, String) throws -> Void

@@ -53,6 +53,8 @@ extension MetricsProfile {
     /// How far the first line of `subtitle` is lifted off the second, as a part of its font's size, up to a pixel. A sixth:
     /// 3 points at 17 (ib-c04922), 2.6667 @3x at 16 (ib-c05288), 2.5 @2x at 14 (ib-c04500), 2 at 12.
     public var subtitleLift = 1.0 / 6
+    /// Whether the lift goes up to a whole point, or to a pixel.
+    public var subtitleLiftIsWhole = false
     /// The height from which a subtitle row has room for the lift, in parts of that font's size: 54 points at 17; 50.8 at 16,
     /// 44.5 at 14 and 38 at 12 agree with what was seen.
     public var subtitleLiftHeight = 54.0 / 17

@@ -58,7 +58,8 @@ extension CellContent {
   /// (ib-c04986, ib-c03272, ib-c04922); 16 points by 1 in 51.5 and not in 50 (ib-c05155).
   func lift(_ text: Typesetter.Setting, height: Double) -> Double {
     let labels = context.profile.labels
-    let full = context.grid.ceil(text.font.size * labels.subtitleLift)
+    let lift = text.font.size * labels.subtitleLift
+    let full = labels.subtitleLiftIsWhole ? (lift - 0.001).rounded(.up) : context.grid.ceil(lift)
     let room = height - text.font.size * labels.subtitleLiftHeight
     return min(max((room - 0.5).rounded(.up), 0), full)
   }

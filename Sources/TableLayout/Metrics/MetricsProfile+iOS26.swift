@@ -17,6 +17,8 @@ extension MetricsProfile {
     profile.rows.separatorHeight = .addedToAutomaticRow
     // The contentView's layout margins are [15, 16, 15, 8] beside an accessory (iOS 26.1 simulator).
     profile.rows.contentMargin = 15
+    // 6 at 33-point Body, as 3 at Large and 4 at XXXL (iOS 26.1 simulator; st-ios26-2).
+    profile.labels.subtitleLiftIsWhole = true
     // 15 points below 17: rt-ios26-sub-0.
     profile.labels.subtitleDetail = .subheadline
     // (310, 18.6667, 63, 28): rt-ios26-switch-393.

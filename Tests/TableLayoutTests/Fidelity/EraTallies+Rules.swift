@@ -25,7 +25,7 @@ extension EraTallies {
         "etched separators after iOS 6, which the language does not have: a group's edges and accessories are a point larger"
       case .symbol: "a symbol, or an image without a name: symbols are not in the language yet"
       case .notInLanguage:
-        "an accessory, style or title that cannot be said in a spec, or editing controls at another size of text"
+        "an accessory, style or title that cannot be said in a spec"
       case .unknownEra: "a document or a dump whose system could not be told"
       case .catalyst: "Mac Catalyst, which has a geometry of its own"
       case .inCaptures: "a dump whose view also stands in the simulator's captures, so that it is not counted twice"

@@ -67,11 +67,9 @@ struct SimulatorTable: Decodable {
     return style.hasPrefix("inset") ? .insetGrouped : style.hasPrefix("grouped") ? .grouped : .plain
   }
 
-  /// Symbols as accessories, which stand in a slot of their own, and editing controls at other sizes of text are not laid out yet.
+  /// Symbols as accessories, which stand in a slot of their own, are not laid out yet.
   var rows: [ObservedRow] {
-    cells.filter { cell in
-      cell.accessory?.first?.class != "UIImageView" && (cell.editControl == nil || era.category == .large)
-    }.map(row)
+    cells.filter { $0.accessory?.first?.class != "UIImageView" }.map(row)
   }
 
   /// How many cells that leaves out.

@@ -24,13 +24,13 @@ struct ContentSizeTests {
   }
 
   @Test(
-    "rows grow as the simulator's: 62 and 52, and 117 and 80 where Body has 33 points",
-    arguments: [("l", 62.0, 52.0), ("ax2", 117, 80), ("accessibilityLarge", 117, 80)])
+    "rows grow as the simulator's: 62 and 52, 83 at XXXL, and 117 and 80 where Body has 33 points",
+    arguments: [("l", 62.0, 52.0), ("xxxl", 83, 58), ("ax2", 117, 80), ("accessibilityLarge", 117, 80)])
   func heights(_ category: String, _ subtitle: Double, _ plain: Double) async throws {
     let layout = try await layout(category)
     #expect(layout.contains("\"frame\": [[0, 0], [375, \(Int(subtitle))]]"))
     #expect(layout.contains("\"frame\": [[0, \(Int(subtitle))], [375, \(Int(plain))]]"))
-    #expect(layout.contains(#""contentSize": "accessibilityLarge""#) == (category != "l"))
+    #expect(layout.contains(#""contentSize": "accessibilityLarge""#) == (plain == 80))
   }
 
   @Test("a category that there is not is refused, with those that there are")

@@ -44,6 +44,21 @@ struct EditingTests {
     #expect(!layout.contains("accessoryView") && layout.contains(#""frame": [[0, 0], [375, 52]]"#))
   }
 
+  @Test(
+    "has controls that grow with the text, as the simulator's",
+    arguments: [
+      ("xxxl", "[[14.5, 21], [34.5, 34.5]]", "[[322.5, 0], [36.5, 83]]", "[[47.5, 0], [275, 83]]"),
+      ("ax2", "[[16, 33], [39, 38]]", "[[318, 0], [41, 117]]", "[[55, 0], [263, 117]]"),
+    ])
+  func largeText(category: String, control: String, reorder: String, content: String) async throws {
+    let run = try await Program.tablec.run(
+      ["compile", "-", "--device", "iphone-se", "--state", "editing", "--content-size", category], in: folder.url,
+      input: Self.spec)
+    #expect(run.output.contains(#""editingControl": {"style": "delete", "frame": \#(control)}"#))
+    #expect(run.output.contains(#""reorderControl": {"frame": \#(reorder)}"#))
+    #expect(run.output.contains(#""frame": \#(content)"#))
+  }
+
   @Test("is as it was at rest")
   func rest() async throws {
     let layout = try await layout()

@@ -69,6 +69,8 @@ extension MappingType where Owner == MetricsProfile.Labels {
       "subtitleLift", .share, \.subtitleLift,
       "how far the first line of `subtitle` is lifted off the second, as a part of its font's size"),
     Key(
+      "subtitleLiftIsWhole", .boolean, \.subtitleLiftIsWhole, "whether that goes up to a whole point, or to a pixel"),
+    Key(
       "subtitleLiftHeight", .factor, \.subtitleLiftHeight,
       "the height from which a subtitle row has room for the lift, in parts of that font's size"),
     Key("subtitleDetail", .word, \.subtitleDetail, "the text style of the second line of `subtitle`"),
