@@ -31,6 +31,14 @@ struct SVGTextTests {
     #expect(drawn(label).contains(#"letter-spacing="0.5""#))
   }
 
+  @Test func aLineRunsAsItsParagraphDoes() {
+    var label = label("שלום לכל קוראי English")
+    label.lines = [LabelNode.Line(text: "שלום לכל קוראי", width: 90), LabelNode.Line(text: "English…", width: 60)]
+    #expect(drawn(label).contains(">\u{2067}English…\u{2069}</text>"))
+    label.text = "שלום לכל קוראי\nEnglish"
+    #expect(drawn(label).contains(">English…</text>"))
+  }
+
   @Test func aLineWiderThanItsLabelIsClippedWhereItBegins() {
     for (text, alignment, start) in [
       ("Ann Archer", TextAlignment.left, #"<text x="0" y="28.043" font-size"#),

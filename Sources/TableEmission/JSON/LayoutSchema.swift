@@ -133,14 +133,14 @@ public struct LayoutSchema: Sendable {
           "properties": {
             "frame": {"$ref": "#/$defs/frame"},
             "text": {"type": "string"},
-            "truncated": {"type": "boolean"},
-            "lines": {"type": "array", "items": {"type": "string"}, "description": "as drawn, where that is not just the text"},
+            "truncated": {"type": "boolean", "description": "whether text is missing, with or without an ellipsis"},
+            "lines": {"type": "array", "items": {"type": "string"}, "description": "as drawn, where that is not just the text; a clipped one ends with the character that the label's edge cuts"},
             "font": {"$ref": "#/$defs/font"},
             "color": {"$ref": "#/$defs/color"},
             "alignment": {"enum": ["center", "right"]}
           }
         },
-        "font": {"type": "array", "prefixItems": [{"type": "number"}, {"type": "string"}], "minItems": 2, "maxItems": 2, "description": "[size, weight]"},
+        "font": {"type": "array", "prefixItems": [{"type": "number"}, {"type": "string"}], "minItems": 2, "maxItems": 2, "description": "[size, weight]; the size that is drawn, where it was shrunk to fit"},
         "accessoryView": {
           "type": "object", "additionalProperties": false, "required": ["kind", "active", "frame"],
           "properties": {

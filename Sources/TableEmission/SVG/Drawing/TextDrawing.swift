@@ -32,11 +32,13 @@ extension SVGCanvas {
     if label.lines.isEmpty {
       drawLine(label.text, width: label.textWidth, of: label, x: x, baseline: baseline, color: color)
     }
+    // Once a label: a text may have very many lines.
+    let direction = label.paragraphDirection
     for line in label.lines {
       if line.width > label.frame.width + 0.01 {
-        drawClipped(line, of: label, at: origin, baseline: baseline, color: color)
+        drawClipped(line, direction, of: label, at: origin, baseline: baseline, color: color)
       } else {
-        drawLine(line.text, width: line.width, of: label, x: x, baseline: baseline, color: color)
+        drawLine(line.text, direction, width: line.width, of: label, x: x, baseline: baseline, color: color)
       }
       baseline += label.leading
     }
@@ -44,29 +46,31 @@ extension SVGCanvas {
 
   /// Draws a line that is wider than its label, from where it begins to the label's edge.
   private mutating func drawClipped(
-    _ line: LabelNode.Line, of label: LabelNode, at origin: Point, baseline: Double, color: RGBA
+    _ line: LabelNode.Line, _ direction: WritingDirection?, of label: LabelNode, at origin: Point, baseline: Double,
+    color: RGBA
   ) {
     let corner = Point(x: origin.x + label.frame.x, y: origin.y + label.frame.y)
     let clip = definitions.id(of: .clip(CornerShape(size: label.frame.size, radius: 0)))
     var label = label
-    label.alignment = WritingDirection(of: line.text) == .rightToLeft ? .right : .left
+    label.alignment = direction ?? WritingDirection(of: line.text) == .rightToLeft ? .right : .left
     let x = label.alignment == .right ? label.frame.width : 0
     body.begin("g")
     body.translate(x: corner.x, y: corner.y)
     body.attribute("clip-path", url: clip)
-    drawLine(line.text, width: line.width, of: label, x: x, baseline: baseline - corner.y, color: color)
+    drawLine(line.text, direction, width: line.width, of: label, x: x, baseline: baseline - corner.y, color: color)
     body.end()
   }
 
-  /// Draws one line, over its shadow.
+  /// Draws one line, over its shadow. Without a direction it has its own.
   private mutating func drawLine(
-    _ text: String, width: Double, of label: LabelNode, x: Double, baseline: Double, color: RGBA
+    _ text: String, _ direction: WritingDirection? = nil, width: Double, of label: LabelNode, x: Double,
+    baseline: Double, color: RGBA
   ) {
     guard !text.isEmpty else { return }
-    let direction = WritingDirection(of: text)
+    let own = WritingDirection(of: text)
     let line = TextLine(
-      text: text, direction: direction, font: label.font, alignment: label.alignment,
-      letterSpacing: direction == .rightToLeft ? 0 : letterSpacing(for: text, width: width, font: label.font))
+      text: text, direction: direction ?? own, font: label.font, alignment: label.alignment,
+      letterSpacing: own == .rightToLeft ? 0 : letterSpacing(for: text, width: width, font: label.font))
     if let shadow = label.shadow {
       body.line(line, x: x + shadow.offset.x, baseline: baseline + shadow.offset.y, color: palette[shadow.color])
     }
@@ -80,6 +84,16 @@ extension SVGCanvas {
     let spacing = (width - interAdvanceWidth(of: text, font: font)) / Double(max(text.characterCount, 1))
     // Below the precision of a written number there is nothing to correct.
     return spacing.magnitude < 0.00005 ? 0 : spacing
+  }
+}
+
+extension LabelNode {
+  /// The direction of a text in one paragraph, which its first letter decides for all its lines: the ellipsis behind the English
+  /// end of a Hebrew text stands at the left. Nil where there are several, of which each line tells only by itself.
+  fileprivate var paragraphDirection: WritingDirection? {
+    guard !lines.isEmpty else { return nil }
+    let hasSeveral = text.unicodeScalars.contains { ("\n"..."\r").contains($0) || $0 == "\u{2028}" || $0 == "\u{2029}" }
+    return hasSeveral ? nil : WritingDirection(of: text)
   }
 }
 
