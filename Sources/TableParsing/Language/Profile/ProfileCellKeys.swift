@@ -82,7 +82,10 @@ extension MappingType where Owner == MetricsProfile.Labels {
       "the size of the second line; `none` for its text style's"),
     Key(
       "stackAtAccessibilitySizes", .boolean, \.stackAtAccessibilitySizes,
-      "whether labels of automatic rows wrap at accessibility sizes, and those of `value1` and `value2` are stacked"),
+      """
+      whether labels of automatic rows wrap at accessibility sizes, and those of `value1` and `value2` are stacked; observed of \
+      `subtitle` alone, as which the others are laid out
+      """),
     Key("textWeight", .word, \.textWeight, "the weight of a row's title"),
   ]
 }
