@@ -3,15 +3,15 @@ import TableIR
 /// Resolves fonts and sets text in labels: the layout rules' one door to text measurement.
 struct Typesetter: Sendable {
   let grid: PixelGrid
-  let measure: SystemFontMeasure
+  let measure: TextMeasure
   /// The rank of the content size category, which text styles follow.
   private let sizeRank: Int
 
   private let isRightToLeft: Bool
 
-  init(grid: PixelGrid, environment: Environment) {
+  init(grid: PixelGrid, environment: Environment, faces: FontFaces?) {
     self.grid = grid
-    measure = SystemFontMeasure(ios: environment.ios)
+    measure = TextMeasure(ios: environment.ios, faces: faces)
     isRightToLeft = environment.layoutDirection == .rightToLeft
     sizeRank = environment.contentSizeCategory.rank
   }

@@ -22,10 +22,13 @@ struct Compile: ParsableCommand {
 
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var font: FontOptions
+  @OptionGroup(title: "Output") var embedding: FontEmbedding
   @OptionGroup(title: "Safety") var limits: LimitOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func run() throws {
+    try embedding.check(font, of: Self.self)
     var reporter = Reporter(report)
     let finder = SpecFinder(paths)
     for problem in finder.problems { reporter.addTrouble(problem) }
@@ -41,8 +44,9 @@ struct Compile: ParsableCommand {
     for collision in plan.collisions { reporter.addTrouble(collision) }
     if plan.collisions.isEmpty {
       let metrics = RunMetrics(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
+      let fonts = RunFonts(font, isEmbedded: embedding.isWanted, reporter: &reporter)
       let compiler = SpecCompiler(
-        parser: limits.parserOptions, environment: environment, metrics: metrics, showsFrames: output.frames,
+        parser: limits.parserOptions, environment: environment, metrics: metrics, fonts: fonts, showsFrames: output.frames,
         includesSourceMap: output.sourceMap)
       plan.run(finder.specs, with: compiler, limit: limits.maxBytes, reporter: &reporter)
     }

@@ -27,6 +27,7 @@ struct Explain: ParsableCommand {
   var target: String?
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var font: FontOptions
   @OptionGroup(title: "Safety") var limits: LimitOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
 
@@ -46,16 +47,17 @@ struct Explain: ParsableCommand {
     let finder = SpecFinder([subject])
     for problem in finder.problems { reporter.addTrouble(problem) }
     let metrics = RunMetrics(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
-    for file in finder.specs { explain(file, metrics: metrics, reporter: &reporter) }
+    let fonts = RunFonts(font, reporter: &reporter)
+    for file in finder.specs { explain(file, metrics: metrics, fonts: fonts, reporter: &reporter) }
     reporter.finish()
     try reporter.status.exit()
   }
 
-  private func explain(_ file: SpecFile, metrics: RunMetrics, reporter: inout Reporter) {
+  private func explain(_ file: SpecFile, metrics: RunMetrics, fonts: RunFonts, reporter: inout Reporter) {
     do throws(Diagnostic) {
       let bytes = try file.read(limit: limits.maxBytes)
       if !file.canBeReadAgain { reporter.keep(bytes, of: file.path) }
-      let compiler = SpecCompiler(parser: limits.parserOptions, environment: environment, metrics: metrics)
+      let compiler = SpecCompiler(parser: limits.parserOptions, environment: environment, metrics: metrics, fonts: fonts)
       let (text, diagnostics) = compiler.explain(bytes, spec: file, target: target)
       reporter.add(diagnostics)
       guard let text else { return }

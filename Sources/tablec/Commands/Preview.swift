@@ -12,6 +12,8 @@ struct Preview: ParsableCommand {
 
   @OptionGroup(title: "Output") var picture: PictureOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var font: FontOptions
+  @OptionGroup(title: "Output") var embedding: FontEmbedding
   @OptionGroup(title: "Safety") var limits: LimitOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
 
@@ -32,15 +34,17 @@ struct Preview: ParsableCommand {
       throw WrongUsage.told(
         "preview draws one spec: use 'tablec compile \(spec) --emit svg -o FOLDER' for a folder", by: Self.self)
     }
+    try embedding.check(font, of: Self.self)
     var reporter = Reporter(report)
     let finder = SpecFinder([spec])
     for problem in finder.problems { reporter.addTrouble(problem) }
     let metrics = RunMetrics(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
+    let fonts = RunFonts(font, isEmbedded: embedding.isWanted, reporter: &reporter)
     for file in finder.specs {
       let name = file.outputName + Stage.svg.suffix
       let plan = try plan(for: file, output: picture.output ?? name)
       let compiler = SpecCompiler(
-        parser: limits.parserOptions, environment: environment, metrics: metrics, showsFrames: picture.frames)
+        parser: limits.parserOptions, environment: environment, metrics: metrics, fonts: fonts, showsFrames: picture.frames)
       plan.run([file], with: compiler, limit: limits.maxBytes, reporter: &reporter)
       // The name was ours to choose, so it is told unasked; --verbose has told it already.
       if reporter.status == .done && picture.output == nil && !report.verbose { reporter.say("wrote \(name)") }

@@ -10,6 +10,7 @@ struct SpecCompiler {
   var parser: SpecParser.Options
   var environment: EnvironmentOptions
   var metrics: RunMetrics
+  var fonts: RunFonts
   var showsFrames = false
   var includesSourceMap = false
 
@@ -72,14 +73,20 @@ struct SpecCompiler {
 
   private func emit(_ tree: LayoutTree, as stage: Stage) -> [UInt8] {
     stage == .svg
-      ? SVGEmitter(options: SVGOptions(showsFrames: showsFrames)).emit(tree)
+      ? SVGEmitter(options: pictureOptions).emit(tree)
       : JSONEmitter(includesSourceMap: includesSourceMap).emit(tree)
   }
 
-  /// The layout pass for a table, which may name metrics of its own; nil where the run's could not be read.
+  private var pictureOptions: SVGOptions {
+    SVGOptions(showsFrames: showsFrames, faces: fonts.faces, embedsFont: fonts.isEmbedded)
+  }
+
+  /// The layout pass for a table, which may name metrics of its own; nil where the run's, or its fonts, could not be read.
   func layouter(for table: Table) -> TableLayouter? {
-    metrics.metrics(of: table).map { metrics in
-      TableLayouter(environment: environment.environment(ios: metrics.ios), profile: metrics.profile)
+    guard fonts.isUsable else { return nil }
+    return metrics.metrics(of: table).map { metrics in
+      TableLayouter(
+        environment: environment.environment(ios: metrics.ios), profile: metrics.profile, faces: fonts.faces)
     }
   }
 
