@@ -25,10 +25,15 @@ public struct FontSubset: Sendable {
     pairs[Pair(left: left, right: right)] = Int(kerning.rounded())
   }
 
+  /// What the file's first bytes say that it is.
+  public static func mediaType(_ file: [UInt8]) -> StaticString {
+    file.first == UInt8(ascii: "O") ? "font/otf" : "font/ttf"
+  }
+
   /// The part as a font file. A glyph that is damaged in the file is not in it.
   public func bytes() throws(FontError) -> [UInt8] {
     let outlines: any OutlineSubsetting =
-      if face.tables["glyf"] != nil { try TrueTypeSubsetting(face) } else { throw .missingTable("glyf") }
+      if face.tables["glyf"] != nil { try TrueTypeSubsetting(face) } else { try PostScriptSubsetting(face) }
     let drawable = outlines.closure(of: Set(glyphs.values))
     let order = drawable.union([0]).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
@@ -46,11 +51,11 @@ public struct FontSubset: Sendable {
       CharacterMapWriter(
         glyphs.compactMap { scalar, glyph in numbers[glyph].map { (scalar, $0) } }
       ).bytes()
-    let kerning = pairs.compactMap { pair, value -> KernWriter.Pair? in
+    let kerning = pairs.compactMap { pair, value -> PairWriter.Pair? in
       guard let left = numbers[pair.left], let right = numbers[pair.right], value != 0 else { return nil }
-      return KernWriter.Pair(glyphs: left << 16 | right, value: value)
+      return PairWriter.Pair(glyphs: left << 16 | right, value: value)
     }
-    if !kerning.isEmpty { file.tables["kern"] = KernWriter(kerning).bytes() }
+    if !kerning.isEmpty { file.tables["GPOS"] = PairWriter(kerning).bytes() }
     return file.bytes()
   }
 
@@ -100,8 +105,17 @@ extension FontFace {
     }
     // Browsers take no font without it, and it is what says who may embed.
     guard tables["OS/2"] != nil else { return ("it has no table 'OS/2'", "leave --embed-font out") }
-    guard tables["glyf"] != nil else {
-      return ("its outlines are PostScript's, not TrueType's", "name a .ttf of the same font, or leave --embed-font out")
+    guard tables["glyf"] != nil || tables["CFF "] != nil else {
+      return (
+        "its outlines are of a kind that cannot be taken apart here (\(tables["CFF2"] != nil ? "CFF2" : "neither glyf nor CFF"))",
+        "name a .ttf of the same font, or leave --embed-font out"
+      )
+    }
+    do throws(FontError) {
+      // Tables that contradict each other show here, not in a picture without letters.
+      _ = try FontSubset(face: self).bytes()
+    } catch {
+      return (error.reason, error.wayOut)
     }
     return nil
   }

@@ -18,7 +18,8 @@ struct GlyphOutlines {
   private func content(of glyph: GlyphID) -> FontData? {
     let index = Int(glyph)
     guard index < count else { return nil }
-    let ends = isLong
+    let ends =
+      isLong
       ? (loca.u32(4 * index), loca.u32(4 * index + 4))
       : (loca.u16(2 * index).map { 2 * $0 }, loca.u16(2 * index + 2).map { 2 * $0 })
     guard let start = ends.0, let end = ends.1, start <= end else { return nil }
@@ -78,12 +79,36 @@ struct GlyphOutlines {
 
   private func simpleOutline(_ content: FontData) -> [UInt8]? {
     guard let contours = content.i16(0), let length = content.u16(10 + 2 * contours),
-      let rest = content.part(12 + 2 * contours + length, count: content.count - 12 - 2 * contours - length)
+      let points = contours == 0 ? 0 : content.u16(8 + 2 * contours).map({ $0 + 1 }),
+      let rest = pointData(in: content, at: 12 + 2 * contours + length, points: points)
     else { return nil }
     var outline = FontBytes()
     outline.append(content.content.prefix(10 + 2 * contours))
     outline.u16(0)
     outline.append(rest.content)
     return outline.bytes
+  }
+
+  /// The flags and coordinates of an outline's points, without what only fills up to the next glyph.
+  private func pointData(in content: FontData, at start: Int, points: Int) -> FontData? {
+    var offset = start
+    var size = 0
+    var point = 0
+    while point < points {
+      guard let flags = content.u8(offset) else { return nil }
+      var count = 1
+      if flags & 8 != 0 {
+        guard let further = content.u8(offset + 1) else { return nil }
+        count += further
+        offset += 1
+      }
+      offset += 1
+      // A byte, two, or none where the coordinate stays.
+      let width = flags & 2 != 0 ? 1 : flags & 0x10 != 0 ? 0 : 2
+      let height = flags & 4 != 0 ? 1 : flags & 0x20 != 0 ? 0 : 2
+      size += count * (width + height)
+      point += count
+    }
+    return content.part(start, count: offset + size - start)
   }
 }

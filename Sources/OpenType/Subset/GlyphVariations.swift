@@ -17,7 +17,8 @@ struct GlyphVariations {
     for glyph in glyphs {
       let index = Int(glyph)
       if index < glyphCount {
-        let ends = flags & 1 != 0
+        let ends =
+          flags & 1 != 0
           ? (table.u32(20 + 4 * index), table.u32(24 + 4 * index))
           : (table.u16(20 + 2 * index).map { 2 * $0 }, table.u16(22 + 2 * index).map { 2 * $0 })
         guard let start = ends.0, let end = ends.1, start <= end,

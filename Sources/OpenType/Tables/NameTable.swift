@@ -54,7 +54,8 @@ struct NameTable: Sendable {
         // Mac Roman, of which names use its ASCII.
         String(String.UnicodeScalarView(part.content.map { Unicode.Scalar($0 < 0x80 ? $0 : UInt8(ascii: "?")) }))
       } else {
-        String(decoding: stride(from: 0, to: length - 1, by: 2).compactMap { part.u16($0).map(UInt16.init) }, as: UTF16.self)
+        String(
+          decoding: stride(from: 0, to: length - 1, by: 2).compactMap { part.u16($0).map(UInt16.init) }, as: UTF16.self)
       }
     return text.isEmpty ? nil : text
   }

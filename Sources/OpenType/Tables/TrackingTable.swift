@@ -7,7 +7,8 @@ struct TrackingTable: Sendable {
   init?(_ table: FontData) throws(FontError) {
     guard let offset = table.u16(6) else { throw .damagedTable("trak") }
     guard offset > 0 else { return nil }
-    guard let tracks = table.u16(offset), let sizes = table.u16(offset + 2), let sizeTable = table.u32(offset + 4) else {
+    guard let tracks = table.u16(offset), let sizes = table.u16(offset + 2), let sizeTable = table.u32(offset + 4)
+    else {
       throw .damagedTable("trak")
     }
     let normal = (0..<tracks).map { offset + 8 + 8 * $0 }.first { table.fixed($0) == 0 }

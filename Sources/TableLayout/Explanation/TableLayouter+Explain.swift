@@ -11,7 +11,9 @@ extension TableLayouter {
     guard environment.layoutDirection == .rightToLeft else { return explainFromLeft(table, where: isMeant) }
     var environment = environment.leadingSidesLeft
     environment.layoutDirection = .leftToRight
-    return TableLayouter(environment: environment, profile: profile, faces: faces).explainFromLeft(table, where: isMeant).map {
+    return TableLayouter(environment: environment, profile: profile, faces: faces).explainFromLeft(
+      table, where: isMeant
+    ).map {
       Explanation(subject: $0.subject, location: $0.location, frames: $0.frames.map(\.mirrored))
     }
   }

@@ -46,7 +46,8 @@ struct Compile: ParsableCommand {
       let metrics = RunMetrics(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
       let fonts = RunFonts(font, isEmbedded: embedding.isWanted, reporter: &reporter)
       let compiler = SpecCompiler(
-        parser: limits.parserOptions, environment: environment, metrics: metrics, fonts: fonts, showsFrames: output.frames,
+        parser: limits.parserOptions, environment: environment, metrics: metrics, fonts: fonts,
+        showsFrames: output.frames,
         includesSourceMap: output.sourceMap)
       plan.run(finder.specs, with: compiler, limit: limits.maxBytes, reporter: &reporter)
     }

@@ -57,7 +57,8 @@ struct Explain: ParsableCommand {
     do throws(Diagnostic) {
       let bytes = try file.read(limit: limits.maxBytes)
       if !file.canBeReadAgain { reporter.keep(bytes, of: file.path) }
-      let compiler = SpecCompiler(parser: limits.parserOptions, environment: environment, metrics: metrics, fonts: fonts)
+      let compiler = SpecCompiler(
+        parser: limits.parserOptions, environment: environment, metrics: metrics, fonts: fonts)
       let (text, diagnostics) = compiler.explain(bytes, spec: file, target: target)
       reporter.add(diagnostics)
       guard let text else { return }

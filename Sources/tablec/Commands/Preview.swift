@@ -44,7 +44,8 @@ struct Preview: ParsableCommand {
       let name = file.outputName + Stage.svg.suffix
       let plan = try plan(for: file, output: picture.output ?? name)
       let compiler = SpecCompiler(
-        parser: limits.parserOptions, environment: environment, metrics: metrics, fonts: fonts, showsFrames: picture.frames)
+        parser: limits.parserOptions, environment: environment, metrics: metrics, fonts: fonts,
+        showsFrames: picture.frames)
       plan.run([file], with: compiler, limit: limits.maxBytes, reporter: &reporter)
       // The name was ours to choose, so it is told unasked; --verbose has told it already.
       if reporter.status == .done && picture.output == nil && !report.verbose { reporter.say("wrote \(name)") }

@@ -61,7 +61,7 @@ struct OwnFont {
       // Tables that cannot be taken apart leave the viewer to its own fonts; the command line has looked before.
       guard let file = try? subset.bytes() else { continue }
       writer.newLine()
-      writer.fontFace(.font, weights: weights(of: index), file: file)
+      writer.fontFace(.font, weights: weights(of: index), mediaType: FontSubset.mediaType(file), file: file)
     }
     writer.newLine()
     writer.end()

@@ -124,7 +124,7 @@ struct SVGWriter {
   }
 
   /// A rule of a style sheet for an embedded font file; weights in CSS's hundreds.
-  mutating func fontFace(_ id: SVGID, weights: ClosedRange<Double>, file: [UInt8]) {
+  mutating func fontFace(_ id: SVGID, weights: ClosedRange<Double>, mediaType: StaticString, file: [UInt8]) {
     closeTag()
     bytes.append(literal: "@font-face{font-family:")
     append(id)
@@ -134,7 +134,9 @@ struct SVGWriter {
       bytes.append(UInt8(ascii: " "))
       bytes.appendDecimal(weights.upperBound)
     }
-    bytes.append(literal: ";src:url(data:font/ttf;base64,")
+    bytes.append(literal: ";src:url(data:")
+    bytes.append(literal: mediaType)
+    bytes.append(literal: ";base64,")
     bytes.appendBase64(file)
     bytes.append(literal: ")}")
   }
