@@ -41,12 +41,14 @@ let package = Package(
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax"]),
     .testTarget(name: "TableDiagnosticsTests", dependencies: ["TableDiagnostics"]),
     .testTarget(name: "TableIRTests", dependencies: ["TableIR"]),
-    .testTarget(name: "OpenTypeTests", dependencies: ["OpenType"]),
+    // Small fonts that tests measure with.
+    .target(name: "FontBuilding", path: "Tests/FontBuilding"),
+    .testTarget(name: "OpenTypeTests", dependencies: ["OpenType", "FontBuilding"]),
     .testTarget(name: "TableParsingTests", dependencies: ["TableParsing", "TableLayout"]),
-    .testTarget(name: "TableLayoutTests", dependencies: ["TableLayout", "TableParsing"]),
-    .testTarget(name: "TableEmissionTests", dependencies: ["TableEmission", "TableParsing"]),
+    .testTarget(name: "TableLayoutTests", dependencies: ["TableLayout", "TableParsing", "FontBuilding"]),
+    .testTarget(name: "TableEmissionTests", dependencies: ["TableEmission", "TableParsing", "FontBuilding"]),
     .testTarget(
-      name: "tablecTests", dependencies: ["tablec"], exclude: ["Fixtures", "Goldens"]),
+      name: "tablecTests", dependencies: ["tablec", "FontBuilding"], exclude: ["Fixtures", "Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -49,7 +49,8 @@ struct CFFFont {
       else { return nil }
       selection = chosen
       for index in 0..<list.count {
-        guard let dictionary = list[index].flatMap(CFFDictionary.init), var part = part(of: dictionary, in: table) else {
+        guard let dictionary = list[index].flatMap(CFFDictionary.init), var part = part(of: dictionary, in: table)
+        else {
           return nil
         }
         part.dictionary = dictionary

@@ -20,7 +20,8 @@ struct CFFIndex {
     self.offsetSize = offsetSize
     // Offsets count from the byte before the first string.
     let base = 2 + offsetSize * (count + 1)
-    guard let last = Self.offset(count, size: offsetSize, in: list), last > 0, list.part(base, count: last) != nil else {
+    guard let last = Self.offset(count, size: offsetSize, in: list), last > 0, list.part(base, count: last) != nil
+    else {
       return nil
     }
     end = start + base + last

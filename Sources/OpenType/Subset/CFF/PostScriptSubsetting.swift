@@ -84,7 +84,8 @@ struct PostScriptSubsetting: OutlineSubsetting {
 
   /// The names of glyphs, or what says that their numbers are their ids.
   private func strings(_ count: Int) -> [[UInt8]] {
-    font.hasCharacterIDs ? ["Adobe", "Identity"].map { Array($0.utf8) } : (1..<max(count, 1)).map { Array("g\($0)".utf8) }
+    font.hasCharacterIDs
+      ? ["Adobe", "Identity"].map { Array($0.utf8) } : (1..<max(count, 1)).map { Array("g\($0)".utf8) }
   }
 
   /// One range: ids from 1 on, or names from the first of the font's own.

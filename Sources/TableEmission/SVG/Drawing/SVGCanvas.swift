@@ -22,7 +22,7 @@ struct SVGCanvas {
   /// About what a row with two labels and an accessory takes, in bytes.
   private static let rowCapacity = 512
 
-  init(_ tree: LayoutTree, options: SVGOptions) {
+  init(_ tree: LayoutTree, options: SVGOptions = SVGOptions()) {
     era = Era(environment: tree.environment)
     palette = Palette(appearance: tree.environment.appearance, era: era, tint: tree.table.tintColor)
     typeface = Typeface(era: era)
