@@ -9,7 +9,8 @@ import Testing
 @Suite("A picture measured with a font file")
 struct SVGFontTests {
   private func picture(
-    of texts: [String], font: FontBuilder = .ascii, isEmbedded: Bool = false, tracking: [(Int, Int)] = []
+    of texts: [String], font: FontBuilder = .ascii, isEmbedded: Bool = false, tracking: [(Int, Int)] = [],
+    showsFrames: Bool = false
   ) throws -> String {
     var font = font
     font.tracking = tracking.map { (size: $0.0, value: $0.1) }
@@ -26,7 +27,7 @@ struct SVGFontTests {
     var table = Table(name: "t")
     table.sections = [section]
     let tree = TableLayouter(environment: environment, profile: profile, faces: faces).layOut(table)
-    let options = SVGOptions(faces: faces, embedsFont: isEmbedded)
+    let options = SVGOptions(showsFrames: showsFrames, faces: faces, embedsFont: isEmbedded)
     return String(decoding: SVGEmitter(options: options).emit(tree), as: UTF8.self)
   }
 
@@ -62,6 +63,12 @@ struct SVGFontTests {
     #expect(svg.contains("font-family=\"\(id), 'Probe', Inter, ") && id.hasSuffix("-font"))
     #expect(svg.contains("font-weight:100 900"))
     #expect(svg == (try picture(of: ["AVA", "xyz"], isEmbedded: true)))
+  }
+
+  @Test("notes frames in the fonts of all pictures, whose digits an embedded font may lack")
+  func notes() throws {
+    let svg = try picture(of: ["AVA"], isEmbedded: true, showsFrames: true)
+    #expect(svg.contains("<g font-family=\"Inter, "))
   }
 
   @Test("has one style sheet without outside references")

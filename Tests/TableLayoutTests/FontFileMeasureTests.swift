@@ -29,12 +29,13 @@ struct FontFileMeasureTests {
     var font = FontBuilder.ascii
     font.kerning = .pairs([.init("A", "V", -80), .init(" ", "A", -20), .init("1", "7", -30)])
     font.advances["é"] = 500
+    font.advances["\u{301}"] = 0
     let measure = try measure(font)
     let ascii = " A quick 17 AVAVA, (fox) ~"
     let alone = measure.width(of: ascii, font: body)
     let accent = measure.width(of: "é", font: body)
     #expect(abs(measure.width(of: ascii + "é", font: body) - alone - accent) < 1e-9)
-    #expect(abs(measure.width(of: ascii + "e\u{301}", font: body) - alone - 1_010 * 0.02) < 1e-9)
+    #expect(abs(measure.width(of: ascii + "x\u{301}", font: body) - alone - 1_200 * 0.02) < 1e-9)
   }
 
   @Test(
@@ -55,6 +56,16 @@ struct FontFileMeasureTests {
     var font = FontBuilder.ascii
     font.advances["\u{301}"] = 300
     #expect(abs(try measure(font).width(of: "n\(text)n", font: body) - 2_200 * 0.02) < 1e-9)
+  }
+
+  @Test("composes a letter with its marks where the font has one glyph for them", arguments: ["e\u{301}", "é"])
+  func composition(text: String) throws {
+    var font = FontBuilder.ascii
+    font.advances["é"] = 500
+    font.kerning = .table([.init("T", "é", -90)])
+    let width = try measure(font).width(of: "T\(text)", font: body)
+    #expect(abs(width - Double(840 + 500 - 90) * 0.02) < 1e-9)
+    #expect(abs(try measure(.ascii).width(of: "e\u{301}", font: body) - 1_010 * 0.02) < 1e-9)
   }
 
   @Test("adds the font's own tracking, which a viewer does not")

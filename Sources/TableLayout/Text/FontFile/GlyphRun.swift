@@ -40,6 +40,8 @@ struct GlyphRun {
       return addPoints(of: character)
     }
     if first.properties.isDefaultIgnorableCodePoint { return }
+    // A letter with its marks is one glyph where the font has it, as shapers compose them.
+    if scalars.dropFirst().first != nil, let composed = memo.composed(character), addGlyph(of: composed) { return }
     guard scalars.allSatisfy({ $0.takesNoRoom || memo.glyph(for: $0) != nil }), addGlyph(of: first) else {
       return addPoints(of: character)
     }

@@ -24,6 +24,7 @@ final class InstanceMemo {
   let tracking: Double
   private var glyphs: [Unicode.Scalar: Glyph?] = [:]
   private var kerning: [Pair: Double] = [:]
+  private var compositions: [Character: Unicode.Scalar?] = [:]
   /// Advances of printable ASCII, and the kerning of its pairs by left and right; NaN where nothing was looked up yet.
   private var asciiAdvances = [Double](repeating: .nan, count: asciiCount)
   private var asciiKerning = [Float](repeating: .nan, count: asciiCount * asciiCount)
@@ -51,6 +52,21 @@ final class InstanceMemo {
     glyphs[scalar] = .some(glyph)
     return glyph
   }
+
+  /// The one scalar of the font that means the same as a letter with its marks.
+  func composed(_ character: Character) -> Unicode.Scalar? {
+    if let known = compositions[character] { return known }
+    let composed = Self.composites.lazy.flatMap { $0 }.compactMap(Unicode.Scalar.init).first {
+      Character($0) == character && glyph(for: $0) != nil
+    }
+    compositions[character] = .some(composed)
+    return composed
+  }
+
+  /// Where Unicode has letters with marks of Latin, Greek and Cyrillic, and kana with theirs.
+  private static let composites: [ClosedRange<UInt32>] = [
+    0xC0...0x233, 0x1E00...0x1EF9, 0x386...0x3CE, 0x1F00...0x1FFC, 0x400...0x4F9, 0x304C...0x30FE,
+  ]
 
   /// Font units between two glyphs of a script.
   func kerning(_ left: GlyphID, _ right: GlyphID, script: Script) -> Double {
