@@ -14,6 +14,8 @@ public struct FontFace: Sendable {
   public let isItalic: Bool
   public let lineMetrics: LineMetrics
   public let embedding: EmbeddingRights
+  /// Nil where the font joins no letters.
+  public let ligatures: Ligatures?
 
   let tables: TableDirectory
   let glyphCount: Int
@@ -79,6 +81,7 @@ public struct FontFace: Sendable {
     definition = tables["GDEF"].map(GlyphDefinition.init)
     pairs = try tables["GPOS"].flatMap { table throws(FontError) in try PairPositioning(table) }
     kern = pairs == nil ? try tables["kern"].map { table throws(FontError) in try KernTable(table) } : nil
+    ligatures = try tables["GSUB"].flatMap { table throws(FontError) in try Ligatures(table) }
     tracking = try tables["trak"].flatMap { table throws(FontError) in try TrackingTable(table) }
     if let axes, advanceVariations == nil, axes.axes.contains(where: { ["wght", "opsz"].contains($0.tag) }) {
       throw .noVariedAdvances

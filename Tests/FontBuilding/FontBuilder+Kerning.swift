@@ -43,7 +43,31 @@ extension FontBuilder {
     return table.bytes
   }
 
+  var substitution: [UInt8] {
+    var table = BigEndian()
+    table.u16s(1, 8, 1, 14)
+    table.u16s(1, 1, glyph(ligatures[0].from[0]))
+    table.u16(ligatures.count)
+    var offset = 2 + 2 * ligatures.count
+    for ligature in ligatures {
+      table.u16(offset)
+      offset += 2 + 2 * ligature.from.count
+    }
+    for ligature in ligatures {
+      table.u16s(glyph(ligature.to), ligature.from.count)
+      for scalar in ligature.from.dropFirst() { table.u16(glyph(scalar)) }
+    }
+    return layout(table.bytes, feature: "liga", type: 4, flags: 0, isExtension: true, script: "DFLT")
+  }
+
   private func positioning(_ subtable: [UInt8], flags: Int, isExtension: Bool, script: String) -> [UInt8] {
+    layout(subtable, feature: "kern", type: 2, flags: flags, isExtension: isExtension, script: script)
+  }
+
+  /// A table of one script, one feature, one lookup with one subtable.
+  private func layout(
+    _ subtable: [UInt8], feature: String, type: Int, flags: Int, isExtension: Bool, script: String
+  ) -> [UInt8] {
     var table = BigEndian()
     table.u32(0x0001_0000)
     table.u16s(10, 30, 44)
@@ -51,11 +75,11 @@ extension FontBuilder {
     table.text(script)
     table.u16s(8, 4, 0, 0, 0xFFFF, 1, 0)
     table.u16(1)
-    table.text("kern")
+    table.text(feature)
     table.u16s(8, 0, 1, 0)
-    table.u16s(1, 4, isExtension ? 9 : 2, flags, 1, 8)
+    table.u16s(1, 4, isExtension ? (type == 2 ? 9 : 7) : type, flags, 1, 8)
     if isExtension {
-      table.u16s(1, 2)
+      table.u16s(1, type)
       table.u32(8)
     }
     return table.bytes + subtable

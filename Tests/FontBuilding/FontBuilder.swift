@@ -11,6 +11,8 @@ public struct FontBuilder: Sendable {
   public var advances: [Unicode.Scalar: Int]
   public var characterMap = CharacterMapForm.segments
   public var kerning = Kerning.none
+  /// Glyphs that become one (GSUB), all with the same first one.
+  public var ligatures: [(from: [Unicode.Scalar], to: Unicode.Scalar)] = []
   public var weightAxis: WeightAxis?
   /// Points and font units, by Apple's `trak`.
   public var tracking: [(size: Int, value: Int)] = []
@@ -130,6 +132,7 @@ public struct FontBuilder: Sendable {
     var all = basicTables.merging(outlineTables) { $1 }
     all["cmap"] = characterMapTable
     all.merge(kerningTables) { $1 }
+    if !ligatures.isEmpty { all["GSUB"] = substitution }
     all.merge(variationTables) { $1 }
     if !tracking.isEmpty { all["trak"] = trackingTable }
     return all.merging(tables) { $1 }.filter { !$0.value.isEmpty }

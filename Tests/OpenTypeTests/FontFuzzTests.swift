@@ -20,6 +20,7 @@ struct FontFuzzTests {
       segments: [(0x2000, 0x1000)], hasAdvanceMap: true)
     variable.tracking = [(10, 40), (20, -20)]
     variable.characterMap = .groups
+    pairs.ligatures = [(["A", "V"], "e")]
     return [pairs.bytes(), classes.bytes(), variable.bytes(), FontBuilder.collection([pairs, variable])]
   }()
 
@@ -36,6 +37,7 @@ struct FontFuzzTests {
         _ = instance.kerning(glyph, 2, script: .latin)
         subset.add(scalar, glyph: glyph)
       }
+      _ = face.ligatures?.join([1, 2, 3, 1, 2], script: .latin)
       _ = face.tracking(at: 17)
       _ = face.namedWeights
       _ = try? subset.bytes()

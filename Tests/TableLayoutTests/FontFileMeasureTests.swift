@@ -68,6 +68,24 @@ struct FontFileMeasureTests {
     #expect(abs(try measure(.ascii).width(of: "e\u{301}", font: body) - 1_010 * 0.02) < 1e-9)
   }
 
+  @Test(
+    "joins letters where the font does, the longest that stands first in it",
+    arguments: [
+      ("fi", 300), ("ffi", 400), ("off", 1_110 + 2 * 1_020), ("fi é fix", 300 + 320 + 500 + 320 + 300 + 1_200),
+    ])
+  func ligatures(text: String, units: Int) throws {
+    var font = FontBuilder.ascii
+    font.advances["é"] = 500
+    font.advances["\u{FB01}"] = 300
+    font.advances["\u{FB03}"] = 400
+    font.ligatures = [(["f", "f", "i"], "\u{FB03}"), (["f", "i"], "\u{FB01}")]
+    let measure = try measure(font)
+    #expect(abs(measure.width(of: text, font: body) - Double(units) * 0.02) < 1e-9)
+    // Viewers space the letters apart instead.
+    let apart = text.unicodeScalars.reduce(0) { $0 + (font.advances[$1] ?? 0) }
+    #expect(abs(measure.drawnWidth(of: text, font: body, hasPlainKerning: false) - Double(apart) * 0.02) < 1e-9)
+  }
+
   @Test("adds the font's own tracking, which a viewer does not")
   func tracking() throws {
     var font = FontBuilder.ascii

@@ -4,7 +4,7 @@ import TableIR
 /// Measures widths with font files instead of tables.
 ///
 /// Lines stay as high as the system font's: rows, headers and text styles were observed with it, and a file that is the
-/// system font says the same. Glyphs are neither joined nor replaced (no `GSUB`). What the files lack, emoji and scripts whose letters change beside
+/// system font says the same. Of what fonts replace, the ligatures of `liga` are read and nothing else. What the files lack, emoji and scripts whose letters change beside
 /// each other are as wide as `SystemFontMeasure` has them.
 public struct FontFileMeasure: TextMeasuring, Sendable {
   public let faces: FontFaces
@@ -19,25 +19,27 @@ public struct FontFileMeasure: TextMeasuring, Sendable {
   }
 
   public func width(of text: String, font: ResolvedFont) -> Double {
-    width(of: text, font: font, hasTracking: true, hasPlainKerning: false)
+    width(of: text, font: font, joins: true, hasTracking: true, hasPlainKerning: false)
   }
 
   /// The width that a viewer draws which has the font, in points: without the tracking of Apple's `trak`, which only
-  /// Apple's systems apply.
+  /// Apple's systems apply, and without ligatures, which viewers leave out where letters are spaced.
   ///
   /// - Parameter hasPlainKerning: whether pairs kern as where the font varies nothing, as in an embedded part of it.
   public func drawnWidth(of text: String, font: ResolvedFont, hasPlainKerning: Bool) -> Double {
-    width(of: text, font: font, hasTracking: false, hasPlainKerning: hasPlainKerning)
+    width(of: text, font: font, joins: false, hasTracking: false, hasPlainKerning: hasPlainKerning)
   }
 
-  private func width(of text: String, font: ResolvedFont, hasTracking: Bool, hasPlainKerning: Bool) -> Double {
+  private func width(
+    of text: String, font: ResolvedFont, joins: Bool, hasTracking: Bool, hasPlainKerning: Bool
+  ) -> Double {
     guard font.size > 0, font.size.isFinite else { return 0 }
     return withMemo(font, hasPlainKerning: hasPlainKerning) { memo in
       let tracking = hasTracking ? memo.tracking : 0
-      if let units = memo.asciiUnits(text) {
+      if let units = memo.asciiUnits(text, joins: joins) {
         return max(0, (units + Double(text.utf8.count) * tracking) * memo.scale)
       }
-      var run = GlyphRun(memo: memo) { system.width(of: String($0), font: font) }
+      var run = GlyphRun(memo: memo, joins: joins) { system.width(of: String($0), font: font) }
       run.add(text)
       return max(0, (run.units + Double(run.glyphs) * tracking) * memo.scale + run.points)
     }
@@ -62,7 +64,7 @@ public struct FontFileMeasure: TextMeasuring, Sendable {
     onPair: @escaping (GlyphID, GlyphID, Double) -> Void
   ) {
     withMemo(font, hasPlainKerning: true) { memo in
-      var run = GlyphRun(memo: memo) { _ in 0 }
+      var run = GlyphRun(memo: memo, joins: false) { _ in 0 }
       run.onGlyph = onGlyph
       run.onPair = onPair
       run.add(text)

@@ -1,8 +1,10 @@
 import OpenType
 
-/// Sets a text glyph after glyph, without joining or replacing any: what its width is, and which pairs stand side by side.
+/// Sets a text glyph after glyph: what its width is, and which pairs stand side by side.
 struct GlyphRun {
   private let memo: InstanceMemo
+  /// The glyphs of a run that the font may join; nil where none are joined.
+  private var joinable: [InstanceMemo.Glyph]?
   /// The width in points of a grapheme that the font lacks.
   private let fallback: (Character) -> Double
 
@@ -20,8 +22,10 @@ struct GlyphRun {
   /// Called for every glyph.
   var onGlyph: ((Unicode.Scalar, GlyphID) -> Void)?
 
-  init(memo: InstanceMemo, fallback: @escaping (Character) -> Double) {
+  /// - Parameter joins: whether letters become one glyph where the font joins them.
+  init(memo: InstanceMemo, joins: Bool, fallback: @escaping (Character) -> Double) {
     self.memo = memo
+    joinable = joins && memo.hasLigatures ? [] : nil
     self.fallback = fallback
   }
 
@@ -32,6 +36,7 @@ struct GlyphRun {
     } else {
       for character in text { add(character) }
     }
+    join()
   }
 
   private mutating func add(_ character: Character) {
@@ -58,6 +63,22 @@ struct GlyphRun {
   private mutating func addGlyph(of scalar: Unicode.Scalar) -> Bool {
     guard let glyph = memo.glyph(for: scalar) else { return false }
     onGlyph?(scalar, glyph.id)
+    if joinable != nil {
+      joinable?.append(glyph)
+    } else {
+      place(glyph)
+    }
+    return true
+  }
+
+  /// Joins the glyphs of the run so far and sets them.
+  private mutating func join() {
+    guard let run = joinable, !run.isEmpty else { return }
+    joinable = []
+    for glyph in memo.join(run) { place(glyph) }
+  }
+
+  private mutating func place(_ glyph: InstanceMemo.Glyph) {
     units += glyph.advance
     glyphs += 1
     // Letters of two scripts are two runs to a shaper, which kern with nobody.
@@ -69,10 +90,10 @@ struct GlyphRun {
       if kerning != 0 { onPair?(last.id, glyph.id, kerning) }
     }
     last = glyph
-    return true
   }
 
   private mutating func addPoints(of character: Character) {
+    join()
     points += fallback(character)
     last = nil
   }

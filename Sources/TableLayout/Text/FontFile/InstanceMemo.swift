@@ -24,6 +24,12 @@ final class InstanceMemo {
   let tracking: Double
   private var glyphs: [Unicode.Scalar: Glyph?] = [:]
   private var kerning: [Pair: Double] = [:]
+  /// Whether a ligature begins with a character of printable ASCII; only where the font has some.
+  private lazy var asciiBegins: [Bool] = (0..<Self.asciiCount).map { index in
+    glyph(for: Unicode.Scalar(UInt8(index + 0x20))).map { instance.face.ligatures?.begins(with: $0.id) ?? false }
+      ?? false
+  }
+  let hasLigatures: Bool
   private var compositions: [Character: Unicode.Scalar?] = [:]
   /// Advances of printable ASCII, and the kerning of its pairs by left and right; NaN where nothing was looked up yet.
   private var asciiAdvances = [Double](repeating: .nan, count: asciiCount)
@@ -41,6 +47,7 @@ final class InstanceMemo {
       face: choice.face, weight: choice.weight, opticalSize: key.font.size,
       variesKerning: !key.hasPlainKerning)
     scale = key.font.size / Double(choice.face.unitsPerEm)
+    hasLigatures = choice.face.ligatures != nil
     tracking = choice.face.tracking(at: key.font.size)
   }
 
@@ -77,15 +84,32 @@ final class InstanceMemo {
     return value
   }
 
-  /// The width of printable ASCII in font units, with kerning; nil for other text, and where a glyph is missing. Every label
-  /// of a table comes through here, so it allocates nothing.
-  func asciiUnits(_ text: String) -> Double? {
+  /// Glyphs as the font joins them, by the script of the first letter among them.
+  func join(_ glyphs: [Glyph]) -> [Glyph] {
+    let script = glyphs.lazy.compactMap(\.script).first ?? .latin
+    guard let joined = instance.face.ligatures?.join(glyphs.lazy.map(\.id), script: script) else { return glyphs }
+    var index = 0
+    return joined.map { part in
+      var glyph = glyphs[index]
+      if part.glyph != glyph.id {
+        glyph.id = part.glyph
+        glyph.advance = instance.advance(of: part.glyph)
+      }
+      index += part.count
+      return glyph
+    }
+  }
+
+  /// The width of printable ASCII in font units, with kerning; nil for other text, where a glyph is missing, and where some
+  /// may be joined. Nearly every label of a table comes through here, so it allocates nothing.
+  func asciiUnits(_ text: String, joins: Bool) -> Double? {
+    let mayJoin = joins && hasLigatures
     let sum = text.utf8.withContiguousStorageIfAvailable { bytes -> Double? in
       var sum = 0.0
       var last = -1
       for byte in bytes {
         let index = Int(byte) - 0x20
-        guard index >= 0, index < Self.asciiCount else { return nil }
+        guard index >= 0, index < Self.asciiCount, !mayJoin || !asciiBegins[index] else { return nil }
         if asciiAdvances[index].isNaN {
           guard let glyph = glyph(for: Unicode.Scalar(byte)) else { return nil }
           asciiAdvances[index] = glyph.advance
