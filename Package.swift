@@ -23,27 +23,32 @@ let package = Package(
     .target(name: "YAMLSyntax", dependencies: ["CLibYAML", "JSONWriting"]),
     .target(name: "TableDiagnostics", dependencies: ["JSONWriting"]),
     .target(name: "TableIR", dependencies: ["JSONWriting"]),
+    .target(name: "OpenType"),
     .target(
       name: "TableParsing", dependencies: ["YAMLSyntax", "TableIR", "TableDiagnostics", "JSONWriting"]),
     .target(
-      name: "TableLayout", dependencies: ["TableIR"],
+      name: "TableLayout", dependencies: ["TableIR", "OpenType"],
       exclude: ["Text/Advances", "Text/LineBreaking/line_break_table.py"]),
-    .target(name: "TableEmission", dependencies: ["TableLayout", "TableIR", "JSONWriting"]),
+    .target(name: "TableEmission", dependencies: ["TableLayout", "OpenType", "TableIR", "JSONWriting"]),
     .executableTarget(
       name: "tablec",
       dependencies: [
-        "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "TableEmission", "JSONWriting",
+        "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "TableEmission", "OpenType",
+        "JSONWriting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting"]),
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax"]),
     .testTarget(name: "TableDiagnosticsTests", dependencies: ["TableDiagnostics"]),
     .testTarget(name: "TableIRTests", dependencies: ["TableIR"]),
+    // Small fonts that tests measure with.
+    .target(name: "FontBuilding", path: "Tests/FontBuilding"),
+    .testTarget(name: "OpenTypeTests", dependencies: ["OpenType", "FontBuilding"]),
     .testTarget(name: "TableParsingTests", dependencies: ["TableParsing", "TableLayout"]),
-    .testTarget(name: "TableLayoutTests", dependencies: ["TableLayout", "TableParsing"]),
-    .testTarget(name: "TableEmissionTests", dependencies: ["TableEmission", "TableParsing"]),
+    .testTarget(name: "TableLayoutTests", dependencies: ["TableLayout", "TableParsing", "FontBuilding"]),
+    .testTarget(name: "TableEmissionTests", dependencies: ["TableEmission", "TableParsing", "FontBuilding"]),
     .testTarget(
-      name: "tablecTests", dependencies: ["tablec"], exclude: ["Fixtures", "Goldens"]),
+      name: "tablecTests", dependencies: ["tablec", "FontBuilding"], exclude: ["Fixtures", "Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

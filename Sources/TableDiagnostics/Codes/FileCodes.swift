@@ -1,7 +1,7 @@
 // E06xx: files and folders, reading and writing.
 extension DiagnosticCode {
   static let fileCodes = [
-    noSuchFile, unreadableFile, folderWithoutSpecs, unwritableOutput, outputCollision,
+    noSuchFile, unreadableFile, folderWithoutSpecs, unwritableOutput, outputCollision, unusableFont, fontNotEmbedded,
   ]
 
   /// No such file.
@@ -53,4 +53,29 @@ extension DiagnosticCode {
     .shell(
       wrong: "tablec compile Specs/a.yaml Specs/a.yml -o build",
       right: "tablec compile Specs/a.yaml Specs/b.yml -o build"))
+
+  /// A font file that texts cannot be measured with.
+  public static let unusableFont = DiagnosticCode(
+    "E0606", "a font file that cannot be used",
+    """
+    '--font' takes TrueType and OpenType files: .ttf, .otf, and collections in .ttc. This file is something else, larger \
+    than any font, cut off or damaged; the message says which. Compressed web fonts (.woff, .woff2) are to be \
+    unpacked first, and a variable font needs a table 'HVAR' to tell the advances of its weights.
+    """,
+    .shell(
+      wrong: "tablec preview contacts.yaml --font Inter.woff2",
+      right: "tablec preview contacts.yaml --font Inter.ttf"))
+
+  /// A font that `--embed-font` cannot put into pictures.
+  public static let fontNotEmbedded = DiagnosticCode(
+    "E0607", "a font that cannot be embedded",
+    """
+    '--embed-font' puts the glyphs that a picture uses into the picture. A font says in its 'fsType' whether its licence \
+    allows that, and this one forbids it or allows only bitmaps or the whole file; or its outlines are of a kind \
+    that is not taken apart here, as those of variable PostScript fonts. Without the flag the picture names the font, and \
+    shows it where it is installed.
+    """,
+    .shell(
+      wrong: "tablec preview contacts.yaml --font Brand.ttf --embed-font   # fsType 2",
+      right: "tablec preview contacts.yaml --font Brand.ttf"))
 }

@@ -18,7 +18,9 @@ struct SVGDocument {
     writer.attribute("role", literal: "img")
     writer.attribute("aria-labelledby", id: .title)
     writer.attribute("aria-describedby", id: .desc)
-    writer.attribute("font-family", literal: canvas.typeface.familyList)
+    writer.fontFamilies(
+      embedded: canvas.ownFont?.isEmbedded == true ? .font : nil, named: canvas.ownFont?.family,
+      others: canvas.typeface.familyList)
     writer.newLine()
 
     writer.begin("title")
@@ -32,6 +34,10 @@ struct SVGDocument {
     writer.end()
     writer.newLine()
 
+    if let font = canvas.ownFont, font.isEmbedded {
+      font.writeStyle(to: &writer)
+      writer.newLine()
+    }
     if !canvas.definitions.isEmpty {
       writer.begin("defs")
       writer.newLine()

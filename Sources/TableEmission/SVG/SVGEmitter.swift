@@ -3,8 +3,8 @@ import TableLayout
 
 /// Draws a laid-out table as SVG: what a screenshot of the device would show, at any size.
 ///
-/// The picture is one self-contained document of presentation attributes, without scripts, style sheets or external
-/// references. The same tree gives the same bytes. No frame is computed here: what is drawn stands where the tree says.
+/// The picture is one self-contained document of presentation attributes, without scripts or external references, and
+/// without a style sheet unless a font is embedded. The same tree gives the same bytes. No frame is computed here: what is drawn stands where the tree says.
 public struct SVGEmitter: Sendable {
   public var options: SVGOptions
 
@@ -14,7 +14,7 @@ public struct SVGEmitter: Sendable {
 
   /// The picture as UTF-8. It has no XML declaration, so that it can also stand in an HTML page.
   public func emit(_ tree: LayoutTree) -> [UInt8] {
-    var canvas = SVGCanvas(tree)
+    var canvas = SVGCanvas(tree, options: options)
     canvas.drawTable(tree.table)
     if options.showsFrames { canvas.drawFrames(of: tree.table) }
     var size = canvas.contentSize

@@ -11,13 +11,15 @@ extension TableLayouter {
     guard environment.layoutDirection == .rightToLeft else { return explainFromLeft(table, where: isMeant) }
     var environment = environment.leadingSidesLeft
     environment.layoutDirection = .leftToRight
-    return TableLayouter(environment: environment, profile: profile).explainFromLeft(table, where: isMeant).map {
+    return TableLayouter(environment: environment, profile: profile, faces: faces).explainFromLeft(
+      table, where: isMeant
+    ).map {
       Explanation(subject: $0.subject, location: $0.location, frames: $0.frames.map(\.mirrored))
     }
   }
 
   private func explainFromLeft(_ table: Table, where isMeant: (String) -> Bool) -> [Explanation] {
-    let context = LayoutContext(table: table, environment: environment, profile: profile)
+    let context = LayoutContext(table: table, environment: environment, profile: profile, faces: faces)
     let node = layOut(table).table
     var explanations = isMeant("table") ? [TableExplainer(context: context, node: node).explanation] : []
     var begins = node.header == nil ? "the table's top" : "where the table's header ends"

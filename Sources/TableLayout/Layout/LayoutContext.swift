@@ -36,14 +36,15 @@ final class LayoutContext: Sendable {
     var trailing: Double
   }
 
-  init(table: Table, environment: Environment, profile: MetricsProfile) {
+  /// - Parameter faces: what texts are measured with instead of the system font.
+  init(table: Table, environment: Environment, profile: MetricsProfile, faces: FontFaces?) {
     // Everything is laid out from left to right; a table that runs the other way is mirrored in the end.
     let environment = environment.leadingSidesLeft
     self.table = table
     self.environment = environment
     self.profile = profile
     grid = PixelGrid(scale: environment.scale)
-    typesetter = Typesetter(grid: grid, environment: environment)
+    typesetter = Typesetter(grid: grid, environment: environment, faces: faces)
     bodySizeAboveLarge = TypeSizes.bodySizeAboveLarge(at: environment.contentSizeCategory)
     let titleCategory = TypeSizes.category(environment.contentSizeCategory, of: .footnote, ios: environment.ios)
     footnoteScale = TypeSizes.footnoteScale(at: titleCategory)

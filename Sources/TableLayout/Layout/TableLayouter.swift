@@ -4,15 +4,18 @@ import TableIR
 public struct TableLayouter: Sendable {
   public let environment: Environment
   public let profile: MetricsProfile
+  /// What texts are measured with; nil for the system font's tables.
+  public let faces: FontFaces?
 
-  public init(environment: Environment, profile: MetricsProfile) {
+  public init(environment: Environment, profile: MetricsProfile, faces: FontFaces? = nil) {
     self.environment = environment
     self.profile = profile
+    self.faces = faces
   }
 
   /// Lays a table out from top to bottom, each row once.
   public func layOut(_ table: Table) -> LayoutTree {
-    let context = LayoutContext(table: table, environment: environment, profile: profile)
+    let context = LayoutContext(table: table, environment: environment, profile: profile, faces: faces)
     let sectionLayout = SectionLayout(context: context)
     let supplementary = HeaderFooterLayout(context: context)
     var y = 0.0

@@ -3,16 +3,16 @@ import TableIR
 /// Resolves fonts and sets text in labels: the layout rules' one door to text measurement.
 struct Typesetter: Sendable {
   let grid: PixelGrid
-  let measure: SystemFontMeasure
+  let measure: TextMeasure
   /// The ranks of the content size categories that Body and all other text styles follow.
   private let bodyRank: Int
   private let otherRank: Int
 
   private let isRightToLeft: Bool
 
-  init(grid: PixelGrid, environment: Environment) {
+  init(grid: PixelGrid, environment: Environment, faces: FontFaces?) {
     self.grid = grid
-    measure = SystemFontMeasure(ios: environment.ios)
+    measure = TextMeasure(ios: environment.ios, faces: faces)
     isRightToLeft = environment.layoutDirection == .rightToLeft
     let category = environment.contentSizeCategory
     bodyRank = TypeSizes.category(category, of: .body, ios: environment.ios).rank

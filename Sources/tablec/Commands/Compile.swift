@@ -26,10 +26,13 @@ struct Compile: ParsableCommand {
 
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var font: FontOptions
+  @OptionGroup(title: "Output") var embedding: FontEmbedding
   @OptionGroup(title: "Safety") var limits: LimitOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func run() throws {
+    try embedding.check(font, of: Self.self)
     var reporter = Reporter(report)
     let finder = SpecFinder(paths)
     for problem in finder.problems { reporter.addTrouble(problem) }
@@ -46,8 +49,9 @@ struct Compile: ParsableCommand {
     if plan.collisions.isEmpty {
       let environments = RunEnvironments(
         environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
+      let fonts = RunFonts(font, isEmbedded: embedding.isWanted, reporter: &reporter)
       let compiler = SpecCompiler(
-        parser: limits.parserOptions, environments: environments, showsFrames: output.frames,
+        parser: limits.parserOptions, environments: environments, fonts: fonts, showsFrames: output.frames,
         includesSourceMap: output.sourceMap)
       plan.run(finder.specs, with: compiler, limit: limits.maxBytes, reporter: &reporter)
     }

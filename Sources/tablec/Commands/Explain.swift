@@ -27,6 +27,7 @@ struct Explain: ParsableCommand {
   var target: String?
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var font: FontOptions
   @OptionGroup(title: "Safety") var limits: LimitOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
 
@@ -46,16 +47,17 @@ struct Explain: ParsableCommand {
     let finder = SpecFinder([subject])
     for problem in finder.problems { reporter.addTrouble(problem) }
     let environments = RunEnvironments(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
-    for file in finder.specs { explain(file, environments: environments, reporter: &reporter) }
+    let fonts = RunFonts(font, reporter: &reporter)
+    let compiler = SpecCompiler(parser: limits.parserOptions, environments: environments, fonts: fonts)
+    for file in finder.specs { explain(file, with: compiler, reporter: &reporter) }
     reporter.finish()
     try reporter.status.exit()
   }
 
-  private func explain(_ file: SpecFile, environments: RunEnvironments, reporter: inout Reporter) {
+  private func explain(_ file: SpecFile, with compiler: SpecCompiler, reporter: inout Reporter) {
     do throws(Diagnostic) {
       let bytes = try file.read(limit: limits.maxBytes)
       if !file.canBeReadAgain { reporter.keep(bytes, of: file.path) }
-      let compiler = SpecCompiler(parser: limits.parserOptions, environments: environments)
       let (text, diagnostics) = compiler.explain(bytes, spec: file, target: target)
       reporter.add(diagnostics)
       guard let text else { return }

@@ -15,6 +15,8 @@ struct Preview: ParsableCommand {
 
   @OptionGroup(title: "Output") var picture: PictureOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var font: FontOptions
+  @OptionGroup(title: "Output") var embedding: FontEmbedding
   @OptionGroup(title: "Safety") var limits: LimitOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
 
@@ -35,13 +37,15 @@ struct Preview: ParsableCommand {
       throw WrongUsage.told(
         "preview draws one spec: use 'tablec compile \(spec) --emit svg -o FOLDER' for a folder", by: Self.self)
     }
+    try embedding.check(font, of: Self.self)
     var reporter = Reporter(report)
     let finder = SpecFinder([spec])
     for problem in finder.problems { reporter.addTrouble(problem) }
     let environments = RunEnvironments(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
+    let fonts = RunFonts(font, isEmbedded: embedding.isWanted, reporter: &reporter)
     for file in finder.specs {
       let compiler = SpecCompiler(
-        parser: limits.parserOptions, environments: environments, showsFrames: picture.frames)
+        parser: limits.parserOptions, environments: environments, fonts: fonts, showsFrames: picture.frames)
       try plan(for: file).run([file], with: compiler, limit: limits.maxBytes, reporter: &reporter)
     }
     reporter.finish()

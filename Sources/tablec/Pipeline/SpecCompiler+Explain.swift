@@ -12,9 +12,9 @@ extension SpecCompiler {
     guard let table = parsed.table else { return (nil, bag) }
     do throws(Diagnostic) {
       let entries = try environments.entries(of: table)
-      // Without metrics the run has failed already, and what is wrong with the spec is told.
-      guard let first = entries.first else { return (nil, bag) }
-      let layouter = TableLayouter(environment: first.environment, profile: first.metrics.profile)
+      // Without metrics or fonts the run has failed already, and what is wrong with the spec is told.
+      guard let first = entries.first, fonts.isUsable else { return (nil, bag) }
+      let layouter = layouter(first)
       var emitter = ExplanationEmitter(
         profile: layouter.profile, environment: layouter.environment, files: table.files)
       emitter.environmentCount = entries.count

@@ -9,6 +9,7 @@ import YAMLSyntax
 struct SpecCompiler {
   var parser: SpecParser.Options
   var environments: RunEnvironments
+  var fonts: RunFonts
   var showsFrames = false
   var includesSourceMap = false
 
@@ -49,8 +50,8 @@ struct SpecCompiler {
       bag.add(error)
       return Result(diagnostics: bag)
     }
-    // Without metrics the run has failed already, and what else is wrong with the spec is told.
-    guard !entries.isEmpty else { return Result(diagnostics: bag, table: table) }
+    // Without metrics or fonts the run has failed already, and what else is wrong with the spec is told.
+    guard !entries.isEmpty, fonts.isUsable else { return Result(diagnostics: bag, table: table) }
     if stages.contains(.syntax), let output = syntax(bytes, path: table.files[0], problems: &bag) { try write(output) }
     if stages.contains(.ir) { try write(Output(stage: .ir, bytes: IRPrinter().print(table))) }
     try layOut(table, in: entries, stages: stages, write: write)
@@ -74,7 +75,7 @@ struct SpecCompiler {
     guard !wanted.isEmpty || wantsSheet else { return }
     var trees: [LayoutTree] = []
     for entry in entries {
-      let tree = TableLayouter(environment: entry.environment, profile: entry.metrics.profile).layOut(table)
+      let tree = layouter(entry).layOut(table)
       for stage in wanted {
         try write(Output(stage: stage, environment: entry.environment.name, bytes: emit(tree, as: stage)))
       }
@@ -89,7 +90,14 @@ struct SpecCompiler {
       : JSONEmitter(includesSourceMap: includesSourceMap).emit(tree)
   }
 
-  private var pictures: SVGOptions { SVGOptions(showsFrames: showsFrames) }
+  private var pictures: SVGOptions {
+    SVGOptions(showsFrames: showsFrames, faces: fonts.faces, embedsFont: fonts.isEmbedded)
+  }
+
+  /// The layout pass in one environment.
+  func layouter(_ entry: EnvironmentMatrix.Entry) -> TableLayouter {
+    TableLayouter(environment: entry.environment, profile: entry.metrics.profile, faces: fonts.faces)
+  }
 
   // MARK: Syntax
 

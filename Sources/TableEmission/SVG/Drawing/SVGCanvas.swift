@@ -11,6 +11,8 @@ struct SVGCanvas {
   let palette: Palette
   let era: Era
   let typeface: Typeface
+  /// The font file's, in place of the typeface.
+  var ownFont: OwnFont?
   let isRightToLeft: Bool
   /// What the table takes of the picture: its width and the height of all that scrolls, in points. The height is whole, for
   /// a fraction of a pixel at the bottom would let the viewer's background through; neither is 0, for viewers refuse an
@@ -20,10 +22,11 @@ struct SVGCanvas {
   /// About what a row with two labels and an accessory takes, in bytes.
   private static let rowCapacity = 512
 
-  init(_ tree: LayoutTree) {
+  init(_ tree: LayoutTree, options: SVGOptions = SVGOptions()) {
     era = Era(environment: tree.environment)
     palette = Palette(appearance: tree.environment.appearance, era: era, tint: tree.table.tintColor)
     typeface = Typeface(era: era)
+    if let faces = options.faces { ownFont = OwnFont(faces: faces, ios: era.ios, isEmbedded: options.embedsFont) }
     isRightToLeft = tree.environment.layoutDirection == .rightToLeft
     definitions = Definitions(assets: tree.assets, scale: tree.environment.scale)
     contentSize = Size(

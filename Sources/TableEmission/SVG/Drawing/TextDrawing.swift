@@ -15,6 +15,15 @@ private struct TextLine {
   var alignment: TextAlignment
   /// In points, after each character.
   var letterSpacing: Double
+  /// In CSS's hundreds.
+  var weight: Double
+  /// The families, where they are not the picture's.
+  var families: Families?
+
+  struct Families {
+    var named: String
+    var others: StaticString
+  }
 }
 
 extension SVGCanvas {
@@ -70,18 +79,24 @@ extension SVGCanvas {
     let own = WritingDirection(of: text)
     let line = TextLine(
       text: text, direction: direction ?? own, font: label.font, alignment: label.alignment,
-      letterSpacing: own == .rightToLeft ? 0 : letterSpacing(for: text, width: width, font: label.font))
+      letterSpacing: own == .rightToLeft ? 0 : letterSpacing(for: text, width: width, font: label.font),
+      weight: ownFont?.cssWeight(label.font.weight) ?? label.font.weight.cssWeight,
+      families: ownFont?.otherFamily(of: label.font.weight).map {
+        TextLine.Families(named: $0, others: typeface.familyList)
+      })
+    ownFont?.use(text, font: label.font)
     if let shadow = label.shadow {
       body.line(line, x: x + shadow.offset.x, baseline: baseline + shadow.offset.y, color: palette[shadow.color])
     }
     body.line(line, x: x, baseline: baseline, color: color)
   }
 
-  /// What to add after each character, in points, so that a viewer with Inter draws a line exactly as wide as it was
-  /// measured. Letters that join, as those of Arabic, must not be spaced.
+  /// What to add after each character, in points, so that a viewer with Inter, or with the font that was measured with,
+  /// draws a line exactly as wide as it was measured. Letters that join, as those of Arabic, must not be spaced.
   private func letterSpacing(for text: String, width: Double, font: ResolvedFont) -> Double {
-    guard typeface == .sanFrancisco else { return 0 }
-    let spacing = (width - interAdvanceWidth(of: text, font: font)) / Double(max(text.characterCount, 1))
+    guard typeface == .sanFrancisco || ownFont != nil else { return 0 }
+    let drawn = ownFont?.drawnWidth(of: text, font: font) ?? interAdvanceWidth(of: text, font: font)
+    let spacing = (width - drawn) / Double(max(text.characterCount, 1))
     // Below the precision of a written number there is nothing to correct.
     return spacing.magnitude < 0.00005 ? 0 : spacing
   }
@@ -105,7 +120,8 @@ extension SVGWriter {
     attribute("y", baseline)
     if let anchor = line.alignment.anchor { attribute("text-anchor", literal: anchor) }
     attribute("font-size", line.font.size)
-    if line.font.weight != .regular { attribute("font-weight", line.font.weight.cssWeight) }
+    if line.weight != 400 { attribute("font-weight", line.weight) }
+    if let families = line.families { fontFamilies(embedded: nil, named: families.named, others: families.others) }
     if line.letterSpacing != 0 { attribute("letter-spacing", line.letterSpacing) }
     fill(color)
     if line.text.needsPreservedSpace { attribute("xml:space", literal: "preserve") }

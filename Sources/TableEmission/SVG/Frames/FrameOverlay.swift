@@ -4,11 +4,21 @@ import TableLayout
 extension SVGCanvas {
   /// Draws the frames of every row's views over the picture, and the key to their colours below it.
   mutating func drawFrames(of table: TableNode) {
+    // An own font is the table's, not the notes': an embedded one has not even their digits.
+    if ownFont != nil {
+      body.begin("g")
+      body.fontFamilies(embedded: nil, named: nil, others: typeface.familyList)
+      body.newLine()
+    }
     for section in table.sections {
       for row in section.rows { drawFrames(of: row) }
     }
     FrameLegend.write(to: &body, top: contentSize.height, width: contentSize.width)
     body.newLine()
+    if ownFont != nil {
+      body.end()
+      body.newLine()
+    }
   }
 
   private mutating func drawFrames(of cell: CellNode) {

@@ -6,12 +6,15 @@ enum SVGID: Hashable {
   case desc
   /// A definition, by the order of its first use.
   case definition(Int)
+  /// The family of an embedded font.
+  case font
 
   func appendSuffix(to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "-"))
     switch self {
     case .title: bytes.append(literal: "title")
     case .desc: bytes.append(literal: "desc")
+    case .font: bytes.append(literal: "font")
     case .definition(let number): bytes.appendInteger(number)
     }
   }

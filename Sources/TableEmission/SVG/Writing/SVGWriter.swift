@@ -95,11 +95,50 @@ struct SVGWriter {
   private mutating func attribute(_ name: StaticString, before: StaticString, _ id: SVGID, after: StaticString) {
     beginAttribute(name)
     bytes.append(literal: before)
+    append(id)
+    bytes.append(literal: after)
+    endAttribute()
+  }
+
+  private mutating func append(_ id: SVGID) {
     prefixOffsets.append(bytes.count)
     bytes.append(literal: IDPrefix.placeholder)
     id.appendSuffix(to: &bytes)
-    bytes.append(literal: after)
+  }
+
+  // MARK: Fonts
+
+  /// The families that text is drawn with: an embedded one, then one by its name, then others as CSS lists them.
+  mutating func fontFamilies(embedded id: SVGID?, named name: String?, others: StaticString) {
+    beginAttribute("font-family")
+    if let id {
+      append(id)
+      bytes.append(literal: ", ")
+    }
+    if let name {
+      bytes.appendXMLEscaped(name.asCSSString)
+      bytes.append(literal: ", ")
+    }
+    bytes.append(literal: others)
     endAttribute()
+  }
+
+  /// A rule of a style sheet for an embedded font file; weights in CSS's hundreds.
+  mutating func fontFace(_ id: SVGID, weights: ClosedRange<Double>, mediaType: StaticString, file: [UInt8]) {
+    closeTag()
+    bytes.append(literal: "@font-face{font-family:")
+    append(id)
+    bytes.append(literal: ";font-weight:")
+    bytes.appendDecimal(weights.lowerBound)
+    if weights.upperBound > weights.lowerBound {
+      bytes.append(UInt8(ascii: " "))
+      bytes.appendDecimal(weights.upperBound)
+    }
+    bytes.append(literal: ";src:url(data:")
+    bytes.append(literal: mediaType)
+    bytes.append(literal: ";base64,")
+    bytes.appendBase64(file)
+    bytes.append(literal: ")}")
   }
 
   /// Puts the prefix where every id has its placeholder.
@@ -119,6 +158,18 @@ struct SVGWriter {
 
   private mutating func endAttribute() {
     bytes.append(UInt8(ascii: "\""))
+  }
+}
+
+extension String {
+  /// A string of CSS, in single quotes and without what would end it.
+  fileprivate var asCSSString: String {
+    var text = "'"
+    for scalar in unicodeScalars where scalar.value >= 0x20 && scalar.value != 0x7F {
+      if scalar == "'" || scalar == "\\" { text += "\\" }
+      text.unicodeScalars.append(scalar)
+    }
+    return text + "'"
   }
 }
 

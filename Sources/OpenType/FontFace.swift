@@ -1,0 +1,124 @@
+/// A face of a font file: what texts are measured with, and what it says of itself.
+///
+/// Lengths are in font units, `unitsPerEm` of which are one em.
+public struct FontFace: Sendable {
+  public let unitsPerEm: Int
+  /// The family of all its weights.
+  public let family: String
+  /// The face's own name in the family, such as Bold.
+  public let subfamily: String
+  /// 400 for regular, 700 for bold (`usWeightClass`).
+  public let weightClass: Int
+  /// 5 for normal, less for condensed (`usWidthClass`).
+  public let widthClass: Int
+  public let isItalic: Bool
+  public let lineMetrics: LineMetrics
+  public let embedding: EmbeddingRights
+  /// Nil where the font joins no letters.
+  public let ligatures: Ligatures?
+
+  let tables: TableDirectory
+  let glyphCount: Int
+  let characters: CharacterMap
+  let metrics: HorizontalMetrics
+  let names: NameTable?
+  let axes: VariationAxes?
+  let advanceVariations: AdvanceVariations?
+  let pairs: PairPositioning?
+  let kern: KernTable?
+  let definition: GlyphDefinition?
+  let tracking: TrackingTable?
+
+  /// How high the lines of a font are.
+  public struct LineMetrics: Hashable, Sendable {
+    public var ascender: Int
+    /// Below the baseline, negative.
+    public var descender: Int
+    public var lineGap: Int
+    /// Nil where the file does not say.
+    public var capHeight: Int?
+    public var xHeight: Int?
+  }
+
+  init(tables: TableDirectory) throws(FontError) {
+    self.tables = tables
+    let head = try tables.required("head")
+    guard let unitsPerEm = head.u16(18), (16...16_384).contains(unitsPerEm), let macStyle = head.u16(44) else {
+      throw .damagedTable("head")
+    }
+    self.unitsPerEm = unitsPerEm
+    guard let glyphCount = try tables.required("maxp").u16(4), glyphCount > 0 else { throw .damagedTable("maxp") }
+    self.glyphCount = glyphCount
+    characters = try CharacterMap(tables.required("cmap"))
+
+    let hhea = try tables.required("hhea")
+    guard let advances = hhea.u16(34), let ascender = hhea.i16(4), let descender = hhea.i16(6),
+      let lineGap = hhea.i16(8)
+    else { throw .damagedTable("hhea") }
+    metrics = try HorizontalMetrics(tables.required("hmtx"), count: min(advances, glyphCount))
+
+    let os2 = tables["OS/2"]
+    let usesTypographicMetrics = (os2?.u16(62) ?? 0) & 0x80 != 0
+    let hasHeights = os2?.u16(0) ?? 0 >= 2
+    lineMetrics = LineMetrics(
+      ascender: usesTypographicMetrics ? os2?.i16(68) ?? ascender : ascender,
+      descender: usesTypographicMetrics ? os2?.i16(70) ?? descender : descender,
+      lineGap: usesTypographicMetrics ? os2?.i16(72) ?? lineGap : lineGap,
+      capHeight: hasHeights ? os2?.i16(88) : nil, xHeight: hasHeights ? os2?.i16(86) : nil)
+    weightClass = Self.weight(os2?.u16(4)) ?? (macStyle & 1 != 0 ? 700 : 400)
+    widthClass = os2?.u16(6).flatMap { (1...9).contains($0) ? $0 : nil } ?? (macStyle & 0x20 != 0 ? 3 : 5)
+    let italicAngle = tables["post"]?.fixed(4) ?? 0
+    isItalic = macStyle & 2 != 0 || (os2?.u16(62) ?? 0) & 0x201 != 0 || italicAngle != 0
+    embedding = EmbeddingRights(fsType: os2?.u16(8) ?? 0)
+
+    let names = try tables["name"].map { table throws(FontError) in try NameTable(table) }
+    self.names = names
+    family = names?[.typographicFamily] ?? names?[.family] ?? "a font without a name"
+    subfamily = names?[.typographicSubfamily] ?? names?[.subfamily] ?? "Regular"
+
+    axes = try tables["fvar"].map { table throws(FontError) in try VariationAxes(fvar: table, avar: tables["avar"]) }
+    advanceVariations = try tables["HVAR"].map { table throws(FontError) in try AdvanceVariations(table) }
+    definition = tables["GDEF"].map(GlyphDefinition.init)
+    pairs = try tables["GPOS"].flatMap { table throws(FontError) in try PairPositioning(table) }
+    kern = pairs == nil ? try tables["kern"].map { table throws(FontError) in try KernTable(table) } : nil
+    ligatures = try tables["GSUB"].flatMap { table throws(FontError) in try Ligatures(table) }
+    tracking = try tables["trak"].flatMap { table throws(FontError) in try TrackingTable(table) }
+    if let axes, advanceVariations == nil, axes.axes.contains(where: { ["wght", "opsz"].contains($0.tag) }) {
+      throw .noVariedAdvances
+    }
+  }
+
+  /// Old fonts count weights from 1 to 9.
+  private static func weight(_ value: Int?) -> Int? {
+    guard let value, (1...1_000).contains(value) else { return nil }
+    return value < 10 ? value * 100 : value
+  }
+
+  /// Nil where the font has no glyph for a scalar.
+  public func glyph(for scalar: Unicode.Scalar) -> GlyphID? {
+    characters.glyph(for: scalar).flatMap { Int($0) < glyphCount ? $0 : nil }
+  }
+
+  /// What the font adds after every glyph at a size in points, in font units (`trak`).
+  public func tracking(at size: Double) -> Double {
+    tracking?.value(at: size) ?? 0
+  }
+}
+
+/// Who may embed a font (`fsType`).
+public struct EmbeddingRights: Hashable, Sendable {
+  private let fsType: Int
+
+  init(fsType: Int) {
+    self.fsType = fsType
+  }
+
+  /// Why a part of the outlines may not be put into a picture, as the end of a sentence; nil if it may.
+  public var refusal: String? {
+    // Of several licences that are said to hold, the least restrictive counts.
+    if fsType & 0xE == 2 { return "its licence forbids embedding (fsType bit 1)" }
+    if fsType & 0x100 != 0 { return "its licence forbids embedding a part of it (fsType bit 8)" }
+    if fsType & 0x200 != 0 { return "its licence allows to embed bitmaps only (fsType bit 9)" }
+    return nil
+  }
+}

@@ -1,0 +1,57 @@
+/// The lookups of a feature in `GPOS` or `GSUB`, by script.
+struct FeatureLookups: Sendable {
+  /// By their numbers in the font's list.
+  let tables: [Int: FontData]
+  /// In the order in which they are applied.
+  private let ofScripts: [Tag: [Int]]
+
+  /// Nil where the font has no such feature.
+  ///
+  /// - Parameter tag: the table's, for what is wrong with it.
+  init?(_ feature: Tag, in table: FontData, _ tag: Tag) throws(FontError) {
+    guard let scripts = table.table(table.u16(4)), let features = table.table(table.u16(6)),
+      let list = table.table(table.u16(8))
+    else { throw .damagedTable(tag.description) }
+    guard let ofScripts = Self.lookups(of: feature, scripts: scripts, features: features) else {
+      throw .damagedTable(tag.description)
+    }
+    guard ofScripts.values.contains(where: { !$0.isEmpty }) else { return nil }
+    var tables: [Int: FontData] = [:]
+    for number in Set(ofScripts.values.joined()) {
+      guard let lookup = list.table(list.u16(2 + 2 * number)) else { throw .damagedTable(tag.description) }
+      tables[number] = lookup
+    }
+    self.tables = tables
+    self.ofScripts = ofScripts
+  }
+
+  /// The lookups by script, each in its default language; nil for trouble.
+  private static func lookups(of wanted: Tag, scripts: FontData, features: FontData) -> [Tag: [Int]]? {
+    guard let count = scripts.u16(0), let featureCount = features.u16(0) else { return nil }
+    var listed: [Tag: [Int]] = [:]
+    for index in 0..<count {
+      guard let tag = scripts.tag(2 + 6 * index), let script = scripts.table(scripts.u16(6 + 6 * index)) else {
+        return nil
+      }
+      guard let language = script.table(script.u16(0)), let entries = language.u16(4) else { continue }
+      var found: Set<Int> = []
+      for entry in 0..<entries {
+        guard let feature = language.u16(6 + 2 * entry), feature < featureCount else { return nil }
+        guard features.tag(2 + 6 * feature) == wanted, let table = features.table(features.u16(6 + 6 * feature)) else {
+          continue
+        }
+        for lookup in 0..<(table.u16(2) ?? 0) {
+          guard let number = table.u16(4 + 2 * lookup) else { return nil }
+          found.insert(number)
+        }
+      }
+      listed[tag] = found.sorted()
+    }
+    return listed
+  }
+
+  /// A script's own lookups, else those for all others: `DFLT`, or what fonts have taken for it.
+  func numbers(for script: Script) -> [Int] {
+    ofScripts[script.tag] ?? ofScripts["DFLT"] ?? ofScripts["dflt"] ?? ofScripts["latn"] ?? []
+  }
+}

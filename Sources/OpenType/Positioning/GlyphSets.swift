@@ -1,0 +1,70 @@
+/// The glyphs that a subtable is about, each with a number (a coverage table).
+struct Coverage: Sendable {
+  private let table: FontData
+
+  init(_ table: FontData) {
+    self.table = table
+  }
+
+  func index(of glyph: GlyphID) -> Int? {
+    let glyph = Int(glyph)
+    let count = table.u16(2) ?? 0
+    switch table.u16(0) {
+    case 1:
+      return sortedIndex(of: glyph, count: count) { entry in table.u16(4 + 2 * entry).map { ($0, $0) } }
+    case 2:
+      let range = sortedIndex(of: glyph, count: count) { entry in
+        guard let first = table.u16(4 + 6 * entry), let last = table.u16(6 + 6 * entry) else { return nil }
+        return (first, last)
+      }
+      guard let range, let first = table.u16(4 + 6 * range), let start = table.u16(8 + 6 * range) else { return nil }
+      return start + glyph - first
+    default: return nil
+    }
+  }
+}
+
+/// The classes of glyphs (a class definition table); those that are in none have class 0.
+struct ClassDefinition: Sendable {
+  private let table: FontData
+
+  init(_ table: FontData) {
+    self.table = table
+  }
+
+  func glyphClass(of glyph: GlyphID) -> Int {
+    let glyph = Int(glyph)
+    switch table.u16(0) {
+    case 1:
+      guard let first = table.u16(2), let count = table.u16(4), glyph >= first, glyph - first < count else { return 0 }
+      return table.u16(6 + 2 * (glyph - first)) ?? 0
+    case 2:
+      let range = sortedIndex(of: glyph, count: table.u16(2) ?? 0) { entry in
+        guard let first = table.u16(4 + 6 * entry), let last = table.u16(6 + 6 * entry) else { return nil }
+        return (first, last)
+      }
+      return range.flatMap { table.u16(8 + 6 * $0) } ?? 0
+    default: return 0
+    }
+  }
+}
+
+/// The one of sorted ranges that a value is in.
+///
+/// - Parameter range: the ends of a range, both included; nil ends the search.
+func sortedIndex(of value: Int, count: Int, range: (Int) -> (Int, Int)?) -> Int? {
+  var low = 0
+  var high = count
+  while low < high {
+    let middle = (low + high) / 2
+    guard let (first, last) = range(middle) else { return nil }
+    if value < first {
+      high = middle
+    } else if value > last {
+      low = middle + 1
+    } else {
+      return middle
+    }
+  }
+  return nil
+}

@@ -1,0 +1,70 @@
+/// Writes which glyph each scalar has (`cmap`).
+struct CharacterMapWriter {
+  /// Scalars that follow each other and whose glyphs do.
+  private struct Segment {
+    var first: Int
+    var last: Int
+    var glyph: Int
+  }
+
+  private var segments: [Segment] = []
+
+  init(_ glyphs: [(scalar: Unicode.Scalar, glyph: Int)]) {
+    for (scalar, glyph) in glyphs.sorted(by: { $0.scalar < $1.scalar }) {
+      let code = Int(scalar.value)
+      // A segment ends with the first plane, which format 4 stops at.
+      if let last = segments.last, code == last.last + 1, glyph == last.glyph + code - last.first, code != 0x10000 {
+        segments[segments.count - 1].last = code
+      } else {
+        segments.append(Segment(first: code, last: code, glyph: glyph))
+      }
+    }
+  }
+
+  /// Format 12 for all scalars, and format 4 for the first plane where that has room: old readers know no other.
+  func bytes() -> [UInt8] {
+    let short = shortTable
+    let hasShort = short.count <= 0xFFFF
+    var table = FontBytes()
+    table.u16(0)
+    table.u16(hasShort ? 2 : 1)
+    let start = hasShort ? 20 : 12
+    if hasShort { record(encoding: 1, offset: start, in: &table) }
+    record(encoding: 10, offset: start + (hasShort ? short.count : 0), in: &table)
+    if hasShort { table.append(short) }
+    table.u16(12)
+    table.u16(0)
+    table.u32(16 + 12 * segments.count)
+    table.u32(0)
+    table.u32(segments.count)
+    for segment in segments {
+      table.u32(segment.first)
+      table.u32(segment.last)
+      table.u32(segment.glyph)
+    }
+    return table.bytes
+  }
+
+  private func record(encoding: Int, offset: Int, in table: inout FontBytes) {
+    table.u16(3)
+    table.u16(encoding)
+    table.u32(offset)
+  }
+
+  private var shortTable: [UInt8] {
+    // The last segment says that there are no more.
+    let segments = segments.filter { $0.last < 0xFFFF } + [Segment(first: 0xFFFF, last: 0xFFFF, glyph: 0)]
+    var table = FontBytes()
+    table.u16(4)
+    table.u16(16 + 8 * segments.count)
+    table.u16(0)
+    table.u16(2 * segments.count)
+    table.searchFields(count: segments.count, size: 2)
+    for segment in segments { table.u16(segment.last) }
+    table.u16(0)
+    for segment in segments { table.u16(segment.first) }
+    for segment in segments { table.u16(segment.glyph - segment.first) }
+    for _ in segments { table.u16(0) }
+    return table.bytes
+  }
+}

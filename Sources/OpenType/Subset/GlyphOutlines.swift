@@ -1,0 +1,114 @@
+/// The outlines of a TrueType font (`glyf`, `loca`).
+struct GlyphOutlines {
+  private let glyf: FontData
+  private let loca: FontData
+  private let isLong: Bool
+  private let count: Int
+
+  init(_ face: FontFace) throws(FontError) {
+    glyf = try face.tables.required("glyf")
+    loca = try face.tables.required("loca")
+    guard let format = face.tables["head"]?.u16(50), format <= 1 else { throw .damagedTable("head") }
+    isLong = format == 1
+    count = face.glyphCount
+    guard loca.count >= (count + 1) * (isLong ? 4 : 2) else { throw .damagedTable("loca") }
+  }
+
+  /// Empty for a glyph without an outline, nil for one that is damaged.
+  private func content(of glyph: GlyphID) -> FontData? {
+    let index = Int(glyph)
+    guard index < count else { return nil }
+    let ends =
+      isLong
+      ? (loca.u32(4 * index), loca.u32(4 * index + 4))
+      : (loca.u16(2 * index).map { 2 * $0 }, loca.u16(2 * index + 2).map { 2 * $0 })
+    guard let start = ends.0, let end = ends.1, start <= end else { return nil }
+    return glyf.part(start, count: end - start)
+  }
+
+  /// A glyph that is put together from others.
+  private struct Component {
+    /// Of the flags; the component's glyph stands two bytes after them.
+    var offset: Int
+    var flags: Int
+    var glyph: GlyphID
+    var end: Int
+  }
+
+  /// None for a glyph with an outline of its own; nil for one that is damaged.
+  private func components(in content: FontData) -> [Component]? {
+    guard let contours = content.i16(0), contours < 0 else { return [] }
+    var components: [Component] = []
+    var offset = 10
+    while true {
+      guard let flags = content.u16(offset), let glyph = content.u16(offset + 2) else { return nil }
+      var size = flags & 1 != 0 ? 8 : 6
+      if flags & 8 != 0 { size += 2 } else if flags & 0x40 != 0 { size += 4 } else if flags & 0x80 != 0 { size += 8 }
+      guard content.part(offset, count: size) != nil else { return nil }
+      components.append(Component(offset: offset, flags: flags, glyph: GlyphID(glyph), end: offset + size))
+      if flags & 0x20 == 0 { return components }
+      offset += size
+    }
+  }
+
+  /// The glyphs that a glyph is put together from, at any depth, with itself; nil if one of them is damaged.
+  func parts(of glyph: GlyphID) -> Set<GlyphID>? {
+    var found: Set<GlyphID> = [glyph]
+    var open = [glyph]
+    while let next = open.popLast() {
+      guard let content = content(of: next), let components = components(in: content) else { return nil }
+      for component in components where found.insert(component.glyph).inserted { open.append(component.glyph) }
+    }
+    return found
+  }
+
+  /// The outline without its hints, with its components renumbered.
+  func outline(of glyph: GlyphID, numbers: [GlyphID: Int]) -> [UInt8]? {
+    guard let content = content(of: glyph), let components = components(in: content) else { return nil }
+    if content.count == 0 { return [] }
+    guard let last = components.last else { return simpleOutline(content) }
+    var outline = FontBytes()
+    outline.append(content.content.prefix(last.end))
+    for component in components {
+      guard let number = numbers[component.glyph] else { return nil }
+      outline.replace(u16: component.flags & ~0x100, at: component.offset)
+      outline.replace(u16: number, at: component.offset + 2)
+    }
+    return outline.bytes
+  }
+
+  private func simpleOutline(_ content: FontData) -> [UInt8]? {
+    guard let contours = content.i16(0), let length = content.u16(10 + 2 * contours),
+      let points = contours == 0 ? 0 : content.u16(8 + 2 * contours).map({ $0 + 1 }),
+      let rest = pointData(in: content, at: 12 + 2 * contours + length, points: points)
+    else { return nil }
+    var outline = FontBytes()
+    outline.append(content.content.prefix(10 + 2 * contours))
+    outline.u16(0)
+    outline.append(rest.content)
+    return outline.bytes
+  }
+
+  /// The flags and coordinates of an outline's points, without what only fills up to the next glyph.
+  private func pointData(in content: FontData, at start: Int, points: Int) -> FontData? {
+    var offset = start
+    var size = 0
+    var point = 0
+    while point < points {
+      guard let flags = content.u8(offset) else { return nil }
+      var count = 1
+      if flags & 8 != 0 {
+        guard let further = content.u8(offset + 1) else { return nil }
+        count += further
+        offset += 1
+      }
+      offset += 1
+      // A byte, two, or none where the coordinate stays.
+      let width = flags & 2 != 0 ? 1 : flags & 0x10 != 0 ? 0 : 2
+      let height = flags & 4 != 0 ? 1 : flags & 0x20 != 0 ? 0 : 2
+      size += count * (width + height)
+      point += count
+    }
+    return content.part(start, count: offset + size - start)
+  }
+}

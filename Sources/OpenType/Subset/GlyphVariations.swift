@@ -1,0 +1,46 @@
+/// How outlines move as a font varies (`gvar`), for some of the glyphs.
+struct GlyphVariations {
+  private let table: FontData
+
+  init(_ table: FontData) {
+    self.table = table
+  }
+
+  /// The table for these glyphs, numbered as they stand.
+  func subset(_ glyphs: [GlyphID]) throws(FontError) -> [UInt8] {
+    guard let axes = table.u16(4), let tupleCount = table.u16(6), let tupleOffset = table.u32(8),
+      let glyphCount = table.u16(12), let flags = table.u16(14), let dataOffset = table.u32(16),
+      let tuples = table.part(tupleOffset, count: 2 * axes * tupleCount)
+    else { throw .damagedTable("gvar") }
+    var data = FontBytes()
+    var offsets = [0]
+    for glyph in glyphs {
+      let index = Int(glyph)
+      if index < glyphCount {
+        let ends =
+          flags & 1 != 0
+          ? (table.u32(20 + 4 * index), table.u32(24 + 4 * index))
+          : (table.u16(20 + 2 * index).map { 2 * $0 }, table.u16(22 + 2 * index).map { 2 * $0 })
+        guard let start = ends.0, let end = ends.1, start <= end,
+          let content = table.part(dataOffset + start, count: end - start)
+        else { throw .damagedTable("gvar") }
+        data.append(content.content)
+        data.pad(to: 2)
+      }
+      offsets.append(data.count)
+    }
+    let headerSize = 20 + 4 * offsets.count
+    var subset = FontBytes()
+    subset.u32(0x0001_0000)
+    subset.u16(axes)
+    subset.u16(tupleCount)
+    subset.u32(headerSize)
+    subset.u16(glyphs.count)
+    subset.u16(1)
+    subset.u32(headerSize + tuples.count)
+    for offset in offsets { subset.u32(offset) }
+    subset.append(tuples.content)
+    subset.append(data.bytes)
+    return subset.bytes
+  }
+}

@@ -1,0 +1,68 @@
+/// How the outlines of some glyphs are taken out of a face.
+protocol OutlineSubsetting {
+  /// What the font file begins with.
+  var signature: Int { get }
+  var maxpSize: Int { get }
+  /// `indexToLocFormat`.
+  var locationFormat: Int { get }
+  /// The glyphs that can be drawn, with those that they are put together from.
+  func closure(of glyphs: Set<GlyphID>) -> Set<GlyphID>
+  /// The tables of outlines, and of how they vary.
+  func tables(_ order: [GlyphID], numbers: [GlyphID: Int]) throws(FontError) -> [Tag: [UInt8]]
+}
+
+struct TrueTypeSubsetting: OutlineSubsetting {
+  let signature = 0x0001_0000
+  let maxpSize = 32
+  let locationFormat = 1
+  private let face: FontFace
+  private let outlines: GlyphOutlines
+
+  init(_ face: FontFace) throws(FontError) {
+    self.face = face
+    outlines = try GlyphOutlines(face)
+  }
+
+  func closure(of glyphs: Set<GlyphID>) -> Set<GlyphID> {
+    glyphs.reduce(into: []) { closure, glyph in
+      if let parts = outlines.parts(of: glyph) { closure.formUnion(parts) }
+    }
+  }
+
+  func tables(_ order: [GlyphID], numbers: [GlyphID: Int]) throws(FontError) -> [Tag: [UInt8]] {
+    var glyf = FontBytes()
+    var loca = FontBytes()
+    loca.u32(0)
+    for glyph in order {
+      // Only glyph 0 can be damaged here, and nothing draws it.
+      glyf.append(outlines.outline(of: glyph, numbers: numbers) ?? [])
+      glyf.pad(to: 4)
+      loca.u32(glyf.count)
+    }
+    // An empty table is none to some readers.
+    if glyf.count == 0 { glyf.u32(0) }
+    var tables: [Tag: [UInt8]] = ["glyf": glyf.bytes, "loca": loca.bytes]
+    if let fvar = face.tables["fvar"], let gvar = face.tables["gvar"] {
+      tables["fvar"] = try withoutInstances(fvar)
+      tables["gvar"] = try GlyphVariations(gvar).subset(order)
+      tables["avar"] = face.tables["avar"].map { Array($0.content) }
+    }
+    return tables
+  }
+
+  private func withoutInstances(_ fvar: FontData) throws(FontError) -> [UInt8] {
+    guard let offset = fvar.u16(4), let count = fvar.u16(8), let size = fvar.u16(10),
+      let axes = fvar.part(offset, count: count * size)
+    else { throw .damagedTable("fvar") }
+    var table = FontBytes()
+    table.u32(0x0001_0000)
+    table.u16(16)
+    table.u16(2)
+    table.u16(count)
+    table.u16(size)
+    table.u16(0)
+    table.u16(4 * count + 4)
+    table.append(axes.content)
+    return table.bytes
+  }
+}

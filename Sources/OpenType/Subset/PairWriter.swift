@@ -1,0 +1,76 @@
+/// Writes kerning as the feature `kern` of a `GPOS` for all scripts. (Browsers drop the shorter table `kern` from fonts with
+/// PostScript's curves.)
+struct PairWriter {
+  struct Pair {
+    /// Left in the high half, right in the low one.
+    var glyphs: Int
+    /// Font units.
+    var value: Int
+  }
+
+  private let pairs: [Pair]
+  /// What a subtable has room for, whose offsets have 16 bits.
+  private static let mostPairs = 5_000
+
+  init(_ pairs: [Pair]) {
+    self.pairs = pairs.sorted { $0.glyphs < $1.glyphs }
+  }
+
+  func bytes() -> [UInt8] {
+    let subtables = stride(from: 0, to: pairs.count, by: Self.mostPairs).map { start in
+      Self.subtable(pairs[start..<min(start + Self.mostPairs, pairs.count)])
+    }
+    var table = FontBytes()
+    table.u32(0x0001_0000)
+    for offset in [10, 30, 44] { table.u16(offset) }
+    // One script, for all that have none of their own, with one language and in it one feature.
+    table.u16(1)
+    table.tag("DFLT")
+    for value in [8, 4, 0, 0, 0xFFFF, 1, 0] { table.u16(value) }
+    // The feature, with one lookup.
+    table.u16(1)
+    table.tag("kern")
+    for value in [8, 0, 1, 0] { table.u16(value) }
+    // The lookup, whose subtables are far away.
+    for value in [1, 4, 9, 0, subtables.count] { table.u16(value) }
+    let first = 6 + 2 * subtables.count
+    for index in subtables.indices { table.u16(first + 8 * index) }
+    var distance = 8 * subtables.count
+    for subtable in subtables {
+      table.u16(1)
+      table.u16(2)
+      table.u32(distance)
+      distance += subtable.count - 8
+    }
+    for subtable in subtables { table.append(subtable) }
+    return table.bytes
+  }
+
+  private static func subtable(_ pairs: ArraySlice<Pair>) -> [UInt8] {
+    let sets = Dictionary(grouping: pairs) { $0.glyphs >> 16 }.sorted { $0.key < $1.key }
+    var table = FontBytes()
+    table.u16(1)
+    var offset = 10 + 2 * sets.count
+    table.u16(offset)
+    // Only the first glyph's advance changes.
+    table.u16(4)
+    table.u16(0)
+    table.u16(sets.count)
+    offset += 4 + 2 * sets.count
+    for (_, pairs) in sets {
+      table.u16(offset)
+      offset += 2 + 4 * pairs.count
+    }
+    table.u16(1)
+    table.u16(sets.count)
+    for (left, _) in sets { table.u16(left) }
+    for (_, pairs) in sets {
+      table.u16(pairs.count)
+      for pair in pairs {
+        table.u16(pair.glyphs)
+        table.u16(pair.value)
+      }
+    }
+    return table.bytes
+  }
+}

@@ -1,0 +1,95 @@
+/// What a variable font varies (`fvar`), and how evenly (`avar`).
+struct VariationAxes: Sendable {
+  struct Axis: Hashable, Sendable {
+    var tag: Tag
+    /// In the units of the axis: weights in CSS's, optical sizes in points.
+    var minimum: Double
+    var standard: Double
+    var maximum: Double
+    /// Its name in `name`.
+    var nameID: Int
+  }
+
+  /// A place that the font names, such as Bold.
+  struct Instance: Sendable {
+    var nameID: Int
+    var coordinates: [Double]
+  }
+
+  let axes: [Axis]
+  let instances: [Instance]
+  /// For each axis the points (from, to) of `avar`, ascending; none where the axis is even.
+  private let segments: [[(from: Double, to: Double)]]
+
+  init(fvar: FontData, avar: FontData?) throws(FontError) {
+    guard let offset = fvar.u16(4), let axisCount = fvar.u16(8), let axisSize = fvar.u16(10), axisSize >= 20,
+      let instanceCount = fvar.u16(12), let instanceSize = fvar.u16(14)
+    else { throw .damagedTable("fvar") }
+    var axes: [Axis] = []
+    for index in 0..<axisCount {
+      let record = offset + axisSize * index
+      guard let tag = fvar.tag(record), let minimum = fvar.fixed(record + 4), let standard = fvar.fixed(record + 8),
+        let maximum = fvar.fixed(record + 12), let nameID = fvar.u16(record + 18), minimum <= standard,
+        standard <= maximum
+      else { throw .damagedTable("fvar") }
+      axes.append(Axis(tag: tag, minimum: minimum, standard: standard, maximum: maximum, nameID: nameID))
+    }
+    self.axes = axes
+    var instances: [Instance] = []
+    if instanceSize >= 4 + 4 * axisCount {
+      for index in 0..<instanceCount {
+        let record = offset + axisSize * axisCount + instanceSize * index
+        guard let nameID = fvar.u16(record), fvar.part(record, count: instanceSize) != nil else {
+          throw .damagedTable("fvar")
+        }
+        let coordinates = (0..<axisCount).compactMap { fvar.fixed(record + 4 + 4 * $0) }
+        instances.append(Instance(nameID: nameID, coordinates: coordinates))
+      }
+    }
+    self.instances = instances
+    segments = try avar.map { table throws(FontError) in try Self.segments(table, axes: axisCount) } ?? []
+  }
+
+  private static func segments(_ avar: FontData, axes: Int) throws(FontError) -> [[(from: Double, to: Double)]] {
+    guard let count = avar.u16(6) else { throw .damagedTable("avar") }
+    var position = 8
+    var segments: [[(from: Double, to: Double)]] = []
+    for _ in 0..<min(count, axes) {
+      guard let points = avar.u16(position) else { throw .damagedTable("avar") }
+      var segment: [(from: Double, to: Double)] = []
+      for index in 0..<points {
+        guard let from = avar.f2dot14(position + 2 + 4 * index), let to = avar.f2dot14(position + 4 + 4 * index) else {
+          throw .damagedTable("avar")
+        }
+        segment.append((from, to))
+      }
+      segments.append(segment)
+      position += 2 + 4 * points
+    }
+    return segments
+  }
+
+  func index(_ tag: Tag) -> Int? { axes.firstIndex { $0.tag == tag } }
+
+  /// Where an instance is from -1 to 1 on each axis, in steps of 1/16384; axes that are not named stay where they are by
+  /// themselves.
+  func normalized(_ wanted: [Tag: Double]) -> [Double] {
+    axes.enumerated().map { index, axis in
+      guard let value = wanted[axis.tag].map({ min(max($0, axis.minimum), axis.maximum) }) else { return 0 }
+      var place = 0.0
+      if value < axis.standard { place = (value - axis.standard) / (axis.standard - axis.minimum) }
+      if value > axis.standard { place = (value - axis.standard) / (axis.maximum - axis.standard) }
+      place = (place * 16_384).rounded() / 16_384
+      if index < segments.count { place = Self.mapped(place, by: segments[index]) }
+      return (place * 16_384).rounded() / 16_384
+    }
+  }
+
+  private static func mapped(_ place: Double, by segment: [(from: Double, to: Double)]) -> Double {
+    guard segment.count >= 2, let above = segment.firstIndex(where: { $0.from >= place }) else { return place }
+    let high = segment[above]
+    guard high.from > place, above > 0 else { return high.from == place ? high.to : place }
+    let low = segment[above - 1]
+    return low.to + (high.to - low.to) * (place - low.from) / (high.from - low.from)
+  }
+}

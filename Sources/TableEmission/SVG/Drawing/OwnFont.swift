@@ -1,0 +1,77 @@
+import OpenType
+import TableIR
+import TableLayout
+
+/// The font files that a picture's texts were measured with, and what of them the picture uses.
+struct OwnFont {
+  let isEmbedded: Bool
+  private let faces: FontFaces
+  private let measure: FontFileMeasure
+  /// The part of each face, by its number.
+  private var subsets: [Int: FontSubset] = [:]
+  /// Looked through already, so that what stands in every row is looked through once.
+  private var usedTexts: Set<Use> = []
+
+  private struct Use: Hashable {
+    var text: String
+    var font: ResolvedFont
+  }
+
+  init(faces: FontFaces, ios: Int, isEmbedded: Bool) {
+    self.faces = faces
+    self.isEmbedded = isEmbedded
+    measure = FontFileMeasure(faces: faces, ios: ios)
+  }
+
+  /// The family of most texts.
+  var family: String { faces.choice(for: .regular).face.family }
+
+  /// The family of a weight, where it is another.
+  func otherFamily(of weight: FontWeight) -> String? {
+    if isEmbedded { return nil }
+    let family = faces.choice(for: weight).face.family
+    return family == self.family ? nil : family
+  }
+
+  func cssWeight(_ weight: FontWeight) -> Double { faces.cssWeight(weight) }
+
+  /// As wide as a viewer draws a text with the font, in points.
+  func drawnWidth(of text: String, font: ResolvedFont) -> Double {
+    measure.drawnWidth(of: text, font: font, hasPlainKerning: isEmbedded)
+  }
+
+  /// Takes note of a text that is drawn.
+  mutating func use(_ text: String, font: ResolvedFont) {
+    guard isEmbedded, usedTexts.insert(Use(text: text, font: font)).inserted else { return }
+    let choice = faces.choice(for: font.weight)
+    var subset = subsets[choice.index] ?? FontSubset(face: choice.face)
+    subsets[choice.index] = nil
+    measure.glyphs(of: text, font: font) { scalar, glyph in
+      subset.add(scalar, glyph: glyph)
+    } onPair: { left, right, kerning in
+      subset.add(pair: left, right, kerning: kerning)
+    }
+    subsets[choice.index] = subset
+  }
+
+  /// Writes a style sheet that holds the parts.
+  func writeStyle(to writer: inout SVGWriter) {
+    writer.begin("style")
+    for (index, subset) in subsets.sorted(by: { $0.key < $1.key }) {
+      // Tables that cannot be taken apart leave the viewer to its own fonts; the command line has looked before.
+      guard let file = try? subset.bytes() else { continue }
+      writer.newLine()
+      writer.fontFace(.font, weights: weights(of: index), mediaType: FontSubset.mediaType(file), file: file)
+    }
+    writer.newLine()
+    writer.end()
+  }
+
+  /// All weights that a face is drawn for, so that no viewer makes up a bolder one.
+  private func weights(of index: Int) -> ClosedRange<Double> {
+    let face = faces.faces[index]
+    if let range = face.weightRange { return range }
+    let weights = FontWeight.allCases.filter { faces.choice(for: $0).index == index }.map(\.cssWeight)
+    return (weights.min() ?? 400)...(weights.max() ?? 400)
+  }
+}

@@ -1,0 +1,79 @@
+import OpenType
+import TableIR
+
+/// Measures widths with font files instead of tables.
+///
+/// Lines stay as high as the system font's: rows, headers and text styles were observed with it, and a file that is the
+/// system font says the same. Of what fonts replace, the ligatures of `liga` are read and nothing else. What the files lack, emoji and scripts whose letters change beside
+/// each other are as wide as `SystemFontMeasure` has them.
+public struct FontFileMeasure: TextMeasuring, Sendable {
+  public let faces: FontFaces
+  let system: SystemFontMeasure
+
+  /// What a program would have to hold if a spec had a new size in every row.
+  private static let mostMemos = 256
+
+  public init(faces: FontFaces, ios: Int) {
+    self.faces = faces
+    system = SystemFontMeasure(ios: ios)
+  }
+
+  public func width(of text: String, font: ResolvedFont) -> Double {
+    width(of: text, font: font, joins: true, hasTracking: true, hasPlainKerning: false)
+  }
+
+  /// The width that a viewer draws which has the font, in points: without the tracking of Apple's `trak`, which only
+  /// Apple's systems apply, and without ligatures, which viewers leave out where letters are spaced.
+  ///
+  /// - Parameter hasPlainKerning: whether pairs kern as where the font varies nothing, as in an embedded part of it.
+  public func drawnWidth(of text: String, font: ResolvedFont, hasPlainKerning: Bool) -> Double {
+    width(of: text, font: font, joins: false, hasTracking: false, hasPlainKerning: hasPlainKerning)
+  }
+
+  private func width(
+    of text: String, font: ResolvedFont, joins: Bool, hasTracking: Bool, hasPlainKerning: Bool
+  ) -> Double {
+    guard font.size > 0, font.size.isFinite else { return 0 }
+    return withMemo(font, hasPlainKerning: hasPlainKerning) { memo in
+      let tracking = hasTracking ? memo.tracking : 0
+      if let units = memo.asciiUnits(text, joins: joins) {
+        return max(0, (units + Double(text.utf8.count) * tracking) * memo.scale)
+      }
+      var run = GlyphRun(memo: memo, joins: joins) { system.width(of: String($0), font: font) }
+      run.add(text)
+      return max(0, (run.units + Double(run.glyphs) * tracking) * memo.scale + run.points)
+    }
+  }
+
+  private func withMemo<Result>(
+    _ font: ResolvedFont, hasPlainKerning: Bool, _ body: (InstanceMemo) -> Result
+  ) -> Result {
+    let key = InstanceMemo.Key(font: font, hasPlainKerning: hasPlainKerning)
+    return faces.memos.withLock { memos in
+      if let memo = memos[key] { return body(memo) }
+      if memos.count >= Self.mostMemos { memos.removeAll() }
+      let memo = InstanceMemo(key, choice: faces.choice(for: font.weight))
+      memos[key] = memo
+      return body(memo)
+    }
+  }
+
+  /// The glyphs of a text that the font draws, and the pairs of them that kern, in font units, as where it varies nothing.
+  public func glyphs(
+    of text: String, font: ResolvedFont, onGlyph: @escaping (Unicode.Scalar, GlyphID) -> Void,
+    onPair: @escaping (GlyphID, GlyphID, Double) -> Void
+  ) {
+    withMemo(font, hasPlainKerning: true) { memo in
+      var run = GlyphRun(memo: memo, joins: false) { _ in 0 }
+      run.onGlyph = onGlyph
+      run.onPair = onPair
+      run.add(text)
+    }
+  }
+
+  public func lineHeight(_ font: ResolvedFont) -> Double { system.lineHeight(font) }
+  public func ascender(_ font: ResolvedFont) -> Double { system.ascender(font) }
+  public func descender(_ font: ResolvedFont) -> Double { system.descender(font) }
+  public func capHeight(_ font: ResolvedFont) -> Double { system.capHeight(font) }
+  public func xHeight(_ font: ResolvedFont) -> Double { system.xHeight(font) }
+}

@@ -1,0 +1,123 @@
+import OpenType
+
+/// Sets a text glyph after glyph: what its width is, and which pairs stand side by side.
+struct GlyphRun {
+  private let memo: InstanceMemo
+  /// The glyphs of a run that the font may join; nil where none are joined.
+  private var joinable: [InstanceMemo.Glyph]?
+  /// The width in points of a grapheme that the font lacks.
+  private let fallback: (Character) -> Double
+
+  /// Font units, kerning included.
+  private(set) var units = 0.0
+  /// Glyphs of the font, each of which takes its tracking.
+  private(set) var glyphs = 0
+  /// What other fonts draw.
+  private(set) var points = 0.0
+  private var last: InstanceMemo.Glyph?
+  /// Of the letters so far: digits and punctuation kern as the letters before them do, and as Latin before all letters.
+  private var script: Script?
+  /// Called for every pair that stands side by side.
+  var onPair: ((GlyphID, GlyphID, Double) -> Void)?
+  /// Called for every glyph.
+  var onGlyph: ((Unicode.Scalar, GlyphID) -> Void)?
+
+  /// - Parameter joins: whether letters become one glyph where the font joins them.
+  init(memo: InstanceMemo, joins: Bool, fallback: @escaping (Character) -> Double) {
+    self.memo = memo
+    joinable = joins && memo.hasLigatures ? [] : nil
+    self.fallback = fallback
+  }
+
+  mutating func add(_ text: String) {
+    // Most text is of scalars that join nobody, and those need no clusters.
+    if text.unicodeScalars.allSatisfy(\.isAlwaysOneGrapheme) {
+      for scalar in text.unicodeScalars where !addGlyph(of: scalar) { addPoints(of: Character(scalar)) }
+    } else {
+      for character in text { add(character) }
+    }
+    join()
+  }
+
+  private mutating func add(_ character: Character) {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, !character.isDrawnAsEmoji, !first.isShaped, !first.isMark else {
+      return addPoints(of: character)
+    }
+    if first.properties.isDefaultIgnorableCodePoint { return }
+    // A letter with its marks is one glyph where the font has it, as shapers compose them.
+    if scalars.dropFirst().first != nil, let composed = memo.composed(character), addGlyph(of: composed) { return }
+    guard scalars.allSatisfy({ $0.takesNoRoom || memo.glyph(for: $0) != nil }), addGlyph(of: first) else {
+      return addPoints(of: character)
+    }
+    for scalar in scalars.dropFirst() {
+      if scalar.takesNoRoom {
+        if let onGlyph, let glyph = memo.glyph(for: scalar) { onGlyph(scalar, glyph.id) }
+      } else {
+        _ = addGlyph(of: scalar)
+      }
+    }
+  }
+
+  /// False where the font has no glyph for a scalar.
+  private mutating func addGlyph(of scalar: Unicode.Scalar) -> Bool {
+    guard let glyph = memo.glyph(for: scalar) else { return false }
+    onGlyph?(scalar, glyph.id)
+    if joinable != nil {
+      joinable?.append(glyph)
+    } else {
+      place(glyph)
+    }
+    return true
+  }
+
+  /// Joins the glyphs of the run so far and sets them.
+  private mutating func join() {
+    guard let run = joinable, !run.isEmpty else { return }
+    joinable = []
+    for glyph in memo.join(run) { place(glyph) }
+  }
+
+  private mutating func place(_ glyph: InstanceMemo.Glyph) {
+    units += glyph.advance
+    glyphs += 1
+    // Letters of two scripts are two runs to a shaper, which kern with nobody.
+    let isSameRun = script == nil || glyph.script == nil || script == glyph.script
+    script = glyph.script ?? script
+    if let last, isSameRun {
+      let kerning = memo.kerning(last.id, glyph.id, script: script ?? .latin)
+      units += kerning
+      if kerning != 0 { onPair?(last.id, glyph.id, kerning) }
+    }
+    last = glyph
+  }
+
+  private mutating func addPoints(of character: Character) {
+    join()
+    points += fallback(character)
+    last = nil
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
+  /// Whether it stands on the letter before it, or is not drawn at all.
+  fileprivate var takesNoRoom: Bool { isMark || properties.isDefaultIgnorableCodePoint }
+
+  /// Whether its script joins letters or puts them in other places: the glyphs of single letters don't tell how wide
+  /// they are together.
+  fileprivate var isShaped: Bool {
+    switch value {
+    case 0x600..<0x8A0, 0x8A0..<0xE00, 0xF00..<0x10A0, 0x1700..<0x1C50, 0x1CD0..<0x1D00: true
+    case 0xA800..<0xA900, 0xA980..<0xAAE0, 0xABC0..<0xAC00, 0xFB50..<0xFE00, 0xFE70..<0xFEFF: true
+    case 0x1100..<0x1200, 0xA960..<0xA980, 0xD7B0..<0xD800, 0x10A00..<0x12000, 0x1E900..<0x1E960: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import TableIR
+
+/// What a layout measures its texts with.
+enum TextMeasure: TextMeasuring {
+  case system(SystemFontMeasure)
+  case files(FontFileMeasure)
+
+  /// - Parameter faces: those of font files; nil for the system font.
+  init(ios: Int, faces: FontFaces?) {
+    if let faces {
+      self = .files(FontFileMeasure(faces: faces, ios: ios))
+    } else {
+      self = .system(SystemFontMeasure(ios: ios))
+    }
+  }
+
+  func width(of text: String, font: ResolvedFont) -> Double {
+    switch self {
+    case .system(let measure): measure.width(of: text, font: font)
+    case .files(let measure): measure.width(of: text, font: font)
+    }
+  }
+
+  func lineHeight(_ font: ResolvedFont) -> Double { lines.lineHeight(font) }
+  func ascender(_ font: ResolvedFont) -> Double { lines.ascender(font) }
+  func descender(_ font: ResolvedFont) -> Double { lines.descender(font) }
+  func capHeight(_ font: ResolvedFont) -> Double { lines.capHeight(font) }
+  func xHeight(_ font: ResolvedFont) -> Double { lines.xHeight(font) }
+
+  private var lines: SystemFontMeasure {
+    switch self {
+    case .system(let measure): measure
+    case .files(let measure): measure.system
+    }
+  }
+}

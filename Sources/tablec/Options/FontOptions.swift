@@ -1,0 +1,28 @@
+import ArgumentParser
+
+/// The font files that texts are measured with.
+struct FontOptions: ParsableArguments {
+  @Option(
+    name: .customLong("font"),
+    help: ArgumentHelp(
+      """
+      A font to measure texts with instead of the system font: .ttf, .otf or .ttc; repeatable, a file a weight. \
+      Lines stay as high as the system font's.
+      """, valueName: "file"),
+    completion: .file(extensions: ["ttf", "otf", "ttc"]))
+  var files: [String] = []
+}
+
+/// What pictures do with these fonts.
+struct FontEmbedding: ParsableArguments {
+  @Flag(
+    name: .customLong("embed-font"),
+    help: "In pictures, embed the glyphs of --font that they use, so that they look right in any browser.")
+  var isWanted = false
+
+  /// Ends the command where there is nothing to embed.
+  func check(_ fonts: FontOptions, of command: (some ParsableCommand).Type) throws {
+    guard isWanted && fonts.files.isEmpty else { return }
+    throw WrongUsage.told("--embed-font goes with --font, which names the file", by: command)
+  }
+}

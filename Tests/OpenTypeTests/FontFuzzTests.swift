@@ -1,0 +1,88 @@
+import FontBuilding
+import Testing
+
+@testable import OpenType
+
+/// Whatever bytes a font has, reading ends with a value or a reason.
+@Suite("Damaged fonts")
+struct FontFuzzTests {
+  private static let fonts: [[UInt8]] = {
+    var pairs = FontBuilder(["A": 600, "V": 700, "é": 500, "e": 480])
+    pairs.kerning = .pairs([.init("A", "V", -80)], isExtension: true)
+    pairs.composites["é"] = "e"
+    var classes = pairs
+    classes.kerning = .classes([.init("A", "V", -80)])
+    classes.characterMap = .list
+    var variable = pairs
+    variable.kerning = .macTable([.init("A", "V", -80)])
+    variable.weightAxis = FontBuilder.WeightAxis(
+      minimum: 100, standard: 400, maximum: 900, deltas: ["A": 100], instances: [("Bold", 700)],
+      segments: [(0x2000, 0x1000)], hasAdvanceMap: true)
+    variable.tracking = [(10, 40), (20, -20)]
+    variable.characterMap = .groups
+    pairs.ligatures = [(["A", "V"], "e")]
+    return [pairs.bytes(), classes.bytes(), variable.bytes(), FontBuilder.collection([pairs, variable])]
+  }()
+
+  /// Asks everything of a font; the answers don't matter.
+  private func use(_ bytes: [UInt8]) {
+    guard let faces = try? FontFile.faces(bytes) else { return }
+    for face in faces {
+      let instance = FontInstance(face: face, weight: 650, opticalSize: 17)
+      var subset = FontSubset(face: face)
+      for scalar in "AVéez 😀".unicodeScalars {
+        guard let glyph = face.glyph(for: scalar) else { continue }
+        _ = instance.advance(of: glyph)
+        _ = instance.kerning(1, glyph, script: .latin)
+        _ = instance.kerning(glyph, 2, script: .latin)
+        subset.add(scalar, glyph: glyph)
+      }
+      _ = face.ligatures?.join([1, 2, 3, 1, 2], script: .latin)
+      _ = face.tracking(at: 17)
+      _ = face.namedWeights
+      _ = try? subset.bytes()
+    }
+  }
+
+  @Test("that are cut off anywhere do no harm", arguments: fonts.indices)
+  func truncations(index: Int) {
+    let font = Self.fonts[index]
+    for length in 0..<font.count { use(Array(font.prefix(length))) }
+  }
+
+  @Test("with any byte changed do no harm", arguments: fonts.indices)
+  func flips(index: Int) {
+    let font = Self.fonts[index]
+    for offset in font.indices {
+      for value in [0, 0xFF, font[offset] ^ 0x10] as [UInt8] where value != font[offset] {
+        var changed = font
+        changed[offset] = value
+        use(changed)
+      }
+    }
+  }
+
+  @Test("with many bytes changed do no harm", arguments: fonts.indices)
+  func noise(index: Int) {
+    var generator = SplitMix(state: UInt64(index) + 1)
+    for _ in 0..<700 {
+      var changed = Self.fonts[index]
+      for _ in 0..<Int.random(in: 1...24, using: &generator) {
+        let offset = Int.random(in: changed.indices, using: &generator)
+        changed[offset] = UInt8.random(in: 0...255, using: &generator)
+      }
+      use(changed)
+    }
+  }
+
+  private struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+}

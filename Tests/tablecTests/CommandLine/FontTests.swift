@@ -1,0 +1,101 @@
+import FontBuilding
+import Foundation
+import Testing
+
+@Suite("--font")
+struct FontTests {
+  private static let spec = """
+    tablespec: 1
+    sections:
+      - id: s
+        rows:
+          - {id: a, style: value1, text: Key, detailText: "!!!"}
+
+    """
+
+  private func folder(_ fonts: [String: [UInt8]] = ["probe.ttf": FontBuilder.ascii.bytes()]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder(["a.yaml": Self.spec])
+    for (name, bytes) in fonts { try Data(bytes).write(to: folder.url.appending(path: name)) }
+    return folder
+  }
+
+  @Test("measures with the file in compile, preview and explain")
+  func measures() async throws {
+    let folder = try folder()
+    // Three times 330 units of 1000 at 17 points, up to the next third.
+    let layout = try await tablec("compile", "a.yaml", "--font", "probe.ttf", in: folder)
+    #expect(layout.status == 0 && layout.output.contains("[17, 20.3333]]") && layout.errors == "")
+    let explained = try await tablec("explain", "a.yaml", "a.detailTextLabel.width", "--font", "probe.ttf", in: folder)
+    #expect(explained.status == 0 && explained.output.contains("= 17\n"), "\(explained.output)")
+    let picture = try await tablec("preview", "a.yaml", "--font", "probe.ttf", "-o", "-", in: folder)
+    #expect(picture.output.contains("'Probe', Inter") && !picture.output.contains("<style"))
+  }
+
+  @Test("is repeatable, a file a weight")
+  func weights() async throws {
+    var bold = FontBuilder.ascii
+    bold.weightClass = 600
+    bold.advances["!"] = 660
+    let folder = try folder(["regular.ttf": FontBuilder.ascii.bytes(), "bold.ttf": bold.bytes()])
+    try folder.write(
+      Self.spec.replacingOccurrences(of: "\"!!!\"", with: "{text: \"!!!\", font: {weight: semibold}}"), to: "b.yaml")
+    let run = try await tablec("compile", "b.yaml", "--font", "regular.ttf", "--font", "bold.ttf", in: folder)
+    #expect(run.status == 0 && run.output.contains("[33.6667, 20.3333]]"), "\(run.output)")
+  }
+
+  @Test("embeds with --embed-font, the same bytes each time")
+  func embeds() async throws {
+    let folder = try folder()
+    for name in ["one.svg", "two.svg"] {
+      let run = try await tablec("preview", "a.yaml", "--font", "probe.ttf", "--embed-font", "-o", name, in: folder)
+      #expect(run.status == 0 && run.errors == "")
+    }
+    #expect(folder.text("one.svg")?.contains("@font-face") == true)
+    #expect(folder.text("one.svg") == folder.text("two.svg"))
+  }
+
+  @Test("ends with 2 and the reason where a file is missing or no font")
+  func unusable() async throws {
+    let folder = try folder([
+      "cut.ttf": Array(FontBuilder.ascii.bytes().prefix(900)), "web.woff2": Array("wOF2....".utf8),
+    ])
+    let cases = [
+      ("nope.ttf", "error[E0601]: there is no such font file"), (".", "error[E0606]: it is a folder, not a font"),
+      ("a.yaml", "error[E0606]: the font cannot be used: it does not begin as"),
+      ("cut.ttf", "error[E0606]: the font cannot be used: its table '"),
+      ("web.woff2", "error[E0606]: the font cannot be used: it is a compressed web font (WOFF2)"),
+    ]
+    for (file, message) in cases {
+      let run = try await tablec("compile", "a.yaml", "--font", file, in: folder)
+      #expect(run.status == 2 && run.output == "" && run.errors.contains(message), "\(file): \(run.errors)")
+      #expect(run.errors.contains("--> \(file)"))
+    }
+  }
+
+  @Test("that cannot be read hides nothing that is wrong with the spec")
+  func both() async throws {
+    let folder = try folder()
+    try folder.write(Specs.misspelt, to: "b.yaml")
+    let run = try await tablec("compile", "b.yaml", "--font", "nope.ttf", in: folder)
+    #expect(run.status == 2 && run.errors.contains("E0601") && run.errors.contains("E0107"))
+  }
+
+  @Test("whose licence forbids embedding is not embedded, and still measured with")
+  func licence() async throws {
+    var font = FontBuilder.ascii
+    font.fsType = 2
+    let folder = try folder(["probe.ttf": font.bytes()])
+    let run = try await tablec("preview", "a.yaml", "--font", "probe.ttf", "--embed-font", in: folder)
+    #expect(run.status == 2 && run.errors.contains("error[E0607]: the font 'Probe' cannot be embedded: its licence"))
+    #expect(folder.text("a.svg") == nil)
+    #expect(try await tablec("preview", "a.yaml", "--font", "probe.ttf", in: folder).status == 0)
+  }
+
+  @Test("is what --embed-font needs")
+  func alone() async throws {
+    for command in ["preview", "compile"] {
+      let run = try await tablec(command, "a.yaml", "--embed-font", in: try folder())
+      #expect(run.status == 64 && run.errors.contains("--embed-font goes with --font"))
+    }
+  }
+}
