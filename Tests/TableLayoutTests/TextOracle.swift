@@ -1,6 +1,7 @@
 import Foundation
 import TableIR
-import TableLayout
+
+@testable import TableLayout
 
 /// The observed labels, and where they lie: `../shared` beside the package, or what TABLEC_SHARED names.
 enum TextOracle {
@@ -22,10 +23,14 @@ enum TextOracle {
     /// Points, rounded up to `step`.
     var width: Double
     var step: Double
-    var ios: Int
+    var era: TextEra
 
     /// The estimate's distance from the middle of what the width allows.
-    var error: Double { SystemFontMeasure(ios: ios).width(of: text, font: font) - (width - step / 2) }
+    var error: Double { SystemFontMeasure(ios: era.ios).width(of: text, font: font) - (width - step / 2) }
+
+    /// A label more than 1.2 points and 1 % of its width beyond what its estimate allows is taken for one that a constraint
+    /// has sized, or that is stale.
+    var hugs: Bool { abs(error) <= 1.2 + 0.01 * width + step / 2 }
   }
 
   private static func path(_ name: String) -> URL { folder.appendingPathComponent("oracles/text/\(name)") }
@@ -36,23 +41,40 @@ enum TextOracle {
     }
   }
 
-  /// Single-line labels of Interface Builder in the system font at a size that the file gives, San Francisco only.
+  /// Single-line labels of Interface Builder in the system font, at a size that the file gives or a text style's.
   static func interfaceBuilder(sizes: ClosedRange<Double>) throws -> [Label] {
     try records("labels.jsonl").compactMap { record in
-      guard let tools = record["toolsVersion"] as? Int, tools >= 9000, let type = record["fontType"] as? String,
-        let size = (record["size"] as? String).flatMap(Double.init), sizes.contains(size),
-        let width = record["width"] as? Double, let height = record["height"] as? Double,
-        let text = record["text"] as? String, !text.contains(where: \.isNewline),
-        let weight = FontWeight(
-          rawValue: record["weight"] as? String ?? (type == "boldSystem" ? "bold" : "regular")),
-        (-0.6...1.3).contains(height - size * 2444 / 2048)
+      guard let tools = record["toolsVersion"] as? Int, let font = font(of: record, tools: tools),
+        sizes.contains(font.size), let width = record["width"] as? Double, let height = record["height"] as? Double,
+        let text = record["text"] as? String, !text.isEmpty, !text.contains(where: \.isNewline)
       else { return nil }
-      let isWhole = width == width.rounded()
-      let step = isWhole && tools < 13000 ? 1 : 0.5
-      let font = ResolvedFont(size: size, weight: weight)
-      return Label(text: text, font: font, width: width, step: step, ios: tools < 16000 ? 13 : 18)
+      let era = TextEra(toolsVersion: tools)
+      let line = SystemFontMeasure(ios: era.ios).lineHeight(font)
+      guard (-0.6...1.3).contains(height - line) else { return nil }
+      let step = width == width.rounded() && tools < 13000 ? 1 : 0.5
+      return Label(text: text, font: font, width: width, step: step, era: era)
     }
   }
+
+  private static func font(of record: [String: Any], tools: Int) -> ResolvedFont? {
+    if let name = record["textStyle"] as? String {
+      guard let style = styles[name.replacing("UICTFontTextStyle", with: "")] else { return nil }
+      let category: ContentSizeCategory = tools < 11000 ? .medium : 18000..<20000 ~= tools ? .extraSmall : .large
+      let entry = TypeSizes.entry(style, rank: category.rank)
+      return ResolvedFont(size: entry.size, weight: entry.weight)
+    }
+    guard let type = record["fontType"] as? String, type == "system" || type == "boldSystem",
+      let size = (record["size"] as? String).flatMap(Double.init),
+      let weight = FontWeight(rawValue: record["weight"] as? String ?? (type == "boldSystem" ? "bold" : "regular"))
+    else { return nil }
+    return ResolvedFont(size: size, weight: weight)
+  }
+
+  private static let styles: [String: TextStyle] = [
+    "Body": .body, "Footnote": .footnote, "Subhead": .subheadline, "Headline": .headline, "Callout": .callout,
+    "Caption1": .caption1, "Caption2": .caption2, "Title0": .largeTitle, "Title1": .title1, "Title2": .title2,
+    "Title3": .title3,
+  ]
 
   /// Labels of the iOS 26 simulator with the width that they ask for. Catalyst's are left out: it spaces text as macOS does.
   static func simulator() throws -> [Label] {
@@ -63,7 +85,7 @@ enum TextOracle {
         let text = record["text"] as? String, !text.isEmpty, record["platform"] as? String != "catalyst"
       else { return nil }
       let resolved = ResolvedFont(size: size, weight: weight)
-      return Label(text: text, font: resolved, width: fitting[0], step: 1 / scale, ios: 26)
+      return Label(text: text, font: resolved, width: fitting[0], step: 1 / scale, era: .ios26)
     }
   }
 }
