@@ -171,6 +171,41 @@ struct TextMeasureTests {
     }
   }
 
+  @Test(
+    "no letter, digit, punctuation or symbol of Unicode is 0 wide, and none is wider than 6 em", arguments: [6, 8, 18])
+  func allScalars(ios: Int) {
+    let measure = SystemFontMeasure(ios: ios)
+    for value in UInt32(0x20)..<0x3_2000 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let isVisible =
+        switch scalar.properties.generalCategory {
+        case .format, .control, .lineSeparator, .paragraphSeparator, .unassigned, .surrogate: false
+        default: !scalar.properties.isDefaultIgnorableCodePoint
+        }
+      let width = measure.width(of: String(Character(scalar)), font: body)
+      #expect(width <= 6 * 17 && (width > 0 || !isVisible), "U+\(String(value, radix: 16)): \(width)")
+    }
+  }
+
+  @Test("letters, marks and joiners in any order have a width, and never less than none")
+  func anyOrder() {
+    let scalars = [
+      "क", "र", "्", "ि", "ा", "ब", "لا", "ل", "ا", "ب", "َ", "ـ", "\u{200C}", "\u{200D}", "ก", "ี", "က", "္", "ក", "្",
+      "క", "్", "ന", "്",
+      "a", " ", "日", "👍", "\u{1F3FD}", "\u{FE0F}", "\u{20E3}", "\u{301}", "🇫", "ᄒ", "ᅡ", "ᆫ", "1",
+    ]
+    var state: UInt64 = 1
+    for _ in 0..<5_000 {
+      let text = (0..<6).map { _ in
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return scalars[Int(state >> 33) % scalars.count]
+      }.joined()
+      let width = measure.width(of: text, font: body)
+      #expect(width >= 0 && width < 6 * 2 * 17, "\(text.unicodeScalars.map { String($0.value, radix: 16) })")
+      #expect(SystemFontMeasure(ios: 8).width(of: text, font: body) >= 0)
+    }
+  }
+
   @Test("the way by bytes and the way by characters agree")
   func waysAgree() {
     let ascii = String(decoding: UInt8(0x20)...0x7E, as: UTF8.self)

@@ -23,10 +23,10 @@ struct TextOracleTests {
     "Interface Builder's hugging labels of 11 to 20 pt, era by era",
     .enabled(if: TextOracle.isPresent, "no ../shared/oracles/text beside the package; set TABLEC_SHARED"),
     arguments: [
-      Floor(era: .ios6, count: 8, withinHalf: 0.8, withinOne: 1, median: 0.5, medianShare: 0.5),
-      Floor(era: .ios7, count: 29, withinHalf: 0.72, withinOne: 1, median: 0.37, medianShare: 0.54),
-      Floor(era: .ios9, count: 600, withinHalf: 0.8, withinOne: 0.95, median: 0.25, medianShare: 0.3),
-      Floor(era: .ios14, count: 900, withinHalf: 0.85, withinOne: 0.97, median: 0.22, medianShare: 0.3),
+      Floor(era: .ios6, count: 11, withinHalf: 1, withinOne: 1, median: 0.45, medianShare: 0.42),
+      Floor(era: .ios7, count: 130, withinHalf: 0.73, withinOne: 1, median: 0.33, medianShare: 0.26),
+      Floor(era: .ios9, count: 1240, withinHalf: 0.88, withinOne: 0.975, median: 0.2, medianShare: 0.24),
+      Floor(era: .ios14, count: 1600, withinHalf: 0.88, withinOne: 0.975, median: 0.21, medianShare: 0.26),
     ])
   func interfaceBuilder(floor: Floor) throws {
     let labels = try TextOracle.interfaceBuilder(sizes: 11...20).filter { $0.era == floor.era && $0.hugs }

@@ -8,11 +8,12 @@ extension FidelityReport {
   }
 
   private static let aboutWidths = """
-    Single-line labels of 9 to 48 points in the system font. The error is how far the estimated width is from the middle of what
+    Single-line labels of 9 to 48 points in the system font, in cells and elsewhere. The error is how far the estimated width is from the middle of what
     the label's allows, which was rounded up to a pixel. A label is counted as hugging its text if that is at most 1.2 points and
     1 % of its width beyond the pixel: the others were sized by a constraint, or are stale. The canvases of Xcode 7 before
     toolsVersion 9000 show some labels in Helvetica Neue and some in San Francisco, and are measured as the former; they are not in
-    the other rows.
+    the other rows. From iOS 7 on the estimates were made from labels such as these: of texts that had no part in them
+    `Sources/TableLayout/Text/Advances/residuals.txt` tells.
     """
 
   private var lineBreakLine: String {
