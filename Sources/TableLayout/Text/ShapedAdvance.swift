@@ -2,7 +2,7 @@
 ///
 /// An estimate, not a shaper: Arabic letters have their four forms and lam with alef its ligature; a consonant before a virama
 /// is a half (Devanagari, Bengali, Gurmukhi, Gujarati, Oriya) or stands above the next (Telugu, Kannada, Malayalam, Myanmar,
-/// Khmer). Numbers are Noto Sans', em/1000.
+/// Khmer), and pairs of which that is far from true have a width of their own. Numbers are Noto Sans', em/1000.
 struct ShapedAdvance {
   private var joining: JoiningLetter?
   private var consonant: Consonant?
@@ -91,6 +91,10 @@ struct ShapedAdvance {
       consonant = Consonant(value: value, block: block, isConjoined: false)
       return advance
     }
+    if !last.isConjoined, let width = ScriptAdvances.conjunct(last.value, value) {
+      consonant = Consonant(value: value, block: block, isConjoined: true)
+      return width - (ScriptAdvances.advance(last.value) ?? 0)
+    }
     if !block.isHalves {
       consonant = Consonant(value: value, block: block, isConjoined: true)
       return Int(ScriptAdvances.below[block.start + Int(value - block.first)])
@@ -137,6 +141,19 @@ extension ScriptAdvances {
       guard value >= block.first else { return nil }
       let units = advances[block.start + Int(value - block.first)]
       return units == 0 ? nil : Int(units)
+    }
+    return nil
+  }
+
+  /// The width of a conjunct that is not as wide as its parts, em/1000; nil where it is.
+  static func conjunct(_ first: UInt32, _ second: UInt32) -> Int? {
+    var low = 0
+    var high = conjuncts.count / 3
+    while low < high {
+      let middle = (low + high) / 2
+      let pair = (UInt32(conjuncts[3 * middle]), UInt32(conjuncts[3 * middle + 1]))
+      if pair == (first, second) { return Int(conjuncts[3 * middle + 2]) }
+      if pair < (first, second) { low = middle + 1 } else { high = middle }
     }
     return nil
   }

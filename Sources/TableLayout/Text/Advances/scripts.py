@@ -24,6 +24,8 @@ HALVES = {"Devanagari": (0x94D, 0x915, 0x939), "Bengali": (0x9CD, 0x995, 0x9B9),
           "Gujarati": (0xACD, 0xA95, 0xAB9), "Oriya": (0xB4D, 0xB15, 0xB39)}
 BELOW = {"Telugu": (0xC4D, 0xC15, 0xC39), "Kannada": (0xCCD, 0xC95, 0xCB9), "Malayalam": (0xD4D, 0xD15, 0xD39),
          "Myanmar": (0x1039, 0x1000, 0x1020), "Khmer": (0x17D2, 0x1780, 0x17A2)}
+# em/1000 by which a conjunct must differ from the sum of its parts to be listed by itself.
+OWN_WIDTH = 80
 FONTS = {}
 
 
@@ -85,16 +87,26 @@ def glyph_of(text):
 
 
 def conjuncts():
-    """What a consonant is wide as the first of a conjunct, or what it adds as the second: the middle of all its conjuncts."""
+    """What a consonant is wide as the first of a conjunct, or what it adds as the second: the middle of all its conjuncts. Then
+    the conjuncts, as first, second and width, that differ from that by more than OWN_WIDTH."""
     for kind, table in (("halves", HALVES), ("below", BELOW)):
         for name, (virama, first, last) in table.items():
             own = {c: a for c in range(first, last + 1) if (a := advance(c, [name]))}
-            numbers = []
-            for c in range(first, last + 1):
-                pairs = [(c, other) if kind == "halves" else (other, c) for other in own if c in own]
-                extra = [shaped(name, chr(a) + chr(virama) + chr(b)) - own[b if kind == "halves" else a] for a, b in pairs]
-                numbers.append(max(0, min(round(statistics.median(extra)), own[c])) if extra else 0)
-            yield f"{kind} {name} {virama:04X} {first:04X} " + " ".join(map(str, numbers))
+            both = {(a, b): shaped(name, chr(a) + chr(virama) + chr(b)) for a in own for b in own}
+            numbers = dict.fromkeys(range(first, last + 1), 0)
+            for c in own:
+                extra = [both[c, o] - own[o] if kind == "halves" else both[o, c] - own[o] for o in own]
+                numbers[c] = max(0, min(round(statistics.median(extra)), own[c]))
+            yield f"{kind} {name} {virama:04X} {first:04X} " + " ".join(map(str, numbers.values()))
+            ra, apart = first + 0x1B, []
+            for (a, b), width in both.items():
+                if kind == "below":
+                    regular = own[a] + numbers[b]
+                else:
+                    regular = own[b] if a == ra else own[a] if b == ra else numbers[a] + own[b]
+                if abs(width - regular) > OWN_WIDTH:
+                    apart += [a, b, width]
+            yield f"conjuncts {name} " + " ".join(map(str, apart))
 
 
 def east_asian():

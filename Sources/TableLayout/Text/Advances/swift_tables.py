@@ -139,6 +139,9 @@ def scripts():
             text += f"    (0x{virama:04X}, 0x{first:04X}, 0x{first + len(numbers) - 1:04X}, {start}),\n"
             start += len(numbers)
         text += "  ]\n" + array(kind, "UInt16", [n for *_, numbers in conjunct_blocks(kind) for n in numbers], doc)
+    listed = [list(map(int, l[2:])) for l in open_fonts.lines() if l[0] == "conjuncts"]
+    triples = sorted((l[i], l[i + 1], l[i + 2]) for l in listed for i in range(0, len(l), 3))
+    text += array("conjuncts", "UInt16", [n for t in triples for n in t], "First and second consonant and width of conjuncts that are not as wide as their parts, in order.")
     for line in open_fonts.lines():
         if line[0] == "eastasian":
             ends = [f"0x{end}" for span in line[2:] for end in span.split("-")]
