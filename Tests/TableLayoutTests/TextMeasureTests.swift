@@ -187,6 +187,18 @@ struct TextMeasureTests {
     }
   }
 
+  /// HarfBuzz shaped the same words in Noto Sans.
+  @Test(
+    "words of scripts that are shaped are as wide as a shaper sets them, to 3 %",
+    arguments: [
+      ("الإعدادات", 64.62), ("الخصوصية", 73.41), ("السلام", 41.33), ("การตั้งค่า", 62.68), ("सेटिंग्स", 40.73),
+      ("क्षेत्र", 21.49), ("प्रार्थना", 38.81), ("विद्यार्थी", 45.2), ("বিজ্ঞপ্তি", 48.08), ("ਸੈਟਿੰਗਾਂ", 41.05), ("સેટિંગ્સ", 43.32),
+      ("ସେଟିଂସ୍", 49.76), ("అప్లికేషన్", 58.62), ("അപ്ലിക്കേഷൻ", 117.83), ("ព្រះរាជាណាចក្រ", 100.5), ("ဆက်တင်များ", 97.9),
+    ])
+  func shaped(word: String, width: Double) {
+    #expect(abs(measure.width(of: word, font: body) / width - 1) <= 0.03)
+  }
+
   @Test("letters, marks and joiners in any order have a width, and never less than none")
   func anyOrder() {
     let scalars = [
