@@ -6,7 +6,7 @@ RELEASE = $(SWIFT) build -c release --product tablec $(STATIC)
 # One binary without Swift's libraries beside it; macOS has them in the system.
 STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 
-.PHONY: help build demo test record fidelity lint format man completions install clean libyaml
+.PHONY: help build demo test record fidelity advances lint format man completions install clean libyaml
 
 help:  ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '  make %-12s %s\n' "$$name" "$$what"; done
@@ -38,6 +38,9 @@ fidelity: libyaml  ## tell how many of the frames that UIKit was seen to compute
 	  echo "The observations are not part of this repository: put them into ../shared/oracles, or name their folder's parent in TABLEC_SHARED."; \
 	  exit 1; }
 	$(SWIFT) test --filter FidelityTests
+
+advances:  ## write the tables of text advances from their committed numbers; needs python3 with numpy
+	python3 Sources/TableLayout/Text/Advances/fit_advances.py
 
 lint:  ## check the formatting
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests

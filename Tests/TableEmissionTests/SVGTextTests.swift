@@ -59,6 +59,16 @@ struct SVGTextTests {
     }
   }
 
+  @Test(arguments: [6, 8])
+  func beforeIOS9ALineIsSpacedAsHelveticaNeedsIt(ios: Int) {
+    var label = label("Anna")
+    label.textWidth = helveticaAdvanceWidth(of: "Anna", font: label.font) + 2
+    var canvas = SVGCanvas(SVGSampleTables.accessories(ios: ios))
+    canvas.drawLabel(label)
+    #expect(String(decoding: canvas.body.bytes, as: UTF8.self).contains(#"letter-spacing="0.5""#))
+    #expect(String(describing: canvas.typeface.familyList).hasPrefix("'Helvetica Neue', Helvetica, "))
+  }
+
   @Test func linesAreALineHeightApart() {
     var label = label("Ann Ben")
     label.lines = ["Ann", "Ben"].map {

@@ -23,16 +23,38 @@ struct TextMeasureTests {
     #expect(interAdvanceWidth(of: "Text", font: ResolvedFont(size: size)) == 0)
   }
 
-  @Test("heavier is wider, and weights without a table take the nearest one's")
+  @Test("heavier is wider, through all nine weights")
   func weights() {
-    func width(_ weight: FontWeight) -> Double {
-      measure.width(of: "Notifications", font: ResolvedFont(size: 17, weight: weight))
+    let widths = FontWeight.allCases.map {
+      measure.width(of: "Notifications", font: ResolvedFont(size: 17, weight: $0))
     }
-    #expect(width(.regular) < width(.medium))
-    #expect(width(.medium) < width(.semibold))
-    #expect(width(.semibold) < width(.bold))
-    #expect(width(.thin) == width(.regular))
-    #expect(width(.black) == width(.bold))
+    #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 }, "\(widths)")
+  }
+
+  @Test("the system font is Helvetica in iOS 6, Helvetica Neue in iOS 7 and 8, San Francisco from iOS 9 on")
+  func typefaces() {
+    func width(_ ios: Int) -> Double { SystemFontMeasure(ios: ios).width(of: "Cell at row 7.", font: body) }
+    #expect(width(5) == width(6))
+    #expect(width(6) != width(7))
+    #expect(width(7) == width(8))
+    #expect(width(8) > width(9) + 1)
+  }
+
+  @Test("iOS 6 is as wide as Helvetica without its kerning")
+  func helvetica() {
+    let measure = SystemFontMeasure(ios: 6)
+    #expect(abs(measure.width(of: "Detail", font: body) - helveticaAdvanceWidth(of: "Detail", font: body)) < 0.2)
+    // T, e, x and t are 611, 556, 500 and 278 thousandths of an em.
+    #expect(abs(measure.width(of: "Text", font: ResolvedFont(size: 1000)) - 1945) < 2)
+    #expect(helveticaAdvanceWidth(of: "Text", font: ResolvedFont(size: 1000)) < 1900)
+  }
+
+  @Test("lines are 1.193 em high from iOS 7 on and 1.22 em before", arguments: [(6, 18), (7, 17), (8, 17), (18, 17)])
+  func lineHeights(ios: Int, height: Int) {
+    let measure = SystemFontMeasure(ios: ios)
+    let font = ResolvedFont(size: 14)
+    #expect(measure.lineHeight(font).rounded(.up) == Double(height))
+    #expect(abs(measure.ascender(font) - measure.descender(font) - measure.lineHeight(font)) < 1e-9)
   }
 
   @Test("width grows with the size, between whole sizes too, on both sides of the step to Display")
@@ -96,6 +118,104 @@ struct TextMeasureTests {
   @Test("ideographs are 1 em and 0.3 pt each")
   func eastAsian() {
     #expect(abs(measure.width(of: "日本語", font: body) - 51.9) < 1e-9)
+  }
+
+  @Test("syllables of Hangul are 1 em whether composed or not")
+  func hangul() {
+    #expect(abs(measure.width(of: "\u{1112}\u{1161}\u{11AB}", font: body) - measure.width(of: "한", font: body)) < 1e-9)
+  }
+
+  @Test("Arabic letters are as wide as the form that joins their neighbours")
+  func arabic() {
+    let beh = measure.width(of: "ب", font: body)
+    #expect(measure.width(of: "بب", font: body) < 2 * beh - 3)
+    #expect(measure.width(of: "ببب", font: body) < 3 * beh - 9)
+    #expect(abs(measure.width(of: "ب\u{200C}ب", font: body) - 2 * beh) < 1e-9)
+    // Alef joins the letter before and never the next; after lam it is one with it.
+    let alef = measure.width(of: "ا", font: body)
+    #expect(abs(measure.width(of: "اب", font: body) - alef - beh) < 1e-9)
+    #expect(measure.width(of: "لا", font: body) < measure.width(of: "ل", font: body) + alef)
+    // Marks take no room.
+    #expect(abs(measure.width(of: "بَبُ", font: body) - measure.width(of: "بب", font: body)) < 1e-9)
+  }
+
+  @Test("a consonant before another is a half in Devanagari, ra a mark, and vowel signs beside it take room")
+  func devanagari() {
+    let (ka, ya) = (measure.width(of: "क", font: body), measure.width(of: "य", font: body))
+    #expect(measure.width(of: "क्य", font: body) < ka + ya - 1)
+    #expect(abs(measure.width(of: "र्य", font: body) - ya) < 1e-9)
+    #expect(abs(measure.width(of: "क्र", font: body) - ka) < 1e-9)
+    #expect(measure.width(of: "का", font: body) > ka + 2)
+    #expect(abs(measure.width(of: "कु", font: body) - ka) < 1e-9)
+  }
+
+  @Test("Thai marks above and below take no room, vowels beside do")
+  func thai() {
+    let ko = measure.width(of: "ก", font: body)
+    #expect(abs(measure.width(of: "กี่", font: body) - ko) < 1e-9)
+    #expect(measure.width(of: "กา", font: body) > ko + 4)
+  }
+
+  @Test(
+    "a word of every script is a few ems wide",
+    arguments: [
+      "Настройки", "Ρυθμίσεις", "הגדרות", "الإعدادات", "تنظیمات", "การตั้งค่า", "सेटिंग्स", "সেটিংস", "ਸੈਟਿੰਗਾਂ", "સેટિંગ્સ", "ସେଟିଂସ୍",
+      "அமைப்புகள்", "సెట్టింగ్‌లు", "ಸೆಟ್ಟಿಂಗ್‌ಗಳು", "ക്രമീകരണങ്ങൾ", "සැකසීම්", "ការកំណត់", "ဆက်တင်များ", "ການຕັ້ງຄ່າ", "პარამეტრები",
+      "Կարգավորումներ", "ቅንብሮች", "设置设置", "設定です", "설정설정",
+    ])
+  func scripts(word: String) {
+    for ios in [6, 8, 13, 18] {
+      let width = SystemFontMeasure(ios: ios).width(of: word, font: body)
+      let letters = Double(word.unicodeScalars.count { $0.properties.generalCategory != .nonspacingMark })
+      #expect((letters * 17 * 0.25...letters * 17 * 1.2).contains(width), "\(width)")
+    }
+  }
+
+  @Test(
+    "no letter, digit, punctuation or symbol of Unicode is 0 wide, and none is wider than 6 em", arguments: [6, 8, 18])
+  func allScalars(ios: Int) {
+    let measure = SystemFontMeasure(ios: ios)
+    for value in UInt32(0x20)..<0x3_2000 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let isVisible =
+        switch scalar.properties.generalCategory {
+        case .format, .control, .lineSeparator, .paragraphSeparator, .unassigned, .surrogate: false
+        default: !scalar.properties.isDefaultIgnorableCodePoint
+        }
+      let width = measure.width(of: String(Character(scalar)), font: body)
+      #expect(width <= 6 * 17 && (width > 0 || !isVisible), "U+\(String(value, radix: 16)): \(width)")
+    }
+  }
+
+  /// HarfBuzz shaped the same words in Noto Sans.
+  @Test(
+    "words of scripts that are shaped are as wide as a shaper sets them, to 3 %",
+    arguments: [
+      ("الإعدادات", 64.62), ("الخصوصية", 73.41), ("السلام", 41.33), ("การตั้งค่า", 62.68), ("सेटिंग्स", 40.73),
+      ("क्षेत्र", 21.49), ("प्रार्थना", 38.81), ("विद्यार्थी", 45.2), ("বিজ্ঞপ্তি", 48.08), ("ਸੈਟਿੰਗਾਂ", 41.05), ("સેટિંગ્સ", 43.32),
+      ("ସେଟିଂସ୍", 49.76), ("అప్లికేషన్", 58.62), ("അപ്ലിക്കേഷൻ", 117.83), ("ព្រះរាជាណាចក្រ", 100.5), ("ဆက်တင်များ", 97.9),
+    ])
+  func shaped(word: String, width: Double) {
+    #expect(abs(measure.width(of: word, font: body) / width - 1) <= 0.03)
+  }
+
+  @Test("letters, marks and joiners in any order have a width, and never less than none")
+  func anyOrder() {
+    let scalars = [
+      "क", "र", "्", "ि", "ा", "ब", "لا", "ل", "ا", "ب", "َ", "ـ", "\u{200C}", "\u{200D}", "ก", "ี", "က", "္", "ក", "្",
+      "క", "్", "ന", "്",
+      "a", " ", "日", "👍", "\u{1F3FD}", "\u{FE0F}", "\u{20E3}", "\u{301}", "🇫", "ᄒ", "ᅡ", "ᆫ", "1",
+    ]
+    var state: UInt64 = 1
+    for _ in 0..<5_000 {
+      let text = (0..<6).map { _ in
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return scalars[Int(state >> 33) % scalars.count]
+      }.joined()
+      let width = measure.width(of: text, font: body)
+      #expect(width >= 0 && width < 6 * 2 * 17, "\(text.unicodeScalars.map { String($0.value, radix: 16) })")
+      #expect(SystemFontMeasure(ios: 8).width(of: text, font: body) >= 0)
+    }
   }
 
   @Test("the way by bytes and the way by characters agree")

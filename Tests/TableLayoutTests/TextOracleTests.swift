@@ -8,21 +8,37 @@ struct TextOracleTests {
     #expect(TextOracle.isPresent, "\(TextOracle.absent)")
   }
 
-  /// A label more than 1.2 pt and 1 % from its estimate is taken for one that a constraint has sized; the count keeps
-  /// a worse estimate from passing because it hugs fewer.
-  @Test(
-    "Interface Builder's hugging labels of 11 to 20 pt",
-    .enabled(if: TextOracle.isPresent, "no ../shared/oracles/text beside the package; set TABLEC_SHARED"))
-  func interfaceBuilder() throws {
-    let labels = try TextOracle.interfaceBuilder(sizes: 11...20)
-    let errors = labels.filter { abs($0.error) <= 1.2 + 0.01 * $0.width + $0.step / 2 }.map(\.error)
-    #expect(errors.count >= 1500)
-    #expect(errors.share(within: 1) >= 0.975)
-    #expect(errors.share(within: 0.5) >= 0.88)
-    #expect(errors.map(abs).median <= 0.215)
+  /// What is reached; it may only get better. The count keeps a worse estimate from passing because fewer labels hug it.
+  struct Floor: Sendable {
+    var era: TextEra
+    var count: Int
+    var withinHalf: Double
+    var withinOne: Double
+    var median: Double
+    /// Per cent.
+    var medianShare: Double
   }
 
-  /// All of them, whatever they are wide.
+  @Test(
+    "Interface Builder's hugging labels of 11 to 20 pt, era by era",
+    .enabled(if: TextOracle.isPresent, "no ../shared/oracles/text beside the package; set TABLEC_SHARED"),
+    arguments: [
+      Floor(era: .ios6, count: 11, withinHalf: 1, withinOne: 1, median: 0.45, medianShare: 0.42),
+      Floor(era: .ios7, count: 130, withinHalf: 0.73, withinOne: 1, median: 0.33, medianShare: 0.26),
+      Floor(era: .ios9, count: 1240, withinHalf: 0.88, withinOne: 0.975, median: 0.2, medianShare: 0.24),
+      Floor(era: .ios14, count: 1600, withinHalf: 0.88, withinOne: 0.975, median: 0.21, medianShare: 0.26),
+    ])
+  func interfaceBuilder(floor: Floor) throws {
+    let labels = try TextOracle.interfaceBuilder(sizes: 11...20).filter { $0.era == floor.era && $0.hugs }
+    let errors = labels.map(\.error)
+    #expect(errors.count >= floor.count)
+    #expect(errors.share(within: 0.5) >= floor.withinHalf)
+    #expect(errors.share(within: 1) >= floor.withinOne)
+    #expect(errors.map(abs).median <= floor.median)
+    #expect(labels.map { 100 * abs($0.error) / $0.width }.median <= floor.medianShare)
+  }
+
+  /// All of them, whatever they are wide. At 30 pt and more Display's letters are not Text's, and some are a point off.
   @Test(
     "fitting widths of the iOS 26 simulator",
     .enabled(if: TextOracle.isPresent, "no ../shared/oracles/text beside the package; set TABLEC_SHARED"))
@@ -30,7 +46,9 @@ struct TextOracleTests {
     let labels = try TextOracle.simulator()
     let errors = labels.map(\.error)
     #expect(errors.count >= 140)
-    #expect(errors.share(within: 1) >= 0.975)
+    #expect(errors.share(within: 1) >= 0.96)
     #expect(errors.map(abs).median <= 0.2)
+    let small = labels.filter { $0.font.size <= 20 }.map(\.error)
+    #expect(small.share(within: 1) >= 0.98)
   }
 }

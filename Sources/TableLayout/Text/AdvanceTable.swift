@@ -1,37 +1,13 @@
-import TableIR
-
 /// The advances and kerning of one font at one weight.
-struct AdvanceTable {
+struct AdvanceTable: Sendable {
   /// em/2048 by the blocks of `InterAdvances.blocks`; 0 where the font has no glyph.
   let advances: [UInt16]
-  /// em/2048 by the classes of `InterKerning`.
+  /// em/2048 by row and column of the two glyphs' classes.
   let kerning: [Int16]
-
-  static func sanFrancisco(_ weight: FontWeight) -> AdvanceTable {
-    switch TabulatedWeight(weight) {
-    case .regular:
-      return AdvanceTable(advances: SanFranciscoAdvances.regular, kerning: SanFranciscoAdvances.regularKerning)
-    case .medium:
-      return AdvanceTable(advances: SanFranciscoAdvances.medium, kerning: SanFranciscoAdvances.mediumKerning)
-    case .semibold:
-      return AdvanceTable(advances: SanFranciscoAdvances.semibold, kerning: SanFranciscoAdvances.semiboldKerning)
-    case .bold:
-      return AdvanceTable(advances: SanFranciscoAdvances.bold, kerning: SanFranciscoAdvances.boldKerning)
-    }
-  }
-
-  static func inter(_ weight: FontWeight) -> AdvanceTable {
-    switch TabulatedWeight(weight) {
-    case .regular:
-      return AdvanceTable(advances: InterAdvances.regular, kerning: InterKerning.regular)
-    case .medium:
-      return AdvanceTable(advances: InterAdvances.medium, kerning: InterKerning.medium)
-    case .semibold:
-      return AdvanceTable(advances: InterAdvances.semibold, kerning: InterKerning.semibold)
-    case .bold:
-      return AdvanceTable(advances: InterAdvances.bold, kerning: InterKerning.bold)
-    }
-  }
+  /// Row of U+0020 and on as the first of a pair, in `kerning`.
+  let leftRow: [UInt16]
+  /// Column of U+0020 and on as the second of a pair.
+  let rightClass: [UInt8]
 
   /// The advance of a scalar in em/2048, or nil where the font has no glyph for it.
   func advance(of scalar: Unicode.Scalar) -> Int? {
@@ -67,8 +43,8 @@ struct AdvanceTable {
     let sums = text.utf8.withContiguousStorageIfAvailable { bytes -> (advance: Int, kerning: Int)? in
       advances.withUnsafeBufferPointer { advances in
         kerning.withUnsafeBufferPointer { kerning in
-          InterKerning.leftRow.withUnsafeBufferPointer { leftRow in
-            InterKerning.rightClass.withUnsafeBufferPointer { rightClass in
+          leftRow.withUnsafeBufferPointer { leftRow in
+            rightClass.withUnsafeBufferPointer { rightClass in
               var advance = 0
               var kerned = 0
               var row = -1
@@ -91,7 +67,7 @@ struct AdvanceTable {
 
   /// Text of which every scalar is a grapheme by itself, else nil.
   private func measureScalars(_ text: String, size: Double) -> Run? {
-    var sum = Sum(table: self, size: size)
+    var sum = AdvanceSum(table: self, size: size)
     for scalar in text.unicodeScalars {
       guard scalar.isAlwaysOneGrapheme else { return nil }
       sum.add(scalar)
@@ -101,57 +77,17 @@ struct AdvanceTable {
 
   /// Any text, by grapheme clusters.
   private func measureGraphemes(_ text: String, size: Double) -> Run {
-    var sum = Sum(table: self, size: size)
+    var sum = AdvanceSum(table: self, size: size)
     for character in text {
       if character.isDrawnAsEmoji {
         sum.addPoints(FallbackAdvance.emoji(size: size))
-      } else if let scalar = character.unicodeScalars.first {
-        sum.add(scalar)
+        continue
       }
+      let scalars = character.unicodeScalars
+      guard let first = scalars.first else { continue }
+      sum.add(first)
+      for scalar in scalars.dropFirst() { sum.addToCluster(scalar) }
     }
     return sum.run
-  }
-
-  /// Adds grapheme after grapheme, keeping the last one for its kerning.
-  private struct Sum {
-    let table: AdvanceTable
-    let size: Double
-    var run = Run()
-    var last: Int?
-
-    init(table: AdvanceTable, size: Double) {
-      self.table = table
-      self.size = size
-    }
-
-    mutating func add(_ scalar: Unicode.Scalar) {
-      guard let units = table.advance(of: scalar) else {
-        return addPoints(FallbackAdvance.points(for: scalar, size: size))
-      }
-      run.units += Double(units)
-      run.glyphs += 1
-      guard let glyph = Self.kerningGlyph(scalar.value) else { return last = nil }
-      if let last {
-        let pair = Int(InterKerning.leftRow[last]) + Int(InterKerning.rightClass[glyph])
-        run.units += Double(table.kerning[pair])
-      }
-      last = glyph
-    }
-
-    /// What kerns with ASCII: itself, and an accented letter as its base; less 0x20.
-    private static func kerningGlyph(_ scalar: UInt32) -> Int? {
-      switch scalar {
-      case 0x20..<0x7F: return Int(scalar) - 0x20
-      case 0xC0..<0x180:
-        let base = Int(InterKerning.base[Int(scalar) - 0xC0])
-        return base < 0x5F ? base : nil
-      default: return nil
-      }
-    }
-
-    mutating func addPoints(_ points: Double) {
-      run.points += points
-      last = nil
-    }
   }
 }

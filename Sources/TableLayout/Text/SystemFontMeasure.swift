@@ -1,38 +1,55 @@
 import TableIR
 
-/// Measures San Francisco, UIKit's system font since iOS 9, from tables: no font is read, every machine gets the same.
+/// Measures UIKit's system font from tables: no font is read, every machine gets the same.
 ///
-/// The advances are estimates (`Advances/residuals.txt` says how good). Regular, medium, semibold and bold have a table;
-/// other weights are measured with the nearest.
+/// It is San Francisco since iOS 9, Helvetica Neue in iOS 7 and 8 and Helvetica before. The advances are estimates
+/// (`Advances/residuals.txt` says how good).
 public struct SystemFontMeasure: TextMeasuring, Sendable {
+  private let typeface: SystemTypeface
   /// iOS 14 made the step from Text to Display at 20 pt a glide from 17 to 28 pt, and changed the tracking with it.
   private let beforeIOS14: Bool
 
   public init() {
-    beforeIOS14 = false
+    self.init(ios: 18)
   }
 
-  /// The font as this major version of iOS spaces it.
+  /// The font as this major version of iOS has it and spaces it.
   public init(ios: Int) {
+    typeface = SystemTypeface(ios: ios)
     beforeIOS14 = ios < 14
   }
 
   public func width(of text: String, font: ResolvedFont) -> Double {
     guard font.size > 0, font.size.isFinite else { return 0 }
-    let table = AdvanceTable.sanFrancisco(font.weight)
-    let run = table.measure(text, size: font.size)
-    let spacing = Spacing(weight: font.weight, beforeIOS14: beforeIOS14).points(at: font.size)
+    let run = typeface.table(font.weight).measure(text, size: font.size)
+    let spacing = Spacing(typeface, weight: font.weight, beforeIOS14: beforeIOS14).points(at: font.size)
     return max(0, run.units * font.size / 2048 + Double(run.glyphs) * spacing + run.points)
   }
 
   // San Francisco's line metrics, em/2048: ascent 1950, descent -494, no line gap, cap height 1443, x-height 1040
-  // (reference/dynamic-type.json, systemFont).
+  // (reference/dynamic-type.json, systemFont). Helvetica Neue's lines are as high: 1.193 em (952 + 213 + a gap of 28 in
+  // 1/1000 em), as single lines of 11 to 36 pt in Xcode 5 and 6 are, up to the next whole point. Helvetica's are 1.22 em:
+  // 14 pt is 18 high, 15 is 19 and 18 is 22 (labels of toolsVersion 3084, ib-c00017); where its baseline stands was not seen.
 
-  public func lineHeight(_ font: ResolvedFont) -> Double { (1950 + 494) / 2048 * font.size }
-  public func ascender(_ font: ResolvedFont) -> Double { 1950 / 2048 * font.size }
-  public func descender(_ font: ResolvedFont) -> Double { -494 / 2048 * font.size }
-  public func capHeight(_ font: ResolvedFont) -> Double { 1443 / 2048 * font.size }
-  public func xHeight(_ font: ResolvedFont) -> Double { 1040 / 2048 * font.size }
+  public func lineHeight(_ font: ResolvedFont) -> Double {
+    (typeface == .helvetica ? 1.22 : (1950 + 494) / 2048) * font.size
+  }
+
+  public func ascender(_ font: ResolvedFont) -> Double {
+    (typeface == .helvetica ? 0.99 : 1950 / 2048) * font.size
+  }
+
+  public func descender(_ font: ResolvedFont) -> Double {
+    (typeface == .helvetica ? -0.23 : -494 / 2048) * font.size
+  }
+
+  public func capHeight(_ font: ResolvedFont) -> Double {
+    (typeface == .sanFrancisco ? 1443 / 2048 : 0.714) * font.size
+  }
+
+  public func xHeight(_ font: ResolvedFont) -> Double {
+    (typeface == .sanFrancisco ? 1040 / 2048 : 0.517) * font.size
+  }
 }
 
 /// Natural width of the text in Inter (text optical size, unhinted, with its kerning), in points.
@@ -40,7 +57,18 @@ public struct SystemFontMeasure: TextMeasuring, Sendable {
 /// An SVG viewer that has Inter draws the text this wide; letter-spacing makes up the difference to San Francisco.
 /// Glyphs that Inter lacks are as wide here as in `SystemFontMeasure`.
 public func interAdvanceWidth(of text: String, font: ResolvedFont) -> Double {
+  naturalWidth(of: text, font: font, table: AdvanceTable.inter(font.weight))
+}
+
+/// Natural width of the text in Helvetica, or in Arial, Liberation Sans, Nimbus Sans or another font of its metrics, in points.
+///
+/// What `interAdvanceWidth` is from iOS 9 on, this is for the system font before.
+public func helveticaAdvanceWidth(of text: String, font: ResolvedFont) -> Double {
+  naturalWidth(of: text, font: font, table: AdvanceTable.arimo(font.weight))
+}
+
+private func naturalWidth(of text: String, font: ResolvedFont, table: AdvanceTable) -> Double {
   guard font.size > 0, font.size.isFinite else { return 0 }
-  let run = AdvanceTable.inter(font.weight).measure(text, size: font.size)
+  let run = table.measure(text, size: font.size)
   return max(0, run.units * font.size / 2048 + run.points)
 }

@@ -10,7 +10,9 @@ struct FidelityPageTests {
 
   @Test(
     "is the report of the same observations",
-    .enabled(if: TextOracle.isPresent, Comment(rawValue: FidelityTests.absent)))
+    .enabled(
+      if: TextOracle.isPresent && LineBreakTests.isPresent,
+      Comment(rawValue: FidelityTests.absent + ", or unicode-data is missing")))
   func page() throws {
     let report = try FidelityReport.made.get()
     let text = Self.introduction(date: Self.today) + report.markdown
@@ -36,8 +38,8 @@ struct FidelityPageTests {
     projects from Xcode 4 to 26, view hierarchies that running apps printed, and captures of the iOS 26.1 simulator. A cell is laid
     out at its observed height, a static table with its rows' observed heights, so that each number is judged by itself;
     `automaticHeight` is the height that content alone gives. `cell` is the y and height of every row of a static table,
-    `sectionOffset` the space above each section's rows. Of labels x, y and height are compared (of trailing ones the trailing edge):
-    widths of texts have tests of their own.
+    `sectionOffset` the space above each section's rows. Of labels x, y and height are compared (of trailing ones the trailing edge);
+    widths of texts have a table of their own.
 
     Interface Builder is not a device: its canvas had margins of 15 up to Xcode 8, ran at the content size Medium up to Xcode 7 and at
     extraSmall in Xcode 12.5 and 13 (14.5 and 15 in the table), and that of Xcode 26 is neither iOS 18 nor 26. Each record is laid out

@@ -1,10 +1,25 @@
 extension FidelityReport {
   /// The report as tables in Markdown.
   var markdown: String {
-    frames
+    frames + "\n## Widths of texts\n\n" + Self.aboutWidths + "\n\n" + widths.markdown + lineBreakLine
       + "\n## Records that a rule sets aside\n\n" + rules { !$0.isJudged }
       + "\n## Records that are judged by a rule of their own\n\n" + rules { $0.isJudged }
       + "\n## The furthest misses\n\n" + furthest
+  }
+
+  private static let aboutWidths = """
+    Single-line labels of 9 to 48 points in the system font, in cells and elsewhere. The error is how far the estimated width is from the middle of what
+    the label's allows, which was rounded up to a pixel. A label is counted as hugging its text if that is at most 1.2 points and
+    1 % of its width beyond the pixel: the others were sized by a constraint, or are stale. The canvases of Xcode 7 before
+    toolsVersion 9000 show some labels in Helvetica Neue and some in San Francisco, and are measured as the former; they are not in
+    the other rows. From iOS 7 on the estimates were made from labels such as these: of texts that had no part in them
+    `Sources/TableLayout/Text/Advances/residuals.txt` tells.
+    """
+
+  private var lineBreakLine: String {
+    guard let lineBreaks else { return "" }
+    return
+      "\nLines that may end: \(lineBreaks.agreeing) of the \(lineBreaks.lines) lines of Unicode's LineBreakTest.txt agree.\n"
   }
 
   private var frames: String {

@@ -4,8 +4,13 @@ struct FidelityReport {
   static let made = Result { try FidelityReport() }
 
   private(set) var tallies = EraTallies()
+  let widths: WidthReport
+  /// Lines of the standard's line breaking test, and how many agree; nil where the file isn't at hand.
+  let lineBreaks: (lines: Int, agreeing: Int)?
 
   init() throws {
+    widths = WidthReport(try TextOracle.interfaceBuilder(sizes: 9...48) + TextOracle.simulator())
+    lineBreaks = LineBreakTests.isPresent ? try Self.judgeLineBreaks() : nil
     tallies.add(CellReport(try CellObservation.read()).tallies)
     tallies.add(StaticTableReport(try StaticTable.read()).tallies)
     for app in try RunningApp.read() {
@@ -24,6 +29,11 @@ struct FidelityReport {
         for _ in 0..<table.leftOut { tallies.setAside(.notInLanguage, era: "26") }
       }
     }
+  }
+
+  private static func judgeLineBreaks() throws -> (lines: Int, agreeing: Int) {
+    let result = try LineBreakTests.judge()
+    return (result.lines, result.lines - result.wrong.count)
   }
 
   /// The eras, oldest first.

@@ -91,11 +91,11 @@ extension SVGCanvas {
     body.line(line, x: x, baseline: baseline, color: color)
   }
 
-  /// What to add after each character, in points, so that a viewer with Inter, or with the font that was measured with,
-  /// draws a line exactly as wide as it was measured. Letters that join, as those of Arabic, must not be spaced.
+  /// What to add after each character, in points, so that a viewer with the typeface's first font, or with the font that was
+  /// measured with, draws a line exactly as wide as it was measured. Letters that join, as those of Arabic, must not be
+  /// spaced.
   private func letterSpacing(for text: String, width: Double, font: ResolvedFont) -> Double {
-    guard typeface == .sanFrancisco || ownFont != nil else { return 0 }
-    let drawn = ownFont?.drawnWidth(of: text, font: font) ?? interAdvanceWidth(of: text, font: font)
+    let drawn = ownFont?.drawnWidth(of: text, font: font) ?? typeface.width(of: text, font: font)
     let spacing = (width - drawn) / Double(max(text.characterCount, 1))
     // Below the precision of a written number there is nothing to correct.
     return spacing.magnitude < 0.00005 ? 0 : spacing

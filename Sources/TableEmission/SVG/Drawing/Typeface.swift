@@ -1,4 +1,5 @@
 import TableIR
+import TableLayout
 
 /// The fonts that stand for the system font of an era.
 enum Typeface {
@@ -9,8 +10,17 @@ enum Typeface {
     self = era.hasSanFrancisco ? .sanFrancisco : .helvetica
   }
 
+  /// Natural width of a line in the font that letter-spacing is worked out for, in points.
+  func width(of text: String, font: ResolvedFont) -> Double {
+    switch self {
+    case .sanFrancisco: interAdvanceWidth(of: text, font: font)
+    case .helvetica: helveticaAdvanceWidth(of: text, font: font)
+    }
+  }
+
   /// Letter-spacing is worked out for Inter, so Inter comes first. The others are narrower: with the same spacing a text
-  /// may end early, but never runs over.
+  /// may end early, but never runs over. Before iOS 9 it is worked out for Helvetica, whose metrics the fonts of other
+  /// systems have too; Helvetica Neue's are near.
   var familyList: StaticString {
     switch self {
     case .sanFrancisco:

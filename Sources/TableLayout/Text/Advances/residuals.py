@@ -1,45 +1,77 @@
-"""How far the estimate is from the labels."""
+"""How far the estimates are from the labels."""
 import collections
 
 import numpy as np
 
+import helvetica
+import san_francisco
 
-def lines(models, labels):
-    """Error is the distance of the estimate from the interval's middle; hugging: at most 1.2 pt and 1 % beyond the interval."""
-    groups = collections.defaultdict(list)
-    labels_of = collections.Counter()
-    for label in labels:
-        model = models[label.weight]
-        if not all(ord(c) in model.prior for c in label.text):
-            continue
-        error = model.width(label) - (label.width - label.grid / 2)
-        for key in (("all", ""), ("size", f"{label.size:02d}"), ("weight", label.weight), ("tools", f"{label.tools // 1000:02d}xxx")):
-            labels_of[key] += 1
-            if abs(error) <= 1.2 + 0.01 * label.width + label.grid / 2:
-                groups[key].append(error)
-    yield "group                labels  hugging  median error  median |error|  within 0.5 pt  within 1 pt"
-    for key in sorted(groups):
-        e = np.array(groups[key])
-        name = " ".join(key).strip()
-        yield (
-            f"{name:20} {labels_of[key]:6} {len(e):8} {np.median(e) + 0.0:13.3f} {np.median(abs(e)):15.3f}"
-            f" {100 * np.mean(abs(e) <= 0.5):13.1f}% {100 * np.mean(abs(e) <= 1):11.1f}%"
-        )
+HEAD = "group                  labels  hugging  median error  median |error|       in %  within 0.5 pt  within 1 pt"
 
 
-def held_out_line(estimate, labels, folds=5):
-    """How well texts are measured that had no part in the estimate."""
-    fold_of = {t: i % folds for i, t in enumerate(sorted({l.text for l in labels}))}
-    errors = []
-    for fold in range(folds):
-        models = estimate([l for l in labels if fold_of[l.text] != fold])
-        for label in labels:
-            if fold_of[label.text] == fold and all(ord(c) in models[label.weight].prior for c in label.text):
-                error = models[label.weight].width(label) - (label.width - label.grid / 2)
-                if abs(error) <= 1.2 + 0.01 * label.width + label.grid / 2:
-                    errors.append(abs(error))
-    e = np.array(errors)
+def line(name, labels, found):
+    """found: (error, label) of those that hug."""
+    e = np.array([error for error, _ in found])
+    share = np.array([100 * abs(error) / label.width for error, label in found])
     return (
-        f"held out, {folds} folds by text: {len(e)} hugging, median |error| {np.median(e):.3f},"
-        f" within 0.5 pt {100 * np.mean(e <= 0.5):.1f}%, within 1 pt {100 * np.mean(e <= 1):.1f}%"
-    )
+        f"{name:22} {labels:6} {len(e):8} {np.median(e) + 0.0:13.2f} {np.median(abs(e)):15.2f} {np.median(share):10.2f}"
+        f" {100 * np.mean(abs(e) <= 0.5):13.1f}% {100 * np.mean(abs(e) <= 1):11.1f}%")
+
+
+def grouped(title, models, labels):
+    groups, count = collections.defaultdict(list), collections.Counter()
+    for label in labels:
+        if label.weight not in models or not models[label.weight].covers(label):
+            continue
+        error = label.error(models[label.weight].width(label))
+        for key in ("all", f"size {label.size:02d}", f"weight {label.weight}", f"tools {label.tools // 1000:02d}xxx"):
+            count[key] += 1
+            if label.hugs(error):
+                groups[key].append((error, label))
+    yield title
+    yield HEAD
+    yield from (line(key, count[key], groups[key]) for key in sorted(groups))
+
+
+def held_out(title, estimate, labels, folds=5):
+    """How well texts are measured that had no part in the estimate."""
+    found, count = collections.defaultdict(list), collections.Counter()
+    for fold in range(folds):
+        models = estimate([l for l in labels if l.text % folds != fold])
+        for label in labels:
+            if label.text % folds == fold and label.weight in models and models[label.weight].covers(label):
+                error = label.error(models[label.weight].width(label))
+                for key in ["all", f"weight {label.weight}"] + (["11 to 20 pt"] if 11 <= label.size <= 20 else []):
+                    count[key] += 1
+                    if label.hugs(error):
+                        found[key].append((error, label))
+    yield f"{title}, held out: {folds} folds by text"
+    yield HEAD
+    yield from (line(key, count[key], found[key]) for key in sorted(found))
+
+
+def lines(labels, system, neue, before):
+    yield "Error: the distance of the estimate from the middle of what a label's width allows, in points. Hugging: at most 1.2 pt and 1 %"
+    yield "of the width beyond that interval. Written by fit_advances.py."
+    yield ""
+    later = [l for l in labels if l.tools >= 9000]
+    yield from grouped("San Francisco (toolsVersion 9000 and later)", system, later)
+    yield ""
+    yield from held_out("San Francisco", san_francisco.estimate, later)
+    yield ""
+    yield from grouped("Helvetica Neue (toolsVersion 4000 to 6999)", neue, [l for l in labels if helvetica.is_neue(l)])
+    yield ""
+    yield from held_out("Helvetica Neue", helvetica.estimate, [l for l in labels if helvetica.is_neue(l)])
+    yield ""
+    yield from grouped("Helvetica Neue, Xcode 7's first canvases (toolsVersion 7000 to 8999, some labels in San Francisco)", neue,
+                       [l for l in labels if 7000 <= l.tools < 9000])
+    yield ""
+    yield from grouped("Helvetica (toolsVersion below 4000)", before, [l for l in labels if l.tools < 4000])
+    yield ""
+    regular = system["regular"]
+    yield f"San Francisco's kerning: {regular.share:.2f} of Inter's, {len(regular.pairs)} classes of pairs apart"
+    for weight in san_francisco.WEIGHTS:
+        changes = zip(san_francisco.KNOTS, system[weight].spacing)
+        yield f"San Francisco's change to Display, {weight}: " + ", ".join(f"{k} pt {d:.1f}" for k, d in changes) + " (1/1000 em)"
+    for weight, one in neue.items():
+        yield f"Helvetica Neue's spacing, {weight}: " + ", ".join(f"{k} pt {d:.1f}" for k, d in zip(helvetica.KNOTS, one.spacing)) + " (1/1000 em)"

@@ -4,8 +4,8 @@ import TableIR
 /// Measures widths with font files instead of tables.
 ///
 /// Lines stay as high as the system font's: rows, headers and text styles were observed with it, and a file that is the
-/// system font says the same. Of what fonts replace, the ligatures of `liga` are read and nothing else. What the files lack, emoji and scripts whose letters change beside
-/// each other are as wide as `SystemFontMeasure` has them.
+/// system font says the same. Of what fonts replace, the ligatures of `liga` are read and nothing else. What the files lack, emoji
+/// and scripts whose letters change beside each other are as wide as `SystemFontMeasure` has them.
 public struct FontFileMeasure: TextMeasuring, Sendable {
   public let faces: FontFaces
   let system: SystemFontMeasure
@@ -39,7 +39,7 @@ public struct FontFileMeasure: TextMeasuring, Sendable {
       if let units = memo.asciiUnits(text, joins: joins) {
         return max(0, (units + Double(text.utf8.count) * tracking) * memo.scale)
       }
-      var run = GlyphRun(memo: memo, joins: joins) { system.width(of: String($0), font: font) }
+      var run = GlyphRun(memo: memo, joins: joins) { system.width(of: $0, font: font) }
       run.add(text)
       return max(0, (run.units + Double(run.glyphs) * tracking) * memo.scale + run.points)
     }

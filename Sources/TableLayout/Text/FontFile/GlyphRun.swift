@@ -5,8 +5,10 @@ struct GlyphRun {
   private let memo: InstanceMemo
   /// The glyphs of a run that the font may join; nil where none are joined.
   private var joinable: [InstanceMemo.Glyph]?
-  /// The width in points of a grapheme that the font lacks.
-  private let fallback: (Character) -> Double
+  /// The width in points of a run of graphemes that the font lacks.
+  private let fallback: (String) -> Double
+  /// Such graphemes that stand side by side: their letters may join.
+  private var missing = ""
 
   /// Font units, kerning included.
   private(set) var units = 0.0
@@ -23,7 +25,7 @@ struct GlyphRun {
   var onGlyph: ((Unicode.Scalar, GlyphID) -> Void)?
 
   /// - Parameter joins: whether letters become one glyph where the font joins them.
-  init(memo: InstanceMemo, joins: Bool, fallback: @escaping (Character) -> Double) {
+  init(memo: InstanceMemo, joins: Bool, fallback: @escaping (String) -> Double) {
     self.memo = memo
     joinable = joins && memo.hasLigatures ? [] : nil
     self.fallback = fallback
@@ -37,6 +39,7 @@ struct GlyphRun {
       for character in text { add(character) }
     }
     join()
+    addMissing()
   }
 
   private mutating func add(_ character: Character) {
@@ -62,6 +65,7 @@ struct GlyphRun {
   /// False where the font has no glyph for a scalar.
   private mutating func addGlyph(of scalar: Unicode.Scalar) -> Bool {
     guard let glyph = memo.glyph(for: scalar) else { return false }
+    addMissing()
     onGlyph?(scalar, glyph.id)
     if joinable != nil {
       joinable?.append(glyph)
@@ -94,8 +98,14 @@ struct GlyphRun {
 
   private mutating func addPoints(of character: Character) {
     join()
-    points += fallback(character)
+    missing.append(character)
     last = nil
+  }
+
+  private mutating func addMissing() {
+    guard !missing.isEmpty else { return }
+    points += fallback(missing)
+    missing.removeAll()
   }
 }
 
