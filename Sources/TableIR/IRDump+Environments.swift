@@ -44,4 +44,27 @@ extension IRDump {
     }
     json.endArray()
   }
+
+  mutating func conditions(_ key: StaticString, _ conditions: [Condition]) {
+    guard !conditions.isEmpty else { return }
+    json.key(key)
+    json.beginArray()
+    for condition in conditions { write(condition) }
+    json.endArray()
+  }
+
+  private mutating func write(_ condition: Condition) {
+    json.beginObject(inline: true)
+    strings("idiom", condition.idioms.map(\.rawValue))
+    strings("orientation", condition.orientations.map(\.rawValue))
+    strings("split", condition.splits.map(\.rawValue))
+    strings("horizontalSizeClass", condition.horizontalSizeClasses.map(\.rawValue))
+    strings("verticalSizeClass", condition.verticalSizeClasses.map(\.rawValue))
+    strings("appearance", condition.appearances.map(\.rawValue))
+    strings("direction", condition.directions.map(\.rawValue))
+    if let ios = condition.ios { numbers("ios", [Double(ios.lowerBound), Double(ios.upperBound)]) }
+    if let value = condition.isEditing { bool("editing", value) }
+    if let value = condition.isAccessibilitySize { bool("accessibilitySize", value) }
+    json.endObject()
+  }
 }

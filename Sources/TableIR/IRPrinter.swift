@@ -55,6 +55,7 @@ struct IRDump: ~Copyable {
     height("rowHeight", section.rowHeight)
     separator(section.separator)
     if let value = section.backgrounds { backgrounds(value) }
+    conditions("when", section.conditions)
     json.key("rows")
     json.beginArray()
     for row in section.rows { write(row) }
@@ -80,8 +81,22 @@ struct IRDump: ~Copyable {
     if let value = row.backgrounds { backgrounds(value) }
     if let value = row.separator { separator(value) }
     if row.isSelected { bool("selected", true) }
+    if row.discloses { bool("discloses", true) }
+    conditions("when", row.conditions)
     views(row.views)
     if let value = row.stack { stack(value) }
+    if !row.variants.isEmpty {
+      json.key("variants")
+      json.beginArray()
+      for variant in row.variants {
+        json.beginObject()
+        conditions("when", variant.conditions)
+        json.key("row")
+        write(variant.row)
+        json.endObject()
+      }
+      json.endArray()
+    }
     json.endObject()
   }
 

@@ -18,6 +18,12 @@ public struct Row: Hashable, Sendable {
   /// Nil for the table's.
   public var separator: Separator?
   public var isSelected: Bool = false
+  /// Whether selecting the row shows something more, so that an indicator says so where that is pushed.
+  public var discloses = false
+  /// Where the row is: in environments in which one of these holds, or in all if there are none.
+  public var conditions: [Condition] = []
+  /// What the row is instead in some environments; the first that holds.
+  public var variants: [RowVariant] = []
   /// Subviews of the contentView.
   public var views: [View] = []
   /// What fills the contentView up to its margins, in the place of the style's own contents.
@@ -27,6 +33,17 @@ public struct Row: Hashable, Sendable {
   public init(id: String, location: SourceLocation = .start) {
     self.id = id
     self.location = location
+  }
+}
+
+/// A row as it is where a condition holds.
+public struct RowVariant: Hashable, Sendable {
+  public var conditions: [Condition]
+  public var row: Row
+
+  public init(conditions: [Condition], row: Row) {
+    self.conditions = conditions
+    self.row = row
   }
 }
 

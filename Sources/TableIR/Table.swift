@@ -19,6 +19,8 @@ public struct Table: Hashable, Sendable {
   public var hasLargeTitle = false
   public var backgrounds = PositionBackgrounds()
   public var sections: [Section] = []
+  /// Whether any section or row depends on where the table is shown.
+  public var isAdaptive = false
   /// Where the table is shown; empty where that is left to whoever compiles it.
   public var environments: [EnvironmentAxes] = []
   /// The images that the spec uses, each once.
@@ -64,6 +66,8 @@ public struct Section: Hashable, Sendable {
   public var separator = Separator()
   public var backgrounds: PositionBackgrounds?
   public var rows: [Row] = []
+  /// Where the section is: in environments in which one of these holds, or in all if there are none.
+  public var conditions: [Condition] = []
   public var location: SourceLocation
 
   public init(id: String, location: SourceLocation = .start) {

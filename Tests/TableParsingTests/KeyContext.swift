@@ -31,6 +31,8 @@ struct KeyContext {
     "environment": KeyContext("{tablespec: 1, environments: [", "]}"),
     "split": KeyContext("{tablespec: 1, environments: [{split: ", "}]}"),
     "state": KeyContext("{tablespec: 1, environments: [{state: ", "}]}"),
+    "variant": row("variants: [", "]", [("when", "{idiom: pad}")]),
+    "condition": row("when: ", ""),
     "stack": row("stack: ", "", [("views", "[{label: a}]")]),
     "arrangedView": row("stack: {views: [", "]}"),
     "text": row("text: ", ""),

@@ -25,7 +25,7 @@ struct EnvironmentText {
     case .collapsed: words.append("collapsed split view")
     case .expanded: words.append("primary column of an expanded split view")
     }
-    if environment.windowSize != environment.size || environment.split == .none && isPartOfScreen {
+    if environment.windowSize != environment.size || isPartOfScreen {
       words.append("window of \(size(environment.windowSize))")
     }
     if environment.contentSizeCategory != .large { words.append("text \(environment.contentSizeCategory.shortName)") }

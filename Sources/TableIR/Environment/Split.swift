@@ -8,14 +8,21 @@ public enum Split: Hashable, Sendable {
   /// - Parameter primaryWidth: the width of that column in points; nil for UIKit's own.
   case expanded(primaryWidth: Double?)
 
-  /// `none`, `collapsed` or `expanded`.
-  public var name: String {
+  /// Whichever width the primary column has.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case none, collapsed, expanded
+  }
+
+  public var kind: Kind {
     switch self {
-    case .none: "none"
-    case .collapsed: "collapsed"
-    case .expanded: "expanded"
+    case .none: .none
+    case .collapsed: .collapsed
+    case .expanded: .expanded
     }
   }
+
+  /// `none`, `collapsed` or `expanded`.
+  public var name: String { kind.rawValue }
 
   /// UIKit's own width of the primary column in points, in a window so wide: two fifths of it and at most 320
   /// (`preferredPrimaryColumnWidthFraction`, `maximumPrimaryColumnWidth`, as Apple's documentation has their defaults). Not

@@ -91,9 +91,13 @@ public struct Environment: Hashable, Sendable {
     case .phone: orientation == .landscape && windowSize.height >= 414 ? .regular : .compact
     }
   }
-}
 
-/// Whether there is much room or little in one direction (`UIUserInterfaceSizeClass`).
-public enum SizeClass: String, Hashable, Sendable {
-  case compact, regular
+  /// The window's (`UITraitCollection.verticalSizeClass`): compact on a phone in landscape.
+  public var verticalSizeClass: SizeClass {
+    idiom == .phone && orientation == .landscape ? .compact : .regular
+  }
+
+  /// Whether selecting a row pushes what it discloses: where a split view shows both columns, it is shown in the other one
+  /// (article 001).
+  public var pushesDisclosed: Bool { split.kind != .expanded }
 }

@@ -8,6 +8,7 @@ extension TableLayouter {
   public func explain(_ id: String, in table: Table) -> [Explanation] { explain(table) { $0 == id } }
 
   private func explain(_ table: Table, where isMeant: (String) -> Bool) -> [Explanation] {
+    let table = table.adapted(to: environment)
     guard environment.layoutDirection == .rightToLeft else { return explainFromLeft(table, where: isMeant) }
     var environment = environment.leadingSidesLeft
     environment.layoutDirection = .leftToRight

@@ -15,6 +15,7 @@ public struct TableLayouter: Sendable {
 
   /// Lays a table out from top to bottom, each row once.
   public func layOut(_ table: Table) -> LayoutTree {
+    let table = table.adapted(to: environment)
     let context = LayoutContext(table: table, environment: environment, profile: profile, faces: faces)
     let sectionLayout = SectionLayout(context: context)
     let supplementary = HeaderFooterLayout(context: context)

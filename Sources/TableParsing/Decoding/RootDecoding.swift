@@ -35,6 +35,7 @@ extension SpecDecoder {
       reportUnusedTemplates()
       checkStateRows(in: draft.table)
     }
+    draft.table.isAdaptive = isAdaptive
     draft.table.assets = assets.assets
     draft.table.files = filePaths
     return draft.table

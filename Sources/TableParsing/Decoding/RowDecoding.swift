@@ -81,6 +81,7 @@ extension SpecDecoder {
       checkUnique(row.id, at: origin.id ?? entry, what: "row", among: \.rowIDs)
     }
     if row.detailText != nil && row.style == .default { reportUnshownDetail(of: row, in: entry) }
+    if let variants = origin.variants { decodeVariants(variants, of: &row) }
     rows.append(row)
   }
 

@@ -7,8 +7,9 @@ struct RowOrigin {
   var items: NodeID?
   var use: NodeID?
   var id: NodeID?
+  var variants: NodeID?
 
-  private static let names = KeyNames(["include", "repeat", "each", "use", "id"])
+  private static let names = KeyNames(["include", "repeat", "each", "use", "id", "variants"])
 
   init(_ entry: NodeID, in decoder: SpecDecoder) {
     let tree = decoder.tree
@@ -22,6 +23,7 @@ struct RowOrigin {
       case 2: items = value
       case 3: use = value
       case 4: id = value
+      case 5: variants = value
       default: if tree.isMergeKey(key) { isMerged = true }
       }
     }
@@ -33,5 +35,6 @@ struct RowOrigin {
     }
     use = use ?? decoder.value(of: "use", in: entry)
     id = id ?? decoder.value(of: "id", in: entry)
+    variants = variants ?? decoder.value(of: "variants", in: entry)
   }
 }

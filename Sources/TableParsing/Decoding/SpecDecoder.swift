@@ -31,6 +31,8 @@ final class SpecDecoder {
   var hasReportedIncludeLimit = false
   var rowCount = 0
   var rowIDs: [String: IDPlace] = [:]
+  /// Whether anything depends on where the table is shown.
+  var isAdaptive = false
   /// The rows that environments show selected.
   var stateRows: [RowMention] = []
   var sectionIDs: [String: IDPlace] = [:]

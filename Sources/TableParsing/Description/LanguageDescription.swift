@@ -8,6 +8,8 @@ enum LanguageDescription {
     MappingType<SectionDraft>.section.description,
     MappingType<Row>.row.description,
     MappingType<Row>.template.description,
+    MappingType<VariantDraft>.variant.description,
+    MappingType<Condition>.condition.description,
     MappingType<Text>.text.description,
     MappingType<Font>.font.description,
     MappingType<Shadow>.shadow.description,

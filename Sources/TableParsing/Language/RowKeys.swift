@@ -6,13 +6,16 @@ extension MappingType where Owner == Row {
   static let row = MappingType(
     "row", noun: "a row", shorthand: "text",
     summary: "A row of a section: one `UITableViewCell`. A row that is only its text can be written as the text.",
-    keys: [id] + content + geometry + [use] + origin,
+    keys: [id] + looks + [when, variants, use] + origin,
     rules: [backgroundRule] + stackRules + [.count(["repeat", "each"], 0...1), .alone("include")])
 
   static let template = MappingType(
     "template", noun: "a template",
     summary: "What rows that `use` it start from. It has a row's keys, but for those that say which rows there are.",
-    keys: content + geometry + [use], rules: [backgroundRule] + stackRules)
+    keys: looks + [when, use], rules: [backgroundRule] + stackRules)
+
+  /// What a row is, wherever it comes from.
+  static let looks = content + geometry
 
   private static let backgroundRule = KeyRule.count(
     ["background", "backgrounds"], 0...1, help: "write the background under its positions: top, middle, bottom, single")
@@ -45,6 +48,17 @@ extension MappingType where Owner == Row {
       "stack", Shape<Stack>.stack,
       "what fills the contentView up to its margins; an automatic row is as high as it asks for"
     ) { $0.stack = $1 },
+    Key(
+      "discloses", .boolean, default: "false",
+      """
+      whether selecting the row shows something more: the indicator, `disclosureIndicator` or the row's own, is there where that is \
+      pushed, and not beside it in an expanded split view, where alone the row stays `selected`
+      """
+    ) { decoder, node, row in
+      guard let discloses = Shape<Bool>.boolean.read(decoder, node) else { return }
+      row.discloses = discloses
+      decoder.isAdaptive = true
+    },
     Key("selected", .boolean, default: "false", "whether the row is shown selected") { $0.isSelected = $1 },
   ]
 
@@ -65,6 +79,16 @@ extension MappingType where Owner == Row {
     },
     Key("separatorStyle", .separator, default: "the section's", "the line below the row") { $0.separator = $1 },
   ]
+
+  private static let when = Key<Row>("when", .conditions, default: "everywhere", "where the row is") {
+    $0.conditions = $1
+  }
+
+  /// Read after all else of the row, by `ConditionKeys`.
+  private static let variants = Key<Row>(
+    "variants", .list(.mapping("variant"), count: nil),
+    "what the row is instead in some environments: the first whose `when` holds"
+  ) { _, _, _ in }
 
   /// Read before the row is, by `TemplateDecoding`.
   private static let use = Key<Row>(

@@ -30,6 +30,7 @@ extension MappingType where Owner == SectionDraft {
         decoder.readBackgrounds(node, into: &backgrounds)
         draft.section.backgrounds = backgrounds
       },
+      Key("when", .conditions, default: "everywhere", "where the section is") { $0.section.conditions = $1 },
       Key("rows", .list(.either([.text, .mapping("row")]), count: nil), default: "[]", "the rows, from top to bottom") {
         _, node, draft in draft.rows = node
       },

@@ -1,0 +1,41 @@
+import TableDiagnostics
+import TableParsing
+
+/// What can be wrong with `when` and `variants`.
+enum ConditionMarkers {
+  private static func row(_ name: String, _ keys: String, _ findings: Finding...) -> MarkedSpec {
+    var spec = MarkedSpec(name, "tablespec: 1\nsections: [{rows: [{text: a, \(keys)}]}]\n")
+    spec.findings = findings
+    return spec
+  }
+
+  static let cases: [MarkedSpec] = [
+    row(
+      "a condition that is a word", "when: 1️⃣pad",
+      Finding("1️⃣", .wrongType, "'when' in a row must be a mapping, not text")),
+    row(
+      "a misspelt idiom", "when: {idiom: 1️⃣phon}",
+      Finding("1️⃣", .badValue, "'phon' is no value of 'idiom' in a condition", fix: "phone")),
+    row(
+      "versions the wrong way round", "when: {ios: 1️⃣[18, 16]}",
+      Finding(
+        "1️⃣", .badValue, "the last version of 'ios' in a condition must be above the first, or the same",
+        help: "write [16, 18]")),
+    row(
+      "a variant without a condition", "variants: [{1️⃣text: b}]",
+      Finding("1️⃣", .missingKey, "a variant needs the key 'when'")),
+    row(
+      "a variant with an id", "variants: [{when: {idiom: pad}, 1️⃣id: b}]",
+      Finding("1️⃣", .unknownKey, "unknown key 'id' in a variant")),
+    row(
+      "conditions of every kind",
+      """
+      when: [{idiom: [pad, phone]}, {ios: 17}, {ios: [16, 18], editing: true}], discloses: true,
+        variants: [{when: {split: expanded, accessibilitySize: false}, accessory: none}]
+      """),
+    MarkedSpec(
+      "a template with a condition",
+      "tablespec: 1\ntemplates: {t: {when: {idiom: pad}, discloses: true}}\nsections: [{when: {idiom: pad}, rows: [{use: t}]}]\n"
+    ),
+  ]
+}
