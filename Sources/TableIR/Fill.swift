@@ -6,6 +6,9 @@ public enum Fill: Hashable, Sendable {
   case gradient([Color])
   /// The index of an asset in `Table.assets`, stretched over the background view (`UIView.ContentMode.scaleToFill`).
   case image(Int)
+  /// The same in nine parts: the corners keep their size, the edges stretch one way and the middle both
+  /// (`UIImage.resizableImage(withCapInsets:resizingMode: .stretch)`). Insets in points of the image.
+  case slicedImage(Int, capInsets: Insets)
 }
 
 /// A background with its selected variant.

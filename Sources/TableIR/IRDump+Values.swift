@@ -55,6 +55,9 @@ extension IRDump {
       for color in colors { color.write(to: &json) }
       json.endArray()
     case .image(let index): string("image", assets[index].name)
+    case .slicedImage(let index, let caps):
+      string("image", assets[index].name)
+      numbers("capInsets", [caps.top, caps.left, caps.bottom, caps.right])
     }
     json.endObject()
   }

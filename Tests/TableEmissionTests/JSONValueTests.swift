@@ -62,6 +62,10 @@ struct JSONValueTests {
   private static let fills: [(Fill, String)] = [
     (.clear, #""clear""#), (.color(.fixed(RGBA(255, 0, 16))), ##""#ff0010""##),
     (.gradient([.system(.white), .fixed(RGBA(0, 0, 0, alpha: 1))]), ##"{"gradient": ["white", "#00000001"]}"##),
+    (
+      .slicedImage(0, capInsets: Insets(top: 1, left: 2.5, bottom: 3, right: 4)),
+      #"{"image": "dots.png", "capInsets": [1, 2.5, 3, 4]}"#
+    ),
     (.image(0), #"{"image": "dots.png"}"#),
   ]
 

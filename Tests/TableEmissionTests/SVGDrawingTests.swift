@@ -43,6 +43,27 @@ struct SVGDrawingTests {
     )
   }
 
+  /// The icon of the sample has 24 points.
+  @Test func anImageWithCapInsetsIsDrawnInNineParts() {
+    func slices(_ caps: Insets, _ size: Size) -> [[String]] {
+      var canvas = SVGCanvas(SVGSampleTables.plainImages())
+      canvas.drawFill(.slicedImage(0, capInsets: caps), in: CornerShape(size: size, radius: 0), x: 5, y: 6)
+      let picture = "<svg xmlns=\"a\" xmlns:xlink=\"b\">\(String(decoding: canvas.body.bytes, as: UTF8.self))</svg>"
+      return SVGInspection(Array(picture.utf8)).named("svg").dropFirst().map { element in
+        ["x", "y", "width", "height", "viewBox"].map { element.attributes[$0] ?? "" }
+      }
+    }
+    let nine = slices(Insets(top: 4, left: 6, bottom: 8, right: 2), Size(width: 100, height: 50))
+    #expect(nine.count == 9)
+    #expect(nine.first == ["0", "0", "6", "4", "0 0 6 4"])
+    #expect(nine[4] == ["6", "4", "92", "38", "6 4 16 12"])
+    #expect(nine.last == ["98", "42", "2", "8", "22 16 2 8"])
+    // Without insets at two sides there are three; where the insets are more than the room, nothing is between them.
+    #expect(slices(Insets(left: 6, right: 2), Size(width: 100, height: 50)).count == 3)
+    #expect(slices(Insets(left: 6, right: 2), Size(width: 4, height: 50)).map { $0[2] } == ["3", "1"])
+    #expect(slices(Insets(left: 6), Size(width: 0, height: 50)).isEmpty)
+  }
+
   @Test func anImageThatIsNotShownIsNotEmbedded() {
     #expect(inspect(SVGSampleTables.settings(appearance: .light)).named("image").isEmpty)
   }

@@ -25,6 +25,17 @@ enum ImageMarkers {
       Finding("4️⃣", .missingImage, "there is no image 'd.png'"),
       Finding("5️⃣", .missingImage, "there is no image 'e.png'")),
     MarkedSpec(
+      "cap insets that leave nothing", rows("{background: {image: icon.png, 1️⃣capInsets: [4, 14.5, 4, 14.5]}}"),
+      Finding(
+        "1️⃣", .capInsetsTooLarge, "the cap insets leave nothing of the image to stretch", help: "it is 29 × 29 points",
+        under: "capInsets")),
+    MarkedSpec(
+      "cap insets without an image", rows("{background: {color: red, 1️⃣capInsets: 4}}"),
+      Finding("1️⃣", .conflictingKeys, "'capInsets' in a background goes with 'image' only")),
+    MarkedSpec(
+      "cap insets",
+      rows("{background: {image: icon.png, capInsets: 4, selected: {image: icon.png, capInsets: [1, 2, 3, 4]}}}")),
+    MarkedSpec(
       "each place that names a missing image", rows("{image: 1️⃣a.png}, {image: 2️⃣a.png}"),
       Finding("1️⃣", .missingImage, "there is no image 'a.png'"), Finding("2️⃣", .missingImage, "there is no image 'a.png'")
     ),

@@ -14,7 +14,7 @@ struct SchemaAgreementTests {
   static let unseen: Set<DiagnosticCode> = [
     .severalDocuments, .duplicateKey, .duplicateID, .unknownTemplate, .recursiveTemplate,
     .unknownPlaceholder, .includeMissing, .includeOutsideRoot, .includeCycle, .includeWrongShape, .missingImage,
-    .imageOutsideRoot, .unreadableImage, .tooManyBytes, .tooDeep, .tooManyRepeats,
+    .imageOutsideRoot, .unreadableImage, .capInsetsTooLarge, .tooManyBytes, .tooDeep, .tooManyRepeats,
     .tooManyRows, .tooManyIncludes, .tooManyEnvironments, .unknownStateRow,
     .emptyValue, .unshownDetailText, .unusedTemplate,
   ]

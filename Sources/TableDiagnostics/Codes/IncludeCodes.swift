@@ -2,7 +2,7 @@
 extension DiagnosticCode {
   static let includeCodes = [
     includeMissing, includeOutsideRoot, includeCycle, includeWrongShape, missingImage, imageOutsideRoot,
-    unreadableImage,
+    unreadableImage, capInsetsTooLarge,
   ]
 
   /// An included file is missing.
@@ -139,5 +139,26 @@ extension DiagnosticCode {
         sections:
           - rows:
               - {text: Ann, image: ann.png}
+        """))
+
+  /// Cap insets that leave nothing of their image.
+  public static let capInsetsTooLarge = DiagnosticCode(
+    "E0313", "cap insets that leave nothing of their image",
+    """
+    What is between the cap insets of an image stretches over a background. Opposite insets that are together as long as the \
+    image, or longer, leave nothing between them. Insets are points: of a file for 2x a pixel is half a point.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {text: Ann, background: {image: ann.png, capInsets: 500}}
+        """,
+      right: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {text: Ann, background: {image: ann.png, capInsets: 8}}
         """))
 }

@@ -32,7 +32,7 @@ public struct LayoutSchema: Sendable {
         "fill": {"anyOf": [
           {"$ref": "#/$defs/color"},
           {"type": "object", "additionalProperties": false, "required": ["gradient"], "properties": {"gradient": {"type": "array", "items": {"$ref": "#/$defs/color"}, "minItems": 2}}},
-          {"type": "object", "additionalProperties": false, "required": ["image"], "properties": {"image": {"type": "string"}}}
+          {"type": "object", "additionalProperties": false, "required": ["image"], "properties": {"image": {"type": "string"}, "capInsets": {"type": "array", "items": {"type": "number"}, "minItems": 4, "maxItems": 4, "description": "top, left, bottom, right in points: what of the image does not stretch"}}}
         ]},
         "source": {"type": "object", "additionalProperties": false, "required": ["file", "line"], "properties": {"file": {"type": "string"}, "line": {"type": "integer", "minimum": 1}}},
         "environment": {

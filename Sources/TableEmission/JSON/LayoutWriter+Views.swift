@@ -135,11 +135,21 @@ extension LayoutWriter {
       for color in colors { color.write(to: &json) }
       json.endArray()
       json.endObject()
-    case .image(let index):
-      json.beginObject(inline: true)
-      json.key("image")
-      json.string(assets[index].name)
-      json.endObject()
+    case .image(let index): imageFill(index, capInsets: nil)
+    case .slicedImage(let index, let caps): imageFill(index, capInsets: caps)
     }
+  }
+
+  private mutating func imageFill(_ index: Int, capInsets caps: Insets?) {
+    json.beginObject(inline: true)
+    json.key("image")
+    json.string(assets[index].name)
+    if let caps {
+      json.key("capInsets")
+      json.beginArray(inline: true)
+      for inset in [caps.top, caps.left, caps.bottom, caps.right] { json.number(inset) }
+      json.endArray()
+    }
+    json.endObject()
   }
 }

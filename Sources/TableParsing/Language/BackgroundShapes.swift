@@ -10,6 +10,7 @@ extension Shape where Value == Background {
     guard decoder.isMapping(node) else { return decoder.readFill(node).map { Background(normal: $0) } }
     var draft = FillDraft()
     decoder.decode(.background, node, into: &draft)
+    decoder.checkCaps(of: draft, at: node)
     return Background(normal: draft.fill, selected: draft.selected)
   }
 }

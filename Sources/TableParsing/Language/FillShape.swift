@@ -10,6 +10,7 @@ extension Shape where Value == Fill {
     guard decoder.isMapping(node) else { return decoder.readFill(node) }
     var draft = FillDraft()
     decoder.decode(.fill, node, into: &draft)
+    decoder.checkCaps(of: draft, at: node)
     return draft.fill
   }
 }
@@ -31,26 +32,33 @@ struct FillDraft {
   /// A colour for each appearance.
   var pair = ColorPair()
   var selected: Fill?
+  var capInsets: Insets?
 
-  var fill: Fill? { normal ?? pair.color.map(Fill.color) }
+  var fill: Fill? {
+    if case .image(let index)? = normal, let capInsets { return .slicedImage(index, capInsets: capInsets) }
+    return normal ?? pair.color.map(Fill.color)
+  }
 }
 
 extension MappingType where Owner == FillDraft {
   static let fill = MappingType(
     "fill", noun: "a background",
     summary: "What fills a background. Exactly one of the keys; a colour or an image file can also be written alone.",
-    keys: fillKeys, rules: [.count(kinds, 1...1), pairRule])
+    keys: fillKeys, rules: [.count(kinds, 1...1), pairRule, capRule])
 
   static let background = MappingType(
     "background", noun: "a background",
     summary: "The background of a row at one position, and the one it has while the row is selected.",
     keys: fillKeys + [
       Key("selected", .fill, default: "systemGray4", "the background while the row is selected") { $0.selected = $1 }
-    ], rules: [.count(kinds, 0...1), pairRule, .count(kinds + ["selected"], 1...2)])
+    ], rules: [.count(kinds, 0...1), pairRule, capRule, .count(kinds + ["selected"], 1...2)])
 
   /// The keys of which there is one; a pair of colours counts by its first.
   private static let kinds = ["color", "gradient", "image", "light"]
   private static let pairRule = KeyRule.only(["dark"], with: "light", help: "give a colour for each appearance")
+
+  private static let capRule = KeyRule.only(
+    ["capInsets"], with: "image", help: "they are the parts of an image that do not stretch")
 
   private static let fillKeys: [Key<FillDraft>] = [
     Key("color", .color, "a colour") { $0.normal = .color($1) },
@@ -58,12 +66,27 @@ extension MappingType where Owner == FillDraft {
       $0.normal = .gradient($1)
     },
     Key("image", .asset, "an image file, stretched over the background") { $0.normal = .image($1) },
+    Key(
+      "capInsets", .edgeInsets, default: "the whole image stretches",
+      "the edges of the image that do not stretch, in points: all sides, or [top, left, bottom, right]"
+    ) { $0.capInsets = $1 },
     Key("light", .plainColor, "the colour in light appearance; goes with `dark`") { $0.pair.light = $1 },
     Key("dark", .plainColor, default: "`light`", "the colour in dark appearance") { $0.pair.dark = $1 },
   ]
 }
 
 extension SpecDecoder {
+  /// Reports cap insets that leave nothing between them.
+  func checkCaps(of draft: FillDraft, at node: NodeID) {
+    guard case .slicedImage(let index, let caps)? = draft.fill else { return }
+    let size = assets.assets[index].variant(scale: 1).size
+    guard caps.left + caps.right >= size.width || caps.top + caps.bottom >= size.height else { return }
+    report(
+      .capInsetsTooLarge, "the cap insets leave nothing of the image to stretch",
+      at: key("capInsets", in: node) ?? node,
+      help: "it is \(Int(size.width)) × \(Int(size.height)) points: leave one between opposite insets")
+  }
+
   func readFill(_ node: NodeID) -> Fill? {
     let scalar = tree.resolved(node)
     guard tree.kind(scalar) == .scalar else {

@@ -22,7 +22,9 @@ extension MappingType where Owner == Stack {
       Key("distribution", .word, default: "fill", "how the views share the room along the axis") {
         $0.distribution = $1
       },
-      Key("margins", .insets, default: "0", "around the views: all sides, or [top, leading, bottom, trailing]") {
+      Key(
+        "margins", .directionalInsets, default: "0", "around the views: all sides, or [top, leading, bottom, trailing]"
+      ) {
         $0.margins = $1
       },
       Key(
@@ -32,15 +34,20 @@ extension MappingType where Owner == Stack {
 }
 
 extension Shape where Value == Insets {
-  /// One number for all sides, or one for each.
-  static let insets = Shape(.either([length.schema, sides.schema]), noun: "a margin") { decoder, node in
-    guard decoder.isSequence(node) else {
-      return length.read(decoder, node).map { Insets(top: $0, left: $0, bottom: $0, right: $0) }
-    }
-    return sides.read(decoder, node).map { Insets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
-  }
+  /// Insets that change sides with the direction of the interface (`NSDirectionalEdgeInsets`).
+  static let directionalInsets = insets("top, leading, bottom, trailing")
+  /// Insets that don't (`UIEdgeInsets`).
+  static let edgeInsets = insets("top, left, bottom, right")
 
-  private static let length = Shape<Double>.length
-  private static let sides = Shape<[Double]>.numbers(
-    [.length, .length, .length, .length], "top, leading, bottom, trailing")
+  /// One number for all sides, or one for each.
+  private static func insets(_ names: String) -> Shape {
+    let length = Shape<Double>.length
+    let sides = Shape<[Double]>.numbers([length, length, length, length], names)
+    return Shape(.either([length.schema, sides.schema]), noun: "a margin") { decoder, node in
+      guard decoder.isSequence(node) else {
+        return length.read(decoder, node).map { Insets(top: $0, left: $0, bottom: $0, right: $0) }
+      }
+      return sides.read(decoder, node).map { Insets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
+    }
+  }
 }

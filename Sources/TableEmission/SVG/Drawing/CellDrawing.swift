@@ -25,7 +25,7 @@ extension SVGCanvas {
   private mutating func drawBackgrounds(of cell: CellNode, shape: CornerShape) {
     switch cell.background {
     case .clear, .color: break
-    case .gradient, .image: drawFill(cell.background, in: shape, x: cell.backgroundView.x, y: 0)
+    case .gradient, .image, .slicedImage: drawFill(cell.background, in: shape, x: cell.backgroundView.x, y: 0)
     }
     if cell.isSelected { drawFill(cell.selectedBackground, in: shape, x: cell.backgroundView.x, y: 0) }
   }

@@ -19,6 +19,8 @@ extension SVGCanvas {
       body.end()
     case .image(let index):
       drawAsset(index, in: shape, x: x, y: y)
+    case .slicedImage(let index, let caps):
+      drawSlices(of: index, capInsets: caps, in: shape, x: x, y: y)
     }
   }
 
