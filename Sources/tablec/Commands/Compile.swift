@@ -16,7 +16,7 @@ struct Compile: ParsableCommand {
       draws them all on one page, settings.html.
 
       Limits for specs that you do not trust can be raised: --max-rows, --max-bytes, --max-depth, --max-aliases, \
-      --max-nodes, --max-expansion, --max-includes. --help-hidden tells what each is.
+      --max-nodes, --max-expansion, --max-includes, --max-environments. --help-hidden tells what each is.
       """)
 
   @Argument(

@@ -65,10 +65,6 @@ struct ContentSizeChoice: ExpressibleByArgument {
   static var allValueStrings: [String] { ContentSizeCategory.allCases.map(\.shortName) + ["all"] }
 }
 
-extension ContentSizeCategory {
-  static var flagNames: String { allCases.map(\.shortName).joined(separator: ", ") }
-}
-
 extension TableState: ExpressibleByArgument {
   /// `normal`, or `editing` and `selected=ID` with commas.
   public init?(argument: String) {

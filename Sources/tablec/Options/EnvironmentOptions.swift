@@ -31,39 +31,40 @@ struct EnvironmentOptions: ParsableArguments {
     completion: .file(extensions: ["yaml", "yml"]))
   var metrics: [Choices<MetricsChoice>] = []
 
-  @Option(help: ArgumentHelp("How the device is held.", valueName: "portrait|landscape"))
+  @Option(help: ArgumentHelp("How the device is held.", valueName: "orientation"))
   var orientation: [Choices<Orientation>] = []
 
   @Option(
     help: ArgumentHelp(
-      "The app's part of a pad's screen: full, twoThirds, half, third, or its width in points.", valueName: "part"),
+      "The app's part of a pad's screen, or its width in points.", valueName: "part"),
     completion: .list(WindowWidth.named.map(\.name)))
   var window: [Choices<WindowWidth>] = []
 
   @Option(
     help: ArgumentHelp(
-      "The split view around the table: none, collapsed, expanded, or expanded=320 for a primary column so wide.",
+      "The split view around the table; expanded=320 gives the primary column a width.",
       valueName: "split"),
     completion: .list(["none", "collapsed", "expanded"]))
   var split: [Choices<Split>] = []
 
   @Option(
-    help: ArgumentHelp("Which way the interface runs: rtl mirrors it, as for Arabic or Hebrew.", valueName: "ltr|rtl"))
+    help: ArgumentHelp("Which way the interface runs: rtl mirrors it, as for Arabic or Hebrew.", valueName: "direction")
+  )
   var direction: [Choices<LayoutDirection>] = []
 
   @Option(
     name: .customLong("content-size"),
     help: ArgumentHelp(
-      "How large the reader wants text: \(ContentSizeCategory.flagNames), or all.", valueName: "category"),
+      "How large the reader wants text.", valueName: "category"),
     completion: .list(ContentSizeCategory.allCases.map(\.shortName) + ["all"]))
   var contentSize: [Choices<ContentSizeChoice>] = []
 
-  @Option(help: ArgumentHelp("The colours of the system.", valueName: "light|dark"))
+  @Option(help: ArgumentHelp("The colours of the system.", valueName: "appearance"))
   var appearance: [Choices<Appearance>] = []
 
   @Option(
     help: ArgumentHelp(
-      "What is shown: normal, editing for a table that is being edited, selected=ID for a row; with commas for several at once.",
+      "A table that is being edited, a row that is selected; with commas for both at once, repeated for one after the other.",
       valueName: "state"))
   var state: [TableState] = []
 
