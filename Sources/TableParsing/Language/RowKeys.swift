@@ -37,6 +37,10 @@ extension MappingType where Owner == Row {
     },
     Key("image", .image, "the image of imageView") { $0.image = $1 },
     Key("accessory", .accessory, default: "none", "what stands at the trailing edge") { $0.accessory = $1 },
+    Key(
+      "editingAccessory", .accessory, default: "none",
+      "what stands at the trailing edge while the row is edited, before the control for moving it"
+    ) { $0.editingAccessory = $1 },
     Key("editing", .editing, default: "the row cannot be edited", "what the row shows while the table is edited") {
       $0.editing = $1
     },
@@ -45,6 +49,10 @@ extension MappingType where Owner == Row {
       "stack", Shape<Stack>.stack,
       "what fills the contentView up to its margins; an automatic row is as high as it asks for"
     ) { $0.stack = $1 },
+    Key(
+      "userInteractionEnabled", .boolean, default: "true",
+      "without it nothing in the row takes taps, and its labels are dimmed"
+    ) { $0.isUserInteractionEnabled = $1 },
     Key("selected", .boolean, default: "false", "whether the row is shown selected") { $0.isSelected = $1 },
   ]
 

@@ -31,6 +31,15 @@ struct Palette {
   /// A slider's track beyond the thumb: systemFill from iOS 13; before, a plain grey.
   var sliderTrack: RGBA { era.hasSymbols ? self[.systemFill] : RGBA(hex: 0xB7B7B7) }
 
+  /// The plate below a selected segment, iOS 13 and later: white, and in the dark (99, 99, 102).
+  var selectedSegment: RGBA { RGBA(hex: appearance == .light ? 0xFFFFFF : 0x636366) }
+
+  /// An activity indicator that says no colour.
+  var activityIndicator: RGBA { era.hasSymbols ? self[.systemGray] : RGBA(hex: 0x6A6A6A) }
+
+  /// The border of a text field, read off screenshots of iOS 11.
+  var fieldBorder: RGBA { RGBA(hex: appearance == .light ? 0xCBCBCB : 0x48484A) }
+
   /// Thumbs are white in both appearances.
   var thumb: RGBA { RGBA(hex: 0xFFFFFF) }
 }
