@@ -91,6 +91,27 @@ struct JSONValueTests {
       #""slider";, "enabled": false, "value": 3"#
     ),
     (
+      .control(Control(.label(Text("A")), isEnabled: false), labels: [JSONTrees.label("A")]),
+      #""label";, "enabled": false, "text": "A", "truncated": false, "font": [17, "regular"], "color": "label""#
+    ),
+    (
+      .control(Control(.badge(Badge(text: Text("A"), color: .system(.red)))), labels: [JSONTrees.label("A")]),
+      #""badge";, "color": "red", "textLabel": {"frame": [[16, 11], [80, 22]], "text": "A", "truncated": false, "#
+        + #""font": [17, "regular"], "color": "label"}"#
+    ),
+    (
+      .control(
+        Control(.segmentedControl(SegmentedControl(segments: ["A"], selectedSegmentIndex: 0))),
+        labels: [JSONTrees.label("A")]),
+      #""segmentedControl";, "selectedSegmentIndex": 0, "segments": [{"frame": [[16, 11], [80, 22]], "text": "A", "#
+        + #""truncated": false, "font": [17, "regular"], "color": "label"}]"#
+    ),
+    (.control(Control(.progressView(ProgressView(progress: 0.5))), labels: []), #""progressView";, "progress": 0.5"#),
+    (
+      .control(Control(.activityIndicator(ActivityIndicator(style: .large))), labels: []),
+      #""activityIndicator";, "style": "large""#
+    ),
+    (
       .label(JSONTrees.label("A")),
       #""label";, "text": "A", "truncated": false, "font": [17, "regular"], "color": "label""#
     ),

@@ -100,6 +100,18 @@ struct ControlLayoutTests {
     #expect(mirrored.hitArea == Rect(x: 375 - area.maxX, y: area.y, width: area.width, height: area.height))
   }
 
+  @Test("only what UIKit shows disabled by its texts has them dimmed")
+  func dimmedTexts() throws {
+    func colors(_ yaml: String, ios: Int = 17) throws -> [Color] {
+      try accessory("\(yaml), enabled: false", ios: ios).labels.map(\.color)
+    }
+    #expect(try colors("segmentedControl: [a]") == [.system(.tertiaryLabel)])
+    #expect(try colors("segmentedControl: [a]", ios: 12) == [.system(.systemBlue)])
+    #expect(try colors("label: {text: a, color: red}") == [.system(.tertiaryLabel)])
+    #expect(try colors("textField: a") == [.system(.label)])
+    #expect(try colors("badge: a") == [.system(.white)])
+  }
+
   @Test("a disabled control has dimmed texts, and a row without interaction dimmed labels and nothing to tap")
   func disabled() throws {
     let button = try accessory("button: Go, enabled: false")

@@ -2,12 +2,22 @@ import TableIR
 import TableLayout
 
 extension LayoutWriter {
+  /// A control among subviews, where a label's text stands in the label itself.
+  mutating func subview(_ control: Control, _ labels: [LabelNode]) {
+    guard case .label = control.kind, let label = labels.first else { return self.control(control, labels) }
+    enabled(control)
+    text(label)
+  }
+
+  private mutating func enabled(_ control: Control) {
+    guard !control.isEnabled else { return }
+    json.key("enabled")
+    json.bool(false)
+  }
+
   /// What a control shows, besides its frame, and the texts in it, which are in its space.
   mutating func control(_ control: Control, _ labels: [LabelNode]) {
-    if !control.isEnabled {
-      json.key("enabled")
-      json.bool(false)
-    }
+    enabled(control)
     switch control.kind {
     case .switch(let value):
       json.key("on")

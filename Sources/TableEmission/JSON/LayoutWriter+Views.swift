@@ -91,7 +91,7 @@ extension LayoutWriter {
     switch view.content {
     case .label(let label): text(label)
     case .image(let value): image(value)
-    case .control(let value, let labels): control(value, labels)
+    case .control(let value, let labels): subview(value, labels)
     case .stack(let views): subviews(views)
     case .plain: break
     }

@@ -79,7 +79,10 @@ extension MappingType where Owner == AccessoryDraft {
     Key("highlightedImage", .image, "of an image: the one that is shown while the row is selected") {
       $0.highlightedImage = $1
     },
-    Key("enabled", .boolean, default: "true", "of a control or a label: without it, it is dimmed") {
+    Key(
+      "enabled", .boolean, default: "true",
+      "of a control or a label: without it, it is drawn as UIKit draws what is disabled"
+    ) {
       $0.isEnabled = $1
     },
     Key("active", .boolean, default: "true for controls", "whether it takes taps of its own, apart from the row's") {

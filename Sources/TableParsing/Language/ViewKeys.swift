@@ -89,7 +89,10 @@ extension MappingType where Owner == ViewDraft {
   ]
 
   private static let states: [Key<ViewDraft>] = [
-    Key("enabled", .boolean, default: "true", "of a control or a label: without it, it is dimmed") {
+    Key(
+      "enabled", .boolean, default: "true",
+      "of a control or a label: without it, it is drawn as UIKit draws what is disabled"
+    ) {
       $0.isEnabled = $1
     },
     Key("active", .boolean, default: "true for controls", "of a control: whether it takes taps of its own") {
