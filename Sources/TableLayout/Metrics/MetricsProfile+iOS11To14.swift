@@ -34,8 +34,7 @@ extension MetricsProfile {
     // "Movie" make a control 103 wide.
     profile.controls.stepperSize = Size(width: 94, height: 29)
     profile.controls.segmentedControlHeight = 29
-    profile.controls.segmentPadding = 15
-    profile.controls.segmentTitleWeight = .regular
+    profile.controls.segmentPadding = 16
     profile.controls.selectedSegmentTitleWeight = .regular
     profile.controls.progressViewSize = Size(width: 150, height: 2)
     profile.controls.textFieldPadding = 0

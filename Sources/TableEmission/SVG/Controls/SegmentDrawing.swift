@@ -22,9 +22,11 @@ extension SVGCanvas {
     }
     guard let index = control.selectedSegmentIndex, titles.indices.contains(index) else { return }
     let segment = titles[index].frame.offsetBy(x: frame.x, y: frame.y)
-    let left = max(segment.x, frame.x + inset)
+    // In iOS 26 it keeps 2 points from its segment all around: (230, 2, 111, 30) in (228, 0, 115, 34).
+    let beside = era.hasCapsuleThumbs ? inset : 0
+    let left = max(segment.x + beside, frame.x + inset)
     let plate = Rect(
-      x: left, y: frame.y + inset, width: max(min(segment.maxX, frame.maxX - inset) - left, 0),
+      x: left, y: frame.y + inset, width: max(min(segment.maxX - beside, frame.maxX - inset) - left, 0),
       height: max(frame.height - 2 * inset, 0))
     for step in [2.0, 1] {
       body.rect(plate.grown(by: step / 2).offsetBy(x: 0, y: 1), radius: radius, fill: RGBA(hex: 0, opacity: 0.04))

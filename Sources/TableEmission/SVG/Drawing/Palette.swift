@@ -22,8 +22,11 @@ struct Palette {
   /// A switch that is on: systemGreen, which before iOS 13 was (76, 217, 100).
   var switchOn: RGBA { era.hasSymbols ? self[.systemGreen] : RGBA(hex: 0x4CD964) }
 
-  /// The track of a switch that is off, iOS 13 and later, read off screenshots in both appearances.
-  var switchOff: RGBA { RGBA(hex: appearance == .light ? 0xE9E9EA : 0x39393D) }
+  /// The track of a switch that is off: from iOS 13 on read off screenshots in both appearances; in iOS 26 (60, 60, 67) at 0.298 in
+  /// the light (iOS 26.1 simulator), which is tertiaryLabel.
+  var switchOff: RGBA {
+    era.hasCapsuleThumbs ? self[.tertiaryLabel] : RGBA(hex: appearance == .light ? 0xE9E9EA : 0x39393D)
+  }
 
   /// The outline of a switch that is off, iOS 7 to 12.
   var switchOutline: RGBA { RGBA(hex: 0xE5E5E5) }
