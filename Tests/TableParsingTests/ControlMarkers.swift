@@ -32,6 +32,13 @@ enum ControlMarkers {
         "1️⃣", .badValue, "'stepper' alone is no value of 'accessory' in a row", help: "write {stepper: 1}",
         fix: "{stepper: 1}")),
     row(
+      "names of other things", "1️⃣enabled: false, accessory: {switch: on, 2️⃣disabled: true}",
+      Finding("1️⃣", .unknownKey, "unknown key 'enabled' in a row", help: "write 'userInteractionEnabled'"),
+      Finding("2️⃣", .unknownKey, "unknown key 'disabled' in an accessory", help: "write 'enabled: false'")),
+    row(
+      "items of a segmented control", "accessory: {segmentedControl: {segments: [a], 1️⃣items: [a]}}",
+      Finding("1️⃣", .unknownKey, "unknown key 'items' in a segmented control", help: "write 'segments'")),
+    row(
       "an image that is disabled", "accessory: {image: {size: [1, 1]}, 1️⃣enabled: false}",
       Finding(
         "1️⃣", .conflictingKeys,

@@ -1,7 +1,8 @@
 import TableIR
 
 extension SVGCanvas {
-  /// Draws a minus and a plus beside each other, the plus at the trailing side. What leads beyond the range is dimmed.
+  /// Draws a minus and a plus beside each other, and dims what leads beyond the range. The plus is taken to stand at the trailing
+  /// side right to left too: the frame was observed so, the signs were not.
   mutating func drawStepper(_ stepper: Stepper, isEnabled: Bool, in frame: Rect) {
     let tint = stepper.tintColor.map { palette[$0] } ?? palette.tint
     if era.hasSymbols {
