@@ -50,7 +50,7 @@ struct ControlLayoutTests {
     arguments: [
       // Widths that Interface Builder gave such controls in public storyboards.
       (["Photo", "Movie"], 10, 103.0),
-      // Ideographs are measured a third of a point wide each.
+      // Ideographs are measured a third of a point too wide each.
       (["服务器指定", "腾讯云", "即构"], 17, 257),
     ])
   func segments(_ titles: [String], ios: Int, width: Double) throws {
