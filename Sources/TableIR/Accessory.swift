@@ -6,13 +6,16 @@ public indirect enum Accessory: Hashable, Sendable {
   case detailButton
   case checkmark
   /// A disclosure indicator drawn by hand, in colours of its own: UIKit's cannot be recoloured.
-  case chevron(color: Color?, highlightedColor: Color?)
-  case image(Image)
-  case `switch`(Switch)
-  case slider(Slider)
-  case button(Button)
+  case chevron(color: Color?, highlightedColor: Color?, isActive: Bool = false)
+  /// An image, and the one that it shows while the row is selected.
+  case image(Image, highlighted: Image? = nil, isActive: Bool = false)
+  case control(Control)
   /// A plain view of a size.
   case view(PlainView)
+
+  public static func `switch`(_ value: Switch) -> Accessory { .control(Control(.switch(value))) }
+  public static func slider(_ value: Slider) -> Accessory { .control(Control(.slider(value))) }
+  public static func button(_ value: Button) -> Accessory { .control(Control(.button(value))) }
 
   /// What the layout tree calls it.
   public var kind: String {
@@ -24,9 +27,7 @@ public indirect enum Accessory: Hashable, Sendable {
     case .checkmark: "checkmark"
     case .chevron: "chevron"
     case .image: "image"
-    case .switch: "switch"
-    case .slider: "slider"
-    case .button: "button"
+    case .control(let control): control.name
     case .view: "view"
     }
   }
@@ -34,55 +35,12 @@ public indirect enum Accessory: Hashable, Sendable {
   /// True where the accessory takes taps of its own, apart from the row's.
   public var isActive: Bool {
     switch self {
-    case .detailDisclosureButton, .detailButton, .switch, .slider, .button: true
-    case .none, .disclosureIndicator, .checkmark, .chevron, .image, .view: false
+    case .detailDisclosureButton, .detailButton: true
+    case .none, .disclosureIndicator, .checkmark: false
+    case .chevron(_, _, let isActive), .image(_, _, let isActive): isActive
+    case .control(let control): control.isActive
+    case .view(let view): view.isActive
     }
-  }
-}
-
-/// A `UISwitch`.
-public struct Switch: Hashable, Sendable {
-  public var isOn: Bool
-  public var onTintColor: Color?
-
-  public init(isOn: Bool, onTintColor: Color? = nil) {
-    self.isOn = isOn
-    self.onTintColor = onTintColor
-  }
-}
-
-/// A `UISlider`.
-public struct Slider: Hashable, Sendable {
-  public var value: Double
-  public var minimum: Double
-  public var maximum: Double
-  /// In points.
-  public var width: Double
-  public var tintColor: Color?
-
-  public init(value: Double, minimum: Double = 0, maximum: Double = 1, width: Double = 120, tintColor: Color? = nil) {
-    self.value = value
-    self.minimum = minimum
-    self.maximum = maximum
-    self.width = width
-    self.tintColor = tintColor
-  }
-
-  /// How far the thumb stands along the track, from 0 to 1.
-  public var fraction: Double {
-    maximum > minimum ? min(max((value - minimum) / (maximum - minimum), 0), 1) : 0
-  }
-}
-
-/// A `UIButton` of the system type.
-public struct Button: Hashable, Sendable {
-  public var title: Text
-  /// In points; nil for the size that fits the title.
-  public var size: Size?
-
-  public init(title: Text, size: Size? = nil) {
-    self.title = title
-    self.size = size
   }
 }
 
@@ -93,10 +51,13 @@ public struct PlainView: Hashable, Sendable {
   public var color: Color?
   /// In points.
   public var cornerRadius: Double
+  /// Whether it takes taps of its own.
+  public var isActive: Bool
 
-  public init(size: Size, color: Color? = nil, cornerRadius: Double = 0) {
+  public init(size: Size, color: Color? = nil, cornerRadius: Double = 0, isActive: Bool = false) {
     self.size = size
     self.color = color
     self.cornerRadius = cornerRadius
+    self.isActive = isActive
   }
 }

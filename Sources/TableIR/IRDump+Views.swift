@@ -61,9 +61,9 @@ extension IRDump {
     switch view.content {
     case .label(let value): text("label", value)
     case .image(let value): image("image", value)
-    case .button(let value): button(value)
-    case .switch(let value): control(value)
-    case .slider(let value): control(value)
+    case .control(let value):
+      control(value)
+      states(of: value)
     case .stack(let value): stack(value)
     case .plain: break
     }
@@ -78,28 +78,32 @@ extension IRDump {
     json.endObject()
   }
 
-  mutating func accessory(_ accessory: Accessory) {
+  mutating func accessory(_ key: StaticString, _ accessory: Accessory) {
     switch accessory {
     case .none: return
     case .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark:
-      string("accessory", accessory.kind)
+      string(key, accessory.kind)
       return
-    case .chevron, .image, .switch, .slider, .button, .view: break
+    case .chevron, .image, .control, .view: break
     }
-    json.key("accessory")
+    json.key(key)
     json.beginObject(inline: true)
     switch accessory {
     case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break
-    case .chevron(let value, let highlighted):
+    case .chevron(let value, let highlighted, let isActive):
       json.key("chevron")
       json.beginObject()
       color("color", value)
       color("highlightedColor", highlighted)
       json.endObject()
-    case .image(let value): image("image", value)
-    case .switch(let value): control(value)
-    case .slider(let value): control(value)
-    case .button(let value): button(value)
+      if isActive { bool("active", true) }
+    case .image(let value, let highlighted, let isActive):
+      image("image", value)
+      image("highlightedImage", highlighted)
+      if isActive { bool("active", true) }
+    case .control(let value):
+      control(value)
+      states(of: value)
     case .view(let view):
       json.key("view")
       json.beginObject()
@@ -107,34 +111,8 @@ extension IRDump {
       color("color", view.color)
       if view.cornerRadius > 0 { number("cornerRadius", view.cornerRadius) }
       json.endObject()
+      if view.isActive { bool("active", true) }
     }
-    json.endObject()
-  }
-
-  private mutating func button(_ button: Button) {
-    json.key("button")
-    json.beginObject()
-    text("title", button.title)
-    if let size = button.size { numbers("size", [size.width, size.height]) }
-    json.endObject()
-  }
-
-  private mutating func control(_ value: Switch) {
-    json.key("switch")
-    json.beginObject()
-    bool("on", value.isOn)
-    color("onTintColor", value.onTintColor)
-    json.endObject()
-  }
-
-  private mutating func control(_ value: Slider) {
-    json.key("slider")
-    json.beginObject()
-    number("value", value.value)
-    number("minimum", value.minimum)
-    number("maximum", value.maximum)
-    number("width", value.width)
-    color("tintColor", value.tintColor)
     json.endObject()
   }
 }

@@ -76,10 +76,12 @@ struct IRDump: ~Copyable {
       number("indentationLevel", Double(row.indentationLevel))
       number("indentationWidth", row.indentationWidth)
     }
-    accessory(row.accessory)
+    accessory("accessory", row.accessory)
+    accessory("editingAccessory", row.editingAccessory)
     if let editing = row.editing { self.editing(editing) }
     if let value = row.backgrounds { backgrounds(value) }
     if let value = row.separator { separator(value) }
+    if !row.isUserInteractionEnabled { bool("userInteractionEnabled", false) }
     if row.isSelected { bool("selected", true) }
     if row.discloses { bool("discloses", true) }
     conditions("when", row.conditions)

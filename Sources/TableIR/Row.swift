@@ -12,6 +12,8 @@ public struct Row: Hashable, Sendable {
   /// In points a level.
   public var indentationWidth: Double = 10
   public var accessory: Accessory = .none
+  /// What stands there while the row is edited (`editingAccessoryView`).
+  public var editingAccessory: Accessory = .none
   /// Nil for a row that cannot be edited.
   public var editing: RowEditing?
   public var backgrounds: PositionBackgrounds?
@@ -24,6 +26,8 @@ public struct Row: Hashable, Sendable {
   public var conditions: [Condition] = []
   /// What the row is instead in some environments; the first that holds.
   public var variants: [RowVariant] = []
+  /// `isUserInteractionEnabled`: without it nothing in the row takes taps, and its labels are dimmed.
+  public var isUserInteractionEnabled: Bool = true
   /// Subviews of the contentView.
   public var views: [View] = []
   /// What fills the contentView up to its margins, in the place of the style's own contents.

@@ -3,12 +3,14 @@ public struct View: Hashable, Sendable {
   public indirect enum Content: Hashable, Sendable {
     case label(Text)
     case image(Image)
-    case button(Button)
-    case `switch`(Switch)
-    case slider(Slider)
+    case control(Control)
     case stack(Stack)
     /// A plain rectangle.
     case plain
+
+    public static func button(_ value: Button) -> Content { .control(Control(.button(value))) }
+    public static func `switch`(_ value: Switch) -> Content { .control(Control(.switch(value))) }
+    public static func slider(_ value: Slider) -> Content { .control(Control(.slider(value))) }
   }
 
   public var id: String?

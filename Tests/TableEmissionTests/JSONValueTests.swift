@@ -15,9 +15,11 @@ struct JSONValueTests {
 
   private static let frame = #""frame": [[280, 10], [20, 24.5]]"#
 
+  private static let hitArea = #""hitArea": [[280, 10], [20, 24.5]]"#
+
   private static let accessories: [(Accessory, String)] = [
     (.disclosureIndicator, #"{"kind": "disclosureIndicator", "active": false, \#(frame)}"#),
-    (.detailButton, #"{"kind": "detailButton", "active": true, \#(frame)}"#),
+    (.detailButton, #"{"kind": "detailButton", "active": true, \#(frame), \#(hitArea)}"#),
     (
       .chevron(color: .system(.orange), highlightedColor: nil),
       #"{"kind": "chevron", "active": false, \#(frame), "color": "orange"}"#
@@ -27,27 +29,28 @@ struct JSONValueTests {
       .image(.placeholder(Image.Placeholder(size: Size(width: 1, height: 1)))),
       #"{"kind": "image", "active": false, \#(frame), "image": null}"#
     ),
-    (.switch(Switch(isOn: true)), #"{"kind": "switch", "active": true, \#(frame), "on": true}"#),
-    (.slider(Slider(value: 0.25)), #"{"kind": "slider", "active": true, \#(frame), "value": 0.25}"#),
-    (.button(Button(title: Text("Buy"))), #"{"kind": "button", "active": true, \#(frame)}"#),
+    (.switch(Switch(isOn: true)), #"{"kind": "switch", "active": true, \#(frame), \#(hitArea), "on": true}"#),
+    (.slider(Slider(value: 0.25)), #"{"kind": "slider", "active": true, \#(frame), \#(hitArea), "value": 0.25}"#),
+    (.button(Button(title: Text("Buy"))), #"{"kind": "button", "active": true, \#(frame), \#(hitArea)}"#),
     (
       .view(PlainView(size: Size(width: 20, height: 24.5), color: .system(.red))),
       #"{"kind": "view", "active": false, \#(frame), "color": "red"}"#
     ),
   ]
 
-  @Test("the parts of an accessory, in the cell's space")
+  @Test("the parts of an accessory, in its own space, and the one that is tapped in the cell's")
   func parts() {
     var cell = JSONTrees.cell()
-    let button = Rect(x: 270, y: 10, width: 22, height: 22)
-    let chevron = Rect(x: 300, y: 15, width: 8, height: 13)
+    let button = Rect(x: 0, y: 0, width: 22, height: 22)
+    let chevron = Rect(x: 30, y: 5, width: 8, height: 13)
     cell.accessoryView = AccessoryNode(
       accessory: .detailDisclosureButton, frame: Rect(x: 270, y: 10, width: 38, height: 22),
       parts: [.detailButton(button), .disclosureIndicator(chevron)])
     #expect(
       LayoutText(JSONTrees.tree(cell)).value(of: "accessoryView")
         == #"{"kind": "detailDisclosureButton", "active": true, "frame": [[270, 10], [38, 22]], "#
-        + #""detailButton": {"frame": [[270, 10], [22, 22]]}, "disclosureIndicator": {"frame": [[300, 15], [8, 13]]}}"#)
+        + #""hitArea": [[270, 10], [22, 22]], "#
+        + #""detailButton": {"frame": [[0, 0], [22, 22]]}, "disclosureIndicator": {"frame": [[30, 5], [8, 13]]}}"#)
   }
 
   @Test("a fill", arguments: fills)
@@ -80,20 +83,44 @@ struct JSONValueTests {
     #expect(
       row.contains(
         "\"subviews\": [\n      {\"kind\": \(expected.split(separator: ";")[0]), \"id\": \"v\", "
-          + "\"frame\": [[1, 2], [3, 4]], \"background\": \"systemFill\"\(expected.split(separator: ";").dropFirst().joined())}\n"
+          + "\(content.isActive ? "\"active\": true, " : "")\"frame\": [[1, 2], [3, 4]], \"background\": \"systemFill\"\(expected.split(separator: ";").dropFirst().joined())}\n"
       ))
   }
 
   private static let views: [(ViewNode.Content, String)] = [
     (.plain, #""view""#), (.image(.asset(0)), #""image";, "image": "dots.png""#),
-    (.switch(Switch(isOn: false)), #""switch";, "on": false"#),
-    (.slider(Slider(value: 3)), #""slider";, "value": 3"#),
+    (.control(Control(.switch(Switch(isOn: false))), labels: []), #""switch";, "on": false"#),
+    (
+      .control(Control(.slider(Slider(value: 3)), isEnabled: false), labels: []),
+      #""slider";, "enabled": false, "value": 3"#
+    ),
+    (
+      .control(Control(.label(Text("A")), isEnabled: false), labels: [JSONTrees.label("A")]),
+      #""label";, "enabled": false, "text": "A", "truncated": false, "font": [17, "regular"], "color": "label""#
+    ),
+    (
+      .control(Control(.badge(Badge(text: Text("A"), color: .system(.red)))), labels: [JSONTrees.label("A")]),
+      #""badge";, "color": "red", "textLabel": {"frame": [[16, 11], [80, 22]], "text": "A", "truncated": false, "#
+        + #""font": [17, "regular"], "color": "label"}"#
+    ),
+    (
+      .control(
+        Control(.segmentedControl(SegmentedControl(segments: ["A"], selectedSegmentIndex: 0))),
+        labels: [JSONTrees.label("A")]),
+      #""segmentedControl";, "selectedSegmentIndex": 0, "segments": [{"frame": [[16, 11], [80, 22]], "text": "A", "#
+        + #""truncated": false, "font": [17, "regular"], "color": "label"}]"#
+    ),
+    (.control(Control(.progressView(ProgressView(progress: 0.5))), labels: []), #""progressView";, "progress": 0.5"#),
+    (
+      .control(Control(.activityIndicator(ActivityIndicator(style: .large))), labels: []),
+      #""activityIndicator";, "style": "large""#
+    ),
     (
       .label(JSONTrees.label("A")),
       #""label";, "text": "A", "truncated": false, "font": [17, "regular"], "color": "label""#
     ),
     (
-      .button(title: JSONTrees.label("Go")),
+      .control(Control(.button(Button(title: Text("Go")))), labels: [JSONTrees.label("Go")]),
       #""button";, "titleLabel": {"frame": [[16, 11], [80, 22]], "text": "Go", "truncated": false, "#
         + #""font": [17, "regular"], "color": "label"}"#
     ),
@@ -109,4 +136,8 @@ struct JSONValueTests {
     #expect(text.value(of: "topSeparator") == #"{"frame": [[0, 0], [320, 0.5]]}"#)
     #expect(text.value(of: "separator") == #"{"frame": [[0, 0], [320, 0.5]], "color": "red"}"#)
   }
+}
+
+extension ViewNode.Content {
+  fileprivate var isActive: Bool { if case .control(let control, _) = self { control.isActive } else { false } }
 }

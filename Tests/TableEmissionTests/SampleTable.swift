@@ -173,19 +173,27 @@ struct SampleTable {
       return AccessoryNode(accessory: accessory, frame: frame(size, right: right))
     case .chevron: return AccessoryNode(accessory: accessory, frame: frame(Size(width: 11, height: 15), right: right))
     case .image: return AccessoryNode(accessory: accessory, frame: frame(Size(width: 28, height: 28), right: right))
-    case .switch:
-      let size = environment.ios >= 26 ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
-      return AccessoryNode(accessory: accessory, frame: frame(size, right: right))
-    case .slider(let slider):
-      return AccessoryNode(accessory: accessory, frame: frame(Size(width: slider.width, height: 31), right: right))
-    case .button(let button):
-      let frame = frame(Size(width: 60, height: 34), right: right)
-      let title = label(
-        button.title.string, x: 0, y: 6, width: 60, height: 22, color: .system(.systemBlue),
-        alignment: .center)
-      return AccessoryNode(accessory: accessory, frame: frame, parts: [.title(title)])
+    case .control(let control): return self.control(control, right: right, frame)
     case .view(let view): return AccessoryNode(accessory: accessory, frame: frame(view.size, right: right))
     }
+  }
+
+  private func control(_ control: Control, right: Double, _ frame: (Size, Double) -> Rect) -> AccessoryNode {
+    var size = Size(width: 94, height: 32)
+    var titles: [AccessoryNode.Part] = []
+    switch control.kind {
+    case .switch: size = environment.ios >= 26 ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
+    case .slider(let slider): size = Size(width: slider.width, height: 31)
+    case .button(let button):
+      size = Size(width: 60, height: 34)
+      titles = [
+        .title(
+          label(
+            button.title.string, x: 0, y: 6, width: 60, height: 22, color: .system(.systemBlue), alignment: .center))
+      ]
+    default: break
+    }
+    return AccessoryNode(accessory: .control(control), frame: frame(size, right), parts: titles)
   }
 
   private func label(

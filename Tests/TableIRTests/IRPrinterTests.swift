@@ -52,6 +52,24 @@ struct IRPrinterTests {
       #", "slider": {"value": 0.25, "minimum": 0, "maximum": 1, "width": 120, "tintColor": "systemRed"}"#
     ),
     (
+      .control(Control(.stepper(Stepper(value: 2, maximum: 9)), isEnabled: false)),
+      #", "stepper": {"value": 2, "minimum": 0, "maximum": 9}, "enabled": false"#
+    ),
+    (
+      .control(Control(.segmentedControl(SegmentedControl(segments: ["a", "b"], selectedSegmentIndex: 1)))),
+      #", "segmentedControl": {"segments": ["a", "b"], "selectedSegmentIndex": 1}"#
+    ),
+    (
+      .control(Control(.textField(TextField(text: Text(""), placeholder: "Name", width: 90)))),
+      #", "textField": {"text": "", "placeholder": "Name", "width": 90, "borderStyle": "none"}"#
+    ),
+    (.control(Control(.activityIndicator(ActivityIndicator()))), #", "activityIndicator": {"style": "medium"}"#),
+    (
+      .control(Control(.progressView(ProgressView(progress: 0.5)), isActive: true)),
+      #", "progressView": {"progress": 0.5}, "active": true"#
+    ),
+    (.control(Control(.badge(Badge(text: Text("3"))))), #", "badge": {"text": "3"}"#),
+    (
       .image(.placeholder(Image.Placeholder(size: Size(width: 9, height: 8), cornerRadius: 2))),
       #", "image": {"size": [9, 8], "cornerRadius": 2}"#
     ),

@@ -161,7 +161,8 @@ struct LabelTests {
           - {frame: [0, 0, 90, 30], label: Delete everything, lineBreakMode: clipping}
       """)
     let views = try #require(tree.table.header).subviews
-    guard case .button(let button) = views[0].content, case .label(let label) = views[1].content,
+    guard case .control(_, let titles) = views[0].content, let button = titles.first,
+      case .label(let label) = views[1].content,
       case .label(let clipped) = views[2].content
     else { throw Unexpected() }
     #expect(button.drawnLines[0].text.hasPrefix("Del") && button.drawnLines[0].text.hasSuffix("ing"))

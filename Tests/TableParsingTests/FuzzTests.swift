@@ -36,7 +36,7 @@ struct FuzzTests {
         header: {title: Friends, height: 40}
         rows:
           - {each: [ann], use: face, id: "{item}"}
-          - &b {text: Ben, accessory: {switch: on}, views: [{frame: [0, 0, 1, 1], slider: 0.5}]}
+          - &b {text: Ben, accessory: {switch: on}, views: [{frame: [0, 0, 1, 1], slider: 0.5, enabled: false}]}
           - {<<: [*b], detailText: ~, image: {size: [24, 24], color: {light: red, dark: blue}}}
           - {repeat: 3, use: line, accessory: {button: {title: "Buy {index}", size: [1, 2]}}}
           - include: rows.yaml

@@ -44,6 +44,12 @@ struct KeyContext {
     "switch": row("accessory: {switch: ", "}"),
     "slider": row("accessory: {slider: ", "}"),
     "button": row("accessory: {button: ", "}", [("title", "a")]),
+    "stepper": row("accessory: {stepper: ", "}"),
+    "segmentedControl": row("accessory: {segmentedControl: ", "}", [("segments", "[a, b]")]),
+    "textField": row("accessory: {textField: ", "}"),
+    "activityIndicator": row("accessory: {activityIndicator: ", "}"),
+    "progressView": row("accessory: {progressView: ", "}"),
+    "badge": row("accessory: {badge: ", "}", [("text", "a")]),
     "plainView": row("accessory: {view: ", "}", [("size", "[1, 1]")]),
     "editing": row("editing: ", ""),
     "headerFooter": KeyContext("{tablespec: 1, sections: [{header: ", "}]}"),
@@ -66,7 +72,9 @@ struct KeyContext {
       "profile": KeyContext("", "", [version]),
       "titles": KeyContext("{metricsprofile: 1, headers: {sizes: [", "]}}", titles),
     ]
-    for group in ["margins", "rows", "labels", "accessories", "separators", "headers", "groups", "editingControls"] {
+    for group in [
+      "margins", "rows", "labels", "accessories", "controls", "separators", "headers", "groups", "editingControls",
+    ] {
       contexts[group] = KeyContext("{metricsprofile: 1, \(group): ", "}")
     }
     return contexts
@@ -89,6 +97,7 @@ struct KeyContext {
     "[{include: a, text: b}]", "{text: a}", "0.5", "'none'", "[1, 2, 3]", "[1, 2, -3]", "large", "caption1",
     "offAutomaticRow", "ours.yaml", "'ours.yml'", "ours.yaml.txt", "{narrow: 5}", "{narrow: -5}",
     "[{category: large, headerPadding: 1, footerPadding: [1, 2, 3], emptyFooter: 20, plain: 20}]",
-    "[{category: large, plain: 20}]",
+    "[{category: large, plain: 20}]", "{stepper: 1, enabled: false}", "{image: icon.png, highlightedImage: icon.png}",
+    "{view: {size: [1, 1]}, enabled: true}", "{badge: a, active: true}", "{segments: [a]}", "medium", "roundedRect",
   ]
 }

@@ -97,6 +97,7 @@ public struct LayoutSchema: Sendable {
             "position": {"enum": ["top", "middle", "bottom", "single"]},
             "frame": {"$ref": "#/$defs/frame"},
             "selected": {"const": true},
+            "userInteractionEnabled": {"const": false, "description": "nothing in the row takes taps"},
             "source": {"$ref": "#/$defs/source"},
             "backgroundView": {"$ref": "#/$defs/background"},
             "selectedBackgroundView": {"$ref": "#/$defs/background"},
@@ -144,14 +145,24 @@ public struct LayoutSchema: Sendable {
         "accessoryView": {
           "type": "object", "additionalProperties": false, "required": ["kind", "active", "frame"],
           "properties": {
-            "kind": {"enum": ["disclosureIndicator", "detailDisclosureButton", "detailButton", "checkmark", "chevron", "image", "switch", "slider", "button", "view"]},
+            "kind": {"enum": ["disclosureIndicator", "detailDisclosureButton", "detailButton", "checkmark", "chevron", "image", "switch", "slider", "button", "stepper", "segmentedControl", "textField", "activityIndicator", "progressView", "label", "badge", "view"]},
             "active": {"type": "boolean", "description": "whether it takes taps of its own"},
             "frame": {"$ref": "#/$defs/frame"},
+            "hitArea": {"$ref": "#/$defs/frame", "description": "where it takes taps of its own, in the cell's space"},
             "color": {"$ref": "#/$defs/color"},
             "highlightedColor": {"$ref": "#/$defs/color"},
             "image": {"type": ["string", "null"]},
+            "highlightedImage": {"type": ["string", "null"]},
+            "enabled": {"const": false},
             "on": {"type": "boolean"},
             "value": {"type": "number"},
+            "progress": {"type": "number"},
+            "style": {"enum": ["medium", "large"], "description": "of an activity indicator"},
+            "borderStyle": {"enum": ["none", "roundedRect"]},
+            "selectedSegmentIndex": {"type": "integer", "minimum": 0},
+            "segments": {"type": "array", "items": {"$ref": "#/$defs/label"}},
+            "textLabel": {"$ref": "#/$defs/label", "description": "of a control, in its space"},
+            "placeholderLabel": {"$ref": "#/$defs/label"},
             "detailButton": {"$ref": "#/$defs/part"},
             "disclosureIndicator": {"$ref": "#/$defs/part"},
             "titleLabel": {"$ref": "#/$defs/label"}
@@ -165,7 +176,8 @@ public struct LayoutSchema: Sendable {
         "view": {
           "type": "object", "additionalProperties": false, "required": ["kind", "frame"],
           "properties": {
-            "kind": {"enum": ["label", "image", "button", "switch", "slider", "stack", "view"]},
+            "kind": {"enum": ["image", "switch", "slider", "button", "stepper", "segmentedControl", "textField", "activityIndicator", "progressView", "label", "badge", "stack", "view"]},
+            "active": {"const": true, "description": "of a control that takes taps of its own"},
             "id": {"type": "string"},
             "frame": {"$ref": "#/$defs/frame"},
             "source": {"$ref": "#/$defs/source"},
@@ -178,8 +190,16 @@ public struct LayoutSchema: Sendable {
             "alignment": {"enum": ["center", "right"]},
             "image": {"type": ["string", "null"]},
             "titleLabel": {"$ref": "#/$defs/label"},
+            "enabled": {"const": false},
             "on": {"type": "boolean"},
             "value": {"type": "number"},
+            "progress": {"type": "number"},
+            "style": {"enum": ["medium", "large"], "description": "of an activity indicator"},
+            "borderStyle": {"enum": ["none", "roundedRect"]},
+            "selectedSegmentIndex": {"type": "integer", "minimum": 0},
+            "segments": {"type": "array", "items": {"$ref": "#/$defs/label"}},
+            "textLabel": {"$ref": "#/$defs/label", "description": "of a control, in its space"},
+            "placeholderLabel": {"$ref": "#/$defs/label"},
             "subviews": {"type": "array", "items": {"$ref": "#/$defs/view"}, "description": "of a stack, in its space"}
           }
         }

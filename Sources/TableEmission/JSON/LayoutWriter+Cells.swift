@@ -14,6 +14,10 @@ extension LayoutWriter {
       json.key("selected")
       json.bool(true)
     }
+    if !cell.isUserInteractionEnabled {
+      json.key("userInteractionEnabled")
+      json.bool(false)
+    }
     location(cell.location)
     backgroundView("backgroundView", cell.background, cell)
     if cell.isSelected { backgroundView("selectedBackgroundView", cell.selectedBackground, cell) }
@@ -73,14 +77,15 @@ extension LayoutWriter {
     json.key("kind")
     json.string(accessory.accessory.kind)
     json.key("active")
-    json.bool(accessory.accessory.isActive)
+    json.bool(accessory.isActive)
     frame(accessory.frame)
-    control(accessory.accessory)
+    if let area = accessory.hitArea { rect("hitArea", area) }
+    look(of: accessory)
     for part in accessory.parts {
       switch part {
       case .detailButton(let rect): nested("detailButton", rect)
       case .disclosureIndicator(let rect): nested("disclosureIndicator", rect)
-      case .title(let title): label("titleLabel", title)
+      case .title: break
       }
     }
     json.endObject()
@@ -94,15 +99,16 @@ extension LayoutWriter {
   }
 
   /// What an accessory shows, besides its frame.
-  private mutating func control(_ accessory: Accessory) {
-    switch accessory {
-    case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark, .button: break
-    case .chevron(let value, let highlighted):
+  private mutating func look(of node: AccessoryNode) {
+    switch node.accessory {
+    case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break
+    case .chevron(let value, let highlighted, _):
       color("color", value)
       color("highlightedColor", highlighted)
-    case .image(let value): image(value)
-    case .switch(let value): write(value)
-    case .slider(let value): write(value)
+    case .image(let value, let highlighted, _):
+      image(value)
+      if let highlighted { imageName("highlightedImage", highlighted) }
+    case .control(let value): control(value, node.labels)
     case .view(let view): color("color", view.color)
     }
   }

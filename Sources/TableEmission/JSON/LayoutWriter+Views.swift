@@ -5,8 +5,10 @@ extension LayoutWriter {
   // MARK: Geometry
 
   /// `"frame": [[x, y], [width, height]]`.
-  mutating func frame(_ rect: Rect) {
-    json.key("frame")
+  mutating func frame(_ rect: Rect) { self.rect("frame", rect) }
+
+  mutating func rect(_ key: StaticString, _ rect: Rect) {
+    json.key(key)
     json.beginArray(inline: true)
     json.pair(rect.x, rect.y)
     json.pair(rect.width, rect.height)
@@ -40,7 +42,7 @@ extension LayoutWriter {
   }
 
   /// A label's text and look.
-  private mutating func text(_ label: LabelNode) {
+  mutating func text(_ label: LabelNode) {
     json.key("text")
     json.string(label.text)
     json.key("truncated")
@@ -79,41 +81,36 @@ extension LayoutWriter {
       json.key("id")
       json.string(id)
     }
+    if case .control(let control, _) = view.content, control.isActive {
+      json.key("active")
+      json.bool(true)
+    }
     frame(view.frame)
     location(view.location)
     color("background", view.background)
     switch view.content {
     case .label(let label): text(label)
     case .image(let value): image(value)
-    case .button(let title): label("titleLabel", title)
-    case .switch(let value): write(value)
-    case .slider(let value): write(value)
+    case .control(let value, let labels): subview(value, labels)
     case .stack(let views): subviews(views)
     case .plain: break
     }
     json.endObject()
   }
 
-  mutating func write(_ value: Switch) {
-    json.key("on")
-    json.bool(value.isOn)
-  }
-
-  mutating func write(_ value: Slider) {
-    json.key("value")
-    json.number(value.value)
-  }
-
   // MARK: Looks
 
   /// `"image"`: the file's name as the spec writes it, or null for a placeholder, which then has a colour if one was given.
   mutating func image(_ image: Image) {
-    json.key("image")
+    imageName("image", image)
+    if case .placeholder(let placeholder) = image { color("color", placeholder.color) }
+  }
+
+  mutating func imageName(_ key: StaticString, _ image: Image) {
+    json.key(key)
     switch image {
     case .asset(let index): json.string(assets[index].name)
-    case .placeholder(let placeholder):
-      json.null()
-      color("color", placeholder.color)
+    case .placeholder: json.null()
     }
   }
 

@@ -14,6 +14,7 @@ public struct MetricsProfile: Hashable, Sendable {
   public var rows = Rows()
   public var labels = Labels()
   public var accessories = Accessories()
+  public var controls = Controls()
   public var separators = Separators()
   public var headers = Headers()
   public var groups = Groups()
@@ -102,6 +103,8 @@ extension MetricsProfile {
     public var reorderWidth = 27.0
     public var reorderWidthGrowth = 9.5 / 6
     public var largestReorderWidth = 41.0
+    /// Between an editing accessory and it: not among the observations.
+    public var accessoryGap = 8.0
     /// Its three lines: (0, 24, 27, 15); (0, 48, 41, 21.5) at 33-point Body. They are taken to grow as the control does.
     public var reorderMarkHeight = 15.0
     public var reorderMarkHeightGrowth = 0.88

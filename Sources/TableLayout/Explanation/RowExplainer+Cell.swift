@@ -120,9 +120,9 @@ extension RowExplainer {
       number.minus(accessories.slotWidth(accessory), "the accessory: \(accessory.kind)", accessorySource)
       let gap = accessories.reservedWidth(accessory) - accessories.slotWidth(accessory)
       number.minus(gap, "between it and the contentView", .profile("accessories.gap"))
+    } else {
+      minusReorderControl(&number)
     }
-    number.minus(
-      editing.trailing, "the reorder control and the margin beyond it", .profile("editingControls.reorderWidth"))
     number.minus(context.contentInsets.left, "the safe area and the group's side", .environment)
     number.minus(editing.leading, "the room of the editing control", .profile("editingControls.contentX"))
     snap(&number, origin: context.contentInsets.left + editing.leading)
@@ -146,9 +146,20 @@ extension RowExplainer {
     number.start(context.tableMargins.leading, reason, marginSource(of: width))
   }
 
+  private func minusReorderControl(_ number: inout Derivation) {
+    number.minus(
+      editing.trailing, "the reorder control and the margin beyond it", .profile("editingControls.reorderWidth"))
+  }
+
   func minusAccessoryMargin(_ number: inout Derivation) {
-    if let inset = separators.separator.rightInset, inset > context.tableMargins.trailing {
+    let least = max(context.tableMargins.trailing, editing.trailingOfAccessory)
+    if let inset = separators.separator.rightInset, inset > least {
       number.minus(inset, "the separator's trailing inset, which is a margin too", spec)
+    } else if editing.trailing > 0 {
+      minusReorderControl(&number)
+      number.minus(
+        editing.trailingOfAccessory - editing.trailing, "between the accessory and it",
+        .profile("editingControls.accessoryGap"))
     } else {
       number.minus(
         context.tableMargins.trailing, "the margin beyond the accessory", marginSource(of: context.tableWidth))

@@ -56,9 +56,7 @@ extension RowExplainer {
         snap(&number, origin: 0)
       case .width: accessoryLength(&number, size.width, accessorySource)
       case .height:
-        let isIndicator = accessory == .disclosureIndicator
-        accessoryLength(
-          &number, size.height, isIndicator ? .profile("accessories.disclosureHeight") : accessorySource)
+        accessoryLength(&number, size.height, accessoryHeightSource)
       }
     }
   }
@@ -92,13 +90,43 @@ extension RowExplainer {
   /// Where the accessory's size is from.
   var accessorySource: Derivation.Source {
     switch accessory {
-    case .none, .image, .slider, .button, .view: spec
+    case .none, .image, .view: spec
     case .disclosureIndicator: .profile("accessories.disclosureWidth")
     case .checkmark: .profile("accessories.checkmarkSlot")
     case .detailButton: .profile("accessories.detailSlot")
     case .detailDisclosureButton: .profile("accessories.detailDisclosureGap")
     case .chevron: .profile("accessories.chevronSize")
+    case .control(let control): controlSource(control)
+    }
+  }
+
+  /// Where the accessory's height is from.
+  private var accessoryHeightSource: Derivation.Source {
+    switch accessory {
+    case .disclosureIndicator: return .profile("accessories.disclosureHeight")
+    case .control(let control):
+      switch control.kind {
+      case .slider: return .profile("accessories.sliderHeight")
+      case .segmentedControl: return .profile("controls.segmentedControlHeight")
+      case .progressView: return .profile("controls.progressViewSize")
+      case .textField(let field):
+        return .profile(
+          field.borderStyle == .roundedRect ? "controls.roundedTextFieldHeight" : "controls.textFieldPadding")
+      case .switch, .button, .stepper, .activityIndicator, .label, .badge: return accessorySource
+      }
+    default: return accessorySource
+    }
+  }
+
+  private func controlSource(_ control: Control) -> Derivation.Source {
+    switch control.kind {
     case .switch: .profile("accessories.switchSize")
+    case .stepper: .profile("controls.stepperSize")
+    case .activityIndicator(let value):
+      .profile(value.style == .large ? "controls.largeActivityIndicatorSize" : "controls.activityIndicatorSize")
+    case .progressView(let value) where value.width == nil: .profile("controls.progressViewSize")
+    case .segmentedControl(let value) where value.width == nil: .profile("controls.segmentPadding")
+    case .slider, .button, .segmentedControl, .progressView, .textField, .label, .badge: spec
     }
   }
 

@@ -4,6 +4,7 @@ import TableIR
 struct AccessoryLayout: Sendable {
   let context: LayoutContext
 
+  private var controls: ControlLayout { ControlLayout(context: context) }
   var metrics: MetricsProfile.Accessories { context.profile.accessories }
   private var disclosureWidth: Double {
     context.grid.round(grown(metrics.disclosureWidth, metrics.disclosureWidthGrowth))
@@ -26,7 +27,7 @@ struct AccessoryLayout: Sendable {
     switch accessory {
     case .none: 0
     case .disclosureIndicator, .checkmark, .detailButton, .detailDisclosureButton: slotWidth(accessory) + metrics.gap
-    case .chevron, .image, .switch, .slider, .button, .view: slotWidth(accessory)
+    case .chevron, .image, .control, .view: slotWidth(accessory)
     }
   }
 
@@ -38,7 +39,7 @@ struct AccessoryLayout: Sendable {
     case .checkmark: grown(metrics.checkmarkSlot, metrics.slotGrowth)
     case .detailButton: detailSlot
     case .detailDisclosureButton: metrics.detailDisclosureGap.map { detailSlot + $0 + disclosureWidth } ?? detailSlot
-    case .chevron, .image, .switch, .slider, .button, .view: size(accessory).width
+    case .chevron, .image, .control, .view: size(accessory).width
     }
   }
 
@@ -67,10 +68,8 @@ struct AccessoryLayout: Sendable {
     case .detailDisclosureButton:
       Size(width: slotWidth(accessory), height: detailButtonSize.height)
     case .chevron: metrics.chevronSize
-    case .image(let image): context.size(of: image)
-    case .switch: metrics.switchSize
-    case .slider(let slider): Size(width: slider.width, height: metrics.sliderHeight)
-    case .button(let button): button.size ?? fittingSize(button)
+    case .image(let image, _, _): context.size(of: image)
+    case .control(let control): controls.size(control)
     case .view(let view): view.size
     }
   }
@@ -86,11 +85,11 @@ struct AccessoryLayout: Sendable {
       return AccessoryNode(accessory: accessory, frame: centered(size, in: slot))
     case .detailDisclosureButton:
       return detailDisclosure(trailing: trailing, cellHeight: cellHeight)
-    case .button(let button):
+    case .control(let control):
       let frame = trailingFrame(size, trailing: trailing, cellHeight: cellHeight)
-      let title = context.buttonTitle(button, bounds: Rect(x: 0, y: 0, width: frame.width, height: frame.height))
-      return AccessoryNode(accessory: accessory, frame: frame, parts: [.title(title)])
-    case .none, .disclosureIndicator, .chevron, .image, .switch, .slider, .view:
+      return AccessoryNode(
+        accessory: accessory, frame: frame, parts: controls.labels(control, in: frame.size).map { .title($0) })
+    case .none, .disclosureIndicator, .chevron, .image, .view:
       return AccessoryNode(
         accessory: accessory, frame: trailingFrame(size, trailing: trailing, cellHeight: cellHeight))
     }
@@ -122,13 +121,5 @@ struct AccessoryLayout: Sendable {
 
   private func centered(_ size: Size, in slot: Rect) -> Rect {
     context.grid.place(size, x: slot.midX - size.width / 2, y: slot.midY - size.height / 2)
-  }
-
-  /// A system button is as wide as its title and has 6 points above and below it: Interface Builder makes one that says
-  /// "Button" 46 by 30.
-  private func fittingSize(_ button: Button) -> Size {
-    let typesetter = context.typesetter
-    let title = typesetter.size(typesetter.set(button.title, style: context.buttonStyle, maxWidth: .infinity))
-    return Size(width: max(title.width, metrics.buttonMinimumWidth), height: title.height + metrics.buttonPadding)
   }
 }

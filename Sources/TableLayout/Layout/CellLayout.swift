@@ -19,7 +19,7 @@ struct CellLayout: Sendable {
     let accessory = editing.accessory
     let reserved = accessories.reservedWidth(accessory)
     let cellEnd = context.cellWidth - insets.right
-    let accessoryEnd = cellEnd - margins.beyondAccessory
+    let accessoryEnd = cellEnd - max(margins.beyondAccessory, editing.trailingOfAccessory)
     let contentX = insets.left + editing.leading
     let contentEnd = reserved == 0 ? cellEnd - editing.trailing : accessoryEnd - reserved
     let contentWidth = max(contentEnd - contentX, 0)
@@ -41,7 +41,7 @@ struct CellLayout: Sendable {
     // A line stays where the texts begin at rest.
     let restingX = content.textX - margins.leading + margins.resting
     let fills = BackgroundCascade(context: context, section: section, row: row, position: position)
-    return CellNode(
+    var node = CellNode(
       id: row.id, position: position, frame: frame,
       isSelected: row.isSelected || context.environment.selectedRows.contains(row.id), background: fills.normal,
       selectedBackground: fills.selected,
@@ -57,6 +57,17 @@ struct CellLayout: Sendable {
       topSeparator: separators.top(cellSize: frame.size, isFirstSection: isFirstSection, textX: restingX),
       separator: separators.bottom(cellSize: frame.size, textX: restingX),
       location: row.location)
+    if !row.isUserInteractionEnabled { disable(&node) }
+    return node
+  }
+
+  /// A cell without user interaction dims its style's labels, and nothing in it is tapped.
+  private func disable(_ node: inout CellNode) {
+    node.isUserInteractionEnabled = false
+    node.accessoryView?.isActive = false
+    node.textLabel?.dim()
+    node.detailTextLabel?.dim()
+    for index in node.subviews.indices { node.subviews[index].deactivate() }
   }
 
   private func subviews(of row: Row, content: CellContent, height: Double) -> [ViewNode] {

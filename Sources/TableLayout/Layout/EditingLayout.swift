@@ -5,13 +5,13 @@ struct EditingLayout {
   let context: LayoutContext
   /// Nil while the table is not edited, or for a row that cannot be.
   let editing: RowEditing?
-  /// An accessory is for a row at rest: none beside the controls.
+  /// The row's accessory is for a row at rest: while it is edited, its editing accessory stands in its place.
   let accessory: Accessory
 
   init(context: LayoutContext, row: Row) {
     self.context = context
     editing = context.environment.isEditing ? row.editing : nil
-    accessory = editing == nil ? row.accessory : .none
+    accessory = editing == nil ? row.accessory : row.editingAccessory
   }
 
   private var metrics: MetricsProfile.EditingControls { context.profile.editingControls }
@@ -21,6 +21,9 @@ struct EditingLayout {
   /// How far the controls push the contentView in from the safe area, in points: 0 where there are none.
   var leading: Double { isIndented ? context.tableMargins.leading + contentX : 0 }
   var trailing: Double { editing?.isReorderable == true ? context.tableMargins.trailing + reorderWidth : 0 }
+
+  /// Where an accessory ends beside the control for moving, from the safe area: 0 where there is none.
+  var trailingOfAccessory: Double { trailing == 0 ? 0 : trailing + metrics.accessoryGap }
 
   // MARK: Lengths at the environment's content size category
 

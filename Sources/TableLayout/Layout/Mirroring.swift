@@ -44,7 +44,7 @@ enum Mirroring {
       switch part {
       case .detailButton(let frame): .detailButton(frame.mirrored(in: own))
       case .disclosureIndicator(let frame): .disclosureIndicator(frame.mirrored(in: own))
-      // A title fills its button.
+      // A title fills its button; titles of segments were mirrored with them.
       case .title: part
       }
     }

@@ -90,9 +90,7 @@ struct StackLayout: Sendable {
     case .label(let text):
       return context.typesetter.size(context.labelSetting(text, maxWidth: .greatestFiniteMagnitude)).width
     case .image(let image): return context.size(of: image).width
-    case .button(let button): return size(of: .button(button)).width
-    case .switch(let control): return size(of: .switch(control)).width
-    case .slider(let slider): return size(of: .slider(slider)).width
+    case .control(let control): return ControlLayout(context: context).size(control).width
     case .plain: return 0
     case .stack(let stack):
       let widths = stack.views.map { width(of: $0) }
@@ -108,23 +106,25 @@ struct StackLayout: Sendable {
     switch item.view.content {
     case .label(let text): return context.typesetter.size(context.labelSetting(text, maxWidth: width)).height
     case .image(let image): return context.size(of: image).height
-    case .button(let button): return size(of: .button(button)).height
-    case .switch(let control): return size(of: .switch(control)).height
-    case .slider(let slider): return size(of: .slider(slider)).height
+    case .control(let control): return ControlLayout(context: context).size(control).height
     case .plain: return 0
     case .stack(let stack): return self.height(of: stack, width: width)
     }
   }
 
-  /// A control is as large as it is as an accessory.
-  private func size(of accessory: Accessory) -> Size { AccessoryLayout(context: context).size(accessory) }
-
   /// From a view's top to its baseline, in points; what has no text stands on it.
   private func baseline(of item: ArrangedView, size: Size, isLast: Bool) -> Double {
-    guard case .label(let text) = item.view.content else { return size.height }
-    let font = context.labelSetting(text, maxWidth: size.width).font
     let measure = context.typesetter.measure
-    return isLast ? size.height + measure.descender(font) : measure.ascender(font)
+    switch item.view.content {
+    case .label(let text):
+      let font = context.labelSetting(text, maxWidth: size.width).font
+      return isLast ? size.height + measure.descender(font) : measure.ascender(font)
+    case .control(let control):
+      // A control's one line stands in its middle.
+      guard let label = ControlLayout(context: context).labels(control, in: size).first else { return size.height }
+      return label.frame.midY - measure.lineHeight(label.font) / 2 + measure.ascender(label.font)
+    case .image, .stack, .plain: return size.height
+    }
   }
 }
 

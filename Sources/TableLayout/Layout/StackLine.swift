@@ -74,12 +74,19 @@ extension Stack {
     let isSized = { (item: ArrangedView) in (axis == .horizontal ? item.width : item.height) != nil }
     let free = views.indices.filter { !isSized(views[$0]) }
     return free.first { views[$0].view.content == .plain }
-      ?? (axis == .horizontal ? free.first { views[$0].isSlider } : nil) ?? free.first { views[$0].isLabel }
+      ?? (axis == .horizontal ? free.first { views[$0].stretches } : nil) ?? free.first { views[$0].isLabel }
       ?? free.last
   }
 }
 
 extension ArrangedView {
   fileprivate var isLabel: Bool { if case .label = view.content { true } else { false } }
-  fileprivate var isSlider: Bool { if case .slider = view.content { true } else { false } }
+  /// True of what is made for any length: sliders, text fields and progress views.
+  fileprivate var stretches: Bool {
+    guard case .control(let control) = view.content else { return false }
+    return switch control.kind {
+    case .slider, .textField, .progressView: true
+    case .switch, .button, .stepper, .segmentedControl, .activityIndicator, .label, .badge: false
+    }
+  }
 }

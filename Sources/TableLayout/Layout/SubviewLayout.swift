@@ -39,11 +39,8 @@ extension LayoutContext {
       return .label(
         typesetter.label(labelSetting(text, maxWidth: frame.width, maxHeight: frame.height), frame: frame))
     case .image(let image): return .image(image)
-    case .button(let button):
-      return .button(
-        title: buttonTitle(button, bounds: Rect(x: 0, y: 0, width: frame.width, height: frame.height)))
-    case .switch(let value): return .switch(value)
-    case .slider(let value): return .slider(value)
+    case .control(let control):
+      return .control(control, labels: ControlLayout(context: self).labels(control, in: frame.size))
     case .stack(let stack): return .stack(StackLayout(context: self).nodes(stack, in: frame.size))
     case .plain: return .plain
     }

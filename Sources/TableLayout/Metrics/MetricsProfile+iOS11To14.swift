@@ -30,6 +30,15 @@ extension MetricsProfile {
     profile.accessories.gap = 10
     profile.accessories.disclosureWidth = 8
     profile.accessories.disclosureWidthGrowth = 0
+    // Controls as Interface Builder and a screenshot of iOS 11 have them: a stepper of 94 × 29, a rounded field of 30. "Photo" and
+    // "Movie" make a control 103 wide.
+    profile.controls.stepperSize = Size(width: 94, height: 29)
+    profile.controls.segmentedControlHeight = 29
+    profile.controls.segmentPadding = 16
+    profile.controls.selectedSegmentTitleWeight = .regular
+    profile.controls.progressViewSize = Size(width: 150, height: 2)
+    profile.controls.textFieldPadding = 0
+    profile.controls.roundedTextFieldHeight = 30
     // (386, 328, 8, 13) of 414: rt-wda-wifi.
     profile.accessories.disclosureHeight = 13
     profile.accessories.disclosureHeightGrowth = 0

@@ -23,6 +23,10 @@ extension MetricsProfile {
     profile.labels.subtitleDetail = .subheadline
     // (310, 18.6667, 63, 28): rt-ios26-switch-393.
     profile.accessories.switchSize = Size(width: 63, height: 28)
+    // (16, 5.5, 343, 34) in a row of 44: rt-ios26-form-287.5; a stepper is 94 × 32 as before: rt-ios26-form-375.5.
+    profile.controls.segmentedControlHeight = 34
+    // Its three segments are 114, 114 and 115 wide, with nothing between them.
+    profile.controls.segmentSpacing = 0
     // (16, row − 1, W − 32, 1), plain and grouped, @2x and @3x alike; a plain table's first row has one above it too.
     profile.separators.points = 1
     profile.separators.areInsetAtBothEnds = true

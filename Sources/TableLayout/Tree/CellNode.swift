@@ -7,6 +7,8 @@ public struct CellNode: Hashable, Sendable {
   /// In the table's content space.
   public var frame: Rect
   public var isSelected: Bool
+  /// Without it nothing in the cell takes taps.
+  public var isUserInteractionEnabled = true
   /// What the backgroundView shows.
   public var background: Fill
   /// The frame of the backgroundView and of the selectedBackgroundView in the cell's space: the whole cell, and up to iOS 6 what
@@ -106,27 +108,5 @@ public struct SeparatorNode: Hashable, Sendable {
   public init(frame: Rect, color: Color) {
     self.frame = frame
     self.color = color
-  }
-}
-
-/// The accessory of a cell, in the cell's space.
-public struct AccessoryNode: Hashable, Sendable {
-  public var accessory: Accessory
-  /// Everything that the accessory draws: for a detail disclosure button, the button and the indicator together.
-  public var frame: Rect
-  /// The pieces inside, in the accessory's own space: only where one accessory draws several things or a title.
-  public var parts: [Part]
-
-  public enum Part: Hashable, Sendable {
-    case detailButton(Rect)
-    case disclosureIndicator(Rect)
-    /// A button's title.
-    case title(LabelNode)
-  }
-
-  public init(accessory: Accessory, frame: Rect, parts: [Part] = []) {
-    self.accessory = accessory
-    self.frame = frame
-    self.parts = parts
   }
 }

@@ -40,9 +40,11 @@ private struct TruncatedTexts {
   private mutating func look(at views: [ViewNode], in owner: String) {
     for (index, view) in views.enumerated() {
       switch view.content {
-      case .label(let label), .button(let label): look(at: label, "\(owner).\(view.id ?? "subview \(index)")")
+      case .label(let label): look(at: label, "\(owner).\(view.id ?? "subview \(index)")")
+      case .control(_, let labels):
+        for label in labels { look(at: label, "\(owner).\(view.id ?? "subview \(index)")") }
       case .stack(let views): look(at: views, in: "\(owner).\(view.id ?? "subview \(index)")")
-      case .image, .switch, .slider, .plain: break
+      case .image, .plain: break
       }
     }
   }

@@ -5,10 +5,8 @@ public struct ViewNode: Hashable, Sendable {
   public indirect enum Content: Hashable, Sendable {
     case label(LabelNode)
     case image(Image)
-    /// A button and its title, which is in the button's space.
-    case button(title: LabelNode)
-    case `switch`(Switch)
-    case slider(Slider)
+    /// A control and the texts in it, which are in its space.
+    case control(Control, labels: [LabelNode])
     /// A stack's views, in its space.
     case stack([ViewNode])
     case plain
@@ -35,14 +33,25 @@ public struct ViewNode: Hashable, Sendable {
     self.location = location
   }
 
+  /// Makes the view, and what it arranges, take no taps.
+  mutating func deactivate() {
+    switch content {
+    case .control(var control, let labels):
+      control.isActive = false
+      content = .control(control, labels: labels)
+    case .stack(var views):
+      for index in views.indices { views[index].deactivate() }
+      content = .stack(views)
+    case .label, .image, .plain: break
+    }
+  }
+
   /// What the layout tree calls it.
   public var kind: String {
     switch content {
     case .label: "label"
     case .image: "image"
-    case .button: "button"
-    case .switch: "switch"
-    case .slider: "slider"
+    case .control(let control, _): control.name
     case .stack: "stack"
     case .plain: "view"
     }

@@ -9,13 +9,22 @@ enum KeyHints {
       "subtitle": "'detailText'", "detail": "'detailText'", "title": "'text'", "label": "'text'", "name": "'text'",
       "selectedBackground": "'background: {selected: …}'", "backgroundColor": "'background'",
       "accessoryType": "'accessory'", "accessoryView": "'accessory'", "imageView": "'image'", "rowHeight": "'height'",
+      "enabled": "'userInteractionEnabled'", "disabled": "'userInteractionEnabled: false'",
     ],
     "section": ["title": "'header'", "name": "'header'", "cells": "'rows'", "items": "'rows'"],
     "view": ["text": "'label'", "title": "'label'", "backgroundColor": "'background'"],
     "table": ["title": "'name'", "header": "'tableHeader'", "footer": "'tableFooter'", "rows": "'sections'"],
     "headerFooter": ["text": "'title'", "label": "'title', or a label among 'views'"],
     "tableHeaderFooter": ["title": "a label among 'views'", "text": "a label among 'views'"],
+    "accessory": [
+      "disabled": "'enabled: false'", "spinner": "'activityIndicator'", "text": "'label'", "title": "'label'",
+    ],
     "switch": ["on": "'isOn'", "value": "'isOn'"],
+    "segmentedControl": [
+      "items": "'segments'", "titles": "'segments'", "selected": "'selectedSegmentIndex'",
+      "selectedIndex": "'selectedSegmentIndex'",
+    ],
+    "progressView": ["value": "'progress'", "tintColor": "'progressTintColor'"],
   ]
 
   /// The keys of a text's look.

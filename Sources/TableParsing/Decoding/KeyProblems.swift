@@ -64,9 +64,10 @@ extension SpecDecoder {
         .conflictingKeys, "'\(first.name)' and '\(second.name)' cannot stand together in \(type.noun)",
         at: second.key, help: help ?? "keep one of \(keys.joined(separator: ", "))",
         notes: [Note(message: "the other one is here", range: source.range(first.key))])
-    case .only(let keys, let other, let help):
+    case .only(let keys, let others, let help):
+      let words = others.map { "'\($0)'" }.joined(separator: ", ")
       for (name, key) in self.keys(keys, in: mapping) {
-        report(.conflictingKeys, "'\(name)' in \(type.noun) goes with '\(other)' only", at: key, help: help)
+        report(.conflictingKeys, "'\(name)' in \(type.noun) goes with \(words) only", at: key, help: help)
       }
     case .alone: break
     }

@@ -4,8 +4,8 @@ enum KeyRule: Sendable {
   case count([String], ClosedRange<Int>, help: String? = nil)
   /// The key allows no other beside it.
   case alone(String)
-  /// The keys say nothing without another one.
-  case only([String], with: String, help: String)
+  /// The keys say nothing without one of others.
+  case only([String], with: [String], help: String)
 }
 
 /// A rule over the bits of a mapping type's keys.
@@ -13,7 +13,7 @@ struct KeyRuleMask: Sendable {
   var rule: KeyRule
   /// The keys that are counted, or that need another.
   var keys: UInt64
-  /// The key that is needed.
+  /// The keys of which one is needed.
   var other: UInt64 = 0
   var count: ClosedRange<Int> = 0...64
 
@@ -27,7 +27,7 @@ struct KeyRuleMask: Sendable {
     self.rule = rule
     switch rule {
     case .count(let keys, let count, _): (self.keys, self.count) = (mask(keys), count)
-    case .only(let keys, let other, _): (self.keys, self.other) = (mask(keys), mask([other]))
+    case .only(let keys, let others, _): (self.keys, self.other) = (mask(keys), mask(others))
     // Kept where includes are read.
     case .alone: return nil
     }

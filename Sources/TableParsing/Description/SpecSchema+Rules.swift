@@ -41,15 +41,27 @@ extension JSONWriter {
           $0.integer(1)
         }
       }
-    case .only(let keys, let other, _):
-      orMerged {
-        $0.key("dependentRequired")
-        $0.object(inline: true) { object in
-          for key in keys {
-            object.key(escaping: key)
-            object.array { $0.string(other) }
-          }
-        }
+    case .only(let keys, let others, _):
+      orMerged { others.count == 1 ? $0.dependents(keys, on: others) : $0.dependents(keys, onOneOf: others) }
+    }
+  }
+
+  private mutating func dependents(_ keys: [String], on others: [String]) {
+    key("dependentRequired")
+    object(inline: true) { object in
+      for key in keys {
+        object.key(escaping: key)
+        object.array { array in for other in others { array.string(other) } }
+      }
+    }
+  }
+
+  private mutating func dependents(_ keys: [String], onOneOf others: [String]) {
+    key("dependentSchemas")
+    object { object in
+      for key in keys {
+        object.key(escaping: key)
+        object.object(inline: true) { $0.anyRequired(others.map { [$0] }) }
       }
     }
   }

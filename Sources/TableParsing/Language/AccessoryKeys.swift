@@ -11,9 +11,31 @@ extension Shape where Value == Accessory {
       if decoder.reportBareKind(node) { return nil }
       return decoder.readWord(node, from: AccessoryWords.names, or: "a mapping").map { AccessoryWords.standard[$0] }
     }
-    var accessory: Accessory?
-    decoder.decode(.accessory, node, into: &accessory)
-    return accessory
+    var draft = AccessoryDraft()
+    decoder.decode(.accessory, node, into: &draft)
+    return draft.whole
+  }
+}
+
+/// An accessory while it is read: what it is, and what keys beside that say.
+struct AccessoryDraft {
+  var accessory: Accessory?
+  var highlightedImage: Image?
+  var isActive: Bool?
+  var isEnabled = true
+
+  fileprivate var whole: Accessory? {
+    guard let accessory else { return nil }
+    switch accessory {
+    case .chevron(let color, let highlightedColor, _):
+      return .chevron(color: color, highlightedColor: highlightedColor, isActive: isActive ?? false)
+    case .image(let image, _, _): return .image(image, highlighted: highlightedImage, isActive: isActive ?? false)
+    case .control(let control): return .control(Control(control.kind, isEnabled: isEnabled, isActive: isActive))
+    case .view(var view):
+      view.isActive = isActive ?? false
+      return .view(view)
+    case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: return accessory
+    }
   }
 }
 
@@ -24,34 +46,60 @@ enum AccessoryWords {
     .chevron(color: nil, highlightedColor: nil),
   ]
   static let names = KeyNames(standard.map(\.kind))
+
+  /// What may follow the name of an accessory of the spec's own.
+  static let examples = [
+    "switch": "on", "slider": "0.5", "button": "Title", "image": "file.png", "view": "{size: [20, 20]}",
+    "stepper": "1", "segmentedControl": "[Day, Week]", "textField": "{placeholder: Name, width: 120}",
+    "activityIndicator": "medium", "progressView": "0.5", "label": "Text", "badge": "\"3\"",
+  ]
 }
 
-extension MappingType where Owner == Accessory? {
+extension MappingType where Owner == AccessoryDraft {
   static let accessory = MappingType(
-    "accessory", noun: "an accessory", summary: "An accessory of the spec's own. Exactly one of the keys.",
-    keys: kinds, rules: [.count(kinds.map(\.name), 1...1)])
+    "accessory", noun: "an accessory",
+    summary: "An accessory of the spec's own. Exactly one of the keys that say what it is.",
+    keys: kinds + states,
+    rules: [
+      .count(kinds.map(\.name), 1...1),
+      .only(["highlightedImage"], with: ["image"], help: "only an image has another for selected rows"),
+      .only(["enabled"], with: ControlWords.enabling, help: "only controls and labels can be disabled"),
+    ])
 
-  private static let kinds: [Key<Accessory?>] = [
-    one("chevron", .chevron, "a disclosure indicator in colours of its own, drawn in a box of 11 × 15 points"),
-    one("image", Shape<Image>.image.map(Accessory.image), "an image"),
-    one("switch", Shape<Switch>.switchControl.map(Accessory.switch), "a switch"),
-    one("slider", Shape<Slider>.slider.map(Accessory.slider), "a slider"),
-    one("button", Shape<Button>.button.map(Accessory.button), "a button"),
-    one("view", .plainView, "a plain view of a size"),
+  private static let kinds: [Key<AccessoryDraft>] =
+    [
+      one("chevron", .chevron, "a disclosure indicator in colours of its own, drawn in a box of 11 × 15 points"),
+      one("image", Shape<Image>.image.map { Accessory.image($0) }, "an image"),
+    ]
+    + ControlWords.kinds.map { kind in
+      one(kind.name, kind.shape.map { Accessory.control(Control($0)) }, kind.doc)
+    } + [one("view", .plainView, "a plain view of a size")]
+
+  private static let states: [Key<AccessoryDraft>] = [
+    Key("highlightedImage", .image, "of an image: the one that is shown while the row is selected") {
+      $0.highlightedImage = $1
+    },
+    Key(
+      "enabled", .boolean, default: "true",
+      "of a control or a label: without it, it is drawn as UIKit draws what is disabled"
+    ) {
+      $0.isEnabled = $1
+    },
+    Key("active", .boolean, default: "true for controls", "whether it takes taps of its own, apart from the row's") {
+      $0.isActive = $1
+    },
   ]
 
-  private static func one(_ name: String, _ shape: Shape<Accessory>, _ doc: String) -> Key<Accessory?> {
-    Key(name, shape, doc) { $0 = $1 }
+  private static func one(_ name: String, _ shape: Shape<Accessory>, _ doc: String) -> Key<AccessoryDraft> {
+    Key(name, shape, doc) { $0.accessory = $1 }
   }
 }
 
 extension SpecDecoder {
   /// Reports the name of a control that stands alone, where a mapping must say more: `accessory: switch`.
   fileprivate func reportBareKind(_ node: NodeID) -> Bool {
-    guard isScalar(node), case let word = tree.string(node), word != "chevron",
-      MappingType<Accessory?>.accessory.names.names.contains(word)
-    else { return false }
-    let example = ["switch": "on", "slider": "0.5", "button": "Title", "image": "file.png"][word] ?? "{size: [20, 20]}"
+    guard isScalar(node), let example = AccessoryWords.examples[tree.string(node)] else { return false }
+    let word = tree.string(node)
     report(
       .badValue, "'\(word)' alone is no value of \(subjectText)", at: node, help: "write {\(word): \(example)}",
       fixIts: replacing(node, with: "{\(word): \(example)}"))

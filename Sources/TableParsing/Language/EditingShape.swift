@@ -16,7 +16,7 @@ extension MappingType where Owner == RowEditing {
   static let editing = MappingType(
     "editing", noun: "a way of editing",
     summary: """
-      What a row shows while its table is edited (`--state editing`); its accessory is not shown then. The control can be \
+      What a row shows while its table is edited (`--state editing`); its `editingAccessory` stands in its accessory's place then. The control can be \
       written alone.
       """,
     keys: [

@@ -19,7 +19,7 @@ extension MappingType where Owner == EnvironmentDraft {
     keys: places + readers,
     rules: [
       .count(["device", "size"], 0...1, help: "a device has a size of its own"),
-      .only(["scale"], with: "size", help: "a device has a scale of its own"),
+      .only(["scale"], with: ["size"], help: "a device has a scale of its own"),
     ])
 
   private static let places: [Key<EnvironmentDraft>] = [

@@ -55,10 +55,10 @@ extension MappingType where Owner == FillDraft {
 
   /// The keys of which there is one; a pair of colours counts by its first.
   private static let kinds = ["color", "gradient", "image", "light"]
-  private static let pairRule = KeyRule.only(["dark"], with: "light", help: "give a colour for each appearance")
+  private static let pairRule = KeyRule.only(["dark"], with: ["light"], help: "give a colour for each appearance")
 
   private static let capRule = KeyRule.only(
-    ["capInsets"], with: "image", help: "they are the parts of an image that do not stretch")
+    ["capInsets"], with: ["image"], help: "they are the parts of an image that do not stretch")
 
   private static let fillKeys: [Key<FillDraft>] = [
     Key("color", .color, "a colour") { $0.normal = .color($1) },

@@ -40,6 +40,10 @@ extension MappingType where Owner == Row {
     },
     Key("image", .image, "the image of imageView") { $0.image = $1 },
     Key("accessory", .accessory, default: "none", "what stands at the trailing edge") { $0.accessory = $1 },
+    Key(
+      "editingAccessory", .accessory, default: "none",
+      "what stands at the trailing edge while the row is edited, before the control for moving it"
+    ) { $0.editingAccessory = $1 },
     Key("editing", .editing, default: "the row cannot be edited", "what the row shows while the table is edited") {
       $0.editing = $1
     },
@@ -59,6 +63,10 @@ extension MappingType where Owner == Row {
       row.discloses = discloses
       decoder.isAdaptive = true
     },
+    Key(
+      "userInteractionEnabled", .boolean, default: "true",
+      "without it nothing in the row takes taps, and its labels are dimmed"
+    ) { $0.isUserInteractionEnabled = $1 },
     Key("selected", .boolean, default: "false", "whether the row is shown selected") { $0.isSelected = $1 },
   ]
 

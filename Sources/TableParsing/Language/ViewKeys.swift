@@ -14,6 +14,8 @@ struct ViewDraft {
   /// A label's text, with what keys beside `label` say of its look.
   var label: Text?
   var isLabel = false
+  var isEnabled = true
+  var isActive: Bool?
   var content = View.Content.plain
 }
 
@@ -38,7 +40,10 @@ extension Shape where Value == ArrangedView {
 extension ViewDraft {
   fileprivate func view(frame: Rect, at location: SourceLocation) -> View {
     var content = content
-    if isLabel, let label { content = .label(label) }
+    if isLabel, let label { content = isEnabled ? .label(label) : .control(Control(.label(label), isEnabled: false)) }
+    if case .control(let control) = content {
+      content = .control(Control(control.kind, isEnabled: isEnabled, isActive: isActive))
+    }
     return View(
       id: id, content: content, frame: frame, background: background, cornerRadius: cornerRadius, location: location)
   }
@@ -48,8 +53,8 @@ extension MappingType where Owner == ViewDraft {
   static let view = MappingType(
     "view", noun: "a view",
     summary: """
-      A subview of a header, a footer or a row's contentView, at a fixed frame. One of `label`, `image`, `button`, \
-      `switch`, `slider`, `stack` says what it is; without any it is a plain rectangle.
+      A subview of a header, a footer or a row's contentView, at a fixed frame. `label`, `image`, `stack` or a control's name \
+      says what it is; without any it is a plain rectangle.
       """,
     keys: [Key("frame", .frame, required: true, "[x, y, width, height] in points") { $0.frame = $1 }] + contents
       + looks,
@@ -58,8 +63,8 @@ extension MappingType where Owner == ViewDraft {
   static let arrangedView = MappingType(
     "arrangedView", noun: "a view in a stack",
     summary: """
-      A view that a stack gives its frame. One of `label`, `image`, `button`, `switch`, `slider`, `stack` says what it is; without \
-      any it is a plain rectangle, which takes the room that is left where it has no size.
+      A view that a stack gives its frame. `label`, `image`, `stack` or a control's name says what it is; without any it is a \
+      plain rectangle, which takes the room that is left where it has no size.
       """,
     keys: [
       Key("width", .length, default: "what the content asks for", "the width in points") { $0.width = $1 },
@@ -67,17 +72,32 @@ extension MappingType where Owner == ViewDraft {
     ] + contents + looks,
     rules: rules)
 
-  private static let contents: [Key<ViewDraft>] = [
+  private static let contents: [Key<ViewDraft>] = named + controls + states
+
+  private static let controls = ControlWords.inViews.map { kind in
+    content(kind.name, kind.shape.map { View.Content.control(Control($0)) }, kind.doc)
+  }
+
+  private static let named: [Key<ViewDraft>] = [
     Key("id", .text, "a name for the layout tree") { $0.id = $1 },
     Key("label", Shape<Text>.styledText.schema, "a label with these words") { decoder, node, draft in
       draft.isLabel = true
       decoder.readText(node, into: &draft.label)
     },
     content("image", Shape<Image>.image.map(View.Content.image), "an image"),
-    content("button", Shape<Button>.button.map(View.Content.button), "a button"),
-    content("switch", Shape<Switch>.switchControl.map(View.Content.switch), "a switch"),
-    content("slider", Shape<Slider>.slider.map(View.Content.slider), "a slider"),
     content("stack", Shape<Stack>.stack.map(View.Content.stack), "a stack of views"),
+  ]
+
+  private static let states: [Key<ViewDraft>] = [
+    Key(
+      "enabled", .boolean, default: "true",
+      "of a control or a label: without it, it is drawn as UIKit draws what is disabled"
+    ) {
+      $0.isEnabled = $1
+    },
+    Key("active", .boolean, default: "true for controls", "of a control: whether it takes taps of its own") {
+      $0.isActive = $1
+    },
     Key("background", .color, default: "clear", "the background colour") { $0.background = $1 },
     Key("cornerRadius", .length, default: "0", "the radius of the corners, in points") { $0.cornerRadius = $1 },
   ]
@@ -92,9 +112,12 @@ extension MappingType where Owner == ViewDraft {
 
   private static let rules: [KeyRule] = [
     .count(
-      ["label", "image", "button", "switch", "slider", "stack"], 0...1, help: "write a view of its own for each"),
+      ["label", "image", "stack"] + ControlWords.inViews.map(\.name), 0...1,
+      help: "write a view of its own for each"),
+    .only(["enabled"], with: ControlWords.enabling, help: "only controls and labels can be disabled"),
+    .only(["active"], with: ControlWords.inViews.map(\.name), help: "only a control takes taps of its own"),
     .only(
-      MappingType<Text>.look.map(\.name), with: "label",
+      MappingType<Text>.look.map(\.name), with: ["label"],
       help: "write it inside the button, or use 'background' for a plain view"),
   ]
 

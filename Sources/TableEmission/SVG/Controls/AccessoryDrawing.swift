@@ -11,12 +11,11 @@ extension SVGCanvas {
     case .detailButton: drawInfoButton(in: frame)
     case .detailDisclosureButton: drawParts(of: node)
     case .checkmark: drawCheckmark(in: frame)
-    case .chevron(let color, let highlightedColor):
+    case .chevron(let color, let highlightedColor, _):
       drawChevron(color: color, highlightedColor: highlightedColor, in: frame, isHighlighted: isHighlighted)
-    case .image(let image): drawImage(image, in: frame)
-    case .switch(let control): drawSwitch(control, in: frame)
-    case .slider(let slider): drawSlider(slider, in: frame)
-    case .button: drawParts(of: node)
+    case .image(let image, let highlighted, _):
+      drawImage(isHighlighted ? highlighted ?? image : image, in: frame)
+    case .control(let control): drawControl(control, node.labels, in: frame, isHighlighted: isHighlighted)
     case .view(let view):
       if let color = view.color { body.rect(frame, radius: view.cornerRadius, fill: palette[color]) }
     }
@@ -28,7 +27,7 @@ extension SVGCanvas {
       case .detailButton(let frame): drawInfoButton(in: frame.offsetBy(x: node.frame.x, y: node.frame.y))
       case .disclosureIndicator(let frame):
         drawDisclosureIndicator(in: frame.offsetBy(x: node.frame.x, y: node.frame.y))
-      case .title(let label): drawLabel(label, at: Point(x: node.frame.x, y: node.frame.y))
+      case .title: break
       }
     }
   }

@@ -11,7 +11,8 @@ private struct SliderMetrics {
     // The track is 2 pt high until iOS 13 and 4 pt since iOS 14; iOS 26 has 6 pt and a capsule for a thumb.
     track = era.hasCapsuleThumbs ? 6 : era.ios >= 14 ? 4 : 2
     thumb = era.hasCapsuleThumbs ? Size(width: 37, height: 24) : Size(width: 28, height: 28)
-    inset = 2
+    // From edge to edge in the iOS 26.1 simulator.
+    inset = era.hasCapsuleThumbs ? 0 : 2
   }
 }
 

@@ -24,10 +24,10 @@ struct SwitchDrawing: Hashable {
   /// From the track's edge to the thumb, in points: 2 in all eras, 1.5 around the outlined off state.
   private var inset: Double { shape == .outlined && !isOn ? 1.5 : 2 }
 
-  /// The thumb's frame: a circle of 27 pt, or a capsule of 39 × 24.
+  /// The thumb's frame: a circle of 27 pt, or a capsule of 37 × 24 (iOS 26.1 simulator).
   private var thumbFrame: Rect {
     let height = max(size.height - 2 * inset, 0)
-    let width = shape == .capsule ? min(height * 39 / 24, size.width) : min(height, size.width)
+    let width = shape == .capsule ? min(height * 37 / 24, size.width) : min(height, size.width)
     return Rect(x: isOn != isMirrored ? size.width - inset - width : inset, y: inset, width: width, height: height)
   }
 

@@ -22,14 +22,26 @@ struct Palette {
   /// A switch that is on: systemGreen, which before iOS 13 was (76, 217, 100).
   var switchOn: RGBA { era.hasSymbols ? self[.systemGreen] : RGBA(hex: 0x4CD964) }
 
-  /// The track of a switch that is off, iOS 13 and later, read off screenshots in both appearances.
-  var switchOff: RGBA { RGBA(hex: appearance == .light ? 0xE9E9EA : 0x39393D) }
+  /// The track of a switch that is off: from iOS 13 on read off screenshots in both appearances; in iOS 26 (60, 60, 67) at 0.298 in
+  /// the light (iOS 26.1 simulator), which is tertiaryLabel.
+  var switchOff: RGBA {
+    era.hasCapsuleThumbs ? self[.tertiaryLabel] : RGBA(hex: appearance == .light ? 0xE9E9EA : 0x39393D)
+  }
 
   /// The outline of a switch that is off, iOS 7 to 12.
   var switchOutline: RGBA { RGBA(hex: 0xE5E5E5) }
 
   /// A slider's track beyond the thumb: systemFill from iOS 13; before, a plain grey.
   var sliderTrack: RGBA { era.hasSymbols ? self[.systemFill] : RGBA(hex: 0xB7B7B7) }
+
+  /// The plate below a selected segment, iOS 13 and later: white, and in the dark (99, 99, 102).
+  var selectedSegment: RGBA { RGBA(hex: appearance == .light ? 0xFFFFFF : 0x636366) }
+
+  /// An activity indicator that says no colour.
+  var activityIndicator: RGBA { era.hasSymbols ? self[.systemGray] : RGBA(hex: 0x6A6A6A) }
+
+  /// The border of a text field, read off screenshots of iOS 11.
+  var fieldBorder: RGBA { RGBA(hex: appearance == .light ? 0xCBCBCB : 0x48484A) }
 
   /// Thumbs are white in both appearances.
   var thumb: RGBA { RGBA(hex: 0xFFFFFF) }

@@ -13,9 +13,7 @@ extension SVGCanvas {
     switch view.content {
     case .label(let label): drawLabel(label, at: origin, isHighlighted: isHighlighted)
     case .image(let image): drawImage(image, in: frame, radius: view.cornerRadius)
-    case .button(let title): drawLabel(title, at: Point(x: frame.x, y: frame.y))
-    case .switch(let control): drawSwitch(control, in: frame)
-    case .slider(let slider): drawSlider(slider, in: frame)
+    case .control(let control, let labels): drawControl(control, labels, in: frame, isHighlighted: isHighlighted)
     case .stack(let views):
       for view in views { drawView(view, at: Point(x: frame.x, y: frame.y), isHighlighted: isHighlighted) }
     case .plain: break

@@ -22,6 +22,7 @@ extension MappingType where Owner == MetricsProfile.EditingControls {
       Key("reorderWidth", .length, \.reorderWidth, "the width of the control for moving"),
       Key("reorderWidthGrowth", .growth, \.reorderWidthGrowth, "the growth of that width"),
       Key("largestReorderWidth", .length, \.largestReorderWidth, "its largest value"),
+      Key("accessoryGap", .length, \.accessoryGap, "between an editing accessory and that control"),
       Key("reorderMarkHeight", .length, \.reorderMarkHeight, "the height of its three lines"),
       Key("reorderMarkHeightGrowth", .growth, \.reorderMarkHeightGrowth, "the growth of that height"),
       Key("largestReorderMarkHeight", .length, \.largestReorderMarkHeight, "its largest value"),

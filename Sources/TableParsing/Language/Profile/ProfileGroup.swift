@@ -23,6 +23,10 @@ extension MetricsProfile.Accessories: ProfileGroup {
   static var standard: Self { MetricsProfile().accessories }
 }
 
+extension MetricsProfile.Controls: ProfileGroup {
+  static var standard: Self { MetricsProfile().controls }
+}
+
 extension MetricsProfile.Separators: ProfileGroup {
   static var standard: Self { MetricsProfile().separators }
 }

@@ -28,6 +28,7 @@ extension MappingType where Owner == MetricsProfile {
     group("rows", .rows, \.rows, "the heights of rows"),
     group("labels", .labels, \.labels, "where labels and images stand"),
     group("accessories", .accessories, \.accessories, "the standard accessories"),
+    group("controls", .controls, \.controls, "the sizes of controls, and the texts in them"),
     group("separators", .separators, \.separators, "the lines between rows"),
     group("headers", .headers, \.headers, "the headers and footers of sections"),
     group("groups", .groups, \.groups, "cards, and the groups of iOS 6"),

@@ -6,6 +6,8 @@ extension Shape where Value == Double {
   static let share = number(0...1)
   /// Points for each point that Body is larger than at Large.
   static let growth = number(0...10)
+  /// The size of a font in points.
+  static let fontSize = number(FontBounds.sizes)
   /// A number of times: a thickness in pixels, a height in parts of a font's size.
   static let factor = number(0...1000)
 }

@@ -1,0 +1,113 @@
+import TableIR
+import TableLayout
+
+extension SVGCanvas {
+  /// Draws a control in a frame, and the texts in it.
+  mutating func drawControl(_ control: Control, _ labels: [LabelNode], in frame: Rect, isHighlighted: Bool) {
+    guard frame.width > 0, frame.height > 0 else { return }
+    let isFaded = !control.isEnabled && isDrawnFaded(control)
+    if isFaded {
+      body.begin("g")
+      body.attribute("opacity", 0.5)
+    }
+    switch control.kind {
+    case .switch(let value): drawSwitch(value, in: frame)
+    case .slider(let value): drawSlider(value, in: frame)
+    case .stepper(let value): drawStepper(value, isEnabled: control.isEnabled, in: frame)
+    case .segmentedControl(let value): drawSegments(of: value, labels, in: frame)
+    case .textField(let value): drawBorder(of: value, in: frame)
+    case .activityIndicator(let value): drawActivityIndicator(value, in: frame)
+    case .progressView(let value): drawProgressView(value, in: frame)
+    case .badge(let value):
+      body.rect(frame, radius: frame.height / 2, fill: palette[value.color ?? .system(.systemRed)])
+    case .button, .label: break
+    }
+    for label in labels { drawLabel(label, at: Point(x: frame.x, y: frame.y), isHighlighted: isHighlighted) }
+    if isFaded { body.end() }
+  }
+
+  /// Whether all of a control is faded where it is not enabled; of the others, the layout dims the texts.
+  private func isDrawnFaded(_ control: Control) -> Bool {
+    switch control.kind {
+    case .switch, .slider, .badge: true
+    case .segmentedControl, .stepper: !era.hasSymbols
+    case .button, .textField, .activityIndicator, .progressView, .label: false
+    }
+  }
+
+  // MARK: Text fields
+
+  /// A hairline of grey with corners of 5 points, read off screenshots of iOS 11.
+  private mutating func drawBorder(of field: TextField, in frame: Rect) {
+    guard field.borderStyle == .roundedRect else { return }
+    body.begin("rect")
+    body.frame(frame.grown(by: -0.25))
+    body.attribute("rx", min(era.hasCapsuleThumbs ? 8 : 5, frame.height / 2))
+    body.fill(palette[.systemBackground])
+    body.stroke(palette.fieldBorder, width: 0.5)
+    body.end()
+  }
+
+  // MARK: Progress views
+
+  /// In the middle of a frame, as high as the era has it: a taller frame does not make the track thicker.
+  private mutating func drawProgressView(_ value: ProgressView, in frame: Rect) {
+    let height = min(frame.height, era.hasSymbols ? 4 : era.ios >= 7 ? 2 : 9)
+    let track = Rect(x: frame.x, y: frame.midY - height / 2, width: frame.width, height: height)
+    let done = track.width * value.progress
+    let part = Rect(x: isRightToLeft ? track.maxX - done : track.x, y: track.y, width: done, height: height)
+    body.rect(track, radius: height / 2, fill: value.trackTintColor.map { palette[$0] } ?? palette.sliderTrack)
+    body.rect(part, radius: height / 2, fill: value.progressTintColor.map { palette[$0] } ?? palette.tint)
+  }
+
+  // MARK: Activity indicators
+
+  /// Spokes around the middle, the darkest at the top and each before it lighter: 8 since iOS 13, 12 before.
+  private mutating func drawActivityIndicator(_ value: ActivityIndicator, in frame: Rect) {
+    let side = min(frame.width, frame.height, value.style == .large ? 37 : 20)
+    let color = value.color.map { palette[$0] } ?? palette.activityIndicator
+    let count = era.hasSymbols ? 8 : 12
+    let (inner, outer, thickness) = era.hasSymbols ? (0.26, 0.44, 0.125) : (0.25, 0.46, 0.09)
+    for spoke in 0..<count {
+      let direction = ClockDirection(turn: Double(spoke) / Double(count))
+      var line = PathData()
+      line.move(frame.midX + direction.x * side * inner, frame.midY - direction.y * side * inner)
+      line.line(frame.midX + direction.x * side * outer, frame.midY - direction.y * side * outer)
+      var shade = color
+      let age = spoke == 0 ? 0 : Double(count - spoke) / Double(count)
+      shade.alpha = UInt8(Double(color.alpha) * (1 - 0.75 * age))
+      body.begin("path")
+      body.attribute("d", path: line)
+      body.roundedLine(shade, width: side * thickness)
+      body.end()
+    }
+  }
+}
+
+/// A direction of length 1 as a hand shows it: x to the right, y up. Twelfths and eighths of a turn are all that is drawn, and their
+/// sines are known without a mathematics library.
+private struct ClockDirection {
+  var x: Double
+  var y: Double
+
+  init(turn: Double) {
+    let half = 0.5
+    let (diagonal, long) = (half.squareRoot(), 0.75.squareRoot())
+    let quarter = turn * 4
+    let within = quarter - quarter.rounded(.down)
+    let (sine, cosine) =
+      switch (within * 12).rounded() {
+      case 4: (half, long)
+      case 6: (diagonal, diagonal)
+      case 8: (long, half)
+      default: (0.0, 1.0)
+      }
+    (x, y) =
+      switch Int(quarter.rounded(.down)) {
+      case 0: (sine, cosine)
+      case 1: (cosine, -sine)
+      case 2: (-sine, -cosine)
+      default: (-cosine, sine)
+      }
+  }
+}

@@ -1,0 +1,58 @@
+import TableIR
+
+extension SVGCanvas {
+  /// Draws a minus and a plus beside each other, and dims what leads beyond the range. The plus is taken to stand at the trailing
+  /// side right to left too: the frame was observed so, the signs were not.
+  mutating func drawStepper(_ stepper: Stepper, isEnabled: Bool, in frame: Rect) {
+    let tint = stepper.tintColor.map { palette[$0] } ?? palette.tint
+    if era.hasSymbols {
+      let radius = era.hasCapsuleThumbs ? frame.height / 2 : 8
+      body.rect(frame, radius: radius, fill: palette[.tertiarySystemFill])
+      let line = min(frame.height, 18)
+      body.rect(
+        Rect(x: frame.midX - 0.5, y: frame.midY - line / 2, width: 1, height: line), radius: 0.5,
+        fill: palette[.separator])
+    } else {
+      drawOutline(of: frame, color: tint)
+      body.rect(Rect(x: frame.midX - 0.5, y: frame.y, width: 1, height: frame.height), fill: tint)
+    }
+    let (left, right) = (frame.x + frame.width / 4, frame.maxX - frame.width / 4)
+    drawSign(
+      atX: isRightToLeft ? right : left, frame, isPlus: false, color: tint,
+      isEnabled: isEnabled && stepper.value > stepper.minimum)
+    drawSign(
+      atX: isRightToLeft ? left : right, frame, isPlus: true, color: tint,
+      isEnabled: isEnabled && stepper.value < stepper.maximum)
+  }
+
+  /// 15.5 points across and 1.5 thick, half as strong where it is off: read off screenshots of iOS 11.
+  private mutating func drawSign(atX x: Double, _ frame: Rect, isPlus: Bool, color: RGBA, isEnabled: Bool) {
+    let half = min(era.hasSymbols ? 7.2 : 7.75, frame.width / 5, frame.height / 2)
+    var color = color
+    if era.hasSymbols {
+      color = isEnabled ? palette[.label] : palette[.tertiaryLabel]
+    } else if !isEnabled {
+      color.alpha /= 2
+    }
+    var sign = PathData()
+    sign.move(x - half, frame.midY)
+    sign.line(x + half, frame.midY)
+    if isPlus {
+      sign.move(x, frame.midY - half)
+      sign.line(x, frame.midY + half)
+    }
+    body.begin("path")
+    body.attribute("d", path: sign)
+    if era.hasSymbols { body.roundedLine(color, width: 1.7) } else { body.line(color, width: 1.5) }
+    body.end()
+  }
+
+  /// The outline that controls had from iOS 7 to 12: a point thick, with corners of 4 points.
+  mutating func drawOutline(of frame: Rect, color: RGBA) {
+    body.begin("rect")
+    body.frame(frame.grown(by: -0.5))
+    body.attribute("rx", min(4, frame.height / 2))
+    body.line(color, width: 1)
+    body.end()
+  }
+}

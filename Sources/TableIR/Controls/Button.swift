@@ -1,0 +1,11 @@
+/// A `UIButton` of the system type.
+public struct Button: Hashable, Sendable {
+  public var title: Text
+  /// In points; nil for the size that fits the title.
+  public var size: Size?
+
+  public init(title: Text, size: Size? = nil) {
+    self.title = title
+    self.size = size
+  }
+}

@@ -1,0 +1,22 @@
+/// A `UISlider`.
+public struct Slider: Hashable, Sendable {
+  public var value: Double
+  public var minimum: Double
+  public var maximum: Double
+  /// In points.
+  public var width: Double
+  public var tintColor: Color?
+
+  public init(value: Double, minimum: Double = 0, maximum: Double = 1, width: Double = 120, tintColor: Color? = nil) {
+    self.value = value
+    self.minimum = minimum
+    self.maximum = maximum
+    self.width = width
+    self.tintColor = tintColor
+  }
+
+  /// How far the thumb stands along the track, from 0 to 1.
+  public var fraction: Double {
+    maximum > minimum ? min(max((value - minimum) / (maximum - minimum), 0), 1) : 0
+  }
+}

@@ -1,0 +1,15 @@
+/// A `UIStepper`.
+public struct Stepper: Hashable, Sendable {
+  public var value: Double
+  public var minimum: Double
+  public var maximum: Double
+  /// The colour of its lines and signs up to iOS 12.
+  public var tintColor: Color?
+
+  public init(value: Double = 0, minimum: Double = 0, maximum: Double = 100, tintColor: Color? = nil) {
+    self.value = value
+    self.minimum = minimum
+    self.maximum = maximum
+    self.tintColor = tintColor
+  }
+}

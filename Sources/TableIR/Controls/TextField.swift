@@ -1,0 +1,21 @@
+/// A `UITextField`.
+public struct TextField: Hashable, Sendable {
+  /// `UITextField.BorderStyle`: those of iOS 7 and later that are in use.
+  public enum BorderStyle: String, Hashable, Sendable, CaseIterable {
+    case none, roundedRect
+  }
+
+  public var text: Text
+  /// What it shows while it has no text.
+  public var placeholder: String?
+  /// In points; nil for what the text or the placeholder asks for.
+  public var width: Double?
+  public var borderStyle: BorderStyle
+
+  public init(text: Text, placeholder: String? = nil, width: Double? = nil, borderStyle: BorderStyle = .none) {
+    self.text = text
+    self.placeholder = placeholder
+    self.width = width
+    self.borderStyle = borderStyle
+  }
+}

@@ -1,0 +1,40 @@
+import TableIR
+
+/// The accessory of a cell, in the cell's space.
+public struct AccessoryNode: Hashable, Sendable {
+  public var accessory: Accessory
+  /// Everything that the accessory draws: for a detail disclosure button, the button and the indicator together.
+  public var frame: Rect
+  /// The pieces inside, in the accessory's own space: only where one accessory draws several things or a text.
+  public var parts: [Part]
+  /// Whether it takes taps of its own, apart from the row's.
+  public var isActive: Bool
+
+  public enum Part: Hashable, Sendable {
+    case detailButton(Rect)
+    case disclosureIndicator(Rect)
+    /// A text of a control: a button's title, a segment's, a field's.
+    case title(LabelNode)
+  }
+
+  /// - Parameter isActive: nil for what the accessory is by itself.
+  public init(accessory: Accessory, frame: Rect, parts: [Part] = [], isActive: Bool? = nil) {
+    self.accessory = accessory
+    self.frame = frame
+    self.parts = parts
+    self.isActive = isActive ?? accessory.isActive
+  }
+
+  /// Where it takes taps of its own, in the cell's space; nil for a passive one. Of a detail disclosure button it is the button
+  /// alone. How far UIKit takes taps beside small buttons is not among the observations: this is the frame.
+  public var hitArea: Rect? {
+    guard isActive else { return nil }
+    for case .detailButton(let button) in parts { return button.offsetBy(x: frame.x, y: frame.y) }
+    return frame
+  }
+
+  /// The texts of a control.
+  public var labels: [LabelNode] {
+    parts.compactMap { if case .title(let label) = $0 { label } else { nil } }
+  }
+}

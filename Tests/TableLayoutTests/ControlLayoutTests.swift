@@ -1,0 +1,191 @@
+import TableIR
+import TableLayout
+import Testing
+
+@Suite("Controls are as large as UIKit makes them")
+struct ControlLayoutTests {
+  /// The accessory of a row on an iPhone SE: 375 points wide, with margins of 16.
+  private func accessory(
+    _ yaml: String, ios: Int = 17, direction: LayoutDirection = .leftToRight, isEditing: Bool = false
+  ) throws -> AccessoryNode {
+    try #require(try cell("accessory: {\(yaml)}", ios: ios, direction: direction).accessoryView)
+  }
+
+  private func cell(
+    _ keys: String, ios: Int = 17, direction: LayoutDirection = .leftToRight, isEditing: Bool = false
+  ) throws -> CellNode {
+    let table = try SpecTables.table(
+      yaml: "{tablespec: 1, rowHeight: 44, sections: [{rows: [{id: row, text: Row, \(keys)}]}]}")
+    var environment = Environment(
+      screen: .device(try #require(Device.named("iphone-se"))), direction: direction, ios: ios)
+    environment.isEditing = isEditing
+    let profile = try #require(MetricsProfile.profile(ios: ios))
+    return TableLayouter(environment: environment, profile: profile).layOut(table).table.sections[0].rows[0]
+  }
+
+  @Test(
+    "in every era",
+    arguments: [
+      ("stepper: 1", 26, 94.0, 32.0), ("stepper: 1", 17, 94, 32), ("stepper: 1", 12, 94, 29), ("stepper: 1", 6, 94, 27),
+      ("activityIndicator: medium", 17, 20, 20), ("activityIndicator: large", 11, 37, 37),
+      ("progressView: 0.5", 17, 150, 4), ("progressView: {progress: 0.5, width: 80}", 13, 80, 4),
+      ("progressView: 0.5", 12, 150, 2),
+      ("textField: {width: 100}", 26, 100, 22), ("textField: {width: 100, borderStyle: roundedRect}", 17, 100, 34),
+      ("textField: {text: {text: a, font: 14}, width: 100, borderStyle: roundedRect}", 17, 100, 34),
+      ("textField: {width: 100, borderStyle: roundedRect}", 12, 100, 30), ("textField: ''", 17, 97, 22),
+      ("segmentedControl: {segments: [a], width: 200}", 26, 200, 34),
+      ("segmentedControl: {segments: [a], width: 200}", 17, 200, 32),
+      ("segmentedControl: {segments: [a], width: 200}", 12, 200, 29),
+    ])
+  func sizes(_ yaml: String, ios: Int, width: Double, height: Double) throws {
+    let frame = try accessory(yaml, ios: ios).frame
+    #expect(frame.size == Size(width: width, height: height))
+    // It ends at the margin, and stands in the middle.
+    let margin = ios == 6 ? 10.0 : 16
+    #expect(frame.maxX == 375 - margin && abs(frame.midY - 22) <= 0.25)
+  }
+
+  @Test(
+    "a segmented control is as wide as its widest title asks for",
+    arguments: [
+      // Widths that Interface Builder gave such controls in public storyboards.
+      (["Photo", "Movie"], 10, 103.0),
+      // Ideographs are measured a third of a point too wide each.
+      (["服务器指定", "腾讯云", "即构"], 17, 257),
+    ])
+  func segments(_ titles: [String], ios: Int, width: Double) throws {
+    let node = try accessory("segmentedControl: {segments: [\(titles.joined(separator: ", "))]}", ios: ios)
+    #expect(abs(node.frame.width - width) <= (titles.count == 3 ? 3 : 0))
+    let frames = node.labels.map(\.frame)
+    #expect(frames.count == titles.count && frames.allSatisfy { $0.width == frames[0].width })
+    #expect(frames[0].x == 0 && frames[frames.count - 1].maxX == node.frame.width)
+  }
+
+  @Test("segments of a given width are those of the iOS 26.1 simulator, also right to left: rt-ios26-form-287.5")
+  func observedSegments() throws {
+    let yaml = "segmentedControl: {segments: [Small, Medium, Large], selectedSegmentIndex: 0, width: 343}"
+    let node = try accessory(yaml, ios: 26)
+    #expect(node.frame.size == Size(width: 343, height: 34))
+    #expect(node.labels.map { [$0.frame.x, $0.frame.width] } == [[0, 114], [114, 114], [228, 115]])
+    #expect(node.labels.map(\.font.weight) == [.medium, .regular, .regular])
+    let mirrored = try accessory(yaml, ios: 26, direction: .rightToLeft)
+    #expect(mirrored.labels.map { [$0.frame.x, $0.frame.width] } == [[228, 115], [114, 114], [0, 114]])
+  }
+
+  @Test("a text field asks for its text's size and stands about it: rt-ios26-form-55.5")
+  func observedField() throws {
+    let node = try accessory("textField: {placeholder: Your name}", ios: 26)
+    #expect(abs(node.frame.width - 81) <= 1 && node.frame.height == 22)
+    let label = try #require(node.labels.first)
+    #expect(label.frame.y == 1 && label.frame.height == 20.5)
+  }
+
+  @Test("segments follow each other from the right where the interface begins there")
+  func mirroredSegments() throws {
+    let node = try accessory("segmentedControl: {segments: [a, b], width: 201}", direction: .rightToLeft)
+    #expect(node.frame.x == 16)
+    #expect(node.labels.map(\.frame.x) == [101, 0] && node.labels.map(\.frame.width) == [100, 100])
+    #expect(node.labels.map(\.text) == ["a", "b"])
+  }
+
+  @Test("a text field shows its placeholder while it has no text")
+  func placeholder() throws {
+    let empty = try #require(try accessory("textField: {placeholder: Name, width: 90}").labels.first)
+    #expect(empty.text == "Name" && empty.color == .system(.placeholderText))
+    let full = try #require(try accessory("textField: {text: Ann, placeholder: Name, width: 90}").labels.first)
+    #expect(full.text == "Ann" && full.color == .system(.label) && full.frame.x == 0)
+    let bordered = try #require(
+      try accessory("textField: {text: Ann, width: 90, borderStyle: roundedRect}").labels.first)
+    #expect(bordered.frame == Rect(x: 7, y: 7, width: 76, height: 20.5))
+  }
+
+  @Test("a badge is at least as wide as it is high")
+  func badges() throws {
+    let one = try accessory("badge: 1").frame
+    #expect(one.width == one.height)
+    let many = try accessory("badge: '1,024'").frame
+    #expect(many.width > many.height && many.height == one.height)
+  }
+
+  @Test("what is tapped tells where: of a detail disclosure button, the button alone")
+  func hitAreas() throws {
+    let stepper = try accessory("stepper: 1")
+    #expect(stepper.isActive && stepper.hitArea == stepper.frame)
+    #expect(try accessory("progressView: 0.5").hitArea == nil)
+    #expect(try accessory("progressView: 0.5, active: true").hitArea != nil)
+    let node = try #require(try cell("accessory: detailDisclosureButton").accessoryView)
+    let area = try #require(node.hitArea)
+    #expect(area.x == node.frame.x && area.maxX < node.frame.maxX - 10)
+    let mirrored = try #require(try cell("accessory: detailDisclosureButton", direction: .rightToLeft).accessoryView)
+    #expect(mirrored.hitArea == Rect(x: 375 - area.maxX, y: area.y, width: area.width, height: area.height))
+  }
+
+  @Test("only what UIKit shows disabled by its texts has them dimmed")
+  func dimmedTexts() throws {
+    func colors(_ yaml: String, ios: Int = 17) throws -> [Color] {
+      try accessory("\(yaml), enabled: false", ios: ios).labels.map(\.color)
+    }
+    #expect(try colors("segmentedControl: [a]") == [.system(.tertiaryLabel)])
+    #expect(try colors("segmentedControl: [a]", ios: 12) == [.system(.systemBlue)])
+    #expect(try colors("label: {text: a, color: red}") == [.system(.tertiaryLabel)])
+    #expect(try colors("textField: a") == [.system(.label)])
+    #expect(try colors("badge: a") == [.system(.white)])
+  }
+
+  @Test("a disabled control has dimmed texts, and a row without interaction dimmed labels and nothing to tap")
+  func disabled() throws {
+    let button = try accessory("button: Go, enabled: false")
+    #expect(button.labels.map(\.color) == [.system(.tertiaryLabel)] && button.isActive)
+    let cell = try cell(
+      "accessory: {switch: on}, userInteractionEnabled: false, views: [{frame: [0, 0, 9, 9], switch: on}]")
+    #expect(cell.textLabel?.color == .system(.tertiaryLabel))
+    #expect(cell.accessoryView?.isActive == false && cell.accessoryView?.hitArea == nil)
+    guard case .control(let control, _) = cell.subviews[0].content else {
+      Issue.record("no control")
+      return
+    }
+    #expect(!control.isActive)
+  }
+
+  @Test("an editing accessory stands in the accessory's place while the row is edited")
+  func editingAccessories() throws {
+    let keys = "accessory: checkmark, editingAccessory: {switch: on}, editing: {reorder: true}"
+    #expect(try cell(keys).accessoryView?.accessory == .checkmark)
+    let edited = try cell(keys, isEditing: true)
+    let node = try #require(edited.accessoryView)
+    let reorder = try #require(edited.reorderControl)
+    #expect(node.accessory == .switch(Switch(isOn: true)))
+    #expect(node.frame.maxX == reorder.frame.x - 8 && edited.contentView.maxX == node.frame.x)
+    let alone = try cell("accessory: checkmark, editingAccessory: detailButton, editing: delete", isEditing: true)
+    #expect(alone.accessoryView?.accessory == .detailButton)
+    // A row that cannot be edited keeps what it has at rest.
+    #expect(
+      try cell("accessory: checkmark, editingAccessory: detailButton", isEditing: true).accessoryView?.accessory
+        == .checkmark)
+  }
+
+  @Test("in a stack, a text field takes the room that is left, and stands on its text's baseline")
+  func stacks() throws {
+    let table = try SpecTables.table(
+      yaml: """
+        tablespec: 1
+        sections:
+          - rows:
+              - stack:
+                  spacing: 10
+                  alignment: firstBaseline
+                  views: [{label: Name}, {textField: Ann}, {stepper: 1}]
+        """)
+    let environment = Environment(screen: .device(try #require(Device.named("iphone-se"))), ios: 17)
+    let row = TableLayouter(environment: environment, profile: .modern).layOut(table).table.sections[0].rows[0]
+    guard case .stack(let views) = row.subviews[0].content else {
+      Issue.record("no stack")
+      return
+    }
+    #expect(views.map(\.kind) == ["label", "textField", "stepper"])
+    #expect(views[2].frame.width == 94 && views[2].frame.maxX == row.subviews[0].frame.width)
+    #expect(views[1].frame.maxX == views[2].frame.x - 10)
+    // 20.5 high, and 22 about a text a point below its top; each goes to the nearest pixel.
+    #expect(abs(views[0].frame.y - views[1].frame.y - 1) <= 0.5)
+  }
+}
