@@ -108,4 +108,29 @@ struct AdaptivityTests {
     let wide = try row("ipad", .landscape)
     #expect(wide.textLabel?.text == "Short" && wide.accessoryView?.accessory == .checkmark && wide.id == "a")
   }
+
+  @Test("a row has texts or a stack, whichever is said last")
+  func oneContent() throws {
+    let yaml = """
+      tablespec: 1
+      templates: {stacked: {stack: {views: [{label: Stacked}]}}, texts: {text: Texts, image: {size: [9, 9]}}}
+      sections:
+        - rows:
+            - {use: stacked, text: Own}
+            - {use: texts, stack: {views: [{label: Own}]}}
+            - {text: A, variants: [{when: {idiom: phone}, stack: {views: [{label: B}]}}]}
+            - {stack: {views: [{label: A}]}, variants: [{when: {idiom: phone}, text: B}]}
+      """
+    let rows = try tree("iphone-15", yaml: yaml).table.sections[0].rows
+    #expect(rows.map { $0.textLabel?.text } == ["Own", nil, nil, "B"])
+    #expect(rows.map(\.subviews.count) == [0, 1, 1, 0] && rows[1].imageView == nil)
+  }
+
+  @Test("the primary column of an expanded split view is compact")
+  func column() throws {
+    let yaml = "tablespec: 1\nsections: [{rows: [{text: a, when: {horizontalSizeClass: compact}}]}]\n"
+    let split = Split.expanded(primaryWidth: nil)
+    #expect(try tree("ipad", .landscape, split: split, yaml: yaml).table.sections[0].rows.count == 1)
+    #expect(try tree("ipad", .landscape, yaml: yaml).table.sections[0].rows.isEmpty)
+  }
 }

@@ -59,7 +59,7 @@ struct EnvironmentMatrixTests {
       ])
   }
 
-  @Test("no two have one name")
+  @Test("no two have one name, and one that was written is kept")
   func collisions() {
     let written = axes {
       $0.name = "a-dark"
@@ -69,16 +69,28 @@ struct EnvironmentMatrixTests {
       $0.name = "a"
       $0.appearances = [.dark, .light]
     }
+    #expect(names([made, written]) == ["a-dark-2", "a-light", "a-dark"])
     #expect(names([written, made]) == ["a-dark", "a-dark-2", "a-light"])
+    // Two names for one place are two environments; the case of letters makes no other file everywhere.
+    #expect(names([axes { $0.name = "x" }, axes { $0.name = "y" }]) == ["x", "y"])
+    #expect(names([axes { $0.name = "x" }, axes { $0.name = "X" }]) == ["x", "X-2"])
   }
 
-  @Test("one that is chosen is called as if there were no others")
+  @Test("one that is chosen keeps its name, and a wish's name chooses all that it asks for")
   func selected() {
-    var matrix = EnvironmentMatrix(
-      spec: [axes { $0.appearances = [.light, .dark] }], flags: EnvironmentAxes(), metrics: Self.standard)
-    #expect(matrix.entries.map(\.environment.name) == ["light", "dark"])
-    matrix.select(["dark"])
-    #expect(matrix.entries.map(\.environment.name) == [nil])
+    let named = axes {
+      $0.name = "pad"
+      $0.appearances = [.light, .dark]
+    }
+    func selected(_ names: String...) -> [String?] {
+      var matrix = EnvironmentMatrix(
+        spec: [axes { $0.orientations = [.landscape] }, named], flags: EnvironmentAxes(), metrics: Self.standard)
+      matrix.select(names)
+      return matrix.entries.map(\.environment.name)
+    }
+    #expect(selected("pad-dark") == ["pad-dark"])
+    #expect(selected("pad") == ["pad-light", "pad-dark"])
+    #expect(selected("landscape", "pad-light") == ["landscape", "pad-light"])
   }
 }
 

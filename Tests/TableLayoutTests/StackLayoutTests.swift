@@ -165,4 +165,31 @@ struct StackLayoutTests {
     #expect(try cell(stack(.vertical)).frame.height == 43.5)
     #expect(try frames(stack(.horizontal, box(10, nil)), height: .points(0)).map { $0[3] } == [0])
   }
+
+  @Test("what wraps makes room for what does not, and what has a size keeps it")
+  func priorities() throws {
+    let text = "A long text that wraps, followed by the time of day"
+    let row = try views(cell(stack(.horizontal, box(40, 40), label(text, lines: 0), label("12:45")) { $0.spacing = 8 }))
+    guard case .label(let time) = row[2].content, case .label(let long) = row[1].content else {
+      return #expect(Bool(false))
+    }
+    #expect(!time.isTruncated && row[2].frame.maxX == 343 && long.lines.count == 2 && !long.isTruncated)
+    // Two that wrap share the room.
+    let two = try views(cell(stack(.horizontal, label(text, lines: 0), label(text, lines: 0)))).map(\.frame.width)
+    #expect(abs(two[0] - two[1]) <= 1 && two[0] + two[1] == 343)
+    // A stack of texts gives way before the label beside it.
+    let inner = ArrangedView(View(content: .stack(stack(.vertical, label(text), label("Second"))), frame: .zero))
+    #expect(try views(cell(stack(.horizontal, inner, label("12:45"))))[1].frame.width > 30)
+    let sized = try views(cell(stack(.horizontal, box(200, 10), box(200, 10), label("a"))))
+    #expect(sized.map(\.frame.width) == [200, 200, 0])
+  }
+
+  @Test("a text without any room is missing, and says so")
+  func missing() throws {
+    let low = try views(cell(stack(.vertical, label("One"), label("Two"), label("Three")), height: .points(44)))
+    let isCut = low.map { view in
+      if case .label(let node) = view.content { node.isTruncated } else { false }
+    }
+    #expect(isCut == [false, true, true])
+  }
 }

@@ -28,6 +28,12 @@ enum ConditionMarkers {
       "a variant with an id", "variants: [{when: {idiom: pad}, 1️⃣id: b}]",
       Finding("1️⃣", .unknownKey, "unknown key 'id' in a variant")),
     row(
+      "a variant with a text and a stack", "variants: [{when: {idiom: pad}, text: b, 1️⃣stack: {views: []}}]",
+      Finding("1️⃣", .conflictingKeys, "'text' and 'stack' cannot stand together in a variant")),
+    row(
+      "a variant whose detail is not shown", "variants: [{when: {idiom: pad}, 1️⃣detailText: b}]",
+      Finding("1️⃣", .unshownDetailText, "the cell style 'default' shows no detailText")),
+    row(
       "conditions of every kind",
       """
       when: [{idiom: [pad, phone]}, {ios: 17}, {ios: [16, 18], editing: true}], discloses: true,

@@ -9,7 +9,7 @@ extension DiagnosticCode {
     "E0404", "no environment of this name",
     """
     The flag '--environment' chooses among the environments that a spec asks for, by their names. The spec asks for none \
-    of this name; the message says which there are. An environment without a 'name' of its own is called by its values, such \
+    of this name; the message says which there are, or the nearest. An environment without a 'name' of its own is called by its values, such \
     as 'iphone-se-dark'.
     """,
     .shell(

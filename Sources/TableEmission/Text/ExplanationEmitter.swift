@@ -22,10 +22,10 @@ public struct ExplanationEmitter: Sendable {
   ///   - view: only this view, or all.
   ///   - quantity: only this number of its frame, or all.
   public func text(_ explanation: Explanation, view: String? = nil, quantity: Derivation.Quantity? = nil) -> String {
-    var text = "\(explanation.subject)  \(place(explanation.location))\n"
+    var text = "\(printable(explanation.subject))  \(place(explanation.location))\n"
     if explanation.frames.isEmpty { text += "\n  It has no header and no footer.\n" }
     for frame in explanation.frames where view == nil || frame.view == view {
-      text += "\n\(frame.view)  \(rect(frame.frame))  in \(frame.space)\n"
+      text += "\n\(printable(frame.view))  \(rect(frame.frame))  in \(frame.space)\n"
       for number in frame.numbers where quantity == nil || number.quantity == quantity {
         text += self.text(number)
       }
@@ -35,10 +35,21 @@ public struct ExplanationEmitter: Sendable {
 
   /// What everything below was laid out for.
   public var heading: String {
-    let name =
-      environment.name.map { "\($0), the first of \(environmentCount) environments (--environment chooses)\n" } ?? ""
+    let others =
+      environmentCount > 1 ? ", the first of \(environmentCount) environments (--environment chooses)" : ""
+    let name = environment.name.map { $0 + others + "\n" } ?? ""
     let words = EnvironmentText(environment)
     return "\(name)\(words.place), iOS \(environment.ios), \(metrics)\n"
+  }
+
+  /// An id as a terminal may show it: control characters as their pictures.
+  private func printable(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
+    let scalars = text.unicodeScalars.map { scalar in
+      guard scalar.properties.generalCategory == .control else { return scalar }
+      return scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}" : "\u{FFFD}"
+    }
+    return String(String.UnicodeScalarView(scalars))
   }
 
   private func text(_ number: Derivation) -> String {

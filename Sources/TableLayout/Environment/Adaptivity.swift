@@ -4,7 +4,7 @@ extension Condition {
   /// Whether the environment is as the condition says.
   func holds(in environment: Environment) -> Bool {
     idioms.allows(environment.idiom) && orientations.allows(environment.orientation)
-      && splits.allows(environment.split.kind) && horizontalSizeClasses.allows(environment.horizontalSizeClass)
+      && splits.allows(environment.split.kind) && horizontalSizeClasses.allows(environment.tableHorizontalSizeClass)
       && verticalSizeClasses.allows(environment.verticalSizeClass) && appearances.allows(environment.appearance)
       && directions.allows(environment.layoutDirection) && ios?.contains(environment.ios) ?? true
       && isEditing ?? environment.isEditing == environment.isEditing

@@ -92,6 +92,9 @@ public struct Environment: Hashable, Sendable {
     }
   }
 
+  /// The table's own: the primary column of an expanded split view is compact, however wide the window is, as UIKit has it.
+  public var tableHorizontalSizeClass: SizeClass { split.kind == .expanded ? .compact : horizontalSizeClass }
+
   /// The window's (`UITraitCollection.verticalSizeClass`): compact on a phone in landscape.
   public var verticalSizeClass: SizeClass {
     idiom == .phone && orientation == .landscape ? .compact : .regular

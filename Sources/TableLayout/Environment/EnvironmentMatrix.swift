@@ -5,13 +5,18 @@ public struct EnvironmentMatrix: Sendable {
   public struct Entry: Hashable, Sendable {
     /// What tells it from the others, made of what was asked for: `iphone-se-dark`. Good for a file's name.
     public var name: String
+    /// The name of the wish that it was made from.
+    var group: String?
     /// Its own `name` is set where there are several entries.
     public var environment: Environment
     /// The metrics that it is laid out by.
     public var metrics: Table.Metrics
+
+    /// Whether a name means this entry, alone or with others.
+    public func isCalled(_ name: String) -> Bool { name == self.name || name == group }
   }
 
-  /// In the order in which they were asked for; two that come to the same are one.
+  /// In the order in which they were asked for; two without names that come to the same are one.
   public private(set) var entries: [Entry] = []
 
   /// - Parameters:
@@ -19,37 +24,46 @@ public struct EnvironmentMatrix: Sendable {
   ///   - flags: what a run asks for; an axis that has a choice here has no other.
   ///   - metrics: of environments that name none.
   public init(spec: [EnvironmentAxes], flags: EnvironmentAxes, metrics: Table.Metrics) {
+    let spec = spec.isEmpty ? [EnvironmentAxes()] : spec
+    let combinations = spec.map { EnvironmentCombination.all(of: $0, overriddenBy: flags, metrics: metrics) }
+    // A name that was written as it stands comes before one that is made.
+    let written = zip(spec, combinations).compactMap { $1.count == 1 ? $0.name?.lowercased() : nil }
     var known: Set<KnownEntry> = []
     var names: Set<String> = []
-    for axes in spec.isEmpty ? [EnvironmentAxes()] : spec {
-      for combination in EnvironmentCombination.all(of: axes, overriddenBy: flags, metrics: metrics) {
+    for (axes, combinations) in zip(spec, combinations) {
+      for combination in combinations {
         let environment = combination.environment
-        guard known.insert(KnownEntry(environment: environment, metrics: combination.metrics)).inserted else {
-          continue
-        }
-        let name = Self.free(combination.name, among: &names)
-        entries.append(Entry(name: name, environment: environment, metrics: combination.metrics))
+        let entry = KnownEntry(name: axes.name, environment: environment, metrics: combination.metrics)
+        guard known.insert(entry).inserted else { continue }
+        let isWritten = combination.name == axes.name
+        let name = Self.free(combination.name, among: &names, besides: isWritten ? [] : written)
+        entries.append(
+          Entry(name: name, group: axes.name, environment: environment, metrics: combination.metrics))
       }
     }
     if entries.count > 1 { for index in entries.indices { entries[index].environment.name = entries[index].name } }
   }
 
-  /// Keeps only the entries with these names.
+  /// Keeps only the entries with these names, or made from a wish of this name.
   public mutating func select(_ names: [String]) {
-    entries.removeAll { !names.contains($0.name) }
-    if entries.count == 1 { entries[0].environment.name = nil }
+    entries.removeAll { entry in !names.contains { entry.isCalled($0) } }
   }
 
   private struct KnownEntry: Hashable {
+    var name: String?
     var environment: Environment
     var metrics: Table.Metrics
   }
 
-  /// A name that no other environment has: one that was written may be like one that was made.
-  private static func free(_ name: String, among names: inout Set<String>) -> String {
-    if names.insert(name).inserted { return name }
+  /// A name that no other environment has, also where the case of letters does not count, as in some file systems.
+  private static func free(_ name: String, among names: inout Set<String>, besides written: [String]) -> String {
+    func take(_ name: String) -> Bool {
+      let plain = name.lowercased()
+      return !written.contains(plain) && names.insert(plain).inserted
+    }
+    if take(name) { return name }
     var number = 2
-    while !names.insert("\(name)-\(number)").inserted { number += 1 }
+    while !take("\(name)-\(number)") { number += 1 }
     return "\(name)-\(number)"
   }
 }

@@ -3,8 +3,9 @@ import TableIR
 /// Arranges the views of stacks as `UIStackView` does, and tells how high they are at a width.
 ///
 /// UIKit's rules say how large a view wants to be and how views are aligned; where they leave open which view grows or shrinks (all
-/// of one priority), a plain view without a size grows first, then a slider, then the first label, and the last labels
-/// shrink first, as the detail of a cell does beside its title. Stacks are not among the observations.
+/// of one priority), a plain view without a size grows first, then a slider, then the first label. Too little room is shared by
+/// labels that wrap and stacks of texts, and then it is the last labels that shrink, as the detail of a cell does beside its
+/// title. Stacks are not among the observations.
 struct StackLayout: Sendable {
   let context: LayoutContext
 
@@ -19,8 +20,18 @@ struct StackLayout: Sendable {
     return zip(stack.views, arrangement.frames).map { item, frame in
       var frame = context.grid.place(frame.size, x: frame.x, y: frame.y)
       if context.environment.layoutDirection == .rightToLeft { frame.mirror(in: size.width) }
-      return context.node(item.view, frame: frame)
+      return cut(context.node(item.view, frame: frame))
     }
+  }
+
+  /// A text that got no room at all is missing, and says so.
+  private func cut(_ node: ViewNode) -> ViewNode {
+    guard case .label(var label) = node.content, !label.text.isEmpty else { return node }
+    guard node.frame.width <= 0 || node.frame.height <= 0 else { return node }
+    var node = node
+    label.isTruncated = true
+    node.content = .label(label)
+    return node
   }
 
   private struct Arrangement {

@@ -21,8 +21,12 @@ struct StackLine {
       let factor = 1 + free / wanted.reduce(0, +)
       lengths = wanted.map { max($0 * factor, 0) }
     case .fill, .fillProportionally:
-      if free < 0 { shrink(stack, by: -free) } else if let index = stack.growingView { lengths[index] += free }
-    case .equalSpacing, .equalCentering: if free < 0 { shrink(stack, by: -free) }
+      if free < 0 {
+        shrink(stack, by: -free, room: room)
+      } else if let index = stack.growingView {
+        lengths[index] += free
+      }
+    case .equalSpacing, .equalCentering: if free < 0 { shrink(stack, by: -free, room: room) }
     }
     origins = Self.origins(stack, room: room, lengths: lengths)
   }
@@ -34,16 +38,26 @@ struct StackLine {
       ? (wanted.max() ?? 0) * Double(wanted.count) + spaces : wanted.reduce(0, +) + spaces
   }
 
-  /// Takes a length off the labels, the last first, and what is still too much off the rest.
-  private mutating func shrink(_ stack: Stack, by length: Double) {
+  /// Takes a length off what gives way: beside each other first what wraps and stacks with texts, together and down to a third of the
+  /// room, then the labels of one line, the last first. What has a size keeps it, and runs out of the stack if it must.
+  private mutating func shrink(_ stack: Stack, by length: Double, room: Double) {
     var rest = length
-    let labels = stack.views.indices.filter { stack.views[$0].isLabel }
-    let others = stack.views.indices.filter { !stack.views[$0].isLabel }
-    for index in Array(labels.reversed()) + others.reversed() {
-      let taken = min(rest, lengths[index])
-      lengths[index] -= taken
-      rest -= taken
-    }
+    let indices = stack.views.indices
+    let labels = indices.filter { stack.views[$0].isLabel && !stack.views[$0].wraps }.reversed()
+    let wrapping = indices.filter { stack.views[$0].wraps || stack.views[$0].hasText && !stack.views[$0].isLabel }
+    if stack.axis == .horizontal { share(&rest, among: wrapping, downTo: room / 3) }
+    for index in labels { share(&rest, among: [index], downTo: 0) }
+    for index in wrapping.reversed() { share(&rest, among: [index], downTo: 0) }
+    for index in indices.reversed() where stack.views[index].stretches { share(&rest, among: [index], downTo: 0) }
+  }
+
+  /// Takes as much of a length off some views as they have above a least one together, in proportion to theirs.
+  private mutating func share(_ rest: inout Double, among indices: [Int], downTo least: Double) {
+    let total = indices.reduce(0) { $0 + lengths[$1] }
+    let taken = min(rest, max(total - least, 0))
+    guard taken > 0 else { return }
+    for index in indices { lengths[index] -= taken * lengths[index] / total }
+    rest -= taken
   }
 
   private static func origins(_ stack: Stack, room: Double, lengths: [Double]) -> [Double] {
@@ -81,6 +95,16 @@ extension Stack {
 
 extension ArrangedView {
   fileprivate var isLabel: Bool { if case .label = view.content { true } else { false } }
+  /// Whether it is a label that may have several lines.
+  fileprivate var wraps: Bool { if case .label(let text) = view.content { text.lines ?? 1 != 1 } else { false } }
+  /// Whether it is a label or a stack with one in it.
+  fileprivate var hasText: Bool {
+    switch view.content {
+    case .label: true
+    case .stack(let stack): stack.views.contains { $0.hasText }
+    case .image, .control, .plain: false
+    }
+  }
   /// True of what is made for any length: sliders, text fields and progress views.
   fileprivate var stretches: Bool {
     guard case .control(let control) = view.content else { return false }

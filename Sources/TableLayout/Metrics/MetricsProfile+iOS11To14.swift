@@ -34,7 +34,8 @@ extension MetricsProfile {
     // "Movie" make a control 103 wide.
     profile.controls.stepperSize = Size(width: 94, height: 29)
     profile.controls.segmentedControlHeight = 29
-    profile.controls.segmentPadding = 16
+    // The title measures 36.1, so anything from 14.9 to 15.8 gives 51.
+    profile.controls.segmentPadding = 15.5
     profile.controls.selectedSegmentTitleWeight = .regular
     profile.controls.progressViewSize = Size(width: 150, height: 2)
     profile.controls.textFieldPadding = 0

@@ -86,7 +86,7 @@ extension SpecDecoder {
   }
 
   /// UIKit's `default` style has no detailTextLabel: the text would be lost without a word.
-  private func reportUnshownDetail(of row: Row, in entry: NodeID) {
+  func reportUnshownDetail(of row: Row, in entry: NodeID) {
     report(
       .unshownDetailText, "the cell style 'default' shows no detailText", at: key("detailText", in: entry) ?? entry,
       help: "choose a style that does: subtitle, value1 or value2")
@@ -100,7 +100,9 @@ extension SpecDecoder {
       row = template
       row.location = location
     }
+    let base = row
     guard decode(.row, entry, into: &row) else { return false }
+    row.keepOneContent(over: base)
     spend(bytes: row.weight)
     return true
   }

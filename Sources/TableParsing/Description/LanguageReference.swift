@@ -54,7 +54,11 @@ public struct LanguageReference: Sendable {
     case .either(let schemas) where schemas.contains(where: isColorNames):
       let others = schemas.filter { !isColorNames($0) && !isHex($0) }.filter { $0.mappingName != "colorPair" }
       return (["colour"] + others.map(words)).joined(separator: " or ")
-    case .either(let schemas): return schemas.map(words).joined(separator: " or ")
+    case .either(let schemas):
+      // A list of what may also stand alone says nothing more of its values.
+      let alone = schemas.filter { if case .list(_, count: let count) = $0 { count?.lowerBound != 1 } else { true } }
+      let words = alone.map(words).joined(separator: " or ")
+      return alone.count < schemas.count && !alone.isEmpty ? "\(words), or a list" : words
     case .list(let element, let count):
       if let count, count.lowerBound == count.upperBound { return "list of \(count.lowerBound): \(words(element))" }
       return "list of: \(words(element))"

@@ -22,7 +22,10 @@ extension MappingType where Owner == Condition {
       Key("idiom", .oneOrSeveral(.word), "the kind of device") { $0.idioms = $1 },
       Key("orientation", .oneOrSeveral(.word), "how the device is held") { $0.orientations = $1 },
       Key("split", .oneOrSeveral(.word), "how a split view around the table shows it") { $0.splits = $1 },
-      Key("horizontalSizeClass", .oneOrSeveral(.word), "how wide the app's window is") {
+      Key(
+        "horizontalSizeClass", .oneOrSeveral(.word),
+        "how wide the app's window is; the primary column of an expanded split view is compact"
+      ) {
         $0.horizontalSizeClasses = $1
       },
       Key("verticalSizeClass", .oneOrSeveral(.word), "how high it is") { $0.verticalSizeClasses = $1 },
@@ -73,7 +76,7 @@ extension MappingType where Owner == VariantDraft {
         Key(key.name, key.schema, default: "the row's", key.doc) { decoder, node, draft in
           key.read(decoder, node, &draft.row)
         }
-      })
+      }, rules: MappingType<Row>.contentRules)
 }
 
 extension SpecDecoder {
@@ -83,7 +86,21 @@ extension SpecDecoder {
     guard let elements = elements(node, expected: "a list of variants") else { return }
     row.variants = reading(elements) { element in
       var draft = VariantDraft(row: row)
-      return decode(.variant, element, into: &draft) ? RowVariant(conditions: draft.conditions, row: draft.row) : nil
+      guard decode(.variant, element, into: &draft) else { return nil }
+      draft.row.keepOneContent(over: row)
+      if draft.row.detailText != nil && draft.row.style == .default && (row.detailText == nil || row.style != .default)
+      {
+        reportUnshownDetail(of: draft.row, in: element)
+      }
+      return RowVariant(conditions: draft.conditions, row: draft.row)
     }
+  }
+}
+
+extension Row {
+  /// A row has contents of its style's or a stack: what it says itself takes the place of the other that it started from.
+  mutating func keepOneContent(over base: Row) {
+    guard stack != nil, text != nil || detailText != nil || image != nil else { return }
+    if stack != base.stack { (text, detailText, image) = (nil, nil, nil) } else { stack = nil }
   }
 }

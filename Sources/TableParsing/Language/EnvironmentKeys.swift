@@ -25,7 +25,10 @@ extension MappingType where Owner == EnvironmentDraft {
   private static let places: [Key<EnvironmentDraft>] = [
     Key(
       "name", .fileName, default: "made of the values",
-      "what outputs are called by, such as `small` for `settings.small.svg`; what has several values is added"
+      """
+      what outputs are called by where there are several environments, such as `small` for `settings.small.svg`; what has several \
+      values is added, in the order of these keys
+      """
     ) { $0.axes.name = $1 },
     Key("device", .oneOrSeveral(.device), default: Device.standard.name, "the device") {
       $0.axes.screens = $1.map(Screen.device)
@@ -37,11 +40,17 @@ extension MappingType where Owner == EnvironmentDraft {
     },
     Key(
       "window", .oneOrSeveral(.window), default: "full",
-      "the app's part of a pad's screen, or its width in points; a phone's is always full"
+      """
+      the app's part of a pad's screen, or its width in points; a phone's is always full. Ten points part two windows, and \
+      a third is 320 wide, or 375 on the largest screens
+      """
     ) { $0.axes.windows = $1 },
     Key(
       "split", .oneOrSeveral(.split), default: "none",
-      "the split view controller around the table; `expanded` is collapsed where the window is compact, as UIKit's is"
+      """
+      the split view controller around the table. `expanded` gives it the primary column, 320 points wide and at most two fifths of \
+      the window; it is collapsed where the window is compact, as UIKit's is
+      """
     ) { $0.axes.splits = $1 },
   ]
 
@@ -87,12 +96,13 @@ extension SpecDecoder {
   /// Reads the environments of a table.
   func readEnvironments(_ node: NodeID, into environments: inout [EnvironmentAxes]) {
     guard let elements = elements(node, expected: "a list of environments") else { return }
+    // In some file systems the case of letters does not count.
     var names: [String: NodeID] = [:]
     environments = reading(elements) { element in
       var draft = EnvironmentDraft(axes: EnvironmentAxes(location: source.location(tree.resolved(element))))
       guard decode(.environment, element, into: &draft) else { return nil }
       if let size = draft.size { draft.axes.screens = [.custom(size, scale: draft.scale)] }
-      if let name = draft.axes.name, let first = names.updateValue(element, forKey: name) {
+      if let name = draft.axes.name, let first = names.updateValue(element, forKey: name.lowercased()) {
         report(
           .duplicateID, "the environment name \(name.quotedForMessage) is taken", at: element,
           help: "give each environment a name of its own",

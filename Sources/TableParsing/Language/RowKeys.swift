@@ -7,12 +7,12 @@ extension MappingType where Owner == Row {
     "row", noun: "a row", shorthand: "text",
     summary: "A row of a section: one `UITableViewCell`. A row that is only its text can be written as the text.",
     keys: [id] + looks + [when, variants, use] + origin,
-    rules: [backgroundRule] + stackRules + [.count(["repeat", "each"], 0...1), .alone("include")])
+    rules: [backgroundRule] + contentRules + [.count(["repeat", "each"], 0...1), .alone("include")])
 
   static let template = MappingType(
     "template", noun: "a template",
     summary: "What rows that `use` it start from. It has a row's keys, but for those that say which rows there are.",
-    keys: looks + [when, use], rules: [backgroundRule] + stackRules)
+    keys: looks + [when, use], rules: [backgroundRule] + contentRules)
 
   /// What a row is, wherever it comes from.
   static let looks = content + geometry
@@ -21,7 +21,7 @@ extension MappingType where Owner == Row {
     ["background", "backgrounds"], 0...1, help: "write the background under its positions: top, middle, bottom, single")
 
   /// A cell has contents of its style's or of its own.
-  private static let stackRules = ["text", "detailText", "image"].map {
+  static let contentRules = ["text", "detailText", "image"].map {
     KeyRule.count([$0, "stack"], 0...1, help: "put it among the stack's views")
   }
 
@@ -50,13 +50,16 @@ extension MappingType where Owner == Row {
     Key("views", Shape<[View]>.list(of: .view), "subviews of the contentView") { $0.views = $1 },
     Key(
       "stack", Shape<Stack>.stack,
-      "what fills the contentView up to its margins; an automatic row is as high as it asks for"
+      """
+      what fills the contentView up to its margins, instead of `text`, `detailText` and `image`; an automatic row is as high as it \
+      asks for
+      """
     ) { $0.stack = $1 },
     Key(
       "discloses", .boolean, default: "false",
       """
-      whether selecting the row shows something more: the indicator, `disclosureIndicator` or the row's own, is there where that is \
-      pushed, and not beside it in an expanded split view, where alone the row stays `selected`
+      whether selecting the row shows something more: a `disclosureIndicator` is there where that is pushed, or the row's own \
+      accessory; beside it, in an expanded split view, there is no indicator and the row stays `selected`
       """
     ) { decoder, node, row in
       guard let discloses = Shape<Bool>.boolean.read(decoder, node) else { return }

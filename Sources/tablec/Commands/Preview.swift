@@ -5,7 +5,7 @@ struct Preview: ParsableCommand {
     abstract: "Draw a spec as SVG: the whole table, as the device would show it when scrolled through.",
     discussion: """
       Writes NAME.svg into the current folder, or what -o says; -o - is standard output. Where the spec or the flags ask for \
-      several environments there is a picture for each, NAME.ENVIRONMENT.svg, or one page for all with -o NAME.html.
+      several environments there is a picture for each, NAME.ENVIRONMENT.svg, or one page for all with -o NAME.html. Environment flags take several values with commas.
       """)
 
   @Argument(

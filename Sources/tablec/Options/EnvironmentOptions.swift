@@ -69,7 +69,9 @@ struct EnvironmentOptions: ParsableArguments {
   var state: [TableState] = []
 
   @Option(
-    help: ArgumentHelp("Of the environments that the spec asks for, only those with these names.", valueName: "name"))
+    help: ArgumentHelp(
+      "Of the environments that the spec asks for, only those with these names; repeatable or with commas.",
+      valueName: "name"))
   var environment: [Choices<String>] = []
 
   func validate() throws {

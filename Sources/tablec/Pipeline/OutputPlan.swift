@@ -133,11 +133,11 @@ struct OutputPlan {
   private func write(_ output: SpecCompiler.Output, of spec: SpecFile, reporter: Reporter) throws(Diagnostic) {
     switch target {
     case .nothing: return
-    case .standardOutput where output.environment != nil, .file where output.environment != nil:
+    case .standardOutput where output.isOneOfSeveral, .file where output.isOneOfSeveral:
       throw Diagnostic(
         code: .severalEnvironments, message: "there are several environments, and one place for what is made of them",
         range: SourceRange(file: spec.path),
-        help: "name a folder with -o, choose one with --environment NAME, or have all on one page with --emit html")
+        help: "name a folder with -o, choose one with --environment NAME, or have all on one page with -o NAME.html")
     case .standardOutput: try Self.reporting { () throws(OutputFile.Problem) in try Terminal.writeOutput(output.bytes) }
     case .file(let path): try write(output.bytes, to: path, reporter: reporter)
     case .folder(let folder):

@@ -32,7 +32,9 @@ struct RunEnvironments {
     var matrix = EnvironmentMatrix(spec: table.environments, flags: axes, metrics: standard)
     guard !names.isEmpty else { return matrix.entries }
     let known = matrix.entries.map(\.name)
-    for name in names where !known.contains(name) { throw Self.unknown(name, among: known, of: table) }
+    for name in names where !matrix.entries.contains(where: { $0.isCalled(name) }) {
+      throw Self.unknown(name, among: known, of: table)
+    }
     matrix.select(names)
     return matrix.entries
   }

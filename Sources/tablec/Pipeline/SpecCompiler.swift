@@ -15,8 +15,10 @@ struct SpecCompiler {
 
   struct Output {
     var stage: Stage
-    /// The environment that it is for, where there are several.
+    /// The environment that it is for, where the spec or the flags ask for several.
     var environment: String?
+    /// Whether there are outputs of other environments too.
+    var isOneOfSeveral = false
     var bytes: [UInt8]
   }
 
@@ -77,7 +79,10 @@ struct SpecCompiler {
     for entry in entries {
       let tree = layouter(entry).layOut(table)
       for stage in wanted {
-        try write(Output(stage: stage, environment: entry.environment.name, bytes: emit(tree, as: stage)))
+        try write(
+          Output(
+            stage: stage, environment: entry.environment.name, isOneOfSeveral: entries.count > 1,
+            bytes: emit(tree, as: stage)))
       }
       if wantsSheet { trees.append(tree) }
     }

@@ -65,10 +65,12 @@ struct EnvironmentMatrixTests {
         """)
   }
 
-  @Test("one can be chosen, and is then written as the only one")
+  @Test("one can be chosen, by its name or all of a wish by the wish's")
   func chosen() async throws {
     let run = try await tablec("compile", "many.yaml", "--environment", "small-dark", in: folder)
-    #expect(run.status == 0 && run.output.contains(#""appearance": "dark""#) && !run.output.contains("small-dark"))
+    #expect(run.status == 0 && run.output.contains(#""environment": {"name": "small-dark""#))
+    let named = try await tablec("preview", "many.yaml", "--environment", "small", in: folder)
+    #expect(named.errors == "wrote many.small-light.svg\nwrote many.small-dark.svg\n")
     let unknown = try await tablec("compile", "many.yaml", "--environment", "small-drak", in: folder)
     #expect(unknown.status == 1 && unknown.output == "")
     #expect(
@@ -91,7 +93,7 @@ struct EnvironmentMatrixTests {
       run.errors == """
         error[E0405]: there are several environments, and one place for what is made of them
          --> many.yaml
-          = help: name a folder with -o, choose one with --environment NAME, or have all on one page with --emit html
+          = help: name a folder with -o, choose one with --environment NAME, or have all on one page with -o NAME.html
 
         """)
   }
@@ -129,6 +131,6 @@ struct EnvironmentMatrixTests {
         "small-light, the first of 3 environments (--environment chooses)\niphone-se: 375 × 667 points"))
     let dark = try await tablec(
       "explain", "many.yaml", "ann.textLabel.x", "--environment", "small-dark", in: folder)
-    #expect(dark.output.hasPrefix("iphone-se: 375 × 667 points"))
+    #expect(dark.output.hasPrefix("small-dark\niphone-se: 375 × 667 points"))
   }
 }

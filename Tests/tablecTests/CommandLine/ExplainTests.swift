@@ -118,4 +118,13 @@ struct ExplainTests {
     let run = try await Program.tablec.run(["explain"] + arguments, in: folder.url)
     #expect(run.status == 64 && run.output == "" && run.errors.hasPrefix("Error: "))
   }
+
+  @Test("an id shows its control characters, and does not send them to a terminal")
+  func controlCharacters() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await Program.tablec.run(
+      ["explain", "-"], in: folder.url,
+      input: "tablespec: 1\nsections: [{rows: [{id: \"\\e[31mX\", text: a}]}]\n")
+    #expect(run.status == 0 && run.output.contains("row '␛[31mX'") && !run.output.contains("\u{1B}"))
+  }
 }

@@ -53,13 +53,9 @@ struct GlyphRun {
     guard scalars.allSatisfy({ $0.takesNoRoom || memo.glyph(for: $0) != nil }), addGlyph(of: first) else {
       return addPoints(of: character)
     }
-    for scalar in scalars.dropFirst() {
-      if scalar.takesNoRoom {
-        if let onGlyph, let glyph = memo.glyph(for: scalar) { onGlyph(scalar, glyph.id) }
-      } else {
-        _ = addGlyph(of: scalar)
-      }
-    }
+    // A mark is not told: an embedded part of the font could not say where it stands on its letter, so that a viewer
+    // should take both from a font that can.
+    for scalar in scalars.dropFirst() where !scalar.takesNoRoom { _ = addGlyph(of: scalar) }
   }
 
   /// False where the font has no glyph for a scalar.
