@@ -218,4 +218,21 @@ struct TextLayoutTests {
       }
     }
   }
+
+  @Test("Korean words stay whole since iOS 14, where they fit into a line")
+  func hangulWords() {
+    let font = ResolvedFont(size: 17)
+    func lines(_ text: String, _ width: Double, keeps: Bool) -> [String] {
+      TextLayout.layOut(
+        text, font: font, maxWidth: width, maxLines: 0, measure: SystemFontMeasure(ios: 17), scale: 2,
+        keepsHangulWords: keeps
+      ).lines
+    }
+    #expect(lines("알림 설정을 봅니다", 75, keeps: true) == ["알림", "설정을", "봅니다"])
+    #expect(lines("알림 설정을 봅니다", 75, keeps: false)[0] == "알림 설정")
+    #expect(lines("아주기다란낱말", 75, keeps: true) == ["아주기다", "란낱말"])
+    // A digit and its counter are one word; ideographs are none.
+    #expect(lines("사과 12개", 60, keeps: true) == ["사과", "12개"])
+    #expect(lines("日本語の文", 40, keeps: true) == ["日本", "語の", "文"])
+  }
 }

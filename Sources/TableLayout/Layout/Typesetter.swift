@@ -9,11 +9,13 @@ struct Typesetter: Sendable {
   private let otherRank: Int
 
   private let isRightToLeft: Bool
+  private let keepsHangulWords: Bool
 
   init(grid: PixelGrid, environment: Environment, faces: FontFaces?) {
     self.grid = grid
     measure = TextMeasure(ios: environment.ios, faces: faces)
     isRightToLeft = environment.layoutDirection == .rightToLeft
+    keepsHangulWords = environment.ios >= 14
     let category = environment.contentSizeCategory
     bodyRank = TypeSizes.category(category, of: .body, ios: environment.ios).rank
     otherRank = TypeSizes.category(category, of: .callout, ios: environment.ios).rank
@@ -108,8 +110,9 @@ struct Typesetter: Sendable {
     let lines = saidLines == 1 ? 1 : self.lines(saidLines, of: line, in: maxHeight)
     let mode = text.lineBreakMode ?? style.lineBreakMode
     let laidOut = TextLayout.layOut(
-      text.string, font: line.font, maxWidth: maxWidth, maxLines: lines, mode: mode, measure: measure, scale: grid.scale
-    )
+      text.string, font: line.font, maxWidth: maxWidth, maxLines: lines, mode: mode, measure: measure,
+      scale: grid.scale,
+      keepsHangulWords: keepsHangulWords)
     // Where not even an ellipsis fits, nothing is drawn: it would run into what stands beside it.
     let isTooWide = laidOut.truncated && laidOut.width > maxWidth + 0.01
     let fitting =

@@ -10,6 +10,7 @@ struct LineFiller<Measure: TextMeasuring> {
   let maxLines: Int
   let mode: LineBreakMode
   let measure: Measure
+  let keepsHangulWords: Bool
   private(set) var lines: [String] = []
   private(set) var width = 0.0
   /// The same with the spaces at which lines were broken, as far as there is room for them.
@@ -30,12 +31,15 @@ struct LineFiller<Measure: TextMeasuring> {
     var checks = 0
   }
 
-  init(font: ResolvedFont, maxWidth: Double, maxLines: Int, mode: LineBreakMode, measure: Measure) {
+  init(
+    font: ResolvedFont, maxWidth: Double, maxLines: Int, mode: LineBreakMode, measure: Measure, keepsHangulWords: Bool
+  ) {
     self.font = font
     self.maxWidth = maxWidth
     self.maxLines = maxLines
     self.mode = mode
     self.measure = measure
+    self.keepsHangulWords = keepsHangulWords
   }
 
   mutating func fill(with text: String) {
@@ -64,7 +68,8 @@ struct LineFiller<Measure: TextMeasuring> {
     while start < paragraph.endIndex {
       let segment =
         mode == .charWrapping
-        ? LineBreaks.character(of: paragraph, from: start) : LineBreaks.segment(of: paragraph, from: start)
+        ? LineBreaks.character(of: paragraph, from: start)
+        : LineBreaks.segment(of: paragraph, from: start, keepsHangulWords: keepsHangulWords)
       if !place(paragraph[start..<segment.content], in: paragraph) { return false }
       line.advance += pointWidth(paragraph[segment.content..<segment.end])
       start = segment.end

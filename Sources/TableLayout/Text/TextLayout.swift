@@ -6,9 +6,10 @@ public struct TextLayout: Sendable {
   ///   - maxWidth: points; nothing fits into 0 or less.
   ///   - maxLines: as `numberOfLines`, 0 or less for any number.
   ///   - scale: pixels a point.
+  ///   - keepsHangulWords: whether Korean words stay whole, as since iOS 14.
   public static func layOut(
     _ text: String, font: ResolvedFont, maxWidth: Double, maxLines: Int, mode: LineBreakMode = .truncatingTail,
-    measure: some TextMeasuring, scale: Double
+    measure: some TextMeasuring, scale: Double, keepsHangulWords: Bool = true
   ) -> LaidOutText {
     guard maxWidth > 0, !text.isEmpty else {
       return LaidOutText(lines: [], width: 0, truncated: !text.isEmpty, scale: scale)
@@ -19,7 +20,9 @@ public struct TextLayout: Sendable {
         return LaidOutText(lines: [text], width: width, truncated: false, scale: scale)
       }
     }
-    var filler = LineFiller(font: font, maxWidth: maxWidth, maxLines: maxLines, mode: mode, measure: measure)
+    var filler = LineFiller(
+      font: font, maxWidth: maxWidth, maxLines: maxLines, mode: mode, measure: measure,
+      keepsHangulWords: keepsHangulWords)
     filler.fill(with: text)
     return LaidOutText(
       lines: filler.lines, width: filler.width, fittingWidth: filler.fittingWidth, truncated: filler.truncated,

@@ -31,8 +31,14 @@ enum LineBreaks {
   }
 
   /// The next stretch without a chance to break, and the spaces behind it.
-  static func segment(of text: Substring, from start: String.Index) -> (content: String.Index, end: String.Index) {
-    let end = nextBreak(in: text, from: start)
+  ///
+  /// - Parameter keepsHangulWords: whether Korean words stay whole, as they do since iOS 14
+  ///   (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`, which a UILabel has by default), and break only where one is
+  ///   longer than a line. Not among the observations.
+  static func segment(
+    of text: Substring, from start: String.Index, keepsHangulWords: Bool
+  ) -> (content: String.Index, end: String.Index) {
+    let end = nextBreak(in: text, from: start, keepsHangulWords: keepsHangulWords)
     return (max(contentEnd(of: text[start..<end]), start), end)
   }
 
@@ -44,7 +50,9 @@ enum LineBreaks {
   }
 
   /// Where a line that begins at `start` may end first. A break is a fresh start: no rule looks back over one.
-  private static func nextBreak(in text: Substring, from start: String.Index) -> String.Index {
+  private static func nextBreak(
+    in text: Substring, from start: String.Index, keepsHangulWords: Bool
+  ) -> String.Index {
     let scalars = text.unicodeScalars
     var breaker = LineBreaker()
     var index = start
@@ -53,9 +61,27 @@ enum LineBreaks {
       let mayBreak = breaker.mayBreak(before: LineBreakClass(scalars[index])) {
         scalars[next...].lazy.map(LineBreakClass.init).first { !$0.isMark }
       }
-      if mayBreak && index > start { return index }
+      if mayBreak && index > start {
+        let isInWord = keepsHangulWords && isInHangulWord(scalars[scalars.index(before: index)], scalars[index])
+        if !isInWord { return index }
+      }
       index = next
     }
     return scalars.endIndex
+  }
+
+  /// Whether two scalars are letters or digits of one word, one of them Hangul.
+  private static func isInHangulWord(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Bool {
+    func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
+    return (isHangul(one) || isHangul(other)) && isOfWord(one) && isOfWord(other)
+  }
+
+  private static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97C, 0xAC00...0xD7FB: true
+    default: false
+    }
   }
 }
