@@ -6,6 +6,8 @@ public struct FontSubset: Sendable {
   private let face: FontFace
   private var glyphs: [Unicode.Scalar: GlyphID] = [:]
   private var pairs: [Pair: Int] = [:]
+  /// Blocks of 128 scalars that are left out whatever was added of them.
+  private var missingBlocks: Set<UInt32> = []
 
   private struct Pair: Hashable {
     var left: GlyphID
@@ -18,6 +20,12 @@ public struct FontSubset: Sendable {
 
   public mutating func add(_ scalar: Unicode.Scalar, glyph: GlyphID) {
     glyphs[scalar] = glyph
+  }
+
+  /// Leaves out the script of a letter that has a mark: only a whole font can tell where it stands. Letters up to Cyrillic
+  /// stay, which need their marks less.
+  public mutating func leaveOutScript(of scalar: Unicode.Scalar) {
+    if scalar.value >= 0x530 { missingBlocks.insert(scalar.value >> 7) }
   }
 
   /// - Parameter kerning: in font units.
@@ -34,6 +42,7 @@ public struct FontSubset: Sendable {
   public func bytes() throws(FontError) -> [UInt8] {
     let outlines: any OutlineSubsetting =
       if face.tables["glyf"] != nil { try TrueTypeSubsetting(face) } else { try PostScriptSubsetting(face) }
+    let glyphs = glyphs.filter { !missingBlocks.contains($0.key.value >> 7) }
     let drawable = outlines.closure(of: Set(glyphs.values))
     let order = drawable.union([0]).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })

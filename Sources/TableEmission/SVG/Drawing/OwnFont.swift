@@ -50,6 +50,8 @@ struct OwnFont {
       subset.add(scalar, glyph: glyph)
     } onPair: { left, right, kerning in
       subset.add(pair: left, right, kerning: kerning)
+    } onMarked: { scalar in
+      subset.leaveOutScript(of: scalar)
     }
     subsets[choice.index] = subset
   }

@@ -58,15 +58,16 @@ public struct FontFileMeasure: TextMeasuring, Sendable {
     }
   }
 
-  /// The glyphs of a text that the font draws, and the pairs of them that kern, in font units, as where it varies nothing.
+  /// The glyphs of a text that the font draws, without marks, the letters that have marks, and the pairs that kern, in font units, as where it varies nothing.
   public func glyphs(
     of text: String, font: ResolvedFont, onGlyph: @escaping (Unicode.Scalar, GlyphID) -> Void,
-    onPair: @escaping (GlyphID, GlyphID, Double) -> Void
+    onPair: @escaping (GlyphID, GlyphID, Double) -> Void, onMarked: @escaping (Unicode.Scalar) -> Void
   ) {
     withMemo(font, hasPlainKerning: true) { memo in
       var run = GlyphRun(memo: memo, joins: false) { _ in 0 }
       run.onGlyph = onGlyph
       run.onPair = onPair
+      run.onMarked = onMarked
       run.add(text)
     }
   }

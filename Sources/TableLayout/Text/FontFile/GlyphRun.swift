@@ -23,6 +23,8 @@ struct GlyphRun {
   var onPair: ((GlyphID, GlyphID, Double) -> Void)?
   /// Called for every glyph.
   var onGlyph: ((Unicode.Scalar, GlyphID) -> Void)?
+  /// Called for every letter with a mark on it.
+  var onMarked: ((Unicode.Scalar) -> Void)?
 
   /// - Parameter joins: whether letters become one glyph where the font joins them.
   init(memo: InstanceMemo, joins: Bool, fallback: @escaping (String) -> Double) {
@@ -53,8 +55,7 @@ struct GlyphRun {
     guard scalars.allSatisfy({ $0.takesNoRoom || memo.glyph(for: $0) != nil }), addGlyph(of: first) else {
       return addPoints(of: character)
     }
-    // A mark is not told: an embedded part of the font could not say where it stands on its letter, so that a viewer
-    // should take both from a font that can.
+    if scalars.dropFirst().contains(where: \.isMark) { onMarked?(first) }
     for scalar in scalars.dropFirst() where !scalar.takesNoRoom { _ = addGlyph(of: scalar) }
   }
 
