@@ -102,8 +102,13 @@ extension MappingType where Owner == ViewDraft {
     Key("cornerRadius", .length, default: "0", "the radius of the corners, in points") { $0.cornerRadius = $1 },
   ]
 
+  /// A label of its own is no cell style's: it looks as UILabel does by itself.
+  private static let labelStandards = ["font": "17 points", "color": "label"]
+
   private static let looks = MappingType<Text>.look.map { key in
-    Key<ViewDraft>(key.name, key.schema, default: key.standard, "of a label: " + key.doc) { decoder, node, draft in
+    Key<ViewDraft>(
+      key.name, key.schema, default: labelStandards[key.name] ?? key.standard, "of a label: " + key.doc
+    ) { decoder, node, draft in
       var label = draft.label ?? Text("")
       key.read(decoder, node, &label)
       draft.label = label
