@@ -3,37 +3,31 @@ import TableParsing
 
 /// What can be wrong with `when` and `variants`.
 enum ConditionMarkers {
-  private static func row(_ name: String, _ keys: String, _ findings: Finding...) -> MarkedSpec {
-    var spec = MarkedSpec(name, "tablespec: 1\nsections: [{rows: [{text: a, \(keys)}]}]\n")
-    spec.findings = findings
-    return spec
-  }
-
   static let cases: [MarkedSpec] = [
-    row(
+    .textRow(
       "a condition that is a word", "when: 1️⃣pad",
       Finding("1️⃣", .wrongType, "'when' in a row must be a mapping, not text")),
-    row(
+    .textRow(
       "a misspelt idiom", "when: {idiom: 1️⃣phon}",
       Finding("1️⃣", .badValue, "'phon' is no value of 'idiom' in a condition", fix: "phone")),
-    row(
+    .textRow(
       "versions the wrong way round", "when: {ios: 1️⃣[18, 16]}",
       Finding(
         "1️⃣", .badValue, "the last version of 'ios' in a condition must be above the first, or the same",
         help: "write [16, 18]")),
-    row(
+    .textRow(
       "a variant without a condition", "variants: [{1️⃣text: b}]",
       Finding("1️⃣", .missingKey, "a variant needs the key 'when'")),
-    row(
+    .textRow(
       "a variant with an id", "variants: [{when: {idiom: pad}, 1️⃣id: b}]",
       Finding("1️⃣", .unknownKey, "unknown key 'id' in a variant")),
-    row(
+    .textRow(
       "a variant with a text and a stack", "variants: [{when: {idiom: pad}, text: b, 1️⃣stack: {views: []}}]",
       Finding("1️⃣", .conflictingKeys, "'text' and 'stack' cannot stand together in a variant")),
-    row(
+    .textRow(
       "a variant whose detail is not shown", "variants: [{when: {idiom: pad}, 1️⃣detailText: b}]",
       Finding("1️⃣", .unshownDetailText, "the cell style 'default' shows no detailText")),
-    row(
+    .textRow(
       "conditions of every kind",
       """
       when: [{idiom: [pad, phone]}, {ios: 17}, {ios: [16, 18], editing: true}], discloses: true,

@@ -3,59 +3,53 @@ import TableParsing
 
 /// What can be wrong with controls.
 enum ControlMarkers {
-  private static func row(_ name: String, _ keys: String, _ findings: Finding...) -> MarkedSpec {
-    var spec = MarkedSpec(name, "tablespec: 1\nsections: [{rows: [{text: a, \(keys)}]}]\n")
-    spec.findings = findings
-    return spec
-  }
-
   static let cases: [MarkedSpec] = [
-    row(
+    .textRow(
       "a stepper the wrong way round", "accessory: {stepper: 1️⃣{minimum: 5, maximum: 1}}",
       Finding("1️⃣", .numberOutOfRange, "a stepper's maximum must not be below its minimum")),
-    row(
+    .textRow(
       "a segment that is not there", "accessory: {segmentedControl: 1️⃣{segments: [a, b], selectedSegmentIndex: 2}}",
       Finding(
         "1️⃣", .numberOutOfRange, "there is no segment 2: the last one is 1", help: "segments are counted from 0")),
-    row(
+    .textRow(
       "a segmented control without segments", "accessory: {segmentedControl: 1️⃣[]}",
       Finding("1️⃣", .wrongType, "'segmentedControl' in an accessory must have from 1 to 50 elements, not 0")),
-    row(
+    .textRow(
       "more than all", "accessory: {progressView: 1️⃣1.5}",
       Finding("1️⃣", .numberOutOfRange, "'progressView' in an accessory is out of range")),
-    row(
+    .textRow(
       "an indicator of another size", "accessory: {activityIndicator: 1️⃣lagre}",
       Finding("1️⃣", .badValue, "'lagre' is no value of 'activityIndicator' in an accessory", fix: "large")),
-    row(
+    .textRow(
       "a stepper by its name alone", "accessory: 1️⃣stepper",
       Finding(
         "1️⃣", .badValue, "'stepper' alone is no value of 'accessory' in a row", help: "write {stepper: 1}",
         fix: "{stepper: 1}")),
-    row(
+    .textRow(
       "names of other things", "1️⃣enabled: false, accessory: {switch: on, 2️⃣disabled: true}",
       Finding("1️⃣", .unknownKey, "unknown key 'enabled' in a row", help: "write 'userInteractionEnabled'"),
       Finding("2️⃣", .unknownKey, "unknown key 'disabled' in an accessory", help: "write 'enabled: false'")),
-    row(
+    .textRow(
       "items of a segmented control", "accessory: {segmentedControl: {segments: [a], 1️⃣items: [a]}}",
       Finding("1️⃣", .unknownKey, "unknown key 'items' in a segmented control", help: "write 'segments'")),
-    row(
+    .textRow(
       "an image that is disabled", "accessory: {image: {size: [1, 1]}, 1️⃣enabled: false}",
       Finding(
         "1️⃣", .conflictingKeys,
         "'enabled' in an accessory goes with 'switch', 'slider', 'button', 'stepper', 'segmentedControl', "
           + "'textField', 'label', 'badge' only", help: "only controls and labels can be disabled")),
-    row(
+    .textRow(
       "another image for a switch", "accessory: {switch: on, 1️⃣highlightedImage: {size: [1, 1]}}",
       Finding(
         "1️⃣", .conflictingKeys, "'highlightedImage' in an accessory goes with 'image' only",
         help: "only an image has another for selected rows")),
-    row(
+    .textRow(
       "a label that is tapped", "views: [{frame: [0, 0, 1, 1], label: a, 1️⃣active: true}]",
       Finding(
         "1️⃣", .conflictingKeys,
         "'active' in a view goes with 'switch', 'slider', 'button', 'stepper', 'segmentedControl', 'textField', "
           + "'activityIndicator', 'progressView', 'badge' only", help: "only a control takes taps of its own")),
-    row(
+    .textRow(
       "a stepper and a switch at one frame", "views: [{frame: [0, 0, 1, 1], 2️⃣switch: on, 1️⃣stepper: 1}]",
       Finding(
         "1️⃣", .conflictingKeys, "'switch' and 'stepper' cannot stand together in a view",

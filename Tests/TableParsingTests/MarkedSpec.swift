@@ -62,6 +62,21 @@ struct MarkedSpec: CustomTestStringConvertible, Sendable {
     self.change = change
   }
 
+  /// A spec of one row with these keys.
+  static func row(_ name: String, _ keys: String, _ findings: Finding...) -> MarkedSpec {
+    MarkedSpec(name, row: keys, findings)
+  }
+
+  /// A spec of one row with a text and these keys.
+  static func textRow(_ name: String, _ keys: String, _ findings: Finding...) -> MarkedSpec {
+    MarkedSpec(name, row: "text: a, \(keys)", findings)
+  }
+
+  private init(_ name: String, row keys: String, _ findings: [Finding]) {
+    self.init(name, "tablespec: 1\nsections: [{rows: [{\(keys)}]}]\n")
+    self.findings = findings
+  }
+
   static let marks: [Character] = ["1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣"]
 
   /// A text without its marks, and where they stood.

@@ -19,20 +19,21 @@ public struct SheetEmitter: Sendable {
     page.element("title", name)
     page.raw("<style>\n\(Self.style)</style>\n</head>\n<body>\n<header>\n")
     page.element("h1", name)
-    page.element("p", summary(trees))
+    let cuts = trees.map(\.truncatedTexts)
+    page.element("p", summary(cuts))
     page.raw("</header>\n<main>\n")
-    for tree in trees { figure(tree, in: &page) }
+    for (tree, texts) in zip(trees, cuts) { figure(tree, cut: texts, in: &page) }
     page.raw("</main>\n</body>\n</html>\n")
     return page.bytes
   }
 
-  private func figure(_ tree: LayoutTree, in page: inout HTMLWriter) {
+  private func figure(_ tree: LayoutTree, cut texts: [TruncatedText], in page: inout HTMLWriter) {
     let words = EnvironmentText(tree.environment)
     page.raw("<figure>\n<figcaption>\n")
     if let name = tree.environment.name { page.element("h2", name) }
     page.element("p", "\(words.place), iOS \(tree.environment.ios) (\(tree.metrics))")
     page.element("p", words.particulars.joined(separator: ", "))
-    cut(tree.truncatedTexts, in: &page)
+    cut(texts, in: &page)
     page.raw("</figcaption>\n")
     page.raw(SVGEmitter(options: options).emit(tree))
     page.raw("</figure>\n")
@@ -55,9 +56,9 @@ public struct SheetEmitter: Sendable {
     page.raw("</details>\n")
   }
 
-  private func summary(_ trees: [LayoutTree]) -> String {
-    let cut = trees.count { !$0.truncatedTexts.isEmpty }
-    let count = trees.count == 1 ? "1 environment" : "\(trees.count) environments"
+  private func summary(_ cuts: [[TruncatedText]]) -> String {
+    let cut = cuts.count { !$0.isEmpty }
+    let count = cuts.count == 1 ? "1 environment" : "\(cuts.count) environments"
     return cut == 0 ? "\(count); no text is cut" : "\(count); texts are cut in \(cut)"
   }
 

@@ -13,7 +13,7 @@ struct EnvironmentText {
   /// The device and the size of the table: `iphone-15: 393 × 852 points at 3x`.
   var place: String {
     let device = environment.device.map { "\($0): " } ?? ""
-    return "\(device)\(size(environment.size)) points at \(decimal(environment.scale))x"
+    return "\(device)\(size(environment.size)) points at \(String(decimal: environment.scale))x"
   }
 
   /// Whatever is not as it is on most devices most of the time, each in a few words.
@@ -42,11 +42,5 @@ struct EnvironmentText {
     return Screen.device(device).size(held: environment.orientation) != environment.windowSize
   }
 
-  private func size(_ size: Size) -> String { "\(decimal(size.width)) × \(decimal(size.height))" }
-
-  private func decimal(_ value: Double) -> String {
-    var bytes: [UInt8] = []
-    bytes.appendDecimal(value)
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  private func size(_ size: Size) -> String { "\(String(decimal: size.width)) × \(String(decimal: size.height))" }
 }

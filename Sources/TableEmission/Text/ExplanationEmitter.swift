@@ -55,7 +55,7 @@ public struct ExplanationEmitter: Sendable {
   private func text(_ number: Derivation) -> String {
     let name = number.quantity.rawValue
     let rows = number.steps.map { (change: change($0), reason: $0.reason, source: source($0)) }
-    var text = "  \(padded(name, 7))= \(decimal(number.value))\n"
+    var text = "  \(padded(name, 7))= \(String(decimal: number.value))\n"
     for row in rows {
       let line = "      \(padded(row.change, 11))\(row.reason)"
       text += row.source.isEmpty ? line : "\(padded(line, 80))  \(row.source)"
@@ -66,11 +66,11 @@ public struct ExplanationEmitter: Sendable {
 
   private func change(_ step: Derivation.Step) -> String {
     switch step.change {
-    case .start(let points): "  \(decimal(points))"
-    case .plus(let points): points < 0 ? "− \(decimal(-points))" : "+ \(decimal(points))"
-    case .minus(let points): points < 0 ? "+ \(decimal(-points))" : "− \(decimal(points))"
+    case .start(let points): "  \(String(decimal: points))"
+    case .plus(let points): points < 0 ? "− \(String(decimal: -points))" : "+ \(String(decimal: points))"
+    case .minus(let points): points < 0 ? "+ \(String(decimal: -points))" : "− \(String(decimal: points))"
     case .halved: "÷ 2"
-    case .up, .down, .nearest, .edges, .mirrored: "→ \(decimal(step.value))"
+    case .up, .down, .nearest, .edges, .mirrored: "→ \(String(decimal: step.value))"
     }
   }
 
@@ -108,17 +108,10 @@ public struct ExplanationEmitter: Sendable {
   }
 
   private func rect(_ rect: Rect) -> String {
-    "[[\(decimal(rect.x)), \(decimal(rect.y))], [\(decimal(rect.width)), \(decimal(rect.height))]]"
+    "[[\(String(decimal: rect.x)), \(String(decimal: rect.y))], [\(String(decimal: rect.width)), \(String(decimal: rect.height))]]"
   }
 
   private func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(width - text.count, 1))
-  }
-
-  /// As layout trees write numbers.
-  private func decimal(_ number: Double) -> String {
-    var bytes: [UInt8] = []
-    bytes.appendDecimal(number)
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

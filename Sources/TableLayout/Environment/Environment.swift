@@ -2,7 +2,7 @@ import TableIR
 
 /// Where a table is shown: the screen, the system and the state that a layout depends on.
 public struct Environment: Hashable, Sendable {
-  /// What tells it from the others of a matrix; nil where it is the only one.
+  /// What tells it from the others of a matrix, also where it alone was chosen; nil where only one is asked for.
   public var name: String?
   /// The device's name in the device table, or nil for a size given by hand.
   public var device: String?

@@ -58,11 +58,14 @@ struct StackLayout: Sendable {
   private func arrangeRow(_ stack: Stack, width: Double, height: Double?) -> Arrangement {
     let line = StackLine(stack, room: width, wanted: stack.views.map { self.width(of: $0) })
     let heights = zip(stack.views, line.lengths).map { self.height(of: $0, width: $1) }
-    let baselines = zip(stack.views, zip(line.lengths, heights)).map { item, size in
-      baseline(of: item, size: Size(width: size.0, height: size.1), isLast: stack.alignment == .lastBaseline)
-    }
-    let above = baselines.max() ?? 0
     let isOnBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
+    // Each is found by setting its text once more.
+    let baselines =
+      isOnBaseline
+      ? zip(stack.views, zip(line.lengths, heights)).map { item, size in
+        baseline(of: item, size: Size(width: size.0, height: size.1), isLast: stack.alignment == .lastBaseline)
+      } : []
+    let above = baselines.max() ?? 0
     let fitting =
       isOnBaseline
       ? above + (zip(heights, baselines).map { $0 - $1 }.max() ?? 0) : heights.max() ?? 0

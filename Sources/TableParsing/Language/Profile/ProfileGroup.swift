@@ -60,11 +60,7 @@ protocol ProfileValue: Sendable {
 }
 
 extension Double: ProfileValue {
-  var written: String {
-    var bytes: [UInt8] = []
-    bytes.appendDecimal(self)
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  var written: String { String(decimal: self) }
 }
 
 extension Double?: ProfileValue {
