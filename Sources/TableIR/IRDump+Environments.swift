@@ -40,6 +40,7 @@ extension IRDump {
       json.beginObject(inline: true)
       if state.isEditing { bool("editing", true) }
       strings("selected", state.selectedRows.sorted())
+      strings("highlighted", state.highlightedRows.sorted())
       json.endObject()
     }
     json.endArray()

@@ -88,6 +88,14 @@ extension IRDump {
       color("color", placeholder.color)
       number("cornerRadius", placeholder.cornerRadius)
       json.endObject()
+    case .symbol(let symbol):
+      json.beginObject(inline: true)
+      string("symbol", symbol.name)
+      number("pointSize", symbol.pointSize)
+      if symbol.scale != .medium { string("scale", symbol.scale.rawValue) }
+      if let size = symbol.size { numbers("size", [size.width, size.height]) }
+      color("color", symbol.color)
+      json.endObject()
     }
   }
 

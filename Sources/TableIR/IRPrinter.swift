@@ -32,6 +32,7 @@ struct IRDump: ~Copyable {
     color("tintColor", table.tintColor)
     backgrounds(table.backgrounds)
     if table.hasLargeTitle { bool("largeTitle", true) }
+    if table.allowsMultipleSelectionDuringEditing { bool("allowsMultipleSelectionDuringEditing", true) }
     headerFooter("tableHeader", table.header)
     json.key("sections")
     json.beginArray()
@@ -71,6 +72,7 @@ struct IRDump: ~Copyable {
     text("text", row.text)
     text("detailText", row.detailText)
     image("image", row.image)
+    image("highlightedImage", row.highlightedImage)
     height("height", row.height)
     if row.indentationLevel > 0 {
       number("indentationLevel", Double(row.indentationLevel))
@@ -83,6 +85,7 @@ struct IRDump: ~Copyable {
     if let value = row.separator { separator(value) }
     if !row.isUserInteractionEnabled { bool("userInteractionEnabled", false) }
     if row.isSelected { bool("selected", true) }
+    if row.selectionStyle != .default { string("selectionStyle", row.selectionStyle.rawValue) }
     if row.discloses { bool("discloses", true) }
     conditions("when", row.conditions)
     views(row.views)

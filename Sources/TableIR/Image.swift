@@ -4,6 +4,8 @@ public enum Image: Hashable, Sendable {
   case asset(Int)
   /// A plain rectangle of a known size, in points, where there is no picture yet.
   case placeholder(Placeholder)
+  /// One of SF Symbols.
+  case symbol(Symbol)
 
   public struct Placeholder: Hashable, Sendable {
     public var size: Size

@@ -6,6 +6,8 @@ public struct Row: Hashable, Sendable {
   public var text: Text?
   public var detailText: Text?
   public var image: Image?
+  /// What imageView shows while the row is selected or highlighted (`UIImageView.highlightedImage`), in the frame of `image`.
+  public var highlightedImage: Image?
   /// Nil for the section's or the table's.
   public var height: RowHeight?
   public var indentationLevel: Int = 0
@@ -20,6 +22,7 @@ public struct Row: Hashable, Sendable {
   /// Nil for the table's.
   public var separator: Separator?
   public var isSelected: Bool = false
+  public var selectionStyle = SelectionStyle.default
   /// Whether selecting the row shows something more, so that an indicator says so where that is pushed.
   public var discloses = false
   /// Where the row is: in environments in which one of these holds, or in all if there are none.

@@ -9,6 +9,8 @@ public struct Table: Hashable, Sendable {
   /// Nil for the style's own.
   public var background: Fill?
   public var tintColor: Color?
+  /// Whether an edited table's rows are chosen by circles, several at once, instead of deleted or inserted one by one.
+  public var allowsMultipleSelectionDuringEditing = false
   public var header: HeaderFooter?
   public var footer: HeaderFooter?
   /// In points; nil for UIKit's own.

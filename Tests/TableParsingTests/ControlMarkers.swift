@@ -33,6 +33,26 @@ enum ControlMarkers {
       "items of a segmented control", "accessory: {segmentedControl: {segments: [a], 1️⃣items: [a]}}",
       Finding("1️⃣", .unknownKey, "unknown key 'items' in a segmented control", help: "write 'segments'")),
     .textRow(
+      "a symbol that has corners", "image: {symbol: gear, 1️⃣cornerRadius: 3}",
+      Finding(
+        "1️⃣", .conflictingKeys, "'symbol' and 'cornerRadius' cannot stand together in an image",
+        help: "a symbol has no corners")),
+    .textRow(
+      "a rectangle of a font's size", "image: {size: [24, 24], 1️⃣pointSize: 20}",
+      Finding(
+        "1️⃣", .conflictingKeys, "'pointSize' in an image goes with 'symbol' only", help: "a rectangle has its 'size'")),
+    .textRow(
+      "a symbol of another catalogue", "image: {symbol: 1️⃣Gear Shape}",
+      Finding(
+        "1️⃣", .badValue, "'Gear Shape' is no name of a symbol",
+        help: "write it as Apple's catalogue does: small letters and numbers, with dots between the words")),
+    .textRow(
+      "an image of nothing", "image: {1️⃣color: red}",
+      Finding("1️⃣", .missingKey, "an image needs one of the keys symbol, size")),
+    .textRow(
+      "a style of selecting that there is not", "selectionStyle: 1️⃣grey",
+      Finding("1️⃣", .badValue, "'grey' is no value of 'selectionStyle' in a row", fix: "gray")),
+    .textRow(
       "an image that is disabled", "accessory: {image: {size: [1, 1]}, 1️⃣enabled: false}",
       Finding(
         "1️⃣", .conflictingKeys,

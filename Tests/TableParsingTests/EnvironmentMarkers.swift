@@ -56,7 +56,7 @@ enum EnvironmentMarkers {
       Finding("1️⃣", .badValue, "'editng' is no value of 'state' in an environment", fix: "editing")),
     spec(
       "a state of a row that is not there", "{state: {selected: 1️⃣ann}}",
-      Finding("1️⃣", .unknownStateRow, "there is no row 'ann' to show selected")),
+      Finding("1️⃣", .unknownStateRow, "there is no row 'ann' to show so")),
     spec(
       "an era that nobody knows", "{metrics: [ios17, 1️⃣ios3]}",
       Finding("1️⃣", .unknownMetrics, "no metrics for iOS 3")),

@@ -51,7 +51,7 @@ enum HintMarkers {
       Finding(
         "1️⃣", .missingImage, "there is no image 'star.fill'",
         help:
-          "an image is a PNG, JPEG or GIF file; symbols are not drawn yet: write {size: [width, height]} for a placeholder"
+          "an image is a PNG, JPEG or GIF file; write {symbol: star.fill} for one of SF Symbols, or {size: [width, height]} for a placeholder"
       )
     ),
     MarkedSpec(

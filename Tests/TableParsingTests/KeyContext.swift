@@ -38,7 +38,7 @@ struct KeyContext {
     "text": row("text: ", ""),
     "font": row("text: {font: ", "}"),
     "shadow": row("text: {shadow: ", "}"),
-    "placeholder": row("image: ", "", [("size", "[1, 1]")]),
+    "image": row("image: ", "", [("size", "[1, 1]")]),
     "accessory": row("accessory: ", ""),
     "chevron": row("accessory: {chevron: ", "}"),
     "switch": row("accessory: {switch: ", "}"),

@@ -41,7 +41,7 @@ enum KeyMarkers {
     Unknown(row + "text: {text: a, ", "colour", "a text", near: "color", end2),
     Unknown(row + "text: {font: {", "sise", "a font", near: "size", end3),
     Unknown(row + "text: {shadow: {", "ofset", "a shadow", near: "offset", end3),
-    Unknown(row + "image: {size: [1, 1], ", "radius", "a placeholder", near: nil, end2),
+    Unknown(row + "image: {size: [1, 1], ", "radius", "an image", near: nil, end2),
     Unknown(row + "accessory: {switch: on, ", "cheveron", "an accessory", near: "chevron", end2),
     Unknown(row + "accessory: {chevron: {", "highlightedColour", "a chevron", near: "highlightedColor", end3),
     Unknown(row + "accessory: {switch: {", "isLit", "a switch", near: nil, end3),
@@ -77,10 +77,10 @@ enum KeyMarkers {
   static let missing: [MarkedSpec] = [
     MarkedSpec(
       "a placeholder without a size", "tablespec: 1\nsections: [{rows: [{image: {1️⃣color: red}}]}]\n",
-      Finding("1️⃣", .missingKey, "a placeholder needs the key 'size'", help: "[width, height] in points")),
+      Finding("1️⃣", .missingKey, "an image needs one of the keys symbol, size")),
     MarkedSpec(
       "an empty placeholder", "tablespec: 1\nsections: [{rows: [{image: 1️⃣{}}]}]\n",
-      Finding("1️⃣", .missingKey, "a placeholder needs the key 'size'")),
+      Finding("1️⃣", .missingKey, "an image needs one of the keys symbol, size")),
     MarkedSpec(
       "a view without a frame", "tablespec: 1\ntableHeader: {views: [{1️⃣label: a}]}\n",
       Finding("1️⃣", .missingKey, "a view needs the key 'frame'")),

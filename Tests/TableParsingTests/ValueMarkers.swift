@@ -92,7 +92,7 @@ enum ValueMarkers {
     WrongType(row + "text: {shadow: ", "red", "'shadow' in a text must be a mapping, not text", "}" + end),
     WrongType(row + "image: ", "[a]", "'image' in a row must be the path of an image file, not a list", end),
     WrongType(
-      row + "image: {size: ", "24", "'size' in a placeholder must be [width, height], not a whole number", "}" + end),
+      row + "image: {size: ", "24", "'size' in an image must be [width, height], not a whole number", "}" + end),
     WrongType(
       row + "accessory: ", "[a]",
       "'accessory' in a row must be one of none, disclosureIndicator, detailDisclosureButton, detailButton, checkmark, chevron, or a mapping, not a list",

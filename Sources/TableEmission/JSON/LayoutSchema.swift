@@ -97,6 +97,7 @@ public struct LayoutSchema: Sendable {
             "position": {"enum": ["top", "middle", "bottom", "single"]},
             "frame": {"$ref": "#/$defs/frame"},
             "selected": {"const": true},
+            "highlighted": {"const": true, "description": "a finger is on the row"},
             "userInteractionEnabled": {"const": false, "description": "nothing in the row takes taps"},
             "source": {"$ref": "#/$defs/source"},
             "backgroundView": {"$ref": "#/$defs/background"},
@@ -114,7 +115,7 @@ public struct LayoutSchema: Sendable {
             "accessoryView": {"$ref": "#/$defs/accessoryView"},
             "editingControl": {
               "type": "object", "additionalProperties": false, "required": ["style", "frame"],
-              "properties": {"style": {"enum": ["delete", "insert"]}, "frame": {"$ref": "#/$defs/frame"}}
+              "properties": {"style": {"enum": ["delete", "insert", "multipleSelection"]}, "frame": {"$ref": "#/$defs/frame"}}
             },
             "reorderControl": {"$ref": "#/$defs/part"},
             "topSeparator": {"$ref": "#/$defs/separator"},
@@ -127,7 +128,7 @@ public struct LayoutSchema: Sendable {
         },
         "imageView": {
           "type": "object", "additionalProperties": false, "required": ["frame", "image"],
-          "properties": {"frame": {"$ref": "#/$defs/frame"}, "image": {"type": ["string", "null"], "description": "null for a placeholder"}, "color": {"$ref": "#/$defs/color", "description": "of a placeholder"}}
+          "properties": {"frame": {"$ref": "#/$defs/frame"}, "image": {"type": ["string", "null"], "description": "null for a placeholder"}, "symbol": {"const": true}, "highlightedImage": {"type": ["string", "null"]}, "color": {"$ref": "#/$defs/color", "description": "of a symbol or a placeholder"}}
         },
         "label": {
           "type": "object", "additionalProperties": false, "required": ["frame", "text", "truncated", "font", "color"],
@@ -152,6 +153,7 @@ public struct LayoutSchema: Sendable {
             "color": {"$ref": "#/$defs/color"},
             "highlightedColor": {"$ref": "#/$defs/color"},
             "image": {"type": ["string", "null"]},
+            "symbol": {"const": true, "description": "whether the image is one of SF Symbols"},
             "highlightedImage": {"type": ["string", "null"]},
             "enabled": {"const": false},
             "on": {"type": "boolean"},
@@ -189,6 +191,7 @@ public struct LayoutSchema: Sendable {
             "color": {"$ref": "#/$defs/color"},
             "alignment": {"enum": ["center", "right"]},
             "image": {"type": ["string", "null"]},
+            "symbol": {"const": true, "description": "whether the image is one of SF Symbols"},
             "titleLabel": {"$ref": "#/$defs/label"},
             "enabled": {"const": false},
             "on": {"type": "boolean"},

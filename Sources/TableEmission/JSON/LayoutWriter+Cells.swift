@@ -14,13 +14,17 @@ extension LayoutWriter {
       json.key("selected")
       json.bool(true)
     }
+    if cell.isHighlighted {
+      json.key("highlighted")
+      json.bool(true)
+    }
     if !cell.isUserInteractionEnabled {
       json.key("userInteractionEnabled")
       json.bool(false)
     }
     location(cell.location)
     backgroundView("backgroundView", cell.background, cell)
-    if cell.isSelected { backgroundView("selectedBackgroundView", cell.selectedBackground, cell) }
+    if cell.showsSelection { backgroundView("selectedBackgroundView", cell.selectedBackground, cell) }
     contentView(cell)
     if let accessory = cell.accessoryView { write(accessory) }
     if let control = cell.editingControl {
@@ -51,6 +55,7 @@ extension LayoutWriter {
       json.beginObject(inline: true)
       frame(imageView.frame)
       image(imageView.image)
+      if let highlighted = imageView.highlightedImage { imageName("highlightedImage", highlighted) }
       json.endObject()
     }
     label("textLabel", cell.textLabel)

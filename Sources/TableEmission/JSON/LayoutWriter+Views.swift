@@ -100,10 +100,18 @@ extension LayoutWriter {
 
   // MARK: Looks
 
-  /// `"image"`: the file's name as the spec writes it, or null for a placeholder, which then has a colour if one was given.
+  /// `"image"`: the file's name as the spec writes it, a symbol's, which is marked as one, or null for a placeholder. The latter
+  /// two have a colour if one was given.
   mutating func image(_ image: Image) {
     imageName("image", image)
-    if case .placeholder(let placeholder) = image { color("color", placeholder.color) }
+    switch image {
+    case .asset: break
+    case .placeholder(let placeholder): color("color", placeholder.color)
+    case .symbol(let symbol):
+      json.key("symbol")
+      json.bool(true)
+      color("color", symbol.color)
+    }
   }
 
   mutating func imageName(_ key: StaticString, _ image: Image) {
@@ -111,6 +119,7 @@ extension LayoutWriter {
     switch image {
     case .asset(let index): json.string(assets[index].name)
     case .placeholder: json.null()
+    case .symbol(let symbol): json.string(symbol.name)
     }
   }
 

@@ -33,6 +33,7 @@ struct EnvironmentText {
     words.append(environment.appearance.rawValue)
     if environment.isEditing { words.append("editing") }
     words += environment.selectedRows.sorted().map { "\($0) selected" }
+    words += environment.highlightedRows.sorted().map { "\($0) highlighted" }
     return words
   }
 

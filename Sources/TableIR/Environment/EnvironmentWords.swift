@@ -30,9 +30,12 @@ extension Split {
 
 extension TableState {
   public var word: String {
-    let rows = selectedRows.sorted().map(\.fileWord)
-    let words = (isEditing ? ["editing"] : []) + (rows.isEmpty ? [] : ["selected"] + rows)
+    let words = (isEditing ? ["editing"] : []) + words("selected", selectedRows) + words("highlighted", highlightedRows)
     return words.isEmpty ? "normal" : words.joined(separator: "-")
+  }
+
+  private func words(_ name: String, _ rows: Set<String>) -> [String] {
+    rows.isEmpty ? [] : [name] + rows.sorted().map(\.fileWord)
   }
 }
 

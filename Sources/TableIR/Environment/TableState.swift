@@ -4,11 +4,17 @@ public struct TableState: Hashable, Sendable {
   public var isEditing: Bool
   /// The ids of rows shown selected, besides those that their spec marks.
   public var selectedRows: Set<String>
+  /// The ids of rows under a finger.
+  public var highlightedRows: Set<String>
 
-  public init(isEditing: Bool = false, selectedRows: Set<String> = []) {
+  public init(isEditing: Bool = false, selectedRows: Set<String> = [], highlightedRows: Set<String> = []) {
     self.isEditing = isEditing
     self.selectedRows = selectedRows
+    self.highlightedRows = highlightedRows
   }
+
+  /// The rows that the state names, for whatever reason.
+  public var namedRows: Set<String> { selectedRows.union(highlightedRows) }
 
   public static let normal = TableState()
 }

@@ -33,6 +33,9 @@ extension MetricsProfile {
   public struct Labels: Hashable, Sendable {
     /// Between image and text. 434 observations with both, in every style; ib-c04912: 16 + 29 + 15 = 60.
     public var imageGap = 15.0
+    /// The width that a symbol is centred in, in points: 20 points wide at x 22 and 26 at x 19, with a margin of 20
+    /// (ib-c05545, ib-c04915); so are symbols as accessories (SIMULATOR-26 section 4).
+    public var symbolSlot = 24.0
     /// Whether an image's y goes down to a whole point, or to a pixel.
     public var imageIsOnWholePoint = false
     /// Where a cell whose separator begins at its edge has its texts: at 15, not at the margin: ib-c01439, ib-c02676, in every

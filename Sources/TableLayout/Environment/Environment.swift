@@ -32,6 +32,8 @@ public struct Environment: Hashable, Sendable {
   public var isEditing = false
   /// The ids of rows shown selected, besides those that their spec marks.
   public var selectedRows: Set<String>
+  /// The ids of rows under a finger.
+  public var highlightedRows: Set<String> = []
 
   public init(
     device: String? = nil, size: Size, scale: Double, idiom: Idiom = .phone, orientation: Orientation = .portrait,

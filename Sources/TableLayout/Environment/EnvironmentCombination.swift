@@ -54,6 +54,7 @@ struct EnvironmentCombination {
     environment.contentSizeCategory = contentSize
     environment.isEditing = state.isEditing
     environment.selectedRows = state.selectedRows
+    environment.highlightedRows = state.highlightedRows
     return environment
   }
 

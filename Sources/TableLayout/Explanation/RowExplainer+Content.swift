@@ -75,6 +75,11 @@ extension RowExplainer {
 
   private func imageX(_ number: inout Derivation) {
     leading(&number)
+    if case .symbol? = row.image {
+      number.plus(
+        content.imageX - content.leadingX, "to the middle of a symbol's slot", .profile("labels.symbolSlot"))
+      return
+    }
     number.minus(
       content.leadingX - content.imageX, "as far from the side as from the top, if that is nearer",
       .profile("labels.imageIsAsFarFromSide"))
@@ -84,6 +89,10 @@ extension RowExplainer {
     if row.image == nil { leading(&number) } else { imageX(&number) }
     if row.image != nil {
       number.plus(content.imageSize.width, "the image's width", spec)
+      let imageEnd = content.imageX + content.imageSize.width
+      number.plus(
+        content.textX - context.profile.labels.imageGap - imageEnd, "to the end of a symbol's slot",
+        .profile("labels.symbolSlot"))
       number.plus(context.profile.labels.imageGap, "between image and text", .profile("labels.imageGap"))
     }
   }

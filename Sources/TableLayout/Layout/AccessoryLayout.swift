@@ -39,6 +39,7 @@ struct AccessoryLayout: Sendable {
     case .checkmark: grown(metrics.checkmarkSlot, metrics.slotGrowth)
     case .detailButton: detailSlot
     case .detailDisclosureButton: metrics.detailDisclosureGap.map { detailSlot + $0 + disclosureWidth } ?? detailSlot
+    case .image(.symbol, _, _): max(context.symbolSlot, size(accessory).width)
     case .chevron, .image, .control, .view: size(accessory).width
     }
   }
@@ -79,7 +80,7 @@ struct AccessoryLayout: Sendable {
     if case .none = accessory { return nil }
     let size = size(accessory)
     switch accessory {
-    case .checkmark, .detailButton:
+    case .checkmark, .detailButton, .image(.symbol, _, _):
       let width = slotWidth(accessory)
       let slot = Rect(x: trailing - width, y: 0, width: width, height: cellHeight)
       return AccessoryNode(accessory: accessory, frame: centered(size, in: slot))

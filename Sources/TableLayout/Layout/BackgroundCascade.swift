@@ -10,8 +10,7 @@ struct BackgroundCascade {
     let sections = section.backgrounds?[position]
     let tables = context.table.backgrounds[position]
     normal = own?.normal ?? sections?.normal ?? tables?.normal ?? .color(.system(Self.cell(context.table.style)))
-    // systemGray4: (209, 209, 214) light and (58, 58, 60) dark (iOS 26.1 simulator, list cell).
-    selected = own?.selected ?? sections?.selected ?? tables?.selected ?? .color(.system(.systemGray4))
+    selected = own?.selected ?? sections?.selected ?? tables?.selected ?? context.selectedBackground(row.selectionStyle)
   }
 
   private static func cell(_ style: TableStyle) -> SystemColor {

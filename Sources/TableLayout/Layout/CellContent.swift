@@ -12,6 +12,7 @@ struct CellContent: Sendable {
   let text: Typesetter.Setting?
   let detailText: Typesetter.Setting?
   let image: Image?
+  let highlightedImage: Image?
   let stack: Stack?
   /// The contentView's width in points.
   let contentWidth: Double
@@ -22,6 +23,16 @@ struct CellContent: Sendable {
   let textX: Double
   /// Where the texts must end.
   let trailingX: Double
+
+  /// After the image, if there is one; a symbol keeps its slot however narrow it is.
+  private static func textX(_ row: Row, leadingX: Double, imageEnd: Double, context: LayoutContext) -> Double {
+    let gap = context.profile.labels.imageGap
+    return switch row.image {
+    case nil: leadingX
+    case .symbol: max(leadingX + context.symbolSlot, imageEnd) + gap
+    case .asset, .placeholder: imageEnd + gap
+    }
+  }
 
   /// What a contentView leaves to its contents.
   struct Room {
@@ -45,6 +56,7 @@ struct CellContent: Sendable {
     let isStacked = context.stacksLabels && room.height == nil
     arrangement = isStacked && row.style != .default ? .subtitle : row.style
     image = row.image
+    highlightedImage = row.highlightedImage
     stack = row.stack
     contentWidth = room.width
     let labels = context.profile.labels
@@ -54,10 +66,12 @@ struct CellContent: Sendable {
       // (1, 1, 40, 40) in a row of 44, the text 10 after it: rt-ios6-subtitle-image.
       let top = ((height - imageSize.height) / 2).rounded(.down)
       imageX = leadingX - margins.leading + min(max(top, 0), margins.leading)
+    } else if case .symbol? = row.image {
+      imageX = leadingX + context.grid.floor((context.symbolSlot - imageSize.width) / 2)
     } else {
       imageX = leadingX
     }
-    textX = row.image == nil ? leadingX : imageX + imageSize.width + labels.imageGap
+    textX = Self.textX(row, leadingX: leadingX, imageEnd: imageX + imageSize.width, context: context)
     trailingX = Self.trailingX(room, context: context, margins: margins)
     let looks = CellTextStyles(style: row.style, isStacked: isStacked, context: context)
     let available = max(trailingX - textX, 0)

@@ -16,7 +16,8 @@ extension CellContent {
       let y =
         context.profile.labels.imageIsOnWholePoint ? (middle + 0.001).rounded(.down) : context.grid.floor(middle)
       let frame = Rect(x: imageX, y: y, width: imageSize.width, height: imageSize.height)
-      placed.imageView = ImageNode(frame: context.grid.snap(frame), image: image)
+      placed.imageView = ImageNode(
+        frame: context.grid.snap(frame), image: image, highlightedImage: highlightedImage)
     }
     switch arrangement {
     case .default: placeDefault(&placed, height: height)

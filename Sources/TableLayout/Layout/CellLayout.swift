@@ -57,8 +57,18 @@ struct CellLayout: Sendable {
       topSeparator: separators.top(cellSize: frame.size, isFirstSection: isFirstSection, textX: restingX),
       separator: separators.bottom(cellSize: frame.size, textX: restingX),
       location: row.location)
+    select(&node, row: row)
     if !row.isUserInteractionEnabled { disable(&node) }
     return node
+  }
+
+  /// Marks a cell under a finger, and what shows of it and of being selected.
+  private func select(_ node: inout CellNode, row: Row) {
+    node.isHighlighted = context.environment.highlightedRows.contains(row.id)
+    node.selectionStyle = row.selectionStyle
+    guard node.showsSelection, context.showsBlueSelection(row.selectionStyle) else { return }
+    node.textLabel?.whitenWhileHighlighted()
+    node.detailTextLabel?.whitenWhileHighlighted()
   }
 
   /// A cell without user interaction dims its style's labels, and nothing in it is tapped.

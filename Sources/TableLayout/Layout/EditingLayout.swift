@@ -5,12 +5,15 @@ struct EditingLayout {
   let context: LayoutContext
   /// Nil while the table is not edited, or for a row that cannot be.
   let editing: RowEditing?
+  /// Whether a circle stands in the place of the control for deleting or inserting.
+  private let choosesSeveral: Bool
   /// The row's accessory is for a row at rest: while it is edited, its editing accessory stands in its place.
   let accessory: Accessory
 
   init(context: LayoutContext, row: Row) {
     self.context = context
-    editing = context.environment.isEditing ? row.editing : nil
+    choosesSeveral = context.table.allowsMultipleSelectionDuringEditing
+    editing = context.environment.isEditing ? row.editing ?? (choosesSeveral ? RowEditing() : nil) : nil
     accessory = editing == nil ? row.accessory : row.editingAccessory
   }
 
@@ -47,12 +50,22 @@ struct EditingLayout {
 
   /// In a cell of a height.
   func control(cellHeight: Double) -> EditingControlNode? {
-    guard let editing, editing.style != .none, editing.indents else { return nil }
+    guard let editing, editing.indents, let style = controlStyle(editing) else { return nil }
     let size = controlSize
     let x = context.contentInsets.left + context.tableMargins.leading + (contentX - size.width) / 2
     return EditingControlNode(
-      style: editing.style,
+      style: style,
       frame: context.grid.place(size, x: x, y: (cellHeight - size.height) / 2 - controlLift))
+  }
+
+  /// UIKit's circle for choosing is the same view as its controls for deleting and inserting, so it has their frame; none was
+  /// observed.
+  private func controlStyle(_ editing: RowEditing) -> EditingControlNode.Style? {
+    switch editing.style {
+    case .none: nil
+    case .delete: choosesSeveral ? .multipleSelection : .delete
+    case .insert: choosesSeveral ? .multipleSelection : .insert
+    }
   }
 
   func reorderControl(cellHeight: Double) -> ReorderControlNode? {

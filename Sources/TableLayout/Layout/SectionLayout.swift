@@ -35,7 +35,7 @@ struct SectionLayout: Sendable {
 
   /// A selected row's background covers the lines above and below it.
   private func hideSeparatorsAroundSelection(_ rows: inout [CellNode]) {
-    for index in rows.indices where rows[index].isSelected {
+    for index in rows.indices where rows[index].showsSelection {
       rows[index].separator = nil
       rows[index].topSeparator = nil
       if index > 0 { rows[index - 1].separator = nil }

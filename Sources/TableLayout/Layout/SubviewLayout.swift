@@ -6,6 +6,7 @@ extension LayoutContext {
     switch image {
     case .asset(let index): table.assets[index].variant(scale: environment.scale).size
     case .placeholder(let placeholder): placeholder.size
+    case .symbol(let symbol): size(of: symbol)
     }
   }
 

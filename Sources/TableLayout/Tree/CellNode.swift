@@ -7,6 +7,11 @@ public struct CellNode: Hashable, Sendable {
   /// In the table's content space.
   public var frame: Rect
   public var isSelected: Bool
+  /// Whether a finger is on it.
+  public var isHighlighted = false
+  public var selectionStyle = SelectionStyle.default
+  /// Whether its selected background and its highlighted colours show.
+  public var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
   /// Without it nothing in the cell takes taps.
   public var isUserInteractionEnabled = true
   /// What the backgroundView shows.
@@ -70,19 +75,28 @@ public struct CellNode: Hashable, Sendable {
 public struct ImageNode: Hashable, Sendable {
   public var frame: Rect
   public var image: Image
+  /// What it shows while its cell is selected or highlighted.
+  public var highlightedImage: Image?
 
-  public init(frame: Rect, image: Image) {
+  public init(frame: Rect, image: Image, highlightedImage: Image? = nil) {
     self.frame = frame
     self.image = image
+    self.highlightedImage = highlightedImage
   }
 }
 
-/// The control for deleting or inserting, in its cell's space.
+/// The control for deleting, inserting or choosing, in its cell's space.
 public struct EditingControlNode: Hashable, Sendable {
-  public var style: RowEditing.Style
+  public enum Style: String, Hashable, Sendable {
+    case delete, insert
+    /// A circle, which has a checkmark while its row is selected.
+    case multipleSelection
+  }
+
+  public var style: Style
   public var frame: Rect
 
-  public init(style: RowEditing.Style, frame: Rect) {
+  public init(style: Style, frame: Rect) {
     self.style = style
     self.frame = frame
   }

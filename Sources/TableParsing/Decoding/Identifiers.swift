@@ -24,7 +24,7 @@ extension SpecDecoder {
     for mention in stateRows where !known.contains(mention.id) {
       bag.add(
         Diagnostic(
-          code: .unknownStateRow, message: "there is no row \(mention.id.quotedForMessage) to show selected",
+          code: .unknownStateRow, message: "there is no row \(mention.id.quotedForMessage) to show so",
           range: mention.range,
           help: closest(to: mention.id, in: Array(ids.prefix(2_000))).map { "did you mean '\($0)'?" }))
     }

@@ -13,7 +13,7 @@ enum LanguageDescription {
     MappingType<Text>.text.description,
     MappingType<Font>.font.description,
     MappingType<Shadow>.shadow.description,
-    MappingType<Image.Placeholder>.placeholder.description,
+    MappingType<ImageDraft>.image.description,
     MappingType<AccessoryDraft>.accessory.description,
     MappingType<ChevronDraft>.chevron.description,
     MappingType<Switch>.switchControl.description,

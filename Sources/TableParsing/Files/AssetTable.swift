@@ -103,7 +103,7 @@ extension SpecDecoder {
         .missingImage, "there is no image \(name.quotedForMessage)", at: node, label: "no file \(path.cutForLabel)",
         help: FillWords.isImageFile(name)
           ? "add the file\(subject.owner == "a row" ? ", or write {size: [width, height]} for a placeholder" : "")"
-          : "an image is a PNG, JPEG or GIF file; symbols are not drawn yet: write {size: [width, height]} for a placeholder"
+          : "an image is a PNG, JPEG or GIF file; \(SymbolNames.isGood(name) ? "write {symbol: \(name.cutForLabel)} for one of SF Symbols, or" : "write") {size: [width, height]} for a placeholder"
       )
     case .unreadable(let file, let problem):
       report(.unreadableImage, "the image \(file.quotedForMessage) cannot be read: \(problem.words)", at: node)

@@ -78,6 +78,7 @@ extension MappingType where Owner == TableState {
     keys: [
       Key("editing", Shape<Bool>.boolean, default: "false", "whether the table is being edited") { $0.isEditing = $1 },
       Key("selected", .rowNames, "the id of a row that is selected, or several") { $0.selectedRows = Set($1) },
+      Key("highlighted", .rowNames, "the id of a row with a finger on it, or several") { $0.highlightedRows = Set($1) },
     ])
 }
 

@@ -2,12 +2,12 @@ import TableIR
 import YAMLSyntax
 
 extension Shape where Value == Image {
-  /// An image file, or a placeholder of a known size.
-  static let image = Shape(.either([.name(pattern: nil), .mapping("placeholder")]), noun: "an image") { decoder, node in
+  /// An image file, a symbol, or a placeholder of a known size.
+  static let image = Shape(.either([.name(pattern: nil), .mapping("image")]), noun: "an image") { decoder, node in
     guard decoder.isMapping(node) else { return decoder.asset(node).map(Image.asset) }
-    var placeholder = Image.Placeholder(size: Size(width: 0, height: 0))
-    guard decoder.decode(.placeholder, node, into: &placeholder) else { return nil }
-    return .placeholder(placeholder)
+    var draft = ImageDraft()
+    guard decoder.decode(.image, node, into: &draft) else { return nil }
+    return draft.image
   }
 }
 
@@ -23,14 +23,76 @@ extension Shape where Value == Size {
   }
 }
 
-extension MappingType where Owner == Image.Placeholder {
-  static let placeholder = MappingType(
-    "placeholder", noun: "a placeholder", summary: "A plain rectangle where there is no picture yet.",
+enum SymbolNames {
+  /// Small letters and numbers, with dots between the words.
+  static func isGood(_ name: String) -> Bool {
+    name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { word in
+      !word.isEmpty && word.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }
+    }
+  }
+}
+
+/// An image that is no file, while it is read.
+struct ImageDraft {
+  var symbol: String?
+  var pointSize: Double?
+  var scale = Symbol.Scale.medium
+  var size: Size?
+  var color: Color?
+  var cornerRadius: Double?
+
+  fileprivate var image: Image? {
+    if let symbol {
+      var value = Symbol(symbol)
+      (value.pointSize, value.scale, value.size, value.color) = (pointSize, scale, size, color)
+      return .symbol(value)
+    }
+    return size.map { .placeholder(Image.Placeholder(size: $0, color: color, cornerRadius: cornerRadius)) }
+  }
+}
+
+extension MappingType where Owner == ImageDraft {
+  static let image = MappingType(
+    "image", noun: "an image",
+    summary: """
+      An image that is no file: one of SF Symbols, drawn as a neutral sign of its box, or a plain rectangle where there is no \
+      picture yet. A row's symbol stands in the middle of a slot of 24 points.
+      """,
     keys: [
-      Key("size", .size, required: true, "[width, height] in points") { $0.size = $1 },
-      Key("color", .color, default: "a neutral grey", "its colour") { $0.color = $1 },
-      Key("cornerRadius", .length, default: "that of an app icon of the size", "the radius of its corners, in points") {
-        $0.cornerRadius = $1
-      },
+      Key("symbol", .symbolName, "the name of one of SF Symbols, such as `gearshape.fill`") { $0.symbol = $1 },
+      Key(
+        "pointSize", Shape<Double>.number(1...1_000), default: "the size of Body",
+        "of a symbol: the size of the font that it goes with, in points"
+      ) { $0.pointSize = $1 },
+      Key("scale", .word, default: "medium", "of a symbol: how large it is beside that font") { $0.scale = $1 },
+      Key("size", .size, default: "the symbol's", "[width, height] in points") { $0.size = $1 },
+      Key("color", .color, default: "a neutral grey, of a symbol the tint colour", "its colour") { $0.color = $1 },
+      Key(
+        "cornerRadius", .length, default: "that of an app icon of the size",
+        "of a rectangle: the radius of its corners, in points"
+      ) { $0.cornerRadius = $1 },
+    ],
+    rules: [
+      .count(["symbol", "size"], 1...2),
+      .only(["pointSize", "scale"], with: ["symbol"], help: "a rectangle has its 'size'"),
+      .count(["symbol", "cornerRadius"], 0...1, help: "a symbol has no corners"),
     ])
+}
+
+extension Shape where Value == String {
+  fileprivate static let symbolName = Shape(
+    .pattern("^[a-z0-9]+(\\.[a-z0-9]+)*$", name: "the name of a symbol"), noun: "the name of a symbol"
+  ) { decoder, node in
+    guard case .string(let name)? = decoder.coreValue(node) else {
+      decoder.reportWrongType(node, expected: "the name of a symbol")
+      return nil
+    }
+    guard SymbolNames.isGood(name) else {
+      decoder.report(
+        .badValue, "\(name.quotedForMessage) is no name of a symbol", at: node,
+        help: "write it as Apple's catalogue does: small letters and numbers, with dots between the words")
+      return nil
+    }
+    return name
+  }
 }

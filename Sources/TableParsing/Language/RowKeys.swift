@@ -39,6 +39,10 @@ extension MappingType where Owner == Row {
       decoder.readText(node, into: &row.detailText)
     },
     Key("image", .image, "the image of imageView") { $0.image = $1 },
+    Key(
+      "highlightedImage", .image, default: "`image`",
+      "what imageView shows while the row is selected or highlighted, in the frame of `image`"
+    ) { $0.highlightedImage = $1 },
     Key("accessory", .accessory, default: "none", "what stands at the trailing edge") { $0.accessory = $1 },
     Key(
       "editingAccessory", .accessory, default: "none",
@@ -71,6 +75,10 @@ extension MappingType where Owner == Row {
       "without it nothing in the row takes taps, and its labels are dimmed"
     ) { $0.isUserInteractionEnabled = $1 },
     Key("selected", .boolean, default: "false", "whether the row is shown selected") { $0.isSelected = $1 },
+    Key(
+      "selectionStyle", .word, default: "default",
+      "what shows that the row is selected or highlighted: `none` for nothing; `blue` and `gray` differ up to iOS 6"
+    ) { $0.selectionStyle = $1 },
   ]
 
   private static let geometry: [Key<Row>] = [

@@ -51,6 +51,10 @@ extension MappingType where Owner == TableDraft {
       "largeTitle", .boolean, default: "false",
       "whether the navigation bar above shows a large title: the first section's header then begins close below it"
     ) { $0.table.hasLargeTitle = $1 },
+    Key(
+      "allowsMultipleSelectionDuringEditing", .boolean, default: "false",
+      "whether rows that are edited have a circle to choose them by, several at once: all but those with `editing: none`"
+    ) { $0.table.allowsMultipleSelectionDuringEditing = $1 },
     Key("tableHeader", .tableHeaderFooter, "the view above the first section") { $0.table.header = $1 },
     Key("tableFooter", .tableHeaderFooter, "the view below the last section") { $0.table.footer = $1 },
     Key(

@@ -66,20 +66,30 @@ struct ContentSizeChoice: ExpressibleByArgument {
 }
 
 extension TableState: ExpressibleByArgument {
-  /// `normal`, or `editing` and `selected=ID` with commas.
+  /// `normal`, or `editing`, `selected=ID` and `highlighted=ID` with commas. An id alone goes on with the word before it:
+  /// `selected=ann,ben`.
   public init?(argument: String) {
     self.init()
     guard argument != "normal" else { return }
+    var rows: WritableKeyPath<TableState, Set<String>>?
     for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
-      if part == "editing" {
+      guard part != "editing" else {
         isEditing = true
-      } else if part.hasPrefix("selected="), part.count > 9 {
-        selectedRows.insert(String(part.dropFirst(9)))
-      } else {
-        return nil
+        continue
       }
+      var id = part
+      if let named = Self.rowWords.first(where: { part.hasPrefix($0.word) }) {
+        rows = named.rows
+        id = part.dropFirst(named.word.count)
+      }
+      guard let rows, !id.isEmpty else { return nil }
+      self[keyPath: rows].insert(String(id))
     }
   }
 
-  public static var allValueStrings: [String] { ["normal", "editing", "selected=ID"] }
+  private static var rowWords: [(word: String, rows: WritableKeyPath<TableState, Set<String>>)] {
+    [("selected=", \.selectedRows), ("highlighted=", \.highlightedRows)]
+  }
+
+  public static var allValueStrings: [String] { ["normal", "editing", "selected=ID", "highlighted=ID"] }
 }

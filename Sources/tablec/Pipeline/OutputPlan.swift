@@ -103,7 +103,7 @@ struct OutputPlan {
 
   /// Compiles specs and writes what comes of them.
   func run(_ specs: [SpecFile], with compiler: SpecCompiler, limit: Int, reporter: inout Reporter) {
-    var states = StateCheck(selectedRows: compiler.environments.selectedRows)
+    var states = StateCheck(rows: compiler.environments.namedRows)
     for spec in specs {
       let result = run(spec, with: compiler, limit: limit, reporter: &reporter)
       if result?.isProfile != true { states.look(at: result?.table) }

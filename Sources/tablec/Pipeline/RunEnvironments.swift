@@ -10,7 +10,7 @@ struct RunEnvironments {
   private let names: [String]
   private let hasMetrics: Bool
   /// The rows that `--state` names.
-  var selectedRows: Set<String> { axes.states.reduce(into: []) { $0.formUnion($1.selectedRows) } }
+  var namedRows: Set<String> { axes.states.reduce(into: []) { $0.formUnion($1.namedRows) } }
 
   /// Reads the profile files that flags name, and tells what is wrong with them.
   init(_ options: EnvironmentOptions, parser: SpecParser, limit: Int, reporter: inout Reporter) {

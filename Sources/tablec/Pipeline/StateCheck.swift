@@ -9,8 +9,8 @@ struct StateCheck {
   /// False once a table could not be looked at, as it might have had the row.
   private var isComplete = true
 
-  init(selectedRows: Set<String>) {
-    missing = selectedRows
+  init(rows: Set<String>) {
+    missing = rows
   }
 
   mutating func look(at table: Table?) {

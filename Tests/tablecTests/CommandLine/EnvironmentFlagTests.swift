@@ -108,10 +108,12 @@ struct EnvironmentFlagTests {
   @Test func selectedRows() async throws {
     let rows = try await layout(["--state", "selected=ann,selected=ben"]).table.sections.flatMap(\.rows)
     #expect(rows.filter { $0.selected == true }.map(\.id) == ["ann", "ben"])
-    for wrong in ["selected=", "slected=ann", "editing,", ""] {
+    let short = try await layout(["--state", "selected=ann,ben"]).table.sections.flatMap(\.rows)
+    #expect(short.filter { $0.selected == true }.map(\.id) == ["ann", "ben"])
+    for wrong in ["selected=", "slected=ann", "ann", "editing,", ""] {
       #expect(
         try await refusal("--state", wrong)
-          == "Error: The value '\(wrong)' is invalid for '--state <state>'. Please provide one of 'normal', 'editing' or 'selected=ID'."
+          == "Error: The value '\(wrong)' is invalid for '--state <state>'. Please provide one of 'normal', 'editing', 'selected=ID' or 'highlighted=ID'."
       )
     }
   }

@@ -8,7 +8,13 @@ struct GoldenSpec: Sendable, Hashable, CustomTestStringConvertible {
   /// The folder of its goldens: `Specs/contacts`, `Fixtures/nested/inset`.
   var name: String
   /// Of a spec that asks for several environments, the one whose layout and picture are compared.
-  var environment: String? { ["Specs/arabic-settings": "phone-l", "Specs/adaptive-list": "pad"][name] }
+  var environment: String? { Self.environments[name] }
+
+  private static let environments = [
+    "Specs/arabic-settings": "phone-l", "Specs/adaptive-list": "pad",
+    "Specs/states": "iphone-15-light-selected-moor-ridge",
+    "Specs/choosing-several": "iphone-15-editing-selected-keys-tickets",
+  ]
 
   var testDescription: String { name }
 

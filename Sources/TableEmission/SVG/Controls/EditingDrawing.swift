@@ -2,12 +2,40 @@ import TableIR
 import TableLayout
 
 extension SVGCanvas {
-  /// Draws a disc with a minus, or with a plus, in the cell's space.
-  mutating func drawEditingControl(_ control: EditingControlNode) {
-    let (frame, isInsert) = (control.frame, control.style == .insert)
-    // `minus.circle.fill` at 17 points is 22 across, in a control of 26.
-    let radius = min(frame.width, frame.height) * 11 / 26
-    let color = isInsert ? palette[.systemGreen] : palette[.systemRed]
+  /// Draws a disc with a minus, with a plus, or a circle to choose its row by, in the cell's space.
+  mutating func drawEditingControl(_ control: EditingControlNode, isSelected: Bool) {
+    switch control.style {
+    case .delete: drawDisc(control.frame, palette[.systemRed], isInsert: false)
+    case .insert: drawDisc(control.frame, palette[.systemGreen], isInsert: true)
+    case .multipleSelection: drawChoice(control.frame, isSelected: isSelected)
+    }
+  }
+
+  /// `minus.circle.fill` at 17 points is 22 across, in a control of 26.
+  private func discRadius(_ frame: Rect) -> Double { min(frame.width, frame.height) * 11 / 26 }
+
+  /// A ring, or a disc in the tint colour with a checkmark.
+  private mutating func drawChoice(_ frame: Rect, isSelected: Bool) {
+    let radius = discRadius(frame)
+    guard isSelected else {
+      let thickness = radius * 0.14
+      body.beginCircle(x: frame.midX, y: frame.midY, radius: radius - thickness / 2)
+      body.line(palette[.tertiaryLabel], width: thickness)
+      return body.end()
+    }
+    body.circle(x: frame.midX, y: frame.midY, radius: radius, fill: palette.tint)
+    var mark = PathData()
+    mark.move(frame.midX - radius * 0.41, frame.midY + radius * 0.05)
+    mark.line(frame.midX - radius * 0.12, frame.midY + radius * 0.38)
+    mark.line(frame.midX + radius * 0.4, frame.midY - radius * 0.38)
+    body.begin("path")
+    body.attribute("d", path: mark)
+    body.roundedLine(palette[.white], width: radius * 0.17)
+    body.end()
+  }
+
+  private mutating func drawDisc(_ frame: Rect, _ color: RGBA, isInsert: Bool) {
+    let radius = discRadius(frame)
     body.circle(x: frame.midX, y: frame.midY, radius: radius, fill: color)
     let (half, thickness) = (radius * 0.5, radius * 0.18)
     body.rect(

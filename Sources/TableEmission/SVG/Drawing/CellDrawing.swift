@@ -12,8 +12,8 @@ extension SVGCanvas {
     if let clip { body.attribute("clip-path", url: clip) }
     drawBackgrounds(of: cell, shape: shape)
     drawContent(of: cell)
-    if let accessory = cell.accessoryView { drawAccessory(accessory, isHighlighted: cell.isSelected) }
-    if let control = cell.editingControl { drawEditingControl(control) }
+    if let accessory = cell.accessoryView { drawAccessory(accessory, isHighlighted: cell.showsSelection) }
+    if let control = cell.editingControl { drawEditingControl(control, isSelected: cell.isSelected) }
     if let control = cell.reorderControl { drawReorderControl(control) }
     if let separator = cell.topSeparator { drawSeparator(separator) }
     if let separator = cell.separator { drawSeparator(separator) }
@@ -27,17 +27,18 @@ extension SVGCanvas {
     case .clear, .color: break
     case .gradient, .image, .slicedImage: drawFill(cell.background, in: shape, x: cell.backgroundView.x, y: 0)
     }
-    if cell.isSelected { drawFill(cell.selectedBackground, in: shape, x: cell.backgroundView.x, y: 0) }
+    if cell.showsSelection { drawFill(cell.selectedBackground, in: shape, x: cell.backgroundView.x, y: 0) }
   }
 
   private mutating func drawContent(of cell: CellNode) {
     let origin = Point(x: cell.contentView.x, y: cell.contentView.y)
     if let image = cell.imageView {
-      drawImage(image.image, in: image.frame.offsetBy(x: origin.x, y: origin.y))
+      let shown = cell.showsSelection ? image.highlightedImage ?? image.image : image.image
+      drawImage(shown, in: image.frame.offsetBy(x: origin.x, y: origin.y))
     }
-    if let label = cell.textLabel { drawLabel(label, at: origin, isHighlighted: cell.isSelected) }
-    if let label = cell.detailTextLabel { drawLabel(label, at: origin, isHighlighted: cell.isSelected) }
-    for view in cell.subviews { drawView(view, at: origin, isHighlighted: cell.isSelected) }
+    if let label = cell.textLabel { drawLabel(label, at: origin, isHighlighted: cell.showsSelection) }
+    if let label = cell.detailTextLabel { drawLabel(label, at: origin, isHighlighted: cell.showsSelection) }
+    for view in cell.subviews { drawView(view, at: origin, isHighlighted: cell.showsSelection) }
   }
 
   private mutating func drawSeparator(_ separator: SeparatorNode) {

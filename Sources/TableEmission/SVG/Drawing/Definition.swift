@@ -10,6 +10,7 @@ enum Definition: Hashable {
   case chevron(Chevron)
   case checkmark(Checkmark)
   case infoButton(InfoButton)
+  case symbol(SymbolGlyph)
   case `switch`(SwitchDrawing)
   /// A soft shadow: black at an opacity in the middle, nothing at the rim.
   case shadow(SoftShadow)
@@ -60,6 +61,7 @@ struct Definitions {
     case .chevron(let chevron): chevron.write(to: &writer, id: id)
     case .checkmark(let checkmark): checkmark.write(to: &writer, id: id)
     case .infoButton(let button): button.write(to: &writer, id: id)
+    case .symbol(let glyph): glyph.write(to: &writer, id: id)
     case .switch(let drawing): drawing.write(to: &writer, id: id, shadow: shadow)
     case .shadow(let shadow): shadow.write(to: &writer, id: id)
     }

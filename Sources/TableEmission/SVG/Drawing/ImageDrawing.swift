@@ -9,6 +9,10 @@ extension SVGCanvas {
       drawAsset(index, in: CornerShape(size: frame.size, radius: radius), x: frame.x, y: frame.y)
     case .placeholder(let placeholder):
       drawPlaceholder(placeholder, in: frame, radius: radius)
+    case .symbol(let symbol):
+      let color = symbol.color.map { palette[$0] } ?? palette.tint
+      let glyph = SymbolGlyph(name: symbol.name, size: frame.size, color: color, isMirrored: isRightToLeft)
+      use(.symbol(glyph), x: frame.x, y: frame.y)
     }
   }
 

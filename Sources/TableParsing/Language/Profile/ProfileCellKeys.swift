@@ -44,6 +44,7 @@ extension MappingType where Owner == MetricsProfile.Labels {
 
   private static let places: [Key<MetricsProfile.Labels>] = [
     Key("imageGap", .length, \.imageGap, "between image and text"),
+    Key("symbolSlot", .length, \.symbolSlot, "the width that a symbol is centred in"),
     Key(
       "imageIsOnWholePoint", .boolean, \.imageIsOnWholePoint,
       "whether an image's y goes down to a whole point, or to a pixel"),

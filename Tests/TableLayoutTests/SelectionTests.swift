@@ -1,0 +1,58 @@
+import TableIR
+import TableLayout
+import Testing
+
+@Suite("Rows that are selected, highlighted or chosen")
+struct SelectionTests {
+  private static let spec = """
+    tablespec: 1
+    allowsMultipleSelectionDuringEditing: true
+    sections:
+      - rows:
+          - {id: a, text: A, editing: {reorder: true}}
+          - {id: b, text: B, selectionStyle: none}
+          - {id: c, text: C, editing: none}
+          - {id: d, text: D, selectionStyle: gray}
+    """
+
+  private func rows(_ state: TableState, ios: Int = 17) throws -> [CellNode] {
+    var environment = Environment(size: Size(width: 390, height: 844), scale: 3, ios: ios)
+    environment.isEditing = state.isEditing
+    environment.selectedRows = state.selectedRows
+    environment.highlightedRows = state.highlightedRows
+    let profile = try #require(MetricsProfile.profile(ios: ios))
+    let table = try SpecTables.table(yaml: Self.spec)
+    return TableLayouter(environment: environment, profile: profile).layOut(table).table.sections[0].rows
+  }
+
+  @Test("a finger on a row shows what selecting it shows")
+  func highlighting() throws {
+    let row = try rows(TableState(highlightedRows: ["a"]))[0]
+    #expect(row.isHighlighted && !row.isSelected && row.showsSelection && row.separator == nil)
+  }
+
+  @Test("a row that shows no selection is selected all the same, and keeps its separator")
+  func noStyle() throws {
+    let row = try rows(TableState(selectedRows: ["b"]))[1]
+    #expect(row.isSelected && !row.showsSelection && row.separator != nil)
+  }
+
+  @Test("selection is blue up to iOS 6 with white labels, and grey from iOS 7 on")
+  func colours() throws {
+    let state = TableState(selectedRows: ["a", "d"])
+    let old = try rows(state, ios: 6)
+    #expect(old[0].textLabel?.highlightedColor == .system(.white) && old[3].textLabel?.highlightedColor == nil)
+    if case .gradient = old[0].selectedBackground {} else { Issue.record("no gradient") }
+    #expect(try rows(state, ios: 12)[0].selectedBackground == .color(.fixed(RGBA(hex: 0xD9D9D9))))
+    #expect(try rows(state)[0].selectedBackground == .color(.system(.systemGray4)))
+  }
+
+  @Test(
+    "rows to choose from have a circle where others have a control for deleting, but for those that cannot be edited")
+  func choosing() throws {
+    let rows = try rows(TableState(isEditing: true, selectedRows: ["b"]))
+    #expect(rows.map { $0.editingControl?.style } == [.multipleSelection, .multipleSelection, nil, .multipleSelection])
+    #expect(rows[0].reorderControl != nil && rows[1].reorderControl == nil)
+    #expect(rows[0].contentView.x == rows[1].contentView.x && rows[0].contentView.x > 0)
+  }
+}
