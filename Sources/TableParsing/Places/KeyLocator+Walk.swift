@@ -42,11 +42,17 @@ extension KeyPlace {
     let isMapping = match.depth == 0 && source.tree.kind(match.value) == .mapping
     let first = isMapping ? source.tree.pairs(of: match.value).first { _ in true }?.key : nil
     self.init(
-      key: match.key.map { source.range($0) }, value: source.range(first ?? match.value), isWhole: isWhole)
+      key: match.key.map { source.range($0) }, value: source.range(first ?? match.value), isWhole: isWhole,
+      isReplaceable: isWhole && first == nil && source.tree.isReplaceable(match.value))
   }
 }
 
 extension SyntaxTree {
+  /// Whether nothing but the value itself is lost when other text takes its place.
+  fileprivate func isReplaceable(_ node: NodeID) -> Bool {
+    kind(node) == .alias || (kind(node) == .scalar && anchor(node) == nil && tag(node) == nil)
+  }
+
   /// The text of a scalar or of an alias of one; nil of anything else.
   func scalar(_ node: NodeID) -> String? {
     kind(resolved(node)) == .scalar ? string(resolved(node)) : nil
