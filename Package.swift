@@ -30,11 +30,12 @@ let package = Package(
       name: "TableLayout", dependencies: ["TableIR", "OpenType"],
       exclude: ["Text/Advances", "Text/LineBreaking/line_break_table.py"]),
     .target(name: "TableEmission", dependencies: ["TableLayout", "OpenType", "TableIR", "JSONWriting"]),
+    .target(name: "TableLint", dependencies: ["TableIR", "TableLayout", "TableDiagnostics", "JSONWriting"]),
     .executableTarget(
       name: "tablec",
       dependencies: [
-        "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "TableEmission", "OpenType",
-        "JSONWriting",
+        "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "TableEmission", "TableLint",
+        "OpenType", "JSONWriting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting"]),
@@ -47,6 +48,7 @@ let package = Package(
     .testTarget(name: "TableParsingTests", dependencies: ["TableParsing", "TableLayout"]),
     .testTarget(name: "TableLayoutTests", dependencies: ["TableLayout", "TableParsing", "FontBuilding"]),
     .testTarget(name: "TableEmissionTests", dependencies: ["TableEmission", "TableParsing", "FontBuilding"]),
+    .testTarget(name: "TableLintTests", dependencies: ["TableLint", "TableParsing"]),
     .testTarget(
       name: "tablecTests", dependencies: ["tablec", "FontBuilding"], exclude: ["Fixtures", "Goldens"]),
   ],

@@ -94,7 +94,7 @@ extension Diagnostic {
 
 extension SyntaxTree {
   /// Whether a document has a start and nothing in it.
-  fileprivate func isEmptyDocument(_ root: NodeID) -> Bool {
+  func isEmptyDocument(_ root: NodeID) -> Bool {
     kind(root) == .scalar && scalarStyle(root) == .plain && withScalarBytes(root) { $0.isEmpty }
   }
 }

@@ -14,12 +14,13 @@ struct Tablec: ParsableCommand {
         tablec preview contacts.yaml           draw it: contacts.svg
         tablec compile Specs -o build          compile a folder
         tablec compile contacts.yaml --device iphone-se
+        tablec lint Specs                      find mistakes that compile
         tablec explain contacts.yaml ann       where each frame comes from
 
       Exit status: 0 done, 1 a spec has errors, 2 trouble with files, 64 wrong usage.
       """,
     version: "0.1.0",
-    subcommands: [Compile.self, Preview.self, Explain.self, Schema.self, Init.self])
+    subcommands: [Compile.self, Preview.self, Lint.self, Explain.self, Schema.self, Init.self])
 
   static func main() {
     if let mistake = UnknownCommand(arguments: CommandLine.arguments.dropFirst()) {

@@ -19,8 +19,8 @@ struct DiagnosticCodeTests {
 
   @Test("are a letter and four digits, and the letter tells the severity", arguments: DiagnosticCode.all)
   func shape(_ code: DiagnosticCode) {
-    #expect(code.rawValue.wholeMatch(of: /[EW][0-9]{4}/) != nil)
-    #expect(code.severity == (code.rawValue.first == "W" ? .warning : .error))
+    #expect(code.rawValue.wholeMatch(of: /[ELW][0-9]{4}/) != nil)
+    #expect(code.severity == (code.rawValue.first == "E" ? .error : .warning))
     #expect(DiagnosticCode(rawValue: code.rawValue.lowercased()) == code)
   }
 

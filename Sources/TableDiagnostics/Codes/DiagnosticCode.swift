@@ -14,6 +14,8 @@
 /// | E04xx | environments and metrics profiles | `EnvironmentCodes` |
 /// | E05xx | limits | `LimitCodes` |
 /// | E06xx | files and folders: reading and writing | `FileCodes` |
+/// | L01xx–L04xx | what lint rules find: looks, taps, layout, the spec itself | `LintLookCodes` and its neighbours |
+/// | L09xx | what asks for rules: comments, configuration, baselines | `LintRunCodes` |
 /// | W... | warnings, numbered as the errors are | `WarningCodes` |
 public struct DiagnosticCode: RawRepresentable, Sendable {
   /// A mistake and its cure, short enough to read at a glance.
@@ -44,9 +46,14 @@ public struct DiagnosticCode: RawRepresentable, Sendable {
   /// One paragraph: what the rule is, why it is, and the way out.
   public let explanation: String
   public let example: Example
+  /// What configuration and comments call it, where its severity can be chosen: `text-contrast`.
+  public let rule: String?
 
-  init(_ rawValue: String, _ title: String, _ explanation: String, _ example: Example) {
+  init(
+    _ rawValue: String, rule: String? = nil, _ title: String, _ explanation: String, _ example: Example
+  ) {
     self.rawValue = rawValue
+    self.rule = rule
     self.title = title
     self.explanation = explanation
     self.example = example
@@ -59,12 +66,29 @@ public struct DiagnosticCode: RawRepresentable, Sendable {
   }
 
   /// The severity a diagnostic of this code has unless it says otherwise: the first letter tells.
-  public var severity: Severity { rawValue.hasPrefix("W") ? .warning : .error }
+  public var severity: Severity { rawValue.hasPrefix("E") ? .error : .warning }
 
-  /// Every code, in the order of the numbers, errors before warnings.
+  /// Whether it is what a lint rule finds, not the compiler.
+  public var isLint: Bool { rawValue.hasPrefix("L") }
+
+  /// Every code, in the order of the numbers: errors, what lint finds, warnings.
   public static let all: [DiagnosticCode] =
     inputCodes + syntaxCodes + keyCodes + valueCodes + structureCodes + includeCodes + environmentCodes
-    + limitCodes + fileCodes + warningCodes
+    + limitCodes + fileCodes + lintCodes + warningCodes
+
+  /// What lint tells, in the order of the numbers.
+  static let lintCodes = lintLookCodes + lintTapCodes + lintLayoutCodes + lintSpecCodes + lintRunCodes
+
+  /// The codes whose severity can be chosen by the name of their rule.
+  public static let rules: [DiagnosticCode] = all.filter { $0.rule != nil }
+
+  /// The code of a rule, by the rule's name or the code's.
+  public init?(rule name: String) {
+    guard let code = DiagnosticCode.rules.first(where: { $0.rule == name || $0.rawValue == name.uppercased() }) else {
+      return nil
+    }
+    self = code
+  }
 
   private static let byName = Dictionary(all.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
 }

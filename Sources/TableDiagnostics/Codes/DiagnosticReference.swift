@@ -11,7 +11,7 @@ public struct DiagnosticReference: Sendable {
     return """
       \(code.rawValue): \(code.title)
 
-      \(code.explanation)
+      \(code.rule.map { "Rule: \($0)\n\n" } ?? "")\(code.explanation)
 
       Wrong:
 
@@ -24,12 +24,17 @@ public struct DiagnosticReference: Sendable {
       """
   }
 
+  private func ruleLine(_ code: DiagnosticCode) -> String {
+    code.rule.map { "Rule: `\($0)`\n\n" } ?? ""
+  }
+
   public func markdown() -> String {
     var page = """
       # Diagnostics, code by code
 
       Written by `tablec schema diagnostics` from the registry of codes. Codes are stable: one that was given is never given
-      to something else. `E` is an error, which stops a spec from being compiled; `W` is a warning.
+      to something else. `E` is an error, which stops a spec from being compiled; `W` is a warning; `L` is what a rule of
+      `tablec lint` finds. A code with a rule's name can be given another severity, in `.tablec.yaml` or by a comment.
 
       """
     for code in DiagnosticCode.all {
@@ -37,7 +42,7 @@ public struct DiagnosticReference: Sendable {
 
         ## \(code.rawValue): \(code.title)
 
-        \(code.explanation)
+        \(ruleLine(code))\(code.explanation)
 
         Wrong:
 

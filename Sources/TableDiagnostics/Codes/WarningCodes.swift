@@ -6,7 +6,7 @@ extension DiagnosticCode {
 
   /// A key without a value.
   public static let emptyValue = DiagnosticCode(
-    "W0101", "a key without a value",
+    "W0101", rule: "empty-value", "a key without a value",
     """
     The key wants a text and nothing stands after it, so it is taken as an empty text. That is hardly meant: a \
     header, for one, keeps its height without its words. Write the text, "" if it is to be empty, or delete the \
@@ -28,7 +28,7 @@ extension DiagnosticCode {
 
   /// A detail text in a style without a label for it.
   public static let unshownDetailText = DiagnosticCode(
-    "W0102", "a detail text that the style does not show",
+    "W0102", rule: "unshown-detail-text", "a detail text that the style does not show",
     """
     A cell of the style 'default' has one label. UIKit drops the detail text of such a cell without a word, and so \
     does the layout. Choose a style with two labels, or delete the text.
@@ -49,7 +49,7 @@ extension DiagnosticCode {
 
   /// A template that no row uses.
   public static let unusedTemplate = DiagnosticCode(
-    "W0201", "a template that no row uses",
+    "W0201", rule: "unused-template", "a template that no row uses",
     """
     Nothing in the table has this name after 'use', so the template changes nothing. It may be left over, or the \
     rows it was written for have another name for it.
@@ -74,7 +74,7 @@ extension DiagnosticCode {
 
   /// A state for a row that no table has.
   public static let unknownStateRow = DiagnosticCode(
-    "W0401", "a state for a row that is not there",
+    "W0401", rule: "unknown-state-row", "a state for a row that is not there",
     """
     The flag '--state' or the key 'selected' of an environment names a row by its id, and there is no row of that id, so \
     everything is shown as it is without. Rows without an id of their own are named by their section and number: 'friends/2'.

@@ -42,7 +42,7 @@ public struct TextRenderer: Sendable {
     var lines = SnippetLines(colour: colour, numberWidth: numberWidth)
 
     lines.appendHeader(
-      "\(diagnostic.severity.rawValue)[\(diagnostic.code)]", style: TextStyle(diagnostic.severity),
+      "\(diagnostic.severity.rawValue)[\(name(of: diagnostic.code))]", style: TextStyle(diagnostic.severity),
       message: diagnostic.message)
     lines.append(main, label: diagnostic.label, style: TextStyle(diagnostic.severity))
     for note in diagnostic.notes where note.range == nil { lines.appendRemark("note", note.message) }
@@ -52,5 +52,10 @@ public struct TextRenderer: Sendable {
       lines.append(note.snippet, label: nil, style: .note)
     }
     return lines.text
+  }
+
+  /// A rule of lint has its name beside the code: it is what a comment or the configuration says to silence it.
+  private func name(of code: DiagnosticCode) -> String {
+    code.isLint ? code.rule.map { "\(code) \($0)" } ?? code.rawValue : code.rawValue
   }
 }

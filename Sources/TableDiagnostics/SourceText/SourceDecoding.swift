@@ -1,5 +1,5 @@
 /// The bytes of a source as UTF-8 without a byte-order mark, by libyaml's rule: a mark tells the encoding, else UTF-8.
-func utf8Source(_ bytes: [UInt8]) -> [UInt8] {
+public func utf8Source(_ bytes: [UInt8]) -> [UInt8] {
   if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
   if bytes.starts(with: [0xFF, 0xFE]) { return utf8(fromUTF16: bytes.dropFirst(2), lowByteFirst: true) }
   if bytes.starts(with: [0xFE, 0xFF]) { return utf8(fromUTF16: bytes.dropFirst(2), lowByteFirst: false) }

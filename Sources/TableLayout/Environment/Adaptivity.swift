@@ -20,7 +20,7 @@ extension Array where Element: Equatable {
 
 extension [Condition] {
   /// Whether one of them holds, or there are none.
-  func hold(in environment: Environment) -> Bool { isEmpty || contains { $0.holds(in: environment) } }
+  public func hold(in environment: Environment) -> Bool { isEmpty || contains { $0.holds(in: environment) } }
 }
 
 extension Table {

@@ -1,3 +1,4 @@
+import TableDiagnostics
 import TableIR
 
 /// The whole language as data: every mapping with every key, in the order that the reference shows them.
@@ -55,5 +56,12 @@ enum LanguageDescription {
     MappingType<MetricsProfile.Headers.Titles>.titles.description,
     MappingType<MetricsProfile.Groups>.groups.description,
     MappingType<MetricsProfile.EditingControls>.editingControls.description,
+  ]
+
+  /// The mappings of a project's configuration.
+  static let configurationMappings: [MappingDescription] = [
+    MappingType<ProjectConfiguration>.configuration.description,
+    MappingType<ProjectConfiguration.Lint>.lint.description,
+    MappingType<RuleLevels>.rules.description,
   ]
 }

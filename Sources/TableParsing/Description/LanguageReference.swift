@@ -15,7 +15,9 @@ public struct LanguageReference: Sendable {
 
 
       """
-    page += contents(LanguageDescription.mappings) + "\n- [Metrics profile](#metrics-profile)"
+    page +=
+      contents(LanguageDescription.mappings)
+      + "\n- [Metrics profile](#metrics-profile)\n- [Project configuration](#project-configuration)"
     for mapping in LanguageDescription.mappings { page += section(mapping, level: "##") }
     page += """
 
@@ -31,6 +33,19 @@ public struct LanguageReference: Sendable {
       """
     page += contents(LanguageDescription.profileMappings)
     for mapping in LanguageDescription.profileMappings { page += section(mapping, level: "###") }
+    page += """
+
+
+      ## Project configuration
+
+      A file named `.tablec.yaml` in the folder of a spec or in one above it; the nearest one counts. It may be empty.
+      `# tablec:disable RULE, RULE -- a reason` in a spec silences rules there: at the top of the file in all of it, on a line of
+      its own for the row, the section or the key that begins below it, behind something for that line.
+
+
+      """
+    page += contents(LanguageDescription.configurationMappings)
+    for mapping in LanguageDescription.configurationMappings { page += section(mapping, level: "###") }
     return page + "\n"
   }
 

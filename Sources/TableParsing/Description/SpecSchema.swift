@@ -23,3 +23,14 @@ public struct ProfileSchema: Sendable {
     ).json()
   }
 }
+
+/// The JSON Schema (2020-12) of `.tablec.yaml`, written from the same description that decodes it.
+public struct ConfigurationSchema: Sendable {
+  public init() {}
+
+  public func json() -> [UInt8] {
+    SchemaDocument(
+      title: "tablec configuration", root: "configuration", mappings: LanguageDescription.configurationMappings
+    ).json()
+  }
+}

@@ -5,7 +5,8 @@ import TableParsing
 
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print the JSON Schema of specs, of profiles or of layout trees, or the reference of the language.",
+    abstract:
+      "Print the JSON Schema of specs, of profiles, of the configuration or of layout trees, or the reference of the language.",
     discussion: """
       An editor that knows YAML schemas completes and checks specs with the first. Write it beside them:
 
@@ -17,12 +18,12 @@ struct Schema: ParsableCommand {
       """)
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case spec, profile, layout, reference, diagnostics
+    case spec, profile, configuration, layout, reference, diagnostics
   }
 
   @Argument(
     help: ArgumentHelp(
-      "What to print: the JSON Schema of specs, of metrics profiles or of layout trees, or in Markdown the language or all message codes.",
+      "What to print: the JSON Schema of specs, of metrics profiles, of .tablec.yaml or of layout trees, or in Markdown the language or all message codes.",
       valueName: "subject"))
   var subject: Subject = .spec
 
@@ -36,6 +37,7 @@ struct Schema: ParsableCommand {
       switch subject {
       case .spec: SpecSchema().json()
       case .profile: ProfileSchema().json()
+      case .configuration: ConfigurationSchema().json()
       case .layout: LayoutSchema().json()
       case .reference: Array(LanguageReference().markdown().utf8)
       case .diagnostics: Array(DiagnosticReference().markdown().utf8)

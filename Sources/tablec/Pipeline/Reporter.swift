@@ -14,9 +14,10 @@ struct Reporter {
   }
 
   /// Takes the problems of a spec.
-  mutating func add(_ other: DiagnosticBag) {
+  /// - Parameter isStrict: whether a warning is as bad as an error.
+  mutating func add(_ other: DiagnosticBag, isStrict: Bool = false) {
     bag.merge(other)
-    if other.hasErrors { status = max(status, .specErrors) }
+    if other.hasErrors || (isStrict && other.warningCount > 0) { status = max(status, .specErrors) }
   }
 
   /// Takes a problem with files.

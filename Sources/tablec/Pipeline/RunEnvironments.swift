@@ -26,10 +26,19 @@ struct RunEnvironments {
 
   /// The environments of a table. None where the run's metrics could not be read: it has failed already, and what else is
   /// wrong with the spec is told.
-  func entries(of table: Table) throws(Diagnostic) -> [EnvironmentMatrix.Entry] {
+  /// - Parameter unasked: the environments for a version of iOS where neither the spec nor a flag asks for any.
+  func entries(
+    of table: Table, unasked: (_ ios: Int) -> [EnvironmentAxes] = { _ in [] }
+  ) throws(Diagnostic) -> [EnvironmentMatrix.Entry] {
     guard hasMetrics else { return [] }
     let standard = table.metrics ?? Table.Metrics(profile: .modern, ios: 17)
-    var matrix = EnvironmentMatrix(spec: table.environments, flags: axes, metrics: standard)
+    // Metrics alone say whose geometry, not where.
+    var places = axes
+    places.metrics = []
+    let asksForNone = table.environments.isEmpty && places == EnvironmentAxes() && names.isEmpty
+    let ios = axes.metrics.map(\.ios).min() ?? standard.ios
+    var matrix = EnvironmentMatrix(
+      spec: asksForNone ? unasked(ios) : table.environments, flags: axes, metrics: standard)
     guard !names.isEmpty else { return matrix.entries }
     let known = matrix.entries.map(\.name)
     for name in names where !matrix.entries.contains(where: { $0.isCalled(name) }) {

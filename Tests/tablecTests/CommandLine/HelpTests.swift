@@ -4,7 +4,7 @@ import Testing
 @Suite("Help, version and completion")
 struct HelpTests {
   private static let flags: [(command: [String], words: [String])] = [
-    ([], ["compile", "preview", "explain", "schema", "init", "Exit status: 0 done, 1", "--version"]),
+    ([], ["compile", "preview", "lint", "explain", "schema", "init", "Exit status: 0 done, 1", "--version"]),
     (
       ["compile"],
       [
@@ -15,8 +15,18 @@ struct HelpTests {
       ]
     ),
     (["preview"], ["-o, --output <file>", "--frames", "--device", "--state", "--quiet"]),
+    (
+      ["lint"],
+      ["--strict", "--disable <rule>", "--baseline <file>", "--write-baseline <file>", "tablec:disable", "--device"]
+    ),
     (["explain"], ["spec|code", "row[.view]", "wifi.textLabel.x", "E0107", "--device", "--quiet"]),
-    (["schema"], ["spec", "profile", "layout", "reference", "diagnostics", "-o, --output", "yaml-language-server"]),
+    (
+      ["schema"],
+      [
+        "spec", "profile", "configuration", "layout", "reference", "diagnostics", "-o, --output",
+        "yaml-language-server",
+      ]
+    ),
     (["init"], ["-t, --template", "form, list, settings", "--force"]),
   ]
 

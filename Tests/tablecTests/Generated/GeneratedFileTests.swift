@@ -8,6 +8,7 @@ struct GeneratedFileTests {
     arguments: [
       ("spec", "Templates/Schema/tablespec.schema.json"),
       ("profile", "Templates/Schema/metricsprofile.schema.json"),
+      ("configuration", "Templates/Schema/configuration.schema.json"),
       ("layout", "Templates/Schema/layout.schema.json"),
       ("reference", "Sources/tablec/Documentation.docc/Language.md"),
       ("diagnostics", "Sources/tablec/Documentation.docc/Diagnostics.md"),

@@ -1,0 +1,41 @@
+/// A comment of a spec that silences rules: `# tablec:disable text-contrast -- the colours of the brand`.
+public struct Suppression: Hashable, Sendable {
+  public enum Scope: Hashable, Sendable {
+    case file
+    /// What begins on the comment's own line.
+    case line
+    /// What begins between two places, the first included.
+    case span(start: SourcePosition, end: SourcePosition)
+  }
+
+  /// A rule's name or code as it is written, and where.
+  public struct Name: Hashable, Sendable {
+    public var text: String
+    public var range: SourceRange
+
+    public init(text: String, range: SourceRange) {
+      self.text = text
+      self.range = range
+    }
+  }
+
+  public var scope: Scope
+  public var names: [Name]
+  /// The whole comment.
+  public var range: SourceRange
+
+  public init(scope: Scope, names: [Name], range: SourceRange) {
+    self.scope = scope
+    self.names = names
+    self.range = range
+  }
+
+  public func covers(_ place: SourceRange) -> Bool {
+    guard place.file == range.file else { return false }
+    switch scope {
+    case .file: return true
+    case .line: return !place.isWholeFile && place.start.line == range.start.line
+    case .span(let start, let end): return !place.isWholeFile && start <= place.start && place.start < end
+    }
+  }
+}

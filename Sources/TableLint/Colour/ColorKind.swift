@@ -1,0 +1,43 @@
+import TableIR
+
+/// Whose choice a colour is. What Apple pairs is Apple's to judge; the rest is the author's.
+enum ColorKind: Hashable {
+  /// `label` and its paler kin, links, placeholders.
+  case label
+  /// UIKit's backgrounds, fills and greys, which labels are made for.
+  case neutral
+  /// UIKit's colours for tints, which Apple puts on its backgrounds, and white on them.
+  case tint
+  case white
+  case own
+
+  init(_ color: Color) {
+    guard case .system(let name) = color else {
+      self = .own
+      return
+    }
+    switch name {
+    case .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link: self = .label
+    case .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill, .systemBackground,
+      .secondarySystemBackground, .tertiarySystemBackground, .systemGroupedBackground,
+      .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground, .systemGray2, .systemGray3, .systemGray4,
+      .systemGray5, .systemGray6, .separator, .opaqueSeparator, .clear:
+      self = .neutral
+    case .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan, .systemBlue,
+      .systemIndigo, .systemPurple, .systemPink, .systemBrown, .systemGray:
+      self = .tint
+    case .white: self = .white
+    case .black, .darkGray, .lightGray, .gray, .red, .green, .blue, .cyan, .yellow, .magenta, .orange, .purple,
+      .brown:
+      self = .own
+    }
+  }
+}
+
+extension Color {
+  /// As a spec names it, or the value that it has here.
+  func words(in appearance: Appearance) -> String {
+    if case .system(let name) = self { return name.rawValue }
+    return resolved(appearance).hexString
+  }
+}

@@ -1,0 +1,77 @@
+import TableIR
+import TableLayout
+
+/// What is behind something, and who chose it.
+struct Ground {
+  var surface: Surface
+  var kind: ColorKind
+  /// Where the spec says it; empty where it is UIKit's own.
+  var places: [SpecPlace]
+
+  var isAuthored: Bool { !places.isEmpty }
+
+  /// A fill laid over this ground; one that is nowhere said is UIKit's.
+  func under(_ fill: Fill, at places: [SpecPlace], in appearance: Appearance) -> Ground {
+    if case .clear = fill { return self }
+    return Ground(
+      surface: surface.under(fill, in: appearance), kind: places.isEmpty ? .neutral : fill.kind, places: places)
+  }
+}
+
+extension Fill {
+  fileprivate var kind: ColorKind {
+    if case .color(let color) = self { return ColorKind(color) }
+    return .own
+  }
+}
+
+/// What is behind all rows of a table.
+struct Backdrop {
+  let ground: Ground
+
+  init(table: Table, tree: LayoutTree) {
+    let appearance = tree.environment.appearance
+    // Behind a table that is clear is what its controller shows.
+    let base = Surface.colors([Paint(SystemColor.systemBackground.value(appearance))])
+    let window = Ground(surface: base, kind: .neutral, places: [])
+    ground = window.under(
+      tree.table.background, at: table.background == nil ? [] : [SpecPlace(nil, ["background"])], in: appearance)
+  }
+}
+
+extension LaidOutRow {
+  /// What is behind the row's contents.
+  var ground: Ground {
+    scene.backdrop.ground.under(
+      cell.background, at: backgroundPlaces(\.normal), in: scene.environment.appearance)
+  }
+
+  /// The same while the row is selected: the selectedBackgroundView is laid over the backgroundView.
+  var selectedGround: Ground {
+    ground.under(cell.selectedBackground, at: backgroundPlaces(\.selected), in: scene.environment.appearance)
+  }
+
+  /// Where the background that the row has here is said: by the row, its section or the table.
+  func backgroundPlaces(_ fill: KeyPath<Background, Fill?>) -> [SpecPlace] {
+    let position = SpecPlace.Step.key(cell.position.rawValue)
+    let last: [SpecPlace.Step] = fill == \Background.selected ? ["selected"] : []
+    if row.backgrounds?[cell.position]?[keyPath: fill] != nil {
+      return [place(["background"] + last), place(["backgrounds", position] + last)]
+    }
+    if section.backgrounds?[cell.position]?[keyPath: fill] != nil {
+      return [SpecPlace(section.location, ["backgrounds", position] + last)]
+    }
+    if scene.table.backgrounds[cell.position]?[keyPath: fill] != nil {
+      return [SpecPlace(nil, ["backgrounds", position] + last)]
+    }
+    return []
+  }
+}
+
+extension LaidOutSupplementary {
+  var ground: Ground {
+    guard let fill = node.background else { return scene.backdrop.ground }
+    return scene.backdrop.ground.under(
+      fill, at: view.background == nil ? [] : [place(["background"])], in: scene.environment.appearance)
+  }
+}

@@ -1,0 +1,55 @@
+import TableIR
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// An opaque colour as it comes to the eye, in sRGB from 0 to 1: what is left after see-through colours were laid over each other.
+struct Paint: Hashable {
+  var red: Double
+  var green: Double
+  var blue: Double
+
+  /// The colour, its opacity left out.
+  init(_ color: RGBA) {
+    (red, green, blue) = (Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255)
+  }
+
+  /// A colour laid over another, channel by channel as screens do it.
+  init(_ color: RGBA, over base: Paint) {
+    let (own, alpha) = (Paint(color), Double(color.alpha) / 255)
+    red = own.red * alpha + base.red * (1 - alpha)
+    green = own.green * alpha + base.green * (1 - alpha)
+    blue = own.blue * alpha + base.blue * (1 - alpha)
+  }
+
+  /// The relative luminance (WCAG 2.2).
+  var luminance: Double {
+    func linear(_ channel: Double) -> Double {
+      channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// The contrast ratio of two colours, from 1 to 21 (WCAG 2.2).
+  func contrast(with other: Paint) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  /// `#rrggbb`.
+  var hexString: String {
+    func byte(_ channel: Double) -> UInt8 { UInt8(min(max((channel * 255).rounded(), 0), 255)) }
+    return RGBA(byte(red), byte(green), byte(blue)).hexString
+  }
+}
+
+/// A contrast ratio as messages tell it, with one decimal and never rounded up to what is wanted: `4.4`.
+func ratioWords(_ ratio: Double) -> String {
+  let tenths = Int((ratio * 10 + 0.0001).rounded(.down))
+  return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+}

@@ -1,0 +1,39 @@
+import TableDiagnostics
+import TableIR
+import TableLayout
+
+/// An accessory that takes taps from a row that discloses must have an action of its own.
+///
+/// A detail button and the controls have one. A chevron, a picture, a plain view or a label that is made active looks like a part of
+/// its row, and a control that is disabled keeps its taps and does nothing with them.
+struct ActiveIndicator: LintRule {
+  static let code = DiagnosticCode.activeIndicator
+
+  func check(_ row: LaidOutRow, _ findings: inout Findings) {
+    guard let node = row.cell.accessoryView, node.isActive else { return }
+    let (noun, key): (String, SpecPlace.Step)
+    switch node.accessory {
+    case .chevron: (noun, key) = ("the chevron", "active")
+    case .image where row.row.discloses: (noun, key) = ("the image", "active")
+    case .view where row.row.discloses: (noun, key) = ("the view", "active")
+    case .control(let control) where row.row.discloses && !control.isEnabled:
+      (noun, key) = ("the disabled \(control.name)", "enabled")
+    case .control(let control) where row.row.discloses && !control.kind.isControl:
+      (noun, key) = ("the \(control.name)", "active")
+    default: return
+    }
+    let place = row.place([row.accessoryKey, key])
+    var finding = Finding(
+      Self.code, [place], owner: row.cell.id,
+      "\(noun) takes taps from its row and has no action of its own: a tap on it does not show what the row discloses")
+    if key == "active" {
+      finding.label = "write 'active: false'"
+      finding.fixes = [
+        Finding.Fix(message: "replace with 'false'", place: place, takesKey: false, replacement: "false")
+      ]
+    } else {
+      finding.help = "write 'active: false' beside it, so that the whole row is tapped"
+    }
+    findings.add(finding)
+  }
+}

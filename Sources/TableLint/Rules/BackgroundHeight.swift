@@ -1,0 +1,51 @@
+import TableDiagnostics
+import TableIR
+import TableLayout
+
+/// A picture behind a row must be as high as the row, or say what of it stretches.
+struct BackgroundHeight: LintRule {
+  static let code = DiagnosticCode.backgroundHeight
+
+  /// In points: what is lower is a line of colours that is meant to be stretched.
+  private static let lowest = 2.0
+
+  func check(_ row: LaidOutRow, _ findings: inout Findings) {
+    check(row.cell.background, \.normal, row, &findings)
+    check(row.cell.selectedBackground, \.selected, row, &findings)
+  }
+
+  private func check(
+    _ fill: Fill, _ state: KeyPath<Background, Fill?>, _ row: LaidOutRow, _ findings: inout Findings
+  ) {
+    guard case .image(let index) = fill else { return }
+    let asset = row.scene.tree.assets[index]
+    let image = asset.variant(scale: row.scene.environment.scale).size
+    let height = row.cell.backgroundView.height
+    guard image.height > Self.lowest, abs(image.height - height) > 0.5 else { return }
+    let places = row.backgroundPlaces(state)
+    var finding = Finding(
+      Self.code, places.map(\.image) + places, owner: row.cell.id,
+      "\(asset.name.quotedForMessage) is \(pointWords(image.height)) points high, and is stretched to the row's "
+        + "\(pointWords(height))")
+    finding.help = "say with 'capInsets' what of it keeps its size, or give the row its height"
+    finding.rank = -abs(image.height - height)
+    findings.add(finding)
+  }
+}
+
+extension SpecPlace {
+  /// The image of a background that is a mapping.
+  fileprivate var image: SpecPlace {
+    var place = self
+    place.path.append("image")
+    return place
+  }
+}
+
+/// A length as messages tell it: no more than two decimals, and none where it has none.
+func pointWords(_ value: Double) -> String {
+  let hundredths = Int((value * 100).rounded())
+  let (whole, rest) = (hundredths / 100, abs(hundredths % 100))
+  if rest == 0 { return "\(whole)" }
+  return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
+}

@@ -1,0 +1,41 @@
+import TableDiagnostics
+import TableIR
+import TableLayout
+
+/// What stands in a row, a header or a footer must not reach out of it.
+struct ClippedViews: LintRule {
+  static let code = DiagnosticCode.clippedViews
+
+  /// In points.
+  private static let tolerance = 1.0
+
+  func check(_ row: LaidOutRow, _ findings: inout Findings) {
+    guard !row.cell.subviews.isEmpty else { return }
+    check(row.items, in: row.cell.frame.size, "the row", owner: row.cell.id, &findings)
+  }
+
+  func check(_ view: LaidOutSupplementary, _ findings: inout Findings) {
+    guard !view.node.subviews.isEmpty else { return }
+    check(
+      view.items, in: view.node.frame.size, view.name.hasSuffix("header") ? "the header" : "the footer",
+      owner: view.name, &findings)
+  }
+
+  private func check(
+    _ items: [ContentItem], in size: Size, _ holder: String, owner: String, _ findings: inout Findings
+  ) {
+    for item in items where item.place.path != ["text"] && item.place.path != ["detailText"] {
+      let sides = [
+        (-item.frame.x, "left"), (-item.frame.y, "top"), (item.frame.maxX - size.width, "right"),
+        (item.frame.maxY - size.height, "bottom"),
+      ]
+      guard let worst = sides.max(by: { $0.0 < $1.0 }), worst.0 > Self.tolerance else { continue }
+      var finding = Finding(
+        Self.code, [item.place], owner: owner,
+        "\(item.noun) reaches \(pointWords(worst.0)) points beyond the \(worst.1) of \(holder), which is "
+          + "\(pointWords(size.width)) × \(pointWords(size.height)) points")
+      finding.rank = -worst.0
+      findings.add(finding)
+    }
+  }
+}

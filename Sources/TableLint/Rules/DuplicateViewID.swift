@@ -1,0 +1,45 @@
+import TableDiagnostics
+import TableIR
+
+/// Views of one row, header or footer have ids of their own.
+struct DuplicateViewID: LintRule {
+  static let code = DiagnosticCode.duplicateViewID
+
+  func check(_ table: Table, _ findings: inout Findings) {
+    check(table.header, owner: "table.header", &findings)
+    for section in table.sections {
+      check(section.header, owner: "\(section.id).header", &findings)
+      for row in section.rows where !row.views.isEmpty || row.stack != nil {
+        check(row.views, row.stack, owner: row.id, &findings)
+      }
+      check(section.footer, owner: "\(section.id).footer", &findings)
+    }
+    check(table.footer, owner: "table.footer", &findings)
+  }
+
+  private func check(_ view: HeaderFooter?, owner: String, _ findings: inout Findings) {
+    if case .views(let views) = view?.content { check(views, nil, owner: owner, &findings) }
+  }
+
+  private func check(_ views: [View], _ stack: Stack?, owner: String, _ findings: inout Findings) {
+    var places: [String: SpecPlace] = [:]
+    func look(at views: [View]) {
+      for view in views {
+        if let id = view.id {
+          let place = SpecPlace(view.location, ["id"])
+          if let first = places[id], first != place {
+            var finding = Finding(
+              Self.code, [place], owner: owner, "the id \(id.quotedForMessage) is taken by another view beside it")
+            finding.notes = [Finding.PlacedNote(message: "first used here", place: first)]
+            findings.add(finding)
+          } else {
+            places[id] = place
+          }
+        }
+        if case .stack(let stack) = view.content { look(at: stack.views.map(\.view)) }
+      }
+    }
+    look(at: views)
+    if let stack { look(at: stack.views.map(\.view)) }
+  }
+}

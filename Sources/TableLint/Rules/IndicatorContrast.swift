@@ -1,0 +1,115 @@
+import TableDiagnostics
+import TableIR
+import TableLayout
+
+/// Indicators must be seen on what is behind them: "Black arrows on black background are kinda hard to see" (article 000).
+struct IndicatorContrast: LintRule {
+  static let code = DiagnosticCode.indicatorContrast
+
+  /// WCAG 2.2, success criterion 1.4.11: graphics that say something.
+  private static let need = 3.0
+
+  func check(_ row: LaidOutRow, _ findings: inout Findings) {
+    guard let accessory = row.cell.accessoryView?.accessory else { return }
+    let selected = row.cell.isUserInteractionEnabled ? row.selectedGround : nil
+    switch accessory {
+    case .chevron(let color, let highlighted, _):
+      checkChevron(color, .system(.black), "color", on: row.ground, row, &findings)
+      guard let selected else { return }
+      checkChevron(highlighted, .system(.white), "highlightedColor", on: selected, row, &findings)
+    case .disclosureIndicator, .detailDisclosureButton:
+      checkStandard(accessory, row.scene.indicatorColor, selected, row, &findings)
+    case .checkmark, .detailButton:
+      checkStandard(accessory, row.scene.resolved(row.scene.tree.table.tintColor), selected, row, &findings)
+    case .none, .image, .control, .view: break
+    }
+  }
+
+  private func checkChevron(
+    _ said: Color?, _ standard: Color, _ key: SpecPlace.Step, on ground: Ground, _ row: LaidOutRow,
+    _ findings: inout Findings
+  ) {
+    let color = said ?? standard
+    let appearance = row.scene.environment.appearance
+    guard let worst = ground.surface.worstContrast(of: row.scene.resolved(color)), worst.ratio < Self.need else {
+      return
+    }
+    let state = key == "color" ? "" : "while selected, "
+    var finding = Finding(
+      Self.code, [row.place([row.accessoryKey, "chevron", key])], owner: row.cell.id,
+      "\(state)the chevron has a contrast of \(ratioWords(worst.ratio)) to 1, and needs \(ratioWords(Self.need)): "
+        + "\(color.words(in: appearance)) on \(worst.ground.hexString)")
+    finding.rank = worst.ratio
+    if said == nil {
+      finding.help =
+        "a chevron that says no colour is black, and white while selected: give it 'color' and 'highlightedColor'"
+    }
+    findings.add(finding)
+  }
+
+  private func checkStandard(
+    _ accessory: Accessory, _ color: RGBA, _ selected: Ground?, _ row: LaidOutRow, _ findings: inout Findings
+  ) {
+    for (ground, state) in [(row.ground, ""), (selected, "while selected, ")] {
+      guard let ground, ground.isAuthored, let worst = ground.surface.worstContrast(of: color) else { continue }
+      let own = row.scene.ownCellSurface.worstContrast(of: color)?.ratio ?? Self.need
+      guard worst.ratio < min(Self.need, own * LintScene.ownShare) else { continue }
+      var finding = Finding(
+        Self.code, [row.place([row.accessoryKey])] + ground.places, owner: row.cell.id,
+        "\(state)UIKit's \(accessory.words) has a contrast of \(ratioWords(worst.ratio)) to 1 on "
+          + "\(worst.ground.hexString), and on its own background \(ratioWords(own))")
+      finding.rank = worst.ratio
+      finding.help = accessory.colourHelp
+      if case .disclosureIndicator = accessory { finding.fixes = [fix(row)] }
+      findings.add(finding)
+    }
+  }
+
+  /// A chevron in the colours of the row's text.
+  private func fix(_ row: LaidOutRow) -> Finding.Fix {
+    let color = row.row.text?.color ?? .system(.systemGray)
+    let highlighted = row.row.text?.highlightedColor ?? color
+    let chevron = "{chevron: {color: \(color.source), highlightedColor: \(highlighted.source)}}"
+    return Finding.Fix(
+      message: "draw a chevron in the colours of the text", place: row.place([row.accessoryKey]), takesKey: false,
+      replacement: chevron)
+  }
+}
+
+extension LintScene {
+  /// UIKit's disclosure indicator: tertiaryLabel from iOS 13 on, before (199, 199, 204).
+  fileprivate var indicatorColor: RGBA {
+    environment.ios >= 13
+      ? SystemColor.tertiaryLabel.value(environment.appearance) : RGBA(hex: 0xC7C7CC)
+  }
+}
+
+extension Accessory {
+  fileprivate var words: String {
+    switch self {
+    case .disclosureIndicator: "disclosure indicator"
+    case .detailDisclosureButton: "detail disclosure button"
+    case .detailButton: "detail button"
+    default: kind
+    }
+  }
+
+  fileprivate var colourHelp: String {
+    switch self {
+    case .disclosureIndicator, .detailDisclosureButton:
+      "it cannot be given a colour: write {chevron: {color: …, highlightedColor: …}}"
+    default: "it has the table's 'tintColor'"
+    }
+  }
+}
+
+extension Color {
+  /// As a spec writes it.
+  fileprivate var source: String {
+    switch self {
+    case .system(let name): name.rawValue
+    case .fixed(let value): "\"\(value.hexString)\""
+    case .dynamic(let light, let dark): "{light: \"\(light.hexString)\", dark: \"\(dark.hexString)\"}"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import TableDiagnostics
+import TableIR
+import TableLayout
+
+/// A subview must not reach under the accessory, which is drawn over it.
+struct LabelUnderAccessory: LintRule {
+  static let code = DiagnosticCode.labelUnderAccessory
+
+  func check(_ row: LaidOutRow, _ findings: inout Findings) {
+    guard let accessory = row.cell.accessoryView, !row.cell.subviews.isEmpty else { return }
+    row.views { view in
+      // The whole label counts: its text may grow.
+      guard !view.isArranged, let item = view.item({ _ in view.frame }) else { return }
+      let shared = item.frame.overlap(accessory.frame)
+      guard shared.width > 1, shared.height > 1 else { return }
+      var finding = Finding(
+        Self.code, [item.place], owner: row.cell.id,
+        "\(item.noun) reaches \(pointWords(shared.width)) points under the accessory")
+      finding.rank = -shared.width
+      finding.help = "the contentView is \(pointWords(row.cell.contentView.width)) points wide here"
+      finding.notes = [
+        Finding.PlacedNote(message: "the accessory is here", place: row.place([row.accessoryKey]))
+      ]
+      findings.add(finding)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import TableDiagnostics
+import TableIR
+import TableLayout
+
+/// An image must have a file for every screen, so that none is enlarged.
+struct MissingScale: LintRule {
+  static let code = DiagnosticCode.missingScale
+
+  func check(_ table: LaidOutTable, _ findings: inout Findings) {
+    let scene = table.scene
+    let scale = scene.environment.scale
+    let blurred = Set(
+      scene.tree.assets.indices.filter { Double(scene.tree.assets[$0].variant(scale: scale).scale) < scale })
+    guard !blurred.isEmpty else { return }
+    var told: Set<Int> = []
+    ImageUses(scene.table).visit { index, place, owner in
+      guard blurred.contains(index), told.insert(index).inserted else { return }
+      let asset = scene.tree.assets[index]
+      let largest = asset.variant(scale: scale).scale
+      var finding = Finding(
+        Self.code, [place], owner: owner,
+        "\(asset.name.quotedForMessage) has no file for \(Int(scale)) pixels a point, and is blurred there")
+      finding.rank = -scale
+      finding.help =
+        asset.isOneFile
+        ? "a name with '@\(largest)x' means that file alone: leave it out, and each screen takes its own"
+        : "add the file '\(asset.name(scale: Int(scale)))'"
+      findings.add(finding)
+    }
+  }
+}
+
+extension ImageAsset {
+  /// Whether the spec names one file by its scale.
+  fileprivate var isOneFile: Bool { name.contains("@2x.") || name.contains("@3x.") }
+
+  fileprivate func name(scale: Int) -> String {
+    guard let dot = name.lastIndex(of: ".") else { return "\(name)@\(scale)x" }
+    return "\(name[..<dot])@\(scale)x\(name[dot...])"
+  }
+}

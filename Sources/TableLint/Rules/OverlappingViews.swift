@@ -1,0 +1,40 @@
+import TableDiagnostics
+import TableIR
+import TableLayout
+
+/// Texts and controls must not cover each other.
+struct OverlappingViews: LintRule {
+  static let code = DiagnosticCode.overlappingViews
+
+  /// In points: letters have room around them, and a shared edge is no overlap.
+  private static let tolerance = 2.0
+  /// Views of one row that are compared with each other; a row with more is no row.
+  private static let most = 200
+
+  func check(_ row: LaidOutRow, _ findings: inout Findings) {
+    // The labels of a cell's style never stand in each other's way.
+    guard !row.cell.subviews.isEmpty else { return }
+    check(row.items, owner: row.cell.id, &findings)
+  }
+
+  func check(_ view: LaidOutSupplementary, _ findings: inout Findings) {
+    check(view.items, owner: view.name, &findings)
+  }
+
+  private func check(_ all: [ContentItem], owner: String, _ findings: inout Findings) {
+    let items = all.filter { $0.kind != .image }.prefix(Self.most)
+    for (index, item) in items.enumerated() {
+      for other in items.prefix(index) where item.isFixed || other.isFixed {
+        let shared = item.frame.overlap(other.frame)
+        guard min(shared.width, shared.height) > Self.tolerance else { continue }
+        let (moved, kept) = item.isFixed ? (item, other) : (other, item)
+        var finding = Finding(
+          Self.code, [moved.place], owner: owner,
+          "\(moved.noun) covers \(kept.noun) on \(pointWords(shared.width)) × \(pointWords(shared.height)) points")
+        finding.rank = -shared.width * shared.height
+        finding.notes = [Finding.PlacedNote(message: "\(kept.noun) is here", place: kept.place)]
+        findings.add(finding)
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import TableDiagnostics
+import TableIR
+import TableLayout
+
+/// What takes taps must be large enough for a finger: 44 × 44 points (Apple's Human Interface Guidelines).
+///
+/// Only sizes that the spec chose count: those of UIKit's controls are Apple's.
+struct TapTarget: LintRule {
+  static let code = DiagnosticCode.tapTarget
+
+  /// In points.
+  private static let least = 44.0
+
+  func check(_ row: LaidOutRow, _ findings: inout Findings) {
+    row.views { check($0, owner: row.cell.id, &findings) }
+    guard let node = row.cell.accessoryView, let area = node.hitArea, let path = node.accessory.chosenSize else {
+      return
+    }
+    report(
+      node.accessory.kind, area.size, at: [row.place([row.accessoryKey] + path)], owner: row.cell.id, &findings)
+  }
+
+  func check(_ view: LaidOutSupplementary, _ findings: inout Findings) {
+    view.views { check($0, owner: view.name, &findings) }
+  }
+
+  private func check(_ view: LintedView, owner: String, _ findings: inout Findings) {
+    guard case .control(let control, _) = view.node.content, control.isActive, case .button(let button) = control.kind
+    else { return }
+    let path: [SpecPlace.Step]
+    if let arranged = view.arrangedSize {
+      guard arranged.width != nil || arranged.height != nil || button.size != nil else { return }
+      path = arranged.height != nil ? ["height"] : arranged.width != nil ? ["width"] : ["button", "size"]
+    } else {
+      path = ["frame"]
+    }
+    report("button", view.frame.size, at: [view.place(path)], owner: owner, &findings)
+  }
+
+  private func report(
+    _ kind: String, _ size: Size, at places: [SpecPlace], owner: String, _ findings: inout Findings
+  ) {
+    // A pixel less is rounding.
+    guard min(size.width, size.height) < Self.least - 0.5 else { return }
+    var finding = Finding(
+      Self.code, places, owner: owner,
+      "the \(kind) takes taps in \(pointWords(size.width)) × \(pointWords(size.height)) points, and fingers need "
+        + "44 × 44")
+    finding.rank = size.width * size.height
+    findings.add(finding)
+  }
+}
+
+extension Accessory {
+  /// The keys to the size that the spec chose for it, if it did.
+  fileprivate var chosenSize: [SpecPlace.Step]? {
+    switch self {
+    case .image: ["image"]
+    case .view: ["view", "size"]
+    case .chevron: ["active"]
+    case .control(let control):
+      if case .button(let button) = control.kind, button.size != nil { ["button", "size"] } else { nil }
+    case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: nil
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import TableDiagnostics
+import TableIR
+import TableLayout
+
+/// Texts must be readable on what is behind them (WCAG 2.2, success criterion 1.4.3), also while their row is selected.
+struct TextContrast: LintRule {
+  static let code = DiagnosticCode.textContrast
+
+  func check(_ row: LaidOutRow, _ findings: inout Findings) {
+    row.labels { check($0, in: row.scene, owner: row.cell.id, &findings) }
+  }
+
+  func check(_ view: LaidOutSupplementary, _ findings: inout Findings) {
+    view.labels { check($0, in: view.scene, owner: view.name, &findings) }
+  }
+
+  private func check(_ label: LintedLabel, in scene: LintScene, owner: String, _ findings: inout Findings) {
+    guard !label.isDisabled, label.node.text.contains(where: { !$0.isWhitespace }) else { return }
+    let color = label.text.color.map { [(color: $0, place: label.look("color"))] } ?? []
+    if let finding = finding(
+      label, label.node.color, said: color, on: label.ground, in: scene, owner, isSelected: false)
+    {
+      findings.add(finding)
+    }
+    guard let ground = label.selectedGround else { return }
+    let highlighted = label.text.highlightedColor.map { [(color: $0, place: label.look("highlightedColor"))] } ?? []
+    if let finding = finding(
+      label, label.node.highlightedColor ?? label.node.color, said: highlighted + color, on: ground, in: scene, owner,
+      isSelected: true)
+    {
+      findings.add(finding)
+    }
+  }
+
+  /// - Parameter said: the colours that the spec gives the text in this state, the one that is shown first.
+  private func finding(
+    _ label: LintedLabel, _ color: Color, said: [(color: Color, place: SpecPlace)], on ground: Ground,
+    in scene: LintScene, _ owner: String, isSelected: Bool
+  ) -> Finding? {
+    guard !said.isEmpty || (ground.isAuthored && ground.kind != .neutral) || ColorKind(color) == .own else {
+      return nil
+    }
+    // A spec that chose nothing for the selected state has it as UIKit does.
+    if isSelected, !ground.isAuthored, ColorKind(color) == .label || ColorKind(color) == .tint { return nil }
+    guard var need = Self.need(color, on: ground.kind, font: label.node.font, in: scene) else { return nil }
+    // A colour of the spec's must not vanish on UIKit's grey, which is there for a moment.
+    if isSelected, !ground.isAuthored { need = min(need, 3) }
+    guard let worst = ground.surface.worstContrast(of: scene.resolved(color)), worst.ratio < need else { return nil }
+    let state = isSelected ? "while selected, " : ""
+    let places = (said.first.map { [$0.place] } ?? []) + ground.places + [label.place]
+    var finding = Finding(
+      Self.code, places, owner: owner,
+      "\(state)\(label.noun) has a contrast of \(ratioWords(worst.ratio)) to 1, and needs \(ratioWords(need)): "
+        + "\(color.words(in: scene.environment.appearance)) on \(worst.ground.hexString)")
+    finding.rank = worst.ratio
+    finding.help = help(said: said, ground, isSelected: isSelected, label)
+    return finding
+  }
+
+  private func help(
+    said: [(color: Color, place: SpecPlace)], _ ground: Ground, isSelected: Bool, _ label: LintedLabel
+  ) -> String? {
+    guard isSelected else {
+      return said.isEmpty ? "give the text a 'color' that goes with this background, in light and dark" : nil
+    }
+    if !ground.isAuthored { return "say the background's 'selected' too, or the text's 'highlightedColor'" }
+    return label.text.highlightedColor == nil ? "give the text a 'highlightedColor' for selected rows" : nil
+  }
+
+  /// The least contrast for a colour on a ground; nil where Apple answers for the two.
+  private static func need(_ color: Color, on ground: ColorKind, font: ResolvedFont, in scene: LintScene) -> Double? {
+    let standard = isLarge(font) ? 3 : 4.5
+    switch (ground, ColorKind(color)) {
+    case (.neutral, .label), (.neutral, .neutral): return nil
+    case (.neutral, .tint), (.tint, .white), (.tint, .label), (.tint, .tint): return 3
+    case (_, .label), (_, .tint):
+      // Some have less than is asked for on UIKit's own backgrounds: another is to blame where it leaves distinctly less.
+      let own = scene.ownCellSurface.worstContrast(of: scene.resolved(color))?.ratio ?? standard
+      return min(standard, own * LintScene.ownShare)
+    default: return standard
+    }
+  }
+
+  /// WCAG's large text: 18 points, or 14 in bold, which Apple's headlines have as semibold.
+  private static func isLarge(_ font: ResolvedFont) -> Bool {
+    switch font.weight {
+    case .semibold, .bold, .heavy, .black: font.size >= 14
+    case .ultraLight, .thin, .light, .regular, .medium: font.size >= 18
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import TableDiagnostics
+import TableIR
+import TableLayout
+
+/// A text must not be cut at sizes of text that many readers have, unless it says how it may be.
+struct TruncatedText: LintRule {
+  static let code = DiagnosticCode.truncatedText
+
+  /// Beyond these a reader knows that texts are cut.
+  private static let largest = ContentSizeCategory.extraExtraLarge
+
+  func check(_ row: LaidOutRow, _ findings: inout Findings) {
+    guard row.scene.environment.contentSizeCategory <= Self.largest else { return }
+    row.labels { check($0, in: row.scene, owner: row.cell.id, &findings) }
+  }
+
+  func check(_ view: LaidOutSupplementary, _ findings: inout Findings) {
+    guard view.scene.environment.contentSizeCategory <= Self.largest else { return }
+    view.labels { check($0, in: view.scene, owner: view.name, &findings) }
+  }
+
+  private func check(_ label: LintedLabel, in scene: LintScene, owner: String, _ findings: inout Findings) {
+    guard label.node.isTruncated, !label.text.saysHowToCut else { return }
+    var words = label.place
+    words.path.append("text")
+    var finding = Finding(
+      Self.code, [words, label.place], owner: owner, "\(label.noun) is cut: \(label.node.text.quotedForMessage)")
+    finding.rank = scene.environment.contentSizeCategory == .large ? 0 : 1
+    finding.label = "there is room for \(label.shown.quotedForMessage)"
+    finding.help = "give it room or 'lines: 0', or say with 'lineBreakMode' or 'lines' that it may be cut"
+    findings.add(finding)
+  }
+}
+
+extension Text {
+  fileprivate var saysHowToCut: Bool { lineBreakMode != nil || minimumScaleFactor != nil || (lines ?? 0) > 0 }
+}
+
+extension LintedLabel {
+  fileprivate var shown: String { node.drawnLines.map(\.text).joined(separator: " ") }
+}

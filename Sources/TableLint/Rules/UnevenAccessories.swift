@@ -1,0 +1,54 @@
+import TableDiagnostics
+import TableIR
+import TableLayout
+
+/// Accessories of a kind end at the same distance from the edge in all rows of a section: "when the cells are of different heights
+/// the accessory views are inconsistently placed on the right" (a reader of article 002).
+///
+/// What that reader saw was observed in no era that has numbers here: in this layout a row's height does not move its accessory,
+/// and its separator's inset does.
+struct UnevenAccessories: LintRule {
+  static let code = DiagnosticCode.unevenAccessories
+
+  func check(_ section: LaidOutSection, _ findings: inout Findings) {
+    var distances: [String: [Distance]] = [:]
+    for (index, row) in section.rows.enumerated() {
+      guard let node = row.cell.accessoryView else { continue }
+      distances[node.accessory.kind, default: []].append(
+        Distance(index: index, points: Self.distance(of: node, in: row)))
+    }
+    for (kind, all) in distances where all.count > 1 {
+      guard let common = Self.mostCommon(all.map(\.points)) else { continue }
+      for distance in all where abs(distance.points - common) > 0.5 {
+        let row = section.rows[distance.index]
+        var finding = Finding(
+          Self.code, [row.place(["separatorStyle", "inset"]), row.place([row.accessoryKey])], owner: row.cell.id,
+          "the \(kind) ends \(pointWords(distance.points)) points before the edge, and others of the section "
+            + "\(pointWords(common))")
+        finding.help = "a separator's inset moves the accessory too: give the whole section the same"
+        findings.add(finding)
+      }
+    }
+  }
+
+  private struct Distance {
+    var index: Int
+    /// From the accessory's outer side to the cell's.
+    var points: Double
+  }
+
+  private static func distance(of node: AccessoryNode, in row: LaidOutRow) -> Double {
+    row.scene.environment.layoutDirection == .leftToRight
+      ? row.cell.frame.width - node.frame.maxX : node.frame.x
+  }
+
+  /// The most common distance, of equally common ones the first; nil where all are the same.
+  private static func mostCommon(_ distances: [Double]) -> Double? {
+    var counts: [Double: Int] = [:]
+    for distance in distances { counts[distance, default: 0] += 1 }
+    guard counts.count > 1 else { return nil }
+    var best = distances[0]
+    for distance in distances where counts[distance, default: 0] > counts[best, default: 0] { best = distance }
+    return best
+  }
+}

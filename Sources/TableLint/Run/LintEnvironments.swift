@@ -1,0 +1,32 @@
+import TableIR
+import TableLayout
+
+extension EnvironmentAxes {
+  /// Where lint looks at a table that says nothing of it: a phone of today in light and dark, a small one, larger text, and where
+  /// the table knows of split views, an expanded one.
+  ///
+  /// A table of which no row discloses and nothing depends on where it is shown is taken for one that is only pushed on.
+  public static func lint(_ table: Table, ios: Int) -> [EnvironmentAxes] {
+    func axes(_ name: String, _ device: String, _ change: (inout EnvironmentAxes) -> Void = { _ in }) -> EnvironmentAxes
+    {
+      var axes = EnvironmentAxes()
+      axes.name = name
+      axes.screens = Device.named(device).map { [.device($0)] } ?? []
+      change(&axes)
+      return axes
+    }
+    var all = [axes("phone", "iphone-15")]
+    // The dark appearance came with iOS 13.
+    if ios >= 13 { all.append(axes("dark", "iphone-15") { $0.appearances = [.dark] }) }
+    all.append(axes("small-phone", "iphone-se"))
+    all.append(axes("larger-text", "iphone-15") { $0.contentSizes = [.extraExtraLarge] })
+    if table.isAdaptive {
+      all.append(
+        axes("split", "ipad") {
+          $0.orientations = [.landscape]
+          $0.splits = [.expanded(primaryWidth: nil)]
+        })
+    }
+    return all
+  }
+}

@@ -1,0 +1,162 @@
+import TableDiagnostics
+import TableIR
+
+/// Makes diagnostics of what rules found in one spec: finds out where the spec says it, leaves out what is silenced or known, and
+/// tells what points at one place once.
+public struct LintReport {
+  private let files: [String]
+  private let environments: [String]
+  private let levels: RuleLevels
+  private let locate: (SpecPlace) -> KeyPlace
+  private var suppressions: SuppressionIndex
+  private var baseline: BaselineMatch
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - files: those that the spec was read from, itself first.
+  ///   - environments: the names of those that were looked at, in their order.
+  ///   - locate: where the spec says something; asked only where there is something to point at.
+  public init(
+    files: [String], environments: [String], levels: RuleLevels, suppressions: [Suppression],
+    baseline: Set<BaselineEntry>, locate: @escaping (SpecPlace) -> KeyPlace
+  ) {
+    self.files = files
+    self.environments = environments
+    self.levels = levels
+    self.locate = locate
+    self.suppressions = SuppressionIndex(suppressions)
+    self.baseline = BaselineMatch(known: baseline)
+  }
+
+  /// All that was found and not silenced, for a baseline.
+  public var found: Set<BaselineEntry> { baseline.found }
+  /// What the baseline lists and nothing found.
+  public var mended: Set<BaselineEntry> { baseline.mended }
+
+  // MARK: Findings of rules
+
+  public mutating func add(_ entries: [Findings.Entry]) {
+    var merged: [(entry: Findings.Entry, place: SourceRange)] = []
+    var indices: [MergeKey: Int] = [:]
+    for entry in entries {
+      let place = range(of: entry.finding)
+      let isSilenced = suppressions.silences(entry.finding.code, at: place)
+      let isOwnerSilenced = ownerPlace(of: entry.finding).map { suppressions.silences(entry.finding.code, at: $0) }
+      guard !isSilenced, isOwnerSilenced != true, !baseline.knows(BaselineEntry(entry.finding)) else { continue }
+      let key = MergeKey(code: entry.finding.code, place: place)
+      if let index = indices[key] {
+        merged[index].entry.merge(entry)
+      } else {
+        indices[key] = merged.count
+        merged.append((entry, place))
+      }
+    }
+    for (entry, place) in merged {
+      if let diagnostic = diagnostic(entry, at: place) { diagnostics.append(diagnostic) }
+    }
+  }
+
+  private struct MergeKey: Hashable {
+    var code: DiagnosticCode
+    var place: SourceRange
+  }
+
+  private func range(of finding: Finding) -> SourceRange {
+    var first: KeyPlace?
+    for place in finding.places {
+      let found = locate(place)
+      if found.isWhole { return finding.pointsAtKey ? found.key ?? found.value : found.value }
+      first = first ?? found
+    }
+    return first?.value ?? SourceRange(file: files.first ?? "-")
+  }
+
+  /// Where the row or section stands that it was found in: a comment there silences it, also where a template is to blame.
+  private func ownerPlace(of finding: Finding) -> SourceRange? {
+    guard let location = finding.places.first?.location, files.indices.contains(Int(location.file)) else { return nil }
+    let start = SourcePosition(line: Int(location.line), column: Int(location.column))
+    return SourceRange(file: files[Int(location.file)], start: start, end: start)
+  }
+
+  private func diagnostic(_ entry: Findings.Entry, at place: SourceRange) -> Diagnostic? {
+    let finding = entry.finding
+    guard let severity = levels.severity(of: finding.code) else { return nil }
+    var notes = finding.notes.map { note in Note(message: note.message, range: note.place.map { locate($0).value }) }
+    if let words = entry.ownerWords { notes.append(Note(message: words)) }
+    if let words = environmentWords(entry.environments) { notes.append(Note(message: words)) }
+    return Diagnostic(
+      code: finding.code, severity: severity, message: finding.message, range: place, label: finding.label,
+      notes: notes, help: finding.help, fixIts: finding.fixes.compactMap(fixIt))
+  }
+
+  /// Which environments it was found in, unless it is all of them.
+  private func environmentWords(_ found: [Int]) -> String? {
+    guard !found.isEmpty, found.count < environments.count else { return nil }
+    let names = found.prefix(6).map { "'\(environments[$0])'" }.joined(separator: ", ")
+    let more = found.count > 6 ? " and \(found.count - 6) more" : ""
+    return "in the \(found.count == 1 ? "environment" : "environments") \(names)\(more)"
+  }
+
+  private func fixIt(_ fix: Finding.Fix) -> FixIt? {
+    if let unless = fix.unless, locate(unless).isWhole { return nil }
+    let place = locate(fix.place)
+    guard place.isReplaceable, place.value.start.line == place.value.end.line else { return nil }
+    guard fix.takesKey else { return FixIt(message: fix.message, range: place.value, replacement: fix.replacement) }
+    guard let key = place.key, key.start.line == place.value.start.line else { return nil }
+    return FixIt(
+      message: fix.message, range: SourceRange(file: key.file, start: key.start, end: place.value.end),
+      replacement: fix.replacement)
+  }
+
+  // MARK: Other findings
+
+  /// Takes the warnings of the compiler, whose severity can be chosen as a rule's can.
+  ///
+  /// - Parameter text: of the source at a place, by which a baseline knows it again.
+  public mutating func add(_ warnings: [Diagnostic], text: (SourceRange) -> String) {
+    for warning in warnings {
+      guard warning.severity != .error, let rule = warning.code.rule else {
+        diagnostics.append(warning)
+        continue
+      }
+      guard let severity = levels.severity(of: warning.code) else { continue }
+      guard !suppressions.silences(warning.code, at: warning.range) else { continue }
+      guard !baseline.knows(BaselineEntry(rule: rule, at: text(warning.range))) else { continue }
+      var diagnostic = warning
+      diagnostic.severity = severity
+      diagnostics.append(diagnostic)
+    }
+  }
+
+  /// Tells of comments that silence nothing; after all else.
+  public mutating func addComments() {
+    if let severity = levels.severity(of: .unknownRule) {
+      let names = DiagnosticCode.rules.compactMap(\.rule)
+      for name in suppressions.unknownNames {
+        let match = closestMatch(to: name.text, in: names)
+        diagnostics.append(
+          Diagnostic(
+            code: .unknownRule, severity: severity, message: "there is no rule \(name.text.quotedForMessage)",
+            range: name.range, label: match.map { "did you mean '\($0)'?" },
+            fixIts: match.map { [FixIt(message: "replace with '\($0)'", range: name.range, replacement: $0)] } ?? []))
+      }
+    }
+    guard let severity = levels.severity(of: .unusedDisable), let file = files.first else { return }
+    for name in suppressions.unusedNames(in: file, of: { levels.severity(of: $0) != nil }) {
+      diagnostics.append(
+        Diagnostic(
+          code: .unusedDisable, severity: severity,
+          message: "\(name.text.quotedForMessage) finds nothing here to silence",
+          range: name.range, help: "delete the name, or the comment"))
+    }
+  }
+}
+
+extension Findings.Entry {
+  /// Which rows it was found in, where they are several.
+  fileprivate var ownerWords: String? {
+    guard ownerCount > 1, owners.count > 1 else { return nil }
+    let names = owners.map { "'\($0)'" }.joined(separator: ", ")
+    return "found \(ownerCount) times: in \(names)\(ownerCount > owners.count ? ", …" : "")"
+  }
+}

@@ -1,0 +1,100 @@
+import TableIR
+import TableLayout
+
+extension LaidOutRow {
+  /// Visits every text of the row: its labels, those of its views and its accessory's.
+  func labels(_ body: (LintedLabel) -> Void) {
+    let origin = Point(x: cell.contentView.x, y: cell.contentView.y)
+    let (ground, selected) = (ground, cell.isUserInteractionEnabled ? selectedGround : nil)
+    func visit(_ node: LabelNode?, _ text: Text?, _ key: SpecPlace.Step, _ noun: String) {
+      guard let node, let text else { return }
+      body(
+        LintedLabel(
+          node: node, text: text, place: place([key]), lookPlace: place([key]), ground: ground,
+          selectedGround: selected, isDisabled: !cell.isUserInteractionEnabled,
+          frame: node.frame.offsetBy(x: origin.x, y: origin.y), noun: noun))
+    }
+    visit(cell.textLabel, row.text, "text", "the text")
+    visit(cell.detailTextLabel, row.detailText, "detailText", "the detail text")
+    views { view in view.labels(in: scene.environment.appearance, body) }
+    guard let accessory = cell.accessoryView, case .control(let control) = accessory.accessory else { return }
+    for (node, part) in zip(accessory.labels, control.texts) {
+      guard let part else { continue }
+      var label = LintedLabel(
+        node: node, text: part.text, place: place([accessoryKey] + part.path),
+        lookPlace: place([accessoryKey] + part.path), ground: ground, selectedGround: selected,
+        isDisabled: !control.isEnabled || !cell.isUserInteractionEnabled,
+        frame: node.frame.offsetBy(x: accessory.frame.x, y: accessory.frame.y), noun: "the \(control.name)'s text")
+      label.stand(on: control, at: place([accessoryKey]), in: scene.environment.appearance)
+      body(label)
+    }
+  }
+}
+
+extension LaidOutSupplementary {
+  /// Visits the title, or the texts of the views.
+  func labels(_ body: (LintedLabel) -> Void) {
+    if case .title(let text) = view.content, let node = node.textLabel {
+      let place = place(["title"])
+      body(
+        LintedLabel(
+          node: node, text: text, place: place, lookPlace: place, ground: ground, frame: node.frame, noun: "the title"))
+    }
+    views { view in view.labels(in: scene.environment.appearance, body) }
+  }
+}
+
+extension LintedView {
+  /// Visits the texts of one view.
+  fileprivate func labels(in appearance: Appearance, _ body: (LintedLabel) -> Void) {
+    switch (view.content, node.content) {
+    case (.label(let text), .label(let label)):
+      body(
+        LintedLabel(
+          node: label, text: text, place: place(["label"]), lookPlace: place([]), ground: ground,
+          selectedGround: selectedGround, frame: frame, noun: view.id.map { "'\($0)'" } ?? "the label"))
+    case (.control(let control), .control(_, let labels)):
+      for (node, part) in zip(labels, control.texts) {
+        guard let part else { continue }
+        var isLabel = false
+        if case .label = control.kind { isLabel = true }
+        var label = LintedLabel(
+          node: node, text: part.text, place: place(part.path), lookPlace: place(isLabel ? [] : part.path),
+          ground: ground, selectedGround: selectedGround, isDisabled: !control.isEnabled,
+          frame: node.frame.offsetBy(x: frame.x, y: frame.y), noun: "the \(control.name)'s text")
+        label.stand(on: control, at: place([]), in: appearance)
+        body(label)
+      }
+    default: break
+    }
+  }
+}
+
+extension LintedLabel {
+  /// Puts what a control draws behind its text.
+  fileprivate mutating func stand(on control: Control, at place: SpecPlace, in appearance: Appearance) {
+    guard case .badge(let badge) = control.kind else { return }
+    var capsule = place
+    capsule.path += ["badge", "color"]
+    let fill = Fill.color(badge.color ?? .system(.systemRed))
+    ground = ground.under(fill, at: badge.color == nil ? [] : [capsule], in: appearance)
+    if badge.color == nil { ground.kind = .tint }
+    // A badge is drawn the same on a selected row.
+    selectedGround = nil
+  }
+}
+
+extension Control {
+  /// The texts of a control that a spec gives a look, each with the keys to it; nil for one that has none.
+  var texts: [(text: Text, path: [SpecPlace.Step])?] {
+    switch kind {
+    case .button(let button): [(button.title, ["button", "title"])]
+    case .label(let text): [(text, ["label"])]
+    case .badge(let badge): [(badge.text, ["badge", "text"])]
+    case .textField(let field): [field.text.string.isEmpty ? nil : (field.text, ["textField", "text"])]
+    case .segmentedControl(let control):
+      control.segments.indices.map { (Text(control.segments[$0]), ["segmentedControl", "segments", .index($0)]) }
+    case .switch, .slider, .stepper, .activityIndicator, .progressView: []
+    }
+  }
+}

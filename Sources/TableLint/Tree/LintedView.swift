@@ -1,0 +1,105 @@
+import TableIR
+import TableLayout
+
+/// A subview of a row or a header, in a stack or not, with what its spec says of it.
+struct LintedView {
+  var view: View
+  var node: ViewNode
+  /// In the space of the cell or the header.
+  var frame: Rect
+  var ground: Ground
+  var selectedGround: Ground?
+  /// The size that the spec gives it in a stack, in points.
+  var arrangedSize: (width: Double?, height: Double?)?
+  /// Whether a stack gives it its frame.
+  var isArranged: Bool { arrangedSize != nil }
+
+  func place(_ path: [SpecPlace.Step]) -> SpecPlace { SpecPlace(view.location, path) }
+
+  /// What messages call it: `'title'`, or its kind.
+  var noun: String { view.id.map { "'\($0)'" } ?? "the \(node.kind)" }
+}
+
+extension LintedView {
+  /// Visits views and all that stacks among them arrange, those behind first.
+  ///
+  /// - Parameter origin: of their superview, in the space of the cell or the header.
+  static func visit(
+    _ views: [View], _ nodes: [ViewNode], at origin: Point, ground: Ground, selectedGround: Ground?,
+    appearance: Appearance, _ body: (LintedView) -> Void
+  ) {
+    var behind: [(frame: Rect, color: Color, place: SpecPlace)] = []
+    for (view, node) in zip(views, nodes) {
+      let frame = node.frame.offsetBy(x: origin.x, y: origin.y)
+      // A view that stands on another has its colour behind it.
+      var (here, selected) = (ground, selectedGround)
+      for other in behind where other.frame.contains(frame) {
+        here = here.under(.color(other.color), at: [other.place], in: appearance)
+        selected = selected?.under(.color(other.color), at: [other.place], in: appearance)
+      }
+      if let color = view.background {
+        let place = SpecPlace(view.location, ["background"])
+        here = here.under(.color(color), at: [place], in: appearance)
+        selected = selected?.under(.color(color), at: [place], in: appearance)
+        if behind.count < 50 { behind.append((frame, color, place)) }
+      }
+      visit(
+        LintedView(view: view, node: node, frame: frame, ground: here, selectedGround: selected),
+        appearance: appearance, body)
+    }
+  }
+
+  private static func visit(_ view: LintedView, appearance: Appearance, _ body: (LintedView) -> Void) {
+    body(view)
+    guard case .stack(let stack) = view.view.content, case .stack(let nodes) = view.node.content else { return }
+    for (item, node) in zip(stack.views, nodes) {
+      var inner = view
+      inner.view = item.view
+      inner.node = node
+      inner.frame = node.frame.offsetBy(x: view.frame.x, y: view.frame.y)
+      inner.arrangedSize = (item.width, item.height)
+      if let color = item.view.background {
+        let place = SpecPlace(item.view.location, ["background"])
+        inner.ground = inner.ground.under(.color(color), at: [place], in: appearance)
+        inner.selectedGround = inner.selectedGround?.under(.color(color), at: [place], in: appearance)
+      }
+      visit(inner, appearance: appearance, body)
+    }
+  }
+}
+
+extension Rect {
+  func contains(_ other: Rect) -> Bool {
+    x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
+  }
+
+  /// How far two rectangles reach into each other, in points; 0 or less where they don't.
+  func overlap(_ other: Rect) -> Size {
+    Size(width: min(maxX, other.maxX) - max(x, other.x), height: min(maxY, other.maxY) - max(y, other.y))
+  }
+}
+
+extension LaidOutRow {
+  /// Visits the subviews of the contentView, the row's own stack among them.
+  func views(_ body: (LintedView) -> Void) {
+    guard !cell.subviews.isEmpty else { return }
+    var views = row.views
+    if let stack = row.stack {
+      // It has no mapping of its own: its place is the row's.
+      views.append(View(content: .stack(stack), frame: .zero, location: row.location))
+    }
+    LintedView.visit(
+      views, cell.subviews, at: Point(x: cell.contentView.x, y: cell.contentView.y), ground: ground,
+      selectedGround: cell.isUserInteractionEnabled ? selectedGround : nil,
+      appearance: scene.environment.appearance, body)
+  }
+}
+
+extension LaidOutSupplementary {
+  func views(_ body: (LintedView) -> Void) {
+    guard case .views(let views) = view.content, !views.isEmpty else { return }
+    LintedView.visit(
+      views, node.subviews, at: Point(x: 0, y: 0), ground: ground, selectedGround: nil,
+      appearance: scene.environment.appearance, body)
+  }
+}

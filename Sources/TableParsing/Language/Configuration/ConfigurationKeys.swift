@@ -1,0 +1,74 @@
+import TableDiagnostics
+import YAMLSyntax
+
+/// What a project says once for all its specs, in a file named `.tablec.yaml`.
+public struct ProjectConfiguration: Hashable, Sendable {
+  public var lint = Lint()
+
+  public struct Lint: Hashable, Sendable {
+    public var levels = RuleLevels()
+    /// The path of a baseline file, from the configuration's folder.
+    public var baseline: String?
+
+    public init() {}
+  }
+
+  public init() {}
+}
+
+extension MappingType where Owner == ProjectConfiguration {
+  static let configuration = MappingType(
+    "configuration", noun: "the configuration",
+    summary: "What a project says once for all its specs: `.tablec.yaml` in the folder of a spec, or in one above it.",
+    keys: [
+      Key("lint", Shape<ProjectConfiguration.Lint>.lint, "what `tablec lint` looks for") { $0.lint = $1 }
+    ])
+}
+
+extension Shape where Value == ProjectConfiguration.Lint {
+  fileprivate static let lint = mapping(.lint, name: "lint", noun: "a mapping", { ProjectConfiguration.Lint() }) {
+    _, _, lint in lint
+  }
+}
+
+extension MappingType where Owner == ProjectConfiguration.Lint {
+  static let lint = MappingType(
+    "lint", noun: "'lint'", summary: "What `tablec lint` looks for, and how bad it is taken to be.",
+    keys: [
+      Key("rules", .mapping("rules"), default: "each rule's own", "rules with how bad what they find is") {
+        decoder, node, lint in decoder.decode(.rules, node, into: &lint.levels)
+      },
+      Key(
+        "disable", Shape<[DiagnosticCode]>.list(of: .rule), default: "[]", "rules that are off, as `rules` can say too"
+      ) {
+        for code in $1 { $0.levels.levels[code] = .off }
+      },
+      Key(
+        "baseline", .name(pattern: nil),
+        "a file with findings that are known, as `--write-baseline` writes it: they are not told again"
+      ) { decoder, node, lint in lint.baseline = decoder.readName(node, expected: "the path of a file") },
+    ])
+}
+
+extension MappingType where Owner == RuleLevels {
+  /// A key a rule, so that a misspelt one is found as any key is.
+  static let rules = MappingType(
+    "rules", noun: "'rules'",
+    summary:
+      "How bad what a rule finds is: `off`, `note`, `warning` or `error`. The compiler's own warnings are rules here too.",
+    keys: DiagnosticCode.rules.compactMap { code in
+      code.rule.map { rule in
+        Key(rule, Shape<RuleLevel>.word, default: code.severity.rawValue, "\(code): \(code.title)") {
+          $0.levels[code] = $1
+        }
+      }
+    })
+}
+
+extension Shape where Value == DiagnosticCode {
+  private static let names = KeyNames(DiagnosticCode.rules.compactMap(\.rule))
+
+  fileprivate static let rule = Shape(.choice(names.names), noun: "a rule") { decoder, node in
+    decoder.readWord(node, from: names).flatMap { DiagnosticCode(rule: names.names[$0]) }
+  }
+}

@@ -1,0 +1,101 @@
+import TableDiagnostics
+import TableIR
+import TableLayout
+import TableLint
+import TableParsing
+
+/// One spec through the compiler and then through the rules of lint.
+struct SpecLinter {
+  var compiler: SpecCompiler
+  /// Rules that the command line turns off.
+  var disabled: Set<DiagnosticCode>
+
+  struct Result {
+    var diagnostics = DiagnosticBag()
+    /// Nil where the spec has errors, or is no spec.
+    var report: LintReport?
+    var table: Table?
+    var isProfile = false
+  }
+
+  /// What a project says of rules, with what the command line says over it.
+  func levels(_ configuration: ProjectConfiguration) -> RuleLevels {
+    var levels = configuration.lint.levels
+    for code in disabled { levels.levels[code] = .off }
+    return levels
+  }
+
+  func lint(_ bytes: [UInt8], spec: SpecFile, levels: RuleLevels, baseline: Set<BaselineEntry>) -> Result {
+    let parsed = compiler.parse(bytes, spec: spec, as: spec.root != nil ? .either : .spec)
+    var result = Result(table: parsed.table, isProfile: parsed.isProfile)
+    guard let table = parsed.table else {
+      result.diagnostics = parsed.diagnostics
+      return result
+    }
+    let entries: [EnvironmentMatrix.Entry]
+    do throws(Diagnostic) {
+      entries = try compiler.environments.entries(of: table) { EnvironmentAxes.lint(table, ios: $0) }
+    } catch {
+      result.diagnostics = parsed.diagnostics
+      result.diagnostics.add(error)
+      return result
+    }
+    let locator = KeyLocator(table, bytes: bytes, limits: compiler.parser.syntax)
+    var report = LintReport(
+      files: table.files, environments: entries.map(\.name), levels: levels,
+      suppressions: suppressions(of: table, bytes), baseline: baseline, locate: locator.find)
+    report.add(parsed.diagnostics.diagnostics, text: text(of: table, bytes))
+    if compiler.fonts.isUsable { report.add(findings(in: table, entries, levels)) }
+    report.addComments()
+    result.report = report
+    for diagnostic in report.diagnostics { result.diagnostics.add(diagnostic) }
+    return result
+  }
+
+  private func findings(
+    in table: Table, _ entries: [EnvironmentMatrix.Entry], _ levels: RuleLevels
+  ) -> [Findings.Entry] {
+    let linter = Linter { levels.severity(of: $0) == nil }
+    var last: LayoutTree?
+    return linter.findings(in: table, layouts: entries.count) { index in
+      let entry = entries[index]
+      // Colours are looked up when they are looked at, so another appearance of the same table has the same frames.
+      if var tree = last, !table.isAdaptive, index > 0, entry.isOtherAppearance(of: entries[index - 1]) {
+        tree.environment = entry.environment
+        last = tree
+        return tree
+      }
+      let tree = compiler.layouter(entry).layOut(table)
+      last = tree
+      return tree
+    }
+  }
+
+  /// The comments of the spec and of what it includes that silence rules.
+  private func suppressions(of table: Table, _ bytes: [UInt8]) -> [Suppression] {
+    let reader = SuppressionReader(limits: compiler.parser.syntax)
+    return table.files.enumerated().flatMap { index, path in
+      let content = index == 0 ? bytes : try? DiskFiles().read(path, limit: compiler.parser.syntax.maxBytes)
+      return content.map { reader.suppressions(in: $0, path: path) } ?? []
+    }
+  }
+
+  /// The source at a place, read when it is first asked for.
+  private func text(of table: Table, _ bytes: [UInt8]) -> (SourceRange) -> String {
+    { range in
+      let isOwn = range.file == table.files.first
+      let content = isOwn ? bytes : try? DiskFiles().read(range.file, limit: compiler.parser.syntax.maxBytes)
+      return content.map { SourceQuotation($0).text(range) } ?? ""
+    }
+  }
+}
+
+extension EnvironmentMatrix.Entry {
+  fileprivate func isOtherAppearance(of other: Self) -> Bool {
+    guard metrics == other.metrics else { return false }
+    var environment = environment
+    environment.appearance = other.environment.appearance
+    environment.name = other.environment.name
+    return environment == other.environment
+  }
+}

@@ -1,0 +1,152 @@
+enum LayoutMarkers {
+  static let cases: [LintedSpec] = texts + views + accessories + headers
+
+  private static let texts: [LintedSpec] = [
+    LintedSpec(
+      "texts without room",
+      """
+      sections:
+        - rows:
+            - 1️⃣A title with so many words that no phone of any size has room for them in one line
+            - style: subtitle
+              text: {text: 2️⃣A second title with so many words that no phone of any size has room for it, color: label}
+              detailText: 3️⃣A detail with so many words that no phone of any size has room for all of them in one line
+            - {views: [{label: 4️⃣Departure, frame: [20, 10, 40, 22]}]}
+            - {text: e, accessory: {button: {title: 5️⃣Subscribe, size: [44, 44]}}}
+      """,
+      .init("1️⃣", .truncatedText, "the text is cut: 'A title with"),
+      .init("2️⃣", .truncatedText, "the text is cut: 'A second"),
+      .init("3️⃣", .truncatedText, "the detail text is cut"),
+      .init("4️⃣", .truncatedText, "the label is cut: 'Departure'"),
+      .init("5️⃣", .truncatedText, "the button's text is cut")),
+    LintedSpec(
+      "at a larger size only",
+      """
+      sections:
+        - rows: [{style: value1, text: 1️⃣Personal Hotspot for all, detailText: 2️⃣Off at this moment}]
+      """,
+      .init("2️⃣", .truncatedText, "the detail text is cut", notes: ["in the environment 'larger-text'"])),
+    .passes(
+      .truncatedText, "texts that say how they may be cut, and sizes for accessibility",
+      """
+      environments:
+        - {name: usual, device: iphone-15}
+        - {name: huge, device: iphone-15, contentSize: ax5}
+      sections:
+        - rows:
+            - {text: {text: A title with so many words that no phone of any size has room for them, lines: 1}}
+            - {text: {text: A title with so many words that no phone of any size has room for them, lines: 0}}
+            - {text: {text: A title with so many words that no phone of any size has it, lineBreakMode: truncatingMiddle}}
+            - {text: {text: Shrinks where it must, minimumScaleFactor: 0.5}}
+            - {height: 44, text: Fits at the usual sizes of text}
+      """),
+  ]
+
+  private static let views: [LintedSpec] = [
+    LintedSpec(
+      "texts and controls in the same place",
+      """
+      sections:
+        - rows:
+            - views:
+                - {label: Departure, frame: 4️⃣[20, 10, 120, 22]}
+                - {label: On time, frame: 1️⃣[60, 12, 120, 22]}
+            - {text: Ann Archer, views: [{id: pen, button: Edit, frame: 2️⃣[40, 0, 60, 44]}]}
+      tableHeader:
+        height: 60
+        views: [{label: Title, frame: [10, 10, 90, 30]}, {switch: on, frame: 3️⃣[30, 10, 51, 31]}]
+      """,
+      .init("1️⃣", .overlappingViews, "the label covers the label on", notes: ["the label is here"]),
+      .init("2️⃣", .overlappingViews, "'pen' covers the text on"),
+      .init("3️⃣", .overlappingViews, "the switch covers the label on")),
+    .passes(
+      .overlappingViews, "words beside each other in labels that reach over each other, and plain views behind texts",
+      """
+      sections:
+        - rows:
+            - views:
+                - {frame: [10, 4, 200, 36], background: systemGray6, cornerRadius: 8}
+                - {image: {size: [20, 20]}, frame: [20, 10, 20, 20]}
+                - {label: One, frame: [20, 10, 200, 22]}
+                - {label: Two, frame: [120, 10, 200, 22]}
+            - {stack: {views: [{label: a}, {label: b}]}}
+      """),
+    LintedSpec(
+      "views that reach out of their row or header",
+      """
+      tableHeader: {height: 40, views: [{label: Title, frame: 3️⃣[10, 30, 100, 22]}]}
+      sections:
+        - rows:
+            - {height: 44, views: [{label: Departure, frame: 1️⃣[20, 34, 120, 22]}]}
+            - {height: 44, views: [{image: {size: [30, 30]}, frame: 2️⃣[370, 7, 30, 30]}]}
+      """,
+      .init("1️⃣", .clippedViews, "the label reaches 11"),
+      .init("2️⃣", .clippedViews, "the image reaches 25 points beyond the right of the row"),
+      .init("3️⃣", .clippedViews, "the label reaches 11")),
+    .passes(
+      .clippedViews, "labels higher than their words, and plain views that hang over",
+      """
+      sections:
+        - rows:
+            - {height: 44, views: [{label: Departure, frame: [20, -10, 120, 60]}, {frame: [0, 40, 400, 10], background: red}]}
+      """),
+    LintedSpec(
+      "a label under the switch, on the small phone too",
+      """
+      sections:
+        - rows:
+            - accessory: {switch: on}
+              views: [{label: Remind me, frame: 1️⃣[20, 11, 330, 22]}]
+      """,
+      .init("1️⃣", .labelUnderAccessory, "the label reaches 46 points under the accessory")),
+    .passes(
+      .labelUnderAccessory, "labels that end before it, and a stack",
+      """
+      sections:
+        - rows:
+            - {accessory: {switch: on}, views: [{label: Remind me, frame: [20, 11, 200, 22]}]}
+            - {accessory: {switch: on}, stack: {views: [{label: Remind me}]}}
+      """),
+  ]
+
+  private static let accessories: [LintedSpec] = [
+    LintedSpec(
+      "a separator's inset that moves one accessory",
+      """
+      sections:
+        - rows:
+            - {text: a, accessory: disclosureIndicator, height: 80}
+            - {text: b, accessory: disclosureIndicator}
+            - {text: c, accessory: disclosureIndicator, separatorStyle: {inset: 1️⃣[20, 40]}}
+      """,
+      .init(
+        "1️⃣", .unevenAccessories, "the disclosureIndicator ends 40 points before the edge, and others of the section 20")
+    ),
+    .passes(
+      .unevenAccessories, "rows of different heights, kinds of different widths, sections of their own insets",
+      """
+      sections:
+        - rows: [{text: a, accessory: checkmark, height: 80}, {text: b, accessory: checkmark}, {text: c, accessory: detailButton}]
+        - separatorStyle: {inset: [20, 40]}
+          rows: [{text: d, accessory: checkmark}]
+      """),
+  ]
+
+  private static let headers: [LintedSpec] = [
+    LintedSpec(
+      "headers and footers higher than the screen",
+      """
+      tableHeader: {height: 1️⃣900}
+      sections:
+        - header: {height: 2️⃣700, views: []}
+          footer: {views: 3️⃣[{frame: [0, 0, 10, 2000], background: red}]}
+          rows: [a]
+      """,
+      .init("1️⃣", .tallHeader, "the header is 900 points high, and the screen 667"),
+      .init("2️⃣", .tallHeader, "the header is 700 points high", notes: ["in the environment 'small-phone'"]),
+      .init("3️⃣", .tallHeader, "the footer is 2000 points high")),
+    .passes(
+      .tallHeader, "a high header",
+      "tableHeader: {height: 500}\nsections: [{rows: [a]}]"),
+  ]
+}

@@ -1,0 +1,155 @@
+import TableDiagnostics
+import TableIR
+import TableLayout
+import TableLint
+import TableParsing
+import Testing
+
+/// Files that exist in a test alone.
+struct TestFiles: SpecFiles {
+  var contents: [String: [UInt8]] = [:]
+
+  func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
+    guard let bytes = contents[path] ?? contents[name(path)] else { throw .missing }
+    return bytes
+  }
+
+  func canonicalPath(_ path: String) -> String? {
+    if path == "." || path == "/specs" { return "/specs" }
+    return contents[name(path)] == nil ? nil : "/specs/" + name(path)
+  }
+
+  private func name(_ path: String) -> String { path.hasPrefix("/specs/") ? String(path.dropFirst(7)) : path }
+}
+
+/// A PNG of a size in pixels, as far as its header goes.
+func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
+  [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+    + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0]
+}
+
+/// A spec as lint sees it: with marks where findings must point, which are taken out before it is read.
+struct LintedSpec: CustomTestStringConvertible, Sendable {
+  struct Expected: Sendable {
+    var mark: String
+    var code: DiagnosticCode
+    /// What the message begins with.
+    var message: String
+    /// Notes that must be there, as they are.
+    var notes: [String] = []
+    /// What the fix-it puts in.
+    var fix: String?
+    /// The source that has carets under it.
+    var under: String?
+
+    init(
+      _ mark: String, _ code: DiagnosticCode, _ message: String, notes: [String] = [], fix: String? = nil,
+      under: String? = nil
+    ) {
+      (self.mark, self.code, self.message, self.notes, self.fix, self.under) = (mark, code, message, notes, fix, under)
+    }
+  }
+
+  var name: String
+  var text: String
+  var expected: [Expected]
+  var files: [String: String]
+  /// The rule that finds nothing here, though it could be thought to.
+  var passes: DiagnosticCode?
+  var testDescription: String { name }
+
+  init(_ name: String, _ text: String, _ expected: Expected..., files: [String: String] = [:]) {
+    (self.name, self.text, self.expected, self.files) = (name, text, expected, files)
+  }
+
+  /// A spec in which nothing is found, which is what a rule must leave alone.
+  static func passes(_ code: DiagnosticCode, _ name: String, _ text: String) -> LintedSpec {
+    var spec = LintedSpec(name, text)
+    spec.passes = code
+    return spec
+  }
+
+  static let images: [String: [UInt8]] = [
+    "row@2x.png": png(200, 80), "row@3x.png": png(240, 120), "line@2x.png": png(2, 4), "line@3x.png": png(3, 6),
+    "small.png": png(20, 20), "sharp@2x.png": png(40, 40), "sharp@3x.png": png(60, 60),
+  ]
+
+  /// A text without its marks, and where they stood.
+  static func strip(_ text: String, file: String) -> (text: String, places: [String: String]) {
+    var places: [String: String] = [:]
+    var stripped = ""
+    var (line, column) = (1, 1)
+    for character in text {
+      if character.unicodeScalars.contains("\u{20E3}") {
+        places[String(character)] = "\(file):\(line):\(column)"
+        continue
+      }
+      stripped.append(character)
+      if character.isNewline { (line, column) = (line + 1, 1) } else { column += character.unicodeScalars.count }
+    }
+    return (stripped, places)
+  }
+
+  /// All that is found in a text without marks.
+  static func lint(
+    _ text: String, files: [String: String] = [:], levels: RuleLevels = RuleLevels(),
+    baseline: Set<BaselineEntry> = []
+  ) throws -> LintReport {
+    var disk = TestFiles(contents: images)
+    for (path, text) in files { disk.contents[path] = Array(text.utf8) }
+    let bytes = Array(text.utf8)
+    disk.contents["a.yaml"] = bytes
+    let result = SpecParser(profiles: MetricsProfile.all, files: disk).parse(bytes, path: "a.yaml")
+    let problems = result.diagnostics.diagnostics
+    let table = try #require(result.table, "\(problems.map { "\($0.range.start.line): \($0.message)" })")
+    let metrics = table.metrics ?? Table.Metrics(profile: .modern, ios: 17)
+    let axes = table.environments.isEmpty ? EnvironmentAxes.lint(table, ios: metrics.ios) : table.environments
+    let entries = EnvironmentMatrix(spec: axes, flags: EnvironmentAxes(), metrics: metrics).entries
+    let comments = table.files.flatMap { path in
+      SuppressionReader().suppressions(in: disk.contents[path] ?? [], path: path)
+    }
+    var report = LintReport(
+      files: table.files, environments: entries.map(\.name), levels: levels, suppressions: comments,
+      baseline: baseline, locate: KeyLocator(table, bytes: bytes, files: disk).find)
+    let quotation = SourceQuotation(bytes)
+    report.add(problems, text: quotation.text)
+    report.add(
+      Linter { levels.severity(of: $0) == nil }.findings(in: table, layouts: entries.count) { index in
+        TableLayouter(environment: entries[index].environment, profile: entries[index].metrics.profile).layOut(table)
+      })
+    report.addComments()
+    return report
+  }
+
+  func check() throws {
+    let (text, places) = Self.strip("tablespec: 1\n" + text, file: "a.yaml")
+    var allPlaces = places
+    var sources = ["a.yaml": text]
+    for (path, text) in files {
+      let file = Self.strip(text, file: path)
+      allPlaces.merge(file.places) { first, _ in first }
+      sources[path] = file.text
+    }
+    let found = try Self.lint(text, files: sources.filter { $0.key != "a.yaml" }).diagnostics
+    let wanted = expected.map { "\(allPlaces[$0.mark] ?? "no mark \($0.mark)") \($0.code)" }
+    let told = found.map { "\($0.place) \($0.code)" }
+    #expect(told.sorted() == wanted.sorted(), "\(found.map { "\($0.place) \($0.code) \($0.message)" })")
+    for expectation in expected {
+      let matches = found.filter { $0.place == allPlaces[expectation.mark] && $0.code == expectation.code }
+      guard let match = matches.first else { continue }
+      #expect(match.message.hasPrefix(expectation.message), "\(match.message)")
+      for note in expectation.notes {
+        #expect(match.notes.map(\.message).contains(note), "\(match.notes.map(\.message))")
+      }
+      if let fix = expectation.fix { #expect(match.fixIts.first?.replacement == fix) }
+      if let under = expectation.under {
+        let source = SourceQuotation(Array((sources[match.range.file] ?? "").utf8))
+        #expect(source.text(match.range) == under)
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var place: String { "\(range.file):\(range.start.line):\(range.start.column)" }
+}

@@ -1,0 +1,211 @@
+enum LookMarkers {
+  static let cases: [LintedSpec] = texts + indicators + backgrounds + images
+
+  private static let texts: [LintedSpec] = [
+    LintedSpec(
+      "a text of its own colour on a background of its own",
+      """
+      sections:
+        - rows:
+            - text: {text: Ann, color: 1️⃣"#777777", highlightedColor: black}
+              background: {color: "#333333", selected: white}
+      """,
+      .init(
+        "1️⃣", .textContrast, "the text has a contrast of 2.8 to 1, and needs 4.5: #777777 on #333333",
+        under: "\"#777777\"")),
+    LintedSpec(
+      "a background of its own behind UIKit's colour, in one appearance",
+      """
+      sections:
+        - rows:
+            - {text: Ann, background: 1️⃣"#ffffff"}
+      """,
+      .init("1️⃣", .textContrast, "the text has a contrast of 1 to 1", notes: ["in the environment 'dark'"])),
+    LintedSpec(
+      "while selected, where the highlighted colour is forgotten",
+      """
+      sections:
+        - rows:
+            - text: {text: Ann, color: 1️⃣white}
+              background: {color: "#202020", selected: "#ffd60a"}
+      """,
+      .init("1️⃣", .textContrast, "while selected, the text has a contrast of 1.4 to 1, and needs 4.5: white on #ffd60a")),
+    LintedSpec(
+      "the worst colour of a gradient, and a template that several rows use",
+      """
+      templates:
+        t:
+          style: subtitle
+          text: {color: 1️⃣"#999999", highlightedColor: black}
+          background: {gradient: [black, white], selected: white}
+      sections:
+        - rows: [{use: t, text: a}, {use: t, text: b}, {text: c}]
+      """,
+      .init(
+        "1️⃣", .textContrast, "the text has a contrast of 2.8 to 1",
+        notes: ["found 2 times: in 'section-0/0', 'section-0/1'"])
+    ),
+    LintedSpec(
+      "a see-through text, a view on a view, a header, a badge, a button",
+      """
+      tableHeader:
+        height: 60
+        views:
+          - {frame: [0, 0, 200, 60], background: white}
+          - {label: Title, frame: [10, 10, 100, 30], color: 1️⃣"#00000060"}
+      sections:
+        - header: {title: {text: Friends, color: 2️⃣"#cccccc"}, background: white}
+          rows:
+            - {text: a, accessory: {badge: {text: "3", color: 3️⃣"#ffcc00"}}}
+            - {text: b, accessory: {button: {title: {text: Add, color: 4️⃣"#eeeeee", highlightedColor: black}}}}
+      """,
+      .init("1️⃣", .textContrast, "the label has a contrast of 2.6 to 1"),
+      .init("2️⃣", .textContrast, "the title has a contrast of 1.6 to 1"),
+      .init("3️⃣", .textContrast, "the badge's text has a contrast of 1.5 to 1"),
+      .init("4️⃣", .textContrast, "the button's text has a contrast of 1.1 to 1")),
+    LintedSpec(
+      "a tint that is hard to see even on UIKit's background",
+      """
+      sections:
+        - rows: [{text: {text: Ann, color: 1️⃣systemYellow}}]
+      """,
+      .init("1️⃣", .textContrast, "the text has a contrast of 1.5 to 1, and needs 3: systemYellow on #ffffff")),
+    .passes(
+      .textContrast, "UIKit's own colours on UIKit's own backgrounds, pictures, large and disabled texts",
+      """
+      style: insetGrouped
+      sections:
+        - header: Friends
+          footer: Long-press
+          rows:
+            - {style: value1, text: {text: Ann, color: secondaryLabel}, detailText: {text: b, color: tertiaryLabel}}
+            - {text: {text: Reset, color: systemRed}}
+            - {text: {text: Add, color: systemBlue, alignment: center}, background: systemGray6}
+            - {text: {text: On a picture, color: "#777777", highlightedColor: "#777777"}, height: 40, background: {image: row.png, selected: {image: row.png}}}
+            - {text: {text: Large, font: 24, color: "#888888"}}
+            - {text: {text: Off, color: "#dddddd"}, userInteractionEnabled: false}
+            - {text: c, accessory: {button: {title: {text: Off, color: "#dddddd"}}, enabled: false}}
+            - {text: d, accessory: {badge: "3"}}
+      """),
+  ]
+
+  private static let indicators: [LintedSpec] = [
+    LintedSpec(
+      "a black arrow on black",
+      """
+      background: black
+      sections:
+        - rows:
+            - text: {text: Ann, color: white, highlightedColor: black}
+              background: {color: black, selected: white}
+              accessory: 1️⃣disclosureIndicator
+            - text: {text: Ben, color: white, highlightedColor: black}
+              background: {color: black, selected: white}
+              accessory: {chevron: {color: 2️⃣black, highlightedColor: black}}
+      """,
+      .init(
+        "1️⃣", .indicatorContrast, "UIKit's disclosure indicator has a contrast of 1.1 to 1 on #000000",
+        fix: "{chevron: {color: white, highlightedColor: black}}"),
+      .init("2️⃣", .indicatorContrast, "the chevron has a contrast of 1 to 1, and needs 3: black on #000000")),
+    LintedSpec(
+      "a chevron that says no colours, in dark and while selected",
+      """
+      sections:
+        - rows: [{text: a, accessory: 1️⃣chevron}]
+      """,
+      .init("1️⃣", .indicatorContrast, "the chevron has a contrast of 1 to 1, and needs 3: black on #000000")),
+    LintedSpec(
+      "a checkmark on its own colour",
+      """
+      tintColor: systemBlue
+      sections:
+        - rows:
+            - text: {text: a, color: white, font: {weight: bold}}
+              background: {color: systemBlue, selected: black}
+              accessory: 1️⃣checkmark
+      """,
+      .init("1️⃣", .indicatorContrast, "UIKit's checkmark has a contrast of 1 to 1")),
+    .passes(
+      .indicatorContrast, "UIKit's own on its own, on a pale background, and chevrons in good colours",
+      """
+      tintColor: systemGreen
+      sections:
+        - rows:
+            - {text: a, accessory: disclosureIndicator}
+            - {text: b, accessory: disclosureIndicator, background: {light: "#eef6ff", dark: "#10233a"}}
+            - {text: c, accessory: checkmark}
+            - {text: d, accessory: {chevron: {color: systemGray, highlightedColor: label}}}
+            - {text: e, accessory: chevron, background: {image: row.png, selected: {image: row.png}}, height: 40}
+      """),
+  ]
+
+  private static let backgrounds: [LintedSpec] = [
+    LintedSpec(
+      "single forgotten, and a selected variant",
+      """
+      1️⃣backgrounds: {top: systemGray6, middle: systemGray6, bottom: systemGray6}
+      sections:
+        - 2️⃣backgrounds:
+            top: {color: systemGray5, selected: systemGray4}
+            middle: {color: systemGray5, selected: systemGray4}
+            bottom: {color: systemGray5, selected: systemGray4}
+            single: systemGray5
+          rows: [a, b]
+      """,
+      .init(
+        "1️⃣", .missingPosition, "there are backgrounds for 'top', 'middle' and 'bottom', and none for 'single'",
+        under: "backgrounds"),
+      .init("2️⃣", .missingPosition, "there are backgrounds while selected for 'top', 'middle' and 'bottom', and none")),
+    .passes(
+      .missingPosition, "an accent, all four, and what the table says for the section",
+      """
+      backgrounds: {top: systemGray6, middle: systemGray6, bottom: systemGray6, single: systemGray6}
+      sections:
+        - {rows: [a], backgrounds: {top: systemGray5, single: systemGray5}}
+        - rows: [{text: b, background: systemGray6}, {text: c, backgrounds: {top: systemGray5}}]
+      """),
+    LintedSpec(
+      "a picture of another height than its rows",
+      """
+      rowHeight: 60
+      backgrounds:
+        top: {image: 1️⃣row.png, selected: 2️⃣row.png}
+      sections:
+        - rows: [a, {text: b, background: 3️⃣row.png}]
+        - rows: [c, d]
+      """,
+      .init("1️⃣", .backgroundHeight, "'row.png' is 40 points high, and is stretched to the row's 60"),
+      .init("2️⃣", .backgroundHeight, "'row.png' is 40 points high"),
+      .init("3️⃣", .backgroundHeight, "'row.png' is 40 points high")),
+    .passes(
+      .backgroundHeight, "as high as its rows, in nine parts, or a line of colours",
+      """
+      rowHeight: 40
+      sections:
+        - rows:
+            - {text: a, background: row.png}
+            - {text: b, background: {image: row.png, capInsets: 8}, height: 90}
+            - {text: c, background: line.png, height: 90}
+      """),
+  ]
+
+  private static let images: [LintedSpec] = [
+    LintedSpec(
+      "an image of one file, told once",
+      """
+      sections:
+        - rows:
+            - {text: a, image: 1️⃣small.png}
+            - {text: b, accessory: {image: small.png}}
+            - {text: c, image: 2️⃣sharp@2x.png}
+      """,
+      .init("1️⃣", .missingScale, "'small.png' has no file for 3 pixels a point"),
+      .init("2️⃣", .missingScale, "'sharp@2x.png' has no file for 3 pixels a point")),
+    .passes(
+      .missingScale, "a file for each screen, and placeholders",
+      """
+      sections:
+        - rows: [{text: a, image: sharp.png}, {text: b, image: {size: [20, 20], color: systemBlue}}]
+      """),
+  ]
+}

@@ -1,0 +1,157 @@
+import TableDiagnostics
+import TableLint
+import Testing
+
+@Suite("Comments silence rules where they stand")
+struct SuppressionTests {
+  static let cases: [LintedSpec] = [
+    LintedSpec(
+      "a row, a key, a line, and no more",
+      """
+      sections:
+        - rows:
+            # tablec:disable indicator-contrast -- the brand's
+            - {text: a, accessory: chevron}
+            - {text: b, accessory: 1️⃣chevron}
+            - {text: c, accessory: chevron}  # tablec:disable indicator-contrast
+            - text: d
+              # tablec:disable L0102, text-contrast
+              accessory: chevron
+            - text: {text: e, color: 2️⃣systemYellow}
+              accessory: checkmark
+      """,
+      .init("1️⃣", .indicatorContrast, "the chevron"),
+      .init("3️⃣", .unusedDisable, "'text-contrast' finds nothing here to silence"),
+      .init("2️⃣", .textContrast, "the text")),
+    LintedSpec(
+      "a whole section, and rows after it not",
+      """
+      sections:
+        # tablec:disable indicator-contrast
+        - rows: [{text: a, accessory: chevron}, {text: b, accessory: chevron}]
+        - rows: [{text: c, accessory: 1️⃣chevron}]
+      """,
+      .init("1️⃣", .indicatorContrast, "the chevron")),
+    LintedSpec(
+      "a template, or one row that uses it",
+      """
+      templates:
+        # tablec:disable indicator-contrast
+        t: {accessory: chevron}
+        u: {accessory: 1️⃣chevron}
+      sections:
+        - rows:
+            - {use: t, text: a}
+            # tablec:disable indicator-contrast
+            - {use: u, text: b}
+            - {use: u, text: c}
+      """,
+      .init("1️⃣", .indicatorContrast, "the chevron")),
+    LintedSpec(
+      "texts that look like comments, and words that are none",
+      """
+      sections:
+        - header: "a # tablec:disable text-contrast"
+          footer: |
+            # tablec:disable text-contrast
+            is no comment here
+          rows:
+            - {text: 'b # tablec:disable text-contrast', accessory: 1️⃣chevron}
+            - c#tablec:disable text-contrast
+            # tablec:disabled text-contrast
+            - d # says tablec:disable text-contrast
+      """,
+      .init("1️⃣", .indicatorContrast, "the chevron")),
+    LintedSpec(
+      "unknown names, and comments that silence nothing",
+      """
+      sections:
+        # tablec:disable 1️⃣text-contrst, 2️⃣tall-header -- why
+        - rows: [ä, b]  # tablec:disable 3️⃣tap-target
+      """,
+      .init("1️⃣", .unknownRule, "there is no rule 'text-contrst'", fix: "text-contrast", under: "text-contrst"),
+      .init("2️⃣", .unusedDisable, "'tall-header' finds nothing here to silence"),
+      .init("3️⃣", .unusedDisable, "'tap-target' finds nothing")),
+    LintedSpec(
+      "the compiler's warnings, and included files",
+      """
+      templates:
+        t: {height: 60} # tablec:disable unused-template
+      sections:
+        - rows: [{include: rows.yaml}]
+      """,
+      .init("1️⃣", .indicatorContrast, "the chevron"),
+      files: [
+        "rows.yaml": """
+        - {text: a, accessory: 1️⃣chevron}
+        # tablec:disable W0102, indicator-contrast
+        - {text: b, detailText: c, accessory: chevron}
+        """
+      ]),
+  ]
+
+  @Test(arguments: cases)
+  func comments(_ spec: LintedSpec) throws {
+    var spec = spec
+    // The mark inside a comment is taken out like any other.
+    spec.text = spec.text.replacingFirst(
+      "# tablec:disable L0102, text-contrast", "# tablec:disable L0102, 3️⃣text-contrast")
+    try spec.check()
+  }
+
+  @Test("at the top of a file, all of it")
+  func wholeFile() throws {
+    let text = """
+      # tablec:disable indicator-contrast
+      # A spec.
+      tablespec: 1
+      sections: [{rows: [{text: a, accessory: chevron}]}, {rows: [{text: b, accessory: chevron}]}]
+
+      """
+    #expect(try LintedSpec.lint(text).diagnostics.isEmpty)
+  }
+
+  @Test("levels make findings worse, milder or none")
+  func levels() throws {
+    let text = "tablespec: 1\nsections: [{rows: [{text: a, accessory: chevron}]}]\n"
+    for (level, severity) in [(RuleLevel.error, Severity.error), (.note, .note), (.warning, .warning)] {
+      let report = try LintedSpec.lint(text, levels: RuleLevels([.indicatorContrast: level]))
+      #expect(report.diagnostics.map(\.severity) == [severity])
+    }
+    #expect(try LintedSpec.lint(text, levels: RuleLevels([.indicatorContrast: .off])).diagnostics.isEmpty)
+    // What is off is not missed.
+    let silenced = text.replacingFirst("sections", "# tablec:disable indicator-contrast\nsections")
+    #expect(try LintedSpec.lint(silenced, levels: RuleLevels([.indicatorContrast: .off])).diagnostics.isEmpty)
+  }
+
+  @Test("a baseline knows findings again when lines and words have moved")
+  func baseline() throws {
+    let text = """
+      tablespec: 1
+      templates: {unused: {height: 60}}
+      sections:
+        - id: s
+          rows:
+            - {id: ann, text: a, accessory: chevron}
+
+      """
+    let found = try LintedSpec.lint(text).found
+    #expect(
+      Set(found.map(\.at)) == ["ann: accessory.chevron.color", "ann: accessory.chevron.highlightedColor", "unused"])
+    let moved = text.replacingFirst("sections:", "# moved\n\nsections:").replacingFirst("text: a", "text: Ann")
+    let report = try LintedSpec.lint(moved, baseline: found)
+    #expect(report.diagnostics.isEmpty && report.mended.isEmpty)
+    let mended = try LintedSpec.lint(text.replacingFirst(", accessory: chevron", ""), baseline: found)
+    #expect(mended.diagnostics.isEmpty && mended.mended.count == 2)
+    let another = text + "      - {id: ben, text: b, accessory: chevron}\n"
+    #expect(try LintedSpec.lint(another, baseline: found).diagnostics.map(\.code) == [.indicatorContrast])
+  }
+}
+
+extension String {
+  /// With the first of some words replaced.
+  func replacingFirst(_ words: String, _ others: String) -> String {
+    guard let range = firstRange(of: words) else { return self }
+    return self[..<range.lowerBound] + others + self[range.upperBound...]
+  }
+}

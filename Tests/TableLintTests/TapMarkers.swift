@@ -1,0 +1,124 @@
+enum TapMarkers {
+  static let cases: [LintedSpec] = drags + splits + actives + targets
+
+  private static let drags: [LintedSpec] = [
+    LintedSpec(
+      "sliders that stand upright",
+      """
+      sections:
+        - rows:
+            - {height: 160, views: [{slider: 0.5, frame: 1️⃣[20, 10, 34, 140]}]}
+            - {text: a, accessory: {slider: {value: 0.5, width: 2️⃣20}}}
+      """,
+      .init("1️⃣", .verticalDrag, "the slider is 34 points wide and 140 high"),
+      .init("2️⃣", .verticalDrag, "the slider is 20 points wide and 34 high")),
+    .passes(
+      .verticalDrag, "sliders along the row, and steppers",
+      """
+      sections:
+        - rows: [{text: a, accessory: {slider: 0.5}}, {text: b, accessory: {stepper: 4}}, {stack: {views: [{slider: 1}]}}]
+      """),
+  ]
+
+  private static let splits: [LintedSpec] = [
+    LintedSpec(
+      "indicators that stay in an expanded split view",
+      """
+      environments:
+        - {name: phone, device: iphone-15}
+        - {name: pad, device: ipad, orientation: landscape, split: expanded}
+      templates: {t: {accessory: 3️⃣disclosureIndicator}}
+      sections:
+        - rows:
+            - {text: a, accessory: 4️⃣disclosureIndicator}
+            - {text: b, accessory: 2️⃣detailDisclosureButton}
+            - {use: t, text: c}
+      """,
+      .init(
+        "4️⃣", .indicatorInSplit, "the indicator stays in an expanded split view", notes: ["in the environment 'pad'"],
+        fix: "discloses: true", under: "disclosureIndicator"),
+      .init("2️⃣", .indicatorInSplit, "the indicator stays"),
+      .init("3️⃣", .indicatorInSplit, "the indicator stays")),
+    LintedSpec(
+      "unasked where another row discloses",
+      """
+      sections:
+        - rows: [{text: a, discloses: true}, {text: b, accessory: 1️⃣disclosureIndicator}]
+      """,
+      .init("1️⃣", .indicatorInSplit, "the indicator stays", notes: ["in the environment 'split'"])),
+    .passes(
+      .indicatorInSplit, "rows that disclose, a collapsed split view, and rows where it is pushed",
+      """
+      environments:
+        - {name: pad, device: ipad, orientation: landscape, split: expanded}
+        - {name: phone, device: iphone-15, split: collapsed}
+      sections:
+        - rows:
+            - {text: a, discloses: true}
+            - {text: b, discloses: true, accessory: detailDisclosureButton}
+            - {text: c, accessory: disclosureIndicator, when: {split: [none, collapsed]}}
+            - {text: d, accessory: checkmark}
+      """),
+  ]
+
+  private static let actives: [LintedSpec] = [
+    LintedSpec(
+      "what looks like a part of its row and keeps its taps",
+      """
+      sections:
+        - rows:
+            - text: a
+              accessory: {chevron: {color: systemGray, highlightedColor: label}, active: 1️⃣true}
+            - {text: b, discloses: true, accessory: {image: {size: [44, 44]}, active: 2️⃣true}}
+            - {text: c, discloses: true, accessory: {button: Off, enabled: 3️⃣false}}
+            - {text: d, discloses: true, accessory: {label: New, active: 4️⃣true}}
+      """,
+      .init("1️⃣", .activeIndicator, "the chevron takes taps from its row", fix: "false"),
+      .init("1️⃣", .tapTarget, "the chevron takes taps in 11 × 15 points"),
+      .init("2️⃣", .activeIndicator, "the image takes taps"),
+      .init("3️⃣", .activeIndicator, "the disabled button takes taps"),
+      .init("4️⃣", .activeIndicator, "the label takes taps")),
+    .passes(
+      .activeIndicator, "controls and detail buttons, which say what they do, and rows that disclose nothing",
+      """
+      sections:
+        - rows:
+            - {text: a, discloses: true, accessory: {switch: on}}
+            - {text: b, discloses: true, accessory: detailDisclosureButton}
+            - {text: c, accessory: {image: {size: [44, 44]}, active: true}}
+            - {text: d, accessory: {button: Off, enabled: false}}
+            - {text: e, discloses: true, accessory: {chevron: {color: systemGray, highlightedColor: label}}}
+      """),
+  ]
+
+  private static let targets: [LintedSpec] = [
+    LintedSpec(
+      "sizes that the spec chose",
+      """
+      tableHeader: {height: 60, views: [{button: Add, frame: 4️⃣[10, 10, 60, 30]}]}
+      sections:
+        - rows:
+            - {text: a, accessory: {image: 1️⃣{size: [22, 22]}, active: true}}
+            - {text: b, accessory: {button: {title: Add, size: 2️⃣[64, 34]}}}
+            - {text: c, accessory: {view: {size: 3️⃣[44, 20]}, active: true}}
+            - {stack: {views: [{label: d}, {button: Add, width: 44, height: 5️⃣30}]}}
+      """,
+      .init("1️⃣", .tapTarget, "the image takes taps in 22 × 22 points"),
+      .init("2️⃣", .tapTarget, "the button takes taps in 64 × 34 points"),
+      .init("3️⃣", .tapTarget, "the view takes taps in 44 × 20 points"),
+      .init("4️⃣", .tapTarget, "the button takes taps in 60 × 30 points"),
+      .init("5️⃣", .tapTarget, "the button takes taps in 44 × 30 points")),
+    .passes(
+      .tapTarget, "UIKit's own sizes, what is passive, and what is large enough",
+      """
+      sections:
+        - rows:
+            - {text: a, accessory: {switch: on}}
+            - {text: b, accessory: {button: Redeem}}
+            - {text: c, accessory: {image: {size: [22, 22]}}}
+            - {text: d, accessory: {button: {title: Add, size: [44, 44]}}}
+            - {text: e, accessory: detailButton}
+            - {text: f, accessory: {button: {title: Add, size: [20, 20]}}, userInteractionEnabled: false}
+      """),
+  ]
+}
