@@ -44,7 +44,7 @@ struct Lint: ParsableCommand {
     let linter = SpecLinter(
       compiler: SpecCompiler(parser: limits.parserOptions, environments: environments, fonts: fonts),
       disabled: lint.disabled)
-    var states = StateCheck(selectedRows: environments.selectedRows)
+    var states = StateCheck(rows: environments.namedRows)
     for spec in finder.specs {
       let configuration = configurations.configuration(for: spec, reporter: &reporter)
       let known = baseline.known(of: spec, configuration, reporter: &reporter)
