@@ -1,0 +1,42 @@
+/// A value of a spec by the way to it: the mapping that it belongs to, and the keys that lead on from there.
+///
+/// What a table holds carries only where its rows, sections, views and headers stand. This names what is inside them without knowing
+/// how it was written: the value may come from a template, a merge key or an included file.
+public struct SpecPlace: Hashable, Sendable {
+  /// One step into a value.
+  public enum Step: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+    case key(String)
+    /// An element of a list, counted from 0.
+    case index(Int)
+
+    public init(stringLiteral value: String) { self = .key(value) }
+    public init(integerLiteral value: Int) { self = .index(value) }
+  }
+
+  /// Where the mapping of a row, a section, a view or a header stands; nil for the table's own keys.
+  public var location: SourceLocation?
+  /// The variant of a row whose keys come before the row's own, counted from 0.
+  public var variant: Int?
+  /// The keys from the mapping to the value; none for the mapping itself.
+  public var path: [Step]
+
+  public init(_ location: SourceLocation?, variant: Int? = nil, _ path: [Step] = []) {
+    self.location = location
+    self.variant = variant
+    self.path = path
+  }
+}
+
+extension SpecPlace: CustomStringConvertible {
+  /// The keys as people write them: `backgrounds.top.color`, `views[2].label`.
+  public var description: String {
+    var text = ""
+    for step in path {
+      switch step {
+      case .key(let name): text += text.isEmpty ? name : ".\(name)"
+      case .index(let index): text += "[\(index)]"
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,74 @@
+import TableDiagnostics
+import TableIR
+import YAMLSyntax
+
+extension KeyLocator {
+  /// How far a path leads into a node.
+  struct Match {
+    var source: SourceFile
+    /// How many steps could be taken.
+    var depth = 0
+    var key: NodeID?
+    /// The last node that was reached, an alias where one is written.
+    var value: NodeID
+  }
+
+  /// Takes as many steps of a path as there are.
+  func walk(_ path: [SpecPlace.Step], from owner: Owner) -> Match {
+    let tree = owner.source.tree
+    var match = Match(source: owner.source, value: owner.node)
+    for step in path {
+      let node = tree.resolved(match.value)
+      switch step {
+      case .key(let name):
+        guard tree.kind(node) == .mapping, let pair = tree.pair(name, of: node) else { return match }
+        (match.key, match.value) = pair
+      case .index(let index):
+        guard tree.kind(node) == .sequence,
+          let element = tree.elements(of: node).dropFirst(index).first(where: { _ in true })
+        else { return match }
+        (match.key, match.value) = (nil, element)
+      }
+      match.depth += 1
+    }
+    return match
+  }
+}
+
+extension KeyPlace {
+  init(_ match: KeyLocator.Match, isWhole: Bool) {
+    let source = match.source
+    // Where a whole mapping is meant, its first key stands for it.
+    let isMapping = match.depth == 0 && source.tree.kind(match.value) == .mapping
+    let first = isMapping ? source.tree.pairs(of: match.value).first { _ in true }?.key : nil
+    self.init(
+      key: match.key.map { source.range($0) }, value: source.range(first ?? match.value), isWhole: isWhole)
+  }
+}
+
+extension SyntaxTree {
+  /// The text of a scalar or of an alias of one; nil of anything else.
+  func scalar(_ node: NodeID) -> String? {
+    kind(resolved(node)) == .scalar ? string(resolved(node)) : nil
+  }
+
+  /// A key with its value in a mapping; those of the mapping itself come before those that it merges.
+  func pair(_ name: String, of mapping: NodeID) -> (key: NodeID, value: NodeID)? {
+    var merges: [NodeID] = []
+    for (key, value) in pairs(of: mapping) where kind(resolved(key)) == .scalar {
+      if isMergeKey(key) {
+        merges.append(value)
+      } else if withScalarBytes(key, { $0.elementsEqual(name.utf8) }) {
+        return (key, value)
+      }
+    }
+    for merge in merges {
+      let node = resolved(merge)
+      let targets = kind(node) == .sequence ? elements(of: node).map { resolved($0) } : [node]
+      for target in targets where kind(target) == .mapping {
+        if let found = pair(name, of: target) { return found }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,147 @@
+import TableDiagnostics
+import TableIR
+import YAMLSyntax
+
+/// Tells where the values of a table that was read stand in its spec: in the row itself, in the template that it uses, in what it
+/// merges, or in an included file.
+///
+/// Nothing is kept of a spec's syntax once it is read. The files are parsed again when a place is first asked for, each once, so that
+/// only runs with something to point at pay for it. A file that has changed meanwhile gives places near those that are meant.
+///
+/// A class, because its trees are made when they are asked for. It lives for one spec and is never shared.
+public final class KeyLocator {
+  private let paths: [String]
+  private let bytes: [UInt8]
+  private let files: any SpecFiles
+  private let limits: SyntaxLimits
+  private var sources: [SourceFile?]
+  private var isParsed: [Bool]
+
+  /// - Parameters:
+  ///   - table: as it was read.
+  ///   - bytes: of its spec; the files that it includes are read again.
+  public init(_ table: Table, bytes: [UInt8], files: any SpecFiles = DiskFiles(), limits: SyntaxLimits = SyntaxLimits())
+  {
+    paths = table.files
+    self.bytes = bytes
+    self.files = files
+    self.limits = limits
+    sources = Array(repeating: nil, count: paths.count)
+    isParsed = Array(repeating: false, count: paths.count)
+  }
+
+  /// Where a value stands. Where nothing says it, the nearest value around it, at last the mapping that it would be in.
+  public func find(_ place: SpecPlace) -> KeyPlace {
+    var best: Match?
+    visitOwners(of: place) { owner in
+      let match = walk(place.path, from: owner)
+      if match.depth > best?.depth ?? -1 { best = match }
+      if match.depth == place.path.count { return false }
+      // A value that a row says itself takes the place of its template's, but for those that are read over it.
+      guard match.depth > 0, case .key(let name)? = place.path.first else { return true }
+      return Self.keysReadOver.contains(name)
+    }
+    guard let best else { return nowhere(place) }
+    return KeyPlace(best, isWhole: best.depth == place.path.count)
+  }
+
+  /// The keys whose values are read over those of a template or an included file, not instead of them.
+  private static let keysReadOver: Set = ["text", "detailText", "backgrounds", "templates"]
+
+  /// A place in a file that cannot be read any more.
+  private func nowhere(_ place: SpecPlace) -> KeyPlace {
+    guard let location = place.location, paths.indices.contains(Int(location.file)) else {
+      return KeyPlace(value: SourceRange(file: paths.first ?? "-"), isWhole: false)
+    }
+    let start = SourcePosition(line: Int(location.line), column: Int(location.column))
+    return KeyPlace(
+      value: SourceRange(file: paths[Int(location.file)], start: start, end: start), isWhole: false)
+  }
+
+  // MARK: Owners
+
+  /// A node that may hold the wanted keys, in its file.
+  struct Owner {
+    var source: SourceFile
+    var node: NodeID
+  }
+
+  /// Visits the mappings that may say a value, the one that wins first, until `visit` returns false.
+  private func visitOwners(of place: SpecPlace, _ visit: (Owner) -> Bool) {
+    guard let location = place.location else {
+      visitRoots(visit)
+      return
+    }
+    guard let source = source(Int(location.file)),
+      let node = source.tree.node(at: Mark(line: location.line, column: location.column))
+    else { return }
+    let row = Owner(source: source, node: node)
+    if let variant = place.variant {
+      let match = walk(["variants", .index(variant)], from: row)
+      if match.depth == 2, !visit(Owner(source: match.source, node: match.value)) { return }
+    }
+    var owner = row
+    // Templates can build on each other only so far as they were read.
+    for _ in 0...limits.maxDepth {
+      guard visit(owner) else { return }
+      let use = walk(["use"], from: owner)
+      guard use.depth == 1, let name = use.source.tree.scalar(use.value), let template = template(name) else { return }
+      owner = template
+    }
+  }
+
+  private func template(_ name: String) -> Owner? {
+    var found: Owner?
+    visitRoots { root in
+      let match = walk(["templates", .key(name)], from: root)
+      if match.depth == 2 { found = Owner(source: match.source, node: match.value) }
+      return found == nil
+    }
+    return found
+  }
+
+  /// Visits the table's own mapping, then those of the files that it starts from; of several, the last wins.
+  private func visitRoots(_ visit: (Owner) -> Bool) {
+    var waiting = [0]
+    var seen: Set<Int> = []
+    while let index = waiting.popLast() {
+      guard seen.insert(index).inserted, let source = source(index), let root = source.tree.documents.first else {
+        continue
+      }
+      let owner = Owner(source: source, node: root)
+      guard visit(owner) else { return }
+      waiting += includes(of: owner)
+    }
+  }
+
+  /// The indices of the files that a table's mapping starts from, the one that wins last.
+  private func includes(of root: Owner) -> [Int] {
+    let match = walk(["include"], from: root)
+    guard match.depth == 1 else { return [] }
+    let tree = match.source.tree
+    let node = tree.resolved(match.value)
+    let names = tree.kind(node) == .sequence ? Array(tree.elements(of: node)) : [node]
+    let folder = PathRules.folder(of: match.source.path)
+    return names.compactMap { name in
+      tree.scalar(name).flatMap { paths.firstIndex(of: PathRules.join(folder, $0)) }
+    }
+  }
+
+  // MARK: Files
+
+  private func source(_ index: Int) -> SourceFile? {
+    guard paths.indices.contains(index) else { return nil }
+    if !isParsed[index] {
+      isParsed[index] = true
+      sources[index] = parse(index)
+    }
+    return sources[index]
+  }
+
+  private func parse(_ index: Int) -> SourceFile? {
+    let path = paths[index]
+    let content = index == 0 ? bytes : (try? files.read(path, limit: limits.maxBytes))
+    guard let content, let tree = try? SyntaxTree.parse(content, limits: limits) else { return nil }
+    return SourceFile(tree: tree, path: path, index: UInt32(index), canonicalPath: path)
+  }
+}
