@@ -9,6 +9,10 @@ public struct Table: Hashable, Sendable {
   /// Nil for the style's own.
   public var background: Fill?
   public var tintColor: Color?
+  /// How views of a class look that say nothing themselves, in the order of the spec.
+  public var appearance: [AppearanceRule] = []
+  /// The team's own class of the table, by which rules of appearance name it.
+  public var className: String?
   public var header: HeaderFooter?
   public var footer: HeaderFooter?
   /// In points; nil for UIKit's own.

@@ -57,6 +57,7 @@ struct CellLayout: Sendable {
       topSeparator: separators.top(cellSize: frame.size, isFirstSection: isFirstSection, textX: restingX),
       separator: separators.bottom(cellSize: frame.size, textX: restingX),
       location: row.location)
+    node.className = row.className
     if !row.isUserInteractionEnabled { disable(&node) }
     return node
   }
