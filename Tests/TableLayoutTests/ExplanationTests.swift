@@ -41,11 +41,15 @@ struct ExplanationTests {
     var frames = ["the table contentSize": Rect(x: 0, y: 0, width: size.width, height: size.height)]
     frames["the table tableHeader"] = tree.table.header?.frame
     frames["the table tableFooter"] = tree.table.footer?.frame
+    add(tree.table.header?.subviews, "the table ", in: "tableHeader.", to: &frames)
+    add(tree.table.footer?.subviews, "the table ", in: "tableFooter.", to: &frames)
     for section in tree.table.sections {
       frames["section '\(section.id)' header"] = section.header?.frame
       frames["section '\(section.id)' header.textLabel"] = section.header?.textLabel?.frame
       frames["section '\(section.id)' footer"] = section.footer?.frame
       frames["section '\(section.id)' footer.textLabel"] = section.footer?.textLabel?.frame
+      add(section.header?.subviews, "section '\(section.id)' ", in: "header.", to: &frames)
+      add(section.footer?.subviews, "section '\(section.id)' ", in: "footer.", to: &frames)
       for cell in section.rows {
         let views: [(String, Rect?)] = [
           ("cell", cell.frame), ("contentView", cell.contentView), ("imageView", cell.imageView?.frame),
@@ -53,14 +57,36 @@ struct ExplanationTests {
           ("accessoryView", cell.accessoryView?.frame), ("editingControl", cell.editingControl?.frame),
           ("reorderControl", cell.reorderControl?.frame), ("separator", cell.separator?.frame),
         ]
-        let subviews = cell.subviews.enumerated().map { ($1.id ?? "subview \($0)", Optional($1.frame)) }
-        let stack = [("stack", cell.subviews.last { $0.kind == "stack" && $0.id == nil }?.frame)]
-        for (view, frame) in views + subviews + stack {
-          frames["row '\(cell.id)' of section '\(section.id)' \(view)"] = frame
+        let subject = "row '\(cell.id)' of section '\(section.id)' "
+        for (view, frame) in views { frames[subject + view] = frame }
+        add(cell.subviews, subject, in: "", to: &frames)
+        if let stack = cell.subviews.last(where: { $0.kind == "stack" && $0.id == nil }) {
+          frames[subject + "stack"] = stack.frame
+          if case .stack(let views) = stack.content { arranged(views, subject, by: "stack", to: &frames) }
         }
       }
     }
     return frames
+  }
+
+  private static func add(
+    _ views: [ViewNode]?, _ subject: String, in owner: String, to frames: inout [String: Rect]
+  ) {
+    for (index, view) in (views ?? []).enumerated() {
+      let name = owner + (view.id ?? "subview \(index)")
+      frames[subject + name] = view.frame
+      if case .stack(let views) = view.content { arranged(views, subject, by: name, to: &frames) }
+    }
+  }
+
+  private static func arranged(
+    _ views: [ViewNode], _ subject: String, by stack: String, to frames: inout [String: Rect]
+  ) {
+    for (index, view) in views.enumerated() {
+      let name = view.id ?? "\(stack).subview \(index)"
+      frames[subject + name] = view.frame
+      if case .stack(let views) = view.content { arranged(views, subject, by: name, to: &frames) }
+    }
   }
 
   private static func check(_ frame: FrameDerivation, _ place: String) throws {
