@@ -35,6 +35,39 @@ struct ExplanationTests {
     #expect(count > 0)
   }
 
+  @Test("tell each label's color and font as the layout tree has them, and never a rule that does not win")
+  func looks() throws {
+    let table = try SpecTables.table("Specs/appearance.yaml")
+    var environment = Environment(size: Size(width: 393, height: 852), scale: 3, ios: 17)
+    environment.layoutDirection = .rightToLeft
+    let layouter = TableLayouter(environment: environment, profile: MetricsProfile())
+    let cells = layouter.layOut(table).table.sections.flatMap(\.rows)
+    var rules = 0
+    for (row, cell) in zip(table.sections.flatMap(\.rows), cells) {
+      guard let label = cell.textLabel, let text = row.text else { continue }
+      let frames = try #require(layouter.explain(row.id, in: table).first?.frames)
+      let looks = try #require(frames.first { $0.view == "textLabel" }?.looks)
+      let color = try #require(looks.first { $0.property == .color })
+      let font = try #require(looks.first { $0.property == .font })
+      #expect(color.value == .color(label.color))
+      #expect(font.value == .font(Font(size: label.font.size, weight: label.font.weight)))
+      for (look, said) in [(color, text.color != nil), (font, text.font != Font())] {
+        switch look.source {
+        case .spec: #expect(said)
+        case .rule(let location):
+          rules += 1
+          let setting = table.appearance.flatMap(\.settings).first {
+            $0.location == location && $0.property == look.property
+          }
+          #expect(!said && setting != nil && (look.property == .font || setting?.value == look.value))
+          #expect(!look.beaten.contains { $0.source == look.source })
+        case .standard: Issue.record("a rule gives \(row.id) its \(look.property)")
+        }
+      }
+    }
+    #expect(rules > 8)
+  }
+
   /// The layout tree's own frames, by what explanations call their views.
   private static func frames(of tree: LayoutTree) -> [String: Rect] {
     let size = tree.table.contentSize

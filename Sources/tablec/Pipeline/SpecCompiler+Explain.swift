@@ -98,6 +98,18 @@ private struct ExplanationTarget {
     view = wanted
     explanations = found.filter { explanation in explanation.frames.contains { $0.view == wanted } }
     if explanations.isEmpty { throw Self.unknownView(wanted, of: found, path: path) }
+    if let property { try check(property, path: path) }
+  }
+
+  /// Reports a property that nothing says of the view and that it need not have.
+  private func check(_ property: AppearanceProperty, path: String) throws(Diagnostic) {
+    let looks = explanations.flatMap(\.frames).filter { $0.view == view }.flatMap(\.looks)
+    guard !looks.contains(where: { $0.property == property }) else { return }
+    let names = looks.map(\.property.rawValue).joined(separator: ", ")
+    throw Diagnostic(
+      code: .nothingToExplain,
+      message: "nothing says the \(property.rawValue) of '\(view ?? "")', neither its spec nor a rule",
+      range: SourceRange(file: path), help: names.isEmpty ? nil : "it has \(names)")
   }
 
   private static func unknownView(_ name: String, of found: [Explanation], path: String) -> Diagnostic {
