@@ -49,12 +49,12 @@ public struct PlainView: Hashable, Sendable {
   /// In points.
   public var size: Size
   public var color: Color?
-  /// In points.
-  public var cornerRadius: Double
+  /// In points; nil for none.
+  public var cornerRadius: Double?
   /// Whether it takes taps of its own.
   public var isActive: Bool
 
-  public init(size: Size, color: Color? = nil, cornerRadius: Double = 0, isActive: Bool = false) {
+  public init(size: Size, color: Color? = nil, cornerRadius: Double? = nil, isActive: Bool = false) {
     self.size = size
     self.color = color
     self.cornerRadius = cornerRadius

@@ -45,6 +45,10 @@ extension IRDump {
   mutating func fill(_ key: StaticString, _ fill: Fill?) {
     guard let fill else { return }
     json.key(key)
+    write(fill)
+  }
+
+  mutating func write(_ fill: Fill) {
     json.beginObject(inline: true)
     switch fill {
     case .clear: string("color", "clear")
@@ -117,11 +121,7 @@ extension IRDump {
   private mutating func look(_ text: Text) {
     if text.font != Font() {
       json.key("font")
-      json.beginObject()
-      number("size", text.font.size)
-      if let weight = text.font.weight { string("weight", weight.rawValue) }
-      if let style = text.font.textStyle { string("style", style.rawValue) }
-      json.endObject()
+      write(text.font)
     }
     color("color", text.color)
     color("highlightedColor", text.highlightedColor)
@@ -131,11 +131,23 @@ extension IRDump {
     number("minimumScaleFactor", text.minimumScaleFactor)
     if let shadow = text.shadow {
       json.key("shadow")
-      json.beginObject()
-      color("color", shadow.color)
-      numbers("offset", [shadow.offset.x, shadow.offset.y])
-      json.endObject()
+      write(shadow)
     }
+  }
+
+  mutating func write(_ font: Font) {
+    json.beginObject()
+    number("size", font.size)
+    if let weight = font.weight { string("weight", weight.rawValue) }
+    if let style = font.textStyle { string("style", style.rawValue) }
+    json.endObject()
+  }
+
+  mutating func write(_ shadow: Shadow) {
+    json.beginObject()
+    color("color", shadow.color)
+    numbers("offset", [shadow.offset.x, shadow.offset.y])
+    json.endObject()
   }
 
   mutating func separator(_ separator: Separator) {

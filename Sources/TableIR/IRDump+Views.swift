@@ -7,6 +7,7 @@ extension IRDump {
     json.beginObject()
     number("height", view.height)
     fill("background", view.background)
+    if let name = view.className { string("class", name) }
     switch view.content {
     case .title(let title): text("title", title)
     case .views(let subviews): views(subviews)
@@ -57,7 +58,8 @@ extension IRDump {
 
   private mutating func content(_ view: View) {
     color("background", view.background)
-    if view.cornerRadius > 0 { number("cornerRadius", view.cornerRadius) }
+    number("cornerRadius", view.cornerRadius)
+    if let name = view.className { string("class", name) }
     switch view.content {
     case .label(let value): text("label", value)
     case .image(let value): image("image", value)
@@ -109,7 +111,7 @@ extension IRDump {
       json.beginObject()
       numbers("size", [view.size.width, view.size.height])
       color("color", view.color)
-      if view.cornerRadius > 0 { number("cornerRadius", view.cornerRadius) }
+      number("cornerRadius", view.cornerRadius)
       json.endObject()
       if view.isActive { bool("active", true) }
     }

@@ -30,6 +30,8 @@ struct IRDump: ~Copyable {
     separator(table.separator)
     fill("background", table.background)
     color("tintColor", table.tintColor)
+    if let name = table.className { string("class", name) }
+    appearance(table.appearance)
     backgrounds(table.backgrounds)
     if table.hasLargeTitle { bool("largeTitle", true) }
     if table.allowsMultipleSelectionDuringEditing { bool("allowsMultipleSelectionDuringEditing", true) }
@@ -69,6 +71,7 @@ struct IRDump: ~Copyable {
     json.beginObject()
     string("id", row.id)
     string("style", row.style.rawValue)
+    if let name = row.className { string("class", name) }
     text("text", row.text)
     text("detailText", row.detailText)
     image("image", row.image)

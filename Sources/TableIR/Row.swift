@@ -35,6 +35,8 @@ public struct Row: Hashable, Sendable {
   public var views: [View] = []
   /// What fills the contentView up to its margins, in the place of the style's own contents.
   public var stack: Stack?
+  /// The team's own class of the cell, by which rules of appearance name it.
+  public var className: String?
   public var location: SourceLocation
 
   public init(id: String, location: SourceLocation = .start) {

@@ -11,6 +11,10 @@ public struct Table: Hashable, Sendable {
   public var tintColor: Color?
   /// Whether an edited table's rows are chosen by circles, several at once, instead of deleted or inserted one by one.
   public var allowsMultipleSelectionDuringEditing = false
+  /// How views of a class look that say nothing themselves, in the order of the spec.
+  public var appearance: [AppearanceRule] = []
+  /// The team's own class of the table, by which rules of appearance name it.
+  public var className: String?
   public var header: HeaderFooter?
   public var footer: HeaderFooter?
   /// In points; nil for UIKit's own.

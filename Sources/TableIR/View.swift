@@ -18,19 +18,22 @@ public struct View: Hashable, Sendable {
   /// In points, in the space of the view it stands in.
   public var frame: Rect
   public var background: Color?
-  /// In points.
-  public var cornerRadius: Double
+  /// In points; nil for none.
+  public var cornerRadius: Double?
+  /// The team's own class, by which rules of appearance name it.
+  public var className: String?
   public var location: SourceLocation
 
   public init(
-    id: String? = nil, content: Content, frame: Rect, background: Color? = nil, cornerRadius: Double = 0,
-    location: SourceLocation = .start
+    id: String? = nil, content: Content, frame: Rect, background: Color? = nil, cornerRadius: Double? = nil,
+    className: String? = nil, location: SourceLocation = .start
   ) {
     self.id = id
     self.content = content
     self.frame = frame
     self.background = background
     self.cornerRadius = cornerRadius
+    self.className = className
     self.location = location
   }
 }
@@ -48,12 +51,18 @@ public struct HeaderFooter: Hashable, Sendable {
   /// In points; nil for the height that UIKit gives it.
   public var height: Double?
   public var background: Fill?
+  /// The team's own class, by which rules of appearance name it.
+  public var className: String?
   public var location: SourceLocation
 
-  public init(content: Content, height: Double? = nil, background: Fill? = nil, location: SourceLocation = .start) {
+  public init(
+    content: Content, height: Double? = nil, background: Fill? = nil, className: String? = nil,
+    location: SourceLocation = .start
+  ) {
     self.content = content
     self.height = height
     self.background = background
+    self.className = className
     self.location = location
   }
 }

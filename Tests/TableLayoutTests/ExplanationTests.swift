@@ -35,17 +35,54 @@ struct ExplanationTests {
     #expect(count > 0)
   }
 
+  @Test("tell each label's color and font as the layout tree has them, and never a rule that does not win")
+  func looks() throws {
+    let table = try SpecTables.table("Specs/appearance.yaml")
+    var environment = Environment(size: Size(width: 393, height: 852), scale: 3, ios: 17)
+    environment.layoutDirection = .rightToLeft
+    let layouter = TableLayouter(environment: environment, profile: MetricsProfile())
+    let cells = layouter.layOut(table).table.sections.flatMap(\.rows)
+    var rules = 0
+    for (row, cell) in zip(table.sections.flatMap(\.rows), cells) {
+      guard let label = cell.textLabel, let text = row.text else { continue }
+      let frames = try #require(layouter.explain(row.id, in: table).first?.frames)
+      let looks = try #require(frames.first { $0.view == "textLabel" }?.looks)
+      let color = try #require(looks.first { $0.property == .color })
+      let font = try #require(looks.first { $0.property == .font })
+      #expect(color.value == .color(label.color))
+      #expect(font.value == .font(Font(size: label.font.size, weight: label.font.weight)))
+      for (look, said) in [(color, text.color != nil), (font, text.font != Font())] {
+        switch look.source {
+        case .spec: #expect(said)
+        case .rule(let location):
+          rules += 1
+          let setting = table.appearance.flatMap(\.settings).first {
+            $0.location == location && $0.property == look.property
+          }
+          #expect(!said && setting != nil && (look.property == .font || setting?.value == look.value))
+          #expect(!look.beaten.contains { $0.source == look.source })
+        case .standard: Issue.record("a rule gives \(row.id) its \(look.property)")
+        }
+      }
+    }
+    #expect(rules > 8)
+  }
+
   /// The layout tree's own frames, by what explanations call their views.
   private static func frames(of tree: LayoutTree) -> [String: Rect] {
     let size = tree.table.contentSize
     var frames = ["the table contentSize": Rect(x: 0, y: 0, width: size.width, height: size.height)]
     frames["the table tableHeader"] = tree.table.header?.frame
     frames["the table tableFooter"] = tree.table.footer?.frame
+    add(tree.table.header?.subviews, "the table ", in: "tableHeader.", to: &frames)
+    add(tree.table.footer?.subviews, "the table ", in: "tableFooter.", to: &frames)
     for section in tree.table.sections {
       frames["section '\(section.id)' header"] = section.header?.frame
       frames["section '\(section.id)' header.textLabel"] = section.header?.textLabel?.frame
       frames["section '\(section.id)' footer"] = section.footer?.frame
       frames["section '\(section.id)' footer.textLabel"] = section.footer?.textLabel?.frame
+      add(section.header?.subviews, "section '\(section.id)' ", in: "header.", to: &frames)
+      add(section.footer?.subviews, "section '\(section.id)' ", in: "footer.", to: &frames)
       for cell in section.rows {
         let views: [(String, Rect?)] = [
           ("cell", cell.frame), ("contentView", cell.contentView), ("imageView", cell.imageView?.frame),
@@ -53,14 +90,36 @@ struct ExplanationTests {
           ("accessoryView", cell.accessoryView?.frame), ("editingControl", cell.editingControl?.frame),
           ("reorderControl", cell.reorderControl?.frame), ("separator", cell.separator?.frame),
         ]
-        let subviews = cell.subviews.enumerated().map { ($1.id ?? "subview \($0)", Optional($1.frame)) }
-        let stack = [("stack", cell.subviews.last { $0.kind == "stack" && $0.id == nil }?.frame)]
-        for (view, frame) in views + subviews + stack {
-          frames["row '\(cell.id)' of section '\(section.id)' \(view)"] = frame
+        let subject = "row '\(cell.id)' of section '\(section.id)' "
+        for (view, frame) in views { frames[subject + view] = frame }
+        add(cell.subviews, subject, in: "", to: &frames)
+        if let stack = cell.subviews.last(where: { $0.kind == "stack" && $0.id == nil }) {
+          frames[subject + "stack"] = stack.frame
+          if case .stack(let views) = stack.content { arranged(views, subject, by: "stack", to: &frames) }
         }
       }
     }
     return frames
+  }
+
+  private static func add(
+    _ views: [ViewNode]?, _ subject: String, in owner: String, to frames: inout [String: Rect]
+  ) {
+    for (index, view) in (views ?? []).enumerated() {
+      let name = owner + (view.id ?? "subview \(index)")
+      frames[subject + name] = view.frame
+      if case .stack(let views) = view.content { arranged(views, subject, by: name, to: &frames) }
+    }
+  }
+
+  private static func arranged(
+    _ views: [ViewNode], _ subject: String, by stack: String, to frames: inout [String: Rect]
+  ) {
+    for (index, view) in views.enumerated() {
+      let name = view.id ?? "\(stack).subview \(index)"
+      frames[subject + name] = view.frame
+      if case .stack(let views) = view.content { arranged(views, subject, by: name, to: &frames) }
+    }
   }
 
   private static func check(_ frame: FrameDerivation, _ place: String) throws {

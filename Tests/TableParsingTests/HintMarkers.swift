@@ -12,6 +12,11 @@ enum HintMarkers {
       Finding("1️⃣", .unknownKey, "unknown key 'title' in a section", help: "write 'header'"),
       Finding("2️⃣", .unknownKey, "unknown key 'subtitle' in a row", help: "write 'detailText'")),
     MarkedSpec(
+      "UIKit's names in a rule of appearance",
+      "tablespec: 1\nappearance:\n  - {label: {color: red, 1️⃣textColor: red}, 2️⃣containedIn: cell}\nsections: [{rows: [a]}]\n",
+      Finding("1️⃣", .unknownKey, "unknown key 'textColor' in the appearance of a label", help: "write 'color'"),
+      Finding("2️⃣", .unknownKey, "unknown key 'containedIn' in a rule of appearance", help: "write 'in'")),
+    MarkedSpec(
       "a comma in a flow mapping", "tablespec: 1\nsections: [{rows: [{text: {text: Shade, 1️⃣April to June}}]}]\n",
       Finding(
         "1️⃣", .unknownKey, "unknown key 'April to June' in a text",

@@ -1,3 +1,5 @@
+import TableIR
+
 /// A spec around one mapping of the language, so that any key of it can be tried with any value.
 struct KeyContext {
   /// The spec up to the mapping's brace, and after it.
@@ -23,7 +25,22 @@ struct KeyContext {
     KeyContext("{tablespec: 1, sections: [{rows: [{\(before)", "\(after)}]}]}", others)
   }
 
-  static let all: [String: KeyContext] = [
+  static let all: [String: KeyContext] = mappings.merging(appearance) { first, _ in first }
+
+  /// What rules of appearance give each class of views.
+  private static let appearance: [String: KeyContext] = {
+    var contexts = [
+      "appearanceRule": KeyContext("{tablespec: 1, appearance: [", "]}", [("label", "{color: red}")]),
+      "textAppearance": KeyContext("{tablespec: 1, appearance: [{button: {title: ", "}}]}"),
+    ]
+    for viewClass in ViewClass.allCases {
+      contexts["\(viewClass.rawValue)Appearance"] = KeyContext(
+        "{tablespec: 1, appearance: [{\(viewClass.rawValue): ", "}]}")
+    }
+    return contexts
+  }()
+
+  private static let mappings: [String: KeyContext] = [
     "table": KeyContext("", "", [("tablespec", "1")]),
     "section": KeyContext("{tablespec: 1, sections: [", "]}"),
     "row": KeyContext("{tablespec: 1, sections: [{rows: [", "]}]}"),
@@ -99,5 +116,8 @@ struct KeyContext {
     "[{category: large, headerPadding: 1, footerPadding: [1, 2, 3], emptyFooter: 20, plain: 20}]",
     "[{category: large, plain: 20}]", "{stepper: 1, enabled: false}", "{image: icon.png, highlightedImage: icon.png}",
     "{view: {size: [1, 1]}, enabled: true}", "{badge: a, active: true}", "{segments: [a]}", "medium", "roundedRect",
+    "[{label: {color: red}, in: cell}]", "[{label: {}}]", "[{label: {color: red}, chevron: {color: red}}]",
+    "{color: red, font: 12}", "cell#a", "section#", "[cell, section#a]", "row#a", "RoundedLabel", "Rounded-Label",
+    "{title: {color: red}}", "{text: {font: 12}}", "{background: red, cornerRadius: 2}", "{onTintColor: red}",
   ]
 }

@@ -39,6 +39,9 @@ struct MarkerTests {
   @Test(arguments: ConditionMarkers.cases)
   func conditions(_ spec: MarkedSpec) { spec.check() }
 
+  @Test(arguments: AppearanceMarkers.cases)
+  func appearance(_ spec: MarkedSpec) { spec.check() }
+
   @Test(arguments: StackMarkers.cases)
   func stacks(_ spec: MarkedSpec) { spec.check() }
 
@@ -53,7 +56,7 @@ struct MarkerTests {
     InputMarkers.cases + KeyMarkers.cases + ConflictMarkers.cases + ValueMarkers.cases + ScalarMarkers.cases
     + StructureMarkers.cases + IncludeMarkers.cases + ImageMarkers.cases + LimitMarkers.cases + HintMarkers.cases
     + ProfileMarkers.cases + ProfileFileMarkers.cases + EnvironmentMarkers.cases + StackMarkers.cases
-    + ConditionMarkers.cases + ControlMarkers.cases
+    + ConditionMarkers.cases + ControlMarkers.cases + AppearanceMarkers.cases
 
   /// Codes that no marked text can give, and the test that does.
   static let coveredElsewhere: [DiagnosticCode: String] = [
@@ -64,7 +67,7 @@ struct MarkerTests {
   @Test("each code that reading a spec can give has a case")
   func coverage() {
     let isOurs = { (code: DiagnosticCode) in
-      ["E00", "E01", "E02", "E03", "E0402", "E05", "W0101", "W0102", "W0201"].contains { code.rawValue.hasPrefix($0) }
+      ["E00", "E01", "E02", "E03", "E0402", "E05", "W0101", "W0102", "W02"].contains { code.rawValue.hasPrefix($0) }
     }
     let covered = Set(Self.all.flatMap { $0.findings.map(\.code) }).union(Self.coveredElsewhere.keys)
     let missing = DiagnosticCode.all.filter { isOurs($0) && !covered.contains($0) }

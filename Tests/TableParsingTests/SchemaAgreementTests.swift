@@ -16,7 +16,8 @@ struct SchemaAgreementTests {
     .unknownPlaceholder, .includeMissing, .includeOutsideRoot, .includeCycle, .includeWrongShape, .missingImage,
     .imageOutsideRoot, .unreadableImage, .capInsetsTooLarge, .tooManyBytes, .tooDeep, .tooManyRepeats,
     .tooManyRows, .tooManyIncludes, .tooManyEnvironments, .unknownStateRow,
-    .emptyValue, .unshownDetailText, .unusedTemplate,
+    .emptyValue, .unshownDetailText, .unusedTemplate, .unusedAppearanceRule,
+    .unknownAppearanceName,
   ]
 
   struct Example {

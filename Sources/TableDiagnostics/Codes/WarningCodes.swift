@@ -1,7 +1,7 @@
 // Warnings: a spec that compiles, but likely not to what was meant.
 extension DiagnosticCode {
   static let warningCodes = [
-    emptyValue, unshownDetailText, unusedTemplate, unknownStateRow,
+    emptyValue, unshownDetailText, unusedTemplate, unusedAppearanceRule, unknownAppearanceName, unknownStateRow,
   ]
 
   /// A key without a value.
@@ -70,6 +70,56 @@ extension DiagnosticCode {
         sections:
           - rows:
               - {use: friend, text: Ann}
+        """))
+
+  /// A rule of appearance for views that the table has not.
+  public static let unusedAppearanceRule = DiagnosticCode(
+    "W0202", "a rule of appearance that no view follows",
+    """
+    No view of this class stands in these containers, in any environment, so the rule changes nothing. Containers are written \
+    from the innermost outwards, as UIKit has them: a cell before its section.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        appearance:
+          - label: {color: red}
+            in: [section, cell]
+        sections:
+          - rows: [Ann]
+        """,
+      right: """
+        tablespec: 1
+        appearance:
+          - label: {color: red}
+            in: [cell, section]
+        sections:
+          - rows: [Ann]
+        """))
+
+  /// A rule of appearance that names a row, a section or a class that the table has not.
+  public static let unknownAppearanceName = DiagnosticCode(
+    "W0203", "a rule of appearance names what is not there",
+    """
+    The containers of a rule are kinds of views, sections and cells by their ids, and the classes that views of the table name \
+    as their 'class'. What is none of these holds no view, so the rule changes nothing.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        appearance:
+          - label: {color: red}
+            in: [section#freinds]
+        sections:
+          - {id: friends, rows: [Ann]}
+        """,
+      right: """
+        tablespec: 1
+        appearance:
+          - label: {color: red}
+            in: [section#friends]
+        sections:
+          - {id: friends, rows: [Ann]}
         """))
 
   /// A state for a row that no table has.

@@ -59,6 +59,7 @@ public struct LayoutSchema: Sendable {
           "required": ["style", "frame", "contentSize", "background", "sections"],
           "properties": {
             "style": {"enum": ["plain", "grouped", "insetGrouped"]},
+            "class": {"type": "string", "description": "the team's own class"},
             "frame": {"$ref": "#/$defs/frame"},
             "contentSize": {"$ref": "#/$defs/pair"},
             "background": {"$ref": "#/$defs/fill"},
@@ -82,6 +83,7 @@ public struct LayoutSchema: Sendable {
         "supplementary": {
           "type": "object", "additionalProperties": false, "required": ["frame"],
           "properties": {
+            "class": {"type": "string"},
             "frame": {"$ref": "#/$defs/frame"},
             "source": {"$ref": "#/$defs/source"},
             "background": {"$ref": "#/$defs/fill"},
@@ -95,6 +97,7 @@ public struct LayoutSchema: Sendable {
           "properties": {
             "id": {"type": "string"},
             "position": {"enum": ["top", "middle", "bottom", "single"]},
+            "class": {"type": "string"},
             "frame": {"$ref": "#/$defs/frame"},
             "selected": {"const": true},
             "highlighted": {"const": true, "description": "a finger is on the row"},
@@ -181,6 +184,7 @@ public struct LayoutSchema: Sendable {
             "kind": {"enum": ["image", "switch", "slider", "button", "stepper", "segmentedControl", "textField", "activityIndicator", "progressView", "label", "badge", "stack", "view"]},
             "active": {"const": true, "description": "of a control that takes taps of its own"},
             "id": {"type": "string"},
+            "class": {"type": "string"},
             "frame": {"$ref": "#/$defs/frame"},
             "source": {"$ref": "#/$defs/source"},
             "background": {"$ref": "#/$defs/color"},

@@ -9,6 +9,7 @@ extension LayoutWriter {
     json.string(cell.id)
     json.key("position")
     json.string(cell.position.rawValue)
+    className(cell.className)
     frame(cell.frame)
     if cell.isSelected {
       json.key("selected")

@@ -32,6 +32,12 @@ extension LayoutWriter {
 
   // MARK: Views
 
+  mutating func className(_ name: String?) {
+    guard let name else { return }
+    json.key("class")
+    json.string(name)
+  }
+
   mutating func label(_ key: StaticString, _ label: LabelNode?) {
     guard let label else { return }
     json.key(key)
@@ -81,6 +87,7 @@ extension LayoutWriter {
       json.key("id")
       json.string(id)
     }
+    className(view.className)
     if case .control(let control, _) = view.content, control.isActive {
       json.key("active")
       json.bool(true)

@@ -75,6 +75,7 @@ struct LayoutWriter: ~Copyable {
     json.beginObject()
     json.key("style")
     json.string(table.style.rawValue)
+    className(table.className)
     frame(table.frame)
     json.key("contentSize")
     write(table.contentSize)
@@ -109,6 +110,7 @@ struct LayoutWriter: ~Copyable {
     guard let node else { return }
     json.key(key)
     json.beginObject(inline: node.subviews.isEmpty)
+    className(node.className)
     frame(node.frame)
     if node.textLabel != nil || !node.subviews.isEmpty { location(node.location) }
     if let background = node.background { fill("background", background) }

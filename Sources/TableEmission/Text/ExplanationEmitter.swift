@@ -21,13 +21,25 @@ public struct ExplanationEmitter: Sendable {
   /// - Parameters:
   ///   - view: only this view, or all.
   ///   - quantity: only this number of its frame, or all.
-  public func text(_ explanation: Explanation, view: String? = nil, quantity: Derivation.Quantity? = nil) -> String {
+  ///   - property: only this property of its look, or all.
+  public func text(
+    _ explanation: Explanation, view: String? = nil, quantity: Derivation.Quantity? = nil,
+    property: AppearanceProperty? = nil
+  ) -> String {
     var text = "\(printable(explanation.subject))  \(place(explanation.location))\n"
     if explanation.frames.isEmpty { text += "\n  It has no header and no footer.\n" }
+    if view == nil {
+      let looks = explanation.looks.filter { quantity == nil && (property == nil || $0.property == property) }
+      if !looks.isEmpty { text += "\n" + looks.map(self.text).joined() }
+    }
+    guard view != nil || property == nil else { return text }
     for frame in explanation.frames where view == nil || frame.view == view {
       text += "\n\(printable(frame.view))  \(rect(frame.frame))  in \(frame.space)\n"
-      for number in frame.numbers where quantity == nil || number.quantity == quantity {
+      for number in frame.numbers where property == nil && (quantity == nil || number.quantity == quantity) {
         text += self.text(number)
+      }
+      for look in frame.looks where quantity == nil && (property == nil || look.property == property) {
+        text += self.text(look)
       }
     }
     return text
@@ -43,7 +55,7 @@ public struct ExplanationEmitter: Sendable {
   }
 
   /// An id as a terminal may show it: control characters as their pictures.
-  private func printable(_ text: String) -> String {
+  func printable(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
     let scalars = text.unicodeScalars.map { scalar in
       guard scalar.properties.generalCategory == .control else { return scalar }
@@ -54,14 +66,15 @@ public struct ExplanationEmitter: Sendable {
 
   private func text(_ number: Derivation) -> String {
     let name = number.quantity.rawValue
-    let rows = number.steps.map { (change: change($0), reason: $0.reason, source: source($0)) }
-    var text = "  \(padded(name, 7))= \(String(decimal: number.value))\n"
-    for row in rows {
-      let line = "      \(padded(row.change, 11))\(row.reason)"
-      text += row.source.isEmpty ? line : "\(padded(line, 80))  \(row.source)"
-      text += "\n"
+    return number.steps.reduce("  \(padded(name, 7))= \(String(decimal: number.value))\n") {
+      $0 + line(change($1), $1.reason, source($1))
     }
-    return text
+  }
+
+  /// What a step changes and why, and whose number or word it is.
+  func line(_ change: String, _ reason: String, _ source: String) -> String {
+    let line = "      \(padded(change, 11))\(reason)"
+    return (source.isEmpty ? line : "\(padded(line, 80))  \(source)") + "\n"
   }
 
   private func change(_ step: Derivation.Step) -> String {
@@ -100,7 +113,7 @@ public struct ExplanationEmitter: Sendable {
     return "\(place): \(name)"
   }
 
-  private func place(_ location: SourceLocation) -> String {
+  func place(_ location: SourceLocation) -> String {
     let index = Int(location.file)
     let file = index < files.count ? files[index] : "?"
     // As messages call the standard input.
@@ -111,7 +124,7 @@ public struct ExplanationEmitter: Sendable {
     "[[\(String(decimal: rect.x)), \(String(decimal: rect.y))], [\(String(decimal: rect.width)), \(String(decimal: rect.height))]]"
   }
 
-  private func padded(_ text: String, _ width: Int) -> String {
+  func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(width - text.count, 1))
   }
 }

@@ -102,6 +102,8 @@ public struct FrameDerivation: Hashable, Sendable {
   public var space: String
   public var frame: Rect
   public var numbers: [Derivation]
+  /// The properties of its look.
+  public var looks: [LookDerivation] = []
   /// The width that the view is mirrored in, from right to left; nil for one that is not.
   var mirroredIn: Double?
 
@@ -124,6 +126,8 @@ public struct Explanation: Hashable, Sendable {
   public var subject: String
   public var location: SourceLocation
   public var frames: [FrameDerivation]
+  /// The properties of its own look: of the table.
+  public var looks: [LookDerivation] = []
 }
 
 extension Double {

@@ -3,19 +3,20 @@ import TableIR
 extension RowExplainer {
   /// The subviews that the spec gives frames, in the contentView.
   var subviewFrames: [FrameDerivation] {
-    zip(row.views, cell.subviews).enumerated().map { index, pair in
+    let stacks = StackExplainer(context: context)
+    return zip(row.views, cell.subviews).enumerated().flatMap { index, pair in
       let (view, node) = pair
-      let source = Derivation.Source.spec(view.location)
-      return frame(view.id ?? "subview \(index)", in: "the contentView", node.frame, isMirrored: false) { number in
-        switch number.quantity {
-        case .x: number.start(view.frame.x, "as the spec says", source)
-        case .y: number.start(view.frame.y, "as the spec says", source)
-        case .width: number.start(view.frame.width, "as the spec says", source)
-        case .height: number.start(view.frame.height, "as the spec says", source)
-        }
-        snap(&number, origin: number.quantity == .width ? view.frame.x : view.frame.y)
-      }
+      let name = view.id ?? "subview \(index)"
+      let own = FrameDerivation(view, node, name: name, in: "the contentView", grid: context.grid)
+      guard case .stack(let stack) = view.content else { return [own] }
+      return [own] + stacks.frames(stack, node, name: name)
     }
+  }
+
+  /// What the stack between the contentView's margins arranges.
+  var arrangedFrames: [FrameDerivation] {
+    guard let stack = row.stack, let node = cell.subviews.last else { return [] }
+    return StackExplainer(context: context).frames(stack, node, name: "stack")
   }
 
   /// The stack between the contentView's margins.

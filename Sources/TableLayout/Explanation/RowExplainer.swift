@@ -54,7 +54,8 @@ struct RowExplainer {
     Explanation(
       subject: "row '\(row.id)' of section '\(section.id)'", location: row.location,
       frames: [cellFrame, contentViewFrame] + contentFrames + subviewFrames
-        + [stackFrame, accessoryFrame, editingControlFrame, reorderControlFrame, separatorFrame].compactMap { $0 })
+        + [stackFrame].compactMap { $0 } + arrangedFrames
+        + [accessoryFrame, editingControlFrame, reorderControlFrame, separatorFrame].compactMap { $0 })
   }
 
   var spec: Derivation.Source { .spec(row.location) }

@@ -42,7 +42,9 @@ struct SectionExplainer {
     }
     let frame = FrameDerivation(
       view: name, space: "the table's content", frame: view.frame, numbers: numbers, mirroredIn: context.tableWidth)
-    guard let label = view.textLabel, let said, case .title(let text) = said.content else { return [frame] }
+    guard let label = view.textLabel, let said, case .title(let text) = said.content else {
+      return [frame] + FrameDerivation.given(said, view, name: name, context: context)
+    }
     let setting =
       isHeader ? rules.headerSetting(text, height: said.height) : rules.footerSetting(text, height: said.height)
     return [frame, titleFrame(name, view, label, setting, isHeader: isHeader)]

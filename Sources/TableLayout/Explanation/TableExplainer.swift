@@ -7,8 +7,14 @@ struct TableExplainer {
 
   var explanation: Explanation {
     var frames: [FrameDerivation] = []
-    if let header = node.header { frames.append(view("tableHeader", header, context.table.header, above: nil)) }
-    if let footer = node.footer { frames.append(view("tableFooter", footer, context.table.footer, above: end)) }
+    if let header = node.header {
+      frames.append(view("tableHeader", header, context.table.header, above: nil))
+      frames += FrameDerivation.given(context.table.header, header, name: "tableHeader", context: context)
+    }
+    if let footer = node.footer {
+      frames.append(view("tableFooter", footer, context.table.footer, above: end))
+      frames += FrameDerivation.given(context.table.footer, footer, name: "tableFooter", context: context)
+    }
     frames.append(content)
     return Explanation(subject: "the table", location: .start, frames: frames)
   }

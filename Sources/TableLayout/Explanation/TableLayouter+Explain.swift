@@ -1,14 +1,23 @@
 import TableIR
 
 extension TableLayouter {
-  /// How the frames of a table, of its sections and its rows come about, from top to bottom.
+  /// How the frames and looks of a table, of its sections and its rows come about, from top to bottom.
   public func explain(_ table: Table) -> [Explanation] { explain(table) { _ in true } }
 
-  /// How the frames of what has this id come about: a section, a row, or one of each; `table` for the table itself.
+  /// How the frames and looks of what has this id come about: a section, a row, or one of each; `table` for the table itself.
   public func explain(_ id: String, in table: Table) -> [Explanation] { explain(table) { $0 == id } }
 
-  private func explain(_ table: Table, where isMeant: (String) -> Bool) -> [Explanation] {
-    let table = table.adapted(to: environment)
+  private func explain(_ original: Table, where isMeant: (String) -> Bool) -> [Explanation] {
+    let table = original.adapted(to: environment)
+    let variants = original.variants(in: environment)
+    // A rule may hold for an interface that runs from right to left, which is laid out the other way round.
+    var explanations = explainFrames(table.styled(in: environment), where: isMeant)
+    guard !explanations.isEmpty else { return [] }
+    addLooks(to: &explanations, table, variants, where: isMeant)
+    return explanations
+  }
+
+  private func explainFrames(_ table: Table, where isMeant: (String) -> Bool) -> [Explanation] {
     guard environment.layoutDirection == .rightToLeft else { return explainFromLeft(table, where: isMeant) }
     var environment = environment.leadingSidesLeft
     environment.layoutDirection = .leftToRight
@@ -44,5 +53,42 @@ extension TableLayouter {
       begins = "where section '\(section.id)' ends"
     }
     return explanations
+  }
+
+  /// Adds what gave the views their looks: explanations come in the order of this walk.
+  private func addLooks(
+    to explanations: inout [Explanation], _ table: Table, _ variants: [String: Int], where isMeant: (String) -> Bool
+  ) {
+    var explainer = LookExplainer(table: table, environment: environment)
+    let node = layOut(table).table
+    var next = 0
+    func add(_ looks: LookExplainer.Looks) {
+      for index in explanations[next].frames.indices {
+        explanations[next].frames[index].looks = looks[explanations[next].frames[index].view] ?? []
+      }
+      next += 1
+    }
+    if isMeant("table") {
+      explanations[next].looks = explainer.tableLooks(node)
+      add(explainer.endLooks(node))
+    }
+    for (section, node) in zip(table.sections, node.sections) {
+      if isMeant(section.id) { add(explainer.looks(of: section, node)) }
+      for (row, cell) in zip(section.rows, node.rows) where isMeant(row.id) {
+        add(explainer.looks(of: row, variant: variants[row.id], in: section, cell))
+      }
+    }
+  }
+}
+
+extension Table {
+  /// Which variants rows are shown as, by their ids.
+  fileprivate func variants(in environment: Environment) -> [String: Int] {
+    guard isAdaptive else { return [:] }
+    var variants: [String: Int] = [:]
+    for row in sections.flatMap(\.rows) where !row.variants.isEmpty {
+      variants[row.id] = row.variants.firstIndex { $0.conditions.hold(in: environment) }
+    }
+    return variants
   }
 }

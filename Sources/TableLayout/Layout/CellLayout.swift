@@ -58,6 +58,7 @@ struct CellLayout: Sendable {
       separator: separators.bottom(cellSize: frame.size, textX: restingX),
       location: row.location)
     select(&node, row: row)
+    node.className = row.className
     if !row.isUserInteractionEnabled { disable(&node) }
     return node
   }

@@ -43,9 +43,11 @@ struct HeaderFooterLayout: Sendable {
       preconditionFailure("a title is laid out by the style of its table")
     }
     let height = view.height ?? views.map(\.frame.maxY).max() ?? 0
-    return SupplementaryNode(
+    var node = SupplementaryNode(
       frame: frame(y: y, height: max(height, 0)), background: view.background, subviews: context.nodes(views),
       location: view.location)
+    node.className = view.className
+    return node
   }
 
   // MARK: Heights
@@ -151,8 +153,10 @@ struct HeaderFooterLayout: Sendable {
     let width = isAligned ? context.headerTextWidth : size.width
     let label = context.typesetter.label(
       setting, frame: Rect(x: context.headerTextX, y: labelY, width: width, height: size.height))
-    return SupplementaryNode(
+    var node = SupplementaryNode(
       frame: frame(y: y, height: height), background: view.background ?? bar, textLabel: label, location: view.location)
+    node.className = view.className
+    return node
   }
 
   /// What is behind a title of a plain table: a bar up to iOS 14, as screenshots show; nothing from iOS 15 on.

@@ -34,14 +34,14 @@ struct StackLayout: Sendable {
     return node
   }
 
-  private struct Arrangement {
+  struct Arrangement {
     /// In the stack's space, unrounded.
     var frames: [Rect]
     /// Of the whole stack, in points.
     var height: Double
   }
 
-  private func arrange(_ stack: Stack, width: Double, height: Double?) -> Arrangement {
+  func arrange(_ stack: Stack, width: Double, height: Double?) -> Arrangement {
     let margins = stack.margins
     let width = max(width - margins.left - margins.right, 0)
     let inner = height.map { max($0 - margins.top - margins.bottom, 0) }
@@ -98,7 +98,7 @@ struct StackLayout: Sendable {
   // MARK: What a view asks for
 
   /// The width that a view asks for where there is any amount of room, in points.
-  private func width(of item: ArrangedView) -> Double {
+  func width(of item: ArrangedView) -> Double {
     if let width = item.width { return width }
     switch item.view.content {
     case .label(let text):
@@ -115,7 +115,7 @@ struct StackLayout: Sendable {
   }
 
   /// The height that a view asks for at a width, in points.
-  private func height(of item: ArrangedView, width: Double) -> Double {
+  func height(of item: ArrangedView, width: Double) -> Double {
     if let height = item.height { return height }
     switch item.view.content {
     case .label(let text): return context.typesetter.size(context.labelSetting(text, maxWidth: width)).height

@@ -31,7 +31,7 @@ extension LayoutContext {
   func node(_ view: View, frame: Rect) -> ViewNode {
     ViewNode(
       id: view.id, content: content(view.content, frame: frame), frame: frame, background: view.background,
-      cornerRadius: view.cornerRadius, location: view.location)
+      cornerRadius: view.cornerRadius ?? 0, className: view.className, location: view.location)
   }
 
   private func content(_ content: View.Content, frame: Rect) -> ViewNode.Content {

@@ -15,7 +15,7 @@ public struct TableLayouter: Sendable {
 
   /// Lays a table out from top to bottom, each row once.
   public func layOut(_ table: Table) -> LayoutTree {
-    let table = table.adapted(to: environment)
+    let table = table.adapted(to: environment).styled(in: environment)
     let context = LayoutContext(table: table, environment: environment, profile: profile, faces: faces)
     let sectionLayout = SectionLayout(context: context)
     let supplementary = HeaderFooterLayout(context: context)
@@ -38,6 +38,7 @@ public struct TableLayouter: Sendable {
       contentSize: Size(width: size.width, height: y),
       background: table.background ?? BackgroundCascade.table(table.style), tintColor: context.tintColor,
       header: header, footer: footer, sections: sections)
+    node.className = table.className
     if environment.layoutDirection == .rightToLeft { Mirroring.mirror(&node) }
     return LayoutTree(
       name: table.name, environment: environment, metrics: profile.name, table: node, assets: table.assets,

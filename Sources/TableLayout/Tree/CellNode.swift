@@ -38,6 +38,8 @@ public struct CellNode: Hashable, Sendable {
   /// The line above a section's first row, where the style draws one.
   public var topSeparator: SeparatorNode?
   public var separator: SeparatorNode?
+  /// The team's own class.
+  public var className: String?
   public var location: SourceLocation
 
   public init(

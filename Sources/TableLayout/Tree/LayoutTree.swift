@@ -40,6 +40,8 @@ public struct TableNode: Hashable, Sendable {
   public var header: SupplementaryNode?
   public var footer: SupplementaryNode?
   public var sections: [SectionNode]
+  /// The team's own class.
+  public var className: String?
 
   public init(
     style: TableStyle, frame: Rect, contentSize: Size, background: Fill, tintColor: Color,
@@ -86,6 +88,8 @@ public struct SupplementaryNode: Hashable, Sendable {
   public var textLabel: LabelNode?
   /// The subviews of a custom view.
   public var subviews: [ViewNode]
+  /// The team's own class.
+  public var className: String?
   public var location: SourceLocation
 
   public init(

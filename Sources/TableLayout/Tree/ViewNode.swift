@@ -19,17 +19,20 @@ public struct ViewNode: Hashable, Sendable {
   public var background: Color?
   /// In points.
   public var cornerRadius: Double
+  /// The team's own class.
+  public var className: String?
   public var location: SourceLocation
 
   public init(
     id: String? = nil, content: Content, frame: Rect, background: Color? = nil, cornerRadius: Double = 0,
-    location: SourceLocation = .start
+    className: String? = nil, location: SourceLocation = .start
   ) {
     self.id = id
     self.content = content
     self.frame = frame
     self.background = background
     self.cornerRadius = cornerRadius
+    self.className = className
     self.location = location
   }
 

@@ -25,6 +25,15 @@ enum KeyHints {
       "selectedIndex": "'selectedSegmentIndex'",
     ],
     "progressView": ["value": "'progress'", "tintColor": "'progressTintColor'"],
+    "appearanceRule": [
+      "containedIn": "'in'", "whenContainedIn": "'in'", "whenContainedInInstancesOf": "'in'", "container": "'in'",
+      "disclosureIndicator": "'chevron'", "header": "'headerFooter'", "footer": "'headerFooter'", "row": "'cell'",
+      "text": "'label'", "imageView": "'image'", "traits": "'when'", "subclass": "'class'",
+    ],
+    "labelAppearance": ["textColor": "'color'", "highlightedTextColor": "'highlightedColor'"],
+    "chevronAppearance": ["tintColor": "'color'", "accessoryColor": "'color'"],
+    "buttonAppearance": ["color": "'title: {color: …}'", "titleColor": "'title: {color: …}'"],
+    "cellAppearance": ["color": "'background'", "selectedBackground": "'background: {selected: …}'"],
   ]
 
   /// The keys of a text's look.
@@ -37,6 +46,8 @@ enum KeyHints {
     switch mapping {
     case "row": return "write it inside the text: text: {text: …, \(key): …}"
     case "headerFooter": return "write it inside the title: title: {text: …, \(key): …}"
+    case "buttonAppearance": return "write it inside the title: title: {\(key): …}"
+    case "textFieldAppearance": return "write it inside the text: text: {\(key): …}"
     case "button": return "write it inside the title: title: {text: …, \(key): …}"
     default: return nil
     }

@@ -33,6 +33,8 @@ final class SpecDecoder {
   var rowIDs: [String: IDPlace] = [:]
   /// Whether anything depends on where the table is shown.
   var isAdaptive = false
+  /// Where the spec's own rules of appearance stand.
+  var appearancePlaces: [AppearancePlaces] = []
   /// The rows that environments show selected.
   var stateRows: [RowMention] = []
   var sectionIDs: [String: IDPlace] = [:]

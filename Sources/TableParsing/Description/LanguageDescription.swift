@@ -4,7 +4,12 @@ import TableIR
 /// The whole language as data: every mapping with every key, in the order that the reference shows them.
 enum LanguageDescription {
   /// The mappings of specs.
-  static let mappings: [MappingDescription] = [
+  static let mappings: [MappingDescription] = parts + appearance
+
+  private static let appearance =
+    [MappingType<AppearanceDraft>.appearanceRule.description] + AppearanceWords.types.map(\.description)
+
+  private static let parts: [MappingDescription] = [
     MappingType<TableDraft>.table.description,
     MappingType<SectionDraft>.section.description,
     MappingType<Row>.row.description,

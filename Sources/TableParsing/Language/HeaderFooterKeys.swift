@@ -8,6 +8,7 @@ struct HeaderFooterDraft {
   var views: [View]?
   var height: Double?
   var background: Fill?
+  var className: String?
 }
 
 extension Shape where Value == HeaderFooter {
@@ -21,7 +22,9 @@ extension Shape where Value == HeaderFooter {
     var draft = HeaderFooterDraft()
     guard decoder.decode(.headerFooter, node, into: &draft) else { return nil }
     let content = draft.title.map(HeaderFooter.Content.title) ?? .views(draft.views ?? [])
-    return HeaderFooter(content: content, height: draft.height, background: draft.background, location: location)
+    return HeaderFooter(
+      content: content, height: draft.height, background: draft.background, className: draft.className,
+      location: location)
   }
 
   /// The table's own header or footer, which is always a view.
@@ -30,7 +33,7 @@ extension Shape where Value == HeaderFooter {
   ) { decoder, node, draft in
     HeaderFooter(
       content: .views(draft.views ?? []), height: draft.height, background: draft.background,
-      location: decoder.source.location(node))
+      className: draft.className, location: decoder.source.location(node))
   }
 }
 
@@ -50,6 +53,9 @@ extension MappingType where Owner == HeaderFooterDraft {
       Key("height", .length, default: "UIKit's, or down to the lowest view", "the height in points") { $0.height = $1 },
       Key("views", Shape<[View]>.list(of: .view), "subviews at fixed frames") { $0.views = $1 },
       Key("background", .fill, default: "clear", "what is behind it") { $0.background = $1 },
+      Key("class", .className, "the team's own class of it, by which rules of `appearance` name it") {
+        $0.className = $1
+      },
     ]
   }
 }

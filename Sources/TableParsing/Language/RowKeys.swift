@@ -32,6 +32,9 @@ extension MappingType where Owner == Row {
 
   private static let content: [Key<Row>] = [
     Key("style", .word, default: "default", "the cell style") { $0.style = $1 },
+    Key("class", .className, "the team's own class of the cell, by which rules of `appearance` name it") {
+      $0.className = $1
+    },
     Key("text", Shape<Text>.styledText.schema, "the text of textLabel") { decoder, node, row in
       decoder.readText(node, into: &row.text)
     },

@@ -44,6 +44,13 @@ extension MappingType where Owner == TableDraft {
     Key("backgrounds", .mapping("backgrounds"), default: "the style's", "backgrounds of rows by their position") {
       decoder, node, draft in decoder.readBackgrounds(node, into: &draft.table.backgrounds)
     },
+    Key(
+      "appearance", .list(.mapping("appearanceRule"), count: nil), default: "[]",
+      "how views of a class look where they say nothing themselves (`UIAppearance`); rules of included files come before these"
+    ) { decoder, node, draft in decoder.readAppearance(node, into: &draft.table.appearance) },
+    Key("class", .className, "the team's own class of the table, by which rules of `appearance` name it") {
+      $0.table.className = $1
+    },
   ]
 
   private static let parts: [Key<TableDraft>] = [

@@ -10,7 +10,8 @@ struct ViewDraft {
   var width: Double?
   var height: Double?
   var background: Color?
-  var cornerRadius: Double = 0
+  var cornerRadius: Double?
+  var className: String?
   /// A label's text, with what keys beside `label` say of its look.
   var label: Text?
   var isLabel = false
@@ -45,7 +46,8 @@ extension ViewDraft {
       content = .control(Control(control.kind, isEnabled: isEnabled, isActive: isActive))
     }
     return View(
-      id: id, content: content, frame: frame, background: background, cornerRadius: cornerRadius, location: location)
+      id: id, content: content, frame: frame, background: background, cornerRadius: cornerRadius, className: className,
+      location: location)
   }
 }
 
@@ -80,6 +82,9 @@ extension MappingType where Owner == ViewDraft {
 
   private static let named: [Key<ViewDraft>] = [
     Key("id", .text, "a name for the layout tree") { $0.id = $1 },
+    Key("class", .className, "the team's own class of the view, by which rules of `appearance` name it") {
+      $0.className = $1
+    },
     Key("label", Shape<Text>.styledText.schema, "a label with these words") { decoder, node, draft in
       draft.isLabel = true
       decoder.readText(node, into: &draft.label)

@@ -3,17 +3,19 @@ import TableDiagnostics
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Tell where a frame comes from, number by number, or what a message code means.",
+    abstract: "Tell where a frame and a look come from, or what a message code means.",
     discussion: """
         tablec explain settings.yaml                     every row, header and footer
         tablec explain settings.yaml wifi                a row or a section, by its id
         tablec explain settings.yaml table               the table's header, footer and contentSize
         tablec explain settings.yaml wifi.textLabel      one view of it
         tablec explain settings.yaml wifi.textLabel.x    one number of its frame
+        tablec explain settings.yaml wifi.textLabel.font one property of its look
         tablec explain E0107                             a message code
 
       A number is told a line a step: what it starts from and what is added or taken off, each with the number of the metrics \
-      profile or the place in the spec that it is from, and each rounding that changes it.
+      profile or the place in the spec that it is from, and each rounding that changes it. A property is told with the line of \
+      the spec or the rule of its appearance that gives it, and those that this one beats.
       """)
 
   @Argument(
@@ -22,7 +24,8 @@ struct Explain: ParsableCommand {
   var subject: String
 
   @Argument(
-    help: ArgumentHelp("A row or a section by its id, its view, a number of the view's frame.", valueName: "row[.view]")
+    help: ArgumentHelp(
+      "A row or a section by its id, its view, a number or a property of the view.", valueName: "row[.view]")
   )
   var target: String?
 

@@ -18,11 +18,17 @@ extension SpecCompiler {
       var emitter = ExplanationEmitter(
         profile: layouter.profile, environment: layouter.environment, files: table.files)
       emitter.environmentCount = entries.count
+      let lines = SpecLines(table, bytes: bytes)
       guard let target else {
-        return (emitter.heading + layouter.explain(table).map { "\n" + emitter.text($0) }.joined(), bag)
+        let texts = layouter.explain(table).map { "\n" + emitter.text($0.locating(lines.find)) }
+        return (emitter.heading + texts.joined(), bag)
       }
       let found = try ExplanationTarget(target, in: table, laidOutBy: layouter, path: spec.path)
-      let texts = found.explanations.map { "\n" + emitter.text($0, view: found.view, quantity: found.quantity) }
+      let texts = found.explanations.map {
+        "\n"
+          + emitter.text(
+            $0.locating(lines.find), view: found.view, quantity: found.quantity, property: found.property)
+      }
       return (emitter.heading + texts.joined(), bag)
     } catch {
       bag.add(error)
@@ -31,11 +37,35 @@ extension SpecCompiler {
   }
 }
 
+/// Finds the lines of a spec that say values directly.
+private struct SpecLines {
+  private let locator: KeyLocator
+  private let files: [String]
+
+  init(_ table: Table, bytes: [UInt8]) {
+    locator = KeyLocator(table, bytes: bytes)
+    files = table.files
+  }
+
+  /// Where one of some keys stands; nil where none is found whole.
+  func find(_ keys: [SpecPlace]) -> SourceLocation? {
+    for place in keys.map(locator.find) where place.isWhole {
+      let range = place.key ?? place.value
+      guard let file = files.firstIndex(of: range.file) else { continue }
+      return SourceLocation(
+        file: UInt32(file), line: UInt32(range.start.line), column: UInt32(range.start.column))
+    }
+    return nil
+  }
+}
+
 /// What a name means: a row or a section or both, a view of it, a number of the view's frame.
 private struct ExplanationTarget {
   var explanations: [Explanation]
   var view: String?
   var quantity: Derivation.Quantity?
+  /// Of the view's look.
+  var property: AppearanceProperty?
 
   init(_ name: String, in table: Table, laidOutBy layouter: TableLayouter, path: String) throws(Diagnostic) {
     explanations = layouter.explain(name, in: table)
@@ -53,13 +83,33 @@ private struct ExplanationTarget {
   /// Takes the view that `rest` names, and the number: `textLabel.x`.
   private mutating func narrow(_ found: [Explanation], to rest: String, path: String) throws(Diagnostic) {
     var wanted = rest
-    if let dot = rest.lastIndex(of: "."), let number = Derivation.Quantity(rawValue: String(rest[dot...].dropFirst())) {
-      wanted = String(rest[..<dot])
-      quantity = number
+    if let own = AppearanceProperty(rawValue: rest), found.contains(where: { !$0.looks.isEmpty }) {
+      property = own
+      explanations = found.filter { explanation in explanation.looks.contains { $0.property == own } }
+      if explanations.isEmpty { throw Self.unknownView(rest, of: found, path: path) }
+      return
+    }
+    if let dot = rest.lastIndex(of: ".") {
+      let last = String(rest[dot...].dropFirst())
+      quantity = Derivation.Quantity(rawValue: last)
+      property = AppearanceProperty(rawValue: last)
+      if quantity != nil || property != nil { wanted = String(rest[..<dot]) }
     }
     view = wanted
     explanations = found.filter { explanation in explanation.frames.contains { $0.view == wanted } }
     if explanations.isEmpty { throw Self.unknownView(wanted, of: found, path: path) }
+    if let property { try check(property, path: path) }
+  }
+
+  /// Reports a property that nothing says of the view and that it need not have.
+  private func check(_ property: AppearanceProperty, path: String) throws(Diagnostic) {
+    let looks = explanations.flatMap(\.frames).filter { $0.view == view }.flatMap(\.looks)
+    guard !looks.contains(where: { $0.property == property }) else { return }
+    let names = looks.map(\.property.rawValue).joined(separator: ", ")
+    throw Diagnostic(
+      code: .nothingToExplain,
+      message: "nothing says the \(property.rawValue) of '\(view ?? "")', neither its spec nor a rule",
+      range: SourceRange(file: path), help: names.isEmpty ? nil : "it has \(names)")
   }
 
   private static func unknownView(_ name: String, of found: [Explanation], path: String) -> Diagnostic {

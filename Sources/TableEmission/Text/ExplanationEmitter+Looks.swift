@@ -1,0 +1,66 @@
+import JSONWriting
+import TableIR
+import TableLayout
+
+extension ExplanationEmitter {
+  /// A property of a look: what gave it, and what that won over.
+  func text(_ look: LookDerivation) -> String {
+    let name = look.property.rawValue
+    var text = "  \(padded(name, 7))= \(look.value.map(words) ?? "none")\n"
+    text += line(kind(look.source), printable(look.reason), source(look.source))
+    for beaten in look.beaten {
+      text += line("beats", "\(words(beaten.value)): \(printable(beaten.reason))", source(beaten.source))
+    }
+    return text
+  }
+
+  private func kind(_ source: LookDerivation.Source) -> String {
+    switch source {
+    case .spec: "spec"
+    case .rule: "rule"
+    case .standard: "default"
+    }
+  }
+
+  private func source(_ source: LookDerivation.Source) -> String {
+    switch source {
+    case .spec(let location, _), .rule(let location): place(location)
+    case .standard: ""
+    }
+  }
+
+  /// A value as a spec would write it.
+  private func words(_ value: AppearanceValue) -> String {
+    switch value {
+    case .color(let color): color.words
+    case .font(let font):
+      ([font.textStyle?.rawValue] + [font.size.map { "\(String(decimal: $0)) pt" }] + [font.weight?.rawValue])
+        .compactMap { $0 }.joined(separator: " ")
+    case .alignment(let alignment): alignment.rawValue
+    case .shadow(let shadow):
+      "\(shadow.color.words), moved by \(String(decimal: shadow.offset.x)), \(String(decimal: shadow.offset.y))"
+    case .fill(let fill): words(fill)
+    case .length(let points): String(decimal: points)
+    }
+  }
+
+  private func words(_ fill: Fill) -> String {
+    switch fill {
+    case .clear: "clear"
+    case .color(let color): color.words
+    case .gradient(let colors): "a gradient of " + colors.map(\.words).joined(separator: ", ")
+    case .image, .slicedImage: "an image"
+    }
+  }
+}
+
+extension Color {
+  /// As a spec writes it.
+  fileprivate var words: String {
+    switch self {
+    case .fixed(let value): value.hexString
+    case .system(let name): name.rawValue
+    case .dynamic(let light, let dark): "\(light.hexString), dark \(dark.hexString)"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// The places of a table that its rules of appearance tell apart, each once.
+///
+/// Rows that no rule names by an id or a class of their own are one place, so that a long table has few of them.
+public struct AppearanceContexts: Sendable {
+  /// The containers of each place, from the table inwards; ids and classes that no rule names are left out.
+  public private(set) var paths: [[ViewContainer]] = [[]]
+  private var inner: [Step: Int] = [:]
+  private let ids: Set<String>
+  private let classNames: Set<String>
+
+  /// Outside of the table.
+  public static let window = 0
+
+  private struct Step: Hashable {
+    var outer: Int
+    var container: ViewContainer
+  }
+
+  public init(_ rules: [AppearanceRule]) {
+    var ids: Set<String> = []
+    var classNames = Set(rules.compactMap(\.className))
+    for container in rules.flatMap(\.containers) {
+      switch container {
+      case .kind(_, id: let id?): ids.insert(id)
+      case .named(let name): classNames.insert(name)
+      case .kind, .headerFooter, .view: break
+      }
+    }
+    self.ids = ids
+    self.classNames = classNames
+  }
+
+  /// A class of the team's own, if a rule names it.
+  public func known(_ className: String?) -> String? {
+    className.flatMap { classNames.contains($0) ? $0 : nil }
+  }
+
+  /// The place in a container that stands in another place.
+  public mutating func enter(
+    _ kind: ViewContainer.Kind, id: String? = nil, className: String? = nil, in outer: Int
+  ) -> Int {
+    let id = id.flatMap { !ids.isEmpty && ids.contains($0) ? $0 : nil }
+    let container = ViewContainer(kind, id: id, className: known(className))
+    let step = Step(outer: outer, container: container)
+    if let context = inner[step] { return context }
+    paths.append(paths[outer] + [container])
+    inner[step] = paths.count - 1
+    return paths.count - 1
+  }
+}

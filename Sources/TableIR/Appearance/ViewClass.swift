@@ -1,0 +1,57 @@
+/// The classes of views that a rule of appearance can name, by the words of the language.
+public enum ViewClass: String, Sendable, CaseIterable {
+  /// Every view that a spec lists, whatever it is (`UIView`).
+  case view
+  case label, image, stack
+  /// A disclosure indicator in colours of its own.
+  case chevron
+  case `switch`, slider, button, stepper, segmentedControl, textField, activityIndicator, progressView, badge
+  case cell
+  /// The header or footer of a section.
+  case headerFooter
+  case table
+}
+
+extension View {
+  /// The class by which rules of appearance know the view.
+  public var viewClass: ViewClass {
+    switch content {
+    case .label: .label
+    case .image: .image
+    case .control(let control): control.kind.viewClass
+    case .stack: .stack
+    case .plain: .view
+    }
+  }
+}
+
+extension Accessory {
+  /// The class by which rules of appearance know the accessory; nil for UIKit's own, which none can recolour.
+  public var viewClass: ViewClass? {
+    switch self {
+    case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: nil
+    case .chevron: .chevron
+    case .image: .image
+    case .control(let control): control.kind.viewClass
+    case .view: .view
+    }
+  }
+}
+
+extension Control.Kind {
+  /// The class by which rules of appearance know the control.
+  public var viewClass: ViewClass {
+    switch self {
+    case .switch: .switch
+    case .slider: .slider
+    case .button: .button
+    case .stepper: .stepper
+    case .segmentedControl: .segmentedControl
+    case .textField: .textField
+    case .activityIndicator: .activityIndicator
+    case .progressView: .progressView
+    case .label: .label
+    case .badge: .badge
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import TableIR
+
+extension LookExplainer {
+  /// The look of a text. `keys` are the mappings that may say it, from the one at the location.
+  func textLooks(
+    _ text: Text, _ label: LabelNode, _ builder: LookBuilder, at location: SourceLocation, variant: Int? = nil,
+    keys: [[SpecPlace.Step]], standard: String
+  ) -> [LookDerivation] {
+    var builder = builder
+    addText(text, label, to: &builder, at: location, variant: variant, keys: keys, standard: standard)
+    return builder.looks
+  }
+
+  func addText(
+    _ text: Text, _ label: LabelNode, to builder: inout LookBuilder, at location: SourceLocation, variant: Int? = nil,
+    keys: [[SpecPlace.Step]], standard: String
+  ) {
+    for property in [AppearanceProperty.color, .highlightedColor, .font, .alignment, .shadow] {
+      var said = LookBuilder.Said(text.value(of: property), location, variant: variant)
+      said?.keys = keys.map { SpecPlace(location, variant: variant, $0 + [.key(property.rawValue)]) }
+      // A text that is not enabled, or a placeholder, has a colour that nothing else says.
+      let ruled = builder.matches.lazy.compactMap { match in
+        match.rule.settings.first { $0.property == property }?.value
+      }.first
+      let wanted = said?.value ?? ruled
+      let shown = label.value(of: property)
+      let isOverruled = (property == .color || property == .highlightedColor) && wanted != nil && shown != wanted
+      builder.add(
+        property, said: [said], shown: shown, standard: standard,
+        isAlwaysTold: property == .color || property == .font,
+        overruled: isOverruled ? "UIKit's own for a text that is disabled or a placeholder" : nil)
+    }
+  }
+
+  /// The look of a control. `keys` lead to its mapping from the one at the location.
+  func addControl(
+    _ control: Control, _ shown: Control, _ labels: [LabelNode], to builder: inout LookBuilder,
+    at location: SourceLocation, variant: Int? = nil, keys: [SpecPlace.Step]
+  ) {
+    switch control.kind {
+    case .button(let button):
+      guard let label = labels.first else { return }
+      return addText(
+        button.title, label, to: &builder, at: location, variant: variant, keys: [keys + ["title"]],
+        standard: "a button's own")
+    case .textField(let field):
+      guard let label = labels.first else { return }
+      return addText(
+        field.text, label, to: &builder, at: location, variant: variant, keys: [keys + ["text"]],
+        standard: "a text field's own")
+    case .label(let text):
+      guard let label = labels.first else { return }
+      return addText(
+        text, label, to: &builder, at: location, variant: variant, keys: [keys, Array(keys.dropLast())],
+        standard: "a label's own")
+    case .switch, .slider, .stepper, .segmentedControl, .activityIndicator, .progressView, .badge: break
+    }
+    for property in [AppearanceProperty.color, .tintColor, .onTintColor, .progressTintColor, .trackTintColor] {
+      guard control.kind.has(property) else { continue }
+      var said = LookBuilder.Said(control.kind.color(property).map(AppearanceValue.color), location)
+      said?.keys = [SpecPlace(location, variant: variant, keys + [.key(property.rawValue)])]
+      builder.add(
+        property, said: [said], shown: shown.kind.color(property).map(AppearanceValue.color),
+        standard: "UIKit's own", isAlwaysTold: true)
+    }
+  }
+}
+
+extension LabelNode {
+  /// What the label shows of a property.
+  fileprivate func value(of property: AppearanceProperty) -> AppearanceValue? {
+    switch property {
+    case .color: .color(color)
+    case .highlightedColor: highlightedColor.map(AppearanceValue.color)
+    case .font: .font(Font(size: font.size, weight: font.weight))
+    case .alignment: .alignment(alignment)
+    case .shadow: shadow.map(AppearanceValue.shadow)
+    default: nil
+    }
+  }
+}
+
+extension Control.Kind {
+  /// Whether the control has a colour of this name.
+  fileprivate func has(_ property: AppearanceProperty) -> Bool {
+    switch self {
+    case .switch: property == .onTintColor
+    case .slider, .stepper, .segmentedControl: property == .tintColor
+    case .activityIndicator, .badge: property == .color
+    case .progressView: property == .progressTintColor || property == .trackTintColor
+    case .button, .textField, .label: false
+    }
+  }
+
+  /// A colour of the control.
+  fileprivate func color(_ property: AppearanceProperty) -> Color? {
+    switch self {
+    case .switch(let value): value.onTintColor
+    case .slider(let value): value.tintColor
+    case .stepper(let value): value.tintColor
+    case .segmentedControl(let value): value.tintColor
+    case .activityIndicator(let value): value.color
+    case .badge(let value): value.color
+    case .progressView(let value):
+      property == .trackTintColor ? value.trackTintColor : value.progressTintColor
+    case .button, .textField, .label: nil
+    }
+  }
+}

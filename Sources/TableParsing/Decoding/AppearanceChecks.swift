@@ -1,0 +1,64 @@
+import TableDiagnostics
+import TableIR
+
+extension SpecDecoder {
+  /// Warns of rules of appearance that name what is not there, or whose class of views stands in no such containers. Rules of
+  /// included files may be there for other specs.
+  func checkAppearance(of table: Table) {
+    guard !appearancePlaces.isEmpty else { return }
+    var use = AppearanceUse(table.appearance)
+    use.look(at: table)
+    let names = AppearanceNames(table, classes: use.classes)
+    for places in appearancePlaces {
+      let rule = table.appearance[places.rule]
+      let before = bag.warningCount
+      checkNames(of: rule, at: places, among: names)
+      guard bag.warningCount == before, !use.used[places.rule] else { continue }
+      bag.add(
+        Diagnostic(
+          code: .unusedAppearanceRule, message: "no view is as this rule says", range: places.word,
+          label: "nothing here gets its look from it", help: Self.help(for: rule)))
+    }
+  }
+
+  private func checkNames(of rule: AppearanceRule, at places: AppearancePlaces, among names: AppearanceNames) {
+    if let name = rule.className, let range = places.className, !names.has("class", name) {
+      reportUnknown("class", name, range, names.classes, help: "views have it as their 'class'")
+    }
+    for (container, range) in zip(rule.containers, places.containers) {
+      switch container {
+      case .kind(.section, id: let id?) where !names.has("section", id):
+        reportUnknown("section", id, range, names.sections, prefix: "section#")
+      case .kind(.cell, id: let id?) where !names.has("row", id):
+        reportUnknown("row", id, range, names.rows, prefix: "cell#")
+      case .named(let name) where !names.has("class", name):
+        reportUnknown(
+          "class", name, range, names.classes + AppearanceWords.containers,
+          help:
+            "views have it as their 'class'; UIKit's containers are \(AppearanceWords.containers.joined(separator: ", "))"
+        )
+      case .kind, .headerFooter, .view, .named: break
+      }
+    }
+  }
+
+  private func reportUnknown(
+    _ noun: String, _ name: String, _ range: SourceRange, _ known: [String], prefix: String = "", help: String? = nil
+  ) {
+    let match = closest(to: name, in: Array(known.prefix(2_000))).map { prefix + $0 }
+    bag.add(
+      Diagnostic(
+        code: .unknownAppearanceName, message: "there is no \(noun) \(name.quotedForMessage) in the table",
+        range: range, label: match.map { "did you mean '\($0)'?" }, help: match == nil ? help : nil))
+  }
+
+  private static func help(for rule: AppearanceRule) -> String {
+    if rule.viewClass == .chevron {
+      return "it is for 'accessory: chevron' alone: UIKit's own indicators cannot be recoloured"
+    }
+    if rule.containers.count > 1 {
+      return "containers are written from the innermost outwards: [cell, section#friends]"
+    }
+    return "delete the rule, or the containers and the class that are too narrow"
+  }
+}

@@ -1,0 +1,153 @@
+import TableIR
+import YAMLSyntax
+
+/// The classes that rules of appearance name, each with the properties that a rule can set.
+enum AppearanceWords {
+  struct Kind: Sendable {
+    var word: String
+    var viewClass: ViewClass
+    var type: MappingType<AppearanceDraft>
+    var doc: String
+
+    /// The key of a rule that names the class.
+    var key: Key<AppearanceDraft> {
+      let (viewClass, type) = (viewClass, type)
+      return Key(word, .mapping(type.name), doc) { decoder, node, draft in
+        draft.viewClass = viewClass
+        draft.place = decoder.source.range(decoder.key(before: node))
+        decoder.decode(type, node, into: &draft)
+      }
+    }
+  }
+
+  /// The containers that have ids.
+  static let named = ["section", "cell"]
+
+  static let containers = ViewContainer.Kind.allCases.map(\.rawValue) + ["headerFooter", "view"]
+
+  /// The container of a word alone.
+  static func container(_ word: String) -> AppearanceContainer? {
+    switch word {
+    case "headerFooter": .headerFooter
+    case "view": .view
+    default: ViewContainer.Kind(rawValue: word).map { .kind($0) }
+    }
+  }
+
+  static let kinds: [Kind] = [
+    kind(.label, "labels, those of cells and titles too, but not the texts in controls", look + listed),
+    kind(.chevron, "disclosure indicators in colours of their own; UIKit's cannot be recoloured", chevron),
+    Kind(word: "accessory", viewClass: .chevron, type: type(.chevron, chevron), doc: "the same as `chevron`"),
+    kind(.image, "images among views", listed),
+    kind(.stack, "stacks among views", listed),
+    kind(.view, "all views with a frame, in a stack or at the end of a row, whatever they are", listed),
+    kind(.switch, "switches", [color("onTintColor", .onTintColor, "the track's colour while it is on")] + listed),
+    kind(.slider, "sliders", [tint("the colour of the track up to the thumb")] + listed),
+    kind(.button, "buttons", [text("title", "the title's look")] + listed),
+    kind(.stepper, "steppers", [tint("the colour of lines and signs up to iOS 12")] + listed),
+    kind(
+      .segmentedControl, "segmented controls",
+      [tint("the colour of the selected segment; up to iOS 12 of the whole control")] + listed),
+    kind(.textField, "text fields", [text("text", "the text's look")] + listed),
+    kind(.activityIndicator, "activity indicators", [color("color", .color, "the colour")] + listed),
+    kind(
+      .progressView, "progress views",
+      [
+        color("progressTintColor", .progressTintColor, "the colour of what is done"),
+        color("trackTintColor", .trackTintColor, "the colour of the rest"),
+      ] + listed),
+    kind(.badge, "badges", [color("color", .color, "the colour of the capsule")] + listed),
+    kind(.cell, "cells", [cellBackground]),
+    kind(.headerFooter, "headers and footers of sections", [background]),
+    kind(
+      .table, "the table itself",
+      [
+        background, color("separatorColor", .separatorColor, "the colour of the lines between rows"),
+        tint("the colour of checkmarks, detail buttons and buttons"),
+      ]),
+  ]
+
+  static let types = kinds.filter { $0.word != "accessory" }.map(\.type) + [.textAppearance]
+
+  private static func kind(_ viewClass: ViewClass, _ doc: String, _ keys: [Key<AppearanceDraft>]) -> Kind {
+    Kind(word: viewClass.rawValue, viewClass: viewClass, type: type(viewClass, keys), doc: doc)
+  }
+
+  private static func type(
+    _ viewClass: ViewClass, _ keys: [Key<AppearanceDraft>]
+  ) -> MappingType<AppearanceDraft> {
+    MappingType(
+      "\(viewClass.rawValue)Appearance", noun: "the appearance of a \(viewClass.rawValue)",
+      summary: "What a rule of appearance gives a \(viewClass.rawValue).", keys: keys,
+      rules: [.count(keys.map(\.name), 1...64)])
+  }
+
+  // MARK: Properties
+
+  static let look: [Key<AppearanceDraft>] = MappingType<Text>.look.compactMap { key in
+    guard let property = AppearanceProperty(rawValue: key.name) else { return nil }
+    return Key(key.name, key.schema, key.doc) { decoder, node, draft in
+      var text = Text("")
+      key.read(decoder, node, &text)
+      guard let value = text.value(of: property) else { return }
+      draft.settings.append(decoder.setting(property, value, node))
+    }
+  }
+
+  private static let chevron: [Key<AppearanceDraft>] = [
+    color("color", .color, "the colour"),
+    color("highlightedColor", .highlightedColor, "the colour while the row is selected"),
+  ]
+
+  private static let listed: [Key<AppearanceDraft>] = [
+    color("background", .background, "the background colour of one with a frame, in a stack, or of a plain accessory"),
+    set("cornerRadius", Shape<Double>.length, .cornerRadius, "the radius of its corners, in points") { .length($0) },
+  ]
+
+  private static let background = set("background", Shape<Fill>.fill, .background, "what is behind it") { .fill($0) }
+
+  private static let cellBackground = Key<AppearanceDraft>(
+    "background", Shape<Background>.background.schema, "the background, and the one while the row is selected"
+  ) { decoder, node, draft in
+    guard let value = Shape<Background>.background.read(decoder, node) else { return }
+    if let fill = value.normal { draft.settings.append(decoder.setting(.background, .fill(fill), node)) }
+    if let fill = value.selected { draft.settings.append(decoder.setting(.selectedBackground, .fill(fill), node)) }
+  }
+
+  private static func color(_ name: String, _ property: AppearanceProperty, _ doc: String) -> Key<AppearanceDraft> {
+    set(name, Shape<Color>.color, property, doc) { .color($0) }
+  }
+
+  private static func tint(_ doc: String) -> Key<AppearanceDraft> { color("tintColor", .tintColor, doc) }
+
+  private static func text(_ name: String, _ doc: String) -> Key<AppearanceDraft> {
+    Key(name, .mapping("textAppearance"), doc) { decoder, node, draft in
+      decoder.decode(.textAppearance, node, into: &draft)
+    }
+  }
+
+  private static func set<Value>(
+    _ name: String, _ shape: Shape<Value>, _ property: AppearanceProperty, _ doc: String,
+    _ value: @escaping @Sendable (Value) -> AppearanceValue
+  ) -> Key<AppearanceDraft> {
+    Key(name, shape.schema, doc) { decoder, node, draft in
+      guard let read = shape.read(decoder, node) else { return }
+      draft.settings.append(decoder.setting(property, value(read), node))
+    }
+  }
+}
+
+extension MappingType where Owner == AppearanceDraft {
+  static let textAppearance = MappingType(
+    "textAppearance", noun: "the appearance of a text",
+    summary: "What a rule of appearance gives the text of a control.", keys: AppearanceWords.look,
+    rules: [.count(AppearanceWords.look.map(\.name), 1...64)])
+}
+
+extension SpecDecoder {
+  fileprivate func setting(
+    _ property: AppearanceProperty, _ value: AppearanceValue, _ node: NodeID
+  ) -> AppearanceRule.Setting {
+    AppearanceRule.Setting(property, value, location: source.location(key(before: node)))
+  }
+}

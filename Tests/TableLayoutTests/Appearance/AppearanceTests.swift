@@ -1,0 +1,146 @@
+import TableIR
+import TableLayout
+import Testing
+
+/// `Specs/appearance.yaml`, by what its layout tree shows.
+@Suite("Rules of appearance")
+struct AppearanceTests {
+  private let tree: TableNode
+
+  init() throws {
+    tree = Self.layOut(try SpecTables.table("Specs/appearance.yaml"))
+  }
+
+  private static func layOut(_ table: Table, _ change: (inout Environment) -> Void = { _ in }) -> TableNode {
+    var environment = Environment(size: Size(width: 393, height: 852), scale: 3, ios: 17)
+    change(&environment)
+    return TableLayouter(environment: environment, profile: MetricsProfile()).layOut(table).table
+  }
+
+  private static func layOut(yaml: String, _ change: (inout Environment) -> Void = { _ in }) throws -> TableNode {
+    layOut(try SpecTables.table(yaml: "tablespec: 1\n" + yaml), change)
+  }
+
+  private func cell(_ id: String) throws -> CellNode {
+    try #require(tree.sections.flatMap(\.rows).first { $0.id == id })
+  }
+
+  private func tag(_ id: String) throws -> ViewNode {
+    let views = tree.sections.flatMap(\.rows).flatMap(\.subviews)
+    let arranged = views.flatMap { view -> [ViewNode] in
+      if case .stack(let views) = view.content { views } else { [] }
+    }
+    return try #require(arranged.first { $0.id == id })
+  }
+
+  private func hex(_ value: UInt32) -> Color { .fixed(RGBA(hex: value)) }
+
+  @Test("are for views in their containers, and what a row says itself wins")
+  func containedAndOverridden() throws {
+    #expect(try cell("soup").textLabel?.color == hex(0x40281A))
+    #expect(try cell("bread").textLabel?.color == hex(0xB3261E))
+    // What it does not say is still the rule's.
+    #expect(try cell("bread").textLabel?.font == ResolvedFont(size: 17, weight: .medium))
+    #expect(try cell("bread").textLabel?.highlightedColor == hex(0xFFF6EA))
+    #expect(try cell("coffee").textLabel?.font == ResolvedFont(size: 17, weight: .bold))
+    #expect(tree.sections[0].footer?.textLabel?.color == hex(0x7A6A5C))
+  }
+
+  @Test("the outermost container wins, however near another one is")
+  func outermost() throws {
+    #expect(try cell("tea").textLabel?.color == hex(0x005F5A))
+    #expect(tree.sections[1].header?.textLabel?.color == hex(0x005F5A))
+    #expect(tree.sections[0].header?.textLabel?.color == hex(0x8A4B2D))
+  }
+
+  @Test("of two as far out, the deeper chain wins")
+  func depth() throws {
+    #expect(try cell("hibiscus").textLabel?.color == hex(0x7A3E9D))
+  }
+
+  @Test("of two equal ones, the later wins")
+  func order() throws {
+    guard case .chevron(let color, let highlighted, _)? = try cell("soup").accessoryView?.accessory else {
+      Issue.record("no chevron")
+      return
+    }
+    #expect((color, highlighted) == (hex(0xC08552), hex(0xFFF6EA)))
+    guard case .chevron(let own, _, _)? = try cell("hibiscus").accessoryView?.accessory else {
+      Issue.record("no chevron")
+      return
+    }
+    #expect(own == hex(0x7A3E9D))
+  }
+
+  @Test("colour cells, the table and controls that say nothing themselves")
+  func parts() throws {
+    #expect(tree.background == .color(hex(0xF6EFE6)) && tree.tintColor == hex(0x8A4B2D))
+    #expect(try cell("soup").separator?.color == hex(0xE0D2C0))
+    #expect(try cell("tea").background == .color(hex(0xFFFBF5)))
+    #expect(try cell("tea").selectedBackground == .color(hex(0x8A4B2D)))
+    for (id, color) in [("takeaway", 0x8A4B2D), ("cutlery", 0x2A9D8F)] as [(String, UInt32)] {
+      #expect(try cell(id).accessoryView?.accessory == .switch(Switch(isOn: true, onTintColor: hex(color))))
+    }
+  }
+
+  @Test("are for classes of the team's own, in views and as containers, and change frames where they change fonts")
+  func classes() throws {
+    let (new, warm) = (try tag("cake-tag"), try tag("pie-tag"))
+    #expect((new.background, warm.background) == (hex(0x2A9D8F), hex(0xC08552)))
+    #expect(new.cornerRadius == 9 && new.className == "RoundedLabel")
+    #expect(try cell("cake").className == "NewCell")
+    guard case .label(let label) = new.content else {
+      Issue.record("no label")
+      return
+    }
+    #expect(label.color == .system(.white) && label.font == ResolvedFont(size: 12, weight: .bold))
+    // "Almond cake" is wider in the medium weight that a rule gives it, and the tag stands that much further on.
+    var plain = try SpecTables.table("Specs/appearance.yaml")
+    plain.appearance = []
+    let views = Self.layOut(plain).sections.flatMap(\.rows).first { $0.id == "cake" }?.subviews
+    guard case .stack(let arranged)? = views?.first?.content else {
+      Issue.record("no stack")
+      return
+    }
+    #expect(new.frame.x > arranged[1].frame.x)
+  }
+
+  @Test("hold where their condition does, and one that asks for more wins")
+  func conditions() throws {
+    let spec = """
+      appearance:
+        - {label: {color: red}, when: {appearance: dark}}
+        - {label: {color: green}, when: {appearance: dark, idiom: phone}}
+        - {label: {color: blue}, when: {appearance: dark}}
+      sections: [{rows: [a]}]
+      """
+    let light = try Self.layOut(yaml: spec).sections[0].rows[0].textLabel?.color
+    let dark = try Self.layOut(yaml: spec) { $0.appearance = .dark }.sections[0].rows[0].textLabel?.color
+    let pad = try Self.layOut(yaml: spec) { ($0.appearance, $0.idiom) = (.dark, .pad) }.sections[0].rows[0].textLabel?
+      .color
+    #expect((light, dark, pad) == (.system(.label), .system(.green), .system(.blue)))
+  }
+
+  @Test("backgrounds that a section or the table says win over a cell's rule, one by one")
+  func backgrounds() throws {
+    let tree = try Self.layOut(
+      yaml: """
+        backgrounds: {single: {color: white, selected: gray}}
+        appearance: [{cell: {background: {color: red, selected: blue}}}]
+        sections:
+          - {rows: [a]}
+          - {backgrounds: {top: {selected: green}}, rows: [a, {text: b, background: yellow}]}
+        """)
+    func fills(_ cell: CellNode) -> [Fill] { [cell.background, cell.selectedBackground] }
+    #expect(fills(tree.sections[0].rows[0]) == [.color(.system(.white)), .color(.system(.gray))])
+    #expect(fills(tree.sections[1].rows[0]) == [.color(.system(.red)), .color(.system(.green))])
+    #expect(fills(tree.sections[1].rows[1]) == [.color(.system(.yellow)), .color(.system(.blue))])
+  }
+
+  @Test("a disabled label is dimmed whatever a rule says")
+  func disabled() throws {
+    let tree = try Self.layOut(
+      yaml: "appearance: [{label: {color: red}}]\nsections: [{rows: [{text: a, userInteractionEnabled: false}]}]\n")
+    #expect(tree.sections[0].rows[0].textLabel?.color == .system(.tertiaryLabel))
+  }
+}

@@ -1,0 +1,134 @@
+import TableIR
+import TableLayout
+import Testing
+
+/// Tables and rules made by chance: each label has the colour that the plain reading of the rules gives it.
+@Suite("The cascade")
+struct CascadePropertyTests {
+  /// Numbers that are the same on every run (SplitMix64).
+  struct Chance {
+    var state: UInt64
+
+    mutating func number(_ bound: Int) -> Int {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var value = state
+      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+      return Int((value ^ (value >> 31)) % UInt64(bound))
+    }
+
+    mutating func one<Value>(of values: [Value]) -> Value { values[number(values.count)] }
+  }
+
+  private static let classNames: [String?] = [nil, nil, "A", "B"]
+  private static let containers: [AppearanceContainer] = [
+    .kind(.table), .kind(.section), .kind(.section, id: "s0"), .kind(.section, id: "s1"), .kind(.cell),
+    .kind(.cell, id: "s0/1"), .kind(.header), .headerFooter, .kind(.stack), .view, .named("A"), .named("B"),
+  ]
+
+  /// A colour for each rule, by which the winner is known.
+  private static func color(_ index: Int) -> Color { .fixed(RGBA(hex: UInt32(index + 1))) }
+
+  private static func rules(_ chance: inout Chance) -> [AppearanceRule] {
+    (0..<chance.number(12)).map { index in
+      let chain = (0..<chance.number(4)).map { _ in chance.one(of: containers) }
+      let value = AppearanceValue.color(color(index))
+      let settings =
+        chance.number(8) == 0
+        ? [AppearanceRule.Setting(.shadow, .shadow(Shadow(color: .system(.red), offset: Point(x: 0, y: 1))))]
+        : [AppearanceRule.Setting(.color, value)]
+      return AppearanceRule(
+        chance.number(5) == 0 ? .view : .label, className: chance.one(of: classNames), in: chain, settings: settings)
+    }
+  }
+
+  private static func stack(_ chance: inout Chance, depth: Int) -> Stack {
+    var stack = Stack()
+    stack.views = (0..<2).map { index in
+      let isStack = depth < 2 && chance.number(3) == 0
+      let content = isStack ? View.Content.stack(self.stack(&chance, depth: depth + 1)) : .label(Text("l\(index)"))
+      return ArrangedView(View(content: content, frame: .zero, className: chance.one(of: classNames)))
+    }
+    return stack
+  }
+
+  private static func table(_ chance: inout Chance) -> Table {
+    var table = Table(name: "t")
+    table.className = chance.one(of: classNames)
+    for number in 0..<2 {
+      var section = Section(id: "s\(number)")
+      section.header = HeaderFooter(content: .title(Text("h")), className: chance.one(of: classNames))
+      for index in 0..<3 {
+        var row = Row(id: "s\(number)/\(index)")
+        row.className = chance.one(of: classNames)
+        if index == 0 { row.stack = stack(&chance, depth: 0) } else { row.text = Text("r") }
+        section.rows.append(row)
+      }
+      table.sections.append(section)
+    }
+    return table
+  }
+
+  /// Every label with what it stands in, and what it is shown in.
+  private struct Seen {
+    var className: String?
+    var path: [ViewContainer]
+    var color: Color
+  }
+
+  private static func look(at stack: Stack, _ nodes: [ViewNode], className: String?, _ path: [ViewContainer]) -> [Seen]
+  {
+    let path = path + [ViewContainer(.stack, className: className)]
+    return zip(stack.views, nodes).flatMap { item, node -> [Seen] in
+      switch (item.view.content, node.content) {
+      case (.label, .label(let label)):
+        [Seen(className: item.view.className, path: path, color: label.color)]
+      case (.stack(let inner), .stack(let nodes)):
+        look(at: inner, nodes, className: item.view.className, path)
+      default: []
+      }
+    }
+  }
+
+  private static func look(at table: Table, _ node: TableNode) -> [Seen] {
+    let path = [ViewContainer(.table, className: table.className)]
+    return zip(table.sections, node.sections).flatMap { section, node -> [Seen] in
+      let path = path + [ViewContainer(.section, id: section.id)]
+      var seen: [Seen] = []
+      if let title = node.header?.textLabel {
+        let header = ViewContainer(.header, className: section.header?.className)
+        seen.append(Seen(path: path + [header], color: title.color))
+      }
+      for (row, cell) in zip(section.rows, node.rows) {
+        let path = path + [ViewContainer(.cell, id: row.id, className: row.className)]
+        if let label = cell.textLabel { seen.append(Seen(path: path, color: label.color)) }
+        if let stack = row.stack, case .stack(let nodes)? = cell.subviews.last?.content {
+          seen += look(at: stack, nodes, className: nil, path)
+        }
+      }
+      return seen
+    }
+  }
+
+  @Test("gives each label the rule that the plain reading gives it", arguments: 0..<20)
+  func agrees(seed: Int) {
+    var chance = Chance(state: UInt64(seed))
+    var ruled = 0
+    for _ in 0..<50 {
+      var table = Self.table(&chance)
+      table.appearance = Self.rules(&chance)
+      let environment = Environment(size: Size(width: 375, height: 667), scale: 2, ios: 17)
+      let tree = TableLayouter(environment: environment, profile: MetricsProfile()).layOut(table).table
+      for seen in Self.look(at: table, tree) {
+        let winner = ReferenceCascade.winner(table.appearance, className: seen.className, path: seen.path)
+        guard let winner else {
+          #expect([.system(.label), .system(.secondaryLabel)].contains(seen.color))
+          continue
+        }
+        ruled += 1
+        #expect(seen.color == Self.color(winner), "\(seen) \(table.appearance)")
+      }
+    }
+    #expect(ruled > 200)
+  }
+}

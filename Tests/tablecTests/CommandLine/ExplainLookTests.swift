@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@Suite("explain tells what gave a look")
+struct ExplainLookTests {
+  private static let spec = """
+    tablespec: 1
+    appearance:
+      - label: {color: gray, font: 15}
+      - label:
+          color: red
+        in: [cell, section#friends]
+      - label: {color: blue}
+        in: section
+      - view: {background: yellow, cornerRadius: 3}
+    templates:
+      quiet: {text: {text: a, color: green}}
+    sections:
+      - id: friends
+        rows:
+          - {id: ann, text: Ann}
+          - {id: ben, use: quiet, text: Ben}
+          - id: cy
+            stack: {views: [{id: name, label: Cy, font: {size: 20}}, {id: tag, class: Tag, label: New}]}
+          - {id: dee, text: Dee, variants: [{when: {idiom: phone}, text: {color: orange}}]}
+
+    """
+
+  private func explain(_ target: String) async throws -> Program.Run {
+    try await Program.tablec.run(
+      ["explain", "-", target, "--device", "iphone-se"], in: PackageFolder.root, input: Self.spec)
+  }
+
+  /// The lines of a property without their padding.
+  private func lines(_ target: String) async throws -> [String] {
+    let run = try await explain(target)
+    #expect(run.status == 0 && run.errors == "")
+    return run.output.split(separator: "\n").drop { !$0.hasPrefix("  ") }.map { line in
+      line.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+    }
+  }
+
+  @Test("the winning rule with its line, and those that it beats with why")
+  func rules() async throws {
+    #expect(
+      try await lines("ann.textLabel.color") == [
+        "color = red", "rule a rule for label in [cell, section#friends] <stdin>:5",
+        "beats blue: its chain of containers is shorter <stdin>:7", "beats gray: it has no container <stdin>:3",
+      ])
+  }
+
+  @Test("the line that says a value directly: in a template, beside a label, in a variant")
+  func direct() async throws {
+    let template = try await lines("ben.textLabel.color")
+    #expect(
+      template.prefix(3) == [
+        "color = green", "spec said directly <stdin>:11",
+        "beats red: what the spec says directly wins <stdin>:5",
+      ])
+    let label = try await lines("cy.name.font")
+    #expect(
+      label == [
+        "font = 20 pt regular", "spec said directly <stdin>:18",
+        "beats 15 pt: what the spec says directly wins <stdin>:3",
+      ])
+    #expect(try await lines("dee.textLabel.color").prefix(2) == ["color = orange", "spec said directly <stdin>:19"])
+  }
+
+  @Test("views in stacks with their frames, and what nothing says as UIKit's own")
+  func stacks() async throws {
+    let tag = try await explain("cy.tag").output
+    #expect(tag.contains("'spacing'") == false && tag.contains("the view before it"))
+    #expect(tag.contains("a rule for view ") && tag.contains("cornerRadius = 3"))
+    #expect(try await lines("table.tintColor") == ["tintColor = systemBlue", "default UIKit's own"])
+  }
+
+  @Test("a property that nothing says is no mistake of the spec, and says so")
+  func nothing() async throws {
+    let run = try await explain("ann.textLabel.shadow")
+    #expect(run.status == 1 && run.errors.contains("nothing says the shadow of 'textLabel'"))
+    #expect(run.errors.contains("it has color, font"))
+  }
+}
