@@ -8,8 +8,13 @@ extension IRDump {
     number("height", view.height)
     fill("background", view.background)
     switch view.content {
-    case .title(let title): text("title", title)
-    case .views(let subviews): views(subviews)
+    case .title(let title):
+      text("title", title.text)
+      if let transform = title.transform { string("transform", transform.rawValue) }
+    case .views(let subviews):
+      size("designSize", subviews.designSize)
+      views(subviews.views)
+    case .stack(let value): stack(value)
     }
     json.endObject()
   }
@@ -26,6 +31,7 @@ extension IRDump {
     json.beginObject(inline: true)
     if let id = view.id { string("id", id) }
     numbers("frame", [view.frame.x, view.frame.y, view.frame.width, view.frame.height])
+    strings("autoresizing", view.autoresizing.names)
     content(view)
     json.endObject()
   }
@@ -58,6 +64,7 @@ extension IRDump {
   private mutating func content(_ view: View) {
     color("background", view.background)
     if view.cornerRadius > 0 { number("cornerRadius", view.cornerRadius) }
+    border(view.border)
     switch view.content {
     case .label(let value): text("label", value)
     case .image(let value): image("image", value)

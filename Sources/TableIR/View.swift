@@ -20,40 +20,22 @@ public struct View: Hashable, Sendable {
   public var background: Color?
   /// In points.
   public var cornerRadius: Double
+  public var border: Border?
+  /// Of a view at a frame: what changes as its superview does.
+  public var autoresizing: Autoresizing
   public var location: SourceLocation
 
   public init(
     id: String? = nil, content: Content, frame: Rect, background: Color? = nil, cornerRadius: Double = 0,
-    location: SourceLocation = .start
+    border: Border? = nil, autoresizing: Autoresizing = [], location: SourceLocation = .start
   ) {
     self.id = id
     self.content = content
     self.frame = frame
     self.background = background
     self.cornerRadius = cornerRadius
-    self.location = location
-  }
-}
-
-/// A header or footer: of the table, or of a section.
-public struct HeaderFooter: Hashable, Sendable {
-  public enum Content: Hashable, Sendable {
-    /// A title that UIKit styles by the table's style.
-    case title(Text)
-    /// A view of the spec's own, with its subviews.
-    case views([View])
-  }
-
-  public var content: Content
-  /// In points; nil for the height that UIKit gives it.
-  public var height: Double?
-  public var background: Fill?
-  public var location: SourceLocation
-
-  public init(content: Content, height: Double? = nil, background: Fill? = nil, location: SourceLocation = .start) {
-    self.content = content
-    self.height = height
-    self.background = background
+    self.border = border
+    self.autoresizing = autoresizing
     self.location = location
   }
 }

@@ -17,6 +17,7 @@ struct ExplanationTests {
             direction: name == "ipad" || orientation == .landscape ? .rightToLeft : .leftToRight,
             ios: profile.versions.upperBound)
           environment.isEditing = orientation == .landscape
+          environment.contentOffset = name == "ipad" ? nil : 130
           environment.contentSizeCategory = ["iphone-se-1": .large, "iphone-15": .accessibilityLarge][name] ?? .small
           let layouter = TableLayouter(environment: environment, profile: profile)
           let frames = Self.frames(of: layouter.layOut(table))
@@ -41,6 +42,7 @@ struct ExplanationTests {
     var frames = ["the table contentSize": Rect(x: 0, y: 0, width: size.width, height: size.height)]
     frames["the table tableHeader"] = tree.table.header?.frame
     frames["the table tableFooter"] = tree.table.footer?.frame
+    frames["the table sectionIndex"] = tree.table.sectionIndex?.frame
     for section in tree.table.sections {
       frames["section '\(section.id)' header"] = section.header?.frame
       frames["section '\(section.id)' header.textLabel"] = section.header?.textLabel?.frame

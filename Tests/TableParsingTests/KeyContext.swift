@@ -58,6 +58,8 @@ struct KeyContext {
     "backgrounds": KeyContext("{tablespec: 1, backgrounds: ", "}"),
     "background": KeyContext("{tablespec: 1, backgrounds: {top: ", "}}"),
     "fill": KeyContext("{tablespec: 1, background: ", "}"),
+    "border": KeyContext("{tablespec: 1, background: {color: red, border: ", "}}"),
+    "sectionIndex": KeyContext("{tablespec: 1, sectionIndex: ", "}", [("titles", "[A, B]")]),
     "separator": KeyContext("{tablespec: 1, separatorStyle: ", "}"),
     "colorPair": KeyContext("{tablespec: 1, tintColor: ", "}", [("light", "red"), ("dark", "blue")]),
   ]
@@ -74,6 +76,7 @@ struct KeyContext {
     ]
     for group in [
       "margins", "rows", "labels", "accessories", "controls", "separators", "headers", "groups", "editingControls",
+      "indexes",
     ] {
       contexts[group] = KeyContext("{metricsprofile: 1, \(group): ", "}")
     }
@@ -99,5 +102,9 @@ struct KeyContext {
     "[{category: large, headerPadding: 1, footerPadding: [1, 2, 3], emptyFooter: 20, plain: 20}]",
     "[{category: large, plain: 20}]", "{stepper: 1, enabled: false}", "{image: icon.png, highlightedImage: icon.png}",
     "{view: {size: [1, 1]}, enabled: true}", "{badge: a, active: true}", "{segments: [a]}", "medium", "roundedRect",
+    "[flexibleWidth]", "[flexibleWidth, flexibleHeights]", "{color: red, cornerRadius: 8, border: {width: 2}}",
+    "{cornerRadius: 8}", "{width: 2}", "{title: a, transform: none}", "{transform: none}", "capitalized",
+    "{stack: {views: [{label: a}]}}", "{titles: [A]}", "{titles: []}", "{designSize: [300, 60], views: []}",
+    "{designSize: [300, 60]}",
   ]
 }

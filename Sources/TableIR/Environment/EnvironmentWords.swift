@@ -32,7 +32,8 @@ extension TableState {
   public var word: String {
     let rows = selectedRows.sorted().map(\.fileWord)
     let words = (isEditing ? ["editing"] : []) + (rows.isEmpty ? [] : ["selected"] + rows)
-    return words.isEmpty ? "normal" : words.joined(separator: "-")
+    let offset = contentOffset.map { ["offset\(decimalWord($0))"] } ?? []
+    return words.isEmpty && offset.isEmpty ? "normal" : (words + offset).joined(separator: "-")
   }
 }
 

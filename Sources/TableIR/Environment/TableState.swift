@@ -4,10 +4,13 @@ public struct TableState: Hashable, Sendable {
   public var isEditing: Bool
   /// The ids of rows shown selected, besides those that their spec marks.
   public var selectedRows: Set<String>
+  /// How far the table is scrolled from its top, in points; nil for one that is shown whole.
+  public var contentOffset: Double?
 
-  public init(isEditing: Bool = false, selectedRows: Set<String> = []) {
+  public init(isEditing: Bool = false, selectedRows: Set<String> = [], contentOffset: Double? = nil) {
     self.isEditing = isEditing
     self.selectedRows = selectedRows
+    self.contentOffset = contentOffset
   }
 
   public static let normal = TableState()

@@ -32,6 +32,8 @@ public struct Environment: Hashable, Sendable {
   public var isEditing = false
   /// The ids of rows shown selected, besides those that their spec marks.
   public var selectedRows: Set<String>
+  /// How far the table is scrolled from its top, in points; nil for one that is shown whole.
+  public var contentOffset: Double?
 
   public init(
     device: String? = nil, size: Size, scale: Double, idiom: Idiom = .phone, orientation: Orientation = .portrait,

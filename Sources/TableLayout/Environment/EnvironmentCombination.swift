@@ -54,6 +54,7 @@ struct EnvironmentCombination {
     environment.contentSizeCategory = contentSize
     environment.isEditing = state.isEditing
     environment.selectedRows = state.selectedRows
+    environment.contentOffset = state.contentOffset
     return environment
   }
 

@@ -1,42 +1,6 @@
 import TableIR
 
 extension RowExplainer {
-  /// The subviews that the spec gives frames, in the contentView.
-  var subviewFrames: [FrameDerivation] {
-    zip(row.views, cell.subviews).enumerated().map { index, pair in
-      let (view, node) = pair
-      let source = Derivation.Source.spec(view.location)
-      return frame(view.id ?? "subview \(index)", in: "the contentView", node.frame, isMirrored: false) { number in
-        switch number.quantity {
-        case .x: number.start(view.frame.x, "as the spec says", source)
-        case .y: number.start(view.frame.y, "as the spec says", source)
-        case .width: number.start(view.frame.width, "as the spec says", source)
-        case .height: number.start(view.frame.height, "as the spec says", source)
-        }
-        snap(&number, origin: number.quantity == .width ? view.frame.x : view.frame.y)
-      }
-    }
-  }
-
-  /// The stack between the contentView's margins.
-  var stackFrame: FrameDerivation? {
-    guard row.stack != nil, let node = cell.subviews.last else { return nil }
-    let margin = min(context.profile.rows.contentMargin, cell.contentView.height / 2)
-    return frame("stack", in: "the contentView", node.frame) { number in
-      switch number.quantity {
-      case .x: number.start(content.leadingX, "the leading margin and the indentation")
-      case .y: number.start(margin, "the margin above", .profile("rows.contentMargin"))
-      case .width:
-        number.start(content.trailingX, "where the contents end")
-        number.minus(content.leadingX, "where they begin")
-      case .height:
-        number.start(cell.contentView.height, "the contentView's height")
-        number.minus(2 * margin, "the margins above and below", .profile("rows.contentMargin"))
-      }
-      snap(&number, origin: number.quantity == .width ? content.leadingX : margin)
-    }
-  }
-
   // MARK: Accessory
 
   /// The accessory in the cell.
@@ -63,7 +27,7 @@ extension RowExplainer {
 
   private func accessoryX(_ number: inout Derivation, width: Double) {
     number.start(context.cellWidth, "the cell's width")
-    number.minus(context.contentInsets.right, "the safe area and the group's side", .environment)
+    minusTrailingInset(&number)
     minusAccessoryMargin(&number)
     let slot = accessories.slotWidth(accessory)
     number.minus(slot, slot == width ? "its own width" : "its slot", accessorySource)
@@ -189,6 +153,7 @@ extension RowExplainer {
         .profile("separators.areInsetAtBothEnds"))
     } else {
       number.minus(context.groupSide, "the group's side", .profile("groups.sideInset"))
+      number.minus(context.sectionIndexWidth, "the section index", .profile("indexes.leastWidth"))
     }
     if number.value < 0 { number.start(0, "no room is left") }
   }

@@ -38,6 +38,8 @@ public struct TableLayouter: Sendable {
       contentSize: Size(width: size.width, height: y),
       background: table.background ?? BackgroundCascade.table(table.style), tintColor: context.tintColor,
       header: header, footer: footer, sections: sections)
+    if let offset = environment.contentOffset { Scrolling.scroll(&node, by: offset, grid: context.grid) }
+    node.sectionIndex = SectionIndexLayout(context: context).node(y: node.visibleRect?.y ?? 0)
     if environment.layoutDirection == .rightToLeft { Mirroring.mirror(&node) }
     return LayoutTree(
       name: table.name, environment: environment, metrics: profile.name, table: node, assets: table.assets,

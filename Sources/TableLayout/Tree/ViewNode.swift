@@ -19,17 +19,19 @@ public struct ViewNode: Hashable, Sendable {
   public var background: Color?
   /// In points.
   public var cornerRadius: Double
+  public var border: Border?
   public var location: SourceLocation
 
   public init(
     id: String? = nil, content: Content, frame: Rect, background: Color? = nil, cornerRadius: Double = 0,
-    location: SourceLocation = .start
+    border: Border? = nil, location: SourceLocation = .start
   ) {
     self.id = id
     self.content = content
     self.frame = frame
     self.background = background
     self.cornerRadius = cornerRadius
+    self.border = border
     self.location = location
   }
 

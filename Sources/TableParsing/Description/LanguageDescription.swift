@@ -35,6 +35,8 @@ enum LanguageDescription {
     MappingType<PositionBackgrounds>.backgrounds.description,
     MappingType<FillDraft>.background.description,
     MappingType<FillDraft>.fill.description,
+    MappingType<Border>.border.description,
+    MappingType<SectionIndex>.sectionIndex.description,
     MappingType<Separator>.separator.description,
     MappingType<ColorPair>.colorPair.description,
     MappingType<EnvironmentDraft>.environment.description,
@@ -55,5 +57,6 @@ enum LanguageDescription {
     MappingType<MetricsProfile.Headers.Titles>.titles.description,
     MappingType<MetricsProfile.Groups>.groups.description,
     MappingType<MetricsProfile.EditingControls>.editingControls.description,
+    MappingType<MetricsProfile.Indexes>.indexes.description,
   ]
 }

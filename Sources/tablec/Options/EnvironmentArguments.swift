@@ -66,7 +66,7 @@ struct ContentSizeChoice: ExpressibleByArgument {
 }
 
 extension TableState: ExpressibleByArgument {
-  /// `normal`, or `editing` and `selected=ID` with commas.
+  /// `normal`, or `editing`, `selected=ID` and `offset=POINTS` with commas.
   public init?(argument: String) {
     self.init()
     guard argument != "normal" else { return }
@@ -75,11 +75,13 @@ extension TableState: ExpressibleByArgument {
         isEditing = true
       } else if part.hasPrefix("selected="), part.count > 9 {
         selectedRows.insert(String(part.dropFirst(9)))
+      } else if part.hasPrefix("offset="), let points = Double(part.dropFirst(7)), (0...100_000).contains(points) {
+        contentOffset = points
       } else {
         return nil
       }
     }
   }
 
-  public static var allValueStrings: [String] { ["normal", "editing", "selected=ID"] }
+  public static var allValueStrings: [String] { ["normal", "editing", "selected=ID", "offset=POINTS"] }
 }
