@@ -13,10 +13,10 @@ public enum Fill: Hashable, Sendable {
 
 /// A background with its selected variant.
 public struct Background: Hashable, Sendable {
-  public var normal: Fill?
-  public var selected: Fill?
+  public var normal: ShapedFill?
+  public var selected: ShapedFill?
 
-  public init(normal: Fill? = nil, selected: Fill? = nil) {
+  public init(normal: ShapedFill? = nil, selected: ShapedFill? = nil) {
     self.normal = normal
     self.selected = selected
   }

@@ -24,7 +24,7 @@ extension IRDump {
     json.endObject()
   }
 
-  private mutating func strings(_ key: StaticString, _ values: [String]) {
+  mutating func strings(_ key: StaticString, _ values: [String]) {
     guard !values.isEmpty else { return }
     json.key(key)
     json.beginArray(inline: true)
@@ -41,6 +41,7 @@ extension IRDump {
       if state.isEditing { bool("editing", true) }
       strings("selected", state.selectedRows.sorted())
       strings("highlighted", state.highlightedRows.sorted())
+      number("contentOffset", state.contentOffset)
       json.endObject()
     }
     json.endArray()

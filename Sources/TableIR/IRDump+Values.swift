@@ -26,6 +26,10 @@ extension IRDump {
     json.endArray()
   }
 
+  mutating func size(_ key: StaticString, _ size: Size?) {
+    if let size { numbers(key, [size.width, size.height]) }
+  }
+
   mutating func height(_ key: StaticString, _ height: RowHeight?) {
     switch height {
     case .points(let points): number(key, points)
@@ -42,15 +46,15 @@ extension IRDump {
     color.write(to: &json)
   }
 
-  mutating func fill(_ key: StaticString, _ fill: Fill?) {
-    guard let fill else { return }
+  mutating func fill(_ key: StaticString, _ shaped: ShapedFill?) {
+    guard let shaped else { return }
     json.key(key)
     write(fill)
   }
 
   mutating func write(_ fill: Fill) {
     json.beginObject(inline: true)
-    switch fill {
+    switch shaped.fill {
     case .clear: string("color", "clear")
     case .color(let value): color("color", value)
     case .gradient(let colors):
@@ -63,6 +67,17 @@ extension IRDump {
       string("image", assets[index].name)
       numbers("capInsets", [caps.top, caps.left, caps.bottom, caps.right])
     }
+    if shaped.cornerRadius > 0 { number("cornerRadius", shaped.cornerRadius) }
+    border(shaped.border)
+    json.endObject()
+  }
+
+  mutating func border(_ border: Border?) {
+    guard let border else { return }
+    json.key("border")
+    json.beginObject(inline: true)
+    color("color", border.color)
+    number("width", border.width)
     json.endObject()
   }
 

@@ -9,8 +9,13 @@ extension IRDump {
     fill("background", view.background)
     if let name = view.className { string("class", name) }
     switch view.content {
-    case .title(let title): text("title", title)
-    case .views(let subviews): views(subviews)
+    case .title(let title):
+      text("title", title.text)
+      if let transform = title.transform { string("transform", transform.rawValue) }
+    case .views(let subviews):
+      size("designSize", subviews.designSize)
+      views(subviews.views)
+    case .stack(let value): stack(value)
     }
     json.endObject()
   }
@@ -27,6 +32,7 @@ extension IRDump {
     json.beginObject(inline: true)
     if let id = view.id { string("id", id) }
     numbers("frame", [view.frame.x, view.frame.y, view.frame.width, view.frame.height])
+    strings("autoresizing", view.autoresizing.names)
     content(view)
     json.endObject()
   }
@@ -59,6 +65,7 @@ extension IRDump {
   private mutating func content(_ view: View) {
     color("background", view.background)
     number("cornerRadius", view.cornerRadius)
+    border(view.border)
     if let name = view.className { string("class", name) }
     switch view.content {
     case .label(let value): text("label", value)

@@ -25,6 +25,7 @@ struct IRDump: ~Copyable {
     string("style", table.style.rawValue)
     if let metrics = table.metrics { string("metrics", metrics.name) }
     height("rowHeight", table.rowHeight)
+    number("sectionHeaderTopPadding", table.sectionHeaderTopPadding)
     number("sectionHeaderHeight", table.sectionHeaderHeight)
     number("sectionFooterHeight", table.sectionFooterHeight)
     separator(table.separator)
@@ -35,6 +36,7 @@ struct IRDump: ~Copyable {
     backgrounds(table.backgrounds)
     if table.hasLargeTitle { bool("largeTitle", true) }
     if table.allowsMultipleSelectionDuringEditing { bool("allowsMultipleSelectionDuringEditing", true) }
+    if let index = table.sectionIndex { write(index) }
     headerFooter("tableHeader", table.header)
     json.key("sections")
     json.beginArray()
@@ -48,6 +50,16 @@ struct IRDump: ~Copyable {
       for asset in table.assets { write(asset) }
       json.endArray()
     }
+    json.endObject()
+  }
+
+  private mutating func write(_ index: SectionIndex) {
+    json.key("sectionIndex")
+    json.beginObject(inline: true)
+    strings("titles", index.titles)
+    color("color", index.color)
+    color("backgroundColor", index.background)
+    color("trackingBackgroundColor", index.trackingBackground)
     json.endObject()
   }
 
@@ -91,6 +103,7 @@ struct IRDump: ~Copyable {
     if row.selectionStyle != .default { string("selectionStyle", row.selectionStyle.rawValue) }
     if row.discloses { bool("discloses", true) }
     conditions("when", row.conditions)
+    size("designSize", row.designSize)
     views(row.views)
     if let value = row.stack { stack(value) }
     if !row.variants.isEmpty {

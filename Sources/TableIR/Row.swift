@@ -33,6 +33,8 @@ public struct Row: Hashable, Sendable {
   public var isUserInteractionEnabled: Bool = true
   /// Subviews of the contentView.
   public var views: [View] = []
+  /// The size of the contentView when its subviews got their frames; nil for that of a new cell.
+  public var designSize: Size?
   /// What fills the contentView up to its margins, in the place of the style's own contents.
   public var stack: Stack?
   /// The team's own class of the cell, by which rules of appearance name it.

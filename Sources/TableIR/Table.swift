@@ -7,7 +7,7 @@ public struct Table: Hashable, Sendable {
   public var rowHeight: RowHeight = .automatic
   public var separator = Separator()
   /// Nil for the style's own.
-  public var background: Fill?
+  public var background: ShapedFill?
   public var tintColor: Color?
   /// Whether an edited table's rows are chosen by circles, several at once, instead of deleted or inserted one by one.
   public var allowsMultipleSelectionDuringEditing = false
@@ -17,6 +17,9 @@ public struct Table: Hashable, Sendable {
   public var className: String?
   public var header: HeaderFooter?
   public var footer: HeaderFooter?
+  public var sectionIndex: SectionIndex?
+  /// Above each section's header, in points; nil for UIKit's own.
+  public var sectionHeaderTopPadding: Double?
   /// In points; nil for UIKit's own.
   public var sectionHeaderHeight: Double?
   /// In points; nil for UIKit's own.

@@ -20,48 +20,24 @@ public struct View: Hashable, Sendable {
   public var background: Color?
   /// In points; nil for none.
   public var cornerRadius: Double?
+  public var border: Border?
+  /// Of a view at a frame: what changes as its superview does.
+  public var autoresizing: Autoresizing
   /// The team's own class, by which rules of appearance name it.
   public var className: String?
   public var location: SourceLocation
 
   public init(
     id: String? = nil, content: Content, frame: Rect, background: Color? = nil, cornerRadius: Double? = nil,
-    className: String? = nil, location: SourceLocation = .start
+    border: Border? = nil, autoresizing: Autoresizing = [], className: String? = nil, location: SourceLocation = .start
   ) {
     self.id = id
     self.content = content
     self.frame = frame
     self.background = background
     self.cornerRadius = cornerRadius
-    self.className = className
-    self.location = location
-  }
-}
-
-/// A header or footer: of the table, or of a section.
-public struct HeaderFooter: Hashable, Sendable {
-  public enum Content: Hashable, Sendable {
-    /// A title that UIKit styles by the table's style.
-    case title(Text)
-    /// A view of the spec's own, with its subviews.
-    case views([View])
-  }
-
-  public var content: Content
-  /// In points; nil for the height that UIKit gives it.
-  public var height: Double?
-  public var background: Fill?
-  /// The team's own class, by which rules of appearance name it.
-  public var className: String?
-  public var location: SourceLocation
-
-  public init(
-    content: Content, height: Double? = nil, background: Fill? = nil, className: String? = nil,
-    location: SourceLocation = .start
-  ) {
-    self.content = content
-    self.height = height
-    self.background = background
+    self.border = border
+    self.autoresizing = autoresizing
     self.className = className
     self.location = location
   }

@@ -56,7 +56,7 @@ struct JSONValueTests {
   @Test("a fill", arguments: fills)
   func fill(_ fill: Fill, _ expected: String) {
     var cell = JSONTrees.cell()
-    cell.background = fill
+    cell.background = ShapedFill(fill)
     #expect(
       LayoutText(JSONTrees.tree(cell)).value(of: "backgroundView")
         == #"{"frame": [[0, 0], [320, 44]], "fill": \#(expected)}"#)

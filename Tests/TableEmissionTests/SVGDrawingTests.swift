@@ -47,7 +47,7 @@ struct SVGDrawingTests {
   @Test func anImageWithCapInsetsIsDrawnInNineParts() {
     func slices(_ caps: Insets, _ size: Size) -> [[String]] {
       var canvas = SVGCanvas(SVGSampleTables.plainImages())
-      canvas.drawFill(.slicedImage(0, capInsets: caps), in: CornerShape(size: size, radius: 0), x: 5, y: 6)
+      canvas.drawFill(Fill.slicedImage(0, capInsets: caps), in: CornerShape(size: size, radius: 0), x: 5, y: 6)
       let picture = "<svg xmlns=\"a\" xmlns:xlink=\"b\">\(String(decoding: canvas.body.bytes, as: UTF8.self))</svg>"
       return SVGInspection(Array(picture.utf8)).named("svg").dropFirst().map { element in
         ["x", "y", "width", "height", "viewBox"].map { element.attributes[$0] ?? "" }

@@ -22,8 +22,8 @@ struct SampleRow {
 
 /// A stand-in for the layout pass: stacks rows with UIKit's usual measures, so that a tree can be written as a list of rows.
 struct SampleTable {
-  var background: Fill
-  var rowBackground: Fill
+  var background: ShapedFill
+  var rowBackground: ShapedFill
   private let name: String
   private let style: TableStyle
   private let environment: Environment

@@ -17,6 +17,7 @@ struct ExplanationTests {
             direction: name == "ipad" || orientation == .landscape ? .rightToLeft : .leftToRight,
             ios: profile.versions.upperBound)
           environment.isEditing = orientation == .landscape
+          environment.contentOffset = name == "ipad" ? nil : 130
           environment.contentSizeCategory = ["iphone-se-1": .large, "iphone-15": .accessibilityLarge][name] ?? .small
           let layouter = TableLayouter(environment: environment, profile: profile)
           let frames = Self.frames(of: layouter.layOut(table))
@@ -76,6 +77,7 @@ struct ExplanationTests {
     frames["the table tableFooter"] = tree.table.footer?.frame
     add(tree.table.header?.subviews, "the table ", in: "tableHeader.", to: &frames)
     add(tree.table.footer?.subviews, "the table ", in: "tableFooter.", to: &frames)
+    frames["the table sectionIndex"] = tree.table.sectionIndex?.frame
     for section in tree.table.sections {
       frames["section '\(section.id)' header"] = section.header?.frame
       frames["section '\(section.id)' header.textLabel"] = section.header?.textLabel?.frame

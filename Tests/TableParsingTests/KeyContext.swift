@@ -75,6 +75,8 @@ struct KeyContext {
     "backgrounds": KeyContext("{tablespec: 1, backgrounds: ", "}"),
     "background": KeyContext("{tablespec: 1, backgrounds: {top: ", "}}"),
     "fill": KeyContext("{tablespec: 1, background: ", "}"),
+    "border": KeyContext("{tablespec: 1, background: {color: red, border: ", "}}"),
+    "sectionIndex": KeyContext("{tablespec: 1, sectionIndex: ", "}", [("titles", "[A, B]")]),
     "separator": KeyContext("{tablespec: 1, separatorStyle: ", "}"),
     "colorPair": KeyContext("{tablespec: 1, tintColor: ", "}", [("light", "red"), ("dark", "blue")]),
   ]
@@ -91,6 +93,7 @@ struct KeyContext {
     ]
     for group in [
       "margins", "rows", "labels", "accessories", "controls", "separators", "headers", "groups", "editingControls",
+      "indexes",
     ] {
       contexts[group] = KeyContext("{metricsprofile: 1, \(group): ", "}")
     }
@@ -119,5 +122,9 @@ struct KeyContext {
     "[{label: {color: red}, in: cell}]", "[{label: {}}]", "[{label: {color: red}, chevron: {color: red}}]",
     "{color: red, font: 12}", "cell#a", "section#", "[cell, section#a]", "row#a", "RoundedLabel", "Rounded-Label",
     "{title: {color: red}}", "{text: {font: 12}}", "{background: red, cornerRadius: 2}", "{onTintColor: red}",
+    "[flexibleWidth]", "[flexibleWidth, flexibleHeights]", "{color: red, cornerRadius: 8, border: {width: 2}}",
+    "{cornerRadius: 8}", "{width: 2}", "{title: a, transform: none}", "{transform: none}", "capitalized",
+    "{stack: {views: [{label: a}]}}", "{titles: [A]}", "{titles: []}", "{designSize: [300, 60], views: []}",
+    "{designSize: [300, 60]}",
   ]
 }

@@ -45,6 +45,9 @@ struct MarkerTests {
   @Test(arguments: StackMarkers.cases)
   func stacks(_ spec: MarkedSpec) { spec.check() }
 
+  @Test(arguments: HeaderMarkers.cases)
+  func headers(_ spec: MarkedSpec) { spec.check() }
+
   @Test(arguments: ControlMarkers.cases)
   func controls(_ spec: MarkedSpec) { spec.check() }
 
@@ -56,7 +59,7 @@ struct MarkerTests {
     InputMarkers.cases + KeyMarkers.cases + ConflictMarkers.cases + ValueMarkers.cases + ScalarMarkers.cases
     + StructureMarkers.cases + IncludeMarkers.cases + ImageMarkers.cases + LimitMarkers.cases + HintMarkers.cases
     + ProfileMarkers.cases + ProfileFileMarkers.cases + EnvironmentMarkers.cases + StackMarkers.cases
-    + ConditionMarkers.cases + ControlMarkers.cases + AppearanceMarkers.cases
+    + ConditionMarkers.cases + ControlMarkers.cases + AppearanceMarkers.cases + HeaderMarkers.cases
 
   /// Codes that no marked text can give, and the test that does.
   static let coveredElsewhere: [DiagnosticCode: String] = [

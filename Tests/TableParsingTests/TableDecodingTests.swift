@@ -92,7 +92,7 @@ struct TableDecodingTests {
     #expect(sections[1].backgrounds?.single?.normal == .clear)
     #expect(sections[1].rows.map(\.id) == ["friends/0"])
     guard case .views(let views) = sections[2].header?.content else { throw Unexpected("no views") }
-    #expect(views.map(\.content) == [.plain])
+    #expect(views.views.map(\.content) == [.plain])
   }
 
   @Test("find an image in the scales it has, once for all who name it")

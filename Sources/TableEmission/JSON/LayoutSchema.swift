@@ -34,6 +34,10 @@ public struct LayoutSchema: Sendable {
           {"type": "object", "additionalProperties": false, "required": ["gradient"], "properties": {"gradient": {"type": "array", "items": {"$ref": "#/$defs/color"}, "minItems": 2}}},
           {"type": "object", "additionalProperties": false, "required": ["image"], "properties": {"image": {"type": "string"}, "capInsets": {"type": "array", "items": {"type": "number"}, "minItems": 4, "maxItems": 4, "description": "top, left, bottom, right in points: what of the image does not stretch"}}}
         ]},
+        "layer": {
+          "type": "object", "additionalProperties": false, "minProperties": 1, "description": "of the view itself: its own corners, all four of them, and the line inside its edges",
+          "properties": {"cornerRadius": {"type": "number"}, "borderWidth": {"type": "number"}, "borderColor": {"$ref": "#/$defs/color"}}
+        },
         "source": {"type": "object", "additionalProperties": false, "required": ["file", "line"], "properties": {"file": {"type": "string"}, "line": {"type": "integer", "minimum": 1}}},
         "environment": {
           "type": "object", "additionalProperties": false,
@@ -62,10 +66,21 @@ public struct LayoutSchema: Sendable {
             "class": {"type": "string", "description": "the team's own class"},
             "frame": {"$ref": "#/$defs/frame"},
             "contentSize": {"$ref": "#/$defs/pair"},
+            "contentOffset": {"$ref": "#/$defs/pair", "description": "where the table is scrolled: the screen shows as much from here on as the frame is large"},
             "background": {"$ref": "#/$defs/fill"},
+            "layer": {"$ref": "#/$defs/layer"},
             "header": {"$ref": "#/$defs/supplementary"},
             "sections": {"type": "array", "items": {"$ref": "#/$defs/section"}},
-            "footer": {"$ref": "#/$defs/supplementary"}
+            "footer": {"$ref": "#/$defs/supplementary"},
+            "sectionIndex": {
+              "type": "object", "additionalProperties": false, "required": ["frame", "titles"],
+              "properties": {
+                "frame": {"$ref": "#/$defs/frame", "description": "in the table's content space"},
+                "background": {"$ref": "#/$defs/color"},
+                "trackingBackground": {"$ref": "#/$defs/color", "description": "while a finger is on it"},
+                "titles": {"type": "array", "items": {"$ref": "#/$defs/label"}, "description": "in its space; bullets stand for titles that have no room"}
+              }
+            }
           }
         },
         "section": {
@@ -86,7 +101,9 @@ public struct LayoutSchema: Sendable {
             "class": {"type": "string"},
             "frame": {"$ref": "#/$defs/frame"},
             "source": {"$ref": "#/$defs/source"},
+            "pinned": {"const": true, "description": "kept on the screen while its section is scrolled: not where it was laid out"},
             "background": {"$ref": "#/$defs/fill"},
+            "layer": {"$ref": "#/$defs/layer"},
             "textLabel": {"$ref": "#/$defs/label"},
             "subviews": {"type": "array", "items": {"$ref": "#/$defs/view"}}
           }
@@ -127,7 +144,7 @@ public struct LayoutSchema: Sendable {
         },
         "background": {
           "type": "object", "additionalProperties": false, "required": ["frame", "fill"],
-          "properties": {"frame": {"$ref": "#/$defs/frame"}, "fill": {"$ref": "#/$defs/fill"}, "cornerRadius": {"type": "number"}}
+          "properties": {"frame": {"$ref": "#/$defs/frame"}, "fill": {"$ref": "#/$defs/fill"}, "cornerRadius": {"type": "number", "description": "of the card's corners that are this row's"}, "layer": {"$ref": "#/$defs/layer"}}
         },
         "imageView": {
           "type": "object", "additionalProperties": false, "required": ["frame", "image"],
@@ -188,6 +205,7 @@ public struct LayoutSchema: Sendable {
             "frame": {"$ref": "#/$defs/frame"},
             "source": {"$ref": "#/$defs/source"},
             "background": {"$ref": "#/$defs/color"},
+            "layer": {"$ref": "#/$defs/layer"},
             "text": {"type": "string"},
             "truncated": {"type": "boolean"},
             "lines": {"type": "array", "items": {"type": "string"}},

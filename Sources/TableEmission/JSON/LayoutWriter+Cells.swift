@@ -65,15 +65,16 @@ extension LayoutWriter {
     json.endObject()
   }
 
-  private mutating func backgroundView(_ key: StaticString, _ value: Fill, _ cell: CellNode) {
+  private mutating func backgroundView(_ key: StaticString, _ value: ShapedFill, _ cell: CellNode) {
     json.key(key)
     json.beginObject(inline: true)
     frame(cell.backgroundView)
-    fill("fill", value)
+    fill("fill", value.fill)
     if cell.cornerRadius > 0 && cell.position != .middle {
       json.key("cornerRadius")
       json.number(cell.cornerRadius)
     }
+    layer(cornerRadius: value.cornerRadius, value.border)
     json.endObject()
   }
 

@@ -95,6 +95,7 @@ extension LayoutWriter {
     frame(view.frame)
     location(view.location)
     color("background", view.background)
+    layer(cornerRadius: view.cornerRadius, view.border)
     switch view.content {
     case .label(let label): text(label)
     case .image(let value): image(value)
@@ -134,6 +135,29 @@ extension LayoutWriter {
     guard let color else { return }
     json.key(key)
     color.write(to: &json)
+  }
+
+  /// `"background"` and the shape that it fills.
+  mutating func background(_ background: ShapedFill) {
+    fill("background", background.fill)
+    layer(cornerRadius: background.cornerRadius, background.border)
+  }
+
+  /// `"layer"`: the corners of a view and the line around it, where it has any of its own.
+  mutating func layer(cornerRadius: Double, _ border: Border?) {
+    guard cornerRadius > 0 || border != nil else { return }
+    json.key("layer")
+    json.beginObject(inline: true)
+    if cornerRadius > 0 {
+      json.key("cornerRadius")
+      json.number(cornerRadius)
+    }
+    if let border {
+      json.key("borderWidth")
+      json.number(border.width)
+      color("borderColor", border.color)
+    }
+    json.endObject()
   }
 
   mutating func fill(_ key: StaticString, _ fill: Fill) {

@@ -79,13 +79,37 @@ struct LayoutWriter: ~Copyable {
     frame(table.frame)
     json.key("contentSize")
     write(table.contentSize)
-    fill("background", table.background)
+    if let visible = table.visibleRect {
+      json.key("contentOffset")
+      json.pair(visible.x, visible.y)
+    }
+    background(table.background)
     supplementary("header", table.header)
     json.key("sections")
     json.beginArray()
     for section in table.sections { write(section) }
     json.endArray()
     supplementary("footer", table.footer)
+    if let index = table.sectionIndex { write(index) }
+    json.endObject()
+  }
+
+  /// The index, in the table's content space, with what is drawn in it.
+  private mutating func write(_ index: SectionIndexNode) {
+    json.key("sectionIndex")
+    json.beginObject()
+    frame(index.frame)
+    color("background", index.background)
+    color("trackingBackground", index.trackingBackground)
+    json.key("titles")
+    json.beginArray()
+    for title in index.titles {
+      json.beginObject(inline: true)
+      frame(title.frame)
+      text(title)
+      json.endObject()
+    }
+    json.endArray()
     json.endObject()
   }
 
@@ -113,7 +137,11 @@ struct LayoutWriter: ~Copyable {
     className(node.className)
     frame(node.frame)
     if node.textLabel != nil || !node.subviews.isEmpty { location(node.location) }
-    if let background = node.background { fill("background", background) }
+    if node.isPinned {
+      json.key("pinned")
+      json.bool(true)
+    }
+    if let background = node.background { self.background(background) }
     label("textLabel", node.textLabel)
     subviews(node.subviews)
     json.endObject()

@@ -6,15 +6,15 @@ import TableLayout
 struct SVGDocument {
   let bytes: [UInt8]
 
-  init(tree: LayoutTree, size: Size, canvas: SVGCanvas) {
+  init(tree: LayoutTree, bounds: Rect, canvas: SVGCanvas) {
     var writer = SVGWriter()
     writer.reserveCapacity(canvas.body.bytes.count + canvas.definitions.writer.bytes.count + 2_048)
     writer.begin("svg")
     writer.attribute("xmlns", literal: "http://www.w3.org/2000/svg")
     writer.attribute("xmlns:xlink", literal: "http://www.w3.org/1999/xlink")
-    writer.attribute("width", size.width)
-    writer.attribute("height", size.height)
-    writer.attribute("viewBox", numbers: 0, 0, size.width, size.height)
+    writer.attribute("width", bounds.width)
+    writer.attribute("height", bounds.height)
+    writer.attribute("viewBox", numbers: bounds.x, bounds.y, bounds.width, bounds.height)
     writer.attribute("role", literal: "img")
     writer.attribute("aria-labelledby", id: .title)
     writer.attribute("aria-describedby", id: .desc)

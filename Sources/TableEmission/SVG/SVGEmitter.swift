@@ -17,8 +17,8 @@ public struct SVGEmitter: Sendable {
     var canvas = SVGCanvas(tree, options: options)
     canvas.drawTable(tree.table)
     if options.showsFrames { canvas.drawFrames(of: tree.table) }
-    var size = canvas.contentSize
-    if options.showsFrames { size.height += FrameLegend.height }
-    return SVGDocument(tree: tree, size: size, canvas: canvas).bytes
+    var bounds = canvas.bounds
+    if options.showsFrames { bounds.height += FrameLegend.height }
+    return SVGDocument(tree: tree, bounds: bounds, canvas: canvas).bytes
   }
 }

@@ -32,6 +32,7 @@ struct EnvironmentText {
     if environment.layoutDirection == .rightToLeft { words.append("right to left") }
     words.append(environment.appearance.rawValue)
     if environment.isEditing { words.append("editing") }
+    if let offset = environment.contentOffset { words.append("scrolled by \(String(decimal: offset))") }
     words += environment.selectedRows.sorted().map { "\($0) selected" }
     words += environment.highlightedRows.sorted().map { "\($0) highlighted" }
     return words

@@ -30,8 +30,10 @@ extension Split {
 
 extension TableState {
   public var word: String {
-    let words = (isEditing ? ["editing"] : []) + words("selected", selectedRows) + words("highlighted", highlightedRows)
-    return words.isEmpty ? "normal" : words.joined(separator: "-")
+    let rows = words("selected", selectedRows) + words("highlighted", highlightedRows)
+    let offset = contentOffset.map { ["offset\(decimalWord($0))"] } ?? []
+    let all = (isEditing ? ["editing"] : []) + rows + offset
+    return all.isEmpty ? "normal" : all.joined(separator: "-")
   }
 
   private func words(_ name: String, _ rows: Set<String>) -> [String] {

@@ -6,11 +6,17 @@ public struct TableState: Hashable, Sendable {
   public var selectedRows: Set<String>
   /// The ids of rows under a finger.
   public var highlightedRows: Set<String>
+  /// How far the table is scrolled from its top, in points; nil for one that is shown whole.
+  public var contentOffset: Double?
 
-  public init(isEditing: Bool = false, selectedRows: Set<String> = [], highlightedRows: Set<String> = []) {
+  public init(
+    isEditing: Bool = false, selectedRows: Set<String> = [], highlightedRows: Set<String> = [],
+    contentOffset: Double? = nil
+  ) {
     self.isEditing = isEditing
     self.selectedRows = selectedRows
     self.highlightedRows = highlightedRows
+    self.contentOffset = contentOffset
   }
 
   /// The rows that the state names, for whatever reason.

@@ -34,6 +34,8 @@ public struct Environment: Hashable, Sendable {
   public var selectedRows: Set<String>
   /// The ids of rows under a finger.
   public var highlightedRows: Set<String> = []
+  /// How far the table is scrolled from its top, in points; nil for one that is shown whole.
+  public var contentOffset: Double?
 
   public init(
     device: String? = nil, size: Size, scale: Double, idiom: Idiom = .phone, orientation: Orientation = .portrait,

@@ -55,6 +55,7 @@ struct EnvironmentCombination {
     environment.isEditing = state.isEditing
     environment.selectedRows = state.selectedRows
     environment.highlightedRows = state.highlightedRows
+    environment.contentOffset = state.contentOffset
     return environment
   }
 

@@ -36,7 +36,7 @@ extension RowExplainer {
 
   private func cellY(_ number: inout Derivation) {
     number.start(above.sectionTop, above.begins)
-    number.plus(above.topPadding, "the padding above its header", .profile("headers.plainTopPadding"))
+    number.plus(above.topPadding, "the padding above its header", above.topPaddingSource)
     number.plus(above.headerHeight, "its header's height")
     number.plus(above.rowsHeight, above.rows == 1 ? "the row above" : "the \(above.rows) rows above")
     snap(&number, origin: 0)
@@ -114,7 +114,7 @@ extension RowExplainer {
 
   private func contentWidth(_ number: inout Derivation) {
     number.start(context.cellWidth, "the cell's width")
-    number.minus(context.contentInsets.right, "the safe area and the group's side", .environment)
+    minusTrailingInset(&number)
     if accessories.reservedWidth(accessory) > 0 {
       minusAccessoryMargin(&number)
       number.minus(accessories.slotWidth(accessory), "the accessory: \(accessory.kind)", accessorySource)
@@ -129,6 +129,13 @@ extension RowExplainer {
   }
 
   // MARK: Margins
+
+  /// What stands at the trailing side of the cell before its own margin.
+  func minusTrailingInset(_ number: inout Derivation) {
+    number.minus(
+      context.contentInsets.right - context.sectionIndexWidth, "the safe area and the group's side", .environment)
+    number.minus(context.sectionIndexWidth, "the section index", .profile("indexes.leastWidth"))
+  }
 
   /// The number of the profile that the margin of something this wide is.
   func marginSource(of width: Double) -> Derivation.Source {

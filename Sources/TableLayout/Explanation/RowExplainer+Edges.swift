@@ -64,7 +64,7 @@ extension RowExplainer {
 
   private func accessoryX(_ number: inout Derivation, width: Double) {
     number.start(context.cellWidth, "the cell's width")
-    number.minus(context.contentInsets.right, "the safe area and the group's side", .environment)
+    minusTrailingInset(&number)
     minusAccessoryMargin(&number)
     let slot = accessories.slotWidth(accessory)
     number.minus(slot, slot == width ? "its own width" : "its slot", accessorySource)
@@ -190,6 +190,7 @@ extension RowExplainer {
         .profile("separators.areInsetAtBothEnds"))
     } else {
       number.minus(context.groupSide, "the group's side", .profile("groups.sideInset"))
+      number.minus(context.sectionIndexWidth, "the section index", .profile("indexes.leastWidth"))
     }
     if number.value < 0 { number.start(0, "no room is left") }
   }

@@ -48,7 +48,7 @@ extension RowExplainer {
 
   private func reorderX(_ number: inout Derivation) {
     number.start(context.cellWidth, "the cell's width")
-    number.minus(context.contentInsets.right, "the safe area and the group's side", .environment)
+    minusTrailingInset(&number)
     number.minus(context.tableMargins.trailing, "the margin beyond the control", marginSource(of: context.tableWidth))
     number.minus(editing.reorderWidth, "its own width", .profile("editingControls.reorderWidth"))
     if number.quantity == .x { snap(&number, origin: 0) }

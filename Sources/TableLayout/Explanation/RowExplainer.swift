@@ -25,6 +25,7 @@ struct RowExplainer {
     /// What is there: `where section 'a' ends`.
     var begins: String
     var topPadding: Double
+    var topPaddingSource: Derivation.Source?
     var headerHeight: Double
     var rows = 0
     var rowsHeight = 0.0

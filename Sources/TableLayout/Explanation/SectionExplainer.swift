@@ -34,7 +34,13 @@ struct SectionExplainer {
       switch quantity {
       case .x: number.start(0, "the table's edge")
       case .width: number.start(context.tableWidth, "the table's width", .environment)
-      case .y: isHeader ? headerY(&number) : footerY(&number)
+      case .y:
+        isHeader ? headerY(&number) : footerY(&number)
+        // Told after it is where it was laid out.
+        number.snap(to: context.grid, origin: 0)
+        if view.isPinned {
+          number.plus(view.frame.y - number.value, "kept on the screen, as the table is scrolled", .environment)
+        }
       case .height: isHeader ? headerHeight(&number) : footerHeight(&number)
       }
       number.snap(to: context.grid, origin: view.frame.y)
@@ -42,11 +48,11 @@ struct SectionExplainer {
     }
     let frame = FrameDerivation(
       view: name, space: "the table's content", frame: view.frame, numbers: numbers, mirroredIn: context.tableWidth)
-    guard let label = view.textLabel, let said, case .title(let text) = said.content else {
+    guard let label = view.textLabel, let said, case .title(let title) = said.content else {
       return [frame] + FrameDerivation.given(said, view, name: name, context: context)
     }
     let setting =
-      isHeader ? rules.headerSetting(text, height: said.height) : rules.footerSetting(text, height: said.height)
+      isHeader ? rules.headerSetting(title, height: said.height) : rules.footerSetting(title, height: said.height)
     return [frame, titleFrame(name, view, label, setting, isHeader: isHeader)]
   }
 
@@ -54,7 +60,7 @@ struct SectionExplainer {
 
   private func headerY(_ number: inout Derivation) {
     number.start(node.frame.y, begins)
-    number.plus(rules.topPadding(section), "the padding above its header", .profile("headers.plainTopPadding"))
+    number.plus(rules.topPadding(section), "the padding above its header", rules.topPaddingSource)
   }
 
   private func footerY(_ number: inout Derivation) {
@@ -68,8 +74,8 @@ struct SectionExplainer {
   func headerHeight(_ number: inout Derivation) {
     guard let header = section.header else { return untitledHeader(&number) }
     if given(&number, header) { return }
-    guard case .title(let text) = header.content else { return lowestSubview(&number, header) }
-    let setting = rules.headerSetting(text, height: header.height)
+    guard case .title(let title) = header.content else { return rules.explainHeight(&number, header) }
+    let setting = rules.headerSetting(title, height: header.height)
     let titles = "headers.sizes (\(context.titles.category.rawValue))"
     guard context.isGrouped else {
       let table = rules.headers.plainFollowsTitles ? context.table.sectionHeaderHeight : nil
@@ -81,10 +87,10 @@ struct SectionExplainer {
       number.plus(rules.titleSize(setting).height - rules.titleSize(setting, lines: 1).height, "its further lines")
       return
     }
-    if text.string.isEmpty && !rules.headers.emptyTitlesTakeSpace { return untitledHeader(&number) }
+    if title.text.string.isEmpty && !rules.headers.emptyTitlesTakeSpace { return untitledHeader(&number) }
     number.start(
       context.titles.headerPadding.at(scale: context.environment.scale), "above and below a title", .profile(titles))
-    if !text.string.isEmpty { number.plus(rules.titleSize(setting).height, lines(setting)) }
+    if !title.text.string.isEmpty { number.plus(rules.titleSize(setting).height, lines(setting)) }
     if isFirst {
       guard !context.table.hasLargeTitle else {
         return number.remark("no extra for the first header below a large title", .profile("headers.groupedFirstExtra"))
@@ -113,14 +119,14 @@ struct SectionExplainer {
   private func footerHeight(_ number: inout Derivation) {
     guard let footer = section.footer else { return untitledFooter(&number) }
     if given(&number, footer) { return }
-    guard case .title(let text) = footer.content else { return lowestSubview(&number, footer) }
+    guard case .title(let title) = footer.content else { return rules.explainHeight(&number, footer) }
     let titles = Derivation.Source.profile("headers.sizes (\(context.titles.category.rawValue))")
     let scale = context.environment.scale
-    if text.string.isEmpty {
+    if title.text.string.isEmpty {
       guard context.isGrouped && rules.headers.emptyTitlesTakeSpace else { return untitledFooter(&number) }
       number.start(context.titles.emptyFooter.at(scale: scale), "a footer without words", titles)
     } else {
-      let setting = rules.footerSetting(text, height: footer.height)
+      let setting = rules.footerSetting(title, height: footer.height)
       number.start(rules.titleSize(setting).height, lines(setting))
       number.plus(context.titles.footerPadding.at(scale: scale), "above and below a title", titles)
     }
@@ -147,12 +153,6 @@ struct SectionExplainer {
     guard let height = view.height else { return false }
     number.start(max(height, 0), "its 'height'", .spec(view.location))
     return true
-  }
-
-  private func lowestSubview(_ number: inout Derivation, _ view: HeaderFooter) {
-    guard case .views(let views) = view.content else { return }
-    number.start(
-      max(views.map(\.frame.maxY).max() ?? 0, 0), "down to the end of its lowest subview", .spec(view.location))
   }
 
   func lines(_ setting: Typesetter.Setting) -> String {

@@ -16,6 +16,7 @@ struct TableExplainer {
       frames += FrameDerivation.given(context.table.footer, footer, name: "tableFooter", context: context)
     }
     frames.append(content)
+    if let index = node.sectionIndex { frames.append(sectionIndex(index.frame)) }
     return Explanation(subject: "the table", location: .start, frames: frames)
   }
 
@@ -28,19 +29,13 @@ struct TableExplainer {
   private func view(
     _ name: String, _ node: SupplementaryNode, _ said: HeaderFooter?, above: (y: Double, reason: String)?
   ) -> FrameDerivation {
-    let spec = Derivation.Source.spec(node.location)
-    return frame(name, node.frame) { number in
+    frame(name, node.frame) { number in
       switch number.quantity {
       case .x: number.start(0, "the table's edge")
       case .y: number.start(above?.y ?? 0, above?.reason ?? "the table's top")
       case .width: number.start(context.tableWidth, "the table's width", .environment)
       case .height:
-        let lowest = node.subviews.map(\.frame.maxY).max() ?? 0
-        if let height = said?.height {
-          number.start(max(height, 0), "its 'height'", spec)
-        } else {
-          number.start(lowest, "down to the end of its lowest subview", spec)
-        }
+        if let said { HeaderFooterLayout(context: context).explainHeight(&number, said) }
       }
       number.snap(to: context.grid, origin: node.frame.y)
     }
@@ -64,13 +59,31 @@ struct TableExplainer {
     }
   }
 
-  private func frame(_ view: String, _ rect: Rect, _ derive: (inout Derivation) -> Void) -> FrameDerivation {
+  private func sectionIndex(_ rect: Rect) -> FrameDerivation {
+    let source = Derivation.Source.profile("indexes.leastWidth")
+    return frame("sectionIndex", rect, mirroredIn: context.tableWidth) { number in
+      switch number.quantity {
+      case .x:
+        number.start(context.tableWidth, "the table's width", .environment)
+        number.minus(context.environment.safeArea.right, "the safe area's right", .environment)
+        number.minus(context.sectionIndexWidth, "its own width", source)
+      case .y: number.start(node.visibleRect?.y ?? 0, "what the screen shows begins here", .environment)
+      case .width: number.start(context.sectionIndexWidth, "as its widest title needs it, or the least", source)
+      case .height: number.start(context.environment.size.height, "the table's height", .environment)
+      }
+      number.snap(to: context.grid, origin: number.quantity == .width ? rect.x : rect.y)
+    }
+  }
+
+  private func frame(_ view: String, _ rect: Rect, mirroredIn: Double? = nil, _ derive: (inout Derivation) -> Void)
+    -> FrameDerivation
+  {
     FrameDerivation(
       view: view, space: "the table's content", frame: rect,
       numbers: Derivation.Quantity.allCases.map { quantity in
         var number = Derivation(quantity)
         derive(&number)
         return number
-      })
+      }, mirroredIn: mirroredIn)
   }
 }

@@ -41,6 +41,7 @@ extension TableLayouter {
       }
       var above = RowExplainer.Above(
         sectionTop: node.frame.y, begins: begins, topPadding: HeaderFooterLayout(context: context).topPadding(section),
+        topPaddingSource: HeaderFooterLayout(context: context).topPaddingSource,
         headerHeight: node.header?.frame.height ?? 0)
       for (row, cell) in zip(section.rows, node.rows) {
         if isMeant(row.id) {

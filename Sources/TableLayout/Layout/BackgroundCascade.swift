@@ -2,8 +2,8 @@ import TableIR
 
 /// Which fills a row gets: the row's own for its position, else its section's, else the table's, else UIKit's.
 struct BackgroundCascade {
-  let normal: Fill
-  let selected: Fill
+  let normal: ShapedFill
+  let selected: ShapedFill
 
   init(context: LayoutContext, section: Section, row: Row, position: RowPosition) {
     let own = row.backgrounds?[position]
@@ -18,7 +18,7 @@ struct BackgroundCascade {
   }
 
   /// The background of a table that says nothing of its own.
-  static func table(_ style: TableStyle) -> Fill {
+  static func table(_ style: TableStyle) -> ShapedFill {
     .color(.system(style == .plain ? .systemBackground : .systemGroupedBackground))
   }
 }

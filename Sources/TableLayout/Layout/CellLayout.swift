@@ -38,6 +38,7 @@ struct CellLayout: Sendable {
     let frame = context.grid.snap(Rect(x: context.cellX, y: y, width: context.cellWidth, height: height + edges.height))
     let contentHeight = max(frame.height - edges.height - separators.heightOffContentView, 0)
     let placed = content.place(height: contentHeight)
+    let contentView = context.grid.snap(Rect(x: contentX, y: edges.top, width: contentWidth, height: contentHeight))
     // A line stays where the texts begin at rest.
     let restingX = content.textX - margins.leading + margins.resting
     let fills = BackgroundCascade(context: context, section: section, row: row, position: position)
@@ -48,9 +49,9 @@ struct CellLayout: Sendable {
       backgroundView: context.grid.snap(
         Rect(x: context.groupSide, y: 0, width: frame.width - 2 * context.groupSide, height: frame.height)),
       cornerRadius: context.hasGroupCorners ? context.profile.groups.cornerRadius : 0,
-      contentView: context.grid.snap(Rect(x: contentX, y: edges.top, width: contentWidth, height: contentHeight)),
+      contentView: contentView,
       imageView: placed.imageView, textLabel: placed.textLabel, detailTextLabel: placed.detailTextLabel,
-      subviews: subviews(of: row, content: content, height: contentHeight),
+      subviews: subviews(of: row, content: content, contentView: contentView.size),
       accessoryView: accessories.node(accessory, trailing: accessoryEnd, cellHeight: frame.height),
       editingControl: editing.control(cellHeight: frame.height),
       reorderControl: editing.reorderControl(cellHeight: frame.height),
@@ -81,9 +82,10 @@ struct CellLayout: Sendable {
     for index in node.subviews.indices { node.subviews[index].deactivate() }
   }
 
-  private func subviews(of row: Row, content: CellContent, height: Double) -> [ViewNode] {
-    var nodes = row.views.isEmpty ? [] : context.nodes(row.views)
-    if let stack = content.stackNode(height: height, location: row.location) { nodes.append(stack) }
+  private func subviews(of row: Row, content: CellContent, contentView: Size) -> [ViewNode] {
+    var nodes =
+      row.views.isEmpty ? [] : context.nodes(row.views, in: contentView, designedFor: row.viewsDesignSize)
+    if let stack = content.stackNode(height: contentView.height, location: row.location) { nodes.append(stack) }
     return nodes
   }
 }

@@ -8,17 +8,27 @@ struct HeaderFooterLayout: Sendable {
 
   /// Space above a section's header, which no view fills (`sectionHeaderTopPadding`).
   func topPadding(_ section: Section) -> Double {
-    let hasHeader = section.header != nil || context.table.sectionHeaderHeight ?? 0 > 0
-    return !context.isGrouped && hasHeader ? headers.plainTopPadding : 0
+    let hasHeader = section.header != nil || context.isGrouped || context.table.sectionHeaderHeight ?? 0 > 0
+    return hasHeader ? sectionHeaderTopPadding : 0
   }
+
+  /// What the table says, which counts from iOS 15 on, where the property came; else the style's. That one that is said is there in
+  /// every style is documented (`UITableView.sectionHeaderTopPadding`), and not among the observations.
+  private var sectionHeaderTopPadding: Double {
+    guard let said = saidTopPadding else { return context.isGrouped ? 0 : headers.plainTopPadding }
+    return context.grid.round(said)
+  }
+
+  /// Nil for the style's own.
+  var saidTopPadding: Double? { context.environment.ios >= 15 ? context.table.sectionHeaderTopPadding : nil }
 
   /// The header of a section at `y`, or nil where there is none and it takes no space.
   func header(_ section: Section, isFirst: Bool, y: Double) -> SupplementaryNode? {
     guard let header = section.header else {
       return empty(height: untitledHeaderHeight(isFirst: isFirst), y: y, location: section.location)
     }
-    guard case .title(let text) = header.content else { return custom(header, y: y) }
-    let setting = headerSetting(text, height: header.height)
+    guard case .title(let title) = header.content else { return custom(header, y: y) }
+    let setting = headerSetting(title, height: header.height)
     let height = header.height ?? headerHeight(section, isFirst: isFirst, title: setting)
     let size = titleSize(setting)
     let labelY =
@@ -31,23 +41,10 @@ struct HeaderFooterLayout: Sendable {
     guard let footer = section.footer else {
       return empty(height: untitledFooterHeight, y: y, location: section.location)
     }
-    guard case .title(let text) = footer.content else { return custom(footer, y: y) }
-    let setting = footerSetting(text, height: footer.height)
+    guard case .title(let title) = footer.content else { return custom(footer, y: y) }
+    let setting = footerSetting(title, height: footer.height)
     let height = footer.height ?? footerHeight(title: setting)
     return titled(footer, setting, height: height, labelY: headers.footerTop, y: y)
-  }
-
-  /// A view of the spec's own; without a height it ends where its lowest subview does.
-  func custom(_ view: HeaderFooter, y: Double) -> SupplementaryNode {
-    guard case .views(let views) = view.content else {
-      preconditionFailure("a title is laid out by the style of its table")
-    }
-    let height = view.height ?? views.map(\.frame.maxY).max() ?? 0
-    var node = SupplementaryNode(
-      frame: frame(y: y, height: max(height, 0)), background: view.background, subviews: context.nodes(views),
-      location: view.location)
-    node.className = view.className
-    return node
   }
 
   // MARK: Heights
@@ -127,19 +124,20 @@ struct HeaderFooterLayout: Sendable {
   private func titlePoints(_ size: Double) -> Double { headers.titlesScale ? size * context.footnoteScale : size }
 
   /// The title of a header whose height is given, or nil for one that has the height of its title.
-  func headerSetting(_ text: Text, height: Double?) -> Typesetter.Setting {
-    set(text, style: headerStyle, height: height, uppercases: context.isGrouped && headers.groupedUppercases)
+  func headerSetting(_ title: HeaderFooter.Title, height: Double?) -> Typesetter.Setting {
+    let isUppercase = context.isGrouped && headers.groupedUppercases
+    return set(title, style: headerStyle, height: height, standard: isUppercase ? .uppercase : .none)
   }
 
-  func footerSetting(_ text: Text, height: Double?) -> Typesetter.Setting {
-    set(text, style: footerStyle, height: height, uppercases: false)
+  func footerSetting(_ title: HeaderFooter.Title, height: Double?) -> Typesetter.Setting {
+    set(title, style: footerStyle, height: height, standard: .none)
   }
 
   private func set(
-    _ text: Text, style: Typesetter.Style, height: Double?, uppercases: Bool
+    _ title: HeaderFooter.Title, style: Typesetter.Style, height: Double?, standard: TextTransform
   ) -> Typesetter.Setting {
-    var text = text
-    if uppercases { text.string = text.string.uppercased() }
+    var text = title.text
+    text.string = (title.transform ?? standard).applied(to: text.string)
     return context.typesetter.set(
       text, style: style, maxWidth: context.headerTextWidth, maxHeight: height ?? .infinity)
   }
@@ -160,7 +158,7 @@ struct HeaderFooterLayout: Sendable {
   }
 
   /// What is behind a title of a plain table: a bar up to iOS 14, as screenshots show; nothing from iOS 15 on.
-  private var bar: Fill? {
+  private var bar: ShapedFill? {
     guard !context.isGrouped else { return nil }
     switch context.environment.ios {
     case ..<7: return .gradient([.fixed(RGBA(hex: 0x909FAA)), .fixed(RGBA(hex: 0xB7C0C7))])
@@ -173,7 +171,7 @@ struct HeaderFooterLayout: Sendable {
     height > 0 ? SupplementaryNode(frame: frame(y: y, height: height), location: location) : nil
   }
 
-  private func frame(y: Double, height: Double) -> Rect {
+  func frame(y: Double, height: Double) -> Rect {
     context.grid.snap(Rect(x: 0, y: y, width: context.tableWidth, height: height))
   }
 }

@@ -14,6 +14,8 @@ final class LayoutContext: Sendable {
   /// How far the safe area and the sides of a group push a cell's contentView and accessory in
   /// (`insetsContentViewsToSafeArea`).
   let contentInsets: Insets
+  /// How much of the trailing side of a plain table its index takes, in points.
+  let sectionIndexWidth: Double
   /// How far groups stand from the sides of the table, in points: up to iOS 6.
   let groupSide: Double
   /// The table's own margins. Accessories keep them also in a card whose texts have others (iOS 26.1 simulator: 20 in a card of
@@ -54,6 +56,8 @@ final class LayoutContext: Sendable {
     let outer = Self.margins(profile.margins.margin(width: environment.size.width), in: environment)
     tableMargins = outer
     let safeArea = environment.safeArea
+    sectionIndexWidth = SectionIndexLayout.width(
+      table.style == .plain ? table.sectionIndex : nil, metrics: profile.indexes, typesetter: typesetter, grid: grid)
     if table.style == .insetGrouped {
       // The safe area moves the cards; their content keeps its own margin.
       cellX = outer.leading + safeArea.left
@@ -68,7 +72,7 @@ final class LayoutContext: Sendable {
       cellX = 0
       cellWidth = environment.size.width
       groupSide = table.style == .grouped ? profile.groups.sideInset(tableWidth: cellWidth) : 0
-      contentInsets = Insets(left: safeArea.left + groupSide, right: safeArea.right + groupSide)
+      contentInsets = Insets(left: safeArea.left + groupSide, right: safeArea.right + groupSide + sectionIndexWidth)
       margins = outer
     }
   }

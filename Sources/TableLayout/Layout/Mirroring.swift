@@ -6,6 +6,7 @@ import TableIR
 /// Subviews whose frames a spec gives stay as they are given: UIKit does not mirror frames.
 enum Mirroring {
   static func mirror(_ table: inout TableNode) {
+    table.sectionIndex?.frame.mirror(in: table.frame.width)
     for index in table.sections.indices {
       mirror(&table.sections[index].header)
       mirror(&table.sections[index].footer)

@@ -48,7 +48,8 @@ struct SeparatorLayout {
     let insets = context.contentInsets
     let x = insets.left + (separator.leftInset ?? (context.profile.separators.beginAtEdge ? 0 : textX))
     let standard =
-      context.profile.separators.areInsetAtBothEnds ? context.margins.trailing + insets.right : context.groupSide
+      context.profile.separators.areInsetAtBothEnds
+      ? context.margins.trailing + insets.right : context.groupSide + context.sectionIndexWidth
     let trailing = separator.rightInset.map { $0 + insets.right } ?? standard
     return node(x: x, y: y, width: max(cellSize.width - x - trailing, 0))
   }

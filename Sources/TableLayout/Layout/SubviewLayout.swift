@@ -22,16 +22,16 @@ extension LayoutContext {
     typesetter.label(typesetter.set(button.title, style: buttonStyle, maxWidth: bounds.width), frame: bounds)
   }
 
-  /// Subviews at the frames that their spec gives them.
-  func nodes(_ views: [View]) -> [ViewNode] {
-    views.map { node($0, frame: grid.snap($0.frame)) }
+  /// Subviews at the frames that their spec gives them in a superview of the size `design`, as they are in one of another size.
+  func nodes(_ views: [View], in size: Size, designedFor design: Size) -> [ViewNode] {
+    views.map { node($0, frame: grid.snap($0.frame(in: size, designedFor: design))) }
   }
 
   /// A view at a frame on whole pixels in its superview's space.
   func node(_ view: View, frame: Rect) -> ViewNode {
     ViewNode(
       id: view.id, content: content(view.content, frame: frame), frame: frame, background: view.background,
-      cornerRadius: view.cornerRadius ?? 0, className: view.className, location: view.location)
+      cornerRadius: view.cornerRadius ?? 0, border: view.border, className: view.className, location: view.location)
   }
 
   private func content(_ content: View.Content, frame: Rect) -> ViewNode.Content {

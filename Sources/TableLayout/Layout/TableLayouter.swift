@@ -39,6 +39,8 @@ public struct TableLayouter: Sendable {
       background: table.background ?? BackgroundCascade.table(table.style), tintColor: context.tintColor,
       header: header, footer: footer, sections: sections)
     node.className = table.className
+    if let offset = environment.contentOffset { Scrolling.scroll(&node, by: offset, grid: context.grid) }
+    node.sectionIndex = SectionIndexLayout(context: context).node(y: node.visibleRect?.y ?? 0)
     if environment.layoutDirection == .rightToLeft { Mirroring.mirror(&node) }
     return LayoutTree(
       name: table.name, environment: environment, metrics: profile.name, table: node, assets: table.assets,

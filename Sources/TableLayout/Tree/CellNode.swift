@@ -15,12 +15,12 @@ public struct CellNode: Hashable, Sendable {
   /// Without it nothing in the cell takes taps.
   public var isUserInteractionEnabled = true
   /// What the backgroundView shows.
-  public var background: Fill
+  public var background: ShapedFill
   /// The frame of the backgroundView and of the selectedBackgroundView in the cell's space: the whole cell, and up to iOS 6 what
   /// is between the sides of its group.
   public var backgroundView: Rect
   /// What the selectedBackgroundView shows while the row is selected.
-  public var selectedBackground: Fill
+  public var selectedBackground: ShapedFill
   /// The radius of the card's corners in points: of the top ones at `top`, the bottom ones at `bottom`, all at `single`.
   /// 0 outside cards and the groups of iOS 6.
   public var cornerRadius: Double
@@ -43,8 +43,8 @@ public struct CellNode: Hashable, Sendable {
   public var location: SourceLocation
 
   public init(
-    id: String, position: RowPosition, frame: Rect, isSelected: Bool = false, background: Fill,
-    selectedBackground: Fill, backgroundView: Rect? = nil, cornerRadius: Double = 0, contentView: Rect,
+    id: String, position: RowPosition, frame: Rect, isSelected: Bool = false, background: ShapedFill,
+    selectedBackground: ShapedFill, backgroundView: Rect? = nil, cornerRadius: Double = 0, contentView: Rect,
     imageView: ImageNode? = nil,
     textLabel: LabelNode? = nil, detailTextLabel: LabelNode? = nil, subviews: [ViewNode] = [],
     accessoryView: AccessoryNode? = nil, editingControl: EditingControlNode? = nil,

@@ -35,17 +35,21 @@ public struct TableNode: Hashable, Sendable {
   public var frame: Rect
   /// The size of all that scrolls.
   public var contentSize: Size
-  public var background: Fill
+  public var background: ShapedFill
   public var tintColor: Color
   public var header: SupplementaryNode?
   public var footer: SupplementaryNode?
   public var sections: [SectionNode]
   /// The team's own class.
   public var className: String?
+  public var sectionIndex: SectionIndexNode?
+  /// What the screen shows, in the content's space, where the table is scrolled (`bounds`); nil for one that is shown whole.
+  public var visibleRect: Rect?
 
   public init(
-    style: TableStyle, frame: Rect, contentSize: Size, background: Fill, tintColor: Color,
-    header: SupplementaryNode? = nil, footer: SupplementaryNode? = nil, sections: [SectionNode] = []
+    style: TableStyle, frame: Rect, contentSize: Size, background: ShapedFill, tintColor: Color,
+    header: SupplementaryNode? = nil, footer: SupplementaryNode? = nil, sections: [SectionNode] = [],
+    sectionIndex: SectionIndexNode? = nil
   ) {
     self.style = style
     self.frame = frame
@@ -55,6 +59,7 @@ public struct TableNode: Hashable, Sendable {
     self.header = header
     self.footer = footer
     self.sections = sections
+    self.sectionIndex = sectionIndex
   }
 }
 
@@ -83,17 +88,19 @@ public struct SectionNode: Hashable, Sendable {
 /// A header or footer of the table or of a section.
 public struct SupplementaryNode: Hashable, Sendable {
   public var frame: Rect
-  public var background: Fill?
+  public var background: ShapedFill?
   /// The title, where UIKit draws one.
   public var textLabel: LabelNode?
   /// The subviews of a custom view.
   public var subviews: [ViewNode]
   /// The team's own class.
   public var className: String?
+  /// Whether it is not where it was laid out, but kept on the screen while its section is scrolled (`isPinned`).
+  public var isPinned = false
   public var location: SourceLocation
 
   public init(
-    frame: Rect, background: Fill? = nil, textLabel: LabelNode? = nil, subviews: [ViewNode] = [],
+    frame: Rect, background: ShapedFill? = nil, textLabel: LabelNode? = nil, subviews: [ViewNode] = [],
     location: SourceLocation = .start
   ) {
     self.frame = frame

@@ -19,19 +19,21 @@ public struct ViewNode: Hashable, Sendable {
   public var background: Color?
   /// In points.
   public var cornerRadius: Double
+  public var border: Border?
   /// The team's own class.
   public var className: String?
   public var location: SourceLocation
 
   public init(
     id: String? = nil, content: Content, frame: Rect, background: Color? = nil, cornerRadius: Double = 0,
-    className: String? = nil, location: SourceLocation = .start
+    border: Border? = nil, className: String? = nil, location: SourceLocation = .start
   ) {
     self.id = id
     self.content = content
     self.frame = frame
     self.background = background
     self.cornerRadius = cornerRadius
+    self.border = border
     self.className = className
     self.location = location
   }

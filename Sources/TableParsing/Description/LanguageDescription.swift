@@ -41,6 +41,8 @@ enum LanguageDescription {
     MappingType<PositionBackgrounds>.backgrounds.description,
     MappingType<FillDraft>.background.description,
     MappingType<FillDraft>.fill.description,
+    MappingType<Border>.border.description,
+    MappingType<SectionIndex>.sectionIndex.description,
     MappingType<Separator>.separator.description,
     MappingType<ColorPair>.colorPair.description,
     MappingType<EnvironmentDraft>.environment.description,
@@ -61,6 +63,7 @@ enum LanguageDescription {
     MappingType<MetricsProfile.Headers.Titles>.titles.description,
     MappingType<MetricsProfile.Groups>.groups.description,
     MappingType<MetricsProfile.EditingControls>.editingControls.description,
+    MappingType<MetricsProfile.Indexes>.indexes.description,
   ]
 
   /// The mappings of a project's configuration.

@@ -7,11 +7,11 @@ extension Shape where Value == Background {
     .either([.choice(ColorWords.names), ColorWords.hex, FillWords.imageFile, .mapping("background")]),
     noun: "a background"
   ) { decoder, node in
-    guard decoder.isMapping(node) else { return decoder.readFill(node).map { Background(normal: $0) } }
+    guard decoder.isMapping(node) else { return decoder.readFill(node).map { Background(normal: ShapedFill($0)) } }
     var draft = FillDraft()
     decoder.decode(.background, node, into: &draft)
     decoder.checkCaps(of: draft, at: node)
-    return Background(normal: draft.fill, selected: draft.selected)
+    return Background(normal: draft.shapedFill, selected: draft.shapedSelected)
   }
 }
 

@@ -79,6 +79,13 @@ extension MappingType where Owner == TableState {
       Key("editing", Shape<Bool>.boolean, default: "false", "whether the table is being edited") { $0.isEditing = $1 },
       Key("selected", .rowNames, "the id of a row that is selected, or several") { $0.selectedRows = Set($1) },
       Key("highlighted", .rowNames, "the id of a row with a finger on it, or several") { $0.highlightedRows = Set($1) },
+      Key(
+        "contentOffset", Shape<Double>.length, default: "the table is shown whole",
+        """
+        how far the table is scrolled from its top, in points, and at most to its end. Then the picture shows what the screen does, \
+        and the headers and footers of a plain table stay on it as long as their sections
+        """
+      ) { $0.contentOffset = $1 },
     ])
 }
 

@@ -56,6 +56,12 @@ extension MappingType where Owner == Row {
     },
     Key("views", Shape<[View]>.list(of: .view), "subviews of the contentView") { $0.views = $1 },
     Key(
+      "designSize", .designSize, default: "[320, 44], as a new cell's",
+      """
+      [width, height] in points that the contentView had when its views got their frames; those with `autoresizing` follow from there
+      """
+    ) { $0.designSize = $1 },
+    Key(
       "stack", Shape<Stack>.stack,
       """
       what fills the contentView up to its margins, instead of `text`, `detailText` and `image`; an automatic row is as high as it \

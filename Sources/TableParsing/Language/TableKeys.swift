@@ -26,6 +26,12 @@ extension MappingType where Owner == TableDraft {
       $0.table.rowHeight = $1
     },
     Key(
+      "sectionHeaderTopPadding", .sectionHeaderTopPadding, default: "automatic",
+      """
+      the space above each section's header from iOS 15 on, in points, or `automatic` for UIKit's: above those of plain tables alone
+      """
+    ) { $0.table.sectionHeaderTopPadding = $1 },
+    Key(
       "sectionHeaderHeight", .length, default: "UIKit's",
       "the height of headers without a title, in points; a titled one sizes itself, as in UIKit"
     ) { $0.table.sectionHeaderHeight = $1 },
@@ -65,6 +71,10 @@ extension MappingType where Owner == TableDraft {
     Key("tableHeader", .tableHeaderFooter, "the view above the first section") { $0.table.header = $1 },
     Key("tableFooter", .tableHeaderFooter, "the view below the last section") { $0.table.footer = $1 },
     Key(
+      "sectionIndex", .sectionIndex,
+      "the titles at the trailing edge of a plain table by which it is scrolled to a section; bullets stand for those without room"
+    ) { $0.table.sectionIndex = $1 },
+    Key(
       "environments", .list(.mapping("environment"), count: nil), default: "the command line's",
       "where the table is shown: it is compiled for each of them"
     ) { decoder, node, draft in decoder.readEnvironments(node, into: &draft.table.environments) },
@@ -91,6 +101,7 @@ extension SpecDecoder {
     draft.sections = nil
     subject = Subject(key: "", owner: "the table")
     guard decode(.table, node, into: &draft) else { return }
+    checkSectionIndex(of: draft.table, at: node)
     if let sections = draft.sections {
       subject = Subject(key: "sections", owner: "the table")
       decodeSections(sections, into: &draft.table.sections)

@@ -11,6 +11,8 @@ struct ViewDraft {
   var height: Double?
   var background: Color?
   var cornerRadius: Double?
+  var border: Border?
+  var autoresizing: Autoresizing = []
   var className: String?
   /// A label's text, with what keys beside `label` say of its look.
   var label: Text?
@@ -46,8 +48,8 @@ extension ViewDraft {
       content = .control(Control(control.kind, isEnabled: isEnabled, isActive: isActive))
     }
     return View(
-      id: id, content: content, frame: frame, background: background, cornerRadius: cornerRadius, className: className,
-      location: location)
+      id: id, content: content, frame: frame, background: background, cornerRadius: cornerRadius, border: border,
+      autoresizing: autoresizing, className: className, location: location)
   }
 }
 
@@ -58,8 +60,16 @@ extension MappingType where Owner == ViewDraft {
       A subview of a header, a footer or a row's contentView, at a fixed frame. `label`, `image`, `stack` or a control's name \
       says what it is; without any it is a plain rectangle.
       """,
-    keys: [Key("frame", .frame, required: true, "[x, y, width, height] in points") { $0.frame = $1 }] + contents
-      + looks,
+    keys: [
+      Key("frame", .frame, required: true, "[x, y, width, height] in points") { $0.frame = $1 },
+      Key(
+        "autoresizing", .autoresizing, default: "[]",
+        """
+        what changes as its superview does, from the size that this had when the view got its frame (`designSize`): the change is \
+        shared in proportion to what they are. Without any the frame stays
+        """
+      ) { $0.autoresizing = $1 },
+    ] + contents + looks,
     rules: rules)
 
   static let arrangedView = MappingType(
@@ -105,6 +115,7 @@ extension MappingType where Owner == ViewDraft {
     },
     Key("background", .color, default: "clear", "the background colour") { $0.background = $1 },
     Key("cornerRadius", .length, default: "0", "the radius of the corners, in points") { $0.cornerRadius = $1 },
+    Key("border", .border, default: "none", "a line around it, inside its edges") { $0.border = $1 },
   ]
 
   /// A label of its own is no cell style's: it looks as UILabel does by itself.
@@ -133,6 +144,22 @@ extension MappingType where Owner == ViewDraft {
 
   private static func content(_ name: String, _ shape: Shape<View.Content>, _ doc: String) -> Key<ViewDraft> {
     Key(name, shape, doc) { $0.content = $1 }
+  }
+}
+
+extension Shape where Value == Size {
+  /// Of a superview, in points.
+  static let designSize = Shape<[Double]>.numbers([.length, .length], "width, height").map {
+    Size(width: $0[0], height: $0[1])
+  }
+}
+
+extension Shape where Value == Autoresizing {
+  static let autoresizing = Shape<[Autoresizing]>.list(of: option).map { Autoresizing($0) }
+
+  private static let words = KeyNames(Autoresizing.named.map(\.name))
+  private static let option = Shape(.choice(words.names), noun: "one of \(words.names.joined(separator: ", "))") {
+    decoder, node in decoder.readWord(node, from: words).map { Autoresizing.named[$0].value }
   }
 }
 

@@ -66,8 +66,8 @@ struct ContentSizeChoice: ExpressibleByArgument {
 }
 
 extension TableState: ExpressibleByArgument {
-  /// `normal`, or `editing`, `selected=ID` and `highlighted=ID` with commas. An id alone goes on with the word before it:
-  /// `selected=ann,ben`.
+  /// `normal`, or `editing`, `selected=ID`, `highlighted=ID` and `offset=POINTS` with commas. An id alone goes on with the word
+  /// before it: `selected=ann,ben`.
   public init?(argument: String) {
     self.init()
     guard argument != "normal" else { return }
@@ -75,6 +75,11 @@ extension TableState: ExpressibleByArgument {
     for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
       guard part != "editing" else {
         isEditing = true
+        continue
+      }
+      if part.hasPrefix("offset=") {
+        guard let points = Double(part.dropFirst(7)), (0...100_000).contains(points) else { return nil }
+        contentOffset = points
         continue
       }
       var id = part
@@ -91,5 +96,7 @@ extension TableState: ExpressibleByArgument {
     [("selected=", \.selectedRows), ("highlighted=", \.highlightedRows)]
   }
 
-  public static var allValueStrings: [String] { ["normal", "editing", "selected=ID", "highlighted=ID"] }
+  public static var allValueStrings: [String] {
+    ["normal", "editing", "selected=ID", "highlighted=ID", "offset=POINTS"]
+  }
 }

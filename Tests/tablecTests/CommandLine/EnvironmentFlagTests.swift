@@ -110,12 +110,30 @@ struct EnvironmentFlagTests {
     #expect(rows.filter { $0.selected == true }.map(\.id) == ["ann", "ben"])
     let short = try await layout(["--state", "selected=ann,ben"]).table.sections.flatMap(\.rows)
     #expect(short.filter { $0.selected == true }.map(\.id) == ["ann", "ben"])
-    for wrong in ["selected=", "slected=ann", "ann", "editing,", ""] {
+    for wrong in ["selected=", "slected=ann", "ann", "editing,", "", "offset=", "offset=-1", "offset=nan"] {
       #expect(
         try await refusal("--state", wrong)
-          == "Error: The value '\(wrong)' is invalid for '--state <state>'. Please provide one of 'normal', 'editing', 'selected=ID' or 'highlighted=ID'."
+          == "Error: The value '\(wrong)' is invalid for '--state <state>'. Please provide one of 'normal', 'editing', 'selected=ID', 'highlighted=ID' or 'offset=POINTS'."
       )
     }
+  }
+
+  @Test("a table is shown scrolled, and no farther than to its end")
+  func scrolled() async throws {
+    struct Scrolled: Decodable {
+      struct Table: Decodable { var contentOffset: CGPoint? }
+      var table: Table
+    }
+    func offset(_ arguments: String...) async throws -> CGPoint? {
+      let run = try await Program.tablec.run(
+        ["compile", "list.yaml", "--size", "320x40"] + arguments, in: folder.url)
+      #expect(run.status == 0)
+      return try JSONDecoder().decode(Scrolled.self, from: Data(run.output.utf8)).table.contentOffset
+    }
+    #expect(try await offset() == nil)
+    #expect(try await offset("--state", "offset=12.5,selected=ann") == CGPoint(x: 0, y: 12.5))
+    let end = try #require(try await offset("--state", "offset=99999"))
+    #expect(end.y > 12.5 && end.y < 99999)
   }
 
   @Test("a state for a row that is not there is warned of, unless one of the specs has it")

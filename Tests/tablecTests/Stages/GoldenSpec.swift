@@ -13,7 +13,7 @@ struct GoldenSpec: Sendable, Hashable, CustomTestStringConvertible {
   private static let environments = [
     "Specs/arabic-settings": "phone-l", "Specs/adaptive-list": "pad",
     "Specs/states": "iphone-15-light-selected-moor-ridge",
-    "Specs/choosing-several": "iphone-15-editing-selected-keys-tickets",
+    "Specs/choosing-several": "iphone-15-editing-selected-keys-tickets", "Specs/section-index": "scrolled",
   ]
 
   var testDescription: String { name }

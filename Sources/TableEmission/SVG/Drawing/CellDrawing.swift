@@ -23,10 +23,7 @@ extension SVGCanvas {
 
   /// Draws what is not a plain colour, and over it what shows that the row is selected.
   private mutating func drawBackgrounds(of cell: CellNode, shape: CornerShape) {
-    switch cell.background {
-    case .clear, .color: break
-    case .gradient, .image, .slicedImage: drawFill(cell.background, in: shape, x: cell.backgroundView.x, y: 0)
-    }
+    if !cell.hasPlainColor { drawFill(cell.background, in: shape, x: cell.backgroundView.x, y: 0) }
     if cell.showsSelection { drawFill(cell.selectedBackground, in: shape, x: cell.backgroundView.x, y: 0) }
   }
 
@@ -53,6 +50,12 @@ extension SVGCanvas {
 }
 
 extension CellNode {
+  /// Whether its background is nothing but a colour, which is drawn as a part of its card.
+  var hasPlainColor: Bool {
+    guard case .color = background.fill else { return false }
+    return background.isPlain
+  }
+
   /// True where a picture or a view may reach into a rounded corner. Everything else stays clear of them, and a clip
   /// for each row would only make a picture larger.
   fileprivate var isClipped: Bool {

@@ -1,6 +1,41 @@
 import TableIR
 
 extension SVGCanvas {
+  /// Draws a background with its border in a shape whose top left corner stands at a point. Its own corners are arcs, as a layer's
+  /// are (`CALayerCornerCurve.circular`); those of the shape cut off what is in it.
+  mutating func drawFill(_ shaped: ShapedFill, in shape: CornerShape, x: Double, y: Double) {
+    guard shape.size.width > 0, shape.size.height > 0 else { return }
+    guard !shaped.isPlain else { return drawFill(shaped.fill, in: shape, x: x, y: y) }
+    let own = CornerShape(size: shape.size, radius: shaped.cornerRadius)
+    guard !shape.isPlain else {
+      drawFill(shaped.fill, in: own, x: x, y: y)
+      drawBorder(shaped.border, in: own, x: x, y: y)
+      return
+    }
+    let clip = definitions.id(of: .clip(shape))
+    body.begin("g")
+    body.translate(x: x, y: y)
+    body.attribute("clip-path", url: clip)
+    drawFill(shaped.fill, in: own, x: 0, y: 0)
+    drawBorder(shaped.border, in: own, x: 0, y: 0)
+    body.end()
+  }
+
+  /// Draws a line inside the edges of a shape; one that meets itself in the middle fills it.
+  mutating func drawBorder(_ border: Border?, in shape: CornerShape, x: Double, y: Double) {
+    guard let border, border.width > 0, palette[border.color].alpha > 0 else { return }
+    let half = border.width / 2
+    let size = Size(width: shape.size.width - border.width, height: shape.size.height - border.width)
+    guard size.width > 0, size.height > 0 else {
+      return drawFill(Fill.color(border.color), in: shape, x: x, y: y)
+    }
+    let room = min(shape.size.width, shape.size.height) / 2
+    let line = CornerShape(size: size, radius: max(min(shape.radius, room) - half, 0))
+    beginShape(line, x: x + half, y: y + half)
+    body.line(palette[border.color], width: border.width)
+    body.end()
+  }
+
   /// Draws a background in a shape whose top left corner stands at a point.
   mutating func drawFill(_ fill: Fill, in shape: CornerShape, x: Double, y: Double) {
     guard shape.size.width > 0, shape.size.height > 0 else { return }

@@ -14,10 +14,11 @@ struct SVGCanvas {
   /// The font file's, in place of the typeface.
   var ownFont: OwnFont?
   let isRightToLeft: Bool
-  /// What the table takes of the picture: its width and the height of all that scrolls, in points. The height is whole, for
-  /// a fraction of a pixel at the bottom would let the viewer's background through; neither is 0, for viewers refuse an
-  /// empty picture.
-  let contentSize: Size
+  /// What of the table's content is drawn: all that scrolls, or what the screen shows of it. The height is whole, for a fraction of a
+  /// pixel at the bottom would let the viewer's background through; neither side is 0, for viewers refuse an empty picture.
+  let bounds: Rect
+  /// Whether that is not all.
+  let isScrolled: Bool
 
   /// About what a row with two labels and an accessory takes, in bytes.
   private static let rowCapacity = 512
@@ -29,10 +30,23 @@ struct SVGCanvas {
     if let faces = options.faces { ownFont = OwnFont(faces: faces, ios: era.ios, isEmbedded: options.embedsFont) }
     isRightToLeft = tree.environment.layoutDirection == .rightToLeft
     definitions = Definitions(assets: tree.assets, scale: tree.environment.scale)
-    contentSize = Size(
-      width: max(tree.table.frame.width, 1), height: max(tree.table.contentSize.height, 1).rounded(.up))
+    bounds = Self.bounds(of: tree.table)
+    isScrolled = tree.table.visibleRect != nil
     body.reserveCapacity(tree.table.sections.reduce(0) { $0 + $1.rows.count } * Self.rowCapacity)
   }
+
+  private static func bounds(of table: TableNode) -> Rect {
+    let width = max(table.frame.width, 1)
+    if let visible = table.visibleRect {
+      return Rect(x: 0, y: visible.y, width: width, height: max(visible.height, 1).rounded(.up))
+    }
+    // An index is as high as the screen, also beside a few rows.
+    let height = max(table.contentSize.height, table.sectionIndex?.frame.maxY ?? 0, 1)
+    return Rect(x: 0, y: 0, width: width, height: height.rounded(.up))
+  }
+
+  /// Whether something in the table's content is in the picture.
+  func shows(_ frame: Rect) -> Bool { !isScrolled || frame.y <= bounds.maxY && frame.maxY >= bounds.y }
 
   /// Draws a shared definition with its origin at a point.
   mutating func use(_ definition: Definition, x: Double, y: Double) {

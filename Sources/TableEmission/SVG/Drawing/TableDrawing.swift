@@ -3,25 +3,52 @@ import TableLayout
 
 extension SVGCanvas {
   mutating func drawTable(_ table: TableNode) {
-    drawFill(table.background, in: CornerShape(size: contentSize, radius: 0), x: 0, y: 0)
+    drawFill(table.background, in: CornerShape(size: bounds.size, radius: 0), x: bounds.x, y: bounds.y)
     body.newLine()
     if let header = table.header { drawSupplementary(header) }
-    for section in table.sections {
-      if let header = section.header { drawSupplementary(header) }
-      drawBackgrounds(of: section.rows)
-      for row in section.rows { drawCell(row) }
-      if let footer = section.footer { drawSupplementary(footer) }
-    }
+    for section in table.sections where shows(section.frame) { drawSection(section) }
     if let footer = table.footer { drawSupplementary(footer) }
+    if isScrolled { for section in table.sections { drawPinned(of: section) } }
+    if let index = table.sectionIndex { drawSectionIndex(index) }
+  }
+
+  private mutating func drawSection(_ section: SectionNode) {
+    if let header = section.header, !header.isPinned { drawSupplementary(header) }
+    drawBackgrounds(of: section.rows)
+    for row in section.rows where shows(row.frame) { drawCell(row) }
+    if let footer = section.footer, !footer.isPinned { drawSupplementary(footer) }
+  }
+
+  /// Draws what stays on the screen, above what is scrolled below it.
+  private mutating func drawPinned(of section: SectionNode) {
+    if let header = section.header, header.isPinned { drawSupplementary(header) }
+    if let footer = section.footer, footer.isPinned { drawSupplementary(footer) }
+  }
+
+  /// Draws the index of a plain table over its rows, in the table's content space.
+  private mutating func drawSectionIndex(_ index: SectionIndexNode) {
+    body.begin("g")
+    body.translate(x: index.frame.x, y: index.frame.y)
+    if let background = index.background {
+      body.rect(
+        Rect(x: 0, y: 0, width: index.frame.width, height: index.frame.height), fill: palette[background])
+    }
+    for title in index.titles { drawLabel(title) }
+    body.end()
+    body.newLine()
   }
 
   /// Draws a header or footer, in the table's content space.
   private mutating func drawSupplementary(_ node: SupplementaryNode) {
-    guard node.background != nil || node.textLabel != nil || !node.subviews.isEmpty else { return }
+    guard node.background != nil || node.textLabel != nil || !node.subviews.isEmpty, shows(node.frame) else { return }
     body.begin("g")
     body.translate(x: node.frame.x, y: node.frame.y)
     if let background = node.background {
       drawFill(background, in: CornerShape(size: node.frame.size, radius: 0), x: 0, y: 0)
+    } else if node.isPinned, node.textLabel != nil {
+      // UIKit blurs what is scrolled below a title that stays; here it is covered.
+      drawFill(
+        ShapedFill.color(.system(.systemBackground)), in: CornerShape(size: node.frame.size, radius: 0), x: 0, y: 0)
     }
     if let label = node.textLabel { drawLabel(label) }
     for view in node.subviews { drawView(view) }
@@ -43,7 +70,7 @@ extension SVGCanvas {
 
   /// Draws one plain background behind rows that touch.
   private mutating func drawCard(of rows: ArraySlice<CellNode>) {
-    guard let first = rows.first, let last = rows.last, case .color = first.background else { return }
+    guard let first = rows.first, let last = rows.last, first.hasPlainColor else { return }
     let height = last.frame.maxY - first.frame.y
     let shape = CornerShape(
       size: Size(width: first.backgroundView.width, height: height), radius: first.cornerRadius,
@@ -56,7 +83,7 @@ extension SVGCanvas {
 extension CellNode {
   /// True where this row's background is the same plain colour as that of the row above it, and touches it.
   fileprivate func continuesCard(of above: CellNode) -> Bool {
-    guard case .color = background else { return false }
+    guard hasPlainColor else { return false }
     // Edges are whole pixels; what the sum of two of them is off by is far below one.
     let touches = (frame.y - above.frame.maxY).magnitude < 0.001
     return background == above.background && touches && frame.x == above.frame.x

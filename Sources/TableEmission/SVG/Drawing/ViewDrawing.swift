@@ -18,5 +18,6 @@ extension SVGCanvas {
       for view in views { drawView(view, at: Point(x: frame.x, y: frame.y), isHighlighted: isHighlighted) }
     case .plain: break
     }
+    drawBorder(view.border, in: CornerShape(size: frame.size, radius: view.cornerRadius), x: frame.x, y: frame.y)
   }
 }

@@ -11,9 +11,9 @@ extension SVGCanvas {
       body.newLine()
     }
     for section in table.sections {
-      for row in section.rows { drawFrames(of: row) }
+      for row in section.rows where shows(row.frame) { drawFrames(of: row) }
     }
-    FrameLegend.write(to: &body, top: contentSize.height, width: contentSize.width)
+    FrameLegend.write(to: &body, top: bounds.maxY, width: bounds.width)
     body.newLine()
     if ownFont != nil {
       body.end()

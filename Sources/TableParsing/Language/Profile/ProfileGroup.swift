@@ -43,6 +43,10 @@ extension MetricsProfile.EditingControls: ProfileGroup {
   static var standard: Self { MetricsProfile().editingControls }
 }
 
+extension MetricsProfile.Indexes: ProfileGroup {
+  static var standard: Self { MetricsProfile().indexes }
+}
+
 extension Key where Owner: ProfileGroup {
   /// A key for the property of its name.
   init<Value: ProfileValue>(

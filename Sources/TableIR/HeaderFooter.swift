@@ -1,0 +1,62 @@
+/// A header or footer: of the table, or of a section.
+public struct HeaderFooter: Hashable, Sendable {
+  public enum Content: Hashable, Sendable {
+    /// A title that UIKit styles by the table's style.
+    case title(Title)
+    /// A view of the spec's own, with its subviews.
+    case views(Subviews)
+    /// A view with a stack, which says how high it is where `height` does not.
+    case stack(Stack)
+
+    public static func title(_ text: Text) -> Content { .title(Title(text)) }
+    public static func views(_ views: [View]) -> Content { .views(Subviews(views)) }
+  }
+
+  /// A title, and how its letters are changed.
+  public struct Title: Hashable, Sendable {
+    public var text: Text
+    /// Nil for what the table's style does.
+    public var transform: TextTransform?
+
+    public init(_ text: Text, transform: TextTransform? = nil) {
+      self.text = text
+      self.transform = transform
+    }
+  }
+
+  /// Subviews at frames.
+  public struct Subviews: Hashable, Sendable {
+    public var views: [View]
+    /// The size of the view when its subviews got their frames; nil for 320 points and its own height.
+    public var designSize: Size?
+
+    public init(_ views: [View], designSize: Size? = nil) {
+      self.views = views
+      self.designSize = designSize
+    }
+  }
+
+  public var content: Content
+  /// In points; nil for the height that UIKit gives it.
+  public var height: Double?
+  public var background: ShapedFill?
+  /// The team's own class, by which rules of appearance name it.
+  public var className: String?
+  public var location: SourceLocation
+
+  public init(
+    content: Content, height: Double? = nil, background: ShapedFill? = nil, className: String? = nil,
+    location: SourceLocation = .start
+  ) {
+    self.content = content
+    self.height = height
+    self.background = background
+    self.className = className
+    self.location = location
+  }
+}
+
+/// How the letters of a text are changed (`UIListContentConfiguration.TextProperties.TextTransform`).
+public enum TextTransform: String, Hashable, Sendable, CaseIterable {
+  case none, uppercase, lowercase, capitalized
+}

@@ -1,0 +1,20 @@
+/// The titles at the trailing edge of a plain table by which it is scrolled to a section (`sectionIndexTitles(for:)`).
+public struct SectionIndex: Hashable, Sendable {
+  /// At least one.
+  public var titles: [String]
+  /// `sectionIndexColor`; nil for the table's tint.
+  public var color: Color?
+  /// `sectionIndexBackgroundColor`; nil for none.
+  public var background: Color?
+  /// `sectionIndexTrackingBackgroundColor`: what is behind it while a finger is on it; nil for `background`.
+  public var trackingBackground: Color?
+
+  public init(
+    titles: [String], color: Color? = nil, background: Color? = nil, trackingBackground: Color? = nil
+  ) {
+    self.titles = titles
+    self.color = color
+    self.background = background
+    self.trackingBackground = trackingBackground
+  }
+}

@@ -1,0 +1,71 @@
+import TableIR
+
+/// Where a view along one axis comes to as its superview becomes longer or shorter (`autoresizesSubviews`).
+///
+/// The documentation of `UIView.AutoresizingMask` has the rule: the change is shared by what is flexible, in proportion to how long
+/// each is. Where all that is flexible has no length, each gets the same; what reaches beyond the superview counts as nothing. What
+/// two steps come to one does too, so that a rotation leaves the same frames as a layout from anew.
+struct Autoresized {
+  /// What is added to the margin before the view, in points; negative for a superview that became shorter.
+  private(set) var beforeChange = 0.0
+  /// What is added to the view's length.
+  private(set) var lengthChange = 0.0
+
+  /// - Parameters:
+  ///   - start: where the view begins in a superview of the length `design`, in points.
+  ///   - flexible: whether the margin before it, the view and the margin behind it change.
+  init(
+    start: Double, length: Double, flexible: (before: Bool, length: Bool, after: Bool), from design: Double,
+    to actual: Double
+  ) {
+    let change = actual - design
+    let count = [flexible.before, flexible.length, flexible.after].reduce(0) { $0 + ($1 ? 1 : 0) }
+    guard change != 0, count > 0 else { return }
+    let before = flexible.before ? max(start, 0) : 0
+    let own = flexible.length ? max(length, 0) : 0
+    let after = flexible.after ? max(design - start - length, 0) : 0
+    let sum = before + own + after
+    func share(_ part: Double, _ isFlexible: Bool) -> Double {
+      guard isFlexible else { return 0 }
+      return sum > 0 ? change * part / sum : change / Double(count)
+    }
+    beforeChange = share(before, flexible.before)
+    lengthChange = max(share(own, flexible.length), -length)
+  }
+
+  static func horizontal(_ view: View, from design: Size, to actual: Size) -> Autoresized {
+    let mask = view.autoresizing
+    return Autoresized(
+      start: view.frame.x, length: view.frame.width,
+      flexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+      ), from: design.width, to: actual.width)
+  }
+
+  static func vertical(_ view: View, from design: Size, to actual: Size) -> Autoresized {
+    let mask = view.autoresizing
+    return Autoresized(
+      start: view.frame.y, length: view.frame.height,
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+      ), from: design.height, to: actual.height)
+  }
+}
+
+extension View {
+  /// The frame in a superview of a size, unrounded, where its own was meant for one of the size `design`.
+  func frame(in actual: Size, designedFor design: Size) -> Rect {
+    guard !autoresizing.isEmpty else { return frame }
+    let across = Autoresized.horizontal(self, from: design, to: actual)
+    let down = Autoresized.vertical(self, from: design, to: actual)
+    return Rect(
+      x: frame.x + across.beforeChange, y: frame.y + down.beforeChange, width: frame.width + across.lengthChange,
+      height: frame.height + down.lengthChange)
+  }
+}
+
+extension Row {
+  /// The size of the contentView that the frames of the row's views are meant for: a new cell is 320 × 44 points large, and its
+  /// contentView too (`UITableViewCell.init(style:reuseIdentifier:)`).
+  var viewsDesignSize: Size { designSize ?? Size(width: 320, height: 44) }
+}

@@ -1,0 +1,38 @@
+import TableIR
+
+/// Scrolls a table that is laid out: what the screen shows of it, and which headers and footers stay there.
+///
+/// The headers of a plain table float to its top and the footers to its bottom as long as their sections are on the screen, as
+/// Apple's Table View Programming Guide has it; the next section pushes a header away. The padding above a header (iOS 15) scrolls
+/// away: a header stands at the very top. No dump of a scrolled table is among the observations.
+enum Scrolling {
+  /// - Parameter offset: from the top of the content, in points; no farther than to its end.
+  static func scroll(_ table: inout TableNode, by offset: Double, grid: PixelGrid) {
+    let furthest = max(table.contentSize.height - table.frame.height, 0)
+    let visible = Rect(
+      x: 0, y: grid.round(min(max(offset, 0), furthest)), width: table.frame.width, height: table.frame.height)
+    table.visibleRect = visible
+    guard table.style == .plain else { return }
+    for index in table.sections.indices { pin(&table.sections[index], in: visible) }
+  }
+
+  private static func pin(_ section: inout SectionNode, in visible: Rect) {
+    guard section.frame.maxY > visible.y, section.frame.y < visible.maxY else { return }
+    let rowsTop = section.header?.frame.maxY ?? section.frame.y
+    if let header = section.header {
+      let lowest = section.frame.maxY - header.frame.height
+      section.header?.pin(at: max(header.frame.y, min(visible.y, lowest)))
+    }
+    if let footer = section.footer {
+      section.footer?.pin(at: min(footer.frame.y, max(visible.maxY - footer.frame.height, rowsTop)))
+    }
+  }
+}
+
+extension SupplementaryNode {
+  fileprivate mutating func pin(at y: Double) {
+    guard y != frame.y else { return }
+    frame.y = y
+    isPinned = true
+  }
+}

@@ -1,0 +1,19 @@
+import TableIR
+
+/// The index of a plain table.
+public struct SectionIndexNode: Hashable, Sendable {
+  /// In the table's content space: beside what the screen shows of it.
+  public var frame: Rect
+  /// What is drawn from top to bottom, in the index's space: the titles, or some of them with bullets for those between.
+  public var titles: [LabelNode]
+  public var background: Color?
+  /// While a finger is on it.
+  public var trackingBackground: Color?
+
+  public init(frame: Rect, titles: [LabelNode], background: Color? = nil, trackingBackground: Color? = nil) {
+    self.frame = frame
+    self.titles = titles
+    self.background = background
+    self.trackingBackground = trackingBackground
+  }
+}

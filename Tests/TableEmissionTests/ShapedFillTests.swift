@@ -1,0 +1,138 @@
+import TableIR
+import TableLayout
+import Testing
+
+@testable import TableEmission
+
+@Suite("Corners and borders of backgrounds and views")
+struct ShapedFillTests {
+  private let border = Border(color: .system(.red), width: 4)
+
+  private func drawn(_ draw: (inout SVGCanvas) -> Void) -> SVGInspection {
+    var canvas = SVGCanvas(JSONTrees.tree())
+    draw(&canvas)
+    let defs = String(decoding: canvas.definitions.writer.bytes, as: UTF8.self)
+    let body = String(decoding: canvas.body.bytes, as: UTF8.self)
+    return SVGInspection(Array("<svg xmlns=\"a\" xmlns:xlink=\"b\">\(defs)\(body)</svg>".utf8))
+  }
+
+  @Test("a border is drawn inside the edges, its middle half its width from them")
+  func borders() throws {
+    let inspection = drawn {
+      let shape = CornerShape(size: Size(width: 100, height: 60), radius: 0)
+      $0.drawFill(ShapedFill(.color(.system(.white)), border: border), in: shape, x: 10, y: 20)
+    }
+    let rects = inspection.named("rect").map(\.attributes)
+    #expect(rects.count == 2)
+    #expect(rects[0]["fill"] == "#ffffff" && rects[0]["width"] == "100")
+    #expect(["x", "y", "width", "height"].map { rects[1][$0] } == ["12", "22", "96", "56"])
+    #expect(rects[1]["fill"] == "none" && rects[1]["stroke"] == "#ff0000" && rects[1]["stroke-width"] == "4")
+  }
+
+  @Test("its corners are rounded by half its width less, and are arcs as a layer's are")
+  func corners() {
+    let shape = CornerShape(size: Size(width: 100, height: 60), radius: 10)
+    let inspection = drawn {
+      $0.drawFill(
+        ShapedFill(.color(.system(.white)), cornerRadius: 10, border: border),
+        in: CornerShape(size: shape.size, radius: 0), x: 0, y: 0)
+    }
+    let line = CornerShape(size: Size(width: 96, height: 56), radius: 8)
+    #expect(
+      inspection.named("path").map { $0.attributes["d"] ?? "" }
+        == [shape.path(x: 0, y: 0), line.path(x: 2, y: 2)].map { String(decoding: $0.bytes, as: UTF8.self) })
+  }
+
+  @Test("a border that meets itself fills the shape, and one of no width is none")
+  func extremes() {
+    let shape = CornerShape(size: Size(width: 100, height: 6), radius: 0)
+    let filled = drawn {
+      $0.drawBorder(border, in: CornerShape(size: Size(width: 100, height: 4), radius: 0), x: 0, y: 0)
+    }
+    #expect(filled.named("rect").map { $0.attributes["fill"] } == ["#ff0000"])
+    let nothing = drawn {
+      $0.drawBorder(Border(width: 0), in: shape, x: 0, y: 0)
+      $0.drawBorder(Border(color: .system(.clear)), in: shape, x: 0, y: 0)
+      $0.drawBorder(nil, in: shape, x: 0, y: 0)
+    }
+    #expect(nothing.elements.count == 1)
+  }
+
+  @Test("a card cuts off what is in it, whatever shape that has")
+  func cards() {
+    let card = CornerShape(size: Size(width: 100, height: 60), radius: 10, roundsBottom: false, isContinuous: true)
+    let inspection = drawn {
+      $0.drawFill(ShapedFill(.color(.system(.white)), border: border), in: card, x: 5, y: 6)
+    }
+    #expect(inspection.named("clipPath").count == 1)
+    let group = inspection.named("g").first?.attributes
+    #expect(group?["transform"] == "translate(5 6)" && group?["clip-path"]?.hasPrefix("url(#") == true)
+  }
+
+  @Test("rows with a shape of their own are no part of their neighbours' card")
+  func rows() {
+    var tree = SVGSampleTables.plain(rows: 3)
+    for index in 0..<3 { tree.table.sections[0].rows[index].background.fill = .color(.system(.yellow)) }
+    func yellow() -> Int {
+      SVGInspection(SVGEmitter().emit(tree)).elements.filter { $0.attributes["fill"] == "#ffff00" }.count
+    }
+    #expect(yellow() == 1)
+    tree.table.sections[0].rows[1].background.cornerRadius = 6
+    #expect(yellow() == 3)
+  }
+
+  @Test("views have their border above what is in them")
+  func views() {
+    let view = ViewNode(
+      content: .image(.placeholder(Image.Placeholder(size: Size(width: 20, height: 20), color: .system(.blue)))),
+      frame: Rect(x: 0, y: 0, width: 20, height: 20), cornerRadius: 10, border: border)
+    let elements = drawn { $0.drawView(view) }.elements
+    #expect(elements.last?.attributes["stroke"] == "#ff0000")
+  }
+
+  @Test("layout trees tell them as a layer")
+  func json() {
+    var cell = JSONTrees.cell()
+    cell.background = ShapedFill(.color(.system(.white)), cornerRadius: 8, border: border)
+    #expect(
+      LayoutText(JSONTrees.tree(cell)).value(of: "backgroundView")
+        == #"{"frame": [[0, 0], [320, 44]], "fill": "white", "layer": {"cornerRadius": 8, "borderWidth": 4, "borderColor": "red"}}"#
+    )
+    cell.cornerRadius = 10
+    cell.background = ShapedFill(.clear, border: Border(color: .system(.red), width: 0.5))
+    #expect(
+      LayoutText(JSONTrees.tree(cell)).value(of: "backgroundView")
+        == #"{"frame": [[0, 0], [320, 44]], "fill": "clear", "cornerRadius": 10, "layer": {"borderWidth": 0.5, "borderColor": "red"}}"#
+    )
+  }
+
+  // MARK: Scrolled tables
+
+  @Test("a picture of a scrolled table shows what the screen does")
+  func scrolled() throws {
+    var tree = SVGSampleTables.plain(rows: 50)
+    let whole = SVGInspection(SVGEmitter().emit(tree))
+    tree.table.visibleRect = Rect(x: 0, y: 440, width: 393, height: 300)
+    let inspection = SVGInspection(SVGEmitter().emit(tree))
+    let root = try #require(inspection.elements.first?.attributes)
+    #expect(root["viewBox"] == "0 440 393 300" && root["height"] == "300")
+    let rows = { (inspection: SVGInspection) in inspection.elements.filter { $0.attributes["data-row"] != nil }.count }
+    #expect(rows(whole) == 50 && rows(inspection) < 12)
+    #expect(LayoutText(tree).value(of: "contentOffset") == "[0, 440]")
+  }
+
+  @Test("what stays on the screen is drawn over the rows, and covers them")
+  func pinned() throws {
+    var tree = JSONTrees.tree(JSONTrees.cell())
+    var header = SupplementaryNode(
+      frame: Rect(x: 0, y: 30, width: 320, height: 28), textLabel: JSONTrees.label("Stays"))
+    header.isPinned = true
+    tree.table.sections[0].header = header
+    tree.table.visibleRect = Rect(x: 0, y: 30, width: 320, height: 40)
+    let elements = SVGInspection(SVGEmitter().emit(tree)).elements
+    let row = try #require(elements.firstIndex { $0.attributes["data-row"] == "ann" })
+    let title = try #require(elements.firstIndex { $0.name == "text" && $0.text == "Stays" })
+    #expect(row < title && elements[title - 1].name == "rect")
+    #expect(LayoutText(tree).value(of: "header")?.contains("\"pinned\": true") == true)
+  }
+}

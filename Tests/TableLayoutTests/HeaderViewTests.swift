@@ -1,0 +1,128 @@
+import TableIR
+import TableLayout
+import Testing
+
+@Suite("Headers and footers")
+struct HeaderViewTests {
+  private func tree(
+    _ yaml: String, width: Double = 375, ios: Int = 17, direction: LayoutDirection = .leftToRight,
+    change: (inout Environment) -> Void = { _ in }
+  ) throws -> TableNode {
+    var environment = Environment(size: Size(width: width, height: 667), scale: 2, ios: ios)
+    environment.layoutDirection = direction
+    change(&environment)
+    let profile = try #require(MetricsProfile.profile(ios: ios))
+    return TableLayouter(environment: environment, profile: profile).layOut(
+      try SpecTables.table(yaml: "tablespec: 1\n" + yaml)
+    ).table
+  }
+
+  private static let stack = """
+    {stack: {spacing: 8, margins: [10, 4, 6, 4], alignment: center,
+      views: [{id: icon, width: 30, height: 30}, {label: A}, {switch: on}]}}
+    """
+
+  @Test("are as high as their stack asks for, its margins included")
+  func stackHeight() throws {
+    let tree = try tree("tableHeader: \(Self.stack)\nsections: [{header: \(Self.stack), footer: \(Self.stack)}]\n")
+    let heights = [tree.header, tree.sections[0].header, tree.sections[0].footer].map { $0?.frame.height }
+    // A switch is 31 points high.
+    #expect(heights == [47, 47, 47])
+    let stack = try #require(tree.header?.subviews.first)
+    #expect(stack.kind == "stack" && stack.frame == Rect(x: 16, y: 0, width: 343, height: 47))
+    guard case .stack(let views) = stack.content else { return }
+    #expect(views.map(\.kind) == ["view", "label", "switch"])
+    #expect(views[0].frame == Rect(x: 4, y: 10.5, width: 30, height: 30))
+    #expect(views[2].frame.maxX == 339)
+  }
+
+  @Test("wrap the labels of their stacks, and grow with them")
+  func wrapping() throws {
+    let words = [String](repeating: "words", count: 30).joined(separator: " ")
+    let header = "tableHeader: {stack: {views: [{label: \(words), lines: 0}]}}\nsections: []\n"
+    let narrow = try tree(header, width: 320).header?.frame.height ?? 0
+    let wide = try tree(header, width: 667).header?.frame.height ?? 0
+    #expect(narrow > wide && wide > 20.5)
+  }
+
+  @Test("keep a height that is said, and stretch their stack to it")
+  func saidHeight() throws {
+    let tree = try tree("tableFooter: {height: 80, stack: {views: [{label: a}]}}\nsections: []\n")
+    #expect(tree.footer?.frame.height == 80 && tree.footer?.subviews[0].frame.height == 80)
+  }
+
+  @Test("begin their stacks on the other side from right to left")
+  func rightToLeft() throws {
+    let tree = try tree(
+      "tableHeader: \(Self.stack)\nsections: []\n", direction: .rightToLeft, change: { $0.safeArea.left = 40 })
+    let stack = try #require(tree.header?.subviews.first)
+    #expect(stack.frame.x == 56 && stack.frame.maxX == 359)
+    guard case .stack(let views) = stack.content else { return }
+    #expect(views[0].frame.maxX == stack.frame.width - 4)
+  }
+
+  @Test("report the controls in them that take taps")
+  func controls() throws {
+    let tree = try tree("tableHeader: \(Self.stack)\nsections: []\n")
+    guard case .stack(let views)? = tree.header?.subviews.first?.content,
+      case .control(let control, _) = views[2].content
+    else {
+      Issue.record("there is no switch")
+      return
+    }
+    #expect(control.isActive)
+  }
+
+  // MARK: Titles
+
+  @Test(
+    "have titles as their style writes them, or as they are told to",
+    arguments: [
+      ("", "tODAY'S NEWS", "TODAY'S NEWS"), ("transform: none", "tODAY'S NEWS", "tODAY'S NEWS"),
+      ("transform: lowercase", "tODAY'S NEWS", "today's news"),
+      ("transform: capitalized", "tODAY'S news-desk 2nd", "Today's News-Desk 2nd"),
+    ])
+  func transform(_ key: String, _ title: String, _ expected: String) throws {
+    let header = "{title: \"\(title)\"\(key.isEmpty ? "" : ", \(key)")}"
+    let tree = try tree("style: grouped\nsections: [{header: \(header), rows: [a]}]\n")
+    #expect(tree.sections[0].header?.textLabel?.text == expected)
+  }
+
+  @Test("of plain tables have their titles as they are written, unless told otherwise")
+  func plainTitles() throws {
+    let tree = try tree(
+      "sections: [{header: News, footer: {title: End, transform: uppercase}}]\n")
+    #expect(tree.sections[0].header?.textLabel?.text == "News")
+    #expect(tree.sections[0].footer?.textLabel?.text == "END")
+  }
+
+  @Test("of grouped tables are not in capitals in iOS 26")
+  func laterTitles() throws {
+    let tree = try tree("style: grouped\nsections: [{header: News, rows: [a]}]\n", ios: 26)
+    #expect(tree.sections[0].header?.textLabel?.text == "News")
+  }
+
+  // MARK: The padding above
+
+  private func headerY(_ key: String, style: String = "plain", ios: Int = 17) throws -> Double? {
+    try tree("style: \(style)\n\(key)\nsections: [{header: A, rows: [a]}]\n", ios: ios).sections[0].header?.frame.y
+  }
+
+  @Test("stand below sectionHeaderTopPadding, from iOS 15 on")
+  func topPadding() throws {
+    #expect(try headerY("") == 22)
+    #expect(try headerY("sectionHeaderTopPadding: automatic") == 22)
+    #expect(try headerY("sectionHeaderTopPadding: 0") == 0)
+    #expect(try headerY("sectionHeaderTopPadding: 7.3") == 7.5)
+    #expect(try headerY("sectionHeaderTopPadding: 7", ios: 14) == 0)
+    #expect(try headerY("", style: "grouped") == 0)
+    #expect(try headerY("sectionHeaderTopPadding: 5", style: "grouped") == 5)
+  }
+
+  @Test("without a header there is no padding in a plain table")
+  func noHeader() throws {
+    let tree = try tree("sectionHeaderTopPadding: 9\nsections: [{rows: [a]}, {header: B, rows: [b]}]\n")
+    #expect(tree.sections[0].rows[0].frame.y == 0)
+    #expect(tree.sections[1].header?.frame.y == tree.sections[0].rows[0].frame.maxY + 9)
+  }
+}
