@@ -10,8 +10,14 @@ struct BackgroundCascade {
     let sections = section.backgrounds?[position]
     let tables = context.table.backgrounds[position]
     normal = own?.normal ?? sections?.normal ?? tables?.normal ?? .color(.system(Self.cell(context.table.style)))
-    // systemGray4: (209, 209, 214) light and (58, 58, 60) dark (iOS 26.1 simulator, list cell).
-    selected = own?.selected ?? sections?.selected ?? tables?.selected ?? .color(.system(.systemGray4))
+    selected =
+      own?.selected ?? sections?.selected ?? tables?.selected ?? .color(Self.selected(ios: context.environment.ios))
+  }
+
+  /// systemGray4: (209, 209, 214) light and (58, 58, 60) dark (iOS 26.1 simulator, list cell). Before iOS 13 (217, 217, 217), as its
+  /// screenshots show; the blue of iOS 6 is not drawn.
+  private static func selected(ios: Int) -> Color {
+    ios < 13 ? .fixed(RGBA(hex: 0xD9D9D9)) : .system(.systemGray4)
   }
 
   private static func cell(_ style: TableStyle) -> SystemColor {
