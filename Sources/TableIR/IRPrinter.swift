@@ -24,7 +24,7 @@ struct IRDump: ~Copyable {
     string("name", table.name)
     string("style", table.style.rawValue)
     if let metrics = table.metrics { string("metrics", metrics.name) }
-    height("rowHeight", table.rowHeight)
+    height("rowHeight", table.rowHeight ?? .automatic)
     number("sectionHeaderTopPadding", table.sectionHeaderTopPadding)
     number("sectionHeaderHeight", table.sectionHeaderHeight)
     number("sectionFooterHeight", table.sectionFooterHeight)

@@ -4,7 +4,8 @@ public struct Table: Hashable, Sendable {
   public var style: TableStyle = .plain
   /// The geometry that is meant, or nil for the environment's.
   public var metrics: Metrics?
-  public var rowHeight: RowHeight = .automatic
+  /// Nil where the spec says nothing, which is automatic from iOS 11 on.
+  public var rowHeight: RowHeight?
   public var separator = Separator()
   /// Nil for the style's own.
   public var background: ShapedFill?

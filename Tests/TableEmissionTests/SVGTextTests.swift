@@ -21,8 +21,28 @@ struct SVGTextTests {
   }
 
   @Test func standsOnTheBaselineOfACentredLine() {
-    // 2 + 5 + (44 − 17 · 2444/2048) / 2 + 17 · 1950/2048
-    #expect(drawn(label("Ann")) == ##"<text x="11" y="35.043" font-size="17" fill="#000000">Ann</text>"##)
+    // 2 + 5 + the space above, (44 − 17 · 2444/2048) / 2, to a point + 17 · 1950/2048, down to a pixel
+    #expect(drawn(label("Ann")) == ##"<text x="11" y="35" font-size="17" fill="#000000">Ann</text>"##)
+  }
+
+  /// Baselines on a whole pixel, in a picture of two pixels a point.
+  @Test(arguments: [
+    // ios10-checkmarks-delete: a label as high as its contentView, and one that fits its text.
+    (10, 17.0, 43.5, 28.0), (10, 17, 20.5, 16), (10, 12, 14.5, 11.5), (11, 17, 20.5, 16),
+    // ios8-grouped-switches and ios8-plain-images-disclosure.
+    (8, 17, 43.5, 27.5), (8, 17, 20.5, 16), (8, 12, 14.5, 11.5),
+    // ios13-insetgrouped-dark.
+    (13, 17, 20.5, 16), (13, 17, 44, 28),
+  ])
+  func standsWhereScreenshotsHaveIt(ios: Int, size: Double, height: Double, baseline: Double) {
+    let font = ResolvedFont(size: size)
+    let label = LabelNode(
+      frame: Rect(x: 0, y: 0, width: 100, height: height), text: "Ann", textWidth: 30, font: font,
+      color: .system(.label))
+    var canvas = SVGCanvas(SVGSampleTables.accessories(ios: ios))
+    canvas.drawLabel(label)
+    let y = baseline == baseline.rounded() ? "\(Int(baseline))" : "\(baseline)"
+    #expect(String(decoding: canvas.body.bytes, as: UTF8.self).contains(#" y="\#(y)""#))
   }
 
   @Test func aLineIsSpacedToItsMeasuredWidth() {
@@ -41,9 +61,9 @@ struct SVGTextTests {
 
   @Test func aLineWiderThanItsLabelIsClippedWhereItBegins() {
     for (text, alignment, start) in [
-      ("Ann Archer", TextAlignment.left, #"<text x="0" y="28.043" font-size"#),
-      ("Ann Archer", .right, #"<text x="0" y="28.043" font-size"#),
-      ("שלום לכל", .left, #"<text x="100" y="28.043" text-anchor="end" font-size"#),
+      ("Ann Archer", TextAlignment.left, #"<text x="0" y="28" font-size"#),
+      ("Ann Archer", .right, #"<text x="0" y="28" font-size"#),
+      ("שלום לכל", .left, #"<text x="100" y="28" text-anchor="end" font-size"#),
     ] {
       var label = label(text, alignment: alignment)
       label.lines = [LabelNode.Line(text: text, width: 101)]
@@ -75,17 +95,17 @@ struct SVGTextTests {
       LabelNode.Line(text: $0, width: interAdvanceWidth(of: $0, font: label.font))
     }
     #expect(
-      drawn(label) == ##"<text x="11" y="24.8994" font-size="17" fill="#000000">Ann</text>"##
-        + ##"<text x="11" y="45.1865" font-size="17" fill="#000000">Ben</text>"##)
+      drawn(label) == ##"<text x="11" y="25" font-size="17" fill="#000000">Ann</text>"##
+        + ##"<text x="11" y="45.2871" font-size="17" fill="#000000">Ben</text>"##)
   }
 
   @Test(
     arguments: [
-      ("Ann", TextAlignment.left, "x=\"11\" y=\"35.043\" font"),
-      ("Ann", .center, "x=\"61\" y=\"35.043\" text-anchor=\"middle\" font"),
-      ("Ann", .right, "x=\"111\" y=\"35.043\" text-anchor=\"end\" font"),
-      ("שלום", .left, "x=\"11\" y=\"35.043\" font"),
-      ("שלום", .right, "x=\"111\" y=\"35.043\" text-anchor=\"end\" font"),
+      ("Ann", TextAlignment.left, "x=\"11\" y=\"35\" font"),
+      ("Ann", .center, "x=\"61\" y=\"35\" text-anchor=\"middle\" font"),
+      ("Ann", .right, "x=\"111\" y=\"35\" text-anchor=\"end\" font"),
+      ("שלום", .left, "x=\"11\" y=\"35\" font"),
+      ("שלום", .right, "x=\"111\" y=\"35\" text-anchor=\"end\" font"),
     ])
   func isHeldAtTheEdgeOfItsFrame(text: String, alignment: TextAlignment, attributes: String) {
     #expect(drawn(label(text, alignment: alignment)).hasPrefix("<text \(attributes)"))
@@ -100,8 +120,8 @@ struct SVGTextTests {
     var label = label("Ann")
     label.shadow = Shadow(color: .system(.white), offset: Point(x: -1, y: 1))
     #expect(
-      drawn(label) == ##"<text x="10" y="36.043" font-size="17" fill="#ffffff">Ann</text>"##
-        + ##"<text x="11" y="35.043" font-size="17" fill="#000000">Ann</text>"##)
+      drawn(label) == ##"<text x="10" y="36" font-size="17" fill="#ffffff">Ann</text>"##
+        + ##"<text x="11" y="35" font-size="17" fill="#000000">Ann</text>"##)
   }
 
   @Test func aSelectedRowShowsTheHighlightedColor() {

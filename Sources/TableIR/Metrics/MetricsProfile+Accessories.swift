@@ -32,6 +32,8 @@ extension MetricsProfile {
     /// Above and below a system button's title, both together: "Button" is 46 × 30 at 15 points in Interface Builder.
     public var buttonPadding = 12.0
     public var buttonMinimumWidth = 30.0
+    /// Whether they stand in the middle of the contentView's height, to the nearest point, and not in that of the row's to a pixel.
+    public var areOnWholePoints = false
     /// The custom chevron's box.
     public var chevronSize = Size(width: 11, height: 15)
   }

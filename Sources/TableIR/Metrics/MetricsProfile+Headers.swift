@@ -38,6 +38,8 @@ extension MetricsProfile {
     public var footerTop = 8.0
     /// Between a header's last line and its bottom, in a grouped table: rt-ios26-focus-h258; the screenshots of iOS 13 and 17 agree within a point.
     public var headerBottom = 6.0
+    /// How far below the middle a plain table's header has its title.
+    public var plainTitleDrop = 0.0
     /// Below the last footer of a grouped table: last row to contentSize is 17.5 + 20: rt-ios26-form-header.
     public var groupedBottom = 20.0
     /// Whether in a plain table a titled header is as high as the table says, and an untitled one or a footer takes no space.

@@ -5,6 +5,10 @@ extension MetricsProfile {
     public var minimumAutomaticHeight = 44.0
     /// Whether an automatic row grows with its content. Before iOS 8 it did not: every row was 44 high.
     public var growWithContent = true
+    /// Whether rows of which nothing says a height are automatic ones that grow. From iOS 8 to 10 a table did that only where it had an
+    /// `estimatedRowHeight`: `subtitle` rows are 44 in ios8-plain-headers-subtitle and ios10-checkmarks-delete. `automatic` in a
+    /// spec stands for both.
+    public var growByDefault = true
     /// A least height that grows with the content size category, as `UIFontMetrics` scales it for Body; 0 for none.
     public var scaledMinimumHeight = 0.0
     /// Above and below an image that makes an automatic row grow, both together, where no text style says it: beside 17 points

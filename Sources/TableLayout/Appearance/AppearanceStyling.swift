@@ -23,7 +23,7 @@ struct AppearanceStyling {
 
   mutating func style(_ table: inout Table) {
     let sheet = cascade.sheet(.table, table.className, in: AppearanceContexts.window)
-    table.background = table.background ?? sheet.fill(.background)
+    table.background = table.background ?? sheet.fill(.background).map { ShapedFill($0) }
     table.separator.color = table.separator.color ?? sheet.color(.separatorColor)
     table.tintColor = table.tintColor ?? sheet.color(.tintColor)
     let inside = cascade.enter(.table, className: table.className, in: AppearanceContexts.window)
@@ -44,16 +44,20 @@ struct AppearanceStyling {
   private mutating func style(_ view: inout HeaderFooter?, _ kind: ViewContainer.Kind, in context: Int) {
     guard var said = view else { return }
     if kind == .header || kind == .footer {
-      said.background = said.background ?? cascade.sheet(.headerFooter, said.className, in: context).fill(.background)
+      said.background = said.background ?? cascade.sheet(.headerFooter, said.className, in: context)
+        .fill(.background).map { ShapedFill($0) }
     }
     let inside = cascade.enter(kind, className: said.className, in: context)
     switch said.content {
     case .title(var title):
-      cascade.sheet(.label, in: inside).style(&title)
+      cascade.sheet(.label, in: inside).style(&title.text)
       said.content = .title(title)
-    case .views(var views):
-      for index in views.indices { style(&views[index], in: inside) }
-      said.content = .views(views)
+    case .views(var subviews):
+      for index in subviews.views.indices { style(&subviews.views[index], in: inside) }
+      said.content = .views(subviews)
+    case .stack(var stack):
+      style(&stack, className: nil, in: inside)
+      said.content = .stack(stack)
     }
     view = said
   }

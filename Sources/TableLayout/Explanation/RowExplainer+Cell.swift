@@ -43,17 +43,24 @@ extension RowExplainer {
   }
 
   private func cellHeight(_ number: inout Derivation) {
-    let (height, says): (RowHeight, String) =
-      if let own = row.height {
-        (own, "the row's 'height'")
-      } else if let sections = section.rowHeight {
-        (sections, "the section's 'rowHeight'")
+    let says =
+      if row.height != nil {
+        "the row's 'height'"
+      } else if section.rowHeight != nil {
+        "the section's 'rowHeight'"
       } else {
-        (context.table.rowHeight, "the table's 'rowHeight'")
+        "the table's 'rowHeight'"
       }
-    switch height {
-    case .points(let points): number.start(points, says, row.height == nil ? nil : spec)
-    case .automatic: automaticHeight(&number)
+    let said = context.saidHeight(of: row, in: section)
+    if case .points(let points) = said {
+      number.start(points, says, row.height == nil ? nil : spec)
+    } else if let least = context.knownHeight(of: row, in: section) {
+      let reason =
+        said == nil && context.profile.rows.growWithContent
+        ? "nothing is said: rows do not grow by themselves before iOS 11" : "automatic: rows do not grow before iOS 8"
+      number.start(least, reason, .profile("rows.minimumAutomaticHeight"))
+    } else {
+      automaticHeight(&number)
     }
     number.plus(edges.height, "the group's edges", .profile("groups.edgeHeight"))
     snap(&number, origin: cell.frame.y)
@@ -64,11 +71,9 @@ extension RowExplainer {
     switch content.automaticHeight(separator: separators.height) {
     case .minimum(let height, let hairline):
       let grows = height > context.profile.rows.minimumAutomaticHeight
-      let reason =
-        context.profile.rows.growWithContent
-        ? "automatic: the least height, which the content fits in" : "automatic: rows do not grow before iOS 8"
       number.start(
-        height, reason, .profile(grows ? "rows.scaledMinimumHeight" : "rows.minimumAutomaticHeight"))
+        height, "automatic: the least height, which the content fits in",
+        .profile(grows ? "rows.scaledMinimumHeight" : "rows.minimumAutomaticHeight"))
       number.minus(hairline, "the separator's pixel", separatorSource)
     case .stack(let height, let margins, let separator):
       number.start(height, "automatic: what the stack asks for, up to a pixel", spec)

@@ -51,9 +51,17 @@ extension RowExplainer {
       switch number.quantity {
       case .x: accessoryX(&number, width: size.width)
       case .y:
-        number.start(cell.frame.height, "the cell's height")
+        let isOnPoint = accessories.metrics.areOnWholePoints
+        if isOnPoint {
+          number.start(cell.contentView.height, "the contentView's height")
+        } else {
+          number.start(cell.frame.height, "the cell's height")
+        }
         number.minus(size.height, "its own height")
         number.halve("in the middle")
+        if isOnPoint {
+          number.round(.nearest(.point), "to the nearest point", to: number.value.rounded())
+        }
         snap(&number, origin: 0)
       case .width: accessoryLength(&number, size.width, accessorySource)
       case .height:

@@ -47,6 +47,7 @@ extension SectionExplainer {
     } else {
       number.minus(size.height, "the title's height")
       number.halve("in the middle")
+      number.plus(rules.headers.plainTitleDrop, "below it", .profile("headers.plainTitleDrop"))
     }
   }
 }

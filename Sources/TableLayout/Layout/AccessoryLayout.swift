@@ -76,8 +76,9 @@ struct AccessoryLayout: Sendable {
   }
 
   /// The accessory's node, ending at `trailing` in a cell of a height; nil for none.
-  func node(_ accessory: Accessory, trailing: Double, cellHeight: Double) -> AccessoryNode? {
+  func node(_ accessory: Accessory, trailing: Double, cellHeight: Double, contentHeight: Double) -> AccessoryNode? {
     if case .none = accessory { return nil }
+    let cellHeight = metrics.areOnWholePoints ? contentHeight : cellHeight
     let size = size(accessory)
     switch accessory {
     case .checkmark, .detailButton, .image(.symbol, _, _):
@@ -117,10 +118,15 @@ struct AccessoryLayout: Sendable {
   }
 
   private func trailingFrame(_ size: Size, trailing: Double, cellHeight: Double) -> Rect {
-    context.grid.place(size, x: trailing - size.width, y: (cellHeight - size.height) / 2)
+    context.grid.place(size, x: trailing - size.width, y: middle(size, in: cellHeight))
   }
 
   private func centered(_ size: Size, in slot: Rect) -> Rect {
-    context.grid.place(size, x: slot.midX - size.width / 2, y: slot.midY - size.height / 2)
+    context.grid.place(size, x: slot.midX - size.width / 2, y: middle(size, in: slot.height))
+  }
+
+  private func middle(_ size: Size, in height: Double) -> Double {
+    let y = (height - size.height) / 2
+    return metrics.areOnWholePoints ? y.rounded() : y
   }
 }

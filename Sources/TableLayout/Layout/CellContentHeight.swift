@@ -28,7 +28,6 @@ extension CellContent {
     let hairline = rows.separatorHeight == .offAutomaticRow ? context.grid.pixel : 0
     let added = rows.separatorHeight == .addedToAutomaticRow ? separator : 0
     var tallest = ContentHeight.minimum(minimumHeight, hairline: hairline)
-    guard rows.growWithContent else { return tallest }
     let contents = [
       imageHeight(separator: separator), textHeight(hairline: hairline, separator: added),
       stackHeight(separator: separator),

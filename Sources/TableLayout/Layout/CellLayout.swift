@@ -23,18 +23,14 @@ struct CellLayout: Sendable {
     let contentX = insets.left + editing.leading
     let contentEnd = reserved == 0 ? cellEnd - editing.trailing : accessoryEnd - reserved
     let contentWidth = max(contentEnd - contentX, 0)
-    let said = row.height ?? section.rowHeight ?? context.table.rowHeight
+    let known = context.knownHeight(of: row, in: section)
     let room = CellContent.Room(
       width: contentWidth,
-      height: context.knownHeight(of: row, in: section).map { $0 - separators.heightOffContentView },
+      height: known.map { $0 - separators.heightOffContentView },
       follower: CellContent.Follower(accessory, editing: editing))
     let content = CellContent(row: row, context: context, margins: margins, room: room)
     let edges = GroupEdges(context: context, position: position)
-    let height =
-      switch said {
-      case .points(let points): points
-      case .automatic: content.automaticHeight(separator: separators.height).points
-      }
+    let height = known ?? content.automaticHeight(separator: separators.height).points
     let frame = context.grid.snap(Rect(x: context.cellX, y: y, width: context.cellWidth, height: height + edges.height))
     let contentHeight = max(frame.height - edges.height - separators.heightOffContentView, 0)
     let placed = content.place(height: contentHeight)
@@ -52,7 +48,8 @@ struct CellLayout: Sendable {
       contentView: contentView,
       imageView: placed.imageView, textLabel: placed.textLabel, detailTextLabel: placed.detailTextLabel,
       subviews: subviews(of: row, content: content, contentView: contentView.size),
-      accessoryView: accessories.node(accessory, trailing: accessoryEnd, cellHeight: frame.height),
+      accessoryView: accessories.node(
+        accessory, trailing: accessoryEnd, cellHeight: frame.height, contentHeight: contentHeight),
       editingControl: editing.control(cellHeight: frame.height),
       reorderControl: editing.reorderControl(cellHeight: frame.height),
       topSeparator: separators.top(cellSize: frame.size, isFirstSection: isFirstSection, textX: restingX),

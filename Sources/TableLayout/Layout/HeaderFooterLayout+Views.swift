@@ -4,8 +4,10 @@ extension HeaderFooterLayout {
   /// A view of the spec's own.
   func custom(_ view: HeaderFooter, y: Double) -> SupplementaryNode {
     let frame = frame(y: y, height: customHeight(view))
-    return SupplementaryNode(
+    var node = SupplementaryNode(
       frame: frame, background: view.background, subviews: subviews(of: view, in: frame.size), location: view.location)
+    node.className = view.className
+    return node
   }
 
   /// The height that is said, or down to the lowest subview, or what its stack asks for at this width, up to a pixel, as

@@ -32,7 +32,8 @@ struct HeaderFooterLayout: Sendable {
     let height = header.height ?? headerHeight(section, isFirst: isFirst, title: setting)
     let size = titleSize(setting)
     let labelY =
-      context.isGrouped ? height - headers.headerBottom - size.height : (height - size.height) / 2
+      context.isGrouped
+      ? height - headers.headerBottom - size.height : (height - size.height) / 2 + headers.plainTitleDrop
     return titled(header, setting, height: height, labelY: labelY, y: y)
   }
 
@@ -100,9 +101,12 @@ struct HeaderFooterLayout: Sendable {
   func titleSize(_ setting: Typesetter.Setting, lines: Int? = nil) -> Size {
     let typesetter = context.typesetter
     let first = typesetter.height(lines: 1, font: setting.line)
-    let further = Double((lines ?? setting.lineCount) - 1) * setting.line.leading.rounded()
+    let further = Double((lines ?? setting.lineCount) - 1) * titleLeading(setting)
     return Size(width: typesetter.size(setting).width, height: first + further)
   }
+
+  /// From one baseline of a title to the next, in points: 16 also between those of ios8-grouped-switches.
+  private func titleLeading(_ setting: Typesetter.Setting) -> Double { setting.line.leading.rounded() }
 
   // MARK: Titles
 
@@ -110,15 +114,33 @@ struct HeaderFooterLayout: Sendable {
     context.isGrouped
       ? Typesetter.Style(
         base: .fixed(titlePoints(headers.headerTitleSize)), weight: headers.headerTitleWeight,
-        color: .system(.secondaryLabel), lines: 0)
+        color: groupedTitleColor, lines: 0)
       : Typesetter.Style(base: .fixed(17), weight: .semibold, color: plainTitleColor, lines: 0)
   }
 
   /// White on the bar of iOS 6.
-  private var plainTitleColor: Color { context.environment.ios < 7 ? .system(.white) : .system(.label) }
+  /// White on the bar of iOS 6, (35, 35, 35) up to iOS 12: ios8-plain-headers-subtitle, ios10-checkmarks-delete.
+  private var plainTitleColor: Color {
+    switch context.environment.ios {
+    case ..<7: .system(.white)
+    case ..<13: .fixed(RGBA(hex: 0x232323))
+    default: .system(.label)
+    }
+  }
+
+  /// (109, 109, 114) up to iOS 14, and (141, 141, 146) in the dark: ios8-grouped-switches, ios13-insetgrouped-light and -dark. iOS
+  /// 6 had a blue grey.
+  private var groupedTitleColor: Color {
+    switch context.environment.ios {
+    case ..<7: .fixed(RGBA(hex: 0x4C566C))
+    case ..<13: .fixed(RGBA(hex: 0x6D6D72))
+    case ..<15: .dynamic(light: RGBA(hex: 0x6D6D72), dark: RGBA(hex: 0x8D8D92))
+    default: .system(.secondaryLabel)
+    }
+  }
 
   private var footerStyle: Typesetter.Style {
-    Typesetter.Style(base: .fixed(titlePoints(headers.footerTitleSize)), color: .system(.secondaryLabel), lines: 0)
+    Typesetter.Style(base: .fixed(titlePoints(headers.footerTitleSize)), color: groupedTitleColor, lines: 0)
   }
 
   private func titlePoints(_ size: Double) -> Double { headers.titlesScale ? size * context.footnoteScale : size }
@@ -149,8 +171,9 @@ struct HeaderFooterLayout: Sendable {
     let isAligned = setting.text.alignment.map { $0 != .natural && $0 != .left } ?? false
     // A title hugs its text, unless it must be aligned to something.
     let width = isAligned ? context.headerTextWidth : size.width
-    let label = context.typesetter.label(
+    var label = context.typesetter.label(
       setting, frame: Rect(x: context.headerTextX, y: labelY, width: width, height: size.height))
+    label.leading = titleLeading(setting)
     var node = SupplementaryNode(
       frame: frame(y: y, height: height), background: view.background ?? bar, textLabel: label, location: view.location)
     node.className = view.className

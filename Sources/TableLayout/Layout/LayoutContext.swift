@@ -82,13 +82,24 @@ final class LayoutContext: Sendable {
       leading: environment.layoutMargins?.left ?? margin, trailing: environment.layoutMargins?.right ?? margin)
   }
 
+  /// What is said about a row's height; nil where nothing is.
+  func saidHeight(of row: Row, in section: Section) -> RowHeight? { row.height ?? section.rowHeight ?? table.rowHeight }
+
   /// A row's height where its content has no say in it, in points.
   func knownHeight(of row: Row, in section: Section) -> Double? {
-    switch row.height ?? section.rowHeight ?? table.rowHeight {
-    case .points(let points): points
-    case .automatic: profile.rows.growWithContent ? nil : profile.rows.minimumAutomaticHeight
-    }
+    let said = saidHeight(of: row, in: section)
+    if case .points(let points) = said { return points }
+    return grows(said) ? nil : profile.rows.minimumAutomaticHeight
   }
+
+  /// Whether a row grows with its content of which this is said.
+  private func grows(_ said: RowHeight?) -> Bool {
+    profile.rows.growWithContent && (said != nil || profile.rows.growByDefault)
+  }
+
+  /// Whether a plain table's header lies close below the row above it, which then has no line at its bottom: ios8-plain-headers-subtitle,
+  /// ios10-checkmarks-delete.
+  var headersTouchRows: Bool { !isGrouped && profile.headers.plainTopPadding == 0 }
 
   var tableWidth: Double { environment.size.width }
   var isGrouped: Bool { table.style != .plain }

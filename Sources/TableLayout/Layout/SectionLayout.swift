@@ -13,7 +13,9 @@ struct SectionLayout: Sendable {
   }
 
   /// The section whose top is at `top` in the table's content space.
-  func node(_ section: Section, isFirst: Bool, y top: Double) -> SectionNode {
+  ///
+  /// - Parameter next: the section below it, if there is one.
+  func node(_ section: Section, isFirst: Bool, next: Section?, y top: Double) -> SectionNode {
     var y = top + supplementary.topPadding(section)
     let header = supplementary.header(section, isFirst: isFirst, y: y)
     y = header?.frame.maxY ?? y
@@ -26,6 +28,9 @@ struct SectionLayout: Sendable {
       rows.append(cell)
     }
     hideSeparatorsAroundSelection(&rows)
+    if section.footer == nil, next?.header != nil, context.headersTouchRows {
+      rows.indices.last.map { rows[$0].separator = nil }
+    }
     let footer = supplementary.footer(section, y: y)
     y = footer?.frame.maxY ?? y
     return SectionNode(

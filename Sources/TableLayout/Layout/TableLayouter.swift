@@ -25,7 +25,8 @@ public struct TableLayouter: Sendable {
     var sections: [SectionNode] = []
     sections.reserveCapacity(table.sections.count)
     for (index, section) in table.sections.enumerated() {
-      let node = sectionLayout.node(section, isFirst: index == 0, y: y)
+      let next = index + 1 < table.sections.count ? table.sections[index + 1] : nil
+      let node = sectionLayout.node(section, isFirst: index == 0, next: next, y: y)
       y = node.frame.maxY
       sections.append(node)
     }

@@ -16,6 +16,9 @@ extension MetricsProfile {
     }
     // Plain headers follow rows directly: 56 = 28 + 28 with a footer's height, ib-s01069; padding came with iOS 15.
     profile.headers.plainTopPadding = 0
+    // Baselines at 20 below a footer's top and 10 above a header's bottom: ios8-grouped-switches; ios13-insetgrouped-dark.
+    profile.headers.footerTop = 7.5
+    profile.headers.headerBottom = 6.5
     return profile
   }()
 
@@ -58,6 +61,10 @@ extension MetricsProfile {
     profile.editingControls.reorderWidthGrowth = 0
     profile.editingControls.reorderMarkHeightGrowth = 0
     profile.accessories.detailDisclosureGap = 12
+    // In a row of 44 with a contentView of 43.5 an indicator 12.5 high stands at 16 (rt-ios7-predisplay), one of 13 at 15
+    // (ios8-grouped-switches, ios11-static-form), a switch of 31 at 6 (ios8-grouped-switches), a checkmark of 11 at 16
+    // (ios10-checkmarks-delete).
+    profile.accessories.areOnWholePoints = true
     // Texts end 35 before the cell's edge where a disclosure indicator follows, 1 before the contentView at a margin of 16 and
     // with it at 20; with the contentView where anything else does: ib-c01372, ib-c02604, ib-c02081.
     profile.labels.trailingWithAccessory = 0
@@ -70,6 +77,8 @@ extension MetricsProfile {
     profile.headers.emptyTitlesTakeSpace = false
     // 28, 30 and 40 as the table says, nothing below or between untitled ones: ib-s00736, ib-s00837, ib-s00878.
     profile.headers.plainFollowsTitles = true
+    // Baselines at 20.5 of 28: ios8-plain-headers-subtitle, ios10-checkmarks-delete.
+    profile.headers.plainTitleDrop = 0.75
     profile.groups.cornerRadius = 0
     return profile
   }()

@@ -14,6 +14,8 @@ extension MetricsProfile {
     profile.labels.subtitleLift = 0
     profile.labels.stackAtAccessibilitySizes = false
     profile.rows.contentMargin = 8
+    // ios8-plain-headers-subtitle, ios8-plain-images-disclosure, ios10-checkmarks-delete.
+    profile.rows.growByDefault = false
     return profile
   }()
 
@@ -31,8 +33,6 @@ extension MetricsProfile {
         emptyFooter: ByScale(18, 18, 18),
         plain: ByScale(28, 28, 28)))
     profile.headers.titlesScale = false
-    // With or without a footer of its own: ib-s00177.
-    profile.headers.groupedFooterExtra = 0
     return profile
   }()
 
@@ -42,6 +42,8 @@ extension MetricsProfile {
     profile.name = "ios7"
     profile.versions = 7...7
     profile.rows.growWithContent = false
+    // With or without a footer of its own, as the canvas showed it: ib-s00177. Devices with iOS 8 add 7.5: ios8-grouped-switches.
+    profile.headers.groupedFooterExtra = 0
     // 15 everywhere: rt-ios7-disclosure (287 of 320), ib-c00032.
     profile.margins.narrow = 15
     profile.margins.wide = 15

@@ -22,9 +22,10 @@ extension MappingType where Owner == TableDraft {
       "metrics", .metrics, default: "the environment's",
       "whose geometry is meant: an era of UIKit such as `ios17`, or a profile file such as `ours.yaml`"
     ) { $0.table.metrics = $1 },
-    Key("rowHeight", .rowHeight, default: "automatic", "the height of rows in points, or `automatic`") {
-      $0.table.rowHeight = $1
-    },
+    Key(
+      "rowHeight", .rowHeight, default: "automatic",
+      "the height of rows in points, or `automatic`; from iOS 8 to 10 rows grow only where that is said"
+    ) { $0.table.rowHeight = $1 },
     Key(
       "sectionHeaderTopPadding", .sectionHeaderTopPadding, default: "automatic",
       """

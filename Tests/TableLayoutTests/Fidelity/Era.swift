@@ -25,8 +25,8 @@ struct Era {
   static let all = [
     Era(name: "<=6", profile: .ios6, followsDeviceScale: false),
     Era(name: "7", profile: .ios7, category: .medium, canvasMargin: 15, followsDeviceScale: false),
-    Era(name: "8", profile: .ios8, category: .medium, canvasMargin: 15, followsDeviceScale: false),
-    Era(name: "9", profile: .ios8, category: .medium, canvasMargin: 15, followsDeviceScale: false),
+    Era(name: "8", profile: canvas8, category: .medium, canvasMargin: 15, followsDeviceScale: false),
+    Era(name: "9", profile: canvas8, category: .medium, canvasMargin: 15, followsDeviceScale: false),
     Era(name: "10", profile: .ios10, canvasMargin: 15, followsDeviceScale: false),
     Era(name: "11", profile: .ios11),
     Era(name: "12", profile: .ios11),
@@ -43,7 +43,7 @@ struct Era {
   /// What an older frame may have been laid out by besides these: iOS 8 to 10 at a device's own margin.
   static let older =
     all + [
-      Era(name: "8 to 9, device", profile: .ios8, followsDeviceScale: false),
+      Era(name: "8 to 9, device", profile: canvas8, followsDeviceScale: false),
       Era(name: "10, device", profile: .ios10, followsDeviceScale: false),
     ]
 
@@ -52,6 +52,13 @@ struct Era {
     profile.headers.groupedFirstUntitled = profile.headers.groupedUntitled
     return profile
   }
+
+  /// The canvas of Xcode 6 and 7 made headers no higher where the section had a footer too (ib-s00177); devices did.
+  private static let canvas8: MetricsProfile = {
+    var profile = MetricsProfile.ios8
+    profile.headers.groupedFooterExtra = 0
+    return profile
+  }()
 
   /// Xcode 26's canvas looks like iOS 18, but its automatic rows are 51 to 52 and 56, which no device shows.
   private static let canvas26: MetricsProfile = {

@@ -30,12 +30,62 @@ struct EraLookTests {
     #expect(layout.contains(#""textLabel": {"frame": [[49, 0], "#))
   }
 
-  @Test("rows do not grow before iOS 8")
+  @Test("rows do not grow before iOS 8, and before iOS 11 only where the spec says so")
   func rowsBeforeIOS8() async throws {
-    let spec =
-      "{tablespec: 1, sections: [{rows: [{style: subtitle, text: a, detailText: b, image: {size: [60, 60]}}]}]}"
-    #expect(try await run(["compile", "-", "--ios", "7"], spec).contains(#""frame": [[0, 0], [375, 44]]"#))
-    #expect(try await !run(["compile", "-", "--ios", "8"], spec).contains(#""frame": [[0, 0], [375, 44]]"#))
+    let rows = "sections: [{rows: [{style: subtitle, text: a, detailText: b, image: {size: [60, 60]}}]}]"
+    let silent = "{tablespec: 1, \(rows)}"
+    let automatic = "{tablespec: 1, rowHeight: automatic, \(rows)}"
+    func grows(_ spec: String, ios: Int) async throws -> Bool {
+      try await !run(["compile", "-", "--ios", "\(ios)"], spec).contains(#""frame": [[0, 0], [375, 44]]"#)
+    }
+    for ios in [7, 8, 10, 11] {
+      #expect(try await grows(silent, ios: ios) == (ios >= 11), "iOS \(ios)")
+      #expect(try await grows(automatic, ios: ios) == (ios >= 8), "iOS \(ios)")
+    }
+  }
+
+  @Test("a plain table's row has no line above a header up to iOS 14")
+  func linesAboveHeaders() async throws {
+    let spec = "{tablespec: 1, sections: [{header: A, rows: [a, b]}, {header: B, rows: [c]}, {rows: [d]}]}"
+    func lines(_ ios: Int) async throws -> Int {
+      try await run(["compile", "-", "--ios", "\(ios)"], spec).ranges(of: #""separator": "#).count
+    }
+    // That of b is missing: ios8-plain-headers-subtitle, ios10-checkmarks-delete.
+    #expect(try await lines(8) == 3)
+    #expect(try await lines(14) == 3)
+    #expect(try await lines(17) == 4)
+  }
+
+  @Test("accessories of iOS 7 to 12 stand on whole points")
+  func accessoriesOnPoints() async throws {
+    let spec = """
+      tablespec: 1
+      sections: [{rows: [{text: a, accessory: disclosureIndicator}, {text: b, accessory: {switch: on}}, {text: c, accessory: checkmark}]}]
+      """
+    let layout = try await run(["compile", "-", "--ios", "10"], spec)
+    // ios8-grouped-switches, ios10-checkmarks-delete.
+    for frame in ["[[351, 15], [8, 13]]", "[[308, 6], [51, 31]]", "[[345, 16], [14, 11]]"] {
+      #expect(layout.contains(#""frame": \#(frame)"#), "\(frame)")
+    }
+  }
+
+  @Test("titles, lines and what is behind groups have their era's colours")
+  func colours() async throws {
+    let spec = """
+      {tablespec: 1, style: grouped, sections: [{header: A, rows: [{style: value1, text: a, detailText: b}, {text: c, image: {size: [9, 9], color: systemOrange}}]}]}
+      """
+    func picture(_ ios: Int, _ appearance: String) async throws -> String {
+      try await run(["preview", "-", "-o", "-", "--ios", "\(ios)", "--appearance", appearance], spec)
+    }
+    let old = try await picture(8, "light")
+    for color in ["#efeff4", "#6d6d72", "#8e8e93", "#c8c7cc"] { #expect(old.contains(color), "\(color)") }
+    // There is no dark appearance yet.
+    #expect(try await picture(12, "dark").contains("#efeff4"))
+    #expect(try await picture(13, "light").contains("#6d6d72"))
+    #expect(try await picture(13, "dark").contains("#8d8d92"))
+    let new = try await picture(26, "light")
+    #expect(new.contains("#ff8d28") && new.contains(##"fill="#3c3c43" fill-opacity="0.12"##))
+    #expect(try await picture(17, "light").contains("#ff9500"))
   }
 
   @Test("plain headers stand on a bar up to iOS 14")

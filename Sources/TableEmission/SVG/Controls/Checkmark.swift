@@ -19,10 +19,10 @@ struct Checkmark: Hashable {
   private static let symbol = Glyph(
     size: Size(width: 14.6, height: 14),
     points: (Point(x: 1.1, y: 7.9), Point(x: 5.3, y: 12.8), Point(x: 13.5, y: 1.1)), stroke: 2.1)
-  /// 12.9 × 10 over all, read off iOS 10 screenshots.
+  /// 12.9 × 10 over all, a point below the top of its image of 14 × 11 and at its left: ios10-checkmarks-delete.
   private static let image = Glyph(
-    size: Size(width: 12.9, height: 10),
-    points: (Point(x: 0.75, y: 5.1), Point(x: 4.2, y: 8.55), Point(x: 12.15, y: 0.6)), stroke: 2)
+    size: Size(width: 14, height: 11),
+    points: (Point(x: 0.75, y: 6.1), Point(x: 4.2, y: 9.55), Point(x: 12.15, y: 1.6)), stroke: 2)
 
   func write(to writer: inout SVGWriter, id: SVGID) {
     let glyph = isSymbol ? Self.symbol : Self.image

@@ -34,8 +34,8 @@ struct Chevron: Hashable {
 
   /// In a box 14 high: 6.8 × 11.7 over all and a point from the right edge, read off iOS 17 screenshots.
   private static let symbol = Arms(tipInset: 2, width: 4.85, height: 4.9, stroke: 1.9)
-  /// In a box 13 high: 7.6 × 12.3 over all, read off iOS 8 screenshots.
-  private static let image = Arms(tipInset: 1.6, width: 5.45, height: 5.45, stroke: 2)
+  /// In a box of 8 × 13: 7.4 × 12.9 over all, read off ios8-grouped-switches and ios11-static-form.
+  private static let image = Arms(tipInset: 1.57, width: 5.6, height: 5.8, stroke: 1.8)
   /// In a box of 11 × 15: `DTCustomColoredAccessory`.
   private static let custom = Arms(tipInset: 3, width: 4.5, height: 4.5, stroke: 3)
 

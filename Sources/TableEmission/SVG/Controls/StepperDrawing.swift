@@ -25,8 +25,11 @@ extension SVGCanvas {
       isEnabled: isEnabled && stepper.value < stepper.maximum)
   }
 
-  /// 15.5 points across and 1.5 thick, half as strong where it is off: read off screenshots of iOS 11.
+  /// 15.5 points across and 1.5 thick, half as strong where it is off. The images of iOS 7 to 12 have their lines on whole pixels, a
+  /// quarter of a point beside the middle: ios11-static-form.
   private mutating func drawSign(atX x: Double, _ frame: Rect, isPlus: Bool, color: RGBA, isEnabled: Bool) {
+    let beside = era.hasSymbols ? 0 : isPlus ? -0.25 : 0.25
+    let (x, midY) = (x + beside, frame.midY + beside)
     let half = min(era.hasSymbols ? 7.2 : 7.75, frame.width / 5, frame.height / 2)
     var color = color
     if era.hasSymbols {
@@ -35,11 +38,11 @@ extension SVGCanvas {
       color.alpha /= 2
     }
     var sign = PathData()
-    sign.move(x - half, frame.midY)
-    sign.line(x + half, frame.midY)
+    sign.move(x - half, midY)
+    sign.line(x + half, midY)
     if isPlus {
-      sign.move(x, frame.midY - half)
-      sign.line(x, frame.midY + half)
+      sign.move(x, midY - half)
+      sign.line(x, midY + half)
     }
     body.begin("path")
     body.attribute("d", path: sign)

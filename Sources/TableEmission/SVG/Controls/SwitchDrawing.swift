@@ -21,26 +21,38 @@ struct SwitchDrawing: Hashable {
   var track: RGBA
   var thumb: RGBA
 
-  /// From the track's edge to the thumb, in points: 2 in all eras, 1.5 around the outlined off state.
-  private var inset: Double { shape == .outlined && !isOn ? 1.5 : 2 }
+  /// From the track's edge to the thumb, in points: 1.5 up to iOS 12 (ios8-grouped-switches), then 2.
+  private var inset: Double { shape == .outlined ? 1.5 : 2 }
 
-  /// The thumb's frame: a circle of 27 pt, or a capsule of 37 × 24 (iOS 26.1 simulator).
+  /// The thumb's frame: a circle of 28 or 27 pt, or a capsule of 37 × 24 (iOS 26.1 simulator).
   private var thumbFrame: Rect {
     let height = max(size.height - 2 * inset, 0)
     let width = shape == .capsule ? min(height * 37 / 24, size.width) : min(height, size.width)
     return Rect(x: isOn != isMirrored ? size.width - inset - width : inset, y: inset, width: width, height: height)
   }
 
-  /// The shadow falls 3 pt below a thumb of 27 pt. A capsule's thumb lies flat.
-  var shadow: SoftShadow? {
-    guard shape != .capsule else { return nil }
+  /// The shadows fall 3 pt below a thumb, and up to iOS 12 close around it too: read off ios8-grouped-switches, 15 in 100 below it and
+  /// 30 at its edge, and off ios17-insetgrouped-switches, 8 in 100. A capsule's thumb lies flat.
+  var shadows: [SoftShadow] {
     let thumb = thumbFrame
-    return SoftShadow(
-      center: Point(x: thumb.midX, y: thumb.midY + thumb.height / 9), radius: thumb.height / 2 * 1.4, core: 0.62,
-      opacity: 0.12)
+    let radius = thumb.height / 2
+    func shadow(fallen distance: Double, reach: Double, core: Double, opacity: Double) -> SoftShadow {
+      SoftShadow(
+        center: Point(x: thumb.midX, y: thumb.midY + radius * distance), radius: radius * reach, core: core,
+        opacity: opacity)
+    }
+    return switch shape {
+    case .outlined:
+      [
+        shadow(fallen: 3.0 / 14, reach: 1.32, core: 0.68, opacity: 0.155),
+        shadow(fallen: 0.5 / 14, reach: 1.086, core: 0.89, opacity: 0.18),
+      ]
+    case .filled: [shadow(fallen: 3 / 13.5, reach: 1.4, core: 0.62, opacity: 0.075)]
+    case .capsule: []
+    }
   }
 
-  func write(to writer: inout SVGWriter, id: SVGID, shadow shadowID: SVGID?) {
+  func write(to writer: inout SVGWriter, id: SVGID, shadows shadowIDs: [SVGID]) {
     let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let radius = size.height / 2
     writer.begin("g")
@@ -50,7 +62,7 @@ struct SwitchDrawing: Hashable {
     } else {
       writer.rect(whole, radius: radius, fill: track)
     }
-    if let shadowID {
+    for shadowID in shadowIDs {
       // Filled with the gradient, the track itself bounds the shadow, and no clip is needed.
       writer.begin("rect")
       writer.frame(shape == .outlined ? Rect(x: -6, y: -4, width: size.width + 12, height: size.height + 12) : whole)
@@ -59,7 +71,7 @@ struct SwitchDrawing: Hashable {
       writer.end()
     }
     let thumb = thumbFrame
-    writer.rect(thumb.grown(by: 0.5), radius: radius, fill: RGBA(hex: 0, opacity: 0.04))
+    if shape != .outlined { writer.rect(thumb.grown(by: 0.5), radius: radius, fill: RGBA(hex: 0, opacity: 0.025)) }
     writer.rect(thumb, radius: thumb.height / 2, fill: self.thumb)
     writer.end()
   }

@@ -21,7 +21,8 @@ struct Definitions {
   private(set) var writer = SVGWriter()
   private var numbers: [Definition: Int] = [:]
   private let assets: [ImageAsset]
-  private let scale: Double
+  /// Pixels a point.
+  let scale: Double
 
   init(assets: [ImageAsset], scale: Double) {
     self.assets = assets
@@ -50,8 +51,8 @@ struct Definitions {
 
   private mutating func write(_ definition: Definition) -> SVGID {
     // What a definition refers to comes before it.
-    var shadow: SVGID?
-    if case .switch(let drawing) = definition, let soft = drawing.shadow { shadow = self.id(of: .shadow(soft)) }
+    var shadows: [SVGID] = []
+    if case .switch(let drawing) = definition { shadows = drawing.shadows.map { self.id(of: .shadow($0)) } }
     let id = SVGID.definition(numbers.count)
     numbers[definition] = numbers.count
     switch definition {
@@ -62,7 +63,7 @@ struct Definitions {
     case .checkmark(let checkmark): checkmark.write(to: &writer, id: id)
     case .infoButton(let button): button.write(to: &writer, id: id)
     case .symbol(let glyph): glyph.write(to: &writer, id: id)
-    case .switch(let drawing): drawing.write(to: &writer, id: id, shadow: shadow)
+    case .switch(let drawing): drawing.write(to: &writer, id: id, shadows: shadows)
     case .shadow(let shadow): shadow.write(to: &writer, id: id)
     }
     return id

@@ -2,25 +2,26 @@ import TableIR
 
 /// What colours are under the environment's appearance, and the colours of UIKit's own drawings.
 struct Palette {
+  /// Light up to iOS 12, which knows no other.
   let appearance: Appearance
   let era: Era
   let tint: RGBA
 
   init(appearance: Appearance, era: Era, tint: Color) {
-    self.appearance = appearance
+    self.appearance = era.hasSymbols ? appearance : .light
     self.era = era
-    self.tint = tint.resolved(appearance)
+    self.tint = tint.resolved(appearance, ios: era.ios)
   }
 
-  subscript(color: Color) -> RGBA { color.resolved(appearance) }
+  subscript(color: Color) -> RGBA { color.resolved(appearance, ios: era.ios) }
 
-  subscript(color: SystemColor) -> RGBA { color.value(appearance) }
+  subscript(color: SystemColor) -> RGBA { color.value(appearance, ios: era.ios) }
 
   /// The disclosure indicator: tertiaryLabel from iOS 13; before, the grey of its image, read off iOS 8 screenshots.
   var disclosureIndicator: RGBA { era.hasSymbols ? self[.tertiaryLabel] : RGBA(hex: 0xC7C7CC) }
 
-  /// A switch that is on: systemGreen, which before iOS 13 was (76, 217, 100).
-  var switchOn: RGBA { era.hasSymbols ? self[.systemGreen] : RGBA(hex: 0x4CD964) }
+  /// A switch that is on: blue in iOS 6, as its screenshots show.
+  var switchOn: RGBA { era.ios < 7 ? RGBA(hex: 0x007FEA) : self[.systemGreen] }
 
   /// The track of a switch that is off: from iOS 13 on read off screenshots in both appearances; in iOS 26 (60, 60, 67) at 0.298 in
   /// the light (iOS 26.1 simulator), which is tertiaryLabel.

@@ -36,8 +36,7 @@ extension SVGCanvas {
     let color = palette[isHighlighted ? label.highlightedColor ?? label.color : label.color]
     let x = origin.x + label.alignment.position(in: label.frame)
     let height = label.font.size * LineMetrics.lineHeight + label.leading * Double(max(label.lines.count, 1) - 1)
-    let top = origin.y + label.frame.y + (label.frame.height - height) / 2
-    var baseline = top + label.font.size * LineMetrics.ascender
+    var baseline = origin.y + label.frame.y + firstBaseline(below: (label.frame.height - height) / 2, label.font)
     if label.lines.isEmpty {
       drawLine(label.text, width: label.textWidth, of: label, x: x, baseline: baseline, color: color)
     }
@@ -51,6 +50,20 @@ extension SVGCanvas {
       }
       baseline += label.leading
     }
+  }
+
+  /// How far below its label's top the first baseline is: on a whole pixel, as UIKit has it. In a label of 43.5 points, San Francisco
+  /// at 17 stands at 28 (ios10-checkmarks-delete), Helvetica at 27.5 (ios8-plain-images-disclosure), in labels that fit their text both
+  /// at 16, and 12 points at 11.5.
+  ///
+  /// - Parameter space: what is left above the text, which is negative where the label is too low for it.
+  private func firstBaseline(below space: Double, _ font: ResolvedFont) -> Double {
+    let isRoomy = space >= 1 && typeface == .sanFrancisco
+    return downToPixel((isRoomy ? space.rounded() : space) + font.size * LineMetrics.ascender)
+  }
+
+  private func downToPixel(_ points: Double) -> Double {
+    (points * definitions.scale + 0.001).rounded(.down) / definitions.scale
   }
 
   /// Draws a line that is wider than its label, from where it begins to the label's edge.

@@ -20,6 +20,9 @@ extension MappingType where Owner == MetricsProfile.Rows {
         "growWithContent", .boolean, \.growWithContent,
         "whether an automatic row grows with its content; before iOS 8 each is as high as the least"),
       Key(
+        "growByDefault", .boolean, \.growByDefault,
+        "whether rows grow of which nothing says a height; not before iOS 11"),
+      Key(
         "scaledMinimumHeight", .length, \.scaledMinimumHeight,
         "a least height that grows with the content size category; 0 for none"),
       Key(

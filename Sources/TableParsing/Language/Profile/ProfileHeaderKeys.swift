@@ -31,6 +31,7 @@ extension MappingType where Owner == MetricsProfile.Headers {
       "whether a title without words is as high as its padding, and not as one that is missing"),
     Key("footerTop", .length, \.footerTop, "above a footer's first line"),
     Key("headerBottom", .length, \.headerBottom, "below a header's last line, in a grouped table"),
+    Key("plainTitleDrop", .length, \.plainTitleDrop, "how far below the middle a plain table's header has its title"),
     Key("groupedBottom", .length, \.groupedBottom, "below the last footer of a grouped table"),
     Key(
       "plainFollowsTitles", .boolean, \.plainFollowsTitles,

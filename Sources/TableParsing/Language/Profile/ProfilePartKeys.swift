@@ -32,6 +32,10 @@ extension MappingType where Owner == MetricsProfile.Accessories {
     Key("sliderHeight", .length, \.sliderHeight, "the height of a slider"),
     Key("buttonPadding", .length, \.buttonPadding, "above and below a button's title, both together"),
     Key("buttonMinimumWidth", .length, \.buttonMinimumWidth, "the least width of a button"),
+    Key(
+      "areOnWholePoints", .boolean, \.areOnWholePoints,
+      "whether they stand in the middle of the contentView's height to the nearest point, or in that of the row's to a pixel"
+    ),
     Key("chevronSize", .size, \.chevronSize, "the box of a chevron in colours of its own"),
   ]
 }
