@@ -37,6 +37,14 @@ public struct HeaderFooter: Hashable, Sendable {
   }
 
   public var content: Content
+  /// The subviews that its layout has: those at frames, or one that holds its stack and has no mapping of its own.
+  public var ownViews: [View] {
+    switch content {
+    case .title: []
+    case .views(let subviews): subviews.views
+    case .stack(let stack): [View(content: .stack(stack), frame: .zero, location: location)]
+    }
+  }
   /// In points; nil for the height that UIKit gives it.
   public var height: Double?
   public var background: ShapedFill?

@@ -49,10 +49,10 @@ extension IRDump {
   mutating func fill(_ key: StaticString, _ shaped: ShapedFill?) {
     guard let shaped else { return }
     json.key(key)
-    write(fill)
+    write(shaped)
   }
 
-  mutating func write(_ fill: Fill) {
+  mutating func write(_ shaped: ShapedFill) {
     json.beginObject(inline: true)
     switch shaped.fill {
     case .clear: string("color", "clear")

@@ -44,6 +44,15 @@ extension ExplanationEmitter {
     }
   }
 
+  private func words(_ shaped: ShapedFill) -> String {
+    var words = [self.words(shaped.fill)]
+    if shaped.cornerRadius > 0 { words.append("corners of \(String(decimal: shaped.cornerRadius))") }
+    if let border = shaped.border {
+      words.append("a border of \(String(decimal: border.width)) in \(border.color.words)")
+    }
+    return words.joined(separator: ", ")
+  }
+
   private func words(_ fill: Fill) -> String {
     switch fill {
     case .clear: "clear"

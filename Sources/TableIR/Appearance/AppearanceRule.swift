@@ -52,7 +52,7 @@ public enum AppearanceValue: Hashable, Sendable {
   case font(Font)
   case alignment(TextAlignment)
   case shadow(Shadow)
-  case fill(Fill)
+  case fill(ShapedFill)
   /// In points.
   case length(Double)
 }

@@ -16,7 +16,7 @@ struct AppearanceSheet: Hashable {
     if case .color(let color)? = values[property] { color } else { nil }
   }
 
-  func fill(_ property: AppearanceProperty) -> Fill? {
+  func fill(_ property: AppearanceProperty) -> ShapedFill? {
     if case .fill(let fill)? = values[property] { fill } else { nil }
   }
 

@@ -23,7 +23,7 @@ struct AppearanceStyling {
 
   mutating func style(_ table: inout Table) {
     let sheet = cascade.sheet(.table, table.className, in: AppearanceContexts.window)
-    table.background = table.background ?? sheet.fill(.background).map { ShapedFill($0) }
+    table.background = table.background ?? sheet.fill(.background)
     table.separator.color = table.separator.color ?? sheet.color(.separatorColor)
     table.tintColor = table.tintColor ?? sheet.color(.tintColor)
     let inside = cascade.enter(.table, className: table.className, in: AppearanceContexts.window)
@@ -44,8 +44,7 @@ struct AppearanceStyling {
   private mutating func style(_ view: inout HeaderFooter?, _ kind: ViewContainer.Kind, in context: Int) {
     guard var said = view else { return }
     if kind == .header || kind == .footer {
-      said.background = said.background ?? cascade.sheet(.headerFooter, said.className, in: context)
-        .fill(.background).map { ShapedFill($0) }
+      said.background = said.background ?? cascade.sheet(.headerFooter, said.className, in: context).fill(.background)
     }
     let inside = cascade.enter(kind, className: said.className, in: context)
     switch said.content {

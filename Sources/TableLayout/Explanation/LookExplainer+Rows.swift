@@ -36,7 +36,7 @@ extension LookExplainer {
   ) -> [LookDerivation] {
     var builder = builder(.cell, row.className, in: context)
     let position = SpecPlace.Step.key(cell.position.rawValue)
-    func said(_ fill: (Background?) -> Fill?, _ rest: [SpecPlace.Step]) -> [LookBuilder.Said?] {
+    func said(_ fill: (Background?) -> ShapedFill?, _ rest: [SpecPlace.Step]) -> [LookBuilder.Said?] {
       func value(_ background: Background?) -> AppearanceValue? { fill(background).map(AppearanceValue.fill) }
       return [
         .init(
@@ -51,7 +51,7 @@ extension LookExplainer {
       isAlwaysTold: true)
     builder.add(
       .selectedBackground, said: said({ $0?.selected }, ["selected"]), shown: .fill(cell.selectedBackground),
-      standard: "UIKit's own", isAlwaysTold: cell.isSelected)
+      standard: "UIKit's own", isAlwaysTold: cell.showsSelection)
     return builder.looks
   }
 

@@ -84,13 +84,16 @@ struct LookExplainer {
     looks[name] = builder.looks
     let context = cascade.enter(kind, className: said.className, in: context)
     switch said.content {
-    case .title(let text):
+    case .title(let title):
       guard let label = node.textLabel else { return }
       looks["\(name).textLabel"] = textLooks(
-        text, label, self.builder(.label, nil, in: context), at: said.location, keys: [["title"]],
+        title.text, label, self.builder(.label, nil, in: context), at: said.location, keys: [["title"]],
         standard: "a title's own")
-    case .views(let views):
-      for (index, (view, node)) in zip(views, node.subviews).enumerated() {
+    case .stack(let stack):
+      guard let inner = node.subviews.first, case .stack(let nodes) = inner.content else { return }
+      arranged(stack, nodes, className: nil, name: "\(name).stack", in: context, &looks)
+    case .views(let subviews):
+      for (index, (view, node)) in zip(subviews.views, node.subviews).enumerated() {
         self.view("\(name).\(view.id ?? "subview \(index)")", view, node, in: context, &looks)
       }
     }

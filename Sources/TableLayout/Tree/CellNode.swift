@@ -10,7 +10,9 @@ public struct CellNode: Hashable, Sendable {
   /// Whether a finger is on it.
   public var isHighlighted = false
   public var selectionStyle = SelectionStyle.default
-  /// Whether its selected background and its highlighted colours show.
+  /// Whether its selected background and its highlighted colours show once it is selected.
+  public var canShowSelection: Bool { isUserInteractionEnabled && selectionStyle != .none }
+  /// Whether they do now.
   public var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
   /// Without it nothing in the cell takes taps.
   public var isUserInteractionEnabled = true

@@ -11,7 +11,8 @@ struct Ground {
   var isAuthored: Bool { !places.isEmpty }
 
   /// A fill laid over this ground; one that is nowhere said is UIKit's.
-  func under(_ fill: Fill, at places: [SpecPlace], in appearance: Appearance) -> Ground {
+  func under(_ shaped: ShapedFill, at places: [SpecPlace], in appearance: Appearance) -> Ground {
+    let fill = shaped.fill
     if case .clear = fill { return self }
     return Ground(
       surface: surface.under(fill, in: appearance), kind: places.isEmpty ? .neutral : fill.kind, places: places)
@@ -52,7 +53,7 @@ extension LaidOutRow {
   }
 
   /// Where the background that the row has here is said: by the row, its section or the table.
-  func backgroundPlaces(_ fill: KeyPath<Background, Fill?>) -> [SpecPlace] {
+  func backgroundPlaces(_ fill: KeyPath<Background, ShapedFill?>) -> [SpecPlace] {
     let position = SpecPlace.Step.key(cell.position.rawValue)
     let last: [SpecPlace.Step] = fill == \Background.selected ? ["selected"] : []
     if row.backgrounds?[cell.position]?[keyPath: fill] != nil {

@@ -15,9 +15,9 @@ struct BackgroundHeight: LintRule {
   }
 
   private func check(
-    _ fill: Fill, _ state: KeyPath<Background, Fill?>, _ row: LaidOutRow, _ findings: inout Findings
+    _ fill: ShapedFill, _ state: KeyPath<Background, ShapedFill?>, _ row: LaidOutRow, _ findings: inout Findings
   ) {
-    guard case .image(let index) = fill else { return }
+    guard case .image(let index) = fill.fill else { return }
     let asset = row.scene.tree.assets[index]
     let image = asset.variant(scale: row.scene.environment.scale).size
     let height = row.cell.backgroundView.height

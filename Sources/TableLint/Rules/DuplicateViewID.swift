@@ -18,7 +18,7 @@ struct DuplicateViewID: LintRule {
   }
 
   private func check(_ view: HeaderFooter?, owner: String, _ findings: inout Findings) {
-    if case .views(let views) = view?.content { check(views, nil, owner: owner, &findings) }
+    if let view { check(view.ownViews, nil, owner: owner, &findings) }
   }
 
   private func check(_ views: [View], _ stack: Stack?, owner: String, _ findings: inout Findings) {

@@ -11,7 +11,7 @@ struct IndicatorContrast: LintRule {
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
     guard let accessory = row.cell.accessoryView?.accessory else { return }
-    let selected = row.cell.isUserInteractionEnabled ? row.selectedGround : nil
+    let selected = row.cell.canShowSelection ? row.selectedGround : nil
     switch accessory {
     case .chevron(let color, let highlighted, _):
       checkChevron(color, .system(.black), "color", on: row.ground, row, &findings)

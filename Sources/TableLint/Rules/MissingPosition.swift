@@ -30,7 +30,7 @@ struct MissingPosition: LintRule {
   }
 
   private func report(
-    _ fill: KeyPath<Background, Fill?>, _ state: String, _ own: PositionBackgrounds, _ whole: PositionBackgrounds,
+    _ fill: KeyPath<Background, ShapedFill?>, _ state: String, _ own: PositionBackgrounds, _ whole: PositionBackgrounds,
     at place: SpecPlace, owner: String, _ findings: inout Findings
   ) {
     let said = RowPosition.allCases.filter { own[$0]?[keyPath: fill] != nil }

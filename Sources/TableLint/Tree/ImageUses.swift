@@ -30,6 +30,7 @@ struct ImageUses {
   private func visit(_ row: Row, variant: Int?, _ body: Body) {
     let place = SpecPlace(row.location, variant: variant)
     image(row.image, place.at("image"), row.id, body)
+    image(row.highlightedImage, place.at("highlightedImage"), row.id, body)
     accessory(row.accessory, place.at("accessory"), row.id, body)
     accessory(row.editingAccessory, place.at("editingAccessory"), row.id, body)
     backgrounds(row.backgrounds, place, row.id, body)
@@ -46,7 +47,7 @@ struct ImageUses {
   private func supplementary(_ view: HeaderFooter?, _ place: SpecPlace, _ owner: String, _ body: Body) {
     guard let view else { return }
     fill(view.background, place.at("background"), owner, body)
-    if case .views(let views) = view.content { self.views(views, owner, body) }
+    views(view.ownViews, owner, body)
   }
 
   private func views(_ views: [View], _ owner: String, _ body: Body) {
@@ -72,8 +73,8 @@ struct ImageUses {
     }
   }
 
-  private func fill(_ fill: Fill?, _ place: SpecPlace, _ owner: String, _ body: Body) {
-    switch fill {
+  private func fill(_ fill: ShapedFill?, _ place: SpecPlace, _ owner: String, _ body: Body) {
+    switch fill?.fill {
     case .image(let index), .slicedImage(let index, _): body(index, place, owner)
     case .clear, .color, .gradient, nil: break
     }

@@ -5,7 +5,7 @@ extension LaidOutRow {
   /// Visits every text of the row: its labels, those of its views and its accessory's.
   func labels(_ body: (LintedLabel) -> Void) {
     let origin = Point(x: cell.contentView.x, y: cell.contentView.y)
-    let (ground, selected) = (ground, cell.isUserInteractionEnabled ? selectedGround : nil)
+    let (ground, selected) = (ground, cell.canShowSelection ? selectedGround : nil)
     func visit(_ node: LabelNode?, _ text: Text?, _ key: SpecPlace.Step, _ noun: String) {
       guard let node, let text else { return }
       body(
@@ -34,11 +34,11 @@ extension LaidOutRow {
 extension LaidOutSupplementary {
   /// Visits the title, or the texts of the views.
   func labels(_ body: (LintedLabel) -> Void) {
-    if case .title(let text) = view.content, let node = node.textLabel {
+    if case .title(let title) = view.content, let node = node.textLabel {
       let place = place(["title"])
       body(
         LintedLabel(
-          node: node, text: text, place: place, lookPlace: place, ground: ground, frame: node.frame, noun: "the title"))
+          node: node, text: title.text, place: place, lookPlace: place, ground: ground, frame: node.frame, noun: "the title"))
     }
     views { view in view.labels(in: scene.environment.appearance, body) }
   }
@@ -76,7 +76,7 @@ extension LintedLabel {
     guard case .badge(let badge) = control.kind else { return }
     var capsule = place
     capsule.path += ["badge", "color"]
-    let fill = Fill.color(badge.color ?? .system(.systemRed))
+    let fill = ShapedFill.color(badge.color ?? .system(.systemRed))
     ground = ground.under(fill, at: badge.color == nil ? [] : [capsule], in: appearance)
     if badge.color == nil { ground.kind = .tint }
     // A badge is drawn the same on a selected row.

@@ -90,14 +90,15 @@ extension LaidOutRow {
     }
     LintedView.visit(
       views, cell.subviews, at: Point(x: cell.contentView.x, y: cell.contentView.y), ground: ground,
-      selectedGround: cell.isUserInteractionEnabled ? selectedGround : nil,
+      selectedGround: cell.canShowSelection ? selectedGround : nil,
       appearance: scene.environment.appearance, body)
   }
 }
 
 extension LaidOutSupplementary {
   func views(_ body: (LintedView) -> Void) {
-    guard case .views(let views) = view.content, !views.isEmpty else { return }
+    let views = view.ownViews
+    guard !views.isEmpty else { return }
     LintedView.visit(
       views, node.subviews, at: Point(x: 0, y: 0), ground: ground, selectedGround: nil,
       appearance: scene.environment.appearance, body)

@@ -47,7 +47,8 @@ struct AppearanceUse {
     let inside = contexts.enter(kind, className: view.className, in: context)
     switch view.content {
     case .title: see(.label, nil, in: inside)
-    case .views(let views): for view in views { look(at: view, in: inside) }
+    case .views(let subviews): for view in subviews.views { look(at: view, in: inside) }
+    case .stack(let stack): look(at: stack, className: nil, in: inside)
     }
   }
 
