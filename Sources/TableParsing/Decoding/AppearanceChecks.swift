@@ -56,6 +56,9 @@ extension SpecDecoder {
     if rule.viewClass == .chevron {
       return "it is for 'accessory: chevron' alone: UIKit's own indicators cannot be recoloured"
     }
+    if rule.viewClass == .image, rule.containers.isEmpty {
+      return "it is for images among 'views' and in stacks: the image of a cell style has no look of its own"
+    }
     if rule.containers.count > 1 {
       return "containers are written from the innermost outwards: [cell, section#friends]"
     }

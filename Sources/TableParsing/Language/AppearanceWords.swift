@@ -38,7 +38,7 @@ enum AppearanceWords {
     kind(.label, "labels, those of cells and titles too, but not the texts in controls", look + listed),
     kind(.chevron, "disclosure indicators in colours of their own; UIKit's cannot be recoloured", chevron),
     Kind(word: "accessory", viewClass: .chevron, type: type(.chevron, chevron), doc: "the same as `chevron`"),
-    kind(.image, "images among views", listed),
+    kind(.image, "images among views; those of a cell style have no look of their own", listed),
     kind(.stack, "stacks among views", listed),
     kind(.view, "all views with a frame, in a stack or at the end of a row, whatever they are", listed),
     kind(.switch, "switches", [color("onTintColor", .onTintColor, "the track's colour while it is on")] + listed),
@@ -76,9 +76,10 @@ enum AppearanceWords {
   private static func type(
     _ viewClass: ViewClass, _ keys: [Key<AppearanceDraft>]
   ) -> MappingType<AppearanceDraft> {
-    MappingType(
-      "\(viewClass.rawValue)Appearance", noun: "the appearance of a \(viewClass.rawValue)",
-      summary: "What a rule of appearance gives a \(viewClass.rawValue).", keys: keys,
+    let article = "aeiou".contains(viewClass.rawValue.prefix(1)) ? "an" : "a"
+    return MappingType(
+      "\(viewClass.rawValue)Appearance", noun: "the appearance of \(article) \(viewClass.rawValue)",
+      summary: "What a rule of appearance gives \(article) \(viewClass.rawValue).", keys: keys,
       rules: [.count(keys.map(\.name), 1...64)])
   }
 
