@@ -1,5 +1,8 @@
 /// The titles at the trailing edge of a plain table by which it is scrolled to a section (`sectionIndexTitles(for:)`).
 public struct SectionIndex: Hashable, Sendable {
+  /// The title that stands for a magnifying glass (`UITableView.indexSearch`).
+  public static let search = "{search}"
+
   /// At least one.
   public var titles: [String]
   /// `sectionIndexColor`; nil for the table's tint.

@@ -121,6 +121,19 @@ struct ShapedFillTests {
     #expect(LayoutText(tree).value(of: "contentOffset") == "[0, 440]")
   }
 
+  @Test("an index is drawn over the rows, with a magnifying glass for its sign")
+  func sectionIndex() throws {
+    var tree = JSONTrees.tree(JSONTrees.cell())
+    tree.table.sectionIndex = SectionIndexNode(
+      frame: Rect(x: 305, y: 0, width: 15, height: 480),
+      titles: [JSONTrees.label("{search}"), JSONTrees.label("A")], background: .system(.blue))
+    let inspection = SVGInspection(SVGEmitter().emit(tree))
+    #expect(inspection.elements.first?.attributes["height"] == "480")
+    #expect(inspection.named("text").map(\.text) == ["A"])
+    #expect(inspection.named("circle").count == 1)
+    #expect(inspection.named("rect").contains { $0.attributes["fill"] == "#0000ff" && $0.attributes["width"] == "15" })
+  }
+
   @Test("what stays on the screen is drawn over the rows, and covers them")
   func pinned() throws {
     var tree = JSONTrees.tree(JSONTrees.cell())

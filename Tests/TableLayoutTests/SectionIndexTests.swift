@@ -57,6 +57,13 @@ struct SectionIndexTests {
     #expect(index.background == .system(.blue) && index.trackingBackground == .system(.gray))
   }
 
+  @Test("has a magnifying glass for UIKit's own title of it")
+  func search() throws {
+    let index = try #require(try tree("sectionIndex: ['{search}', A]").sectionIndex)
+    #expect(index.frame.width == 15 && index.titles.map(\.text) == ["{search}", "A"])
+    #expect(index.titles[0].frame.width == 11 && !index.titles[0].isTruncated)
+  }
+
   private static let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
 
   @Test("shows bullets for titles that have no room, and always the first and the last", arguments: 0...30)

@@ -28,12 +28,12 @@ struct SectionIndexLayout: Sendable {
     let height = Double(settings.count) * pitch - metrics.spacing
     let top = (size.height - height) / 2
     return settings.enumerated().map { position, setting in
-      let fitting = context.typesetter.size(setting)
+      let isSearch = setting.text.string == SectionIndex.search
+      let width = isSearch ? metrics.titleSize : context.typesetter.size(setting).width
       return context.typesetter.label(
         setting,
         frame: Rect(
-          x: (size.width - fitting.width) / 2, y: top + Double(position) * pitch, width: fitting.width,
-          height: lineHeight))
+          x: (size.width - width) / 2, y: top + Double(position) * pitch, width: width, height: lineHeight))
     }
   }
 
@@ -71,7 +71,10 @@ struct SectionIndexLayout: Sendable {
   ) -> Double {
     guard let index else { return 0 }
     let font = ResolvedFont(size: metrics.titleSize, weight: metrics.titleWeight)
-    let widest = index.titles.reduce(0) { max($0, typesetter.measure.width(of: $1, font: font)) }
+    let widest = index.titles.reduce(0) { widest, title in
+      // The glass is taken to be as wide as the font is large.
+      max(widest, title == SectionIndex.search ? font.size : typesetter.measure.width(of: title, font: font))
+    }
     return grid.ceil(widest < metrics.leastWidth ? metrics.leastWidth : widest + metrics.padding)
   }
 }

@@ -20,9 +20,10 @@ extension MappingType where Owner == SectionIndex {
   static let sectionIndex = MappingType(
     "sectionIndex", noun: "a section index", summary: "The index of a plain table. The titles can be written alone.",
     keys: [
-      Key("titles", Shape.titles, required: true, "the titles, from top to bottom (`sectionIndexTitles`)") {
-        $0.titles = $1
-      },
+      Key(
+        "titles", Shape.titles, required: true,
+        "the titles, from top to bottom (`sectionIndexTitles`); `\"{search}\"` is a magnifying glass"
+      ) { $0.titles = $1 },
       Key("color", .color, default: "the table's `tintColor`", "the colour of the titles (`sectionIndexColor`)") {
         $0.color = $1
       },

@@ -25,19 +25,6 @@ extension SVGCanvas {
     if let footer = section.footer, footer.isPinned { drawSupplementary(footer) }
   }
 
-  /// Draws the index of a plain table over its rows, in the table's content space.
-  private mutating func drawSectionIndex(_ index: SectionIndexNode) {
-    body.begin("g")
-    body.translate(x: index.frame.x, y: index.frame.y)
-    if let background = index.background {
-      body.rect(
-        Rect(x: 0, y: 0, width: index.frame.width, height: index.frame.height), fill: palette[background])
-    }
-    for title in index.titles { drawLabel(title) }
-    body.end()
-    body.newLine()
-  }
-
   /// Draws a header or footer, in the table's content space.
   private mutating func drawSupplementary(_ node: SupplementaryNode) {
     guard node.background != nil || node.textLabel != nil || !node.subviews.isEmpty, shows(node.frame) else { return }
