@@ -8,7 +8,9 @@ struct GoldenSpec: Sendable, Hashable, CustomTestStringConvertible {
   /// The folder of its goldens: `Specs/contacts`, `Fixtures/nested/inset`.
   var name: String
   /// Of a spec that asks for several environments, the one whose layout and picture are compared.
-  var environment: String? { ["Specs/arabic-settings": "phone-l", "Specs/adaptive-list": "pad"][name] }
+  var environment: String? {
+    ["Specs/arabic-settings": "phone-l", "Specs/adaptive-list": "pad", "Specs/screens/sign-in": "phone-dark"][name]
+  }
 
   var testDescription: String { name }
 
