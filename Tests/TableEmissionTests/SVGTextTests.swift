@@ -39,7 +39,9 @@ struct SVGTextTests {
     let label = LabelNode(
       frame: Rect(x: 0, y: 0, width: 100, height: height), text: "Ann", textWidth: 30, font: font,
       color: .system(.label))
-    var canvas = SVGCanvas(SVGSampleTables.accessories(ios: ios))
+    var tree = SVGSampleTables.accessories(ios: ios)
+    tree.environment.scale = 2
+    var canvas = SVGCanvas(tree)
     canvas.drawLabel(label)
     let y = baseline == baseline.rounded() ? "\(Int(baseline))" : "\(baseline)"
     #expect(String(decoding: canvas.body.bytes, as: UTF8.self).contains(#" y="\#(y)""#))
