@@ -42,7 +42,7 @@ struct SelectionTests {
     let state = TableState(selectedRows: ["a", "d"])
     let old = try rows(state, ios: 6)
     #expect(old[0].textLabel?.highlightedColor == .system(.white) && old[3].textLabel?.highlightedColor == nil)
-    if case .gradient = old[0].selectedBackground {} else { Issue.record("no gradient") }
+    if case .gradient = old[0].selectedBackground.fill {} else { Issue.record("no gradient") }
     #expect(try rows(state, ios: 12)[0].selectedBackground == .color(.fixed(RGBA(hex: 0xD9D9D9))))
     #expect(try rows(state)[0].selectedBackground == .color(.system(.systemGray4)))
   }

@@ -191,8 +191,8 @@ struct KeyLocatorTests {
     spec.check(SpecPlace(section.location, ["header", "title", "color"]), at: "3️⃣")
     spec.check(SpecPlace(section.header?.location, ["title", "color"]), at: "3️⃣")
     spec.check(SpecPlace(section.location), at: "2️⃣")
-    guard case .views(let views)? = spec.table.header?.content else { return #expect(Bool(false)) }
-    spec.check(SpecPlace(views[0].location, ["label"]), at: "1️⃣")
+    guard case .views(let subviews)? = spec.table.header?.content else { return #expect(Bool(false)) }
+    spec.check(SpecPlace(subviews.views[0].location, ["label"]), at: "1️⃣")
   }
 
   @Test("near the place, where a file is gone")

@@ -131,7 +131,7 @@ struct AppearanceTests {
           - {rows: [a]}
           - {backgrounds: {top: {selected: green}}, rows: [a, {text: b, background: yellow}]}
         """)
-    func fills(_ cell: CellNode) -> [Fill] { [cell.background, cell.selectedBackground] }
+    func fills(_ cell: CellNode) -> [ShapedFill] { [cell.background, cell.selectedBackground] }
     #expect(fills(tree.sections[0].rows[0]) == [.color(.system(.white)), .color(.system(.gray))])
     #expect(fills(tree.sections[1].rows[0]) == [.color(.system(.red)), .color(.system(.green))])
     #expect(fills(tree.sections[1].rows[1]) == [.color(.system(.yellow)), .color(.system(.blue))])
