@@ -43,7 +43,17 @@ struct ExplanationTests {
     frames["the table tableHeader"] = tree.table.header?.frame
     frames["the table tableFooter"] = tree.table.footer?.frame
     frames["the table sectionIndex"] = tree.table.sectionIndex?.frame
+    func add(_ view: SupplementaryNode?, _ name: String) {
+      for (index, subview) in (view?.subviews ?? []).enumerated() {
+        let isStack = subview.kind == "stack" && subview.id == nil
+        frames["\(name).\(subview.id ?? (isStack ? "stack" : "subview \(index)"))"] = subview.frame
+      }
+    }
+    add(tree.table.header, "the table tableHeader")
+    add(tree.table.footer, "the table tableFooter")
     for section in tree.table.sections {
+      add(section.header, "section '\(section.id)' header")
+      add(section.footer, "section '\(section.id)' footer")
       frames["section '\(section.id)' header"] = section.header?.frame
       frames["section '\(section.id)' header.textLabel"] = section.header?.textLabel?.frame
       frames["section '\(section.id)' footer"] = section.footer?.frame

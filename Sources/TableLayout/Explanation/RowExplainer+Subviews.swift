@@ -3,37 +3,9 @@ import TableIR
 extension RowExplainer {
   /// The subviews that the spec gives frames, in the contentView.
   var subviewFrames: [FrameDerivation] {
-    zip(row.views, cell.subviews).enumerated().map { index, pair in
-      let (view, node) = pair
-      let source = Derivation.Source.spec(view.location)
-      return frame(view.id ?? "subview \(index)", in: "the contentView", node.frame, isMirrored: false) { number in
-        switch number.quantity {
-        case .x: number.start(view.frame.x, "as the spec says", source)
-        case .y: number.start(view.frame.y, "as the spec says", source)
-        case .width: number.start(view.frame.width, "as the spec says", source)
-        case .height: number.start(view.frame.height, "as the spec says", source)
-        }
-        resize(&number, view, source)
-        let frame = view.frame(in: cell.contentView.size, designedFor: row.viewsDesignSize)
-        snap(&number, origin: number.quantity == .width ? frame.x : frame.y)
-      }
-    }
-  }
-
-  /// What a view's share of the contentView's growth is.
-  private func resize(_ number: inout Derivation, _ view: View, _ source: Derivation.Source) {
-    let (design, actual) = (row.viewsDesignSize, cell.contentView.size)
-    let across = Autoresized.horizontal(view, from: design, to: actual)
-    let down = Autoresized.vertical(view, from: design, to: actual)
-    let (change, from, to) =
-      switch number.quantity {
-      case .x: (across.beforeChange, design.width, actual.width)
-      case .width: (across.lengthChange, design.width, actual.width)
-      case .y: (down.beforeChange, design.height, actual.height)
-      case .height: (down.lengthChange, design.height, actual.height)
-      }
-    number.plus(
-      change, "'autoresizing': its share as the contentView goes from \(from.inPoints) to \(to.inPoints)", source)
+    let explainer = SubviewExplainer(
+      grid: context.grid, holder: "the contentView", design: row.viewsDesignSize, size: cell.contentView.size)
+    return explainer.frames(of: row.views, cell.subviews)
   }
 
   /// The stack between the contentView's margins.

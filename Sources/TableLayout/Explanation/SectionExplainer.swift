@@ -48,7 +48,9 @@ struct SectionExplainer {
     }
     let frame = FrameDerivation(
       view: name, space: "the table's content", frame: view.frame, numbers: numbers, mirroredIn: context.tableWidth)
-    guard let label = view.textLabel, let said, case .title(let title) = said.content else { return [frame] }
+    guard let label = view.textLabel, let said, case .title(let title) = said.content else {
+      return [frame] + rules.explainSubviews(of: view, said, name: name)
+    }
     let setting =
       isHeader ? rules.headerSetting(title, height: said.height) : rules.footerSetting(title, height: said.height)
     return [frame, titleFrame(name, view, label, setting, isHeader: isHeader)]

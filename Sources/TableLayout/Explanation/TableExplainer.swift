@@ -7,8 +7,8 @@ struct TableExplainer {
 
   var explanation: Explanation {
     var frames: [FrameDerivation] = []
-    if let header = node.header { frames.append(view("tableHeader", header, context.table.header, above: nil)) }
-    if let footer = node.footer { frames.append(view("tableFooter", footer, context.table.footer, above: end)) }
+    if let header = node.header { frames += views("tableHeader", header, context.table.header, above: nil) }
+    if let footer = node.footer { frames += views("tableFooter", footer, context.table.footer, above: end) }
     frames.append(content)
     if let index = node.sectionIndex { frames.append(sectionIndex(index.frame)) }
     return Explanation(subject: "the table", location: .start, frames: frames)
@@ -20,19 +20,20 @@ struct TableExplainer {
     return (node.header?.frame.maxY ?? 0, node.header == nil ? "the table's top" : "where the table's header ends")
   }
 
-  private func view(
+  private func views(
     _ name: String, _ node: SupplementaryNode, _ said: HeaderFooter?, above: (y: Double, reason: String)?
-  ) -> FrameDerivation {
-    frame(name, node.frame) { number in
+  ) -> [FrameDerivation] {
+    let rules = HeaderFooterLayout(context: context)
+    let view = frame(name, node.frame) { number in
       switch number.quantity {
       case .x: number.start(0, "the table's edge")
       case .y: number.start(above?.y ?? 0, above?.reason ?? "the table's top")
       case .width: number.start(context.tableWidth, "the table's width", .environment)
-      case .height:
-        if let said { HeaderFooterLayout(context: context).explainHeight(&number, said) }
+      case .height: if let said { rules.explainHeight(&number, said) }
       }
       number.snap(to: context.grid, origin: node.frame.y)
     }
+    return [view] + rules.explainSubviews(of: node, said, name: name)
   }
 
   private var content: FrameDerivation {
