@@ -17,6 +17,7 @@ build: libyaml  ## build the binary: BUILD/tablec
 	cp "$$($(RELEASE) --show-bin-path)/tablec" $(BUILD)/tablec
 
 demo: build  ## compile Specs/ into BUILD/demo
+	$(BUILD)/tablec lint Specs --strict
 	$(BUILD)/tablec compile Specs -o $(BUILD)/demo
 	$(BUILD)/tablec compile Specs --emit svg --appearance dark -o $(BUILD)/demo/dark
 	$(BUILD)/tablec compile Specs --emit svg --frames -o $(BUILD)/demo/frames

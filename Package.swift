@@ -10,7 +10,9 @@ let package = Package(
     .library(name: "TableLayout", targets: ["TableIR", "TableLayout"]),
     .library(
       name: "TableCompiler",
-      targets: ["YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "TableEmission"]),
+      targets: [
+        "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "TableEmission", "TableLint",
+      ]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -30,7 +32,7 @@ let package = Package(
       name: "TableLayout", dependencies: ["TableIR", "OpenType"],
       exclude: ["Text/Advances", "Text/LineBreaking/line_break_table.py"]),
     .target(name: "TableEmission", dependencies: ["TableLayout", "OpenType", "TableIR", "JSONWriting"]),
-    .target(name: "TableLint", dependencies: ["TableIR", "TableLayout", "TableDiagnostics", "JSONWriting"]),
+    .target(name: "TableLint", dependencies: ["TableIR", "TableLayout", "TableDiagnostics"]),
     .executableTarget(
       name: "tablec",
       dependencies: [

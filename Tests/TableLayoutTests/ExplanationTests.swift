@@ -108,9 +108,12 @@ struct ExplanationTests {
     _ views: [ViewNode]?, _ subject: String, in owner: String, to frames: inout [String: Rect]
   ) {
     for (index, view) in (views ?? []).enumerated() {
-      let name = owner + (view.id ?? "subview \(index)")
-      frames[subject + name] = view.frame
-      if case .stack(let views) = view.content { arranged(views, subject, by: name, to: &frames) }
+      // The stack that fills a header is no view of the spec's own.
+      let isOwn = view.kind == "stack" && view.id == nil && views?.count == 1 && !owner.isEmpty
+      for name in [view.id ?? "subview \(index)"] + (isOwn ? ["stack"] : []) {
+        frames[subject + owner + name] = view.frame
+        if case .stack(let views) = view.content { arranged(views, subject, by: owner + name, to: &frames) }
+      }
     }
   }
 

@@ -98,7 +98,7 @@ enum LayoutMarkers {
             - accessory: {switch: on}
               views: [{label: Remind me, frame: 1️⃣[20, 11, 330, 22]}]
       """,
-      .init("1️⃣", .labelUnderAccessory, "the label reaches 46 points under the accessory")),
+      .init("1️⃣", .labelUnderAccessory, "the label reaches 42 points under the accessory")),
     .passes(
       .labelUnderAccessory, "labels that end before it, and a stack",
       """

@@ -57,7 +57,7 @@ enum LookMarkers {
         - header: {title: {text: Friends, color: 2️⃣"#cccccc"}, background: white}
           rows:
             - {text: a, accessory: {badge: {text: "3", color: 3️⃣"#ffcc00"}}}
-            - {text: b, accessory: {button: {title: {text: Add, color: 4️⃣"#eeeeee", highlightedColor: black}}}}
+            - {text: b, accessory: {button: {title: {text: Add, color: 4️⃣"#eeeeee", highlightedColor: label}}}}
       """,
       .init("1️⃣", .textContrast, "the label has a contrast of 2.6 to 1"),
       .init("2️⃣", .textContrast, "the title has a contrast of 1.6 to 1"),
@@ -93,6 +93,7 @@ enum LookMarkers {
     LintedSpec(
       "a black arrow on black",
       """
+      environments: [{device: iphone-15}]
       background: black
       sections:
         - rows:

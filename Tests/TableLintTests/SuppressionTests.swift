@@ -68,10 +68,13 @@ struct SuppressionTests {
       sections:
         # tablec:disable 1️⃣text-contrst, 2️⃣tall-header -- why
         - rows: [ä, b]  # tablec:disable 3️⃣tap-target
+        4️⃣# tablec:disable -- no rule
+        - rows: [c]
       """,
       .init("1️⃣", .unknownRule, "there is no rule 'text-contrst'", fix: "text-contrast", under: "text-contrst"),
       .init("2️⃣", .unusedDisable, "'tall-header' finds nothing here to silence"),
-      .init("3️⃣", .unusedDisable, "'tap-target' finds nothing")),
+      .init("3️⃣", .unusedDisable, "'tap-target' finds nothing"),
+      .init("4️⃣", .unusedDisable, "the comment names no rule")),
     LintedSpec(
       "the compiler's warnings, and included files",
       """

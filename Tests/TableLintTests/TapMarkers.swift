@@ -68,6 +68,7 @@ enum TapMarkers {
       sections:
         - rows:
             - text: a
+              discloses: true
               accessory: {chevron: {color: systemGray, highlightedColor: label}, active: 1️⃣true}
             - {text: b, discloses: true, accessory: {image: {size: [44, 44]}, active: 2️⃣true}}
             - {text: c, discloses: true, accessory: {button: Off, enabled: 3️⃣false}}
@@ -118,7 +119,7 @@ enum TapMarkers {
             - {text: c, accessory: {image: {size: [22, 22]}}}
             - {text: d, accessory: {button: {title: Add, size: [44, 44]}}}
             - {text: e, accessory: detailButton}
-            - {text: f, accessory: {button: {title: Add, size: [20, 20]}}, userInteractionEnabled: false}
+            - {text: f, accessory: {button: {title: Add, size: [40, 30]}}, userInteractionEnabled: false}
       """),
   ]
 }

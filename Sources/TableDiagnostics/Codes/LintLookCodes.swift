@@ -11,8 +11,9 @@ extension DiagnosticCode {
     A text of the spec's own colour, or on a background of its own, has less contrast than WCAG 2.2 asks for \
     (AA): 4.5 to 1, or 3 to 1 from 18 points on, and from 14 points in semibold or heavier. The row is looked at \
     as it is and as it is while selected, in light and dark; of a gradient the worst colour counts, and a \
-    picture is not judged. UIKit's own colours on UIKit's own backgrounds are Apple's choice: labels are never \
-    reported, tints below 3 to 1.
+    picture is not judged. On UIKit's grey of selected rows, where the spec says no other, 2 to 1 is enough. \
+    UIKit's own colours on UIKit's own backgrounds are Apple's choice: labels are never reported, tints below 3 \
+    to 1.
     """,
     .yaml(
       wrong: """

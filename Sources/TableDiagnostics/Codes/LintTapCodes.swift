@@ -65,17 +65,13 @@ extension DiagnosticCode {
         tablespec: 1
         sections:
           - rows:
-              - text: Ann
-                discloses: true
-                accessory: {chevron: {color: systemGray, highlightedColor: label}, active: true}
+              - {text: Ann, discloses: true, accessory: {image: {size: [44, 44]}, active: true}}
         """,
       right: """
         tablespec: 1
         sections:
           - rows:
-              - text: Ann
-                discloses: true
-                accessory: {chevron: {color: systemGray, highlightedColor: label}}
+              - {text: Ann, discloses: true, accessory: {image: {size: [44, 44]}}}
         """))
 
   /// A target that is hard to hit.

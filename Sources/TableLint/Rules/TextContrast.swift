@@ -43,8 +43,8 @@ struct TextContrast: LintRule {
     // A spec that chose nothing for the selected state has it as UIKit does.
     if isSelected, !ground.isAuthored, ColorKind(color) == .label || ColorKind(color) == .tint { return nil }
     guard var need = Self.need(color, on: ground.kind, font: label.node.font, in: scene) else { return nil }
-    // A colour of the spec's must not vanish on UIKit's grey, which is there for a moment.
-    if isSelected, !ground.isAuthored { need = min(need, 3) }
+    // On UIKit's grey, which is there for a moment, a colour of the spec's must not vanish.
+    if isSelected, !ground.isAuthored { need = min(need, 2) }
     guard let worst = ground.surface.worstContrast(of: scene.resolved(color)), worst.ratio < need else { return nil }
     let state = isSelected ? "while selected, " : ""
     let places = (said.first.map { [$0.place] } ?? []) + ground.places + [label.place]

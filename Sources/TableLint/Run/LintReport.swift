@@ -142,6 +142,13 @@ public struct LintReport {
       }
     }
     guard let severity = levels.severity(of: .unusedDisable), let file = files.first else { return }
+    for comment in suppressions.namelessComments(in: file) {
+      diagnostics.append(
+        Diagnostic(
+          code: .unusedDisable, severity: severity, message: "the comment names no rule, and silences nothing",
+          range: comment,
+          help: "write '# tablec:disable RULE', or several with commas"))
+    }
     for name in suppressions.unusedNames(in: file, of: { levels.severity(of: $0) != nil }) {
       diagnostics.append(
         Diagnostic(

@@ -79,6 +79,11 @@ struct SuppressionIndex {
     return found
   }
 
+  /// The comments of a file that name no rule at all.
+  func namelessComments(in file: String) -> [SourceRange] {
+    entries.filter { $0.comment.names.isEmpty && $0.comment.range.file == file }.map(\.comment.range)
+  }
+
   /// The names that are no rule's.
   var unknownNames: [Suppression.Name] {
     entries.flatMap { entry in zip(entry.comment.names, entry.codes).filter { $1 == nil }.map(\.0) }

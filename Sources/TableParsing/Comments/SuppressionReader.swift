@@ -65,7 +65,8 @@ public struct SuppressionReader: Sendable {
       file: path, start: SourcePosition(mark),
       end: SourcePosition(line: lines.number, column: Int(lines.column(of: end))))
     let isAlone = bytes[lines.start..<start].allSatisfy(\.isBlank)
-    return Suppression(scope: isAlone ? scope(after: mark, in: tree, keys: keys) : .line, names: names, range: range)
+    return Suppression(
+      scope: isAlone ? scope(after: mark, in: tree, keys: keys, lines) : .line, names: names, range: range)
   }
 
   /// The names between commas, up to the hyphens before a reason; nil where the comment is of something else.
@@ -94,7 +95,7 @@ public struct SuppressionReader: Sendable {
   }
 
   /// What a comment on a line of its own holds for.
-  private func scope(after mark: Mark, in tree: SyntaxTree, keys: [Bool]) -> Suppression.Scope {
+  private func scope(after mark: Mark, in tree: SyntaxTree, keys: [Bool], _ lines: LineCursor) -> Suppression.Scope {
     guard let root = tree.documents.first, mark > tree.start(root) else { return .file }
     guard var node = tree.firstNode(from: Mark(line: mark.line + 1, column: 1)) else { return .line }
     let line = tree.start(node).line
@@ -102,6 +103,12 @@ public struct SuppressionReader: Sendable {
     while tree.kind(node) == .sequence, tree.collectionStyle(node) == .block, let inner = tree.node(after: node),
       tree.start(inner).line == line
     { node = inner }
+    // Of an entry of a list the whole mapping is meant, else what begins there is a key.
+    if tree.kind(node) == .mapping, tree.collectionStyle(node) == .block, let first = tree.node(after: node),
+      !lines.beginsWithHyphen(line: Int(line))
+    {
+      node = first
+    }
     var end = tree.end(node)
     // A key stands for its value too.
     if keys[Int(node.rawValue)], let value = tree.node(after: node) { end = tree.end(value) }
@@ -134,6 +141,14 @@ private struct LineCursor {
 
   /// The offset after the line's last byte.
   var end: Int { bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count }
+
+  /// Whether a line further on begins with the hyphen of a list; of lines far away nothing is known.
+  func beginsWithHyphen(line: Int) -> Bool {
+    guard line - number < 1_000 else { return true }
+    var ahead = self
+    while ahead.number < line, ahead.end < bytes.count { ahead.advance(to: ahead.end + 1) }
+    return bytes[ahead.start...].first { !$0.isBlank } == UInt8(ascii: "-")
+  }
 
   /// In Unicode scalars, counted from 1.
   func column(of offset: Int) -> UInt32 {
