@@ -1,5 +1,5 @@
 enum SpecMarkers {
-  static let cases: [LintedSpec] = ids + styles + compiler
+  static let cases: [LintedSpec] = ids + styles + appearance + compiler
 
   private static let ids: [LintedSpec] = [
     LintedSpec(
@@ -42,6 +42,50 @@ enum SpecMarkers {
     .passes(
       .impossibleStyle, "an old era without new styles, and a new one with them",
       "metrics: ios12\nstyle: grouped\nsections: [{rows: [{text: a, accessory: detailButton}]}]"),
+  ]
+
+  private static let appearance: [LintedSpec] = [
+    LintedSpec(
+      "values that rules would give, in a row, a template, a control, a view, a header and the table",
+      """
+      tintColor: 1️⃣systemRed
+      appearance:
+        - table: {tintColor: systemBlue}
+        - label: {color: label, font: 15}
+        - badge: {color: systemPink}
+        - cell: {background: systemBackground}
+          in: section#a
+        - headerFooter: {background: clear}
+      templates:
+        t: {text: {font: 2️⃣16}}
+      sections:
+        - id: a
+          header: {title: {text: A, color: 3️⃣secondaryLabel}, background: 4️⃣systemBackground}
+          rows:
+            - {use: t, text: a, background: 5️⃣secondarySystemBackground}
+            - {use: t, text: b, accessory: {badge: {text: "1", color: 6️⃣systemPink}}}
+            - {views: [{label: c, frame: [0, 0, 90, 22], font: 7️⃣15}]}
+      """,
+      .init("1️⃣", .silencedAppearance, "this silences a rule of appearance, which gives the table another 'tintColor'"),
+      .init("2️⃣", .silencedAppearance, "this silences a rule of appearance, which gives the label another 'font'"),
+      .init("3️⃣", .silencedAppearance, "this silences a rule of appearance, which gives the label another 'color'"),
+      .init(
+        "4️⃣", .silencedAppearance,
+        "this silences a rule of appearance, which gives the headerFooter another 'background'"),
+      .init("5️⃣", .silencedAppearance, "this silences a rule of appearance, which gives the cell another 'background'"),
+      .init("6️⃣", .silencedAppearance, "this is what a rule of appearance gives the badge already"),
+      .init("7️⃣", .silencedAppearance, "this is what a rule of appearance gives the label already")),
+    .passes(
+      .silencedAppearance, "values that no rule would give, or only elsewhere",
+      """
+      appearance:
+        - label: {font: 15}
+        - label: {color: secondaryLabel}
+          in: footer
+      sections:
+        - footer: Below
+          rows: [{text: {text: a, color: label}}]
+      """),
   ]
 
   private static let compiler: [LintedSpec] = [

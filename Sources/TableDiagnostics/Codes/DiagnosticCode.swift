@@ -48,12 +48,16 @@ public struct DiagnosticCode: RawRepresentable, Sendable {
   public let example: Example
   /// What configuration and comments call it, where its severity can be chosen: `text-contrast`.
   public let rule: String?
+  /// The severity that a diagnostic of this code has unless it says otherwise.
+  public let severity: Severity
 
   init(
-    _ rawValue: String, rule: String? = nil, _ title: String, _ explanation: String, _ example: Example
+    _ rawValue: String, rule: String? = nil, severity: Severity? = nil, _ title: String, _ explanation: String,
+    _ example: Example
   ) {
     self.rawValue = rawValue
     self.rule = rule
+    self.severity = severity ?? (rawValue.hasPrefix("E") ? .error : .warning)
     self.title = title
     self.explanation = explanation
     self.example = example
@@ -64,9 +68,6 @@ public struct DiagnosticCode: RawRepresentable, Sendable {
     guard let code = DiagnosticCode.byName[rawValue.uppercased()] else { return nil }
     self = code
   }
-
-  /// The severity a diagnostic of this code has unless it says otherwise: the first letter tells.
-  public var severity: Severity { rawValue.hasPrefix("E") ? .error : .warning }
 
   /// Whether it is what a lint rule finds, not the compiler.
   public var isLint: Bool { rawValue.hasPrefix("L") }

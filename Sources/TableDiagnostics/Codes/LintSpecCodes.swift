@@ -1,7 +1,7 @@
 // L04xx: what a spec says that cannot be meant.
 extension DiagnosticCode {
   static let lintSpecCodes = [
-    duplicateViewID, impossibleStyle,
+    duplicateViewID, impossibleStyle, silencedAppearance,
   ]
 
   /// An id that two views have.
@@ -51,5 +51,33 @@ extension DiagnosticCode {
         style: insetGrouped
         sections:
           - rows: [Ann]
+        """))
+
+  /// A direct value that keeps a rule of appearance from its view.
+  public static let silencedAppearance = DiagnosticCode(
+    "L0403", rule: "silenced-appearance", severity: .note, "a value that silences a rule of appearance",
+    """
+    What a view says itself wins over every rule of appearance, as in UIKit, where a property that was set once follows no proxy \
+    any more. That may be meant, so this is a note. Where it is not, delete the value, or say it as a rule for a narrower \
+    container, which others can still override.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        appearance:
+          - label: {color: label}
+        sections:
+          - rows:
+              - text: {text: Ann, color: systemRed}
+        """,
+      right: """
+        tablespec: 1
+        appearance:
+          - label: {color: label}
+          - label: {color: systemRed}
+            in: cell#ann
+        sections:
+          - rows:
+              - {id: ann, text: Ann}
         """))
 }

@@ -74,7 +74,7 @@ extension DiagnosticCode {
 
   /// A rule of appearance for views that the table has not.
   public static let unusedAppearanceRule = DiagnosticCode(
-    "W0202", "a rule of appearance that no view follows",
+    "W0202", rule: "unused-appearance-rule", "a rule of appearance that no view follows",
     """
     No view of this class stands in these containers, in any environment, so the rule changes nothing. Containers are written \
     from the innermost outwards, as UIKit has them: a cell before its section.
@@ -99,7 +99,7 @@ extension DiagnosticCode {
 
   /// A rule of appearance that names a row, a section or a class that the table has not.
   public static let unknownAppearanceName = DiagnosticCode(
-    "W0203", "a rule of appearance names what is not there",
+    "W0203", rule: "unknown-appearance-name", "a rule of appearance names what is not there",
     """
     The containers of a rule are kinds of views, sections and cells by their ids, and the classes that views of the table name \
     as their 'class'. What is none of these holds no view, so the rule changes nothing.

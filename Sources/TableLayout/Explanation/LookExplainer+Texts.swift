@@ -55,12 +55,11 @@ extension LookExplainer {
         standard: "a label's own")
     case .switch, .slider, .stepper, .segmentedControl, .activityIndicator, .progressView, .badge: break
     }
-    for property in [AppearanceProperty.color, .tintColor, .onTintColor, .progressTintColor, .trackTintColor] {
-      guard control.kind.has(property) else { continue }
-      var said = LookBuilder.Said(control.kind.color(property).map(AppearanceValue.color), location)
+    for property in control.kind.appearanceColors {
+      var said = LookBuilder.Said(control.kind.color(of: property).map(AppearanceValue.color), location)
       said?.keys = [SpecPlace(location, variant: variant, keys + [.key(property.rawValue)])]
       builder.add(
-        property, said: [said], shown: shown.kind.color(property).map(AppearanceValue.color),
+        property, said: [said], shown: shown.kind.color(of: property).map(AppearanceValue.color),
         standard: "UIKit's own", isAlwaysTold: true)
     }
   }
@@ -76,34 +75,6 @@ extension LabelNode {
     case .alignment: .alignment(alignment)
     case .shadow: shadow.map(AppearanceValue.shadow)
     default: nil
-    }
-  }
-}
-
-extension Control.Kind {
-  /// Whether the control has a colour of this name.
-  fileprivate func has(_ property: AppearanceProperty) -> Bool {
-    switch self {
-    case .switch: property == .onTintColor
-    case .slider, .stepper, .segmentedControl: property == .tintColor
-    case .activityIndicator, .badge: property == .color
-    case .progressView: property == .progressTintColor || property == .trackTintColor
-    case .button, .textField, .label: false
-    }
-  }
-
-  /// A colour of the control.
-  fileprivate func color(_ property: AppearanceProperty) -> Color? {
-    switch self {
-    case .switch(let value): value.onTintColor
-    case .slider(let value): value.tintColor
-    case .stepper(let value): value.tintColor
-    case .segmentedControl(let value): value.tintColor
-    case .activityIndicator(let value): value.color
-    case .badge(let value): value.color
-    case .progressView(let value):
-      property == .trackTintColor ? value.trackTintColor : value.progressTintColor
-    case .button, .textField, .label: nil
     }
   }
 }

@@ -6,6 +6,6 @@ public enum RuleRegistry {
     TextContrast.self, IndicatorContrast.self, MissingPosition.self, BackgroundHeight.self, MissingScale.self,
     VerticalDrag.self, IndicatorInSplit.self, ActiveIndicator.self, TapTarget.self,
     TruncatedText.self, OverlappingViews.self, ClippedViews.self, LabelUnderAccessory.self, UnevenAccessories.self,
-    TallHeader.self, DuplicateViewID.self, ImpossibleStyle.self,
+    TallHeader.self, DuplicateViewID.self, ImpossibleStyle.self, SilencedAppearance.self,
   ]
 }

@@ -5,7 +5,7 @@ extension EnvironmentAxes {
   /// Where lint looks at a table that says nothing of it: a phone of today in light and dark, a small one, larger text, and where
   /// the table knows of split views, an expanded one.
   ///
-  /// A table of which no row discloses and nothing depends on where it is shown is taken for one that is only pushed on.
+  /// A table of which no row discloses and nothing depends on the kind of device is taken for one that is only pushed on.
   public static func lint(_ table: Table, ios: Int) -> [EnvironmentAxes] {
     func axes(_ name: String, _ device: String, _ change: (inout EnvironmentAxes) -> Void = { _ in }) -> EnvironmentAxes
     {
@@ -20,7 +20,7 @@ extension EnvironmentAxes {
     if ios >= 13 { all.append(axes("dark", "iphone-15") { $0.appearances = [.dark] }) }
     all.append(axes("small-phone", "iphone-se"))
     all.append(axes("larger-text", "iphone-15") { $0.contentSizes = [.extraExtraLarge] })
-    if table.isAdaptive {
+    if table.knowsPads {
       all.append(
         axes("split", "ipad") {
           $0.orientations = [.landscape]
@@ -28,5 +28,25 @@ extension EnvironmentAxes {
         })
     }
     return all
+  }
+}
+
+extension Table {
+  /// Whether a row says what it does beside another column, or anything depends on how much room there is.
+  fileprivate var knowsPads: Bool {
+    guard isAdaptive else { return false }
+    return sections.contains { section in
+      section.conditions.contains(where: \.knowsPads)
+        || section.rows.contains { row in
+          row.discloses || row.conditions.contains(where: \.knowsPads)
+            || row.variants.contains { $0.row.discloses || $0.conditions.contains(where: \.knowsPads) }
+        }
+    }
+  }
+}
+
+extension Condition {
+  fileprivate var knowsPads: Bool {
+    !(idioms.isEmpty && splits.isEmpty && horizontalSizeClasses.isEmpty && verticalSizeClasses.isEmpty)
   }
 }

@@ -38,7 +38,8 @@ extension LaidOutSupplementary {
       let place = place(["title"])
       body(
         LintedLabel(
-          node: node, text: title.text, place: place, lookPlace: place, ground: ground, frame: node.frame, noun: "the title"))
+          node: node, text: title.text, place: place, lookPlace: place, ground: ground, frame: node.frame,
+          noun: "the title"))
     }
     views { view in view.labels(in: scene.environment.appearance, body) }
   }

@@ -105,7 +105,9 @@ enum AppearanceWords {
     set("cornerRadius", Shape<Double>.length, .cornerRadius, "the radius of its corners, in points") { .length($0) },
   ]
 
-  private static let background = set("background", Shape<ShapedFill>.fill, .background, "what is behind it") { .fill($0) }
+  private static let background = set("background", Shape<ShapedFill>.fill, .background, "what is behind it") {
+    .fill($0)
+  }
 
   private static let cellBackground = Key<AppearanceDraft>(
     "background", Shape<Background>.background.schema, "the background, and the one while the row is selected"
