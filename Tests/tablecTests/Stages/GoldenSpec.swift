@@ -14,7 +14,7 @@ struct GoldenSpec: Sendable, Hashable, CustomTestStringConvertible {
     "Specs/arabic-settings": "phone-l", "Specs/adaptive-list": "pad",
     "Specs/states": "iphone-15-light-selected-moor-ridge",
     "Specs/choosing-several": "iphone-15-editing-selected-keys-tickets", "Specs/section-index": "scrolled",
-    "Specs/screens/sign-in": "phone-dark",
+    "Specs/screens/sign-in": "phone-dark", "Fixtures/elsewhere": "pad",
   ]
 
   var testDescription: String { name }
