@@ -36,8 +36,8 @@ enum ColorKind: Hashable {
 
 extension Color {
   /// As a spec names it, or the value that it has here.
-  func words(in appearance: Appearance) -> String {
+  func words(in shades: Shades) -> String {
     if case .system(let name) = self { return name.rawValue }
-    return resolved(appearance).hexString
+    return shades.value(self).hexString
   }
 }

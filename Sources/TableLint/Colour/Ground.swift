@@ -11,11 +11,11 @@ struct Ground {
   var isAuthored: Bool { !places.isEmpty }
 
   /// A fill laid over this ground; one that is nowhere said is UIKit's.
-  func under(_ shaped: ShapedFill, at places: [SpecPlace], in appearance: Appearance) -> Ground {
+  func under(_ shaped: ShapedFill, at places: [SpecPlace], in shades: Shades) -> Ground {
     let fill = shaped.fill
     if case .clear = fill { return self }
     return Ground(
-      surface: surface.under(fill, in: appearance), kind: places.isEmpty ? .neutral : fill.kind, places: places)
+      surface: surface.under(fill, in: shades), kind: places.isEmpty ? .neutral : fill.kind, places: places)
   }
 }
 
@@ -31,12 +31,12 @@ struct Backdrop {
   let ground: Ground
 
   init(table: Table, tree: LayoutTree) {
-    let appearance = tree.environment.appearance
+    let shades = Shades(tree.environment)
     // Behind a table that is clear is what its controller shows.
-    let base = Surface.colors([Paint(SystemColor.systemBackground.value(appearance))])
+    let base = Surface.colors([Paint(shades.value(SystemColor.systemBackground))])
     let window = Ground(surface: base, kind: .neutral, places: [])
     ground = window.under(
-      tree.table.background, at: table.background == nil ? [] : [SpecPlace(nil, ["background"])], in: appearance)
+      tree.table.background, at: table.background == nil ? [] : [SpecPlace(nil, ["background"])], in: shades)
   }
 }
 
@@ -44,12 +44,12 @@ extension LaidOutRow {
   /// What is behind the row's contents.
   var ground: Ground {
     scene.backdrop.ground.under(
-      cell.background, at: backgroundPlaces(\.normal), in: scene.environment.appearance)
+      cell.background, at: backgroundPlaces(\.normal), in: scene.shades)
   }
 
   /// The same while the row is selected: the selectedBackgroundView is laid over the backgroundView.
   var selectedGround: Ground {
-    ground.under(cell.selectedBackground, at: backgroundPlaces(\.selected), in: scene.environment.appearance)
+    ground.under(cell.selectedBackground, at: backgroundPlaces(\.selected), in: scene.shades)
   }
 
   /// Where the background that the row has here is said: by the row, its section or the table.
@@ -73,6 +73,6 @@ extension LaidOutSupplementary {
   var ground: Ground {
     guard let fill = node.background else { return scene.backdrop.ground }
     return scene.backdrop.ground.under(
-      fill, at: view.background == nil ? [] : [place(["background"])], in: scene.environment.appearance)
+      fill, at: view.background == nil ? [] : [place(["background"])], in: scene.shades)
   }
 }

@@ -9,16 +9,16 @@ enum Surface: Hashable {
   private static let mostColors = 32
 
   /// A fill laid over this surface.
-  func under(_ fill: Fill, in appearance: Appearance) -> Surface {
+  func under(_ fill: Fill, in shades: Shades) -> Surface {
     switch fill {
     case .clear: self
-    case .color(let color): under([color.resolved(appearance)])
-    case .gradient(let colors): under(colors.map { $0.resolved(appearance) })
+    case .color(let color): under([shades.value(color)])
+    case .gradient(let colors): under(colors.map { shades.value($0) })
     case .image, .slicedImage: .picture
     }
   }
 
-  func under(_ color: Color, in appearance: Appearance) -> Surface { under([color.resolved(appearance)]) }
+  func under(_ color: Color, in shades: Shades) -> Surface { under([shades.value(color)]) }
 
   private func under(_ colors: [RGBA]) -> Surface {
     switch self {

@@ -30,7 +30,7 @@ struct IndicatorContrast: LintRule {
     _ findings: inout Findings
   ) {
     let color = said ?? standard
-    let appearance = row.scene.environment.appearance
+    let shades = row.scene.shades
     guard let worst = ground.surface.worstContrast(of: row.scene.resolved(color)), worst.ratio < Self.need else {
       return
     }
@@ -38,7 +38,7 @@ struct IndicatorContrast: LintRule {
     var finding = Finding(
       Self.code, [row.place([row.accessoryKey, "chevron", key])], owner: row.cell.id,
       "\(state)the chevron has a contrast of \(ratioWords(worst.ratio)) to 1, and needs \(ratioWords(Self.need)): "
-        + "\(color.words(in: appearance)) on \(worst.ground.hexString)")
+        + "\(color.words(in: shades)) on \(worst.ground.hexString)")
     finding.rank = worst.ratio
     if said == nil {
       finding.help =
@@ -80,7 +80,7 @@ extension LintScene {
   /// UIKit's disclosure indicator: tertiaryLabel from iOS 13 on, before (199, 199, 204).
   fileprivate var indicatorColor: RGBA {
     environment.ios >= 13
-      ? SystemColor.tertiaryLabel.value(environment.appearance) : RGBA(hex: 0xC7C7CC)
+      ? shades.value(SystemColor.tertiaryLabel) : RGBA(hex: 0xC7C7CC)
   }
 }
 

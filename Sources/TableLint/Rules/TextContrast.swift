@@ -37,9 +37,9 @@ struct TextContrast: LintRule {
     _ label: LintedLabel, _ color: Color, said: [(color: Color, place: SpecPlace)], on ground: Ground,
     in scene: LintScene, _ owner: String, isSelected: Bool
   ) -> Finding? {
-    guard !said.isEmpty || (ground.isAuthored && ground.kind != .neutral) || ColorKind(color) == .own else {
-      return nil
-    }
+    // A rule of appearance may have given a colour that the text does not say itself.
+    let isRuled = !scene.table.appearance.isEmpty && ColorKind(color) == .own
+    guard !said.isEmpty || (ground.isAuthored && ground.kind != .neutral) || isRuled else { return nil }
     // A spec that chose nothing for the selected state has it as UIKit does.
     if isSelected, !ground.isAuthored, ColorKind(color) == .label || ColorKind(color) == .tint { return nil }
     guard var need = Self.need(color, on: ground.kind, font: label.node.font, in: scene) else { return nil }
@@ -51,7 +51,7 @@ struct TextContrast: LintRule {
     var finding = Finding(
       Self.code, places, owner: owner,
       "\(state)\(label.noun) has a contrast of \(ratioWords(worst.ratio)) to 1, and needs \(ratioWords(need)): "
-        + "\(color.words(in: scene.environment.appearance)) on \(worst.ground.hexString)")
+        + "\(color.words(in: scene.shades)) on \(worst.ground.hexString)")
     finding.rank = worst.ratio
     finding.help = help(said: said, ground, isSelected: isSelected, label)
     return finding

@@ -8,6 +8,8 @@ public final class LintScene: Sendable {
   public let table: Table
   public let tree: LayoutTree
   public var environment: Environment { tree.environment }
+  /// What colours come to.
+  var shades: Shades { Shades(environment) }
   /// What is behind the rows where they are clear.
   let backdrop: Backdrop
 
@@ -17,12 +19,12 @@ public final class LintScene: Sendable {
     backdrop = Backdrop(table: table, tree: tree)
   }
 
-  func resolved(_ color: Color) -> RGBA { color.resolved(environment.appearance) }
+  func resolved(_ color: Color) -> RGBA { shades.value(color) }
 
   /// What a cell of the table's style has behind it where a spec says nothing.
   var ownCellSurface: Surface {
     let color: SystemColor = table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
-    return .colors([Paint(color.value(environment.appearance))])
+    return .colors([Paint(shades.value(color))])
   }
 
   /// UIKit's indicators and paler labels have less contrast on UIKit's own backgrounds than WCAG asks for. A background of the spec's

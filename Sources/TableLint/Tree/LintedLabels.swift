@@ -16,7 +16,7 @@ extension LaidOutRow {
     }
     visit(cell.textLabel, row.text, "text", "the text")
     visit(cell.detailTextLabel, row.detailText, "detailText", "the detail text")
-    views { view in view.labels(in: scene.environment.appearance, body) }
+    views { view in view.labels(in: scene.shades, body) }
     guard let accessory = cell.accessoryView, case .control(let control) = accessory.accessory else { return }
     for (node, part) in zip(accessory.labels, control.texts) {
       guard let part else { continue }
@@ -25,7 +25,7 @@ extension LaidOutRow {
         lookPlace: place([accessoryKey] + part.path), ground: ground, selectedGround: selected,
         isDisabled: !control.isEnabled || !cell.isUserInteractionEnabled,
         frame: node.frame.offsetBy(x: accessory.frame.x, y: accessory.frame.y), noun: "the \(control.name)'s text")
-      label.stand(on: control, at: place([accessoryKey]), in: scene.environment.appearance)
+      label.stand(on: control, at: place([accessoryKey]), in: scene.shades)
       body(label)
     }
   }
@@ -41,13 +41,13 @@ extension LaidOutSupplementary {
           node: node, text: title.text, place: place, lookPlace: place, ground: ground, frame: node.frame,
           noun: "the title"))
     }
-    views { view in view.labels(in: scene.environment.appearance, body) }
+    views { view in view.labels(in: scene.shades, body) }
   }
 }
 
 extension LintedView {
   /// Visits the texts of one view.
-  fileprivate func labels(in appearance: Appearance, _ body: (LintedLabel) -> Void) {
+  fileprivate func labels(in shades: Shades, _ body: (LintedLabel) -> Void) {
     switch (view.content, node.content) {
     case (.label(let text), .label(let label)):
       body(
@@ -63,7 +63,7 @@ extension LintedView {
           node: node, text: part.text, place: place(part.path), lookPlace: place(isLabel ? [] : part.path),
           ground: ground, selectedGround: selectedGround, isDisabled: !control.isEnabled,
           frame: node.frame.offsetBy(x: frame.x, y: frame.y), noun: "the \(control.name)'s text")
-        label.stand(on: control, at: place([]), in: appearance)
+        label.stand(on: control, at: place([]), in: shades)
         body(label)
       }
     default: break
@@ -73,12 +73,12 @@ extension LintedView {
 
 extension LintedLabel {
   /// Puts what a control draws behind its text.
-  fileprivate mutating func stand(on control: Control, at place: SpecPlace, in appearance: Appearance) {
+  fileprivate mutating func stand(on control: Control, at place: SpecPlace, in shades: Shades) {
     guard case .badge(let badge) = control.kind else { return }
     var capsule = place
     capsule.path += ["badge", "color"]
     let fill = ShapedFill.color(badge.color ?? .system(.systemRed))
-    ground = ground.under(fill, at: badge.color == nil ? [] : [capsule], in: appearance)
+    ground = ground.under(fill, at: badge.color == nil ? [] : [capsule], in: shades)
     if badge.color == nil { ground.kind = .tint }
     // A badge is drawn the same on a selected row.
     selectedGround = nil

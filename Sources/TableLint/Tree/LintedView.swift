@@ -26,7 +26,7 @@ extension LintedView {
   /// - Parameter origin: of their superview, in the space of the cell or the header.
   static func visit(
     _ views: [View], _ nodes: [ViewNode], at origin: Point, ground: Ground, selectedGround: Ground?,
-    appearance: Appearance, _ body: (LintedView) -> Void
+    shades: Shades, _ body: (LintedView) -> Void
   ) {
     var behind: [(frame: Rect, color: Color, place: SpecPlace)] = []
     for (view, node) in zip(views, nodes) {
@@ -34,22 +34,22 @@ extension LintedView {
       // A view that stands on another has its colour behind it.
       var (here, selected) = (ground, selectedGround)
       for other in behind where other.frame.contains(frame) {
-        here = here.under(.color(other.color), at: [other.place], in: appearance)
-        selected = selected?.under(.color(other.color), at: [other.place], in: appearance)
+        here = here.under(.color(other.color), at: [other.place], in: shades)
+        selected = selected?.under(.color(other.color), at: [other.place], in: shades)
       }
       if let color = view.background {
         let place = SpecPlace(view.location, ["background"])
-        here = here.under(.color(color), at: [place], in: appearance)
-        selected = selected?.under(.color(color), at: [place], in: appearance)
+        here = here.under(.color(color), at: [place], in: shades)
+        selected = selected?.under(.color(color), at: [place], in: shades)
         if behind.count < 50 { behind.append((frame, color, place)) }
       }
       visit(
         LintedView(view: view, node: node, frame: frame, ground: here, selectedGround: selected),
-        appearance: appearance, body)
+        shades: shades, body)
     }
   }
 
-  private static func visit(_ view: LintedView, appearance: Appearance, _ body: (LintedView) -> Void) {
+  private static func visit(_ view: LintedView, shades: Shades, _ body: (LintedView) -> Void) {
     body(view)
     guard case .stack(let stack) = view.view.content, case .stack(let nodes) = view.node.content else { return }
     for (item, node) in zip(stack.views, nodes) {
@@ -60,10 +60,10 @@ extension LintedView {
       inner.arrangedSize = (item.width, item.height)
       if let color = item.view.background {
         let place = SpecPlace(item.view.location, ["background"])
-        inner.ground = inner.ground.under(.color(color), at: [place], in: appearance)
-        inner.selectedGround = inner.selectedGround?.under(.color(color), at: [place], in: appearance)
+        inner.ground = inner.ground.under(.color(color), at: [place], in: shades)
+        inner.selectedGround = inner.selectedGround?.under(.color(color), at: [place], in: shades)
       }
-      visit(inner, appearance: appearance, body)
+      visit(inner, shades: shades, body)
     }
   }
 }
@@ -91,7 +91,7 @@ extension LaidOutRow {
     LintedView.visit(
       views, cell.subviews, at: Point(x: cell.contentView.x, y: cell.contentView.y), ground: ground,
       selectedGround: cell.canShowSelection ? selectedGround : nil,
-      appearance: scene.environment.appearance, body)
+      shades: scene.shades, body)
   }
 }
 
@@ -101,6 +101,6 @@ extension LaidOutSupplementary {
     guard !views.isEmpty else { return }
     LintedView.visit(
       views, node.subviews, at: Point(x: 0, y: 0), ground: ground, selectedGround: nil,
-      appearance: scene.environment.appearance, body)
+      shades: scene.shades, body)
   }
 }

@@ -128,7 +128,8 @@ struct EnvironmentFlagTests {
       let run = try await Program.tablec.run(
         ["compile", "list.yaml", "--size", "320x40"] + arguments, in: folder.url)
       #expect(run.status == 0)
-      return try JSONDecoder().decode(Scrolled.self, from: Data(run.output.utf8)).table.contentOffset
+      let layout = try JSONDecoder().decode(Scrolled.self, from: Data(run.output.utf8))
+      return layout.table.contentOffset
     }
     #expect(try await offset() == nil)
     #expect(try await offset("--state", "offset=12.5,selected=ann") == CGPoint(x: 0, y: 12.5))
