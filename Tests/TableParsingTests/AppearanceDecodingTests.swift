@@ -41,7 +41,7 @@ struct AppearanceDecodingTests {
     #expect(rules.map(\.location.file) == [1, 0])
   }
 
-  @Test("'accessory' is a chevron's other name, and a selected background a property of its own")
+  @Test("'accessory' is any disclosure indicator, and a selected background a property of its own")
   func words() throws {
     let rules = try rules(
       """
@@ -51,7 +51,7 @@ struct AppearanceDecodingTests {
         - cell: {background: {color: red, selected: blue}}
       sections: [{rows: [{accessory: chevron}]}]
       """)
-    #expect(rules.map(\.viewClass) == [.chevron, .cell])
+    #expect(rules.map(\.viewClass) == [.accessory, .cell])
     #expect(rules[1].settings.map(\.property) == [.background, .selectedBackground])
   }
 

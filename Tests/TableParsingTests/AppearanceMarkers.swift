@@ -24,7 +24,7 @@ enum AppearanceMarkers {
       Finding("1️⃣", .unknownKey, "unknown key 'labl' in a rule of appearance", label: "did you mean 'label'?"),
       Finding(
         "1️⃣", .missingKey,
-        "a rule of appearance needs one of the keys label, chevron, accessory, image, stack, view, switch, slider, button, "
+        "a rule of appearance needs one of the keys label, accessory, chevron, image, stack, view, switch, slider, button, "
           + "stepper, segmentedControl, textField, activityIndicator, progressView, badge, cell, headerFooter, table")),
     table(
       "two classes in one rule", "  - {label: {color: red}, 1️⃣switch: {onTintColor: red}}",
@@ -70,10 +70,10 @@ enum AppearanceMarkers {
       "a class that no view is of", "  - 1️⃣switch: {onTintColor: red}",
       Finding("1️⃣", .unusedAppearanceRule, "no view is as this rule says", under: "switch")),
     table(
-      "indicators of UIKit's own", "  - 1️⃣accessory: {color: red}", rows: "{accessory: disclosureIndicator}",
+      "indicators of UIKit's own", "  - 1️⃣chevron: {color: red}", rows: "{accessory: disclosureIndicator}",
       Finding(
         "1️⃣", .unusedAppearanceRule, "no view is as this rule says",
-        help: "UIKit's own indicators cannot be recoloured")),
+        help: "a rule for 'accessory' is for UIKit's indicators too")),
     table(
       "containers the wrong way round", "  - 1️⃣label: {color: red}\n    in: [section, cell]",
       Finding("1️⃣", .unusedAppearanceRule, "no view is as this rule says", help: "from the innermost outwards")),

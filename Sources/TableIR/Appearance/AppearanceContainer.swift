@@ -61,7 +61,11 @@ extension AppearanceRule {
   /// Whether views of a class and of a class of the team's own are meant, wherever they stand.
   public func applies(to viewClass: ViewClass, className: String?) -> Bool {
     if let name = self.className, name != className { return false }
-    return self.viewClass == viewClass || (self.viewClass == .view && viewClass.isListed)
+    switch self.viewClass {
+    case .view: return viewClass.isListed
+    case .accessory: return viewClass == .accessory || viewClass == .chevron
+    default: return self.viewClass == viewClass
+    }
   }
 }
 
@@ -69,7 +73,7 @@ extension ViewClass {
   /// Whether a spec lists such views itself; what UIKit makes has words of its own.
   public var isListed: Bool {
     switch self {
-    case .chevron, .cell, .headerFooter, .table: false
+    case .accessory, .chevron, .cell, .headerFooter, .table: false
     default: true
     }
   }

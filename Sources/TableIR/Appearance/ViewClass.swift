@@ -3,6 +3,9 @@ public enum ViewClass: String, Sendable, CaseIterable {
   /// Every view that a spec lists, whatever it is (`UIView`).
   case view
   case label, image, stack
+  /// A disclosure indicator, whoever draws it. UIKit's own cannot be recoloured, so one that a rule gives a colour is drawn as a
+  /// chevron.
+  case accessory
   /// A disclosure indicator in colours of its own.
   case chevron
   case `switch`, slider, button, stepper, segmentedControl, textField, activityIndicator, progressView, badge
@@ -26,10 +29,11 @@ extension View {
 }
 
 extension Accessory {
-  /// The class by which rules of appearance know the accessory; nil for UIKit's own, which none can recolour.
+  /// The class by which rules of appearance know the accessory; nil for those of UIKit's own that none can recolour.
   public var viewClass: ViewClass? {
     switch self {
-    case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: nil
+    case .none, .detailDisclosureButton, .detailButton, .checkmark: nil
+    case .disclosureIndicator: .accessory
     case .chevron: .chevron
     case .image: .image
     case .control(let control): control.kind.viewClass

@@ -99,7 +99,9 @@ struct AppearanceStyling {
       view.color = view.color ?? sheet.color(.background)
       view.cornerRadius = view.cornerRadius ?? sheet.cornerRadius
       accessory = .view(view)
-    case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark, .image: break
+    case .disclosureIndicator:
+      accessory = .chevron(color: sheet.color(.color), highlightedColor: sheet.color(.highlightedColor))
+    case .none, .detailDisclosureButton, .detailButton, .checkmark, .image: break
     }
   }
 

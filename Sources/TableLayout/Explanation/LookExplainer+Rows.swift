@@ -63,6 +63,12 @@ extension LookExplainer {
     let key: SpecPlace.Step = isEdited ? "editingAccessory" : "accessory"
     guard let viewClass = accessory.viewClass else { return [] }
     var builder = builder(viewClass, nil, in: context)
+    if case .disclosureIndicator = accessory, case .chevron(let shown, let highlighted, _) = node.accessory {
+      builder.add(.color, said: [], shown: .color(shown ?? .system(.black)), standard: "a chevron's own")
+      builder.add(
+        .highlightedColor, said: [], shown: .color(highlighted ?? .system(.white)), standard: "a chevron's own")
+      return builder.looks
+    }
     switch (accessory, node.accessory) {
     case (.chevron(let color, let highlighted, _), .chevron(let shown, let shownHighlighted, _)):
       builder.add(

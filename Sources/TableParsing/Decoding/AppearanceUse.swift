@@ -56,7 +56,8 @@ struct AppearanceUse {
     see(.cell, row.className, in: context)
     let inside = contexts.enter(.cell, id: row.id, className: row.className, in: context)
     if row.text != nil || row.detailText != nil { see(.label, nil, in: inside) }
-    look(at: row.accessory, in: inside)
+    // A row that discloses has an indicator where that is pushed.
+    look(at: row.discloses && row.accessory == .none ? .disclosureIndicator : row.accessory, in: inside)
     look(at: row.editingAccessory, in: inside)
     for view in row.views { look(at: view, in: inside) }
     if let stack = row.stack { look(at: stack, className: nil, in: inside) }

@@ -36,8 +36,10 @@ enum AppearanceWords {
 
   static let kinds: [Kind] = [
     kind(.label, "labels, those of cells and titles too, but not the texts in controls", look + listed),
-    kind(.chevron, "disclosure indicators in colours of their own; UIKit's cannot be recoloured", chevron),
-    Kind(word: "accessory", viewClass: .chevron, type: type(.chevron, chevron), doc: "the same as `chevron`"),
+    Kind(
+      word: "accessory", viewClass: .accessory, type: type(.chevron, chevron),
+      doc: "disclosure indicators and chevrons; as UIKit's cannot be recoloured, they are drawn as chevrons then"),
+    kind(.chevron, "accessories that are a `chevron`", chevron),
     kind(.image, "images among views; those of a cell style have no look of their own", listed),
     kind(.stack, "stacks among views", listed),
     kind(.view, "all views with a frame, in a stack or at the end of a row, whatever they are", listed),

@@ -35,6 +35,35 @@ struct AppearanceTests {
 
   private func hex(_ value: UInt32) -> Color { .fixed(RGBA(hex: value)) }
 
+  @Test(
+    "a colour for 'accessory' draws UIKit's indicators as chevrons, also where a row discloses, and leaves other accessories"
+  )
+  func indicators() throws {
+    let tree = try Self.layOut(
+      yaml: """
+        appearance:
+          - accessory: {color: orange, highlightedColor: white}
+            in: [section#a]
+          - chevron: {color: red}
+        sections:
+          - id: a
+            rows:
+              - {text: a, accessory: disclosureIndicator}
+              - {text: b, discloses: true}
+              - {text: c, accessory: {chevron: {color: blue}}}
+              - {text: d, accessory: checkmark}
+          - {id: b, rows: [{text: e, accessory: disclosureIndicator}, {text: f, accessory: chevron}]}
+        """)
+    let rows = tree.sections.flatMap(\.rows)
+    let orange = Accessory.chevron(color: .system(.orange), highlightedColor: .system(.white))
+    let blue = Accessory.chevron(color: .system(.blue), highlightedColor: .system(.white))
+    #expect(
+      rows.map { $0.accessoryView?.accessory } == [
+        orange, orange, blue, .checkmark, .disclosureIndicator, .chevron(color: .system(.red), highlightedColor: nil),
+      ])
+    #expect(rows[0].accessoryView?.frame.size == Size(width: 11, height: 15))
+  }
+
   @Test("are for views in their containers, and what a row says itself wins")
   func containedAndOverridden() throws {
     #expect(try cell("soup").textLabel?.color == hex(0x40281A))
