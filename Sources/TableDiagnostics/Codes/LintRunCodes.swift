@@ -46,7 +46,7 @@ extension DiagnosticCode {
 
   /// A baseline that lists what is mended.
   public static let staleBaseline = DiagnosticCode(
-    "L0903", rule: "stale-baseline", "a baseline with findings that are mended",
+    "L0903", rule: "stale-baseline", severity: .note, "a baseline with findings that are mended",
     """
     The baseline lists findings that are not there any more. Write it anew with '--write-baseline', so that they \
     are told when they come back.

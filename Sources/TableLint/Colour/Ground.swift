@@ -36,7 +36,9 @@ struct Backdrop {
     let base = Surface.colors([Paint(shades.value(SystemColor.systemBackground))])
     let window = Ground(surface: base, kind: .neutral, places: [])
     ground = window.under(
-      tree.table.background, at: table.background == nil ? [] : [SpecPlace(nil, ["background"])], in: shades)
+      tree.table.background,
+      at: table.background == nil
+        ? table.rulePlaces(of: .fill(tree.table.background)) : [SpecPlace(nil, ["background"])], in: shades)
   }
 }
 
@@ -65,7 +67,7 @@ extension LaidOutRow {
     if scene.table.backgrounds[cell.position]?[keyPath: fill] != nil {
       return [SpecPlace(nil, ["backgrounds", position] + last)]
     }
-    return []
+    return scene.table.rulePlaces(of: .fill(last.isEmpty ? cell.background : cell.selectedBackground))
   }
 }
 
@@ -73,6 +75,25 @@ extension LaidOutSupplementary {
   var ground: Ground {
     guard let fill = node.background else { return scene.backdrop.ground }
     return scene.backdrop.ground.under(
-      fill, at: view.background == nil ? [] : [place(["background"])], in: scene.shades)
+      fill, at: view.background == nil ? scene.table.rulePlaces(of: .fill(fill)) : [place(["background"])],
+      in: scene.shades)
   }
+}
+
+extension Table {
+  /// Where the rule of appearance stands that gives a view this value; none where no rule does.
+  func rulePlaces(of value: AppearanceValue) -> [SpecPlace] {
+    guard !appearance.isEmpty else { return [] }
+    for rule in appearance.reversed() {
+      for setting in rule.settings where setting.value == value {
+        let key = setting.property == .selectedBackground ? "background" : setting.property.rawValue
+        return [SpecPlace(rule.location, [.key(rule.viewClass.rawValue), .key(key)])]
+      }
+    }
+    return []
+  }
+}
+
+extension LintScene {
+  func rulePlace(of value: AppearanceValue) -> SpecPlace? { table.rulePlaces(of: value).first }
 }

@@ -6,9 +6,10 @@ public struct Findings: Sendable {
   /// A finding with all rows and environments that it was found in.
   public struct Entry: Sendable {
     public var finding: Finding
-    /// The first rows or other owners, and how many there are.
+    /// The first rows or other owners.
     public var owners: [String]
-    public var ownerCount: Int
+    private var all: Set<String>
+    public var ownerCount: Int { all.count }
     /// The environments' indices, ascending.
     public var environments: [Int]
   }
@@ -33,8 +34,7 @@ public struct Findings: Sendable {
     guard let index = indices[key] else {
       indices[key] = entries.count
       entries.append(
-        Entry(
-          finding: finding, owners: [finding.owner], ownerCount: 1, environments: environment.map { [$0] } ?? []))
+        Entry(finding, environment: environment))
       return
     }
     entries[index].note(finding, environment: environment)
@@ -42,24 +42,30 @@ public struct Findings: Sendable {
 }
 
 extension Findings.Entry {
+  fileprivate init(_ finding: Finding, environment: Int?) {
+    self.finding = finding
+    owners = [finding.owner]
+    all = [finding.owner]
+    environments = environment.map { [$0] } ?? []
+  }
+
   fileprivate mutating func note(_ other: Finding, environment: Int?) {
     if let environment, environments.last != environment { environments.append(environment) }
     // In a later environment the same rows come again.
-    if environments.count <= 1 { add(owners: [other.owner], count: 1) }
+    if environments.count <= 1 { add(other.owner) }
     if other.rank < finding.rank { finding = other }
   }
 
   /// Takes another entry that turned out to point at the same place.
   mutating func merge(_ other: Findings.Entry) {
     environments = Array(Set(environments).union(other.environments)).sorted()
-    add(owners: other.owners, count: other.ownerCount)
+    for owner in other.owners { add(owner) }
+    all.formUnion(other.all)
     if other.finding.rank < finding.rank { finding = other.finding }
   }
 
-  private mutating func add(owners others: [String], count: Int) {
-    let isSame = others == [owners.last] && count == 1
-    guard !isSame else { return }
-    ownerCount += count
-    for owner in others where owners.count < Findings.mostOwners && !owners.contains(owner) { owners.append(owner) }
+  private mutating func add(_ owner: String) {
+    guard all.insert(owner).inserted, owners.count < Findings.mostOwners else { return }
+    owners.append(owner)
   }
 }

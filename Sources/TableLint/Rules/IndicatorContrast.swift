@@ -39,7 +39,7 @@ struct IndicatorContrast: LintRule {
       Self.code, [row.place([row.accessoryKey, "chevron", key])], owner: row.cell.id,
       "\(state)the chevron has a contrast of \(ratioWords(worst.ratio)) to 1, and needs \(ratioWords(Self.need)): "
         + "\(color.words(in: shades)) on \(worst.ground.hexString)")
-    finding.rank = worst.ratio
+    finding.rank = worst.ratio + (state.isEmpty ? 0 : 100)
     if said == nil {
       finding.help =
         "a chevron that says no colour is black, and white while selected: give it 'color' and 'highlightedColor'"
@@ -58,7 +58,7 @@ struct IndicatorContrast: LintRule {
         Self.code, [row.place([row.accessoryKey])] + ground.places, owner: row.cell.id,
         "\(state)UIKit's \(accessory.words) has a contrast of \(ratioWords(worst.ratio)) to 1 on "
           + "\(worst.ground.hexString), and on its own background \(ratioWords(own))")
-      finding.rank = worst.ratio
+      finding.rank = worst.ratio + (state.isEmpty ? 0 : 100)
       finding.help = accessory.colourHelp
       if case .disclosureIndicator = accessory { finding.fixes = [fix(row)] }
       findings.add(finding)

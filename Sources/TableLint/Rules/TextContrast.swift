@@ -38,7 +38,8 @@ struct TextContrast: LintRule {
     in scene: LintScene, _ owner: String, isSelected: Bool
   ) -> Finding? {
     // A rule of appearance may have given a colour that the text does not say itself.
-    let isRuled = !scene.table.appearance.isEmpty && ColorKind(color) == .own
+    let rule = scene.rulePlace(of: .color(color))
+    let isRuled = rule != nil
     guard !said.isEmpty || (ground.isAuthored && ground.kind != .neutral) || isRuled else { return nil }
     // A spec that chose nothing for the selected state has it as UIKit does.
     if isSelected, !ground.isAuthored, ColorKind(color) == .label || ColorKind(color) == .tint { return nil }
@@ -47,12 +48,14 @@ struct TextContrast: LintRule {
     if isSelected, !ground.isAuthored { need = min(need, 2) }
     guard let worst = ground.surface.worstContrast(of: scene.resolved(color)), worst.ratio < need else { return nil }
     let state = isSelected ? "while selected, " : ""
-    let places = (said.first.map { [$0.place] } ?? []) + ground.places + [label.place]
+    let places =
+      (said.first.map { [$0.place] } ?? []) + ground.places + (rule.map { [$0] } ?? []) + [label.place]
     var finding = Finding(
       Self.code, places, owner: owner,
       "\(state)\(label.noun) has a contrast of \(ratioWords(worst.ratio)) to 1, and needs \(ratioWords(need)): "
         + "\(color.words(in: scene.shades)) on \(worst.ground.hexString)")
-    finding.rank = worst.ratio
+    // At rest a row is seen for longer.
+    finding.rank = worst.ratio + (isSelected ? 100 : 0)
     finding.help = help(said: said, ground, isSelected: isSelected, label)
     return finding
   }

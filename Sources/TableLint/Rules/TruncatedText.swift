@@ -26,8 +26,15 @@ struct TruncatedText: LintRule {
     var finding = Finding(
       Self.code, [words, label.place], owner: owner, "\(label.noun) is cut: \(label.node.text.quotedForMessage)")
     finding.rank = scene.environment.contentSizeCategory == .large ? 0 : 1
-    finding.label = "there is room for \(label.shown.quotedForMessage)"
-    finding.help = "give it room or 'lines: 0', or say with 'lineBreakMode' or 'lines' that it may be cut"
+    let isTooLow = label.shown == label.node.text
+    finding.label =
+      isTooLow
+      ? "its lines are higher than its room, \(pointWords(label.node.frame.height)) points"
+      : "there is room for \(label.shown.quotedForMessage)"
+    finding.help =
+      isTooLow
+      ? "give the row or the view the height that the text asks for"
+      : "give it room or 'lines: 0', or say with 'lineBreakMode' or 'lines' that it may be cut"
     findings.add(finding)
   }
 }

@@ -13,7 +13,8 @@ struct UnevenAccessories: LintRule {
   func check(_ section: LaidOutSection, _ findings: inout Findings) {
     var distances: [String: [Distance]] = [:]
     for (index, row) in section.rows.enumerated() {
-      guard let node = row.cell.accessoryView else { continue }
+      // A symbol stands in the middle of its slot, however wide it is.
+      guard let node = row.cell.accessoryView, !node.accessory.isSymbol else { continue }
       distances[node.accessory.kind, default: []].append(
         Distance(index: index, points: Self.distance(of: node, in: row)))
     }
@@ -51,4 +52,8 @@ struct UnevenAccessories: LintRule {
     for distance in distances where counts[distance, default: 0] > counts[best, default: 0] { best = distance }
     return best
   }
+}
+
+extension Accessory {
+  fileprivate var isSymbol: Bool { if case .image(.symbol, _, _) = self { true } else { false } }
 }

@@ -129,7 +129,9 @@ public struct LintReport {
   }
 
   /// Tells of comments that silence nothing; after all else.
-  public mutating func addComments() {
+  ///
+  /// - Parameter isWhole: false where flags chose other environments than the spec's: what is silenced may be found elsewhere.
+  public mutating func addComments(isWhole: Bool = true) {
     if let severity = levels.severity(of: .unknownRule) {
       let names = DiagnosticCode.rules.compactMap(\.rule)
       for name in suppressions.unknownNames {
@@ -141,7 +143,7 @@ public struct LintReport {
             fixIts: match.map { [FixIt(message: "replace with '\($0)'", range: name.range, replacement: $0)] } ?? []))
       }
     }
-    guard let severity = levels.severity(of: .unusedDisable), let file = files.first else { return }
+    guard isWhole, let severity = levels.severity(of: .unusedDisable), let file = files.first else { return }
     for comment in suppressions.namelessComments(in: file) {
       diagnostics.append(
         Diagnostic(

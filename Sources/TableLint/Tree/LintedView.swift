@@ -37,7 +37,8 @@ extension LintedView {
         here = here.under(.color(other.color), at: [other.place], in: shades)
         selected = selected?.under(.color(other.color), at: [other.place], in: shades)
       }
-      if let color = view.background {
+      // Its own, or what a rule of appearance gives it.
+      if let color = node.background {
         let place = SpecPlace(view.location, ["background"])
         here = here.under(.color(color), at: [place], in: shades)
         selected = selected?.under(.color(color), at: [place], in: shades)
@@ -58,7 +59,7 @@ extension LintedView {
       inner.node = node
       inner.frame = node.frame.offsetBy(x: view.frame.x, y: view.frame.y)
       inner.arrangedSize = (item.width, item.height)
-      if let color = item.view.background {
+      if let color = node.background {
         let place = SpecPlace(item.view.location, ["background"])
         inner.ground = inner.ground.under(.color(color), at: [place], in: shades)
         inner.selectedGround = inner.selectedGround?.under(.color(color), at: [place], in: shades)

@@ -6,6 +6,10 @@ extension SpecDecoder {
   /// Reads a whole file from its document's root.
   func decodeRoot(_ root: NodeID, as wanted: SpecParser.Wanted) -> SpecParser.Result {
     let kind = tree.documentKind(root)
+    // In a folder of specs a baseline of lint is none of them.
+    if wanted == .either, tree.key("tablecbaseline", of: root) != nil {
+      return SpecParser.Result(isProfile: true, diagnostics: bag)
+    }
     let isProfile = wanted == .profile || (wanted == .either && kind == .profile)
     guard isWanted(kind, root, asProfile: isProfile) else {
       return SpecParser.Result(isProfile: isProfile, diagnostics: bag)

@@ -81,12 +81,14 @@ extension MappingType where Owner == ImageDraft {
 
 extension Shape where Value == String {
   fileprivate static let symbolName = Shape(
-    .pattern("^[a-z0-9]+(\\.[a-z0-9]+)*$", name: "the name of a symbol"), noun: "the name of a symbol"
+    .pattern("^([a-z0-9]|\\{[A-Za-z.]+\\})+(\\.([a-z0-9]|\\{[A-Za-z.]+\\})+)*$", name: "the name of a symbol"),
+    noun: "the name of a symbol"
   ) { decoder, node in
-    guard case .string(let name)? = decoder.coreValue(node) else {
+    guard case .string? = decoder.coreValue(node) else {
       decoder.reportWrongType(node, expected: "the name of a symbol")
       return nil
     }
+    guard let name = decoder.readName(node, expected: "the name of a symbol") else { return nil }
     guard SymbolNames.isGood(name) else {
       decoder.report(
         .badValue, "\(name.quotedForMessage) is no name of a symbol", at: node,

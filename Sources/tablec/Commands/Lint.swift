@@ -11,7 +11,7 @@ struct Lint: ParsableCommand {
         tablec explain L0101                   what a finding means
 
       A spec is looked at in the environments that it or the flags ask for. Without any these are a phone in light and dark, a small \
-      phone and larger text (xxl), and where rows disclose or have conditions, an expanded split view on a pad.
+      phone and larger text (xxl), and where rows disclose or depend on the device, an expanded split view on a pad.
 
       A comment silences a rule where it is meant so: '# tablec:disable text-contrast -- the colours of the brand'. At the top of \
       a file it holds for all of it, on a line of its own for the row, section or key that begins below it, behind \
@@ -40,7 +40,7 @@ struct Lint: ParsableCommand {
     let fonts = RunFonts(font, reporter: &reporter)
     let parser = ConfigurationParser(limits: limits.parserOptions.syntax)
     var configurations = RunConfiguration(parser: parser)
-    var baseline = RunBaseline(lint, parser: parser)
+    var baseline = RunBaseline(lint, parser: parser, isWhole: !environments.areChosen)
     let linter = SpecLinter(
       compiler: SpecCompiler(parser: limits.parserOptions, environments: environments, fonts: fonts),
       disabled: lint.disabled)

@@ -22,8 +22,12 @@ struct RunBaseline {
     var mended = 0
   }
 
-  init(_ options: LintOptions, parser: ConfigurationParser) {
+  /// Whether specs are looked at in all environments that they or lint have; else what is not found may be there elsewhere.
+  private let isWhole: Bool
+
+  init(_ options: LintOptions, parser: ConfigurationParser, isWhole: Bool) {
     self.options = options
+    self.isWhole = isWhole
     self.parser = parser
   }
 
@@ -44,7 +48,7 @@ struct RunBaseline {
       let name = name(of: spec, in: folder(of: path))
       found += report.found.map { BaselineFile.Entry(spec: name, rule: $0.rule, at: $0.at) }
     } else if let path = path(configuration) {
-      read[path]?.mended += report.mended.count
+      read[path]?.mended += isWhole ? report.mended.count : 0
     }
   }
 

@@ -12,6 +12,9 @@ struct RunEnvironments {
   /// The rows that `--state` names.
   var namedRows: Set<String> { axes.states.reduce(into: []) { $0.formUnion($1.namedRows) } }
 
+  /// Whether flags choose environments in the place of those that a spec, or lint, would have.
+  var areChosen: Bool { axes != EnvironmentAxes() || !names.isEmpty }
+
   /// Reads the profile files that flags name, and tells what is wrong with them.
   init(_ options: EnvironmentOptions, parser: SpecParser, limit: Int, reporter: inout Reporter) {
     var axes = options.axes

@@ -46,7 +46,7 @@ struct SpecLinter {
       suppressions: suppressions(of: table, bytes), baseline: baseline, locate: locator.find)
     report.add(parsed.diagnostics.diagnostics, text: text(of: table, bytes))
     if compiler.fonts.isUsable { report.add(findings(in: table, entries, levels)) }
-    report.addComments()
+    report.addComments(isWhole: !compiler.environments.areChosen)
     result.report = report
     for diagnostic in report.diagnostics { result.diagnostics.add(diagnostic) }
     return result

@@ -23,7 +23,7 @@ extension EraTallies {
         "a contentView that does not fill its row, which UIKit always does: not laid out since the row was changed"
       case .etched:
         "etched separators after iOS 6, which the language does not have: a group's edges and accessories are a point larger"
-      case .symbol: "a symbol, or an image without a name: symbols are not in the language yet"
+      case .symbol: "a symbol, or an image without a name: the sizes of most symbols are not known"
       case .notInLanguage:
         "an accessory, style or title that cannot be said in a spec"
       case .unknownEra: "a document or a dump whose system could not be told"

@@ -10,7 +10,7 @@ extension SVGCanvas {
     case .disclosureIndicator: drawDisclosureIndicator(in: frame)
     case .detailButton: drawInfoButton(in: frame)
     case .detailDisclosureButton: drawParts(of: node)
-    case .checkmark: drawCheckmark(in: frame)
+    case .checkmark: drawCheckmark(in: frame, isHighlighted: isHighlighted)
     case .chevron(let color, let highlightedColor, _):
       drawChevron(color: color, highlightedColor: highlightedColor, in: frame, isHighlighted: isHighlighted)
     case .image(let image, let highlighted, _):
@@ -46,8 +46,10 @@ extension SVGCanvas {
     use(.chevron(chevron), x: frame.x, y: frame.y)
   }
 
-  private mutating func drawCheckmark(in frame: Rect) {
-    let checkmark = Checkmark(isSymbol: era.hasSymbols, size: frame.size, color: palette.tint)
+  /// White on the blue of a selected row, up to iOS 6.
+  private mutating func drawCheckmark(in frame: Rect, isHighlighted: Bool) {
+    let color = isHighlighted && era.ios < 7 ? palette[.white] : palette.tint
+    let checkmark = Checkmark(isSymbol: era.hasSymbols, size: frame.size, color: color)
     use(.checkmark(checkmark), x: frame.x, y: frame.y)
   }
 
