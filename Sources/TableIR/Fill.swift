@@ -8,7 +8,9 @@ public enum Fill: Hashable, Sendable {
   case image(Int)
   /// The same in nine parts: the corners keep their size, the edges stretch one way and the middle both
   /// (`UIImage.resizableImage(withCapInsets:resizingMode: .stretch)`). Insets in points of the image.
-  case slicedImage(Int, capInsets: Insets)
+  ///
+  /// It stands aside: each cell has two fills, and its insets would make all of them four times as large.
+  indirect case slicedImage(Int, capInsets: Insets)
 }
 
 /// A background with its selected variant.
@@ -38,11 +40,27 @@ public enum RowPosition: String, Sendable, CaseIterable {
 }
 
 /// A background for each position of a row in its section.
+///
+/// Most rows have none, so those that there are stand aside.
 public struct PositionBackgrounds: Hashable, Sendable {
-  public var top: Background?
-  public var middle: Background?
-  public var bottom: Background?
-  public var single: Background?
+  private var backgrounds: [RowPosition: Background] = [:]
+
+  public var top: Background? {
+    get { self[.top] }
+    set { self[.top] = newValue }
+  }
+  public var middle: Background? {
+    get { self[.middle] }
+    set { self[.middle] = newValue }
+  }
+  public var bottom: Background? {
+    get { self[.bottom] }
+    set { self[.bottom] = newValue }
+  }
+  public var single: Background? {
+    get { self[.single] }
+    set { self[.single] = newValue }
+  }
 
   public init(top: Background? = nil, middle: Background? = nil, bottom: Background? = nil, single: Background? = nil) {
     self.top = top
@@ -52,11 +70,7 @@ public struct PositionBackgrounds: Hashable, Sendable {
   }
 
   public subscript(position: RowPosition) -> Background? {
-    switch position {
-    case .top: top
-    case .middle: middle
-    case .bottom: bottom
-    case .single: single
-    }
+    get { backgrounds[position] }
+    set { backgrounds[position] = newValue }
   }
 }

@@ -1,11 +1,11 @@
-/// What an image view shows.
+/// What an image view shows. All but a file's index stands aside: each row and each cell has room for two images.
 public enum Image: Hashable, Sendable {
   /// An image file: the index of its asset in `Table.assets`.
   case asset(Int)
   /// A plain rectangle of a known size, in points, where there is no picture yet.
-  case placeholder(Placeholder)
+  indirect case placeholder(Placeholder)
   /// One of SF Symbols.
-  case symbol(Symbol)
+  indirect case symbol(Symbol)
 
   public struct Placeholder: Hashable, Sendable {
     public var size: Size

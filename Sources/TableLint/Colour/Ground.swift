@@ -56,8 +56,9 @@ extension LaidOutRow {
 
   /// Where the background that the row has here is said: by the row, its section or the table.
   func backgroundPlaces(_ fill: KeyPath<Background, ShapedFill?>) -> [SpecPlace] {
-    let position = SpecPlace.Step.key(cell.position.rawValue)
-    let last: [SpecPlace.Step] = fill == \Background.selected ? ["selected"] : []
+    // Asked for by the rows that have a place: comparing key paths is slow, and most rows have none.
+    var position: SpecPlace.Step { .key(cell.position.rawValue) }
+    var last: [SpecPlace.Step] { fill == \Background.selected ? ["selected"] : [] }
     if row.backgrounds?[cell.position]?[keyPath: fill] != nil {
       return [place(["background"] + last), place(["backgrounds", position] + last)]
     }

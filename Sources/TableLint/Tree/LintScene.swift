@@ -46,13 +46,23 @@ public struct LaidOutSection: Sendable {
 }
 
 /// A row with what its spec says in this environment.
-public struct LaidOutRow: Sendable {
+///
+/// A class, because every rule is asked with it and a row is large.
+public final class LaidOutRow: Sendable {
   public let scene: LintScene
   public let section: Section
   /// The row, or the variant that stands for it here.
   public let row: Row
   public let variant: Int?
   public let cell: CellNode
+
+  init(scene: LintScene, section: Section, row: Row, variant: Int?, cell: CellNode) {
+    self.scene = scene
+    self.section = section
+    self.row = row
+    self.variant = variant
+    self.cell = cell
+  }
 
   /// A value of the row by its keys.
   func place(_ path: [SpecPlace.Step]) -> SpecPlace { SpecPlace(row.location, variant: variant, path) }
