@@ -3,6 +3,20 @@ enum LookMarkers {
 
   private static let texts: [LintedSpec] = [
     LintedSpec(
+      "what rules of appearance give",
+      """
+      appearance:
+        - cell: {background: 1️⃣black}
+          in: section#a
+        - label: {color: 2️⃣white}
+          in: section#b
+      sections:
+        - {id: a, rows: [a, b]}
+        - {id: b, rows: [c]}
+      """,
+      .init("1️⃣", .textContrast, "the text has a contrast of 1 to 1", notes: ["found 2 times: in 'a/0', 'a/1'"]),
+      .init("2️⃣", .textContrast, "the text has a contrast of 1 to 1, and needs 4.5: white on #ffffff")),
+    LintedSpec(
       "a text of its own colour on a background of its own",
       """
       sections:
