@@ -41,6 +41,12 @@ public struct Row: Hashable, Sendable {
   public var className: String?
   public var location: SourceLocation
 
+  /// The subviews that its layout has: those at frames, and one that holds its stack and has no mapping of its own.
+  public var ownViews: [View] {
+    guard let stack else { return views }
+    return views + [View(content: .stack(stack), frame: .zero, location: location)]
+  }
+
   public init(id: String, location: SourceLocation = .start) {
     self.id = id
     self.location = location

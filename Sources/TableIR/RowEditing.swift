@@ -1,3 +1,10 @@
+extension Table {
+  /// What a row shows while the table is edited; nil for one that cannot be.
+  public func editing(of row: Row) -> RowEditing? {
+    row.editing ?? (allowsMultipleSelectionDuringEditing ? RowEditing() : nil)
+  }
+}
+
 /// What a row shows while its table is edited.
 public struct RowEditing: Hashable, Sendable {
   /// The control at the leading edge (`UITableViewCell.EditingStyle`).

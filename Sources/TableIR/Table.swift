@@ -29,7 +29,7 @@ public struct Table: Hashable, Sendable {
   public var hasLargeTitle = false
   public var backgrounds = PositionBackgrounds()
   public var sections: [Section] = []
-  /// Whether any section or row depends on where the table is shown.
+  /// Whether any section, row or rule of appearance depends on where the table is shown.
   public var isAdaptive = false
   /// Where the table is shown; empty where that is left to whoever compiles it.
   public var environments: [EnvironmentAxes] = []

@@ -58,18 +58,16 @@ extension LookExplainer {
   private func accessoryLooks(
     _ row: Row, variant: Int?, _ node: AccessoryNode, in context: Int
   ) -> [LookDerivation] {
-    let isEdited = environment.isEditing && row.editing != nil
+    let isEdited = environment.isEditing && table.editing(of: row) != nil
     let accessory = isEdited ? row.editingAccessory : row.accessory
     let key: SpecPlace.Step = isEdited ? "editingAccessory" : "accessory"
     guard let viewClass = accessory.viewClass else { return [] }
     var builder = builder(viewClass, nil, in: context)
-    if case .disclosureIndicator = accessory, case .chevron(let shown, let highlighted, _) = node.accessory {
+    switch (accessory, node.accessory) {
+    case (.disclosureIndicator, .chevron(let shown, let shownHighlighted, _)):
       builder.add(.color, said: [], shown: .color(shown ?? .system(.black)), standard: "a chevron's own")
       builder.add(
-        .highlightedColor, said: [], shown: .color(highlighted ?? .system(.white)), standard: "a chevron's own")
-      return builder.looks
-    }
-    switch (accessory, node.accessory) {
+        .highlightedColor, said: [], shown: .color(shownHighlighted ?? .system(.white)), standard: "a chevron's own")
     case (.chevron(let color, let highlighted, _), .chevron(let shown, let shownHighlighted, _)):
       builder.add(
         .color,

@@ -5,15 +5,12 @@ struct EditingLayout {
   let context: LayoutContext
   /// Nil while the table is not edited, or for a row that cannot be.
   let editing: RowEditing?
-  /// Whether a circle stands in the place of the control for deleting or inserting.
-  private let choosesSeveral: Bool
   /// The row's accessory is for a row at rest: while it is edited, its editing accessory stands in its place.
   let accessory: Accessory
 
   init(context: LayoutContext, row: Row) {
     self.context = context
-    choosesSeveral = context.table.allowsMultipleSelectionDuringEditing
-    editing = context.environment.isEditing ? row.editing ?? (choosesSeveral ? RowEditing() : nil) : nil
+    editing = context.environment.isEditing ? context.table.editing(of: row) : nil
     accessory = editing == nil ? row.accessory : row.editingAccessory
   }
 
@@ -61,10 +58,11 @@ struct EditingLayout {
   /// UIKit's circle for choosing is the same view as its controls for deleting and inserting, so it has their frame; none was
   /// observed.
   private func controlStyle(_ editing: RowEditing) -> EditingControlNode.Style? {
-    switch editing.style {
+    if editing.style != .none, context.table.allowsMultipleSelectionDuringEditing { return .multipleSelection }
+    return switch editing.style {
     case .none: nil
-    case .delete: choosesSeveral ? .multipleSelection : .delete
-    case .insert: choosesSeveral ? .multipleSelection : .insert
+    case .delete: .delete
+    case .insert: .insert
     }
   }
 

@@ -13,9 +13,7 @@ extension LayoutContext {
     let unit = points * symbol.scale.factor * proportion.longerSide / 128
     return Size(width: grid.round(proportion.width * unit), height: grid.round(proportion.height * unit))
   }
-}
 
-extension LayoutContext {
   /// The width that a row's symbol is centred in, in points. It grows as the slots of symbols at the trailing edge do.
   var symbolSlot: Double { profile.labels.symbolSlot + profile.accessories.slotGrowth * bodySizeAboveLarge }
 }

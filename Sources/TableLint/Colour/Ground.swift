@@ -94,7 +94,3 @@ extension Table {
     return []
   }
 }
-
-extension LintScene {
-  func rulePlace(of value: AppearanceValue) -> SpecPlace? { table.rulePlaces(of: value).first }
-}

@@ -33,8 +33,7 @@ public struct Findings: Sendable {
     let key = Key(code: finding.code, place: finding.places.first, pointsAtKey: finding.pointsAtKey)
     guard let index = indices[key] else {
       indices[key] = entries.count
-      entries.append(
-        Entry(finding, environment: environment))
+      entries.append(Entry(finding, environment: environment))
       return
     }
     entries[index].note(finding, environment: environment)

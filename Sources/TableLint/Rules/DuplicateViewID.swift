@@ -10,7 +10,7 @@ struct DuplicateViewID: LintRule {
     for section in table.sections {
       check(section.header, owner: "\(section.id).header", &findings)
       for row in section.rows where !row.views.isEmpty || row.stack != nil {
-        check(row.views, row.stack, owner: row.id, &findings)
+        check(row.ownViews, owner: row.id, &findings)
       }
       check(section.footer, owner: "\(section.id).footer", &findings)
     }
@@ -18,10 +18,10 @@ struct DuplicateViewID: LintRule {
   }
 
   private func check(_ view: HeaderFooter?, owner: String, _ findings: inout Findings) {
-    if let view { check(view.ownViews, nil, owner: owner, &findings) }
+    if let view { check(view.ownViews, owner: owner, &findings) }
   }
 
-  private func check(_ views: [View], _ stack: Stack?, owner: String, _ findings: inout Findings) {
+  private func check(_ views: [View], owner: String, _ findings: inout Findings) {
     var places: [String: SpecPlace] = [:]
     func look(at views: [View]) {
       for view in views {
@@ -40,6 +40,5 @@ struct DuplicateViewID: LintRule {
       }
     }
     look(at: views)
-    if let stack { look(at: stack.views.map(\.view)) }
   }
 }

@@ -20,7 +20,7 @@ struct IndicatorContrast: LintRule {
     case .disclosureIndicator, .detailDisclosureButton:
       checkStandard(accessory, row.scene.indicatorColor, selected, row, &findings)
     case .checkmark, .detailButton:
-      checkStandard(accessory, row.scene.resolved(row.scene.tree.table.tintColor), selected, row, &findings)
+      checkStandard(accessory, row.scene.shades.value(row.scene.tree.table.tintColor), selected, row, &findings)
     case .none, .image, .control, .view: break
     }
   }
@@ -31,7 +31,7 @@ struct IndicatorContrast: LintRule {
   ) {
     let color = said ?? standard
     let shades = row.scene.shades
-    guard let worst = ground.surface.worstContrast(of: row.scene.resolved(color)), worst.ratio < Self.need else {
+    guard let worst = ground.surface.worstContrast(of: shades.value(color)), worst.ratio < Self.need else {
       return
     }
     let state = key == "color" ? "" : "while selected, "

@@ -38,18 +38,19 @@ struct TextContrast: LintRule {
     in scene: LintScene, _ owner: String, isSelected: Bool
   ) -> Finding? {
     // A rule of appearance may have given a colour that the text does not say itself.
-    let rule = scene.rulePlace(of: .color(color))
-    let isRuled = rule != nil
-    guard !said.isEmpty || (ground.isAuthored && ground.kind != .neutral) || isRuled else { return nil }
+    let rule = scene.table.rulePlaces(of: .color(color))
+    guard !said.isEmpty || (ground.isAuthored && ground.kind != .neutral) || !rule.isEmpty else { return nil }
     // A spec that chose nothing for the selected state has it as UIKit does.
     if isSelected, !ground.isAuthored, ColorKind(color) == .label || ColorKind(color) == .tint { return nil }
     guard var need = Self.need(color, on: ground.kind, font: label.node.font, in: scene) else { return nil }
     // On UIKit's grey, which is there for a moment, a colour of the spec's must not vanish.
     if isSelected, !ground.isAuthored { need = min(need, 2) }
-    guard let worst = ground.surface.worstContrast(of: scene.resolved(color)), worst.ratio < need else { return nil }
+    guard let worst = ground.surface.worstContrast(of: scene.shades.value(color)), worst.ratio < need else {
+      return nil
+    }
     let state = isSelected ? "while selected, " : ""
     let places =
-      (said.first.map { [$0.place] } ?? []) + ground.places + (rule.map { [$0] } ?? []) + [label.place]
+      (said.first.map { [$0.place] } ?? []) + ground.places + rule + [label.place]
     var finding = Finding(
       Self.code, places, owner: owner,
       "\(state)\(label.noun) has a contrast of \(ratioWords(worst.ratio)) to 1, and needs \(ratioWords(need)): "
@@ -78,7 +79,7 @@ struct TextContrast: LintRule {
     case (.neutral, .tint), (.tint, .white), (.tint, .label), (.tint, .tint): return 3
     case (_, .label), (_, .tint):
       // Some have less than is asked for on UIKit's own backgrounds: another is to blame where it leaves distinctly less.
-      let own = scene.ownCellSurface.worstContrast(of: scene.resolved(color))?.ratio ?? standard
+      let own = scene.ownCellSurface.worstContrast(of: scene.shades.value(color))?.ratio ?? standard
       return min(standard, own * LintScene.ownShare)
     default: return standard
     }

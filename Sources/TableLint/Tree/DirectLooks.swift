@@ -102,8 +102,7 @@ struct DirectLooks {
     if let text = row.detailText { visit(text, [place.at("detailText")], label, body) }
     visit(row.accessory, place.at("accessory"), row.id, in: inside, body)
     visit(row.editingAccessory, place.at("editingAccessory"), row.id, in: inside, body)
-    visit(row.views, row.id, in: inside, body)
-    if let stack = row.stack { visit(stack, className: nil, row.id, in: inside, body) }
+    visit(row.ownViews, row.id, in: inside, body)
   }
 
   /// A row's backgrounds: of several positions the first that says something is told.

@@ -19,8 +19,6 @@ public final class LintScene: Sendable {
     backdrop = Backdrop(table: table, tree: tree)
   }
 
-  func resolved(_ color: Color) -> RGBA { shades.value(color) }
-
   /// What a cell of the table's style has behind it where a spec says nothing.
   var ownCellSurface: Surface {
     let color: SystemColor = table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
@@ -69,7 +67,7 @@ public final class LaidOutRow: Sendable {
 
   /// The row's accessory as it is shown, with the key that says it.
   var accessoryKey: SpecPlace.Step {
-    scene.environment.isEditing && row.editing != nil ? "editingAccessory" : "accessory"
+    scene.environment.isEditing && scene.table.editing(of: row) != nil ? "editingAccessory" : "accessory"
   }
 }
 

@@ -84,13 +84,8 @@ extension LaidOutRow {
   /// Visits the subviews of the contentView, the row's own stack among them.
   func views(_ body: (LintedView) -> Void) {
     guard !cell.subviews.isEmpty else { return }
-    var views = row.views
-    if let stack = row.stack {
-      // It has no mapping of its own: its place is the row's.
-      views.append(View(content: .stack(stack), frame: .zero, location: row.location))
-    }
     LintedView.visit(
-      views, cell.subviews, at: Point(x: cell.contentView.x, y: cell.contentView.y), ground: ground,
+      row.ownViews, cell.subviews, at: Point(x: cell.contentView.x, y: cell.contentView.y), ground: ground,
       selectedGround: cell.canShowSelection ? selectedGround : nil,
       shades: scene.shades, body)
   }

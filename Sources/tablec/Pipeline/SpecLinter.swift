@@ -60,7 +60,7 @@ struct SpecLinter {
     return linter.findings(in: table, layouts: entries.count) { index in
       let entry = entries[index]
       // Colours are looked up when they are looked at, so another appearance of the same table has the same frames.
-      if var tree = last, !table.isAdaptive, !table.hasConditionalAppearance, index > 0,
+      if var tree = last, !table.isAdaptive, index > 0,
         entry.isOtherAppearance(of: entries[index - 1])
       {
         tree.environment = entry.environment
@@ -90,11 +90,6 @@ struct SpecLinter {
       return content.map { SourceQuotation($0).text(range) } ?? ""
     }
   }
-}
-
-extension Table {
-  /// Whether a rule of appearance holds in some environments only.
-  fileprivate var hasConditionalAppearance: Bool { appearance.contains { !$0.conditions.isEmpty } }
 }
 
 extension EnvironmentMatrix.Entry {
