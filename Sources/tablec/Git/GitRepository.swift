@@ -6,6 +6,7 @@ struct GitRepository: Sendable {
   let git: Git
   /// The folder that paths of revisions start from, canonical: the working tree's; where there is none, the repository itself.
   let top: String
+  let hasWorkingTree: Bool
   /// The folder that one is in, from the top: empty, or with a slash at its end.
   let prefix: String
   let objects: GitObjects
@@ -21,9 +22,9 @@ struct GitRepository: Sendable {
       let folders = try git.line(["rev-parse", "--is-bare-repository", "--absolute-git-dir", "--show-prefix"])
         .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       guard folders.count >= 2 else { throw .refused(status: 128, words: "git does not say where the repository is") }
-      let isInside = folders[0] != "true" && (try? git.line(["rev-parse", "--is-inside-work-tree"])) == "true"
-      top = isInside ? try git.line(["rev-parse", "--show-toplevel"]) : folders[1]
-      prefix = isInside && folders.count > 2 ? folders[2] : ""
+      hasWorkingTree = folders[0] != "true" && (try? git.line(["rev-parse", "--is-inside-work-tree"])) == "true"
+      top = hasWorkingTree ? try git.line(["rev-parse", "--show-toplevel"]) : folders[1]
+      prefix = hasWorkingTree && folders.count > 2 ? folders[2] : ""
     } catch {
       throw error.diagnostic(
         .noRepository, "git opens no repository here", of: subject,
