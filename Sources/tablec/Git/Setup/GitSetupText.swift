@@ -32,13 +32,15 @@ extension GitSetupPlan {
         """
     }
     return text + """
-      Then these show layouts, and the last two the lines alone:
+      Then layouts are shown by:
 
         git diff
-        git show --ext-diff, git log -p --ext-diff
+        git show --ext-diff
+        git log -p --ext-diff
         git difftool -t tablec
-        git diff --no-ext-diff                   for a patch that others apply
-        tablec git-setup --remove\(flags.padded(to: 15))undo it
+
+      The lines alone, as a patch has them, are shown by 'git diff --no-ext-diff'. To undo all of it there is
+      'tablec git-setup --remove\(flags)'.
 
       """
   }
@@ -64,11 +66,5 @@ extension GitSetupPlan {
     throw Diagnostic(
       code: .folderWithoutSpecs, message: "there is no spec in the repository yet", range: SourceRange(file: "."),
       help: "name where they will be: tablec git-setup --install 'Specs/**/*.yaml'")
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(width - count, 1))
   }
 }
