@@ -72,7 +72,7 @@ public struct SpecParser: Sendable {
       return Result(isProfile: wanted == .profile, diagnostics: bag)
     }
     let source = SourceFile(tree: tree, path: path, index: 0, canonicalPath: files.canonicalPath(path) ?? path)
-    let folder = options.root ?? PathRules.folder(of: path)
+    let folder = options.root ?? files.folder(of: path)
     let paths = PathRules(root: files.canonicalPath(folder) ?? folder)
     let decoder = SpecDecoder(
       source: source, profiles: profiles, options: options, files: files, paths: paths, bag: bag)

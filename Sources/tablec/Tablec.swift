@@ -20,7 +20,10 @@ struct Tablec: ParsableCommand {
       Exit status: 0 done, 1 a spec has errors, 2 trouble with files, 64 wrong usage.
       """,
     version: "0.1.0",
-    subcommands: [Compile.self, Preview.self, Lint.self, Explain.self, Schema.self, Init.self])
+    subcommands: [
+      Compile.self, Preview.self, Lint.self, Explain.self, Schema.self, Init.self, GitSetup.self, GitDiffDriver.self,
+      GitDifftool.self,
+    ])
 
   static func main() {
     if let mistake = UnknownCommand(arguments: CommandLine.arguments.dropFirst()) {

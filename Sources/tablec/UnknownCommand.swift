@@ -15,14 +15,19 @@ struct UnknownCommand {
   }
 
   var message: String {
-    if let command = closestMatch(to: word, in: Self.commands) {
+    if let command = closestMatch(to: word, in: Self.shown) {
       return "there is no command '\(word)'. Did you mean '\(command)'?"
     }
     if FileKind(word) != .missing { return "there is no command '\(word)'. Did you mean 'tablec compile \(word)'?" }
-    return "there is no command '\(word)'. There are \(Self.commands.joined(separator: ", "))."
+    return "there is no command '\(word)'. There are \(Self.shown.joined(separator: ", "))."
   }
 
   private static var commands: [String] {
     Tablec.configuration.subcommands.map { $0._commandName }
+  }
+
+  /// Those that people call; the others are for git.
+  private static var shown: [String] {
+    Tablec.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
   }
 }

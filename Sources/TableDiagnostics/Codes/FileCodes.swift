@@ -1,4 +1,4 @@
-// E06xx: files and folders, reading and writing.
+// E0601–E0609: files and folders, reading and writing.
 extension DiagnosticCode {
   static let fileCodes = [
     noSuchFile, unreadableFile, folderWithoutSpecs, unwritableOutput, outputCollision, unusableFont, fontNotEmbedded,

@@ -36,7 +36,7 @@ extension SpecDecoder {
     guard let name = readName(node, expected: "the path of an image file") else { return nil }
     // Which file a template means may depend on the row.
     if templates.isDefining, name.utf8.contains(UInt8(ascii: "{")) { return nil }
-    let key = PathRules.folder(of: source.path) + "\0" + name
+    let key = files.folder(of: source.path) + "\0" + name
     let outcome = assets.outcomes[key] ?? load(name)
     assets.outcomes[key] = outcome
     switch outcome {
@@ -69,7 +69,7 @@ extension SpecDecoder {
       }
     }
     guard !variants.isEmpty else {
-      return .failure(.missing(path: PathRules.join(PathRules.folder(of: source.path), name)))
+      return .failure(.missing(path: files.path(of: name, in: files.folder(of: source.path))))
     }
     if let index = assets.indices[canonicalPaths] { return .success(index) }
     assets.assets.append(ImageAsset(name: name, variants: variants))

@@ -15,9 +15,10 @@ struct PathRules: Sendable {
     guard !name.isEmpty, !name.hasPrefix("/"), !name.hasPrefix("~"), !name.contains("\0"), !name.contains("://") else {
       return .outside
     }
-    let path = Self.join(Self.folder(of: base), name)
+    let folder = files.folder(of: base)
+    let path = files.path(of: name, in: folder)
     // Both are asked: the words of the path, which need no file, and the links on the disk.
-    if let folder = files.canonicalPath(Self.folder(of: base)), !contains(Self.normalized(Self.join(folder, name))) {
+    if let folder = files.canonicalPath(folder), !contains(Self.normalized(Self.join(folder, name))) {
       return .outside
     }
     guard let canonical = files.canonicalPath(path) else { return .missing(path: path) }

@@ -4,6 +4,15 @@ public protocol SpecFiles: Sendable {
   func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8]
   /// The path without links, dots and double slashes, or nil if nothing is there.
   func canonicalPath(_ path: String) -> String?
+  /// The folder of a file, by the words of its path.
+  func folder(of path: String) -> String
+  /// The path of what a file calls `name`, by the words of both.
+  func path(of name: String, in folder: String) -> String
+}
+
+extension SpecFiles {
+  public func folder(of path: String) -> String { PathRules.folder(of: path) }
+  public func path(of name: String, in folder: String) -> String { PathRules.join(folder, name) }
 }
 
 /// Why a file could not be read.

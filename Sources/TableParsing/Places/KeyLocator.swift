@@ -121,9 +121,9 @@ public final class KeyLocator {
     let tree = match.source.tree
     let node = tree.resolved(match.value)
     let names = tree.kind(node) == .sequence ? Array(tree.elements(of: node)) : [node]
-    let folder = PathRules.folder(of: match.source.path)
+    let folder = files.folder(of: match.source.path)
     return names.compactMap { name in
-      tree.scalar(name).flatMap { paths.firstIndex(of: PathRules.join(folder, $0)) }
+      tree.scalar(name).flatMap { paths.firstIndex(of: files.path(of: $0, in: folder)) }
     }
   }
 

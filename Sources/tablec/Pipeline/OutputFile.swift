@@ -39,6 +39,11 @@ enum OutputFile {
     }
   }
 
+  /// Removes a file; of a link the link alone.
+  static func remove(_ path: String) throws(Problem) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw Problem(path: path, error: errno) }
+  }
+
   /// - Parameters:
   ///   - mode: the permissions to keep; nil for those of a new file.
   ///   - shown: the path that a message names.

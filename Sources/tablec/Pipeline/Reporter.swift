@@ -9,6 +9,9 @@ struct Reporter {
   /// What cannot be read a second time for its lines: the standard input and pipes, by path.
   private var kept: [String: [UInt8]] = [:]
 
+  /// The files of revisions, whose paths are none of the disk.
+  private var revisions: [GitFiles] = []
+
   init(_ options: ReportOptions) {
     self.options = options
   }
@@ -30,6 +33,11 @@ struct Reporter {
     kept[path] = bytes
   }
 
+  /// Shows lines of the files of a revision too.
+  mutating func show(_ files: GitFiles) {
+    revisions.append(files)
+  }
+
   /// Takes a warning about the run rather than about a spec.
   mutating func addWarning(_ diagnostic: Diagnostic) {
     bag.add(diagnostic)
@@ -47,14 +55,15 @@ struct Reporter {
 
   /// Tells all problems.
   func finish() {
-    let kept = kept
+    let (kept, revisions) = (kept, revisions)
     switch options.reporter {
     case .json:
       Terminal.writeError(JSONRenderer().render(visible))
     case .text:
       guard !visible.isEmpty else { return }
       let renderer = TextRenderer(colour: Terminal.wantsColor(options.color)) { file in
-        kept[file] ?? (try? DiskFiles().read(file, limit: 64 << 20))
+        let files: any SpecFiles = revisions.first { $0.owns(file) } ?? DiskFiles()
+        return kept[file] ?? (try? files.read(file, limit: 64 << 20))
       }
       Terminal.writeError(renderer.render(visible))
     }

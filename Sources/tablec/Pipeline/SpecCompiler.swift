@@ -12,6 +12,8 @@ struct SpecCompiler {
   var fonts: RunFonts
   var showsFrames = false
   var includesSourceMap = false
+  /// Where the spec's files come from.
+  var files: any SpecFiles = DiskFiles()
 
   struct Output {
     var stage: Stage
@@ -64,7 +66,8 @@ struct SpecCompiler {
   func parse(_ bytes: [UInt8], spec: SpecFile, as wanted: SpecParser.Wanted = .spec) -> SpecParser.Result {
     var options = parser
     options.root = parser.root ?? spec.root
-    return SpecParser(profiles: MetricsProfile.all, options: options).parse(bytes, path: spec.path, as: wanted)
+    return SpecParser(profiles: MetricsProfile.all, options: options, files: files)
+      .parse(bytes, path: spec.path, as: wanted)
   }
 
   /// Lays a table out for each environment. The trees of a sheet are kept till it is written, any other no longer than it takes.

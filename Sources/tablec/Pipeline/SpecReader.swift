@@ -17,7 +17,8 @@ extension SpecFile {
     }
   }
 
-  private func diagnostic(_ problem: FileProblem) -> Diagnostic {
+  /// What a problem with its file comes to.
+  func diagnostic(_ problem: FileProblem) -> Diagnostic {
     let range = SourceRange(file: path)
     switch problem {
     case .missing: return Diagnostic(code: .noSuchFile, message: "there is no such file", range: range)

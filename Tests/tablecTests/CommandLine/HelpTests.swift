@@ -27,6 +27,7 @@ struct HelpTests {
         "yaml-language-server",
       ]
     ),
+    (["git-setup"], ["<pattern>", "--install", "--remove", "--print", "--global", ".gitattributes"]),
     (["init"], ["-t, --template", "form, list, settings", "--force"]),
   ]
 

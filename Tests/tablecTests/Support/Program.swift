@@ -61,7 +61,8 @@ struct Program: Sendable {
 
   private static let environment: [String: String] = {
     let changing: Set = ["NO_COLOR", "COLUMNS", "TERM", "CLICOLOR", "CLICOLOR_FORCE"]
-    return ProcessInfo.processInfo.environment.filter { !changing.contains($0.key) }
+    // Git tells its hooks which repository is meant, and tests may run in one.
+    return ProcessInfo.processInfo.environment.filter { !changing.contains($0.key) && !$0.key.hasPrefix("GIT_") }
       .merging(["TABLEC": tablec.url.path]) { $1 }
   }()
 }

@@ -1,0 +1,55 @@
+import ArgumentParser
+import TableDiagnostics
+import TableParsing
+
+/// What git runs for a changed spec once `git-setup` has told it to.
+struct GitDiffDriver: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "git-diff-driver",
+    abstract: "Show a changed spec in 'git diff'. Git runs it; 'tablec git-setup' tells git to.",
+    discussion: """
+      Flags that choose environments can stand in the configuration, before the '--':
+
+        git config diff.tablec.command "tablec git-diff-driver --device iphone-se --"
+      """,
+    shouldDisplay: false)
+
+  @Argument(
+    help: ArgumentHelp(
+      "As git gives them: path, old file, hex, mode, new file, hex, mode, and for a rename new path and lines.",
+      valueName: "word"))
+  var words: [String]
+
+  @OptionGroup(title: "Environment") var options: DriverOptions
+
+  func run() throws {
+    guard let call = GitDriverCall(words) else {
+      throw WrongUsage.told("git gives 1, 7 or 9 words, and these are \(words.count)", by: Self.self)
+    }
+    try options.show(call)
+  }
+}
+
+/// What `git difftool -t tablec` runs.
+struct GitDifftool: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "git-difftool",
+    abstract: "Show a changed spec in 'git difftool'. Git runs it; 'tablec git-setup' tells git to.",
+    shouldDisplay: false)
+
+  @Argument(help: "The file of the old version.") var local: String
+  @Argument(help: "The file of the new version.") var remote: String
+  @Argument(help: "The path of both in the repository.") var merged: String
+
+  @OptionGroup(title: "Environment") var options: DriverOptions
+
+  func run() throws {
+    guard FileKind(local) != .folder, FileKind(remote) != .folder else {
+      throw WrongUsage.told("it takes one file at a time: leave out --dir-diff", by: Self.self)
+    }
+    try options.show(
+      .change(
+        GitChange(
+          oldPath: merged, newPath: merged, old: GitChange.Side(file: local), new: GitChange.Side(file: remote))))
+  }
+}

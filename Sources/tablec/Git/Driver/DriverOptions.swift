@@ -1,0 +1,64 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+import ArgumentParser
+import TableDiagnostics
+
+/// The flags of the commands that git runs.
+struct DriverOptions: ParsableArguments {
+  @OptionGroup var environment: EnvironmentOptions
+  @OptionGroup var font: FontOptions
+  @OptionGroup var limits: LimitOptions
+  @OptionGroup var report: ReportOptions
+
+  /// Prints a change. Whatever is wrong with the spec, git goes on with the next file; it stops where a flag is wrong, or where it
+  /// cannot be asked for the lines.
+  func show(_ call: GitDriverCall) throws {
+    // A pager that is left early wants no more, and git would take our end by a signal for a failure.
+    signal(SIGPIPE, SIG_IGN)
+    var reporter = Reporter(report)
+    let environments = RunEnvironments(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
+    let fonts = RunFonts(font, reporter: &reporter)
+    if reporter.status == .done {
+      let git = Git()
+      let diffing = LayoutDiffing(
+        compiler: SpecCompiler(parser: limits.parserOptions, environments: environments, fonts: fonts),
+        colour: wantsColour(git))
+      let driver = GitDriver(git: git, diffing: diffing, limit: limits.maxBytes)
+      do throws(Git.Problem) {
+        let text = try driver.text(call)
+        do throws(OutputFile.Problem) { try Terminal.writeOutput(text) } catch {
+          reporter.addTrouble(Diagnostic(error))
+        }
+      } catch {
+        reporter.addTrouble(error.diagnostic(.gitFailure, "git does not show the lines", of: call.path))
+      }
+    }
+    reporter.finish()
+    try reporter.status.exit()
+  }
+
+  /// As git does, unless a flag says otherwise.
+  private func wantsColour(_ git: Git) -> Bool {
+    switch report.color {
+    case .always: true
+    case .never: false
+    case .auto:
+      (Terminal.environment("NO_COLOR") ?? "").isEmpty && git.coloursDiffs(isTerminal: isatty(STDOUT_FILENO) == 1)
+    }
+  }
+}
+
+extension GitDriverCall {
+  fileprivate var path: String {
+    switch self {
+    case .change(let change): change.newPath
+    case .unmerged(let path): path
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import TableDiagnostics
+import TableParsing
+
+/// Shows a change of a spec in the place of git: what moved in the layout, and the lines of the text where that says more.
+///
+/// Both versions are laid out as though they stood at their path: what they include and name is taken from the working tree.
+struct GitDriver {
+  var git = Git()
+  var diffing: LayoutDiffing
+  /// The largest file that is read.
+  var limit: Int
+
+  func text(_ call: GitDriverCall) throws(Git.Problem) -> [UInt8] {
+    switch call {
+    case .unmerged(let path): Array("* Unmerged path \(path)\n".utf8)
+    case .change(let change): try text(change)
+    }
+  }
+
+  private func text(_ change: GitChange) throws(Git.Problem) -> [UInt8] {
+    guard change.old?.isFile ?? true, change.new?.isFile ?? true else { return try plain(change) }
+    let sides: (old: LayoutSide?, new: LayoutSide?)
+    do throws(Diagnostic) {
+      sides = (try side(change.old, at: oldPlace(of: change)), try side(change.new, at: change.newPath))
+    } catch {
+      return try plain(change, after: "no layouts to compare: \(error.message)")
+    }
+    switch diffing.compare(old: sides.old, new: sides.new) {
+    case .different(let text):
+      let lines = ["diff --tablec \(change.oldName) \(change.newName)"] + change.headerLines
+      return Array((lines.map { header($0) + "\n" }.joined() + text).utf8)
+    case .same:
+      return try plain(change, after: change.isRenameAlone ? nil : "the layout is the same; the text differs")
+    case .unusable(let old, let new):
+      return try plain(change, after: "no layouts to compare", problems(old, new, sides))
+    case .profile:
+      return try plain(change, after: "a metrics profile: compare the specs that name it with 'tablec diff'")
+    case .noSpec:
+      return try plain(change)
+    }
+  }
+
+  /// Where the old version is laid out: at its own path, or beside the new one where that folder is gone.
+  private func oldPlace(of change: GitChange) -> String {
+    FileKind(DiskFiles().folder(of: change.oldPath)) == .folder ? change.oldPath : change.newPath
+  }
+
+  private func side(_ side: GitChange.Side?, at path: String) throws(Diagnostic) -> LayoutSide? {
+    guard let side else { return nil }
+    let bytes = try SpecFile(path: side.file, outputName: "").read(limit: limit)
+    // The repository is the root: what is in it belongs together.
+    return LayoutSide(bytes: bytes, spec: SpecFile(path: path, outputName: "", root: "."))
+  }
+
+  // MARK: The text form
+
+  private func plain(_ change: GitChange, after note: String? = nil, _ problems: String = "") throws(Git.Problem)
+    -> [UInt8]
+  {
+    let lines = try PlainDiff(git: git, colour: diffing.colour).text(change)
+    guard let note else { return lines }
+    return Array("\(header("tablec: \(note)"))\n\(problems)".utf8) + lines
+  }
+
+  private func header(_ line: String) -> String { PlainDiff.header(line, colour: diffing.colour) }
+
+  /// The first error of each version, and how many more there are.
+  private func problems(_ old: DiagnosticBag, _ new: DiagnosticBag, _ sides: (old: LayoutSide?, new: LayoutSide?))
+    -> String
+  {
+    let versions = [("old", old, sides.old), ("new", new, sides.new)]
+    return versions.map { name, bag, side in
+      guard let error = bag.diagnostics.first(where: { $0.severity == .error }) else { return "" }
+      var first = DiagnosticBag()
+      first.add(error)
+      let renderer = TextRenderer(colour: diffing.colour) { file in
+        file == side?.spec.path ? side?.bytes : try? DiskFiles().read(file, limit: limit)
+      }
+      let more = bag.errorCount > 1 ? " has \(bag.errorCount) errors; the first:" : ":"
+      return "the \(name) version\(more)\n\(renderer.render(first))"
+    }.joined()
+  }
+}
+
+extension GitChange {
+  /// Whether git shows it for its name or its mode, and not for its contents.
+  fileprivate var isRenameAlone: Bool { lines.contains("similarity index 100%") }
+}
+
+extension Git {
+  /// Whether git would colour a difference that goes where this process's output goes: `color.diff`, terminal and pager asked.
+  func coloursDiffs(isTerminal: Bool) -> Bool {
+    (try? line(["config", "--get-colorbool", "color.diff", isTerminal ? "true" : "false"])) == "true"
+  }
+}

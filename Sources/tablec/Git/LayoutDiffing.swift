@@ -1,0 +1,72 @@
+import TableDiagnostics
+import TableLayout
+import TableParsing
+
+/// One version of a spec that is compared.
+struct LayoutSide {
+  var bytes: [UInt8]
+  /// What messages call it, and what its includes and images are found from.
+  var spec: SpecFile
+
+  /// What a YAML file says it is, whether or not the rest of it can be read.
+  enum Kind {
+    case spec, profile, other
+  }
+
+  /// A key at the start of a line tells: the root's keys stand there, but for one that is in braces.
+  var kind: Kind {
+    for line in bytes.prefix(1 << 16).split(separator: UInt8(ascii: "\n")) {
+      let key = line.drop { [UInt8(ascii: "{"), UInt8(ascii: "\""), UInt8(ascii: "'")].contains($0) }
+      if key.starts(with: "tablespec".utf8) { return .spec }
+      if key.starts(with: "metricsprofile".utf8) { return .profile }
+    }
+    return .other
+  }
+}
+
+/// What comes of comparing two versions of a file.
+enum LayoutComparison {
+  /// In words, with a line feed at its end.
+  case different(String)
+  case same
+  /// A version has errors, or cannot be laid out.
+  case unusable(old: DiagnosticBag, new: DiagnosticBag)
+  /// Neither version is a spec: a part of one, or another YAML file.
+  case noSpec
+  case profile
+}
+
+/// Compares the layouts of two versions of a spec, in the environments that it asks for.
+struct LayoutDiffing {
+  var compiler: SpecCompiler
+  var colour = false
+
+  /// - Parameters:
+  ///   - old: nil for a spec that was added.
+  ///   - new: nil for one that was deleted.
+  func compare(old: LayoutSide?, new: LayoutSide?) -> LayoutComparison {
+    let kinds = [old, new].compactMap { $0?.kind }
+    guard !kinds.isEmpty, kinds.allSatisfy({ $0 == .spec }) else {
+      return kinds.contains(.profile) ? .profile : .noSpec
+    }
+    let (before, after) = (layouts(old), layouts(new))
+    guard !before.diagnostics.hasErrors, !after.diagnostics.hasErrors else {
+      return .unusable(old: before.diagnostics, new: after.diagnostics)
+    }
+    return RowDifference(old: before.trees, new: after.trees).text.map(LayoutComparison.different) ?? .same
+  }
+
+  private func layouts(_ side: LayoutSide?) -> (trees: [LayoutTree], diagnostics: DiagnosticBag) {
+    guard let side else { return ([], DiagnosticBag()) }
+    let parsed = compiler.parse(side.bytes, spec: side.spec)
+    guard let table = parsed.table else { return ([], parsed.diagnostics) }
+    do throws(Diagnostic) {
+      let entries = try compiler.environments.entries(of: table)
+      return (entries.map { compiler.layouter($0).layOut(table) }, parsed.diagnostics)
+    } catch {
+      var bag = parsed.diagnostics
+      bag.add(error)
+      return ([], bag)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// A `.gitattributes` file, and the lines of it that hand specs to `tablec`.
+struct GitAttributes: Equatable {
+  private(set) var text: String
+
+  static let attribute = "diff=tablec"
+
+  /// The line for a pattern.
+  static func line(_ pattern: String) -> String {
+    // In quotes as in C where it has blanks, which would end it.
+    let needsQuotes = pattern.contains { $0.isWhitespace || $0 == "\"" } || pattern.hasPrefix("#")
+    guard needsQuotes else { return "\(pattern) \(attribute)" }
+    let escaped = pattern.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : $0 == "\t" ? ["\\", "t"] : [$0] }
+    return "\"\(String(escaped))\" \(attribute)"
+  }
+
+  /// Appends the lines of patterns that are not there, and gives those that were.
+  mutating func add(_ patterns: [String]) -> [String] {
+    let known = Set(lines.map(Self.words))
+    let added = patterns.map(Self.line).filter { !known.contains(Self.words($0[...])) }
+    guard !added.isEmpty else { return [] }
+    // The last line that matches wins, so new ones come last.
+    if !text.isEmpty && !text.hasSuffix(newline) { text += newline }
+    text += added.map { $0 + newline }.joined()
+    return added
+  }
+
+  /// Takes out the lines of patterns, or all that hand files to `tablec` and do nothing else; gives those that were taken.
+  mutating func remove(_ patterns: [String]) -> [String] {
+    let unwanted = Set(patterns.map { Self.words(Self.line($0)[...]) })
+    var removed: [String] = []
+    var kept = ""
+    var rest = text[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(where: \.isNewline).map(rest.index(after:)) ?? rest.endIndex
+      let line = rest[..<end]
+      let words = Self.words(line)
+      if unwanted.isEmpty ? Self.isOurs(words) : unwanted.contains(words) {
+        removed.append(words)
+      } else {
+        kept += line
+      }
+      rest = rest[end...]
+    }
+    text = kept
+    return removed
+  }
+
+  /// The lines that name `tablec` among other attributes, which are not ours to take out.
+  var others: [String] {
+    lines.map(Self.words).filter { $0.split(separator: " ").contains(Self.attribute[...]) && !Self.isOurs($0) }
+  }
+
+  private static func isOurs(_ line: String) -> Bool {
+    guard !line.hasPrefix("#"), line.hasSuffix(" " + attribute) else { return false }
+    let pattern = line.dropLast(attribute.count + 1)
+    return pattern.hasPrefix("\"") ? pattern.count > 1 && pattern.hasSuffix("\"") : !pattern.contains(" ")
+  }
+
+  private var lines: [Substring] { text.split(whereSeparator: \.isNewline) }
+
+  /// `\r\n` where the file has that.
+  private var newline: String { text.contains("\r\n") ? "\r\n" : "\n" }
+
+  /// The line without the blanks around it, and with one before its last word.
+  private static func words(_ line: Substring) -> String {
+    var line = line
+    while let last = line.last, last.isWhitespace { line.removeLast() }
+    line = line.drop(while: \.isWhitespace)
+    guard line.hasSuffix(attribute) else { return String(line) }
+    var pattern = line.dropLast(attribute.count)
+    guard pattern.last?.isWhitespace == true else { return String(line) }
+    while let last = pattern.last, last.isWhitespace { pattern.removeLast() }
+    return "\(pattern) \(attribute)"
+  }
+
+  private static func words(_ line: String) -> String { words(line[...]) }
+
+  init(_ text: String) {
+    self.text = text
+  }
+}

@@ -1,0 +1,38 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+import TableParsing
+
+/// The path of this program, as others shall call it.
+enum ProgramPath {
+  /// Links are kept: a package manager's link leads to the newer version once there is one.
+  static var current: String {
+    let name = CommandLine.arguments.first ?? "tablec"
+    if name.hasPrefix("/") { return name }
+    if name.contains("/") {
+      let words = name.hasPrefix("./") ? String(name.dropFirst(2)) : name
+      return DiskFiles().canonicalPath(".").map { DiskFiles().path(of: words, in: $0) } ?? name
+    }
+    let folders = (Terminal.environment("PATH") ?? "").split(separator: ":")
+    return folders.lazy.map { "\($0)/\(name)" }.first { $0.hasPrefix("/") && access($0, X_OK) == 0 } ?? name
+  }
+
+  /// A word of a shell's line.
+  static func quoted(_ word: String) -> String {
+    let plain = word.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "/._-+:@%".utf8.contains(byte)
+      }
+    }
+    if plain && !word.isEmpty { return word }
+    return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+}

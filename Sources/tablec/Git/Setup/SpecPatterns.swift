@@ -1,0 +1,47 @@
+import TableParsing
+
+/// The patterns of `.gitattributes` that mean the specs of a repository: one for each folder of them.
+enum SpecPatterns {
+  /// - Returns: sorted; empty where there are no specs.
+  static func found(in repository: GitRepository) throws(Git.Problem) -> [String] {
+    let git = Git(folder: repository.top)
+    // Those that are not committed yet too, but nothing that is ignored.
+    let names = try git.answer(
+      ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", "*.yaml", "*.yml"])
+    let paths = names.split(separator: "\0").map(String.init).filter { isSpec(repository.top + "/" + $0) }
+    return patterns(paths)
+  }
+
+  /// Patterns for specs at paths.
+  static func patterns(_ paths: [String]) -> [String] {
+    // A folder below another that has specs goes with it. At the top that would be every YAML file of the repository.
+    let folders = Set(paths.map(folder))
+    let tops = folders.filter { folder in
+      !folders.contains { !$0.isEmpty && folder.hasPrefix($0 + "/") }
+    }
+    var patterns: Set<String> = []
+    for path in paths {
+      let suffix = path.hasSuffix(".yml") ? "yml" : "yaml"
+      let own = folder(path)
+      let top = tops.first { $0 == own || (!$0.isEmpty && own.hasPrefix($0 + "/")) } ?? own
+      patterns.insert(top.isEmpty ? "/*.\(suffix)" : "\(escaped(top))/**/*.\(suffix)")
+    }
+    return patterns.sorted()
+  }
+
+  private static func folder(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  /// A folder's name as a pattern for itself alone.
+  private static func escaped(_ folder: String) -> String {
+    String(folder.flatMap { "*?[\\".contains($0) ? ["\\", $0] : [$0] })
+  }
+
+  private static let largest = SpecParser.Options().syntax.maxBytes
+
+  private static func isSpec(_ path: String) -> Bool {
+    guard let bytes = try? DiskFiles().read(path, limit: largest) else { return false }
+    return LayoutSide(bytes: bytes, spec: SpecFile(path: path, outputName: "")).kind == .spec
+  }
+}

@@ -1,0 +1,98 @@
+import TableDiagnostics
+import Testing
+
+@testable import tablec
+
+@Suite(
+  "What is wrong with a revision or a path",
+  .enabled(if: ScratchRepository.canBeMade, "needs git; set TABLEC_REQUIRE_TOOLS=1 to fail without it"))
+struct GitMessageTests {
+  private static func problem(_ argument: String, _ path: String = "", in folder: String) -> Diagnostic? {
+    do throws(Diagnostic) {
+      let repository = try GitRepository(in: folder, for: argument)
+      switch GitOperand(argument: argument) {
+      case .file(let revision, let path): _ = try repository.input(path, in: revision, for: argument)
+      case .range(let range): _ = try repository.inputs(path, in: range, for: argument)
+      case nil: return nil
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private static let cases: [(argument: String, code: DiagnosticCode, message: String, help: String)] = [
+    ("HAED:Specs", .unknownRevision, "git knows no revision 'HAED'", "did you mean 'HEAD'?"),
+    ("topik:Specs", .unknownRevision, "git knows no revision 'topik'", "did you mean 'topic'?"),
+    ("HEAD~7:Specs", .unknownRevision, "git knows no revision 'HEAD~7'", "'git log --oneline' and 'git branch --all'"),
+    ("-x:Specs", .unknownRevision, "a revision does not begin with '-'", "name a branch, a tag or a commit"),
+    ("--help:Specs", .unknownRevision, "a revision does not begin with '-'", "name a branch"),
+    ("^HEAD:Specs", .unknownRevision, "git knows no revision '^HEAD'", ""),
+    ("main..topic:Specs", .unknownRevision, "git knows no revision", "two arguments: main..topic Specs"),
+    ("HEAD:a.yaml", .notInRevision, "'HEAD' has no file or folder 'a.yaml'", "did you mean 'HEAD:./a.yaml'?"),
+    ("HEAD:Specs/aa.yaml", .notInRevision, "'HEAD' has no file", "did you mean 'HEAD:Specs/a.yaml'?"),
+    ("HEAD:Spec/a.yaml", .notInRevision, "'HEAD' has no file", "did you mean 'HEAD:Specs/a.yaml'?"),
+    ("HEAD:Specs/newcomer.yaml", .notInRevision, "'HEAD' has no file", "it is in the working tree and not in HEAD"),
+    ("HEAD:Specs/zzzzzz", .notInRevision, "'HEAD' has no file", "'HEAD:Specs' has a.yaml, deep/"),
+    ("HEAD:Specs/a.yaml/x", .notInRevision, "'HEAD' has no file", ""),
+    (
+      "HEAD:../../a.yaml", .notInRevision, "the path '../../a.yaml' leads out of the repository",
+      "paths start at its top"
+    ),
+  ]
+
+  @Test("is told with a way out")
+  func all() async throws {
+    let repository = try await ScratchRepository(["Specs/a.yaml": Specs.list, "Specs/deep/b.yaml": Specs.list])
+    try await repository.git("branch", "topic")
+    try repository.folder.write(Specs.list, to: "Specs/newcomer.yaml")
+    for (argument, code, message, help) in Self.cases {
+      let problem = try #require(Self.problem(argument, in: repository.folder.path("Specs")), "\(argument) is read")
+      #expect(problem.code == code && problem.range.file == argument)
+      #expect(problem.message.contains(message), "\(problem.message)")
+      #expect((problem.help ?? "").contains(help), "\(argument): \(problem.help ?? "")")
+    }
+  }
+
+  @Test("in an empty repository, a shallow one and none is told too")
+  func repositories() async throws {
+    let repository = try await ScratchRepository(["a.yaml": Specs.list])
+    try await repository.commit("second")
+    let folder = try TemporaryFolder()
+    let none = Self.problem("HEAD:a.yaml", in: folder.url.path)
+    #expect(none?.code == .noRepository && none?.notes.first?.message.hasPrefix("git: fatal: ") == true)
+    #expect(none?.help == "run it in a folder of the repository, or compare files and folders")
+    try await repository.git("init", "--quiet", folder.path("empty"))
+    #expect(Self.problem("HEAD:a.yaml", in: folder.path("empty"))?.help == "nothing is committed yet")
+    try await repository.git(
+      "clone", "--quiet", "--depth=1", "file://\(repository.folder.url.path)", folder.path("shallow"))
+    let shallow = Self.problem("HEAD~1:a.yaml", in: folder.path("shallow"))
+    #expect(shallow?.help == "the clone is shallow: fetch what is missing with 'git fetch --unshallow'")
+  }
+
+  @Test("ranges have a side for each revision that has the path")
+  func ranges() async throws {
+    let repository = try await ScratchRepository(["Specs/a.yaml": Specs.list])
+    try await repository.git("checkout", "--quiet", "-b", "topic")
+    try repository.folder.write(Specs.list, to: "Specs/b.yaml")
+    try await repository.commit("b")
+    try await repository.git("checkout", "--quiet", "main")
+    try repository.folder.write(Specs.list, to: "Specs/c.yaml")
+    try await repository.commit("c")
+    let specs = repository.folder.path("Specs")
+    let git = try GitRepository(in: specs, for: "")
+    func sides(_ argument: String, _ path: String) throws -> [String?] {
+      let inputs = try git.inputs(path, in: try #require(GitRange(argument)), for: argument)
+      return [inputs.old?.path, inputs.new?.path]
+    }
+    #expect(try sides("main..topic", "a.yaml") == ["main:Specs/a.yaml", "topic:Specs/a.yaml"])
+    #expect(try sides("main..topic", "b.yaml") == [nil, "topic:Specs/b.yaml"])
+    #expect(try sides("..topic", "../Specs/c.yaml") == ["HEAD:Specs/c.yaml", nil])
+    #expect(try sides("..topic", repository.folder.path("Specs/c.yaml")) == ["HEAD:Specs/c.yaml", nil])
+    #expect(try sides("topic..", ".") == ["topic:Specs", "HEAD:Specs"])
+    let fork = try await repository.git("rev-parse", "--short", "main~1").dropLast()
+    #expect(try sides("main...topic", "a.yaml") == ["\(fork):Specs/a.yaml", "topic:Specs/a.yaml"])
+    #expect(Self.problem("main...topic", "c.yaml", in: specs)?.code == .notInRevision)
+    #expect(Self.problem("main..topic", "zz.yaml", in: specs)?.code == .notInRevision)
+  }
+}
