@@ -13,7 +13,8 @@
 /// | E0310–E0399 | images and other assets | `IncludeCodes` |
 /// | E04xx | environments and metrics profiles | `EnvironmentCodes` |
 /// | E05xx | limits | `LimitCodes` |
-/// | E06xx | files and folders: reading and writing | `FileCodes` |
+/// | E0601–E0619 | files and folders: reading and writing | `FileCodes` |
+/// | E062x | what an app printed of its views | `DumpCodes` |
 /// | L01xx–L04xx | what lint rules find: looks, taps, layout, the spec itself | `LintLookCodes` and its neighbours |
 /// | L09xx | what asks for rules: comments, configuration, baselines | `LintRunCodes` |
 /// | D01xx–D05xx | what `diff` tells: breaking, layout, visual, text, none | `DiffBreakingCodes` and its neighbours |
@@ -104,7 +105,7 @@ public struct DiagnosticCode: RawRepresentable, Sendable {
   /// Every code, in the order of the numbers: errors, what lint finds, warnings, changes.
   public static let all: [DiagnosticCode] =
     inputCodes + syntaxCodes + keyCodes + valueCodes + structureCodes + includeCodes + environmentCodes
-    + limitCodes + fileCodes + lintCodes + warningCodes + changeCodes
+    + limitCodes + fileCodes + dumpCodes + lintCodes + warningCodes + changeCodes
 
   /// What lint tells, in the order of the numbers.
   static let lintCodes = lintLookCodes + lintTapCodes + lintLayoutCodes + lintSpecCodes + lintRunCodes
