@@ -25,7 +25,6 @@ struct DumpContents {
   mutating func read(_ content: DumpView, into views: inout [ViewSnapshot], parent: Int, title: String?) {
     let found = Self.sorted(find(in: content))
     let names = names(of: found, title: title)
-    // Where each of the found ones comes to stand among the views, in the old order of finding.
     let base = views.count
     for (place, entry) in found.enumerated() {
       let view = dump.views[entry.index]
@@ -84,21 +83,32 @@ struct DumpContents {
 
   /// From top to bottom and from left to right; a stack stands before what is in it.
   private static func sorted(_ found: [Found]) -> [Found] {
-    let order = found.indices.sorted { left, right in
-      let (one, other) = (found[left], found[right])
-      if one.role == .stack || other.role == .stack || abs(one.place.midY - other.place.midY) < 1 {
-        // A stack is as high as what is in it: only the tops tell.
-        let (top, otherTop) = (one.place.y, other.place.y)
-        if one.role == .stack || other.role == .stack { return (top, left) < (otherTop, right) }
-        return (one.place.x, left) < (other.place.x, right)
-      }
-      return (one.place.midY, left) < (other.place.midY, right)
+    // What stands in one line is told from left to right. A stack is as high as what is in it: its top tells.
+    func y(_ index: Int) -> Double { found[index].role == .stack ? found[index].place.y : found[index].place.midY }
+    let lines = found.indices.sorted { (y($0), found[$0].place.x, $0) < (y($1), found[$1].place.x, $1) }
+    var order: [Int] = []
+    var line: [Int] = []
+    func end() {
+      order += line.sorted { (found[$0].place.x, $0) < (found[$1].place.x, $1) }
+      line = []
     }
-    // The rule above is none of a total order for odd overlaps; what is in a stack follows it in any case.
-    var places = Array(repeating: 0, count: found.count)
-    for (place, index) in order.enumerated() { places[index] = place }
-    var result = order.map { found[$0] }
-    for index in result.indices { result[index].stack = result[index].stack.map { places[$0] } }
+    for index in lines {
+      if let first = line.first, y(index) - y(first) >= 1 { end() }
+      line.append(index)
+    }
+    end()
+    // What is around a view comes before it, whatever its place.
+    var places = [Int?](repeating: nil, count: found.count)
+    var result: [Found] = []
+    for index in order {
+      var chain = [index]
+      while let stack = chain.last.flatMap({ found[$0].stack }), places[stack] == nil { chain.append(stack) }
+      for next in chain.reversed() where places[next] == nil {
+        places[next] = result.count
+        result.append(found[next])
+      }
+    }
+    for index in result.indices { result[index].stack = result[index].stack.flatMap { places[$0] } }
     return result
   }
 
