@@ -13,8 +13,7 @@
 /// | E0310–E0399 | images and other assets | `IncludeCodes` |
 /// | E04xx | environments and metrics profiles | `EnvironmentCodes` |
 /// | E05xx | limits | `LimitCodes` |
-/// | E0601–E0609 | files and folders: reading and writing | `FileCodes` |
-/// | E0610–E0619 | git | `GitCodes` |
+    + limitCodes + fileCodes + gitCodes + dumpCodes + lintCodes + warningCodes + changeCodes
 /// | L01xx–L04xx | what lint rules find: looks, taps, layout, the spec itself | `LintLookCodes` and its neighbours |
 /// | L09xx | what asks for rules: comments, configuration, baselines | `LintRunCodes` |
 /// | D01xx–D05xx | what `diff` tells: breaking, layout, visual, text, none | `DiffBreakingCodes` and its neighbours |
@@ -105,7 +104,7 @@ public struct DiagnosticCode: RawRepresentable, Sendable {
   /// Every code, in the order of the numbers: errors, what lint finds, warnings, changes.
   public static let all: [DiagnosticCode] =
     inputCodes + syntaxCodes + keyCodes + valueCodes + structureCodes + includeCodes + environmentCodes
-    + limitCodes + fileCodes + gitCodes + lintCodes + warningCodes + changeCodes
+    + limitCodes + fileCodes + gitCodes + dumpCodes + lintCodes + warningCodes + changeCodes
 
   /// What lint tells, in the order of the numbers.
   static let lintCodes = lintLookCodes + lintTapCodes + lintLayoutCodes + lintSpecCodes + lintRunCodes
