@@ -4,7 +4,7 @@ extension DiagnosticCode {
 
   /// A dump of views without a table.
   public static let dumpWithoutTable = DiagnosticCode(
-    "E0620", "a dump of views without a table",
+    "E0630", "a dump of views without a table",
     """
     A text with views, as UIKit's 'recursiveDescription' prints them, is held against a spec by the cells of its \
     'UITableView', and this one has none: another part of the window was printed, no row was on the screen, or the list is a \

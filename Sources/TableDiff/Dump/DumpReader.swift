@@ -16,7 +16,7 @@ public struct DumpReader: Sendable {
 
   /// Reads the table with the most cells.
   /// - Parameter path: how messages call the dump.
-  /// - Throws: E0620 where no cells are, with the way out.
+  /// - Throws: E0630 where no cells are, with the way out.
   public func read(_ bytes: [UInt8], path: String) throws(Diagnostic) -> Reading {
     try read(DumpParser().parse(bytes), path: path)
   }
