@@ -87,5 +87,6 @@ struct PictureSampleFiles {
       try Data(DiffPictureEmitter().emit(diff)).write(to: URL(filePath: "\(folder)/\(name).svg"))
     }
     try Data(DiffPageEmitter().emit(PictureSamples.report)).write(to: URL(filePath: "\(folder)/page.html"))
+    try Data(DiffMarkdownRenderer().render(PictureSamples.report).utf8).write(to: URL(filePath: "\(folder)/comment.md"))
   }
 }

@@ -9,6 +9,10 @@ struct ChangeText {
   var what: String
   var old: String?
   var new: String?
+  /// Whether `what` is a sentence, with names in it that a spec gave; else it is words of ours alone.
+  var isSentence = false
+  /// What moved along: names that a spec gave.
+  var followers: String?
 
   init(_ change: Change) {
     let words = ChangeWords(change)
@@ -31,13 +35,13 @@ struct ChangeText {
     case .actionLost where old != nil && new != nil && change.property == .kind: what = "takes no taps now"
     case .newOverlap, .actionLost, .rowResized, .frameChanged, .textWidth, .rowsShifted, .environmentChanged,
       .environmentsChanged, .specAdded, .specRemoved, .specRenamed:
-      (what, old, new) = (words.message, nil, nil)
+      (what, old, new, isSentence) = (words.message, nil, nil, true)
     default:
       what = change.property?.words ?? "look"
       if old == nil { old = "none" }
       if new == nil { new = "none" }
     }
-    if let followers = words.followers { what += ", \(followers)" }
+    followers = words.followers
   }
 
   /// How far rows stand from where they stood: `8 points lower`.

@@ -5,8 +5,6 @@ import TableIR
 /// The pictures of one spec in one environment.
 extension DiffPage {
   private static let maxLines = 6
-  /// Around a picture: the bars at its left, and its border.
-  private static let border = 1.0
 
   mutating func writePictures(of environment: EnvironmentDiff, isFirst: Bool, isOnly: Bool, spec: SpecDiff) {
     let diff = environment.diff
@@ -77,7 +75,7 @@ extension DiffPage {
     writer.raw("<p>")
     writeClass(change.changeClass)
     writer.inline("code", safeText(change.place.path))
-    writer.text(" \(text.what)")
+    writer.text(" \(safeText(text.what))")
     writeValues(text)
     writer.raw("</p>\n")
   }
@@ -89,6 +87,7 @@ extension DiffPage {
       begin(&picture, size)
       drawing.drawTable(side, of: band, name: title, to: &picture)
       drawing.drawBars(side, of: band, to: &picture)
+      drawing.drawBorder(size, to: &picture)
       picture.end()
       writer.raw(picture.bytes)
       if drawing.diff.overlaySide == side {
@@ -107,11 +106,12 @@ extension DiffPage {
   }
 
   private func begin(_ writer: inout SVGWriter, _ size: Size) {
-    let width = RowMark.width + size.width + Self.border
+    // Room for the bars at the left, and for the border.
+    let width = RowMark.width + size.width + 1
     writer.begin("svg")
     writer.attribute("width", width)
-    writer.attribute("height", size.height)
-    writer.attribute("viewBox", numbers: -RowMark.width, 0, width, size.height)
+    writer.attribute("height", size.height + 2)
+    writer.attribute("viewBox", numbers: -RowMark.width, -1, width, size.height + 2)
     writer.attribute("font-family", literal: PictureText.families)
   }
 }

@@ -21,8 +21,9 @@ extension DiffPage {
     writeClass(change.changeClass)
     writer.raw("<span class=\"what\">")
     writer.inline("code", safeText(group.subject))
-    writer.text(" \(text.what)")
+    writer.text(" \(safeText(text.what))")
     writeValues(text)
+    if let followers = text.followers { writer.text(", \(safeText(followers))") }
     if let acceptance = reported.acceptance {
       writer.raw("<small>")
       let until = acceptance.expires.map { acceptance.isValid ? " (until \($0))" : " (accepted until \($0), no more)" }

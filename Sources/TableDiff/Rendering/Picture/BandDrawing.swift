@@ -52,6 +52,14 @@ struct BandDrawing {
     writer.newLine()
   }
 
+  func drawBorder(_ size: Size, to writer: inout SVGWriter) {
+    writer.begin("rect")
+    writer.frame(Rect(x: -0.5, y: -0.5, width: size.width + 1, height: size.height + 1))
+    writer.line(PictureColors.line, width: 1)
+    writer.end()
+    writer.newLine()
+  }
+
   /// Draws the frames of both tables, to lie over the picture of one.
   func drawOverlay(of band: DiffBand, over base: DiffSide, to writer: inout SVGWriter) {
     guard let size = size(of: band, base) else { return }

@@ -224,10 +224,7 @@ struct PictureSheet {
     drawing.drawTable(side, of: band, name: "\(name), \(column.title.lowercased()): \(index)", to: &body)
     drawing.drawBars(side, of: band, to: &body)
     if case .overlay = column { drawing.drawOverlay(of: band, over: side, to: &body) }
-    body.begin("rect")
-    body.frame(Rect(x: -0.5, y: -0.5, width: size.width + 1, height: size.height + 1))
-    body.line(PictureColors.line, width: 1)
-    body.end()
+    drawing.drawBorder(size, to: &body)
     body.end()
     body.newLine()
   }
