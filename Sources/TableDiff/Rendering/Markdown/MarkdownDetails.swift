@@ -49,7 +49,7 @@ struct MarkdownDetails {
     }
     if let environments = environments(of: group) { words += " \(environments)" }
     let source = group.first.source.map { MarkdownText.code($0.lineText) } ?? ""
-    return "| \(Self.sign(group.changeClass)) \(group.changeClass.rawValue) | \(MarkdownText.code(group.subject)) "
+    return "| \(Self.sign(group.changeClass))&nbsp;\(group.changeClass.rawValue) | \(MarkdownText.code(group.subject)) "
       + "| \(words) | \(source) |\n"
   }
 

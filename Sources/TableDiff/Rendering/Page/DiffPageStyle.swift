@@ -27,7 +27,6 @@ enum DiffPageStyle {
     .where code { font-size: 12px; }
     del { text-decoration: none; color: var(--old); }
     ins { text-decoration: none; color: var(--new); }
-    .values { margin-left: 4px; }
     details { margin: 12px 0 0; border-top: 1px solid var(--line); padding: 10px 0 0; }
     summary { cursor: pointer; color: var(--faint); }
     summary strong { color: light-dark(#1d1d1f, #f5f5f7); }
@@ -57,6 +56,9 @@ enum DiffPageStyle {
     h3 { margin: 0 0 6px 16px; font-size: 13px; }
     .canvas { position: relative; }
     .canvas > svg { display: block; max-width: 100%; height: auto; }
+    .canvas [data-mark] { fill: var(--new); }
+    .canvas [data-mark=added] { fill: var(--added); }
+    .canvas [data-mark=removed] { fill: var(--old); }
     .canvas p { padding: 0 0 0 16px; font-size: 13px; }
     .canvas > .marks { display: none; position: absolute; inset: 0; width: 100%; height: 100%; }
     .single .marks { display: block !important; }
@@ -75,7 +77,6 @@ enum DiffPageStyle {
       .scripted:has([value=slider]:checked) .stage:not(.single) .after .canvas { clip-path: inset(0 0 0 var(--at)); }
       .scripted:has([value=slider]:checked) .stage:not(.single)::after { content: ""; grid-area: 2 / 1; z-index: 1; width: 2px; margin-left: calc(var(--at) - 1px); background: var(--new); pointer-events: none; }
       .scripted:has([value=slider]:checked) .wipe { display: block; grid-area: 2 / 1; z-index: 1; appearance: none; width: calc(100% + 32px); height: 100%; min-height: 32px; margin: 0 -16px; background: none; cursor: ew-resize; touch-action: pan-y; }
-      .wipe::-webkit-slider-runnable-track { display: grid; height: 100%; align-items: center; background: none; }
       .wipe::-webkit-slider-thumb { appearance: none; width: 32px; height: 32px; border-radius: 16px; border: 2px solid #fff; background: #0a58a8; box-shadow: 0 1px 4px #0006; }
       .wipe::-moz-range-track { background: none; }
       .wipe::-moz-range-thumb { box-sizing: border-box; width: 32px; height: 32px; border-radius: 16px; border: 2px solid #fff; background: #0a58a8; box-shadow: 0 1px 4px #0006; }

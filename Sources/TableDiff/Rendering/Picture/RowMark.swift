@@ -2,7 +2,7 @@ import TableEmission
 import TableIR
 
 /// What is drawn beside a row: a bar, and a sign that says it without colour.
-enum RowMark: Hashable {
+enum RowMark: String, Hashable {
   case added, removed, moved, changed
 
   var sign: String {
@@ -28,7 +28,22 @@ enum RowMark: Hashable {
   /// Draws it at the left of a picture whose left edge is at 0.
   func write(to writer: inout SVGWriter, y: Double, height: Double) {
     let color = color(.sheet)
-    writer.rect(Rect(x: -5, y: y + 0.5, width: 3, height: max(height - 1, 1)), radius: 1.5, fill: color)
-    writer.pictureText(sign, x: -10.5, y: y + height / 2 + 4, size: 12, weight: 700, color, anchor: .middle)
+    writer.begin("g")
+    // A page that may be dark has colours of its own.
+    writer.attribute("data-mark", escaping: rawValue)
+    writer.fill(color)
+    writer.begin("rect")
+    writer.frame(Rect(x: -5, y: y + 0.5, width: 3, height: max(height - 1, 1)))
+    writer.attribute("rx", 1.5)
+    writer.end()
+    writer.begin("text")
+    writer.attribute("x", -10.5)
+    writer.attribute("y", y + height / 2 + 4)
+    writer.attribute("font-size", 12)
+    writer.attribute("font-weight", 700)
+    writer.attribute("text-anchor", literal: "middle")
+    writer.text(sign)
+    writer.end()
+    writer.end()
   }
 }
