@@ -12,7 +12,7 @@ let package = Package(
       name: "TableCompiler",
       targets: [
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "TableEmission", "TableLint",
-        "TableDiff",
+        "TableDiff", "JSONReading",
       ]),
   ],
   dependencies: [
@@ -23,6 +23,7 @@ let package = Package(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     // Rounding is libm's; a client without Foundation would not link it by itself.
     .target(name: "JSONWriting", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "JSONReading"),
     .target(name: "YAMLSyntax", dependencies: ["CLibYAML", "JSONWriting"]),
     .target(name: "TableDiagnostics", dependencies: ["JSONWriting"]),
     .target(name: "TableIR", dependencies: ["JSONWriting"]),
@@ -32,19 +33,22 @@ let package = Package(
     .target(
       name: "TableLayout", dependencies: ["TableIR", "OpenType"],
       exclude: ["Text/Advances", "Text/LineBreaking/line_break_table.py"]),
-    .target(name: "TableEmission", dependencies: ["TableLayout", "OpenType", "TableIR", "JSONWriting"]),
+    .target(
+      name: "TableEmission",
+      dependencies: ["TableLayout", "OpenType", "TableIR", "TableDiagnostics", "JSONWriting", "JSONReading"]),
     .target(name: "TableLint", dependencies: ["TableIR", "TableLayout", "TableDiagnostics"]),
     .target(
       name: "TableDiff",
-      dependencies: ["TableIR", "TableLayout", "TableEmission", "TableDiagnostics", "JSONWriting"]),
+      dependencies: ["TableIR", "TableLayout", "TableEmission", "TableDiagnostics", "JSONWriting", "JSONReading"]),
     .executableTarget(
       name: "tablec",
       dependencies: [
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "TableEmission", "TableLint",
-        "TableDiff", "OpenType", "JSONWriting",
+        "TableDiff", "OpenType", "JSONWriting", "JSONReading",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting"]),
+    .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"]),
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax"]),
     .testTarget(name: "TableDiagnosticsTests", dependencies: ["TableDiagnostics"]),
     .testTarget(name: "TableIRTests", dependencies: ["TableIR"]),
@@ -54,8 +58,8 @@ let package = Package(
     .testTarget(name: "TableParsingTests", dependencies: ["TableParsing", "TableLayout"]),
     .testTarget(name: "TableLayoutTests", dependencies: ["TableLayout", "TableParsing", "FontBuilding"]),
     .testTarget(name: "TableEmissionTests", dependencies: ["TableEmission", "TableParsing", "FontBuilding"]),
-    .testTarget(name: "TableLintTests", dependencies: ["TableLint", "TableParsing"]),
     .testTarget(name: "TableDiffTests", dependencies: ["TableDiff", "TableParsing"]),
+    .testTarget(name: "TableLintTests", dependencies: ["TableLint", "TableParsing"]),
     .testTarget(
       name: "tablecTests", dependencies: ["tablec", "FontBuilding"], exclude: ["Fixtures", "Goldens"]),
   ],

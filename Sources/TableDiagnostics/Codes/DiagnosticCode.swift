@@ -15,6 +15,8 @@
 /// | E05xx | limits | `LimitCodes` |
 /// | E0601–E0609 | files and folders: reading and writing | `FileCodes` |
 /// | E0610–E0619 | git | `GitCodes` |
+/// | E0620–E0629 | layouts that are read back | `LayoutFileCodes` |
+/// | E0630–E0639 | what an app printed of its views | `DumpCodes` |
 /// | L01xx–L04xx | what lint rules find: looks, taps, layout, the spec itself | `LintLookCodes` and its neighbours |
 /// | L09xx | what asks for rules: comments, configuration, baselines | `LintRunCodes` |
 /// | D01xx–D05xx | what `diff` tells: breaking, layout, visual, text, none | `DiffBreakingCodes` and its neighbours |
@@ -105,7 +107,7 @@ public struct DiagnosticCode: RawRepresentable, Sendable {
   /// Every code, in the order of the numbers: errors, what lint finds, warnings, changes.
   public static let all: [DiagnosticCode] =
     inputCodes + syntaxCodes + keyCodes + valueCodes + structureCodes + includeCodes + environmentCodes
-    + limitCodes + fileCodes + gitCodes + lintCodes + warningCodes + changeCodes
+    + limitCodes + fileCodes + gitCodes + layoutFileCodes + dumpCodes + lintCodes + warningCodes + changeCodes
 
   /// What lint tells, in the order of the numbers.
   static let lintCodes = lintLookCodes + lintTapCodes + lintLayoutCodes + lintSpecCodes + lintRunCodes

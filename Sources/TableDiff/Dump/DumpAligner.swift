@@ -1,0 +1,191 @@
+import TableDiagnostics
+import TableIR
+
+/// Writes a dump down as the table of a spec: with its sections, its rows' names and its views' names.
+struct DumpAligner {
+  private let spec: Snapshot
+  private let dump: Snapshot
+  private let tolerance: Double
+  private let words: LookWords
+
+  /// The part of the spec that the dump shows.
+  private(set) var seen: Snapshot
+  /// What the dump shows of the spec.
+  private(set) var aligned: Snapshot
+  /// The rows of the two that are the same ones: `old` is of `seen`, `new` of `aligned`.
+  private(set) var matches: [RowMatch] = []
+  /// What is told beside frames and texts. The old side is the spec's.
+  private(set) var findings: [Change] = []
+  /// For each section, the first row of the spec that is seen.
+  private var firstRows: [Int]
+
+  init(spec: Snapshot, dump: Snapshot, tolerance: Double) {
+    (self.spec, self.dump, self.tolerance) = (spec, dump, tolerance)
+    words = LookWords(assets: spec.tree?.assets ?? [])
+    (seen, aligned) = (spec, dump)
+    firstRows = Array(repeating: 0, count: spec.sections.count)
+  }
+
+  /// The place in the whole spec of a row of `seen`.
+  func whole(_ index: RowIndex) -> RowIndex {
+    RowIndex(section: index.section, row: index.row + firstRows[index.section])
+  }
+
+  /// All rows of a side from top to bottom.
+  private struct Rows {
+    var indices: [RowIndex] = []
+    var rows: [DumpRowMatcher.Row] = []
+
+    init(_ snapshot: Snapshot) {
+      for (section, content) in snapshot.sections.enumerated() {
+        for (row, content) in content.rows.enumerated() {
+          indices.append(RowIndex(section: section, row: row))
+          rows.append(DumpRowMatcher.Row(keys: DumpRowKeys(content), frame: content.frame))
+        }
+      }
+    }
+  }
+
+  mutating func align() {
+    let (specRows, dumpRows) = (Rows(spec), Rows(dump))
+    let match = DumpRowMatcher(spec: specRows.rows, dump: dumpRows.rows).match
+    let known = match.compactMap { $0 }
+    // Above the first row that the dump shows, and below the last, the spec's rows are not gone.
+    let isWhole = spec.knowledge.hasAllRows && dump.knowledge.hasAllRows
+    let shown = isWhole ? 0..<specRows.rows.count : (known.min() ?? 0)..<(known.max().map { $0 + 1 } ?? 0)
+    cut(specRows, to: shown)
+
+    // For each row of the dump the section that it is in: that of the row above it, or else of the one below.
+    var sections = match.map { $0.map { specRows.indices[$0].section } }
+    for index in sections.indices.dropFirst() where sections[index] == nil { sections[index] = sections[index - 1] }
+    for index in sections.indices.dropLast().reversed() where sections[index] == nil {
+      sections[index] = sections[index + 1]
+    }
+    aligned.table = spec.table
+    aligned.name = spec.name
+    aligned.contentSize = spec.contentSize
+    aligned.sections = spec.sections.map { section in
+      var empty = section
+      (empty.rows, empty.header, empty.footer) = ([], nil, nil)
+      return empty
+    }
+    let mayAdd = spec.knowledge.hasAllRows
+    let (first, last) = (match.firstIndex { $0 != nil } ?? 0, match.lastIndex { $0 != nil } ?? -1)
+    for (index, place) in dumpRows.indices.enumerated() {
+      // A table without sections has none to put a row in; of another dump, rows beyond its screen are not new.
+      guard let section = sections[index] ?? (spec.sections.isEmpty ? nil : 0) else { continue }
+      if match[index] == nil, !mayAdd, index < first || index > last { continue }
+      add(dump[place], to: section, as: match[index].map { specRows.indices[$0] })
+    }
+    var supplementaries = DumpSupplementaries(
+      spec: spec, dump: dump, shown: shown, rows: specRows.indices, dumpRows: dumpRows.indices, match: match)
+    supplementaries.match()
+    place(supplementaries, isWhole: isWhole)
+  }
+
+  // MARK: Rows
+
+  /// Leaves the rows of the spec that are shown.
+  private mutating func cut(_ rows: Rows, to shown: Range<Int>) {
+    guard let low = shown.first, let high = shown.last else {
+      for section in seen.sections.indices { seen.sections[section].rows = [] }
+      return
+    }
+    let (first, last) = (rows.indices[low], rows.indices[high])
+    for section in seen.sections.indices {
+      guard (first.section...last.section).contains(section) else {
+        seen.sections[section].rows = []
+        continue
+      }
+      if section == last.section { seen.sections[section].rows.removeSubrange((last.row + 1)...) }
+      if section == first.section {
+        seen.sections[section].rows.removeFirst(first.row)
+        firstRows[section] = first.row
+      }
+    }
+  }
+
+  /// - Parameter original: the row of the whole spec that it is; nil for one that the spec has not.
+  private mutating func add(_ row: RowSnapshot, to section: Int, as original: RowIndex?) {
+    let place = RowIndex(section: section, row: aligned.sections[section].rows.count)
+    guard let original else {
+      var added = row
+      added.name = "\(spec.sections[section].name)/\(place.row)"
+      aligned.sections[section].rows.append(added)
+      return
+    }
+    let old = spec[original]
+    var aligner = DumpViewAligner(tolerance: tolerance)
+    aligner.align(ViewLister.views(of: row, words: words), to: ViewLister.views(of: old, words: words))
+    var added = RowSnapshot(
+      id: old.id, name: old.name, frame: row.frame, content: .views(aligner.views), location: row.location)
+    added.frame.x = keptX(old.frame, row.frame)
+    aligned.sections[section].rows.append(added)
+    let seenIndex = RowIndex(section: original.section, row: original.row - firstRows[original.section])
+    matches.append(RowMatch(old: seenIndex, new: place))
+    for finding in aligner.findings {
+      var change = change(
+        finding, at: ChangePlace(section: spec.sections[original.section].name, row: old.name), old.frame, row.frame,
+        sources: (old.location, row.location))
+      (change.place.oldRow, change.place.newRow) = (seenIndex, place)
+      findings.append(change)
+    }
+  }
+
+  /// Printed numbers have six digits.
+  private func keptX(_ old: Rect, _ new: Rect) -> Double { (old.x - new.x).magnitude < 0.001 ? old.x : new.x }
+
+  private func change(
+    _ finding: DumpViewAligner.Finding, at place: ChangePlace, _ specRow: Rect, _ dumpRow: Rect,
+    sources: (spec: SourceLocation?, dump: SourceLocation?)
+  ) -> Change {
+    var change = Change(finding.code, place.named(finding.view))
+    if finding.code == .newlyTruncated {
+      change.property = .truncated
+      change.new = finding.text
+    } else {
+      (change.old, change.new) = (finding.text, finding.text)
+    }
+    (change.oldFrame, change.newFrame) = (finding.specFrame, finding.dumpFrame)
+    (change.oldOutline, change.newOutline) = (specRow, dumpRow)
+    change.oldSource = source(sources.spec, in: spec)
+    change.newSource = source(sources.dump, in: dump)
+    return change
+  }
+
+  private func source(_ location: SourceLocation?, in side: Snapshot) -> SourceRange? {
+    guard let location, side.files.indices.contains(Int(location.file)) else { return nil }
+    let position = SourcePosition(line: Int(location.line), column: Int(location.column))
+    return SourceRange(file: side.files[Int(location.file)], start: position, end: position)
+  }
+
+  // MARK: Headers and footers
+
+  private mutating func place(_ pairs: DumpSupplementaries, isWhole: Bool) {
+    seen.header = nil
+    seen.footer = nil
+    aligned.header = nil
+    aligned.footer = nil
+    for section in seen.sections.indices { (seen.sections[section].header, seen.sections[section].footer) = (nil, nil) }
+    for (slot, node) in pairs.spec {
+      guard let other = pairs.found[slot] else {
+        // What should be between rows that are there is gone.
+        if node.showsSomething(words), isWhole || pairs.isBetweenRows(slot) { seen[slot] = node }
+        continue
+      }
+      var aligner = DumpViewAligner(tolerance: tolerance)
+      aligner.ignoresCase = true
+      aligner.align(ViewLister.views(of: other, words: words), to: ViewLister.views(of: node, words: words))
+      seen[slot] = node
+      aligned[slot] = SupplementarySnapshot(
+        frame: other.frame, content: .views(aligner.views), location: other.location)
+      let section = slot.section.map { spec.sections[$0].name }
+      findings += aligner.findings.map {
+        change(
+          $0, at: ChangePlace(section: section, view: slot.name), node.frame, other.frame,
+          sources: (node.location, other.location))
+      }
+    }
+    for (slot, node) in pairs.added where aligned[slot] == nil && seen[slot] == nil { aligned[slot] = node }
+  }
+}

@@ -1,0 +1,166 @@
+import TableIR
+
+/// Reads one cell of a dump as a row: its parts by the names that the other side has for them.
+///
+/// A cell that was printed while it was swiped is read as it is at rest, as far as that can be told.
+struct DumpCellReader {
+  private let dump: Dump
+  private let cell: DumpView
+  private let frame: Rect
+  private var views: [ViewSnapshot] = []
+  /// How far a swipe has scrolled the cell, in points.
+  private var scrolled = 0.0
+  private var isSwiped = false
+
+  /// - Parameter frame: the cell's, in the table's content space.
+  init(_ dump: Dump, cell index: Int, frame: Rect) {
+    (self.dump, cell, self.frame) = (dump, dump.views[index], frame)
+  }
+
+  /// A part of a cell, in the cell's space.
+  private struct Part {
+    var index: Int
+    var role: DumpRole
+    var frame: Rect
+  }
+
+  /// The row's views, the row itself first.
+  mutating func read() -> [ViewSnapshot] {
+    views = [ViewSnapshot(name: "", frame: frame, location: location(of: cell))]
+    let parts = parts()
+    isSwiped = scrolled != 0 || parts.contains { $0.role == .deleteConfirmation }
+    // Up to iOS 6 the button of a swipe stands in the cell and makes room for itself (rt-ios6-delete).
+    if parts.contains(where: { $0.role == .deleteConfirmation && $0.frame.x < frame.width - 1 }) { return views }
+    let content = parts.first { $0.role == .contentView }
+    if let content { readContent(content) }
+    readAccessory(parts, content: content)
+    for part in parts where part.role == .editingControl || part.role == .reorderControl {
+      let isEditing = part.role == .editingControl
+      add(isEditing ? "editingControl" : "reorderControl", part, frame: isEditing ? drawn(part) : part.frame)
+    }
+    readSeparators(parts)
+    return views
+  }
+
+  private func location(of view: DumpView) -> SourceLocation {
+    SourceLocation(file: 0, line: UInt32(clamping: view.line), column: 1)
+  }
+
+  private mutating func add(_ name: String, _ part: Part, frame: Rect, values: [ViewSnapshot.Value] = []) {
+    views.append(
+      ViewSnapshot(name: name, parent: 0, frame: frame, values: values, location: location(of: dump.views[part.index])))
+  }
+
+  // MARK: Parts
+
+  private mutating func parts() -> [Part] {
+    var parts: [Part] = []
+    for index in cell.children {
+      let view = dump.views[index]
+      guard let frame = view.frame, !view.isUnseen else { continue }
+      let role = DumpRole(view)
+      guard role == .cellScrollView else {
+        parts.append(part(index, role, frame))
+        continue
+      }
+      scrolled = view.contentOffset?.x ?? 0
+      for inner in view.children where !dump.views[inner].isUnseen {
+        guard let innerFrame = dump.views[inner].frame else { continue }
+        parts.append(part(inner, DumpRole(dump.views[inner]), innerFrame.offsetBy(x: frame.x, y: frame.y)))
+      }
+    }
+    // What lies under the content over the whole cell is a background, whatever its class.
+    let content = parts.firstIndex { $0.role == .contentView } ?? 0
+    for place in parts.indices where parts[place].role == .plain || parts[place].role == .image {
+      let covers = parts[place].frame.width >= frame.width - 1 && parts[place].frame.height >= frame.height - 2
+      if covers, place < content || parts[place].role == .plain { parts[place].role = .background }
+    }
+    return parts
+  }
+
+  private func part(_ index: Int, _ role: DumpRole, _ place: Rect) -> Part {
+    // Up to iOS 6 a cell's line is a plain view (rt-ios6-disclosure).
+    let isLine = role == .plain && place.height <= 1.01 && place.width >= frame.width / 2
+    return Part(index: index, role: isLine ? .separator : role, frame: place)
+  }
+
+  /// The lines: one that lies over another is the one that is seen (rt-lnpopup-375).
+  private mutating func readSeparators(_ parts: [Part]) {
+    let lines = parts.filter { $0.role == .separator }
+    if let line = lines.last(where: { $0.frame.midY >= frame.height / 2 }) { addSeparator("separator", line) }
+    if let line = lines.last(where: { $0.frame.midY < frame.height / 2 }) { addSeparator("topSeparator", line) }
+  }
+
+  private mutating func addSeparator(_ name: String, _ part: Part) {
+    // A line stays where it is while the rest is scrolled (rt-ios7-disclosure); without a scroll view nothing tells how far
+    // a swipe has come (rt-ios8-375).
+    if isSwiped, scrolled == 0 { return }
+    add(name, part, frame: part.frame.offsetBy(x: -scrolled, y: 0))
+  }
+
+  // MARK: Accessories
+
+  private mutating func readAccessory(_ parts: [Part], content: Part?) {
+    let roles: Set<DumpRole> = [.accessory, .control, .image, .plain, .label, .stack]
+    let accessories = parts.filter { part in
+      roles.contains(part.role) && part.frame.width > 0 && part.frame.height > 0
+        && part.frame.width < frame.width * 0.9
+        && (part.role != .plain || holdsSomething(part.index))
+    }
+    guard let first = accessories.first else { return }
+    let frames = accessories.map(drawn)
+    var values: [ViewSnapshot.Value] = []
+    if accessories.count == 1, let kind = dump.kind(first.index) { values.append(.init(.kind, kind)) }
+    add("accessoryView", first, frame: frames.dropFirst().reduce(frames[0]) { $0.union($1) }, values: values)
+    let parent = views.count - 1
+    if let text = dump.views[first.index].text, !text.isEmpty { views[parent].values.append(.init(.text, text)) }
+    for (number, index) in dump.titles(in: first.index).enumerated() {
+      views.append(
+        ViewSnapshot(
+          name: "accessoryView.title \(number + 1)", parent: parent, frame: dump.views[index].frame ?? .zero,
+          values: [.init(.kind, "label"), .init(.text, dump.views[index].text ?? "")],
+          location: location(of: dump.views[index])))
+    }
+  }
+
+  /// A plain view that has a colour only cannot be told from a decoration.
+  private func holdsSomething(_ index: Int) -> Bool {
+    var open = [index]
+    while let next = open.popLast() {
+      let view = dump.views[next]
+      if view.isUnseen { continue }
+      switch DumpRole(view) {
+      case .label, .textLabel, .image, .control: return true
+      default: open += view.children
+      }
+    }
+    return false
+  }
+
+  /// What is drawn of a control of UIKit's: a button that is as high as the row shows an image in its midst
+  /// (rt-ios6-disclosure).
+  private func drawn(_ part: Part) -> Rect {
+    let view = dump.views[part.index]
+    let images = view.children.filter { DumpRole(dump.views[$0]) == .image && !dump.views[$0].isUnseen }
+    guard part.frame.height >= frame.height - 2, dump.titles(in: part.index).isEmpty, images.count == 1,
+      let image = dump.views[images[0]].frame
+    else { return part.frame }
+    return image.offsetBy(x: part.frame.x, y: part.frame.y)
+  }
+
+  // MARK: Content
+
+  private mutating func readContent(_ part: Part) {
+    add("contentView", part, frame: part.frame)
+    var contents = DumpContents(dump)
+    contents.read(dump.views[part.index], into: &views, parent: views.count - 1, title: cell.text)
+  }
+}
+
+extension Rect {
+  /// The least rectangle around two.
+  func union(_ other: Rect) -> Rect {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}

@@ -1,0 +1,83 @@
+/// Reads the views out of a text that `recursiveDescription` printed, wherever it was found: in a debugger, a log, a report.
+///
+/// What stands around the views is passed over: prompts, time stamps, quotes and fences of Markdown, entities of HTML. A level is a
+/// bar; where the bars were lost it is a column, and where those were lost too it follows from what kind of view it is. The time is
+/// linear in the bytes, and no bytes are refused: what is no view is left out.
+public struct DumpParser: Sendable {
+  /// More views than this are left out. An app's window has some hundreds.
+  public var viewLimit = 200_000
+
+  public init() {}
+
+  /// Whether bytes look like a text with views, and not like a spec or a layout. Looks at the first megabyte.
+  public static func looksLikeDump(_ bytes: [UInt8]) -> Bool {
+    let text = DumpBytes(DumpMarkup.plain(Array(bytes.prefix(1 << 20))))
+    // JSON is quoted throughout, and no dump begins with a bracket.
+    var index = 0
+    while index < text.count {
+      if text[index] == UInt8(ascii: "<"), let object = text.object(at: index), text.hasFrame(after: object.end) {
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+
+  public func parse(_ bytes: [UInt8]) -> Dump {
+    let text = DumpBytes(DumpMarkup.plain(bytes))
+    var tree = DumpTree()
+    var words: Set<String> = []
+    var isCut = false
+    var index = 0
+    var (line, lineStart) = (1, 0)
+    /// Behind the last view and what belongs to it.
+    var lastEnd = -1
+    while index < text.count {
+      let byte = text[index]
+      if byte == UInt8(ascii: "\n") {
+        (line, lineStart) = (line + 1, index + 1)
+      }
+      guard byte == UInt8(ascii: "<"), let object = text.object(at: index), text.hasFrame(after: object.end),
+        let lead = DumpLead(text, before: index, lineStart: lineStart, lastEnd: lastEnd)
+      else {
+        index += 1
+        continue
+      }
+      var entry = DumpEntry(text, object: object, line: line)
+      guard entry.view.frame != nil || entry.words.contains("frame") else {
+        index = object.end
+        continue
+      }
+      guard tree.count < viewLimit else {
+        isCut = true
+        break
+      }
+      let end = entry.readImage(in: text)
+      tree.add(entry.view, lead: lead)
+      words.formUnion(entry.words)
+      for position in index..<end where text[position] == UInt8(ascii: "\n") {
+        (line, lineStart) = (line + 1, position + 1)
+      }
+      (index, lastEnd) = (end, end)
+    }
+    var dump = tree.dump
+    dump.words = words
+    dump.isCut = isCut
+    return dump
+  }
+}
+
+extension DumpEntry {
+  /// Reads what follows the view on its line, as the image of an image view does, and says where that ends.
+  fileprivate mutating func readImage(in text: DumpBytes) -> Int {
+    var end = self.end
+    while end < text.count, text[end] != UInt8(ascii: "\n"), text[end] != UInt8(ascii: "|") { end += 1 }
+    var start = self.end
+    while DumpBytes.isBlank(text[start]) { start += 1 }
+    guard text.matches("- ", at: start), end > start + 2 else { return self.end }
+    var last = end
+    while DumpBytes.isBlank(text[last - 1]) { last -= 1 }
+    if last > start + 2 { setImage(text.text(start + 2..<last)) }
+    return end
+  }
+}

@@ -1,0 +1,88 @@
+import TableDiagnostics
+import TableIR
+
+/// Makes a table of the views in a dump: what an app shows, as one side of a comparison.
+public struct DumpReader: Sendable {
+  /// What was read.
+  public struct Reading: Sendable {
+    public var snapshot: Snapshot
+    /// By which the environment is known that a spec is to be laid out in.
+    public var hints: DumpHints
+    /// What a reader should know: that there are other tables, that rows were cut off.
+    public var notes: [String]
+  }
+
+  public init() {}
+
+  /// Reads the table with the most cells.
+  /// - Parameter path: how messages call the dump.
+  /// - Throws: E0630 where no cells are, with the way out.
+  public func read(_ bytes: [UInt8], path: String) throws(Diagnostic) -> Reading {
+    try read(DumpParser().parse(bytes), path: path)
+  }
+
+  public func read(_ dump: Dump, path: String) throws(Diagnostic) -> Reading {
+    let tables = DumpTables(dump)
+    guard let found = tables.largest, !found.cells.isEmpty else {
+      throw Self.noTable(dump, tables: tables, path: path)
+    }
+    let hints = DumpHints(dump, tables: tables, table: found)
+    let view = found.table.map { dump.views[$0] }
+    let sections = DumpSections(dump, found: found, hints: hints)
+    let width = found.cells.compactMap { dump.views[$0].frame?.maxX }.max() ?? 0
+    let bottom = found.cells.compactMap { cell in
+      dump.views[cell].frame.map { $0.maxY + (found.origins[cell]?.y ?? 0) }
+    }.max() ?? 0
+    let frame = view?.frame ?? Rect(x: 0, y: 0, width: width, height: bottom)
+    // A content that is no higher than its table is all there, if its last row is.
+    let content = view?.contentSize
+    let hasAllRows = content.map { $0.height <= frame.height && bottom + 120 >= $0.height } ?? false
+    let snapshot = Snapshot(
+      name: path, scale: hints.scale ?? 2, contentSize: content,
+      table: ViewSnapshot(
+        name: "", frame: Rect(x: 0, y: 0, width: frame.width, height: frame.height),
+        location: SourceLocation(file: 0, line: UInt32(clamping: view?.line ?? 1), column: 1)),
+      header: sections.header, footer: sections.footer, sections: sections.sections,
+      knowledge: .dump(hasAllRows: hasAllRows && !dump.isCut), files: [path])
+    return Reading(snapshot: snapshot, hints: hints, notes: Self.notes(dump, tables: tables, found: found))
+  }
+
+  private static func notes(_ dump: Dump, tables: DumpTables, found: DumpTables.Found) -> [String] {
+    var notes: [String] = []
+    let others = tables.found.filter { !$0.cells.isEmpty }.count - 1
+    if others > 0 {
+      let line = dump.views[found.table ?? found.cells[0]].line
+      notes.append(
+        "the dump has \(others) other table\(others == 1 ? "" : "s") with cells: the one with the most is read, of line \(line)")
+    }
+    if found.table == nil { notes.append("the dump has cells without their table: places among rows may be off") }
+    if dump.isCut { notes.append("the dump has more views than are read") }
+    return notes
+  }
+
+  private static func noTable(_ dump: Dump, tables: DumpTables, path: String) -> Diagnostic {
+    let message: String
+    let help: String
+    if dump.views.isEmpty {
+      message = "no views in '\(path)'"
+      help = "print them where the app is stopped: 'po [[[UIApplication sharedApplication] keyWindow] recursiveDescription]'"
+    } else if tables.found.contains(where: { $0.table != nil }) {
+      message = "the table in '\(path)' shows no cells"
+      help = "print the views once rows are on the screen, with all of their lines"
+    } else {
+      message = "no table among the \(dump.views.count) view\(dump.views.count == 1 ? "" : "s") of '\(path)'"
+      help =
+        tables.hasCollection
+        ? "the list is a collection view, which is no UITableView: only tables can be held against a spec"
+        : "print the table or its window: 'po [self.tableView recursiveDescription]'"
+    }
+    return Diagnostic(code: .dumpWithoutTable, message: message, range: SourceRange(file: path), help: help)
+  }
+}
+
+extension Knowledge {
+  /// An app's own views: their places and texts, of the rows that its screen showed.
+  public static func dump(hasAllRows: Bool = false) -> Knowledge {
+    Knowledge(properties: [.text], hasIDs: false, hasAllRows: hasAllRows, hasAllViews: false, measuresAlike: false)
+  }
+}

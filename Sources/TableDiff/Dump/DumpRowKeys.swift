@@ -1,0 +1,68 @@
+import TableIR
+import TableLayout
+
+/// What a row is looked up by: its texts, as far as a dump has them. The same for a spec's row and for the app's cell.
+struct DumpRowKeys: Hashable {
+  /// Of all labels, in no order; nil for a row without texts.
+  var all: String?
+  /// Of the first label.
+  var title: String?
+
+  init(_ row: RowSnapshot) {
+    switch row.content {
+    case .cell(let cell):
+      var texts = [cell.textLabel?.text, cell.detailTextLabel?.text].compactMap { $0 }
+      Self.add(cell.subviews, to: &texts)
+      self.init(texts)
+    case .views(let views): self.init(Self.texts(of: views))
+    }
+  }
+
+  init(_ node: SupplementarySnapshot) {
+    switch node.content {
+    case .node(let node):
+      var texts = node.textLabel.map { [$0.text] } ?? []
+      Self.add(node.subviews, to: &texts)
+      self.init(texts)
+    case .views(let views): self.init(Self.texts(of: views))
+    }
+  }
+
+  private init(_ texts: [String]) {
+    let keys = texts.lazy.filter { !$0.isEmpty }.map(DumpText.key)
+    title = keys.first
+    all = keys.isEmpty ? nil : keys.sorted().joined(separator: "\n")
+  }
+
+  /// Titles of controls and values in fields are not what a row is known by: they are what a user changes.
+  private static func texts(of views: [ViewSnapshot]) -> [String] {
+    let title = views.first { $0.name == "textLabel" }?[.text]
+    let others = views.lazy.filter { $0.name != "textLabel" && $0.isLabel && !$0.isTitle }.compactMap { $0[.text] }
+    return (title.map { [$0] } ?? []) + others
+  }
+
+  private static func add(_ views: [ViewNode], to texts: inout [String]) {
+    for view in views {
+      switch view.content {
+      case .label(let label): texts.append(label.text)
+      case .stack(let views): add(views, to: &texts)
+      case .image, .control, .plain: break
+      }
+    }
+  }
+}
+
+extension ViewSnapshot {
+  /// What kind of view it is, also where its name says so.
+  var dumpKind: String {
+    switch name {
+    case "textLabel", "detailTextLabel": "label"
+    case "imageView": "image"
+    default: self[.kind] ?? "view"
+    }
+  }
+
+  var isLabel: Bool { dumpKind == "label" || dumpKind == "badge" }
+  /// Whether it is a text in a control.
+  var isTitle: Bool { name.contains(".title") }
+}

@@ -1,0 +1,147 @@
+import TableIR
+
+/// The cells of a dump in the order of the eye, parted into sections by the headers, footers and gaps between them.
+struct DumpSections {
+  private(set) var sections: [SectionSnapshot] = []
+  private(set) var header: SupplementarySnapshot?
+  private(set) var footer: SupplementarySnapshot?
+
+  private struct Item {
+    var index: Int
+    var frame: Rect
+    var isCell: Bool
+    /// Whether UIKit's class for headers is used, and not just any view.
+    var isHeaderView: Bool
+  }
+
+  init(_ dump: Dump, found: DumpTables.Found, hints: DumpHints) {
+    var items: [Item] = []
+    for (index, isCell) in found.cells.map({ ($0, true) }) + found.others.map({ ($0, false) }) {
+      guard let own = dump.views[index].frame else { continue }
+      let origin = found.origins[index] ?? Point(x: 0, y: 0)
+      let frame = own.offsetBy(x: origin.x, y: origin.y)
+      if !isCell, !Self.isSupplementary(index, frame: frame, in: dump, width: hints.tableSize?.width) { continue }
+      items.append(Item(index: index, frame: frame, isCell: isCell, isHeaderView: DumpRole(dump.views[index]) == .header))
+    }
+    restoreSwiped(&items)
+    items.sort { ($0.frame.y, $0.isCell ? 1 : 0, $0.index) < ($1.frame.y, $1.isCell ? 1 : 0, $1.index) }
+    build(items, in: dump, contentHeight: found.table.flatMap { dump.views[$0].contentSize?.height })
+  }
+
+  /// From iOS 11 on a swipe moves the cell itself: it is put back where the others are.
+  private func restoreSwiped(_ items: inout [Item]) {
+    let cells = items.filter(\.isCell)
+    guard cells.count > 1 else { return }
+    var counts: [Double: Int] = [:]
+    for cell in cells { counts[cell.frame.x, default: 0] += 1 }
+    guard let usual = counts.max(by: { ($0.value, -$0.key.magnitude) < ($1.value, -$1.key.magnitude) })?.key else { return }
+    for index in items.indices where items[index].isCell && items[index].frame.x < min(usual, 0) - 1 {
+      items[index].frame.x = usual
+    }
+  }
+
+  /// Whether a view that stands in the table is a header or footer: it has something to show, and is as wide as one.
+  private static func isSupplementary(_ index: Int, frame: Rect, in dump: Dump, width: Double?) -> Bool {
+    let view = dump.views[index]
+    switch DumpRole(view) {
+    case .header: return frame.height > 0
+    case .plain, .label, .stack, .control:
+      guard frame.width >= (width ?? frame.width) / 2, frame.height > 2 else { return false }
+    default: return false
+    }
+    var open = [index]
+    while let next = open.popLast() {
+      let view = dump.views[next]
+      if view.isUnseen { continue }
+      switch DumpRole(view) {
+      case .label, .textLabel, .image, .control: return true
+      case .decoration, .innards, .background: continue
+      default: open += view.children
+      }
+    }
+    return false
+  }
+
+  private mutating func build(_ items: [Item], in dump: Dump, contentHeight: Double?) {
+    let cells = items.indices.filter { items[$0].isCell }
+    guard let first = cells.first, let last = cells.last else { return }
+    var section = SectionSnapshot(name: "", frame: .zero)
+    var previous: Item?
+    /// Whether the section has what ends it.
+    var isEnded = false
+    func close(_ into: inout [SectionSnapshot]) {
+      guard !section.rows.isEmpty || section.header != nil || section.footer != nil else { return }
+      section.name = "section \(into.count + 1)"
+      let frames = [section.header?.frame, section.footer?.frame].compactMap { $0 } + section.rows.map(\.frame)
+      section.frame = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
+      for index in section.rows.indices { section.rows[index].name = "\(section.name)/row \(index + 1)" }
+      into.append(section)
+      section = SectionSnapshot(name: "", frame: .zero)
+    }
+    for (place, item) in items.enumerated() {
+      if item.isCell {
+        if let previous, previous.isCell ? item.frame.y > previous.frame.maxY + 1.01 : isEnded { close(&sections) }
+        isEnded = false
+        var reader = DumpCellReader(dump, cell: item.index, frame: item.frame)
+        section.rows.append(RowSnapshot(name: "", frame: item.frame, content: .views(reader.read())))
+        previous = item
+        continue
+      }
+      let snapshot = Self.supplementary(item, in: dump)
+      if place < first, !item.isHeaderView, header == nil, item.frame.y <= 0.5, place + 1 < first || item.frame.maxY < items[first].frame.y - 1 {
+        header = snapshot
+        continue
+      }
+      if place > last, !item.isHeaderView, footer == nil, place > last + 1, place == items.count - 1 {
+        footer = snapshot
+        continue
+      }
+      if Self.isHeader(at: place, of: items), place < last {
+        if !section.rows.isEmpty || section.header != nil { close(&sections) }
+        section.header = snapshot
+        isEnded = false
+      } else {
+        section.footer = snapshot
+        isEnded = true
+      }
+      previous = item
+    }
+    close(&sections)
+  }
+
+  /// A header touches the row below it. What touches both rows is a header, but the first of two is a footer.
+  private static func isHeader(at place: Int, of items: [Item]) -> Bool {
+    let item = items[place]
+    guard place + 1 < items.count else { return false }
+    let next = items[place + 1]
+    if !next.isCell { return place == 0 || !items[place - 1].isCell }
+    guard let above = items[..<place].last(where: \.isCell) else { return true }
+    return next.frame.y - item.frame.maxY <= item.frame.y - above.frame.maxY + 0.01
+  }
+
+  private static func supplementary(_ item: Item, in dump: Dump) -> SupplementarySnapshot {
+    let view = dump.views[item.index]
+    let location = SourceLocation(file: 0, line: UInt32(clamping: view.line), column: 1)
+    var views = [ViewSnapshot(name: "", frame: item.frame, location: location)]
+    var contents = DumpContents(dump)
+    if DumpRole(view) == .label || DumpRole(view) == .control {
+      // A header that is a label: a view around it makes it like the others.
+      var outer = DumpView(className: "UIView", frame: item.frame, line: view.line)
+      outer.children = [item.index]
+      contents.read(outer, into: &views, parent: 0, title: nil)
+      for index in views.indices.dropFirst() where views[index].parent == 0 {
+        views[index].frame.x -= view.frame?.x ?? 0
+        views[index].frame.y -= view.frame?.y ?? 0
+      }
+    } else {
+      contents.read(view, into: &views, parent: 0, title: view.text)
+    }
+    // A label of UIKit's header is its title, whatever the label's class.
+    if item.isHeaderView, !views.contains(where: { $0.name == "textLabel" }),
+      let label = views.firstIndex(where: { $0.name == "label 1" })
+    {
+      views[label].name = "textLabel"
+    }
+    return SupplementarySnapshot(frame: item.frame, content: .views(views), location: location)
+  }
+}

@@ -1,0 +1,51 @@
+/// Puts the views of a dump into each other, by how deep they stand.
+struct DumpTree {
+  private var views: [DumpView] = []
+  private var leads: [DumpLead] = []
+
+  var count: Int { views.count }
+
+  mutating func add(_ view: DumpView, lead: DumpLead) {
+    views.append(view)
+    leads.append(lead)
+  }
+
+  var dump: Dump {
+    var dump = Dump()
+    dump.views = views
+    let hasBars = leads.contains { $0.bars > 0 }
+    // The views around the one that is put in its place, with their depths.
+    var path: [(depth: Int, index: Int)] = []
+    for index in views.indices {
+      let lead = leads[index]
+      var depth = hasBars ? lead.bars : lead.column
+      let isLost = lead.bars == 0 && lead.isContinued && (hasBars || lead.column <= (path.first?.depth ?? 0))
+      if isLost, let place = place(of: views[index], along: path) {
+        path.removeSubrange((place + 1)...)
+        depth = path[place].depth + 1
+      } else {
+        while let last = path.last, last.depth >= depth { path.removeLast() }
+      }
+      dump.views[index].parent = path.last?.index
+      if let parent = path.last?.index { dump.views[parent].children.append(index) } else { dump.roots.append(index) }
+      path.append((depth, index))
+    }
+    return dump
+  }
+
+  /// Of the views around the last one, that in which a view whose depth was lost must be; nil for a view that may stand by itself.
+  private func place(of view: DumpView, along path: [(depth: Int, index: Int)]) -> Int? {
+    func last(_ roles: Set<DumpRole>) -> Int? { path.lastIndex { roles.contains(DumpRole(views[$0.index])) } }
+    switch DumpRole(view) {
+    case .cell, .header: return last([.wrapper]) ?? last([.table])
+    case .wrapper, .index: return last([.table])
+    case .contentView: return last([.cellScrollView]) ?? last([.cell])
+    case .cellScrollView, .separator, .editingControl, .reorderControl, .deleteConfirmation, .background, .accessory:
+      return last([.cellScrollView]) ?? last([.cell, .header])
+    case .headerContent: return last([.header])
+    case .textLabel, .label, .image, .control, .stack:
+      return last([.contentView, .headerContent]) ?? last([.cell, .header])
+    case .table, .decoration, .innards, .plain, .window, .collection: return nil
+    }
+  }
+}

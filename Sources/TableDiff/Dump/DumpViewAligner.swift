@@ -1,0 +1,172 @@
+import TableDiagnostics
+import TableIR
+
+/// Writes an app's views down as those of the spec's row that they are, so that the two can be compared view by view: with the
+/// spec's names, in the spec's superviews, and without what no dump can know.
+struct DumpViewAligner {
+  /// What a text may be wider or narrower because another font measured it: two per cent, and what rounding to pixels adds. Widths
+  /// that UIKit was seen to give texts of this length are within it (the labels of the iOS 26 observations).
+  private static let share = 0.02
+  private static let rounding = 1.5
+
+  let tolerance: Double
+  /// Whether texts are upper-cased by some systems.
+  var ignoresCase = false
+  /// What is told beside the frames and texts.
+  private(set) var findings: [Finding] = []
+  private(set) var views: [ViewSnapshot] = []
+
+  struct Finding {
+    var code: DiagnosticCode
+    /// The view's name; as on both sides.
+    var view: String
+    var text: String
+    /// In the superview's space.
+    var specFrame: Rect
+    var dumpFrame: Rect
+  }
+
+  init(tolerance: Double) {
+    self.tolerance = tolerance
+  }
+
+  mutating func align(_ dump: [ViewSnapshot], to spec: [ViewSnapshot]) {
+    findings = []
+    // A cell that shows nothing of what it is at rest tells only where it is.
+    guard dump.count > 1 else {
+      views = spec
+      if let row = dump.first, !spec.isEmpty { views[0].frame = row.frame }
+      return
+    }
+    let pairs = DumpViewMatcher(spec: spec, dump: dump, ignoresCase: ignoresCase)
+    views = []
+    // The views of the spec that are in the result, by their old index; and where what is there stands in the row.
+    var index = Array<Int?>(repeating: nil, count: spec.count)
+    var origins: [Point] = []
+    for (place, view) in spec.enumerated() {
+      let parent = view.parent.flatMap { index[$0] }
+      if view.parent != nil, parent == nil { continue }
+      guard let other = pairs.dumpIndex[place] else {
+        // What a dump would show is gone; of anything else it tells nothing.
+        if Self.isSeen(view) { continue }
+        index[place] = append(view, in: parent, at: &origins)
+        continue
+      }
+      var aligned = view
+      aligned.frame = dump[other].frame
+      if let parent {
+        let origin = origins[parent]
+        aligned.frame.x = pairs.dumpPlaces[other].x - origin.x
+        aligned.frame.y = pairs.dumpPlaces[other].y - origin.y
+      }
+      // Titles stand in parts of controls that are UIKit's own business.
+      if view.isTitle { aligned.frame = view.frame }
+      take(dump[other], as: view, into: &aligned)
+      index[place] = append(aligned, in: parent, at: &origins)
+    }
+    addOthers(dump, pairs, index, origins)
+  }
+
+  private mutating func append(_ view: ViewSnapshot, in parent: Int?, at origins: inout [Point]) -> Int {
+    var view = view
+    view.parent = parent
+    let origin = parent.map { Point(x: origins[$0].x + view.frame.x, y: origins[$0].y + view.frame.y) }
+    origins.append(origin ?? Point(x: 0, y: 0))
+    views.append(view)
+    return views.count - 1
+  }
+
+  /// Whether a dump shows the view, if it is there.
+  private static func isSeen(_ view: ViewSnapshot) -> Bool {
+    switch view.name {
+    case "", "contentView", "backgroundView", "separator", "topSeparator", "editingControl", "reorderControl": false
+    case "textLabel", "detailTextLabel": view[.text]?.isEmpty == false
+    case "imageView", "accessoryView": true
+    default: !view.isTitle && view.dumpKind != "view" && view.dumpKind != "badge" && view.dumpKind != "stack"
+    }
+  }
+
+  // MARK: Texts and widths
+
+  /// Takes what is known of the app's view.
+  private mutating func take(_ dump: ViewSnapshot, as spec: ViewSnapshot, into aligned: inout ViewSnapshot) {
+    aligned.location = dump.location
+    aligned.textWidth = nil
+    aligned.drawn = nil
+    guard let text = spec[.text], let other = dump[.text] else { return }
+    // A field that shows its placeholder has no text of its own.
+    let isSame = DumpText.isSame(text, other, ignoresCase: ignoresCase) || (other.isEmpty && !spec.isLabel)
+    if !isSame {
+      if let place = aligned.values.firstIndex(where: { $0.property == .text }) { aligned.values[place].value = other }
+      return
+    }
+    // UIKit's own names, and controls that are as wide as their titles.
+    guard spec.isLabel || spec.dumpKind == "button", !spec.isTitle else { return }
+    let (old, new) = (spec.frame, aligned.frame)
+    if let width = spec.textWidth, spec.isLabel, spec[.truncated] == nil, spec[.lines] == nil,
+      new.width < width - allowance(width), new.width < old.width - tolerance, new.height < old.height * 1.5
+    {
+      findings.append(
+        Finding(code: .newlyTruncated, view: spec.name, text: text, specFrame: old, dumpFrame: new))
+    }
+    guard isWidthAlone(old, new) else { return }
+    if (old.width - new.width).magnitude > tolerance || (old.x - new.x).magnitude > tolerance {
+      findings.append(Finding(code: .textWidth, view: spec.name, text: text, specFrame: old, dumpFrame: new))
+    }
+    aligned.frame = old
+  }
+
+  private func allowance(_ width: Double) -> Double { width * Self.share + Self.rounding }
+
+  /// Whether two frames of one text differ only by how wide it was measured: an edge or the middle stays where it is.
+  private func isWidthAlone(_ old: Rect, _ new: Rect) -> Bool {
+    let widening = (old.width - new.width).magnitude
+    guard widening > tolerance, widening <= allowance(old.width), (old.y - new.y).magnitude <= tolerance,
+      (old.height - new.height).magnitude <= tolerance
+    else { return false }
+    // Edges lie on pixels, and a middle may be half of one off.
+    let edge = tolerance + 0.01
+    return (old.x - new.x).magnitude <= edge || (old.maxX - new.maxX).magnitude <= edge
+      || (old.midX - new.midX).magnitude <= edge + 0.5
+  }
+
+  // MARK: What the spec has not
+
+  /// Adds the app's own labels, images and controls; views that only hold or back others are nothing to tell.
+  private mutating func addOthers(
+    _ dump: [ViewSnapshot], _ pairs: DumpViewMatcher, _ index: [Int?], _ origins: [Point]
+  ) {
+    var names = Set(views.map(\.name))
+    for (place, view) in dump.enumerated() where pairs.specIndex[place] == nil && Self.tells(view) {
+      var added = view
+      // The nearest view around it that is on both sides.
+      var outer = view.parent
+      while let around = outer, pairs.specIndex[around].flatMap({ index[$0] }) == nil { outer = dump[around].parent }
+      let parent = outer.flatMap { pairs.specIndex[$0] }.flatMap { index[$0] } ?? 0
+      added.parent = parent
+      added.frame.x = pairs.dumpPlaces[place].x - origins[parent].x
+      added.frame.y = pairs.dumpPlaces[place].y - origins[parent].y
+      added.name = Self.free(view, among: &names)
+      views.append(added)
+    }
+  }
+
+  private static func tells(_ view: ViewSnapshot) -> Bool {
+    switch view.name {
+    case "", "contentView", "separator", "topSeparator": return false
+    case "accessoryView", "editingControl", "reorderControl": return true
+    default:
+      if view.isTitle { return false }
+      if view.isLabel { return view[.text]?.isEmpty == false }
+      return !["view", "stack"].contains(view.dumpKind) || view[.text]?.isEmpty == false
+    }
+  }
+
+  /// A name that no other view of the row has. UIKit's own are kept where they are free.
+  private static func free(_ view: ViewSnapshot, among names: inout Set<String>) -> String {
+    if names.insert(view.name).inserted { return view.name }
+    var number = 1
+    while !names.insert("\(view.dumpKind) \(number)").inserted { number += 1 }
+    return "\(view.dumpKind) \(number)"
+  }
+}

@@ -1,0 +1,125 @@
+import TableIR
+
+/// Finds which views of a spec's row an app's views are: by UIKit's names and texts, then by kind and place.
+struct DumpViewMatcher {
+  /// With more views of a kind than this, places are not compared, only the order.
+  private static let most = 64
+  /// Where only one is in a row.
+  private static let single: Set<String> = [
+    "contentView", "accessoryView", "editingControl", "reorderControl", "separator", "topSeparator",
+  ]
+
+  private let spec: [ViewSnapshot]
+  private let dump: [ViewSnapshot]
+  private let ignoresCase: Bool
+  /// Where the views stand in the row.
+  let specPlaces: [Rect]
+  let dumpPlaces: [Rect]
+  /// For each view of the spec the dump's, and the other way round. The row itself is the row itself.
+  private(set) var dumpIndex: [Int?]
+  private(set) var specIndex: [Int?]
+
+  init(spec: [ViewSnapshot], dump: [ViewSnapshot], ignoresCase: Bool) {
+    (self.spec, self.dump, self.ignoresCase) = (spec, dump, ignoresCase)
+    specPlaces = Self.places(spec)
+    dumpPlaces = Self.places(dump)
+    dumpIndex = Array(repeating: nil, count: spec.count)
+    specIndex = Array(repeating: nil, count: dump.count)
+    if !spec.isEmpty, !dump.isEmpty { pair(0, 0) }
+    for name in Self.single {
+      if let one = spec.firstIndex(where: { $0.name == name }), let other = dump.firstIndex(where: { $0.name == name }) {
+        pair(one, other)
+      }
+    }
+    let kinds = Dictionary(grouping: spec.indices.filter { isContent(spec[$0]) }) { Self.group(spec[$0]) }
+    let others = Dictionary(grouping: dump.indices.filter { isContent(dump[$0]) }) { Self.group(dump[$0]) }
+    for (kind, views) in kinds { pairContents(views, others[kind] ?? []) }
+    pairTitles()
+  }
+
+  private mutating func pair(_ one: Int, _ other: Int) {
+    dumpIndex[one] = other
+    specIndex[other] = one
+  }
+
+  private func isContent(_ view: ViewSnapshot) -> Bool {
+    view.parent != nil && !view.isTitle && !Self.single.contains(view.name) && view.name != "backgroundView"
+  }
+
+  /// A badge is a label with a background.
+  private static func group(_ view: ViewSnapshot) -> String { view.isLabel ? "label" : view.dumpKind }
+
+  private static func places(_ views: [ViewSnapshot]) -> [Rect] {
+    var places: [Rect] = []
+    for view in views {
+      guard let parent = view.parent, parent < places.count else {
+        places.append(Rect(x: 0, y: 0, width: view.frame.width, height: view.frame.height))
+        continue
+      }
+      places.append(view.frame.offsetBy(x: places[parent].x, y: places[parent].y))
+    }
+    return places
+  }
+
+  private mutating func pairContents(_ views: [Int], _ others: [Int]) {
+    // The same text, where it is there once; then UIKit's own name; then the same text again.
+    pairTexts(views, others, onlyUnique: true)
+    for one in views where dumpIndex[one] == nil && !spec[one].hasID {
+      if let other = others.first(where: { specIndex[$0] == nil && dump[$0].name == spec[one].name && isRole(one) }) {
+        pair(one, other)
+      }
+    }
+    pairTexts(views, others, onlyUnique: false)
+    pairNearest(views.filter { dumpIndex[$0] == nil }, others.filter { specIndex[$0] == nil })
+  }
+
+  /// Whether the name is UIKit's own, not one by number.
+  private func isRole(_ index: Int) -> Bool {
+    ["textLabel", "detailTextLabel", "imageView"].contains(spec[index].name)
+  }
+
+  private mutating func pairTexts(_ views: [Int], _ others: [Int], onlyUnique: Bool) {
+    var waiting: [String: [Int]] = [:]
+    for other in others where specIndex[other] == nil {
+      if let text = dump[other][.text], !text.isEmpty { waiting[DumpText.key(text), default: []].append(other) }
+    }
+    var counts: [String: Int] = [:]
+    let open = views.filter { dumpIndex[$0] == nil }
+    for one in open { if let text = spec[one][.text], !text.isEmpty { counts[DumpText.key(text), default: 0] += 1 } }
+    for one in open {
+      guard let text = spec[one][.text], !text.isEmpty else { continue }
+      let key = DumpText.key(text)
+      guard let candidates = waiting[key], let other = candidates.first else { continue }
+      if onlyUnique, candidates.count > 1 || counts[key] != 1 { continue }
+      pair(one, other)
+      waiting[key]?.removeFirst()
+    }
+  }
+
+  private mutating func pairNearest(_ views: [Int], _ others: [Int]) {
+    guard views.count <= Self.most, others.count <= Self.most else {
+      for (one, other) in zip(views, others) { pair(one, other) }
+      return
+    }
+    var distances: [(distance: Double, one: Int, other: Int)] = []
+    for one in views {
+      for other in others { distances.append((distance(specPlaces[one], dumpPlaces[other]), one, other)) }
+    }
+    distances.sort { ($0.distance, $0.one, $0.other) < ($1.distance, $1.one, $1.other) }
+    for (_, one, other) in distances where dumpIndex[one] == nil && specIndex[other] == nil { pair(one, other) }
+  }
+
+  private func distance(_ left: Rect, _ right: Rect) -> Double {
+    abs(left.midX - right.midX) + abs(left.midY - right.midY) + abs(left.width - right.width) / 4
+      + abs(left.height - right.height) / 4
+  }
+
+  /// The texts of controls that are the same ones, in order.
+  private mutating func pairTitles() {
+    for one in spec.indices where spec[one].isTitle {
+      guard let control = spec[one].parent.flatMap({ dumpIndex[$0] }) else { continue }
+      let free = dump.indices.first { dump[$0].isTitle && dump[$0].parent == control && specIndex[$0] == nil }
+      if let free { pair(one, free) }
+    }
+  }
+}
