@@ -130,7 +130,8 @@ struct GitDiffDriverTests {
         == (try await Self.plain(repository, "ci.yaml")))
     try await repository.git("rm", "--quiet", "--force", "ci.yaml")
     #expect(
-      try await repository.git("diff", "HEAD", "ci.yaml") == (try await Self.plain(repository, "HEAD", "ci.yaml")))
+      try await repository.git("diff", "HEAD", "--", "ci.yaml")
+        == (try await Self.plain(repository, "HEAD", "--", "ci.yaml")))
     try repository.folder.write("metricsprofile: 1\nextends: ios18\n", to: "Specs/_ours.yaml")
     let profile = try await repository.git("diff", "Specs/_ours.yaml")
     #expect(
@@ -142,7 +143,7 @@ struct GitDiffDriverTests {
   func includes() async throws {
     let spec = "tablespec: 1\nsections:\n  - include: ../../Parts/_rows.yaml\n"
     let repository = try await Self.repository([
-      "Specs/deep/b.yaml": spec, "Parts/_rows.yaml": "rows: [{id: dan, text: Dan}]\n",
+      "Specs/deep/b.yaml": spec, "Parts/_rows.yaml": "- rows: [{id: dan, text: Dan}]\n",
     ])
     try repository.folder.write(spec + "  - rows: [{id: eve, text: Eve}]\n", to: "Specs/deep/b.yaml")
     let text = try await repository.git("diff", "Specs/deep")
