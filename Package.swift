@@ -12,6 +12,7 @@ let package = Package(
       name: "TableCompiler",
       targets: [
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "TableEmission", "TableLint",
+        "TableDiff",
       ]),
   ],
   dependencies: [
@@ -33,11 +34,14 @@ let package = Package(
       exclude: ["Text/Advances", "Text/LineBreaking/line_break_table.py"]),
     .target(name: "TableEmission", dependencies: ["TableLayout", "OpenType", "TableIR", "JSONWriting"]),
     .target(name: "TableLint", dependencies: ["TableIR", "TableLayout", "TableDiagnostics"]),
+    .target(
+      name: "TableDiff",
+      dependencies: ["TableIR", "TableLayout", "TableEmission", "TableDiagnostics", "JSONWriting"]),
     .executableTarget(
       name: "tablec",
       dependencies: [
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "TableEmission", "TableLint",
-        "OpenType", "JSONWriting",
+        "TableDiff", "OpenType", "JSONWriting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting"]),
@@ -51,6 +55,7 @@ let package = Package(
     .testTarget(name: "TableLayoutTests", dependencies: ["TableLayout", "TableParsing", "FontBuilding"]),
     .testTarget(name: "TableEmissionTests", dependencies: ["TableEmission", "TableParsing", "FontBuilding"]),
     .testTarget(name: "TableLintTests", dependencies: ["TableLint", "TableParsing"]),
+    .testTarget(name: "TableDiffTests", dependencies: ["TableDiff", "TableParsing"]),
     .testTarget(
       name: "tablecTests", dependencies: ["tablec", "FontBuilding"], exclude: ["Fixtures", "Goldens"]),
   ],

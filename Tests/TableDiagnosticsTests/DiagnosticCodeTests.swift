@@ -19,11 +19,14 @@ struct DiagnosticCodeTests {
 
   @Test("are a letter and four digits, and the letter tells the severity of all but two", arguments: DiagnosticCode.all)
   func shape(_ code: DiagnosticCode) {
-    #expect(code.rawValue.wholeMatch(of: /[ELW][0-9]{4}/) != nil)
-    #expect(
-      code.severity
-        == (code.rawValue.first == "E"
-          ? .error : [.silencedAppearance, .staleBaseline].contains(code) ? .note : .warning))
+    #expect(code.rawValue.wholeMatch(of: /[DELW][0-9]{4}/) != nil)
+    let severity: Severity =
+      switch code.rawValue.first {
+      case "E": .error
+      case "D": code.rawValue.hasPrefix("D01") ? .error : code.rawValue.hasPrefix("D02") ? .warning : .note
+      default: [.silencedAppearance, .staleBaseline].contains(code) ? .note : .warning
+      }
+    #expect(code.severity == severity)
     #expect(DiagnosticCode(rawValue: code.rawValue.lowercased()) == code)
   }
 

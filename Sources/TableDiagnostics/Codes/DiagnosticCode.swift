@@ -17,6 +17,7 @@
 /// | E0610–E0619 | git | `GitCodes` |
 /// | L01xx–L04xx | what lint rules find: looks, taps, layout, the spec itself | `LintLookCodes` and its neighbours |
 /// | L09xx | what asks for rules: comments, configuration, baselines | `LintRunCodes` |
+/// | D01xx–D05xx | what `diff` tells: breaking, layout, visual, text, none | `DiffBreakingCodes` and its neighbours |
 /// | W... | warnings, numbered as the errors are | `WarningCodes` |
 public struct DiagnosticCode: RawRepresentable, Sendable {
   /// A mistake and its cure, short enough to read at a glance.
@@ -30,13 +31,33 @@ public struct DiagnosticCode: RawRepresentable, Sendable {
     public let language: Language
     public let wrong: String
     public let right: String
+    /// Whether the two are an old and a new version, and not a mistake and its cure.
+    public let isChange: Bool
+
+    private init(_ language: Language, wrong: String, right: String, isChange: Bool = false) {
+      self.language = language
+      self.wrong = wrong
+      self.right = right
+      self.isChange = isChange
+    }
+
+    /// What stands above the two texts.
+    public var captions: (wrong: String, right: String) { isChange ? ("Before", "After") : ("Wrong", "Right") }
 
     static func yaml(wrong: String, right: String) -> Example {
-      Example(language: .yaml, wrong: wrong, right: right)
+      Example(.yaml, wrong: wrong, right: right)
     }
 
     static func shell(wrong: String, right: String) -> Example {
-      Example(language: .shell, wrong: wrong, right: right)
+      Example(.shell, wrong: wrong, right: right)
+    }
+
+    static func change(before: String, after: String) -> Example {
+      Example(.yaml, wrong: before, right: after, isChange: true)
+    }
+
+    static func shellChange(before: String, after: String) -> Example {
+      Example(.shell, wrong: before, right: after, isChange: true)
     }
   }
 
@@ -47,7 +68,7 @@ public struct DiagnosticCode: RawRepresentable, Sendable {
   /// One paragraph: what the rule is, why it is, and the way out.
   public let explanation: String
   public let example: Example
-  /// What configuration and comments call it, where its severity can be chosen: `text-contrast`.
+  /// What configuration and comments call it, where its severity can be chosen (`text-contrast`); of a change, its name.
   public let rule: String?
   /// The severity that a diagnostic of this code has unless it says otherwise.
   public let severity: Severity
@@ -58,7 +79,7 @@ public struct DiagnosticCode: RawRepresentable, Sendable {
   ) {
     self.rawValue = rawValue
     self.rule = rule
-    self.severity = severity ?? (rawValue.hasPrefix("E") ? .error : .warning)
+    self.severity = severity ?? Self.severity(of: rawValue)
     self.title = title
     self.explanation = explanation
     self.example = example
@@ -70,19 +91,38 @@ public struct DiagnosticCode: RawRepresentable, Sendable {
     self = code
   }
 
+  private static func severity(of name: String) -> Severity {
+    if name.hasPrefix("E") || name.hasPrefix("D01") { return .error }
+    return name.hasPrefix("D") && !name.hasPrefix("D02") ? .note : .warning
+  }
+
+  /// Whether it is a change between two versions of a table, not a problem of one.
+  public var isChange: Bool { rawValue.hasPrefix("D") }
+
   /// Whether it is what a lint rule finds, not the compiler.
   public var isLint: Bool { rawValue.hasPrefix("L") }
 
-  /// Every code, in the order of the numbers: errors, what lint finds, warnings.
+  /// Every code, in the order of the numbers: errors, what lint finds, warnings, changes.
   public static let all: [DiagnosticCode] =
     inputCodes + syntaxCodes + keyCodes + valueCodes + structureCodes + includeCodes + environmentCodes
-    + limitCodes + fileCodes + gitCodes + lintCodes + warningCodes
+    + limitCodes + fileCodes + gitCodes + lintCodes + warningCodes + changeCodes
 
   /// What lint tells, in the order of the numbers.
   static let lintCodes = lintLookCodes + lintTapCodes + lintLayoutCodes + lintSpecCodes + lintRunCodes
 
+  /// What `diff` tells, the worst class first.
+  public static let changeCodes = diffBreakingCodes + diffLayoutCodes + diffLookCodes + diffRunCodes
+
   /// The codes whose severity can be chosen by the name of their rule.
-  public static let rules: [DiagnosticCode] = all.filter { $0.rule != nil }
+  public static let rules: [DiagnosticCode] = all.filter { $0.rule != nil && !$0.isChange }
+
+  /// The code of a change, by its name (`row-removed`) or the code's own.
+  public init?(change name: String) {
+    guard let code = Self.changeCodes.first(where: { $0.rule == name || $0.rawValue == name.uppercased() }) else {
+      return nil
+    }
+    self = code
+  }
 
   /// The code of a rule, by the rule's name or the code's.
   public init?(rule name: String) {

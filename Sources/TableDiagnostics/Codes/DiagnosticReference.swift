@@ -11,13 +11,13 @@ public struct DiagnosticReference: Sendable {
     return """
       \(code.rawValue): \(code.title)
 
-      \(code.rule.map { "Rule: \($0)\n\n" } ?? "")\(code.explanation)
+      \(code.rule.map { "\(code.isChange ? "Change" : "Rule"): \($0)\n\n" } ?? "")\(code.explanation)
 
-      Wrong:
+      \(code.example.captions.wrong):
 
       \(indented(code.example.wrong))
 
-      Right:
+      \(code.example.captions.right):
 
       \(indented(code.example.right))
 
@@ -25,7 +25,7 @@ public struct DiagnosticReference: Sendable {
   }
 
   private func ruleLine(_ code: DiagnosticCode) -> String {
-    code.rule.map { "Rule: `\($0)`\n\n" } ?? ""
+    code.rule.map { "\(code.isChange ? "Change" : "Rule"): `\($0)`\n\n" } ?? ""
   }
 
   public func markdown() -> String {
@@ -34,7 +34,9 @@ public struct DiagnosticReference: Sendable {
 
       Written by `tablec schema diagnostics` from the registry of codes. Codes are stable: one that was given is never given
       to something else. `E` is an error, which stops a spec from being compiled; `W` is a warning; `L` is what a rule of
-      `tablec lint` finds. A code with a rule's name can be given another severity, in `.tablec.yaml` or by a comment.
+      `tablec lint` finds. A code with a rule's name can be given another severity, in `.tablec.yaml` or by a comment. `D` is a
+      change that `tablec diff` tells, by its class: `D01` breaks something, `D02` is of layout, `D03` of looks, `D04` of words,
+      `D05` shows nowhere.
 
       """
     for code in DiagnosticCode.all {
@@ -44,13 +46,13 @@ public struct DiagnosticReference: Sendable {
 
         \(ruleLine(code))\(code.explanation)
 
-        Wrong:
+        \(code.example.captions.wrong):
 
         ```\(code.example.language.rawValue)
         \(code.example.wrong.trimmedEnd)
         ```
 
-        Right:
+        \(code.example.captions.right):
 
         ```\(code.example.language.rawValue)
         \(code.example.right.trimmedEnd)

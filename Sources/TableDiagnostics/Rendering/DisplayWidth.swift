@@ -2,7 +2,7 @@ extension Character {
   /// The number of terminal columns the character takes: 0, 1 or 2, or the sum of its scalars where they do not join.
   ///
   /// An emoji is two columns however many scalars make it: a ZWJ sequence, a flag, a skin tone, a keycap.
-  var displayWidth: Int {
+  public var displayWidth: Int {
     isEmojiSequence ? 2 : unicodeScalars.reduce(0) { $0 + $1.displayWidth }
   }
 
@@ -17,7 +17,7 @@ extension Character {
 
 extension Unicode.Scalar {
   /// The number of terminal columns the scalar takes by itself.
-  var displayWidth: Int {
+  public var displayWidth: Int {
     if isASCII { return 1 }
     if isZeroWidth { return 0 }
     return isWide ? 2 : 1

@@ -15,7 +15,7 @@ extension Unicode.Scalar {
 }
 
 /// Text from outside made safe to print on one line; cut after 1,000 scalars.
-func safeText(_ text: String) -> String {
+public func safeText(_ text: String) -> String {
   let limit = 1_000
   var safe = String.UnicodeScalarView()
   var count = 0

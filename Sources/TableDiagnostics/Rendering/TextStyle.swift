@@ -1,12 +1,14 @@
 /// The colours of the text form, as the terminal's own: a theme may make of them what it likes.
-enum TextStyle: String {
+public enum TextStyle: String {
   case error = "1;31"
   case warning = "1;33"
   case note = "1;36"
   case gutter = "34"
   case message = "1"
+  case look = "35"
+  case aside = "2"
 
-  init(_ severity: Severity) {
+  public init(_ severity: Severity) {
     switch severity {
     case .error: self = .error
     case .warning: self = .warning
@@ -15,7 +17,7 @@ enum TextStyle: String {
   }
 
   /// The text in this style; the text as it is when colours are off.
-  func apply(to text: String, colour: Bool) -> String {
+  public func apply(to text: String, colour: Bool) -> String {
     colour && !text.isEmpty ? "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" : text
   }
 }

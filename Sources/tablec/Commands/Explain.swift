@@ -35,7 +35,7 @@ struct Explain: ParsableCommand {
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func run() throws {
-    if FileKind(subject) == .missing, subject.wholeMatch(of: /[ELWelw]\d{4}/) != nil {
+    if FileKind(subject) == .missing, subject.wholeMatch(of: /[DELWdelw]\d{4}/) != nil {
       guard target == nil else { throw WrongUsage.told("a code has no rows to name", by: Self.self) }
       guard let code = DiagnosticCode(rawValue: subject) else {
         throw WrongUsage.told(

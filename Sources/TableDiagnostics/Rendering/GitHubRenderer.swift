@@ -1,0 +1,46 @@
+/// Prints diagnostics as GitHub's workflow commands, which become annotations on the lines of a pull request.
+///
+///     ::error file=Specs/contacts.yaml,line=14,col=9,endColumn=17,title=E0107::unknown key 'acessory' in a row
+public struct GitHubRenderer: Sendable {
+  public init() {}
+
+  /// A line each. What does not count is left out.
+  public func render(_ items: [ReportItem]) -> String {
+    items.filter { $0.justification == nil }.map(line).joined()
+  }
+
+  private func line(_ item: ReportItem) -> String {
+    let diagnostic = item.diagnostic
+    var properties = ["file=\(property(diagnostic.range.file))"]
+    if case .span(let start, let end) = diagnostic.range.extent {
+      properties.append("line=\(start.line)")
+      // Columns only make sense within a line.
+      if end.line == start.line {
+        properties.append("col=\(start.column)")
+        if end.column > start.column { properties.append("endColumn=\(end.column)") }
+      }
+    }
+    let name = diagnostic.code.rule.map { "\(diagnostic.code) \($0)" } ?? diagnostic.code.rawValue
+    properties.append("title=\(property(name))")
+    let message = escaped(safeText(item.wholeMessage))
+    return "::\(command(diagnostic.severity)) \(properties.joined(separator: ","))::\(message)\n"
+  }
+
+  private func command(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "notice"
+    }
+  }
+
+  /// As GitHub's own toolkit escapes the message of a command.
+  private func escaped(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  /// As it escapes the value of a property.
+  private func property(_ text: String) -> String {
+    escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

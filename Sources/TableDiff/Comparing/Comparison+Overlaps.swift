@@ -1,0 +1,63 @@
+import TableDiagnostics
+import TableIR
+
+extension Comparison {
+  /// With more views than this in a row, pairs are not looked at.
+  private static let mostViews = 100
+
+  /// Tells of texts and controls that another view lies over and did not.
+  mutating func tellOverlaps(
+    _ oldViews: [ViewSnapshot], _ newViews: [ViewSnapshot], _ pairs: ViewPairs, _ geometry: RowGeometry,
+    _ row: RowPair
+  ) {
+    let shown = newViews.indices.filter { newViews[$0].isContent(in: newViews) }
+    guard shown.count > 1, shown.count <= Self.mostViews else { return }
+    for (position, below) in shown.enumerated() where newViews[below].isReadOrTapped {
+      for above in shown[(position + 1)...] where !newViews.isInside(above, of: below) {
+        let common = geometry.newDrawn(below).overlap(with: geometry.newDrawn(above))
+        guard common.width > 0.5 + tolerance, common.height > 0.5 + tolerance else { continue }
+        if let oldBelow = pairs.oldIndex[below], let oldAbove = pairs.oldIndex[above] {
+          let before = geometry.oldDrawn(oldBelow).overlap(with: geometry.oldDrawn(oldAbove))
+          if before.width > 0.5 && before.height > 0.5 { continue }
+        }
+        var change = row.change(.newOverlap)
+        change.place = row.place.named(newViews[below].name)
+        change.new = newViews[above].name
+        change.oldOutline = nil
+        change.newOutline = common
+        changes.append(change)
+      }
+    }
+  }
+}
+
+extension ViewSnapshot {
+  /// Whether it is something to see or tap, not what holds or backs other views.
+  fileprivate func isContent(in views: [ViewSnapshot]) -> Bool {
+    guard let parent, !isSeparator, name != "backgroundView", name != "contentView" else { return false }
+    // A control is looked at whole, without the titles in it.
+    return !views[parent].isActive && (self[.text] != nil || self[.image] != nil || isActive || name == "accessoryView")
+  }
+
+  /// Whether something is lost when another view covers it.
+  fileprivate var isReadOrTapped: Bool { self[.text]?.isEmpty == false || isActive }
+}
+
+extension [ViewSnapshot] {
+  fileprivate func isInside(_ index: Int, of ancestor: Int) -> Bool {
+    var view = self[index].parent
+    while let parent = view {
+      if parent == ancestor { return true }
+      view = self[parent].parent
+    }
+    return false
+  }
+}
+
+extension Rect {
+  /// The size of what two rectangles have in common; negative where they are apart.
+  fileprivate func overlap(with other: Rect) -> Rect {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    return Rect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+  }
+}

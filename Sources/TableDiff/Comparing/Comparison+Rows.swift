@@ -1,0 +1,139 @@
+import TableDiagnostics
+import TableIR
+import TableLayout
+
+extension Comparison {
+  /// Compares a row of the new table with the one that it was, if it was any.
+  ///
+  /// - Parameters:
+  ///   - isMoved: whether its section moved, so that where it stands now is no wonder.
+  ///   - inNewSection: whether its section is new, which tells of new rows already.
+  mutating func compareNewRow(_ index: RowIndex, isMoved: Bool = false, inNewSection: Bool = false) {
+    let row = new[index]
+    guard let oldIndex = matching.old(of: index) else {
+      guard !inNewSection else { return }
+      var change = Change(
+        .rowAdded, ChangePlace(section: new.sections[index.section].name, row: row.name, newRow: index))
+      change.new = summary(of: row, newWords)
+      change.newOutline = row.frame
+      change.newSource = source(row.location, in: new)
+      changes.append(change)
+      return
+    }
+    let oldRow = old[oldIndex]
+    let isMovedItself = matching.movedRows.contains(index)
+    let isResized = differ(oldRow.frame.height, row.frame.height) || differ(oldRow.frame.width, row.frame.width)
+    if !isMovedItself && !isMoved {
+      shifts.add(index, by: row.frame.y - oldRow.frame.y, isTold: isResized)
+    }
+    let isNamedAlike = oldRow.id == row.id
+    if isNamedAlike && !isMovedItself && isSame(oldRow, row) { return }
+
+    let place = ChangePlace(
+      section: new.sections[index.section].name, row: row.name, oldRow: oldIndex, newRow: index)
+    var pair = RowPair(old: oldRow, new: row, place: place)
+    pair.oldSource = source(oldRow.location, in: old)
+    pair.newSource = source(row.location, in: new)
+    if let told = idChange(oldRow.id, row.id, .rowIDChanged, pair.change) { changes.append(told) }
+    if isMovedItself { changes.append(move(pair, from: oldIndex, to: index)) }
+    guard !isSame(oldRow, row) else { return }
+    compareViews(
+      ViewLister.views(of: oldRow, words: oldWords), ViewLister.views(of: row, words: newWords), pair: pair,
+      hasSamePosition: oldRow.position == row.position)
+  }
+
+  private func move(_ pair: RowPair, from old: RowIndex, to new: RowIndex) -> Change {
+    var change = pair.change(.rowMoved)
+    let isWithin = matching.newSection[old.section] == new.section
+    let (oldSection, newSection) = (self.old.sections[old.section].name, self.new.sections[new.section].name)
+    change.old = isWithin ? ordinal(old.row) : "\(ordinal(old.row)) of \(oldSection)"
+    change.new = isWithin ? ordinal(new.row) : "\(ordinal(new.row)) of \(newSection)"
+    return change
+  }
+
+  /// Whether two rows are alike but for their lines in the spec and their distance from the top: the common case, and cheap.
+  private func isSame(_ old: RowSnapshot, _ new: RowSnapshot) -> Bool {
+    guard hasSameAssets, case .cell(let oldCell) = old.content, case .cell(var newCell) = new.content,
+      oldCell.frame.height == newCell.frame.height, oldCell.frame.width == newCell.frame.width,
+      oldCell.frame.x == newCell.frame.x
+    else { return false }
+    newCell.frame.y = oldCell.frame.y
+    newCell.location = oldCell.location
+    newCell.id = oldCell.id
+    return oldCell == newCell
+  }
+
+  // MARK: Headers and footers
+
+  mutating func compare(_ old: SupplementarySnapshot?, _ new: SupplementarySnapshot?, at place: ChangePlace) {
+    switch (old, new) {
+    case (nil, nil): return
+    case (let old?, let new?):
+      var pair = RowPair(old: old.frame, new: new.frame, place: place)
+      pair.oldSource = source(old.location, in: self.old)
+      pair.newSource = source(new.location, in: self.new)
+      compareViews(
+        ViewLister.views(of: old, words: oldWords), ViewLister.views(of: new, words: newWords), pair: pair)
+    case (let old?, nil): tell(old, .viewRemoved, at: place)
+    case (nil, let new?): tell(new, .viewAdded, at: place)
+    }
+  }
+
+  /// A header or footer that is on one side only.
+  private mutating func tell(_ node: SupplementarySnapshot, _ code: DiagnosticCode, at place: ChangePlace) {
+    let isNew = code == .viewAdded
+    let views = ViewLister.views(of: node, words: isNew ? newWords : oldWords)
+    guard knowledge.hasAllViews || views.count > 1 else { return }
+    let text = views.lazy.compactMap { $0[.text] }.first
+    var change = Change(code, place)
+    if isNew {
+      change.new = text
+      change.newFrame = node.frame
+      change.newOutline = node.frame
+      change.newSource = source(node.location, in: new)
+    } else {
+      change.old = text
+      change.oldFrame = node.frame
+      change.oldOutline = node.frame
+      change.oldSource = source(node.location, in: old)
+    }
+    changes.append(change)
+  }
+}
+
+/// Two rows, headers or footers that are compared, and where they stand.
+struct RowPair {
+  /// In the table's content space.
+  var oldFrame: Rect
+  var newFrame: Rect
+  var place: ChangePlace
+  var oldSource: SourceRange?
+  var newSource: SourceRange?
+
+  init(old: Rect, new: Rect, place: ChangePlace) {
+    oldFrame = old
+    newFrame = new
+    self.place = place
+  }
+
+  init(old: RowSnapshot, new: RowSnapshot, place: ChangePlace) {
+    self.init(old: old.frame, new: new.frame, place: place)
+  }
+
+  /// A change of the whole, to be completed.
+  func change(_ code: DiagnosticCode) -> Change {
+    var change = Change(code, place)
+    change.oldOutline = oldFrame
+    change.newOutline = newFrame
+    change.oldSource = oldSource
+    change.newSource = newSource
+    return change
+  }
+}
+
+extension RowSnapshot {
+  /// Where it stands in its section; nil where that is not known.
+  var position: RowPosition? {
+    if case .cell(let cell) = content { cell.position } else { nil }
+  }
+}

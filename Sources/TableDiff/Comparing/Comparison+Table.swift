@@ -1,0 +1,51 @@
+import JSONWriting
+import TableDiagnostics
+import TableIR
+import TableLayout
+
+extension Comparison {
+  /// Compares what the tables are as wholes, and their own headers and footers.
+  mutating func compareTables() {
+    tellEnvironment()
+    let place = ChangePlace()
+    let pair = RowPair(old: old.table.frame, new: new.table.frame, place: place)
+    let view = ComparedView(
+      old: old.table, new: new.table, place: place, oldOutline: pair.oldFrame, newOutline: pair.newFrame,
+      oldSource: old.files.first.map { SourceRange(file: $0) }, newSource: new.files.first.map { SourceRange(file: $0) }
+    )
+    for property in Property.allCases where knowledge.properties.contains(property) {
+      guard view.old[property] != view.new[property] else { continue }
+      changes.append(view.change(property == .kind ? .tableStyleChanged : property.code, property))
+    }
+    compare(old.header, new.header, at: place.named("header"))
+    compare(old.footer, new.footer, at: place.named("footer"))
+  }
+
+  /// Where the two are shown, which the frames follow.
+  private mutating func tellEnvironment() {
+    guard var oldPlace = old.environment, let newPlace = new.environment else { return }
+    oldPlace.name = newPlace.name
+    var words: [(String, String)] = []
+    func add(_ old: String, _ new: String) { if old != new { words.append((old, new)) } }
+    add(oldPlace.placeWords, newPlace.placeWords)
+    add("iOS \(oldPlace.ios)", "iOS \(newPlace.ios)")
+    if oldPlace.ios == newPlace.ios { add("metrics \(old.metrics ?? "")", "metrics \(new.metrics ?? "")") }
+    add(oldPlace.orientation.rawValue, newPlace.orientation.rawValue)
+    add(oldPlace.appearance.rawValue, newPlace.appearance.rawValue)
+    add("text \(oldPlace.contentSizeCategory.shortName)", "text \(newPlace.contentSizeCategory.shortName)")
+    add(oldPlace.layoutDirection.rawValue, newPlace.layoutDirection.rawValue)
+    guard !words.isEmpty else { return }
+    var change = Change(.environmentChanged, ChangePlace())
+    change.old = words.map(\.0).joined(separator: ", ")
+    change.new = words.map(\.1).joined(separator: ", ")
+    changes.append(change)
+  }
+}
+
+extension Environment {
+  fileprivate var placeWords: String {
+    let size =
+      "\(String(decimal: self.size.width)) × \(String(decimal: self.size.height)) at \(String(decimal: scale))x"
+    return device.map { "\($0) (\(size))" } ?? size
+  }
+}

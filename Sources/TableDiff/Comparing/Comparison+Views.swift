@@ -1,0 +1,140 @@
+import TableDiagnostics
+import TableIR
+
+extension Comparison {
+  /// Compares the views of two rows, headers or footers. The first of each list is the row itself.
+  ///
+  /// - Parameter hasSamePosition: whether the row is first, last or between as it was; else the ends of its lines and corners
+  ///   follow from that.
+  mutating func compareViews(
+    _ oldViews: [ViewSnapshot], _ newViews: [ViewSnapshot], pair: RowPair, hasSamePosition: Bool = true
+  ) {
+    let pairs = ViewPairs(oldViews, newViews)
+    let geometry = RowGeometry(oldViews, newViews, pair: pair)
+    var followers: [Int: [String]] = [:]
+    let start = changes.count
+    var told: [Int: Int] = [:]
+    var isGeometric = false
+
+    for (index, view) in newViews.enumerated() {
+      guard let oldIndex = pairs.oldIndex[index] else {
+        guard hasSamePosition || !view.isSeparator, tellsPresence(of: view) else { continue }
+        isGeometric = true
+        tell(view, .viewAdded, pair, outline: geometry.newOutline(index))
+        continue
+      }
+      let old = oldViews[oldIndex]
+      let compared = ComparedView(
+        old: old, new: view, place: pair.place.named(view.name), oldOutline: geometry.oldOutline(oldIndex),
+        newOutline: geometry.newOutline(index), oldSource: source(old.location, in: self.old) ?? pair.oldSource,
+        newSource: source(view.location, in: new) ?? pair.newSource)
+      let isOther = compareValues(compared, hasSamePosition: hasSamePosition)
+      guard differs(old.frame, view.frame, isRow: view.parent == nil) else { continue }
+      if view.isSeparator && !hasSamePosition { continue }
+      isGeometric = true
+      if isTextsOwn(compared) { continue }
+      if let parent = view.parent, let oldParent = old.parent, pairs.oldIndex[parent] == oldParent,
+        follows(old, view, superviews: (oldViews[oldParent].frame, newViews[parent].frame))
+      {
+        followers[parent, default: []].append(view.name)
+        continue
+      }
+      // A view of another kind has another size for that reason.
+      if isOther { continue }
+      told[index] = changes.count
+      var change = compared.change(view.parent == nil && pair.place.row != nil ? .rowResized : .frameChanged)
+      (change.oldFrame, change.newFrame) = (old.frame, view.frame)
+      changes.append(change)
+    }
+    for (index, view) in oldViews.enumerated() where pairs.newIndex[index] == nil {
+      guard hasSamePosition || !view.isSeparator, tellsPresence(of: view) else { continue }
+      isGeometric = true
+      tell(view, .viewRemoved, pair, outline: geometry.oldOutline(index))
+    }
+    attach(followers, to: told, views: newViews)
+    guard isGeometric, changes.count > start, knowledge.measuresAlike else { return }
+    tellOverlaps(oldViews, newViews, pairs, geometry, pair)
+  }
+
+  /// Names what moved along with each view that was told, with what moved along with that in turn.
+  private mutating func attach(_ followers: [Int: [String]], to told: [Int: Int], views: [ViewSnapshot]) {
+    guard !followers.isEmpty else { return }
+    let indices = Dictionary(views.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    func all(_ index: Int) -> [String] {
+      (followers[index] ?? []).flatMap { name in [name] + (indices[name].map(all) ?? []) }
+    }
+    for (index, change) in told { changes[change].followers = all(index) }
+  }
+
+  // MARK: Presence
+
+  /// Whether it says something that a view is on one side only.
+  private func tellsPresence(of view: ViewSnapshot) -> Bool {
+    knowledge.hasAllViews || !view.isSeparator && view.name != "backgroundView"
+  }
+
+  private mutating func tell(_ view: ViewSnapshot, _ code: DiagnosticCode, _ pair: RowPair, outline: Rect) {
+    // A title of a control comes and goes with the control.
+    if view.isPartOfControl { return }
+    let isNew = code == .viewAdded
+    let hasLostAction = !isNew && view.isActive
+    var change = Change(hasLostAction ? .actionLost : code, pair.place.named(view.name))
+    change.oldSource = pair.oldSource
+    change.newSource = pair.newSource
+    if isNew {
+      change.new = view.summary
+      (change.newFrame, change.newOutline) = (view.frame, outline)
+      if let place = source(view.location, in: new) { change.newSource = place }
+    } else {
+      change.old = view.summary
+      (change.oldFrame, change.oldOutline) = (view.frame, outline)
+      if let place = source(view.location, in: old) { change.oldSource = place }
+    }
+    changes.append(change)
+  }
+
+  // MARK: Frames
+
+  private func differs(_ old: Rect, _ new: Rect, isRow: Bool) -> Bool {
+    // How far down a row stands is told for all rows at once.
+    let isMoved = !isRow && (differ(old.x, new.x) || differ(old.y, new.y))
+    return isMoved || differ(old.width, new.width) || differ(old.height, new.height) || isRow && differ(old.x, new.x)
+  }
+
+  /// Whether a frame differs only as the view around it grew or shrank: with it, or with its far edge, or with its middle.
+  private func follows(_ old: ViewSnapshot, _ new: ViewSnapshot, superviews: (old: Rect, new: Rect)) -> Bool {
+    func along(_ origin: Double, _ length: Double, _ growth: Double) -> Bool {
+      let pixel = 1 / min(self.old.scale, self.new.scale) + tolerance
+      func isAbout(_ value: Double, _ expected: Double) -> Bool { (value - expected).magnitude <= pixel }
+      if origin.magnitude <= tolerance && length.magnitude <= tolerance { return true }
+      guard growth.magnitude > tolerance else { return false }
+      // The distance that UIKit keeps from an accessory is not that which it keeps from a row's end.
+      if old.isLabelOfCell && isAbout(origin, 0) && (length > 0) == (growth > 0) { return true }
+      return isAbout(origin, 0) && isAbout(length, growth) || isAbout(length, 0) && isAbout(origin, growth)
+        || isAbout(length, 0) && isAbout(origin, growth / 2)
+    }
+    let (from, to) = (old.frame, new.frame)
+    return along(to.x - from.x, to.width - from.width, superviews.new.width - superviews.old.width)
+      && along(to.y - from.y, to.height - from.height, superviews.new.height - superviews.old.height)
+  }
+
+  /// Whether a label is as wide as its text on both sides, and its frame differs only for that.
+  private mutating func isTextsOwn(_ view: ComparedView) -> Bool {
+    guard let oldWidth = view.old.textWidth, let newWidth = view.new.textWidth else { return false }
+    let pixel = 1 / min(old.scale, new.scale)
+    func hugs(_ frame: Rect, _ width: Double) -> Bool { (-tolerance...(pixel + 0.51)).contains(frame.width - width) }
+    guard hugs(view.old.frame, oldWidth), hugs(view.new.frame, newWidth),
+      !differ(view.old.frame.y, view.new.frame.y), !differ(view.old.frame.height, view.new.frame.height)
+    else { return false }
+    return view.old[.text] != view.new[.text] || view.old[.font] != view.new[.font]
+  }
+}
+
+extension ViewSnapshot {
+  var isSeparator: Bool { name == "separator" || name == "topSeparator" }
+  /// Whether UIKit gives it the room that its cell has.
+  fileprivate var isLabelOfCell: Bool { name == "textLabel" || name == "detailTextLabel" }
+  fileprivate var isPartOfControl: Bool { name.contains(".title") }
+  /// What it shows, in a word or two.
+  var summary: String? { self[.text] ?? self[.image] ?? self[.kind] }
+}

@@ -1,0 +1,45 @@
+import TableIR
+
+/// Where the views of two rows stand in their tables.
+struct RowGeometry {
+  private let oldOrigins: [Point]
+  private let newOrigins: [Point]
+  private let oldViews: [ViewSnapshot]
+  private let newViews: [ViewSnapshot]
+
+  init(_ oldViews: [ViewSnapshot], _ newViews: [ViewSnapshot], pair: RowPair) {
+    self.oldViews = oldViews
+    self.newViews = newViews
+    oldOrigins = Self.origins(oldViews, row: pair.oldFrame)
+    newOrigins = Self.origins(newViews, row: pair.newFrame)
+  }
+
+  /// The origin of each view in the table's content space. A view comes after the one around it.
+  private static func origins(_ views: [ViewSnapshot], row: Rect) -> [Point] {
+    var origins: [Point] = []
+    origins.reserveCapacity(views.count)
+    for view in views {
+      guard let parent = view.parent, parent < origins.count else {
+        origins.append(Point(x: row.x, y: row.y))
+        continue
+      }
+      origins.append(Point(x: origins[parent].x + view.frame.x, y: origins[parent].y + view.frame.y))
+    }
+    return origins
+  }
+
+  func oldOutline(_ index: Int) -> Rect { Self.outline(oldViews[index], at: oldOrigins[index]) }
+  func newOutline(_ index: Int) -> Rect { Self.outline(newViews[index], at: newOrigins[index]) }
+
+  private static func outline(_ view: ViewSnapshot, at origin: Point) -> Rect {
+    Rect(x: origin.x, y: origin.y, width: view.frame.width, height: view.frame.height)
+  }
+
+  /// What is drawn of each view.
+  func oldDrawn(_ index: Int) -> Rect { Self.drawn(oldViews[index], at: oldOrigins[index]) }
+  func newDrawn(_ index: Int) -> Rect { Self.drawn(newViews[index], at: newOrigins[index]) }
+
+  private static func drawn(_ view: ViewSnapshot, at origin: Point) -> Rect {
+    view.drawn.map { $0.offsetBy(x: origin.x, y: origin.y) } ?? outline(view, at: origin)
+  }
+}

@@ -1,0 +1,180 @@
+import TableDiagnostics
+import TableIR
+
+/// Compares two tables in one environment.
+///
+/// Nothing is told twice: what moved only because something above it, or the view around it, changed is told with that.
+public struct TableComparer: Sendable {
+  /// By how many points frames may differ and be the same.
+  public var tolerance: Double
+
+  /// - Parameter tolerance: in points. The least is above what rounding to 1/10000 makes of a number.
+  public init(tolerance: Double = 0.01) {
+    self.tolerance = max(tolerance, 0.001)
+  }
+
+  public func compare(_ old: Snapshot, _ new: Snapshot) -> LayoutDiff {
+    let words = (
+      old: LookWords(assets: old.tree?.assets ?? []), new: LookWords(assets: new.tree?.assets ?? [])
+    )
+    let matching = TableMatcher.match(old, new, oldWords: words.old, newWords: words.new)
+    return compare(old, new, matching: matching, oldWords: words.old, newWords: words.new)
+  }
+
+  func compare(
+    _ old: Snapshot, _ new: Snapshot, matching: TableMatching, oldWords: LookWords, newWords: LookWords
+  ) -> LayoutDiff {
+    var run = Comparison(
+      old: old, new: new, matching: matching, oldWords: oldWords, newWords: newWords, tolerance: tolerance)
+    run.compareTables()
+    run.compareRows()
+    run.tellShifts()
+    return LayoutDiff(old: old, new: new, changes: run.changes, matches: matching.matches)
+  }
+}
+
+/// One comparison in the making.
+struct Comparison {
+  let old: Snapshot
+  let new: Snapshot
+  let matching: TableMatching
+  let oldWords: LookWords
+  let newWords: LookWords
+  let tolerance: Double
+  let knowledge: Knowledge
+  /// Whether images mean the same by index on both sides, so that cells can be compared as they are.
+  let hasSameAssets: Bool
+  var changes: [Change] = []
+  var shifts: ShiftRuns
+
+  init(
+    old: Snapshot, new: Snapshot, matching: TableMatching, oldWords: LookWords, newWords: LookWords, tolerance: Double
+  ) {
+    self.old = old
+    self.new = new
+    self.matching = matching
+    self.oldWords = oldWords
+    self.newWords = newWords
+    self.tolerance = tolerance
+    knowledge = old.knowledge.shared(with: new.knowledge)
+    hasSameAssets = oldWords.agrees(with: newWords)
+    shifts = ShiftRuns(tolerance: tolerance)
+  }
+
+  // MARK: Sections and rows
+
+  /// Compares from top to bottom of the new table; what is gone is told where it was.
+  mutating func compareRows() {
+    var nextOld = 0
+    for (index, section) in new.sections.enumerated() {
+      if let old = matching.oldSection[index] {
+        tellRemovedSections(upTo: old, from: &nextOld)
+        compareSection(old, index)
+      } else {
+        var change = Change(.sectionAdded, ChangePlace(section: section.name))
+        change.new = rowCount(section)
+        change.newOutline = section.frame
+        change.newSource = source(section.location, in: new)
+        changes.append(change)
+        for row in section.rows.indices { compareNewRow(RowIndex(section: index, row: row), inNewSection: true) }
+      }
+    }
+    tellRemovedSections(upTo: old.sections.count, from: &nextOld)
+  }
+
+  private func rowCount(_ section: SectionSnapshot) -> String {
+    section.rows.count == 1 ? "1 row" : "\(section.rows.count) rows"
+  }
+
+  private mutating func tellRemovedSections(upTo end: Int, from next: inout Int) {
+    while next < end {
+      defer { next += 1 }
+      guard matching.newSection[next] == nil else { continue }
+      let section = old.sections[next]
+      var change = Change(.sectionRemoved, ChangePlace(section: section.name))
+      change.old = rowCount(section)
+      change.oldOutline = section.frame
+      change.oldSource = source(section.location, in: old)
+      changes.append(change)
+    }
+  }
+
+  private mutating func compareSection(_ oldIndex: Int, _ index: Int) {
+    let (oldSection, section) = (old.sections[oldIndex], new.sections[index])
+    let place = ChangePlace(section: section.name)
+    func change(_ code: DiagnosticCode) -> Change {
+      var change = Change(code, place)
+      change.oldOutline = oldSection.frame
+      change.newOutline = section.frame
+      change.oldSource = source(oldSection.location, in: old)
+      change.newSource = source(section.location, in: new)
+      return change
+    }
+    if let told = idChange(oldSection.id, section.id, .sectionIDChanged, change) { changes.append(told) }
+    if matching.movedSections.contains(index) {
+      var moved = change(.sectionMoved)
+      (moved.old, moved.new) = (ordinal(oldIndex), ordinal(index))
+      changes.append(moved)
+    }
+    let header = place.named("header")
+    let isMoved = matching.movedSections.contains(index)
+    compare(oldSection.header, section.header, at: header)
+    var nextOld = 0
+    for row in section.rows.indices {
+      let new = RowIndex(section: index, row: row)
+      if let old = matching.old(of: new), old.section == oldIndex, !matching.movedRows.contains(new) {
+        tellRemovedRows(of: oldIndex, upTo: old.row, from: &nextOld)
+      }
+      compareNewRow(new, isMoved: isMoved)
+    }
+    tellRemovedRows(of: oldIndex, upTo: oldSection.rows.count, from: &nextOld)
+    compare(oldSection.footer, section.footer, at: place.named("footer"))
+  }
+
+  func ordinal(_ index: Int) -> String { "place \(index + 1)" }
+
+  func idChange(_ old: String?, _ new: String?, _ code: DiagnosticCode, _ change: (DiagnosticCode) -> Change) -> Change?
+  {
+    guard knowledge.hasIDs, old != new else { return nil }
+    var told = change(old == nil ? .idGiven : code)
+    (told.old, told.new) = (old, new)
+    return told
+  }
+
+  private mutating func tellRemovedRows(of section: Int, upTo end: Int, from next: inout Int) {
+    while next < end {
+      defer { next += 1 }
+      let index = RowIndex(section: section, row: next)
+      guard matching.new(of: index) == nil else { continue }
+      let row = old[index]
+      var change = Change(
+        .rowRemoved, ChangePlace(section: old.sections[section].name, row: row.name, oldRow: index))
+      change.old = summary(of: row, oldWords)
+      change.oldOutline = row.frame
+      change.oldSource = source(row.location, in: old)
+      changes.append(change)
+    }
+  }
+
+  /// What a row says, to be told with it.
+  func summary(of row: RowSnapshot, _ words: LookWords) -> String? {
+    ViewLister.views(of: row, words: words).lazy.compactMap { $0[.text] }.first { !$0.isEmpty }
+  }
+
+  func source(_ location: SourceLocation?, in side: Snapshot) -> SourceRange? {
+    guard let location, side.files.indices.contains(Int(location.file)) else { return nil }
+    let position = SourcePosition(line: Int(location.line), column: Int(location.column))
+    return SourceRange(file: side.files[Int(location.file)], start: position, end: position)
+  }
+
+  func differ(_ left: Double, _ right: Double) -> Bool { (left - right).magnitude > tolerance }
+}
+
+extension ChangePlace {
+  /// The same place, or a view in it.
+  func named(_ name: String) -> ChangePlace {
+    var place = self
+    if !name.isEmpty { place.view = view.map { "\($0).\(name)" } ?? name }
+    return place
+  }
+}

@@ -1,0 +1,43 @@
+/// Which views of two rows are the same ones: those of one name, and views without a name of their own by what they show.
+struct ViewPairs {
+  /// For each old view the new one that it became, and the other way round.
+  private(set) var newIndex: [Int?]
+  private(set) var oldIndex: [Int?]
+
+  init(_ old: [ViewSnapshot], _ new: [ViewSnapshot]) {
+    newIndex = Array(repeating: nil, count: old.count)
+    oldIndex = Array(repeating: nil, count: new.count)
+    // Most rows have the same views in the same order.
+    if old.count == new.count && zip(old, new).allSatisfy({ $0.name == $1.name && !$0.isNumbered }) {
+      newIndex = Array(old.indices)
+      oldIndex = newIndex
+      return
+    }
+    pair(old, new) { $0.isNumbered ? $0.content : $0.name }
+    pair(old, new) { $0.name }
+  }
+
+  private mutating func pair(_ old: [ViewSnapshot], _ new: [ViewSnapshot], by key: (ViewSnapshot) -> String?) {
+    var waiting: [String: [Int]] = [:]
+    for (index, view) in old.enumerated().reversed() where newIndex[index] == nil {
+      if let key = key(view) { waiting[key, default: []].append(index) }
+    }
+    guard !waiting.isEmpty else { return }
+    for (index, view) in new.enumerated() where oldIndex[index] == nil {
+      guard let key = key(view), let found = waiting[key]?.popLast() else { continue }
+      newIndex[found] = index
+      oldIndex[index] = found
+    }
+  }
+}
+
+extension ViewSnapshot {
+  /// Whether it is called by its kind and number, which change when another view comes before it.
+  fileprivate var isNumbered: Bool { !hasID && name.utf8.contains(UInt8(ascii: " ")) }
+
+  /// What it shows, for views that are called by number; nil for one that shows nothing to be known by.
+  fileprivate var content: String? {
+    guard let shown = self[.text] ?? self[.image] else { return nil }
+    return "\(self[.kind] ?? "") \(shown)"
+  }
+}

@@ -1,0 +1,92 @@
+import JSONWriting
+import TableDiagnostics
+
+/// The JSON Schema (2020-12) of reports, as `JSONDiffRenderer` writes them. Every object is closed.
+public struct DiffSchema: Sendable {
+  public init() {}
+
+  public func json() -> [UInt8] {
+    let codes = Self.list(DiagnosticCode.changeCodes.map(\.rawValue))
+    let names = Self.list(DiagnosticCode.changeCodes.compactMap(\.rule))
+    let classes = Self.list(ChangeClass.allCases.map(\.rawValue))
+    let properties = Self.list(Property.allCases.map(\.rawValue))
+    return Array(Self.text(codes: codes, names: names, classes: classes, properties: properties).utf8)
+  }
+
+  private static func list(_ words: [String]) -> String { words.map { "\"\($0)\"" }.joined(separator: ", ") }
+
+  private static func text(codes: String, names: String, classes: String, properties: String) -> String {
+    #"""
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "tablec diff",
+      "description": "What is different between two versions of tables. Lengths are points; frames are in the superview's space, those of rows, headers and footers in the table's content space.",
+      "type": "object",
+      "additionalProperties": false,
+      "required": ["format", "version", "summary", "specs"],
+      "properties": {
+        "format": {"const": "tablec.diff"},
+        "version": {"const": 1},
+        "summary": {
+          "type": "object", "additionalProperties": false, "required": [\#(classes), "accepted"],
+          "description": "how many changes there are of each class, without those that are accepted",
+          "properties": {\#(ChangeClass.allCases.map { "\"\($0.rawValue)\": {\"$ref\": \"#/$defs/count\"}" }.joined(separator: ", ")), "accepted": {"$ref": "#/$defs/count"}}
+        },
+        "specs": {"type": "array", "items": {"$ref": "#/$defs/spec"}}
+      },
+      "$defs": {
+        "count": {"type": "integer", "minimum": 0},
+        "pair": {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2},
+        "frame": {"type": "array", "items": {"$ref": "#/$defs/pair"}, "minItems": 2, "maxItems": 2, "description": "[[x, y], [width, height]]"},
+        "names": {"type": "array", "items": {"type": "string"}, "minItems": 1},
+        "source": {
+          "type": "object", "additionalProperties": false, "required": ["file"],
+          "properties": {"file": {"type": "string"}, "line": {"type": "integer", "minimum": 1}, "column": {"type": "integer", "minimum": 1}}
+        },
+        "spec": {
+          "type": "object", "additionalProperties": false, "required": ["name", "status", "changes"],
+          "properties": {
+            "name": {"type": "string"},
+            "status": {"enum": ["kept", "added", "removed", "renamed"]},
+            "was": {"type": "string", "description": "the old name of one that is renamed"},
+            "old": {"type": "string", "description": "where the old version was read"},
+            "new": {"type": "string", "description": "where the new version was read"},
+            "environments": {"$ref": "#/$defs/names", "description": "those that were compared, where they are several"},
+            "changes": {"type": "array", "items": {"$ref": "#/$defs/change"}, "description": "the worst class first, then from top to bottom"}
+          }
+        },
+        "change": {
+          "type": "object", "additionalProperties": false, "required": ["code", "change", "class", "path", "message", "fingerprint"],
+          "properties": {
+            "code": {"enum": [\#(codes)]},
+            "change": {"enum": [\#(names)]},
+            "class": {"enum": [\#(classes)]},
+            "path": {"type": "string", "description": "section/row.view"},
+            "section": {"type": "string"},
+            "row": {"type": "string"},
+            "view": {"type": "string"},
+            "message": {"type": "string"},
+            "property": {"enum": [\#(properties)]},
+            "old": {"type": "string"},
+            "new": {"type": "string"},
+            "oldFrame": {"$ref": "#/$defs/frame"},
+            "newFrame": {"$ref": "#/$defs/frame"},
+            "followers": {"$ref": "#/$defs/names", "description": "views of the row that moved along"},
+            "rows": {"type": "integer", "minimum": 1, "description": "how many rows moved because of something above them"},
+            "distances": {"$ref": "#/$defs/pair", "description": "the least and the greatest distance by which they moved down"},
+            "oldSource": {"$ref": "#/$defs/source"},
+            "newSource": {"$ref": "#/$defs/source"},
+            "environments": {"$ref": "#/$defs/names", "description": "those that have it, where several were compared"},
+            "fingerprint": {"type": "string", "pattern": "^[0-9a-f]{12}$", "description": "by which it is known again: the same in every run while the same thing changes from the same to the same"},
+            "accepted": {
+              "type": "object", "additionalProperties": false, "required": ["reason", "valid"],
+              "properties": {"reason": {"type": "string"}, "expires": {"type": "string"}, "valid": {"type": "boolean", "description": "false once it has expired"}}
+            }
+          }
+        }
+      }
+    }
+
+    """#
+  }
+}

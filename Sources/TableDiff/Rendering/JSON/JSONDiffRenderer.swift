@@ -1,0 +1,149 @@
+import JSONWriting
+import TableDiagnostics
+import TableIR
+
+/// Writes a report as JSON: the format `tablec.diff`, version 1, which `DiffSchema` describes.
+///
+/// Deterministic: the same report is the same bytes. Lengths are points, frames `[[x, y], [width, height]]` as in layout trees.
+/// A report without changes is a document with the specs that were compared and no change in them.
+public struct JSONDiffRenderer: Sendable {
+  /// The version of the format.
+  public static let version = 1
+
+  public init() {}
+
+  public func render(_ report: DiffReport) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("format")
+      json.literal("tablec.diff")
+      json.key("version")
+      json.integer(Self.version)
+      json.key("summary")
+      json.writeCounts(report.counts, accepted: report.acceptedCount)
+      json.key("specs")
+      json.array { json in for spec in report.specs { json.write(spec) } }
+    }
+    json.finishLine()
+    return json.bytes
+  }
+}
+
+extension DiffReport {
+  /// How many changes somebody accepted.
+  public var acceptedCount: Int { specs.reduce(0) { $0 + $1.changes.count { $0.acceptance?.isValid == true } } }
+}
+
+extension JSONWriter {
+  fileprivate mutating func writeCounts(_ counts: ChangeCounts, accepted: Int) {
+    object(inline: true) { json in
+      for changeClass in ChangeClass.allCases {
+        json.key(escaping: changeClass.rawValue)
+        json.integer(counts[changeClass])
+      }
+      json.key("accepted")
+      json.integer(accepted)
+    }
+  }
+
+  fileprivate mutating func write(_ spec: SpecDiff) {
+    object { json in
+      json.key("name")
+      json.string(spec.name)
+      json.key("status")
+      switch spec.status {
+      case .kept: json.literal("kept")
+      case .added: json.literal("added")
+      case .removed: json.literal("removed")
+      case .renamed(let old):
+        json.literal("renamed")
+        json.key("was")
+        json.string(old)
+      }
+      json.write("old", spec.oldPath)
+      json.write("new", spec.newPath)
+      if spec.environments.count > 1 {
+        json.key("environments")
+        json.array(inline: true) { json in for environment in spec.environments { json.string(environment.name) } }
+      }
+      json.key("changes")
+      json.array { json in for change in spec.changes { json.write(change, of: spec) } }
+    }
+  }
+
+  private mutating func write(_ reported: ReportedChange, of spec: SpecDiff) {
+    let change = reported.change
+    object { json in
+      json.write("code", change.code.rawValue)
+      json.write("change", change.code.rule)
+      json.write("class", change.changeClass.rawValue)
+      json.write("path", change.place.path)
+      json.write("section", change.place.section)
+      json.write("row", change.place.row)
+      json.write("view", change.place.view)
+      json.write("message", ChangeWords(change).message)
+      json.write("property", change.property?.rawValue)
+      json.write("old", change.old)
+      json.write("new", change.new)
+      json.write("oldFrame", change.oldFrame)
+      json.write("newFrame", change.newFrame)
+      if !change.followers.isEmpty {
+        json.key("followers")
+        json.array(inline: true) { json in for name in change.followers { json.string(name) } }
+      }
+      if let distances = change.distances {
+        json.key("rows")
+        json.integer(change.rowCount)
+        json.key("distances")
+        json.pair(distances.lowerBound, distances.upperBound)
+      }
+      json.write("oldSource", change.oldSource)
+      json.write("newSource", change.newSource)
+      if spec.environments.count > 1 && !reported.environments.isEmpty {
+        json.key("environments")
+        json.array(inline: true) { json in
+          for index in reported.environments { json.string(spec.environments[index].name) }
+        }
+      }
+      json.write("fingerprint", reported.fingerprint)
+      if let acceptance = reported.acceptance {
+        json.key("accepted")
+        json.object(inline: true) { json in
+          json.write("reason", acceptance.reason)
+          json.write("expires", acceptance.expires)
+          json.key("valid")
+          json.bool(acceptance.isValid)
+        }
+      }
+    }
+  }
+
+  private mutating func write(_ key: StaticString, _ text: String?) {
+    guard let text else { return }
+    self.key(key)
+    string(text)
+  }
+
+  private mutating func write(_ key: StaticString, _ frame: Rect?) {
+    guard let frame else { return }
+    self.key(key)
+    array(inline: true) { json in
+      json.pair(frame.x, frame.y)
+      json.pair(frame.width, frame.height)
+    }
+  }
+
+  private mutating func write(_ key: StaticString, _ range: SourceRange?) {
+    guard let range else { return }
+    self.key(key)
+    object(inline: true) { json in
+      json.write("file", range.file)
+      if !range.isWholeFile {
+        json.key("line")
+        json.integer(range.start.line)
+        json.key("column")
+        json.integer(range.start.column)
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import TableDiagnostics
+
+/// A group of changes as a line of columns: what it is about, what it is, its code and where the spec says it.
+struct ChangeLine {
+  private let subject: String
+  private let message: String
+  private let code: String
+  private let source: String?
+
+  /// How wide the columns are, in terminal cells.
+  struct Columns {
+    let subject: Int
+    let message: Int
+
+    init(_ lines: [ChangeLine]) {
+      subject = min(lines.map { DisplayText.width($0.subject) }.max() ?? 0, 40)
+      message = min(lines.map { DisplayText.width($0.message) }.max() ?? 0, 64)
+    }
+  }
+
+  init(_ group: ChangeGroup, in spec: SpecDiff) {
+    let change = group.first.change
+    let words = ChangeWords(change)
+    var message = words.message
+    if let followers = words.followers { message += ", \(followers)" }
+    if let expired = group.first.acceptance, !expired.isValid {
+      message += " (accepted until \(expired.expires ?? "now"): \(expired.reason))"
+    }
+    let environments = Set(group.members.flatMap(\.environments)).sorted()
+    if !environments.isEmpty && environments.count < spec.environments.count {
+      message += " (\(Self.names(environments, of: spec)))"
+    }
+    subject = safeText(group.subject)
+    self.message = safeText(message)
+    code = change.code.rawValue
+    source = (change.newSource ?? change.oldSource).map { range in
+      range.isWholeFile ? safeText(range.displayName) : "\(safeText(range.displayName)):\(range.start.line)"
+    }
+  }
+
+  private static func names(_ environments: [Int], of spec: SpecDiff) -> String {
+    guard environments.count <= 3 else { return "in \(environments.count) of \(spec.environments.count) environments" }
+    return environments.map { spec.environments[$0].name }.joined(separator: ", ")
+  }
+
+  func text(_ columns: Columns, colour: Bool) -> String {
+    let place = TextStyle.aside.apply(to: source.map { "\(code)  \($0)" } ?? code, colour: colour)
+    let start = "    \(DisplayText.padded(subject, to: columns.subject))  "
+    return "\(start)\(DisplayText.padded(message, to: columns.message))  \(place)\n"
+  }
+}

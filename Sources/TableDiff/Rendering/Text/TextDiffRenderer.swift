@@ -1,0 +1,119 @@
+import TableDiagnostics
+
+/// Tells a report to a person at a terminal: how much first, then the changes by class, each in a line.
+///
+///     settings   1 breaking, 2 layout
+///       breaking
+///         general/promo   the row is gone: 'Promo'          D0102  old/settings.yaml:12
+///       layout
+///         general/wifi    height 44 → 60 (+16), with label  D0205  new/settings.yaml:14
+///
+/// Nothing that a spec holds reaches the terminal as a control character.
+public struct TextDiffRenderer: Sendable {
+  /// Whether to write ANSI colours.
+  public var colour: Bool
+  /// Whether specs that are the same are listed too.
+  public var listsSame: Bool
+
+  public init(colour: Bool, listsSame: Bool = false) {
+    self.colour = colour
+    self.listsSame = listsSame
+  }
+
+  /// The report; nothing for one without changes, as `diff` has it, unless those are listed that are the same.
+  public func render(_ report: DiffReport) -> String {
+    let told = report.specs.filter { listsSame || !$0.changes.isEmpty }
+    guard !told.isEmpty else { return "" }
+    var text = ""
+    if report.specs.count > 1 {
+      text += overview(told)
+      text += "\n\(SpecTally(report).words)\n"
+    }
+    for spec in told where !spec.changes.isEmpty {
+      if !text.isEmpty { text += "\n" }
+      if report.specs.count == 1 || !spec.isWhole { text += details(spec) }
+    }
+    return text
+  }
+
+  /// A line for each spec.
+  private func overview(_ specs: [SpecDiff]) -> String {
+    let names = specs.map { safeText($0.name) }
+    let width = min(names.map(DisplayText.width).max() ?? 0, 48)
+    return zip(specs, names).map { spec, name in
+      "\(DisplayText.padded(name, to: width))  \(summary(spec))\n"
+    }.joined()
+  }
+
+  private func summary(_ spec: SpecDiff) -> String {
+    switch spec.status {
+    case .added: return "is new"
+    case .removed: return paint("is gone", .breaking)
+    case .renamed(let old): return "was \(safeText(old))" + (spec.counts.words.map { ", \($0)" } ?? "")
+    case .kept: return counts(spec) ?? "the same"
+    }
+  }
+
+  private func counts(_ spec: SpecDiff) -> String? {
+    let accepted = spec.changes.count { $0.acceptance?.isValid == true }
+    let words = ChangeClass.allCases.compactMap { changeClass in
+      let count = spec.counts[changeClass]
+      return count > 0 ? paint("\(count) \(changeClass.rawValue)", changeClass) : nil
+    }
+    let all = words + (accepted > 0 ? [paint("\(accepted) accepted", .none)] : [])
+    return all.isEmpty ? nil : all.joined(separator: ", ")
+  }
+
+  // MARK: One spec
+
+  private func details(_ spec: SpecDiff) -> String {
+    var text = TextStyle.message.apply(to: title(of: spec), colour: colour) + "\n"
+    if let counts = counts(spec) { text += "  \(counts)\(environments(of: spec))\n" }
+    let groups = ChangeGroup.groups(spec.changes)
+    let counted = groups.filter { $0.first.acceptance?.isValid != true }
+    let rows = counted.map { ChangeLine($0, in: spec) }
+    let columns = ChangeLine.Columns(rows)
+    for changeClass in ChangeClass.allCases {
+      let lines = zip(counted, rows).filter { $0.0.changeClass == changeClass }
+      guard !lines.isEmpty else { continue }
+      text += "\n  \(paint(changeClass.rawValue, changeClass))\n"
+      for (_, line) in lines { text += line.text(columns, colour: colour) }
+    }
+    let accepted = groups.filter { $0.first.acceptance?.isValid == true }
+    guard !accepted.isEmpty else { return text }
+    text += "\n  \(paint("accepted", .none))\n"
+    for group in accepted {
+      let reason = group.first.acceptance.map { safeText($0.reason) } ?? ""
+      text += "    \(safeText(group.subject)): \(safeText(ChangeWords(group.first.change).message)) (\(reason))\n"
+    }
+    return text
+  }
+
+  private func title(of spec: SpecDiff) -> String {
+    switch (spec.oldPath, spec.newPath) {
+    case (let old?, let new?) where old != new: "\(safeText(old)) → \(safeText(new))"
+    case (let old, let new): safeText(new ?? old ?? spec.name)
+    }
+  }
+
+  private func environments(of spec: SpecDiff) -> String {
+    spec.environments.count > 1 ? " in \(spec.environments.count) environments" : ""
+  }
+
+  private func paint(_ text: String, _ changeClass: ChangeClass) -> String {
+    let style: TextStyle =
+      switch changeClass {
+      case .breaking: .error
+      case .layout: .warning
+      case .visual: .look
+      case .text: .note
+      case .none: .aside
+      }
+    return style.apply(to: text, colour: colour)
+  }
+}
+
+extension SpecDiff {
+  /// Whether it is on one side only, so that the overview has told all of it.
+  var isWhole: Bool { status == .added || status == .removed }
+}

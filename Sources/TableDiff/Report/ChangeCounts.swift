@@ -1,0 +1,20 @@
+/// How many changes of each class there are.
+public struct ChangeCounts: Hashable, Sendable {
+  private var counts: [ChangeClass: Int] = [:]
+
+  public init() {}
+
+  public subscript(changeClass: ChangeClass) -> Int { counts[changeClass] ?? 0 }
+
+  public var total: Int { counts.values.reduce(0, +) }
+
+  public mutating func add(_ changeClass: ChangeClass) { counts[changeClass, default: 0] += 1 }
+
+  public mutating func add(_ other: ChangeCounts) { counts.merge(other.counts, uniquingKeysWith: +) }
+
+  /// `2 breaking, 3 layout`, the worst first; nil for none.
+  public var words: String? {
+    let words = ChangeClass.allCases.compactMap { self[$0] > 0 ? "\(self[$0]) \($0.rawValue)" : nil }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+}

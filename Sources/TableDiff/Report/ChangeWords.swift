@@ -1,0 +1,111 @@
+import JSONWriting
+import TableDiagnostics
+import TableIR
+
+/// A change as a sentence without its place: `height 44 → 60 (+16)`. The texts in it are as the spec has them: a renderer makes them
+/// safe for its format.
+public struct ChangeWords: Sendable {
+  private let change: Change
+
+  public init(_ change: Change) {
+    self.change = change
+  }
+
+  /// One line.
+  public var message: String {
+    switch change.code {
+    case .sectionRemoved: "the section is gone" + amount(change.old)
+    case .sectionAdded: "the section is new" + amount(change.new)
+    case .rowRemoved: "the row is gone" + quotation(change.old)
+    case .rowAdded: "the row is new" + quotation(change.new)
+    case .rowIDChanged, .sectionIDChanged, .idGiven: id
+    case .actionLost: lostAction
+    case .newlyTruncated: "is cut now" + quotation(change.new)
+    case .textWhole: "is whole now" + quotation(change.old)
+    case .newOverlap: "is covered by \(change.new ?? "another view") now"
+    case .sectionMoved, .rowMoved: "moved from \(change.old ?? "") to \(change.new ?? "")"
+    case .rowResized, .frameChanged, .textWidth: frame
+    case .rowsShifted: shift
+    case .viewAdded: "is new" + quotation(change.new)
+    case .viewRemoved: "is gone" + quotation(change.old)
+    case .accessoryChanged: "\(change.old ?? "nothing") → \(change.new ?? "nothing")"
+    case .textChanged: "\(quoted(change.old)) → \(quoted(change.new))"
+    case .linesChanged: "breaks as \(quoted(change.new)), was \(quoted(change.old))"
+    case .environmentChanged: "shown on \(change.new ?? ""), was \(change.old ?? "")"
+    case .environmentsChanged: environments
+    case .specAdded: "the spec is new" + amount(change.new)
+    case .specRemoved: "the spec is gone" + amount(change.old)
+    case .specRenamed: "the spec is called \(change.new ?? ""), was \(change.old ?? "")"
+    default: "\(change.property?.words ?? "look") \(change.old ?? "none") → \(change.new ?? "none")"
+    }
+  }
+
+  /// What moved along, or nil: `with contentView and textLabel`.
+  public var followers: String? {
+    guard let last = change.followers.last else { return nil }
+    let others = change.followers.dropLast()
+    return others.isEmpty ? "with \(last)" : "with \(others.joined(separator: ", ")) and \(last)"
+  }
+
+  // MARK: Values
+
+  private func quoted(_ text: String?) -> String { text.map { "'\($0)'" } ?? "no text" }
+
+  private func quotation(_ text: String?) -> String { text.map { ": '\($0)'" } ?? "" }
+
+  private func amount(_ rows: String?) -> String { rows.map { ", with \($0)" } ?? "" }
+
+  private var id: String {
+    switch (change.old, change.new) {
+    case (let old?, let new?): "the id is '\(new)', was '\(old)'"
+    case (let old?, nil): "the id '\(old)' is gone"
+    case (nil, let new): "has the id '\(new ?? "")' now"
+    }
+  }
+
+  private var lostAction: String {
+    switch change.property {
+    case .enabled: "is disabled now"
+    case .kind where change.old != change.new: "takes no taps now: is \(change.new ?? "gone"), was \(change.old ?? "")"
+    case .kind, .interaction: "takes no taps now"
+    default: "is gone, and took taps" + quotation(change.old)
+    }
+  }
+
+  private var environments: String {
+    switch (change.old, change.new) {
+    case (let old?, nil): "the environment \(old) is not asked for any more"
+    case (_, let new): "the environment \(new ?? "") is new"
+    }
+  }
+
+  // MARK: Geometry
+
+  private var frame: String {
+    guard let old = change.oldFrame, let new = change.newFrame else { return "has another frame" }
+    var words: [String] = []
+    func add(_ name: String, _ old: Double, _ new: Double) {
+      let (from, to) = (String(decimal: old), String(decimal: new))
+      if from != to { words.append("\(name) \(from) → \(to) (\(signed(new - old)))") }
+    }
+    add("x", old.x, new.x)
+    // How far down a row stands is told for all rows at once.
+    if change.code != .rowResized { add("y", old.y, new.y) }
+    add("width", old.width, new.width)
+    add("height", old.height, new.height)
+    return words.joined(separator: ", ")
+  }
+
+  private var shift: String {
+    guard let distances = change.distances else { return "moves" }
+    let rows = change.rowCount == 1 ? "this row moves" : "\(change.rowCount) rows from here on move"
+    let least = signed(distances.lowerBound)
+    return distances.lowerBound == distances.upperBound
+      ? "\(rows) by \(least)" : "\(rows) by \(least) to \(signed(distances.upperBound))"
+  }
+
+  /// With a sign: a true minus, which is as wide as the plus.
+  private func signed(_ value: Double) -> String {
+    (value < 0 ? "−" : "+") + String(decimal: value.magnitude)
+  }
+}

@@ -1,0 +1,100 @@
+/// What a run found: every pair of specs that it compared, in the order of their names.
+public struct DiffReport: Sendable {
+  public var specs: [SpecDiff]
+
+  public init(specs: [SpecDiff]) {
+    self.specs = specs
+  }
+
+  /// Whether nothing is different at all, accepted changes included.
+  public var isEmpty: Bool { specs.allSatisfy { $0.changes.isEmpty } }
+
+  /// How many changes of each class there are, not counting what is accepted.
+  public var counts: ChangeCounts { specs.reduce(into: ChangeCounts()) { $0.add($1.counts) } }
+}
+
+/// Two versions of a spec, compared in all environments.
+public struct SpecDiff: Sendable {
+  public enum Status: Hashable, Sendable {
+    /// On both sides, under one name.
+    case kept
+    case added
+    case removed
+    /// On both sides under different names; this is the old one.
+    case renamed(from: String)
+  }
+
+  /// The path below the folder that was compared, without a suffix: `forms/login`.
+  public var name: String
+  public var status: Status
+  /// How messages call the two files: `HEAD~1:Specs/login.yaml`. Nil where there is none.
+  public var oldPath: String?
+  public var newPath: String?
+  /// In the order of the new side's environments. Empty where the spec is on one side only.
+  public var environments: [EnvironmentDiff]
+  /// The changes of all environments, each told once: the worst class first, then from top to bottom.
+  public var changes: [ReportedChange]
+
+  public init(
+    name: String, status: Status = .kept, oldPath: String?, newPath: String?, environments: [EnvironmentDiff] = [],
+    changes: [ReportedChange] = []
+  ) {
+    self.name = name
+    self.status = status
+    self.oldPath = oldPath
+    self.newPath = newPath
+    self.environments = environments
+    self.changes = changes
+  }
+
+  public var counts: ChangeCounts {
+    changes.reduce(into: ChangeCounts()) { if $1.acceptance?.isValid != true { $0.add($1.change.changeClass) } }
+  }
+}
+
+/// Two versions of a table in one environment.
+public struct EnvironmentDiff: Sendable {
+  /// The name of the environment where there are several, else empty.
+  public var name: String
+  public var diff: LayoutDiff
+
+  public init(name: String, diff: LayoutDiff) {
+    self.name = name
+    self.diff = diff
+  }
+}
+
+/// A change as it is told: once for all environments that have it.
+public struct ReportedChange: Hashable, Sendable {
+  /// As it is in the first of the environments.
+  public var change: Change
+  /// The environments that have it, by index.
+  public var environments: [Int]
+  /// By which a change is known again in a later run: 12 hexadecimal digits, made of what changed where and from what to what,
+  /// not of lines and not of the environment.
+  public var fingerprint: String
+  /// What a file of accepted changes says of it.
+  public var acceptance: Acceptance?
+
+  public init(change: Change, environments: [Int], fingerprint: String, acceptance: Acceptance? = nil) {
+    self.change = change
+    self.environments = environments
+    self.fingerprint = fingerprint
+    self.acceptance = acceptance
+  }
+}
+
+/// Somebody's word that a change is meant.
+public struct Acceptance: Hashable, Sendable {
+  public var reason: String
+  /// The last day on which it holds, as `2027-01-31`; nil for no end.
+  public var expires: String?
+  /// Whether it holds today.
+  public var isValid: Bool
+
+  public init(reason: String, expires: String? = nil, isValid: Bool = true) {
+    self.reason = reason
+    self.expires = expires
+    self.isValid = isValid
+  }
+}

@@ -1,0 +1,32 @@
+import TableDiagnostics
+
+extension DiffReport {
+  /// The changes as diagnostics on the lines of the new side, for programs that know those.
+  public var items: [ReportItem] {
+    specs.flatMap { spec in spec.changes.map { spec.item($0) } }
+  }
+}
+
+extension SpecDiff {
+  fileprivate func item(_ reported: ReportedChange) -> ReportItem {
+    let change = reported.change
+    let words = ChangeWords(change)
+    let file = SourceRange(file: newPath ?? oldPath ?? name)
+    var message = "\(change.place.path): \(words.message)"
+    if let followers = words.followers { message += ", \(followers)" }
+    var notes: [Note] = []
+    if let old = change.oldSource, old != change.newSource { notes.append(Note(message: "was here", range: old)) }
+    if environments.count > 1 && !reported.environments.isEmpty && reported.environments.count < environments.count {
+      let names = reported.environments.prefix(6).map { environments[$0].name }.joined(separator: ", ")
+      notes.append(Note(message: "in \(names)\(reported.environments.count > 6 ? ", …" : "")"))
+    }
+    let acceptance = reported.acceptance
+    if let acceptance, !acceptance.isValid {
+      notes.append(Note(message: "accepted until \(acceptance.expires ?? "now"): \(acceptance.reason)"))
+    }
+    return ReportItem(
+      Diagnostic(code: change.code, message: message, range: change.newSource ?? file, notes: notes),
+      fingerprint: reported.fingerprint, suite: name,
+      justification: acceptance?.isValid == true ? acceptance?.reason : nil)
+  }
+}

@@ -1,0 +1,116 @@
+import TableIR
+import TableLayout
+
+/// One side of a comparison: a table in one environment as sections and rows whose views can be compared.
+///
+/// All lengths are points. Rows, headers and footers are in the table's content space, everything else in its superview's, as in
+/// a layout tree.
+public struct Snapshot: Sendable {
+  public var name: String
+  /// Nil where it is not known, as of an app's own views.
+  public var environment: Environment?
+  /// The name of the metrics profile.
+  public var metrics: String?
+  /// Pixels a point.
+  public var scale: Double
+  public var contentSize: Size?
+  /// The table's own frame and looks.
+  public var table: ViewSnapshot
+  /// The table's header and footer.
+  public var header: SupplementarySnapshot?
+  public var footer: SupplementarySnapshot?
+  public var sections: [SectionSnapshot]
+  public var knowledge: Knowledge
+  /// The files that locations refer to by index.
+  public var files: [String]
+  /// What it was made of, to be drawn; nil for an app's own views.
+  public var tree: LayoutTree?
+
+  public init(
+    name: String, environment: Environment? = nil, metrics: String? = nil, scale: Double, contentSize: Size? = nil,
+    table: ViewSnapshot, header: SupplementarySnapshot? = nil, footer: SupplementarySnapshot? = nil,
+    sections: [SectionSnapshot], knowledge: Knowledge, files: [String] = [], tree: LayoutTree? = nil
+  ) {
+    self.name = name
+    self.environment = environment
+    self.metrics = metrics
+    self.scale = scale
+    self.contentSize = contentSize
+    self.table = table
+    self.header = header
+    self.footer = footer
+    self.sections = sections
+    self.knowledge = knowledge
+    self.files = files
+    self.tree = tree
+  }
+}
+
+/// A section.
+public struct SectionSnapshot: Sendable {
+  /// Nil for one that has none of its own.
+  public var id: String?
+  /// What messages call it: its id, or one made of its place.
+  public var name: String
+  public var frame: Rect
+  public var header: SupplementarySnapshot?
+  public var footer: SupplementarySnapshot?
+  public var rows: [RowSnapshot]
+  public var location: SourceLocation?
+
+  public init(
+    id: String? = nil, name: String, frame: Rect, header: SupplementarySnapshot? = nil,
+    footer: SupplementarySnapshot? = nil, rows: [RowSnapshot] = [], location: SourceLocation? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.frame = frame
+    self.header = header
+    self.footer = footer
+    self.rows = rows
+    self.location = location
+  }
+}
+
+/// A header or footer, of the table or of a section.
+public struct SupplementarySnapshot: Sendable {
+  public enum Content: Sendable {
+    case node(SupplementaryNode)
+    case views([ViewSnapshot])
+  }
+
+  public var frame: Rect
+  public var content: Content
+  public var location: SourceLocation?
+
+  public init(frame: Rect, content: Content, location: SourceLocation? = nil) {
+    self.frame = frame
+    self.content = content
+    self.location = location
+  }
+}
+
+/// A row: one cell.
+public struct RowSnapshot: Sendable {
+  /// What it holds; views are made of a cell only where they are looked at.
+  public enum Content: Sendable {
+    case cell(CellNode)
+    case views([ViewSnapshot])
+  }
+
+  /// Nil for one that has none of its own.
+  public var id: String?
+  /// What messages call it: its id, or one made of its place.
+  public var name: String
+  public var frame: Rect
+  public var content: Content
+  public var location: SourceLocation?
+
+  public init(id: String? = nil, name: String, frame: Rect, content: Content, location: SourceLocation? = nil) {
+    self.id = id
+    self.name = name
+    self.frame = frame
+    self.content = content
+    self.location = location
+  }
+}
