@@ -1,6 +1,5 @@
 import TableDiagnostics
 import TableDiff
-import TableLayout
 import TableParsing
 
 /// One version of a spec that is compared.
@@ -37,10 +36,9 @@ enum LayoutComparison {
   case profile
 }
 
-/// Compares the layouts of two versions of a spec, in the environments that it asks for.
+/// Compares the layouts of two versions of a spec, as `diff` does.
 struct LayoutDiffing {
   var compiler: SpecCompiler
-  var comparer = TableComparer()
   var colour = false
 
   /// - Parameters:
@@ -51,78 +49,26 @@ struct LayoutDiffing {
     guard !kinds.isEmpty, kinds.allSatisfy({ $0 == .spec }) else {
       return kinds.contains(.profile) ? .profile : .noSpec
     }
-    let (before, after) = (layouts(old), layouts(new))
-    guard !before.diagnostics.hasErrors, !after.diagnostics.hasErrors else {
-      return .unusable(old: before.diagnostics, new: after.diagnostics)
+    let (before, after) = (old.map(parse), new.map(parse))
+    let problems = (old: before?.diagnostics ?? DiagnosticBag(), new: after?.diagnostics ?? DiagnosticBag())
+    guard !problems.old.hasErrors, !problems.new.hasErrors else {
+      return .unusable(old: problems.old, new: problems.new)
     }
-    let diff: SpecDiff
-    switch (old?.spec.path, new?.spec.path) {
-    case (let path?, nil): diff = Self.whole(.specRemoved, .removed, path)
-    case (nil, let path?): diff = Self.whole(.specAdded, .added, path)
-    case (let oldPath, let newPath):
-      let (environments, others) = compare(before.trees, after.trees)
-      diff = SpecDiff(
-        name: newPath ?? "", oldPath: oldPath, newPath: newPath, merging: environments, others: others)
-    }
-    return diff.changes.isEmpty
-      ? .same : .different(TextDiffRenderer(colour: colour).render(DiffReport(specs: [diff])))
-  }
-
-  private static func whole(_ code: DiagnosticCode, _ status: SpecDiff.Status, _ path: String) -> SpecDiff {
-    let isAdded = status == .added
-    return SpecDiff(
-      name: path, status: status, oldPath: isAdded ? nil : path, newPath: isAdded ? path : nil, merging: [],
-      others: [Change(code, ChangePlace())])
-  }
-
-  // MARK: Environments
-
-  private struct Layout {
-    /// The name of the environment.
-    var name: String
-    var tree: LayoutTree
-  }
-
-  /// The environments of both versions, and those that only one asks for.
-  private func compare(_ old: [Layout], _ new: [Layout]) -> (environments: [EnvironmentDiff], others: [Change]) {
-    if old.count == 1, new.count == 1 { return ([compare(old[0], new[0], name: "")], []) }
-    var before = Dictionary(old.map { ($0.name, $0) }) { first, _ in first }
-    var environments: [EnvironmentDiff] = []
-    var others: [Change] = []
-    for layout in new {
-      if let was = before.removeValue(forKey: layout.name) {
-        environments.append(compare(was, layout, name: layout.name))
-      } else {
-        var change = Change(.environmentsChanged, ChangePlace())
-        change.new = layout.name
-        others.append(change)
-      }
-    }
-    for layout in old where before[layout.name] != nil {
-      var change = Change(.environmentsChanged, ChangePlace())
-      change.old = layout.name
-      others.append(change)
-    }
-    return (environments, others)
-  }
-
-  private func compare(_ old: Layout, _ new: Layout, name: String) -> EnvironmentDiff {
-    EnvironmentDiff(name: name, diff: comparer.compare(Snapshot(old.tree), Snapshot(new.tree)))
-  }
-
-  private func layouts(_ side: LayoutSide?) -> (trees: [Layout], diagnostics: DiagnosticBag) {
-    guard let side else { return ([], DiagnosticBag()) }
-    let parsed = compiler.parse(side.bytes, spec: side.spec)
-    guard let table = parsed.table else { return ([], parsed.diagnostics) }
     do throws(Diagnostic) {
-      let entries = try compiler.environments.entries(of: table)
-      return (
-        entries.map { Layout(name: $0.name, tree: compiler.layouter($0).layOut(table)) }, parsed.diagnostics
-      )
+      let run = SpecComparison(environments: compiler.environments, keepsTrees: false, jobs: 1)
+      let name = (new ?? old)?.spec.path ?? ""
+      let diff = try run.compare(
+        before?.table.map { .spec($0, compiler) }, after?.table.map { .spec($0, compiler) },
+        name: name, status: old == nil ? .added : new == nil ? .removed : .kept,
+        paths: (old: old?.spec.path, new: new?.spec.path))
+      return diff.changes.isEmpty
+        ? .same : .different(TextDiffRenderer(colour: colour).render(DiffReport(specs: [diff])))
     } catch {
-      var bag = parsed.diagnostics
+      var bag = problems.new
       bag.add(error)
-      return ([], bag)
+      return .unusable(old: problems.old, new: bag)
     }
   }
+
+  private func parse(_ side: LayoutSide) -> SpecParser.Result { compiler.parse(side.bytes, spec: side.spec) }
 }
