@@ -12,6 +12,7 @@ let package = Package(
       name: "TableCompiler",
       targets: [
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "TableEmission", "TableLint",
+        "JSONReading",
       ]),
   ],
   dependencies: [
@@ -22,6 +23,7 @@ let package = Package(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     // Rounding is libm's; a client without Foundation would not link it by itself.
     .target(name: "JSONWriting", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "JSONReading"),
     .target(name: "YAMLSyntax", dependencies: ["CLibYAML", "JSONWriting"]),
     .target(name: "TableDiagnostics", dependencies: ["JSONWriting"]),
     .target(name: "TableIR", dependencies: ["JSONWriting"]),
@@ -31,7 +33,9 @@ let package = Package(
     .target(
       name: "TableLayout", dependencies: ["TableIR", "OpenType"],
       exclude: ["Text/Advances", "Text/LineBreaking/line_break_table.py"]),
-    .target(name: "TableEmission", dependencies: ["TableLayout", "OpenType", "TableIR", "JSONWriting"]),
+    .target(
+      name: "TableEmission",
+      dependencies: ["TableLayout", "OpenType", "TableIR", "TableDiagnostics", "JSONWriting", "JSONReading"]),
     .target(name: "TableLint", dependencies: ["TableIR", "TableLayout", "TableDiagnostics"]),
     .executableTarget(
       name: "tablec",
@@ -41,6 +45,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting"]),
+    .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"]),
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax"]),
     .testTarget(name: "TableDiagnosticsTests", dependencies: ["TableDiagnostics"]),
     .testTarget(name: "TableIRTests", dependencies: ["TableIR"]),

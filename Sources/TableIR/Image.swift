@@ -25,8 +25,12 @@ public enum Image: Hashable, Sendable {
 public struct ImageAsset: Hashable, Sendable {
   /// The path as the spec writes it.
   public var name: String
-  /// The files found for it, by ascending scale; never empty.
+  /// The files found for it, by ascending scale. Empty only for an image of a layout that was read back, which tells no more than
+  /// the name.
   public var variants: [Variant]
+
+  /// Whether there is a file to draw.
+  public var hasFiles: Bool { !variants.isEmpty }
 
   public init(name: String, variants: [Variant]) {
     self.name = name
@@ -56,7 +60,8 @@ public struct ImageAsset: Hashable, Sendable {
     }
   }
 
-  /// The file that UIKit takes on a screen of a scale: its own, else the next larger, else the largest.
+  /// The file that UIKit takes on a screen of a scale: its own, else the next larger, else the largest. To be asked only of
+  /// an image that has files, as all of a spec have.
   public func variant(scale: Double) -> Variant {
     if let fitting = variants.first(where: { Double($0.scale) >= scale }) { return fitting }
     guard let largest = variants.last else { preconditionFailure("an asset has at least one file") }

@@ -13,7 +13,8 @@
 /// | E0310–E0399 | images and other assets | `IncludeCodes` |
 /// | E04xx | environments and metrics profiles | `EnvironmentCodes` |
 /// | E05xx | limits | `LimitCodes` |
-/// | E06xx | files and folders: reading and writing | `FileCodes` |
+/// | E0601–E0619 | files and folders: reading and writing | `FileCodes` |
+/// | E0620–E0629 | layouts that are read back | `LayoutFileCodes` |
 /// | L01xx–L04xx | what lint rules find: looks, taps, layout, the spec itself | `LintLookCodes` and its neighbours |
 /// | L09xx | what asks for rules: comments, configuration, baselines | `LintRunCodes` |
 /// | W... | warnings, numbered as the errors are | `WarningCodes` |
@@ -75,7 +76,7 @@ public struct DiagnosticCode: RawRepresentable, Sendable {
   /// Every code, in the order of the numbers: errors, what lint finds, warnings.
   public static let all: [DiagnosticCode] =
     inputCodes + syntaxCodes + keyCodes + valueCodes + structureCodes + includeCodes + environmentCodes
-    + limitCodes + fileCodes + lintCodes + warningCodes
+    + limitCodes + fileCodes + layoutFileCodes + lintCodes + warningCodes
 
   /// What lint tells, in the order of the numbers.
   static let lintCodes = lintLookCodes + lintTapCodes + lintLayoutCodes + lintSpecCodes + lintRunCodes

@@ -44,10 +44,15 @@ struct Definitions {
     variant(ofAsset: index).size
   }
 
-  private func variant(ofAsset index: Int) -> ImageAsset.Variant {
+  /// Whether there is more of an asset than its name.
+  func hasFiles(ofAsset index: Int) -> Bool { asset(index).hasFiles }
+
+  private func asset(_ index: Int) -> ImageAsset {
     precondition(assets.indices.contains(index), "a layout tree refers to an asset that it does not hold")
-    return assets[index].variant(scale: scale)
+    return assets[index]
   }
+
+  private func variant(ofAsset index: Int) -> ImageAsset.Variant { asset(index).variant(scale: scale) }
 
   private mutating func write(_ definition: Definition) -> SVGID {
     // What a definition refers to comes before it.

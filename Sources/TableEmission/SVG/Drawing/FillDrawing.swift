@@ -52,6 +52,10 @@ extension SVGCanvas {
       beginShape(shape, x: x, y: y)
       body.attribute("fill", url: id)
       body.end()
+    // Of an image that is known by its name alone, the place is shown.
+    case .image(let index) where !definitions.hasFiles(ofAsset: index),
+      .slicedImage(let index, _) where !definitions.hasFiles(ofAsset: index):
+      drawFill(Fill.color(.system(.systemGray5)), in: shape, x: x, y: y)
     case .image(let index):
       drawAsset(index, in: shape, x: x, y: y)
     case .slicedImage(let index, let caps):

@@ -5,6 +5,8 @@ extension SVGCanvas {
   mutating func drawImage(_ image: Image, in frame: Rect, radius: Double = 0) {
     guard frame.width > 0, frame.height > 0 else { return }
     switch image {
+    case .asset(let index) where !definitions.hasFiles(ofAsset: index):
+      drawPlaceholder(Image.Placeholder(size: frame.size), in: frame, radius: radius)
     case .asset(let index):
       drawAsset(index, in: CornerShape(size: frame.size, radius: radius), x: frame.x, y: frame.y)
     case .placeholder(let placeholder):

@@ -1,0 +1,46 @@
+/// Why a text is not JSON, and where.
+public struct JSONError: Error, Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
+    /// The text ends where something else was to come.
+    case endOfText(expected: String)
+    case unexpected(expected: String)
+    case textAfterEnd
+    case invalidNumber
+    /// Larger than any `Double`.
+    case numberOutOfRange
+    case controlCharacter
+    case invalidEscape
+    /// Half of a pair of UTF-16.
+    case loneSurrogate
+    case invalidUTF8
+    case duplicateKey(String)
+    case tooDeep(limit: Int)
+    case tooManyBytes(limit: Int)
+  }
+
+  public var reason: Reason
+  /// In bytes from the start of the text.
+  public var offset: Int
+  /// Counted from 1. Lines end with LF, CRLF or CR.
+  public var line: Int
+  /// Counted from 1 in Unicode scalars; a leading byte-order mark has no column.
+  public var column: Int
+
+  /// One line, lower case, without a full stop.
+  public var message: String {
+    switch reason {
+    case .endOfText(let expected): "the text ends where \(expected) is expected"
+    case .unexpected(let expected): "expected \(expected)"
+    case .textAfterEnd: "there is more after the end of the value"
+    case .invalidNumber: "not a number as JSON writes it"
+    case .numberOutOfRange: "a number that is too large"
+    case .controlCharacter: "a control character in a string, which is to be escaped"
+    case .invalidEscape: "an escape that JSON does not have"
+    case .loneSurrogate: "half of a surrogate pair"
+    case .invalidUTF8: "bytes that are not UTF-8"
+    case .duplicateKey(let key): "the key '\(key)' is there twice"
+    case .tooDeep(let limit): "nested deeper than \(limit) levels"
+    case .tooManyBytes(let limit): "larger than \(limit) bytes"
+    }
+  }
+}

@@ -1,0 +1,112 @@
+/// Finds where values stand in a JSON text that was read before: values themselves carry no places, for only problems ask.
+public struct JSONLocator: Sendable {
+  /// From the first to behind the last scalar of a value; lines and columns are counted as `JSONError` counts them.
+  public struct Place: Hashable, Sendable {
+    public var start: Position
+    public var end: Position
+  }
+
+  public struct Position: Hashable, Sendable {
+    public var line: Int
+    public var column: Int
+  }
+
+  private let bytes: [UInt8]
+
+  public init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The place of the value that a pointer leads to, or of the innermost around it that is there. Nil for what is not JSON.
+  public func place(of pointer: JSONPointer) -> Place? {
+    bytes.withUnsafeBufferPointer { buffer in
+      var walk = JSONWalk(parser: JSONParser(bytes: buffer, limits: JSONLimits()))
+      guard let range = try? walk.find(pointer.tokens) else { return nil }
+      let start = JSONTextPosition.position(of: range.lowerBound, in: buffer)
+      let end = JSONTextPosition.position(of: range.upperBound, in: buffer)
+      return Place(
+        start: Position(line: start.line, column: start.column), end: Position(line: end.line, column: end.column))
+    }
+  }
+}
+
+/// Goes down to one value and past all others.
+private struct JSONWalk {
+  var parser: JSONParser
+
+  mutating func find(_ tokens: [String]) throws(JSONParser.Failure) -> Range<Int> {
+    if parser.bytes.starts(with: JSONTextPosition.mark) { parser.index = JSONTextPosition.mark.count }
+    parser.skipSpace()
+    for token in tokens {
+      let start = parser.index
+      guard try enter(token) else {
+        parser.index = start
+        break
+      }
+    }
+    let start = parser.index
+    try skipValue()
+    return start..<parser.index
+  }
+
+  /// Goes to the start of a member or an element; false where there is none.
+  private mutating func enter(_ token: String) throws(JSONParser.Failure) -> Bool {
+    guard let bracket = parser.next, bracket == UInt8(ascii: "{") || bracket == UInt8(ascii: "[") else { return false }
+    let isObject = bracket == UInt8(ascii: "{")
+    guard let wanted = isObject ? -1 : JSONPointer.index(token) else { return false }
+    parser.index += 1
+    var count = 0
+    while true {
+      parser.skipSpace()
+      guard parser.next != nil else { return false }
+      if parser.next == UInt8(ascii: "}") || parser.next == UInt8(ascii: "]") { return false }
+      if parser.next == UInt8(ascii: ",") {
+        parser.index += 1
+        parser.skipSpace()
+      }
+      if isObject {
+        let key = try parser.parseString()
+        parser.skipSpace()
+        parser.index += 1
+        parser.skipSpace()
+        if ExactText(key) == ExactText(token) { return true }
+      } else if count == wanted {
+        return true
+      }
+      try skipValue()
+      count += 1
+    }
+  }
+
+  /// Past a value of any depth, without a stack.
+  private mutating func skipValue() throws(JSONParser.Failure) {
+    var depth = 0
+    while let byte = parser.next {
+      switch byte {
+      case UInt8(ascii: "\""): _ = try parser.parseString()
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        depth += 1
+        parser.index += 1
+        continue
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+        parser.index += 1
+      case UInt8(ascii: ","), UInt8(ascii: ":"), 0x20, 0x0A, 0x0D, 0x09:
+        parser.index += 1
+        continue
+      default: skipWord()
+      }
+      if depth <= 0 { return }
+    }
+  }
+
+  /// Past a number, `true`, `false` or `null`.
+  private mutating func skipWord() {
+    while let byte = parser.next {
+      switch byte {
+      case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), 0x20, 0x0A, 0x0D, 0x09: return
+      default: parser.index += 1
+      }
+    }
+  }
+}

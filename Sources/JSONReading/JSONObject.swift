@@ -1,0 +1,103 @@
+/// The members of a JSON object, in the order in which they were written. No two have the same key.
+///
+/// The order is no part of what an object is: `{"a": 1, "b": 2}` equals `{"b": 2, "a": 1}`.
+public struct JSONObject: Sendable {
+  public struct Member: Sendable {
+    public var key: String
+    public var value: JSONValue
+
+    public init(key: String, value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  public private(set) var members: [Member]
+
+  public init() {
+    members = []
+  }
+
+  /// Members whose keys are known to be different.
+  init(unique members: [Member]) {
+    self.members = members
+  }
+
+  /// Of two members with the same key the later one counts, at the place of the earlier.
+  public init(_ members: some Sequence<(String, JSONValue)>) {
+    self.init()
+    for (key, value) in members { self[key] = value }
+  }
+
+  public var isEmpty: Bool { members.isEmpty }
+  public var count: Int { members.count }
+
+  /// The place of a key among the members. Found by looking at each: objects of many keys are looked up by `places`.
+  public func index(of key: String) -> Int? { members.firstIndex { ExactText($0.key) == ExactText(key) } }
+
+  /// The value of a key, or nil. Setting nil removes the member; a new key comes last.
+  public subscript(key: String) -> JSONValue? {
+    get { index(of: key).map { members[$0].value } }
+    set {
+      switch (index(of: key), newValue) {
+      case (let index?, let value?): members[index].value = value
+      case (let index?, nil): members.remove(at: index)
+      case (nil, let value?): members.append(Member(key: key, value: value))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// The place of each key among the members.
+  public var places: [ExactText: Int] {
+    Dictionary(members.enumerated().map { (ExactText($1.key), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Changes a value where it stands, without a copy of it.
+  public mutating func modify<Failure>(
+    at index: Int, _ body: (inout JSONValue) throws(Failure) -> Void
+  ) throws(Failure) {
+    try body(&members[index].value)
+  }
+
+  /// The object without some of its members.
+  public func without(where isLeftOut: (String) -> Bool) -> JSONObject {
+    JSONObject(unique: members.filter { !isLeftOut($0.key) })
+  }
+
+  /// From so many members on, they are looked up in a table.
+  private static let many = 12
+}
+
+extension JSONObject: Hashable {
+  public static func == (left: JSONObject, right: JSONObject) -> Bool {
+    guard left.count == right.count else { return false }
+    // Mostly the order is the same as well.
+    let isInOrder = zip(left.members, right.members).allSatisfy { ExactText($0.key) == ExactText($1.key) }
+    if isInOrder { return zip(left.members, right.members).allSatisfy { $0.value == $1.value } }
+    let places = left.count > many ? right.places : nil
+    return left.members.allSatisfy { member in
+      guard let index = places.map({ $0[ExactText(member.key)] }) ?? right.index(of: member.key) else { return false }
+      return right.members[index].value == member.value
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    // A sum, for the order must not count.
+    var sum = 0
+    for member in members {
+      var own = Hasher()
+      own.combine(member.key)
+      own.combine(member.value)
+      sum &+= own.finalize()
+    }
+    hasher.combine(members.count)
+    hasher.combine(sum)
+  }
+}
+
+extension JSONObject: ExpressibleByDictionaryLiteral {
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self.init(elements)
+  }
+}

@@ -1,0 +1,176 @@
+extension JSONValue {
+  /// Reads a JSON text, strictly: what RFC 8259 forbids is refused, and so are keys that an object has twice and halves of
+  /// surrogate pairs, which it leaves open. A byte-order mark may stand in front.
+  public static func parse(_ bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONError) -> JSONValue {
+    let result = bytes.withUnsafeBufferPointer { buffer -> Result<JSONValue, JSONError> in
+      var parser = JSONParser(bytes: buffer, limits: limits)
+      do throws(JSONParser.Failure) {
+        return .success(try parser.parseText())
+      } catch {
+        let (line, column) = JSONTextPosition.position(of: error.offset, in: buffer)
+        return .failure(JSONError(reason: error.reason, offset: error.offset, line: line, column: column))
+      }
+    }
+    return try result.get()
+  }
+}
+
+/// Goes through the bytes once, from value to value. Strings and numbers are extensions in files of their own.
+struct JSONParser {
+  /// What is wrong at which byte; its line and column are counted only once, for the text that fails.
+  struct Failure: Error {
+    var reason: JSONError.Reason
+    var offset: Int
+  }
+
+  let bytes: UnsafeBufferPointer<UInt8>
+  let limits: JSONLimits
+  var index = 0
+  private var depth = 0
+
+  init(bytes: UnsafeBufferPointer<UInt8>, limits: JSONLimits) {
+    self.bytes = bytes
+    self.limits = limits
+  }
+
+  /// The byte that is next, or nil at the end.
+  @inline(__always)
+  var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  mutating func parseText() throws(Failure) -> JSONValue {
+    guard bytes.count <= limits.bytes else { throw Failure(reason: .tooManyBytes(limit: limits.bytes), offset: 0) }
+    if bytes.starts(with: JSONTextPosition.mark) { index = JSONTextPosition.mark.count }
+    skipSpace()
+    let value = try parseValue()
+    skipSpace()
+    guard index == bytes.count else { throw Failure(reason: .textAfterEnd, offset: index) }
+    return value
+  }
+
+  @inline(__always)
+  mutating func skipSpace() {
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x20, 0x0A, 0x0D, 0x09: index += 1
+      default: return
+      }
+    }
+  }
+
+  func unexpected(_ expected: String) -> Failure {
+    Failure(
+      reason: index < bytes.count ? .unexpected(expected: expected) : .endOfText(expected: expected), offset: index)
+  }
+
+  private mutating func parseValue() throws(Failure) -> JSONValue {
+    switch next {
+    case UInt8(ascii: "\""): return .string(try parseString())
+    case UInt8(ascii: "{"): return .object(try parseObject())
+    case UInt8(ascii: "["): return .array(try parseArray())
+    case UInt8(ascii: "-"), .some(0x30...0x39): return .number(try parseNumber())
+    case UInt8(ascii: "t"):
+      try parseWord("true")
+      return .bool(true)
+    case UInt8(ascii: "f"):
+      try parseWord("false")
+      return .bool(false)
+    case UInt8(ascii: "n"):
+      try parseWord("null")
+      return .null
+    default: throw unexpected("a value")
+    }
+  }
+
+  private mutating func parseWord(_ word: StaticString) throws(Failure) {
+    let start = index
+    for offset in 0..<word.utf8CodeUnitCount {
+      guard next == word.utf8Start[offset] else {
+        index = start
+        throw Failure(reason: .unexpected(expected: "a value"), offset: start)
+      }
+      index += 1
+    }
+  }
+
+  /// Past a bracket.
+  private mutating func enter() throws(Failure) {
+    guard depth < limits.depth else { throw Failure(reason: .tooDeep(limit: limits.depth), offset: index) }
+    depth += 1
+    index += 1
+    skipSpace()
+  }
+
+  private mutating func parseArray() throws(Failure) -> [JSONValue] {
+    try enter()
+    var elements: [JSONValue] = []
+    if next == UInt8(ascii: "]") {
+      index += 1
+      depth -= 1
+      return elements
+    }
+    while true {
+      elements.append(try parseValue())
+      skipSpace()
+      switch next {
+      case UInt8(ascii: ","):
+        index += 1
+        skipSpace()
+      case UInt8(ascii: "]"):
+        index += 1
+        depth -= 1
+        return elements
+      default: throw unexpected("',' or ']'")
+      }
+    }
+  }
+
+  private mutating func parseObject() throws(Failure) -> JSONObject {
+    try enter()
+    var members = UniqueMembers()
+    if next == UInt8(ascii: "}") {
+      index += 1
+      depth -= 1
+      return JSONObject()
+    }
+    while true {
+      guard next == UInt8(ascii: "\"") else { throw unexpected("a key in quotes") }
+      let start = index
+      let key = try parseString()
+      guard members.isNew(key) else { throw Failure(reason: .duplicateKey(key), offset: start) }
+      skipSpace()
+      guard next == UInt8(ascii: ":") else { throw unexpected("':'") }
+      index += 1
+      skipSpace()
+      members.append(key, try parseValue())
+      skipSpace()
+      switch next {
+      case UInt8(ascii: ","):
+        index += 1
+        skipSpace()
+      case UInt8(ascii: "}"):
+        index += 1
+        depth -= 1
+        return JSONObject(unique: members.members)
+      default: throw unexpected("',' or '}'")
+      }
+    }
+  }
+}
+
+/// Members whose keys are held against each other: each against each while they are few, in a set when they are many.
+private struct UniqueMembers {
+  private(set) var members: [JSONObject.Member] = []
+  private var keys: Set<ExactText> = []
+
+  private static let few = 24
+
+  mutating func isNew(_ key: String) -> Bool {
+    guard members.count >= Self.few else { return !members.contains { ExactText($0.key) == ExactText(key) } }
+    if keys.isEmpty { keys = Set(members.map { ExactText($0.key) }) }
+    return keys.insert(ExactText(key)).inserted
+  }
+
+  mutating func append(_ key: String, _ value: JSONValue) {
+    members.append(JSONObject.Member(key: key, value: value))
+  }
+}

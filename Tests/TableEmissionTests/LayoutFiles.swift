@@ -1,0 +1,49 @@
+import Foundation
+import TableIR
+import TableLayout
+import TableParsing
+import Testing
+
+/// The layouts that are committed, and the specs that they were made of.
+enum LayoutFiles {
+  private static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private static func files(below folder: String, _ isMeant: (String) -> Bool) -> [String] {
+    guard let walker = FileManager.default.enumerator(atPath: package.appending(path: folder).path) else { return [] }
+    return walker.compactMap { $0 as? String }.filter(isMeant).sorted().map { "\(folder)/\($0)" }
+  }
+
+  static let all = files(below: "Tests/tablecTests/Goldens") { $0.hasSuffix("layout.json") }
+
+  static let specs = ["Specs", "Tests/tablecTests/Fixtures"].flatMap { folder in
+    files(below: folder) { path in
+      path.hasSuffix(".yaml") && !path.split(separator: "/").contains { $0.hasPrefix("_") }
+    }
+  }
+
+  static func bytes(_ path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: package.appending(path: path)))
+  }
+
+  static func table(_ spec: String) throws -> Table {
+    let url = package.appending(path: spec)
+    var options = SpecParser.Options()
+    options.root = url.deletingLastPathComponent().path
+    let parser = SpecParser(profiles: MetricsProfile.all, options: options)
+    return try #require(parser.parse(Array(try Data(contentsOf: url)), path: url.path).table)
+  }
+
+  /// A phone, a pad's column in the dark that is being edited, and an old phone with large text from right to left.
+  static let environments: [Environment] = {
+    let phone = Environment(screen: .device(.standard), ios: 17)
+    var pad = Environment(
+      screen: .custom(Size(width: 1024, height: 768), scale: 2), split: .expanded(primaryWidth: nil),
+      appearance: .dark, ios: 26)
+    pad.isEditing = true
+    pad.contentOffset = 20
+    var old = Environment(screen: .custom(Size(width: 320, height: 480), scale: 2), direction: .rightToLeft, ios: 11)
+    old.contentSizeCategory = .accessibilityMedium
+    return [phone, pad, old]
+  }()
+}
