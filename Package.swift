@@ -12,7 +12,7 @@ let package = Package(
       name: "TableCompiler",
       targets: [
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "TableEmission", "TableLint",
-        "JSONReading",
+        "TableDiff", "JSONReading",
       ]),
   ],
   dependencies: [
@@ -37,6 +37,9 @@ let package = Package(
       name: "TableEmission",
       dependencies: ["TableLayout", "OpenType", "TableIR", "TableDiagnostics", "JSONWriting", "JSONReading"]),
     .target(name: "TableLint", dependencies: ["TableIR", "TableLayout", "TableDiagnostics"]),
+    .target(
+      name: "TableDiff",
+      dependencies: ["TableIR", "TableLayout", "TableEmission", "TableDiagnostics", "JSONWriting", "JSONReading"]),
     .executableTarget(
       name: "tablec",
       dependencies: [
@@ -55,6 +58,7 @@ let package = Package(
     .testTarget(name: "TableParsingTests", dependencies: ["TableParsing", "TableLayout"]),
     .testTarget(name: "TableLayoutTests", dependencies: ["TableLayout", "TableParsing", "FontBuilding"]),
     .testTarget(name: "TableEmissionTests", dependencies: ["TableEmission", "TableParsing", "FontBuilding"]),
+    .testTarget(name: "TableDiffTests", dependencies: ["TableDiff", "TableParsing"]),
     .testTarget(name: "TableLintTests", dependencies: ["TableLint", "TableParsing"]),
     .testTarget(
       name: "tablecTests", dependencies: ["tablec", "FontBuilding"], exclude: ["Fixtures", "Goldens"]),
