@@ -24,7 +24,8 @@ struct VerificationTests {
   @Test("finds nothing in rows of iOS 26 that are edited")
   func editing() throws {
     let verification = try DumpVerification(
-      SampleDumps.editing26, Self.alphabet.replacing("style: subtitle", with: "style: subtitle, editing: {reorder: true}"))
+      SampleDumps.editing26,
+      Self.alphabet.replacing("style: subtitle", with: "style: subtitle, editing: {reorder: true}"))
     #expect(verification.reading.hints.isEditing)
     #expect(verification.briefs == [])
   }

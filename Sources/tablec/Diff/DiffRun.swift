@@ -1,0 +1,55 @@
+import TableDiagnostics
+import TableDiff
+import TableIR
+import TableParsing
+
+/// Compares all pairs of a run, several at once.
+struct DiffRun: Sendable {
+  var reader: DiffReader
+  var comparison: SpecComparison
+  var jobs: Int
+  /// Told after each pair how many are done.
+  var progress: Progress?
+
+  private struct Outcome: Sendable {
+    var spec: SpecDiff?
+    var diagnostics = DiagnosticBag()
+  }
+
+  /// The report, and what was wrong with what could not be compared.
+  func compare(_ pairs: [DiffPairs.Pair]) -> (report: DiffReport, diagnostics: [DiagnosticBag]) {
+    // One spec in many environments keeps the machine as busy as many specs do.
+    let run = pairs.count > 1 ? sequential : self
+    let outcomes = ParallelMap(jobs: jobs).map(pairs) { pair in
+      defer { run.progress?.advance() }
+      return run.outcome(pair)
+    }
+    progress?.finish()
+    return (DiffReport(specs: outcomes.compactMap(\.spec)), outcomes.map(\.diagnostics))
+  }
+
+  /// The same without threads of its own for each spec.
+  private var sequential: DiffRun {
+    var run = self
+    run.comparison.jobs = 1
+    return run
+  }
+
+  private func outcome(_ pair: DiffPairs.Pair) -> Outcome {
+    var outcome = Outcome()
+    let old = pair.old.map(reader.read)
+    let new = pair.new.map(reader.read)
+    for reading in [old, new] { if let reading { outcome.diagnostics.merge(reading.diagnostics) } }
+    if old?.isProfile == true || new?.isProfile == true { return outcome }
+    // What cannot be read is told; there is nothing to compare it with.
+    if old.map({ $0.side == nil }) ?? false || new.map({ $0.side == nil }) ?? false { return outcome }
+    do throws(Diagnostic) {
+      outcome.spec = try comparison.compare(
+        old?.side, new?.side, name: pair.name, status: pair.status,
+        paths: (old: pair.old?.spec.path, new: pair.new?.spec.path))
+    } catch {
+      outcome.diagnostics.add(error)
+    }
+    return outcome
+  }
+}
