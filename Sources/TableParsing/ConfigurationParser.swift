@@ -23,6 +23,13 @@ public struct ConfigurationParser: Sendable {
     read(.baseline, BaselineFile(), bytes, path, isEmptyAllowed: false, &diagnostics)
   }
 
+  /// Changes that are known; nil where the file has errors.
+  public func knownChanges(
+    _ bytes: [UInt8], path: String, diagnostics: inout DiagnosticBag
+  ) -> KnownChangesFile? {
+    read(.knownChanges, KnownChangesFile(), bytes, path, isEmptyAllowed: false, &diagnostics)
+  }
+
   private func read<Owner>(
     _ type: MappingType<Owner>, _ start: Owner, _ bytes: [UInt8], _ path: String, isEmptyAllowed: Bool,
     _ diagnostics: inout DiagnosticBag

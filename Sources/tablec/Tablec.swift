@@ -15,13 +15,15 @@ struct Tablec: ParsableCommand {
         tablec compile Specs -o build          compile a folder
         tablec compile contacts.yaml --device iphone-se
         tablec lint Specs                      find mistakes that compile
+        tablec diff HEAD:Specs Specs           what moved since the last commit, and what broke
         tablec explain contacts.yaml ann       where each frame comes from
 
-      Exit status: 0 done, 1 a spec has errors, 2 trouble with files, 64 wrong usage.
+      Exit status: 0 done, 1 a spec has errors or differs, 2 trouble with files, 64 wrong usage.
       """,
     version: "0.1.0",
     subcommands: [
-      Compile.self, Preview.self, Lint.self, Explain.self, Schema.self, Init.self, GitSetup.self, GitDiffDriver.self,
+      Compile.self, Preview.self, Lint.self, Diff.self, Explain.self, Schema.self, Init.self, GitSetup.self,
+      GitDiffDriver.self,
       GitDifftool.self,
     ])
 

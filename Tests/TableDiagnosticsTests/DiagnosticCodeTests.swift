@@ -7,7 +7,9 @@ struct DiagnosticCodeTests {
   func unique() {
     let names = DiagnosticCode.all.map(\.rawValue)
     #expect(Set(names).count == names.count)
-    #expect(names == names.sorted())
+    // What stops a spec first, then what lint finds, warnings, and changes.
+    let letters = "ELWD"
+    #expect(names == letters.flatMap { letter in names.filter { $0.first == letter }.sorted() })
     let titles = DiagnosticCode.all.map(\.title)
     #expect(Set(titles).count == titles.count)
   }

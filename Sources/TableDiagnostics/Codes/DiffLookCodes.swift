@@ -56,7 +56,8 @@ extension DiagnosticCode {
   public static let imageChanged = DiagnosticCode(
     "D0303", rule: "image-changed", "another image",
     """
-    A view shows another image, or one of the same name whose file differs.
+    A view shows another image, or one of the same name whose file differs. Files are compared only \
+    where both are at hand, so not with a layout JSON, which names them.
     """,
     .change(
       before: """
@@ -214,7 +215,8 @@ extension DiagnosticCode {
   public static let textWhole = DiagnosticCode(
     "D0403", rule: "text-whole", "a text is whole that was cut",
     """
-    The label has room for all of its text, and had not.
+    The label has room for all of its text in the new version, and had not in the old one, where readers \
+    did not get to see the rest.
     """,
     .change(
       before: """

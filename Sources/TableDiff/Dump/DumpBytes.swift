@@ -81,7 +81,8 @@ struct DumpBytes {
 
   static func isName(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
       UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "$"), 0x80...:
       true
     default: false
@@ -90,7 +91,8 @@ struct DumpBytes {
 
   static func isHexadecimal(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+      UInt8(ascii: "A")...UInt8(ascii: "F"):
       true
     default: false
     }
@@ -98,13 +100,15 @@ struct DumpBytes {
 
   /// A blank, or a part of one that does not break.
   static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") || byte == 0xC2 || byte == 0xA0
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") || byte == 0xC2
+      || byte == 0xA0
   }
 
   /// What may stand in front of a view on its line.
   static func isMargin(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "|"), UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "#"), UInt8(ascii: "+"),
+    case UInt8(ascii: "|"), UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "#"),
+      UInt8(ascii: "+"),
       UInt8(ascii: "-"), UInt8(ascii: "`"), UInt8(ascii: "\""), UInt8(ascii: "'"):
       true
     default: isBlank(byte)

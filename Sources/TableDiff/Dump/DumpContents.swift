@@ -115,7 +115,8 @@ struct DumpContents {
   private func names(of found: [Found], title: String?) -> [String] {
     var names = Array(repeating: "", count: found.count)
     let own = found.indices.filter { found[$0].role == .textLabel }
-    let texts = own.isEmpty ? found.indices.filter { found[$0].role == .label && isTitle(found[$0], title) }.prefix(1) : own[...]
+    let texts =
+      own.isEmpty ? found.indices.filter { found[$0].role == .label && isTitle(found[$0], title) }.prefix(1) : own[...]
     if let first = texts.first(where: { isTitle(found[$0], title) }) ?? texts.first {
       names[first] = "textLabel"
       if let second = texts.first(where: { $0 != first }) { names[second] = "detailTextLabel" }

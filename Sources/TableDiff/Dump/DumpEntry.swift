@@ -83,7 +83,7 @@ struct DumpEntry {
     case "text" where text[index] == UInt8(ascii: "'"): view.text = DumpText.unescaped(readQuoted())
     case "baseClass": view.baseClass = SwiftName.plain(plainValue())
     case "hidden": view.isHidden = plainValue() == "YES"
-    case "alpha": view.alpha = DumpNumber(plainValue()) ?? 0
+    case "alpha": view.alpha = dumpNumber(plainValue()) ?? 0
     case "clipsToBounds": view.clipsToBounds = plainValue() == "YES"
     case "layer" where text[index] == UInt8(ascii: "<"):
       if let object = text.object(at: index) { words.insert(text.text(object.name)) }
@@ -154,7 +154,7 @@ struct DumpEntry {
         || DumpBytes.isBlank(byte)
       {
         if let first = start {
-          if let number = DumpNumber(text.text(first..<index)) { numbers.append(number) } else { isOdd = true }
+          if let number = dumpNumber(text.text(first..<index)) { numbers.append(number) } else { isOdd = true }
           start = nil
         }
         if isOpening { depth += 1 }
@@ -238,15 +238,17 @@ struct DumpEntry {
 
   /// What follows a text in the descriptions of UIKit's views.
   private static let attributes: Set<String> = [
-    "hidden", "alpha", "transform", "clipsToBounds", "opaque", "autoresize", "autoresizesSubviews", "userInteractionEnabled",
-    "tag", "animations", "gestureRecognizers", "layer", "contentOffset", "contentSize", "adjustedContentInset", "backgroundColor",
+    "hidden", "alpha", "transform", "clipsToBounds", "opaque", "autoresize", "autoresizesSubviews",
+    "userInteractionEnabled",
+    "tag", "animations", "gestureRecognizers", "layer", "contentOffset", "contentSize", "adjustedContentInset",
+    "backgroundColor",
     "tintColor", "placeholder", "borderStyle", "background", "selected", "enabled", "anchorPoint", "frame", "baseClass",
     "accessibilityIdentifier", "restorationIdentifier", "numberOfLines", "configuration", "font", "textColor",
   ]
 }
 
 /// A number of a dump as a length: nil for what is no number or no length.
-private func DumpNumber(_ text: String) -> Double? {
+private func dumpNumber(_ text: String) -> Double? {
   guard let number = Double(text), number.isFinite, number.magnitude < 1e9 else { return nil }
   return number
 }

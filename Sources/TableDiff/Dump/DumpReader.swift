@@ -30,9 +30,10 @@ public struct DumpReader: Sendable {
     let view = found.table.map { dump.views[$0] }
     let sections = DumpSections(dump, found: found, hints: hints)
     let width = found.cells.compactMap { dump.views[$0].frame?.maxX }.max() ?? 0
-    let bottom = found.cells.compactMap { cell in
-      dump.views[cell].frame.map { $0.maxY + (found.origins[cell]?.y ?? 0) }
-    }.max() ?? 0
+    let bottom =
+      found.cells.compactMap { cell in
+        dump.views[cell].frame.map { $0.maxY + (found.origins[cell]?.y ?? 0) }
+      }.max() ?? 0
     let frame = view?.frame ?? Rect(x: 0, y: 0, width: width, height: bottom)
     // A content that is no higher than its table is all there, if its last row is.
     let content = view?.contentSize
@@ -53,7 +54,8 @@ public struct DumpReader: Sendable {
     if others > 0 {
       let line = dump.views[found.table ?? found.cells[0]].line
       notes.append(
-        "the dump has \(others) other table\(others == 1 ? "" : "s") with cells: the one with the most is read, of line \(line)")
+        "the dump has \(others) other table\(others == 1 ? "" : "s") with cells: the one with the most is read, of line \(line)"
+      )
     }
     if found.table == nil { notes.append("the dump has cells without their table: places among rows may be off") }
     if dump.isCut { notes.append("the dump has more views than are read") }
@@ -65,7 +67,8 @@ public struct DumpReader: Sendable {
     let help: String
     if dump.views.isEmpty {
       message = "no views in '\(path)'"
-      help = "print them where the app is stopped: 'po [[[UIApplication sharedApplication] keyWindow] recursiveDescription]'"
+      help =
+        "print them where the app is stopped: 'po [[[UIApplication sharedApplication] keyWindow] recursiveDescription]'"
     } else if tables.found.contains(where: { $0.table != nil }) {
       message = "the table in '\(path)' shows no cells"
       help = "print the views once rows are on the screen, with all of their lines"

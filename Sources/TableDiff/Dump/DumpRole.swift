@@ -137,7 +137,8 @@ enum DumpClasses {
   ]
 
   private static let innards = [
-    DumpClass("UIButtonLabel", .innards), DumpClass("UITextFieldLabel", .innards), DumpClass("UISegmentLabel", .innards),
+    DumpClass("UIButtonLabel", .innards), DumpClass("UITextFieldLabel", .innards),
+    DumpClass("UISegmentLabel", .innards),
     DumpClass("UISegment", .innards), DumpClass("_UISwitchInternalView", .innards),
     DumpClass("_UISwitchInternalViewNeueStyle1", .innards), DumpClass("UISwitchModernVisualElement", .innards),
     DumpClass("UIFieldEditor", .innards), DumpClass("_UITextContainerView", .innards),

@@ -21,7 +21,8 @@ struct DumpSections {
       let origin = found.origins[index] ?? Point(x: 0, y: 0)
       let frame = own.offsetBy(x: origin.x, y: origin.y)
       if !isCell, !Self.isSupplementary(index, frame: frame, in: dump, width: hints.tableSize?.width) { continue }
-      items.append(Item(index: index, frame: frame, isCell: isCell, isHeaderView: DumpRole(dump.views[index]) == .header))
+      items.append(
+        Item(index: index, frame: frame, isCell: isCell, isHeaderView: DumpRole(dump.views[index]) == .header))
     }
     restoreSwiped(&items)
     items.sort { ($0.frame.y, $0.isCell ? 1 : 0, $0.index) < ($1.frame.y, $1.isCell ? 1 : 0, $1.index) }
@@ -34,7 +35,9 @@ struct DumpSections {
     guard cells.count > 1 else { return }
     var counts: [Double: Int] = [:]
     for cell in cells { counts[cell.frame.x, default: 0] += 1 }
-    guard let usual = counts.max(by: { ($0.value, -$0.key.magnitude) < ($1.value, -$1.key.magnitude) })?.key else { return }
+    guard let usual = counts.max(by: { ($0.value, -$0.key.magnitude) < ($1.value, -$1.key.magnitude) })?.key else {
+      return
+    }
     for index in items.indices where items[index].isCell && items[index].frame.x < min(usual, 0) - 1 {
       items[index].frame.x = usual
     }
@@ -88,7 +91,9 @@ struct DumpSections {
         continue
       }
       let snapshot = Self.supplementary(item, in: dump)
-      if place < first, !item.isHeaderView, header == nil, item.frame.y <= 0.5, place + 1 < first || item.frame.maxY < items[first].frame.y - 1 {
+      if place < first, !item.isHeaderView, header == nil, item.frame.y <= 0.5,
+        place + 1 < first || item.frame.maxY < items[first].frame.y - 1
+      {
         header = snapshot
         continue
       }

@@ -27,7 +27,8 @@ struct DumpViewMatcher {
     specIndex = Array(repeating: nil, count: dump.count)
     if !spec.isEmpty, !dump.isEmpty { pair(0, 0) }
     for name in Self.single {
-      if let one = spec.firstIndex(where: { $0.name == name }), let other = dump.firstIndex(where: { $0.name == name }) {
+      if let one = spec.firstIndex(where: { $0.name == name }), let other = dump.firstIndex(where: { $0.name == name })
+      {
         pair(one, other)
       }
     }

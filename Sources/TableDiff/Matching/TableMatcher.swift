@@ -31,9 +31,8 @@ struct TableMatcher {
     matchSectionsInOrder()
     matchRows(contents.old, contents.new, withinSections: true) { RowContent($0, words: $1) }
     matchRows(contents.old, contents.new, withinSections: false) { RowContent($0, words: $1) }
-    // What is left with an id of its own on both sides is another row.
-    let rest = (old: contents.old.filter(isNameless(old)), new: contents.new.filter(isNameless(new)))
-    matchRows(rest.old, rest.new, withinSections: true) { RowContent($0, words: $1, textOnly: true) }
+    matchRows(contents.old, contents.new, withinSections: true) { RowContent($0, words: $1, textOnly: true) }
+    // What is left with an id of its own is another row.
     matchRowsInOrder()
     matching.findMoves()
   }
@@ -113,8 +112,6 @@ struct TableMatcher {
   private func unmatched(in snapshot: Snapshot, _ matches: [[RowIndex?]]) -> [RowIndex] {
     snapshot.rowIndices.filter { matches[$0.section][$0.row] == nil }
   }
-
-  private func isNameless(_ snapshot: Snapshot) -> (RowIndex) -> Bool { { snapshot[$0].id == nil } }
 
   /// Pairs rows of one content in their order: within what one section became, or anywhere.
   private mutating func matchRows(

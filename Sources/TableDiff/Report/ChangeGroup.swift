@@ -22,7 +22,7 @@ public struct ChangeGroup: Sendable {
     var indices: [Key: Int] = [:]
     for change in changes {
       let key = Key(
-        code: change.change.code, view: change.change.place.view, message: ChangeWords(change.change).message,
+        code: change.change.code, view: change.change.place.view, message: ChangeWords(change.change).kindOfMessage,
         isAccepted: change.acceptance?.isValid == true, isRow: change.change.place.row != nil)
       if let index = indices[key] {
         groups[index].members.append(change)
@@ -32,6 +32,13 @@ public struct ChangeGroup: Sendable {
       }
     }
     return groups
+  }
+
+  /// What is said of all of them.
+  public var message: String {
+    let words = ChangeWords(first.change)
+    let isAlike = members.dropFirst().allSatisfy { ChangeWords($0.change).message == words.message }
+    return isAlike ? words.message : words.kindOfMessage
   }
 
   /// What it is about: a path, or so many rows with the names of some.

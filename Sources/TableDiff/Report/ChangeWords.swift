@@ -40,6 +40,15 @@ public struct ChangeWords: Sendable {
     }
   }
 
+  /// The same for all changes that are told together: of views that came or went it does not say what they show.
+  var kindOfMessage: String {
+    switch change.code {
+    case .viewAdded: "is new"
+    case .viewRemoved: "is gone"
+    default: message
+    }
+  }
+
   /// What moved along, or nil: `with contentView and textLabel`.
   public var followers: String? {
     guard let last = change.followers.last else { return nil }

@@ -13,17 +13,17 @@ public struct SheetEmitter: Sendable {
 
   /// The page as UTF-8.
   public func emit(_ trees: [LayoutTree]) -> [UInt8] {
-    var page = HTMLWriter()
-    page.raw(Self.head)
     let name = trees.first?.name ?? ""
-    page.element("title", name)
-    page.raw("<style>\n\(Self.style)</style>\n</head>\n<body>\n<header>\n")
+    var page = HTMLWriter()
+    page.beginPage(title: name, style: Self.style)
+    page.raw("<header>\n")
     page.element("h1", name)
     let cuts = trees.map(\.truncatedTexts)
     page.element("p", summary(cuts))
     page.raw("</header>\n<main>\n")
     for (tree, texts) in zip(trees, cuts) { figure(tree, cut: texts, in: &page) }
-    page.raw("</main>\n</body>\n</html>\n")
+    page.raw("</main>\n")
+    page.endPage()
     return page.bytes
   }
 
@@ -62,24 +62,7 @@ public struct SheetEmitter: Sendable {
     return cut == 0 ? "\(count); no text is cut" : "\(count); texts are cut in \(cut)"
   }
 
-  private static let head = """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="generator" content="tablec">
-
-    """
-
   private static let style = """
-    :root { color-scheme: light dark; font: 15px/1.4 -apple-system, BlinkMacSystemFont, Inter, "Segoe UI", sans-serif; }
-    body { margin: 0; padding: 24px; background: light-dark(#f5f5f7, #161618); color: light-dark(#1d1d1f, #f5f5f7); }
-    header { margin: 0 0 24px; }
-    h1 { font-size: 24px; margin: 0; }
-    h2 { font-size: 15px; margin: 0; }
-    p { margin: 0; color: light-dark(#56565c, #a4a4ab); }
     main { display: flex; flex-wrap: wrap; gap: 32px; align-items: flex-start; }
     figure { margin: 0; max-width: 100%; }
     figcaption { font-size: 13px; margin: 0 0 8px; max-width: 375px; }

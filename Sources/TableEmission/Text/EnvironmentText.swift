@@ -3,21 +3,21 @@ import TableIR
 import TableLayout
 
 /// An environment in words.
-struct EnvironmentText {
+package struct EnvironmentText {
   private let environment: Environment
 
-  init(_ environment: Environment) {
+  package init(_ environment: Environment) {
     self.environment = environment
   }
 
   /// The device and the size of the table: `iphone-15: 393 × 852 points at 3x`.
-  var place: String {
+  package var place: String {
     let device = environment.device.map { "\($0): " } ?? ""
     return "\(device)\(size(environment.size)) points at \(String(decimal: environment.scale))x"
   }
 
   /// Whatever is not as it is on most devices most of the time, each in a few words.
-  var particulars: [String] {
+  package var particulars: [String] {
     var words: [String] = []
     if environment.orientation == .landscape { words.append("landscape") }
     switch environment.split {

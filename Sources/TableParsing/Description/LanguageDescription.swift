@@ -71,5 +71,13 @@ enum LanguageDescription {
     MappingType<ProjectConfiguration>.configuration.description,
     MappingType<ProjectConfiguration.Lint>.lint.description,
     MappingType<RuleLevels>.rules.description,
+    MappingType<ProjectConfiguration.Diff>.diff.description,
+  ]
+
+  /// The mappings of a file of known changes.
+  static let knownChangesMappings: [MappingDescription] = [
+    MappingType<KnownChangesFile>.knownChanges.description,
+    MappingType<KnownChangesFile.Ignored>.ignoredChange.description,
+    MappingType<KnownChangesFile.Accepted>.acceptedChange.description,
   ]
 }

@@ -17,7 +17,7 @@ public struct LanguageReference: Sendable {
       """
     page +=
       contents(LanguageDescription.mappings)
-      + "\n- [Metrics profile](#metrics-profile)\n- [Project configuration](#project-configuration)"
+      + "\n- [Metrics profile](#metrics-profile)\n- [Project configuration](#project-configuration)\n- [Known changes](#known-changes)"
     for mapping in LanguageDescription.mappings { page += section(mapping, level: "##") }
     page += """
 
@@ -46,6 +46,18 @@ public struct LanguageReference: Sendable {
       """
     page += contents(LanguageDescription.configurationMappings)
     for mapping in LanguageDescription.configurationMappings { page += section(mapping, level: "###") }
+    page += """
+
+
+      ## Known changes
+
+      A file that `tablec diff --known FILE` or the configuration names: what is no news between two versions. What is ignored is
+      never told. What is accepted is told apart and does not count, until it expires; `tablec diff --accept FILE` writes it.
+
+
+      """
+    page += contents(LanguageDescription.knownChangesMappings)
+    for mapping in LanguageDescription.knownChangesMappings { page += section(mapping, level: "###") }
     return page + "\n"
   }
 

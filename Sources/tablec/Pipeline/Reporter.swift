@@ -29,6 +29,17 @@ struct Reporter {
     status = max(status, .trouble)
   }
 
+  /// Takes the problems of a spec that a run cannot do without.
+  mutating func addTrouble(_ other: DiagnosticBag) {
+    bag.merge(other)
+    if other.hasErrors { status = max(status, .trouble) }
+  }
+
+  /// Notes that what was compared is different.
+  mutating func noteDifference() {
+    status = max(status, .specErrors)
+  }
+
   mutating func keep(_ bytes: [UInt8], of path: String) {
     kept[path] = bytes
   }

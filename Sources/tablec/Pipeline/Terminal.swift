@@ -9,11 +9,12 @@
 /// The process's own streams.
 enum Terminal {
   /// Whether messages are coloured: on a terminal that can, unless the user says otherwise.
-  static func wantsColor(_ choice: ColorChoice) -> Bool {
+  /// - Parameter stream: where they go.
+  static func wantsColor(_ choice: ColorChoice, on stream: Int32 = STDERR_FILENO) -> Bool {
     switch choice {
     case .always: true
     case .never: false
-    case .auto: isatty(STDERR_FILENO) == 1 && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+    case .auto: isatty(stream) == 1 && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
     }
   }
 

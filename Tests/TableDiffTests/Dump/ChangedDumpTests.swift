@@ -30,7 +30,8 @@ struct ChangedDumpTests {
   private func briefs(replacing old: String, with new: String, isDumpOld: Bool = false) throws -> [String] {
     let text = Self.printed()
     #expect(text.contains(old), "\(text)")
-    return try DumpVerification(text.replacing(old, with: new), Self.spec, isDumpOld: isDumpOld).diff.changes.map(\.brief)
+    return try DumpVerification(text.replacing(old, with: new), Self.spec, isDumpOld: isDumpOld).diff.changes.map(
+      \.brief)
   }
 
   @Test("that is as its spec says has no changes, either way round")
@@ -53,7 +54,8 @@ struct ChangedDumpTests {
 
   @Test("that says something else shows that text alone")
   func otherText() throws {
-    #expect(try briefs(replacing: "text = 'Bob'", with: "text = 'Rob'") == ["D0401 friends/bob.textLabel text: Bob → Rob"])
+    #expect(
+      try briefs(replacing: "text = 'Bob'", with: "text = 'Rob'") == ["D0401 friends/bob.textLabel text: Bob → Rob"])
   }
 
   @Test("that lost a label of its own shows that it is gone")
@@ -80,7 +82,8 @@ struct ChangedDumpTests {
 
   @Test("whose label is a little wider shows that, and one that is too narrow is cut")
   func widths() throws {
-    let line = try #require(Self.printed().split(separator: "\n").first { $0.contains("'Home'") && $0.contains("Label") })
+    let line = try #require(
+      Self.printed().split(separator: "\n").first { $0.contains("'Home'") && $0.contains("Label") })
     let numbers = try #require(line.firstMatch(of: /frame = \(([0-9.]+) ([0-9.]+); ([0-9.]+) ([0-9.]+)\)/)).output
     let (x, width) = (try #require(Double(numbers.1)), try #require(Double(numbers.3)))
     func frame(_ change: Double) -> String {
@@ -95,11 +98,13 @@ struct ChangedDumpTests {
 
   @Test("in which a row is hidden shows that it is gone")
   func hidden() throws {
-    let line = try #require(Self.printed().split(separator: "\n").first { $0.contains("<UITableViewCell:") && $0.contains("'Bob'") })
+    let line = try #require(
+      Self.printed().split(separator: "\n").first { $0.contains("<UITableViewCell:") && $0.contains("'Bob'") })
     #expect(
-      try briefs(replacing: String(line), with: String(line).replacing("; autoresize", with: "; hidden = YES; autoresize")) == [
-        "D0102 friends/bob: Bob → -"
-      ])
+      try briefs(
+        replacing: String(line), with: String(line).replacing("; autoresize", with: "; hidden = YES; autoresize")) == [
+          "D0102 friends/bob: Bob → -"
+        ])
   }
 
   @Test("that is scrolled does not miss what is above and below its screen")

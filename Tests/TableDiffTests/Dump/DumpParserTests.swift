@@ -34,16 +34,20 @@ struct DumpParserTests {
 
   @Test("takes a line that lost its bars where its class belongs")
   func lostBars() {
-    let text = WrittenDumps.plain.replacing("   |    | <UITableViewCellContentView", with: "<UITableViewCellContentView")
-      .replacing("   | <PlayerCell", with: "<PlayerCell")
+    let text = WrittenDumps.plain.replacing(
+      "   |    | <UITableViewCellContentView", with: "<UITableViewCellContentView"
+    )
+    .replacing("   | <PlayerCell", with: "<PlayerCell")
     #expect(shape(text) == WrittenDumps.shape)
   }
 
-  @Test("reads texts with quotes, semicolons, brackets and breaks", arguments: [
-    ("Texas Hold'em Poker", "Texas Hold'em Poker"), ("a; b = c", "a; b = c"), ("it's; really", "it's; really"),
-    ("<3 & >2", "<3 & >2"), ("one\ntwo", "one\ntwo"), ("", ""), ("'", "'"), ("\\u7535\\xa0x", "电\u{A0}x"), ("…", "…"),
-    ("12345678901234567890 12345...", "12345678901234567890 12345..."),
-  ])
+  @Test(
+    "reads texts with quotes, semicolons, brackets and breaks",
+    arguments: [
+      ("Texas Hold'em Poker", "Texas Hold'em Poker"), ("a; b = c", "a; b = c"), ("it's; really", "it's; really"),
+      ("<3 & >2", "<3 & >2"), ("one\ntwo", "one\ntwo"), ("", ""), ("'", "'"), ("\\u7535\\xa0x", "电\u{A0}x"), ("…", "…"),
+      ("12345678901234567890 12345...", "12345678901234567890 12345..."),
+    ])
   func texts(_ written: String, _ read: String) {
     let text = WrittenDumps.plain.replacing("text = 'Ann'", with: "text = '\(written)'")
     let dump = DumpParser().parse(Array(text.utf8))
@@ -51,11 +55,14 @@ struct DumpParserTests {
     #expect(dump.views[3].text == read)
   }
 
-  @Test("passes over numbers that are no places", arguments: [
-    "nan nan; 1 2", "inf 0; 1 2", "1e400 0; 1 2", "0 0; 1", "a b; c d", "-1e30 0; 0 0", "",
-  ])
+  @Test(
+    "passes over numbers that are no places",
+    arguments: [
+      "nan nan; 1 2", "inf 0; 1 2", "1e400 0; 1 2", "0 0; 1", "a b; c d", "-1e30 0; 0 0", "",
+    ])
   func oddNumbers(_ numbers: String) {
-    let dump = DumpParser().parse(Array(WrittenDumps.plain.replacing("frame = (20 4; 185 23)", with: "frame = (\(numbers))").utf8))
+    let dump = DumpParser().parse(
+      Array(WrittenDumps.plain.replacing("frame = (20 4; 185 23)", with: "frame = (\(numbers))").utf8))
     #expect(dump.views.count == 6)
     #expect(dump.views[3].frame == nil)
     #expect(dump.views[3].text == "Ann")
@@ -67,20 +74,24 @@ struct DumpParserTests {
     #expect(dump.views.first?.frame == Rect(x: -0.00001, y: 150, width: 3, height: 4))
   }
 
-  @Test("reads names of Swift's classes", arguments: [
-    ("_TtC3App10FriendCell", "App.FriendCell"), ("_TtCC3App5Outer5Inner", "App.Outer.Inner"),
-    ("_TtC3AppP33_0123456789ABCDEF0123456789ABCDEF4Cell", "App.Cell"), ("App.FriendCell", "App.FriendCell"),
-    ("_TtC3App99FriendCell", "_TtC3App99FriendCell"), ("_TtGC7SwiftUI4View_", "_TtGC7SwiftUI4View_"), ("_Tt", "_Tt"),
-    ("UILabel", "UILabel"), ("_TtC3App", "_TtC3App"),
-  ])
+  @Test(
+    "reads names of Swift's classes",
+    arguments: [
+      ("_TtC3App10FriendCell", "App.FriendCell"), ("_TtCC3App5Outer5Inner", "App.Outer.Inner"),
+      ("_TtC3AppP33_0123456789ABCDEF0123456789ABCDEF4Cell", "App.Cell"), ("App.FriendCell", "App.FriendCell"),
+      ("_TtC3App99FriendCell", "_TtC3App99FriendCell"), ("_TtGC7SwiftUI4View_", "_TtGC7SwiftUI4View_"), ("_Tt", "_Tt"),
+      ("UILabel", "UILabel"), ("_TtC3App", "_TtC3App"),
+    ])
   func names(_ mangled: String, _ plain: String) {
     #expect(SwiftName.plain(mangled) == plain)
   }
 
   @Test("ends a view that was cut off where the next one begins")
   func cutOff() {
-    let text = WrittenDumps.plain.replacing("gestureRecognizers = <NSArray: 0x7486f50>; layer = <CALayer: 0x74864e0>>", with: "gestureRec")
-      .replacing("text = 'Ann'; opaque = NO; layer = <CALayer: 0x7486510>>", with: "text = 'An")
+    let text = WrittenDumps.plain.replacing(
+      "gestureRecognizers = <NSArray: 0x7486f50>; layer = <CALayer: 0x74864e0>>", with: "gestureRec"
+    )
+    .replacing("text = 'Ann'; opaque = NO; layer = <CALayer: 0x7486510>>", with: "text = 'An")
     #expect(shape(text) == WrittenDumps.shape)
     #expect(DumpParser().parse(Array(text.utf8)).views[3].text == "An")
   }
@@ -95,10 +106,13 @@ struct DumpParserTests {
     #expect(shape(text) == ["UIWindow()"])
   }
 
-  @Test("knows a dump from other files", arguments: [
-    "tablespec: 1\nsections: []\n", "{\"format\": \"tablec.layout\"}", "", "<svg frame = (0 0; 1 1)>", "<UIView: 0x12>",
-    "<UIView: frame = (0 0; 1 1)>",
-  ])
+  @Test(
+    "knows a dump from other files",
+    arguments: [
+      "tablespec: 1\nsections: []\n", "{\"format\": \"tablec.layout\"}", "", "<svg frame = (0 0; 1 1)>",
+      "<UIView: 0x12>",
+      "<UIView: frame = (0 0; 1 1)>",
+    ])
   func others(_ text: String) {
     #expect(!DumpParser.looksLikeDump(Array(text.utf8)))
   }
@@ -107,9 +121,12 @@ struct DumpParserTests {
   func anyBytes() {
     var random = SplitMix(seed: 7)
     let pieces = [
-      "<", ">", "<<", "0x1", ": 0x", "frame = (", "0 0; 1 1)", "; ", "text = '", "'", "\n", "   | ", "|", "=", "{", "}", "UIView",
-      "UITableView", "UITableViewCell: 0x1; frame = (0 0; 1 1)", "&lt;", "\u{A0}", "\\u12", "é", "\r", "baseClass = ", "layer = <",
-      "contentOffset: {", "nan", "- ", "$1 = ", "<UILabel: 0x2; frame = (0 0; 9 9); text = 'x'>\n", "<UITableViewCellContentView: 0x2; frame = (0 0; 9 9)>\n",
+      "<", ">", "<<", "0x1", ": 0x", "frame = (", "0 0; 1 1)", "; ", "text = '", "'", "\n", "   | ", "|", "=", "{", "}",
+      "UIView",
+      "UITableView", "UITableViewCell: 0x1; frame = (0 0; 1 1)", "&lt;", "\u{A0}", "\\u12", "é", "\r", "baseClass = ",
+      "layer = <",
+      "contentOffset: {", "nan", "- ", "$1 = ", "<UILabel: 0x2; frame = (0 0; 9 9); text = 'x'>\n",
+      "<UITableViewCellContentView: 0x2; frame = (0 0; 9 9)>\n",
     ]
     for _ in 0..<3000 {
       var bytes: [UInt8] = []
@@ -127,13 +144,19 @@ struct DumpParserTests {
     }
   }
 
-  @Test("takes time in proportion to the bytes, whatever they are", arguments: [
-    "<A: 0x1; ", "<A: 0x1; frame = (0 0; 1 1); text = 'a'; b = 'c'; ", "<", "'", "| ", "<A<B", "\n", "\n<A: 0x1; frame = (0 0; 1 1); x = <", "(",
-    "<A: 0x1; frame = (0 0; 1 1)>", "text = '", "| <A: 0x1; frame = (0 0; 1 1); text = '\n", " ", "<A: 0x1; frame = (0 0; 1 1)> ",
-  ])
+  @Test(
+    "takes time in proportion to the bytes, whatever they are",
+    arguments: [
+      "<A: 0x1; ", "<A: 0x1; frame = (0 0; 1 1); text = 'a'; b = 'c'; ", "<", "'", "| ", "<A<B", "\n",
+      "\n<A: 0x1; frame = (0 0; 1 1); x = <", "(",
+      "<A: 0x1; frame = (0 0; 1 1)>", "text = '", "| <A: 0x1; frame = (0 0; 1 1); text = '\n", " ",
+      "<A: 0x1; frame = (0 0; 1 1)> ",
+    ])
   func linear(_ piece: String) {
     func time(_ count: Int) -> Duration {
-      let bytes = Array(("<UIView: 0x1; frame = (0 0; 1 1)>\n<UIView: 0x1; frame = (0 0; 1 1); text = '" + String(repeating: piece, count: count)).utf8)
+      let bytes = Array(
+        ("<UIView: 0x1; frame = (0 0; 1 1)>\n<UIView: 0x1; frame = (0 0; 1 1); text = '"
+          + String(repeating: piece, count: count)).utf8)
       return ContinuousClock().measure { _ = DumpParser().parse(bytes) }
     }
     let count = 20_000 / piece.utf8.count

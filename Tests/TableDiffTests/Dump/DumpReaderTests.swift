@@ -54,10 +54,16 @@ struct DumpReaderTests {
       [
         PrintedView(
           "UITableViewWrapperView", [20, 0, 353, 1456.667],
-          children: [PrintedView("UITableViewCell", [0, 308, 353, 52], "text = 'Search'", children: [
-            PrintedView("UITableViewCellContentView", [0, 0, 309, 52], children: [.label("Search", [20, 16, 148.333, 20.333])]),
-            PrintedView("UIImageView", [314.667, 17.667, 12.667, 16.667]),
-          ])]),
+          children: [
+            PrintedView(
+              "UITableViewCell", [0, 308, 353, 52], "text = 'Search'",
+              children: [
+                PrintedView(
+                  "UITableViewCellContentView", [0, 0, 309, 52],
+                  children: [.label("Search", [20, 16, 148.333, 20.333])]),
+                PrintedView("UIImageView", [314.667, 17.667, 12.667, 16.667]),
+              ])
+          ]),
         PrintedView(
           "UITableViewHeaderFooterView", [0, 258, 393, 50], "text = 'General'",
           children: [
@@ -96,12 +102,14 @@ struct DumpReaderTests {
     #expect(views(reading, 0, 5)["textLabel"] == rect(16, 32.5, 77.5, 18))
   }
 
-  @Test("cannot be read where there is none", arguments: [
-    ("", "no views in 'dump.txt'"),
-    ("<UIView: 0x1; frame = (0 0; 1 1)>", "no table among the 1 view of 'dump.txt'"),
-    ("<UICollectionView: 0x1; frame = (0 0; 1 1)>", "no table among the 1 view of 'dump.txt'"),
-    ("<UITableView: 0x1; frame = (0 0; 1 1)>", "the table in 'dump.txt' shows no cells"),
-  ])
+  @Test(
+    "cannot be read where there is none",
+    arguments: [
+      ("", "no views in 'dump.txt'"),
+      ("<UIView: 0x1; frame = (0 0; 1 1)>", "no table among the 1 view of 'dump.txt'"),
+      ("<UICollectionView: 0x1; frame = (0 0; 1 1)>", "no table among the 1 view of 'dump.txt'"),
+      ("<UITableView: 0x1; frame = (0 0; 1 1)>", "the table in 'dump.txt' shows no cells"),
+    ])
   func noTable(_ text: String, _ message: String) {
     let error = #expect(throws: Diagnostic.self) { try read(text) }
     #expect(error?.code == .dumpWithoutTable)

@@ -16,7 +16,9 @@ struct DumpVerification {
     let result = SpecParser(profiles: MetricsProfile.all).parse(Array("tablespec: 1\n\(yaml)".utf8), path: "spec.yaml")
     let table = try #require(result.table, "\(result.diagnostics.diagnostics.map(\.message))")
     var axes = reading.hints.axes(keeping: 17, among: MetricsProfile.all)
-    if let ios, let profile = MetricsProfile.profile(ios: ios) { axes.metrics = [Table.Metrics(profile: profile, ios: ios)] }
+    if let ios, let profile = MetricsProfile.profile(ios: ios) {
+      axes.metrics = [Table.Metrics(profile: profile, ios: ios)]
+    }
     let entry = try #require(
       EnvironmentMatrix(spec: [], flags: axes, metrics: Table.Metrics(profile: .modern, ios: 17)).entries.first)
     environment = entry.environment

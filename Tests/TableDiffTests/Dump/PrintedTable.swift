@@ -9,12 +9,16 @@ enum PrintedTable {
     var views: [PrintedView] = []
     var number = 0
     for section in table.sections {
-      if let header = section.header, shown == nil, let label = header.textLabel { views.append(title(header.frame, label)) }
+      if let header = section.header, shown == nil, let label = header.textLabel {
+        views.append(title(header.frame, label))
+      }
       for row in section.rows {
         if shown?.contains(number) ?? true { views.append(cell(row)) }
         number += 1
       }
-      if let footer = section.footer, shown == nil, let label = footer.textLabel { views.append(title(footer.frame, label)) }
+      if let footer = section.footer, shown == nil, let label = footer.textLabel {
+        views.append(title(footer.frame, label))
+      }
     }
     let height = shown == nil ? table.contentSize.height : 10_000
     let frame = numbers(table.frame)
@@ -41,7 +45,9 @@ enum PrintedTable {
       if let label { content.append(.label(label.text, numbers(label.frame))) }
     }
     for view in cell.subviews {
-      if case .label(let label) = view.content { content.append(.label(label.text, numbers(view.frame), of: "UILabel")) }
+      if case .label(let label) = view.content {
+        content.append(.label(label.text, numbers(view.frame), of: "UILabel"))
+      }
     }
     var parts = [
       PrintedView("_UISystemBackgroundView", [0, 0, cell.frame.width, cell.frame.height]),

@@ -38,7 +38,8 @@ struct PrintedView: Sendable {
 
   /// As `%g` has it: six digits.
   static func number(_ value: Double) -> String {
-    let unit: Double = value.magnitude >= 10_000 ? 10 : value.magnitude >= 1000 ? 100 : value.magnitude >= 100 ? 1000 : 10_000
+    let unit: Double =
+      value.magnitude >= 10_000 ? 10 : value.magnitude >= 1000 ? 100 : value.magnitude >= 100 ? 1000 : 10_000
     let rounded = (value * unit).rounded() / unit
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }

@@ -59,15 +59,20 @@ enum SampleDumps {
   static let form26 = PrintedView.table(
     [0, 0, 375, 667], height: 457,
     [
-      cell26(375.5, [
-        .label("Count", [16, 12, 46.5, 20.5], of: "UILabel"), PrintedView("UIStepper", [265, 6, 94, 32]),
-      ]),
+      cell26(
+        375.5,
+        [
+          .label("Count", [16, 12, 46.5, 20.5], of: "UILabel"), PrintedView("UIStepper", [265, 6, 94, 32]),
+        ]),
       cell26(287.5, [PrintedView("UISegmentedControl", [16, 5.5, 343, 34])]),
       cell26(99.5, [PrintedView("UITextView", [16, 15, 343, 70], "text = 'Notes'")], height: 100),
-      cell26(331.5, [.label("Date", [16, 12, 36, 20.5], of: "UILabel"), PrintedView("UIDatePicker", [231, 5, 128, 34])]),
-      cell26(55.5, [PrintedView("UITextField", [16, 11, 343, 22], "text = ''")], extra: [
-        PrintedView("_UITableViewCellSeparatorView", [0, 0, 375, 1])
-      ]),
+      cell26(
+        331.5, [.label("Date", [16, 12, 36, 20.5], of: "UILabel"), PrintedView("UIDatePicker", [231, 5, 128, 34])]),
+      cell26(
+        55.5, [PrintedView("UITextField", [16, 11, 343, 22], "text = ''")],
+        extra: [
+          PrintedView("_UITableViewCellSeparatorView", [0, 0, 375, 1])
+        ]),
       PrintedView(
         "UITableViewHeaderFooterView", [0, 0, 375, 55.5], "text = 'Account'",
         children: [
@@ -95,21 +100,23 @@ enum SampleDumps {
   static let swiped7 = PrintedView(
     "UITableViewCell", [0, 0, 320, 44], "text = 'Item #1'",
     children: [
-      scroll7(offset: 82, [
-        PrintedView(
-          "UITableViewCellDeleteConfirmationView", [320, 0, 82, 44],
-          children: [
-            PrintedView(
-              "UITableViewCellDeleteConfirmationButton", [0, 0, 82, 43.5],
-              children: [.label("Delete", [15, 11, 52, 22], of: "UILabel")])
-          ]),
-        PrintedView(
-          "UITableViewCellContentView", [0, 0, 287, 43.5],
-          children: [.label("Item #1", [15, 0, 270, 43.5], of: "UILabel")]),
-        PrintedView("_UITableViewCellSeparatorView", [97, 43.5, 305, 0.5]),
-        PrintedView(
-          "UIButton", [297, 16, 8, 12.5], children: [PrintedView("UIImageView", [0, 0, 8, 12.5])]),
-      ])
+      scroll7(
+        offset: 82,
+        [
+          PrintedView(
+            "UITableViewCellDeleteConfirmationView", [320, 0, 82, 44],
+            children: [
+              PrintedView(
+                "UITableViewCellDeleteConfirmationButton", [0, 0, 82, 43.5],
+                children: [.label("Delete", [15, 11, 52, 22], of: "UILabel")])
+            ]),
+          PrintedView(
+            "UITableViewCellContentView", [0, 0, 287, 43.5],
+            children: [.label("Item #1", [15, 0, 270, 43.5], of: "UILabel")]),
+          PrintedView("_UITableViewCellSeparatorView", [97, 43.5, 305, 0.5]),
+          PrintedView(
+            "UIButton", [297, 16, 8, 12.5], children: [PrintedView("UIImageView", [0, 0, 8, 12.5])]),
+        ])
     ]
   ).text.replacing("_UILabelLayer", with: "CALayer")
 
@@ -147,14 +154,16 @@ enum SampleDumps {
   static let plain8 = PrintedView.table(
     [0, 0, 320, 568], height: 867.5,
     [
-      wrapper([0, 0, 320, 568], [("Jailbreak Detection", 509.5), ("Transport Layer Security", 553.5)].map { text, y in
-        PrintedView(
-          "UITableViewCell", [0, y, 320, 44], "text = '\(text)'",
-          children: [
-            PrintedView(
-              "UITableViewCellContentView", [0, 0, 286, 44], children: [.label(text, [16, 0, 269, 44])])
-          ])
-      })
+      wrapper(
+        [0, 0, 320, 568],
+        [("Jailbreak Detection", 509.5), ("Transport Layer Security", 553.5)].map { text, y in
+          PrintedView(
+            "UITableViewCell", [0, y, 320, 44], "text = '\(text)'",
+            children: [
+              PrintedView(
+                "UITableViewCellContentView", [0, 0, 286, 44], children: [.label(text, [16, 0, 269, 44])])
+            ])
+        })
     ]
   ).text
 
@@ -162,10 +171,13 @@ enum SampleDumps {
   static let grouped10 = PrintedView.table(
     [0, 0, 375, 667], height: 533.5,
     [
-      wrapper([0, 0, 375, 667], [
-        row10("Navigation Controller", 143.5, extra: [PrintedView("_UITableViewCellSeparatorView", [15, 43.5, 399, 0.5])]),
-        row10("Tab Bar Controller", 99.5), row10("View Controller", 55.5),
-      ])
+      wrapper(
+        [0, 0, 375, 667],
+        [
+          row10(
+            "Navigation Controller", 143.5, extra: [PrintedView("_UITableViewCellSeparatorView", [15, 43.5, 399, 0.5])]),
+          row10("Tab Bar Controller", 99.5), row10("View Controller", 55.5),
+        ])
     ]
   ).text
 

@@ -24,7 +24,8 @@ struct VerificationTests {
   @Test("finds nothing in rows of iOS 26 that are edited")
   func editing() throws {
     let verification = try DumpVerification(
-      SampleDumps.editing26, Self.alphabet.replacing("style: subtitle", with: "style: subtitle, editing: {reorder: true}"))
+      SampleDumps.editing26,
+      Self.alphabet.replacing("style: subtitle", with: "style: subtitle, editing: {reorder: true}"))
     #expect(verification.reading.hints.isEditing)
     #expect(verification.briefs == [])
   }
@@ -50,7 +51,8 @@ struct VerificationTests {
       """, tolerance: 0.5)
     #expect(
       verification.briefs == [
-        "D0208 account/notes.view 1: - → Notes", "D0102 account/remember: Remember → -", "D0102 account/volume: Volume → -",
+        "D0208 account/notes.view 1: - → Notes", "D0102 account/remember: Remember → -",
+        "D0102 account/volume: Volume → -",
       ])
   }
 

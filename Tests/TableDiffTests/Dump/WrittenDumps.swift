@@ -19,26 +19,41 @@ enum WrittenDumps {
   static let surroundings: [(name: String, change: @Sendable (String) -> String)] = [
     ("as it is", { $0 }),
     ("a debugger's prompt and result", { "(lldb) po [self.view recursiveDescription]\n(id) $1 = 0x088122b0 \($0)" }),
-    ("a result of Objective-C++", { "(lldb) expr -l objc++ -O -- [self.view recursiveDescription]\n$3 = \($0)\n(lldb) c\n" }),
+    (
+      "a result of Objective-C++",
+      { "(lldb) expr -l objc++ -O -- [self.view recursiveDescription]\n$3 = \($0)\n(lldb) c\n" }
+    ),
     ("a log", { "2014-02-01 12:00:00.123 App[1234:60b] Cell recursive description: \($0)" }),
-    ("a log with a stamp a line", { text in
-      text.split(separator: "\n").map { "2014-02-01 12:00:00.123 App[1234:60b] \($0)\n" }.joined()
-    }),
+    (
+      "a log with a stamp a line",
+      { text in
+        text.split(separator: "\n").map { "2014-02-01 12:00:00.123 App[1234:60b] \($0)\n" }.joined()
+      }
+    ),
     ("a test's log", { text in text.split(separator: "\n").map { "    t =     3.41s \($0)\n" }.joined() }),
     ("a quote in Markdown", { text in "# Views\n\n" + text.split(separator: "\n").map { "> \($0)\n" }.joined() }),
     ("a fence", { "```\n\($0)```\n" }),
     ("a comment", { text in text.split(separator: "\n").map { "// \($0)\n" }.joined() }),
-    ("entities", {
-      "<pre>" + $0.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-    }),
+    (
+      "entities",
+      {
+        "<pre>" + $0.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      }
+    ),
     ("Windows' line ends", { $0.replacing("\n", with: "\r\n") }),
     ("tabs", { $0.replacing("   | ", with: "\t| ") }),
     ("bars alone", { $0.replacing("   | ", with: "| ") }),
-    ("no blanks before the bars", { text in
-      text.split(separator: "\n").map { "\($0.drop { $0 == " " })\n" }.joined()
-    }),
+    (
+      "no blanks before the bars",
+      { text in
+        text.split(separator: "\n").map { "\($0.drop { $0 == " " })\n" }.joined()
+      }
+    ),
     ("blanks for bars", { $0.replacing("|", with: " ") }),
-    ("no bars and no blanks", { text in text.split(separator: "\n").map { "\($0.drop { $0 == " " || $0 == "|" })\n" }.joined() }),
+    (
+      "no bars and no blanks",
+      { text in text.split(separator: "\n").map { "\($0.drop { $0 == " " || $0 == "|" })\n" }.joined() }
+    ),
     ("one line", { $0.replacing("\n", with: " ") }),
     ("lines broken at attributes", { $0.replacing("; layer = ", with: ";\nlayer = ") }),
     ("JavaScript's quotes", { "cy# [topView recursiveDescription].toString()\n`\($0)`" }),

@@ -21,7 +21,7 @@ struct ChangeLine {
   init(_ group: ChangeGroup, in spec: SpecDiff) {
     let change = group.first.change
     let words = ChangeWords(change)
-    var message = words.message
+    var message = group.message
     if let followers = words.followers { message += ", \(followers)" }
     if let expired = group.first.acceptance, !expired.isValid {
       message += " (accepted until \(expired.expires ?? "now"): \(expired.reason))"

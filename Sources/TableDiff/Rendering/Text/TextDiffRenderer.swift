@@ -29,9 +29,9 @@ public struct TextDiffRenderer: Sendable {
       text += overview(told)
       text += "\n\(SpecTally(report).words)\n"
     }
-    for spec in told where !spec.changes.isEmpty {
+    for spec in told where !spec.changes.isEmpty && (report.specs.count == 1 || !spec.isWhole) {
       if !text.isEmpty { text += "\n" }
-      if report.specs.count == 1 || !spec.isWhole { text += details(spec) }
+      text += details(spec)
     }
     return text
   }

@@ -2,24 +2,26 @@ import JSONWriting
 import TableIR
 
 /// The `d` attribute of a path, in absolute coordinates.
-struct PathData {
+package struct PathData {
   private(set) var bytes: [UInt8] = []
 
-  mutating func move(_ x: Double, _ y: Double) {
+  package init() {}
+
+  package mutating func move(_ x: Double, _ y: Double) {
     append("M", x, y)
   }
 
-  mutating func line(_ x: Double, _ y: Double) {
+  package mutating func line(_ x: Double, _ y: Double) {
     append("L", x, y)
   }
 
-  mutating func curve(_ first: Point, _ second: Point, to end: Point) {
+  package mutating func curve(_ first: Point, _ second: Point, to end: Point) {
     append("C", first.x, first.y)
     append(" ", second.x, second.y)
     append(" ", end.x, end.y)
   }
 
-  mutating func close() {
+  package mutating func close() {
     bytes.append(UInt8(ascii: "Z"))
   }
 

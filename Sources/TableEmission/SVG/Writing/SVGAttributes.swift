@@ -4,20 +4,20 @@ import TableIR
 /// The kinds of values that attributes have.
 extension SVGWriter {
   /// A length, a coordinate or a factor.
-  mutating func attribute(_ name: StaticString, _ value: Double) {
+  package mutating func attribute(_ name: StaticString, _ value: Double) {
     attribute(name) { bytes in
       bytes.appendDecimal(value)
     }
   }
 
-  mutating func attribute(_ name: StaticString, literal value: StaticString) {
+  package mutating func attribute(_ name: StaticString, literal value: StaticString) {
     attribute(name) { bytes in
       bytes.append(literal: value)
     }
   }
 
   /// A value that came from outside.
-  mutating func attribute(_ name: StaticString, escaping value: String) {
+  package mutating func attribute(_ name: StaticString, escaping value: String) {
     attribute(name) { bytes in
       bytes.appendXMLEscaped(value)
     }
@@ -34,7 +34,7 @@ extension SVGWriter {
   }
 
   /// A list of numbers, as `viewBox` and `stroke-dasharray` want it.
-  mutating func attribute(_ name: StaticString, numbers: Double...) {
+  package mutating func attribute(_ name: StaticString, numbers: Double...) {
     attribute(name) { bytes in
       for (index, number) in numbers.enumerated() {
         if index > 0 { bytes.append(UInt8(ascii: " ")) }
@@ -43,7 +43,7 @@ extension SVGWriter {
     }
   }
 
-  mutating func attribute(_ name: StaticString, path: PathData) {
+  package mutating func attribute(_ name: StaticString, path: PathData) {
     attribute(name) { bytes in
       bytes.append(contentsOf: path.bytes)
     }
@@ -59,7 +59,7 @@ extension SVGWriter {
     }
   }
 
-  mutating func translate(x: Double, y: Double) {
+  package mutating func translate(x: Double, y: Double) {
     attribute("transform") { bytes in
       bytes.appendTransform("translate(", x, y)
     }

@@ -1,7 +1,7 @@
 import JSONWriting
 
 /// The id of an element, unique in its document.
-enum SVGID: Hashable {
+package enum SVGID: Hashable {
   case title
   case desc
   /// A definition, by the order of its first use.

@@ -2,22 +2,22 @@ import TableIR
 
 /// Colours as SVG 1.1 has them: six hex digits, and the opacity apart (`#rrggbbaa` is unknown to older viewers).
 extension SVGWriter {
-  mutating func fill(_ color: RGBA) {
+  package mutating func fill(_ color: RGBA) {
     paint("fill", "fill-opacity", color)
   }
 
-  mutating func stroke(_ color: RGBA, width: Double) {
+  package mutating func stroke(_ color: RGBA, width: Double) {
     paint("stroke", "stroke-opacity", color)
     attribute("stroke-width", width)
   }
 
   /// The outline of a glyph: a stroke and no fill.
-  mutating func line(_ color: RGBA, width: Double) {
+  package mutating func line(_ color: RGBA, width: Double) {
     attribute("fill", literal: "none")
     stroke(color, width: width)
   }
 
-  mutating func roundedLine(_ color: RGBA, width: Double) {
+  package mutating func roundedLine(_ color: RGBA, width: Double) {
     line(color, width: width)
     attribute("stroke-linecap", literal: "round")
     attribute("stroke-linejoin", literal: "round")
@@ -37,14 +37,14 @@ extension SVGWriter {
 
   // MARK: Shapes
 
-  mutating func frame(_ rect: Rect) {
+  package mutating func frame(_ rect: Rect) {
     attribute("x", rect.x)
     attribute("y", rect.y)
     attribute("width", rect.width)
     attribute("height", rect.height)
   }
 
-  mutating func rect(_ rect: Rect, radius: Double = 0, fill color: RGBA) {
+  package mutating func rect(_ rect: Rect, radius: Double = 0, fill color: RGBA) {
     guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
     begin("rect")
     frame(rect)
@@ -53,7 +53,7 @@ extension SVGWriter {
     end()
   }
 
-  mutating func circle(x: Double, y: Double, radius: Double, fill color: RGBA) {
+  package mutating func circle(x: Double, y: Double, radius: Double, fill color: RGBA) {
     beginCircle(x: x, y: y, radius: radius)
     fill(color)
     end()

@@ -1,14 +1,16 @@
 import JSONWriting
 
 /// Writes SVG into a byte buffer, tag by tag: elements close in the order they were opened, and every value is escaped.
-struct SVGWriter {
+package struct SVGWriter {
   /// The UTF-8 text written so far. Where an id stands, its prefix is still a placeholder.
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   /// The offsets in `bytes` of the id prefixes, to be filled in once the content is known.
   private(set) var prefixOffsets: [Int] = []
   private var openElements: [StaticString] = []
   /// True while attributes may still be added to the innermost element.
   private var isTagOpen = false
+
+  package init() {}
 
   mutating func reserveCapacity(_ capacity: Int) {
     bytes.reserveCapacity(capacity)
@@ -16,7 +18,7 @@ struct SVGWriter {
 
   // MARK: Elements
 
-  mutating func begin(_ name: StaticString) {
+  package mutating func begin(_ name: StaticString) {
     closeTag()
     bytes.append(UInt8(ascii: "<"))
     bytes.append(literal: name)
@@ -25,7 +27,7 @@ struct SVGWriter {
   }
 
   /// Ends the innermost element.
-  mutating func end() {
+  package mutating func end() {
     guard let name = openElements.popLast() else {
       preconditionFailure("an SVG element ends that was never begun")
     }
@@ -39,23 +41,29 @@ struct SVGWriter {
     }
   }
 
-  mutating func text(_ value: String) {
+  package mutating func text(_ value: String) {
     closeTag()
     bytes.appendXMLEscaped(value)
   }
 
   /// A line break between elements, so that a picture can be read and compared as text.
-  mutating func newLine() {
+  package mutating func newLine() {
     closeTag()
     bytes.append(UInt8(ascii: "\n"))
   }
 
   /// Adds what another writer wrote, between elements.
-  mutating func append(_ other: SVGWriter) {
+  package mutating func append(_ other: SVGWriter) {
     precondition(other.openElements.isEmpty, "a fragment must be whole")
     closeTag()
     for offset in other.prefixOffsets { prefixOffsets.append(bytes.count + offset) }
     bytes.append(contentsOf: other.bytes)
+  }
+
+  /// Adds a document that is whole in itself, such as another picture.
+  package mutating func append(document: [UInt8]) {
+    closeTag()
+    bytes.append(contentsOf: document)
   }
 
   private mutating func closeTag() {
@@ -75,7 +83,7 @@ struct SVGWriter {
 
   // MARK: Ids
 
-  mutating func id(_ id: SVGID) {
+  package mutating func id(_ id: SVGID) {
     attribute("id", before: "", id, after: "")
   }
 
@@ -88,7 +96,7 @@ struct SVGWriter {
     attribute(name, before: "url(#", id, after: ")")
   }
 
-  mutating func attribute(_ name: StaticString, id: SVGID) {
+  package mutating func attribute(_ name: StaticString, id: SVGID) {
     attribute(name, before: "", id, after: "")
   }
 
@@ -140,6 +148,9 @@ struct SVGWriter {
     bytes.appendBase64(file)
     bytes.append(literal: ")}")
   }
+
+  /// Ends a document: all of its ids get a prefix of its content.
+  package mutating func fillInIDs() { fillIn(IDPrefix(of: bytes)) }
 
   /// Puts the prefix where every id has its placeholder.
   mutating func fillIn(_ prefix: IDPrefix) {

@@ -4,11 +4,22 @@ import YAMLSyntax
 /// What a project says once for all its specs, in a file named `.tablec.yaml`.
 public struct ProjectConfiguration: Hashable, Sendable {
   public var lint = Lint()
+  public var diff = Diff()
 
   public struct Lint: Hashable, Sendable {
     public var levels = RuleLevels()
     /// The path of a baseline file, from the configuration's folder.
     public var baseline: String?
+
+    public init() {}
+  }
+
+  public struct Diff: Hashable, Sendable {
+    /// The path of a file of known changes, from the configuration's folder.
+    public var known: String?
+    /// In points; nil for what suits the sides.
+    public var tolerance: Double?
+    public var failOn: ChangeClass?
 
     public init() {}
   }
@@ -21,7 +32,8 @@ extension MappingType where Owner == ProjectConfiguration {
     "configuration", noun: "the configuration",
     summary: "What a project says once for all its specs: `.tablec.yaml` in the folder of a spec, or in one above it.",
     keys: [
-      Key("lint", Shape<ProjectConfiguration.Lint>.lint, "what `tablec lint` looks for") { $0.lint = $1 }
+      Key("lint", Shape<ProjectConfiguration.Lint>.lint, "what `tablec lint` looks for") { $0.lint = $1 },
+      Key("diff", Shape<ProjectConfiguration.Diff>.diff, "what counts for `tablec diff`") { $0.diff = $1 },
     ])
 }
 
@@ -29,6 +41,30 @@ extension Shape where Value == ProjectConfiguration.Lint {
   fileprivate static let lint = mapping(.lint, name: "lint", noun: "a mapping", { ProjectConfiguration.Lint() }) {
     _, _, lint in lint
   }
+}
+
+extension Shape where Value == ProjectConfiguration.Diff {
+  fileprivate static let diff = mapping(.diff, name: "diff", noun: "a mapping", { ProjectConfiguration.Diff() }) {
+    _, _, diff in diff
+  }
+}
+
+extension MappingType where Owner == ProjectConfiguration.Diff {
+  static let diff = MappingType(
+    "diff", noun: "'diff'", summary: "What counts for `tablec diff`. Its flags win.",
+    keys: [
+      Key(
+        "known", .name(pattern: nil), "a file of changes that are ignored or accepted, as `--accept` writes it"
+      ) { decoder, node, diff in diff.known = decoder.readName(node, expected: "the path of a file") },
+      Key(
+        "tolerance", .number(0...1_000), default: "0.01, and 0.5 for an app's own views",
+        "by how many points frames may differ and be the same"
+      ) { $0.tolerance = $1 },
+      Key(
+        "failOn", Shape<ChangeClass>.word, default: "text",
+        "the least bad class of change for which the exit status is 1"
+      ) { $0.failOn = $1 },
+    ])
 }
 
 extension MappingType where Owner == ProjectConfiguration.Lint {

@@ -1,5 +1,3 @@
-import TableDiagnostics
-
 /// What a change means to whoever uses the table, the worst first.
 public enum ChangeClass: String, Hashable, Sendable, CaseIterable, Comparable {
   /// Something that people or code relied on is gone, cannot be read or cannot be tapped.

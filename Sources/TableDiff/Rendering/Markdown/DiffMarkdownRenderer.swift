@@ -1,0 +1,60 @@
+import TableDiagnostics
+
+/// Writes a report as Markdown for a comment of a pull request: what it comes to in a line, a table of the specs, and folded away for
+/// each spec a table of its changes.
+///
+/// A comment of GitHub's holds 65,536 characters. Where all of a report is more, tables end early and say how much is left out.
+public struct DiffMarkdownRenderer: Sendable {
+  /// The most bytes of UTF-8, which are never fewer than characters, however those are counted.
+  static let limit = 64_900
+  /// Of these, how many the table of specs may take.
+  static let summaryLimit = 24_000
+
+  public init() {}
+
+  public func render(_ report: DiffReport) -> String {
+    let changed = Self.worstFirst(report.specs.filter { !$0.changes.isEmpty })
+    guard !changed.isEmpty else {
+      return report.specs.count == 1
+        ? "No difference.\n" : "No difference in \(counted(report.specs.count, "spec")).\n"
+    }
+    var text = verdict(report, changed)
+    text += MarkdownSummary(changed).text(limit: Self.summaryLimit)
+    var left = 0
+    for spec in changed {
+      let room = Self.limit - text.utf8.count
+      let details = MarkdownDetails(spec)
+      // Those of all specs that follow come in one line.
+      let (part, rest) = left == 0 ? details.text(limit: room) : ("", details.count)
+      text += part
+      left += rest
+    }
+    if left > 0 { text += "\n… and \(counted(left, "more change")); the HTML or JSON has all.\n" }
+    return text
+  }
+
+  private func verdict(_ report: DiffReport, _ changed: [SpecDiff]) -> String {
+    let counts = report.counts
+    let accepted = changed.reduce(0) { $0 + $1.accepted.count }
+    guard let words = counts.words else {
+      return "**Nothing but \(counted(accepted, "accepted change")).**\n\n"
+    }
+    var text = "**\(counts.total == 1 ? "1 change" : "\(counts.total) changes"): \(words)"
+    if report.specs.count > 1 { text += ", in \(changed.count) of \(counted(report.specs.count, "spec"))" }
+    text += ".**"
+    if accepted > 0 { text += " Not counting \(counted(accepted, "accepted change"))." }
+    return text + "\n\n"
+  }
+
+  /// The spec with the worst changes first, and of those with the most.
+  private static func worstFirst(_ specs: [SpecDiff]) -> [SpecDiff] {
+    let keyed = specs.map { spec -> (spec: SpecDiff, counts: [Int]) in
+      let counts = spec.counts
+      return (spec, ChangeClass.allCases.map { -counts[$0] })
+    }
+    return keyed.enumerated().sorted { left, right in
+      left.element.counts == right.element.counts
+        ? left.offset < right.offset : left.element.counts.lexicographicallyPrecedes(right.element.counts)
+    }.map(\.element.spec)
+  }
+}

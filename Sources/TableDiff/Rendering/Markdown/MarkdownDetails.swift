@@ -1,0 +1,74 @@
+import TableDiagnostics
+
+/// The changes of one spec, folded away in a table.
+struct MarkdownDetails {
+  private let spec: SpecDiff
+  private let groups: [ChangeGroup]
+
+  private static let end = "\n</details>\n"
+  /// For what says that something is left out.
+  private static let reserve = 200
+
+  init(_ spec: SpecDiff) {
+    self.spec = spec
+    groups = ChangeGroup.groups(spec.unaccepted)
+  }
+
+  /// How many changes it tells of.
+  var count: Int { groups.reduce(0) { $0 + $1.members.count } }
+
+  /// The whole, or as many rows as there is room for, and how many changes that leaves out.
+  ///
+  /// - Parameter limit: in bytes.
+  func text(limit: Int) -> (text: String, left: Int) {
+    guard !groups.isEmpty else { return ("", 0) }
+    var text = "\n<details>\n<summary>\(MarkdownText.html(spec.name)): \(spec.counts.words ?? "")</summary>\n\n"
+    text += "| | place | change | source |\n|---|---|---|---|\n"
+    var size = text.utf8.count + Self.end.utf8.count + Self.reserve
+    var told = 0
+    for group in groups {
+      let row = self.row(group)
+      size += row.utf8.count
+      guard size <= limit else { break }
+      text += row
+      told += group.members.count
+    }
+    // A table without a row is not worth its head.
+    return told == 0 ? ("", count) : (text + Self.end, count - told)
+  }
+
+  private func row(_ group: ChangeGroup) -> String {
+    let change = group.first.change
+    let text = ChangeText(change)
+    var words = text.isSentence ? MarkdownText.code(text.what) : text.what
+    let values = [text.old, text.new].compactMap { $0.map(MarkdownText.code) }
+    if !values.isEmpty { words += " \(values.joined(separator: " → "))" }
+    if let followers = text.followers { words += ", \(MarkdownText.code(followers))" }
+    if let acceptance = group.first.acceptance {
+      words += ", accepted until \(MarkdownText.code(acceptance.expires ?? "now"))"
+    }
+    if let environments = environments(of: group) { words += " \(environments)" }
+    let source = group.first.source.map { MarkdownText.code($0.lineText) } ?? ""
+    return "| \(Self.sign(group.changeClass))&nbsp;\(group.changeClass.rawValue) | \(MarkdownText.code(group.subject)) "
+      + "| \(words) | \(source) |\n"
+  }
+
+  /// Where it is, unless that is everywhere.
+  private func environments(of group: ChangeGroup) -> String? {
+    let indices = Set(group.members.flatMap(\.environments)).sorted().filter(spec.environments.indices.contains)
+    guard !indices.isEmpty, indices.count < spec.environments.count else { return nil }
+    guard indices.count <= 3 else { return "in \(indices.count) of \(spec.environments.count) environments" }
+    return "in " + indices.map { MarkdownText.code(spec.environments[$0].name) }.joined(separator: ", ")
+  }
+
+  /// Beside the word, to be found at a glance.
+  private static func sign(_ changeClass: ChangeClass) -> String {
+    switch changeClass {
+    case .breaking: "🔴"
+    case .layout: "🟠"
+    case .visual: "🟣"
+    case .text: "🔵"
+    case .none: "⚪"
+    }
+  }
+}

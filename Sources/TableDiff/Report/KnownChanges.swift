@@ -1,0 +1,106 @@
+import TableDiagnostics
+
+/// What a team says of changes beforehand: some are never told, some are accepted for a reason and a time.
+public struct KnownChanges: Hashable, Sendable {
+  /// Changes that are not told at all. What it does not say holds for all.
+  public struct Pattern: Hashable, Sendable {
+    /// The change by its name or code.
+    public var code: DiagnosticCode?
+    /// The path of what it is about, in which `*` stands for any text.
+    public var path: String?
+    /// The spec, likewise.
+    public var spec: String?
+
+    public init(code: DiagnosticCode? = nil, path: String? = nil, spec: String? = nil) {
+      self.code = code
+      self.path = path
+      self.spec = spec
+    }
+
+    func matches(_ change: Change, in spec: String) -> Bool {
+      (code == nil || code == change.code) && (path.map { Glob($0).matches(change.place.path) } ?? true)
+        && (self.spec.map { Glob($0).matches(spec) } ?? true)
+    }
+  }
+
+  /// A change that is meant.
+  public struct Accepted: Hashable, Sendable {
+    public var fingerprint: String
+    public var reason: String
+    /// The last day on which it holds.
+    public var expires: CalendarDay?
+
+    public init(fingerprint: String, reason: String, expires: CalendarDay? = nil) {
+      self.fingerprint = fingerprint
+      self.reason = reason
+      self.expires = expires
+    }
+  }
+
+  public var ignored: [Pattern]
+  public var accepted: [Accepted]
+
+  public init(ignored: [Pattern] = [], accepted: [Accepted] = []) {
+    self.ignored = ignored
+    self.accepted = accepted
+  }
+
+  /// Takes out of a report what is ignored, and marks what is accepted.
+  ///
+  /// - Parameter today: by which acceptances expire.
+  /// - Returns: how many changes were ignored, and the accepted changes that the report has not.
+  public func apply(to report: inout DiffReport, today: CalendarDay) -> (ignored: Int, unused: [Accepted]) {
+    let byFingerprint = Dictionary(accepted.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
+    var used: Set<String> = []
+    var count = 0
+    for spec in report.specs.indices {
+      let name = report.specs[spec].name
+      let all = report.specs[spec].changes.count
+      if !ignored.isEmpty {
+        report.specs[spec].changes.removeAll { change in ignored.contains { $0.matches(change.change, in: name) } }
+      }
+      count += all - report.specs[spec].changes.count
+      guard !byFingerprint.isEmpty else { continue }
+      for index in report.specs[spec].changes.indices {
+        guard let found = byFingerprint[report.specs[spec].changes[index].fingerprint] else { continue }
+        used.insert(found.fingerprint)
+        report.specs[spec].changes[index].acceptance = Acceptance(
+          reason: found.reason, expires: found.expires?.description,
+          isValid: found.expires.map { today <= $0 } ?? true)
+      }
+    }
+    return (count, accepted.filter { !used.contains($0.fingerprint) })
+  }
+}
+
+/// A pattern in which `*` stands for any text, also none, and everything else for itself.
+struct Glob {
+  private let parts: [Substring.UTF8View]
+
+  init(_ pattern: String) {
+    parts = pattern.split(separator: "*", omittingEmptySubsequences: false).map(\.utf8)
+  }
+
+  /// In time linear in the text for each part: the parts between are found as early as they can be.
+  func matches(_ text: String) -> Bool {
+    var rest = Substring(text).utf8
+    guard let first = parts.first, let last = parts.last else { return text.isEmpty }
+    guard parts.count > 1 else { return rest.elementsEqual(first) }
+    guard rest.starts(with: first) else { return false }
+    rest = rest.dropFirst(first.count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let end = Self.end(of: part, in: rest) else { return false }
+      rest = rest[end...]
+    }
+    return rest.count >= last.count && rest.suffix(last.count).elementsEqual(last)
+  }
+
+  private static func end(of part: Substring.UTF8View, in text: Substring.UTF8View) -> Substring.UTF8View.Index? {
+    var start = text.startIndex
+    while start != text.endIndex {
+      if text[start...].starts(with: part) { return text.index(start, offsetBy: part.count) }
+      start = text.index(after: start)
+    }
+    return nil
+  }
+}

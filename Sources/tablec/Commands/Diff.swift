@@ -1,0 +1,110 @@
+import ArgumentParser
+import TableDiagnostics
+import TableDiff
+import TableParsing
+
+struct Diff: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract:
+      "Tell what is different between two versions of a table: what broke, moved, looks different, reads differently.",
+    discussion: """
+        tablec diff old.yaml new.yaml              two specs, or two folders of them
+        tablec diff HEAD:Specs Specs               what is not committed yet
+        tablec diff main..HEAD Specs/form.yaml     between two revisions of git
+        tablec diff form.layout.json form.yaml     a layout that was compiled before
+        tablec diff form.yaml dump.txt             what the app draws: recursiveDescription
+        tablec diff main..HEAD Specs -o diff.html  before and after, with a slider
+
+      Rows are known by their ids, those without by what they hold. What moved only because something above it changed is told \
+      once. Each change has a class: breaking, layout, visual, text or none; 'tablec explain D0102' tells what a code means.
+
+      Both specs are laid out in the environments of the new one, or of the flags.
+
+      Exit status: 0 the same, 1 different, 2 trouble, 64 wrong usage.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Two sides: a spec, a folder, a layout JSON, a dump of views, REV:path, - for standard input. Or A..B and a path.",
+      valueName: "side"),
+    completion: .file())
+  var sides: [String]
+
+  @OptionGroup(title: "Output") var diff: DiffOptions
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var font: FontOptions
+  @OptionGroup(title: "Safety") var limits: LimitOptions
+  @OptionGroup(title: "Messages") var report: ReportOptions
+
+  func run() throws {
+    var reporter = Reporter(report)
+    let (output, operands) = try arguments()
+    for problem in operands.problems { reporter.addTrouble(problem) }
+    for files in operands.revisions { reporter.show(files) }
+    let environments = RunEnvironments(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
+    let fonts = RunFonts(font, reporter: &reporter)
+    let parser = ConfigurationParser(limits: limits.parserOptions.syntax)
+    let configuration = configuration(for: operands, parser: parser, reporter: &reporter)
+    let known = RunKnownChanges(diff, configuration, parser: parser, reporter: &reporter)
+    guard reporter.status == .done else { return try end(reporter) }
+
+    let jobs = diff.jobs ?? Processors.count
+    let reader = DiffReader(
+      compiler: SpecCompiler(parser: limits.parserOptions, environments: environments, fonts: fonts),
+      limit: limits.maxBytes)
+    let settings = configuration.configuration.diff
+    let pairs = DiffPairs(operands, reader: reader, jobs: jobs).pairs
+    let run = DiffRun(
+      reader: reader,
+      comparison: SpecComparison(
+        environments: environments, tolerance: diff.tolerance ?? settings.tolerance,
+        keepsTrees: output.needsTables, jobs: jobs),
+      jobs: jobs, progress: Progress(total: pairs.count, noun: "specs", report: report))
+    var (result, diagnostics) = run.compare(pairs)
+    for bag in diagnostics { reporter.addTrouble(bag) }
+    known.apply(to: &result, reporter: &reporter)
+    output.write(result, reporter: &reporter)
+    if let path = diff.accept {
+      RunKnownChanges.accept(result, into: path, diff, parser: parser, reporter: &reporter)
+    } else if result.hasChange(of: diff.failOn ?? settings.failOn ?? .text) {
+      reporter.noteDifference()
+    }
+    try end(reporter)
+  }
+
+  private func end(_ reporter: Reporter) throws {
+    reporter.finish()
+    try reporter.status.exit()
+  }
+
+  private func arguments() throws -> (DiffOutput, DiffOperands) {
+    do throws(DiffOutput.Refusal) {
+      let output = try DiffOutput(diff, report)
+      do throws(DiffOperands.Refusal) {
+        return (output, try DiffOperands(sides, limit: limits.maxBytes))
+      } catch {
+        throw DiffOutput.Refusal(message: error.message)
+      }
+    } catch {
+      throw WrongUsage.told(error.message, by: Self.self)
+    }
+  }
+
+  /// The configuration of the new side, or of the working folder where that is of git.
+  private func configuration(
+    for operands: DiffOperands, parser: ConfigurationParser, reporter: inout Reporter
+  ) -> RunConfiguration.Found {
+    var configurations = RunConfiguration(parser: parser)
+    let entries = operands.new.entries + operands.old.entries
+    let spec = entries.first { !($0.files is GitFiles) }?.spec ?? SpecFile(path: "-", outputName: "")
+    return configurations.configuration(for: spec, reporter: &reporter)
+  }
+}
+
+extension DiffReport {
+  /// Whether a change counts that is as bad as a class, or worse.
+  fileprivate func hasChange(of least: ChangeClass) -> Bool {
+    let counts = counts
+    return ChangeClass.allCases.contains { $0 <= least && counts[$0] > 0 }
+  }
+}

@@ -1,0 +1,168 @@
+import TableDiagnostics
+import TableDiff
+import TableEmission
+import TableParsing
+
+/// One of the two sides that `diff` compares: a file or a folder of them, each under the name by which it is paired.
+struct DiffOperand: Sendable {
+  var entries: [DiffEntry]
+  /// Whether its entries are paired by their names with those of the other side.
+  var isFolder: Bool
+}
+
+/// A file to compare.
+struct DiffEntry: Sendable {
+  /// What a file holds, seen from its first bytes.
+  enum Kind {
+    case spec, layout, dump
+  }
+
+  /// The path below the folder that is compared, without a suffix.
+  var name: String
+  var spec: SpecFile
+  /// Where the file is, and what it includes and names.
+  var files: any SpecFiles = DiskFiles()
+  /// The bytes of one that can be read only once.
+  var kept: [UInt8]?
+
+  func read(limit: Int) throws(Diagnostic) -> [UInt8] {
+    if let kept { return kept }
+    guard let git = files as? GitFiles else { return try spec.read(limit: limit) }
+    return try spec.read(limit: limit, from: git)
+  }
+
+  static func kind(of bytes: [UInt8], path: String) -> Kind {
+    if LayoutReader.looksLikeLayout(bytes) || path.hasSuffix(".json") { return .layout }
+    // A spec can quote what an app prints; the name decides.
+    return !SpecFile.isSpec(path) && DumpParser.looksLikeDump(bytes) ? .dump : .spec
+  }
+}
+
+/// Finds what the arguments of `diff` mean.
+struct DiffOperands {
+  private(set) var old: DiffOperand
+  private(set) var new: DiffOperand
+  private(set) var problems: [Diagnostic] = []
+  /// The revisions of git that were read, whose lines messages show.
+  private(set) var revisions: [GitFiles] = []
+
+  /// Too many or too few arguments, or such as do not go together.
+  struct Refusal: Error {
+    var message: String
+  }
+
+  /// - Parameter arguments: two sides, or two revisions `A..B` and a path.
+  init(_ arguments: [String], limit: Int) throws(Refusal) {
+    (old, new) = (DiffOperand(entries: [], isFolder: false), DiffOperand(entries: [], isFolder: false))
+    if let first = arguments.first, FileKind(first) == .missing, case .range(let range) = GitOperand(argument: first) {
+      guard arguments.count == 2 else {
+        throw Refusal(
+          message: arguments.count < 2
+            ? "'\(first)' names two revisions, and of what is missing: add a path"
+            : "after '\(first)' comes one path")
+      }
+      find(arguments[1], in: range, subject: arguments.joined(separator: " "))
+      return
+    }
+    guard arguments.count == 2 else {
+      throw Refusal(
+        message: "diff compares two sides, and \(arguments.count == 1 ? "one is" : "\(arguments.count) are") given")
+    }
+    guard arguments != ["-", "-"] else { throw Refusal(message: "only one side can be the standard input") }
+    old = find(arguments[0], limit: limit)
+    new = find(arguments[1], limit: limit)
+    chooseFromFolder()
+  }
+
+  /// A file and a folder: the folder's file of that name is meant, as in `diff`.
+  private mutating func chooseFromFolder() {
+    func choose(_ folder: DiffOperand, like file: DiffOperand) -> DiffOperand? {
+      guard folder.isFolder, !file.isFolder, let name = file.entries.first?.name else { return nil }
+      let entry = folder.entries.first { $0.name == name || $0.name.hasSuffix("/\(name)") }
+      return DiffOperand(entries: entry.map { [$0] } ?? [], isFolder: false)
+    }
+    let (left, right) = (choose(old, like: new), choose(new, like: old))
+    for (chosen, folder) in [(left, old), (right, new)] where chosen?.entries.isEmpty == true {
+      problems.append(
+        Diagnostic(
+          code: .noSuchFile, message: "the folder has no spec of the other side's name",
+          range: SourceRange(file: folder.entries.first?.spec.root ?? "-"),
+          help: "name a file on both sides, or a folder on both"))
+    }
+    if let left { old = left }
+    if let right { new = right }
+  }
+
+  // MARK: One side
+
+  private mutating func find(_ argument: String, limit: Int) -> DiffOperand {
+    switch FileKind(argument) {
+    case .folder: return folder(argument)
+    case .missing where argument != "-":
+      if case .file(let revision, let path) = GitOperand(argument: argument) {
+        return find(path, in: revision, argument: argument)
+      }
+      problems.append(
+        Diagnostic(
+          code: .noSuchFile, message: "there is no such file or folder", range: SourceRange(file: argument),
+          help: "a side is a spec, a folder, a layout JSON, what an app printed of its views, or REV:path"))
+      return DiffOperand(entries: [], isFolder: false)
+    case .file, .other, .missing:
+      var entry = DiffEntry(
+        name: Self.name(of: argument), spec: SpecFile(path: argument, outputName: Self.name(of: argument)))
+      if !entry.spec.canBeReadAgain {
+        do throws(Diagnostic) { entry.kept = try entry.spec.read(limit: limit) } catch { problems.append(error) }
+      }
+      return DiffOperand(entries: [entry], isFolder: false)
+    }
+  }
+
+  private mutating func folder(_ path: String) -> DiffOperand {
+    let search = FolderSearch(path)
+    problems += search.problems.filter { $0.code != .folderWithoutSpecs }
+    // A folder may be empty on one side: everything in it is new or gone.
+    return DiffOperand(entries: search.specs.map { DiffEntry(name: $0.outputName, spec: $0) }, isFolder: true)
+  }
+
+  private mutating func find(_ path: GitPath, in revision: String, argument: String) -> DiffOperand {
+    do throws(Diagnostic) {
+      let repository = try GitRepository(for: argument)
+      return operand(try repository.input(path, in: revision, for: argument))
+    } catch {
+      problems.append(error)
+      return DiffOperand(entries: [], isFolder: false)
+    }
+  }
+
+  private mutating func find(_ path: String, in range: GitRange, subject: String) {
+    do throws(Diagnostic) {
+      let repository = try GitRepository(for: subject)
+      let inputs = try repository.inputs(path, in: range, for: subject)
+      let isFolder = (inputs.new ?? inputs.old)?.isFolder ?? false
+      old = inputs.old.map { operand($0) } ?? DiffOperand(entries: [], isFolder: isFolder)
+      new = inputs.new.map { operand($0) } ?? DiffOperand(entries: [], isFolder: isFolder)
+    } catch {
+      problems.append(error)
+    }
+  }
+
+  private mutating func operand(_ input: GitInput) -> DiffOperand {
+    revisions.append(input.files)
+    guard input.isFolder else {
+      let entry = DiffEntry(name: Self.name(of: input.path), spec: input.spec, files: input.files)
+      return DiffOperand(entries: [entry], isFolder: false)
+    }
+    let search = input.search()
+    problems += search.problems.filter { $0.code != .folderWithoutSpecs }
+    return DiffOperand(
+      entries: search.specs.map { DiffEntry(name: $0.outputName, spec: $0, files: input.files) }, isFolder: true)
+  }
+
+  /// The last part of a path, without the suffix of a spec, a layout or a dump.
+  private static func name(of path: String) -> String {
+    if path == "-" { return "stdin" }
+    let last = path.split(whereSeparator: { $0 == "/" || $0 == ":" }).last.map(String.init) ?? path
+    let suffixes = [".layout.json", ".json", ".txt", ".log"]
+    return suffixes.first { last.hasSuffix($0) }.map { String(last.dropLast($0.count)) } ?? SpecFile.stem(of: last)
+  }
+}

@@ -1,0 +1,153 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+import JSONReading
+import JSONWriting
+import TableDiagnostics
+import TableDiff
+import TableEmission
+
+/// Where a report goes, and in what formats.
+struct DiffOutput {
+  /// What is asked for cannot be.
+  struct Refusal: Error {
+    var message: String
+  }
+
+  let formats: [DiffFormat]
+  private let target: Target
+  private let report: ReportOptions
+  var pictures = SVGOptions()
+
+  private enum Target {
+    case standardOutput
+    case file(String)
+    case folder(String)
+  }
+
+  init(_ options: DiffOptions, _ report: ReportOptions) throws(Refusal) {
+    self.report = report
+    let named = options.output.flatMap { $0 == "-" ? nil : DiffFormat(path: $0) }
+    var wanted: [DiffFormat] = []
+    for format in options.format where !wanted.contains(format) { wanted.append(format) }
+    formats = wanted.isEmpty ? [named ?? .text] : wanted
+    guard let output = options.output, output != "-" else {
+      guard formats.count == 1 else { throw Refusal(message: "several formats need a folder: add -o FOLDER") }
+      target = .standardOutput
+      return
+    }
+    let isFolder = output.hasSuffix("/") || FileKind(output) == .folder || formats.count > 1
+    if isFolder || (named == nil && FileKind(output) == .missing && !Self.hasSuffix(output)) {
+      guard formats.count == 1 || named == nil || FileKind(output) == .folder else {
+        throw Refusal(message: "several formats need a folder, and \(output) names a file")
+      }
+      target = .folder(output.hasSuffix("/") ? output : output + "/")
+    } else {
+      target = .file(output)
+    }
+  }
+
+  private static func hasSuffix(_ path: String) -> Bool {
+    path.split(separator: "/").last?.dropFirst().contains(".") ?? false
+  }
+
+  /// Whether the laid-out tables are needed, not only what is different.
+  var needsTables: Bool { formats.contains { [.patch, .svg, .html].contains($0) } }
+
+  // MARK: Writing
+
+  func write(_ diff: DiffReport, reporter: inout Reporter) {
+    for format in formats {
+      do throws(Diagnostic) {
+        if format.isPerTable {
+          try writeTables(diff, as: format, reporter)
+        } else {
+          try write(diff, as: format, reporter)
+        }
+      } catch {
+        reporter.addTrouble(error)
+      }
+    }
+  }
+
+  private func write(_ diff: DiffReport, as format: DiffFormat, _ reporter: Reporter) throws(Diagnostic) {
+    if format == .text && report.quiet, case .standardOutput = target { return }
+    try write(bytes(of: diff, as: format), name: "diff", as: format, reporter)
+  }
+
+  private func bytes(of diff: DiffReport, as format: DiffFormat) -> [UInt8] {
+    switch format {
+    case .text: Array(TextDiffRenderer(colour: wantsColour, listsSame: report.verbose).render(diff).utf8)
+    case .json: JSONDiffRenderer().render(diff)
+    case .github: Array(GitHubRenderer().render(diff.items).utf8)
+    case .sarif: Array(SARIFRenderer(version: Tablec.configuration.version).render(diff.items).utf8)
+    case .junit: Array(JUnitRenderer().render(diff.items, suites: diff.specs.map(\.name)).utf8)
+    case .patch, .markdown, .svg, .html: []
+    }
+  }
+
+  private var wantsColour: Bool {
+    guard case .standardOutput = target else { return report.color == .always }
+    return Terminal.wantsColor(report.color, on: STDOUT_FILENO)
+  }
+
+  /// Writes one output for each spec and environment.
+  private func writeTables(_ diff: DiffReport, as format: DiffFormat, _ reporter: Reporter) throws(Diagnostic) {
+    let tables = diff.specs.flatMap { spec in spec.environments.map { (spec: spec, environment: $0) } }
+    if case .folder = target {
+      for (spec, environment) in tables where format == .patch || !environment.diff.isEmpty {
+        let name = environment.name.isEmpty ? spec.name : "\(spec.name).\(environment.name)"
+        try write(try bytes(of: environment, spec, as: format), name: name, as: format, reporter)
+      }
+      return
+    }
+    guard tables.count <= 1 else {
+      throw Diagnostic(
+        code: .severalEnvironments,
+        message: "there are \(tables.count) pairs of tables, and one place for what is made of them",
+        range: SourceRange(file: tables.first?.spec.newPath ?? "-"),
+        help: "name a folder with -o, or compare one spec in one environment")
+    }
+    guard let (spec, environment) = tables.first else {
+      if format == .patch { try write(Array("[]\n".utf8), name: "diff", as: format, reporter) }
+      return
+    }
+    try write(try bytes(of: environment, spec, as: format), name: "diff", as: format, reporter)
+  }
+
+  private func bytes(
+    of environment: EnvironmentDiff, _ spec: SpecDiff, as format: DiffFormat
+  ) throws(Diagnostic) -> [UInt8] {
+    guard format == .patch else { return [] }
+    guard let old = environment.diff.old.tree, let new = environment.diff.new.tree else {
+      throw Diagnostic(
+        code: .dumpWithoutTable, message: "what an app printed is no layout JSON, so there is no patch to make it one",
+        range: SourceRange(file: spec.newPath ?? spec.oldPath ?? "-"), help: "use --format json")
+    }
+    return LayoutPatch.bytes(from: old, to: new)
+  }
+
+  private func write(
+    _ bytes: [UInt8], name: String, as format: DiffFormat, _ reporter: Reporter
+  ) throws(Diagnostic) {
+    do throws(OutputFile.Problem) {
+      switch target {
+      case .standardOutput: try Terminal.writeOutput(bytes)
+      case .file(let path):
+        try OutputFile.write(bytes, to: path)
+        reporter.note(path)
+      case .folder(let folder):
+        let path = "\(folder)\(name).\(format.suffix)"
+        try OutputFile.write(bytes, to: path)
+        reporter.note(path)
+      }
+    } catch {
+      throw Diagnostic(error)
+    }
+  }
+}

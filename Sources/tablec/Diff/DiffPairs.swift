@@ -1,0 +1,87 @@
+import TableDiagnostics
+import TableDiff
+import TableIR
+import TableParsing
+
+/// What is compared with what, in the order of the names.
+struct DiffPairs: Sendable {
+  struct Pair: Sendable {
+    var name: String
+    var status: SpecDiff.Status
+    var old: DiffEntry?
+    var new: DiffEntry?
+  }
+
+  private(set) var pairs: [Pair]
+
+  /// Pairs by names, and what is left by what is in it.
+  init(_ operands: DiffOperands, reader: DiffReader, jobs: Int) {
+    guard operands.old.isFolder && operands.new.isFolder else {
+      let (old, new) = (operands.old.entries.first, operands.new.entries.first)
+      let status: SpecDiff.Status = old == nil ? .added : new == nil ? .removed : .kept
+      pairs = old == nil && new == nil ? [] : [Pair(name: (new ?? old)?.name ?? "", status: status, old: old, new: new)]
+      return
+    }
+    var before = Dictionary(operands.old.entries.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var pairs: [Pair] = []
+    var added: [DiffEntry] = []
+    for entry in operands.new.entries {
+      if let old = before.removeValue(forKey: entry.name) {
+        pairs.append(Pair(name: entry.name, status: .kept, old: old, new: entry))
+      } else {
+        added.append(entry)
+      }
+    }
+    let removed = operands.old.entries.filter { before[$0.name] != nil }
+    let renames = Self.renames(removed, added, reader: reader, jobs: jobs)
+    for entry in added {
+      if let old = renames[entry.name] {
+        before[old.name] = nil
+        pairs.append(Pair(name: entry.name, status: .renamed(from: old.name), old: old, new: entry))
+      } else {
+        pairs.append(Pair(name: entry.name, status: .added, old: nil, new: entry))
+      }
+    }
+    for (name, entry) in before { pairs.append(Pair(name: name, status: .removed, old: entry, new: nil)) }
+    self.pairs = pairs.sorted { $0.name < $1.name }
+  }
+
+  // MARK: Renames
+
+  /// For each new spec the old one whose rows it has, if most of them are the same.
+  private static func renames(
+    _ removed: [DiffEntry], _ added: [DiffEntry], reader: DiffReader, jobs: Int
+  ) -> [String: DiffEntry] {
+    guard !removed.isEmpty, !added.isEmpty else { return [:] }
+    let words = ParallelMap(jobs: jobs).map(removed + added) { Self.words(of: $0, reader: reader) }
+    let (old, new) = (words.prefix(removed.count), words.suffix(added.count))
+    var holders: [String: [Int]] = [:]
+    for (index, words) in old.enumerated() { for word in words { holders[word, default: []].append(index) } }
+    var candidates: [(score: Double, old: Int, new: Int)] = []
+    for (index, words) in new.enumerated() {
+      var common: [Int: Int] = [:]
+      // A word that many specs have tells them apart from none.
+      for word in words { for holder in (holders[word] ?? []).prefix(20) { common[holder, default: 0] += 1 } }
+      for (holder, count) in common {
+        let score = 2 * Double(count) / Double(words.count + old[holder].count)
+        if score >= 0.6 { candidates.append((score, holder, index)) }
+      }
+    }
+    var renames: [String: DiffEntry] = [:]
+    var taken: Set<Int> = []
+    for (_, old, new) in candidates.sorted(by: { ($1.score, $0.old, $0.new) < ($0.score, $1.old, $1.new) })
+    where renames[added[new].name] == nil && taken.insert(old).inserted {
+      renames[added[new].name] = removed[old]
+    }
+    return renames
+  }
+
+  /// What a spec holds, a word for each row.
+  private static func words(of entry: DiffEntry, reader: DiffReader) -> Set<String> {
+    guard case .spec(let table, _) = reader.read(entry).side else { return [] }
+    return Set(
+      table.sections.lazy.flatMap(\.rows).map { row in
+        "\(row.id.contains("/") ? "" : row.id) \(row.text?.string ?? "") \(row.detailText?.string ?? "")"
+      })
+  }
+}

@@ -1,0 +1,158 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+import JSONWriting
+import TableDiagnostics
+import TableDiff
+import TableParsing
+
+/// The changes that a run knows beforehand, and the file that it writes of them.
+struct RunKnownChanges {
+  private let path: String?
+  private let shown: String
+  private(set) var changes = KnownChanges()
+  private static let mostBytes = 16 << 20
+
+  /// Reads the file that a flag or the configuration names, and tells what is wrong with it.
+  init(
+    _ options: DiffOptions, _ configuration: RunConfiguration.Found, parser: ConfigurationParser,
+    reporter: inout Reporter
+  ) {
+    path = options.known ?? configuration.configuration.diff.known.map { configuration.folder + $0 }
+    shown = options.known ?? path.map(WorkingFolder.relative) ?? ""
+    guard let path else { return }
+    if let known = Self.read(path, shown: shown, parser: parser, reporter: &reporter) {
+      changes = KnownChanges(known)
+    }
+  }
+
+  private static func read(
+    _ path: String, shown: String, parser: ConfigurationParser, reporter: inout Reporter
+  ) -> KnownChangesFile? {
+    do throws(FileProblem) {
+      let bytes = try DiskFiles().read(path, limit: mostBytes)
+      var bag = DiagnosticBag()
+      let file = parser.knownChanges(bytes, path: shown, diagnostics: &bag)
+      for problem in bag.diagnostics { reporter.addTrouble(problem) }
+      return file
+    } catch {
+      reporter.addTrouble(
+        Diagnostic(
+          code: error == .missing ? .noSuchFile : .unreadableFile,
+          message: "the known changes cannot be read: \(error.reason)", range: SourceRange(file: shown),
+          help: error == .missing ? "write them with 'tablec diff A B --accept \(shown) --reason TEXT'" : nil))
+      return nil
+    }
+  }
+
+  /// Today, or the day that `SOURCE_DATE_EPOCH` says, so that a run can be repeated.
+  static var today: CalendarDay {
+    let seconds = Terminal.environment("SOURCE_DATE_EPOCH").flatMap(Int.init) ?? time(nil)
+    return CalendarDay(secondsSince1970: seconds)
+  }
+
+  /// Marks what is known, and tells of what is known and not there any more.
+  func apply(to report: inout DiffReport, reporter: inout Reporter) {
+    let (ignored, unused) = changes.apply(to: &report, today: Self.today)
+    if ignored > 0 && reporter.options.verbose {
+      reporter.say("ignored \(ignored == 1 ? "1 change" : "\(ignored) changes") by \(shown)")
+    }
+    guard !unused.isEmpty else { return }
+    reporter.addWarning(
+      Diagnostic(
+        code: .staleBaseline, severity: .note,
+        message: unused.count == 1
+          ? "one accepted change is not among the differences any more"
+          : "\(unused.count) accepted changes are not among the differences any more",
+        range: SourceRange(file: shown), help: "delete \(unused.map(\.fingerprint).prefix(5).joined(separator: ", "))"))
+  }
+
+  // MARK: Accepting
+
+  /// Writes the changes that count into a file, with those that stand in it already.
+  static func accept(
+    _ report: DiffReport, into path: String, _ options: DiffOptions, parser: ConfigurationParser,
+    reporter: inout Reporter
+  ) {
+    var file = KnownChangesFile()
+    if FileKind(path) != .missing {
+      guard let found = read(path, shown: path, parser: parser, reporter: &reporter) else { return }
+      file = found
+    }
+    let known = Set(file.accepted.map(\.fingerprint))
+    var count = 0
+    for spec in report.specs {
+      for change in spec.changes where change.acceptance?.isValid != true {
+        var entry = KnownChangesFile.Accepted()
+        entry.fingerprint = change.fingerprint
+        entry.reason = options.reason ?? ""
+        entry.expires = options.expires.flatMap(CalendarDay.init)
+        entry.change = change.change.code
+        entry.at = change.change.place.path
+        entry.spec = spec.name
+        // One that has expired is accepted anew.
+        if known.contains(change.fingerprint) { file.accepted.removeAll { $0.fingerprint == change.fingerprint } }
+        file.accepted.append(entry)
+        count += 1
+      }
+    }
+    do throws(OutputFile.Problem) {
+      try OutputFile.write(KnownChangesText(file).bytes, to: path)
+      reporter.say("wrote \(path): \(count == 1 ? "1 change" : "\(count) changes") accepted")
+    } catch {
+      reporter.addTrouble(Diagnostic(error))
+    }
+  }
+}
+
+extension KnownChanges {
+  init(_ file: KnownChangesFile) {
+    self.init(
+      ignored: file.ignored.map { Pattern(code: $0.change, path: $0.at, spec: $0.spec) },
+      accepted: file.accepted.map { Accepted(fingerprint: $0.fingerprint, reason: $0.reason, expires: $0.expires) })
+  }
+}
+
+/// A file of known changes as YAML. Texts are in double quotes as JSON has them, which YAML reads too.
+struct KnownChangesText {
+  let bytes: [UInt8]
+
+  init(_ file: KnownChangesFile) {
+    var text = """
+      # Changes between versions that are no news. See 'tablec schema reference'.
+      tablecchanges: \(KnownChangesFile.version)
+
+      """
+    if !file.ignored.isEmpty { text += "ignore:\n" }
+    for entry in file.ignored {
+      text += Self.entry([
+        ("change", entry.change?.rule), ("at", entry.at.map(Self.quoted)), ("spec", entry.spec.map(Self.quoted)),
+        ("reason", entry.reason.map(Self.quoted)),
+      ])
+    }
+    text += file.accepted.isEmpty ? "accept: []\n" : "accept:\n"
+    for entry in file.accepted {
+      text += Self.entry([
+        ("fingerprint", Self.quoted(entry.fingerprint)), ("change", entry.change?.rule),
+        ("at", entry.at.map(Self.quoted)), ("spec", entry.spec.map(Self.quoted)),
+        ("reason", Self.quoted(entry.reason)), ("expires", entry.expires?.description),
+      ])
+    }
+    bytes = Array(text.utf8)
+  }
+
+  private static func entry(_ values: [(key: String, value: String?)]) -> String {
+    "  - {\(values.compactMap { key, value in value.map { "\(key): \($0)" } }.joined(separator: ", "))}\n"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var json = JSONWriter()
+    json.string(text)
+    return json.text
+  }
+}

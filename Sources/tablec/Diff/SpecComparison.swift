@@ -1,0 +1,159 @@
+import TableDiagnostics
+import TableDiff
+import TableIR
+import TableLayout
+
+/// Compares two sides in every environment that is asked for.
+struct SpecComparison: Sendable {
+  var environments: RunEnvironments
+  /// In points; nil for what suits the sides.
+  var tolerance: Double?
+  /// Whether the laid-out tables are kept, to be drawn or patched.
+  var keepsTrees: Bool
+  /// How many environments are compared at once.
+  var jobs: Int
+
+  /// Between what this compiler computed twice, and between that and what a device did: half a point is what a frame may be off
+  /// by and still count as reproduced.
+  private static let tolerances = (own: 0.01, app: 0.5)
+
+  /// The two tables of one environment.
+  private struct Pair: Sendable {
+    var name: String
+    var old: @Sendable () -> Snapshot
+    var new: @Sendable () -> Snapshot
+  }
+
+  func compare(_ old: DiffSide, _ new: DiffSide, name: String, status: SpecDiff.Status, paths: (String, String))
+    throws(Diagnostic) -> SpecDiff
+  {
+    let (pairs, others) = try pairs(old, new, path: paths.1)
+    let isOfApp = old.isDump || new.isDump
+    let tolerance = tolerance ?? (isOfApp ? Self.tolerances.app : Self.tolerances.own)
+    let diffs = ParallelMap(jobs: pairs.count > 1 ? jobs : 1).map(pairs) { pair in
+      let (left, right) = (pair.old(), pair.new())
+      var diff =
+        isOfApp
+        ? DumpComparison(tolerance: tolerance).compare(left, right)
+        : TableComparer(tolerance: tolerance).compare(left, right)
+      if !keepsTrees { diff.dropTables() }
+      return EnvironmentDiff(name: pair.name, diff: diff)
+    }
+    var all = others
+    if case .renamed(let was) = status {
+      var change = Change(.specRenamed, ChangePlace())
+      (change.old, change.new) = (was, name)
+      change.newSource = SourceRange(file: paths.1)
+      all.append(change)
+    }
+    return SpecDiff(
+      name: name, status: status, oldPath: paths.0, newPath: paths.1, merging: diffs, others: all)
+  }
+
+  // MARK: Environments
+
+  private func pairs(_ old: DiffSide, _ new: DiffSide, path: String) throws(Diagnostic) -> ([Pair], [Change]) {
+    switch (old, new) {
+    case (.spec(var oldTable, let oldCompiler), .spec(let newTable, let newCompiler)):
+      let others = try environmentChanges(oldTable, newTable)
+      // Both are laid out where the new one asks for: the old one may not have asked for any of that.
+      oldTable.environments = newTable.environments
+      let before = try environments.entries(of: oldTable)
+      let after = try environments.entries(of: newTable)
+      let pairs = zip(before, after).map { left, right in
+        Pair(
+          name: after.count > 1 ? right.name : "", old: snapshot(oldTable, left, oldCompiler),
+          new: snapshot(newTable, right, newCompiler))
+      }
+      return (pairs, others)
+    case (.spec(let table, let compiler), let other):
+      let entry = try entry(of: table, like: other, path: path)
+      return ([Pair(name: "", old: snapshot(table, entry, compiler), new: { other.snapshot })], [])
+    case (let other, .spec(let table, let compiler)):
+      let entry = try entry(of: table, like: other, path: path)
+      return ([Pair(name: "", old: { other.snapshot }, new: snapshot(table, entry, compiler))], [])
+    case (let left, let right):
+      return ([Pair(name: "", old: { left.snapshot }, new: { right.snapshot })], [])
+    }
+  }
+
+  private func snapshot(
+    _ table: Table, _ entry: EnvironmentMatrix.Entry, _ compiler: SpecCompiler
+  ) -> @Sendable () -> Snapshot {
+    { Snapshot(compiler.layouter(entry).layOut(table)) }
+  }
+
+  /// The environment to lay a spec out for that is compared with something that has one: the same, unless flags say otherwise.
+  private func entry(of table: Table, like other: DiffSide, path: String) throws(Diagnostic) -> EnvironmentMatrix.Entry
+  {
+    var table = table
+    if !environments.areChosen, let axes = other.axes(for: table) { table.environments = [axes] }
+    let entries = try environments.entries(of: table)
+    guard let first = entries.first else {
+      throw Diagnostic(
+        code: .unknownEnvironment, message: "there is no environment to compare in", range: SourceRange(file: path))
+    }
+    guard entries.count > 1 else { return first }
+    if case .layout(let tree) = other, let name = tree.environment.name,
+      let same = entries.first(where: { $0.isCalled(name) })
+    {
+      return same
+    }
+    throw Diagnostic(
+      code: .severalEnvironments,
+      message: "the flags ask for \(entries.count) environments, and the other side has one",
+      range: SourceRange(file: path), help: "leave the flags out: the spec is laid out where the other side was")
+  }
+
+  /// Environments that only one of the specs asks for, where flags do not say which to take.
+  private func environmentChanges(_ old: Table, _ new: Table) throws(Diagnostic) -> [Change] {
+    guard !environments.areChosen, old.environments != new.environments else { return [] }
+    func names(_ table: Table) throws(Diagnostic) -> [String] {
+      table.environments.isEmpty ? [] : try environments.entries(of: table).map(\.name)
+    }
+    let (before, after) = (try names(old), try names(new))
+    var changes: [Change] = []
+    for name in before where !after.contains(name) {
+      var change = Change(.environmentsChanged, ChangePlace())
+      change.old = name
+      changes.append(change)
+    }
+    for name in after where !before.contains(name) {
+      var change = Change(.environmentsChanged, ChangePlace())
+      change.new = name
+      changes.append(change)
+    }
+    return changes
+  }
+}
+
+extension DiffSide {
+  fileprivate var isDump: Bool { if case .dump = self { true } else { false } }
+
+  /// The table of a side that was laid out already.
+  fileprivate var snapshot: Snapshot {
+    switch self {
+    case .layout(let tree): Snapshot(tree, knowledge: .layoutJSON)
+    case .dump(let snapshot, _): snapshot
+    case .spec: preconditionFailure("a spec is laid out for an environment")
+    }
+  }
+
+  /// Where it was laid out, to lay a spec out there too.
+  fileprivate func axes(for table: Table) -> EnvironmentAxes? {
+    switch self {
+    case .spec: nil
+    case .layout(let tree): EnvironmentAxes(of: tree.environment, hasMetrics: table.metrics != nil)
+    case .dump(_, let hints): hints.axes(keeping: table.metrics?.ios ?? 17, among: MetricsProfile.all)
+    }
+  }
+}
+
+extension LayoutDiff {
+  /// Forgets the tables, which nothing needs that only tells the changes.
+  fileprivate mutating func dropTables() {
+    (old.tree, new.tree) = (nil, nil)
+    (old.sections, new.sections) = ([], [])
+    matches = []
+  }
+}

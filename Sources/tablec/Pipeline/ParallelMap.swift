@@ -1,0 +1,43 @@
+import Dispatch
+
+/// Does the same with each element of a list, several at once.
+struct ParallelMap {
+  /// How many threads work at it.
+  var jobs: Int
+
+  /// The results in the order of the elements, whichever came first.
+  ///
+  /// - Parameter transform: runs in any thread.
+  func map<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], _ transform: @Sendable (Element) -> Result
+  ) -> [Result] {
+    let threads = min(jobs, elements.count)
+    guard threads > 1 else { return elements.map(transform) }
+    let results = UnsafeMutablePointer<Result?>.allocate(capacity: elements.count)
+    results.initialize(repeating: nil, count: elements.count)
+    defer {
+      results.deinitialize(count: elements.count)
+      results.deallocate()
+    }
+    // Each result is written once, by the one thread that took its element, and read when all are done.
+    nonisolated(unsafe) let slots = results
+    let next = Counter()
+    DispatchQueue.concurrentPerform(iterations: threads) { _ in
+      while case let index = next.take(), index < elements.count { slots[index] = transform(elements[index]) }
+    }
+    return (0..<elements.count).compactMap { results[$0] }
+  }
+
+  /// Hands out numbers, each once.
+  private final class Counter: @unchecked Sendable {
+    private let queue = DispatchQueue(label: "tablec.counter")
+    private var value = 0
+
+    func take() -> Int {
+      queue.sync {
+        defer { value += 1 }
+        return value
+      }
+    }
+  }
+}
