@@ -118,13 +118,17 @@ extension Comparison {
       && along(to.y - from.y, to.height - from.height, superviews.new.height - superviews.old.height)
   }
 
-  /// Whether a label is as wide as its text on both sides, and its frame differs only for that.
-  private mutating func isTextsOwn(_ view: ComparedView) -> Bool {
-    guard let oldWidth = view.old.textWidth, let newWidth = view.new.textWidth else { return false }
+  /// Whether a label is as wide as its text on both sides, or as wide as it can be where that is cut, and its frame differs only for
+  /// that.
+  private func isTextsOwn(_ view: ComparedView) -> Bool {
     let pixel = 1 / min(old.scale, new.scale)
-    func hugs(_ frame: Rect, _ width: Double) -> Bool { (-tolerance...(pixel + 0.51)).contains(frame.width - width) }
-    guard hugs(view.old.frame, oldWidth), hugs(view.new.frame, newWidth),
-      !differ(view.old.frame.y, view.new.frame.y), !differ(view.old.frame.height, view.new.frame.height)
+    func hugs(_ view: ViewSnapshot) -> Bool {
+      if view[.truncated] != nil { return true }
+      guard let width = view.textWidth else { return false }
+      return (-tolerance...(pixel + 0.51)).contains(view.frame.width - width)
+    }
+    guard view.old[.text] != nil, hugs(view.old), hugs(view.new), !differ(view.old.frame.y, view.new.frame.y),
+      !differ(view.old.frame.height, view.new.frame.height)
     else { return false }
     return view.old[.text] != view.new[.text] || view.old[.font] != view.new[.font]
   }

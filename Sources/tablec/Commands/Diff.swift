@@ -1,6 +1,7 @@
 import ArgumentParser
 import TableDiagnostics
 import TableDiff
+import TableEmission
 import TableParsing
 
 struct Diff: ParsableCommand {
@@ -38,11 +39,12 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     var reporter = Reporter(report)
-    let (output, operands) = try arguments()
+    var (output, operands) = try arguments()
     for problem in operands.problems { reporter.addTrouble(problem) }
     for files in operands.revisions { reporter.show(files) }
     let environments = RunEnvironments(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
     let fonts = RunFonts(font, reporter: &reporter)
+    output.pictures = SVGOptions(faces: fonts.faces)
     let parser = ConfigurationParser(limits: limits.parserOptions.syntax)
     let configuration = configuration(for: operands, parser: parser, reporter: &reporter)
     let known = RunKnownChanges(diff, configuration, parser: parser, reporter: &reporter)

@@ -5,12 +5,13 @@ struct GitSetup: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "git-setup",
     abstract: "Let 'git diff' tell what moved in a spec's layout.",
+    usage: "tablec git-setup [<pattern> ...] [--install | --remove] [--global]",
     discussion: """
-        tablec git-setup                           what it would do, and the lines to do it by hand
-        tablec git-setup --install                 for this repository
-        tablec git-setup --install 'UI/*.yaml'     for these files of it
-        tablec git-setup --install --global        for you, in every repository that has the attributes
-        tablec git-setup --remove                  undo it
+        tablec git-setup                          only say what would be done
+        tablec git-setup --install                for this repository
+        tablec git-setup --install 'UI/*.yaml'    for these files of it
+        tablec git-setup --install --global       for you, in all repositories
+        tablec git-setup --remove                 undo it
 
       Two things are needed. Git's configuration says how to run tablec; it is yours alone. The file .gitattributes says which files are \
       specs; it can be committed, and means nothing to those who have not set up tablec. Without a pattern these are the \
@@ -23,31 +24,20 @@ struct GitSetup: ParsableCommand {
   @Argument(help: ArgumentHelp("Which files are specs, as .gitattributes has it.", valueName: "pattern"))
   var patterns: [String] = []
 
-  @Flag(help: "Do it.")
-  var install = false
-
-  @Flag(help: "Undo it.")
-  var remove = false
-
-  @Flag(help: "Only say what would be done, which is the default.")
-  var print = false
-
-  @Flag(name: .customLong("global"), help: "In your own configuration of git instead of the repository's.")
-  var isGlobal = false
-
+  @OptionGroup(title: "Setup") var options: GitSetupOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func run() throws {
-    guard [install, remove, print].filter({ $0 }).count <= 1 else {
+    guard [options.install, options.remove, options.print].filter({ $0 }).count <= 1 else {
       throw WrongUsage.told("--install, --remove and --print exclude each other", by: Self.self)
     }
     var reporter = Reporter(report)
     do throws(Diagnostic) {
-      let plan = try GitSetupPlan(patterns: patterns, isGlobal: isGlobal)
-      if install {
+      let plan = try GitSetupPlan(patterns: patterns, isGlobal: options.isGlobal)
+      if options.install {
         try plan.checkPatterns()
         try tell(plan.install(), end: plan.afterInstall)
-      } else if remove {
+      } else if options.remove {
         try tell(plan.remove(), end: nil)
       } else {
         try write(plan.preview)
@@ -67,4 +57,19 @@ struct GitSetup: ParsableCommand {
   private func write(_ text: String) throws(Diagnostic) {
     do throws(OutputFile.Problem) { try Terminal.writeOutput(Array(text.utf8)) } catch { throw Diagnostic(error) }
   }
+}
+
+/// What `git-setup` does, and where.
+struct GitSetupOptions: ParsableArguments {
+  @Flag(help: "Do it.")
+  var install = false
+
+  @Flag(help: "Undo it.")
+  var remove = false
+
+  @Flag(help: "Only say what would be done, which is the default.")
+  var print = false
+
+  @Flag(name: .customLong("global"), help: "In your own configuration of git instead of the repository's.")
+  var isGlobal = false
 }

@@ -87,7 +87,9 @@ struct DiffOutput {
     case .github: Array(GitHubRenderer().render(diff.items).utf8)
     case .sarif: Array(SARIFRenderer(version: Tablec.configuration.version).render(diff.items).utf8)
     case .junit: Array(JUnitRenderer().render(diff.items, suites: diff.specs.map(\.name)).utf8)
-    case .patch, .markdown, .svg, .html: []
+    case .markdown: Array(DiffMarkdownRenderer().render(diff).utf8)
+    case .html: DiffPageEmitter(options: pictures).emit(diff)
+    case .patch, .svg: []
     }
   }
 
@@ -123,7 +125,7 @@ struct DiffOutput {
   private func bytes(
     of environment: EnvironmentDiff, _ spec: SpecDiff, as format: DiffFormat
   ) throws(Diagnostic) -> [UInt8] {
-    guard format == .patch else { return [] }
+    if format == .svg { return DiffPictureEmitter(options: pictures).emit(environment.diff, name: spec.name) }
     guard let old = environment.diff.old.tree, let new = environment.diff.new.tree else {
       throw Diagnostic(
         code: .dumpWithoutTable, message: "what an app printed is no layout JSON, so there is no patch to make it one",

@@ -41,38 +41,15 @@ struct DiffRun: Sendable {
     let new = pair.new.map(reader.read)
     for reading in [old, new] { if let reading { outcome.diagnostics.merge(reading.diagnostics) } }
     if old?.isProfile == true || new?.isProfile == true { return outcome }
-    let paths = (old: pair.old?.spec.path, new: pair.new?.spec.path)
-    switch (old, new) {
-    case (let old?, let new?):
-      guard let left = old.side, let right = new.side else { return outcome }
-      do throws(Diagnostic) {
-        outcome.spec = try comparison.compare(
-          left, right, name: pair.name, status: pair.status, paths: (paths.old ?? "-", paths.new ?? "-"))
-      } catch {
-        outcome.diagnostics.add(error)
-      }
-    case (let only?, nil), (nil, let only?):
-      guard let side = only.side else { return outcome }
-      outcome.spec = Self.single(side, pair, paths.old, paths.new)
-    case (nil, nil): break
+    // What cannot be read is told; there is nothing to compare it with.
+    if old.map({ $0.side == nil }) ?? false || new.map({ $0.side == nil }) ?? false { return outcome }
+    do throws(Diagnostic) {
+      outcome.spec = try comparison.compare(
+        old?.side, new?.side, name: pair.name, status: pair.status,
+        paths: (old: pair.old?.spec.path, new: pair.new?.spec.path))
+    } catch {
+      outcome.diagnostics.add(error)
     }
     return outcome
-  }
-
-  /// A spec that is on one side only.
-  private static func single(_ side: DiffSide, _ pair: DiffPairs.Pair, _ old: String?, _ new: String?) -> SpecDiff {
-    let count: Int
-    switch side {
-    case .spec(let table, _): count = table.sections.reduce(0) { $0 + $1.rows.count }
-    case .layout(let tree): count = tree.table.sections.reduce(0) { $0 + $1.rows.count }
-    case .dump(let snapshot, _): count = snapshot.sections.reduce(0) { $0 + $1.rows.count }
-    }
-    var change = Change(pair.status == .added ? .specAdded : .specRemoved, ChangePlace())
-    let rows = count == 1 ? "1 row" : "\(count) rows"
-    if pair.status == .added { change.new = rows } else { change.old = rows }
-    change.oldSource = old.map { SourceRange(file: $0) }
-    change.newSource = new.map { SourceRange(file: $0) }
-    return SpecDiff(
-      name: pair.name, status: pair.status, oldPath: old, newPath: new, merging: [], others: [change])
   }
 }

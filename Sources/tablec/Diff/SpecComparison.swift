@@ -24,10 +24,15 @@ struct SpecComparison: Sendable {
     var new: @Sendable () -> Snapshot
   }
 
-  func compare(_ old: DiffSide, _ new: DiffSide, name: String, status: SpecDiff.Status, paths: (String, String))
-    throws(Diagnostic) -> SpecDiff
-  {
-    let (pairs, others) = try pairs(old, new, path: paths.1)
+  /// - Parameters:
+  ///   - old: nil for a spec that is new.
+  ///   - new: nil for one that is gone.
+  ///   - paths: how messages call the two files.
+  func compare(
+    _ old: DiffSide?, _ new: DiffSide?, name: String, status: SpecDiff.Status, paths: (old: String?, new: String?)
+  ) throws(Diagnostic) -> SpecDiff {
+    guard let old, let new else { return Self.single(old ?? new, name: name, status: status, paths: paths) }
+    let (pairs, others) = try pairs(old, new, path: paths.new ?? "-")
     let isOfApp = old.isDump || new.isDump
     let tolerance = tolerance ?? (isOfApp ? Self.tolerances.app : Self.tolerances.own)
     let diffs = ParallelMap(jobs: pairs.count > 1 ? jobs : 1).map(pairs) { pair in
@@ -43,11 +48,24 @@ struct SpecComparison: Sendable {
     if case .renamed(let was) = status {
       var change = Change(.specRenamed, ChangePlace())
       (change.old, change.new) = (was, name)
-      change.newSource = SourceRange(file: paths.1)
+      change.newSource = paths.new.map { SourceRange(file: $0) }
       all.append(change)
     }
     return SpecDiff(
-      name: name, status: status, oldPath: paths.0, newPath: paths.1, merging: diffs, others: all)
+      name: name, status: status, oldPath: paths.old, newPath: paths.new, merging: diffs, others: all)
+  }
+
+  /// A spec that is on one side only.
+  private static func single(
+    _ side: DiffSide?, name: String, status: SpecDiff.Status, paths: (old: String?, new: String?)
+  ) -> SpecDiff {
+    var change = Change(status == .added ? .specAdded : .specRemoved, ChangePlace())
+    let rows = side?.rowCount == 1 ? "1 row" : "\(side?.rowCount ?? 0) rows"
+    if status == .added { change.new = rows } else { change.old = rows }
+    change.oldSource = paths.old.map { SourceRange(file: $0) }
+    change.newSource = paths.new.map { SourceRange(file: $0) }
+    return SpecDiff(
+      name: name, status: status, oldPath: paths.old, newPath: paths.new, merging: [], others: [change])
   }
 
   // MARK: Environments
@@ -136,6 +154,14 @@ extension DiffSide {
     case .layout(let tree): Snapshot(tree, knowledge: .layoutJSON)
     case .dump(let snapshot, _): snapshot
     case .spec: preconditionFailure("a spec is laid out for an environment")
+    }
+  }
+
+  fileprivate var rowCount: Int {
+    switch self {
+    case .spec(let table, _): table.sections.reduce(0) { $0 + $1.rows.count }
+    case .layout(let tree): tree.table.sections.reduce(0) { $0 + $1.rows.count }
+    case .dump(let snapshot, _): snapshot.sections.reduce(0) { $0 + $1.rows.count }
     }
   }
 

@@ -16,9 +16,27 @@ final class GitObjects: Sendable {
     var id: String
   }
 
+  /// What is in a folder, as git sorts it.
+  struct Folder: Sendable {
+    let entries: [Entry]
+    private let indices: [String: Int]
+
+    fileprivate init(_ entries: [Entry]) {
+      self.entries = entries
+      indices = Dictionary(zip(entries.map(\.name), entries.indices)) { first, _ in first }
+    }
+
+    subscript(name: String) -> Entry? {
+      guard let index = indices[name] else { return nil }
+      // Names that differ only in how their accents are written are one text, and two files.
+      if entries[index].name.utf8.elementsEqual(name.utf8) { return entries[index] }
+      return entries.first { $0.name.utf8.elementsEqual(name.utf8) }
+    }
+  }
+
   private struct State {
     var process: ChildProcess?
-    var folders: [String: [Entry]] = [:]
+    var folders: [String: Folder] = [:]
   }
 
   private let git: Git
@@ -37,16 +55,16 @@ final class GitObjects: Sendable {
     }
   }
 
-  /// The entries of a folder, by its tree's id, as git sorts them.
-  func folder(_ id: String) -> Result<[Entry], FileProblem> {
+  /// A folder, by its tree's id.
+  func folder(_ id: String) -> Result<Folder, FileProblem> {
     state.withLock { state in
       if let known = state.folders[id] { return .success(known) }
       return Result { () throws(FileProblem) in
         let object = try object(id, limit: Self.largestFolder, state: &state)
         // An id of n digits is n / 2 bytes in a tree: 20 with SHA-1, 32 with SHA-256.
-        let entries = Self.entries(object.bytes, idLength: object.id.utf8.count / 2)
-        state.folders[id] = entries
-        return entries
+        let folder = Folder(Self.entries(object.bytes, idLength: object.id.utf8.count / 2))
+        state.folders[id] = folder
+        return folder
       }
     }
   }

@@ -80,14 +80,20 @@ struct GitRepository: Sendable {
 
   private func unknown(_ name: String, for subject: String) -> Diagnostic {
     let quoted = name.quotedForMessage
-    let isEmpty = name == "HEAD" && id("HEAD") == nil
+    // `main~3`, `main^2`, `main@{1}`: a name, and steps from it.
+    let start = name.dropFirst().firstIndex { "~^@".contains($0) }
+    let base = start.map { String(name[..<$0]) } ?? name
+    let steps = start.map { String(name[$0...]) }
+    let isEmpty = base == "HEAD" && id("HEAD^{commit}") == nil
     var help: String?
     if isEmpty {
       help = "nothing is committed yet"
     } else if name.contains("..") {
       help = "write a range and the path as two arguments: \(subject.replacingColon)"
-    } else if let near = closestMatch(to: name, in: names) {
-      help = "did you mean '\(near)'?"
+    } else if let steps, id("\(base)^{commit}") != nil {
+      help = shallowHelp ?? "'\(base)' is known, and has no such commit '\(steps)'"
+    } else if let near = closestMatch(to: base, in: names.filter { $0 != base }) {
+      help = "did you mean '\(near)\(steps ?? "")'?"
     } else {
       help = shallowHelp ?? "'git log --oneline' and 'git branch --all' list what there is"
     }

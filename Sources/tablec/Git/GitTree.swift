@@ -33,7 +33,7 @@ struct GitTree: Sendable {
         here.removeLast()
         continue
       }
-      guard let entry = entry(String(part), in: folder) else { return nil }
+      guard let entry = contents(folder)?[String(part)] else { return nil }
       guard entry.kind == .link else {
         here.append(
           Found(path: folder.path.isEmpty ? entry.name : "\(folder.path)/\(entry.name)", kind: entry.kind, id: entry.id)
@@ -55,12 +55,11 @@ struct GitTree: Sendable {
 
   /// The names in a folder; nil where there is no such folder.
   func entries(_ folder: Found) -> [GitObjects.Entry]? {
-    folder.kind == .folder ? try? objects.folder(folder.id).get() : nil
+    contents(folder)?.entries
   }
 
-  private func entry(_ name: String, in folder: Found) -> GitObjects.Entry? {
-    // By bytes: names that differ only in how their accents are written are two files.
-    entries(folder)?.first { $0.name.utf8.elementsEqual(name.utf8) }
+  private func contents(_ folder: Found) -> GitObjects.Folder? {
+    folder.kind == .folder ? try? objects.folder(folder.id).get() : nil
   }
 
   private func target(_ link: GitObjects.Entry) -> String? {

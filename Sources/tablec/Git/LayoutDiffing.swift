@@ -1,5 +1,5 @@
 import TableDiagnostics
-import TableLayout
+import TableDiff
 import TableParsing
 
 /// One version of a spec that is compared.
@@ -36,7 +36,7 @@ enum LayoutComparison {
   case profile
 }
 
-/// Compares the layouts of two versions of a spec, in the environments that it asks for.
+/// Compares the layouts of two versions of a spec, as `diff` does.
 struct LayoutDiffing {
   var compiler: SpecCompiler
   var colour = false
@@ -49,24 +49,26 @@ struct LayoutDiffing {
     guard !kinds.isEmpty, kinds.allSatisfy({ $0 == .spec }) else {
       return kinds.contains(.profile) ? .profile : .noSpec
     }
-    let (before, after) = (layouts(old), layouts(new))
-    guard !before.diagnostics.hasErrors, !after.diagnostics.hasErrors else {
-      return .unusable(old: before.diagnostics, new: after.diagnostics)
+    let (before, after) = (old.map(parse), new.map(parse))
+    let problems = (old: before?.diagnostics ?? DiagnosticBag(), new: after?.diagnostics ?? DiagnosticBag())
+    guard !problems.old.hasErrors, !problems.new.hasErrors else {
+      return .unusable(old: problems.old, new: problems.new)
     }
-    return RowDifference(old: before.trees, new: after.trees).text.map(LayoutComparison.different) ?? .same
+    do throws(Diagnostic) {
+      let run = SpecComparison(environments: compiler.environments, keepsTrees: false, jobs: 1)
+      let name = (new ?? old)?.spec.path ?? ""
+      let diff = try run.compare(
+        before?.table.map { .spec($0, compiler) }, after?.table.map { .spec($0, compiler) },
+        name: name, status: old == nil ? .added : new == nil ? .removed : .kept,
+        paths: (old: old?.spec.path, new: new?.spec.path))
+      return diff.changes.isEmpty
+        ? .same : .different(TextDiffRenderer(colour: colour).render(DiffReport(specs: [diff])))
+    } catch {
+      var bag = problems.new
+      bag.add(error)
+      return .unusable(old: problems.old, new: bag)
+    }
   }
 
-  private func layouts(_ side: LayoutSide?) -> (trees: [LayoutTree], diagnostics: DiagnosticBag) {
-    guard let side else { return ([], DiagnosticBag()) }
-    let parsed = compiler.parse(side.bytes, spec: side.spec)
-    guard let table = parsed.table else { return ([], parsed.diagnostics) }
-    do throws(Diagnostic) {
-      let entries = try compiler.environments.entries(of: table)
-      return (entries.map { compiler.layouter($0).layOut(table) }, parsed.diagnostics)
-    } catch {
-      var bag = parsed.diagnostics
-      bag.add(error)
-      return ([], bag)
-    }
-  }
+  private func parse(_ side: LayoutSide) -> SpecParser.Result { compiler.parse(side.bytes, spec: side.spec) }
 }

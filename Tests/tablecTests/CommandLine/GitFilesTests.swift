@@ -1,3 +1,4 @@
+import Foundation
 import TableDiagnostics
 import TableIR
 import TableLayout
@@ -121,11 +122,55 @@ struct GitFilesTests {
     #expect(search.problems.map(\.range.file) == ["above", "gone", "outside", "round"].map { "HEAD:Specs/\($0).yaml" })
   }
 
+  @Test("a path of the disk means what stands there in the revision")
+  func pathsOfTheDisk() async throws {
+    let repository = try await ScratchRepository(Self.files)
+    let top = repository.folder.url.path
+    let files = try Self.input("HEAD:Specs/a.yaml", in: top + "/Specs").files
+    // As --root is written.
+    #expect(files.canonicalPath(".") == top + "/Specs" && files.canonicalPath("..") == top)
+    #expect(files.canonicalPath(top) == top && files.canonicalPath(top + "/Specs/deep") == top + "/Specs/deep")
+    #expect(files.canonicalPath("/etc") == nil && files.canonicalPath(top + "2") == nil)
+    var options = SpecParser.Options()
+    options.root = ".."
+    let parser = SpecParser(profiles: MetricsProfile.all, options: options, files: files)
+    let spec = Array("tablespec: 1\ninclude: ../Assets/../Specs/_shared.yaml\n".utf8)
+    #expect(
+      parser.parse(spec, path: "HEAD:Specs/deep/new.yaml").diagnostics.diagnostics.map(\.code) == [.includeMissing])
+    #expect(parser.parse(spec, path: "HEAD:Assets/new.yaml").table?.style == .grouped)
+  }
+
+  @Test("names are told apart by their bytes, and objects that are gone are told")
+  func names() async throws {
+    let repository = try await ScratchRepository(["Specs/e\u{301}.yaml": "a\n", "b": "b\n"])
+    // Not every disk can hold both.
+    let blob = try await repository.git("rev-parse", "HEAD:b").dropLast()
+    try await repository.git("rm", "--quiet", "b")
+    try await repository.git("update-index", "--add", "--cacheinfo", "100644,\(blob),Specs/\u{E9}.yaml")
+    try await repository.git("commit", "--quiet", "--message", "both")
+    let files = try Self.input("HEAD:Specs", in: repository.folder.url.path).files
+    #expect(try files.read("HEAD:Specs/e\u{301}.yaml", limit: 10) == Array("a\n".utf8))
+    #expect(try files.read("HEAD:Specs/\u{E9}.yaml", limit: 10) == Array("b\n".utf8))
+    try FileManager.default.removeItem(
+      at: repository.folder.url.appending(path: ".git/objects/\(blob.prefix(2))/\(blob.dropFirst(2))"))
+    let fresh = try Self.input("HEAD:Specs", in: repository.folder.url.path).files
+    #expect(throws: FileProblem.unreadable("the object \(blob) is not in the repository")) {
+      try fresh.read("HEAD:Specs/\u{E9}.yaml", limit: 10)
+    }
+    #expect(try fresh.read("HEAD:Specs/e\u{301}.yaml", limit: 10) == Array("a\n".utf8))
+  }
+
   @Test("a thousand are read by many at once")
   func many() async throws {
-    var specs: [String: String] = [:]
-    for number in 0..<1_000 { specs["Specs/\(number % 10)/\(number).yaml"] = "tablespec: 1  # \(number)\n" }
-    let repository = try await ScratchRepository(specs)
+    let repository = try await ScratchRepository([:])
+    let made = try await shell(
+      """
+      mkdir -p $(seq -f Specs/%g 0 9)
+      for i in $(seq 1000); do echo "tablespec: 1  # $i" > Specs/$((i % 10))/$i.yaml; done
+      """,
+      in: repository.folder)
+    #expect(made.status == 0)
+    try await repository.commit("a thousand")
     let input = try Self.input("HEAD:Specs", in: repository.folder.url.path)
     let found = input.search().specs
     #expect(found.count == 1_000)
@@ -133,7 +178,8 @@ struct GitFilesTests {
       for spec in found {
         group.addTask {
           let bytes = try? spec.read(limit: 1_000, from: input.files)
-          return bytes.map { String(decoding: $0, as: UTF8.self) } != specs[String(spec.path.dropFirst("HEAD:".count))]
+          let number = spec.outputName.split(separator: "/").last ?? ""
+          return bytes.map { String(decoding: $0, as: UTF8.self) } != "tablespec: 1  # \(number)\n"
         }
       }
       return await group.reduce(0) { $0 + ($1 ? 1 : 0) }

@@ -24,17 +24,19 @@ struct GitMessageTests {
   private static let cases: [(argument: String, code: DiagnosticCode, message: String, help: String)] = [
     ("HAED:Specs", .unknownRevision, "git knows no revision 'HAED'", "did you mean 'HEAD'?"),
     ("topik:Specs", .unknownRevision, "git knows no revision 'topik'", "did you mean 'topic'?"),
-    ("HEAD~7:Specs", .unknownRevision, "git knows no revision 'HEAD~7'", "'git log --oneline' and 'git branch --all'"),
+    ("HEAD~7:Specs", .unknownRevision, "git knows no revision 'HEAD~7'", "'HEAD' is known, and has no such commit"),
+    ("topik~1:Specs", .unknownRevision, "git knows no revision 'topik~1'", "did you mean 'topic~1'?"),
+    ("0123456789:Specs", .unknownRevision, "git knows no revision '0123456789'", "'git log --oneline' and 'git branch"),
     ("-x:Specs", .unknownRevision, "a revision does not begin with '-'", "name a branch, a tag or a commit"),
     ("--help:Specs", .unknownRevision, "a revision does not begin with '-'", "name a branch"),
-    ("^HEAD:Specs", .unknownRevision, "git knows no revision '^HEAD'", ""),
+    ("^HEAD:Specs", .unknownRevision, "git knows no revision '^HEAD'", "did you mean 'HEAD'?"),
     ("main..topic:Specs", .unknownRevision, "git knows no revision", "two arguments: main..topic Specs"),
     ("HEAD:a.yaml", .notInRevision, "'HEAD' has no file or folder 'a.yaml'", "did you mean 'HEAD:./a.yaml'?"),
     ("HEAD:Specs/aa.yaml", .notInRevision, "'HEAD' has no file", "did you mean 'HEAD:Specs/a.yaml'?"),
     ("HEAD:Spec/a.yaml", .notInRevision, "'HEAD' has no file", "did you mean 'HEAD:Specs/a.yaml'?"),
     ("HEAD:Specs/newcomer.yaml", .notInRevision, "'HEAD' has no file", "it is in the working tree and not in HEAD"),
     ("HEAD:Specs/zzzzzz", .notInRevision, "'HEAD' has no file", "'HEAD:Specs' has a.yaml, deep/"),
-    ("HEAD:Specs/a.yaml/x", .notInRevision, "'HEAD' has no file", ""),
+    ("HEAD:Specs/a.yaml/x", .notInRevision, "'HEAD' has no file", "did you mean 'HEAD:Specs/a.yaml'?"),
     (
       "HEAD:../../a.yaml", .notInRevision, "the path '../../a.yaml' leads out of the repository",
       "paths start at its top"

@@ -84,7 +84,7 @@ struct GitSetupTests {
   ]
 
   @Test("finds a pattern for each folder of specs", arguments: found.indices)
-  func found(_ index: Int) {
+  func folderPatterns(_ index: Int) {
     #expect(SpecPatterns.patterns(Self.found[index].paths) == Self.found[index].patterns)
   }
 

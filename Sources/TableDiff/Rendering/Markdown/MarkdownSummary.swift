@@ -1,3 +1,4 @@
+import TableDiagnostics
 /// The table of the specs that changed, a row each.
 struct MarkdownSummary {
   private let specs: [SpecDiff]

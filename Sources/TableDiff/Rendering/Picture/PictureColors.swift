@@ -1,3 +1,4 @@
+import TableDiagnostics
 import TableIR
 
 /// The colours of what is drawn over and beside pictures. Vermilion, blue and green that people who confuse red and green tell apart

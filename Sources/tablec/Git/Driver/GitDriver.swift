@@ -28,7 +28,10 @@ struct GitDriver {
     switch diffing.compare(old: sides.old, new: sides.new) {
     case .different(let text):
       let lines = ["diff --tablec \(change.oldName) \(change.newName)"] + change.headerLines
-      return Array((lines.map { header($0) + "\n" }.joined() + text).utf8)
+      let layout = Array((lines.map { header($0) + "\n" }.joined() + text).utf8)
+      // Of a file that came or went there is nothing to compare: its lines tell what it holds.
+      return change.old == nil || change.new == nil
+        ? layout + (try PlainDiff(git: git, colour: diffing.colour).text(change)) : layout
     case .same:
       return try plain(change, after: change.isRenameAlone ? nil : "the layout is the same; the text differs")
     case .unusable(let old, let new):

@@ -39,8 +39,8 @@ extension GitSetupPlan {
         git log -p --ext-diff
         git difftool -t tablec
 
-      The lines alone, as a patch has them, are shown by 'git diff --no-ext-diff'. To undo all of it there is
-      'tablec git-setup --remove\(flags)'.
+      The lines alone, as a patch has them: git diff --no-ext-diff
+      To undo all of it: tablec git-setup --remove\(flags)
 
       """
   }
