@@ -10,7 +10,13 @@ struct ObservedDump: Decodable {
   struct Label: Decodable {
     var role: String
     var text: String
-    var frame: [Double]
+    /// Null where a number was not recorded.
+    var frame: [Double?]
+
+    var place: [Double]? {
+      let numbers = frame.compactMap { $0 }
+      return numbers.count == 4 ? numbers : nil
+    }
   }
   struct Accessory: Decodable {
     var kind: String
@@ -116,8 +122,8 @@ struct ObservedDump: Decodable {
   private var contents: [PrintedView] {
     let image = image_view.map { [PrintedView("UIImageView", $0)] } ?? []
     return image
-      + (labels ?? []).filter { $0.role != "custom" }.map {
-        .label($0.text.isEmpty ? $0.role : $0.text, $0.frame)
+      + (labels ?? []).filter { $0.role != "custom" }.compactMap { label in
+        label.place.map { .label(label.text.isEmpty ? label.role : label.text, $0) }
       }
   }
 
@@ -126,8 +132,8 @@ struct ObservedDump: Decodable {
     var frames: [String: [Double]] = [:]
     frames["contentView"] = content
     frames["imageView"] = image_view
-    frames["textLabel"] = labels?.first { $0.role == "text" }?.frame
-    frames["detailTextLabel"] = labels?.first { $0.role == "detail" }?.frame
+    frames["textLabel"] = labels?.first { $0.role == "text" }?.place
+    frames["detailTextLabel"] = labels?.first { $0.role == "detail" }?.place
     frames["accessoryView"] = accessory?.frame
     frames["editingControl"] = editing?.edit_control
     frames["reorderControl"] = editing?.reorder_control

@@ -41,11 +41,22 @@ struct ObservedDumpTests {
       }
     }
     // The others have no frame of a cell, are in the screen's space or in the midst of a swipe.
-    #expect(count == 62)
+    #expect(count == 66)
   }
 
   /// What records are told to have that our layout of the same row has not, and why.
-  private static let known: [String: [String]] = [:]
+  private static let known: [String: [String]] = [
+    // Printed before it was displayed: the line and the margin are not taken off yet.
+    "rt-ios7-predisplay": [
+      "D0207 all/row.contentView: 0,0 287×43.5 → 0,0 287×44 with textLabel",
+      "D0207 all/row.accessoryView: 297,16 8×12.5 → 302,16 8×12.5",
+    ],
+    // Its table has no lines, and its accessory was not recorded.
+    "rt-dvia-320": [
+      "D0207 all/row.contentView: 0,0 286×43.5 → 0,0 286×44 with textLabel",
+      "D0209 all/row.accessoryView: disclosureIndicator → -",
+    ],
+  ]
 
   @Test("are as their rows are laid out here, but for what is known")
   func layouts() throws {
@@ -73,6 +84,6 @@ struct ObservedDumpTests {
       #expect(briefs == Self.known[record.id] ?? [], "\(record.id)")
       if briefs.isEmpty { clean += 1 }
     }
-    #expect(clean >= 15)
+    #expect(clean == 14)
   }
 }
