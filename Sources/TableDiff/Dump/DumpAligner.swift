@@ -117,9 +117,8 @@ struct DumpAligner {
     let old = spec[original]
     var aligner = DumpViewAligner(tolerance: tolerance)
     aligner.align(ViewLister.views(of: row, words: words), to: ViewLister.views(of: old, words: words))
-    var added = RowSnapshot(
-      id: old.id, name: old.name, frame: row.frame, content: .views(aligner.views), location: row.location)
-    added.frame.x = keptX(old.frame, row.frame)
+    let added = RowSnapshot(
+      id: old.id, name: old.name, frame: onPixels(row.frame), content: .views(aligner.views), location: row.location)
     aligned.sections[section].rows.append(added)
     let seenIndex = RowIndex(section: original.section, row: original.row - firstRows[original.section])
     matches.append(RowMatch(old: seenIndex, new: place))
@@ -132,8 +131,15 @@ struct DumpAligner {
     }
   }
 
-  /// Printed numbers have six digits.
-  private func keptX(_ old: Rect, _ new: Rect) -> Double { (old.x - new.x).magnitude < 0.001 ? old.x : new.x }
+  /// Printed numbers have six digits: far down a table they tell no pixels any more, and rows stand on pixels.
+  private func onPixels(_ frame: Rect) -> Rect {
+    func exact(_ number: Double) -> Double {
+      let pixel = (number * spec.scale).rounded() / spec.scale
+      let unit = number.magnitude >= 10_000 ? 0.1 : number.magnitude >= 1000 ? 0.01 : 0.001
+      return (pixel - number).magnitude <= unit ? pixel : number
+    }
+    return Rect(x: exact(frame.x), y: exact(frame.y), width: exact(frame.width), height: exact(frame.height))
+  }
 
   private func change(
     _ finding: DumpViewAligner.Finding, at place: ChangePlace, _ specRow: Rect, _ dumpRow: Rect,
