@@ -8,7 +8,8 @@ struct GeneratedSpec {
     var text = "tablespec: 1\nstyle: grouped\nsections:\n"
     for row in 0..<rowCount {
       if row.isMultiple(of: Self.sectionSize) {
-        text += "  - id: section-of-\(row / Self.sectionSize)\n    header: Section \(row / Self.sectionSize)\n    rows:\n"
+        text +=
+          "  - id: section-of-\(row / Self.sectionSize)\n    header: Section \(row / Self.sectionSize)\n    rows:\n"
       }
       text += rowText(row, isNext: isNext)
     }
