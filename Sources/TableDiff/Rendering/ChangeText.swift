@@ -44,6 +44,15 @@ struct ChangeText {
     followers = words.followers
   }
 
+  /// What is said of all of a group: a sentence where its members are not quite alike.
+  init(_ group: ChangeGroup) {
+    self.init(group.first.change)
+    let message = group.message
+    if message != ChangeWords(group.first.change).message {
+      (what, old, new, isSentence) = (message, nil, nil, true)
+    }
+  }
+
   /// How far rows stand from where they stood: `8 points lower`.
   static func distance(_ range: ClosedRange<Double>) -> String {
     let (least, greatest) = (range.lowerBound, range.upperBound)

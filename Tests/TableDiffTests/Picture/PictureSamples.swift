@@ -88,5 +88,9 @@ struct PictureSampleFiles {
     }
     try Data(DiffPageEmitter().emit(PictureSamples.report)).write(to: URL(filePath: "\(folder)/page.html"))
     try Data(DiffMarkdownRenderer().render(PictureSamples.report).utf8).write(to: URL(filePath: "\(folder)/comment.md"))
+    for (index, text) in HostileTexts.all.enumerated() {
+      try Data(DiffMarkdownRenderer().render(HostileTexts.report(text)).utf8).write(
+        to: URL(filePath: "\(folder)/hostile-\(index).md"))
+    }
   }
 }

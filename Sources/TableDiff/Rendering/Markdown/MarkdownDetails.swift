@@ -38,8 +38,7 @@ struct MarkdownDetails {
   }
 
   private func row(_ group: ChangeGroup) -> String {
-    let change = group.first.change
-    let text = ChangeText(change)
+    let text = ChangeText(group)
     var words = text.isSentence ? MarkdownText.code(text.what) : text.what
     let values = [text.old, text.new].compactMap { $0.map(MarkdownText.code) }
     if !values.isEmpty { words += " \(values.joined(separator: " → "))" }

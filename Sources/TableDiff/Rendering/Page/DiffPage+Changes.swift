@@ -16,7 +16,7 @@ extension DiffPage {
   private mutating func write(_ group: ChangeGroup, of spec: SpecDiff) {
     let reported = group.first
     let change = reported.change
-    let text = ChangeText(change)
+    let text = ChangeText(group)
     writer.raw("<li>")
     writeClass(change.changeClass)
     writer.raw("<span class=\"what\">")

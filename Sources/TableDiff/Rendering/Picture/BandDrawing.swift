@@ -1,3 +1,4 @@
+import TableDiagnostics
 import TableEmission
 import TableIR
 import TableLayout
@@ -31,7 +32,7 @@ struct BandDrawing {
   /// - Parameter name: what it shows, for those who do not see it.
   func drawTable(_ side: DiffSide, of band: DiffBand, name: String, to writer: inout SVGWriter) {
     guard let tree = diff[side].tree, let shown = band[side], let size = size(of: band, side) else { return }
-    let cut = tree.cut(to: shown.rect, slots: shown.slots, of: bands.alignment[side], name: name)
+    let cut = tree.cut(to: shown.rect, slots: shown.slots, of: bands.alignment[side], name: safeText(name))
     writer.append(document: emitter.emit(cut))
     for (slot, mark) in slots(of: band, side) where mark == nil {
       let frame = bands.alignment[side].slots[slot].frame

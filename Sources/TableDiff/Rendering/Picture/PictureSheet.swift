@@ -1,4 +1,5 @@
 import JSONWriting
+import TableDiagnostics
 import TableEmission
 import TableIR
 
@@ -70,7 +71,7 @@ struct PictureSheet {
     writer.newLine()
     writer.begin("title")
     writer.id(.title)
-    writer.text("\(name): before and after")
+    writer.text(safeText("\(name): before and after"))
     writer.end()
     writer.newLine()
     writer.begin("desc")
@@ -88,7 +89,7 @@ struct PictureSheet {
   }
 
   private var description: String {
-    let lines = diff.changes.prefix(20).map { "\($0.place.path): \(ChangeWords($0).message)" }
+    let lines = diff.changes.prefix(20).map { safeText("\($0.place.path): \(ChangeWords($0).message)") }
     guard !lines.isEmpty else { return "No difference." }
     let rest = diff.changes.count - lines.count
     return
