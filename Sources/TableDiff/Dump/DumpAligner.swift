@@ -14,8 +14,8 @@ struct DumpAligner {
   private(set) var aligned: Snapshot
   /// The rows of the two that are the same ones: `old` is of `seen`, `new` of `aligned`.
   private(set) var matches: [RowMatch] = []
-  /// What is told beside frames and texts. The old side is the spec's.
-  private(set) var findings: [Change] = []
+  /// What is told beside frames and texts, and where in `aligned`. The old side is the spec's.
+  private(set) var findings: [(place: RowIndex, change: Change)] = []
   /// For each section, the first row of the spec that is seen.
   private var firstRows: [Int]
 
@@ -127,7 +127,7 @@ struct DumpAligner {
         finding, at: ChangePlace(section: spec.sections[original.section].name, row: old.name), old.frame, row.frame,
         sources: (old.location, row.location))
       (change.place.oldRow, change.place.newRow) = (seenIndex, place)
-      findings.append(change)
+      findings.append((place, change))
     }
   }
 
@@ -186,10 +186,19 @@ struct DumpAligner {
       aligned[slot] = SupplementarySnapshot(
         frame: other.frame, content: .views(aligner.views), location: other.location)
       let section = slot.section.map { spec.sections[$0].name }
-      findings += aligner.findings.map {
-        change(
-          $0, at: ChangePlace(section: section, view: slot.name), node.frame, other.frame,
+      // Before the rows of the section, or behind them.
+      let row: RowIndex =
+        switch slot {
+        case .tableHeader: RowIndex(section: -1, row: 0)
+        case .header(let section): RowIndex(section: section, row: -1)
+        case .footer(let section): RowIndex(section: section, row: .max)
+        case .tableFooter: RowIndex(section: .max, row: 0)
+        }
+      for finding in aligner.findings {
+        let told = change(
+          finding, at: ChangePlace(section: section, view: slot.name), node.frame, other.frame,
           sources: (node.location, other.location))
+        findings.append((row, told))
       }
     }
     for (slot, node) in pairs.added where aligned[slot] == nil && seen[slot] == nil { aligned[slot] = node }

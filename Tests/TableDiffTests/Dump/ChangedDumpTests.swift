@@ -146,6 +146,31 @@ struct ChangedDumpTests {
     #expect(verification.diff.matches.map(\.old.row) == [4, 5, 6, 7, 8])
   }
 
+  @Test("is at the same place far down a table, where six digits tell no pixels")
+  func farDown() throws {
+    let many = rows((0..<1000).map { "{id: r\($0), text: Row}" }, head: "rowHeight: 43.66666\n")
+    let text = PrintedTable.text(of: layOut(many), rows: 700..<712)
+    let verification = try DumpVerification(text, String(many.dropFirst("tablespec: 1\n".count)))
+    #expect(verification.diff.changes.map(\.brief) == [])
+    #expect(verification.diff.matches.map(\.old.row) == Array(700..<712))
+  }
+
+  @Test("tells what is cut among the other changes of its row, before what moved")
+  func order() throws {
+    let text = Self.printed().replacing("text = 'Dan'", with: "text = 'Don'")
+      .replacing("text = 'Eve'", with: "text = 'Eva'")
+    let line = try #require(text.split(separator: "\n").first { $0.contains("'Home'") && $0.contains("Label") })
+    let pattern = /frame = \(([0-9.]+) ([0-9.]+); ([0-9.]+) ([0-9.]+)\)/
+    let numbers = try #require(line.firstMatch(of: pattern)).output
+    let (x, width) = (try #require(Double(numbers.1)), try #require(Double(numbers.3)))
+    let moved = text.replacing(
+      "\(numbers.0); text = 'Home'", with: "frame = (\(x - 1) \(numbers.2); \(width + 1) \(numbers.4)); text = 'Home'")
+    let codes = try DumpVerification(moved, Self.spec).diff.changes.map(\.brief)
+    #expect(codes.count == 3 && codes[0].hasPrefix("D0401 friends/dan"), "\(codes)")
+    #expect(codes.count == 3 && codes[1].hasPrefix("D0404 friends/dan"), "\(codes)")
+    #expect(codes.count == 3 && codes[2].hasPrefix("D0401 others/eve"), "\(codes)")
+  }
+
   @Test("is compared with another dump as with a spec, but for rows beyond the screens")
   func twoDumps() throws {
     let old = try DumpReader().read(Array(Self.printed().utf8), path: "old.txt").snapshot

@@ -5,7 +5,7 @@ import TableIR
 struct ObservedDump: Decodable {
   struct Cell: Decodable {
     var frame: [Double?]?
-    var custom_subclass: Bool?
+    var customSubclass: Bool?
   }
   struct Label: Decodable {
     var role: String
@@ -23,26 +23,26 @@ struct ObservedDump: Decodable {
     var frame: [Double]?
   }
   struct Editing: Decodable {
-    var edit_control: [Double]?
-    var reorder_control: [Double]?
+    var editControl: [Double]?
+    var reorderControl: [Double]?
   }
   struct Header: Decodable {
     struct Title: Decodable { var frame: [Double] }
     var role: String
     var frame: [Double]
-    var content_view: [Double]
+    var contentView: [Double]
     var label: Title
   }
 
   var id: String
   var era: String
   var scale: Double?
-  var screen_width: Double?
-  var table_style: String?
+  var screenWidth: Double?
+  var tableStyle: String?
   var cell: Cell?
-  var content_view: [Double?]?
+  var contentView: [Double?]?
   var labels: [Label]?
-  var image_view: [Double]?
+  var imageView: [Double]?
   var accessory: Accessory?
   var separator: [Double]?
   var editing: Editing?
@@ -62,8 +62,10 @@ struct ObservedDump: Decodable {
   static var isPresent: Bool { FileManager.default.fileExists(atPath: file.path) }
 
   static func read() throws -> [ObservedDump] {
-    try Data(contentsOf: file).split(separator: UInt8(ascii: "\n")).map {
-      try JSONDecoder().decode(ObservedDump.self, from: $0)
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    return try Data(contentsOf: file).split(separator: UInt8(ascii: "\n")).map {
+      try decoder.decode(ObservedDump.self, from: $0)
     }
   }
 
@@ -74,7 +76,7 @@ struct ObservedDump: Decodable {
   }
 
   var content: [Double]? {
-    let numbers = content_view?.compactMap { $0 } ?? []
+    let numbers = contentView?.compactMap { $0 } ?? []
     return numbers.count == 4 ? numbers : nil
   }
 
@@ -87,14 +89,14 @@ struct ObservedDump: Decodable {
   }
 
   /// Whether it was printed as it is at rest, or edited.
-  var isAtRest: Bool { editing == nil || editing?.edit_control != nil }
+  var isAtRest: Bool { editing == nil || editing?.editControl != nil }
 
   /// The record in a table, in the classes of its era; nil for one that has not enough of a cell.
   var text: String? {
-    let width = screen_width ?? 320
+    let width = screenWidth ?? 320
     if let header {
       let title = PrintedView.label("Title", header.label.frame, of: "UILabel")
-      let content = PrintedView("_UITableViewHeaderFooterContentView", header.content_view, children: [title])
+      let content = PrintedView("_UITableViewHeaderFooterContentView", header.contentView, children: [title])
       let view = PrintedView("UITableViewHeaderFooterView", header.frame, "text = 'Title'", children: [content])
       let y = header.role == "footer" ? header.frame[1] - 44 : header.frame[1] + header.frame[3]
       return PrintedView.table([0, 0, width, 852], height: 2000, [Self.plainCell([0, y, width, 44]), view]).text
@@ -104,8 +106,8 @@ struct ObservedDump: Decodable {
       "UITableViewCell", frame, children: [PrintedView("UITableViewCellContentView", content, children: contents)])
     if let frame = accessory?.frame { cell.children.append(PrintedView(accessoryClass, frame)) }
     if let separator { cell.children.append(PrintedView("_UITableViewCellSeparatorView", separator)) }
-    if let frame = editing?.edit_control { cell.children.append(PrintedView("UITableViewCellEditControl", frame)) }
-    if let frame = editing?.reorder_control {
+    if let frame = editing?.editControl { cell.children.append(PrintedView("UITableViewCellEditControl", frame)) }
+    if let frame = editing?.reorderControl {
       cell.children.append(PrintedView("UITableViewCellReorderControl", frame))
     }
     let around = wrapper.map { [PrintedView("UITableViewWrapperView", $0, children: [cell])] } ?? [cell]
@@ -120,7 +122,7 @@ struct ObservedDump: Decodable {
   private var accessoryClass: String { era.hasPrefix("26") ? "_UITableCellAccessoryButton" : "UIButton" }
 
   private var contents: [PrintedView] {
-    let image = image_view.map { [PrintedView("UIImageView", $0)] } ?? []
+    let image = imageView.map { [PrintedView("UIImageView", $0)] } ?? []
     return image
       + (labels ?? []).filter { $0.role != "custom" }.compactMap { label in
         label.place.map { .label(label.text.isEmpty ? label.role : label.text, $0) }
@@ -131,12 +133,12 @@ struct ObservedDump: Decodable {
   var expected: [String: [Double]] {
     var frames: [String: [Double]] = [:]
     frames["contentView"] = content
-    frames["imageView"] = image_view
+    frames["imageView"] = imageView
     frames["textLabel"] = labels?.first { $0.role == "text" }?.place
     frames["detailTextLabel"] = labels?.first { $0.role == "detail" }?.place
     frames["accessoryView"] = accessory?.frame
-    frames["editingControl"] = editing?.edit_control
-    frames["reorderControl"] = editing?.reorder_control
+    frames["editingControl"] = editing?.editControl
+    frames["reorderControl"] = editing?.reorderControl
     if let separator { frames["separator"] = separator }
     return frames
   }

@@ -28,7 +28,7 @@ struct ObservedDumpTests {
         let node = header.role == "footer" ? section.footer : section.header
         #expect(node.map { isAbout($0.frame, rect(header.frame)) } == true, "\(record.id)")
         guard case .views(let views)? = node?.content else { continue }
-        let place = rect(header.label.frame).offsetBy(x: header.content_view[0], y: header.content_view[1])
+        let place = rect(header.label.frame).offsetBy(x: header.contentView[0], y: header.contentView[1])
         #expect(views.contains { $0.name == "textLabel" && isAbout($0.frame, place) }, "\(record.id) \(views)")
         continue
       }
@@ -62,8 +62,8 @@ struct ObservedDumpTests {
   func layouts() throws {
     var clean = 0
     for record in try ObservedDump.read() {
-      guard let text = record.text, let frame = record.frame, record.cell?.custom_subclass != true,
-        let style = record.table_style.flatMap(TableStyle.init(rawValue:)), record.labels != nil,
+      guard let text = record.text, let frame = record.frame, record.cell?.customSubclass != true,
+        let style = record.tableStyle.flatMap(TableStyle.init(rawValue:)), record.labels != nil,
         record.era != "26-catalyst", record.labels?.contains(where: { $0.role == "custom" }) == false
       else { continue }
       let kinds = ["disclosureIndicator", "checkmark", "detailButton", "detailDisclosureButton"]
