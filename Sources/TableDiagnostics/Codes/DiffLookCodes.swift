@@ -2,7 +2,7 @@
 extension DiagnosticCode {
   static let diffLookCodes = [
     colorChanged, fontChanged, imageChanged, backgroundChanged, accessoryChanged, controlChanged, lookChanged,
-    textChanged, linesChanged, textWhole, textWidth,
+    textChanged, linesChanged, textWhole,
   ]
 
   /// Another colour.
@@ -233,16 +233,4 @@ extension DiagnosticCode {
             rows:
               - {id: ann, text: Ann}
         """))
-
-  /// The same words are wider or narrower.
-  public static let textWidth = DiagnosticCode(
-    "D0404", rule: "text-width", "the same words are wider or narrower",
-    """
-    The label is as wide as its text, and its text has another width though its words and its font are the same: the \
-    two sides measure text by different means, as an app on a device and this compiler do. It is told apart from \
-    views that moved.
-    """,
-    .shellChange(
-      before: "tablec diff settings.yaml dump.txt        # the app's title is 62.5 points wide, the spec's 62",
-      after: "tablec diff settings.yaml dump.txt --tolerance 1"))
 }

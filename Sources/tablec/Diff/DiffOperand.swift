@@ -118,7 +118,9 @@ struct DiffOperands {
   }
 
   private mutating func folder(_ path: String) -> DiffOperand {
-    let search = FolderSearch(path)
+    var search = FolderSearch(path)
+    // What was compiled before: a folder of layouts.
+    if search.specs.isEmpty { search = FolderSearch(path, for: .layouts) }
     problems += search.problems.filter { $0.code != .folderWithoutSpecs }
     // A folder may be empty on one side: everything in it is new or gone.
     return DiffOperand(entries: search.specs.map { DiffEntry(name: $0.outputName, spec: $0) }, isFolder: true)

@@ -131,7 +131,11 @@ struct DiffOutput {
         code: .dumpWithoutTable, message: "what an app printed is no layout JSON, so there is no patch to make it one",
         range: SourceRange(file: spec.newPath ?? spec.oldPath ?? "-"), help: "use --format json")
     }
-    return LayoutPatch.bytes(from: old, to: new)
+    // A layout that was read back names lines if it was written so, and the patch is for that file.
+    let namesLines = [environment.diff.old, environment.diff.new].contains {
+      $0.knowledge == .layoutJSON && !$0.files.isEmpty
+    }
+    return LayoutPatch.bytes(from: old, to: new, includesSourceMap: namesLines)
   }
 
   private func write(

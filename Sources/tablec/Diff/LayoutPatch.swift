@@ -7,16 +7,19 @@ import TableLayout
 /// The JSON Patch that makes one layout JSON another.
 enum LayoutPatch {
   /// As a file; an empty list for layouts that are the same.
-  static func bytes(from old: LayoutTree, to new: LayoutTree) -> [UInt8] {
-    let patch = JSONPatch(from: value(old), to: value(new))
+  ///
+  /// - Parameter includesSourceMap: whether the layouts name the lines of their specs.
+  static func bytes(from old: LayoutTree, to new: LayoutTree, includesSourceMap: Bool) -> [UInt8] {
+    let emitter = JSONEmitter(includesSourceMap: includesSourceMap)
+    let patch = JSONPatch(from: value(emitter.emit(old)), to: value(emitter.emit(new)))
     var json = JSONWriter()
     patch.write(to: &json)
     json.finishLine()
     return json.bytes
   }
 
-  private static func value(_ tree: LayoutTree) -> JSONValue {
-    do throws(JSONError) { return try JSONValue.parse(JSONEmitter().emit(tree)) } catch {
+  private static func value(_ json: [UInt8]) -> JSONValue {
+    do throws(JSONError) { return try JSONValue.parse(json) } catch {
       preconditionFailure("what the emitter writes is JSON: \(error)")
     }
   }

@@ -16,9 +16,29 @@ struct FolderSearch {
   private(set) var specs: [SpecFile] = []
   private(set) var problems: [Diagnostic] = []
   private let root: String
+  private let kind: Kind
   private var visited: Set<FileIdentity> = []
 
-  init(_ path: String) {
+  /// What is looked for.
+  enum Kind {
+    case specs
+    /// Those that `compile` wrote.
+    case layouts
+
+    func isOne(_ name: String) -> Bool {
+      switch self {
+      case .specs: SpecFile.isSpec(name)
+      case .layouts: name.hasSuffix(Stage.layout.suffix)
+      }
+    }
+
+    fileprivate func stem(of name: String) -> String {
+      self == .specs ? SpecFile.stem(of: name) : String(name.dropLast(Stage.layout.suffix.count))
+    }
+  }
+
+  init(_ path: String, for kind: Kind = .specs) {
+    self.kind = kind
     var root = path
     while root.count > 1 && root.hasSuffix("/") { root.removeLast() }
     self.root = root
@@ -42,7 +62,7 @@ struct FolderSearch {
       return
     }
     for name in names where !name.hasPrefix(".") && !name.hasPrefix("_") {
-      look(at: folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)", isSpec: SpecFile.isSpec(name))
+      look(at: folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)", isSpec: kind.isOne(name))
     }
   }
 
@@ -51,7 +71,7 @@ struct FolderSearch {
     case .folder: search(path)
     case .file where isSpec:
       let below = path.dropFirst(root.hasSuffix("/") ? root.count : root.count + 1)
-      specs.append(SpecFile(path: path, outputName: SpecFile.stem(of: String(below)), root: root))
+      specs.append(SpecFile(path: path, outputName: kind.stem(of: String(below)), root: root))
     // A build that leaves out a spec whose link broke should not pass for one that went well.
     case .missing where isSpec:
       problems.append(

@@ -91,7 +91,7 @@ struct ChangedDumpTests {
     }
     let old = "\(numbers.0); text = 'Home'"
     let wider = try briefs(replacing: old, with: frame(-1))
-    #expect(wider.count == 1 && wider[0].hasPrefix("D0404 friends/dan.detailTextLabel"), "\(wider)")
+    #expect(wider.count == 1 && wider[0].hasPrefix("D0505 friends/dan.detailTextLabel"), "\(wider)")
     let narrower = try briefs(replacing: old, with: frame(12))
     #expect(Set(narrower.map { $0.prefix(5) }) == ["D0106", "D0207"], "\(narrower)")
   }
@@ -167,7 +167,7 @@ struct ChangedDumpTests {
       "\(numbers.0); text = 'Home'", with: "frame = (\(x - 1) \(numbers.2); \(width + 1) \(numbers.4)); text = 'Home'")
     let codes = try DumpVerification(moved, Self.spec).diff.changes.map(\.brief)
     #expect(codes.count == 3 && codes[0].hasPrefix("D0401 friends/dan"), "\(codes)")
-    #expect(codes.count == 3 && codes[1].hasPrefix("D0404 friends/dan"), "\(codes)")
+    #expect(codes.count == 3 && codes[1].hasPrefix("D0505 friends/dan"), "\(codes)")
     #expect(codes.count == 3 && codes[2].hasPrefix("D0401 others/eve"), "\(codes)")
   }
 

@@ -1,4 +1,6 @@
 import Foundation
+import JSONReading
+import TableDiff
 import Testing
 
 @Suite("Comparing two sides")
@@ -132,6 +134,36 @@ struct DiffTests {
     for jobs in ["1", "4"] {
       #expect(try await tablec("diff", "before", "after", "--jobs", jobs, in: folder).output == run.output)
     }
+  }
+
+  @Test("folders of layouts are compared too, and a folder of specs with what it was compiled to")
+  func folderOfLayouts() async throws {
+    _ = try await tablec("compile", "before", "-o", "one", "--emit", "layout", in: folder)
+    let same = try await tablec("diff", "one", "before", in: folder)
+    #expect(same.status == 0 && same.output == "", "\(same.output)")
+    _ = try await tablec("compile", "after", "-o", "two", "--emit", "layout", in: folder)
+    let run = try await tablec("diff", "one", "two", in: folder)
+    #expect(run.status == 1 && run.output.contains("list         1 breaking, 1 text"), "\(run.output)")
+  }
+
+  @Test("a patch makes the old file the new one, with the lines of specs where those are in it")
+  func patches() async throws {
+    for options in [[], ["--source-map"]] {
+      for name in ["old", "new"] {
+        let arguments = ["compile", "\(name).yaml", "-o", "\(name).layout.json"] + options
+        _ = try await Program.tablec.run(arguments, in: folder.url)
+      }
+      let run = try await tablec(
+        "diff", "old.layout.json", "new.layout.json", "--format", "patch", "-o", "p.json", in: folder)
+      #expect(run.status == 1 && run.errors == "")
+      let (old, new) = (try json("old.layout.json"), try json("new.layout.json"))
+      let patch = try JSONPatch.parse(try json("p.json"))
+      #expect(try patch.applied(to: old) == new)
+    }
+  }
+
+  private func json(_ name: String) throws -> JSONValue {
+    try JSONValue.parse(Array(Data(contentsOf: folder.url.appending(path: name))))
   }
 
   @Test("what an app printed of its views is held against the spec")
