@@ -6,7 +6,7 @@ RELEASE = $(SWIFT) build -c release --product tablec $(STATIC)
 # One binary without Swift's libraries beside it; macOS has them in the system.
 STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 
-.PHONY: help build demo test record fidelity advances lint format man completions install clean libyaml
+.PHONY: help build demo test record fidelity advances benchmark lint format man completions install clean libyaml
 
 help:  ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '  make %-12s %s\n' "$$name" "$$what"; done
@@ -43,11 +43,14 @@ fidelity: libyaml  ## tell how many of the frames that UIKit was seen to compute
 advances:  ## write the tables of text advances from their committed numbers; needs python3 with numpy
 	python3 Sources/TableLayout/Text/Advances/fit_advances.py
 
+benchmark: libyaml  ## measure against the budgets, as ratios within one run
+	$(SWIFT) run -c release --package-path Benchmarks DiffBenchmark
+
 lint:  ## check the formatting
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
 format:  ## format all sources
-	$(SWIFT) format format --in-place --recursive Package.swift Sources Tests
+	$(SWIFT) format format --in-place --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
 # The date is the last commit's, so that the same sources make the same page. mdoc has a macro for what empty lines mean.
 man: libyaml  ## make the manual page: BUILD/man/tablec.1

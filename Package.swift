@@ -62,7 +62,7 @@ let package = Package(
       name: "TableDiffTests", dependencies: ["TableDiff", "TableParsing"], exclude: ["Support/slider.py"]),
     .testTarget(name: "TableLintTests", dependencies: ["TableLint", "TableParsing"]),
     .testTarget(
-      name: "tablecTests", dependencies: ["tablec", "FontBuilding"], exclude: ["Fixtures", "Goldens"]),
+      name: "tablecTests", dependencies: ["tablec", "FontBuilding"], exclude: ["Comparisons", "Fixtures", "Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -70,6 +70,17 @@ struct LayoutReaderProblemTests {
     ("\"id\": \"a\", ", "", .wrongLayoutValue, "there is no /table/sections/0/rows/0/id in the layout", 6),
   ]
 
+  @Test("and with what is expected there")
+  func expectations() {
+    let text = Self.layout.replacing("\"plain\"", with: "\"round\"")
+    let problem = #expect(throws: Diagnostic.self) { try LayoutReader().read(Array(text.utf8), path: "old.json") }
+    #expect(problem?.label == "expected one of plain, grouped, insetGrouped")
+    #expect(problem?.range.end.column == (problem?.range.start.column ?? 0) + 7)
+    let bytes = Array("{\"format\": \"tablec.layout\"}".utf8)
+    let missing = #expect(throws: Diagnostic.self) { try LayoutReader().read(bytes, path: "old.json") }
+    #expect(missing?.label == "a whole number is missing here")
+  }
+
   @Test("whatever is dropped or put in another's place, nothing traps", arguments: LayoutFiles.all)
   func mutations(_ path: String) throws {
     let value = try JSONValue.parse(try LayoutFiles.bytes(path))

@@ -14,8 +14,8 @@ struct DumpAligner {
   private(set) var aligned: Snapshot
   /// The rows of the two that are the same ones: `old` is of `seen`, `new` of `aligned`.
   private(set) var matches: [RowMatch] = []
-  /// What is told beside frames and texts. The old side is the spec's.
-  private(set) var findings: [Change] = []
+  /// What is told beside frames and texts, and where in `aligned`. The old side is the spec's.
+  private(set) var findings: [(place: RowIndex, change: Change)] = []
   /// For each section, the first row of the spec that is seen.
   private var firstRows: [Int]
 
@@ -117,9 +117,8 @@ struct DumpAligner {
     let old = spec[original]
     var aligner = DumpViewAligner(tolerance: tolerance)
     aligner.align(ViewLister.views(of: row, words: words), to: ViewLister.views(of: old, words: words))
-    var added = RowSnapshot(
-      id: old.id, name: old.name, frame: row.frame, content: .views(aligner.views), location: row.location)
-    added.frame.x = keptX(old.frame, row.frame)
+    let added = RowSnapshot(
+      id: old.id, name: old.name, frame: onPixels(row.frame), content: .views(aligner.views), location: row.location)
     aligned.sections[section].rows.append(added)
     let seenIndex = RowIndex(section: original.section, row: original.row - firstRows[original.section])
     matches.append(RowMatch(old: seenIndex, new: place))
@@ -128,12 +127,19 @@ struct DumpAligner {
         finding, at: ChangePlace(section: spec.sections[original.section].name, row: old.name), old.frame, row.frame,
         sources: (old.location, row.location))
       (change.place.oldRow, change.place.newRow) = (seenIndex, place)
-      findings.append(change)
+      findings.append((place, change))
     }
   }
 
-  /// Printed numbers have six digits.
-  private func keptX(_ old: Rect, _ new: Rect) -> Double { (old.x - new.x).magnitude < 0.001 ? old.x : new.x }
+  /// Printed numbers have six digits: far down a table they tell no pixels any more, and rows stand on pixels.
+  private func onPixels(_ frame: Rect) -> Rect {
+    func exact(_ number: Double) -> Double {
+      let pixel = (number * spec.scale).rounded() / spec.scale
+      let unit = number.magnitude >= 10_000 ? 0.1 : number.magnitude >= 1000 ? 0.01 : 0.001
+      return (pixel - number).magnitude <= unit ? pixel : number
+    }
+    return Rect(x: exact(frame.x), y: exact(frame.y), width: exact(frame.width), height: exact(frame.height))
+  }
 
   private func change(
     _ finding: DumpViewAligner.Finding, at place: ChangePlace, _ specRow: Rect, _ dumpRow: Rect,
@@ -180,10 +186,19 @@ struct DumpAligner {
       aligned[slot] = SupplementarySnapshot(
         frame: other.frame, content: .views(aligner.views), location: other.location)
       let section = slot.section.map { spec.sections[$0].name }
-      findings += aligner.findings.map {
-        change(
-          $0, at: ChangePlace(section: section, view: slot.name), node.frame, other.frame,
+      // Before the rows of the section, or behind them.
+      let row: RowIndex =
+        switch slot {
+        case .tableHeader: RowIndex(section: -1, row: 0)
+        case .header(let section): RowIndex(section: section, row: -1)
+        case .footer(let section): RowIndex(section: section, row: .max)
+        case .tableFooter: RowIndex(section: .max, row: 0)
+        }
+      for finding in aligner.findings {
+        let told = change(
+          finding, at: ChangePlace(section: section, view: slot.name), node.frame, other.frame,
           sources: (node.location, other.location))
+        findings.append((row, told))
       }
     }
     for (slot, node) in pairs.added where aligned[slot] == nil && seen[slot] == nil { aligned[slot] = node }

@@ -34,9 +34,29 @@ public struct DumpComparison: Sendable {
     }
     matching.findMoves()
     var diff = comparer.compare(left, right, matching: matching, oldWords: words, newWords: words)
-    diff.changes += aligner.findings.map { isDumpOld ? $0.swapped : $0 }
+    diff.changes = Self.merge(
+      aligner.findings.map { isDumpOld ? ($0.place, $0.change.swapped) : $0 }, into: diff.changes, isDumpOld: isDumpOld)
     restore(&diff, spec: spec, aligner: aligner, isDumpOld: isDumpOld)
     return diff
+  }
+
+  /// Puts findings among changes, so that both stand from top to bottom of the dump.
+  private static func merge(
+    _ findings: [(place: RowIndex, change: Change)], into changes: [Change], isDumpOld: Bool
+  ) -> [Change] {
+    guard !findings.isEmpty else { return changes }
+    var result: [Change] = []
+    var rest = findings.sorted { $0.place < $1.place }[...]
+    for change in changes {
+      // What moved as a whole is told after all rows.
+      let row = isDumpOld ? change.place.oldRow : change.place.newRow
+      while let next = rest.first, change.code == .rowsShifted || row.map({ next.place < $0 }) == true {
+        result.append(next.change)
+        rest = rest.dropFirst()
+      }
+      result.append(change)
+    }
+    return result + rest.map(\.change)
   }
 
   /// Puts the whole spec in the place of what the dump shows of it.

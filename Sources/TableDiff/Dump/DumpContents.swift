@@ -67,6 +67,7 @@ struct DumpContents {
       case .stack:
         found.append(Found(index: index, role: role, frame: frame, stack: stack, place: place))
         (inner, innerOrigin) = (found.count - 1, .zero)
+      case .headerContent, .contentView: break
       default:
         if !isEmpty { found.append(Found(index: index, role: .plain, frame: frame, stack: stack, place: place)) }
       }

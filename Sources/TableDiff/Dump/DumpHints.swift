@@ -6,6 +6,8 @@ public struct DumpHints: Hashable, Sendable {
   public var versions: Set<Int>
   /// The table's size in points; nil where only cells were printed.
   public var tableSize: Size?
+  /// The width of the widest cell, in points.
+  var cellWidth: Double
   /// The window's, where it was printed.
   public var windowSize: Size?
   /// Pixels a point, by the fractions of frames: thirds or halves. Nil where there are none.
@@ -15,6 +17,7 @@ public struct DumpHints: Hashable, Sendable {
 
   init(_ dump: Dump, tables: DumpTables, table: DumpTables.Found) {
     tableSize = table.table.flatMap { dump.views[$0].frame?.size }
+    cellWidth = table.cells.compactMap { dump.views[$0].frame?.width }.max() ?? 0
     let window = dump.views.first { DumpRole($0) == .window && !$0.isUnseen }
     windowSize = window?.frame?.size
     let parts = Self.parts(of: table, in: dump)
@@ -42,9 +45,10 @@ public struct DumpHints: Hashable, Sendable {
 
   /// A device where the table is as wide as its screen, else a screen of the table's size.
   var screen: (screen: Screen, orientation: Orientation?)? {
-    guard let size = tableSize, size.width >= 1, size.height >= 1, size.width <= 10_000, size.height <= 20_000 else {
-      return nil
-    }
+    // Cells without their table are as wide as it, or else nothing tells.
+    let device = Device.all.first { $0.size.width == cellWidth && (scale == nil || $0.scale == scale) }
+    let size = tableSize ?? Size(width: cellWidth, height: device?.size.height ?? 2 * cellWidth)
+    guard size.width >= 1, size.height >= 1, size.width <= 10_000, size.height <= 20_000 else { return nil }
     if let window = windowSize, window.width == size.width {
       for orientation in Orientation.allCases {
         let device = Device.all.first {

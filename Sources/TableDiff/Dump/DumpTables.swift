@@ -63,7 +63,7 @@ struct DumpTables {
 
   /// The one with the most cells; of several, the last, which is in front.
   var largest: Found? {
-    found.indices.max { found[$0].cells.count < found[$1].cells.count }.map { found[$0] }
+    found.reversed().max { $0.cells.count < $1.cells.count }
   }
 
   private func isWrapped(_ index: Int, in dump: Dump) -> Bool {

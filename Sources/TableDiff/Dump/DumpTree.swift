@@ -44,7 +44,10 @@ struct DumpTree {
       return last([.cellScrollView]) ?? last([.cell, .header])
     case .headerContent: return last([.header])
     case .textLabel, .label, .image, .control, .stack:
-      return last([.contentView, .headerContent]) ?? last([.cell, .header])
+      guard let content = last([.contentView, .headerContent]) else { return last([.cell, .header]) }
+      // What stands beyond the content is an accessory.
+      let width = views[path[content].index].frame?.width ?? 0
+      return (view.frame?.maxX ?? 0) > width + 1 ? last([.cellScrollView]) ?? last([.cell]) ?? content : content
     case .table, .decoration, .innards, .plain, .window, .collection: return nil
     }
   }

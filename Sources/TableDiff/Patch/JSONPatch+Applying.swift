@@ -38,18 +38,16 @@ private struct Step {
   func add(_ new: JSONValue, at path: JSONPointer, in value: inout JSONValue) throws(JSONPatchError) {
     guard let last = path.tokens.last else { return value = new }
     try change(&value, path, depth: 0) { owner throws(JSONPatchError) in
-      switch owner {
-      case .array(var elements):
-        owner = .null
+      if var elements = owner.takeElements() {
         defer { owner = .array(elements) }
         let index = last == "-" ? elements.count : JSONPointer.index(last) ?? -1
         guard (0...elements.count).contains(index) else { throw .invalidIndex(path, operation: number) }
         elements.insert(new, at: index)
-      case .object(var object):
-        owner = .null
+      } else if var object = owner.takeObject() {
+        defer { owner = .object(object) }
         object[last] = new
-        owner = .object(object)
-      default: throw .noValue(path, operation: number)
+      } else {
+        throw .noValue(path, operation: number)
       }
     }
   }
@@ -61,21 +59,19 @@ private struct Step {
     }
     var removed = JSONValue.null
     try change(&value, path, depth: 0) { owner throws(JSONPatchError) in
-      switch owner {
-      case .array(var elements):
-        owner = .null
+      if var elements = owner.takeElements() {
         defer { owner = .array(elements) }
         guard let index = JSONPointer.index(last), elements.indices.contains(index) else {
           throw .invalidIndex(path, operation: number)
         }
         removed = elements.remove(at: index)
-      case .object(var object):
+      } else if var object = owner.takeObject() {
+        defer { owner = .object(object) }
         guard let found = object[last] else { throw .noValue(path, operation: number) }
         removed = found
-        owner = .null
         object[last] = nil
-        owner = .object(object)
-      default: throw .noValue(path, operation: number)
+      } else {
+        throw .noValue(path, operation: number)
       }
     }
     return removed
@@ -104,25 +100,37 @@ private struct Step {
     _ value: inout JSONValue, _ token: String, _ path: JSONPointer,
     _ body: (inout JSONValue) throws(JSONPatchError) -> Void
   ) throws(JSONPatchError) {
-    switch value {
-    case .array(var elements):
+    if var elements = value.takeElements() {
+      defer { value = .array(elements) }
       guard let index = JSONPointer.index(token), elements.indices.contains(index) else {
         throw .invalidIndex(path, operation: number)
       }
-      value = .null
-      defer { value = .array(elements) }
       try body(&elements[index])
-    case .object(var object):
-      guard let index = object.index(of: token) else { throw .noValue(path, operation: number) }
-      value = .null
+    } else if var object = value.takeObject() {
       defer { value = .object(object) }
+      guard let index = object.index(of: token) else { throw .noValue(path, operation: number) }
       try object.modify(at: index, body)
-    default: throw .noValue(path, operation: number)
+    } else {
+      throw .noValue(path, operation: number)
     }
   }
 }
 
 extension JSONValue {
+  /// Takes the elements of an array out of it, to be changed and put back: a second holder would make each change a copy of all.
+  fileprivate mutating func takeElements() -> [JSONValue]? {
+    guard case .array(let elements) = self else { return nil }
+    self = .null
+    return elements
+  }
+
+  /// The same for an object.
+  fileprivate mutating func takeObject() -> JSONObject? {
+    guard case .object(let object) = self else { return nil }
+    self = .null
+    return object
+  }
+
   /// The value that a pointer leads to.
   public subscript(pointer: JSONPointer) -> JSONValue? {
     var value = self

@@ -91,7 +91,7 @@ public struct ImageNode: Hashable, Sendable {
 
 /// The control for deleting, inserting or choosing, in its cell's space.
 public struct EditingControlNode: Hashable, Sendable {
-  public enum Style: String, Hashable, Sendable {
+  public enum Style: String, Hashable, Sendable, CaseIterable {
     case delete, insert
     /// A circle, which has a checkmark while its row is selected.
     case multipleSelection

@@ -34,3 +34,14 @@ public struct ConfigurationSchema: Sendable {
     ).json()
   }
 }
+
+/// The JSON Schema (2020-12) of files of known changes, written from the same description that decodes them.
+public struct KnownChangesSchema: Sendable {
+  public init() {}
+
+  public func json() -> [UInt8] {
+    SchemaDocument(
+      title: "tablec known changes", root: "knownChanges", mappings: LanguageDescription.knownChangesMappings
+    ).json()
+  }
+}

@@ -42,6 +42,9 @@ struct Diff: ParsableCommand {
     var (output, operands) = try arguments()
     for problem in operands.problems { reporter.addTrouble(problem) }
     for files in operands.revisions { reporter.show(files) }
+    for entry in operands.old.entries + operands.new.entries {
+      if let bytes = entry.kept { reporter.keep(bytes, of: entry.spec.path) }
+    }
     let environments = RunEnvironments(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
     let fonts = RunFonts(font, reporter: &reporter)
     output.pictures = SVGOptions(faces: fonts.faces)

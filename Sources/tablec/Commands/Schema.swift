@@ -1,12 +1,13 @@
 import ArgumentParser
 import TableDiagnostics
+import TableDiff
 import TableEmission
 import TableParsing
 
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Print the JSON Schema of specs, of profiles, of the configuration or of layout trees, or the reference of the language.",
+      "Print the JSON Schema of specs and of the other files that are read and written, or the reference of the language.",
     discussion: """
       An editor that knows YAML schemas completes and checks specs with the first. Write it beside them:
 
@@ -18,12 +19,12 @@ struct Schema: ParsableCommand {
       """)
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case spec, profile, configuration, layout, reference, diagnostics
+    case spec, profile, configuration, changes, layout, diff, reference, diagnostics
   }
 
   @Argument(
     help: ArgumentHelp(
-      "What to print: the JSON Schema of specs, of metrics profiles, of .tablec.yaml or of layout trees, or in Markdown the language or all message codes.",
+      "What to print: the JSON Schema of specs, of metrics profiles, of .tablec.yaml, of known changes, of layout trees or of what 'diff' tells, or in Markdown the language or all message codes.",
       valueName: "subject"))
   var subject: Subject = .spec
 
@@ -38,7 +39,9 @@ struct Schema: ParsableCommand {
       case .spec: SpecSchema().json()
       case .profile: ProfileSchema().json()
       case .configuration: ConfigurationSchema().json()
+      case .changes: KnownChangesSchema().json()
       case .layout: LayoutSchema().json()
+      case .diff: DiffSchema().json()
       case .reference: Array(LanguageReference().markdown().utf8)
       case .diagnostics: Array(DiagnosticReference().markdown().utf8)
       }

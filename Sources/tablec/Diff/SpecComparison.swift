@@ -51,8 +51,10 @@ struct SpecComparison: Sendable {
       change.newSource = paths.new.map { SourceRange(file: $0) }
       all.append(change)
     }
-    return SpecDiff(
+    var diff = SpecDiff(
       name: name, status: status, oldPath: paths.old, newPath: paths.new, merging: diffs, others: all)
+    ValuePlaces.sharpen(&diff, old, new)
+    return diff
   }
 
   /// A spec that is on one side only.

@@ -166,10 +166,19 @@ final class ChildProcess {
     let words = ([program] + arguments).map { strdup($0) }
     defer { for word in words { free(word) } }
     var id = pid_t()
-    let failure = posix_spawnp(&id, program, &actions, &attributes, words + [nil], environ)
+    let failure = posix_spawnp(&id, program, &actions, &attributes, words + [nil], environment)
     guard failure == 0 else {
       return .failure(failure == ENOENT ? .notFound : .failed(String(cString: strerror(failure))))
     }
     return .success(Started(id: id, input: input, output: output, errors: errors))
+  }
+
+  /// This process's own variables, which the program gets.
+  private static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    #if canImport(Darwin)
+      _NSGetEnviron().pointee
+    #else
+      environ
+    #endif
   }
 }

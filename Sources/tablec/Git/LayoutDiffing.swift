@@ -13,12 +13,16 @@ struct LayoutSide {
     case spec, profile, other
   }
 
-  /// A key at the start of a line tells: the root's keys stand there, but for one that is in braces.
+  /// A key at the start of a line tells: the root's keys stand there, but for those of one in braces after its first.
   var kind: Kind {
+    // Before a key may stand a bracket, a quote, and the mark that begins some files.
+    let openers: Set<UInt8> = [UInt8(ascii: "{"), UInt8(ascii: "\""), UInt8(ascii: "'"), 0xEF, 0xBB, 0xBF]
     for line in bytes.prefix(1 << 16).split(separator: UInt8(ascii: "\n")) {
-      let key = line.drop { [UInt8(ascii: "{"), UInt8(ascii: "\""), UInt8(ascii: "'")].contains($0) }
-      if key.starts(with: "tablespec".utf8) { return .spec }
-      if key.starts(with: "metricsprofile".utf8) { return .profile }
+      let text = line.drop { openers.contains($0) }
+      let key = text.prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+      guard let next = text[key.endIndex...].first, ":\"' ".utf8.contains(next) else { continue }
+      if key.elementsEqual("tablespec".utf8) { return .spec }
+      if key.elementsEqual("metricsprofile".utf8) { return .profile }
     }
     return .other
   }

@@ -36,8 +36,11 @@ struct PrintedView: Sendable {
     return ["\(bars)<\(parts.joined(separator: "; "))>"] + children.flatMap { $0.lines(depth: depth + 1) }
   }
 
-  /// As `%g` has it, for numbers of few digits.
+  /// As `%g` has it: six digits.
   static func number(_ value: Double) -> String {
-    value == value.rounded() && value.magnitude < 1e6 ? "\(Int(value))" : "\(value)"
+    let unit: Double =
+      value.magnitude >= 10_000 ? 10 : value.magnitude >= 1000 ? 100 : value.magnitude >= 100 ? 1000 : 10_000
+    let rounded = (value * unit).rounded() / unit
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 }

@@ -55,10 +55,17 @@ enum SampleDumps {
     return PrintedView("UIWindow", [0, 0, 375, 667], children: [.table([0, 0, 375, 667], height: 714, cells)]).text
   }
 
-  /// rt-ios26-form-header, rt-ios26-form-55.5, rt-ios26-form-99.5, rt-ios26-form-331.5: a form of iOS 26.1.
+  /// rt-ios26-form-header and rt-ios26-form-…: a form of iOS 26.1, of which two rows from 199.5 to 287.5 were not recorded.
   static let form26 = PrintedView.table(
     [0, 0, 375, 667], height: 457,
     [
+      cell26(
+        375.5,
+        [
+          .label("Count", [16, 12, 46.5, 20.5], of: "UILabel"), PrintedView("UIStepper", [265, 6, 94, 32]),
+        ]),
+      cell26(287.5, [PrintedView("UISegmentedControl", [16, 5.5, 343, 34])]),
+      cell26(99.5, [PrintedView("UITextView", [16, 15, 343, 70], "text = 'Notes'")], height: 100),
       cell26(
         331.5, [.label("Date", [16, 12, 36, 20.5], of: "UILabel"), PrintedView("UIDatePicker", [231, 5, 128, 34])]),
       cell26(
@@ -77,13 +84,15 @@ enum SampleDumps {
     ]
   ).text
 
-  private static func cell26(_ y: Double, _ content: [PrintedView], extra: [PrintedView] = []) -> PrintedView {
+  private static func cell26(
+    _ y: Double, _ content: [PrintedView], height: Double = 44, extra: [PrintedView] = []
+  ) -> PrintedView {
     PrintedView(
-      "UITableViewCell", [0, y, 375, 44],
+      "UITableViewCell", [0, y, 375, height],
       children: [
-        PrintedView("_UISystemBackgroundView", [0, 0, 375, 44]),
-        PrintedView("UITableViewCellContentView", [0, 0, 375, 44], children: content),
-        PrintedView("_UITableViewCellSeparatorView", [16, 43, 343, 1]),
+        PrintedView("_UISystemBackgroundView", [0, 0, 375, height]),
+        PrintedView("UITableViewCellContentView", [0, 0, 375, height], children: content),
+        PrintedView("_UITableViewCellSeparatorView", [16, height - 1, 343, 1]),
       ] + extra)
   }
 

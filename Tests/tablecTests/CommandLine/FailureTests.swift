@@ -62,7 +62,10 @@ struct FailureTests {
       (["compil", "list.yaml"], "there is no command 'compil'. Did you mean 'compile'?"),
       (["help", "shcema"], "there is no command 'shcema'. Did you mean 'schema'?"),
       (["list.yaml"], "there is no command 'list.yaml'. Did you mean 'tablec compile list.yaml'?"),
-      (["xyzzy"], "there is no command 'xyzzy'. There are compile, preview, lint, explain, schema, init."),
+      (
+        ["xyzzy"],
+        "there is no command 'xyzzy'. There are compile, preview, lint, diff, explain, schema, init, git-setup."
+      ),
     ]
     for (arguments, message) in mistakes {
       let run = try await Program.tablec.run(arguments, in: folder.url)

@@ -88,6 +88,18 @@ struct GitSetupTests {
     #expect(SpecPatterns.patterns(Self.found[index].paths) == Self.found[index].patterns)
   }
 
+  @Test(
+    "knows a spec by its first key, even one with errors",
+    arguments: [
+      ("tablespec: 1\n", LayoutSide.Kind.spec), ("# Ours\r\ntablespec: 1\r\nsections: [\r\n", .spec),
+      ("\u{FEFF}tablespec: 1\n", .spec), ("{tablespec: 1, sections: []}\n", .spec), ("\"tablespec\": 1\n", .spec),
+      ("name: x\ntablespec : 1\n", .spec), ("metricsprofile: 1\n", .profile), ("#tablespec: 1\n", .other),
+      ("tablespecs: 1\n", .other), ("  tablespec: 1\n", .other), ("on: push\n", .other), ("", .other),
+    ])
+  func kinds(_ text: String, _ kind: LayoutSide.Kind) {
+    #expect(LayoutSide(bytes: Array(text.utf8), spec: SpecFile(path: "a.yaml", outputName: "a")).kind == kind)
+  }
+
   @Test("writes your own configuration, and leaves the attributes to each repository")
   func global() async throws {
     let repository = try await ScratchRepository(["Specs/a.yaml": Specs.list])

@@ -9,7 +9,9 @@ struct GeneratedFileTests {
       ("spec", "Templates/Schema/tablespec.schema.json"),
       ("profile", "Templates/Schema/metricsprofile.schema.json"),
       ("configuration", "Templates/Schema/configuration.schema.json"),
+      ("changes", "Templates/Schema/changes.schema.json"),
       ("layout", "Templates/Schema/layout.schema.json"),
+      ("diff", "Templates/Schema/diff.schema.json"),
       ("reference", "Sources/tablec/Documentation.docc/Language.md"),
       ("diagnostics", "Sources/tablec/Documentation.docc/Diagnostics.md"),
     ])

@@ -114,16 +114,17 @@ struct LayoutNode {
   }
 
   /// One of the words of an enumeration.
-  func wordIfPresent<Word: RawRepresentable>(
+  func wordIfPresent<Word: RawRepresentable & CaseIterable>(
     _ key: String, _ words: Word.Type = Word.self
   ) throws(LayoutProblem) -> Word? where Word.RawValue == String {
     guard let value = member(key) else { return nil }
-    guard case .string(let text) = value else { throw wrong(key, "a string", value) }
-    guard let word = Word(rawValue: text) else { throw wrong(key, "another word", value) }
+    guard case .string(let text) = value, let word = Word(rawValue: text) else {
+      throw wrong(key, "one of \(Word.allCases.map(\.rawValue).joined(separator: ", "))", value)
+    }
     return word
   }
 
-  func word<Word: RawRepresentable>(
+  func word<Word: RawRepresentable & CaseIterable>(
     _ key: String, _ words: Word.Type = Word.self
   ) throws(LayoutProblem) -> Word where Word.RawValue == String {
     guard let word = try wordIfPresent(key, words) else { throw missing(key, "a word") }

@@ -82,7 +82,7 @@ struct GitSetupPlan {
   ) throws(Diagnostic) -> Report {
     var report = Report()
     report.lines.append(
-      configuration.isGlobal ? "git's configuration of yours:" : "git's configuration of the repository:")
+      configuration.isGlobal ? "your configuration of git:" : "the repository's configuration of git:")
     for line in lines {
       do throws(Git.Problem) {
         let change = try act(configuration)(line)

@@ -1,0 +1,68 @@
+import TableDiagnostics
+import TableDiff
+import TableIR
+import TableParsing
+
+/// Points changes at the values that differ, where a spec says them: in the row, in the template that it uses, in what it includes.
+///
+/// Tables know where their rows stand, and not more; the rest is looked up for what changed.
+struct ValuePlaces {
+  private let table: Table
+  private let locator: KeyLocator
+  /// Beyond so many changes nobody follows each, and rows are near enough.
+  private static let most = 1_000
+
+  /// Nil for a side that is no spec, or whose file can be read only once.
+  init?(_ side: DiffSide) {
+    guard case .spec(let table, let compiler) = side, let path = table.files.first,
+      let bytes = try? compiler.files.read(path, limit: compiler.parser.syntax.maxBytes)
+    else { return nil }
+    self.table = table
+    locator = KeyLocator(table, bytes: bytes, files: compiler.files, limits: compiler.parser.syntax)
+  }
+
+  /// Sharpens the places of changes on both sides.
+  static func sharpen(_ diff: inout SpecDiff, _ old: DiffSide, _ new: DiffSide) {
+    guard !diff.changes.isEmpty else { return }
+    let (before, after) = (ValuePlaces(old), ValuePlaces(new))
+    for index in diff.changes.indices.prefix(most) {
+      let change = diff.changes[index].change
+      guard let keys = change.keys else { continue }
+      if let source = change.oldSource, let found = before?.find(keys, in: source) {
+        diff.changes[index].change.oldSource = found
+      }
+      if let source = change.newSource, let found = after?.find(keys, in: source) {
+        diff.changes[index].change.newSource = found
+      }
+    }
+  }
+
+  /// Where a row says a value; nil where it does not.
+  private func find(_ keys: [SpecPlace.Step], in row: SourceRange) -> SourceRange? {
+    guard !row.isWholeFile, let file = table.files.firstIndex(of: row.file) else { return nil }
+    let location = SourceLocation(
+      file: UInt32(file), line: UInt32(row.start.line), column: UInt32(row.start.column))
+    let place = locator.find(SpecPlace(location, keys))
+    return place.isWhole ? place.value : nil
+  }
+}
+
+extension Change {
+  /// The keys of a row that say what changed; nil for what no key of it says.
+  fileprivate var keys: [SpecPlace.Step]? {
+    guard place.row != nil, rowCount == 1 else { return nil }
+    switch place.view.map({ $0.prefix { $0 != "." } }) {
+    case nil:
+      switch code {
+      case .rowResized: return ["height"]
+      case .rowIDChanged, .idGiven: return ["id"]
+      default: return nil
+      }
+    case "textLabel": return ["text"]
+    case "detailTextLabel": return ["detailText"]
+    case "imageView": return ["image"]
+    case "accessoryView": return ["accessory"]
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@Suite("Changes that are known")
+struct KnownChangesTests {
+  private let folder: TemporaryFolder
+  /// The 1st of January 2027.
+  private let newYear = ["SOURCE_DATE_EPOCH": "1798761600"]
+
+  init() throws {
+    folder = try TemporaryFolder(["old.yaml": Specs.list, "new.yaml": DiffTests.shorter])
+  }
+
+  @Test("--accept writes what counts, with a reason, and it counts no more until it expires")
+  func accepting() async throws {
+    let accepted = try await tablec(
+      "diff", "old.yaml", "new.yaml", "--accept", "known.yaml", "--reason", "Ben: \"left\"", "--expires", "2027-01-01",
+      in: folder)
+    #expect(accepted.status == 0 && accepted.errors == "wrote known.yaml: 2 changes accepted\n")
+    let known = try #require(folder.text("known.yaml"))
+    #expect(
+      known.contains(
+        #"change: row-removed, at: "friends/ben", spec: "new", reason: "Ben: \"left\"", expires: 2027-01-01"#))
+
+    let run = try await tablec("diff", "old.yaml", "new.yaml", "--known", "known.yaml", in: folder, variables: newYear)
+    #expect(
+      run.status == 0 && run.output.contains("2 accepted") && run.output.contains(#"(Ben: "left")"#), "\(run.output)")
+    let later = ["SOURCE_DATE_EPOCH": "1798848000"]
+    let expired = try await tablec(
+      "diff", "old.yaml", "new.yaml", "--known", "known.yaml", in: folder, variables: later)
+    #expect(
+      expired.status == 1 && expired.output.contains(#"(accepted until 2027-01-01: Ben: "left")"#), "\(expired.output)")
+  }
+
+  @Test("what was accepted and is no difference any more is told")
+  func unused() async throws {
+    _ = try await tablec("diff", "old.yaml", "new.yaml", "--accept", "known.yaml", "--reason", "meant", in: folder)
+    let run = try await tablec("diff", "old.yaml", "old.yaml", "--known", "known.yaml", in: folder)
+    #expect(run.status == 0 && run.errors.contains("2 accepted changes are not among the differences any more"))
+  }
+
+  @Test("a change to something else is not what was accepted")
+  func otherValues() async throws {
+    _ = try await tablec("diff", "old.yaml", "new.yaml", "--accept", "known.yaml", "--reason", "meant", in: folder)
+    try folder.write(DiffTests.shorter.replacing("Anna", with: "Anne"), to: "new.yaml")
+    #expect(try await tablec("diff", "old.yaml", "new.yaml", "--known", "known.yaml", in: folder).status == 1)
+  }
+
+  @Test("the configuration names the file, what is ignored is not told")
+  func configured() async throws {
+    try folder.write("diff: {known: known.yaml, failOn: visual}\n", to: ".tablec.yaml")
+    try folder.write(
+      "tablecchanges: 1\nignore:\n  - {change: row-removed, at: friends/b*, spec: n*, reason: They come and go}\n",
+      to: "known.yaml")
+    let run = try await tablec("diff", "old.yaml", "new.yaml", in: folder)
+    #expect(run.status == 0 && !run.output.contains("ben") && run.output.contains("1 text"), "\(run.output)")
+  }
+
+  @Test(
+    "a file that is wrong is told where it is, and nothing is compared",
+    arguments: [
+      ("ignore: []\n", "E0"), ("tablecchanges: 1\nignore: [{change: row-gone}]\n", "did you mean"),
+      ("tablecchanges: 1\naccept: [{fingerprint: abc, reason: r, expires: soon}]\n", "is no day"),
+      ("tablecchanges: 2\n", "known.yaml:1"),
+    ])
+  func wrong(_ text: String, _ message: String) async throws {
+    try folder.write(text, to: "known.yaml")
+    let run = try await tablec("diff", "old.yaml", "new.yaml", "--known", "known.yaml", in: folder)
+    #expect(run.status == 2 && run.output == "" && run.errors.contains(message), "\(run.errors)")
+  }
+}
