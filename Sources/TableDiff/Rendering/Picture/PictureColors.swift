@@ -21,13 +21,13 @@ struct PictureColors {
       old = RGBA(hex: 0xC44E00)
       new = RGBA(hex: 0x0063B1)
       added = RGBA(hex: 0x007F5C)
-      halo = RGBA(255, 255, 255, alpha: 200)
+      halo = RGBA(255, 255, 255, alpha: 120)
       veil = RGBA(255, 255, 255, alpha: 110)
     case .dark:
       old = RGBA(hex: 0xFF9A4D)
       new = RGBA(hex: 0x5FBDF5)
       added = RGBA(hex: 0x2FD3A3)
-      halo = RGBA(0, 0, 0, alpha: 180)
+      halo = RGBA(0, 0, 0, alpha: 110)
       veil = RGBA(0, 0, 0, alpha: 120)
     }
   }

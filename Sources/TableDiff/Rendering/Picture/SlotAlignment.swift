@@ -42,11 +42,12 @@ struct SlotAlignment {
       isMatchedOld[other] = true
     }
     // What is told as moved stands once where it was and once where it is.
-    for change in diff.changes {
-      if change.code == .rowMoved, let row = change.place.newRow, let slot = new.index(of: row) { partner[slot] = nil }
-      guard change.code == .sectionMoved else { continue }
-      let section = diff.new.sections.firstIndex { $0.name == change.place.section }
-      for slot in section.map(new.range) ?? 0..<0 { partner[slot] = nil }
+    let movedSections = Set(diff.changes.lazy.filter { $0.code == .sectionMoved }.compactMap(\.place.section))
+    for (section, value) in diff.new.sections.enumerated() where movedSections.contains(value.name) {
+      for slot in new.range(ofSection: section) { partner[slot] = nil }
+    }
+    for change in diff.changes where change.code == .rowMoved {
+      if let row = change.place.newRow, let slot = new.index(of: row) { partner[slot] = nil }
     }
     merge(partner)
   }
