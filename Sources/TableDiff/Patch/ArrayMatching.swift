@@ -123,12 +123,7 @@ extension JSONValue {
     return id
   }
 
-  /// Whether a name was made from a place: rows without one are `friends/2`, sections `section-3`.
-  private static func isMade(_ id: String) -> Bool {
-    if id.utf8.contains(UInt8(ascii: "/")) { return true }
-    let prefix = "section-"
-    return id.hasPrefix(prefix) && JSONPointer.index(String(id.dropFirst(prefix.count))) != nil
-  }
+  private static func isMade(_ id: String) -> Bool { id.isMadeForRow || id.isMadeForSection }
 
   fileprivate var givenID: String? { id.flatMap { Self.isMade($0) ? nil : $0 } }
   fileprivate var madeID: String? { id.flatMap { Self.isMade($0) ? $0 : nil } }

@@ -13,10 +13,9 @@ struct ArrayMoves {
 
   /// - Parameter order: for each element, where it is to stand: the numbers from 0 on, each once.
   init(_ order: [Int]) {
-    let staying = Self.longestRun(order)
+    let stays = LongestIncreasing.members(of: order)
+    let staying = order.indices.filter { stays[$0] }
     guard staying.count < order.count else { return }
-    var stays = Array(repeating: false, count: order.count)
-    for index in staying { stays[index] = true }
     var element = Array(repeating: 0, count: order.count)
     for (index, target) in order.enumerated() { element[target] = index }
 
@@ -53,29 +52,6 @@ struct ArrayMoves {
       occupied.enter(goal[index])
       steps.append(Step(from: from, to: to))
     }
-  }
-
-  /// The indices of a longest increasing subsequence.
-  private static func longestRun(_ order: [Int]) -> [Int] {
-    // For each length, the index with the smallest end of a run that long.
-    var ends: [Int] = []
-    var previous = Array(repeating: -1, count: order.count)
-    for index in order.indices {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if order[ends[middle]] < order[index] { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[index] = ends[low - 1] }
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
-    }
-    var run: [Int] = []
-    var index = ends.last ?? -1
-    while index >= 0 {
-      run.append(index)
-      index = previous[index]
-    }
-    return run.reversed()
   }
 }
 

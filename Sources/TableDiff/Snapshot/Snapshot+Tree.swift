@@ -46,15 +46,3 @@ extension RowSnapshot {
       location: cell.location)
   }
 }
-
-extension String {
-  /// Ids of their own cannot have a slash; those made of a row's place (`friends/2`) do.
-  fileprivate var isMadeForRow: Bool { utf8.contains(UInt8(ascii: "/")) }
-
-  /// `section-0`, as sections without an id are called.
-  fileprivate var isMadeForSection: Bool {
-    guard hasPrefix("section-") else { return false }
-    let number = utf8.dropFirst(8)
-    return !number.isEmpty && number.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-  }
-}

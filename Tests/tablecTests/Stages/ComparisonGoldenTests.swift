@@ -4,7 +4,6 @@ import Testing
 @Suite("Two versions of a spec, in every format")
 struct ComparisonGoldenTests {
   private static let folder = "Tests/tablecTests/Comparisons"
-  private static let goldens = "Tests/tablecTests/Goldens/Comparisons"
 
   static let formats = [
     ("text", "diff.txt"), ("json", "diff.json"), ("patch", "diff.patch.json"), ("markdown", "diff.md"),
@@ -17,7 +16,7 @@ struct ComparisonGoldenTests {
     let run = try await Program.tablec.run(
       ["diff", "old.yaml", "new.yaml", "--format", format.name], in: PackageFolder.url("\(Self.folder)/\(pair)"))
     #expect(run.status == 1 && run.errors == "")
-    try Recording.compare(run.output, with: "\(Self.goldens)/\(pair)/\(format.file)")
+    try Recording.compare(run.output, with: "\(Self.folder)/\(pair)/told/\(format.file)")
   }
 
   @Test("and nothing where they are the same", arguments: formats)
