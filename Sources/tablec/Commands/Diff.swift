@@ -48,6 +48,7 @@ struct Diff: ParsableCommand {
     let environments = RunEnvironments(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
     let fonts = RunFonts(font, reporter: &reporter)
     output.pictures = SVGOptions(faces: fonts.faces)
+    output.revisions = operands.revisions.map(\.revision.name)
     let parser = ConfigurationParser(limits: limits.parserOptions.syntax)
     let configuration = configuration(for: operands, parser: parser, reporter: &reporter)
     let known = RunKnownChanges(diff, configuration, parser: parser, reporter: &reporter)

@@ -23,6 +23,8 @@ struct DiffOutput {
   private let target: Target
   private let report: ReportOptions
   var pictures = SVGOptions()
+  /// The names of the revisions that sides were read from.
+  var revisions: [String] = []
 
   private enum Target {
     case standardOutput
@@ -81,12 +83,13 @@ struct DiffOutput {
   }
 
   private func bytes(of diff: DiffReport, as format: DiffFormat) -> [UInt8] {
-    switch format {
+    let items = { diff.items.map { $0.inWorkingTree(revisions) } }
+    return switch format {
     case .text: Array(TextDiffRenderer(colour: wantsColour, listsSame: report.verbose).render(diff).utf8)
     case .json: JSONDiffRenderer().render(diff)
-    case .github: Array(GitHubRenderer().render(diff.items).utf8)
-    case .sarif: Array(SARIFRenderer(version: Tablec.configuration.version).render(diff.items).utf8)
-    case .junit: Array(JUnitRenderer().render(diff.items, suites: diff.specs.map(\.name)).utf8)
+    case .github: Array(GitHubRenderer().render(items()).utf8)
+    case .sarif: Array(SARIFRenderer(version: Tablec.configuration.version).render(items()).utf8)
+    case .junit: Array(JUnitRenderer().render(items(), suites: diff.specs.map(\.name)).utf8)
     case .markdown: Array(DiffMarkdownRenderer().render(diff).utf8)
     case .html: DiffPageEmitter(options: pictures).emit(diff)
     case .patch, .svg: []

@@ -104,7 +104,7 @@ struct DiffTests {
   func pipes() async throws {
     #expect(try await tablec("diff", "-", "old.yaml", in: folder, input: Specs.list).status == 0)
     let broken = try await tablec("diff", "old.yaml", "-", in: folder, input: Specs.misspelt)
-    #expect(broken.errors.contains("<stdin>:4:18") && broken.errors.contains("^^^^^^^^"))
+    #expect(broken.errors.contains("<stdin>:4:21") && broken.errors.contains("^^^^^^^^"))
   }
 
   @Test("a file is compared with the one of its name in a folder")

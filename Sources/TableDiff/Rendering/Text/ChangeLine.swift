@@ -20,9 +20,8 @@ struct ChangeLine {
 
   init(_ group: ChangeGroup, in spec: SpecDiff) {
     let change = group.first.change
-    let words = ChangeWords(change)
     var message = group.message
-    if let followers = words.followers { message += ", \(followers)" }
+    if let followers = Self.followers(change) { message += ", \(followers)" }
     if let expired = group.first.acceptance, !expired.isValid {
       message += " (accepted until \(expired.expires ?? "now"): \(expired.reason))"
     }
@@ -36,6 +35,11 @@ struct ChangeLine {
     source = (change.newSource ?? change.oldSource).map { range in
       range.isWholeFile ? safeText(range.displayName) : "\(safeText(range.displayName)):\(range.start.line)"
     }
+  }
+
+  /// What moved along: by name where that is short.
+  private static func followers(_ change: Change) -> String? {
+    change.followers.count > 2 ? "with \(change.followers.count) views in it" : ChangeWords(change).followers
   }
 
   private static func names(_ environments: [Int], of spec: SpecDiff) -> String {

@@ -1,0 +1,54 @@
+import Testing
+
+@Suite(
+  "Comparing revisions of git",
+  .enabled(if: ScratchRepository.canBeMade, "needs git; set TABLEC_REQUIRE_TOOLS=1 to fail without it"))
+struct DiffRevisionTests {
+  /// Two commits: in the second one a spec is changed that includes a file, and another comes.
+  private static func repository() async throws -> ScratchRepository {
+    let repository = try await ScratchRepository([
+      "Specs/a.yaml": "tablespec: 1\ninclude: _look.yaml\nsections: [{id: s, rows: [{id: ann, text: Ann}]}]\n",
+      "Specs/_look.yaml": "style: plain\n",
+    ])
+    try repository.folder.write("style: grouped\n", to: "Specs/_look.yaml")
+    try repository.folder.write(Specs.list, to: "Specs/b.yaml")
+    try await repository.commit("second")
+    return repository
+  }
+
+  @Test("a file or a folder of a revision is a side, with what it included then")
+  func sides() async throws {
+    let repository = try await Self.repository()
+    for arguments in [["HEAD~1:Specs/a.yaml", "Specs/a.yaml"], ["HEAD~1..HEAD", "Specs/a.yaml"]] {
+      let run = try await Program.tablec.run(["diff"] + arguments, in: repository.folder.url)
+      #expect(run.status == 1 && run.errors == "", "\(run.errors)")
+      #expect(run.output.contains("kind plain → grouped"), "\(run.output)")
+    }
+    let folders = try await repository.tablec("diff", "HEAD~1..HEAD", "Specs")
+    #expect(folders.output.contains("2 specs: 1 differs, 1 is new"), "\(folders.output)")
+    let same = try await repository.tablec("diff", "HEAD:Specs", "Specs")
+    #expect(same.status == 0 && same.output == "")
+  }
+
+  @Test("programs are told paths of the working tree")
+  func paths() async throws {
+    let repository = try await Self.repository()
+    for format in ["github", "sarif", "junit"] {
+      let run = try await repository.tablec("diff", "HEAD~1..HEAD", "Specs", "--format", format)
+      #expect(run.output.contains("Specs/a.yaml") && !run.output.contains("file=HEAD"), "\(run.output)")
+      #expect(!run.output.contains("HEAD%3ASpecs"), "\(run.output)")
+    }
+  }
+
+  @Test("what is wrong in a revision is shown with its lines")
+  func problems() async throws {
+    let repository = try await Self.repository()
+    try repository.folder.write(Specs.misspelt, to: "Specs/a.yaml")
+    try await repository.commit("broken")
+    let run = try await repository.tablec("diff", "HEAD~1..HEAD", "Specs/a.yaml")
+    #expect(
+      run.status == 2 && run.errors.contains("HEAD:Specs/a.yaml:4:") && run.errors.contains("^^^^"), "\(run.errors)")
+    let missing = try await repository.tablec("diff", "HEAD:Specs/c.yaml", "Specs/a.yaml")
+    #expect(missing.status == 2 && missing.errors.contains("E0613"), "\(missing.errors)")
+  }
+}
