@@ -1,21 +1,5 @@
 import TableDiff
 
-/// A source of numbers that gives the same ones for the same seed.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
-  }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_F491_4F6C_DD1D
-  }
-}
-
 /// Tables that are made by chance, and their next versions.
 struct GeneratedTable {
   struct Row {
@@ -31,11 +15,11 @@ struct GeneratedTable {
   }
 
   private(set) var sections: [Section] = []
-  private var numbers: SeededNumbers
+  private var numbers: Generator
   private var nextID = 0
 
   init(seed: UInt64, rows: Int = 12) {
-    numbers = SeededNumbers(seed: seed)
+    numbers = Generator(state: seed)
     for section in 0..<Int.random(in: 1...3, using: &numbers) {
       let rows = (0..<Int.random(in: 0...rows, using: &numbers)).map { _ in row() }
       sections.append(
@@ -70,7 +54,7 @@ struct GeneratedTable {
   /// The same table with some rows and sections new, gone, moved, renamed or otherwise.
   func next(seed: UInt64) -> GeneratedTable {
     var table = self
-    table.numbers = SeededNumbers(seed: seed &+ 7_919)
+    table.numbers = Generator(state: seed &+ 7_919)
     for _ in 0..<Int.random(in: 1...6, using: &table.numbers) { table.mutate() }
     return table
   }

@@ -19,6 +19,7 @@ struct ChangeText {
     (old, new) = (change.old, change.new)
     switch change.code {
     case .textChanged: what = "text"
+    case .tableStyleChanged: what = "style"
     case .sectionRemoved: what = "the section is gone, with"
     case .sectionAdded: what = "the section is new, with"
     case .rowRemoved: what = "the row is gone"

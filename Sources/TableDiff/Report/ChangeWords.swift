@@ -29,6 +29,7 @@ public struct ChangeWords: Sendable {
     case .viewAdded: "is new" + quotation(change.new)
     case .viewRemoved: "is gone" + quotation(change.old)
     case .accessoryChanged: "\(change.old ?? "nothing") → \(change.new ?? "nothing")"
+    case .tableStyleChanged: "style \(change.old ?? "none") → \(change.new ?? "none")"
     case .textChanged: "\(quoted(change.old)) → \(quoted(change.new))"
     case .linesChanged: "breaks as \(quoted(change.new)), was \(quoted(change.old))"
     case .environmentChanged: "shown on \(change.new ?? ""), was \(change.old ?? "")"

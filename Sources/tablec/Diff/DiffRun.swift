@@ -37,8 +37,9 @@ struct DiffRun: Sendable {
 
   private func outcome(_ pair: DiffPairs.Pair) -> Outcome {
     var outcome = Outcome()
-    let old = pair.old.map(reader.read)
-    let new = pair.new.map(reader.read)
+    // Two large files are read at once where there are no others to read.
+    let readings = ParallelMap(jobs: comparison.jobs).map([pair.old, pair.new]) { $0.map(reader.read) }
+    let (old, new) = (readings[0], readings[1])
     for reading in [old, new] { if let reading { outcome.diagnostics.merge(reading.diagnostics) } }
     if old?.isProfile == true || new?.isProfile == true { return outcome }
     // What cannot be read is told; there is nothing to compare it with.

@@ -18,7 +18,7 @@ struct DiffReader: Sendable {
   /// The largest file that is read.
   var limit: Int
 
-  struct Reading {
+  struct Reading: Sendable {
     /// Nil where the file cannot be read, is no table, or is a spec with errors.
     var side: DiffSide?
     /// What is wrong with it, and what is worth knowing.

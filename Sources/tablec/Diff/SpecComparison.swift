@@ -35,8 +35,9 @@ struct SpecComparison: Sendable {
     let (pairs, others) = try pairs(old, new, path: paths.new ?? "-")
     let isOfApp = old.isDump || new.isDump
     let tolerance = tolerance ?? (isOfApp ? Self.tolerances.app : Self.tolerances.own)
-    let diffs = ParallelMap(jobs: pairs.count > 1 ? jobs : 1).map(pairs) { pair in
-      let (left, right) = (pair.old(), pair.new())
+    let diffs = ParallelMap(jobs: jobs).map(pairs) { pair in
+      let sides = ParallelMap(jobs: pairs.count > 1 ? 1 : jobs).map([pair.old, pair.new]) { $0() }
+      let (left, right) = (sides[0], sides[1])
       var diff =
         isOfApp
         ? DumpComparison(tolerance: tolerance).compare(left, right)

@@ -22,7 +22,7 @@ struct DiffRevisionTests {
     for arguments in [["HEAD~1:Specs/a.yaml", "Specs/a.yaml"], ["HEAD~1..HEAD", "Specs/a.yaml"]] {
       let run = try await Program.tablec.run(["diff"] + arguments, in: repository.folder.url)
       #expect(run.status == 1 && run.errors == "", "\(run.errors)")
-      #expect(run.output.contains("kind plain → grouped"), "\(run.output)")
+      #expect(run.output.contains("style plain → grouped"), "\(run.output)")
     }
     let folders = try await repository.tablec("diff", "HEAD~1..HEAD", "Specs")
     #expect(folders.output.contains("2 specs: 1 differs, 1 is new"), "\(folders.output)")

@@ -7,7 +7,9 @@ struct SchemaTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("prints JSON Schema, of specs unless told otherwise", arguments: ["spec", "profile", "layout"])
+  @Test(
+    "prints JSON Schema, of specs unless told otherwise",
+    arguments: ["spec", "profile", "configuration", "changes", "layout", "diff"])
   func schemas(_ subject: String) async throws {
     let run = try await tablec("schema", subject, in: folder)
     #expect(run.status == 0 && run.errors == "")
@@ -41,7 +43,7 @@ struct SchemaTests {
   @Test func unknownSubject() async throws {
     let run = try await tablec("schema", "layuot", in: folder)
     #expect(run.status == 64)
-    for subject in ["spec", "profile", "configuration", "layout", "reference", "diagnostics"] {
+    for subject in ["spec", "profile", "configuration", "changes", "layout", "diff", "reference", "diagnostics"] {
       #expect(run.errors.contains("  - \(subject)\n"))
     }
   }

@@ -16,14 +16,14 @@ private enum OutsideTools {
 @Suite("Outside validators agree")
 struct OutsideValidatorTests {
   @Test(
-    "layouts follow 'tablec schema layout', specs 'tablec schema spec', and profiles 'tablec schema profile'",
+    "what is written and read follows what 'tablec schema' prints of it",
     .enabled("needs python3 with jsonschema; set TABLEC_REQUIRE_TOOLS=1 to fail without it") {
       try await OutsideTools.canRun("python3", ["-c", "from jsonschema import Draft202012Validator"])
     })
   func schemas() async throws {
     let python = try #require(Program.named("python3"))
     let folder = try TemporaryFolder()
-    for subject in ["spec", "layout", "profile"] {
+    for subject in ["spec", "layout", "profile", "diff", "changes"] {
       #expect(try await tablec("schema", subject, "-o", "\(subject).schema.json", in: folder).status == 0)
     }
     for (index, spec) in GoldenSpec.all.enumerated() {
@@ -33,8 +33,29 @@ struct OutsideValidatorTests {
     let profile = try await Program.tablec.run(
       ["compile", "Specs/_ours.yaml", "--emit", "syntax"], in: PackageFolder.root)
     try folder.write(profile.output, to: "0.profile.json")
+    let others = try await writeDiffs(to: folder)
     let run = try await python.run(["-c", Self.script], in: folder.url)
-    #expect(run.status == 0 && run.output == "\(GoldenSpec.all.count * 2 + 1) valid\n", "\(run.output)\(run.errors)")
+    let count = GoldenSpec.all.count * 2 + 1 + others
+    #expect(run.status == 0 && run.output == "\(count) valid\n", "\(run.output)\(run.errors)")
+  }
+
+  /// Differences of two versions, of the same one, in several environments and with accepted changes, and the file of those.
+  private func writeDiffs(to folder: TemporaryFolder) async throws -> Int {
+    let pair = PackageFolder.url("Tests/tablecTests/Comparisons/settings")
+    let known = folder.path("known.yaml")
+    let accept = ["--accept", known, "--reason", "meant", "--expires", "2020-01-31"]
+    _ = try await Program.tablec.run(["diff", "old.yaml", "new.yaml", "--quiet"] + accept, in: pair)
+    let runs = [
+      ["old.yaml", "new.yaml"], ["old.yaml", "old.yaml"], ["old.yaml", "new.yaml", "--known", known],
+      ["old.yaml", "new.yaml", "--device", "iphone-se,ipad", "--ios", "15,26"], [".", "../custom-headers"],
+    ]
+    for (index, arguments) in runs.enumerated() {
+      let run = try await Program.tablec.run(["diff", "--format", "json"] + arguments, in: pair)
+      try folder.write(run.output, to: "\(index).diff.json")
+    }
+    let written = try await Program.tablec.run(["compile", known, "--emit", "syntax"], in: pair)
+    try folder.write(written.output, to: "0.changes.json")
+    return runs.count + 1
   }
 
   /// Merge keys are YAML's, not the language's: the compiler follows them before it looks at keys.
@@ -53,7 +74,7 @@ struct OutsideValidatorTests {
         return {key: merged(element) for key, element in value.items()}
 
     valid = failed = 0
-    for kind in ["spec", "layout", "profile"]:
+    for kind in ["spec", "layout", "profile", "diff", "changes"]:
         schema = json.load(open(kind + ".schema.json"))
         Draft202012Validator.check_schema(schema)
         validator = Draft202012Validator(schema)
