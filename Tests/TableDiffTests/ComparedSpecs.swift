@@ -27,7 +27,10 @@ extension Change {
   /// In short, for a test to name: `D0205 friends/ann`, and what it was and is.
   var brief: String {
     var text = "\(code.rawValue) \(place.path)"
-    if let property { text += " \(property.rawValue)" }
+    // Of a view that came or went it says no more than what is shown of it.
+    let isOfWhole =
+      old == nil && [.viewAdded].contains(code) || new == nil && [.viewRemoved, .actionLost].contains(code)
+    if let property, !isOfWhole { text += " \(property.rawValue)" }
     if let distances {
       text += " \(rowCount) by \(distances.lowerBound.brief)"
       if distances.upperBound != distances.lowerBound { text += " to \(distances.upperBound.brief)" }

@@ -133,4 +133,38 @@ struct ComparingTests {
     #expect(change.oldSource?.start.line == 6 && change.newSource?.start.line == 7)
     #expect(change.newSource?.file == "spec.yaml")
   }
+
+  @Test("says by neighbours where a row moved whose number is the same")
+  func reversal() {
+    let old = rows("{id: a, text: A}", "{id: b, text: B}", "{id: c, text: C}")
+    let new = rows("{id: c, text: C}", "{id: b, text: B}", "{id: a, text: A}")
+    let moves = diff(old, new).changes.filter { $0.code == .rowMoved }
+    #expect(moves.count == 2 && moves.allSatisfy { $0.old != $0.new }, "\(moves.map(\.brief))")
+  }
+
+  @Test("tells views that change their order, and corners of placeholders")
+  func order() {
+    let old = rows(
+      "{id: a, views: [{label: One, id: x, frame: [9, 9, 50, 20]}, {label: Two, id: y, frame: [9, 9, 60, 20]}]}")
+    let new = rows(
+      "{id: a, views: [{label: Two, id: y, frame: [9, 9, 60, 20]}, {label: One, id: x, frame: [9, 9, 50, 20]}]}")
+    #expect(briefs(old, new).contains { $0.hasPrefix("D0307") && $0.contains("order") }, "\(briefs(old, new))")
+    #expect(
+      briefs(
+        rows("{id: a, text: A, image: {size: [24, 24]}}"),
+        rows("{id: a, text: A, image: {size: [24, 24], cornerRadius: 9}}"))
+        == ["D0303 friends/a.imageView imageCorners: - → 9"])
+  }
+
+  @Test("tells segments that come and go, and a view whose id alone changed as that view")
+  func segmentsAndIDs() {
+    func segments(_ names: String) -> String {
+      rows("{id: a, text: A, accessory: {segmentedControl: {segments: [\(names)]}}}")
+    }
+    #expect(briefs(segments("Day, Week"), segments("Day, Week, Year")).contains { $0.hasSuffix("- → Year") })
+    #expect(briefs(segments("Day, Week, Year"), segments("Day, Week")).contains { $0.hasSuffix("Year → -") })
+    let old = rows("{id: a, views: [{label: One, id: x, frame: [9, 9, 50, 20]}]}")
+    let new = rows("{id: a, views: [{label: One, id: z, frame: [9, 9, 50, 20]}]}")
+    #expect(briefs(old, new) == ["D0307 friends/a.z id: x → z"])
+  }
 }

@@ -16,7 +16,7 @@ struct GeneratedSpec {
     return Array(text.utf8)
   }
 
-  /// Every tenth row changes, in turn its words, its height, its accessory, its place or all of it.
+  /// Every tenth row changes: in turn its words, its height, its accessory, all of it, or its style.
   private func rowText(_ row: Int, isNext: Bool) -> String {
     let change = isNext && row.isMultiple(of: 10) ? row / 10 % 5 : -1
     var keys = ["id: row-\(row)", "style: value1"]

@@ -3,8 +3,10 @@
 public struct JUnitRenderer: Sendable {
   public init() {}
 
-  /// - Parameter suites: what was looked at, also where nothing was found.
-  public func render(_ items: [ReportItem], suites: [String]) -> String {
+  /// - Parameters:
+  ///   - suites: what was looked at, also where nothing was found.
+  ///   - failed: what could not be looked at.
+  public func render(_ items: [ReportItem], suites: [String], failed: [String] = []) -> String {
     var found: [String: [ReportItem]] = [:]
     for item in items { found[item.suite ?? item.diagnostic.range.file, default: []].append(item) }
     let others = Set(found.keys).subtracting(suites).sorted()
@@ -12,8 +14,14 @@ public struct JUnitRenderer: Sendable {
     let failures = items.count(where: \.isFailure)
     let cases = all.reduce(0) { $0 + max(found[$1]?.count ?? 0, 1) }
     var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    xml += "<testsuites name=\"tablec\" tests=\"\(cases)\" failures=\"\(failures)\">\n"
+    let errors = failed.isEmpty ? "" : " errors=\"\(failed.count)\""
+    xml += "<testsuites name=\"tablec\" tests=\"\(cases + failed.count)\" failures=\"\(failures)\"\(errors)>\n"
     for suite in all { xml += self.suite(suite, found[suite] ?? []) }
+    for name in failed.map(\.escapedForXML) {
+      xml +=
+        "  <testsuite name=\"\(name)\" tests=\"1\" errors=\"1\">\n    <testcase classname=\"\(name)\" name=\"compared\">\n"
+      xml += "      <error message=\"it has errors and could not be compared\"/>\n    </testcase>\n  </testsuite>\n"
+    }
     return xml + "</testsuites>\n"
   }
 
@@ -54,7 +62,7 @@ extension ReportItem {
 extension String {
   /// Text for an element or an attribute of XML 1.0, in which most control characters cannot stand at all.
   fileprivate var escapedForXML: String {
-    unicodeScalars.reduce(into: "") { text, scalar in
+    safeText(self).unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
       case "&": text += "&amp;"
       case "<": text += "&lt;"

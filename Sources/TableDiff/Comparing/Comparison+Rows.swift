@@ -48,6 +48,11 @@ extension Comparison {
     let (oldSection, newSection) = (self.old.sections[old.section].name, self.new.sections[new.section].name)
     change.old = isWithin ? ordinal(old.row) : "\(ordinal(old.row)) of \(oldSection)"
     change.new = isWithin ? ordinal(new.row) : "\(ordinal(new.row)) of \(newSection)"
+    // Where others moved around it, its number may be the same: then its neighbours say where it stands.
+    if isWithin && old.row == new.row {
+      change.old = neighbour(above: old.row, in: self.old.sections[old.section].rows.map(\.name))
+      change.new = neighbour(above: new.row, in: self.new.sections[new.section].rows.map(\.name))
+    }
     return change
   }
 

@@ -43,7 +43,8 @@ extension Comparison {
 }
 
 extension Environment {
-  fileprivate var placeWords: String {
+  /// `iphone-15 (393 × 852 at 3x)`.
+  public var placeWords: String {
     let size =
       "\(String(decimal: self.size.width)) × \(String(decimal: self.size.height)) at \(String(decimal: scale))x"
     return device.map { "\($0) (\(size))" } ?? size

@@ -32,6 +32,12 @@ extension Comparison {
       if !hasLostAction { changes.append(view.change(.accessoryChanged, .kind)) }
       return true
     }
+    if view.old.name != view.new.name, view.old.hasID || view.new.hasID, knowledge.hasIDs {
+      var change = view.change(.lookChanged, .viewID)
+      change.old = view.old.hasID ? view.old.name : nil
+      change.new = view.new.hasID ? view.new.name : nil
+      changes.append(change)
+    }
     guard view.old.values != view.new.values else { return false }
     let hasOtherText = view.old[.text] != view.new[.text]
     for property in Property.allCases where knowledge.properties.contains(property) {
@@ -67,10 +73,7 @@ extension Comparison {
     switch property {
     // Hashes say nothing to a reader.
     case .imageContent: (change.old, change.new) = (view.old[.image] ?? view.old[.background], "other content")
-    case .selected, .highlighted, .interaction, .enabled, .pinned:
-      let usual = property == .interaction || property == .enabled ? "yes" : "no"
-      (change.old, change.new) = (change.old ?? usual, change.new ?? usual)
-    default: break
+    default: (change.old, change.new) = (change.old ?? property.usual, change.new ?? property.usual)
     }
     return change
   }
@@ -100,6 +103,17 @@ extension Comparison {
 }
 
 extension Property {
+  /// What a view has that says nothing of it; nil for none.
+  fileprivate var usual: String? {
+    switch self {
+    case .interaction, .enabled: "yes"
+    case .selected, .highlighted, .pinned: "no"
+    case .selectionStyle: "default"
+    case .alignment: "left"
+    default: nil
+    }
+  }
+
   /// The code of a change of this property.
   var code: DiagnosticCode {
     switch self {
@@ -110,10 +124,10 @@ extension Property {
     case .enabled, .value: .controlChanged
     case .font: .fontChanged
     case .color, .highlightedColor, .tintColor: .colorChanged
-    case .image, .highlightedImage, .imageContent: .imageChanged
+    case .image, .highlightedImage, .imageContent, .imageCorners: .imageChanged
     case .background, .selectedBackground: .backgroundChanged
     case .active, .interaction, .alignment, .shadow, .cornerRadius, .border, .selected, .highlighted,
-      .selectionStyle, .pinned, .className:
+      .selectionStyle, .pinned, .className, .order, .viewID:
       .lookChanged
     }
   }

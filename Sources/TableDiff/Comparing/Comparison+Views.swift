@@ -19,6 +19,8 @@ extension Comparison {
     for (index, view) in newViews.enumerated() {
       guard let oldIndex = pairs.oldIndex[index] else {
         guard hasSamePosition || !view.isSeparator, tellsPresence(of: view) else { continue }
+        // A title of a control comes and goes with the control.
+        if view.isPartOfControl, view.parent.flatMap({ pairs.oldIndex[$0] }) == nil { continue }
         isGeometric = true
         tell(view, .viewAdded, pair, outline: geometry.newOutline(index))
         continue
@@ -48,9 +50,11 @@ extension Comparison {
     }
     for (index, view) in oldViews.enumerated() where pairs.newIndex[index] == nil {
       guard hasSamePosition || !view.isSeparator, tellsPresence(of: view) else { continue }
+      if view.isPartOfControl, view.parent.flatMap({ pairs.newIndex[$0] }) == nil { continue }
       isGeometric = true
       tell(view, .viewRemoved, pair, outline: geometry.oldOutline(index))
     }
+    tellOrder(newViews, pairs, pair)
     attach(followers, to: told, views: newViews)
     guard isGeometric, changes.count > start, knowledge.measuresAlike else { return }
     tellOverlaps(oldViews, newViews, pairs, geometry, pair)
@@ -66,6 +70,20 @@ extension Comparison {
     for (index, change) in told { changes[change].followers = all(index) }
   }
 
+  /// Tells of views that stand before or behind others that they did not. As few as possible.
+  private mutating func tellOrder(_ newViews: [ViewSnapshot], _ pairs: ViewPairs, _ pair: RowPair) {
+    let kept = newViews.indices.filter { pairs.oldIndex[$0] != nil }
+    let places = kept.compactMap { pairs.oldIndex[$0] }
+    guard zip(places, places.dropFirst()).contains(where: >) else { return }
+    for (index, stays) in zip(kept, LongestIncreasing.members(of: places)) where !stays {
+      var change = pair.change(.lookChanged)
+      change.place = pair.place.named(newViews[index].name)
+      change.property = .order
+      (change.old, change.new) = ("view \(pairs.oldIndex[index] ?? 0)", "view \(index)")
+      changes.append(change)
+    }
+  }
+
   // MARK: Presence
 
   /// Whether it says something that a view is on one side only.
@@ -74,19 +92,17 @@ extension Comparison {
   }
 
   private mutating func tell(_ view: ViewSnapshot, _ code: DiagnosticCode, _ pair: RowPair, outline: Rect) {
-    // A title of a control comes and goes with the control.
-    if view.isPartOfControl { return }
     let isNew = code == .viewAdded
     let hasLostAction = !isNew && view.isActive
     var change = Change(hasLostAction ? .actionLost : code, pair.place.named(view.name))
     change.oldSource = pair.oldSource
     change.newSource = pair.newSource
     if isNew {
-      change.new = view.summary
+      (change.property, change.new) = view.summary
       (change.newFrame, change.newOutline) = (view.frame, outline)
       if let place = source(view.location, in: new) { change.newSource = place }
     } else {
-      change.old = view.summary
+      (change.property, change.old) = view.summary
       (change.oldFrame, change.oldOutline) = (view.frame, outline)
       if let place = source(view.location, in: old) { change.oldSource = place }
     }
@@ -139,6 +155,9 @@ extension ViewSnapshot {
   /// Whether UIKit gives it the room that its cell has.
   fileprivate var isLabelOfCell: Bool { name == "textLabel" || name == "detailTextLabel" }
   fileprivate var isPartOfControl: Bool { name.contains(".title") }
-  /// What it shows, in a word or two.
-  var summary: String? { self[.text] ?? self[.image] ?? self[.kind] }
+  /// What it shows, in a word or two, and which property that is.
+  var summary: (Property?, String?) {
+    let property = [Property.text, .image, .kind].first { self[$0] != nil }
+    return (property, property.flatMap { self[$0] })
+  }
 }

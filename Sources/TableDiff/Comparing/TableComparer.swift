@@ -114,6 +114,10 @@ struct Comparison {
     if matching.movedSections.contains(index) {
       var moved = change(.sectionMoved)
       (moved.old, moved.new) = (ordinal(oldIndex), ordinal(index))
+      if oldIndex == index {
+        moved.old = neighbour(above: index, in: old.sections.map(\.name))
+        moved.new = neighbour(above: index, in: new.sections.map(\.name))
+      }
       changes.append(moved)
     }
     let header = place.named("header")
@@ -132,6 +136,10 @@ struct Comparison {
   }
 
   func ordinal(_ index: Int) -> String { "place \(index + 1)" }
+
+  func neighbour(above index: Int, in names: [String]) -> String {
+    index > 0 ? "below \(names[index - 1])" : "the top"
+  }
 
   func idChange(_ old: String?, _ new: String?, _ code: DiagnosticCode, _ change: (DiagnosticCode) -> Change) -> Change?
   {

@@ -1,3 +1,4 @@
+import JSONWriting
 import TableDiagnostics
 import TableIR
 
@@ -45,7 +46,13 @@ public struct DumpReader: Sendable {
         location: SourceLocation(file: 0, line: UInt32(clamping: view?.line ?? 1), column: 1)),
       header: sections.header, footer: sections.footer, sections: sections.sections,
       knowledge: .dump(hasAllRows: hasAllRows && !dump.isCut), files: [path])
-    return Reading(snapshot: snapshot, hints: hints, notes: Self.notes(dump, tables: tables, found: found))
+    var notes = Self.notes(dump, tables: tables, found: found)
+    if let content, content.height <= frame.height, !hasAllRows, !dump.isCut {
+      notes.append(
+        "the last cell ends at \(String(decimal: bottom)) and the table's content at \(String(decimal: content.height)): what is below was not printed, and is not compared"
+      )
+    }
+    return Reading(snapshot: snapshot, hints: hints, notes: notes)
   }
 
   private static func notes(_ dump: Dump, tables: DumpTables, found: DumpTables.Found) -> [String] {

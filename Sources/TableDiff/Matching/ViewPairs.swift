@@ -15,6 +15,8 @@ struct ViewPairs {
     }
     pair(old, new) { $0.isNumbered ? $0.content : $0.name }
     pair(old, new) { $0.name }
+    // One that got, lost or changed its id.
+    pair(old, new) { $0.hasID || $0.isNumbered ? $0.content : nil }
   }
 
   private mutating func pair(_ old: [ViewSnapshot], _ new: [ViewSnapshot], by key: (ViewSnapshot) -> String?) {

@@ -27,7 +27,7 @@ public struct Knowledge: Hashable, Sendable {
   /// A layout JSON: what it holds of looks is what the picture shows at rest.
   public static let layoutJSON = Knowledge(
     properties: Set(Property.allCases).subtracting([
-      .highlightedColor, .shadow, .imageContent, .selectedBackground, .tintColor, .selectionStyle,
+      .highlightedColor, .shadow, .imageContent, .selectedBackground, .tintColor, .selectionStyle, .imageCorners,
     ]))
 
   /// What both can tell.

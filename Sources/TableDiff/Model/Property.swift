@@ -29,6 +29,12 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   case selectedBackground
   case cornerRadius
   case border
+  /// The corners of an image that is a placeholder.
+  case imageCorners
+  /// Which of its superview's views it is, from back to front.
+  case order
+  /// The id of a view.
+  case viewID = "id"
   case selected
   case highlighted
   case selectionStyle
@@ -47,6 +53,7 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     case .selectedBackground: "selected background"
     case .cornerRadius: "corner radius"
     case .selectionStyle: "selection style"
+    case .imageCorners: "image corner radius"
     default: rawValue
     }
   }

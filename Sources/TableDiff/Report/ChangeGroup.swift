@@ -14,6 +14,8 @@ public struct ChangeGroup: Sendable {
     var message: String
     var isAccepted: Bool
     var isRow: Bool
+    var environments: [Int]
+    var variants: [String]
   }
 
   /// Puts changes together that are alike, in the order of the first of each.
@@ -23,7 +25,9 @@ public struct ChangeGroup: Sendable {
     for change in changes {
       let key = Key(
         code: change.change.code, view: change.change.place.view, message: ChangeWords(change.change).kindOfMessage,
-        isAccepted: change.acceptance?.isValid == true, isRow: change.change.place.row != nil)
+        isAccepted: change.acceptance?.isValid == true, isRow: change.change.place.row != nil,
+        environments: change.environments,
+        variants: change.variants.map { ChangeWords($0.change).message })
       if let index = indices[key] {
         groups[index].members.append(change)
       } else {

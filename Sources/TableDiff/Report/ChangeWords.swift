@@ -26,8 +26,8 @@ public struct ChangeWords: Sendable {
     case .sectionMoved, .rowMoved: "moved from \(change.old ?? "") to \(change.new ?? "")"
     case .rowResized, .frameChanged, .textWidth: frame
     case .rowsShifted: shift
-    case .viewAdded: "is new" + quotation(change.new)
-    case .viewRemoved: "is gone" + quotation(change.old)
+    case .viewAdded: "is new" + shown(change.new)
+    case .viewRemoved: "is gone" + shown(change.old)
     case .accessoryChanged: "\(change.old ?? "nothing") → \(change.new ?? "nothing")"
     case .tableStyleChanged: "style \(change.old ?? "none") → \(change.new ?? "none")"
     case .textChanged: "\(quoted(change.old)) → \(quoted(change.new))"
@@ -63,6 +63,11 @@ public struct ChangeWords: Sendable {
 
   private func quotation(_ text: String?) -> String { text.map { ": '\($0)'" } ?? "" }
 
+  /// What a view shows: its text in quotes, else what it is.
+  private func shown(_ value: String?) -> String {
+    change.property == .text || change.property == nil ? quotation(value) : value.map { ": \($0)" } ?? ""
+  }
+
   private func amount(_ rows: String?) -> String { rows.map { ", with \($0)" } ?? "" }
 
   private var id: String {
@@ -76,14 +81,16 @@ public struct ChangeWords: Sendable {
   private var lostAction: String {
     switch change.property {
     case .enabled: "is disabled now"
-    case .kind where change.old != change.new: "takes no taps now: is \(change.new ?? "gone"), was \(change.old ?? "")"
-    case .kind, .interaction: "takes no taps now"
-    default: "is gone, and took taps" + quotation(change.old)
+    case .kind where change.old != change.new && change.new != nil:
+      "takes no taps now: is \(change.new ?? "gone"), was \(change.old ?? "")"
+    case .kind where change.new != nil, .interaction: "takes no taps now"
+    default: "is gone, and took taps" + shown(change.old)
     }
   }
 
   private var environments: String {
     switch (change.old, change.new) {
+    case (let old?, let new?): "the environment \(new), was \(old)"
     case (let old?, nil): "the environment \(old) is not asked for any more"
     case (_, let new): "the environment \(new ?? "") is new"
     }

@@ -1,9 +1,12 @@
 /// What a run found: every pair of specs that it compared, in the order of their names.
 public struct DiffReport: Sendable {
   public var specs: [SpecDiff]
+  /// The names of those that could not be compared.
+  public var failed: [String]
 
-  public init(specs: [SpecDiff]) {
+  public init(specs: [SpecDiff], failed: [String] = []) {
     self.specs = specs
+    self.failed = failed
   }
 
   /// Whether nothing is different at all, accepted changes included.
@@ -75,6 +78,14 @@ public struct ReportedChange: Hashable, Sendable {
   public var fingerprint: String
   /// What a file of accepted changes says of it.
   public var acceptance: Acceptance?
+  /// The change with other numbers, where those differ from environment to environment.
+  public var variants: [Variant] = []
+
+  /// A change as it is in some of the environments.
+  public struct Variant: Hashable, Sendable {
+    public var change: Change
+    public var environments: [Int]
+  }
 
   public init(change: Change, environments: [Int], fingerprint: String, acceptance: Acceptance? = nil) {
     self.change = change

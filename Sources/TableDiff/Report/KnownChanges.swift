@@ -29,11 +29,14 @@ public struct KnownChanges: Hashable, Sendable {
     public var reason: String
     /// The last day on which it holds.
     public var expires: CalendarDay?
+    /// The spec that has it, where that is said.
+    public var spec: String?
 
-    public init(fingerprint: String, reason: String, expires: CalendarDay? = nil) {
+    public init(fingerprint: String, reason: String, expires: CalendarDay? = nil, spec: String? = nil) {
       self.fingerprint = fingerprint
       self.reason = reason
       self.expires = expires
+      self.spec = spec
     }
   }
 
@@ -48,7 +51,7 @@ public struct KnownChanges: Hashable, Sendable {
   /// Takes out of a report what is ignored, and marks what is accepted.
   ///
   /// - Parameter today: by which acceptances expire.
-  /// - Returns: how many changes were ignored, and the accepted changes that the report has not.
+  /// - Returns: how many changes were ignored, and the accepted changes that the report has not, though it has their spec.
   public func apply(to report: inout DiffReport, today: CalendarDay) -> (ignored: Int, unused: [Accepted]) {
     let byFingerprint = Dictionary(accepted.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
     var used: Set<String> = []
@@ -69,7 +72,11 @@ public struct KnownChanges: Hashable, Sendable {
           isValid: found.expires.map { today <= $0 } ?? true)
       }
     }
-    return (count, accepted.filter { !used.contains($0.fingerprint) })
+    let names = Set(report.specs.map(\.name))
+    let unused = accepted.filter { entry in
+      !used.contains(entry.fingerprint) && entry.spec.map(names.contains) ?? true
+    }
+    return (count, unused)
   }
 }
 

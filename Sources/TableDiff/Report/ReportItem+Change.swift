@@ -16,10 +16,7 @@ extension SpecDiff {
     if let followers = words.followers { message += ", \(followers)" }
     var notes: [Note] = []
     if let old = change.oldSource, old != change.newSource { notes.append(Note(message: "was here", range: old)) }
-    if environments.count > 1 && !reported.environments.isEmpty && reported.environments.count < environments.count {
-      let names = reported.environments.prefix(6).map { environments[$0].name }.joined(separator: ", ")
-      notes.append(Note(message: "in \(names)\(reported.environments.count > 6 ? ", …" : "")"))
-    }
+    if let words = environmentWords(reported) { notes.append(Note(message: words)) }
     let acceptance = reported.acceptance
     if let acceptance, !acceptance.isValid {
       notes.append(Note(message: "accepted until \(acceptance.expires ?? "now"): \(acceptance.reason)"))

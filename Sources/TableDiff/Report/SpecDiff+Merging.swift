@@ -43,40 +43,53 @@ private struct ChangeMerging {
   mutating func add(_ change: Change, environment: Int?) {
     let key = Key(
       code: change.code, path: change.place.path, property: change.property, old: change.old, new: change.new)
-    if let index = indices[key] {
-      // Twice in one environment only where two views have one name.
-      if let environment, merged[index].environments.last != environment {
-        merged[index].environments.append(environment)
-      }
-    } else {
+    guard let index = indices[key] else {
       indices[key] = merged.count
-      merged.append(
-        ReportedChange(
-          change: change, environments: environment.map { [$0] } ?? [], fingerprint: change.fingerprint(in: spec)))
+      merged.append(ReportedChange(change: change, environments: environment.map { [$0] } ?? [], fingerprint: ""))
+      return
+    }
+    // Twice in one environment only where two views have one name.
+    guard let environment, merged[index].environments.last != environment else { return }
+    merged[index].environments.append(environment)
+    if let variant = merged[index].variants.firstIndex(where: { $0.change.numbers == change.numbers }) {
+      merged[index].variants[variant].environments.append(environment)
+    } else if merged[index].change.numbers != change.numbers {
+      merged[index].variants.append(ReportedChange.Variant(change: change, environments: [environment]))
     }
   }
 
   /// The worst class first, each from top to bottom.
   var changes: [ReportedChange] {
-    merged.enumerated()
+    let printed = merged.map { reported in
+      var reported = reported
+      var print = Fingerprint()
+      for change in [reported.change] + reported.variants.map(\.change) { change.add(to: &print, spec: spec) }
+      reported.fingerprint = print.hexadecimal(12)
+      return reported
+    }
+    return printed.enumerated()
       .sorted { ($0.element.change.changeClass, $0.offset) < ($1.element.change.changeClass, $1.offset) }
       .map(\.element)
   }
 }
 
 extension Change {
-  /// By which it is known again: of what changed where and from what to what, not of lines.
-  fileprivate func fingerprint(in spec: String) -> String {
-    var print = Fingerprint()
+  /// By which it is known again: what changed where and from what to what, not in which lines.
+  fileprivate func add(to print: inout Fingerprint, spec: String) {
     for part in [spec, code.rawValue, place.path, property?.rawValue, old, new] { print.add(part) }
-    for frame in [oldFrame, newFrame] {
+    for number in numbers { print.add(number) }
+  }
+
+  /// Its lengths, as far as they are told of it.
+  fileprivate var numbers: [String?] {
+    var numbers = [oldFrame, newFrame].map { frame in
       // How far down a row stands is no part of what changed of it.
       let y = code == .rowResized ? nil : frame?.y
-      print.add(frame.map { [$0.x, y ?? 0, $0.width, $0.height].map { String(decimal: $0) }.joined(separator: " ") })
+      return frame.map { [$0.x, y ?? 0, $0.width, $0.height].map { String(decimal: $0) }.joined(separator: " ") }
     }
     if let distances {
-      print.add("\(rowCount) \(String(decimal: distances.lowerBound)) \(String(decimal: distances.upperBound))")
+      numbers.append("\(rowCount) \(String(decimal: distances.lowerBound)) \(String(decimal: distances.upperBound))")
     }
-    return print.hexadecimal(12)
+    return numbers
   }
 }

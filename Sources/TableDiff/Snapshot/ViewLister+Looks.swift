@@ -35,6 +35,9 @@ extension ViewLister {
     if let color = words.color(of: image) { view.add(.color, words.color(color)) }
     view.add(.image, words.image(image))
     if let content = words.content(of: image) { view.add(.imageContent, content) }
+    if case .placeholder(let placeholder) = image, let radius = placeholder.cornerRadius {
+      view.add(.imageCorners, String(decimal: radius))
+    }
   }
 
   func add(_ background: ShapedFill, to view: inout ViewSnapshot) {

@@ -13,7 +13,7 @@ struct Diff: ParsableCommand {
         tablec diff HEAD:Specs Specs               what is not committed yet
         tablec diff main..HEAD Specs/form.yaml     between two revisions of git
         tablec diff form.layout.json form.yaml     a layout that was compiled before
-        tablec diff form.yaml dump.txt             what the app draws: recursiveDescription
+        tablec diff form.yaml dump.txt             what the app printed of its views
         tablec diff main..HEAD Specs -o diff.html  before and after, with a slider
 
       Rows are known by their ids, those without by what they hold. What moved only because something above it changed is told \
@@ -52,6 +52,7 @@ struct Diff: ParsableCommand {
     let parser = ConfigurationParser(limits: limits.parserOptions.syntax)
     let configuration = configuration(for: operands, parser: parser, reporter: &reporter)
     let known = RunKnownChanges(diff, configuration, parser: parser, reporter: &reporter)
+    reporter.takeErrorsForTrouble()
     guard reporter.status == .done else { return try end(reporter) }
 
     let jobs = diff.jobs ?? Processors.count
@@ -68,7 +69,8 @@ struct Diff: ParsableCommand {
       jobs: jobs, progress: Progress(total: pairs.count, noun: "specs", report: report))
     var (result, diagnostics) = run.compare(pairs)
     for bag in diagnostics { reporter.addTrouble(bag) }
-    known.apply(to: &result, reporter: &reporter)
+    // Of other specs and environments than were compared, and of what is accepted anew, nothing is known to be stale.
+    known.apply(to: &result, tellsUnused: !environments.areChosen && diff.accept == nil, reporter: &reporter)
     output.write(result, reporter: &reporter)
     if let path = diff.accept {
       RunKnownChanges.accept(result, into: path, diff, parser: parser, reporter: &reporter)

@@ -72,6 +72,13 @@ struct DiffOperands {
     old = find(arguments[0], limit: limit)
     new = find(arguments[1], limit: limit)
     chooseFromFolder()
+    if old.isFolder, new.isFolder, old.entries.isEmpty, new.entries.isEmpty, problems.isEmpty {
+      problems.append(
+        Diagnostic(
+          code: .folderWithoutSpecs, message: "there is no spec in either folder",
+          range: SourceRange(file: arguments[1]),
+          help: "specs are .yaml and .yml files whose name begins with neither a dot nor an underscore"))
+    }
   }
 
   /// A file and a folder: the folder's file of that name is meant, as in `diff`.
@@ -122,6 +129,7 @@ struct DiffOperands {
     // What was compiled before: a folder of layouts.
     if search.specs.isEmpty { search = FolderSearch(path, for: .layouts) }
     problems += search.problems.filter { $0.code != .folderWithoutSpecs }
+    problems += OutputPlan.collisions(search.specs)
     // A folder may be empty on one side: everything in it is new or gone.
     return DiffOperand(entries: search.specs.map { DiffEntry(name: $0.outputName, spec: $0) }, isFolder: true)
   }

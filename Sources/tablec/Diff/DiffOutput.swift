@@ -38,6 +38,11 @@ struct DiffOutput {
     var wanted: [DiffFormat] = []
     for format in options.format where !wanted.contains(format) { wanted.append(format) }
     formats = wanted.isEmpty ? [named ?? .text] : wanted
+    if let output = options.output, let named, formats.count == 1, formats[0] != named,
+      formats[0].suffix.split(separator: ".").last != named.suffix.split(separator: ".").last
+    {
+      throw Refusal(message: "\(output) is a name for \(named.rawValue), and --format asks for \(formats[0].rawValue)")
+    }
     guard let output = options.output, output != "-" else {
       guard formats.count == 1 else { throw Refusal(message: "several formats need a folder: add -o FOLDER") }
       target = .standardOutput
@@ -89,7 +94,7 @@ struct DiffOutput {
     case .json: JSONDiffRenderer().render(diff)
     case .github: Array(GitHubRenderer().render(items()).utf8)
     case .sarif: Array(SARIFRenderer(version: Tablec.configuration.version).render(items()).utf8)
-    case .junit: Array(JUnitRenderer().render(items(), suites: diff.specs.map(\.name)).utf8)
+    case .junit: Array(JUnitRenderer().render(items(), suites: diff.specs.map(\.name), failed: diff.failed).utf8)
     case .markdown: Array(DiffMarkdownRenderer().render(diff).utf8)
     case .html: DiffPageEmitter(options: pictures).emit(diff)
     case .patch, .svg: []

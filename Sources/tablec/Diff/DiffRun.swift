@@ -25,7 +25,8 @@ struct DiffRun: Sendable {
       return run.outcome(pair)
     }
     progress?.finish()
-    return (DiffReport(specs: outcomes.compactMap(\.spec)), outcomes.map(\.diagnostics))
+    let failed = zip(pairs, outcomes).filter { $1.diagnostics.hasErrors }.map(\.0.name)
+    return (DiffReport(specs: outcomes.compactMap(\.spec), failed: failed), outcomes.map(\.diagnostics))
   }
 
   /// The same without threads of its own for each spec.

@@ -57,19 +57,20 @@ struct RunKnownChanges {
   }
 
   /// Marks what is known, and tells of what is known and not there any more.
-  func apply(to report: inout DiffReport, reporter: inout Reporter) {
+  func apply(to report: inout DiffReport, tellsUnused: Bool, reporter: inout Reporter) {
     let (ignored, unused) = changes.apply(to: &report, today: Self.today)
     if ignored > 0 && reporter.options.verbose {
       reporter.say("ignored \(ignored == 1 ? "1 change" : "\(ignored) changes") by \(shown)")
     }
-    guard !unused.isEmpty else { return }
+    guard tellsUnused, !unused.isEmpty else { return }
+    let shown = unused.map(\.fingerprint).prefix(5).joined(separator: ", ") + (unused.count > 5 ? ", …" : "")
     reporter.addWarning(
       Diagnostic(
         code: .staleBaseline, severity: .note,
         message: unused.count == 1
           ? "one accepted change is not among the differences any more"
           : "\(unused.count) accepted changes are not among the differences any more",
-        range: SourceRange(file: shown), help: "delete \(unused.map(\.fingerprint).prefix(5).joined(separator: ", "))"))
+        range: SourceRange(file: self.shown), help: "delete \(shown)"))
   }
 
   // MARK: Accepting
@@ -114,7 +115,10 @@ extension KnownChanges {
   init(_ file: KnownChangesFile) {
     self.init(
       ignored: file.ignored.map { Pattern(code: $0.change, path: $0.at, spec: $0.spec) },
-      accepted: file.accepted.map { Accepted(fingerprint: $0.fingerprint, reason: $0.reason, expires: $0.expires) })
+      accepted: file.accepted.map {
+        Accepted(
+          fingerprint: $0.fingerprint, reason: $0.reason, expires: $0.expires, spec: $0.spec)
+      })
   }
 }
 

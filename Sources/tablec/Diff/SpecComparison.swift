@@ -129,11 +129,22 @@ struct SpecComparison: Sendable {
   /// Environments that only one of the specs asks for, where flags do not say which to take.
   private func environmentChanges(_ old: Table, _ new: Table) throws(Diagnostic) -> [Change] {
     guard !environments.areChosen, old.environments != new.environments else { return [] }
-    func names(_ table: Table) throws(Diagnostic) -> [String] {
-      table.environments.isEmpty ? [] : try environments.entries(of: table).map(\.name)
+    func entries(_ table: Table) throws(Diagnostic) -> [EnvironmentMatrix.Entry] {
+      table.environments.isEmpty ? [] : try environments.entries(of: table)
     }
-    let (before, after) = (try names(old), try names(new))
+    let (oldEntries, newEntries) = (try entries(old), try entries(new))
+    let (before, after) = (oldEntries.map(\.name), newEntries.map(\.name))
     var changes: [Change] = []
+    for entry in newEntries {
+      guard let was = oldEntries.first(where: { $0.name == entry.name }),
+        was.environment.size != entry.environment.size
+          || was.environment.device != entry.environment.device || was.environment.scale != entry.environment.scale
+      else { continue }
+      var change = Change(.environmentsChanged, ChangePlace())
+      change.old = was.environment.placeWords
+      change.new = "\(entry.name): \(entry.environment.placeWords)"
+      changes.append(change)
+    }
     for name in before where !after.contains(name) {
       var change = Change(.environmentsChanged, ChangePlace())
       change.old = name

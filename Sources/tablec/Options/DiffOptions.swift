@@ -62,8 +62,10 @@ struct DiffOptions: ParsableArguments {
       throw ValidationError("--reason and --expires go with --accept")
     }
     if let reason, reason.allSatisfy(\.isWhitespace) { throw ValidationError("--reason says nothing") }
-    if let expires, CalendarDay(expires) == nil {
-      throw ValidationError("--expires is a day such as 2027-01-31")
+    guard let expires else { return }
+    guard let day = CalendarDay(expires) else { throw ValidationError("--expires is a day such as 2027-01-31") }
+    if day < RunKnownChanges.today {
+      throw ValidationError("--expires is a day that is past: nothing would be accepted")
     }
   }
 }

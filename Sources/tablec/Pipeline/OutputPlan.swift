@@ -88,7 +88,8 @@ struct OutputPlan {
     stages.enumerated().filter { index, stage in !stages[..<index].contains(stage) }.map(\.element)
   }
 
-  private static func collisions(_ specs: [SpecFile]) -> [Diagnostic] {
+  /// Specs that would be called alike.
+  static func collisions(_ specs: [SpecFile]) -> [Diagnostic] {
     var first: [String: SpecFile] = [:]
     return specs.compactMap { spec in
       guard let other = first.updateValue(spec, forKey: spec.outputName) else { return nil }

@@ -35,6 +35,11 @@ struct Reporter {
     if other.hasErrors { status = max(status, .trouble) }
   }
 
+  /// Takes errors that were found so far for trouble: what else would mean that something is different.
+  mutating func takeErrorsForTrouble() {
+    if status == .specErrors { status = .trouble }
+  }
+
   /// Notes that what was compared is different.
   mutating func noteDifference() {
     status = max(status, .specErrors)

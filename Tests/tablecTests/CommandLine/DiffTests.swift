@@ -73,7 +73,7 @@ struct DiffTests {
       (["old.yaml", "new.yaml", "--tolerance=-1"], "--tolerance is a number of points"),
       (["old.yaml", "new.yaml", "--accept", "x.yaml"], "--accept needs a --reason"),
       (
-        ["old.yaml", "new.yaml", "--accept", "x.yaml", "--reason", "r", "--expires", "2026-02-30"], "--expires is a day"
+        ["old.yaml", "new.yaml", "--accept", "x.yaml", "--reason", "r", "--expires", "2099-02-30"], "--expires is a day"
       ),
       (["HEAD..HEAD"], "add a path"),
     ]
@@ -81,6 +81,36 @@ struct DiffTests {
       let run = try await Program.tablec.run(["diff"] + arguments, in: folder.url)
       #expect(run.status == 64 && run.errors.contains(message), "\(arguments): \(run.errors)")
     }
+  }
+
+  @Test("a configuration that is wrong is trouble, not a difference")
+  func configuration() async throws {
+    for text in ["dif: {}", "diff: {tolerance: -3}", "diff: {failOn: never}"] {
+      try folder.write(text + "\n", to: ".tablec.yaml")
+      let run = try await tablec("diff", "old.yaml", "old.yaml", in: folder)
+      #expect(run.status == 2 && run.errors.contains(".tablec.yaml:1:"), "\(run.errors)")
+    }
+  }
+
+  @Test("no format takes what could not be compared for the same")
+  func failed() async throws {
+    for format in ["markdown", "html", "junit", "json"] {
+      let run = try await tablec("diff", "misspelt.yaml", "misspelt.yaml", "--format", format, in: folder)
+      #expect(run.status == 2 && !run.output.contains("No difference"), "\(run.output)")
+      #expect(
+        run.output.contains(
+          format == "junit" ? "errors=\"1\"" : format == "json" ? "\"failed\": [" : "could not be compared"))
+    }
+  }
+
+  @Test("two specs of one name, and two folders without any, are told")
+  func names() async throws {
+    try folder.write(Specs.list, to: "before/list.yml")
+    let twice = try await tablec("diff", "before", "after", in: folder)
+    #expect(twice.status == 2 && twice.errors.contains("the other is before/list.yaml"), "\(twice.errors)")
+    for name in ["empty", "bare"] { try folder.makeFolder(name) }
+    let none = try await tablec("diff", "empty", "bare", in: folder)
+    #expect(none.status == 2 && none.errors.contains("there is no spec in either folder"))
   }
 
   // MARK: Sides

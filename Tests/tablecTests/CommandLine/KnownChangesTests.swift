@@ -15,7 +15,7 @@ struct KnownChangesTests {
   func accepting() async throws {
     let accepted = try await tablec(
       "diff", "old.yaml", "new.yaml", "--accept", "known.yaml", "--reason", "Ben: \"left\"", "--expires", "2027-01-01",
-      in: folder)
+      in: folder, variables: newYear)
     #expect(accepted.status == 0 && accepted.errors == "wrote known.yaml: 2 changes accepted\n")
     let known = try #require(folder.text("known.yaml"))
     #expect(
@@ -35,8 +35,36 @@ struct KnownChangesTests {
   @Test("what was accepted and is no difference any more is told")
   func unused() async throws {
     _ = try await tablec("diff", "old.yaml", "new.yaml", "--accept", "known.yaml", "--reason", "meant", in: folder)
-    let run = try await tablec("diff", "old.yaml", "old.yaml", "--known", "known.yaml", in: folder)
+    try folder.write(Specs.list, to: "new.yaml")
+    let run = try await tablec("diff", "old.yaml", "new.yaml", "--known", "known.yaml", in: folder)
     #expect(run.status == 0 && run.errors.contains("2 accepted changes are not among the differences any more"))
+  }
+
+  @Test("of specs and environments that were not compared nothing is said")
+  func others() async throws {
+    _ = try await tablec("diff", "old.yaml", "new.yaml", "--accept", "known.yaml", "--reason", "meant", in: folder)
+    try folder.write(Specs.list, to: "another.yaml")
+    let other = try await tablec("diff", "old.yaml", "another.yaml", "--known", "known.yaml", in: folder)
+    #expect(other.status == 0 && other.errors == "", "\(other.errors)")
+    let elsewhere = try await tablec(
+      "diff", "old.yaml", "new.yaml", "--known", "known.yaml", "--device", "ipad", in: folder)
+    #expect(!elsewhere.errors.contains("any more"), "\(elsewhere.errors)")
+  }
+
+  @Test("what is accepted in one environment hides nothing of another")
+  func variants() async throws {
+    let matrix = ["--device", "iphone-15,ipad"]
+    try folder.write(Specs.list.replacing("{id: ann", with: "{id: top, text: Top}\n      - {id: ann"), to: "new.yaml")
+    let first = ["diff", "old.yaml", "new.yaml"] + matrix
+    _ = try await Program.tablec.run(first + ["--accept", "known.yaml", "--reason", "meant"], in: folder.url)
+    let known = try await Program.tablec.run(first + ["--known", "known.yaml"], in: folder.url)
+    #expect(known.status == 0, "\(known.output)")
+    let higher = "{id: top, text: Top, variants: [{when: {idiom: pad}, height: 300}]}\n      - {id: ann"
+    try folder.write(Specs.list.replacing("{id: ann", with: higher), to: "new.yaml")
+    let run = try await Program.tablec.run(first + ["--known", "known.yaml"], in: folder.url)
+    #expect(
+      run.status == 1 && run.output.contains("in ipad: ") && run.output.contains("by +300"),
+      "\(run.output)\(run.errors)")
   }
 
   @Test("a change to something else is not what was accepted")

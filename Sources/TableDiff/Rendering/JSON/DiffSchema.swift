@@ -32,7 +32,8 @@ public struct DiffSchema: Sendable {
           "description": "how many changes there are of each class, without those that are accepted",
           "properties": {\#(ChangeClass.allCases.map { "\"\($0.rawValue)\": {\"$ref\": \"#/$defs/count\"}" }.joined(separator: ", ")), "accepted": {"$ref": "#/$defs/count"}}
         },
-        "specs": {"type": "array", "items": {"$ref": "#/$defs/spec"}}
+        "specs": {"type": "array", "items": {"$ref": "#/$defs/spec"}},
+        "failed": {"$ref": "#/$defs/names", "description": "specs that could not be compared, for one of the two has errors"}
       },
       "$defs": {
         "count": {"type": "integer", "minimum": 0},
@@ -77,6 +78,17 @@ public struct DiffSchema: Sendable {
             "oldSource": {"$ref": "#/$defs/source"},
             "newSource": {"$ref": "#/$defs/source"},
             "environments": {"$ref": "#/$defs/names", "description": "those that have it, where several were compared"},
+            "variants": {
+              "type": "array", "minItems": 1, "description": "other numbers in some of the environments",
+              "items": {
+                "type": "object", "additionalProperties": false, "required": ["environments", "message"],
+                "properties": {
+                  "environments": {"$ref": "#/$defs/names"}, "message": {"type": "string"},
+                  "oldFrame": {"$ref": "#/$defs/frame"}, "newFrame": {"$ref": "#/$defs/frame"},
+                  "rows": {"type": "integer", "minimum": 1}, "distances": {"$ref": "#/$defs/pair"}
+                }
+              }
+            },
             "fingerprint": {"type": "string", "pattern": "^[0-9a-f]{12}$", "description": "by which it is known again: the same in every run while the same thing changes from the same to the same"},
             "accepted": {
               "type": "object", "additionalProperties": false, "required": ["reason", "valid"],

@@ -23,6 +23,10 @@ public struct JSONDiffRenderer: Sendable {
       json.writeCounts(report.counts, accepted: report.acceptedCount)
       json.key("specs")
       json.array { json in for spec in report.specs { json.write(spec) } }
+      if !report.failed.isEmpty {
+        json.key("failed")
+        json.array(inline: true) { json in for name in report.failed { json.string(name) } }
+      }
     }
     json.finishLine()
     return json.bytes
@@ -105,6 +109,10 @@ extension JSONWriter {
           for index in reported.environments { json.string(spec.environments[index].name) }
         }
       }
+      if !reported.variants.isEmpty {
+        json.key("variants")
+        json.array { json in for variant in reported.variants { json.write(variant, of: spec) } }
+      }
       json.write("fingerprint", reported.fingerprint)
       if let acceptance = reported.acceptance {
         json.key("accepted")
@@ -114,6 +122,23 @@ extension JSONWriter {
           json.key("valid")
           json.bool(acceptance.isValid)
         }
+      }
+    }
+  }
+
+  /// The numbers of a change in some environments.
+  private mutating func write(_ variant: ReportedChange.Variant, of spec: SpecDiff) {
+    object(inline: true) { json in
+      json.key("environments")
+      json.array { json in for index in variant.environments { json.string(spec.environments[index].name) } }
+      json.write("message", ChangeWords(variant.change).message)
+      json.write("oldFrame", variant.change.oldFrame)
+      json.write("newFrame", variant.change.newFrame)
+      if let distances = variant.change.distances {
+        json.key("rows")
+        json.integer(variant.change.rowCount)
+        json.key("distances")
+        json.pair(distances.lowerBound, distances.upperBound)
       }
     }
   }

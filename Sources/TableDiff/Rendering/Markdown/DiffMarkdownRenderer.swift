@@ -14,11 +14,14 @@ public struct DiffMarkdownRenderer: Sendable {
 
   public func render(_ report: DiffReport) -> String {
     let changed = Self.worstFirst(report.specs.filter { !$0.changes.isEmpty })
+    let failed = report.failedWords.map { "**\($0)** The run tells why.\n\n" } ?? ""
     guard !changed.isEmpty else {
-      return report.specs.count == 1
-        ? "No difference.\n" : "No difference in \(counted(report.specs.count, "spec")).\n"
+      if report.specs.isEmpty && !failed.isEmpty { return failed }
+      return failed
+        + (report.specs.count == 1
+          ? "No difference.\n" : "No difference in \(counted(report.specs.count, "spec")).\n")
     }
-    var text = verdict(report, changed)
+    var text = failed + verdict(report, changed)
     text += MarkdownSummary(changed).text(limit: Self.summaryLimit)
     var left = 0
     for spec in changed {

@@ -46,18 +46,10 @@ struct MarkdownDetails {
     if let acceptance = group.first.acceptance {
       words += ", accepted until \(MarkdownText.code(acceptance.expires ?? "now"))"
     }
-    if let environments = environments(of: group) { words += " \(environments)" }
+    if let environments = spec.environmentWords(group.first) { words += " (\(MarkdownText.code(environments)))" }
     let source = group.first.source.map { MarkdownText.code($0.lineText) } ?? ""
     return "| \(Self.sign(group.changeClass))&nbsp;\(group.changeClass.rawValue) | \(MarkdownText.code(group.subject)) "
       + "| \(words) | \(source) |\n"
-  }
-
-  /// Where it is, unless that is everywhere.
-  private func environments(of group: ChangeGroup) -> String? {
-    let indices = Set(group.members.flatMap(\.environments)).sorted().filter(spec.environments.indices.contains)
-    guard !indices.isEmpty, indices.count < spec.environments.count else { return nil }
-    guard indices.count <= 3 else { return "in \(indices.count) of \(spec.environments.count) environments" }
-    return "in " + indices.map { MarkdownText.code(spec.environments[$0].name) }.joined(separator: ", ")
   }
 
   /// Beside the word, to be found at a glance.

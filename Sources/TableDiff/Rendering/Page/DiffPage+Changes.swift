@@ -38,7 +38,7 @@ extension DiffPage {
     }
     if spec.environments.count > 1 {
       writer.raw(" <small>")
-      writer.text(safeText(environments(of: group, in: spec)))
+      writer.text(safeText(spec.environmentWords(group.first) ?? "everywhere"))
       writer.raw("</small>")
     }
     writer.raw("</span></li>\n")
@@ -55,13 +55,5 @@ extension DiffPage {
     if text.old != nil, text.new != nil { writer.raw(" → ") }
     if let new = text.new { writer.inline("ins", new.isEmpty ? "nothing" : safeText(new)) }
     writer.raw("</span>")
-  }
-
-  private func environments(of group: ChangeGroup, in spec: SpecDiff) -> String {
-    let indices = Set(group.members.flatMap(\.environments)).sorted()
-    // What is about the spec itself is about none.
-    if indices.isEmpty || indices.count == spec.environments.count { return "everywhere" }
-    let names = indices.compactMap { spec.environments.indices.contains($0) ? spec.environments[$0].name : nil }
-    return "in \(names.prefix(6).joined(separator: ", "))" + (names.count > 6 ? " and \(names.count - 6) more" : "")
   }
 }

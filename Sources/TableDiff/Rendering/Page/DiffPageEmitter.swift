@@ -27,7 +27,8 @@ public struct DiffPageEmitter: Sendable {
     page.writer.beginPage(title: title, style: DiffPageStyle.text, scriptHash: DiffPageScript.hash)
     page.writer.raw("<header>\n")
     page.writer.element("h1", title)
-    page.writer.element("p", Self.summary(of: report))
+    if let failed = report.failedWords { page.writer.element("p", failed) }
+    if !report.specs.isEmpty || report.failed.isEmpty { page.writer.element("p", Self.summary(of: report)) }
     page.writer.raw("</header>\n")
     if changed.count > 1 { page.writeContents(changed) }
     if changed.contains(where: { !$0.environments.isEmpty }) { page.writeViews() }
@@ -48,6 +49,13 @@ public struct DiffPageEmitter: Sendable {
     let accepted = report.specs.reduce(0) { $0 + $1.accepted.count }
     if accepted > 0, report.counts.total > 0 { text += "; \(accepted) more accepted" }
     return text
+  }
+}
+
+extension DiffReport {
+  /// That not all could be compared; nil where all was.
+  var failedWords: String? {
+    failed.isEmpty ? nil : "\(counted(failed.count, "spec")) with errors could not be compared."
   }
 }
 

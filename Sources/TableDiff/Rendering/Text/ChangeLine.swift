@@ -13,7 +13,7 @@ struct ChangeLine {
     let message: Int
 
     init(_ lines: [ChangeLine]) {
-      subject = min(lines.map { DisplayText.width($0.subject) }.max() ?? 0, 40)
+      subject = min(lines.map { DisplayText.width($0.subject) }.max() ?? 0, 56)
       message = min(lines.map { DisplayText.width($0.message) }.max() ?? 0, 64)
     }
   }
@@ -25,10 +25,7 @@ struct ChangeLine {
     if let expired = group.first.acceptance, !expired.isValid {
       message += " (accepted until \(expired.expires ?? "now"): \(expired.reason))"
     }
-    let environments = Set(group.members.flatMap(\.environments)).sorted()
-    if !environments.isEmpty && environments.count < spec.environments.count {
-      message += " (\(Self.names(environments, of: spec)))"
-    }
+    if let words = spec.environmentWords(group.first) { message += " (\(words))" }
     subject = safeText(group.subject)
     self.message = safeText(message)
     code = change.code.rawValue
@@ -40,11 +37,6 @@ struct ChangeLine {
   /// What moved along: by name where that is short.
   private static func followers(_ change: Change) -> String? {
     change.followers.count > 2 ? "with \(change.followers.count) views in it" : ChangeWords(change).followers
-  }
-
-  private static func names(_ environments: [Int], of spec: SpecDiff) -> String {
-    guard environments.count <= 3 else { return "in \(environments.count) of \(spec.environments.count) environments" }
-    return environments.map { spec.environments[$0].name }.joined(separator: ", ")
   }
 
   func text(_ columns: Columns, colour: Bool) -> String {

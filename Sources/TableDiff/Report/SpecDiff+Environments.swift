@@ -1,0 +1,24 @@
+extension SpecDiff {
+  /// Which environments a change is in, unless it is all of them, and that its numbers are others in some:
+  /// `phone, pad; in pad: width 375 → 348.5 (−26.5)`. Nil where there is nothing to say.
+  func environmentWords(_ change: ReportedChange) -> String? {
+    guard environments.count > 1 else { return nil }
+    var parts: [String] = []
+    if !change.environments.isEmpty, change.environments.count < environments.count {
+      parts.append(change.environments.count > 3 ? "in \(names(change.environments))" : names(change.environments))
+    }
+    if let variant = change.variants.first, change.variants.count == 1 {
+      parts.append("in \(names(variant.environments)): \(ChangeWords(variant.change).message)")
+    } else if !change.variants.isEmpty {
+      let count = change.variants.reduce(0) { $0 + $1.environments.count }
+      parts.append("other numbers in \(count) environments")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  private func names(_ indices: [Int]) -> String {
+    indices.count > 3
+      ? "\(indices.count) of \(environments.count) environments"
+      : indices.map { environments[$0].name }.joined(separator: ", ")
+  }
+}
