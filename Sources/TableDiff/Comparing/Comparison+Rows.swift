@@ -50,10 +50,17 @@ extension Comparison {
     change.new = isWithin ? ordinal(new.row) : "\(ordinal(new.row)) of \(newSection)"
     // Where others moved around it, its number may be the same: then its neighbours say where it stands.
     if isWithin && old.row == new.row {
-      change.old = neighbour(above: old.row, in: self.old.sections[old.section].rows.map(\.name))
-      change.new = neighbour(above: new.row, in: self.new.sections[new.section].rows.map(\.name))
+      change.old = neighbour(above: old, in: self.old, oldWords)
+      change.new = neighbour(above: new, in: self.new, newWords)
     }
     return change
+  }
+
+  /// The row above another: by its id, or by what it says, as a name that is made of its place would say nothing.
+  private func neighbour(above index: RowIndex, in side: Snapshot, _ words: LookWords) -> String {
+    guard index.row > 0 else { return "the top" }
+    let row = side.sections[index.section].rows[index.row - 1]
+    return "below \(row.id ?? summary(of: row, words).map { "'\($0)'" } ?? row.name)"
   }
 
   /// Whether two rows are alike but for their lines in the spec and their distance from the top: the common case, and cheap.
@@ -66,43 +73,6 @@ extension Comparison {
     newCell.location = oldCell.location
     newCell.id = oldCell.id
     return oldCell == newCell
-  }
-
-  // MARK: Headers and footers
-
-  mutating func compare(_ old: SupplementarySnapshot?, _ new: SupplementarySnapshot?, at place: ChangePlace) {
-    switch (old, new) {
-    case (nil, nil): return
-    case (let old?, let new?):
-      var pair = RowPair(old: old.frame, new: new.frame, place: place)
-      pair.oldSource = source(old.location, in: self.old)
-      pair.newSource = source(new.location, in: self.new)
-      compareViews(
-        ViewLister.views(of: old, words: oldWords), ViewLister.views(of: new, words: newWords), pair: pair)
-    case (let old?, nil): tell(old, .viewRemoved, at: place)
-    case (nil, let new?): tell(new, .viewAdded, at: place)
-    }
-  }
-
-  /// A header or footer that is on one side only.
-  private mutating func tell(_ node: SupplementarySnapshot, _ code: DiagnosticCode, at place: ChangePlace) {
-    let isNew = code == .viewAdded
-    let views = ViewLister.views(of: node, words: isNew ? newWords : oldWords)
-    guard knowledge.hasAllViews || views.count > 1 else { return }
-    let text = views.lazy.compactMap { $0[.text] }.first
-    var change = Change(code, place)
-    if isNew {
-      change.new = text
-      change.newFrame = node.frame
-      change.newOutline = node.frame
-      change.newSource = source(node.location, in: new)
-    } else {
-      change.old = text
-      change.oldFrame = node.frame
-      change.oldOutline = node.frame
-      change.oldSource = source(node.location, in: old)
-    }
-    changes.append(change)
   }
 }
 

@@ -115,14 +115,16 @@ struct Comparison {
       var moved = change(.sectionMoved)
       (moved.old, moved.new) = (ordinal(oldIndex), ordinal(index))
       if oldIndex == index {
-        moved.old = neighbour(above: index, in: old.sections.map(\.name))
-        moved.new = neighbour(above: index, in: new.sections.map(\.name))
+        // Where others moved around it, its number may be the same: then its neighbours say where it stands.
+        moved.old = index > 0 ? "below \(old.sections[index - 1].name)" : "the top"
+        moved.new = index > 0 ? "below \(new.sections[index - 1].name)" : "the top"
       }
       changes.append(moved)
     }
     let header = place.named("header")
     let isMoved = matching.movedSections.contains(index)
     compare(oldSection.header, section.header, at: header)
+    tellDistance(of: (oldSection.header, section.header), from: distances(in: index).first, at: header)
     var nextOld = 0
     for row in section.rows.indices {
       let new = RowIndex(section: index, row: row)
@@ -133,13 +135,11 @@ struct Comparison {
     }
     tellRemovedRows(of: oldIndex, upTo: oldSection.rows.count, from: &nextOld)
     compare(oldSection.footer, section.footer, at: place.named("footer"))
+    tellDistance(
+      of: (oldSection.footer, section.footer), from: distances(in: index).last, at: place.named("footer"))
   }
 
   func ordinal(_ index: Int) -> String { "place \(index + 1)" }
-
-  func neighbour(above index: Int, in names: [String]) -> String {
-    index > 0 ? "below \(names[index - 1])" : "the top"
-  }
 
   func idChange(_ old: String?, _ new: String?, _ code: DiagnosticCode, _ change: (DiagnosticCode) -> Change) -> Change?
   {

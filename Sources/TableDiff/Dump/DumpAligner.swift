@@ -184,7 +184,7 @@ struct DumpAligner {
       aligner.align(ViewLister.views(of: other, words: words), to: ViewLister.views(of: node, words: words))
       seen[slot] = node
       aligned[slot] = SupplementarySnapshot(
-        frame: other.frame, content: .views(aligner.views), location: other.location)
+        frame: onPixels(other.frame), content: .views(aligner.views), location: other.location)
       let section = slot.section.map { spec.sections[$0].name }
       // Before the rows of the section, or behind them.
       let row: RowIndex =

@@ -19,7 +19,7 @@ public struct Change: Hashable, Sendable {
   public var followers: [String] = []
   /// The rows that it is about, where they are several and told at once: those that moved because something above them did.
   public var rowCount = 1
-  /// A second value of these rows, where they did not all move alike: the least and the greatest distance, in points.
+  /// How far these rows moved down, in points: the least and the greatest distance.
   public var distances: ClosedRange<Double>?
   /// Where the two sides say it.
   public var oldSource: SourceRange?

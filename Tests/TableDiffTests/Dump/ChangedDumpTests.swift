@@ -128,6 +128,20 @@ struct ChangedDumpTests {
     #expect(changes == ["D0206 friends/ann 6 by 20"])
   }
 
+  @Test("whose header stands elsewhere says so, and nothing of the rows that do not")
+  func header() throws {
+    let text = Self.printed()
+    let line = try #require(
+      text.split(separator: "\n").first {
+        $0.contains("<UITableViewHeaderFooterView:") && $0.contains("text = 'Friends'")
+      })
+    let frame = try #require(line.firstMatch(of: /frame = \(([0-9.]+) ([0-9.]+);/))
+    let y = try #require(Double(frame.output.2))
+    let moved = line.replacing(frame.output.0, with: "frame = (\(frame.output.1) \(y - 12);")
+    let changes = try DumpVerification(text.replacing(line, with: moved), Self.spec).diff.changes
+    #expect(changes.map(\.place.path) == ["friends.header"] && changes.map(\.code) == [.frameChanged])
+  }
+
   @Test("with a row more shows the row, and where it stands")
   func added() throws {
     let changes = try DumpVerification(
