@@ -82,9 +82,7 @@ struct Comparison {
     tellRemovedSections(upTo: old.sections.count, from: &nextOld)
   }
 
-  private func rowCount(_ section: SectionSnapshot) -> String {
-    section.rows.count == 1 ? "1 row" : "\(section.rows.count) rows"
-  }
+  private func rowCount(_ section: SectionSnapshot) -> String { counted(section.rows.count, "row") }
 
   private mutating func tellRemovedSections(upTo end: Int, from next: inout Int) {
     while next < end {
@@ -169,11 +167,7 @@ struct Comparison {
     ViewLister.views(of: row, words: words).lazy.compactMap { $0[.text] }.first { !$0.isEmpty }
   }
 
-  func source(_ location: SourceLocation?, in side: Snapshot) -> SourceRange? {
-    guard let location, side.files.indices.contains(Int(location.file)) else { return nil }
-    let position = SourcePosition(line: Int(location.line), column: Int(location.column))
-    return SourceRange(file: side.files[Int(location.file)], start: position, end: position)
-  }
+  func source(_ location: SourceLocation?, in side: Snapshot) -> SourceRange? { side.source(location) }
 
   func differ(_ left: Double, _ right: Double) -> Bool { (left - right).magnitude > tolerance }
 }

@@ -154,15 +154,9 @@ struct DumpAligner {
     }
     (change.oldFrame, change.newFrame) = (finding.specFrame, finding.dumpFrame)
     (change.oldOutline, change.newOutline) = (specRow, dumpRow)
-    change.oldSource = source(sources.spec, in: spec)
-    change.newSource = source(sources.dump, in: dump)
+    change.oldSource = spec.source(sources.spec)
+    change.newSource = dump.source(sources.dump)
     return change
-  }
-
-  private func source(_ location: SourceLocation?, in side: Snapshot) -> SourceRange? {
-    guard let location, side.files.indices.contains(Int(location.file)) else { return nil }
-    let position = SourcePosition(line: Int(location.line), column: Int(location.column))
-    return SourceRange(file: side.files[Int(location.file)], start: position, end: position)
   }
 
   // MARK: Headers and footers

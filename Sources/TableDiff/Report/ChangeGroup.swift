@@ -25,7 +25,7 @@ public struct ChangeGroup: Sendable {
     for change in changes {
       let key = Key(
         code: change.change.code, view: change.change.place.view, message: ChangeWords(change.change).kindOfMessage,
-        isAccepted: change.acceptance?.isValid == true, isRow: change.change.place.row != nil,
+        isAccepted: change.isAccepted, isRow: change.change.place.row != nil,
         environments: change.environments,
         variants: change.variants.map { ChangeWords($0.change).message })
       if let index = indices[key] {

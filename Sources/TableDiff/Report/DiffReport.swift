@@ -51,7 +51,7 @@ public struct SpecDiff: Sendable {
   }
 
   public var counts: ChangeCounts {
-    changes.reduce(into: ChangeCounts()) { if $1.acceptance?.isValid != true { $0.add($1.change.changeClass) } }
+    changes.reduce(into: ChangeCounts()) { if !$1.isAccepted { $0.add($1.change.changeClass) } }
   }
 }
 
@@ -78,6 +78,8 @@ public struct ReportedChange: Hashable, Sendable {
   public var fingerprint: String
   /// What a file of accepted changes says of it.
   public var acceptance: Acceptance?
+  /// Whether that holds today, so that the change does not count.
+  public var isAccepted: Bool { acceptance?.isValid == true }
   /// The change with other numbers, where those differ from environment to environment.
   public var variants: [Variant] = []
 

@@ -24,6 +24,6 @@ extension SpecDiff {
     return ReportItem(
       Diagnostic(code: change.code, message: message, range: change.newSource ?? file, notes: notes),
       fingerprint: reported.fingerprint, suite: name,
-      justification: acceptance?.isValid == true ? acceptance?.reason : nil)
+      justification: reported.isAccepted ? acceptance?.reason : nil)
   }
 }

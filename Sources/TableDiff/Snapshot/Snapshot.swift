@@ -1,3 +1,4 @@
+import TableDiagnostics
 import TableIR
 import TableLayout
 
@@ -43,6 +44,13 @@ public struct Snapshot: Sendable {
     self.knowledge = knowledge
     self.files = files
     self.tree = tree
+  }
+
+  /// Where something stands that was made of one of the files; nil where that is not known.
+  func source(_ location: SourceLocation?) -> SourceRange? {
+    guard let location, files.indices.contains(Int(location.file)) else { return nil }
+    let position = SourcePosition(line: Int(location.line), column: Int(location.column))
+    return SourceRange(file: files[Int(location.file)], start: position, end: position)
   }
 }
 

@@ -13,7 +13,6 @@ import TableParsing
 
 /// The changes that a run knows beforehand, and the file that it writes of them.
 struct RunKnownChanges {
-  private let path: String?
   private let shown: String
   private(set) var changes = KnownChanges()
   private static let mostBytes = 16 << 20
@@ -23,7 +22,7 @@ struct RunKnownChanges {
     _ options: DiffOptions, _ configuration: RunConfiguration.Found, parser: ConfigurationParser,
     reporter: inout Reporter
   ) {
-    path = options.known ?? configuration.configuration.diff.known.map { configuration.folder + $0 }
+    let path = options.known ?? configuration.configuration.diff.known.map { configuration.folder + $0 }
     shown = options.known ?? path.map(WorkingFolder.relative) ?? ""
     guard let path else { return }
     if let known = Self.read(path, shown: shown, parser: parser, reporter: &reporter) {
@@ -88,7 +87,7 @@ struct RunKnownChanges {
     let known = Set(file.accepted.map(\.fingerprint))
     var count = 0
     for spec in report.specs {
-      for change in spec.changes where change.acceptance?.isValid != true {
+      for change in spec.changes where !change.isAccepted {
         var entry = KnownChangesFile.Accepted()
         entry.fingerprint = change.fingerprint
         entry.reason = options.reason ?? ""

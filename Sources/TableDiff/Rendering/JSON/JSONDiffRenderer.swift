@@ -35,7 +35,7 @@ public struct JSONDiffRenderer: Sendable {
 
 extension DiffReport {
   /// How many changes somebody accepted.
-  public var acceptedCount: Int { specs.reduce(0) { $0 + $1.changes.count { $0.acceptance?.isValid == true } } }
+  public var acceptedCount: Int { specs.reduce(0) { $0 + $1.accepted.count } }
 }
 
 extension JSONWriter {

@@ -61,8 +61,8 @@ extension DiffReport {
 
 extension SpecDiff {
   /// What somebody said is meant, and what nobody did.
-  var accepted: [ReportedChange] { changes.filter { $0.acceptance?.isValid == true } }
-  var unaccepted: [ReportedChange] { changes.filter { $0.acceptance?.isValid != true } }
+  var accepted: [ReportedChange] { changes.filter(\.isAccepted) }
+  var unaccepted: [ReportedChange] { changes.filter { !$0.isAccepted } }
 
   /// What became of the spec as a whole; nil where it is what it was, under its name.
   var statusWords: String? {

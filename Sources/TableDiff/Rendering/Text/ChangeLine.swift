@@ -29,9 +29,7 @@ struct ChangeLine {
     subject = safeText(group.subject)
     self.message = safeText(message)
     code = change.code.rawValue
-    source = (change.newSource ?? change.oldSource).map { range in
-      range.isWholeFile ? safeText(range.displayName) : "\(safeText(range.displayName)):\(range.start.line)"
-    }
+    source = group.first.source.map { safeText($0.lineText) }
   }
 
   /// What moved along: by name where that is short.

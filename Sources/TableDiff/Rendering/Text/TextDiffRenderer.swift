@@ -55,7 +55,7 @@ public struct TextDiffRenderer: Sendable {
   }
 
   private func counts(_ spec: SpecDiff) -> String? {
-    let accepted = spec.changes.count { $0.acceptance?.isValid == true }
+    let accepted = spec.accepted.count
     let words = ChangeClass.allCases.compactMap { changeClass in
       let count = spec.counts[changeClass]
       return count > 0 ? paint("\(count) \(changeClass.rawValue)", changeClass) : nil
@@ -70,7 +70,7 @@ public struct TextDiffRenderer: Sendable {
     var text = TextStyle.message.apply(to: title(of: spec), colour: colour) + "\n"
     if let counts = counts(spec) { text += "  \(counts)\(environments(of: spec))\n" }
     let groups = ChangeGroup.groups(spec.changes)
-    let counted = groups.filter { $0.first.acceptance?.isValid != true }
+    let counted = groups.filter { !$0.first.isAccepted }
     let rows = counted.map { ChangeLine($0, in: spec) }
     let columns = ChangeLine.Columns(rows)
     for changeClass in ChangeClass.allCases {
@@ -79,7 +79,7 @@ public struct TextDiffRenderer: Sendable {
       text += "\n  \(paint(changeClass.rawValue, changeClass))\n"
       for (_, line) in lines { text += line.text(columns, colour: colour) }
     }
-    let accepted = groups.filter { $0.first.acceptance?.isValid == true }
+    let accepted = groups.filter(\.first.isAccepted)
     guard !accepted.isEmpty else { return text }
     text += "\n  \(paint("accepted", .none))\n"
     for group in accepted {
