@@ -1,3 +1,4 @@
+import LayoutFormat
 import JSONWriting
 import TableDiagnostics
 import TableIR
@@ -14,6 +15,7 @@ extension Comparison {
       oldSource: old.files.first.map { SourceRange(file: $0) }, newSource: new.files.first.map { SourceRange(file: $0) }
     )
     for property in Property.allCases where knowledge.properties.contains(property) {
+      if property == .imageContent { tellContent(view) }
       guard view.old[property] != view.new[property] else { continue }
       changes.append(view.change(property == .kind ? .tableStyleChanged : property.code, property))
     }

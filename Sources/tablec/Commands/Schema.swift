@@ -1,3 +1,4 @@
+import LayoutFormat
 import ArgumentParser
 import TableDiagnostics
 import TableDiff
