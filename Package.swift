@@ -64,7 +64,8 @@ let package = Package(
     .testTarget(
       name: "TableEmissionTests", dependencies: ["TableEmission", "LayoutFormat", "TableParsing", "FontBuilding"]),
     .testTarget(
-      name: "TableDiffTests", dependencies: ["TableDiff", "LayoutFormat", "TableParsing"], exclude: ["Support/slider.py"]),
+      name: "TableDiffTests", dependencies: ["TableDiff", "LayoutFormat", "TableParsing"],
+      exclude: ["Support/slider.py"]),
     .testTarget(name: "TableLintTests", dependencies: ["TableLint", "TableParsing"]),
     .testTarget(
       name: "tablecTests", dependencies: ["tablec", "TableDiff", "JSONReading", "FontBuilding"],

@@ -31,13 +31,17 @@ enum LayoutRecords {
   static let root = Record<LayoutTree>.tree.description
 
   static let all: [RecordDescription] = [
-    Record<Environment>.environment.description, Record<TableNode>.table.description, Record<SectionNode>.section.description,
+    Record<Environment>.environment.description, Record<TableNode>.table.description,
+    Record<SectionNode>.section.description,
     Record<SupplementaryNode>.supplementary.description, Record<CellNode>.cell.description,
     RecordDescription(
       name: "background", summary: "A backgroundView.", fields: Member<CellNode>.background.flatMap(\.fields)),
-    Record<ImageNode>.imageView.description, Record<LabelNode>.label.description, Record<ViewNode>.view.description, Record<AccessoryNode>.accessory.description,
-    Record<EditingControlNode>.editingControl.description, Record<ReorderControlNode>.reorderControl.description, Record<SeparatorNode>.separator.description,
-    Record<WhileEditing>.whileEditing.description, Record<AccessoryNode>.editingAccessory.description, Record<SectionIndexNode>.sectionIndex.description,
+    Record<ImageNode>.imageView.description, Record<LabelNode>.label.description, Record<ViewNode>.view.description,
+    Record<AccessoryNode>.accessory.description,
+    Record<EditingControlNode>.editingControl.description, Record<ReorderControlNode>.reorderControl.description,
+    Record<SeparatorNode>.separator.description,
+    Record<WhileEditing>.whileEditing.description, Record<AccessoryNode>.editingAccessory.description,
+    Record<SectionIndexNode>.sectionIndex.description,
     RecordDescription(
       name: "layer", summary: "The corners of a view itself, all four of them, and the line inside its edges.",
       fields: Form<ShapedFill.Layer>.members.fields),

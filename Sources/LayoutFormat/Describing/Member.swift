@@ -142,8 +142,10 @@ extension Member {
   ///   - isPresent: whether there is such an object.
   ///   - isView: whether it is a view of its own, which is compared by its key.
   static func group(
-    _ key: StaticString, inline isInline: Bool = true, isView: Bool = false, _ doc: String = "", presence: Field.Presence,
-    definition: String? = nil, if isPresent: @escaping @Sendable (Node, borrowing LayoutWriter) -> Bool = { _, _ in true },
+    _ key: StaticString, inline isInline: Bool = true, isView: Bool = false, _ doc: String = "",
+    presence: Field.Presence,
+    definition: String? = nil,
+    if isPresent: @escaping @Sendable (Node, borrowing LayoutWriter) -> Bool = { _, _ in true },
     _ members: [Member]
   ) -> Member {
     let name = key.description

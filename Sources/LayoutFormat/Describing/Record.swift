@@ -38,7 +38,8 @@ struct Record<Node>: Sendable {
   let finish: @Sendable (inout Node, LayoutDecoder) -> Void
 
   init(
-    _ name: String, summary: String, blank: @escaping @Sendable (LayoutNode, inout LayoutDecoder) throws(LayoutProblem) -> Node,
+    _ name: String, summary: String,
+    blank: @escaping @Sendable (LayoutNode, inout LayoutDecoder) throws(LayoutProblem) -> Node,
     finish: @escaping @Sendable (inout Node, LayoutDecoder) -> Void = { _, _ in }, _ members: [Member<Node>]
   ) {
     self.name = name

@@ -53,7 +53,9 @@ extension Telling<Color> {
 }
 
 extension Telling<Double> {
-  static func number(_ property: Property) -> Telling { .property(property) { number, _ in Told(String(decimal: number)) } }
+  static func number(_ property: Property) -> Telling {
+    .property(property) { number, _ in Told(String(decimal: number)) }
+  }
 }
 
 extension Telling<String> {

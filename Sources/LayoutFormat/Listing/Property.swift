@@ -22,6 +22,8 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   /// What is in the files of an image.
   case imageContent
   case background, selectedBackground
+  /// The capsule of a badge.
+  case badgeColor
   case sectionIndexColor, sectionIndexBackgroundColor, sectionIndexTrackingBackgroundColor
   case cornerRadius
   case border
@@ -84,6 +86,7 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     case .imageContent: Traits(.image, "image content")
     case .background: Traits(.background)
     case .selectedBackground: Traits(.background, "selected background")
+    case .badgeColor: Traits(.background, "background")
     case .sectionIndexColor: Traits(.color, "section index color")
     case .sectionIndexBackgroundColor: Traits(.background, "section index background color")
     case .sectionIndexTrackingBackgroundColor: Traits(.background, "section index tracking background color")

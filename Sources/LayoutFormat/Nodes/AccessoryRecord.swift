@@ -162,8 +162,12 @@ enum AccessoryContent {
       },
       read: { source, decoder, accessory throws(LayoutProblem) in
         accessory.chevronColors.color = try Form.color.read(source, "color", &decoder)
-      }, list: { accessory, lister in if let color = accessory.chevronColors.color { lister.add(.color, Told(lister.words.color(color))) } }),
-    Member("highlightedColor", \.chevronColors.highlighted, .color, "while the row is selected", .color(.highlightedColor)),
+      },
+      list: { accessory, lister in
+        if let color = accessory.chevronColors.color { lister.add(.color, Told(lister.words.color(color))) }
+      }),
+    Member(
+      "highlightedColor", \.chevronColors.highlighted, .color, "while the row is selected", .color(.highlightedColor)),
     Member(
       [
         Field(

@@ -64,7 +64,8 @@ extension Member<CellNode> {
       Field(
         key: "selectedBackgroundView", schema: Form<Never>.reference("background"), noun: "an object",
         presence: .optional,
-        doc: "what shows while the row is selected; where it is left out, UIKit's own of the iOS and the selection style",
+        doc:
+          "what shows while the row is selected; where it is left out, UIKit's own of the iOS and the selection style",
         told: Property.selectedBackground.words, property: .selectedBackground)
     ],
     write: { cell, writer in
@@ -200,7 +201,9 @@ extension Record<WhileEditing> {
     blank: { _, _ in WhileEditing() },
     [
       Member("style", \.style, .word, "of the control at the leading edge", .word(.editingControl)),
-      Member("reorder", \.isReorderable, .only(true), unless: false, "has a control for moving it", .flag(.reorderControl, "yes")),
+      Member(
+        "reorder", \.isReorderable, .only(true), unless: false, "has a control for moving it",
+        .flag(.reorderControl, "yes")),
       Member(
         "indent", \.indents, .only(false), unless: true, "the contents make no room at the leading edge",
         .flag(.indentWhileEditing, "no")),

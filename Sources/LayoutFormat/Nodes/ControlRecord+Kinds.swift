@@ -62,7 +62,7 @@ extension ControlRecord {
         "selectedSegmentIndex", \.selectedSegmentIndex, .integer(0...Int(Int32.max)), "counted from 0",
         .property(.value) { index, _ in Told("segment \(index + 1)") }),
       Member("tintColor", \.tintColor, .color, "", .color(.tintColor)),
-    ], 
+    ],
     texts: [
       Member("segments", .array(of: .label, inline: (true, true)), "in the control's space", .titles) {
         $0.labels
@@ -114,7 +114,7 @@ extension ControlRecord {
 
   private static let badge = ControlRecord(
     Badge(text: Text("")), Control.Kind.badge, { if case .badge(let value) = $0 { value } else { nil } },
-    [Member("color", \.color, .color, "", .color(.background))],
+    [Member("color", \.color, .color, "", .color(.badgeColor))],
     texts: [
       .title("textLabel", "in the control's space") {
         if case .badge(let badge) = $0 { $0 = .badge(Badge(text: Text($1), color: badge.color)) }

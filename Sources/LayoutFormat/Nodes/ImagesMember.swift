@@ -7,8 +7,10 @@ extension Member<LayoutTree> {
     [
       Field(
         key: "images",
-        schema: "\"type\": \"array\", \"minItems\": 1, \"items\": {\(ObjectSchema.keywords(Members<ImageAsset>.digest.fields))}",
-        noun: "an array", presence: .optional, doc: "the image files that are shown, each once", told: "with each image",
+        schema:
+          "\"type\": \"array\", \"minItems\": 1, \"items\": {\(ObjectSchema.keywords(Members<ImageAsset>.digest.fields))}",
+        noun: "an array", presence: .optional, doc: "the image files that are shown, each once",
+        told: "with each image",
         property: .imageContent)
     ],
     write: { _, writer in
@@ -31,7 +33,8 @@ extension Members<ImageAsset> {
   fileprivate static let digest = Members([
     Member("name", \.name, .text, "as the spec names it", .untold("images are told where they are shown")),
     Member(
-      "digest", \.digest, .text, "a hash of the bytes of its files at all scales", .untold("images are told where they are shown")),
+      "digest", \.digest, .text, "a hash of the bytes of its files at all scales",
+      .untold("images are told where they are shown")),
   ])
 }
 

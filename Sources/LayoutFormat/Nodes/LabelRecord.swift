@@ -55,7 +55,8 @@ extension Member<LabelNode> {
     Member(
       [
         Field(
-          "normalColor", Form<Color>.color, .optional, "otherwise, where the row shows that it is selected or highlighted",
+          "normalColor", Form<Color>.color, .optional,
+          "otherwise, where the row shows that it is selected or highlighted",
           .untold("it is the color of a row at rest"))
       ],
       write: { label, writer in

@@ -23,7 +23,11 @@ extension SectionNode {
   fileprivate mutating func roundCards() {
     var radius = 0.0
     for index in rows.indices {
-      if rows[index].position == .middle { rows[index].cornerRadius = radius } else { radius = rows[index].cornerRadius }
+      if rows[index].position == .middle {
+        rows[index].cornerRadius = radius
+      } else {
+        radius = rows[index].cornerRadius
+      }
     }
   }
 }
@@ -72,12 +76,14 @@ extension Member {
     _ key: StaticString, _ path: WritableKeyPath<Node, SupplementaryNode?> & Sendable
   ) -> Member {
     Member(
-      key, path, .object(.supplementary, inline: \.subviews.isEmpty), "", .untold("each is compared with the one it was"))
+      key, path, .object(.supplementary, inline: \.subviews.isEmpty), "",
+      .untold("each is compared with the one it was"))
   }
 
   /// Where the spec says the node, as far as locations are written.
   static func source(
-    _ path: WritableKeyPath<Node, SourceLocation> & Sendable, if isWritten: @escaping @Sendable (Node) -> Bool = { _ in true }
+    _ path: WritableKeyPath<Node, SourceLocation> & Sendable,
+    if isWritten: @escaping @Sendable (Node) -> Bool = { _ in true }
   ) -> Member {
     Member(
       [

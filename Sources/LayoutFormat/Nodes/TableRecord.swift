@@ -21,7 +21,9 @@ extension Record<TableNode> {
       } set: {
         $0.visibleRect = Rect(x: $1.x, y: $1.y, width: $0.frame.width, height: $0.frame.height)
       },
-      Member("tintColor", \.tintColor, .color, unless: .system(.systemBlue), "where it is not systemBlue", .color(.tintColor)),
+      Member(
+        "tintColor", \.tintColor, .color, unless: .system(.systemBlue), "where it is not systemBlue", .color(.tintColor)
+      ),
       .inline(\.background, Member<ShapedFill>.background),
       .supplementary("header", \.header),
       Member(

@@ -15,7 +15,11 @@ extension Record<LayoutTree> {
       Member("name", \.name, .text, "", .untold("a file says what it is about")),
       // Read before all else, as the pixels of all frames follow from it.
       Member(
-        [Field("environment", Form.object(Record<Environment>.environment), .always, "", .untold("it is told for the whole"))],
+        [
+          Field(
+            "environment", Form.object(Record<Environment>.environment), .always, "",
+            .untold("it is told for the whole"))
+        ],
         write: { tree, writer in
           writer.json.key("environment")
           Form.object(Record<Environment>.environment).write(tree.environment, &writer)

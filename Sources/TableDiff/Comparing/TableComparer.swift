@@ -30,6 +30,7 @@ public struct TableComparer: Sendable {
     run.compareTables()
     run.compareRows()
     run.tellShifts()
+    run.tellRoom()
     return LayoutDiff(old: old, new: new, changes: run.changes, matches: matching.matches)
   }
 }
