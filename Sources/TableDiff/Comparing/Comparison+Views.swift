@@ -1,3 +1,4 @@
+import Subsequences
 import TableDiagnostics
 import TableIR
 

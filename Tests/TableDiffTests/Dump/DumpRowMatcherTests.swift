@@ -1,5 +1,6 @@
 import TableIR
 import Testing
+import ViewDumps
 
 @testable import TableDiff
 

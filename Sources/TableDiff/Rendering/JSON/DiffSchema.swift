@@ -1,4 +1,3 @@
-import JSONWriting
 import TableDiagnostics
 
 /// The JSON Schema (2020-12) of reports, as `JSONDiffRenderer` writes them. Every object is closed.
