@@ -1,3 +1,5 @@
+import TableDiagnostics
+
 // E05xx: limits on what a spec may cost.
 extension DiagnosticCode {
   static let limitCodes = [
@@ -28,15 +30,6 @@ extension DiagnosticCode {
           - {contentSize: all, direction: [ltr, rtl]}
           - {appearance: dark}
         """))
-
-  /// The file is too big.
-  public static let tooManyBytes = DiagnosticCode(
-    "E0501", "the file is too big",
-    """
-    Input size is limited so that a file that is no spec, or a hostile one, costs bounded time and memory. A \
-    spec that is meant to be so big can raise the limit by its flag.
-    """,
-    .shell(wrong: "tablec compile export-of-everything.yaml", right: "tablec compile Specs"))
 
   /// Nested too deep.
   public static let tooDeep = DiagnosticCode(

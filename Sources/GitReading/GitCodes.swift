@@ -1,9 +1,12 @@
+import TableDiagnostics
+
 // E0610–E0619: what git keeps.
 extension DiagnosticCode {
-  static let gitCodes = [gitNotRun, noRepository, unknownRevision, notInRevision, gitFailure]
+  /// What asking git can come to.
+  package static let gitCodes = [gitNotRun, noRepository, unknownRevision, notInRevision, gitFailure]
 
   /// Git cannot be run.
-  public static let gitNotRun = DiagnosticCode(
+  package static let gitNotRun = DiagnosticCode(
     "E0610", "git cannot be run",
     """
     Specs of other revisions are read with the program 'git', which was not found on the search path or could not be \
@@ -13,7 +16,7 @@ extension DiagnosticCode {
       wrong: "PATH=/nowhere tablec diff HEAD:Specs Specs", right: "tablec diff old/Specs Specs"))
 
   /// No repository that git opens.
-  public static let noRepository = DiagnosticCode(
+  package static let noRepository = DiagnosticCode(
     "E0611", "no repository",
     """
     'REV:path' and 'REV..REV path' are read from the repository that the working folder is in. Git finds none there, or \
@@ -22,7 +25,7 @@ extension DiagnosticCode {
     .shell(wrong: "cd /tmp; tablec diff HEAD:Specs Specs", right: "cd ~/app; tablec diff HEAD:Specs Specs"))
 
   /// A revision that git does not know.
-  public static let unknownRevision = DiagnosticCode(
+  package static let unknownRevision = DiagnosticCode(
     "E0612", "a revision that git does not know",
     """
     A revision is whatever git takes for a commit: a branch, a tag, an id, 'HEAD~1', 'origin/main', 'main@{yesterday}'. This \
@@ -34,7 +37,7 @@ extension DiagnosticCode {
       right: "git fetch origin main && tablec diff origin/main:Specs Specs"))
 
   /// A path that a revision does not have.
-  public static let notInRevision = DiagnosticCode(
+  package static let notInRevision = DiagnosticCode(
     "E0613", "a path that a revision does not have",
     """
     The path of 'REV:path' starts at the top of the repository, as in git, whatever folder one is in; 'REV:./path' and \
@@ -46,7 +49,7 @@ extension DiagnosticCode {
       right: "cd Specs; tablec diff HEAD:./contacts.yaml contacts.yaml"))
 
   /// Git refuses or fails.
-  public static let gitFailure = DiagnosticCode(
+  package static let gitFailure = DiagnosticCode(
     "E0614", "git refuses or fails",
     """
     Git was asked for something that is in order, and did not do it: a configuration is locked or protected, an object of \

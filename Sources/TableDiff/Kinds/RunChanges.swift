@@ -1,12 +1,14 @@
+import TableDiagnostics
+
 // D05xx: what is different and changes nothing that the table shows.
 extension DiagnosticCode {
-  static let diffRunCodes = [
+  static let runChanges = [
     environmentChanged, environmentsChanged, specRenamed, idGiven, textWidth,
   ]
 
   /// The two sides are shown elsewhere.
   public static let environmentChanged = DiagnosticCode(
-    "D0501", rule: "environment-changed", "the two sides are shown elsewhere",
+    "D0501", change: "environment-changed", "the two sides are shown elsewhere",
     """
     The two tables were laid out for different devices, systems or states, so that their frames differ for that \
     reason alone. Give environment flags, which hold for both specs.
@@ -17,7 +19,7 @@ extension DiagnosticCode {
 
   /// Environments that one side has.
   public static let environmentsChanged = DiagnosticCode(
-    "D0502", rule: "environments-changed", "environments that one side has",
+    "D0502", change: "environments-changed", "environments that one side has",
     """
     The spec asks for an environment that the other version does not ask for, so there is nothing to compare there. \
     Give environment flags to compare both everywhere.
@@ -38,7 +40,7 @@ extension DiagnosticCode {
 
   /// A spec has another name.
   public static let specRenamed = DiagnosticCode(
-    "D0503", rule: "spec-renamed", "a spec has another name",
+    "D0503", change: "spec-renamed", "a spec has another name",
     """
     A spec is gone and another is new that has the same rows: it is taken for the same one, and what differs in it \
     is told.
@@ -49,7 +51,7 @@ extension DiagnosticCode {
 
   /// A row or section has an id that had none.
   public static let idGiven = DiagnosticCode(
-    "D0504", rule: "id-given", "a row or section has an id that had none",
+    "D0504", change: "id-given", "a row or section has an id that had none",
     """
     A row or a section that was known by its place has an id of its own now. Nothing that the table shows is \
     different.
@@ -72,7 +74,7 @@ extension DiagnosticCode {
 
   /// The same words are wider or narrower.
   public static let textWidth = DiagnosticCode(
-    "D0505", rule: "text-width", "the same words are wider or narrower",
+    "D0505", change: "text-width", "the same words are wider or narrower",
     """
     The label is as wide as its text, and its text has another width though its words and its font are the same: the \
     two sides measure text by different means, as an app on a device and this compiler do. No view stands elsewhere \

@@ -1,3 +1,5 @@
+import TableDiagnostics
+
 // E0001–E0009: the input, its bytes and its root.
 extension DiagnosticCode {
   static let inputCodes = [

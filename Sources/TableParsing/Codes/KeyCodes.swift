@@ -1,3 +1,5 @@
+import TableDiagnostics
+
 // E0101–E0109: keys.
 extension DiagnosticCode {
   static let keyCodes = [

@@ -1,13 +1,15 @@
+import TableDiagnostics
+
 // D02xx: changes of where things stand.
 extension DiagnosticCode {
-  static let diffLayoutCodes = [
+  static let layoutChanges = [
     sectionAdded, rowAdded, sectionMoved, rowMoved, rowResized, rowsShifted, frameChanged, viewAdded, viewRemoved,
     tableStyleChanged, specAdded,
   ]
 
   /// A section is new.
   public static let sectionAdded = DiagnosticCode(
-    "D0201", rule: "section-added", "a section is new",
+    "D0201", change: "section-added", "a section is new",
     """
     The new version has a section that the old one has not. What stands below it moves down, which is told apart.
     """,
@@ -26,7 +28,7 @@ extension DiagnosticCode {
 
   /// A row is new.
   public static let rowAdded = DiagnosticCode(
-    "D0202", rule: "row-added", "a row is new",
+    "D0202", change: "row-added", "a row is new",
     """
     The new version has a row that the old one has not. What stands below it moves down, which is told apart, once \
     for all.
@@ -50,7 +52,7 @@ extension DiagnosticCode {
 
   /// A section stands elsewhere among the sections.
   public static let sectionMoved = DiagnosticCode(
-    "D0203", rule: "section-moved", "a section stands elsewhere among the sections",
+    "D0203", change: "section-moved", "a section stands elsewhere among the sections",
     """
     The section stands before or behind others that it did not stand before or behind. Of all ways to tell a new \
     order the one with the fewest moves is told.
@@ -71,7 +73,7 @@ extension DiagnosticCode {
 
   /// A row stands elsewhere among the rows.
   public static let rowMoved = DiagnosticCode(
-    "D0204", rule: "row-moved", "a row stands elsewhere among the rows",
+    "D0204", change: "row-moved", "a row stands elsewhere among the rows",
     """
     The row stands in another section, or before or behind others that it did not stand before or behind. Of all \
     ways to tell a new order the one with the fewest moves is told, so a row that others moved around is not among \
@@ -99,7 +101,7 @@ extension DiagnosticCode {
 
   /// A row has another height or width.
   public static let rowResized = DiagnosticCode(
-    "D0205", rule: "row-resized", "a row has another height or width",
+    "D0205", change: "row-resized", "a row has another height or width",
     """
     The row is higher, lower, wider or narrower than it was. Views in it that only go along, as the contentView \
     does, are not told again but named with it; so are the rows below, which move.
@@ -122,7 +124,7 @@ extension DiagnosticCode {
 
   /// Rows move because of something above them.
   public static let rowsShifted = DiagnosticCode(
-    "D0206", rule: "rows-shifted", "rows move because of something above them",
+    "D0206", change: "rows-shifted", "rows move because of something above them",
     """
     Rows stand higher or lower than they did and are otherwise where they were: something above them is new, gone, \
     or has another height. However many they are, it is told once.
@@ -147,7 +149,7 @@ extension DiagnosticCode {
 
   /// A view stands elsewhere or has another size.
   public static let frameChanged = DiagnosticCode(
-    "D0207", rule: "frame-changed", "a view stands elsewhere or has another size",
+    "D0207", change: "frame-changed", "a view stands elsewhere or has another size",
     """
     The frame of a view differs by more than the tolerance ('--tolerance', in points) and not only because the view \
     around it grew or shrank. Frames are told in the superview's space.
@@ -170,7 +172,7 @@ extension DiagnosticCode {
 
   /// A view is new in its row, header or footer.
   public static let viewAdded = DiagnosticCode(
-    "D0208", rule: "view-added", "a view is new in its row, header or footer",
+    "D0208", change: "view-added", "a view is new in its row, header or footer",
     """
     The row, header or footer has a view that it had not: an image, a second label, an accessory, a view of its own.
     """,
@@ -192,7 +194,7 @@ extension DiagnosticCode {
 
   /// A view is gone from its row, header or footer.
   public static let viewRemoved = DiagnosticCode(
-    "D0209", rule: "view-removed", "a view is gone from its row, header or footer",
+    "D0209", change: "view-removed", "a view is gone from its row, header or footer",
     """
     The row, header or footer has a view no more that it had. Where it took taps, that is told as breaking instead.
     """,
@@ -214,7 +216,7 @@ extension DiagnosticCode {
 
   /// The table has another style.
   public static let tableStyleChanged = DiagnosticCode(
-    "D0210", rule: "table-style-changed", "the table has another style",
+    "D0210", change: "table-style-changed", "the table has another style",
     """
     The table is plain, grouped or inset grouped, and was another. Most frames and backgrounds follow from that; \
     they are told too, rows that change alike together.
@@ -235,7 +237,7 @@ extension DiagnosticCode {
 
   /// A spec is new.
   public static let specAdded = DiagnosticCode(
-    "D0211", rule: "spec-added", "a spec is new",
+    "D0211", change: "spec-added", "a spec is new",
     """
     The folder has a spec in the new version that it had not in the old one, neither under its name nor with the \
     same rows under another.

@@ -1,3 +1,5 @@
+import TableDiagnostics
+
 // E02xx: ids, templates, repeats.
 extension DiagnosticCode {
   static let structureCodes = [

@@ -1,6 +1,8 @@
+import TableDiagnostics
+
 // L09xx: what tells lint which findings are wanted.
 extension DiagnosticCode {
-  static let lintRunCodes = [
+  static let runCodes = [
     unknownRule, unusedDisable, staleBaseline,
   ]
 

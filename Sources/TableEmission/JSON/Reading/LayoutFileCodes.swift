@@ -1,6 +1,9 @@
+import TableDiagnostics
+
 // E0620–E0629: layout trees that are read back from their JSON.
 extension DiagnosticCode {
-  static let layoutFileCodes = [notJSON, notALayout, newerLayout, wrongLayoutValue]
+  /// What reading a layout back can find.
+  public static let layoutFileCodes = [notJSON, notALayout, newerLayout, wrongLayoutValue]
 
   /// A layout that is not JSON.
   public static let notJSON = DiagnosticCode(

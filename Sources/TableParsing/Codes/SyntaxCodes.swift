@@ -1,3 +1,5 @@
+import TableDiagnostics
+
 // E0010–E0099: YAML syntax, anchors and aliases.
 extension DiagnosticCode {
   static let syntaxCodes = [

@@ -1,38 +1,51 @@
+import Foundation
 import TableDiagnostics
 import Testing
 
+@testable import tablec
+
 @Suite("Codes")
-struct DiagnosticCodeTests {
-  @Test("are unique, and stand in the order of their numbers")
+struct CodeRegistryTests {
+  @Test("are registered once, have numbers of their own, and stand in the order of these")
   func unique() {
-    let names = DiagnosticCode.all.map(\.rawValue)
+    let names = CodeRegistry.all.map(\.rawValue)
     #expect(Set(names).count == names.count)
     // What stops a spec first, then what lint finds, warnings, and changes.
     let letters = "ELWD"
     #expect(names == letters.flatMap { letter in names.filter { $0.first == letter }.sorted() })
-    let titles = DiagnosticCode.all.map(\.title)
+    let titles = CodeRegistry.all.map(\.title)
     #expect(Set(titles).count == titles.count)
   }
 
   @Test("keep the numbers that others rely on")
   func fixed() {
-    #expect(DiagnosticCode.unknownKey.rawValue == "E0107")
+    #expect(CodeRegistry.all.named("text-contrast")?.rawValue == "L0101")
   }
 
-  @Test("are a letter and four digits, and the letter tells the severity of all but two", arguments: DiagnosticCode.all)
+  @Test("are a letter and four digits, and the letter tells the severity of all but two", arguments: CodeRegistry.all)
   func shape(_ code: DiagnosticCode) {
     #expect(code.rawValue.wholeMatch(of: /[DELW][0-9]{4}/) != nil)
     let severity: Severity =
       switch code.rawValue.first {
       case "E": .error
       case "D": code.rawValue.hasPrefix("D01") ? .error : code.rawValue.hasPrefix("D02") ? .warning : .note
-      default: [.silencedAppearance, .staleBaseline].contains(code) ? .note : .warning
+      default: ["L0403", "L0903"].contains(code.rawValue) ? .note : .warning
       }
     #expect(code.severity == severity)
-    #expect(DiagnosticCode(rawValue: code.rawValue.lowercased()) == code)
+    #expect(CodeRegistry.all.named(code.rawValue.lowercased()) == code)
   }
 
-  @Test("have a title, one paragraph that explains, and two short examples", arguments: DiagnosticCode.all)
+  @Test("are all registered that are written anywhere")
+  func written() throws {
+    let sources = PackageFolder.url("Sources")
+    let written = try PackageFolder.files(below: sources).filter { $0.hasSuffix(".swift") }.flatMap { path in
+      try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+        .matches(of: /DiagnosticCode\(\s*"([DELW][0-9]{4})"/).map { String($0.1) }
+    }
+    #expect(written.sorted() == CodeRegistry.all.map(\.rawValue).sorted())
+  }
+
+  @Test("have a title, one paragraph that explains, and two short examples", arguments: CodeRegistry.all)
   func pages(_ code: DiagnosticCode) {
     #expect(!code.title.isEmpty && !code.title.hasSuffix("."))
     #expect(code.explanation.hasSuffix(".") && code.explanation.count > 80)
@@ -43,7 +56,7 @@ struct DiagnosticCodeTests {
     #expect(example.language == .yaml || example.right.split(separator: "\n").count == 1)
   }
 
-  @Test("have right examples without tabs or trailing blanks", arguments: DiagnosticCode.all)
+  @Test("have right examples without tabs or trailing blanks", arguments: CodeRegistry.all)
   func tidy(_ code: DiagnosticCode) {
     for line in code.example.right.split(separator: "\n") {
       #expect(!line.contains("\t") && !line.hasSuffix(" "))
@@ -52,6 +65,6 @@ struct DiagnosticCodeTests {
 
   @Test("of no registered name are none", arguments: ["", "E9999", "0107", "E0107 "])
   func unknown(_ name: String) {
-    #expect(DiagnosticCode(rawValue: name) == nil)
+    #expect(CodeRegistry.all.named(name) == nil)
   }
 }

@@ -1,3 +1,5 @@
+import TableDiagnostics
+
 // E03xx: included files (E0301–E0309), images and other assets (E0310–E0399).
 extension DiagnosticCode {
   static let includeCodes = [

@@ -1,3 +1,5 @@
+import TableDiagnostics
+
 // Warnings: a spec that compiles, but likely not to what was meant.
 extension DiagnosticCode {
   static let warningCodes = [

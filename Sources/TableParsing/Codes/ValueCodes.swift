@@ -1,3 +1,5 @@
+import TableDiagnostics
+
 // E0110–E0199: values.
 extension DiagnosticCode {
   static let valueCodes = [

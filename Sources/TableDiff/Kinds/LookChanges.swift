@@ -1,13 +1,15 @@
+import TableDiagnostics
+
 // D03xx and D04xx: changes of how things look, and of words.
 extension DiagnosticCode {
-  static let diffLookCodes = [
+  static let lookChanges = [
     colorChanged, fontChanged, imageChanged, backgroundChanged, accessoryChanged, controlChanged, lookChanged,
     textChanged, linesChanged, textWhole,
   ]
 
   /// Another colour.
   public static let colorChanged = DiagnosticCode(
-    "D0301", rule: "color-changed", "another colour",
+    "D0301", change: "color-changed", "another colour",
     """
     A colour of a view differs: of its text, its chevron, its tint, its line or its border. Colours are compared as \
     the spec names them, so that a change shows in every appearance; 'label' and '#000000' differ, though light is \
@@ -31,7 +33,7 @@ extension DiagnosticCode {
 
   /// Another font.
   public static let fontChanged = DiagnosticCode(
-    "D0302", rule: "font-changed", "another font",
+    "D0302", change: "font-changed", "another font",
     """
     The size or the weight of a text's font differs. Frames that change with it are told too, unless only the text's \
     own width did.
@@ -54,7 +56,7 @@ extension DiagnosticCode {
 
   /// Another image.
   public static let imageChanged = DiagnosticCode(
-    "D0303", rule: "image-changed", "another image",
+    "D0303", change: "image-changed", "another image",
     """
     A view shows another image, or one of the same name whose file differs. Files are compared only \
     where both are at hand, so not with a layout JSON, which names them.
@@ -77,7 +79,7 @@ extension DiagnosticCode {
 
   /// Another background.
   public static let backgroundChanged = DiagnosticCode(
-    "D0304", rule: "background-changed", "another background",
+    "D0304", change: "background-changed", "another background",
     """
     A background of a table, row, header, footer or view differs: its colour, gradient or image, or that of a \
     selected row.
@@ -100,7 +102,7 @@ extension DiagnosticCode {
 
   /// Another kind of view in its place.
   public static let accessoryChanged = DiagnosticCode(
-    "D0305", rule: "accessory-changed", "another kind of view in its place",
+    "D0305", change: "accessory-changed", "another kind of view in its place",
     """
     An accessory or another view is of another kind than it was: a checkmark where a disclosure indicator stood. \
     Where it took taps and takes none now, that is told as breaking instead.
@@ -123,7 +125,7 @@ extension DiagnosticCode {
 
   /// A control is set to something else.
   public static let controlChanged = DiagnosticCode(
-    "D0306", rule: "control-changed", "a control is set to something else",
+    "D0306", change: "control-changed", "a control is set to something else",
     """
     A control is on that was off, has another value or another segment selected, or is enabled that was not.
     """,
@@ -145,7 +147,7 @@ extension DiagnosticCode {
 
   /// Something else of a look.
   public static let lookChanged = DiagnosticCode(
-    "D0307", rule: "look-changed", "something else of a look",
+    "D0307", change: "look-changed", "something else of a look",
     """
     An alignment, a shadow, a border, a corner, the style of selection, whether a row is selected, or the class that \
     rules of appearance know the view by.
@@ -168,7 +170,7 @@ extension DiagnosticCode {
 
   /// Other words.
   public static let textChanged = DiagnosticCode(
-    "D0401", rule: "text-changed", "other words",
+    "D0401", change: "text-changed", "other words",
     """
     A text differs. Where its label is as wide as its text, the new width is part of this change and is not told \
     again.
@@ -191,7 +193,7 @@ extension DiagnosticCode {
 
   /// The same words in other lines.
   public static let linesChanged = DiagnosticCode(
-    "D0402", rule: "lines-changed", "the same words in other lines",
+    "D0402", change: "lines-changed", "the same words in other lines",
     """
     A text is the same and is broken into other lines, because its label is wider or narrower or its font differs.
     """,
@@ -213,7 +215,7 @@ extension DiagnosticCode {
 
   /// A text is whole that was cut.
   public static let textWhole = DiagnosticCode(
-    "D0403", rule: "text-whole", "a text is whole that was cut",
+    "D0403", change: "text-whole", "a text is whole that was cut",
     """
     The label has room for all of its text in the new version, and had not in the old one, where readers \
     did not get to see the rest.

@@ -1,3 +1,7 @@
+import TableDiagnostics
+
+import TableDiagnostics
+
 /// What a change means to whoever uses the table, the worst first.
 public enum ChangeClass: String, Hashable, Sendable, CaseIterable, Comparable {
   /// Something that people or code relied on is gone, cannot be read or cannot be tapped.
@@ -13,7 +17,11 @@ public enum ChangeClass: String, Hashable, Sendable, CaseIterable, Comparable {
 
   /// The class of a change by its code: `D01…` is breaking, and so on down to `D05…`.
   public init(_ code: DiagnosticCode) {
-    let number = code.rawValue.dropFirst().prefix(2)
+    self.init(number: code.rawValue)
+  }
+
+  init(number: String) {
+    let number = number.dropFirst().prefix(2)
     self = Self.allCases.first { number == "0\($0.rank + 1)" } ?? .none
   }
 

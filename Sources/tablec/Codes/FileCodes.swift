@@ -1,3 +1,5 @@
+import TableDiagnostics
+
 // E0601–E0609: files and folders, reading and writing.
 extension DiagnosticCode {
   static let fileCodes = [
@@ -5,7 +7,7 @@ extension DiagnosticCode {
   ]
 
   /// No such file.
-  public static let noSuchFile = DiagnosticCode(
+  static let noSuchFile = DiagnosticCode(
     "E0601", "no such file",
     """
     There is no file or folder at this path. Paths are taken from the working folder.
@@ -13,7 +15,7 @@ extension DiagnosticCode {
     .shell(wrong: "tablec compile Spec/contacts.yaml", right: "tablec compile Specs/contacts.yaml"))
 
   /// A file that cannot be read.
-  public static let unreadableFile = DiagnosticCode(
+  static let unreadableFile = DiagnosticCode(
     "E0602", "a file that cannot be read",
     """
     The file is there, but the system will not let it be read: its permissions forbid it, or it is a folder, a \
@@ -24,7 +26,7 @@ extension DiagnosticCode {
       right: "chmod 644 contacts.yaml; tablec compile contacts.yaml"))
 
   /// A folder without specs.
-  public static let folderWithoutSpecs = DiagnosticCode(
+  static let folderWithoutSpecs = DiagnosticCode(
     "E0603", "a folder without specs",
     """
     A folder stands for all the '.yaml' and '.yml' files in it, at any depth, and this one has none. A build \
@@ -33,7 +35,7 @@ extension DiagnosticCode {
     .shell(wrong: "tablec compile Assets", right: "tablec compile Specs"))
 
   /// An output that cannot be written.
-  public static let unwritableOutput = DiagnosticCode(
+  static let unwritableOutput = DiagnosticCode(
     "E0604", "an output that cannot be written",
     """
     The output could not be written: its folder is missing or protected, or the disk is full. Outputs are \
@@ -44,7 +46,7 @@ extension DiagnosticCode {
       right: "tablec compile contacts.yaml -o build/contacts.json"))
 
   /// Two outputs of the same name.
-  public static let outputCollision = DiagnosticCode(
+  static let outputCollision = DiagnosticCode(
     "E0605", "two outputs of the same name",
     """
     Two specs or two environments would be written to the same file, and the second would overwrite the first. \
@@ -55,7 +57,7 @@ extension DiagnosticCode {
       right: "tablec compile Specs/a.yaml Specs/b.yml -o build"))
 
   /// A font file that texts cannot be measured with.
-  public static let unusableFont = DiagnosticCode(
+  static let unusableFont = DiagnosticCode(
     "E0606", "a font file that cannot be used",
     """
     '--font' takes TrueType and OpenType files: .ttf, .otf, and collections in .ttc. This file is something else, larger \
@@ -67,7 +69,7 @@ extension DiagnosticCode {
       right: "tablec preview contacts.yaml --font Inter.ttf"))
 
   /// A font that `--embed-font` cannot put into pictures.
-  public static let fontNotEmbedded = DiagnosticCode(
+  static let fontNotEmbedded = DiagnosticCode(
     "E0607", "a font that cannot be embedded",
     """
     '--embed-font' puts the glyphs that a picture uses into the picture. A font says in its 'fsType' whether its licence \

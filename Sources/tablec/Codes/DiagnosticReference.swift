@@ -1,9 +1,9 @@
-/// The page of all codes in Markdown: what each means, with a wrong and a right example.
-public struct DiagnosticReference: Sendable {
-  public init() {}
+import TableDiagnostics
 
+/// The page of all codes in Markdown: what each means, with a wrong and a right example.
+struct DiagnosticReference: Sendable {
   /// What one code means, for a terminal.
-  public func text(_ code: DiagnosticCode) -> String {
+  func text(_ code: DiagnosticCode) -> String {
     func indented(_ text: String) -> String {
       text.trimmedEnd.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
         .joined(separator: "\n")
@@ -11,7 +11,7 @@ public struct DiagnosticReference: Sendable {
     return """
       \(code.rawValue): \(code.title)
 
-      \(code.rule.map { "\(code.isChange ? "Change" : "Rule"): \($0)\n\n" } ?? "")\(code.explanation)
+      \(code.rule.map { "\(code.example.isChange ? "Change" : "Rule"): \($0)\n\n" } ?? "")\(code.explanation)
 
       \(code.example.captions.wrong):
 
@@ -25,10 +25,10 @@ public struct DiagnosticReference: Sendable {
   }
 
   private func ruleLine(_ code: DiagnosticCode) -> String {
-    code.rule.map { "\(code.isChange ? "Change" : "Rule"): `\($0)`\n\n" } ?? ""
+    code.rule.map { "\(code.example.isChange ? "Change" : "Rule"): `\($0)`\n\n" } ?? ""
   }
 
-  public func markdown() -> String {
+  func markdown() -> String {
     var page = """
       # Diagnostics, code by code
 
@@ -39,7 +39,7 @@ public struct DiagnosticReference: Sendable {
       `D05` shows nowhere.
 
       """
-    for code in DiagnosticCode.all {
+    for code in CodeRegistry.all {
       page += """
 
         ## \(code.rawValue): \(code.title)

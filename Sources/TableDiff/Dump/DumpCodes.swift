@@ -1,6 +1,9 @@
-// E062x: what an app printed of its views.
+import TableDiagnostics
+
+// E063x: what an app printed of its views.
 extension DiagnosticCode {
-  static let dumpCodes = [dumpWithoutTable]
+  /// What reading a dump of views can find.
+  public static let dumpCodes = [dumpWithoutTable]
 
   /// A dump of views without a table.
   public static let dumpWithoutTable = DiagnosticCode(
