@@ -8,7 +8,6 @@ import Locking
   import Darwin
 #endif
 
-
 /// Another program that runs beside this one, with a pipe to each of its streams.
 ///
 /// A class, as there is one process however many know of it. It is not to be shared between threads; any number of processes

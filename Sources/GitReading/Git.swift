@@ -61,7 +61,9 @@ extension Git.Problem {
   ///   - code: for a refusal.
   ///   - message: what a refusal comes to.
   ///   - subject: what the user named.
-  package func diagnostic(_ code: DiagnosticCode, _ message: String, of subject: String, help: String? = nil) -> Diagnostic {
+  package func diagnostic(_ code: DiagnosticCode, _ message: String, of subject: String, help: String? = nil)
+    -> Diagnostic
+  {
     let range = SourceRange(file: subject)
     switch self {
     case .refused(_, let words):

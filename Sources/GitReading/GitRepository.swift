@@ -53,7 +53,9 @@ package struct GitRepository: Sendable {
   }
 
   /// The two commits of a range.
-  package func revisions(of range: GitRange, for subject: String) throws(Diagnostic) -> (old: GitRevision, new: GitRevision) {
+  package func revisions(of range: GitRange, for subject: String) throws(Diagnostic) -> (
+    old: GitRevision, new: GitRevision
+  ) {
     let old = try revision(range.old, for: subject)
     let new = try revision(range.new, for: subject)
     guard range.isSinceFork else { return (old, new) }

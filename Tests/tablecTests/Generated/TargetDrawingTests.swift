@@ -43,7 +43,9 @@ struct TargetDrawingTests {
   }
 
   private func reached(from name: String) -> Set<String> {
-    targets[name, default: []].reduce(into: []) { $0.formUnion([$1]); $0.formUnion(reached(from: $1)) }
+    targets[name, default: []].reduce(into: []) {
+      $0.formUnion([$1]); $0.formUnion(reached(from: $1))
+    }
   }
 
   /// A target's declaration ends where its parenthesis closes.

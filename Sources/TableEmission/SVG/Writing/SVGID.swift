@@ -1,6 +1,5 @@
 import NumberWriting
 
-
 /// The id of an element, unique in its document.
 package enum SVGID: Hashable {
   case title

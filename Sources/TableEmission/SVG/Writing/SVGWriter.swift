@@ -1,6 +1,5 @@
 import NumberWriting
 
-
 /// Writes SVG into a byte buffer, tag by tag: elements close in the order they were opened, and every value is escaped.
 package struct SVGWriter {
   /// The UTF-8 text written so far. Where an id stands, its prefix is still a placeholder.
