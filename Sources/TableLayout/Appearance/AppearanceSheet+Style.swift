@@ -18,39 +18,15 @@ extension AppearanceSheet {
 
   /// Gives a control what it does not say itself.
   func style(_ kind: inout Control.Kind) {
-    switch kind {
-    case .switch(var value):
-      value.onTintColor = value.onTintColor ?? color(.onTintColor)
-      kind = .switch(value)
-    case .slider(var value):
-      value.tintColor = value.tintColor ?? color(.tintColor)
-      kind = .slider(value)
-    case .button(var value):
-      style(&value.title)
-      kind = .button(value)
-    case .stepper(var value):
-      value.tintColor = value.tintColor ?? color(.tintColor)
-      kind = .stepper(value)
-    case .segmentedControl(var value):
-      value.tintColor = value.tintColor ?? color(.tintColor)
-      kind = .segmentedControl(value)
-    case .textField(var value):
-      style(&value.text)
-      kind = .textField(value)
-    case .activityIndicator(var value):
-      value.color = value.color ?? color(.color)
-      kind = .activityIndicator(value)
-    case .progressView(var value):
-      value.progressTintColor = value.progressTintColor ?? color(.progressTintColor)
-      value.trackTintColor = value.trackTintColor ?? color(.trackTintColor)
-      kind = .progressView(value)
-    case .label(var value):
-      style(&value)
-      kind = .label(value)
-    case .badge(var value):
-      value.color = value.color ?? color(.color)
-      kind = .badge(value)
+    func style<Content: ControlContent>(_ content: inout Content) {
+      for own in Content.colors {
+        content[keyPath: own.path] = content[keyPath: own.path] ?? color(own.property)
+      }
+      for text in Content.texts where text.takesRules { self.style(&content[keyPath: text.path]) }
     }
+    var content = kind.content
+    style(&content)
+    kind = content.kind
   }
 
   /// Gives a row's backgrounds what neither it nor its section nor the table says.

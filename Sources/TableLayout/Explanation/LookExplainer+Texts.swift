@@ -37,23 +37,11 @@ extension LookExplainer {
     _ control: Control, _ shown: Control, _ labels: [LabelNode], to builder: inout LookBuilder,
     at location: SourceLocation, variant: Int? = nil, keys: [SpecPlace.Step]
   ) {
-    switch control.kind {
-    case .button(let button):
-      guard let label = labels.first else { return }
-      return addText(
-        button.title, label, to: &builder, at: location, variant: variant, keys: [keys + ["title"]],
-        standard: "a button's own")
-    case .textField(let field):
-      guard let label = labels.first else { return }
-      return addText(
-        field.text, label, to: &builder, at: location, variant: variant, keys: [keys + ["text"]],
-        standard: "a text field's own")
-    case .label(let text):
-      guard let label = labels.first else { return }
-      return addText(
-        text, label, to: &builder, at: location, variant: variant, keys: [keys, Array(keys.dropLast())],
-        standard: "a label's own")
-    case .switch, .slider, .stepper, .segmentedControl, .activityIndicator, .progressView, .badge: break
+    if let (key, text) = control.kind.texts(thatTakeRules: true).first, let label = labels.first {
+      addText(
+        text, label, to: &builder, at: location, variant: variant,
+        keys: key.map { [keys + [.key($0)]] } ?? [keys, Array(keys.dropLast())],
+        standard: "a \(control.kind.traits.noun)'s own")
     }
     for property in control.kind.appearanceColors {
       var said = LookBuilder.Said(control.kind.color(of: property).map(AppearanceValue.color), location)

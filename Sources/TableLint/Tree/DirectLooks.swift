@@ -170,16 +170,13 @@ struct DirectLooks {
     _ control: Control, _ holder: SpecPlace, _ beside: [SpecPlace], _ subject: Subject, _ body: Body
   ) {
     let place = holder.at(.key(control.name))
-    switch control.kind {
-    case .label(let text): visit(text, [place] + beside, subject, body)
-    case .button(let button): visit(button.title, [place.at("title")], subject, body)
-    case .textField(let field): visit(field.text, [place.at("text")], subject, body)
-    default:
-      for property in control.kind.appearanceColors {
-        say(
-          property, control.kind.color(of: property).map { .color($0) }, [place.at(.key(property.rawValue))], subject,
-          body)
-      }
+    for (key, text) in control.kind.texts(thatTakeRules: true) {
+      visit(text, key.map { [place.at(.key($0))] } ?? [place] + beside, subject, body)
+    }
+    for property in control.kind.appearanceColors {
+      say(
+        property, control.kind.color(of: property).map { .color($0) }, [place.at(.key(property.rawValue))], subject,
+        body)
     }
   }
 
