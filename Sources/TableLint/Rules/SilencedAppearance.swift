@@ -22,20 +22,20 @@ private struct SilencedRules: AppearanceVisitor {
   func wants(_ view: StyledView) -> Bool { !view.sheet.isEmpty }
 
   mutating func visit(_ look: inout some Styled, of view: StyledView, _ place: () -> StyledView.Place) {
-    for property in look.properties {
-      guard let value = look[property], let silenced = view.sheet.ruled(property).first else { continue }
-      add(property, value, look.said(property, in: place().mapping).first?.places ?? [], silenced, of: view)
+    for property in look.slots.map(\.property) {
+      guard let silenced = view.sheet.ruled(property).first, let said = look.said(property, in: place().mapping)
+      else { continue }
+      add(property, said, silenced, of: view)
     }
   }
 
   private mutating func add(
-    _ property: AppearanceProperty, _ value: AppearanceValue, _ places: [SpecPlace],
-    _ silenced: AppearanceSheet.Ruled, of view: StyledView
+    _ property: AppearanceProperty, _ said: SaidLook, _ silenced: AppearanceSheet.Ruled, of view: StyledView
   ) {
     let (word, noun) = (property.rawValue, view.viewClass?.rawValue ?? "view")
     var finding = Finding(
-      SilencedAppearance.code, places, owner: view.unit.id,
-      silenced.value == value
+      SilencedAppearance.code, said.places, owner: view.unit.id,
+      silenced.value == said.value
         ? "this is what a rule of appearance gives the \(noun) already, and it would not follow the rule if that changed"
         : "this silences a rule of appearance, which gives the \(noun) another '\(word)'")
     let rule = silenced.rule
