@@ -9,3 +9,10 @@ public struct Button: Hashable, Sendable {
     self.size = size
   }
 }
+
+extension Button: ControlContent {
+  public static let traits = ControlTraits(
+    "button", .button, noun: "button", className: "UIButton", isControl: true, disabledLook: .dimmed())
+  public static let texts: [ControlText<Button>] = [ControlText("title", \.title)]
+  public var kind: Control.Kind { .button(self) }
+}

@@ -44,18 +44,10 @@ struct ControlLayout: Sendable {
       let setting = typesetter.set(badge.text, style: badgeStyle, maxWidth: size.width)
       labels = [typesetter.label(setting, frame: bounds)]
     }
-    if !control.isEnabled && dimsTexts(of: control) { for index in labels.indices { labels[index].dim() } }
-    return labels
-  }
-
-  /// Whether a disabled control shows it by its texts. A text field does not show it, and what is drawn faded as a whole needs no
-  /// other sign.
-  private func dimsTexts(of control: Control) -> Bool {
-    switch control.kind {
-    case .button, .label: true
-    case .segmentedControl: context.environment.ios >= 13
-    case .switch, .slider, .stepper, .textField, .activityIndicator, .progressView, .badge: false
+    if control.disabledLook?.isDimmed(inIOS: context.environment.ios) == true {
+      for index in labels.indices { labels[index].dim() }
     }
+    return labels
   }
 
   // MARK: Buttons

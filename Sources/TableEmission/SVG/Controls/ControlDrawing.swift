@@ -5,7 +5,8 @@ extension SVGCanvas {
   /// Draws a control in a frame, and the texts in it.
   mutating func drawControl(_ control: Control, _ labels: [LabelNode], in frame: Rect, isHighlighted: Bool) {
     guard frame.width > 0, frame.height > 0 else { return }
-    let isFaded = !control.isEnabled && isDrawnFaded(control)
+    // Of those that are not faded, the layout dims the texts.
+    let isFaded = control.disabledLook?.isFaded(inIOS: era.ios) ?? false
     if isFaded {
       body.begin("g")
       body.attribute("opacity", 0.5)
@@ -24,15 +25,6 @@ extension SVGCanvas {
     }
     for label in labels { drawLabel(label, at: Point(x: frame.x, y: frame.y), isHighlighted: isHighlighted) }
     if isFaded { body.end() }
-  }
-
-  /// Whether all of a control is faded where it is not enabled; of the others, the layout dims the texts.
-  private func isDrawnFaded(_ control: Control) -> Bool {
-    switch control.kind {
-    case .switch, .slider, .badge: true
-    case .segmentedControl, .stepper: !era.hasSymbols
-    case .button, .textField, .activityIndicator, .progressView, .label: false
-    }
   }
 
   // MARK: Text fields
