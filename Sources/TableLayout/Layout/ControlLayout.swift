@@ -28,6 +28,19 @@ struct ControlLayout: Sendable {
     }
   }
 
+  /// A control as it stands in a frame of a size.
+  func fitted(_ control: Control, in size: Size) -> Control {
+    let filling = control.kind.traits.filling
+    if filling == .frame { return control }
+    let own = self.size(control)
+    let drawn = Size(
+      width: filling == .width ? size.width : min(context.grid.round(own.width), size.width),
+      height: min(context.grid.round(own.height), size.height))
+    var control = control
+    if drawn != size { control.drawnSize = drawn }
+    return control
+  }
+
   /// The texts of a control of a size, in its space.
   func labels(_ control: Control, in size: Size) -> [LabelNode] {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)

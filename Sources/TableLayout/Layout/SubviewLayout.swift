@@ -41,7 +41,8 @@ extension LayoutContext {
         typesetter.label(labelSetting(text, maxWidth: frame.width, maxHeight: frame.height), frame: frame))
     case .image(let image): return .image(image)
     case .control(let control):
-      return .control(control, labels: ControlLayout(context: self).labels(control, in: frame.size))
+      let layout = ControlLayout(context: self)
+      return .control(layout.fitted(control, in: frame.size), labels: layout.labels(control, in: frame.size))
     case .stack(let stack): return .stack(StackLayout(context: self).nodes(stack, in: frame.size))
     case .plain: return .plain
     }
