@@ -43,9 +43,9 @@ struct SVGControlTests {
   @Test("progress runs from the side where the interface begins")
   func progress() {
     var view = Control(.progressView(ProgressView(progress: 0.25, progressTintColor: .system(.red))))
-    view.drawnSize = Size(width: 94, height: 4)
+    view.drawnFrame = Rect(x: 0, y: 14, width: 94, height: 4)
     #expect(picture(view).contains(##"<rect x="200" y="20" width="23.5" height="4" rx="2" fill="#ff0000"/>"##))
-    view.drawnSize = Size(width: 94, height: 2)
+    view.drawnFrame = Rect(x: 0, y: 15, width: 94, height: 2)
     #expect(picture(view, ios: 12).contains(##"<rect x="200" y="21" width="23.5" height="2" rx="1" fill="#ff0000"/>"##))
   }
 

@@ -33,11 +33,13 @@ struct ControlLayout: Sendable {
     let filling = control.kind.traits.filling
     if filling == .frame { return control }
     let own = self.size(control)
-    let drawn = Size(
-      width: filling == .width ? size.width : min(context.grid.round(own.width), size.width),
-      height: min(context.grid.round(own.height), size.height))
+    let width = filling == .width ? size.width : min(context.grid.round(own.width), size.width)
+    let height = min(context.grid.round(own.height), size.height)
     var control = control
-    if drawn != size { control.drawnSize = drawn }
+    if width != size.width || height != size.height {
+      control.drawnFrame = Rect(
+        x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
+    }
     return control
   }
 

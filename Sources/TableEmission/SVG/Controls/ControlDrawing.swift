@@ -11,7 +11,7 @@ extension SVGCanvas {
       body.begin("g")
       body.attribute("opacity", 0.5)
     }
-    let box = control.drawnSize.map { $0.centered(in: frame) } ?? frame
+    let box = control.drawnFrame?.offsetBy(x: frame.x, y: frame.y) ?? frame
     switch control.kind {
     case .switch(let value): drawSwitch(value, in: frame)
     case .slider(let value): drawSlider(value, in: frame)
@@ -71,13 +71,6 @@ extension SVGCanvas {
       body.roundedLine(shade, width: side * thickness)
       body.end()
     }
-  }
-}
-
-extension Size {
-  /// A rectangle of the size in the middle of another.
-  fileprivate func centered(in frame: Rect) -> Rect {
-    Rect(x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
   }
 }
 
