@@ -65,6 +65,15 @@ struct SVGControlTests {
     return String(decoding: SVGEmitter().emit(tree), as: UTF8.self)
   }
 
+  @Test("a button's image is drawn before its title, fainter where the button is not enabled")
+  func buttonImages() throws {
+    let image = Image.placeholder(
+      Image.Placeholder(size: Size(width: 20, height: 20), color: .fixed(RGBA(hex: 0x123456))))
+    let button = Control.Kind.button(Button(title: Text("Share"), image: image))
+    #expect(count("#123456", in: try pictures(Control(button)) { _ in }) == 2)
+    #expect(count(#"<g opacity="0.5"><rect"#, in: try pictures(Control(button, isEnabled: false)) { _ in }) == 2)
+  }
+
   private func count(_ text: String, in picture: String) -> Int { picture.components(separatedBy: text).count - 1 }
 
   @Test("a profile's size of a progress view is the one that is drawn, at a row's end and in a larger frame")

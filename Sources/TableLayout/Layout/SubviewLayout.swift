@@ -17,11 +17,6 @@ extension LayoutContext {
 
   var tintColor: Color { table.tintColor ?? .system(.systemBlue) }
 
-  /// A button's title, which fills its button.
-  func buttonTitle(_ button: Button, bounds: Rect) -> LabelNode {
-    typesetter.label(typesetter.set(button.title, style: buttonStyle, maxWidth: bounds.width), frame: bounds)
-  }
-
   /// Subviews at the frames that their spec gives them in a superview of the size `design`, as they are in one of another size.
   func nodes(_ views: [View], in size: Size, designedFor design: Size) -> [ViewNode] {
     views.map { node($0, frame: grid.snap($0.frame(in: size, designedFor: design))) }

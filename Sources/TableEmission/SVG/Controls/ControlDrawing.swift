@@ -22,10 +22,23 @@ extension SVGCanvas {
     case .progressView(let value): drawProgressView(value, in: box)
     case .badge(let value):
       body.rect(frame, radius: frame.height / 2, fill: palette[value.color ?? .system(.systemRed)])
-    case .button, .label: break
+    case .button(let value): if let image = value.image { drawImage(image, in: box, isEnabled: control.isEnabled) }
+    case .label: break
     }
     for label in labels { drawLabel(label, at: Point(x: frame.x, y: frame.y), isHighlighted: isHighlighted) }
     if isFaded { body.end() }
+  }
+
+  // MARK: Buttons
+
+  /// Half as strong where its button is not enabled (`adjustsImageWhenDisabled`).
+  private mutating func drawImage(_ image: Image, in frame: Rect, isEnabled: Bool) {
+    if !isEnabled {
+      body.begin("g")
+      body.attribute("opacity", 0.5)
+    }
+    drawImage(image, in: frame)
+    if !isEnabled { body.end() }
   }
 
   // MARK: Text fields
