@@ -38,11 +38,10 @@ struct ControlTraitsTests {
       var content = content
       for color in Content.colors {
         content[keyPath: color.path] = .system(.red)
-        #expect(content.color(of: color.property) == .system(.red))
-        #expect(content.kind.color(of: color.property) == .system(.red))
+        #expect(Control(content.kind)[color.property] == .color(.system(.red)))
       }
       for text in Content.texts { content[keyPath: text.path].string = "Other" }
-      #expect(content.kind.texts(thatTakeRules: false).allSatisfy { $0.text.string == "Other" })
+      #expect(content.kind.texts.allSatisfy { $0.text.string == "Other" })
     }
     check(kind.content)
   }

@@ -75,6 +75,28 @@ enum SpecMarkers {
       .init("5️⃣", .silencedAppearance, "this silences a rule of appearance, which gives the cell another 'background'"),
       .init("6️⃣", .silencedAppearance, "this is what a rule of appearance gives the badge already"),
       .init("7️⃣", .silencedAppearance, "this is what a rule of appearance gives the label already")),
+    LintedSpec(
+      "of several rules the one that would have won, and of a variant, an accessory of its own and what a stack holds",
+      """
+      appearance:
+        - label: {color: systemRed}
+          in: section#a
+        - label: {color: systemBlue}
+        - view: {background: systemRed}
+          class: Tag
+        - label: {background: systemBlue}
+      sections:
+        - id: a
+          rows:
+            - {text: {text: a, color: 1️⃣systemRed}}
+            - {text: b, variants: [{when: {idiom: pad}, text: {text: c, color: 2️⃣systemRed}}]}
+            - {text: d, accessory: {label: {text: e, color: 3️⃣systemBlue}}}
+            - {stack: {views: [{label: f, class: Tag, background: 4️⃣systemBlue}]}}
+      """,
+      .init("1️⃣", .silencedAppearance, "this is what a rule of appearance gives the label already"),
+      .init("2️⃣", .silencedAppearance, "this is what a rule of appearance gives the label already"),
+      .init("3️⃣", .silencedAppearance, "this silences a rule of appearance, which gives the label another 'color'"),
+      .init("4️⃣", .silencedAppearance, "this silences a rule of appearance, which gives the label another 'background'")),
     .passes(
       .silencedAppearance, "values that no rule would give, or only elsewhere",
       """

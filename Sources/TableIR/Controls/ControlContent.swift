@@ -14,11 +14,6 @@ public protocol ControlContent: Hashable, Sendable {
 extension ControlContent {
   public static var colors: [ControlColor<Self>] { [] }
   public static var texts: [ControlText<Self>] { [] }
-
-  /// What the control says of a colour; nil for what it leaves open.
-  public func color(of property: AppearanceProperty) -> Color? {
-    Self.colors.first { $0.property == property }.flatMap { self[keyPath: $0.path] }
-  }
 }
 
 /// What all controls of a kind have in common.

@@ -93,7 +93,7 @@ extension Control {
         (Text(control.segments[$0]), [.key(name), "segments", .index($0)])
       }
     }
-    return kind.texts(thatTakeRules: false).map { key, text in
+    return kind.texts.map { key, text in
       // A text field without a text shows its placeholder, which has a look of UIKit's own.
       text.string.isEmpty && kind.viewClass == .textField ? nil : (text, [.key(name)] + (key.map { [.key($0)] } ?? []))
     }

@@ -84,7 +84,7 @@ enum AppearanceWords {
     return Key(key.name, key.schema, key.doc) { decoder, node, draft in
       var text = Text("")
       key.read(decoder, node, &text)
-      guard let value = text.value(of: property) else { return }
+      guard let value = text[property] else { return }
       draft.settings.append(decoder.setting(property, value, node))
     }
   }

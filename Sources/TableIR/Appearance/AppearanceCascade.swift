@@ -1,16 +1,8 @@
-import TableIR
-
-/// The rules of a table's appearance that hold in an environment, and what they come to for each view.
+/// The rules of a table's appearance that hold somewhere, and what they come to for each view.
 ///
 /// Views of one class in one place have the same look, which is found once.
-struct AppearanceCascade {
-  /// A rule that is for a view.
-  struct Match {
-    var rule: AppearanceRule
-    var precedence: AppearancePrecedence
-  }
-
-  private(set) var contexts: AppearanceContexts
+public struct AppearanceCascade: Sendable {
+  private var contexts: AppearanceContexts
   private let rules: [(rule: AppearanceRule, traits: Int, order: Int)]
   private var sheets: [Kind: AppearanceSheet] = [:]
 
@@ -20,11 +12,12 @@ struct AppearanceCascade {
     var context: Int
   }
 
-  init(_ rules: [AppearanceRule], in environment: Environment) {
+  /// - Parameter holds: whether a condition holds where the table is shown; nil for the rules of all environments together.
+  public init(_ rules: [AppearanceRule], where holds: ((Condition) -> Bool)? = nil) {
     contexts = AppearanceContexts(rules)
     self.rules = rules.enumerated().compactMap { order, rule in
       guard !rule.conditions.isEmpty else { return (rule, 0, order) }
-      let traits = rule.conditions.filter { $0.holds(in: environment) }.map(\.traitCount).max()
+      let traits = rule.conditions.filter { holds?($0) ?? true }.map(\.traitCount).max()
       return traits.map { (rule, $0, order) }
     }
   }
@@ -36,31 +29,28 @@ struct AppearanceCascade {
     contexts.enter(kind, id: id, className: className, in: outer)
   }
 
-  /// What all rules together give views of a class in a place.
+  /// The rules for views of a class in a place.
   mutating func sheet(_ viewClass: ViewClass, _ className: String? = nil, in context: Int) -> AppearanceSheet {
     let kind = Kind(viewClass: viewClass, className: contexts.known(className), context: context)
     if let sheet = sheets[kind] { return sheet }
-    var sheet = AppearanceSheet()
-    for match in matches(viewClass, className, in: context).reversed() { sheet.set(match.rule.settings) }
-    sheets[kind] = sheet
-    return sheet
-  }
-
-  /// The rules for views of a class in a place, the one that wins first.
-  func matches(_ viewClass: ViewClass, _ className: String?, in context: Int) -> [Match] {
     let path = contexts.paths[context]
     let matches = rules.compactMap { entry in
       entry.rule.precedence(
         for: viewClass, className: className, in: path, traits: entry.traits, order: entry.order
-      ).map { Match(rule: entry.rule, precedence: $0) }
+      ).map { AppearanceSheet.Match(rule: entry.rule, precedence: $0) }
     }
-    return matches.sorted { $0.precedence.advantage(over: $1.precedence) != nil }
+    let sheet = AppearanceSheet(matches.sorted { $0.precedence.advantage(over: $1.precedence) != nil })
+    sheets[kind] = sheet
+    return sheet
   }
+
+  /// The indices of the rules that were for any of the views asked about.
+  public var used: Set<Int> { Set(sheets.values.flatMap(\.matches).map(\.precedence.order)) }
 }
 
 extension Condition {
   /// How many kinds of choice it makes.
-  var traitCount: Int {
+  fileprivate var traitCount: Int {
     [
       !idioms.isEmpty, !orientations.isEmpty, !splits.isEmpty, !horizontalSizeClasses.isEmpty,
       !verticalSizeClasses.isEmpty, !appearances.isEmpty, !directions.isEmpty, ios != nil, isEditing != nil,

@@ -1,5 +1,3 @@
-import TableIR
-
 /// How a rule that is for a view stands against others that are.
 ///
 /// Containers are compared as the documentation of `UIAppearance` has it: they are a partial ordering, read from the window down, of
