@@ -40,6 +40,8 @@ public struct Control: Hashable, Sendable {
   public var isEnabled: Bool
   /// Whether it takes taps of its own, apart from its row's.
   public var isActive: Bool
+  /// Of a control in a layout that does not fill its frame: where in it what is no text stands, in points, in the control's space.
+  public var drawnFrame: Rect?
 
   /// - Parameter isActive: nil for what UIKit has it: controls do, indicators and labels do not.
   public init(_ kind: Kind, isEnabled: Bool = true, isActive: Bool? = nil) {
