@@ -27,7 +27,9 @@ extension LayoutDecoder {
   }
 
   private mutating func section(_ node: LayoutNode) throws(LayoutProblem) -> SectionNode {
-    var section = SectionNode(id: try node.string("id"), frame: try node.frame(), location: try location(node))
+    let id = try node.string("id")
+    var section = SectionNode(
+      id: id, hasOwnID: !Section.looksMade(id), frame: try node.frame(), location: try location(node))
     section.header = try supplementary(node, "header")
     guard node.member("rows") != nil else { throw node.missing("rows", "an array") }
     let rows = try node.nodes("rows")
