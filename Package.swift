@@ -60,6 +60,12 @@ let package = Package(
     .testTarget(name: "TableEmissionTests", dependencies: ["TableEmission", "TableParsing", "FontBuilding"]),
     .testTarget(
       name: "TableDiffTests", dependencies: ["TableDiff", "TableParsing"], exclude: ["Support/slider.py"]),
+    // What differs is told: from public entry points alone, so that it holds whatever changes behind them.
+    .testTarget(
+      name: "DiffPropertyTests",
+      dependencies: [
+        "TableDiff", "TableEmission", "TableLayout", "TableIR", "TableParsing", "JSONReading", "JSONWriting",
+      ]),
     .testTarget(name: "TableLintTests", dependencies: ["TableLint", "TableParsing"]),
     .testTarget(
       name: "tablecTests", dependencies: ["tablec", "TableDiff", "JSONReading", "FontBuilding"],
