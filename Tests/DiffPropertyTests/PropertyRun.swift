@@ -68,7 +68,7 @@ struct PropertyRun {
   private mutating func note(_ pair: Case, _ failures: Set<Verdict.Failure>, _ place: SpecLanguage.Place) {
     tally.failed[place, default: 0] += 1
     // The first few of a place say what is to be said.
-    guard tally.failed[place, default: 0] <= 3 else { return }
+    guard tally.failed[place, default: 0] <= 2 else { return }
     var open = failures
     while let failure = open.min() {
       var shrinking = Shrinking(judge: judge)

@@ -53,6 +53,17 @@ struct DuplicateIDTests {
     #expect(diff(old, new).changes.map(\.brief) == ["D0209 friends/ann.badge: A → -"])
   }
 
+  @Test("views inside of one with their name that move along with it are named once each")
+  func nested() {
+    func spec(_ width: Int) -> String {
+      rows(
+        "{id: ann, height: 60, views: [{id: a, frame: [10, 5, \(width), 40], "
+          + "stack: {views: [{id: a, stack: {views: [{id: a, label: A}]}}]}}]}")
+    }
+    #expect(
+      diff(spec(100), spec(160)).changes.map(\.brief) == ["D0207 friends/ann.a: 10,5 100×40 → 10,5 160×40 with a, a"])
+  }
+
   @Test("a section's own id is told when it changes, also where it looks like one that is made of its place")
   func madeIDs() {
     func spec(_ id: String) -> String { "tablespec: 1\nsections:\n  - {\(id)rows: [{id: a, text: A}]}\n" }

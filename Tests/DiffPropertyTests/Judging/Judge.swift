@@ -159,6 +159,8 @@ private struct Side {
   init(_ table: Table, _ entry: EnvironmentMatrix.Entry, _ style: Appearance?, _ state: ShownState, _ pair: Case) {
     var environment = entry.environment
     if let style { environment.appearance = style }
+    // What an environment is called is nothing of what it is.
+    environment.name = nil
     let ids = table.sections.lazy.flatMap(\.rows).enumerated().filter { pair.marksAll || $0.offset % 2 == 0 }
     state.apply(to: &environment, rows: Set(ids.map(\.element.id)))
     var tree = TableLayouter(environment: environment, profile: entry.metrics.profile).layOut(table)
