@@ -2,18 +2,30 @@ import JSONReading
 
 /// Draws cases and judges them, one after the other.
 struct PropertyRun {
+  /// Whose keys are changed.
+  enum Subject: Sendable {
+    case specs, profiles
+  }
+
+  let subject: Subject
+  private let specs: SpecLanguage
+  /// The language of the subject.
   let language: SpecLanguage
   let seed: UInt64
   let judge = Judge()
   private(set) var tally = PropertyTally()
 
-  init(language: SpecLanguage, seed: UInt64) {
-    self.language = language
+  init(_ subject: Subject, seed: UInt64) throws {
+    self.subject = subject
     self.seed = seed
+    specs = try .specs()
+    language = subject == .specs ? specs : try .profiles()
   }
 
-  /// What a change of which shows nowhere, or cannot be changed.
-  static func isBeyondReach(_ place: SpecLanguage.Place) -> Bool { place.key == "tablespec" }
+  /// Which have one value.
+  static func isBeyondReach(_ place: SpecLanguage.Place) -> Bool {
+    place.key == "tablespec" || place.key == "metricsprofile"
+  }
 
   /// The case with an index: each seed has its own, whoever runs it.
   mutating func run(_ index: Int) throws {
@@ -35,9 +47,15 @@ struct PropertyRun {
     let number = UInt64(index) &* 8 &+ UInt64(attempt)
     var numbers = SplitMix(state: seed &* 0x1_0000_0001 &+ number &* 0x2545_F491_4F6C_DD1D)
     var drawer = SpecDrawer(language: language, seed: numbers.next())
-    guard let (spec, path) = try drawer.spec(with: place), let old = spec[path] else { return nil }
+    guard var (spec, path) = try drawer.file(with: place), let old = spec[path] else { return nil }
+    if subject == .profiles {
+      // The profile stands in a spec that names it.
+      var other = SpecDrawer(language: specs, seed: numbers.next())
+      spec = try other.showcase().setting([.key("metrics")], to: spec)
+      path = [.key("metrics")] + path
+    }
     var pair = Case(old: spec, new: spec, setting: Setting(&numbers), marksAll: numbers.chance(70))
-    if case .string(let name) = old, SpecImages.names.contains(name), numbers.chance(40) {
+    if case .string(let name) = old, DrawnFiles.images.contains(name), numbers.chance(40) {
       pair.changedImages = [name]
       return pair
     }

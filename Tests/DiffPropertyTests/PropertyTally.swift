@@ -46,17 +46,17 @@ struct PropertyTally: Sendable {
     for failure in other.failures.values { add(failure) }
   }
 
-  func summary(of language: SpecLanguage, seed: UInt64, cases: Int, seconds: Double) -> String {
+  func summary(of places: [SpecLanguage.Place], seed: UInt64, cases: Int, seconds: Double) -> String {
     func total(_ counts: [SpecLanguage.Place: Int]) -> Int { counts.values.reduce(0, +) }
     let judgedCount = total(judged)
     var text = """
       seed \(seed): \(cases) cases asked for, \(drawn) drawn, \(judgedCount) of specs without errors, \(total(differing)) that \
-      show something different, \(total(failed)) untold; \(language.places.count) keys
+      show something different, \(total(failed)) untold; \(places.count) keys
       """
     text += " in \(Int(seconds)) s (\(Int(Double(judgedCount) / max(seconds, 0.001))) cases a second)"
-    let unseen = language.places.filter { judged[$0] != nil && differing[$0] == nil }
+    let unseen = places.filter { judged[$0] != nil && differing[$0] == nil }
     if !unseen.isEmpty { text += "\nnothing to see of \(unseen.map(\.description).joined(separator: ", "))" }
-    let rare = language.places.compactMap { place in judged[place].map { (place, $0) } }.min { $0.1 < $1.1 }
+    let rare = places.compactMap { place in judged[place].map { (place, $0) } }.min { $0.1 < $1.1 }
     if let rare { text += "\nrarest: \(rare.0), \(rare.1) cases" }
     return text
   }

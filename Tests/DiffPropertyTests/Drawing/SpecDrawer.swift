@@ -16,16 +16,41 @@ struct SpecDrawer {
     numbers = SplitMix(state: seed)
   }
 
-  /// A whole spec that has a key somewhere, and where.
-  mutating func spec(with place: SpecLanguage.Place) throws -> (spec: JSONValue, path: TreePath)? {
+  /// A whole file that has a key somewhere, and where.
+  mutating func file(with place: SpecLanguage.Place) throws -> (spec: JSONValue, path: TreePath)? {
     (room, path, goal, goalPath) = (14, [], place, nil)
-    let spec = try mapping(SpecLanguage.root)
+    let spec = try mapping(language.root)
     guard let goalPath else { return nil }
     var mended = SpecMending.mended(spec, sparing: goalPath, &numbers)
     if goalPath.first == .key("appearance"), let row = try row(for: goalPath) {
       mended = SpecMending.adding(row, to: mended)
     }
     return mended[goalPath] == nil ? nil : (mended, goalPath)
+  }
+
+  /// A table with a little of everything that a profile has numbers for.
+  mutating func showcase() throws -> JSONValue {
+    var table: JSONObject = ["tablespec": .number(1)]
+    func values(_ keys: [String], of mapping: String, _ drawer: inout SpecDrawer) throws -> JSONObject {
+      var object = JSONObject()
+      for key in keys where drawer.numbers.chance(75) {
+        object[key] = try drawer.value(of: SpecLanguage.Place(mapping: mapping, key: key), besides: nil, at: [])
+      }
+      return object
+    }
+    if let style = try value(of: SpecLanguage.Place(mapping: "table", key: "style"), besides: nil, at: []) {
+      table["style"] = style
+      if style == .string("plain") { table["sectionIndex"] = .array([.string("A"), .string("B")]) }
+    }
+    var sections: [JSONValue] = []
+    for _ in 0..<2 {
+      var section = try values(["header", "footer"], of: "section", &self)
+      let keys = ["style", "text", "detailText", "image", "accessory", "editing", "indentationLevel"]
+      section["rows"] = .array(try (0..<3).map { _ in .object(try values(keys, of: "row", &self)) })
+      sections.append(.object(section))
+    }
+    table["sections"] = .array(sections)
+    return .object(table)
   }
 
   /// Another value of a key.
@@ -94,7 +119,8 @@ struct SpecDrawer {
   /// Without these there is little to see.
   private mutating func standard(in mapping: String) -> Set<String> {
     switch mapping {
-    case SpecLanguage.root: ["tablespec", "sections"]
+    case "table": ["tablespec", "sections"]
+    case "profile": ["metricsprofile"]
     case "section": numbers.chance(70) ? ["id", "rows"] : ["rows"]
     case "row": numbers.chance(70) ? ["id", "text"] : numbers.chance(50) ? ["text"] : []
     case "view": numbers.chance(50) ? ["frame", "label"] : ["frame"]
@@ -105,7 +131,7 @@ struct SpecDrawer {
 
   private mutating func more(in mapping: String) -> Int {
     switch mapping {
-    case SpecLanguage.root: 1 + numbers.below(3)
+    case "table": 1 + numbers.below(3)
     case "section": numbers.below(2)
     case "row": numbers.below(3)
     default: numbers.below(3)

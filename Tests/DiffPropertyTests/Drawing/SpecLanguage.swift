@@ -1,7 +1,7 @@
 import JSONReading
 import TableParsing
 
-/// The JSON Schema of specs as something to draw values from.
+/// The JSON Schema of specs, or that of profiles, as something to draw values from.
 struct SpecLanguage: Sendable {
   /// What a value may be.
   indirect enum Shape: Sendable {
@@ -42,25 +42,28 @@ struct SpecLanguage: Sendable {
     var what: String
   }
 
-  static let root = "table"
-
+  /// The mapping that a file is.
+  let root: String
   private(set) var mappings: [String: Mapping] = [:]
   /// Every key that a spec can have, in order.
   private(set) var places: [Place] = []
   /// How many mappings lie between one and another inside of it; missing where it can never be inside.
   private var distances: [String: [String: Int]] = [:]
 
-  init() throws {
-    let schema = try JSONValue.parse(SpecSchema().json())
-    guard case .object(let document) = schema, case .object(let definitions)? = document["$defs"] else {
-      throw Unknown(what: "a schema without definitions")
-    }
+  static func specs() throws -> SpecLanguage { try SpecLanguage(SpecSchema().json()) }
+  static func profiles() throws -> SpecLanguage { try SpecLanguage(ProfileSchema().json()) }
+
+  private init(_ schema: [UInt8]) throws {
+    guard case .object(let document) = try JSONValue.parse(schema), let root = Self.reference(document),
+      case .object(let definitions)? = document["$defs"]
+    else { throw Unknown(what: "a schema without definitions") }
+    self.root = root
     for member in definitions.members {
       guard case .object(let definition) = member.value else { throw Unknown(what: member.key) }
       mappings[member.key] = try Self.mapping(member.key, definition, definitions)
     }
     findDistances()
-    let reached = Set(distances[Self.root].map { Array($0.keys) } ?? [])
+    let reached = Set(distances[root].map { Array($0.keys) } ?? [])
     for member in definitions.members where reached.contains(member.key) {
       places += (mappings[member.key]?.keys ?? []).map { Place(mapping: member.key, key: $0.name) }
     }

@@ -9,12 +9,14 @@ enum SpecWords {
     case ("row", "id"): ["r0", "r1", "r2", "r3", "r4", "r5", "section-2"]
     case (_, "id"): ["v0", "v1", "v2"]
     case (_, "class"): ["RoundedLabel", "BigCell"]
-    case (_, "image"), (_, "highlightedImage"): SpecImages.names
+    case (_, "image"), (_, "highlightedImage"): DrawnFiles.images
     case (_, "symbol"): ["star", "gearshape.fill", "wifi"]
     case (_, "use"): templates
     case (_, "selected"), (_, "highlighted"): ["r0", "r1", "r2"]
     case ("environment", "name"): ["small", "wide"]
     case (_, "metrics"): ["ios6", "ios7", "ios9", "ios12", "ios15", "ios17", "ios26", "ours.yaml"]
+    case ("profile", "name"): ["ours"]
+    case ("profile", "extends"): ["ios7", "ios12", "ios15", "ios17", "ios26", "base.yaml"]
     case (_, "in"):
       [
         "table", "section", "section#s0", "header", "footer", "headerFooter", "tableHeader", "cell", "cell#r0", "stack",

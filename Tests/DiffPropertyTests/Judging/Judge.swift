@@ -59,8 +59,6 @@ struct Verdict: Sendable {
 struct Judge: Sendable {
   private static let styles: [Appearance] = [.light, .dark]
 
-  private let parser = SpecParser(profiles: MetricsProfile.all, files: SpecImages())
-
   /// Nil where one of the specs has errors, so that there is nothing to compare.
   func verdict(on pair: Case) -> Verdict? {
     guard let old = table(pair.old, []), let new = table(pair.new, pair.changedImages) else { return nil }
@@ -142,11 +140,15 @@ struct Judge: Sendable {
     return (!report.changes.isEmpty, !layouts.changes.isEmpty)
   }
 
+  /// A profile that stands in a drawn spec is a file that the spec names.
   private func table(_ spec: JSONValue, _ changedImages: Set<String>) -> Table? {
-    let parser =
-      changedImages.isEmpty
-      ? parser : SpecParser(profiles: MetricsProfile.all, files: SpecImages(changed: changedImages))
-    return parser.parse(Array(spec.json.utf8), path: "spec.yaml").table
+    let metrics: TreePath = [.key("metrics")]
+    var (spec, files) = (spec, DrawnFiles(changed: changedImages))
+    if case .object? = spec[metrics] {
+      files.profile = spec[metrics]
+      spec = spec.setting(metrics, to: .string("ours.yaml"))
+    }
+    return SpecParser(profiles: MetricsProfile.all, files: files).parse(Array(spec.json.utf8), path: "spec.yaml").table
   }
 }
 

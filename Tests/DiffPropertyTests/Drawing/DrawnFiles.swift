@@ -1,21 +1,26 @@
+import JSONReading
 import TableParsing
 
-/// The image files of drawn specs, and the parts that those include.
-struct SpecImages: SpecFiles {
-  static let names = ["red.png", "grid.png"]
+/// The files of a drawn spec: images, the parts that it includes, and a profile.
+struct DrawnFiles: SpecFiles {
+  static let images = ["red.png", "grid.png"]
 
   /// The images that have other bytes than they had.
   var changed: Set<String> = []
+  /// What `ours.yaml` says.
+  var profile: JSONValue?
 
   private static let parts: [String: String] = [
     "_table.yaml": "rowHeight: 50\nsections:\n  - {id: included, rows: [Included]}\n",
     "_sections.yaml": "- {id: part, header: Part, rows: [Included]}\n",
     "ours.yaml": "metricsprofile: 1\nextends: ios17\ncontrols: {progressViewSize: [120, 6]}\n",
+    "base.yaml": "metricsprofile: 1\nextends: ios12\nrows: {minimumAutomaticHeight: 50}\n",
     "_rows.yaml": "- {id: brought, text: Included}\n",
   ]
 
   func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
     let name = path.split(separator: "/").last.map(String.init) ?? path
+    if name == "ours.yaml", let profile { return Array(profile.json.utf8) }
     if let text = Self.parts[name] { return Array(text.utf8) }
     switch name {
     case "red.png": return changed.contains(name) ? Self.blue : Self.red
