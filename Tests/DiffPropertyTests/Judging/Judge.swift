@@ -136,7 +136,7 @@ struct Judge: Sendable {
       verdict.failures.insert(.patch)
     }
     let layouts = TableComparer().compare(
-      Snapshot(oldLayout, knowledge: .layoutJSON), Snapshot(newLayout, knowledge: .layoutJSON))
+      Snapshot(oldLayout, wasReadBack: true), Snapshot(newLayout, knowledge: .layoutJSON))
     return (!report.changes.isEmpty, !layouts.changes.isEmpty)
   }
 
