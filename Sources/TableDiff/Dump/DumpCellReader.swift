@@ -1,3 +1,4 @@
+import LayoutFormat
 import TableIR
 
 /// Reads one cell of a dump as a row: its parts by the names that the other side has for them.

@@ -1,3 +1,4 @@
+import LayoutFormat
 import TableIR
 
 /// The labels, images, controls and stacks in a content view, by kind and number from top to bottom.

@@ -1,3 +1,4 @@
+import LayoutFormat
 import TableIR
 
 /// The cells of a dump in the order of the eye, parted into sections by the headers, footers and gaps between them.

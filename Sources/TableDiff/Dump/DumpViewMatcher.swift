@@ -1,3 +1,4 @@
+import LayoutFormat
 import TableIR
 
 /// Finds which views of a spec's row an app's views are: by UIKit's names and texts, then by kind and place.

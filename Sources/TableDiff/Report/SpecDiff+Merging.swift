@@ -1,3 +1,4 @@
+import LayoutFormat
 import JSONWriting
 import TableDiagnostics
 import TableIR

@@ -1,3 +1,5 @@
+import LayoutFormat
+
 /// The one script of a page: it moves the edge between before and after to where its slider is.
 enum DiffPageScript {
   static let text = """

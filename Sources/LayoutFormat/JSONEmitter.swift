@@ -20,9 +20,10 @@ public struct JSONEmitter: Sendable {
   public func emit(_ tree: LayoutTree) -> [UInt8] {
     let rowCount = tree.table.sections.reduce(0) { $0 + $1.rows.count }
     var writer = LayoutWriter(
-      json: JSONWriter(reservingCapacity: 1024 + rowCount * 640), assets: tree.assets,
-      files: includesSourceMap ? tree.files : nil)
-    writer.write(tree)
+      json: JSONWriter(reservingCapacity: 1024 + rowCount * 640), tree: tree, includesSourceMap: includesSourceMap)
+    writer.json.beginObject()
+    Record.tree.members.write(tree, &writer)
+    writer.json.endObject()
     writer.json.finishLine()
     return writer.json.bytes
   }

@@ -3,28 +3,22 @@ import TableIR
 import TableLayout
 
 /// Looks as a reader is told them, in the words of a spec. Two that are told alike are the same.
-struct LookWords: Sendable {
+public struct LookWords: Sendable {
   /// The images of a table, by index.
   private let assets: [Asset]
 
-  private struct Asset: Sendable {
+  private struct Asset: Hashable, Sendable {
     var name: String
-    /// What tells files of one name apart; empty where the files are not at hand.
-    var content: String
+    /// What tells files of one name apart; nil where that is not known.
+    var content: String?
   }
 
-  init(assets: [ImageAsset]) {
-    self.assets = assets.map { asset in
-      let bytes = asset.variants.lazy.map { "\($0.scale)x \(Fingerprint.hexadecimal(of: $0.bytes))" }
-      return Asset(name: asset.name, content: bytes.joined(separator: " "))
-    }
+  public init(assets: [ImageAsset]) {
+    self.assets = assets.map { Asset(name: $0.name, content: $0.digest) }
   }
 
   /// Whether an index means the same image in both tables, so that cells can be compared as they are.
-  func agrees(with other: LookWords) -> Bool {
-    assets.count == other.assets.count
-      && zip(assets, other.assets).allSatisfy { $0.name == $1.name && $0.content == $1.content }
-  }
+  public func agrees(with other: LookWords) -> Bool { assets == other.assets }
 
   // MARK: Colours and fonts
 
@@ -77,7 +71,7 @@ struct LookWords: Sendable {
 
   // MARK: Images
 
-  func image(_ image: Image) -> String {
+  public func image(_ image: Image) -> String {
     switch image {
     case .asset(let index): return name(index)
     case .placeholder: return "placeholder"
@@ -85,22 +79,23 @@ struct LookWords: Sendable {
     }
   }
 
-  func color(of image: Image) -> Color? {
-    switch image {
-    case .asset: nil
-    case .placeholder(let placeholder): placeholder.color
-    case .symbol(let symbol): symbol.color
-    }
-  }
-
   func content(of image: Image) -> String? {
     if case .asset(let index) = image { content(index) } else { nil }
+  }
+
+  /// What the words for an image that is no file leave out.
+  func look(of image: Image) -> String? {
+    switch image {
+    case .asset: nil
+    case .placeholder(let placeholder):
+      "\(placeholder.color.map(color) ?? "") \(placeholder.cornerRadius.map { String(decimal: $0) } ?? "")"
+    case .symbol(let symbol): symbol.color.map(color) ?? ""
+    }
   }
 
   private func name(_ index: Int) -> String { assets.indices.contains(index) ? assets[index].name : "image" }
 
   private func content(_ index: Int) -> String? {
-    guard assets.indices.contains(index), !assets[index].content.isEmpty else { return nil }
-    return assets[index].content
+    assets.indices.contains(index) ? assets[index].content : nil
   }
 }

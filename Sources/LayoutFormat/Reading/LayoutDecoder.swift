@@ -2,15 +2,15 @@ import JSONReading
 import TableIR
 import TableLayout
 
-/// Reads the nodes of one tree, from the outside in, each as `LayoutWriter` writes it.
+/// Reads the nodes of one tree: what records ask for that the whole knows.
 struct LayoutDecoder {
   static let format = "tablec.layout"
 
   let environment: Environment
   let measure: SystemFontMeasure
-  private(set) var assets: [ImageAsset] = []
+  private var assets: [ImageAsset] = []
   private var assetIndices: [String: Int] = [:]
-  private(set) var files: [String] = []
+  private var files: [String] = []
   private var fileIndices: [String: Int] = [:]
 
   init(environment: Environment) {
@@ -18,22 +18,29 @@ struct LayoutDecoder {
     measure = SystemFontMeasure(ios: environment.ios)
   }
 
-  mutating func tree(_ root: LayoutNode) throws(LayoutProblem) -> LayoutTree {
-    let name = try root.string("name")
-    let metrics = try root.string("metrics")
-    let table = try table(try root.node("table"))
-    var environment = environment
-    environment.contentOffset = table.visibleRect?.y
-    return LayoutTree(
-      name: name, environment: environment, metrics: metrics, table: table, assets: assets, files: files)
+  static func tree(_ root: LayoutNode) throws(LayoutProblem) -> LayoutTree {
+    var start = LayoutDecoder(environment: Environment(size: .zero, scale: 1, ios: 1))
+    var environment = try Record.environment.read(try root.node("environment"), &start)
+    var decoder = LayoutDecoder(environment: environment)
+    var root = root
+    root.scale = environment.scale
+    try decoder.readImages(root)
+    var tree = try Record.tree.read(root, &decoder)
+    environment.contentOffset = tree.table.visibleRect?.y
+    (tree.environment, tree.assets, tree.files) = (environment, decoder.assets, decoder.files)
+    return tree
   }
 
   /// An image by its name.
   mutating func asset(_ name: String) -> Int {
     if let index = assetIndices[name] { return index }
-    assetIndices[name] = assets.count
-    assets.append(ImageAsset(name: name, variants: []))
+    add(ImageAsset(name: name, variants: []))
     return assets.count - 1
+  }
+
+  mutating func add(_ image: ImageAsset) {
+    assetIndices[image.name] = assets.count
+    assets.append(image)
   }
 
   /// Where the spec said it, as far as the layout tells: a line. Without it, the start of the spec.

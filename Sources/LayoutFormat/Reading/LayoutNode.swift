@@ -1,5 +1,6 @@
 import JSONReading
 import TableIR
+import TableLayout
 
 /// An object of a layout with the way to it.
 struct LayoutNode {
@@ -70,12 +71,8 @@ struct LayoutNode {
     return texts
   }
 
-  /// - Parameter fallback: what a key that is left out stands for; nil where it may not be.
-  func bool(_ key: String, default fallback: Bool? = false) throws(LayoutProblem) -> Bool {
-    guard let value = member(key) else {
-      guard let fallback else { throw missing(key, "true or false") }
-      return fallback
-    }
+  func boolIfPresent(_ key: String) throws(LayoutProblem) -> Bool? {
+    guard let value = member(key) else { return nil }
     guard case .bool(let flag) = value else { throw wrong(key, "true or false", value) }
     return flag
   }
@@ -83,11 +80,6 @@ struct LayoutNode {
   func numberIfPresent(_ key: String) throws(LayoutProblem) -> Double? {
     guard let value = member(key) else { return nil }
     return try number(value, key)
-  }
-
-  func number(_ key: String) throws(LayoutProblem) -> Double {
-    guard let number = try numberIfPresent(key) else { throw missing(key, "a number") }
-    return number
   }
 
   func integerIfPresent(_ key: String, in range: ClosedRange<Int>) throws(LayoutProblem) -> Int? {
@@ -124,13 +116,6 @@ struct LayoutNode {
     return word
   }
 
-  func word<Word: RawRepresentable & CaseIterable>(
-    _ key: String, _ words: Word.Type = Word.self
-  ) throws(LayoutProblem) -> Word where Word.RawValue == String {
-    guard let word = try wordIfPresent(key, words) else { throw missing(key, "a word") }
-    return word
-  }
-
   // MARK: Geometry
 
   /// So many numbers.
@@ -162,32 +147,36 @@ struct LayoutNode {
     return Size(width: exact(pair[0]), height: exact(pair[1]))
   }
 
-  func size(_ key: String) throws(LayoutProblem) -> Size {
-    guard let size = try sizeIfPresent(key) else { throw missing(key, "[width, height]") }
-    return size
-  }
-
   /// `[[x, y], [width, height]]`.
-  func frame() throws(LayoutProblem) -> Rect {
-    guard let value = member("frame") else { throw missing("frame", "[[x, y], [width, height]]") }
-    guard case .array(let pairs) = value, pairs.count == 2 else {
-      throw wrong("frame", "[[x, y], [width, height]]", value)
-    }
-    guard case .array(let origin) = pairs[0], origin.count == 2, case .array(let size) = pairs[1], size.count == 2
-    else {
-      throw wrong("frame", "[[x, y], [width, height]]", value)
-    }
+  func rectIfPresent(_ key: String) throws(LayoutProblem) -> Rect? {
+    guard let value = member(key) else { return nil }
+    guard case .array(let pairs) = value, pairs.count == 2, case .array(let origin) = pairs[0], origin.count == 2,
+      case .array(let size) = pairs[1], size.count == 2
+    else { throw wrong(key, "[[x, y], [width, height]]", value) }
     return Rect(
-      x: exact(try number(origin[0], "frame", at: ["0", "0"])),
-      y: exact(try number(origin[1], "frame", at: ["0", "1"])),
-      width: exact(try number(size[0], "frame", at: ["1", "0"])),
-      height: exact(try number(size[1], "frame", at: ["1", "1"])))
+      x: exact(try number(origin[0], key, at: ["0", "0"])), y: exact(try number(origin[1], key, at: ["0", "1"])),
+      width: exact(try number(size[0], key, at: ["1", "0"])), height: exact(try number(size[1], key, at: ["1", "1"])))
   }
 
   /// The pixel that a length was before it was rounded to 1/10000 of a point.
   private func exact(_ length: Double) -> Double {
     let pixel = (length * scale).rounded() / scale
     return (pixel - length).magnitude < 0.00006 ? pixel : length
+  }
+
+  // MARK: Text
+
+  /// `[size, weight]`.
+  func fontIfPresent(_ key: String) throws(LayoutProblem) -> ResolvedFont? {
+    guard let value = member(key) else { return nil }
+    guard case .array(let pair) = value, pair.count == 2, case .number(let size) = pair[0],
+      case .string(let name) = pair[1]
+    else { throw wrong(key, "[size, weight]", value) }
+    guard (0...10_000).contains(size) else { throw wrong(key, "a size in points", pair[0], at: ["0"]) }
+    guard let weight = FontWeight(rawValue: name) else {
+      throw wrong(key, "one of UIKit's weights", pair[1], at: ["1"])
+    }
+    return ResolvedFont(size: size, weight: weight)
   }
 
   // MARK: Objects

@@ -8,8 +8,7 @@ import TableLayout
 /// What is written again is the same, byte for byte. What the JSON does not tell is made up for where it can be:
 /// - widths of texts are measured with the system font of the environment's iOS, also of texts that were measured with a font file;
 /// - the baselines of several lines stand as far apart as the label's height says, or as its font has them;
-/// - images are known by their names alone, and drawn as placeholders;
-/// - the tint colour is systemBlue; highlighted colours, shadows, and what controls are tinted with are not known;
+/// - images are known by their names and a hash of their files, and drawn as placeholders;
 /// - the safe area is the device's.
 ///
 /// Keys that are not known are passed over.
@@ -59,14 +58,11 @@ public struct LayoutReader: Sendable {
 
   private static func tree(_ value: JSONValue) throws(LayoutProblem) -> LayoutTree {
     guard case .object(let object) = value else { throw LayoutProblem(.notALayout, at: []) }
-    var root = LayoutNode(object: object, path: .root)
+    let root = LayoutNode(object: object, path: .root)
     guard case .string(LayoutDecoder.format)? = object["format"] else { throw LayoutProblem(.notALayout, at: []) }
     let version = try root.integer("version", in: 1...Int(Int32.max))
     guard version <= JSONEmitter.version else { throw LayoutProblem(.newer(version), at: ["version"]) }
-    let environment = try LayoutDecoder.environment(try root.node("environment"))
-    root.scale = environment.scale
-    var decoder = LayoutDecoder(environment: environment)
-    return try decoder.tree(root)
+    return try LayoutDecoder.tree(root)
   }
 
   private static func diagnostic(_ error: JSONError, path: String) -> Diagnostic {

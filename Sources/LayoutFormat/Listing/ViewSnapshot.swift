@@ -6,10 +6,13 @@ public struct ViewSnapshot: Hashable, Sendable {
   public struct Value: Hashable, Sendable {
     public var property: Property
     public var value: String
+    /// What tells two apart that are told alike: what is in an image's files. Nil where that is not known.
+    public var content: String?
 
-    public init(_ property: Property, _ value: String) {
+    public init(_ property: Property, _ value: String, content: String? = nil) {
       self.property = property
       self.value = value
+      self.content = content
     }
   }
 
@@ -23,7 +26,7 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var frame: Rect
   /// Whether it takes taps of its own.
   public var isActive: Bool
-  /// What it has, in the order of `Property`, each once; what it has not is left out.
+  /// What it has, each once; what it has not is left out.
   public var values: [Value]
   /// The measured width of its text in points, where it is a label of one line.
   public var textWidth: Double?
@@ -46,7 +49,7 @@ public struct ViewSnapshot: Hashable, Sendable {
     self.location = location
   }
 
-  public subscript(property: Property) -> String? {
-    values.first { $0.property == property }?.value
-  }
+  public subscript(property: Property) -> String? { value(property)?.value }
+
+  public func value(_ property: Property) -> Value? { values.first { $0.property == property } }
 }
