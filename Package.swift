@@ -12,7 +12,7 @@ let package = Package(
       name: "TableCompiler",
       targets: [
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
-        "TableLint", "TableDiff", "JSONReading", "LayoutFormat",
+        "TableLint", "TableDiff", "DiffPictures", "JSONReading",
       ]),
   ],
   dependencies: [
@@ -22,60 +22,104 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     // Rounding is libm's; a client without Foundation would not link it by itself.
-    .target(name: "JSONWriting", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "NumberWriting", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "JSONWriting", dependencies: ["NumberWriting"]),
     .target(name: "JSONReading"),
+    .target(name: "JSONPatching", dependencies: ["JSONReading", "JSONWriting", "Subsequences"]),
+    .target(name: "Subsequences"),
+    .target(name: "Locking"),
+    .target(name: "OpenType"),
     .target(name: "YAMLSyntax", dependencies: ["CLibYAML", "JSONWriting"]),
     .target(name: "TableDiagnostics", dependencies: ["JSONWriting"]),
     .target(name: "TableIR", dependencies: ["JSONWriting"]),
-    .target(name: "OpenType"),
     .target(
-      name: "TableParsing", dependencies: ["YAMLSyntax", "TableIR", "TableDiagnostics", "JSONWriting"]),
+      name: "TableParsing",
+      dependencies: ["YAMLSyntax", "TableIR", "TableDiagnostics", "JSONWriting", "NumberWriting"]),
     .target(
-      name: "TableLayout", dependencies: ["TableIR", "OpenType"],
+      name: "TableLayout", dependencies: ["TableIR", "OpenType", "Locking"],
       exclude: ["Text/Advances", "Text/LineBreaking/line_break_table.py"]),
     .target(
-      name: "LayoutFormat", dependencies: ["TableLayout", "TableIR", "TableDiagnostics", "JSONWriting", "JSONReading"]),
-    .target(
-      name: "TableEmission",
-      dependencies: ["TableLayout", "OpenType", "TableIR", "JSONWriting"]),
+      name: "LayoutFormat",
+      dependencies: ["TableLayout", "TableIR", "TableDiagnostics", "JSONWriting", "JSONReading", "NumberWriting"]),
+    .target(name: "TableEmission", dependencies: ["TableLayout", "OpenType", "TableIR", "NumberWriting"]),
     .target(name: "TableLint", dependencies: ["TableIR", "TableLayout", "TableDiagnostics"]),
+    .target(name: "ViewDumps", dependencies: ["TableIR"]),
     .target(
       name: "TableDiff",
       dependencies: [
-        "TableIR", "TableLayout", "LayoutFormat", "TableEmission", "TableDiagnostics", "JSONWriting", "JSONReading",
+        "ViewDumps", "TableIR", "TableLayout", "LayoutFormat", "TableDiagnostics", "JSONPatching", "JSONWriting",
+        "NumberWriting", "Subsequences",
       ]),
+    .target(
+      name: "DiffPictures",
+      dependencies: [
+        "TableDiff", "LayoutFormat", "TableEmission", "TableLayout", "TableIR", "TableDiagnostics", "Subsequences",
+      ]),
+    .target(name: "GitReading", dependencies: ["TableParsing", "TableDiagnostics", "Locking"]),
     .executableTarget(
       name: "tablec",
       dependencies: [
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
-        "TableLint", "TableDiff", "OpenType", "JSONWriting", "JSONReading",
+        "TableLint", "TableDiff", "DiffPictures", "ViewDumps", "GitReading", "OpenType", "JSONWriting", "JSONReading",
+        "JSONPatching",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .testTarget(name: "NumberWritingTests", dependencies: ["NumberWriting"]),
     .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting"]),
     .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"]),
+    .testTarget(
+      name: "JSONPatchingTests",
+      dependencies: [
+        "JSONPatching", "JSONReading", "JSONWriting", "TableDiff", "LayoutFormat", "TableEmission", "TableIR",
+        "TableLayout",
+        "TableParsing", "RandomNumbers",
+      ]),
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax"]),
     .testTarget(name: "TableDiagnosticsTests", dependencies: ["TableDiagnostics"]),
     .testTarget(name: "TableIRTests", dependencies: ["TableIR"]),
     // Small fonts that tests measure with.
     .target(name: "FontBuilding", path: "Tests/FontBuilding"),
+    // Values by chance, the same in every run.
+    .target(name: "RandomNumbers", path: "Tests/RandomNumbers"),
     .testTarget(name: "OpenTypeTests", dependencies: ["OpenType", "FontBuilding"]),
-    .testTarget(name: "TableParsingTests", dependencies: ["TableParsing", "TableLayout"]),
-    .testTarget(name: "TableLayoutTests", dependencies: ["TableLayout", "TableParsing", "FontBuilding"]),
     .testTarget(
-      name: "TableEmissionTests", dependencies: ["TableEmission", "LayoutFormat", "TableParsing", "FontBuilding"]),
+      name: "TableParsingTests",
+      dependencies: ["TableParsing", "TableDiagnostics", "TableIR", "TableLayout", "YAMLSyntax"]),
     .testTarget(
-      name: "TableDiffTests", dependencies: ["TableDiff", "LayoutFormat", "TableParsing"],
+      name: "TableLayoutTests", dependencies: ["TableLayout", "TableParsing", "TableIR", "OpenType", "FontBuilding"]),
+    .testTarget(
+      name: "TableEmissionTests",
+      dependencies: [
+        "TableEmission", "LayoutFormat", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "JSONReading",
+        "OpenType",
+        "FontBuilding",
+      ]),
+    .testTarget(
+      name: "ViewDumpsTests", dependencies: ["ViewDumps", "TableDiff", "LayoutFormat", "TableIR", "RandomNumbers"]),
+    .testTarget(
+      name: "TableDiffTests",
+      dependencies: [
+        "TableDiff", "LayoutFormat", "DiffPictures", "ViewDumps", "TableParsing", "TableLayout", "TableIR",
+        "TableDiagnostics", "RandomNumbers",
+      ],
       exclude: ["Support/slider.py"]),
     // What differs is told: from public entry points alone, so that it holds whatever changes behind them.
     .testTarget(
       name: "DiffPropertyTests",
       dependencies: [
-        "TableDiff", "LayoutFormat", "TableEmission", "TableLayout", "TableIR", "TableParsing", "JSONReading",
-        "JSONWriting",
+        "TableDiff", "LayoutFormat", "TableEmission", "TableLayout", "TableIR", "TableParsing", "TableDiagnostics",
+        "JSONPatching", "JSONReading", "JSONWriting",
       ]),
-    .testTarget(name: "TableLintTests", dependencies: ["TableLint", "TableParsing"]),
     .testTarget(
-      name: "tablecTests", dependencies: ["tablec", "TableDiff", "JSONReading", "FontBuilding"],
+      name: "TableLintTests",
+      dependencies: ["TableLint", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics"]),
+    .testTarget(name: "GitReadingTests", dependencies: ["GitReading"]),
+    .testTarget(
+      name: "tablecTests",
+      dependencies: [
+        "tablec", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "GitReading",
+        "JSONReading", "JSONPatching", "FontBuilding",
+      ],
       exclude: ["Comparisons", "Fixtures", "Goldens"]),
   ],
   swiftLanguageModes: [.v6]

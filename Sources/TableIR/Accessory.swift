@@ -62,6 +62,9 @@ public indirect enum Accessory: Hashable, Sendable {
 
 /// A plain `UIView`.
 public struct PlainView: Hashable, Sendable {
+  /// What it shows without a colour of its own.
+  public static let standardColor = Color.system(.systemGray5)
+
   /// In points.
   public var size: Size
   public var color: Color?

@@ -4,15 +4,12 @@ import TableLayout
 extension Record<SectionNode> {
   static let section = Record(
     "section", summary: "A section: from the top of its header to the bottom of its footer.",
-    blank: { source, _ throws(LayoutProblem) in
-      let id = try source.string("id")
-      return SectionNode(id: id, hasOwnID: !Section.looksMade(id), frame: .zero)
-    }, finish: { section, _ in section.roundCards() },
+    blank: { _, _ in SectionNode(id: "", frame: .zero) }, finish: { section, _ in section.roundCards() },
     [
-      Member("id", \.id, .text, "the spec's, or one made of the section's place", .untold("sections are known by it")),
       Member(
-        "ownID", .only(true), "the id is the spec's, though it looks like one that is made of the section's place",
-        .untold("sections are known by it")
+        "id", \.likelyID, .text, "the spec's, or one made of the section's place", .untold("sections are known by it")),
+      Member(
+        "hasOwnID", .only(true), "the id is the spec's, though it looks like a made one", .untold("it is of the id")
       ) {
         $0.hasOwnID && Section.looksMade($0.id) ? true : nil
       } set: {
@@ -30,6 +27,12 @@ extension Record<SectionNode> {
 }
 
 extension SectionNode {
+  /// The id, taken for what it looks like.
+  fileprivate var likelyID: String {
+    get { id }
+    set { (id, hasOwnID) = (newValue, !Section.looksMade(newValue)) }
+  }
+
   /// The corners of a card are told where they are its rows': those between are of the same card.
   fileprivate mutating func roundCards() {
     var radius = 0.0

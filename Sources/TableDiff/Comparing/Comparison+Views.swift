@@ -1,4 +1,5 @@
 import LayoutFormat
+import Subsequences
 import TableDiagnostics
 import TableIR
 

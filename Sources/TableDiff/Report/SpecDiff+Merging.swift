@@ -1,5 +1,5 @@
 import LayoutFormat
-import JSONWriting
+import NumberWriting
 import TableDiagnostics
 import TableIR
 

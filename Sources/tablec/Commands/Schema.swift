@@ -41,11 +41,11 @@ struct Schema: ParsableCommand {
       switch subject {
       case .spec: SpecSchema().json()
       case .profile: ProfileSchema().json()
-      case .configuration: ConfigurationSchema().json()
-      case .changes: KnownChangesSchema().json()
+      case .configuration: ConfigurationSchema(words: .all).json()
+      case .changes: KnownChangesSchema(words: .all).json()
       case .layout: LayoutSchema().json()
       case .diff: DiffSchema().json()
-      case .reference: Array(LanguageReference().markdown().utf8)
+      case .reference: Array(LanguageReference(words: .all).markdown().utf8)
       case .layoutReference: Array(LayoutReference().markdown().utf8)
       case .diagnostics: Array(DiagnosticReference().markdown().utf8)
       }

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
+import DiffPictures
 import JSONReading
-import JSONWriting
 import TableDiagnostics
 import TableDiff
 import TableEmission

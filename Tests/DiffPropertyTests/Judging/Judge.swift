@@ -1,3 +1,4 @@
+import JSONPatching
 import JSONReading
 import LayoutFormat
 import TableDiff
