@@ -11,8 +11,8 @@ let package = Package(
     .library(
       name: "TableCompiler",
       targets: [
-        "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "TableEmission", "TableLint",
-        "TableDiff", "DiffPictures", "JSONReading",
+        "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
+        "TableLint", "TableDiff", "DiffPictures", "JSONReading",
       ]),
   ],
   dependencies: [
@@ -39,27 +39,26 @@ let package = Package(
       name: "TableLayout", dependencies: ["TableIR", "OpenType", "Locking"],
       exclude: ["Text/Advances", "Text/LineBreaking/line_break_table.py"]),
     .target(
-      name: "TableEmission",
-      dependencies: [
-        "TableLayout", "OpenType", "TableIR", "TableDiagnostics", "JSONWriting", "JSONReading", "NumberWriting",
-      ]),
+      name: "LayoutFormat",
+      dependencies: ["TableLayout", "TableIR", "TableDiagnostics", "JSONWriting", "JSONReading", "NumberWriting"]),
+    .target(name: "TableEmission", dependencies: ["TableLayout", "OpenType", "TableIR", "NumberWriting"]),
     .target(name: "TableLint", dependencies: ["TableIR", "TableLayout", "TableDiagnostics"]),
     .target(name: "ViewDumps", dependencies: ["TableIR"]),
     .target(
       name: "TableDiff",
       dependencies: [
-        "ViewDumps", "TableIR", "TableLayout", "TableDiagnostics", "JSONPatching", "JSONWriting", "NumberWriting",
-        "Subsequences",
+        "ViewDumps", "TableIR", "TableLayout", "LayoutFormat", "TableDiagnostics", "JSONPatching", "JSONWriting",
+        "NumberWriting", "Subsequences",
       ]),
     .target(
       name: "DiffPictures",
-      dependencies: ["TableDiff", "TableEmission", "TableLayout", "TableIR", "TableDiagnostics", "Subsequences"]),
+      dependencies: ["TableDiff", "LayoutFormat", "TableEmission", "TableLayout", "TableIR", "TableDiagnostics", "Subsequences"]),
     .target(name: "GitReading", dependencies: ["TableParsing", "TableDiagnostics", "Locking"]),
     .executableTarget(
       name: "tablec",
       dependencies: [
-        "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "TableEmission", "TableLint",
-        "TableDiff", "DiffPictures", "ViewDumps", "GitReading", "OpenType", "JSONWriting", "JSONReading",
+        "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
+        "TableLint", "TableDiff", "DiffPictures", "ViewDumps", "GitReading", "OpenType", "JSONWriting", "JSONReading",
         "JSONPatching",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -69,7 +68,7 @@ let package = Package(
     .testTarget(
       name: "JSONPatchingTests",
       dependencies: [
-        "JSONPatching", "JSONReading", "JSONWriting", "TableDiff", "TableEmission", "TableIR", "TableLayout",
+        "JSONPatching", "JSONReading", "JSONWriting", "TableDiff", "LayoutFormat", "TableEmission", "TableIR", "TableLayout",
         "TableParsing", "RandomNumbers",
       ]),
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax"]),
@@ -88,15 +87,16 @@ let package = Package(
     .testTarget(
       name: "TableEmissionTests",
       dependencies: [
-        "TableEmission", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "JSONReading", "OpenType",
+        "TableEmission", "LayoutFormat", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "JSONReading",
+        "OpenType",
         "FontBuilding",
       ]),
-    .testTarget(name: "ViewDumpsTests", dependencies: ["ViewDumps", "TableDiff", "TableIR", "RandomNumbers"]),
+    .testTarget(name: "ViewDumpsTests", dependencies: ["ViewDumps", "TableDiff", "LayoutFormat", "TableIR", "RandomNumbers"]),
     .testTarget(
       name: "TableDiffTests",
       dependencies: [
-        "TableDiff", "DiffPictures", "ViewDumps", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics",
-        "RandomNumbers",
+        "TableDiff", "LayoutFormat", "DiffPictures", "ViewDumps", "TableParsing", "TableLayout", "TableIR",
+        "TableDiagnostics", "RandomNumbers",
       ],
       exclude: ["Support/slider.py"]),
     .testTarget(

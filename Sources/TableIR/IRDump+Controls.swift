@@ -23,6 +23,7 @@ extension IRDump {
     case .button(let value):
       begin("button")
       text("title", value.title)
+      image("image", value.image)
       if let size = value.size { numbers("size", [size.width, size.height]) }
     case .stepper(let value):
       begin("stepper")

@@ -1,3 +1,5 @@
+import TableIR
+
 /// What a view of an app is to a table.
 package enum DumpRole: Hashable, Sendable {
   case window
@@ -64,7 +66,7 @@ package enum DumpClasses {
 
   package static let named = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  static let all: [DumpClass] = containers + parts + contents + innards + decorations
+  static let all: [DumpClass] = containers + parts + contents + controls + innards + decorations
 
   private static let containers = [
     DumpClass("UIWindow", .window),
@@ -121,20 +123,17 @@ package enum DumpClasses {
     DumpClass("UILabel", .label, kind: "label"),
     DumpClass("UIImageView", .image, kind: "image"),
     DumpClass("UIStackView", .stack, 9...latest, kind: "stack"),
-    DumpClass("UISwitch", .control, kind: "switch"),
-    DumpClass("UISlider", .control, kind: "slider"),
-    DumpClass("UIButton", .control, kind: "button"),
     DumpClass("UIRoundedRectButton", .control, 6...6, kind: "button"),
-    DumpClass("UIStepper", .control, kind: "stepper"),
-    DumpClass("UISegmentedControl", .control, kind: "segmentedControl"),
-    DumpClass("UITextField", .control, kind: "textField"),
-    DumpClass("UIActivityIndicatorView", .control, kind: "activityIndicator"),
-    DumpClass("UIProgressView", .control, kind: "progressView"),
     // What no spec has, and is there all the same.
     DumpClass("UITextView", .control), DumpClass("UIDatePicker", .control), DumpClass("UIPickerView", .control),
     DumpClass("UIPageControl", .control), DumpClass("UISearchBar", .control), DumpClass("UIWebView", .control),
     DumpClass("WKWebView", .control),
   ]
+
+  /// Those that specs have too. A label is one of the contents.
+  private static let controls = Control.types.map { $0.traits }.filter { $0.viewClass != .label }.compactMap { traits in
+    traits.className.map { DumpClass($0, .control, kind: traits.name) }
+  }
 
   private static let innards = [
     DumpClass("UIButtonLabel", .innards), DumpClass("UITextFieldLabel", .innards),

@@ -1,3 +1,4 @@
+import LayoutFormat
 import Foundation
 import JSONReading
 import JSONWriting

@@ -1,3 +1,4 @@
+import LayoutFormat
 import Subsequences
 import TableDiagnostics
 import TableIR

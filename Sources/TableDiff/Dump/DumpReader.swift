@@ -1,3 +1,4 @@
+import LayoutFormat
 import NumberWriting
 import TableDiagnostics
 import TableIR

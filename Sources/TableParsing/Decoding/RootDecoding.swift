@@ -38,7 +38,7 @@ extension SpecDecoder {
     if !bag.hasErrors {
       reportUnusedTemplates()
       checkStateRows(in: draft.table)
-      checkAppearance(of: draft.table)
+      checkAppearance(of: &draft.table)
     }
     draft.table.isAdaptive = isAdaptive
     draft.table.assets = assets.assets

@@ -48,11 +48,9 @@ enum AccessoryWords {
   static let names = KeyNames(standard.map(\.kind))
 
   /// What may follow the name of an accessory of the spec's own.
-  static let examples = [
-    "switch": "on", "slider": "0.5", "button": "Title", "image": "file.png", "view": "{size: [20, 20]}",
-    "stepper": "1", "segmentedControl": "[Day, Week]", "textField": "{placeholder: Name, width: 120}",
-    "activityIndicator": "medium", "progressView": "0.5", "label": "Text", "badge": "\"3\"",
-  ]
+  static let examples = ControlWords.kinds.reduce(into: ["image": "file.png", "view": "{size: [20, 20]}"]) {
+    $0[$1.name] = $1.example
+  }
 }
 
 extension MappingType where Owner == AccessoryDraft {

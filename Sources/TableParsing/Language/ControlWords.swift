@@ -6,34 +6,32 @@ enum ControlWords {
     var name: String
     var shape: Shape<Control.Kind>
     var doc: String
+    /// What may follow the name where nothing else is said.
+    var example: String
+
+    init<Content: ControlContent>(_ shape: Shape<Content>, _ doc: String, example: String) {
+      self.name = Content.traits.name
+      self.shape = shape.map(\.kind)
+      self.doc = doc
+      self.example = example
+    }
   }
 
   /// In views, `label` is a key of their own.
-  static let kinds: [Kind] =
-    inViews + [
-      Kind(name: "label", shape: Shape<Text>.styledText.map(Control.Kind.label), doc: "a label with these words")
-    ]
+  static let kinds: [Kind] = inViews + [Kind(.styledText, "a label with these words", example: "Text")]
 
   static let inViews: [Kind] = [
-    Kind(name: "switch", shape: Shape<Switch>.switchControl.map(Control.Kind.switch), doc: "a switch"),
-    Kind(name: "slider", shape: Shape<Slider>.slider.map(Control.Kind.slider), doc: "a slider"),
-    Kind(name: "button", shape: Shape<Button>.button.map(Control.Kind.button), doc: "a button"),
-    Kind(name: "stepper", shape: Shape<Stepper>.stepper.map(Control.Kind.stepper), doc: "a stepper"),
-    Kind(
-      name: "segmentedControl", shape: Shape<SegmentedControl>.segmentedControl.map(Control.Kind.segmentedControl),
-      doc: "a segmented control"),
-    Kind(name: "textField", shape: Shape<TextField>.textField.map(Control.Kind.textField), doc: "a text field"),
-    Kind(
-      name: "activityIndicator", shape: Shape<ActivityIndicator>.activityIndicator.map(Control.Kind.activityIndicator),
-      doc: "an activity indicator that turns"),
-    Kind(
-      name: "progressView", shape: Shape<ProgressView>.progressView.map(Control.Kind.progressView),
-      doc: "a progress view"),
-    Kind(name: "badge", shape: Shape<Badge>.badge.map(Control.Kind.badge), doc: "a label in a filled capsule"),
+    Kind(.switchControl, "a switch", example: "on"),
+    Kind(.slider, "a slider", example: "0.5"),
+    Kind(.button, "a button", example: "Title"),
+    Kind(.stepper, "a stepper", example: "1"),
+    Kind(.segmentedControl, "a segmented control", example: "[Day, Week]"),
+    Kind(.textField, "a text field", example: "{placeholder: Name, width: 120}"),
+    Kind(.activityIndicator, "an activity indicator that turns", example: "medium"),
+    Kind(.progressView, "a progress view", example: "0.5"),
+    Kind(.badge, "a label in a filled capsule", example: "\"3\""),
   ]
 
   /// Those that have `isEnabled`: the subclasses of `UIControl`, and labels.
-  static let enabling = [
-    "switch", "slider", "button", "stepper", "segmentedControl", "textField", "label", "badge",
-  ]
+  static let enabling = Control.types.map { $0.traits }.filter { $0.disabledLook != nil }.map(\.name)
 }

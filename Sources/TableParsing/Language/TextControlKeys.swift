@@ -15,7 +15,10 @@ extension MappingType where Owner == Button {
     "button", noun: "a button", summary: "A `UIButton` of the system type. The title can be written alone.",
     keys: [
       Key("title", .styledText, required: true, "the title") { $0.title = $1 },
-      Key("size", .size, default: "what fits the title", "[width, height] in points") { $0.size = $1 },
+      Key("image", .image, "an image before the title, in its own colours; a symbol without one has the tint's") {
+        $0.image = $1
+      },
+      Key("size", .size, default: "what fits image and title", "[width, height] in points") { $0.size = $1 },
     ])
 }
 

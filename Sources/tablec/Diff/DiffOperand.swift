@@ -1,4 +1,5 @@
 import GitReading
+import LayoutFormat
 import TableDiagnostics
 import TableDiff
 import TableEmission

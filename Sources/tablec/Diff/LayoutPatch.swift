@@ -1,4 +1,5 @@
 import JSONPatching
+import LayoutFormat
 import JSONReading
 import JSONWriting
 import TableDiff
