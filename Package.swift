@@ -52,7 +52,9 @@ let package = Package(
       ]),
     .target(
       name: "DiffPictures",
-      dependencies: ["TableDiff", "LayoutFormat", "TableEmission", "TableLayout", "TableIR", "TableDiagnostics", "Subsequences"]),
+      dependencies: [
+        "TableDiff", "LayoutFormat", "TableEmission", "TableLayout", "TableIR", "TableDiagnostics", "Subsequences",
+      ]),
     .target(name: "GitReading", dependencies: ["TableParsing", "TableDiagnostics", "Locking"]),
     .executableTarget(
       name: "tablec",
@@ -68,7 +70,8 @@ let package = Package(
     .testTarget(
       name: "JSONPatchingTests",
       dependencies: [
-        "JSONPatching", "JSONReading", "JSONWriting", "TableDiff", "LayoutFormat", "TableEmission", "TableIR", "TableLayout",
+        "JSONPatching", "JSONReading", "JSONWriting", "TableDiff", "LayoutFormat", "TableEmission", "TableIR",
+        "TableLayout",
         "TableParsing", "RandomNumbers",
       ]),
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax"]),
@@ -91,7 +94,8 @@ let package = Package(
         "OpenType",
         "FontBuilding",
       ]),
-    .testTarget(name: "ViewDumpsTests", dependencies: ["ViewDumps", "TableDiff", "LayoutFormat", "TableIR", "RandomNumbers"]),
+    .testTarget(
+      name: "ViewDumpsTests", dependencies: ["ViewDumps", "TableDiff", "LayoutFormat", "TableIR", "RandomNumbers"]),
     .testTarget(
       name: "TableDiffTests",
       dependencies: [
@@ -99,6 +103,13 @@ let package = Package(
         "TableDiagnostics", "RandomNumbers",
       ],
       exclude: ["Support/slider.py"]),
+    // What differs is told: from public entry points alone, so that it holds whatever changes behind them.
+    .testTarget(
+      name: "DiffPropertyTests",
+      dependencies: [
+        "TableDiff", "LayoutFormat", "TableEmission", "TableLayout", "TableIR", "TableParsing", "TableDiagnostics",
+        "JSONPatching", "JSONReading", "JSONWriting",
+      ]),
     .testTarget(
       name: "TableLintTests",
       dependencies: ["TableLint", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics"]),
