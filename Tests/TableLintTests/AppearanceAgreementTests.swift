@@ -100,7 +100,9 @@ struct AppearanceAgreementTests {
     let generated = Generated(seed: seed)
     let read = try Read(generated.spec())
     let colors = read.colors
-    let said = try LintedSpec.lint(generated.spec(isSaid: true)).diagnostics.filter { $0.code == SilencedAppearance.code }
+    let said = try LintedSpec.lint(generated.spec(isSaid: true)).diagnostics.filter {
+      $0.code == SilencedAppearance.code
+    }
     for (index, label) in generated.labels.enumerated() {
       let winner = generated.rules.indices.first { colors[index] == .fixed(RGBA(hex: UInt32(0x10 + $0))) }
       let line = winner.map { Generated.firstRule + $0 }
