@@ -72,6 +72,9 @@ extension ViewLister {
       if let color = value.color { view.add(.color, words.color(color)) }
     case .textField(let value): if value.borderStyle != .none { view.add(.border, value.borderStyle.rawValue) }
     case .badge(let value): if let color = value.color { view.add(.background, words.color(color)) }
+    case .chevron(let value):
+      if let color = value.color { view.add(.color, words.color(color)) }
+      if let color = value.highlightedColor { view.add(.highlightedColor, words.color(color)) }
     case .button, .label: break
     }
   }

@@ -124,9 +124,6 @@ struct ViewLister {
     view.add(.kind, node.accessory.kind)
     switch node.accessory {
     case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break
-    case .chevron(let color, let highlighted, _):
-      if let color { view.add(.color, words.color(color)) }
-      if let highlighted { view.add(.highlightedColor, words.color(highlighted)) }
     case .image(let image, let highlighted, _):
       add(image, to: &view)
       if let highlighted { view.add(.highlightedImage, words.image(highlighted)) }

@@ -109,9 +109,6 @@ extension LayoutWriter {
   private mutating func look(of node: AccessoryNode) {
     switch node.accessory {
     case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break
-    case .chevron(let value, let highlighted, _):
-      color("color", value)
-      color("highlightedColor", highlighted)
     case .image(let value, let highlighted, _):
       image(value)
       if let highlighted { imageName("highlightedImage", highlighted) }

@@ -38,6 +38,9 @@ extension LayoutWriter {
       json.string(value.borderStyle.rawValue)
       label(value.text.string.isEmpty ? "placeholderLabel" : "textLabel", labels.first)
     case .label: label("textLabel", labels.first)
+    case .chevron(let value):
+      color("color", value.color)
+      color("highlightedColor", value.highlightedColor)
     case .badge(let value):
       color("color", value.color)
       label("textLabel", labels.first)

@@ -17,6 +17,9 @@ extension Control: Styled {
 
   /// Whether a property is a colour of its own, and not its text's.
   public func isOwnColor(_ property: AppearanceProperty) -> Bool { kind.content.isOwnColor(property) }
+
+  /// What such a colour is where nothing says it; nil for what UIKit and the tint colour make it.
+  public func standardColor(_ property: AppearanceProperty) -> Color? { kind.content.standardColor(property) }
 }
 
 extension ControlContent {
@@ -27,6 +30,8 @@ extension ControlContent {
   private static var ruledText: ControlText<Self>? { texts.first(where: \.takesRules) }
 
   fileprivate func isOwnColor(_ property: AppearanceProperty) -> Bool { Self.color(property) != nil }
+
+  fileprivate func standardColor(_ property: AppearanceProperty) -> Color? { Self.color(property)?.standard }
 
   fileprivate var properties: [AppearanceProperty] {
     Self.colors.map(\.property) + (Self.ruledText.map { self[keyPath: $0.path].properties } ?? [])

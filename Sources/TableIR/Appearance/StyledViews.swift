@@ -110,7 +110,7 @@ extension View: Styled {
 extension Accessory: Styled {
   public var properties: [AppearanceProperty] {
     switch self {
-    case .disclosureIndicator, .chevron: [.color, .highlightedColor]
+    case .disclosureIndicator: [.color, .highlightedColor]
     case .control(let control): control.properties
     case .view: [.background, .cornerRadius]
     case .none, .detailDisclosureButton, .detailButton, .checkmark, .image: []
@@ -120,8 +120,6 @@ extension Accessory: Styled {
   public subscript(property: AppearanceProperty) -> AppearanceValue? {
     get {
       switch (self, property) {
-      case (.chevron(let color, _, _), .color): color.map(AppearanceValue.color)
-      case (.chevron(_, let color, _), .highlightedColor): color.map(AppearanceValue.color)
       case (.control(let control), _): control[property]
       case (.view(let view), .background): view.color.map(AppearanceValue.color)
       case (.view(let view), .cornerRadius): view.cornerRadius.map(AppearanceValue.length)
@@ -130,13 +128,9 @@ extension Accessory: Styled {
     }
     set {
       switch (self, property) {
-      case (.chevron(_, let highlighted, let isActive), .color):
-        self = .chevron(color: newValue?.color, highlightedColor: highlighted, isActive: isActive)
-      case (.chevron(let color, _, let isActive), .highlightedColor):
-        self = .chevron(color: color, highlightedColor: newValue?.color, isActive: isActive)
       // UIKit's own cannot be recoloured.
-      case (.disclosureIndicator, .color): self = .chevron(color: newValue?.color, highlightedColor: nil)
-      case (.disclosureIndicator, .highlightedColor): self = .chevron(color: nil, highlightedColor: newValue?.color)
+      case (.disclosureIndicator, .color): self = .chevron(color: newValue?.color)
+      case (.disclosureIndicator, .highlightedColor): self = .chevron(highlightedColor: newValue?.color)
       case (.control(var control), _):
         control[property] = newValue
         self = .control(control)

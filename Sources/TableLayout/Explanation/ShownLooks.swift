@@ -121,7 +121,9 @@ extension Control {
   fileprivate func look(_ labels: [LabelNode]) -> ShownLooks.Look {
     { property in
       isOwnColor(property)
-        ? ShownLook(self[property], standard: "UIKit's own", isAlwaysTold: true)
+        ? ShownLook(
+          self[property] ?? standardColor(property).map(AppearanceValue.color),
+          standard: kind.traits.className == nil ? "its own" : "UIKit's own", isAlwaysTold: true)
         : labels.first?.look(of: "a \(kind.traits.noun)")(property)
     }
   }
@@ -130,14 +132,9 @@ extension Control {
 extension AccessoryNode {
   fileprivate func look(of said: Accessory) -> ShownLooks.Look {
     switch accessory {
-    case .chevron(let color, let highlighted, _):
-      // UIKit's own indicator is one where a rule gives it a colour.
-      let isOwn = said != .disclosureIndicator
-      let standard = isOwn ? "its own" : "a chevron's own"
-      return { property in
-        let value = property == .color ? color ?? .system(.black) : highlighted ?? .system(.white)
-        return ShownLook(.color(value), standard: standard, isAlwaysTold: isOwn)
-      }
+    case .control(let control) where said == .disclosureIndicator:
+      // UIKit's own indicator is a chevron where a rule gives it a colour.
+      return { ShownLook(control.look(labels)($0)?.value, standard: "a chevron's own") }
     case .control(let control): return control.look(labels)
     case .view(let view):
       return { property in

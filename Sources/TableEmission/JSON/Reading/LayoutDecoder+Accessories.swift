@@ -37,9 +37,6 @@ extension LayoutDecoder {
     case "detailDisclosureButton": return .detailDisclosureButton
     case "detailButton": return .detailButton
     case "checkmark": return .checkmark
-    case "chevron":
-      return .chevron(
-        color: try color(node, "color"), highlightedColor: try color(node, "highlightedColor"), isActive: isActive)
     case "image":
       let image = try image(node, size: size)
       return .image(image, highlighted: try highlightedImage(node, like: image, size), isActive: isActive)

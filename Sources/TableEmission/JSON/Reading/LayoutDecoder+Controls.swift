@@ -39,6 +39,8 @@ extension LayoutDecoder {
     case "badge":
       let color = try color(node, "color")
       return .badge(Badge(text: Text(try take("textLabel", of: node, &labels)?.text ?? ""), color: color))
+    case "chevron":
+      return .chevron(Chevron(color: try color(node, "color"), highlightedColor: try color(node, "highlightedColor")))
     default: return nil
     }
   }
