@@ -38,14 +38,28 @@ public indirect enum Accessory: Hashable, Sendable {
     }
   }
 
-  /// True where the accessory takes taps of its own, apart from the row's.
+  /// True where the accessory takes taps of its own, apart from the row's. UIKit's own cannot be told otherwise.
   public var isActive: Bool {
-    switch self {
-    case .detailDisclosureButton, .detailButton: true
-    case .none, .disclosureIndicator, .checkmark: false
-    case .image(_, _, let isActive): isActive
-    case .control(let control): control.isActive
-    case .view(let view): view.isActive
+    get {
+      switch self {
+      case .detailDisclosureButton, .detailButton: true
+      case .none, .disclosureIndicator, .checkmark: false
+      case .image(_, _, let isActive): isActive
+      case .control(let control): control.isActive
+      case .view(let view): view.isActive
+      }
+    }
+    set {
+      switch self {
+      case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break
+      case .image(let image, let highlighted, _): self = .image(image, highlighted: highlighted, isActive: newValue)
+      case .control(var control):
+        control.isActive = newValue
+        self = .control(control)
+      case .view(var view):
+        view.isActive = newValue
+        self = .view(view)
+      }
     }
   }
 }

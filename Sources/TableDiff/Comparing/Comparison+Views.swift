@@ -1,3 +1,5 @@
+import LayoutFormat
+import Subsequences
 import TableDiagnostics
 import TableIR
 

@@ -1,3 +1,5 @@
+import LayoutFormat
+
 /// Finds which sections and rows of two tables are the same ones, in time linear in their number.
 ///
 /// What has an id is known by it, wherever it stands. The rest is known by what it holds: rows without an id, and rows whose id is

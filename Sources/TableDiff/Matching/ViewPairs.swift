@@ -1,3 +1,5 @@
+import LayoutFormat
+
 /// Which views of two rows are the same ones: those of one name, and views without a name of their own by what they show.
 struct ViewPairs {
   /// For each old view the new one that it became, and the other way round.

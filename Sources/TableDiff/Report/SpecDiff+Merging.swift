@@ -1,4 +1,5 @@
-import JSONWriting
+import LayoutFormat
+import NumberWriting
 import TableDiagnostics
 import TableIR
 

@@ -7,7 +7,7 @@ public protocol AppearanceVisitor {
 }
 
 /// A view as rules of appearance know it.
-public struct StyledView {
+public struct StyledView: Sendable {
   /// What of a table it is in: the table itself, a section's header or footer, a row.
   public enum Unit: Hashable, Sendable {
     case table
@@ -28,6 +28,13 @@ public struct StyledView {
   public var viewClass: ViewClass?
   public var className: String?
   public var sheet: AppearanceSheet
+  /// Of a cell or its separator in an environment: what its section and its table say of it.
+  var outer: (looks: OuterLooks, position: RowPosition)?
+
+  /// What is said of a property further out, the nearest first.
+  public func inherited(_ property: AppearanceProperty) -> [SaidLook] {
+    outer.map { $0.looks.said(property, at: $0.position) } ?? []
+  }
 
   /// How explanations call the view, and where the spec says it.
   public struct Place {
@@ -75,17 +82,18 @@ public struct AppearanceWalk<Visitor: AppearanceVisitor> {
     if visitor.wants(view) { visitor.visit(&table, of: view) { .init("table", SpecPlace(nil)) } }
     let inside = cascade.enter(.table, className: table.className, in: window)
     visit(&table.header, .tableHeader, SpecPlace(nil), of: .table, in: inside)
-    let outer = OuterLooks(table, sheet)
-    for index in table.sections.indices { visit(&table.sections[index], outer, in: inside) }
+    for index in table.sections.indices {
+      let outer = OuterLooks(table.sections[index], in: table, view)
+      visit(&table.sections[index], outer, in: inside)
+    }
     visit(&table.footer, .tableFooter, SpecPlace(nil), of: .table, in: inside)
   }
 
-  private mutating func visit(_ section: inout Section, _ table: OuterLooks, in context: Int) {
+  private mutating func visit(_ section: inout Section, _ outer: OuterLooks, in context: Int) {
     let unit = StyledView.Unit.section(id: section.id)
     let place = SpecPlace(section.location)
     let inside = cascade.enter(.section, id: section.id, in: context)
     visit(&section.header, .header, place, of: unit, in: inside)
-    let outer = table.inside(section)
     let count = section.rows.count
     for index in section.rows.indices {
       switch kind {
@@ -154,15 +162,18 @@ public struct AppearanceWalk<Visitor: AppearanceVisitor> {
     func place(_ name: String, _ keys: [SpecPlace.Step]) -> StyledView.Place {
       .init(name, SpecPlace(location, variant: variant, keys))
     }
-    if let wanted = wanted(.cell, row.className, of: unit, in: context) {
-      var look = CellLook(row.backgrounds, at: position, in: outer)
+    let levels = position.map { (outer, $0) }
+    if var wanted = wanted(.cell, row.className, of: unit, in: context) {
+      var look = CellLook(row.backgrounds, at: position)
+      wanted.outer = levels
       visitor.visit(&look, of: wanted) { place("cell", []) }
       look.write(to: &row.backgrounds)
     }
-    if position != nil {
-      let table = StyledView(unit: unit, viewClass: .table, className: outer.tableClass, sheet: outer.tableSheet)
-      var look = SeparatorLook(own: row.separator?.color, outer: outer)
-      if visitor.wants(table) { visitor.visit(&look, of: table) { place("separator", []) } }
+    var table = outer.table
+    (table.unit, table.outer) = (unit, levels)
+    if levels != nil, visitor.wants(table) {
+      var look = SeparatorLook(row.separator?.color)
+      visitor.visit(&look, of: table) { place("separator", []) }
     }
     let inside = cascade.enter(.cell, id: row.id, className: row.className, in: context)
     if row.text != nil || row.detailText != nil, let wanted = wanted(.label, of: unit, in: inside) {

@@ -1,63 +1,40 @@
 /// A row's background, which its section and its table may say too.
-struct CellLook: Styled {
-  /// What the row says, of the position alone where that is known, else of the first that it says something of.
+public struct CellLook: Styled {
+  /// Of the position alone where that is known, else what the row says first of any.
   private var own: Background
   private let position: RowPosition?
-  private let outer: OuterLooks
 
-  init(_ backgrounds: PositionBackgrounds?, at position: RowPosition?, in outer: OuterLooks) {
+  init(_ backgrounds: PositionBackgrounds?, at position: RowPosition?) {
+    let positions = position.map { [$0] } ?? RowPosition.allCases
+    let said = positions.compactMap { backgrounds?[$0] }
+    own = Background(normal: said.lazy.compactMap(\.normal).first, selected: said.lazy.compactMap(\.selected).first)
     self.position = position
-    self.outer = outer
-    if let position {
-      own = backgrounds?[position] ?? Background()
-    } else {
-      let said = backgrounds.map { backgrounds in RowPosition.allCases.compactMap { backgrounds[$0] } } ?? []
-      own = Background(
-        normal: said.lazy.compactMap(\.normal).first, selected: said.lazy.compactMap(\.selected).first)
-    }
   }
 
-  var properties: [AppearanceProperty] { [.background, .selectedBackground] }
-
-  subscript(property: AppearanceProperty) -> AppearanceValue? {
-    get { own[property] }
-    set {
-      switch property {
-      case .background: own.normal = newValue?.fill
-      case .selectedBackground: own.selected = newValue?.fill
-      default: break
-      }
-    }
+  /// What a cell shows.
+  public init(normal: ShapedFill, selected: ShapedFill?) {
+    (own, position) = (Background(normal: normal, selected: selected), nil)
   }
 
-  func keys(of property: AppearanceProperty) -> [[SpecPlace.Step]] {
-    [["background"] + rest(of: property)]
-      + (position.map { [$0] } ?? RowPosition.allCases).map { keys(of: property, at: $0) }
-  }
+  public var slots: [LookSlot<CellLook>] { Self.slots[position] ?? [] }
 
-  private func keys(of property: AppearanceProperty, at position: RowPosition) -> [SpecPlace.Step] {
-    ["backgrounds", .key(position.rawValue)] + rest(of: property)
-  }
+  private static let slots = Dictionary(
+    uniqueKeysWithValues: ([nil] + RowPosition.allCases).map {
+      ($0, slots(at: $0.map { [$0] } ?? RowPosition.allCases))
+    })
 
-  private func rest(of property: AppearanceProperty) -> [SpecPlace.Step] {
-    property == .selectedBackground ? ["selected"] : []
-  }
-
-  func inherited(_ property: AppearanceProperty) -> [SaidLook] {
-    guard let position else { return [] }
-    let levels = [
-      (outer.sectionBackgrounds?[position], SpecPlace(outer.section)), (outer.backgrounds[position], SpecPlace(nil)),
+  private static func slots(at positions: [RowPosition]) -> [LookSlot<CellLook>] {
+    let slots: [LookSlot<Background>] = [
+      .fill(.background, \.normal, [], standard: "the table style's own", told: .always),
+      .fill(.selectedBackground, \.selected, ["selected"], standard: "UIKit's own", told: .shown),
     ]
-    return levels.compactMap { background, mapping in
-      background?[property].map {
-        SaidLook(value: $0, places: [mapping.at(keys(of: property, at: position))])
+    return slots.map {
+      $0.part(at: [["background"]] + positions.map { ["backgrounds", .key($0.rawValue)] }) {
+        $0.own
+      } put: {
+        $0.own = $1
       }
     }
-  }
-
-  func isOpen(_ property: AppearanceProperty) -> Bool {
-    guard own[property] == nil, let position else { return false }
-    return outer.sectionBackgrounds?[position]?[property] == nil && outer.backgrounds[position]?[property] == nil
   }
 
   /// Writes what has been given back to the row.
@@ -68,63 +45,48 @@ struct CellLook: Styled {
   }
 }
 
-extension Background {
-  fileprivate subscript(property: AppearanceProperty) -> AppearanceValue? {
-    switch property {
-    case .background: normal.map(AppearanceValue.fill)
-    case .selectedBackground: selected.map(AppearanceValue.fill)
-    default: nil
-    }
-  }
-}
-
-/// The colour of a row's separator, which its section and its table may say too.
-struct SeparatorLook: Styled {
+/// The colour of a row's separator, which its section and its table may say too. Rules give it to the table, from which rows have it.
+public struct SeparatorLook: Styled {
   static let keys: [SpecPlace.Step] = ["separatorStyle", "color"]
+  private var color: Color?
 
-  let own: Color?
-  let outer: OuterLooks
+  public init(_ color: Color?) { self.color = color }
 
-  var properties: [AppearanceProperty] { [.separatorColor] }
+  public var slots: [LookSlot<SeparatorLook>] { Self.slots }
 
-  /// Rules are for the table, from which it comes to its rows.
-  subscript(property: AppearanceProperty) -> AppearanceValue? {
-    get { property == .separatorColor ? own.map(AppearanceValue.color) : nil }
-    set {}
-  }
-
-  func keys(of property: AppearanceProperty) -> [[SpecPlace.Step]] { [Self.keys] }
-
-  func inherited(_ property: AppearanceProperty) -> [SaidLook] {
-    [(outer.sectionSeparator, outer.section), (outer.separator, nil)].compactMap { color, location in
-      color.map { SaidLook(value: .color($0), places: [SpecPlace(location, Self.keys)]) }
-    }
-  }
+  private static let slots: [LookSlot<SeparatorLook>] = [
+    .color(.separatorColor, \.color, keys, standard: "UIKit's own")
+  ]
 }
 
-/// What a table, and a section in it, say of all their rows.
-struct OuterLooks {
-  let tableClass: String?
-  /// The rules for the table.
-  let tableSheet: AppearanceSheet
-  let backgrounds: PositionBackgrounds
-  let separator: Color?
-  private(set) var section: SourceLocation?
-  private(set) var sectionBackgrounds: PositionBackgrounds?
-  private(set) var sectionSeparator: Color?
+/// What a section and its table say of their rows, the nearest first.
+final class OuterLooks: Sendable {
+  private let levels: [Level]
+  let table: StyledView
 
-  init(_ table: Table, _ sheet: AppearanceSheet) {
-    tableClass = table.className
-    tableSheet = sheet
-    backgrounds = table.backgrounds
-    separator = table.separator.color
+  private struct Level {
+    var mapping: SpecPlace
+    var backgrounds: PositionBackgrounds?
+    var separator: Color?
   }
 
-  func inside(_ section: Section) -> OuterLooks {
-    var looks = self
-    looks.section = section.location
-    looks.sectionBackgrounds = section.backgrounds
-    looks.sectionSeparator = section.separator.color
-    return looks
+  init(_ section: Section, in table: Table, _ view: StyledView) {
+    self.table = view
+    levels = [
+      Level(
+        mapping: SpecPlace(section.location), backgrounds: section.backgrounds, separator: section.separator.color),
+      Level(mapping: SpecPlace(nil), backgrounds: table.backgrounds, separator: table.separator.color),
+    ]
+  }
+
+  /// What is said of a property of the rows at a position.
+  func said(_ property: AppearanceProperty, at position: RowPosition) -> [SaidLook] {
+    levels.compactMap { level in
+      if property == .separatorColor { return SeparatorLook(level.separator).said(property, in: level.mapping) }
+      var said = CellLook(level.backgrounds, at: position).said(property, in: level.mapping)
+      // The key 'background' is a row's alone.
+      said?.places.removeFirst()
+      return said
+    }
   }
 }

@@ -25,56 +25,52 @@ public struct LookDerivation: Hashable, Sendable {
   }
 }
 
-/// What a laid-out view shows of a property.
-public struct ShownLook: Sendable {
-  /// Nil for what is said or ruled.
-  public var value: AppearanceValue?
-  /// Whose the value is that nothing says.
-  public var standard: String
-  /// Whether it is told where nothing says it.
-  public var isAlwaysTold: Bool
-  /// Why the view may show something else than what is said or ruled.
-  public var overruling: String?
-
-  public init(
-    _ value: AppearanceValue?, standard: String, isAlwaysTold: Bool = false, overruling: String? = nil
-  ) {
-    self.value = value
-    self.standard = standard
-    self.isAlwaysTold = isAlwaysTold
-    self.overruling = overruling
+extension Styled {
+  /// Weighs what says each property of a view: the spec, the rules that are for it, UIKit. What nothing says and need not be told
+  /// is left out.
+  ///
+  /// - Parameters:
+  ///   - mapping: of the view.
+  ///   - shown: what it is laid out as.
+  ///   - standard: whose the look of a text is that nothing says.
+  public func derivations(
+    of view: StyledView, in mapping: SpecPlace, shown: any Styled, standard: String
+  ) -> [LookDerivation] {
+    slots.compactMap { slot in
+      let property = slot.property
+      let said = (self.said(property, in: mapping).map { [$0] } ?? []) + view.inherited(property)
+      return LookDerivation(
+        property, said, view.sheet.ruled(property), shown: shown[property], slot.telling,
+        standard: slot.standard ?? standard, overruling: slot.overruling)
+    }
   }
 }
 
 extension LookDerivation {
-  /// Weighs what says a property: the spec, the rules that are for the view, UIKit. Nil for what nothing says and need not be told.
-  ///
-  /// - Parameters:
-  ///   - said: what the spec says, the nearest to the view first.
-  ///   - sheet: the rules for the view.
-  public init?(_ property: AppearanceProperty, said: [SaidLook], _ sheet: AppearanceSheet, shown: ShownLook) {
-    let rules = sheet.ruled(property)
-    guard shown.isAlwaysTold || !said.isEmpty || !rules.isEmpty else { return nil }
+  fileprivate init?(
+    _ property: AppearanceProperty, _ said: [SaidLook], _ rules: [AppearanceSheet.Ruled], shown: AppearanceValue?,
+    _ telling: LookTelling, standard: String, overruling: String?
+  ) {
+    let isTold = telling == .always || (telling == .shown && shown != nil)
+    guard isTold || !said.isEmpty || !rules.isEmpty else { return nil }
     let wanted = said.first?.value ?? rules.first?.value
-    (self.property, source, beaten) = (property, .standard, [])
-    if let overruling = shown.overruling, wanted != nil, wanted != shown.value {
-      (value, reason) = (shown.value, overruling)
+    (self.property, value, source, beaten) = (property, shown ?? wanted, .standard, [])
+    if let overruling, wanted != nil, wanted != shown {
+      (value, reason) = (shown, overruling)
       lose(said, overruling)
       lose(rules) { _ in overruling }
     } else if let first = said.first {
-      (value, source, reason) = (shown.value ?? wanted, first.source, "said directly")
+      (source, reason) = (first.source, "said directly")
       lose(said.dropFirst(), "what is nearer to the view wins")
       lose(rules) { _ in "what the spec says directly wins" }
     } else if let first = rules.first {
       let winner = first.match
-      (value, source, reason) = (
-        shown.value ?? wanted, .rule(first.setting.location), "a rule for \(winner.rule.subject)"
-      )
+      (source, reason) = (.rule(first.setting.location), "a rule for \(winner.rule.subject)")
       lose(rules.dropFirst()) {
         $0.rule.lost(to: winner.rule, by: winner.precedence.advantage(over: $0.precedence))
       }
     } else {
-      (value, reason) = (shown.value, shown.standard)
+      reason = standard
     }
   }
 

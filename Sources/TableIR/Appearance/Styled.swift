@@ -1,17 +1,32 @@
 /// What has a look that rules of appearance can give: a view, a text in one, a row's backgrounds.
-///
-/// Each property has one slot here. Layout writes into it, and `explain`, lint and the checks of rules read it.
 public protocol Styled {
-  /// The properties that it has, in the order in which they are told.
-  var properties: [AppearanceProperty] { get }
-  /// What it says of a property itself; nil for what it leaves open. What it has not is nil and stays so.
-  subscript(property: AppearanceProperty) -> AppearanceValue? { get set }
-  /// The keys that may say a property, from the mapping of the view: each way there is, the nearest to the value first.
-  func keys(of property: AppearanceProperty) -> [[SpecPlace.Step]]
-  /// What is said of a property further out, the nearest first.
-  func inherited(_ property: AppearanceProperty) -> [SaidLook]
-  /// Whether a property is left open, also by what says it further out.
-  func isOpen(_ property: AppearanceProperty) -> Bool
+  /// Its properties, in the order in which they are told.
+  var slots: [LookSlot<Self>] { get }
+}
+
+/// A property of what has a look: all that there is to know of it.
+///
+/// Layout writes into it; `explain`, lint and the checks of rules read it.
+public struct LookSlot<Owner>: Sendable {
+  public let property: AppearanceProperty
+  let read: @Sendable (Owner) -> AppearanceValue?
+  let write: @Sendable (inout Owner, AppearanceValue) -> Void
+  /// The keys that may say it, from the mapping of the view: each way there is, the nearest to the value first.
+  var keys: [[SpecPlace.Step]]
+  /// Whose the value is that nothing says; nil for what depends on where a text stands.
+  var standard: String?
+  let telling: LookTelling
+  /// Why a view may show something else than what is said or ruled.
+  var overruling: String?
+}
+
+/// When explanations tell of a property.
+public enum LookTelling: Sendable {
+  case always
+  /// Where it shows.
+  case shown
+  /// Where a spec or a rule gives it a value.
+  case said
 }
 
 /// What a spec says of a property directly.
@@ -22,21 +37,26 @@ public struct SaidLook: Hashable, Sendable {
 }
 
 extension Styled {
-  public func keys(of property: AppearanceProperty) -> [[SpecPlace.Step]] { [[.key(property.rawValue)]] }
-  public func inherited(_ property: AppearanceProperty) -> [SaidLook] { [] }
-  public func isOpen(_ property: AppearanceProperty) -> Bool { self[property] == nil }
-
-  /// What is said of a property, the nearest to the view first.
-  ///
-  /// - Parameter mapping: of the view.
-  public func said(_ property: AppearanceProperty, in mapping: SpecPlace) -> [SaidLook] {
-    let places = keys(of: property).map { mapping.at($0) }
-    return (self[property].map { [SaidLook(value: $0, places: places)] } ?? []) + inherited(property)
+  /// What it says of a property itself; nil for what it leaves open or has not.
+  public subscript(property: AppearanceProperty) -> AppearanceValue? {
+    slots.first { $0.property == property }?.read(self)
   }
 
-  /// Gives it what neither it nor what it stands in says.
-  mutating func take(_ settings: [AppearanceRule.Setting]) {
-    for setting in settings where isOpen(setting.property) { self[setting.property] = setting.value }
+  /// What it says of a property itself, and where.
+  ///
+  /// - Parameter mapping: of the view.
+  public func said(_ property: AppearanceProperty, in mapping: SpecPlace) -> SaidLook? {
+    guard let slot = slots.first(where: { $0.property == property }) else { return nil }
+    return slot.read(self).map { value in SaidLook(value: value, places: slot.keys.map { mapping.at($0) }) }
+  }
+
+  /// Gives it what it does not say itself, and what nothing further out says.
+  mutating func take(_ settings: [AppearanceRule.Setting], where isOpen: (AppearanceProperty) -> Bool) {
+    let slots = slots
+    for setting in settings {
+      guard let index = slots.firstIndex(where: { $0.property == setting.property }) else { continue }
+      if slots[index].read(self) == nil, isOpen(setting.property) { slots[index].write(&self, setting.value) }
+    }
   }
 }
 
@@ -45,11 +65,70 @@ extension SpecPlace {
   func at(_ keys: [Step]) -> SpecPlace { SpecPlace(location, variant: variant, path + keys) }
 }
 
-extension AppearanceValue {
-  var color: Color? { if case .color(let value) = self { value } else { nil } }
-  var font: Font? { if case .font(let value) = self { value } else { nil } }
-  var alignment: TextAlignment? { if case .alignment(let value) = self { value } else { nil } }
-  var shadow: Shadow? { if case .shadow(let value) = self { value } else { nil } }
-  var fill: ShapedFill? { if case .fill(let value) = self { value } else { nil } }
-  var length: Double? { if case .length(let value) = self { value } else { nil } }
+// MARK: Making slots
+
+extension LookSlot {
+  typealias Path<Value> = WritableKeyPath<Owner, Value> & Sendable
+
+  /// - Parameter keys: what says it; nil for its own name.
+  init(
+    _ property: AppearanceProperty, _ keys: [SpecPlace.Step]? = nil, standard: String? = nil, told telling: LookTelling,
+    read: @escaping @Sendable (Owner) -> AppearanceValue?,
+    write: @escaping @Sendable (inout Owner, AppearanceValue) -> Void
+  ) {
+    (self.property, self.read, self.write, self.standard) = (property, read, write, standard)
+    (self.keys, self.telling) = ([keys ?? [.key(property.rawValue)]], telling)
+  }
+
+  static func color(
+    _ property: AppearanceProperty, _ path: Path<Color?>, _ keys: [SpecPlace.Step]? = nil, standard: String? = nil,
+    told telling: LookTelling = .said
+  ) -> LookSlot {
+    LookSlot(property, keys, standard: standard, told: telling) {
+      $0[keyPath: path].map(AppearanceValue.color)
+    } write: {
+      if case .color(let color) = $1 { $0[keyPath: path] = color }
+    }
+  }
+
+  static func fill(
+    _ property: AppearanceProperty, _ path: Path<ShapedFill?>, _ keys: [SpecPlace.Step]? = nil,
+    standard: String? = nil, told telling: LookTelling = .said
+  ) -> LookSlot {
+    LookSlot(property, keys, standard: standard, told: telling) {
+      $0[keyPath: path].map(AppearanceValue.fill)
+    } write: {
+      if case .fill(let fill) = $1 { $0[keyPath: path] = fill }
+    }
+  }
+
+  static func length(_ property: AppearanceProperty, _ path: Path<Double?>, standard: String) -> LookSlot {
+    LookSlot(property, standard: standard, told: .said) {
+      $0[keyPath: path].map(AppearanceValue.length)
+    } write: {
+      if case .length(let length) = $1 { $0[keyPath: path] = length }
+    }
+  }
+
+  /// The slot of a part as one of the whole.
+  ///
+  /// - Parameters:
+  ///   - prefixes: the keys that lead to the part, each way there is.
+  ///   - standard: whose the value is that nothing says, where the part does not know it.
+  func part<Whole>(
+    at prefixes: [[SpecPlace.Step]] = [[]], standard: String? = nil, of get: @escaping @Sendable (Whole) -> Owner?,
+    put: @escaping @Sendable (inout Whole, Owner) -> Void
+  ) -> LookSlot<Whole> {
+    let (read, write) = (read, write)
+    var slot = LookSlot<Whole>(property, standard: self.standard ?? standard, told: telling) {
+      get($0).flatMap(read)
+    } write: { whole, value in
+      guard var part = get(whole) else { return }
+      write(&part, value)
+      put(&whole, part)
+    }
+    slot.overruling = overruling
+    slot.keys = prefixes.flatMap { prefix in keys.map { prefix + $0 } }
+    return slot
+  }
 }

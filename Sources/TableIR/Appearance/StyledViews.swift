@@ -1,152 +1,155 @@
 extension Table: Styled {
-  public var properties: [AppearanceProperty] { [.background, .tintColor, .separatorColor] }
+  public var slots: [LookSlot<Table>] { Self.slots }
 
-  public subscript(property: AppearanceProperty) -> AppearanceValue? {
-    get {
-      switch property {
-      case .background: background.map(AppearanceValue.fill)
-      case .tintColor: tintColor.map(AppearanceValue.color)
-      case .separatorColor: separator.color.map(AppearanceValue.color)
-      default: nil
-      }
-    }
-    set {
-      switch property {
-      case .background: background = newValue?.fill
-      case .tintColor: tintColor = newValue?.color
-      case .separatorColor: separator.color = newValue?.color
-      default: break
-      }
-    }
-  }
-
-  public func keys(of property: AppearanceProperty) -> [[SpecPlace.Step]] {
-    [property == .separatorColor ? SeparatorLook.keys : [.key(property.rawValue)]]
-  }
+  private static let slots: [LookSlot<Table>] = [
+    .fill(.background, \.background, standard: "the style's own", told: .always),
+    .color(.tintColor, \.tintColor, standard: "UIKit's own", told: .always),
+    .color(.separatorColor, \.separator.color, SeparatorLook.keys, standard: "UIKit's own"),
+  ]
 }
 
 extension HeaderFooter: Styled {
-  public var properties: [AppearanceProperty] { [.background] }
+  public var slots: [LookSlot<HeaderFooter>] { Self.slots }
 
-  public subscript(property: AppearanceProperty) -> AppearanceValue? {
-    get { property == .background ? background.map(AppearanceValue.fill) : nil }
-    set { if property == .background { background = newValue?.fill } }
-  }
+  private static let slots: [LookSlot<HeaderFooter>] = [
+    .fill(.background, \.background, standard: "UIKit's own", told: .shown)
+  ]
 }
 
 extension Text: Styled {
-  public var properties: [AppearanceProperty] { [.color, .highlightedColor, .font, .alignment, .shadow] }
+  public var slots: [LookSlot<Text>] { Self.slots }
 
-  public subscript(property: AppearanceProperty) -> AppearanceValue? {
-    get {
-      switch property {
-      case .color: color.map(AppearanceValue.color)
-      case .highlightedColor: highlightedColor.map(AppearanceValue.color)
-      case .font: font == Font() ? nil : .font(font)
-      case .alignment: alignment.map(AppearanceValue.alignment)
-      case .shadow: shadow.map(AppearanceValue.shadow)
-      default: nil
-      }
-    }
-    set {
-      switch property {
-      case .color: color = newValue?.color
-      case .highlightedColor: highlightedColor = newValue?.color
-      case .font: font = newValue?.font ?? Font()
-      case .alignment: alignment = newValue?.alignment
-      case .shadow: shadow = newValue?.shadow
-      default: break
-      }
-    }
-  }
+  fileprivate static let slots: [LookSlot<Text>] = [
+    dimmed(.color(.color, \.color, told: .always)), dimmed(.color(.highlightedColor, \.highlightedColor)),
+    LookSlot(.font, told: .always) {
+      $0.font == Font() ? nil : .font($0.font)
+    } write: {
+      if case .font(let font) = $1 { $0.font = font }
+    },
+    LookSlot(.alignment, told: .said) {
+      $0.alignment.map(AppearanceValue.alignment)
+    } write: {
+      if case .alignment(let alignment) = $1 { $0.alignment = alignment }
+    },
+    LookSlot(.shadow, told: .said) {
+      $0.shadow.map(AppearanceValue.shadow)
+    } write: {
+      if case .shadow(let shadow) = $1 { $0.shadow = shadow }
+    },
+  ]
+}
+
+/// A text that is not enabled, or a placeholder, has colours that nothing else says.
+private func dimmed(_ slot: LookSlot<Text>) -> LookSlot<Text> {
+  var slot = slot
+  slot.overruling = "UIKit's own for a text that is disabled or a placeholder"
+  return slot
 }
 
 /// A view of the spec's own: its background and corners, and the look of what it shows.
 extension View: Styled {
-  public var properties: [AppearanceProperty] {
+  public var slots: [LookSlot<View>] {
     switch content {
-    case .label(let text): [.background, .cornerRadius] + text.properties
-    case .control(let control): [.background, .cornerRadius] + control.properties
-    case .image, .stack, .plain: [.background, .cornerRadius]
+    case .label: Self.labelSlots
+    case .control(let control):
+      Self.slots
+        + control.slots.map {
+          $0.part {
+            if case .control(let control) = $0.content { control } else { nil }
+          } put: {
+            $0.content = .control($1)
+          }
+        }
+    case .image, .stack, .plain: Self.slots
     }
   }
 
-  public subscript(property: AppearanceProperty) -> AppearanceValue? {
-    get {
-      switch (property, content) {
-      case (.background, _): background.map(AppearanceValue.color)
-      case (.cornerRadius, _): cornerRadius.map(AppearanceValue.length)
-      case (_, .label(let text)): text[property]
-      case (_, .control(let control)): control[property]
-      case (_, .image), (_, .stack), (_, .plain): nil
-      }
-    }
-    set {
-      switch (property, content) {
-      case (.background, _): background = newValue?.color
-      case (.cornerRadius, _): cornerRadius = newValue?.length
-      case (_, .label(var text)):
-        text[property] = newValue
-        content = .label(text)
-      case (_, .control(var control)):
-        control[property] = newValue
-        content = .control(control)
-      case (_, .image), (_, .stack), (_, .plain): break
-      }
-    }
-  }
+  private static let slots: [LookSlot<View>] = [
+    .color(.background, \.background, standard: "clear"), .length(.cornerRadius, \.cornerRadius, standard: "none"),
+  ]
 
-  public func keys(of property: AppearanceProperty) -> [[SpecPlace.Step]] {
-    let key = SpecPlace.Step.key(property.rawValue)
-    switch (property, content) {
-    case (.background, _), (.cornerRadius, _): return [[key]]
-    case (_, .label): return [["label", key], [key]]
-    case (_, .control(let control)): return control.keys(of: property)
-    case (_, .image), (_, .stack), (_, .plain): return []
+  private static let labelSlots =
+    slots
+    + Text.slots.map {
+      $0.part(at: [["label"], []], standard: "a label's own") {
+        if case .label(let text) = $0.content { text } else { nil }
+      } put: {
+        $0.content = .label($1)
+      }
     }
-  }
 }
 
 extension Accessory: Styled {
-  public var properties: [AppearanceProperty] {
+  public var slots: [LookSlot<Accessory>] {
     switch self {
-    case .disclosureIndicator: [.color, .highlightedColor]
-    case .control(let control): control.properties
-    case .view: [.background, .cornerRadius]
+    case .disclosureIndicator: Self.indicatorSlots
+    case .control(let control):
+      control.slots.map {
+        $0.part {
+          if case .control(let control) = $0 { control } else { nil }
+        } put: {
+          $0 = .control($1)
+        }
+      }
+    case .view: Self.viewSlots
     case .none, .detailDisclosureButton, .detailButton, .checkmark, .image: []
     }
   }
 
-  public subscript(property: AppearanceProperty) -> AppearanceValue? {
-    get {
-      switch (self, property) {
-      case (.control(let control), _): control[property]
-      case (.view(let view), .background): view.color.map(AppearanceValue.color)
-      case (.view(let view), .cornerRadius): view.cornerRadius.map(AppearanceValue.length)
-      default: nil
-      }
-    }
-    set {
-      switch (self, property) {
-      // UIKit's own cannot be recoloured.
-      case (.disclosureIndicator, .color): self = .chevron(color: newValue?.color)
-      case (.disclosureIndicator, .highlightedColor): self = .chevron(highlightedColor: newValue?.color)
-      case (.control(var control), _):
-        control[property] = newValue
-        self = .control(control)
-      case (.view(var view), .background):
-        view.color = newValue?.color
-        self = .view(view)
-      case (.view(var view), .cornerRadius):
-        view.cornerRadius = newValue?.length
-        self = .view(view)
-      default: break
-      }
+  /// UIKit's own cannot be recoloured: one that a rule gives a colour is a chevron.
+  private static let indicatorSlots = Chevron.colors.map {
+    LookSlot.color($0.property, $0.path, standard: "a chevron's own", told: .said).part(at: [["chevron"]]) {
+      (accessory: Accessory) in
+      accessory.chevron ?? Chevron()
+    } put: {
+      $0 = .chevron(color: $1.color, highlightedColor: $1.highlightedColor)
     }
   }
 
-  public func keys(of property: AppearanceProperty) -> [[SpecPlace.Step]] {
-    if case .control(let control) = self { return control.keys(of: property) }
-    return [[.key(kind), property == .background ? "color" : .key(property.rawValue)]]
+  private static let viewSlots: [LookSlot<Accessory>] = [
+    LookSlot<PlainView>.color(.background, \.color, ["color"], standard: "systemGray5", told: .always),
+    .length(.cornerRadius, \.cornerRadius, standard: "none"),
+  ].map {
+    $0.part(at: [["view"]]) {
+      if case .view(let view) = $0 { view } else { nil }
+    } put: {
+      $0 = .view($1)
+    }
+  }
+}
+
+/// A control's own colours, and the looks of its texts that rules can set.
+extension Control: Styled {
+  public var slots: [LookSlot<Control>] { Self.slots[kind.traits.name] ?? [] }
+
+  private static let slots = Dictionary(uniqueKeysWithValues: types.map { ($0.traits.name, slots(of: $0)) })
+
+  private static func slots<Content: ControlContent>(of type: Content.Type) -> [LookSlot<Control>] {
+    let name = SpecPlace.Step.key(type.traits.name)
+    let standard = type.traits.className == nil ? "its own" : "UIKit's own"
+    let colors = type.colors.map {
+      LookSlot.color($0.property, $0.path, standard: standard, told: .always).part(at: [[name]]) {
+        (control: Control) in
+        control.kind.content as? Content
+      } put: {
+        $0.kind = $1.kind
+      }
+    }
+    let texts = type.texts.filter(\.takesRules).flatMap { text in
+      // A text that is the control's whole value may have its look beside it.
+      Text.slots.map {
+        $0.part(
+          at: text.key.map { [[name, .key($0)]] } ?? [[name], []], standard: "a \(type.traits.noun)'s own"
+        ) {
+          (control: Control) in
+          (control.kind.content as? Content)?[keyPath: text.path]
+        } put: { control, look in
+          guard var content = control.kind.content as? Content else { return }
+          content[keyPath: text.path] = look
+          control.kind = content.kind
+        }
+      }
+    }
+    return colors + texts
   }
 }

@@ -32,12 +32,8 @@ struct LookExplainer: AppearanceVisitor {
   mutating func visit(_ look: inout some Styled, of view: StyledView, _ place: () -> StyledView.Place) {
     let place = place()
     guard let node = shown[view.unit]?.next(place.name) else { return }
-    let derivations = look.properties.compactMap { property in
-      node.look(property).flatMap {
-        LookDerivation(property, said: look.said(property, in: place.mapping), view.sheet, shown: $0)
-      }
-    }
-    looks[view.unit, default: [:]][node.name, default: []].append(derivations)
+    looks[view.unit, default: [:]][node.name, default: []].append(
+      look.derivations(of: view, in: place.mapping, shown: node.look, standard: node.standard))
   }
 
   /// Adds the looks of a unit to what explains its frames.

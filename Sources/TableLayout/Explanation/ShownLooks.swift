@@ -1,19 +1,27 @@
 import TableIR
 
-/// What laid-out views show, each with whose its look is where nothing says it.
+/// What laid-out views show, as a spec would say it.
 struct ShownLooks {
-  typealias Look = (AppearanceProperty) -> ShownLook?
+  struct Look {
+    /// What explanations call the view.
+    var name: String
+    var look: any Styled
+    /// Whose the look of a text is that nothing says.
+    var standard: String
+  }
 
   /// By what the walk over the table calls them, in its order: several views may have one id.
-  private var looks: [String: [(name: String, look: Look)]] = [:]
+  private var looks: [String: [Look]] = [:]
 
-  /// The look of the next view of a name, and what explanations call the view.
-  mutating func next(_ name: String) -> (name: String, look: Look)? {
+  /// The look of the next view of a name.
+  mutating func next(_ name: String) -> Look? {
     looks[name]?.isEmpty == false ? looks[name]?.removeFirst() : nil
   }
 
   init(_ table: Table, _ node: TableNode) {
-    add("table", node.look)
+    var look = Table(name: "")
+    (look.background, look.tintColor) = (node.background, node.tintColor)
+    add("table", look)
     add("tableHeader", node.header, of: table.header)
     add("tableFooter", node.footer, of: table.footer)
   }
@@ -24,28 +32,24 @@ struct ShownLooks {
   }
 
   init(_ row: Row, _ cell: CellNode, isEdited: Bool) {
-    add("cell", cell.look)
-    if let label = cell.textLabel { add("textLabel", label.look(of: "the cell style")) }
-    if let label = cell.detailTextLabel { add("detailTextLabel", label.look(of: "the cell style")) }
-    if let node = cell.accessoryView {
-      let said = isEdited ? row.editingAccessory : row.accessory
-      add(isEdited ? "editingAccessoryView" : "accessoryView", node.look(of: said), as: "accessoryView")
-    }
+    add("cell", CellLook(normal: cell.background, selected: cell.showsSelection ? cell.selectedBackground : nil))
+    add("textLabel", cell.textLabel?.look, standard: "the cell style's own")
+    add("detailTextLabel", cell.detailTextLabel?.look, standard: "the cell style's own")
+    add(isEdited ? "editingAccessoryView" : "accessoryView", cell.accessoryView?.look, as: "accessoryView")
     add(cell.subviews, "", hasStack: row.stack != nil)
-    if let separator = cell.separator {
-      add("separator") { _ in ShownLook(.color(separator.color), standard: "UIKit's own") }
-    }
+    if let separator = cell.separator { add("separator", SeparatorLook(separator.color)) }
   }
 
-  private mutating func add(_ name: String, _ look: @escaping Look, as told: String? = nil) {
-    looks[name, default: []].append((told ?? name, look))
+  private mutating func add(_ name: String, _ look: (any Styled)?, as told: String? = nil, standard: String = "") {
+    guard let look else { return }
+    looks[name, default: []].append(Look(name: told ?? name, look: look, standard: standard))
   }
 
   private mutating func add(_ name: String, _ node: SupplementaryNode?, of said: HeaderFooter?) {
     guard let node, let said else { return }
-    add(name, node.look)
+    add(name, HeaderFooter(content: .views([]), background: node.background))
     switch said.content {
-    case .title: if let label = node.textLabel { add("\(name).textLabel", label.look(of: "a title")) }
+    case .title: add("\(name).textLabel", node.textLabel?.look, standard: "a title's own")
     case .views: add(node.subviews, "\(name).", hasStack: false)
     case .stack: add(node.subviews, "\(name).", hasStack: true)
     }
@@ -73,88 +77,31 @@ struct ShownLooks {
   }
 }
 
-extension TableNode {
-  fileprivate func look(_ property: AppearanceProperty) -> ShownLook? {
-    switch property {
-    case .background: ShownLook(.fill(background), standard: "the style's own", isAlwaysTold: true)
-    case .tintColor: ShownLook(.color(tintColor), standard: "UIKit's own", isAlwaysTold: true)
-    default: ShownLook(nil, standard: "UIKit's own")
-    }
-  }
-}
-
-extension SupplementaryNode {
-  fileprivate func look(_ property: AppearanceProperty) -> ShownLook? {
-    ShownLook(
-      background.map(AppearanceValue.fill), standard: "UIKit's own", isAlwaysTold: background != nil)
-  }
-}
-
-extension CellNode {
-  fileprivate func look(_ property: AppearanceProperty) -> ShownLook? {
-    property == .background
-      ? ShownLook(.fill(background), standard: "the table style's own", isAlwaysTold: true)
-      : ShownLook(.fill(selectedBackground), standard: "UIKit's own", isAlwaysTold: showsSelection)
-  }
-}
-
 extension LabelNode {
-  /// - Parameter owner: what has the look that nothing says: `a title`.
-  fileprivate func look(of owner: String) -> ShownLooks.Look {
-    let standard = owner + "'s own"
-    // A text that is not enabled, or a placeholder, has a colour that nothing else says.
-    let overruling = "UIKit's own for a text that is disabled or a placeholder"
-    return { property in
-      switch property {
-      case .color: ShownLook(.color(color), standard: standard, isAlwaysTold: true, overruling: overruling)
-      case .highlightedColor:
-        ShownLook(highlightedColor.map(AppearanceValue.color), standard: standard, overruling: overruling)
-      case .font: ShownLook(.font(Font(size: font.size, weight: font.weight)), standard: standard, isAlwaysTold: true)
-      case .alignment: ShownLook(.alignment(alignment), standard: standard)
-      default: ShownLook(shadow.map(AppearanceValue.shadow), standard: standard)
-      }
-    }
-  }
-}
-
-extension Control {
-  fileprivate func look(_ labels: [LabelNode]) -> ShownLooks.Look {
-    { property in
-      isOwnColor(property)
-        ? ShownLook(
-          self[property] ?? standardColor(property).map(AppearanceValue.color),
-          standard: kind.traits.className == nil ? "its own" : "UIKit's own", isAlwaysTold: true)
-        : labels.first?.look(of: "a \(kind.traits.noun)")(property)
-    }
+  fileprivate var look: Text {
+    Text(
+      text, font: Font(size: font.size, weight: font.weight), color: color, highlightedColor: highlightedColor,
+      alignment: alignment, shadow: shadow)
   }
 }
 
 extension AccessoryNode {
-  fileprivate func look(of said: Accessory) -> ShownLooks.Look {
+  fileprivate var look: Accessory {
     switch accessory {
-    case .control(let control) where said == .disclosureIndicator:
-      // UIKit's own indicator is a chevron where a rule gives it a colour.
-      return { ShownLook(control.look(labels)($0)?.value, standard: "a chevron's own") }
-    case .control(let control): return control.look(labels)
-    case .view(let view):
-      return { property in
-        property == .background
-          ? ShownLook(view.color.map(AppearanceValue.color), standard: "systemGray5", isAlwaysTold: true)
-          : ShownLook(view.cornerRadius.map(AppearanceValue.length), standard: "none")
-      }
-    case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark, .image: return { _ in nil }
+    case .control(let control): .control(control.showing(labels.first?.look))
+    default: accessory
     }
   }
 }
 
 extension ViewNode {
-  fileprivate func look(_ property: AppearanceProperty) -> ShownLook? {
-    switch (property, content) {
-    case (.background, _): ShownLook(background.map(AppearanceValue.color), standard: "clear")
-    case (.cornerRadius, _): ShownLook(.length(cornerRadius), standard: "none")
-    case (_, .label(let label)): label.look(of: "a label")(property)
-    case (_, .control(let control, let labels)): control.look(labels)(property)
-    default: nil
-    }
+  fileprivate var look: View {
+    let content: View.Content =
+      switch content {
+      case .label(let label): .label(label.look)
+      case .control(let control, let labels): .control(control.showing(labels.first?.look))
+      case .image, .stack, .plain: .plain
+      }
+    return View(content: content, frame: frame, background: background, cornerRadius: cornerRadius)
   }
 }

@@ -4,7 +4,32 @@ import TableIR
 /// A value that a spec says directly silences every rule of appearance that would have given it. That may be meant: it is told, and
 /// is no warning.
 struct SilencedAppearance: LintRule {
-  static let code = DiagnosticCode.silencedAppearance
+  static let code = DiagnosticCode(
+    "L0403", rule: "silenced-appearance", severity: .note, "a value that silences a rule of appearance",
+    """
+    What a view says itself wins over every rule of appearance, as in UIKit, where a property that was set once follows no proxy \
+    any more. That may be meant, so this is a note. Where it is not, delete the value, or say it as a rule for a narrower \
+    container, which others can still override.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        appearance:
+          - label: {color: label}
+        sections:
+          - rows:
+              - text: {text: Ann, color: systemRed}
+        """,
+      right: """
+        tablespec: 1
+        appearance:
+          - label: {color: label}
+          - label: {color: systemRed}
+            in: cell#ann
+        sections:
+          - rows:
+              - {id: ann, text: Ann}
+        """))
 
   func check(_ table: Table, _ findings: inout Findings) {
     guard !table.appearance.isEmpty else { return }
@@ -22,20 +47,20 @@ private struct SilencedRules: AppearanceVisitor {
   func wants(_ view: StyledView) -> Bool { !view.sheet.isEmpty }
 
   mutating func visit(_ look: inout some Styled, of view: StyledView, _ place: () -> StyledView.Place) {
-    for property in look.properties {
-      guard let value = look[property], let silenced = view.sheet.ruled(property).first else { continue }
-      add(property, value, look.said(property, in: place().mapping).first?.places ?? [], silenced, of: view)
+    for property in look.slots.map(\.property) {
+      guard let silenced = view.sheet.ruled(property).first, let said = look.said(property, in: place().mapping)
+      else { continue }
+      add(property, said, silenced, of: view)
     }
   }
 
   private mutating func add(
-    _ property: AppearanceProperty, _ value: AppearanceValue, _ places: [SpecPlace],
-    _ silenced: AppearanceSheet.Ruled, of view: StyledView
+    _ property: AppearanceProperty, _ said: SaidLook, _ silenced: AppearanceSheet.Ruled, of view: StyledView
   ) {
     let (word, noun) = (property.rawValue, view.viewClass?.rawValue ?? "view")
     var finding = Finding(
-      SilencedAppearance.code, places, owner: view.unit.id,
-      silenced.value == value
+      SilencedAppearance.code, said.places, owner: view.unit.id,
+      silenced.value == said.value
         ? "this is what a rule of appearance gives the \(noun) already, and it would not follow the rule if that changed"
         : "this silences a rule of appearance, which gives the \(noun) another '\(word)'")
     let rule = silenced.rule

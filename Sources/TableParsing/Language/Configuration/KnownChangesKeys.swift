@@ -35,20 +35,26 @@ public struct KnownChangesFile: Hashable, Sendable {
 }
 
 extension MappingType where Owner == KnownChangesFile {
-  static let knownChanges = MappingType(
-    "knownChanges", noun: "the file of known changes",
-    summary: "Changes between versions that `tablec diff --known` ignores or accepts. `--accept` writes such a file.",
-    keys: [
-      Key("tablecchanges", .constants([KnownChangesFile.version]), required: true, "the version of this file: 1") {
-        decoder, node, _ in decoder.checkVersion(node, of: .knownChanges)
-      },
-      Key("ignore", Shape<[KnownChangesFile.Ignored]>.list(of: .ignored), default: "[]", "what is never told") {
-        $0.ignored = $1
-      },
-      Key("accept", Shape<[KnownChangesFile.Accepted]>.list(of: .accepted), default: "[]", "changes that are meant") {
-        $0.accepted = $1
-      },
-    ])
+  static func knownChanges(_ words: ReportWords) -> MappingType {
+    MappingType(
+      "knownChanges", noun: "the file of known changes",
+      summary: "Changes between versions that `tablec diff --known` ignores or accepts. `--accept` writes such a file.",
+      keys: [
+        Key("tablecchanges", .constants([KnownChangesFile.version]), required: true, "the version of this file: 1") {
+          decoder, node, _ in decoder.checkVersion(node, of: .knownChanges)
+        },
+        Key("ignore", Shape<[KnownChangesFile.Ignored]>.list(of: .ignored(words)), default: "[]", "what is never told")
+        {
+          $0.ignored = $1
+        },
+        Key(
+          "accept", Shape<[KnownChangesFile.Accepted]>.list(of: .accepted(words)), default: "[]",
+          "changes that are meant"
+        ) {
+          $0.accepted = $1
+        },
+      ])
+  }
 }
 
 extension VersionedFormat {
@@ -57,59 +63,64 @@ extension VersionedFormat {
 }
 
 extension Shape where Value == KnownChangesFile.Ignored {
-  fileprivate static let ignored = mapping(
-    .ignoredChange, name: "ignoredChange", noun: "a mapping", { KnownChangesFile.Ignored() }
-  ) { _, _, entry in entry }
+  fileprivate static func ignored(_ words: ReportWords) -> Shape {
+    mapping(.ignoredChange(words), name: "ignoredChange", noun: "a mapping", { KnownChangesFile.Ignored() }) {
+      _, _, entry in entry
+    }
+  }
 }
 
 extension MappingType where Owner == KnownChangesFile.Ignored {
-  static let ignoredChange = MappingType(
-    "ignoredChange", noun: "what is ignored",
-    summary: "Changes that are never told: those to which all holds that is said here.",
-    keys: [
-      Key("change", Shape<DiagnosticCode>.change, default: "all", "the change by its name") { $0.change = $1 },
-      Key("at", .text, default: "everywhere", "its path, `section/row.view`, in which `*` stands for any text") {
-        $0.at = $1
-      },
-      Key("spec", .text, default: "all", "the spec, in which `*` stands for any text") { $0.spec = $1 },
-      Key("reason", .text, "why, for people") { $0.reason = $1 },
-    ])
+  static func ignoredChange(_ words: ReportWords) -> MappingType {
+    MappingType(
+      "ignoredChange", noun: "what is ignored",
+      summary: "Changes that are never told: those to which all holds that is said here.",
+      keys: [
+        Key(
+          "change", Shape<DiagnosticCode>.named(words.changes, noun: "a change"), default: "all",
+          "the change by its name"
+        ) { $0.change = $1 },
+        Key("at", .text, default: "everywhere", "its path, `section/row.view`, in which `*` stands for any text") {
+          $0.at = $1
+        },
+        Key("spec", .text, default: "all", "the spec, in which `*` stands for any text") { $0.spec = $1 },
+        Key("reason", .text, "why, for people") { $0.reason = $1 },
+      ])
+  }
 }
 
 extension Shape where Value == KnownChangesFile.Accepted {
-  fileprivate static let accepted = mapping(
-    .acceptedChange, name: "acceptedChange", noun: "a mapping", { KnownChangesFile.Accepted() }
-  ) { _, _, entry in entry }
+  fileprivate static func accepted(_ words: ReportWords) -> Shape {
+    mapping(.acceptedChange(words), name: "acceptedChange", noun: "a mapping", { KnownChangesFile.Accepted() }) {
+      _, _, entry in entry
+    }
+  }
 }
 
 extension MappingType where Owner == KnownChangesFile.Accepted {
-  static let acceptedChange = MappingType(
-    "acceptedChange", noun: "an accepted change", summary: "A change that is meant, and why.",
-    keys: [
-      Key(
-        "fingerprint", .text, required: true, "by which it is known, as every format of `tablec diff` but text tells it"
-      ) {
-        $0.fingerprint = $1
-      },
-      Key("reason", .text, required: true, "why it is meant") { $0.reason = $1 },
-      Key(
-        "expires", Shape<CalendarDay>.day, default: "never",
-        "the last day on which it is accepted, in UTC: `2027-01-31`"
-      ) {
-        $0.expires = $1
-      },
-      Key("change", Shape<DiagnosticCode>.change, "the change by its name, for people") { $0.change = $1 },
-      Key("at", .text, "what it is about, for people") { $0.at = $1 },
-      Key("spec", .text, "the spec, for people") { $0.spec = $1 },
-    ])
-}
-
-extension Shape where Value == DiagnosticCode {
-  private static let changes = KeyNames(DiagnosticCode.changeCodes.compactMap(\.rule))
-
-  /// A change by its name.
-  fileprivate static let change = Shape(.choice(changes.names), noun: "a change") { decoder, node in
-    decoder.readWord(node, from: changes).flatMap { DiagnosticCode(change: changes.names[$0]) }
+  static func acceptedChange(_ words: ReportWords) -> MappingType {
+    MappingType(
+      "acceptedChange", noun: "an accepted change", summary: "A change that is meant, and why.",
+      keys: [
+        Key(
+          "fingerprint", .text, required: true,
+          "by which it is known, as every format of `tablec diff` but text tells it"
+        ) {
+          $0.fingerprint = $1
+        },
+        Key("reason", .text, required: true, "why it is meant") { $0.reason = $1 },
+        Key(
+          "expires", Shape<CalendarDay>.day, default: "never",
+          "the last day on which it is accepted, in UTC: `2027-01-31`"
+        ) {
+          $0.expires = $1
+        },
+        Key(
+          "change", Shape<DiagnosticCode>.named(words.changes, noun: "a change"), "the change by its name, for people"
+        ) { $0.change = $1 },
+        Key("at", .text, "what it is about, for people") { $0.at = $1 },
+        Key("spec", .text, "the spec, for people") { $0.spec = $1 },
+      ])
   }
 }
 

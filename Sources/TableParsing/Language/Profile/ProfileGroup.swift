@@ -1,4 +1,4 @@
-import JSONWriting
+import NumberWriting
 import TableIR
 
 /// A group of a profile's numbers: a mapping in a profile file, with a key for each property.
