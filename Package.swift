@@ -26,7 +26,7 @@ let package = Package(
     .target(name: "JSONReading"),
     .target(name: "YAMLSyntax", dependencies: ["CLibYAML", "JSONWriting"]),
     .target(name: "TableDiagnostics", dependencies: ["JSONWriting"]),
-    .target(name: "TableIR", dependencies: ["JSONWriting"]),
+    .target(name: "TableIR"),
     .target(name: "OpenType"),
     .target(
       name: "TableParsing", dependencies: ["YAMLSyntax", "TableIR", "TableDiagnostics", "JSONWriting"]),
