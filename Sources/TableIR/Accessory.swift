@@ -32,20 +32,39 @@ public indirect enum Accessory: Hashable, Sendable {
     }
   }
 
-  /// True where the accessory takes taps of its own, apart from the row's.
+  /// True where the accessory takes taps of its own, apart from the row's. UIKit's own cannot be told otherwise.
   public var isActive: Bool {
-    switch self {
-    case .detailDisclosureButton, .detailButton: true
-    case .none, .disclosureIndicator, .checkmark: false
-    case .chevron(_, _, let isActive), .image(_, _, let isActive): isActive
-    case .control(let control): control.isActive
-    case .view(let view): view.isActive
+    get {
+      switch self {
+      case .detailDisclosureButton, .detailButton: true
+      case .none, .disclosureIndicator, .checkmark: false
+      case .chevron(_, _, let isActive), .image(_, _, let isActive): isActive
+      case .control(let control): control.isActive
+      case .view(let view): view.isActive
+      }
+    }
+    set {
+      switch self {
+      case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break
+      case .chevron(let color, let highlighted, _):
+        self = .chevron(color: color, highlightedColor: highlighted, isActive: newValue)
+      case .image(let image, let highlighted, _): self = .image(image, highlighted: highlighted, isActive: newValue)
+      case .control(var control):
+        control.isActive = newValue
+        self = .control(control)
+      case .view(var view):
+        view.isActive = newValue
+        self = .view(view)
+      }
     }
   }
 }
 
 /// A plain `UIView`.
 public struct PlainView: Hashable, Sendable {
+  /// What it shows without a colour of its own.
+  public static let standardColor = Color.system(.systemGray5)
+
   /// In points.
   public var size: Size
   public var color: Color?

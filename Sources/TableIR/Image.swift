@@ -29,6 +29,9 @@ public struct ImageAsset: Hashable, Sendable {
   /// the name.
   public var variants: [Variant]
 
+  /// A hash of the bytes of all files, where that alone is known of them: of an image of a layout that was read back.
+  public var knownDigest: String?
+
   /// Whether there is a file to draw.
   public var hasFiles: Bool { !variants.isEmpty }
 

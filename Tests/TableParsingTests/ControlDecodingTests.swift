@@ -24,6 +24,9 @@ struct ControlDecodingTests {
       "segmentedControl: {segments: [a, b], selectedSegmentIndex: 1, width: 200, tintColor: red}",
       .segmentedControl(
         SegmentedControl(segments: ["a", "b"], selectedSegmentIndex: 1, width: 200, tintColor: .system(.red)))),
+    Case(
+      "button: {title: Share, image: {size: [20, 20]}}",
+      .button(Button(title: Text("Share"), image: .placeholder(.init(size: Size(width: 20, height: 20)))))),
     Case("textField: no", .textField(TextField(text: Text("no")))),
     Case(
       "textField: {text: {text: a, font: 14}, placeholder: 5, width: 90, borderStyle: roundedRect}",

@@ -1,4 +1,3 @@
-import JSONWriting
 import TableIR
 import TableLayout
 

@@ -1,27 +1,25 @@
 extension Control.Kind {
-  /// The colours of the control that rules of appearance can set; those of texts are the texts' own.
-  public var appearanceColors: [AppearanceProperty] {
-    switch self {
-    case .switch: [.onTintColor]
-    case .slider, .stepper, .segmentedControl: [.tintColor]
-    case .activityIndicator, .badge: [.color]
-    case .progressView: [.progressTintColor, .trackTintColor]
-    case .button, .textField, .label: []
+  /// The texts in the control that a spec gives a look, each with its key in the control's mapping.
+  public var texts: [(key: String?, text: Text)] {
+    func texts<Content: ControlContent>(of content: Content) -> [(key: String?, text: Text)] {
+      Content.texts.map { ($0.key, content[keyPath: $0.path]) }
     }
+    return texts(of: content)
   }
+}
 
-  /// What the control says of such a colour; nil for what it leaves open.
-  public func color(of property: AppearanceProperty) -> Color? {
-    switch self {
-    case .switch(let value): value.onTintColor
-    case .slider(let value): value.tintColor
-    case .stepper(let value): value.tintColor
-    case .segmentedControl(let value): value.tintColor
-    case .activityIndicator(let value): value.color
-    case .badge(let value): value.color
-    case .progressView(let value):
-      property == .trackTintColor ? value.trackTintColor : value.progressTintColor
-    case .button, .textField, .label: nil
+extension Control {
+  /// The control with the look of a text that it is laid out with, where rules can set that.
+  public func showing(_ text: Text?) -> Control {
+    func showing(_ content: some ControlContent) -> Control.Kind {
+      var content = content
+      for own in type(of: content).texts where own.takesRules {
+        if let text { content[keyPath: own.path] = text }
+      }
+      return content.kind
     }
+    var control = self
+    control.kind = showing(kind.content)
+    return control
   }
 }

@@ -41,21 +41,3 @@ extension Accessory {
     }
   }
 }
-
-extension Control.Kind {
-  /// The class by which rules of appearance know the control.
-  public var viewClass: ViewClass {
-    switch self {
-    case .switch: .switch
-    case .slider: .slider
-    case .button: .button
-    case .stepper: .stepper
-    case .segmentedControl: .segmentedControl
-    case .textField: .textField
-    case .activityIndicator: .activityIndicator
-    case .progressView: .progressView
-    case .label: .label
-    case .badge: .badge
-    }
-  }
-}

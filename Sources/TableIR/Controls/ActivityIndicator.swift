@@ -13,3 +13,13 @@ public struct ActivityIndicator: Hashable, Sendable {
     self.color = color
   }
 }
+
+extension ActivityIndicator: ControlContent {
+  public static let traits = ControlTraits(
+    "activityIndicator", .activityIndicator, noun: "activity indicator", className: "UIActivityIndicatorView",
+    isControl: false, disabledLook: nil, filling: .nothing)
+  public static let colors: [ControlColor<ActivityIndicator>] = [
+    ControlColor(.color, \.color, "the colour")
+  ]
+  public var kind: Control.Kind { .activityIndicator(self) }
+}

@@ -11,13 +11,37 @@ public struct Control: Hashable, Sendable {
     case progressView(ProgressView)
     case label(Text)
     case badge(Badge)
+
+    /// What the control shows, with the traits of its kind.
+    public var content: any ControlContent {
+      switch self {
+      case .switch(let value): value
+      case .slider(let value): value
+      case .button(let value): value
+      case .stepper(let value): value
+      case .segmentedControl(let value): value
+      case .textField(let value): value
+      case .activityIndicator(let value): value
+      case .progressView(let value): value
+      case .label(let value): value
+      case .badge(let value): value
+      }
+    }
   }
+
+  /// Every kind, in the order in which the reference lists them.
+  public static let types: [any ControlContent.Type] = [
+    Switch.self, Slider.self, Button.self, Stepper.self, SegmentedControl.self, TextField.self, ActivityIndicator.self,
+    ProgressView.self, Text.self, Badge.self,
+  ]
 
   public var kind: Kind
   /// `isEnabled`: a control that is not looks dimmed, and still keeps taps from its row.
   public var isEnabled: Bool
   /// Whether it takes taps of its own, apart from its row's.
   public var isActive: Bool
+  /// Of a control in a layout that does not fill its frame: where in it what is no text stands, in points, in the control's space.
+  public var drawnFrame: Rect?
 
   /// - Parameter isActive: nil for what UIKit has it: controls do, indicators and labels do not.
   public init(_ kind: Kind, isEnabled: Bool = true, isActive: Bool? = nil) {
@@ -27,28 +51,16 @@ public struct Control: Hashable, Sendable {
   }
 
   /// What the layout tree calls it.
-  public var name: String {
-    switch kind {
-    case .switch: "switch"
-    case .slider: "slider"
-    case .button: "button"
-    case .stepper: "stepper"
-    case .segmentedControl: "segmentedControl"
-    case .textField: "textField"
-    case .activityIndicator: "activityIndicator"
-    case .progressView: "progressView"
-    case .label: "label"
-    case .badge: "badge"
-    }
-  }
+  public var name: String { kind.traits.name }
+
+  /// How it shows that it is not enabled; nil for one that is.
+  public var disabledLook: DisabledLook? { isEnabled ? nil : kind.traits.disabledLook }
 }
 
 extension Control.Kind {
+  public var traits: ControlTraits { type(of: content).traits }
   /// True of the subclasses of `UIControl`.
-  public var isControl: Bool {
-    switch self {
-    case .switch, .slider, .button, .stepper, .segmentedControl, .textField: true
-    case .activityIndicator, .progressView, .label, .badge: false
-    }
-  }
+  public var isControl: Bool { traits.isControl }
+  /// The class by which rules of appearance know the control.
+  public var viewClass: ViewClass { traits.viewClass }
 }

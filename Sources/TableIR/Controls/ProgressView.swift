@@ -16,3 +16,14 @@ public struct ProgressView: Hashable, Sendable {
     self.trackTintColor = trackTintColor
   }
 }
+
+extension ProgressView: ControlContent {
+  public static let traits = ControlTraits(
+    "progressView", .progressView, noun: "progress view", className: "UIProgressView", isControl: false,
+    disabledLook: nil, filling: .width, stretches: true)
+  public static let colors: [ControlColor<ProgressView>] = [
+    ControlColor(.progressTintColor, \.progressTintColor, "the colour of what is done"),
+    ControlColor(.trackTintColor, \.trackTintColor, "the colour of the rest"),
+  ]
+  public var kind: Control.Kind { .progressView(self) }
+}

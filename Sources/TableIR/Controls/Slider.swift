@@ -20,3 +20,12 @@ public struct Slider: Hashable, Sendable {
     maximum > minimum ? min(max((value - minimum) / (maximum - minimum), 0), 1) : 0
   }
 }
+
+extension Slider: ControlContent {
+  public static let traits = ControlTraits(
+    "slider", .slider, noun: "slider", className: "UISlider", isControl: true, disabledLook: .faded, stretches: true)
+  public static let colors: [ControlColor<Slider>] = [
+    ControlColor(.tintColor, \.tintColor, "the colour of the track up to the thumb")
+  ]
+  public var kind: Control.Kind { .slider(self) }
+}

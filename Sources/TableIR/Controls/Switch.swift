@@ -8,3 +8,12 @@ public struct Switch: Hashable, Sendable {
     self.onTintColor = onTintColor
   }
 }
+
+extension Switch: ControlContent {
+  public static let traits = ControlTraits(
+    "switch", .switch, noun: "switch", plural: "switches", className: "UISwitch", isControl: true, disabledLook: .faded)
+  public static let colors: [ControlColor<Switch>] = [
+    ControlColor(.onTintColor, \.onTintColor, "the track's colour while it is on")
+  ]
+  public var kind: Control.Kind { .switch(self) }
+}

@@ -19,3 +19,11 @@ public struct TextField: Hashable, Sendable {
     self.borderStyle = borderStyle
   }
 }
+
+extension TextField: ControlContent {
+  public static let traits = ControlTraits(
+    "textField", .textField, noun: "text field", className: "UITextField", isControl: true, disabledLook: .unchanged,
+    stretches: true)
+  public static let texts: [ControlText<TextField>] = [ControlText("text", \.text)]
+  public var kind: Control.Kind { .textField(self) }
+}

@@ -40,6 +40,19 @@ extension Table {
   }
 }
 
+extension Table {
+  /// The rules of appearance that hold in an environment.
+  func cascade(in environment: Environment) -> AppearanceCascade {
+    AppearanceCascade(appearance) { $0.holds(in: environment) }
+  }
+
+  /// The table with the looks that its rules of appearance give to what says nothing itself. It must be adapted to the environment
+  /// before.
+  func styled(in environment: Environment) -> Table {
+    appearance.isEmpty ? self : styled(by: cascade(in: environment))
+  }
+}
+
 extension Row {
   /// The row as it is in an environment, or nil where it is not.
   fileprivate func adapted(to environment: Environment) -> Row? {

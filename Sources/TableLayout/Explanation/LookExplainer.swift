@@ -1,133 +1,58 @@
 import TableIR
 
-/// Tells for each view of a table what gave it its look.
-struct LookExplainer {
-  /// The looks of views by what explanations call them.
-  typealias Looks = [String: [LookDerivation]]
+/// Tells for each view that is asked about what gave it its look.
+struct LookExplainer: AppearanceVisitor {
+  /// What is asked about, from top to bottom.
+  private(set) var units: [StyledView.Unit] = []
+  private var shown: [StyledView.Unit: ShownLooks] = [:]
+  /// The looks of views by what explanations call them, of several views of one id in the order of the table.
+  private var looks: [StyledView.Unit: [String: [[LookDerivation]]]] = [:]
 
-  /// As the spec says it, adapted to the environment.
-  let table: Table
-  let environment: Environment
-  var cascade: AppearanceCascade
-  /// The place inside the table.
-  let inside: Int
-
-  init(table: Table, environment: Environment) {
-    self.table = table
-    self.environment = environment
-    cascade = AppearanceCascade(table.appearance, in: environment)
-    inside = cascade.enter(.table, className: table.className, in: AppearanceContexts.window)
-  }
-
-  func builder(_ viewClass: ViewClass, _ className: String?, in context: Int) -> LookBuilder {
-    LookBuilder(matches: cascade.matches(viewClass, className, in: context))
-  }
-
-  // MARK: The table
-
-  /// The table's own looks.
-  func tableLooks(_ node: TableNode) -> [LookDerivation] {
-    var builder = builder(.table, table.className, in: AppearanceContexts.window)
-    let location = SourceLocation?.none
-    builder.add(
-      .background, said: [.init(table.background.map(AppearanceValue.fill), location, ["background"])],
-      shown: .fill(node.background), standard: "the style's own", isAlwaysTold: true)
-    builder.add(
-      .tintColor, said: [.init(table.tintColor.map(AppearanceValue.color), location, ["tintColor"])],
-      shown: .color(node.tintColor), standard: "UIKit's own", isAlwaysTold: true)
-    builder.add(
-      .separatorColor,
-      said: [
-        .init(table.separator.color.map(AppearanceValue.color), location, ["separatorStyle", "color"])
-      ], standard: "UIKit's own")
-    return builder.looks
-  }
-
-  /// The looks of the views above and below all sections.
-  mutating func endLooks(_ node: TableNode) -> Looks {
-    var looks: Looks = [:]
-    if let said = table.header, let node = node.header {
-      supplementary("tableHeader", said, node, .tableHeader, in: inside, &looks)
-    }
-    if let said = table.footer, let node = node.footer {
-      supplementary("tableFooter", said, node, .tableFooter, in: inside, &looks)
-    }
-    return looks
-  }
-
-  // MARK: Headers and footers
-
-  mutating func looks(of section: Section, _ node: SectionNode) -> Looks {
-    var looks: Looks = [:]
-    let context = cascade.enter(.section, id: section.id, in: inside)
-    if let said = section.header, let node = node.header {
-      supplementary("header", said, node, .header, in: context, &looks)
-    }
-    if let said = section.footer, let node = node.footer {
-      supplementary("footer", said, node, .footer, in: context, &looks)
-    }
-    return looks
-  }
-
-  private mutating func supplementary(
-    _ name: String, _ said: HeaderFooter, _ node: SupplementaryNode, _ kind: ViewContainer.Kind, in context: Int,
-    _ looks: inout Looks
-  ) {
-    let isSections = kind == .header || kind == .footer
-    var builder =
-      isSections
-      ? builder(.headerFooter, said.className, in: context) : LookBuilder(matches: [])
-    builder.add(
-      .background, said: [.init(said.background.map(AppearanceValue.fill), said.location, ["background"])],
-      shown: node.background.map(AppearanceValue.fill), standard: "UIKit's own",
-      isAlwaysTold: node.background != nil)
-    looks[name] = builder.looks
-    let context = cascade.enter(kind, className: said.className, in: context)
-    switch said.content {
-    case .title(let title):
-      guard let label = node.textLabel else { return }
-      looks["\(name).textLabel"] = textLooks(
-        title.text, label, self.builder(.label, nil, in: context), at: said.location, keys: [["title"]],
-        standard: "a title's own")
-    case .stack(let stack):
-      guard let inner = node.subviews.first, case .stack(let nodes) = inner.content else { return }
-      arranged(stack, nodes, className: nil, name: "\(name).stack", in: context, &looks)
-    case .views(let subviews):
-      for (index, (view, node)) in zip(subviews.views, node.subviews).enumerated() {
-        self.view("\(name).\(view.id ?? "subview \(index)")", view, node, in: context, &looks)
+  /// - Parameters:
+  ///   - table: adapted to the environment, without the looks that rules give.
+  ///   - node: what it is laid out as.
+  init(_ table: Table, _ node: TableNode, in environment: Environment, where isMeant: (String) -> Bool) {
+    if isMeant("table") { add(.table, ShownLooks(table, node)) }
+    for (section, node) in zip(table.sections, node.sections) {
+      if isMeant(section.id) { add(.section(id: section.id), ShownLooks(section, node)) }
+      for (row, cell) in zip(section.rows, node.rows) where isMeant(row.id) {
+        let isEdited = environment.isEditing && table.editing(of: row) != nil
+        add(.row(id: row.id), ShownLooks(row, cell, isEdited: isEdited))
       }
     }
   }
 
-  // MARK: Views
-
-  /// A view of the spec's, and those that it arranges.
-  mutating func view(_ name: String, _ view: View, _ node: ViewNode, in context: Int, _ looks: inout Looks) {
-    var builder = builder(view.viewClass, view.className, in: context)
-    builder.add(
-      .background, said: [.init(view.background.map(AppearanceValue.color), view.location, ["background"])],
-      shown: node.background.map(AppearanceValue.color), standard: "clear")
-    builder.add(
-      .cornerRadius, said: [.init(view.cornerRadius.map(AppearanceValue.length), view.location, ["cornerRadius"])],
-      shown: .length(node.cornerRadius), standard: "none")
-    switch (view.content, node.content) {
-    case (.label(let text), .label(let label)):
-      addText(text, label, to: &builder, at: view.location, keys: [["label"], []], standard: "a label's own")
-    case (.control(let control), .control(let shown, let labels)):
-      addControl(control, shown, labels, to: &builder, at: view.location, keys: [.key(control.name)])
-    case (.stack(let stack), .stack(let nodes)):
-      arranged(stack, nodes, className: view.className, name: name, in: context, &looks)
-    default: break
-    }
-    looks[name] = builder.looks
+  private mutating func add(_ unit: StyledView.Unit, _ looks: ShownLooks) {
+    units.append(unit)
+    shown[unit] = looks
   }
 
-  mutating func arranged(
-    _ stack: Stack, _ nodes: [ViewNode], className: String?, name: String, in context: Int, _ looks: inout Looks
-  ) {
-    let context = cascade.enter(.stack, className: className, in: context)
-    for (index, (item, node)) in zip(stack.views, nodes).enumerated() {
-      view(item.view.id ?? "\(name).subview \(index)", item.view, node, in: context, &looks)
+  func wants(_ view: StyledView) -> Bool { shown[view.unit] != nil }
+
+  mutating func visit(_ look: inout some Styled, of view: StyledView, _ place: () -> StyledView.Place) {
+    let place = place()
+    guard let node = shown[view.unit]?.next(place.name) else { return }
+    looks[view.unit, default: [:]][node.name, default: []].append(
+      look.derivations(of: view, in: place.mapping, shown: node.look, standard: node.standard))
+  }
+
+  /// Adds the looks of a unit to what explains its frames.
+  func add(_ unit: StyledView.Unit, to explanation: inout Explanation) {
+    guard var looks = looks[unit] else { return }
+    func next(_ name: String) -> [LookDerivation] {
+      looks[name]?.isEmpty == false ? looks[name]?.removeFirst() ?? [] : []
     }
+    explanation.looks = next("table")
+    for index in explanation.frames.indices { explanation.frames[index].looks = next(explanation.frames[index].view) }
+  }
+}
+
+extension Explanation {
+  /// The same with the places of what the spec says looked up.
+  public func locating(_ find: ([SpecPlace]) -> SourceLocation?) -> Explanation {
+    var explanation = self
+    explanation.looks = looks.map { $0.locating(find) }
+    for index in frames.indices { explanation.frames[index].looks = frames[index].looks.map { $0.locating(find) } }
+    return explanation
   }
 }

@@ -56,29 +56,15 @@ extension TableLayouter {
     return explanations
   }
 
-  /// Adds what gave the views their looks: explanations come in the order of this walk.
+  /// Adds what gave the views their looks: explanations come in the order of units.
   private func addLooks(
     to explanations: inout [Explanation], _ table: Table, _ variants: [String: Int], where isMeant: (String) -> Bool
   ) {
-    var explainer = LookExplainer(table: table, environment: environment)
-    let node = layOut(table).table
-    var next = 0
-    func add(_ looks: LookExplainer.Looks) {
-      for index in explanations[next].frames.indices {
-        explanations[next].frames[index].looks = looks[explanations[next].frames[index].view] ?? []
-      }
-      next += 1
-    }
-    if isMeant("table") {
-      explanations[next].looks = explainer.tableLooks(node)
-      add(explainer.endLooks(node))
-    }
-    for (section, node) in zip(table.sections, node.sections) {
-      if isMeant(section.id) { add(explainer.looks(of: section, node)) }
-      for (row, cell) in zip(section.rows, node.rows) where isMeant(row.id) {
-        add(explainer.looks(of: row, variant: variants[row.id], in: section, cell))
-      }
-    }
+    var table = table
+    let explainer = LookExplainer(table, layOut(table).table, in: environment, where: isMeant)
+    var walk = AppearanceWalk(explainer, table.cascade(in: environment), variants: variants)
+    walk.visit(&table)
+    for (index, unit) in explainer.units.enumerated() { walk.visitor.add(unit, to: &explanations[index]) }
   }
 }
 

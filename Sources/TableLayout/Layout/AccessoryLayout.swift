@@ -90,7 +90,8 @@ struct AccessoryLayout: Sendable {
     case .control(let control):
       let frame = trailingFrame(size, trailing: trailing, cellHeight: cellHeight)
       return AccessoryNode(
-        accessory: accessory, frame: frame, parts: controls.labels(control, in: frame.size).map { .title($0) })
+        accessory: .control(controls.fitted(control, in: frame.size)), frame: frame,
+        parts: controls.labels(control, in: frame.size).map { .title($0) })
     case .none, .disclosureIndicator, .chevron, .image, .view:
       return AccessoryNode(
         accessory: accessory, frame: trailingFrame(size, trailing: trailing, cellHeight: cellHeight))

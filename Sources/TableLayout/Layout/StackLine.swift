@@ -108,9 +108,6 @@ extension ArrangedView {
   /// True of what is made for any length: sliders, text fields and progress views.
   fileprivate var stretches: Bool {
     guard case .control(let control) = view.content else { return false }
-    return switch control.kind {
-    case .slider, .textField, .progressView: true
-    case .switch, .button, .stepper, .segmentedControl, .activityIndicator, .label, .badge: false
-    }
+    return control.kind.traits.stretches
   }
 }

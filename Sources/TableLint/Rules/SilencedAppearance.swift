@@ -4,24 +4,70 @@ import TableIR
 /// A value that a spec says directly silences every rule of appearance that would have given it. That may be meant: it is told, and
 /// is no warning.
 struct SilencedAppearance: LintRule {
-  static let code = DiagnosticCode.silencedAppearance
+  static let code = DiagnosticCode(
+    "L0403", rule: "silenced-appearance", severity: .note, "a value that silences a rule of appearance",
+    """
+    What a view says itself wins over every rule of appearance, as in UIKit, where a property that was set once follows no proxy \
+    any more. That may be meant, so this is a note. Where it is not, delete the value, or say it as a rule for a narrower \
+    container, which others can still override.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        appearance:
+          - label: {color: label}
+        sections:
+          - rows:
+              - text: {text: Ann, color: systemRed}
+        """,
+      right: """
+        tablespec: 1
+        appearance:
+          - label: {color: label}
+          - label: {color: systemRed}
+            in: cell#ann
+        sections:
+          - rows:
+              - {id: ann, text: Ann}
+        """))
 
   func check(_ table: Table, _ findings: inout Findings) {
     guard !table.appearance.isEmpty else { return }
-    var walk = DirectLooks(table.appearance)
-    walk.visit(table) { look, rule in
-      guard let setting = rule.settings.first(where: { $0.property == look.property }) else { return }
-      let word = look.property.rawValue
-      var finding = Finding(
-        Self.code, look.places, owner: look.owner,
-        setting.value == look.value
-          ? "this is what a rule of appearance gives the \(look.noun) already, and it would not follow the rule if that changed"
-          : "this silences a rule of appearance, which gives the \(look.noun) another '\(word)'")
-      finding.notes = [
-        Finding.PlacedNote(
-          message: "the rule", place: SpecPlace(rule.location, [.key(rule.viewClass.rawValue), .key(word)]))
-      ]
-      findings.add(finding)
+    var table = table
+    var walk = AppearanceWalk(written: SilencedRules(), AppearanceCascade(table.appearance))
+    walk.visit(&table)
+    for finding in walk.visitor.findings { findings.add(finding) }
+  }
+}
+
+/// Finds what is said directly that rules would say too, in whatever environment they hold.
+private struct SilencedRules: AppearanceVisitor {
+  private(set) var findings: [Finding] = []
+
+  func wants(_ view: StyledView) -> Bool { !view.sheet.isEmpty }
+
+  mutating func visit(_ look: inout some Styled, of view: StyledView, _ place: () -> StyledView.Place) {
+    for property in look.slots.map(\.property) {
+      guard let silenced = view.sheet.ruled(property).first, let said = look.said(property, in: place().mapping)
+      else { continue }
+      add(property, said, silenced, of: view)
     }
+  }
+
+  private mutating func add(
+    _ property: AppearanceProperty, _ said: SaidLook, _ silenced: AppearanceSheet.Ruled, of view: StyledView
+  ) {
+    let (word, noun) = (property.rawValue, view.viewClass?.rawValue ?? "view")
+    var finding = Finding(
+      SilencedAppearance.code, said.places, owner: view.unit.id,
+      silenced.value == said.value
+        ? "this is what a rule of appearance gives the \(noun) already, and it would not follow the rule if that changed"
+        : "this silences a rule of appearance, which gives the \(noun) another '\(word)'")
+    let rule = silenced.rule
+    finding.notes = [
+      Finding.PlacedNote(
+        message: "the rule", place: SpecPlace(rule.location, [.key(rule.viewClass.rawValue), .key(word)]))
+    ]
+    findings.append(finding)
   }
 }

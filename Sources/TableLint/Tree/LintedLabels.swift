@@ -88,14 +88,14 @@ extension LintedLabel {
 extension Control {
   /// The texts of a control that a spec gives a look, each with the keys to it; nil for one that has none.
   var texts: [(text: Text, path: [SpecPlace.Step])?] {
-    switch kind {
-    case .button(let button): [(button.title, ["button", "title"])]
-    case .label(let text): [(text, ["label"])]
-    case .badge(let badge): [(badge.text, ["badge", "text"])]
-    case .textField(let field): [field.text.string.isEmpty ? nil : (field.text, ["textField", "text"])]
-    case .segmentedControl(let control):
-      control.segments.indices.map { (Text(control.segments[$0]), ["segmentedControl", "segments", .index($0)]) }
-    case .switch, .slider, .stepper, .activityIndicator, .progressView: []
+    if case .segmentedControl(let control) = kind {
+      return control.segments.indices.map {
+        (Text(control.segments[$0]), [.key(name), "segments", .index($0)])
+      }
+    }
+    return kind.texts.map { key, text in
+      // A text field without a text shows its placeholder, which has a look of UIKit's own.
+      text.string.isEmpty && kind.viewClass == .textField ? nil : (text, [.key(name)] + (key.map { [.key($0)] } ?? []))
     }
   }
 }

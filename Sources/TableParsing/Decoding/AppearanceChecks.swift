@@ -4,16 +4,14 @@ import TableIR
 extension SpecDecoder {
   /// Warns of rules of appearance that name what is not there, or whose class of views stands in no such containers. Rules of
   /// included files may be there for other specs.
-  func checkAppearance(of table: Table) {
+  func checkAppearance(of table: inout Table) {
     guard !appearancePlaces.isEmpty else { return }
-    var use = AppearanceUse(table.appearance)
-    use.look(at: table)
-    let names = AppearanceNames(table, classes: use.classes)
+    let use = AppearanceUse(&table)
     for places in appearancePlaces {
       let rule = table.appearance[places.rule]
       let before = bag.warningCount
-      checkNames(of: rule, at: places, among: names)
-      guard bag.warningCount == before, !use.used[places.rule] else { continue }
+      checkNames(of: rule, at: places, among: use)
+      guard bag.warningCount == before, !use.used.contains(places.rule) else { continue }
       bag.add(
         Diagnostic(
           code: .unusedAppearanceRule, message: "no view is as this rule says", range: places.word,
@@ -21,7 +19,7 @@ extension SpecDecoder {
     }
   }
 
-  private func checkNames(of rule: AppearanceRule, at places: AppearancePlaces, among names: AppearanceNames) {
+  private func checkNames(of rule: AppearanceRule, at places: AppearancePlaces, among names: AppearanceUse) {
     if let name = rule.className, let range = places.className, !names.has("class", name) {
       reportUnknown("class", name, range, names.classes, help: "views have it as their 'class'")
     }

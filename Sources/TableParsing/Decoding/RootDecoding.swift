@@ -38,7 +38,7 @@ extension SpecDecoder {
     if !bag.hasErrors {
       reportUnusedTemplates()
       checkStateRows(in: table)
-      checkAppearance(of: table)
+      checkAppearance(of: &table)
     }
     table.isAdaptive = table.hasConditions
     table.assets = assets.assets

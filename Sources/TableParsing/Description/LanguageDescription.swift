@@ -67,17 +67,21 @@ enum LanguageDescription {
   ]
 
   /// The mappings of a project's configuration.
-  static let configurationMappings: [MappingDescription] = [
-    MappingType<ProjectConfiguration>.configuration.description,
-    MappingType<ProjectConfiguration.Lint>.lint.description,
-    MappingType<RuleLevels>.rules.description,
-    MappingType<ProjectConfiguration.Diff>.diff.description,
-  ]
+  static func configurationMappings(_ words: ReportWords) -> [MappingDescription] {
+    [
+      MappingType<ProjectConfiguration>.configuration(words).description,
+      MappingType<ProjectConfiguration.Lint>.lint(words).description,
+      MappingType<RuleLevels>.rules(words).description,
+      MappingType<ProjectConfiguration.Diff>.diff(words).description,
+    ]
+  }
 
   /// The mappings of a file of known changes.
-  static let knownChangesMappings: [MappingDescription] = [
-    MappingType<KnownChangesFile>.knownChanges.description,
-    MappingType<KnownChangesFile.Ignored>.ignoredChange.description,
-    MappingType<KnownChangesFile.Accepted>.acceptedChange.description,
-  ]
+  static func knownChangesMappings(_ words: ReportWords) -> [MappingDescription] {
+    [
+      MappingType<KnownChangesFile>.knownChanges(words).description,
+      MappingType<KnownChangesFile.Ignored>.ignoredChange(words).description,
+      MappingType<KnownChangesFile.Accepted>.acceptedChange(words).description,
+    ]
+  }
 }

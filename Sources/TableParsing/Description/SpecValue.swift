@@ -1,4 +1,4 @@
-import JSONWriting
+import NumberWriting
 import TableIR
 
 /// A value as a spec writes it: what a shape makes of a value, to be read by the same shape again.

@@ -62,11 +62,9 @@ enum AccessoryWords {
   static let names = KeyNames(standard.map(\.kind))
 
   /// What may follow the name of an accessory of the spec's own.
-  static let examples = [
-    "switch": "on", "slider": "0.5", "button": "Title", "image": "file.png", "view": "{size: [20, 20]}",
-    "stepper": "1", "segmentedControl": "[Day, Week]", "textField": "{placeholder: Name, width: 120}",
-    "activityIndicator": "medium", "progressView": "0.5", "label": "Text", "badge": "\"3\"",
-  ]
+  static let examples = ControlWords.kinds.reduce(into: ["image": "file.png", "view": "{size: [20, 20]}"]) {
+    $0[$1.name] = $1.example
+  }
 }
 
 extension MappingType where Owner == AccessoryDraft {
@@ -92,7 +90,7 @@ extension MappingType where Owner == AccessoryDraft {
     ]
     + ControlWords.kinds.map { kind in
       one(kind.name, kind.shape, kind.doc, { .control(Control($0)) }) {
-        if case .control(let control) = $0, kind.has(control.kind) { control.kind } else { nil }
+        if case .control(let control) = $0, control.name == kind.name { control.kind } else { nil }
       }
     } + [
       one("view", Shape<PlainView>.mapping(.plainView), "a plain view of a size", { .view($0) }) {

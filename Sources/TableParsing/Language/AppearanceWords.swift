@@ -36,45 +36,37 @@ enum AppearanceWords {
     }
   }
 
-  static let kinds: [Kind] = [
-    kind(.label, "labels, those of cells and titles too, but not the texts in controls", look + listed),
-    Kind(
-      word: "accessory", viewClass: .accessory, type: type(.chevron, chevron),
-      doc: "disclosure indicators and chevrons; as UIKit's cannot be recoloured, they are drawn as chevrons then"),
-    kind(.chevron, "accessories that are a `chevron`", chevron),
-    kind(.image, "images among views; those of a cell style have no look of their own", listed),
-    kind(.stack, "stacks among views", listed),
-    kind(.view, "all views with a frame, in a stack or at the end of a row, whatever they are", listed),
-    kind(.switch, "switches", [color("onTintColor", .onTintColor, "the track's colour while it is on")] + listed),
-    kind(.slider, "sliders", [tint("the colour of the track up to the thumb")] + listed),
-    kind(.button, "buttons", [text("title", "the title's look")] + listed),
-    kind(.stepper, "steppers", [tint("the colour of lines and signs up to iOS 12")] + listed),
-    kind(
-      .segmentedControl, "segmented controls",
-      [tint("the colour of the selected segment; up to iOS 12 of the whole control")] + listed),
-    kind(.textField, "text fields", [text("text", "the text's look")] + listed),
-    kind(.activityIndicator, "activity indicators", [color("color", .color, "the colour")] + listed),
-    kind(
-      .progressView, "progress views",
-      [
-        color("progressTintColor", .progressTintColor, "the colour of what is done"),
-        color("trackTintColor", .trackTintColor, "the colour of the rest"),
-      ] + listed),
-    kind(.badge, "badges", [color("color", .color, "the colour of the capsule")] + listed),
-    kind(.cell, "cells", [cellBackground]),
-    kind(.headerFooter, "headers and footers of sections", [background]),
-    kind(
-      .table, "the table itself",
-      [
-        background, color("separatorColor", .separatorColor, "the colour of the lines between rows"),
-        tint("the colour of checkmarks, detail buttons and buttons"),
-      ]),
-  ]
+  static let kinds: [Kind] =
+    [
+      kind(.label, "labels, those of cells and titles too, but not the texts in controls", look + listed),
+      Kind(
+        word: "accessory", viewClass: .accessory, type: type(.chevron, chevron),
+        doc: "disclosure indicators and chevrons; as UIKit's cannot be recoloured, they are drawn as chevrons then"),
+      kind(.chevron, "accessories that are a `chevron`", chevron),
+      kind(.image, "images among views; those of a cell style have no look of their own", listed),
+      kind(.stack, "stacks among views", listed),
+      kind(.view, "all views with a frame, in a stack or at the end of a row, whatever they are", listed),
+    ] + Control.types.filter { $0.traits.viewClass != .label }.map { control($0) } + [
+      kind(.cell, "cells", [cellBackground]),
+      kind(.headerFooter, "headers and footers of sections", [background]),
+      kind(
+        .table, "the table itself",
+        [
+          background, color("separatorColor", .separatorColor, "the colour of the lines between rows"),
+          tint("the colour of checkmarks, detail buttons and buttons"),
+        ]),
+    ]
 
   static let types = kinds.filter { $0.word != "accessory" }.map(\.type) + [.textAppearance]
 
   private static func kind(_ viewClass: ViewClass, _ doc: String, _ keys: [Key<AppearanceDraft>]) -> Kind {
     Kind(word: viewClass.rawValue, viewClass: viewClass, type: type(viewClass, keys), doc: doc)
+  }
+
+  private static func control<Content: ControlContent>(_ type: Content.Type) -> Kind {
+    let colors = Content.colors.map { color($0.property.rawValue, $0.property, $0.doc) }
+    let texts = Content.texts.filter(\.takesRules).compactMap(\.key).map { text($0, "the \($0)'s look") }
+    return kind(Content.traits.viewClass, Content.traits.plural, colors + texts + listed)
   }
 
   private static func type(
@@ -94,7 +86,7 @@ enum AppearanceWords {
     return Key(key.name, key.schema, key.doc) { decoder, node, draft in
       var text = Text("")
       key.read(decoder, node, &text)
-      guard let value = text.value(of: property) else { return }
+      guard let value = text[property] else { return }
       draft.settings.append(decoder.setting(property, value, node))
     } write: { draft, _, writer in
       draft.value(of: property)?.written(writer)

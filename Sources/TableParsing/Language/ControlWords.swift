@@ -6,60 +6,37 @@ enum ControlWords {
     var name: String
     var shape: Shape<Control.Kind>
     var doc: String
-    /// Whether a control is of the kind.
-    var has: @Sendable (Control.Kind) -> Bool
+    /// What may follow the name where nothing else is said.
+    var example: String
 
-    init<Value>(
-      _ name: String, _ shape: Shape<Value>, _ make: @escaping @Sendable (Value) -> Control.Kind, _ doc: String
-    ) {
-      self.name = name
-      self.doc = doc
-      has = { $0.payload is Value }
+    init<Content: ControlContent>(_ shape: Shape<Content>, _ doc: String, example: String) {
+      self.name = Content.traits.name
       self.shape = Shape(shape.schema) { decoder, node in
-        shape.read(decoder, node).map(make)
+        shape.read(decoder, node)?.kind
       } write: { kind, writer in
-        guard let value = kind.payload as? Value else { preconditionFailure("a control is written by its own key") }
-        return shape.write(value, writer)
+        guard let content = kind.content as? Content else { preconditionFailure("a control is written by its own key") }
+        return shape.write(content, writer)
       }
+      self.doc = doc
+      self.example = example
     }
   }
 
   /// In views, `label` is a key of their own.
-  static let kinds: [Kind] = inViews + [Kind("label", .styledText, Control.Kind.label, "a label with these words")]
+  static let kinds: [Kind] = inViews + [Kind(.styledText, "a label with these words", example: "Text")]
 
   static let inViews: [Kind] = [
-    Kind("switch", .switchControl, Control.Kind.switch, "a switch"),
-    Kind("slider", .slider, Control.Kind.slider, "a slider"),
-    Kind("button", .button, Control.Kind.button, "a button"),
-    Kind("stepper", .stepper, Control.Kind.stepper, "a stepper"),
-    Kind("segmentedControl", .segmentedControl, Control.Kind.segmentedControl, "a segmented control"),
-    Kind("textField", .textField, Control.Kind.textField, "a text field"),
-    Kind(
-      "activityIndicator", .activityIndicator, Control.Kind.activityIndicator, "an activity indicator that turns"),
-    Kind("progressView", .progressView, Control.Kind.progressView, "a progress view"),
-    Kind("badge", .badge, Control.Kind.badge, "a label in a filled capsule"),
+    Kind(.switchControl, "a switch", example: "on"),
+    Kind(.slider, "a slider", example: "0.5"),
+    Kind(.button, "a button", example: "Title"),
+    Kind(.stepper, "a stepper", example: "1"),
+    Kind(.segmentedControl, "a segmented control", example: "[Day, Week]"),
+    Kind(.textField, "a text field", example: "{placeholder: Name, width: 120}"),
+    Kind(.activityIndicator, "an activity indicator that turns", example: "medium"),
+    Kind(.progressView, "a progress view", example: "0.5"),
+    Kind(.badge, "a label in a filled capsule", example: "\"3\""),
   ]
 
   /// Those that have `isEnabled`: the subclasses of `UIControl`, and labels.
-  static let enabling = [
-    "switch", "slider", "button", "stepper", "segmentedControl", "textField", "label", "badge",
-  ]
-}
-
-extension Control.Kind {
-  /// What the control is made of, a type for each kind.
-  fileprivate var payload: any Sendable {
-    switch self {
-    case .switch(let value): value
-    case .slider(let value): value
-    case .button(let value): value
-    case .stepper(let value): value
-    case .segmentedControl(let value): value
-    case .textField(let value): value
-    case .activityIndicator(let value): value
-    case .progressView(let value): value
-    case .label(let value): value
-    case .badge(let value): value
-    }
-  }
+  static let enabling = Control.types.map { $0.traits }.filter { $0.disabledLook != nil }.map(\.name)
 }

@@ -10,7 +10,7 @@ extension MappingType where Owner == Section {
         decoder, node, section in
         decoder.readID(node, into: &section.id)
       } write: { section, _, _ in
-        section.id.isEmpty ? nil : .text(section.id)
+        section.hasOwnID ? .text(section.id) : nil
       },
       Key("header", .headerFooter, "the header: a title, or a view", \.header),
       Key("footer", .headerFooter, "the footer: a title, or a view", \.footer),
@@ -64,7 +64,10 @@ extension SpecDecoder {
     var section = Section(id: "", location: source.location(tree.resolved(entry)))
     guard decode(.section, entry, into: &section) else { return }
     // An id that is made could be one that is written elsewhere, so it is taken like any other.
-    if section.id.isEmpty { section.id = "section-\(sections.count)" }
+    if section.id.isEmpty {
+      section.id = Section.madeID(at: sections.count)
+      section.hasOwnID = false
+    }
     checkUnique(section.id, at: value(of: "id", in: entry) ?? entry, what: "section", among: \.sectionIDs)
     // Its rows wait until its id is known, from which theirs are made.
     if let rows = value(of: "rows", in: entry) {

@@ -94,17 +94,8 @@ extension MappingType where Owner == Table {
       "files with table keys that this table starts from; keys written here win, and sections come after theirs"),
     Key(
       "sections", .list(.mapping("section"), count: nil), default: "[]", "the sections, from top to bottom",
-      write: { table, _, writer in .list(table.sections.enumerated().map { $1.entry(at: $0, writer) }) }),
+      write: { table, _, writer in .list(table.sections.map { MappingType<Section>.section.write($0, writer) }) }),
   ]
-}
-
-extension Section {
-  /// The entry of a section in the table's list, without an id that is made from its place.
-  fileprivate func entry(at index: Int, _ writer: SpecWriter) -> SpecValue {
-    var section = self
-    if section.id == "section-\(index)" { section.id = "" }
-    return MappingType<Section>.section.write(section, writer)
-  }
 }
 
 extension SpecDecoder {

@@ -12,7 +12,9 @@ extension MappingType where Owner == Button {
     Button(title: Text("")),
     keys: [
       Key("title", .styledText, required: true, "the title", \.title),
-      Key("size", .size, default: "what fits the title", "[width, height] in points", \.size),
+      Key(
+        "image", .image, "an image before the title, in its own colours; a symbol without one has the tint's", \.image),
+      Key("size", .size, default: "what fits image and title", "[width, height] in points", \.size),
     ])
 }
 

@@ -103,7 +103,7 @@ extension MappingType where Owner == ViewDraft {
 
   private static let controls = ControlWords.inViews.map { kind in
     content(kind.name, kind.shape, kind.doc, { .control(Control($0)) }) {
-      if case .control(let control) = $0, kind.has(control.kind) { control.kind } else { nil }
+      if case .control(let control) = $0, control.name == kind.name { control.kind } else { nil }
     }
   }
 

@@ -1,9 +1,11 @@
+import LayoutFormat
 import TableDiagnostics
 import TableDiff
 import TableEmission
 import TableIR
 import TableLayout
 import TableParsing
+import ViewDumps
 
 /// A side of a comparison as it was read, before it is laid out for any environment.
 enum DiffSide: Sendable {

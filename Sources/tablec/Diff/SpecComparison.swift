@@ -165,7 +165,7 @@ extension DiffSide {
   /// The table of a side that was laid out already.
   fileprivate var snapshot: Snapshot {
     switch self {
-    case .layout(let tree): Snapshot(tree, knowledge: .layoutJSON)
+    case .layout(let tree): Snapshot(tree, wasReadBack: true)
     case .dump(let snapshot, _): snapshot
     case .spec: preconditionFailure("a spec is laid out for an environment")
     }

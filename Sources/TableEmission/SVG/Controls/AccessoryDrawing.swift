@@ -17,7 +17,7 @@ extension SVGCanvas {
       drawImage(isHighlighted ? highlighted ?? image : image, in: frame)
     case .control(let control): drawControl(control, node.labels, in: frame, isHighlighted: isHighlighted)
     case .view(let view):
-      if let color = view.color { body.rect(frame, radius: view.cornerRadius ?? 0, fill: palette[color]) }
+      body.rect(frame, radius: view.cornerRadius ?? 0, fill: palette[view.color ?? PlainView.standardColor])
     }
   }
 

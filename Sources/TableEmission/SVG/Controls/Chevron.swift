@@ -43,7 +43,7 @@ struct Chevron: Hashable {
     switch shape {
     case .symbol: Self.symbol.scaled(by: size.height / 14)
     case .image: Self.image.scaled(by: size.height / 13)
-    case .custom: Self.custom
+    case .custom: Self.custom.scaled(by: min(size.width / 11, size.height / 15))
     }
   }
 

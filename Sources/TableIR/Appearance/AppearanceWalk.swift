@@ -1,0 +1,238 @@
+/// What is asked or told of each view that rules of appearance may be for.
+public protocol AppearanceVisitor {
+  /// Whether the visitor wants to see what a view says. Each view is asked about, so this is where all of them are met.
+  mutating func wants(_ view: StyledView) -> Bool
+  /// Visits a view that is wanted. What it writes into the look is written into the table.
+  mutating func visit(_ look: inout some Styled, of view: StyledView, _ place: () -> StyledView.Place)
+}
+
+/// A view as rules of appearance know it.
+public struct StyledView: Sendable {
+  /// What of a table it is in: the table itself, a section's header or footer, a row.
+  public enum Unit: Hashable, Sendable {
+    case table
+    case section(id: String)
+    case row(id: String)
+
+    /// The id of the section or the row; `table`.
+    public var id: String {
+      switch self {
+      case .table: "table"
+      case .section(let id), .row(let id): id
+      }
+    }
+  }
+
+  public var unit: Unit
+  /// Nil for what no rule can be for.
+  public var viewClass: ViewClass?
+  public var className: String?
+  public var sheet: AppearanceSheet
+  /// Of a cell or its separator in an environment: what its section and its table say of it.
+  var outer: (looks: OuterLooks, position: RowPosition)?
+
+  /// What is said of a property further out, the nearest first.
+  public func inherited(_ property: AppearanceProperty) -> [SaidLook] {
+    outer.map { $0.looks.said(property, at: $0.position) } ?? []
+  }
+
+  /// How explanations call the view, and where the spec says it.
+  public struct Place {
+    public var name: String
+    public var mapping: SpecPlace
+
+    init(_ name: String, _ mapping: SpecPlace) {
+      self.name = name
+      self.mapping = mapping
+    }
+  }
+}
+
+/// The one walk over a table's views with their classes and what they stand in, from the outside in.
+///
+/// Names and places are made only where they are asked for: layout walks long tables.
+public struct AppearanceWalk<Visitor: AppearanceVisitor> {
+  public private(set) var visitor: Visitor
+  public private(set) var cascade: AppearanceCascade
+  private let kind: Kind
+
+  private enum Kind {
+    /// As a spec has it: each row with all its variants, wherever it is shown.
+    case written
+    /// As it is in an environment, where some rows are shown as one of their variants, by their ids.
+    case adapted(variants: [String: Int])
+  }
+
+  /// A walk over a table as its spec has it.
+  public init(written visitor: Visitor, _ cascade: AppearanceCascade) {
+    (self.visitor, self.cascade, kind) = (visitor, cascade, .written)
+  }
+
+  /// A walk over a table that is adapted to an environment.
+  ///
+  /// - Parameter variants: which of their variants rows are, by their ids.
+  public init(_ visitor: Visitor, _ cascade: AppearanceCascade, variants: [String: Int] = [:]) {
+    (self.visitor, self.cascade, kind) = (visitor, cascade, .adapted(variants: variants))
+  }
+
+  public mutating func visit(_ table: inout Table) {
+    let window = AppearanceContexts.window
+    let sheet = cascade.sheet(.table, table.className, in: window)
+    let view = StyledView(unit: .table, viewClass: .table, className: table.className, sheet: sheet)
+    if visitor.wants(view) { visitor.visit(&table, of: view) { .init("table", SpecPlace(nil)) } }
+    let inside = cascade.enter(.table, className: table.className, in: window)
+    visit(&table.header, .tableHeader, SpecPlace(nil), of: .table, in: inside)
+    for index in table.sections.indices {
+      let outer = OuterLooks(table.sections[index], in: table, view)
+      visit(&table.sections[index], outer, in: inside)
+    }
+    visit(&table.footer, .tableFooter, SpecPlace(nil), of: .table, in: inside)
+  }
+
+  private mutating func visit(_ section: inout Section, _ outer: OuterLooks, in context: Int) {
+    let unit = StyledView.Unit.section(id: section.id)
+    let place = SpecPlace(section.location)
+    let inside = cascade.enter(.section, id: section.id, in: context)
+    visit(&section.header, .header, place, of: unit, in: inside)
+    let count = section.rows.count
+    for index in section.rows.indices {
+      switch kind {
+      case .written:
+        visit(&section.rows[index], at: nil, variant: nil, outer, in: inside)
+        for variant in section.rows[index].variants.indices {
+          visit(&section.rows[index].variants[variant].row, at: nil, variant: variant, outer, in: inside)
+        }
+      case .adapted(let variants):
+        let variant = variants.isEmpty ? nil : variants[section.rows[index].id]
+        let position = RowPosition(index: index, count: count)
+        visit(&section.rows[index], at: position, variant: variant, outer, in: inside)
+      }
+    }
+    visit(&section.footer, .footer, place, of: unit, in: inside)
+  }
+
+  /// A view of a class in a place, if the visitor wants to see what it says.
+  private mutating func wanted(
+    _ viewClass: ViewClass?, _ className: String? = nil, of unit: StyledView.Unit, in context: Int
+  ) -> StyledView? {
+    let sheet = viewClass.map { cascade.sheet($0, className, in: context) } ?? .empty
+    let view = StyledView(unit: unit, viewClass: viewClass, className: className, sheet: sheet)
+    return visitor.wants(view) ? view : nil
+  }
+
+  // MARK: Headers and footers
+
+  private mutating func visit(
+    _ view: inout HeaderFooter?, _ kind: ViewContainer.Kind, _ holder: SpecPlace, of unit: StyledView.Unit,
+    in context: Int
+  ) {
+    guard var said = view else { return }
+    let name = kind.rawValue
+    let place = holder.at([.key(name)])
+    let isSections = kind == .header || kind == .footer
+    if let wanted = wanted(isSections ? .headerFooter : nil, said.className, of: unit, in: context) {
+      visitor.visit(&said, of: wanted) { .init(name, place) }
+    }
+    let inside = cascade.enter(kind, className: said.className, in: context)
+    switch said.content {
+    case .title(var title):
+      guard let wanted = wanted(.label, of: unit, in: inside) else { break }
+      visitor.visit(&title.text, of: wanted) { .init("\(name).textLabel", place.at(["title"])) }
+      said.content = .title(title)
+    case .views(var subviews):
+      for index in subviews.views.indices {
+        let id = subviews.views[index].id
+        visit(&subviews.views[index], of: unit, in: inside) { "\(name).\(id ?? "subview \(index)")" }
+      }
+      said.content = .views(subviews)
+    case .stack(var stack):
+      visit(&stack, of: unit, in: inside) { "\(name).stack" }
+      said.content = .stack(stack)
+    }
+    view = said
+  }
+
+  // MARK: Rows
+
+  private mutating func visit(
+    _ row: inout Row, at position: RowPosition?, variant: Int?, _ outer: OuterLooks, in context: Int
+  ) {
+    let unit = StyledView.Unit.row(id: row.id)
+    let location = row.location
+    func place(_ name: String, _ keys: [SpecPlace.Step]) -> StyledView.Place {
+      .init(name, SpecPlace(location, variant: variant, keys))
+    }
+    let levels = position.map { (outer, $0) }
+    if var wanted = wanted(.cell, row.className, of: unit, in: context) {
+      var look = CellLook(row.backgrounds, at: position)
+      wanted.outer = levels
+      visitor.visit(&look, of: wanted) { place("cell", []) }
+      look.write(to: &row.backgrounds)
+    }
+    var table = outer.table
+    (table.unit, table.outer) = (unit, levels)
+    if levels != nil, visitor.wants(table) {
+      var look = SeparatorLook(row.separator?.color)
+      visitor.visit(&look, of: table) { place("separator", []) }
+    }
+    let inside = cascade.enter(.cell, id: row.id, className: row.className, in: context)
+    if row.text != nil || row.detailText != nil, let wanted = wanted(.label, of: unit, in: inside) {
+      if var text = row.text {
+        visitor.visit(&text, of: wanted) { place("textLabel", ["text"]) }
+        row.text = text
+      }
+      if var text = row.detailText {
+        visitor.visit(&text, of: wanted) { place("detailTextLabel", ["detailText"]) }
+        row.detailText = text
+      }
+    }
+    if case .written = kind, row.discloses, row.accessory == .none {
+      // It has an indicator where what it discloses is pushed.
+      _ = wanted(.accessory, of: unit, in: inside)
+    }
+    visit(&row.accessory, of: unit, in: inside) { place("accessoryView", ["accessory"]) }
+    visit(&row.editingAccessory, of: unit, in: inside) { place("editingAccessoryView", ["editingAccessory"]) }
+    for index in row.views.indices {
+      let id = row.views[index].id
+      visit(&row.views[index], of: unit, in: inside) { id ?? "subview \(index)" }
+    }
+    if var stack = row.stack {
+      row.stack = nil
+      visit(&stack, of: unit, in: inside) { "stack" }
+      row.stack = stack
+    }
+  }
+
+  private mutating func visit(
+    _ accessory: inout Accessory, of unit: StyledView.Unit, in context: Int, _ place: () -> StyledView.Place
+  ) {
+    guard let viewClass = accessory.viewClass, let wanted = wanted(viewClass, of: unit, in: context) else { return }
+    visitor.visit(&accessory, of: wanted, place)
+  }
+
+  // MARK: Views
+
+  private mutating func visit(
+    _ view: inout View, of unit: StyledView.Unit, in context: Int, _ name: () -> String
+  ) {
+    if let wanted = wanted(view.viewClass, view.className, of: unit, in: context) {
+      let location = view.location
+      visitor.visit(&view, of: wanted) { .init(name(), SpecPlace(location)) }
+    }
+    guard case .stack(var stack) = view.content else { return }
+    // What it arranges is changed in its place.
+    view.content = .plain
+    visit(&stack, view.className, of: unit, in: context, name)
+    view.content = .stack(stack)
+  }
+
+  private mutating func visit(
+    _ stack: inout Stack, _ className: String? = nil, of unit: StyledView.Unit, in context: Int, _ name: () -> String
+  ) {
+    let inside = cascade.enter(.stack, className: className, in: context)
+    for index in stack.views.indices {
+      let id = stack.views[index].view.id
+      visit(&stack.views[index].view, of: unit, in: inside) { id ?? "\(name()).subview \(index)" }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// A row's background, which its section and its table may say too.
+public struct CellLook: Styled {
+  /// Of the position alone where that is known, else what the row says first of any.
+  private var own: Background
+  private let position: RowPosition?
+
+  init(_ backgrounds: PositionBackgrounds?, at position: RowPosition?) {
+    let positions = position.map { [$0] } ?? RowPosition.allCases
+    let said = positions.compactMap { backgrounds?[$0] }
+    own = Background(normal: said.lazy.compactMap(\.normal).first, selected: said.lazy.compactMap(\.selected).first)
+    self.position = position
+  }
+
+  /// What a cell shows.
+  public init(normal: ShapedFill, selected: ShapedFill?) {
+    (own, position) = (Background(normal: normal, selected: selected), nil)
+  }
+
+  public var slots: [LookSlot<CellLook>] { Self.slots[position] ?? [] }
+
+  private static let slots = Dictionary(
+    uniqueKeysWithValues: ([nil] + RowPosition.allCases).map { ($0, slots(at: $0.map { [$0] } ?? RowPosition.allCases)) })
+
+  private static func slots(at positions: [RowPosition]) -> [LookSlot<CellLook>] {
+    let slots: [LookSlot<Background>] = [
+      .fill(.background, \.normal, [], standard: "the table style's own", told: .always),
+      .fill(.selectedBackground, \.selected, ["selected"], standard: "UIKit's own", told: .shown),
+    ]
+    return slots.map {
+      $0.part(at: [["background"]] + positions.map { ["backgrounds", .key($0.rawValue)] }) {
+        $0.own
+      } put: {
+        $0.own = $1
+      }
+    }
+  }
+
+  /// Writes what has been given back to the row.
+  func write(to backgrounds: inout PositionBackgrounds?) {
+    guard let position, own != Background() else { return }
+    backgrounds = backgrounds ?? PositionBackgrounds()
+    backgrounds?[position] = own
+  }
+}
+
+/// The colour of a row's separator, which its section and its table may say too. Rules give it to the table, from which rows have it.
+public struct SeparatorLook: Styled {
+  static let keys: [SpecPlace.Step] = ["separatorStyle", "color"]
+  private var color: Color?
+
+  public init(_ color: Color?) { self.color = color }
+
+  public var slots: [LookSlot<SeparatorLook>] { Self.slots }
+
+  private static let slots: [LookSlot<SeparatorLook>] = [
+    .color(.separatorColor, \.color, keys, standard: "UIKit's own")
+  ]
+}
+
+/// What a section and its table say of their rows, the nearest first.
+final class OuterLooks: Sendable {
+  private let levels: [Level]
+  let table: StyledView
+
+  private struct Level {
+    var mapping: SpecPlace
+    var backgrounds: PositionBackgrounds?
+    var separator: Color?
+  }
+
+  init(_ section: Section, in table: Table, _ view: StyledView) {
+    self.table = view
+    levels = [
+      Level(
+        mapping: SpecPlace(section.location), backgrounds: section.backgrounds, separator: section.separator.color),
+      Level(mapping: SpecPlace(nil), backgrounds: table.backgrounds, separator: table.separator.color),
+    ]
+  }
+
+  /// What is said of a property of the rows at a position.
+  func said(_ property: AppearanceProperty, at position: RowPosition) -> [SaidLook] {
+    levels.compactMap { level in
+      if property == .separatorColor { return SeparatorLook(level.separator).said(property, in: level.mapping) }
+      var said = CellLook(level.backgrounds, at: position).said(property, in: level.mapping)
+      // The key 'background' is a row's alone.
+      said?.places.removeFirst()
+      return said
+    }
+  }
+}

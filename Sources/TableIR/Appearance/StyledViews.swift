@@ -1,0 +1,154 @@
+extension Table: Styled {
+  public var slots: [LookSlot<Table>] { Self.slots }
+
+  private static let slots: [LookSlot<Table>] = [
+    .fill(.background, \.background, standard: "the style's own", told: .always),
+    .color(.tintColor, \.tintColor, standard: "UIKit's own", told: .always),
+    .color(.separatorColor, \.separator.color, SeparatorLook.keys, standard: "UIKit's own"),
+  ]
+}
+
+extension HeaderFooter: Styled {
+  public var slots: [LookSlot<HeaderFooter>] { Self.slots }
+
+  private static let slots: [LookSlot<HeaderFooter>] = [
+    .fill(.background, \.background, standard: "UIKit's own", told: .shown)
+  ]
+}
+
+extension Text: Styled {
+  public var slots: [LookSlot<Text>] { Self.slots }
+
+  fileprivate static let slots: [LookSlot<Text>] = [
+    dimmed(.color(.color, \.color, told: .always)), dimmed(.color(.highlightedColor, \.highlightedColor)),
+    LookSlot(.font, told: .always) {
+      $0.font == Font() ? nil : .font($0.font)
+    } write: {
+      if case .font(let font) = $1 { $0.font = font }
+    },
+    LookSlot(.alignment, told: .said) {
+      $0.alignment.map(AppearanceValue.alignment)
+    } write: {
+      if case .alignment(let alignment) = $1 { $0.alignment = alignment }
+    },
+    LookSlot(.shadow, told: .said) {
+      $0.shadow.map(AppearanceValue.shadow)
+    } write: {
+      if case .shadow(let shadow) = $1 { $0.shadow = shadow }
+    },
+  ]
+}
+
+/// A text that is not enabled, or a placeholder, has colours that nothing else says.
+private func dimmed(_ slot: LookSlot<Text>) -> LookSlot<Text> {
+  var slot = slot
+  slot.overruling = "UIKit's own for a text that is disabled or a placeholder"
+  return slot
+}
+
+/// A view of the spec's own: its background and corners, and the look of what it shows.
+extension View: Styled {
+  public var slots: [LookSlot<View>] {
+    switch content {
+    case .label: Self.labelSlots
+    case .control(let control):
+      Self.slots
+        + control.slots.map {
+          $0.part { if case .control(let control) = $0.content { control } else { nil } } put: {
+            $0.content = .control($1)
+          }
+        }
+    case .image, .stack, .plain: Self.slots
+    }
+  }
+
+  private static let slots: [LookSlot<View>] = [
+    .color(.background, \.background, standard: "clear"), .length(.cornerRadius, \.cornerRadius, standard: "none"),
+  ]
+
+  private static let labelSlots =
+    slots
+    + Text.slots.map {
+      $0.part(at: [["label"], []], standard: "a label's own") {
+        if case .label(let text) = $0.content { text } else { nil }
+      } put: {
+        $0.content = .label($1)
+      }
+    }
+}
+
+extension Accessory: Styled {
+  public var slots: [LookSlot<Accessory>] {
+    switch self {
+    case .disclosureIndicator: Self.indicatorSlots
+    case .chevron: Self.chevronSlots
+    case .control(let control):
+      control.slots.map {
+        $0.part { if case .control(let control) = $0 { control } else { nil } } put: { $0 = .control($1) }
+      }
+    case .view: Self.viewSlots
+    case .none, .detailDisclosureButton, .detailButton, .checkmark, .image: []
+    }
+  }
+
+  private static let chevronSlots = chevron(standard: "its own", told: .always)
+  /// UIKit's own cannot be recoloured: one that a rule gives a colour is a chevron.
+  private static let indicatorSlots = chevron(standard: "a chevron's own", told: .said)
+
+  private static func chevron(standard: String, told telling: LookTelling) -> [LookSlot<Accessory>] {
+    [
+      LookSlot.color(.color, \.chevronColors.normal, ["chevron", "color"], standard: standard, told: telling),
+      .color(
+        .highlightedColor, \.chevronColors.highlighted, ["chevron", "highlightedColor"], standard: standard, told: telling),
+    ]
+  }
+
+  private var chevronColors: (normal: Color?, highlighted: Color?) {
+    get { if case .chevron(let normal, let highlighted, _) = self { (normal, highlighted) } else { (nil, nil) } }
+    set {
+      var isActive = false
+      if case .chevron(_, _, let own) = self { isActive = own }
+      self = .chevron(color: newValue.normal, highlightedColor: newValue.highlighted, isActive: isActive)
+    }
+  }
+
+  private static let viewSlots: [LookSlot<Accessory>] = [
+    LookSlot<PlainView>.color(.background, \.color, ["color"], standard: "systemGray5", told: .always),
+    .length(.cornerRadius, \.cornerRadius, standard: "none"),
+  ].map {
+    $0.part(at: [["view"]]) { if case .view(let view) = $0 { view } else { nil } } put: { $0 = .view($1) }
+  }
+}
+
+/// A control's own colours, and the looks of its texts that rules can set.
+extension Control: Styled {
+  public var slots: [LookSlot<Control>] { Self.slots[kind.viewClass] ?? [] }
+
+  private static let slots = Dictionary(uniqueKeysWithValues: types.map { ($0.traits.viewClass, slots(of: $0)) })
+
+  private static func slots<Content: ControlContent>(of type: Content.Type) -> [LookSlot<Control>] {
+    let name = SpecPlace.Step.key(type.traits.name)
+    let colors = type.colors.map {
+      LookSlot.color($0.property, $0.path, standard: "UIKit's own", told: .always).part(at: [[name]]) {
+        (control: Control) in control.kind.content as? Content
+      } put: {
+        $0.kind = $1.kind
+      }
+    }
+    let texts = type.texts.filter(\.takesRules).flatMap { text in
+      // A text that is the control's whole value may have its look beside it.
+      Text.slots.map {
+        $0.part(
+          at: text.key.map { [[name, .key($0)]] } ?? [[name], []], standard: "a \(type.traits.noun)'s own"
+        ) {
+          (control: Control) in (control.kind.content as? Content)?[keyPath: text.path]
+        } put: { control, look in
+          guard var content = control.kind.content as? Content else { return }
+          content[keyPath: text.path] = look
+          control.kind = content.kind
+        }
+      }
+    }
+    return colors + texts
+  }
+}

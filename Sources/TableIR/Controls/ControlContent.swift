@@ -1,0 +1,114 @@
+/// What a control of one kind shows, and beside it what all controls of the kind have in common.
+///
+/// A kind states its traits once, in the file of its values. The language, rules of appearance, layout, lint and `explain` read them
+/// here; only its keys, its size, its drawing and its record in layouts are code of its own.
+public protocol ControlContent: Hashable, Sendable {
+  static var traits: ControlTraits { get }
+  /// Its own colours, which rules of appearance can set.
+  static var colors: [ControlColor<Self>] { get }
+  /// The texts in it that a spec gives a look.
+  static var texts: [ControlText<Self>] { get }
+  var kind: Control.Kind { get }
+}
+
+extension ControlContent {
+  public static var colors: [ControlColor<Self>] { [] }
+  public static var texts: [ControlText<Self>] { [] }
+}
+
+/// What all controls of a kind have in common.
+public struct ControlTraits: Sendable {
+  /// Its key in the language, and what layouts call it.
+  public var name: String
+  /// The class by which rules of appearance know it.
+  public var viewClass: ViewClass
+  /// In a sentence: `text field`.
+  public var noun: String
+  public var plural: String
+  /// UIKit's class, as a dump of views prints it; nil for what UIKit has no class for.
+  public var className: String?
+  /// True of the subclasses of `UIControl`, which take taps of their own.
+  public var isControl: Bool
+  /// How it shows that it is not enabled; nil for what cannot be disabled.
+  public var disabledLook: DisabledLook?
+  /// What of a frame that is larger than the control itself it fills.
+  public var filling: ControlFilling
+  /// True of what is made for any length, and takes the room that a stack has left.
+  public var stretches: Bool
+
+  public init(
+    _ name: String, _ viewClass: ViewClass, noun: String, plural: String? = nil, className: String?, isControl: Bool,
+    disabledLook: DisabledLook?, filling: ControlFilling = .frame, stretches: Bool = false
+  ) {
+    self.name = name
+    self.viewClass = viewClass
+    self.noun = noun
+    self.plural = plural ?? noun + "s"
+    self.className = className
+    self.isControl = isControl
+    self.disabledLook = disabledLook
+    self.filling = filling
+    self.stretches = stretches
+  }
+}
+
+/// What of a frame that is larger than it a control fills; it stands in the middle of the rest.
+public enum ControlFilling: Hashable, Sendable {
+  case frame
+  /// The width alone.
+  case width
+  case nothing
+}
+
+/// How a control shows that it is not enabled.
+public enum DisabledLook: Hashable, Sendable {
+  /// It looks as it does otherwise.
+  case unchanged
+  /// All of it is fainter.
+  case faded
+  /// Its texts and signs are fainter, from a version of iOS on; in earlier ones all of it.
+  case dimmed(since: Int = 0)
+
+  public func isFaded(inIOS version: Int) -> Bool {
+    switch self {
+    case .unchanged: false
+    case .faded: true
+    case .dimmed(let first): version < first
+    }
+  }
+
+  public func isDimmed(inIOS version: Int) -> Bool {
+    if case .dimmed(let first) = self { version >= first } else { false }
+  }
+}
+
+/// A colour of a control's own; its key is the property's name.
+public struct ControlColor<Content>: Sendable {
+  public var property: AppearanceProperty
+  public var path: WritableKeyPath<Content, Color?> & Sendable
+  /// What it colours, as the reference says it.
+  public var doc: String
+
+  public init(
+    _ property: AppearanceProperty, _ path: WritableKeyPath<Content, Color?> & Sendable, _ doc: String
+  ) {
+    self.property = property
+    self.path = path
+    self.doc = doc
+  }
+}
+
+/// A text in a control that a spec gives a look.
+public struct ControlText<Content>: Sendable {
+  /// Its key in the control's mapping; nil for a text that is the control's whole value.
+  public var key: String?
+  public var path: WritableKeyPath<Content, Text> & Sendable
+  /// Whether rules of appearance can set its look.
+  public var takesRules: Bool
+
+  public init(_ key: String?, _ path: WritableKeyPath<Content, Text> & Sendable, takesRules: Bool = true) {
+    self.key = key
+    self.path = path
+    self.takesRules = takesRules
+  }
+}

@@ -1,0 +1,109 @@
+import TableIR
+
+/// What laid-out views show, as a spec would say it.
+struct ShownLooks {
+  struct Look {
+    /// What explanations call the view.
+    var name: String
+    var look: any Styled
+    /// Whose the look of a text is that nothing says.
+    var standard: String
+  }
+
+  /// By what the walk over the table calls them, in its order: several views may have one id.
+  private var looks: [String: [Look]] = [:]
+
+  /// The look of the next view of a name.
+  mutating func next(_ name: String) -> Look? {
+    looks[name]?.isEmpty == false ? looks[name]?.removeFirst() : nil
+  }
+
+  init(_ table: Table, _ node: TableNode) {
+    var look = Table(name: "")
+    (look.background, look.tintColor) = (node.background, node.tintColor)
+    add("table", look)
+    add("tableHeader", node.header, of: table.header)
+    add("tableFooter", node.footer, of: table.footer)
+  }
+
+  init(_ section: Section, _ node: SectionNode) {
+    add("header", node.header, of: section.header)
+    add("footer", node.footer, of: section.footer)
+  }
+
+  init(_ row: Row, _ cell: CellNode, isEdited: Bool) {
+    add("cell", CellLook(normal: cell.background, selected: cell.showsSelection ? cell.selectedBackground : nil))
+    add("textLabel", cell.textLabel?.look, standard: "the cell style's own")
+    add("detailTextLabel", cell.detailTextLabel?.look, standard: "the cell style's own")
+    add(isEdited ? "editingAccessoryView" : "accessoryView", cell.accessoryView?.look, as: "accessoryView")
+    add(cell.subviews, "", hasStack: row.stack != nil)
+    if let separator = cell.separator { add("separator", SeparatorLook(separator.color)) }
+  }
+
+  private mutating func add(_ name: String, _ look: (any Styled)?, as told: String? = nil, standard: String = "") {
+    guard let look else { return }
+    looks[name, default: []].append(Look(name: told ?? name, look: look, standard: standard))
+  }
+
+  private mutating func add(_ name: String, _ node: SupplementaryNode?, of said: HeaderFooter?) {
+    guard let node, let said else { return }
+    add(name, HeaderFooter(content: .views([]), background: node.background))
+    switch said.content {
+    case .title: add("\(name).textLabel", node.textLabel?.look, standard: "a title's own")
+    case .views: add(node.subviews, "\(name).", hasStack: false)
+    case .stack: add(node.subviews, "\(name).", hasStack: true)
+    }
+  }
+
+  /// Adds the views in a header or a cell, of which the last may be its stack.
+  private mutating func add(_ nodes: [ViewNode], _ prefix: String, hasStack: Bool) {
+    for (index, node) in nodes.enumerated() {
+      if hasStack, index == nodes.count - 1 {
+        arranged(node, "\(prefix)stack")
+      } else {
+        add(node, prefix + (node.id ?? "subview \(index)"))
+      }
+    }
+  }
+
+  private mutating func add(_ node: ViewNode, _ name: String) {
+    add(name, node.look)
+    arranged(node, name)
+  }
+
+  private mutating func arranged(_ stack: ViewNode, _ name: String) {
+    guard case .stack(let nodes) = stack.content else { return }
+    for (index, node) in nodes.enumerated() { add(node, node.id ?? "\(name).subview \(index)") }
+  }
+}
+
+extension LabelNode {
+  fileprivate var look: Text {
+    Text(
+      text, font: Font(size: font.size, weight: font.weight), color: color, highlightedColor: highlightedColor,
+      alignment: alignment, shadow: shadow)
+  }
+}
+
+extension AccessoryNode {
+  fileprivate var look: Accessory {
+    switch accessory {
+    case .chevron(let color, let highlighted, _):
+      .chevron(color: color ?? .system(.black), highlightedColor: highlighted ?? .system(.white))
+    case .control(let control): .control(control.showing(labels.first?.look))
+    default: accessory
+    }
+  }
+}
+
+extension ViewNode {
+  fileprivate var look: View {
+    let content: View.Content =
+      switch content {
+      case .label(let label): .label(label.look)
+      case .control(let control, let labels): .control(control.showing(labels.first?.look))
+      case .image, .stack, .plain: .plain
+      }
+    return View(content: content, frame: frame, background: background, cornerRadius: cornerRadius)
+  }
+}
