@@ -53,7 +53,7 @@ let package = Package(
     .target(
       name: "DiffPictures",
       dependencies: [
-        "TableDiff", "LayoutFormat", "TableEmission", "TableLayout", "TableIR", "TableDiagnostics", "Subsequences",
+        "TableDiff", "TableEmission", "TableLayout", "TableIR", "TableDiagnostics", "Subsequences",
       ]),
     .target(name: "GitReading", dependencies: ["TableParsing", "TableDiagnostics", "Locking"]),
     .executableTarget(
@@ -95,7 +95,7 @@ let package = Package(
         "FontBuilding",
       ]),
     .testTarget(
-      name: "ViewDumpsTests", dependencies: ["ViewDumps", "TableDiff", "LayoutFormat", "TableIR", "RandomNumbers"]),
+      name: "ViewDumpsTests", dependencies: ["ViewDumps", "TableDiff", "TableIR", "RandomNumbers"]),
     .testTarget(
       name: "TableDiffTests",
       dependencies: [

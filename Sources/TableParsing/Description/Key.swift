@@ -31,7 +31,6 @@ struct Key<Owner>: Sendable {
   }
 
   /// A key whose value is read by a shape and then set.
-  @inline(__always)
   init<Value>(
     _ name: String, _ shape: Shape<Value>, default standard: String? = nil, required: Bool = false, _ doc: String,
     get: @escaping @Sendable (Owner) -> Value?, set: @escaping @Sendable (inout Owner, Value) -> Void
@@ -48,7 +47,6 @@ struct Key<Owner>: Sendable {
   }
 
   /// A key for a member.
-  @inline(__always)
   init<Value>(
     _ name: String, _ shape: Shape<Value>, default standard: String? = nil, required: Bool = false, _ doc: String,
     _ member: WritableKeyPath<Owner, Value> & Sendable
@@ -60,7 +58,6 @@ struct Key<Owner>: Sendable {
   }
 
   /// A key for a member that is nil where nothing is said.
-  @inline(__always)
   init<Value>(
     _ name: String, _ shape: Shape<Value>, default standard: String? = nil, required: Bool = false, _ doc: String,
     _ member: WritableKeyPath<Owner, Value?> & Sendable
