@@ -18,7 +18,7 @@ extension IRDump {
     strings("split", axes.splits.map(\.word))
     strings("contentSize", axes.contentSizes.map(\.rawValue))
     strings("direction", axes.directions.map(\.rawValue))
-    strings("appearance", axes.appearances.map(\.rawValue))
+    strings("appearance", axes.userInterfaceStyles.map(\.rawValue))
     strings("metrics", axes.metrics.map(\.name))
     states(axes.states)
     json.endObject()
@@ -62,7 +62,7 @@ extension IRDump {
     strings("split", condition.splits.map(\.rawValue))
     strings("horizontalSizeClass", condition.horizontalSizeClasses.map(\.rawValue))
     strings("verticalSizeClass", condition.verticalSizeClasses.map(\.rawValue))
-    strings("appearance", condition.appearances.map(\.rawValue))
+    strings("appearance", condition.userInterfaceStyles.map(\.rawValue))
     strings("direction", condition.directions.map(\.rawValue))
     if let ios = condition.ios { numbers("ios", [Double(ios.lowerBound), Double(ios.upperBound)]) }
     if let value = condition.isEditing { bool("editing", value) }

@@ -29,7 +29,7 @@ extension MappingType where Owner == Condition {
         $0.horizontalSizeClasses = $1
       },
       Key("verticalSizeClass", .oneOrSeveral(.word), "how high it is") { $0.verticalSizeClasses = $1 },
-      Key("appearance", .oneOrSeveral(.word), "the colours of the system") { $0.appearances = $1 },
+      Key("appearance", .oneOrSeveral(.word), "the colours of the system") { $0.userInterfaceStyles = $1 },
       Key("direction", .oneOrSeveral(.word), "which way the interface runs") { $0.directions = $1 },
       Key("ios", .versions, "the major version of iOS, or [first, last]") { $0.ios = $1 },
       Key("editing", Shape<Bool>.boolean, "whether the table is being edited") { $0.isEditing = $1 },

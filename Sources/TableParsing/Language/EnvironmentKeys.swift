@@ -61,7 +61,7 @@ extension MappingType where Owner == EnvironmentDraft {
     ) { $0.axes.contentSizes = $1 },
     Key("direction", .oneOrSeveral(.word), default: "ltr", "which way the interface runs") { $0.axes.directions = $1 },
     Key("appearance", .oneOrSeveral(.word), default: "light", "the colours of the system") {
-      $0.axes.appearances = $1
+      $0.axes.userInterfaceStyles = $1
     },
     Key("metrics", .oneOrSeveral(.metrics), default: "the table's", "whose geometry is meant") {
       $0.axes.metrics = $1
