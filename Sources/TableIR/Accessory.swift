@@ -5,8 +5,6 @@ public indirect enum Accessory: Hashable, Sendable {
   case detailDisclosureButton
   case detailButton
   case checkmark
-  /// A disclosure indicator drawn by hand, in colours of its own: UIKit's cannot be recoloured.
-  case chevron(color: Color?, highlightedColor: Color?, isActive: Bool = false)
   /// An image, and the one that it shows while the row is selected.
   case image(Image, highlighted: Image? = nil, isActive: Bool = false)
   case control(Control)
@@ -17,6 +15,15 @@ public indirect enum Accessory: Hashable, Sendable {
   public static func slider(_ value: Slider) -> Accessory { .control(Control(.slider(value))) }
   public static func button(_ value: Button) -> Accessory { .control(Control(.button(value))) }
 
+  public static func chevron(color: Color? = nil, highlightedColor: Color? = nil) -> Accessory {
+    .control(Control(.chevron(Chevron(color: color, highlightedColor: highlightedColor))))
+  }
+
+  /// The chevron that it is, if it is one.
+  public var chevron: Chevron? {
+    if case .control(let control) = self, case .chevron(let chevron) = control.kind { chevron } else { nil }
+  }
+
   /// What the layout tree calls it.
   public var kind: String {
     switch self {
@@ -25,7 +32,6 @@ public indirect enum Accessory: Hashable, Sendable {
     case .detailDisclosureButton: "detailDisclosureButton"
     case .detailButton: "detailButton"
     case .checkmark: "checkmark"
-    case .chevron: "chevron"
     case .image: "image"
     case .control(let control): control.name
     case .view: "view"
@@ -38,7 +44,7 @@ public indirect enum Accessory: Hashable, Sendable {
       switch self {
       case .detailDisclosureButton, .detailButton: true
       case .none, .disclosureIndicator, .checkmark: false
-      case .chevron(_, _, let isActive), .image(_, _, let isActive): isActive
+      case .image(_, _, let isActive): isActive
       case .control(let control): control.isActive
       case .view(let view): view.isActive
       }
@@ -46,8 +52,6 @@ public indirect enum Accessory: Hashable, Sendable {
     set {
       switch self {
       case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break
-      case .chevron(let color, let highlighted, _):
-        self = .chevron(color: color, highlightedColor: highlighted, isActive: newValue)
       case .image(let image, let highlighted, _): self = .image(image, highlighted: highlighted, isActive: newValue)
       case .control(var control):
         control.isActive = newValue

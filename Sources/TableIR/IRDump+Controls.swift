@@ -63,6 +63,10 @@ extension IRDump {
       begin("badge")
       text("text", value.text)
       color("color", value.color)
+    case .chevron(let value):
+      begin("chevron")
+      color("color", value.color)
+      color("highlightedColor", value.highlightedColor)
     }
     json.endObject()
   }

@@ -93,19 +93,12 @@ extension IRDump {
     case .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark:
       string(key, accessory.kind)
       return
-    case .chevron, .image, .control, .view: break
+    case .image, .control, .view: break
     }
     json.key(key)
     json.beginObject(inline: true)
     switch accessory {
     case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break
-    case .chevron(let value, let highlighted, let isActive):
-      json.key("chevron")
-      json.beginObject()
-      color("color", value)
-      color("highlightedColor", highlighted)
-      json.endObject()
-      if isActive { bool("active", true) }
     case .image(let value, let highlighted, let isActive):
       image("image", value)
       image("highlightedImage", highlighted)

@@ -120,7 +120,7 @@ struct SVGControlTests {
     }
     #expect(mark(true, 19, 18).contains(#"stroke-width="2.1""#) && mark(true, 38, 36).contains(#"stroke-width="4.2""#))
     #expect(mark(false, 14, 11).contains(#"stroke-width="2""#) && mark(false, 28, 22).contains(#"stroke-width="4""#))
-    let chevron = Chevron(shape: .custom, size: Size(width: 22, height: 30), color: RGBA(hex: 0))
+    let chevron = ChevronDrawing(shape: .custom, size: Size(width: 22, height: 30), color: RGBA(hex: 0))
     #expect(drawn { chevron.write(to: &$0, id: $1) }.contains(#"stroke-width="6""#))
   }
 

@@ -172,7 +172,8 @@ struct SampleTable {
     case .checkmark:
       let size = symbols ? Size(width: 19, height: 18) : Size(width: 14, height: 11)
       return AccessoryNode(accessory: accessory, frame: frame(size, right: right))
-    case .chevron: return AccessoryNode(accessory: accessory, frame: frame(Size(width: 11, height: 15), right: right))
+    case .control where accessory.chevron != nil:
+      return AccessoryNode(accessory: accessory, frame: frame(Size(width: 11, height: 15), right: right))
     case .image: return AccessoryNode(accessory: accessory, frame: frame(Size(width: 28, height: 28), right: right))
     case .control(let control): return self.control(control, right: right, frame)
     case .view(let view): return AccessoryNode(accessory: accessory, frame: frame(view.size, right: right))

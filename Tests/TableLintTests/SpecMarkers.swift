@@ -76,7 +76,8 @@ enum SpecMarkers {
       .init(
         "4️⃣", SilencedAppearance.code,
         "this silences a rule of appearance, which gives the headerFooter another 'background'"),
-      .init("5️⃣", SilencedAppearance.code, "this silences a rule of appearance, which gives the cell another 'background'"),
+      .init(
+        "5️⃣", SilencedAppearance.code, "this silences a rule of appearance, which gives the cell another 'background'"),
       .init("6️⃣", SilencedAppearance.code, "this is what a rule of appearance gives the badge already"),
       .init("7️⃣", SilencedAppearance.code, "this is what a rule of appearance gives the label already")),
     LintedSpec(
@@ -100,7 +101,8 @@ enum SpecMarkers {
       .init("1️⃣", SilencedAppearance.code, "this is what a rule of appearance gives the label already"),
       .init("2️⃣", SilencedAppearance.code, "this is what a rule of appearance gives the label already"),
       .init("3️⃣", SilencedAppearance.code, "this silences a rule of appearance, which gives the label another 'color'"),
-      .init("4️⃣", SilencedAppearance.code, "this silences a rule of appearance, which gives the label another 'background'")),
+      .init(
+        "4️⃣", SilencedAppearance.code, "this silences a rule of appearance, which gives the label another 'background'")),
     .passes(
       SilencedAppearance.code, "values that no rule would give, or only elsewhere",
       """

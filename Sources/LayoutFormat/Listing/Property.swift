@@ -29,6 +29,8 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   case border
   /// The corners of an image that is a placeholder.
   case imageCorners
+  /// How large a control is drawn that does not fill its frame.
+  case drawnSize
   /// Which of its superview's views it is, from back to front.
   case order
   /// The id of a view.
@@ -93,6 +95,7 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     case .cornerRadius: Traits(.look, "corner radius")
     case .border: Traits(.look)
     case .imageCorners: Traits(.image, "image corner radius")
+    case .drawnSize: Traits(.look, "drawn size")
     case .order: Traits(.look)
     case .viewID: Traits(.look)
     case .selected, .highlighted: Traits(.look, usual: "no")

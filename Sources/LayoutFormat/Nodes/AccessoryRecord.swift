@@ -94,7 +94,7 @@ enum AccessoryContent {
     .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark,
   ]
   private static let own: [Accessory] = [
-    .chevron(color: nil, highlightedColor: nil), .image(.blank(.zero)), .view(PlainView(size: .zero)),
+    .image(.blank(.zero)), .view(PlainView(size: .zero)),
   ]
 
   static let kinds = (standard + own).map(\.kind) + ControlRecord.all.map(\.name)
@@ -106,12 +106,11 @@ enum AccessoryContent {
   static let member = Member<AccessoryNode>(
     Field.union(
       [
-        ("chevron", chevron.fields), ("image", Member<ImagePair>.pair.flatMap(\.fields)), ("view", plain.fields),
+        ("image", Member<ImagePair>.pair.flatMap(\.fields)), ("view", plain.fields),
       ] + ControlRecord.all.map { ($0.name, $0.members.fields) }),
     write: { node, writer in
       switch node.accessory {
       case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break
-      case .chevron: chevron.write(node.accessory, &writer)
       case .image(let image, let highlighted, _):
         Members.pair.write(ImagePair(image: image, highlighted: highlighted), &writer)
       case .control(let control):
@@ -123,7 +122,6 @@ enum AccessoryContent {
       let size = node.frame.size
       switch node.accessory {
       case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break
-      case .chevron: try chevron.read(source, &decoder, &node.accessory)
       case .image:
         var pair = ImagePair(image: .blank(size))
         try Members.pair.read(source, &decoder, &pair)
@@ -143,49 +141,12 @@ enum AccessoryContent {
     list: { node, lister in
       switch node.accessory {
       case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break
-      case .chevron: chevron.list(node.accessory, &lister)
       case .image(let image, let highlighted, _):
         Members.pair.list(ImagePair(image: image, highlighted: highlighted), &lister)
       case .control(let control): ControlRecord.list(ControlParts(control: control, labels: node.labels), &lister)
       case .view(let view): plain.list(view, &lister)
       }
     })
-
-  private static let chevron = Members<Accessory>([
-    Member(
-      [Field("color", Form<Color>.color, .optional, "", .color(.color))],
-      write: { accessory, writer in
-        let (color, highlighted) = accessory.chevronColors
-        guard let shown = writer.showsSelection ? highlighted ?? .system(.white) : color else { return }
-        writer.json.key("color")
-        shown.write(to: &writer.json)
-      },
-      read: { source, decoder, accessory throws(LayoutProblem) in
-        accessory.chevronColors.color = try Form.color.read(source, "color", &decoder)
-      },
-      list: { accessory, lister in
-        if let color = accessory.chevronColors.color { lister.add(.color, Told(lister.words.color(color))) }
-      }),
-    Member(
-      "highlightedColor", \.chevronColors.highlighted, .color, "while the row is selected", .color(.highlightedColor)),
-    Member(
-      [
-        Field(
-          key: "normalColor", schema: #""anyOf": [{"type": "null"}, {"# + Form<Color>.color.schema + "}]",
-          noun: "a colour or null", presence: .optional,
-          doc: "otherwise, where the row shows that it is selected; null for black",
-          told: "not by itself: it is the color of a row at rest")
-      ],
-      write: { accessory, writer in
-        guard writer.showsSelection else { return }
-        writer.json.key("normalColor")
-        if let color = accessory.chevronColors.color { color.write(to: &writer.json) } else { writer.json.null() }
-      },
-      read: { source, decoder, accessory throws(LayoutProblem) in
-        guard source.object["normalColor"] != nil else { return }
-        accessory.chevronColors.color = try Form.color.read(source, "normalColor", &decoder)
-      }, list: { _, _ in }),
-  ])
 
   private static let plain = Members<PlainView>([
     Member("color", \.color, .color, "", .color(.color)),
@@ -201,12 +162,5 @@ extension PlainView {
   fileprivate var layer: ShapedFill.Layer? {
     get { cornerRadius.flatMap { $0 > 0 ? ShapedFill.Layer(cornerRadius: $0) : nil } }
     set { cornerRadius = newValue?.cornerRadius }
-  }
-}
-
-extension Accessory {
-  fileprivate var chevronColors: (color: Color?, highlighted: Color?) {
-    get { if case .chevron(let color, let highlighted, _) = self { (color, highlighted) } else { (nil, nil) } }
-    set { self = .chevron(color: newValue.color, highlightedColor: newValue.highlighted, isActive: isActive) }
   }
 }

@@ -14,11 +14,13 @@ extension ControlRecord {
     case .progressView: progressView
     case .label: label
     case .badge: badge
+    case .chevron: chevron
     }
   }
 
   static let all = [
     `switch`, slider, button, stepper, segmentedControl, textField, activityIndicator, progressView, label, badge,
+    chevron,
   ]
 
   private static let `switch` = ControlRecord(
@@ -38,10 +40,17 @@ extension ControlRecord {
     ], finish: { slider, size in slider.width = size.width })
 
   private static let button = ControlRecord(
-    Button(title: Text("")), Control.Kind.button, { if case .button(let value) = $0 { value } else { nil } }, [],
+    Button(title: Text("")), Control.Kind.button, { if case .button(let value) = $0 { value } else { nil } },
+    [
+      Member(
+        "image", \.image, .image, "of a button, before its title",
+        .property(.image) { Told($1.image($0), content: $1.content(of: $0) ?? $1.look(of: $0)) })
+    ],
     texts: [
       .title("titleLabel", "in the button's space") {
-        $0 = .button(Button(title: Text($1)))
+        guard case .button(var button) = $0 else { return }
+        button.title = Text($1)
+        $0 = .button(button)
       }
     ], finish: { button, size in button.size = size })
 

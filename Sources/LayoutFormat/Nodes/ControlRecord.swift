@@ -30,7 +30,7 @@ struct ControlRecord: Sendable {
     self.blank = kind
     self.members = Members(
       [
-        Member.enabled,
+        Member.enabled, .drawnFrame,
         .inline(members, get: { extract($0.control.kind) ?? blank }, set: { $0.control.kind = embed($1) }),
       ] + texts)
     self.finish = { parts, size in
@@ -90,6 +90,16 @@ extension Telling<[LabelNode]> {
 extension Member<ControlParts> {
   fileprivate static let enabled = Member(
     "enabled", \.control.isEnabled, .only(false), unless: true, "", .flag(.enabled, "no"))
+
+  fileprivate static let drawnFrame = Member(
+    "drawnFrame", \.control.drawnFrame, .rect,
+    "where in its space what is no text stands, of a control that does not fill its frame",
+    // Where it stands follows from the frame, and so does a side that is as long.
+    .own(Property.drawnSize.words) { rect, lister in
+      let height = String(decimal: rect.height)
+      let isWide = rect.width < lister.current.frame.width
+      lister.add(.drawnSize, Told(isWide ? "\(String(decimal: rect.width)) × \(height)" : height))
+    })
 
   /// The one text of a control.
   static func title(

@@ -19,7 +19,9 @@ public struct CellLook: Styled {
   public var slots: [LookSlot<CellLook>] { Self.slots[position] ?? [] }
 
   private static let slots = Dictionary(
-    uniqueKeysWithValues: ([nil] + RowPosition.allCases).map { ($0, slots(at: $0.map { [$0] } ?? RowPosition.allCases)) })
+    uniqueKeysWithValues: ([nil] + RowPosition.allCases).map {
+      ($0, slots(at: $0.map { [$0] } ?? RowPosition.allCases))
+    })
 
   private static func slots(at positions: [RowPosition]) -> [LookSlot<CellLook>] {
     let slots: [LookSlot<Background>] = [

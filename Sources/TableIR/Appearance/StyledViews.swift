@@ -54,7 +54,9 @@ extension View: Styled {
     case .control(let control):
       Self.slots
         + control.slots.map {
-          $0.part { if case .control(let control) = $0.content { control } else { nil } } put: {
+          $0.part {
+            if case .control(let control) = $0.content { control } else { nil }
+          } put: {
             $0.content = .control($1)
           }
         }
@@ -81,34 +83,26 @@ extension Accessory: Styled {
   public var slots: [LookSlot<Accessory>] {
     switch self {
     case .disclosureIndicator: Self.indicatorSlots
-    case .chevron: Self.chevronSlots
     case .control(let control):
       control.slots.map {
-        $0.part { if case .control(let control) = $0 { control } else { nil } } put: { $0 = .control($1) }
+        $0.part {
+          if case .control(let control) = $0 { control } else { nil }
+        } put: {
+          $0 = .control($1)
+        }
       }
     case .view: Self.viewSlots
     case .none, .detailDisclosureButton, .detailButton, .checkmark, .image: []
     }
   }
 
-  private static let chevronSlots = chevron(standard: "its own", told: .always)
   /// UIKit's own cannot be recoloured: one that a rule gives a colour is a chevron.
-  private static let indicatorSlots = chevron(standard: "a chevron's own", told: .said)
-
-  private static func chevron(standard: String, told telling: LookTelling) -> [LookSlot<Accessory>] {
-    [
-      LookSlot.color(.color, \.chevronColors.normal, ["chevron", "color"], standard: standard, told: telling),
-      .color(
-        .highlightedColor, \.chevronColors.highlighted, ["chevron", "highlightedColor"], standard: standard, told: telling),
-    ]
-  }
-
-  private var chevronColors: (normal: Color?, highlighted: Color?) {
-    get { if case .chevron(let normal, let highlighted, _) = self { (normal, highlighted) } else { (nil, nil) } }
-    set {
-      var isActive = false
-      if case .chevron(_, _, let own) = self { isActive = own }
-      self = .chevron(color: newValue.normal, highlightedColor: newValue.highlighted, isActive: isActive)
+  private static let indicatorSlots = Chevron.colors.map {
+    LookSlot.color($0.property, $0.path, standard: "a chevron's own", told: .said).part(at: [["chevron"]]) {
+      (accessory: Accessory) in
+      accessory.chevron ?? Chevron()
+    } put: {
+      $0 = .chevron(color: $1.color, highlightedColor: $1.highlightedColor)
     }
   }
 
@@ -116,21 +110,27 @@ extension Accessory: Styled {
     LookSlot<PlainView>.color(.background, \.color, ["color"], standard: "systemGray5", told: .always),
     .length(.cornerRadius, \.cornerRadius, standard: "none"),
   ].map {
-    $0.part(at: [["view"]]) { if case .view(let view) = $0 { view } else { nil } } put: { $0 = .view($1) }
+    $0.part(at: [["view"]]) {
+      if case .view(let view) = $0 { view } else { nil }
+    } put: {
+      $0 = .view($1)
+    }
   }
 }
 
 /// A control's own colours, and the looks of its texts that rules can set.
 extension Control: Styled {
-  public var slots: [LookSlot<Control>] { Self.slots[kind.viewClass] ?? [] }
+  public var slots: [LookSlot<Control>] { Self.slots[kind.traits.name] ?? [] }
 
-  private static let slots = Dictionary(uniqueKeysWithValues: types.map { ($0.traits.viewClass, slots(of: $0)) })
+  private static let slots = Dictionary(uniqueKeysWithValues: types.map { ($0.traits.name, slots(of: $0)) })
 
   private static func slots<Content: ControlContent>(of type: Content.Type) -> [LookSlot<Control>] {
     let name = SpecPlace.Step.key(type.traits.name)
+    let standard = type.traits.className == nil ? "its own" : "UIKit's own"
     let colors = type.colors.map {
-      LookSlot.color($0.property, $0.path, standard: "UIKit's own", told: .always).part(at: [[name]]) {
-        (control: Control) in control.kind.content as? Content
+      LookSlot.color($0.property, $0.path, standard: standard, told: .always).part(at: [[name]]) {
+        (control: Control) in
+        control.kind.content as? Content
       } put: {
         $0.kind = $1.kind
       }
@@ -141,7 +141,8 @@ extension Control: Styled {
         $0.part(
           at: text.key.map { [[name, .key($0)]] } ?? [[name], []], standard: "a \(type.traits.noun)'s own"
         ) {
-          (control: Control) in (control.kind.content as? Content)?[keyPath: text.path]
+          (control: Control) in
+          (control.kind.content as? Content)?[keyPath: text.path]
         } put: { control, look in
           guard var content = control.kind.content as? Content else { return }
           content[keyPath: text.path] = look

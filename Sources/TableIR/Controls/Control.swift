@@ -11,6 +11,7 @@ public struct Control: Hashable, Sendable {
     case progressView(ProgressView)
     case label(Text)
     case badge(Badge)
+    case chevron(Chevron)
 
     /// What the control shows, with the traits of its kind.
     public var content: any ControlContent {
@@ -25,6 +26,7 @@ public struct Control: Hashable, Sendable {
       case .progressView(let value): value
       case .label(let value): value
       case .badge(let value): value
+      case .chevron(let value): value
       }
     }
   }
@@ -32,7 +34,7 @@ public struct Control: Hashable, Sendable {
   /// Every kind, in the order in which the reference lists them.
   public static let types: [any ControlContent.Type] = [
     Switch.self, Slider.self, Button.self, Stepper.self, SegmentedControl.self, TextField.self, ActivityIndicator.self,
-    ProgressView.self, Text.self, Badge.self,
+    ProgressView.self, Text.self, Badge.self, Chevron.self,
   ]
 
   public var kind: Kind

@@ -86,14 +86,18 @@ public enum DisabledLook: Hashable, Sendable {
 public struct ControlColor<Content>: Sendable {
   public var property: AppearanceProperty
   public var path: WritableKeyPath<Content, Color?> & Sendable
+  /// What it is where nothing says it; nil for what UIKit and the tint colour make it.
+  public var standard: Color?
   /// What it colours, as the reference says it.
   public var doc: String
 
   public init(
-    _ property: AppearanceProperty, _ path: WritableKeyPath<Content, Color?> & Sendable, _ doc: String
+    _ property: AppearanceProperty, _ path: WritableKeyPath<Content, Color?> & Sendable, standard: Color? = nil,
+    _ doc: String
   ) {
     self.property = property
     self.path = path
+    self.standard = standard
     self.doc = doc
   }
 }

@@ -75,7 +75,8 @@ extension Accessory {
   /// What is left of it where nothing is pushed.
   fileprivate var withoutIndicator: Accessory {
     switch self {
-    case .disclosureIndicator, .chevron: .none
+    case .disclosureIndicator: .none
+    case .control where chevron != nil: .none
     case .detailDisclosureButton: .detailButton
     default: self
     }

@@ -33,7 +33,7 @@ struct ActiveIndicator: LintRule {
     guard let node = row.cell.accessoryView, node.isActive else { return }
     let (noun, key): (String, SpecPlace.Step)
     switch node.accessory {
-    case .chevron: (noun, key) = ("the chevron", "active")
+    case .control where node.accessory.chevron != nil: (noun, key) = ("the chevron", "active")
     case .image where row.row.discloses: (noun, key) = ("the image", "active")
     case .view where row.row.discloses: (noun, key) = ("the view", "active")
     case .control(let control) where row.row.discloses && !control.isEnabled:

@@ -37,15 +37,17 @@ struct IndicatorContrast: LintRule {
     guard let accessory = row.cell.accessoryView?.accessory else { return }
     let selected = row.cell.canShowSelection ? row.selectedGround : nil
     switch accessory {
-    case .chevron(let color, let highlighted, _):
-      checkChevron(color, .system(.black), "color", on: row.ground, row, &findings)
-      guard let selected else { return }
-      checkChevron(highlighted, .system(.white), "highlightedColor", on: selected, row, &findings)
     case .disclosureIndicator, .detailDisclosureButton:
       checkStandard(accessory, row.scene.indicatorColor, selected, row, &findings)
     case .checkmark, .detailButton:
       checkStandard(accessory, row.scene.shades.value(row.scene.tree.table.tintColor), selected, row, &findings)
-    case .none, .image, .control, .view: break
+    case .control(let control):
+      guard case .chevron(let chevron) = control.kind else { return }
+      checkChevron(chevron.color, Chevron.standardColor, "color", on: row.ground, row, &findings)
+      guard let selected else { return }
+      checkChevron(
+        chevron.highlightedColor, Chevron.standardHighlightedColor, "highlightedColor", on: selected, row, &findings)
+    case .none, .image, .view: break
     }
   }
 

@@ -50,8 +50,8 @@ struct IndicatorInSplit: LintRule {
 extension Accessory {
   fileprivate var hasIndicator: Bool {
     switch self {
-    case .disclosureIndicator, .detailDisclosureButton, .chevron: true
-    case .none, .detailButton, .checkmark, .image, .control, .view: false
+    case .disclosureIndicator, .detailDisclosureButton: true
+    case .none, .detailButton, .checkmark, .image, .control, .view: chevron != nil
     }
   }
 }

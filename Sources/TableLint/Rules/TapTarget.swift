@@ -76,9 +76,12 @@ extension Accessory {
     switch self {
     case .image: ["image"]
     case .view: ["view", "size"]
-    case .chevron: ["active"]
     case .control(let control):
-      if case .button(let button) = control.kind, button.size != nil { ["button", "size"] } else { nil }
+      switch control.kind {
+      case .chevron: ["active"]
+      case .button(let button) where button.size != nil: ["button", "size"]
+      default: nil
+      }
     case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: nil
     }
   }

@@ -21,7 +21,7 @@ enum LanguageDescription {
     MappingType<Shadow>.shadow.description,
     MappingType<ImageDraft>.image.description,
     MappingType<AccessoryDraft>.accessory.description,
-    MappingType<ChevronDraft>.chevron.description,
+    MappingType<Chevron>.chevron.description,
     MappingType<Switch>.switchControl.description,
     MappingType<Slider>.slider.description,
     MappingType<Button>.button.description,

@@ -27,8 +27,6 @@ struct AccessoryDraft {
   fileprivate var whole: Accessory? {
     guard let accessory else { return nil }
     switch accessory {
-    case .chevron(let color, let highlightedColor, _):
-      return .chevron(color: color, highlightedColor: highlightedColor, isActive: isActive ?? false)
     case .image(let image, _, _): return .image(image, highlighted: highlightedImage, isActive: isActive ?? false)
     case .control(let control): return .control(Control(control.kind, isEnabled: isEnabled, isActive: isActive))
     case .view(var view):
@@ -43,7 +41,7 @@ enum AccessoryWords {
   /// The accessories that a word is enough for, in the order of `names`.
   static let standard: [Accessory] = [
     .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark,
-    .chevron(color: nil, highlightedColor: nil),
+    .chevron(),
   ]
   static let names = KeyNames(standard.map(\.kind))
 
@@ -66,7 +64,9 @@ extension MappingType where Owner == AccessoryDraft {
 
   private static let kinds: [Key<AccessoryDraft>] =
     [
-      one("chevron", .chevron, "a disclosure indicator in colours of its own, drawn in a box of 11 × 15 points"),
+      one(
+        "chevron", Shape<Chevron>.chevron.map { Accessory.control(Control(.chevron($0))) },
+        "a disclosure indicator in colours of its own, drawn in a box of 11 × 15 points"),
       one("image", Shape<Image>.image.map { Accessory.image($0) }, "an image"),
     ]
     + ControlWords.kinds.map { kind in
@@ -105,13 +105,7 @@ extension SpecDecoder {
   }
 }
 
-/// The colours of a custom chevron while they are read.
-struct ChevronDraft {
-  var color: Color?
-  var highlightedColor: Color?
-}
-
-extension MappingType where Owner == ChevronDraft {
+extension MappingType where Owner == Chevron {
   static let chevron = MappingType(
     "chevron", noun: "a chevron", summary: "A disclosure indicator in colours of its own.",
     keys: [
@@ -122,11 +116,11 @@ extension MappingType where Owner == ChevronDraft {
     ])
 }
 
-extension Shape where Value == Accessory {
-  fileprivate static let chevron = mapping(.chevron, name: "chevron", noun: "a chevron", { ChevronDraft() }) {
-    _, _, draft in Accessory.chevron(color: draft.color, highlightedColor: draft.highlightedColor)
-  }
+extension Shape where Value == Chevron {
+  fileprivate static let chevron = mapping(.chevron, name: "chevron", noun: "a chevron", { Chevron() }) { $2 }
+}
 
+extension Shape where Value == Accessory {
   fileprivate static let plainView = mapping(
     .plainView, name: "plainView", noun: "a view", { PlainView(size: Size(width: 0, height: 0)) }
   ) { _, _, view in Accessory.view(view) }

@@ -44,7 +44,7 @@ enum AppearanceWords {
       kind(.image, "images among views; those of a cell style have no look of their own", listed),
       kind(.stack, "stacks among views", listed),
       kind(.view, "all views with a frame, in a stack or at the end of a row, whatever they are", listed),
-    ] + Control.types.filter { $0.traits.viewClass != .label }.map { control($0) } + [
+    ] + Control.types.filter { ![.label, .chevron].contains($0.traits.viewClass) }.map { control($0) } + [
       kind(.cell, "cells", [cellBackground]),
       kind(.headerFooter, "headers and footers of sections", [background]),
       kind(

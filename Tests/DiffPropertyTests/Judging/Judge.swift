@@ -1,4 +1,6 @@
+import JSONPatching
 import JSONReading
+import LayoutFormat
 import TableDiff
 import TableEmission
 import TableIR
@@ -136,7 +138,7 @@ struct Judge: Sendable {
       verdict.failures.insert(.patch)
     }
     let layouts = TableComparer().compare(
-      Snapshot(oldLayout, knowledge: .layoutJSON), Snapshot(newLayout, knowledge: .layoutJSON))
+      Snapshot(oldLayout, wasReadBack: true), Snapshot(newLayout, wasReadBack: true))
     return (!report.changes.isEmpty, !layouts.changes.isEmpty)
   }
 

@@ -11,8 +11,6 @@ extension SVGCanvas {
     case .detailButton: drawInfoButton(in: frame)
     case .detailDisclosureButton: drawParts(of: node)
     case .checkmark: drawCheckmark(in: frame, isHighlighted: isHighlighted)
-    case .chevron(let color, let highlightedColor, _):
-      drawChevron(color: color, highlightedColor: highlightedColor, in: frame, isHighlighted: isHighlighted)
     case .image(let image, let highlighted, _):
       drawImage(isHighlighted ? highlighted ?? image : image, in: frame)
     case .control(let control): drawControl(control, node.labels, in: frame, isHighlighted: isHighlighted)
@@ -33,16 +31,9 @@ extension SVGCanvas {
   }
 
   private mutating func drawDisclosureIndicator(in frame: Rect) {
-    let chevron = Chevron(
+    let chevron = ChevronDrawing(
       shape: era.hasSymbols ? .symbol : .image, size: frame.size, color: palette.disclosureIndicator,
       isMirrored: isRightToLeft)
-    use(.chevron(chevron), x: frame.x, y: frame.y)
-  }
-
-  /// Black, and white while the row is selected, where the spec says nothing.
-  private mutating func drawChevron(color: Color?, highlightedColor: Color?, in frame: Rect, isHighlighted: Bool) {
-    let color = isHighlighted ? highlightedColor ?? .system(.white) : color ?? .system(.black)
-    let chevron = Chevron(shape: .custom, size: frame.size, color: palette[color], isMirrored: isRightToLeft)
     use(.chevron(chevron), x: frame.x, y: frame.y)
   }
 

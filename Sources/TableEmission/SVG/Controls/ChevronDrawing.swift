@@ -1,7 +1,7 @@
 import TableIR
 
 /// A disclosure indicator, with its origin at the top left corner of its box.
-struct Chevron: Hashable {
+struct ChevronDrawing: Hashable {
   enum Shape: Hashable {
     /// SF Symbols' `chevron.forward`, iOS 13 and later.
     case symbol
@@ -72,5 +72,16 @@ struct Chevron: Hashable {
       writer.attribute("stroke-linejoin", literal: "miter")
     }
     writer.end()
+  }
+}
+
+extension SVGCanvas {
+  /// Draws a chevron in colours of its own.
+  mutating func drawChevron(_ chevron: Chevron, in frame: Rect, isHighlighted: Bool) {
+    let color =
+      isHighlighted
+      ? chevron.highlightedColor ?? Chevron.standardHighlightedColor : chevron.color ?? Chevron.standardColor
+    let drawing = ChevronDrawing(shape: .custom, size: frame.size, color: palette[color], isMirrored: isRightToLeft)
+    use(.chevron(drawing), x: frame.x, y: frame.y)
   }
 }
