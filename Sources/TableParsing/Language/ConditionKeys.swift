@@ -22,7 +22,7 @@ extension MappingType where Owner == Condition {
         "how wide the app's window is; the primary column of an expanded split view is compact",
         \.horizontalSizeClasses),
       Key("verticalSizeClass", .oneOrSeveral(.word), "how high it is", \.verticalSizeClasses),
-      Key("appearance", .oneOrSeveral(.word), "the colours of the system", \.appearances),
+      Key("appearance", .oneOrSeveral(.word), "the colours of the system", \.userInterfaceStyles),
       Key("direction", .oneOrSeveral(.word), "which way the interface runs", \.directions),
       Key("ios", .versions, "the major version of iOS, or [first, last]", \.ios),
       Key("editing", .boolean, "whether the table is being edited", \.isEditing),

@@ -72,7 +72,7 @@ extension MappingType where Owner == EnvironmentDraft {
       "contentSize", .contentSizes, default: "large",
       "how large the reader wants text: a category by UIKit's name or a designer's, or `all`", \.axes.contentSizes),
     Key("direction", .oneOrSeveral(.word), default: "ltr", "which way the interface runs", \.axes.directions),
-    Key("appearance", .oneOrSeveral(.word), default: "light", "the colours of the system", \.axes.appearances),
+    Key("appearance", .oneOrSeveral(.word), default: "light", "the colours of the system", \.axes.userInterfaceStyles),
     Key("metrics", .oneOrSeveral(.metrics), default: "the table's", "whose geometry is meant", \.axes.metrics),
     Key(
       "state", .oneOrSeveral(.tableState), default: "normal", "what is going on in the table", \.axes.states),
