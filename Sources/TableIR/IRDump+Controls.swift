@@ -63,6 +63,9 @@ extension IRDump {
       begin("badge")
       text("text", value.text)
       color("color", value.color)
+    case .detailButton(let value):
+      begin("detailButton")
+      color("tintColor", value.tintColor)
     case .chevron(let value):
       begin("chevron")
       color("color", value.color)

@@ -46,7 +46,7 @@ enum AccessoryWords {
   static let names = KeyNames(standard.map(\.kind))
 
   /// What may follow the name of an accessory of the spec's own.
-  static let examples = ControlWords.kinds.reduce(into: ["image": "file.png", "view": "{size: [20, 20]}"]) {
+  static let examples = ControlWords.inAccessories.reduce(into: ["image": "file.png", "view": "{size: [20, 20]}"]) {
     $0[$1.name] = $1.example
   }
 }
@@ -59,19 +59,18 @@ extension MappingType where Owner == AccessoryDraft {
     rules: [
       .count(kinds.map(\.name), 1...1),
       .only(["highlightedImage"], with: ["image"], help: "only an image has another for selected rows"),
-      .only(["enabled"], with: ControlWords.enabling, help: "only controls and labels can be disabled"),
+      .only(
+        ["enabled"], with: ControlWords.enabling(ControlWords.inAccessories),
+        help: "only controls and labels can be disabled"),
     ])
 
-  private static let kinds: [Key<AccessoryDraft>] =
-    [
-      one(
-        "chevron", Shape<Chevron>.chevron.map { Accessory.control(Control(.chevron($0))) },
-        "a disclosure indicator in colours of its own, drawn in a box of 11 × 15 points"),
-      one("image", Shape<Image>.image.map { Accessory.image($0) }, "an image"),
-    ]
-    + ControlWords.kinds.map { kind in
+  private static let kinds: [Key<AccessoryDraft>] = {
+    var kinds = ControlWords.inAccessories.map { kind in
       one(kind.name, kind.shape.map { Accessory.control(Control($0)) }, kind.doc)
-    } + [one("view", .plainView, "a plain view of a size")]
+    }
+    kinds.insert(one("image", Shape<Image>.image.map { Accessory.image($0) }, "an image"), at: 1)
+    return kinds + [one("view", .plainView, "a plain view of a size")]
+  }()
 
   private static let states: [Key<AccessoryDraft>] = [
     Key("highlightedImage", .image, "of an image: the one that is shown while the row is selected") {
@@ -103,21 +102,6 @@ extension SpecDecoder {
       fixIts: replacing(node, with: "{\(word): \(example)}"))
     return true
   }
-}
-
-extension MappingType where Owner == Chevron {
-  static let chevron = MappingType(
-    "chevron", noun: "a chevron", summary: "A disclosure indicator in colours of its own.",
-    keys: [
-      Key("color", .color, default: "black", "its colour") { $0.color = $1 },
-      Key("highlightedColor", .color, default: "white", "its colour while the row is selected") {
-        $0.highlightedColor = $1
-      },
-    ])
-}
-
-extension Shape where Value == Chevron {
-  fileprivate static let chevron = mapping(.chevron, name: "chevron", noun: "a chevron", { Chevron() }) { $2 }
 }
 
 extension Shape where Value == Accessory {

@@ -134,3 +134,31 @@ extension MappingType where Owner == ActivityIndicator {
       Key("color", .color, default: "a grey", "its colour") { $0.color = $1 },
     ])
 }
+
+extension MappingType where Owner == Chevron {
+  static let chevron = MappingType(
+    "chevron", noun: "a chevron", summary: "A disclosure indicator in colours of its own.",
+    keys: [
+      Key("color", .color, default: "black", "its colour") { $0.color = $1 },
+      Key("highlightedColor", .color, default: "white", "its colour while the row is selected") {
+        $0.highlightedColor = $1
+      },
+    ])
+}
+
+extension Shape where Value == Chevron {
+  static let chevron = mapping(.chevron, name: "chevron", noun: "a chevron", { Chevron() }) { $2 }
+}
+
+extension Shape where Value == DetailButton {
+  static let detailButton = mapping(
+    .detailButton, name: "detailButton", noun: "a detail button", { DetailButton() }
+  ) { $2 }
+}
+
+extension MappingType where Owner == DetailButton {
+  static let detailButton = MappingType(
+    "detailButton", noun: "a detail button",
+    summary: "A `UIButton` of the type `detailDisclosure`, outside of accessories.",
+    keys: [Key("tintColor", .color, default: "the table's", "the colour") { $0.tintColor = $1 }])
+}
