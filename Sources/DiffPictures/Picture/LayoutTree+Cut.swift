@@ -31,7 +31,8 @@ extension LayoutTree {
       guard last != index else { return true }
       last = index
       let section = table.sections[index]
-      var empty = SectionNode(id: section.id, frame: section.frame, location: section.location)
+      var empty = SectionNode(
+        id: section.id, hasOwnID: section.hasOwnID, frame: section.frame, location: section.location)
       if let header = section.header, header.isPinned, header.frame.meets(rect) { empty.header = header }
       sections.append(empty)
       return true

@@ -6,7 +6,15 @@ extension Record<SectionNode> {
     "section", summary: "A section: from the top of its header to the bottom of its footer.",
     blank: { _, _ in SectionNode(id: "", frame: .zero) }, finish: { section, _ in section.roundCards() },
     [
-      Member("id", \.id, .text, "the spec's, or one made of the section's place", .untold("sections are known by it")),
+      Member(
+        "id", \.likelyID, .text, "the spec's, or one made of the section's place", .untold("sections are known by it")),
+      Member(
+        "hasOwnID", .only(true), "the id is the spec's, though it looks like a made one", .untold("it is of the id")
+      ) {
+        $0.hasOwnID && Section.looksMade($0.id) ? true : nil
+      } set: {
+        $0.hasOwnID = $1
+      },
       Member("frame", \.frame, .rect, "in the table's content space", .untold("its rows say it")),
       .source(\.location),
       .supplementary("header", \.header),
@@ -19,6 +27,12 @@ extension Record<SectionNode> {
 }
 
 extension SectionNode {
+  /// The id, taken for what it looks like.
+  fileprivate var likelyID: String {
+    get { id }
+    set { (id, hasOwnID) = (newValue, !Section.looksMade(newValue)) }
+  }
+
   /// The corners of a card are told where they are its rows': those between are of the same card.
   fileprivate mutating func roundCards() {
     var radius = 0.0

@@ -17,7 +17,7 @@
 /// | E05xx | limits | `TableParsing` |
 /// | E0601–E0609 | files and folders: reading and writing | `tablec` |
 /// | E0610–E0619 | git | `GitReading` |
-/// | E0620–E0629 | layouts that are read back | `TableEmission` |
+/// | E0620–E0629 | layouts that are read back | `LayoutFormat` |
 /// | E0630–E0639 | what an app printed of its views | `TableDiff` |
 /// | L01xx–L04xx | what lint rules find: looks, taps, layout, the spec itself | `TableLint`, in the rule's file |
 /// | L09xx | what asks for rules: comments, configuration, baselines | `TableLint` |

@@ -45,7 +45,7 @@ struct TableMatcher {
     var indices: [String: Int] = [:]
     for (index, section) in old.sections.enumerated() { if let id = section.id { indices[id] = index } }
     for (index, section) in new.sections.enumerated() {
-      guard let id = section.id, let old = indices[id] else { continue }
+      guard let id = section.id, let old = indices[id], matching.newSection[old] == nil else { continue }
       matching.matchSections(old, index)
     }
   }

@@ -21,7 +21,7 @@ extension Snapshot {
 extension SectionSnapshot {
   init(_ section: SectionNode) {
     self.init(
-      id: section.id.isMadeForSection ? nil : section.id, name: section.id, frame: section.frame,
+      id: section.hasOwnID ? section.id : nil, name: section.id, frame: section.frame,
       header: section.header.map(SupplementarySnapshot.init), footer: section.footer.map(SupplementarySnapshot.init),
       rows: section.rows.map(RowSnapshot.init), location: section.location)
   }

@@ -65,7 +65,10 @@ extension SpecDecoder {
     var draft = SectionDraft(section: Section(id: "", location: source.location(tree.resolved(entry))))
     guard decode(.section, entry, into: &draft) else { return }
     // An id that is made could be one that is written elsewhere, so it is taken like any other.
-    if draft.section.id.isEmpty { draft.section.id = "section-\(sections.count)" }
+    if draft.section.id.isEmpty {
+      draft.section.id = Section.madeID(at: sections.count)
+      draft.section.hasOwnID = false
+    }
     checkUnique(draft.section.id, at: value(of: "id", in: entry) ?? entry, what: "section", among: \.sectionIDs)
     if let rows = draft.rows {
       subject = Subject(key: "rows", owner: "a section")

@@ -37,6 +37,19 @@ struct TargetDrawingTests {
     #expect(rooms.sorted() == targets.keys.sorted())
   }
 
+  @Test("and each imports all that it declares")
+  func declared() throws {
+    for (name, imports) in targets {
+      let folder = PackageFolder.url("Sources/\(name)")
+      let files = PackageFolder.files(below: folder).filter { $0.hasSuffix(".swift") }
+      let imported = try files.flatMap { file in
+        try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+          .matches(of: /(?m)^(?:internal )?import (\w+)/).map { String($0.1) }
+      }
+      #expect(imports.subtracting(imported) == [], "\(name) declares what it does not import")
+    }
+  }
+
   /// The imports of a target that none of its other imports has.
   private func withoutWhatFollows(_ imports: Set<String>) -> Set<String> {
     imports.subtracting(imports.flatMap { reached(from: $0) })

@@ -1,5 +1,5 @@
 /// The source's bytes as Unicode scalars: for the places of problems, never on the way of a good file.
-struct SourceText {
+struct SourceScalars {
   enum Encoding {
     case utf8, utf16LittleEndian, utf16BigEndian
   }

@@ -8,7 +8,7 @@ import TableParsing
 import ViewDumps
 
 /// A side of a comparison as it was read, before it is laid out for any environment.
-enum DiffSide: Sendable {
+enum DiffInput: Sendable {
   case spec(Table, SpecCompiler)
   case layout(LayoutTree)
   case dump(Snapshot, DumpHints)
@@ -22,7 +22,7 @@ struct DiffReader: Sendable {
 
   struct Reading: Sendable {
     /// Nil where the file cannot be read, is no table, or is a spec with errors.
-    var side: DiffSide?
+    var side: DiffInput?
     /// What is wrong with it, and what is worth knowing.
     var diagnostics = DiagnosticBag()
     /// Whether it is a profile that stands among specs.

@@ -1,5 +1,5 @@
 /// A text of a laid-out table that its label has no room for.
-public struct TruncatedText: Hashable, Sendable {
+public struct Truncation: Hashable, Sendable {
   /// The label by the names of `explain`: `wifi.detailTextLabel`, `general.header`.
   public var place: String
   /// The whole text.
@@ -8,8 +8,8 @@ public struct TruncatedText: Hashable, Sendable {
 
 extension LayoutTree {
   /// What is cut, from top to bottom.
-  public var truncatedTexts: [TruncatedText] {
-    var found = TruncatedTexts()
+  public var truncations: [Truncation] {
+    var found = Truncations()
     found.look(at: table.header, "table.header")
     for section in table.sections {
       found.look(at: section.header, "\(section.id).header")
@@ -21,8 +21,8 @@ extension LayoutTree {
   }
 }
 
-private struct TruncatedTexts {
-  var texts: [TruncatedText] = []
+private struct Truncations {
+  var texts: [Truncation] = []
 
   mutating func look(at row: CellNode) {
     look(at: row.textLabel, "\(row.id).textLabel")
@@ -51,6 +51,6 @@ private struct TruncatedTexts {
 
   private mutating func look(at label: LabelNode?, _ place: String) {
     guard let label, label.isTruncated else { return }
-    texts.append(TruncatedText(place: place, text: label.text))
+    texts.append(Truncation(place: place, text: label.text))
   }
 }
