@@ -65,6 +65,18 @@ struct SVGControlTests {
     return String(decoding: SVGEmitter().emit(tree), as: UTF8.self)
   }
 
+  @Test("a detail button and a chevron keep their size in a larger frame, and a profile's is the one")
+  func glyphsAmongViews() throws {
+    let chevron = Control(.chevron(Chevron(color: .system(.red))))
+    #expect(count(##"x="94.5" y="22.5"/>"##, in: try pictures(chevron) { _ in }) == 1)
+    let double = try pictures(chevron) { $0.accessories.chevronSize = Size(width: 22, height: 30) }
+    #expect(count(##"x="89" y="15"/>"##, in: double) == 1 && count(##"stroke-width="6""##, in: double) == 1)
+    let button = Control(.detailButton(DetailButton(tintColor: .system(.red))))
+    #expect(count(##"x="89" y="19"/>"##, in: try pictures(button) { _ in }) == 1)
+    let large = try pictures(button) { $0.accessories.detailButtonSize = Size(width: 44, height: 44) }
+    #expect(count("scale(2 2)", in: large) == 1)
+  }
+
   @Test("a button's image is drawn before its title, fainter where the button is not enabled")
   func buttonImages() throws {
     let image = Image.placeholder(

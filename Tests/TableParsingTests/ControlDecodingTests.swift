@@ -58,6 +58,22 @@ struct ControlDecodingTests {
     #expect(stack.views.first?.view.content == .control(example.control))
   }
 
+  @Test("that stand only among views, and a chevron, which stands at a row's end too")
+  func amongViews() throws {
+    let cases: [(String, Control)] = [
+      ("detailButton: {}", Control(.detailButton(DetailButton()))),
+      ("detailButton: {tintColor: red}", Control(.detailButton(DetailButton(tintColor: .system(.red))))),
+      ("chevron: {color: red}", Control(.chevron(Chevron(color: .system(.red))))),
+    ]
+    for (yaml, control) in cases {
+      let view = try #require(try row("views: [{frame: [0, 0, 44, 44], \(yaml)}]").views.first)
+      #expect(view.content == .control(control))
+      let stack = try #require(try row("stack: {views: [{\(yaml)}]}").stack)
+      #expect(stack.views.first?.view.content == .control(control))
+    }
+    #expect(try row("accessory: {chevron: {color: red}}").accessory == .control(cases[2].1))
+  }
+
   @Test("of which controls are active by themselves, and indicators and labels are not")
   func activity() throws {
     for name in ["switch: on", "slider: 0", "button: a", "stepper: 0", "segmentedControl: [a]", "textField: a"] {

@@ -85,7 +85,7 @@ extension ViewClass {
   /// Whether a spec lists such views itself; what UIKit makes has words of its own.
   public var isListed: Bool {
     switch self {
-    case .accessory, .chevron, .cell, .headerFooter, .table: false
+    case .accessory, .cell, .headerFooter, .table: false
     default: true
     }
   }

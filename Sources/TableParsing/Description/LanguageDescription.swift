@@ -22,6 +22,7 @@ enum LanguageDescription {
     MappingType<ImageDraft>.image.description,
     MappingType<AccessoryDraft>.accessory.description,
     MappingType<Chevron>.chevron.description,
+    MappingType<DetailButton>.detailButton.description,
     MappingType<Switch>.switchControl.description,
     MappingType<Slider>.slider.description,
     MappingType<Button>.button.description,

@@ -60,7 +60,7 @@ enum AccessoryWords {
   static let names = KeyNames(standard.map(\.kind))
 
   /// What may follow the name of an accessory of the spec's own.
-  static let examples = ControlWords.kinds.reduce(into: ["image": "file.png", "view": "{size: [20, 20]}"]) {
+  static let examples = ControlWords.inAccessories.reduce(into: ["image": "file.png", "view": "{size: [20, 20]}"]) {
     $0[$1.name] = $1.example
   }
 }
@@ -73,31 +73,26 @@ extension MappingType where Owner == AccessoryDraft {
     rules: [
       .count(kinds.map(\.name), 1...1),
       .only(["highlightedImage"], with: ["image"], help: "only an image has another for selected rows"),
-      .only(["enabled"], with: ControlWords.enabling, help: "only controls and labels can be disabled"),
+      .only(
+        ["enabled"], with: ControlWords.enabling(ControlWords.inAccessories),
+        help: "only controls and labels can be disabled"),
     ])
 
-  private static let kinds: [Key<AccessoryDraft>] =
-    [
-      one(
-        "chevron", Shape<Chevron>.mapping(.chevron),
-        "a disclosure indicator in colours of its own, drawn in a box of 11 × 15 points",
-        { .control(Control(.chevron($0))) }
-      ) {
-        if case .control(let control) = $0, case .chevron(let chevron) = control.kind { chevron } else { nil }
-      },
-      one("image", Shape<Image>.image, "an image", { .image($0) }) {
-        if case .image(let image, _, _) = $0 { image } else { nil }
-      },
-    ]
-    + ControlWords.kinds.map { kind in
+  private static let kinds: [Key<AccessoryDraft>] = {
+    var kinds = ControlWords.inAccessories.map { kind in
       one(kind.name, kind.shape, kind.doc, { .control(Control($0)) }) {
         if case .control(let control) = $0, control.name == kind.name { control.kind } else { nil }
       }
-    } + [
-      one("view", Shape<PlainView>.mapping(.plainView), "a plain view of a size", { .view($0) }) {
-        if case .view(let view) = $0 { view } else { nil }
-      }
-    ]
+    }
+    let image = one("image", Shape<Image>.image, "an image", { .image($0) }) {
+      if case .image(let image, _, _) = $0 { image } else { nil }
+    }
+    kinds.insert(image, at: 1)
+    let view = one("view", Shape<PlainView>.mapping(.plainView), "a plain view of a size", { .view($0) }) {
+      if case .view(let view) = $0 { view } else { nil }
+    }
+    return kinds + [view]
+  }()
 
   private static let states: [Key<AccessoryDraft>] = [
     Key(
@@ -129,15 +124,6 @@ extension SpecDecoder {
       fixIts: replacing(node, with: "{\(word): \(example)}"))
     return true
   }
-}
-
-extension MappingType where Owner == Chevron {
-  static let chevron = MappingType(
-    "chevron", noun: "a chevron", summary: "A disclosure indicator in colours of its own.", Chevron(),
-    keys: [
-      Key("color", .color, default: "black", "its colour", \.color),
-      Key("highlightedColor", .color, default: "white", "its colour while the row is selected", \.highlightedColor),
-    ])
 }
 
 extension MappingType where Owner == PlainView {

@@ -42,11 +42,14 @@ enum AppearanceWords {
       Kind(
         word: "accessory", viewClass: .accessory, type: type(.chevron, chevron),
         doc: "disclosure indicators and chevrons; as UIKit's cannot be recoloured, they are drawn as chevrons then"),
-      kind(.chevron, "accessories that are a `chevron`", chevron),
+      kind(.chevron, "chevrons, at the end of rows and among views", chevron),
       kind(.image, "images among views; those of a cell style have no look of their own", listed),
       kind(.stack, "stacks among views", listed),
       kind(.view, "all views with a frame, in a stack or at the end of a row, whatever they are", listed),
-    ] + Control.types.filter { ![.label, .chevron].contains($0.traits.viewClass) }.map { control($0) } + [
+    ]
+    + Control.types.filter { ![.label, .chevron].contains($0.traits.viewClass) && $0 != DetailButton.self }.map {
+      control($0)
+    } + [
       kind(.cell, "cells", [cellBackground]),
       kind(.headerFooter, "headers and footers of sections", [background]),
       kind(

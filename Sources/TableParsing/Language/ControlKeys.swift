@@ -101,3 +101,27 @@ extension MappingType where Owner == ActivityIndicator {
       Key("color", .color, default: "a grey", "its colour", \.color),
     ])
 }
+
+extension Shape where Value == Chevron {
+  static let chevron = mapping(.chevron)
+}
+
+extension MappingType where Owner == Chevron {
+  static let chevron = MappingType(
+    "chevron", noun: "a chevron", summary: "A disclosure indicator in colours of its own.", Chevron(),
+    keys: [
+      Key("color", .color, default: "black", "its colour", \.color),
+      Key("highlightedColor", .color, default: "white", "its colour while the row is selected", \.highlightedColor),
+    ])
+}
+
+extension Shape where Value == DetailButton {
+  static let detailButton = mapping(.detailButton)
+}
+
+extension MappingType where Owner == DetailButton {
+  static let detailButton = MappingType(
+    "detailButton", noun: "a detail button",
+    summary: "A `UIButton` of the type `detailDisclosure`, outside of accessories.", DetailButton(),
+    keys: [Key("tintColor", .color, default: "the table's", "the colour", \.tintColor)])
+}

@@ -147,7 +147,8 @@ extension MappingType where Owner == ViewDraft {
     .count(
       ["label", "image", "stack"] + ControlWords.inViews.map(\.name), 0...1,
       help: "write a view of its own for each"),
-    .only(["enabled"], with: ControlWords.enabling, help: "only controls and labels can be disabled"),
+    .only(
+      ["enabled"], with: ControlWords.enabling(ControlWords.inViews), help: "only controls and labels can be disabled"),
     .only(["active"], with: ControlWords.inViews.map(\.name), help: "only a control takes taps of its own"),
     .only(
       MappingType<Text>.look.map(\.name), with: ["label"],
