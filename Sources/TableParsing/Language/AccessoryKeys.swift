@@ -117,8 +117,9 @@ extension MappingType where Owner == AccessoryDraft {
 extension SpecDecoder {
   /// Reports the name of a control that stands alone, where a mapping must say more: `accessory: switch`.
   fileprivate func reportBareKind(_ node: NodeID) -> Bool {
-    guard isScalar(node), let example = AccessoryWords.examples[tree.string(node)] else { return false }
+    guard isScalar(node) else { return false }
     let word = tree.string(node)
+    guard !AccessoryWords.names.names.contains(word), let example = AccessoryWords.examples[word] else { return false }
     report(
       .badValue, "'\(word)' alone is no value of \(subjectText)", at: node, help: "write {\(word): \(example)}",
       fixIts: replacing(node, with: "{\(word): \(example)}"))
