@@ -1,3 +1,5 @@
+import NumberWriting
+
 /// Bytes in memory that grows: an array without the checks that an array makes at every append.
 ///
 /// An output is written in many small pieces, so each piece asks once for room and then stores.

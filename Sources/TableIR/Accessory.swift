@@ -5,8 +5,6 @@ public indirect enum Accessory: Hashable, Sendable {
   case detailDisclosureButton
   case detailButton
   case checkmark
-  /// A disclosure indicator drawn by hand, in colours of its own: UIKit's cannot be recoloured.
-  case chevron(color: Color?, highlightedColor: Color?, isActive: Bool = false)
   /// An image, and the one that it shows while the row is selected.
   case image(Image, highlighted: Image? = nil, isActive: Bool = false)
   case control(Control)
@@ -17,6 +15,15 @@ public indirect enum Accessory: Hashable, Sendable {
   public static func slider(_ value: Slider) -> Accessory { .control(Control(.slider(value))) }
   public static func button(_ value: Button) -> Accessory { .control(Control(.button(value))) }
 
+  public static func chevron(color: Color? = nil, highlightedColor: Color? = nil) -> Accessory {
+    .control(Control(.chevron(Chevron(color: color, highlightedColor: highlightedColor))))
+  }
+
+  /// The chevron that it is, if it is one.
+  public var chevron: Chevron? {
+    if case .control(let control) = self, case .chevron(let chevron) = control.kind { chevron } else { nil }
+  }
+
   /// What the layout tree calls it.
   public var kind: String {
     switch self {
@@ -25,27 +32,43 @@ public indirect enum Accessory: Hashable, Sendable {
     case .detailDisclosureButton: "detailDisclosureButton"
     case .detailButton: "detailButton"
     case .checkmark: "checkmark"
-    case .chevron: "chevron"
     case .image: "image"
     case .control(let control): control.name
     case .view: "view"
     }
   }
 
-  /// True where the accessory takes taps of its own, apart from the row's.
+  /// True where the accessory takes taps of its own, apart from the row's. UIKit's own cannot be told otherwise.
   public var isActive: Bool {
-    switch self {
-    case .detailDisclosureButton, .detailButton: true
-    case .none, .disclosureIndicator, .checkmark: false
-    case .chevron(_, _, let isActive), .image(_, _, let isActive): isActive
-    case .control(let control): control.isActive
-    case .view(let view): view.isActive
+    get {
+      switch self {
+      case .detailDisclosureButton, .detailButton: true
+      case .none, .disclosureIndicator, .checkmark: false
+      case .image(_, _, let isActive): isActive
+      case .control(let control): control.isActive
+      case .view(let view): view.isActive
+      }
+    }
+    set {
+      switch self {
+      case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break
+      case .image(let image, let highlighted, _): self = .image(image, highlighted: highlighted, isActive: newValue)
+      case .control(var control):
+        control.isActive = newValue
+        self = .control(control)
+      case .view(var view):
+        view.isActive = newValue
+        self = .view(view)
+      }
     }
   }
 }
 
 /// A plain `UIView`.
 public struct PlainView: Hashable, Sendable {
+  /// What it shows without a colour of its own.
+  public static let standardColor = Color.system(.systemGray5)
+
   /// In points.
   public var size: Size
   public var color: Color?

@@ -18,6 +18,8 @@ public struct Size: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+
+  public static let zero = Size(width: 0, height: 0)
 }
 
 /// A rectangle in points, in the coordinate space of whatever holds it: origin top left, y downwards.
@@ -40,7 +42,10 @@ public struct Rect: Hashable, Sendable {
   public var maxY: Double { y + height }
   public var midX: Double { x + width / 2 }
   public var midY: Double { y + height / 2 }
-  public var size: Size { Size(width: width, height: height) }
+  public var size: Size {
+    get { Size(width: width, height: height) }
+    set { (width, height) = (newValue.width, newValue.height) }
+  }
 
   /// The same rectangle moved by an offset in points.
   public func offsetBy(x dx: Double, y dy: Double) -> Rect {

@@ -47,16 +47,29 @@ public struct Table: Hashable, Sendable {
     public var profile: MetricsProfile
     /// The major version of iOS that is meant.
     public var ios: Int
+    /// The profile file, from the folder of the spec that names it; nil for an era of UIKit.
+    public var file: String?
     public var location: SourceLocation
 
-    public init(profile: MetricsProfile, ios: Int, location: SourceLocation = .start) {
+    public init(profile: MetricsProfile, ios: Int, file: String? = nil, location: SourceLocation = .start) {
       self.profile = profile
       self.ios = ios
+      self.file = file
       self.location = location
     }
 
     /// The name of the profile, or of the version where it holds for several: `ios17`.
     public var name: String { profile.versions.count > 1 ? "ios\(ios)" : profile.name }
+  }
+}
+
+extension Table {
+  /// Whether any section, row or rule of appearance says where it is, or a row discloses, which depends on it too.
+  public var hasConditions: Bool {
+    sections.contains { section in
+      !section.conditions.isEmpty
+        || section.rows.contains { !$0.conditions.isEmpty || !$0.variants.isEmpty || $0.discloses }
+    } || appearance.contains { !$0.conditions.isEmpty }
   }
 }
 
@@ -69,6 +82,8 @@ public enum TableStyle: String, Sendable, CaseIterable {
 public struct Section: Hashable, Sendable {
   /// Unique among the sections. A section without an id of its own gets one from its place: `section-0`.
   public var id: String
+  /// Whether the id is the author's, who may also write `section-0`, and not made of the section's place.
+  public var hasOwnID: Bool
   public var header: HeaderFooter?
   public var footer: HeaderFooter?
   /// Nil for the table's.
@@ -80,8 +95,19 @@ public struct Section: Hashable, Sendable {
   public var conditions: [Condition] = []
   public var location: SourceLocation
 
-  public init(id: String, location: SourceLocation = .start) {
+  public init(id: String, hasOwnID: Bool = true, location: SourceLocation = .start) {
     self.id = id
+    self.hasOwnID = hasOwnID
     self.location = location
+  }
+
+  /// What a section without an id of its own is called, by its place in the spec.
+  public static func madeID(at index: Int) -> String { "section-\(index)" }
+
+  /// Whether an id could have been made of a section's place.
+  public static func looksMade(_ id: String) -> Bool {
+    guard id.hasPrefix("section-") else { return false }
+    let number = id.utf8.dropFirst(8)
+    return !number.isEmpty && number.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 }

@@ -5,9 +5,11 @@ import YAMLSyntax
 public struct ConfigurationParser: Sendable {
   public static let fileName = ".tablec.yaml"
 
+  private let words: ReportWords
   private let limits: SyntaxLimits
 
-  public init(limits: SyntaxLimits = SyntaxLimits()) {
+  public init(words: ReportWords, limits: SyntaxLimits = SyntaxLimits()) {
+    self.words = words
     self.limits = limits
   }
 
@@ -15,7 +17,7 @@ public struct ConfigurationParser: Sendable {
   public func configuration(
     _ bytes: [UInt8], path: String, diagnostics: inout DiagnosticBag
   ) -> ProjectConfiguration? {
-    read(.configuration, ProjectConfiguration(), bytes, path, isEmptyAllowed: true, &diagnostics)
+    read(.configuration(words), ProjectConfiguration(), bytes, path, isEmptyAllowed: true, &diagnostics)
   }
 
   /// A baseline; nil where the file has errors.
@@ -27,7 +29,7 @@ public struct ConfigurationParser: Sendable {
   public func knownChanges(
     _ bytes: [UInt8], path: String, diagnostics: inout DiagnosticBag
   ) -> KnownChangesFile? {
-    read(.knownChanges, KnownChangesFile(), bytes, path, isEmptyAllowed: false, &diagnostics)
+    read(.knownChanges(words), KnownChangesFile(), bytes, path, isEmptyAllowed: false, &diagnostics)
   }
 
   private func read<Owner>(

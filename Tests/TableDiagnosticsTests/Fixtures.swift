@@ -30,3 +30,18 @@ func excerpt(_ range: SourceRange, bytes: [UInt8]) -> [String] {
 func excerpt(_ range: SourceRange, source: String) -> [String] {
   excerpt(range, bytes: Array(source.utf8))
 }
+
+/// Codes as the rooms that report have them.
+extension DiagnosticCode {
+  static let unknownKey = sample("E0107")
+  static let duplicateKey = sample("E0102")
+  static let duplicateID = sample("E0201")
+  static let emptyFile = sample("E0001")
+  static let badValue = sample("E0111")
+  static let emptyValue = sample("W0101", rule: "empty-value")
+  static let unusedTemplate = sample("W0201", rule: "unused-template")
+
+  private static func sample(_ name: String, rule: String? = nil) -> DiagnosticCode {
+    DiagnosticCode(name, rule: rule, "", "", .yaml(wrong: "", right: ""))
+  }
+}

@@ -6,7 +6,7 @@ import Testing
 struct ChangeClassTests {
   @Test("is in its code", arguments: zip(["D0102", "D0205", "D0301", "D0401", "D0503"], ChangeClass.allCases))
   func code(_ name: String, _ expected: ChangeClass) throws {
-    #expect(ChangeClass(try #require(DiagnosticCode(rawValue: name))) == expected)
+    #expect(ChangeClass(try #require(DiagnosticCode.changeCodes.named(name))) == expected)
   }
 
   @Test("is worse the more it takes away")
@@ -16,8 +16,8 @@ struct ChangeClassTests {
 
   @Test("is found by the name of a change too")
   func name() {
-    #expect(DiagnosticCode(change: "row-removed") == .rowRemoved)
-    #expect(DiagnosticCode(change: "d0102") == .rowRemoved)
-    #expect(DiagnosticCode(change: "text-contrast") == nil)
+    #expect(DiagnosticCode.changeCodes.named("row-removed") == .rowRemoved)
+    #expect(DiagnosticCode.changeCodes.named("d0102") == .rowRemoved)
+    #expect(DiagnosticCode.changeCodes.named("text-contrast") == nil)
   }
 }

@@ -1,3 +1,4 @@
+import RandomNumbers
 import TableDiff
 
 /// Tables that are made by chance, and their next versions.

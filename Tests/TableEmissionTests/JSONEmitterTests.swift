@@ -1,3 +1,4 @@
+import LayoutFormat
 import Foundation
 import TableIR
 import TableLayout

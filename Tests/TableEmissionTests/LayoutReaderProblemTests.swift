@@ -1,3 +1,4 @@
+import LayoutFormat
 import JSONReading
 import TableDiagnostics
 import Testing

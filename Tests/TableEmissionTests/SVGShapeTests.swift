@@ -16,7 +16,7 @@ struct SVGShapeTests {
 
   @Test func theDrawnChevronIsThatOfTheArticle() {
     // Tip 3 pt from the right edge at half the height, arms of 4.5 pt, stroke 3, square caps, miter join.
-    let chevron = Chevron(shape: .custom, size: Size(width: 11, height: 15), color: RGBA(hex: 0xFF9500))
+    let chevron = ChevronDrawing(shape: .custom, size: Size(width: 11, height: 15), color: RGBA(hex: 0xFF9500))
     #expect(text(chevron.path) == "M3.5 3L8 7.5L3.5 12")
     #expect(
       written { chevron.write(to: &$0, id: .definition(0)) }
@@ -27,10 +27,11 @@ struct SVGShapeTests {
   @Test func theSymbolGrowsWithItsBox() {
     let color = RGBA(hex: 0)
     #expect(
-      text(Chevron(shape: .symbol, size: Size(width: 10.5, height: 14), color: color).path)
+      text(ChevronDrawing(shape: .symbol, size: Size(width: 10.5, height: 14), color: color).path)
         == "M3.65 2.1L8.5 7L3.65 11.9")
     #expect(
-      text(Chevron(shape: .symbol, size: Size(width: 21, height: 28), color: color).path) == "M7.3 4.2L17 14L7.3 23.8")
+      text(ChevronDrawing(shape: .symbol, size: Size(width: 21, height: 28), color: color).path)
+        == "M7.3 4.2L17 14L7.3 23.8")
   }
 
   @Test func aCircularCornerIsAnArcCutInThree() {

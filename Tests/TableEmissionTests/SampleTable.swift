@@ -30,11 +30,12 @@ struct SampleTable {
   private var sections: [SectionNode] = []
   private var y = 0.0
 
-  init(name: String, style: TableStyle, ios: Int, appearance: Appearance = .light) {
+  init(name: String, style: TableStyle, ios: Int, userInterfaceStyle: UserInterfaceStyle = .light) {
     self.name = name
     self.style = style
     environment = Environment(
-      device: "iphone-15", size: Size(width: 393, height: 852), scale: 3, appearance: appearance, ios: ios)
+      device: "iphone-15", size: Size(width: 393, height: 852), scale: 3, userInterfaceStyle: userInterfaceStyle,
+      ios: ios)
     let isPlain = style == .plain
     background = .color(.system(isPlain ? .systemBackground : .systemGroupedBackground))
     rowBackground = .color(.system(isPlain ? .systemBackground : .secondarySystemGroupedBackground))
@@ -171,7 +172,8 @@ struct SampleTable {
     case .checkmark:
       let size = symbols ? Size(width: 19, height: 18) : Size(width: 14, height: 11)
       return AccessoryNode(accessory: accessory, frame: frame(size, right: right))
-    case .chevron: return AccessoryNode(accessory: accessory, frame: frame(Size(width: 11, height: 15), right: right))
+    case .control where accessory.chevron != nil:
+      return AccessoryNode(accessory: accessory, frame: frame(Size(width: 11, height: 15), right: right))
     case .image: return AccessoryNode(accessory: accessory, frame: frame(Size(width: 28, height: 28), right: right))
     case .control(let control): return self.control(control, right: right, frame)
     case .view(let view): return AccessoryNode(accessory: accessory, frame: frame(view.size, right: right))

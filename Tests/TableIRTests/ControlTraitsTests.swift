@@ -8,7 +8,8 @@ struct ControlTraitsTests {
     .switch(Switch(isOn: true)), .slider(Slider(value: 0.5)), .button(Button(title: Text("Go"))), .stepper(Stepper()),
     .segmentedControl(SegmentedControl(segments: ["Day"])), .textField(TextField(text: Text("Ada"))),
     .activityIndicator(ActivityIndicator()), .progressView(ProgressView(progress: 0.5)), .label(Text("On")),
-    .badge(Badge(text: Text("3"))),
+    .badge(Badge(text: Text("3"))), .chevron(Chevron()),
+    .detailButton(DetailButton()),
   ]
 
   @Test("are listed once for each kind")

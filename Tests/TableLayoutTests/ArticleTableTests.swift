@@ -30,11 +30,9 @@ struct ColouredIndicatorTests {
   func colours() throws {
     for row in try rows(Self.spec, { $0.highlightedRows = ["island"] }) {
       let label = try #require(row.textLabel)
-      guard case .chevron(let color?, let highlighted?, _) = row.accessoryView?.accessory else {
-        Issue.record("\(row.id) has no chevron in colours of its own")
-        continue
-      }
-      #expect(color == label.color && highlighted == label.highlightedColor && color != highlighted, "\(row.id)")
+      let chevron = try #require(row.accessoryView?.accessory.chevron)
+      #expect(chevron == Chevron(color: label.color, highlightedColor: label.highlightedColor), "\(row.id)")
+      #expect(chevron.color != nil && chevron.color != chevron.highlightedColor, "\(row.id)")
       #expect(row.showsSelection == (row.id == "hill" || row.id == "island"))
     }
   }
@@ -47,7 +45,8 @@ struct EmbeddedControlTests {
   @Test("take taps of their own inside their rows, also while disabled; passive ones leave them to the row")
   func taps() throws {
     let active: Set = [
-      "copies", "seats", "span", "alerts", "locked", "volume", "account", "phone", "code", "version", "star",
+      "copies", "seats", "span", "alerts", "locked", "volume", "account", "invitation", "phone", "code", "version",
+      "star",
     ]
     let passive: Set = ["search", "backup", "inbox", "new", "battery", "off", "playlist"]
     for row in try rows(Self.spec) {

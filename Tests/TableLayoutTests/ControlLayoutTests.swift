@@ -73,6 +73,26 @@ struct ControlLayoutTests {
     #expect(mirrored.labels.map { [$0.frame.x, $0.frame.width] } == [[228, 115], [114, 114], [0, 114]])
   }
 
+  @Test("a button's image stands directly before its title, the two in the middle")
+  func buttonImages() throws {
+    func parts(_ keys: String, direction: LayoutDirection = .leftToRight) throws -> (Rect, image: Rect, title: Rect) {
+      let node = try accessory("button: {title: Share, \(keys)}", direction: direction)
+      var image: Rect?
+      if case .control(let control) = node.accessory { image = control.drawnFrame }
+      return (node.frame, try #require(image), try #require(node.labels.first).frame)
+    }
+    let alone = try accessory("button: {title: Share, size: [335, 44]}")
+    #expect(alone.labels[0].frame == Rect(x: 0, y: 0, width: 335, height: 44))
+    let (_, image, title) = try parts("size: [335, 44], image: {size: [32, 32]}")
+    #expect(image.size == Size(width: 32, height: 32) && image.y == 6 && title.x == image.maxX)
+    #expect(abs(image.x - (335 - title.maxX)) <= 0.5)
+    let (frame, fitting, beside) = try parts("image: {size: [20, 40]}")
+    #expect(frame.height == 40 && frame.width == 20 + beside.width && fitting.x == 0 && beside.x == 20)
+    #expect(try parts("image: {size: [20, 10]}").0.height == 30)
+    let mirrored = try parts("image: {size: [20, 40]}", direction: .rightToLeft)
+    #expect(mirrored.title.x == 0 && mirrored.image.maxX == frame.width)
+  }
+
   @Test("a text field asks for its text's size and stands about it: rt-ios26-form-55.5")
   func observedField() throws {
     let node = try accessory("textField: {placeholder: Your name}", ios: 26)

@@ -4,6 +4,8 @@ import TableLayout
 import TableParsing
 import Testing
 
+@testable import TableLint
+
 /// Rules of appearance made by chance: whoever tells which of them wins tells the same one.
 @Suite("Rules of appearance made by chance")
 struct AppearanceAgreementTests {
@@ -98,7 +100,9 @@ struct AppearanceAgreementTests {
     let generated = Generated(seed: seed)
     let read = try Read(generated.spec())
     let colors = read.colors
-    let said = try LintedSpec.lint(generated.spec(isSaid: true)).diagnostics.filter { $0.code == .silencedAppearance }
+    let said = try LintedSpec.lint(generated.spec(isSaid: true)).diagnostics.filter {
+      $0.code == SilencedAppearance.code
+    }
     for (index, label) in generated.labels.enumerated() {
       let winner = generated.rules.indices.first { colors[index] == .fixed(RGBA(hex: UInt32(0x10 + $0))) }
       let line = winner.map { Generated.firstRule + $0 }

@@ -1,3 +1,5 @@
+@testable import TableLint
+
 enum LayoutMarkers {
   static let cases: [LintedSpec] = texts + views + accessories + headers
 
@@ -14,20 +16,20 @@ enum LayoutMarkers {
             - {views: [{label: 4️⃣Departure, frame: [20, 10, 40, 22]}]}
             - {text: e, accessory: {button: {title: 5️⃣Subscribe, size: [44, 44]}}}
       """,
-      .init("1️⃣", .truncatedText, "the text is cut: 'A title with"),
-      .init("2️⃣", .truncatedText, "the text is cut: 'A second"),
-      .init("3️⃣", .truncatedText, "the detail text is cut"),
-      .init("4️⃣", .truncatedText, "the label is cut: 'Departure'"),
-      .init("5️⃣", .truncatedText, "the button's text is cut")),
+      .init("1️⃣", TruncatedText.code, "the text is cut: 'A title with"),
+      .init("2️⃣", TruncatedText.code, "the text is cut: 'A second"),
+      .init("3️⃣", TruncatedText.code, "the detail text is cut"),
+      .init("4️⃣", TruncatedText.code, "the label is cut: 'Departure'"),
+      .init("5️⃣", TruncatedText.code, "the button's text is cut")),
     LintedSpec(
       "at a larger size only",
       """
       sections:
         - rows: [{style: value1, text: 1️⃣Personal Hotspot for all, detailText: 2️⃣Off at this moment}]
       """,
-      .init("2️⃣", .truncatedText, "the detail text is cut", notes: ["in the environment 'larger-text'"])),
+      .init("2️⃣", TruncatedText.code, "the detail text is cut", notes: ["in the environment 'larger-text'"])),
     .passes(
-      .truncatedText, "texts that say how they may be cut, and sizes for accessibility",
+      TruncatedText.code, "texts that say how they may be cut, and sizes for accessibility",
       """
       environments:
         - {name: usual, device: iphone-15}
@@ -56,11 +58,12 @@ enum LayoutMarkers {
         height: 60
         views: [{label: Title, frame: [10, 10, 90, 30]}, {switch: on, frame: 3️⃣[30, 10, 51, 31]}]
       """,
-      .init("1️⃣", .overlappingViews, "the label covers the label on", notes: ["the label is here"]),
-      .init("2️⃣", .overlappingViews, "'pen' covers the text on"),
-      .init("3️⃣", .overlappingViews, "the switch covers the label on")),
+      .init("1️⃣", OverlappingViews.code, "the label covers the label on", notes: ["the label is here"]),
+      .init("2️⃣", OverlappingViews.code, "'pen' covers the text on"),
+      .init("3️⃣", OverlappingViews.code, "the switch covers the label on")),
     .passes(
-      .overlappingViews, "words beside each other in labels that reach over each other, and plain views behind texts",
+      OverlappingViews.code,
+      "words beside each other in labels that reach over each other, and plain views behind texts",
       """
       sections:
         - rows:
@@ -80,11 +83,11 @@ enum LayoutMarkers {
             - {height: 44, views: [{label: Departure, frame: 1️⃣[20, 34, 120, 22]}]}
             - {height: 44, views: [{image: {size: [30, 30]}, frame: 2️⃣[370, 7, 30, 30]}]}
       """,
-      .init("1️⃣", .clippedViews, "the label reaches 11"),
-      .init("2️⃣", .clippedViews, "the image reaches 25 points beyond the right of the row"),
-      .init("3️⃣", .clippedViews, "the label reaches 11")),
+      .init("1️⃣", ClippedViews.code, "the label reaches 11"),
+      .init("2️⃣", ClippedViews.code, "the image reaches 25 points beyond the right of the row"),
+      .init("3️⃣", ClippedViews.code, "the label reaches 11")),
     .passes(
-      .clippedViews, "labels higher than their words, and plain views that hang over",
+      ClippedViews.code, "labels higher than their words, and plain views that hang over",
       """
       sections:
         - rows:
@@ -98,9 +101,9 @@ enum LayoutMarkers {
             - accessory: {switch: on}
               views: [{label: Remind me, frame: 1️⃣[20, 11, 330, 22]}]
       """,
-      .init("1️⃣", .labelUnderAccessory, "the label reaches 42 points under the accessory")),
+      .init("1️⃣", LabelUnderAccessory.code, "the label reaches 42 points under the accessory")),
     .passes(
-      .labelUnderAccessory, "labels that end before it, and a stack",
+      LabelUnderAccessory.code, "labels that end before it, and a stack",
       """
       sections:
         - rows:
@@ -120,10 +123,11 @@ enum LayoutMarkers {
             - {text: c, accessory: disclosureIndicator, separatorStyle: {inset: 1️⃣[20, 40]}}
       """,
       .init(
-        "1️⃣", .unevenAccessories, "the disclosureIndicator ends 40 points before the edge, and others of the section 20")
+        "1️⃣", UnevenAccessories.code,
+        "the disclosureIndicator ends 40 points before the edge, and others of the section 20")
     ),
     .passes(
-      .unevenAccessories, "rows of different heights, kinds of different widths, sections of their own insets",
+      UnevenAccessories.code, "rows of different heights, kinds of different widths, sections of their own insets",
       """
       sections:
         - rows: [{text: a, accessory: checkmark, height: 80}, {text: b, accessory: checkmark}, {text: c, accessory: detailButton}]
@@ -142,11 +146,11 @@ enum LayoutMarkers {
           footer: {views: 3️⃣[{frame: [0, 0, 10, 2000], background: red}]}
           rows: [a]
       """,
-      .init("1️⃣", .tallHeader, "the header is 900 points high, and the screen 667"),
-      .init("2️⃣", .tallHeader, "the header is 700 points high", notes: ["in the environment 'small-phone'"]),
-      .init("3️⃣", .tallHeader, "the footer is 2000 points high")),
+      .init("1️⃣", TallHeader.code, "the header is 900 points high, and the screen 667"),
+      .init("2️⃣", TallHeader.code, "the header is 700 points high", notes: ["in the environment 'small-phone'"]),
+      .init("3️⃣", TallHeader.code, "the footer is 2000 points high")),
     .passes(
-      .tallHeader, "a high header",
+      TallHeader.code, "a high header",
       "tableHeader: {height: 500}\nsections: [{rows: [a]}]"),
   ]
 }

@@ -90,6 +90,9 @@ struct LintedSpec: CustomTestStringConvertible, Sendable {
     return (stripped, places)
   }
 
+  /// What comments can name: rules of lint, and warnings of the compiler.
+  static let rules = RuleRegistry.codes + DiagnosticCode.parsingCodes.filter { $0.rule != nil }
+
   /// All that is found in a text without marks.
   static func lint(
     _ text: String, files: [String: String] = [:], levels: RuleLevels = RuleLevels(),
@@ -109,7 +112,7 @@ struct LintedSpec: CustomTestStringConvertible, Sendable {
       SuppressionReader().suppressions(in: disk.contents[path] ?? [], path: path)
     }
     var report = LintReport(
-      files: table.files, environments: entries.map(\.name), levels: levels, suppressions: comments,
+      files: table.files, environments: entries.map(\.name), rules: rules, levels: levels, suppressions: comments,
       baseline: baseline, locate: KeyLocator(table, bytes: bytes, files: disk).find)
     let quotation = SourceQuotation(bytes)
     report.add(problems, text: quotation.text)

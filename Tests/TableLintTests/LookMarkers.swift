@@ -1,3 +1,5 @@
+@testable import TableLint
+
 enum LookMarkers {
   static let cases: [LintedSpec] = texts + indicators + backgrounds + images
 
@@ -14,8 +16,8 @@ enum LookMarkers {
         - {id: a, rows: [a, b]}
         - {id: b, rows: [c]}
       """,
-      .init("1️⃣", .textContrast, "the text has a contrast of 1 to 1", notes: ["found 2 times: in 'a/0', 'a/1'"]),
-      .init("2️⃣", .textContrast, "the text has a contrast of 1 to 1, and needs 4.5: white on #ffffff")),
+      .init("1️⃣", TextContrast.code, "the text has a contrast of 1 to 1", notes: ["found 2 times: in 'a/0', 'a/1'"]),
+      .init("2️⃣", TextContrast.code, "the text has a contrast of 1 to 1, and needs 4.5: white on #ffffff")),
     LintedSpec(
       "a text of its own colour on a background of its own",
       """
@@ -25,7 +27,7 @@ enum LookMarkers {
               background: {color: "#333333", selected: white}
       """,
       .init(
-        "1️⃣", .textContrast, "the text has a contrast of 2.8 to 1, and needs 4.5: #777777 on #333333",
+        "1️⃣", TextContrast.code, "the text has a contrast of 2.8 to 1, and needs 4.5: #777777 on #333333",
         under: "\"#777777\"")),
     LintedSpec(
       "a background of its own behind UIKit's colour, in one appearance",
@@ -34,7 +36,7 @@ enum LookMarkers {
         - rows:
             - {text: Ann, background: 1️⃣"#ffffff"}
       """,
-      .init("1️⃣", .textContrast, "the text has a contrast of 1 to 1", notes: ["in the environment 'dark'"])),
+      .init("1️⃣", TextContrast.code, "the text has a contrast of 1 to 1", notes: ["in the environment 'dark'"])),
     LintedSpec(
       "while selected, where the highlighted colour is forgotten",
       """
@@ -43,7 +45,8 @@ enum LookMarkers {
             - text: {text: Ann, color: 1️⃣white}
               background: {color: "#202020", selected: "#ffd60a"}
       """,
-      .init("1️⃣", .textContrast, "while selected, the text has a contrast of 1.4 to 1, and needs 4.5: white on #ffd60a")),
+      .init(
+        "1️⃣", TextContrast.code, "while selected, the text has a contrast of 1.4 to 1, and needs 4.5: white on #ffd60a")),
     LintedSpec(
       "the worst colour of a gradient, and a template that several rows use",
       """
@@ -56,7 +59,7 @@ enum LookMarkers {
         - rows: [{use: t, text: a}, {use: t, text: b}, {text: c}]
       """,
       .init(
-        "1️⃣", .textContrast, "the text has a contrast of 2.8 to 1",
+        "1️⃣", TextContrast.code, "the text has a contrast of 2.8 to 1",
         notes: ["found 2 times: in 'section-0/0', 'section-0/1'"])
     ),
     LintedSpec(
@@ -73,19 +76,19 @@ enum LookMarkers {
             - {text: a, accessory: {badge: {text: "3", color: 3️⃣"#ffcc00"}}}
             - {text: b, accessory: {button: {title: {text: Add, color: 4️⃣"#eeeeee", highlightedColor: label}}}}
       """,
-      .init("1️⃣", .textContrast, "the label has a contrast of 2.6 to 1"),
-      .init("2️⃣", .textContrast, "the title has a contrast of 1.6 to 1"),
-      .init("3️⃣", .textContrast, "the badge's text has a contrast of 1.5 to 1"),
-      .init("4️⃣", .textContrast, "the button's text has a contrast of 1.1 to 1")),
+      .init("1️⃣", TextContrast.code, "the label has a contrast of 2.6 to 1"),
+      .init("2️⃣", TextContrast.code, "the title has a contrast of 1.6 to 1"),
+      .init("3️⃣", TextContrast.code, "the badge's text has a contrast of 1.5 to 1"),
+      .init("4️⃣", TextContrast.code, "the button's text has a contrast of 1.1 to 1")),
     LintedSpec(
       "a tint that is hard to see even on UIKit's background",
       """
       sections:
         - rows: [{text: {text: Ann, color: 1️⃣systemYellow}}]
       """,
-      .init("1️⃣", .textContrast, "the text has a contrast of 1.5 to 1, and needs 3: systemYellow on #ffffff")),
+      .init("1️⃣", TextContrast.code, "the text has a contrast of 1.5 to 1, and needs 3: systemYellow on #ffffff")),
     .passes(
-      .textContrast, "UIKit's own colours on UIKit's own backgrounds, pictures, large and disabled texts",
+      TextContrast.code, "UIKit's own colours on UIKit's own backgrounds, pictures, large and disabled texts",
       """
       style: insetGrouped
       sections:
@@ -119,16 +122,16 @@ enum LookMarkers {
               accessory: {chevron: {color: 2️⃣black, highlightedColor: black}}
       """,
       .init(
-        "1️⃣", .indicatorContrast, "UIKit's disclosure indicator has a contrast of 1.1 to 1 on #000000",
+        "1️⃣", IndicatorContrast.code, "UIKit's disclosure indicator has a contrast of 1.1 to 1 on #000000",
         fix: "{chevron: {color: white, highlightedColor: black}}"),
-      .init("2️⃣", .indicatorContrast, "the chevron has a contrast of 1 to 1, and needs 3: black on #000000")),
+      .init("2️⃣", IndicatorContrast.code, "the chevron has a contrast of 1 to 1, and needs 3: black on #000000")),
     LintedSpec(
       "a chevron that says no colours, in dark and while selected",
       """
       sections:
         - rows: [{text: a, accessory: 1️⃣chevron}]
       """,
-      .init("1️⃣", .indicatorContrast, "the chevron has a contrast of 1 to 1, and needs 3: black on #000000")),
+      .init("1️⃣", IndicatorContrast.code, "the chevron has a contrast of 1 to 1, and needs 3: black on #000000")),
     LintedSpec(
       "a checkmark on its own colour",
       """
@@ -139,9 +142,9 @@ enum LookMarkers {
               background: {color: systemBlue, selected: black}
               accessory: 1️⃣checkmark
       """,
-      .init("1️⃣", .indicatorContrast, "UIKit's checkmark has a contrast of 1 to 1")),
+      .init("1️⃣", IndicatorContrast.code, "UIKit's checkmark has a contrast of 1 to 1")),
     .passes(
-      .indicatorContrast, "UIKit's own on its own, on a pale background, and chevrons in good colours",
+      IndicatorContrast.code, "UIKit's own on its own, on a pale background, and chevrons in good colours",
       """
       tintColor: systemGreen
       sections:
@@ -168,11 +171,12 @@ enum LookMarkers {
           rows: [a, b]
       """,
       .init(
-        "1️⃣", .missingPosition, "there are backgrounds for 'top', 'middle' and 'bottom', and none for 'single'",
+        "1️⃣", MissingPosition.code, "there are backgrounds for 'top', 'middle' and 'bottom', and none for 'single'",
         under: "backgrounds"),
-      .init("2️⃣", .missingPosition, "there are backgrounds while selected for 'top', 'middle' and 'bottom', and none")),
+      .init(
+        "2️⃣", MissingPosition.code, "there are backgrounds while selected for 'top', 'middle' and 'bottom', and none")),
     .passes(
-      .missingPosition, "an accent, all four, and what the table says for the section",
+      MissingPosition.code, "an accent, all four, and what the table says for the section",
       """
       backgrounds: {top: systemGray6, middle: systemGray6, bottom: systemGray6, single: systemGray6}
       sections:
@@ -189,11 +193,11 @@ enum LookMarkers {
         - rows: [a, {text: b, background: 3️⃣row.png}]
         - rows: [c, d]
       """,
-      .init("1️⃣", .backgroundHeight, "'row.png' is 40 points high, and is stretched to the row's 60"),
-      .init("2️⃣", .backgroundHeight, "'row.png' is 40 points high"),
-      .init("3️⃣", .backgroundHeight, "'row.png' is 40 points high")),
+      .init("1️⃣", BackgroundHeight.code, "'row.png' is 40 points high, and is stretched to the row's 60"),
+      .init("2️⃣", BackgroundHeight.code, "'row.png' is 40 points high"),
+      .init("3️⃣", BackgroundHeight.code, "'row.png' is 40 points high")),
     .passes(
-      .backgroundHeight, "as high as its rows, in nine parts, or a line of colours",
+      BackgroundHeight.code, "as high as its rows, in nine parts, or a line of colours",
       """
       rowHeight: 40
       sections:
@@ -214,10 +218,10 @@ enum LookMarkers {
             - {text: b, accessory: {image: small.png}}
             - {text: c, image: 2️⃣sharp@2x.png}
       """,
-      .init("1️⃣", .missingScale, "'small.png' has no file for 3 pixels a point"),
-      .init("2️⃣", .missingScale, "'sharp@2x.png' has no file for 3 pixels a point")),
+      .init("1️⃣", MissingScale.code, "'small.png' has no file for 3 pixels a point"),
+      .init("2️⃣", MissingScale.code, "'sharp@2x.png' has no file for 3 pixels a point")),
     .passes(
-      .missingScale, "a file for each screen, and placeholders",
+      MissingScale.code, "a file for each screen, and placeholders",
       """
       sections:
         - rows: [{text: a, image: sharp.png}, {text: b, image: {size: [20, 20], color: systemBlue}}]

@@ -1,3 +1,5 @@
+@testable import TableLint
+
 enum SpecMarkers {
   static let cases: [LintedSpec] = ids + styles + appearance + compiler
 
@@ -10,10 +12,10 @@ enum SpecMarkers {
         - rows:
             - stack: {views: [{id: 3️⃣b, label: x}, {stack: {views: [{id: 2️⃣b, label: y}]}}]}
       """,
-      .init("1️⃣", .duplicateViewID, "the id 'a' is taken", notes: ["first used here"]),
-      .init("2️⃣", .duplicateViewID, "the id 'b' is taken")),
+      .init("1️⃣", DuplicateViewID.code, "the id 'a' is taken", notes: ["first used here"]),
+      .init("2️⃣", DuplicateViewID.code, "the id 'b' is taken")),
     .passes(
-      .duplicateViewID, "one name in several rows, and a repeated row",
+      DuplicateViewID.code, "one name in several rows, and a repeated row",
       """
       sections:
         - rows:
@@ -33,14 +35,15 @@ enum SpecMarkers {
         - {name: night, device: iphone-8, appearance: 2️⃣dark}
       sections: [{rows: [a]}]
       """,
-      .init("1️⃣", .impossibleStyle, "there are no inset groups before iOS 13, and this is iOS 12"),
-      .init("2️⃣", .impossibleStyle, "there is no dark appearance before iOS 13", notes: ["in the environment 'night'"])),
+      .init("1️⃣", ImpossibleStyle.code, "there are no inset groups before iOS 13, and this is iOS 12"),
+      .init(
+        "2️⃣", ImpossibleStyle.code, "there is no dark appearance before iOS 13", notes: ["in the environment 'night'"])),
     LintedSpec(
       "a detail button before there was one",
       "metrics: ios6\nsections: [{rows: [{text: a, accessory: 1️⃣detailButton}]}]",
-      .init("1️⃣", .impossibleStyle, "there is no detail button before iOS 7")),
+      .init("1️⃣", ImpossibleStyle.code, "there is no detail button before iOS 7")),
     .passes(
-      .impossibleStyle, "an old era without new styles, and a new one with them",
+      ImpossibleStyle.code, "an old era without new styles, and a new one with them",
       "metrics: ios12\nstyle: grouped\nsections: [{rows: [{text: a, accessory: detailButton}]}]"),
   ]
 
@@ -66,15 +69,17 @@ enum SpecMarkers {
             - {use: t, text: b, accessory: {badge: {text: "1", color: 6️⃣systemPink}}}
             - {views: [{label: c, frame: [0, 0, 90, 22], font: 7️⃣15}]}
       """,
-      .init("1️⃣", .silencedAppearance, "this silences a rule of appearance, which gives the table another 'tintColor'"),
-      .init("2️⃣", .silencedAppearance, "this silences a rule of appearance, which gives the label another 'font'"),
-      .init("3️⃣", .silencedAppearance, "this silences a rule of appearance, which gives the label another 'color'"),
       .init(
-        "4️⃣", .silencedAppearance,
+        "1️⃣", SilencedAppearance.code, "this silences a rule of appearance, which gives the table another 'tintColor'"),
+      .init("2️⃣", SilencedAppearance.code, "this silences a rule of appearance, which gives the label another 'font'"),
+      .init("3️⃣", SilencedAppearance.code, "this silences a rule of appearance, which gives the label another 'color'"),
+      .init(
+        "4️⃣", SilencedAppearance.code,
         "this silences a rule of appearance, which gives the headerFooter another 'background'"),
-      .init("5️⃣", .silencedAppearance, "this silences a rule of appearance, which gives the cell another 'background'"),
-      .init("6️⃣", .silencedAppearance, "this is what a rule of appearance gives the badge already"),
-      .init("7️⃣", .silencedAppearance, "this is what a rule of appearance gives the label already")),
+      .init(
+        "5️⃣", SilencedAppearance.code, "this silences a rule of appearance, which gives the cell another 'background'"),
+      .init("6️⃣", SilencedAppearance.code, "this is what a rule of appearance gives the badge already"),
+      .init("7️⃣", SilencedAppearance.code, "this is what a rule of appearance gives the label already")),
     LintedSpec(
       "of several rules the one that would have won, and of a variant, an accessory of its own and what a stack holds",
       """
@@ -93,12 +98,13 @@ enum SpecMarkers {
             - {text: d, accessory: {label: {text: e, color: 3️⃣systemBlue}}}
             - {stack: {views: [{label: f, class: Tag, background: 4️⃣systemBlue}]}}
       """,
-      .init("1️⃣", .silencedAppearance, "this is what a rule of appearance gives the label already"),
-      .init("2️⃣", .silencedAppearance, "this is what a rule of appearance gives the label already"),
-      .init("3️⃣", .silencedAppearance, "this silences a rule of appearance, which gives the label another 'color'"),
-      .init("4️⃣", .silencedAppearance, "this silences a rule of appearance, which gives the label another 'background'")),
+      .init("1️⃣", SilencedAppearance.code, "this is what a rule of appearance gives the label already"),
+      .init("2️⃣", SilencedAppearance.code, "this is what a rule of appearance gives the label already"),
+      .init("3️⃣", SilencedAppearance.code, "this silences a rule of appearance, which gives the label another 'color'"),
+      .init(
+        "4️⃣", SilencedAppearance.code, "this silences a rule of appearance, which gives the label another 'background'")),
     .passes(
-      .silencedAppearance, "values that no rule would give, or only elsewhere",
+      SilencedAppearance.code, "values that no rule would give, or only elsewhere",
       """
       appearance:
         - label: {font: 15}

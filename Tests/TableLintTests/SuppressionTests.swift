@@ -1,6 +1,7 @@
 import TableDiagnostics
-import TableLint
 import Testing
+
+@testable import TableLint
 
 @Suite("Comments silence rules where they stand")
 struct SuppressionTests {
@@ -20,9 +21,9 @@ struct SuppressionTests {
             - text: {text: e, color: 2️⃣systemYellow}
               accessory: checkmark
       """,
-      .init("1️⃣", .indicatorContrast, "the chevron"),
+      .init("1️⃣", IndicatorContrast.code, "the chevron"),
       .init("3️⃣", .unusedDisable, "'text-contrast' finds nothing here to silence"),
-      .init("2️⃣", .textContrast, "the text")),
+      .init("2️⃣", TextContrast.code, "the text")),
     LintedSpec(
       "a whole section, and rows after it not",
       """
@@ -31,7 +32,7 @@ struct SuppressionTests {
         - rows: [{text: a, accessory: chevron}, {text: b, accessory: chevron}]
         - rows: [{text: c, accessory: 1️⃣chevron}]
       """,
-      .init("1️⃣", .indicatorContrast, "the chevron")),
+      .init("1️⃣", IndicatorContrast.code, "the chevron")),
     LintedSpec(
       "a template, or one row that uses it",
       """
@@ -46,7 +47,7 @@ struct SuppressionTests {
             - {use: u, text: b}
             - {use: u, text: c}
       """,
-      .init("1️⃣", .indicatorContrast, "the chevron")),
+      .init("1️⃣", IndicatorContrast.code, "the chevron")),
     LintedSpec(
       "texts that look like comments, and words that are none",
       """
@@ -61,7 +62,7 @@ struct SuppressionTests {
             # tablec:disabled text-contrast
             - d # says tablec:disable text-contrast
       """,
-      .init("1️⃣", .indicatorContrast, "the chevron")),
+      .init("1️⃣", IndicatorContrast.code, "the chevron")),
     LintedSpec(
       "unknown names, and comments that silence nothing",
       """
@@ -83,7 +84,7 @@ struct SuppressionTests {
       sections:
         - rows: [{include: rows.yaml}]
       """,
-      .init("1️⃣", .indicatorContrast, "the chevron"),
+      .init("1️⃣", IndicatorContrast.code, "the chevron"),
       files: [
         "rows.yaml": """
         - {text: a, accessory: 1️⃣chevron}
@@ -118,13 +119,13 @@ struct SuppressionTests {
   func levels() throws {
     let text = "tablespec: 1\nsections: [{rows: [{text: a, accessory: chevron}]}]\n"
     for (level, severity) in [(RuleLevel.error, Severity.error), (.note, .note), (.warning, .warning)] {
-      let report = try LintedSpec.lint(text, levels: RuleLevels([.indicatorContrast: level]))
+      let report = try LintedSpec.lint(text, levels: RuleLevels([IndicatorContrast.code: level]))
       #expect(report.diagnostics.map(\.severity) == [severity])
     }
-    #expect(try LintedSpec.lint(text, levels: RuleLevels([.indicatorContrast: .off])).diagnostics.isEmpty)
+    #expect(try LintedSpec.lint(text, levels: RuleLevels([IndicatorContrast.code: .off])).diagnostics.isEmpty)
     // What is off is not missed.
     let silenced = text.replacingFirst("sections", "# tablec:disable indicator-contrast\nsections")
-    #expect(try LintedSpec.lint(silenced, levels: RuleLevels([.indicatorContrast: .off])).diagnostics.isEmpty)
+    #expect(try LintedSpec.lint(silenced, levels: RuleLevels([IndicatorContrast.code: .off])).diagnostics.isEmpty)
   }
 
   @Test("a baseline knows findings again when lines and words have moved")
@@ -147,7 +148,7 @@ struct SuppressionTests {
     let mended = try LintedSpec.lint(text.replacingFirst(", accessory: chevron", ""), baseline: found)
     #expect(mended.diagnostics.isEmpty && mended.mended.count == 2)
     let another = text + "      - {id: ben, text: b, accessory: chevron}\n"
-    #expect(try LintedSpec.lint(another, baseline: found).diagnostics.map(\.code) == [.indicatorContrast])
+    #expect(try LintedSpec.lint(another, baseline: found).diagnostics.map(\.code) == [IndicatorContrast.code])
   }
 }
 

@@ -1,3 +1,5 @@
+@testable import TableLint
+
 enum TapMarkers {
   static let cases: [LintedSpec] = drags + splits + actives + targets
 
@@ -10,10 +12,10 @@ enum TapMarkers {
             - {height: 160, views: [{slider: 0.5, frame: 1️⃣[20, 10, 34, 140]}]}
             - {text: a, accessory: {slider: {value: 0.5, width: 2️⃣20}}}
       """,
-      .init("1️⃣", .verticalDrag, "the slider is 34 points wide and 140 high"),
-      .init("2️⃣", .verticalDrag, "the slider is 20 points wide and 34 high")),
+      .init("1️⃣", VerticalDrag.code, "the slider is 34 points wide and 140 high"),
+      .init("2️⃣", VerticalDrag.code, "the slider is 20 points wide and 34 high")),
     .passes(
-      .verticalDrag, "sliders along the row, and steppers",
+      VerticalDrag.code, "sliders along the row, and steppers",
       """
       sections:
         - rows: [{text: a, accessory: {slider: 0.5}}, {text: b, accessory: {stepper: 4}}, {stack: {views: [{slider: 1}]}}]
@@ -35,19 +37,20 @@ enum TapMarkers {
             - {use: t, text: c}
       """,
       .init(
-        "4️⃣", .indicatorInSplit, "the indicator stays in an expanded split view", notes: ["in the environment 'pad'"],
+        "4️⃣", IndicatorInSplit.code, "the indicator stays in an expanded split view",
+        notes: ["in the environment 'pad'"],
         fix: "discloses: true", under: "disclosureIndicator"),
-      .init("2️⃣", .indicatorInSplit, "the indicator stays"),
-      .init("3️⃣", .indicatorInSplit, "the indicator stays")),
+      .init("2️⃣", IndicatorInSplit.code, "the indicator stays"),
+      .init("3️⃣", IndicatorInSplit.code, "the indicator stays")),
     LintedSpec(
       "unasked where another row discloses",
       """
       sections:
         - rows: [{text: a, discloses: true}, {text: b, accessory: 1️⃣disclosureIndicator}]
       """,
-      .init("1️⃣", .indicatorInSplit, "the indicator stays", notes: ["in the environment 'split'"])),
+      .init("1️⃣", IndicatorInSplit.code, "the indicator stays", notes: ["in the environment 'split'"])),
     .passes(
-      .indicatorInSplit, "rows that disclose, a collapsed split view, and rows where it is pushed",
+      IndicatorInSplit.code, "rows that disclose, a collapsed split view, and rows where it is pushed",
       """
       environments:
         - {name: pad, device: ipad, orientation: landscape, split: expanded}
@@ -74,13 +77,13 @@ enum TapMarkers {
             - {text: c, discloses: true, accessory: {button: Off, enabled: 3️⃣false}}
             - {text: d, discloses: true, accessory: {label: New, active: 4️⃣true}}
       """,
-      .init("1️⃣", .activeIndicator, "the chevron takes taps from its row", fix: "false"),
-      .init("1️⃣", .tapTarget, "the chevron takes taps in 11 × 15 points"),
-      .init("2️⃣", .activeIndicator, "the image takes taps"),
-      .init("3️⃣", .activeIndicator, "the disabled button takes taps"),
-      .init("4️⃣", .activeIndicator, "the label takes taps")),
+      .init("1️⃣", ActiveIndicator.code, "the chevron takes taps from its row", fix: "false"),
+      .init("1️⃣", TapTarget.code, "the chevron takes taps in 11 × 15 points"),
+      .init("2️⃣", ActiveIndicator.code, "the image takes taps"),
+      .init("3️⃣", ActiveIndicator.code, "the disabled button takes taps"),
+      .init("4️⃣", ActiveIndicator.code, "the label takes taps")),
     .passes(
-      .activeIndicator, "controls and detail buttons, which say what they do, and rows that disclose nothing",
+      ActiveIndicator.code, "controls and detail buttons, which say what they do, and rows that disclose nothing",
       """
       sections:
         - rows:
@@ -104,13 +107,13 @@ enum TapMarkers {
             - {text: c, accessory: {view: {size: 3️⃣[44, 20]}, active: true}}
             - {stack: {views: [{label: d}, {button: Add, width: 44, height: 5️⃣30}]}}
       """,
-      .init("1️⃣", .tapTarget, "the image takes taps in 22 × 22 points"),
-      .init("2️⃣", .tapTarget, "the button takes taps in 64 × 34 points"),
-      .init("3️⃣", .tapTarget, "the view takes taps in 44 × 20 points"),
-      .init("4️⃣", .tapTarget, "the button takes taps in 60 × 30 points"),
-      .init("5️⃣", .tapTarget, "the button takes taps in 44 × 30 points")),
+      .init("1️⃣", TapTarget.code, "the image takes taps in 22 × 22 points"),
+      .init("2️⃣", TapTarget.code, "the button takes taps in 64 × 34 points"),
+      .init("3️⃣", TapTarget.code, "the view takes taps in 44 × 20 points"),
+      .init("4️⃣", TapTarget.code, "the button takes taps in 60 × 30 points"),
+      .init("5️⃣", TapTarget.code, "the button takes taps in 44 × 30 points")),
     .passes(
-      .tapTarget, "UIKit's own sizes, what is passive, and what is large enough",
+      TapTarget.code, "UIKit's own sizes, what is passive, and what is large enough",
       """
       sections:
         - rows:

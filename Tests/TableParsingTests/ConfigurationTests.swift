@@ -4,9 +4,23 @@ import Testing
 
 @Suite("The configuration and baselines are checked as specs are")
 struct ConfigurationTests {
+  private static let contrast = code("L0101", rule: "text-contrast")
+  private static let target = code("L0204", rule: "tap-target")
+  private static let header = code("L0306", rule: "tall-header")
+  private static let clipped = code("L0303", rule: "clipped-views")
+
+  private static let words = ReportWords(
+    rules: [contrast, target, header, clipped, .unusedTemplate], changes: [code("D0102", rule: "row-removed")],
+    changeClasses: ["breaking", "layout"])
+
+  private static func code(_ name: String, rule: String) -> DiagnosticCode {
+    DiagnosticCode(name, rule: rule, "", "", .yaml(wrong: "", right: ""))
+  }
+
   private func read(_ text: String) -> (configuration: ProjectConfiguration?, problems: [String]) {
     var bag = DiagnosticBag()
-    let configuration = ConfigurationParser().configuration(Array(text.utf8), path: ".tablec.yaml", diagnostics: &bag)
+    let configuration = ConfigurationParser(words: Self.words).configuration(
+      Array(text.utf8), path: ".tablec.yaml", diagnostics: &bag)
     return (configuration, bag.diagnostics.map { "\($0.range.start.line):\($0.range.start.column) \($0.code)" })
   }
 
@@ -22,10 +36,21 @@ struct ConfigurationTests {
     let lint = try #require(read).lint
     #expect(problems == [])
     #expect(lint.baseline == "known.yaml")
-    #expect(lint.levels.severity(of: .textContrast) == .error)
+    #expect(lint.levels.severity(of: Self.contrast) == .error)
     #expect(lint.levels.severity(of: .unusedTemplate) == .note)
-    #expect(lint.levels.severity(of: .clippedViews) == .warning)
-    #expect(lint.levels.severity(of: .tapTarget) == nil && lint.levels.severity(of: .tallHeader) == nil)
+    #expect(lint.levels.severity(of: Self.clipped) == .warning)
+    #expect(lint.levels.severity(of: Self.target) == nil && lint.levels.severity(of: Self.header) == nil)
+  }
+
+  @Test("classes and kinds of change are known by what is handed in")
+  func changes() throws {
+    #expect(try #require(read("diff: {failOn: layout}\n").configuration).diff.failOn == "layout")
+    #expect(read("diff: {failOn: visual}\n").problems == ["1:16 E0111"])
+    var bag = DiagnosticBag()
+    let file = ConfigurationParser(words: Self.words).knownChanges(
+      Array("tablecchanges: 1\nignore: [{change: row-removed}, {change: row-aded}]\n".utf8), path: "known.yaml",
+      diagnostics: &bag)
+    #expect(file == nil && bag.diagnostics.map { "\($0.range.start.line) \($0.code)" } == ["2 E0111"])
   }
 
   @Test("an empty one says nothing", arguments: ["", "# nothing yet\n", "lint: {}\n"])
@@ -51,7 +76,8 @@ struct ConfigurationTests {
   func baseline() throws {
     func read(_ text: String) -> (BaselineFile?, [DiagnosticCode]) {
       var bag = DiagnosticBag()
-      let file = ConfigurationParser().baseline(Array(text.utf8), path: "known.yaml", diagnostics: &bag)
+      let file = ConfigurationParser(words: Self.words).baseline(
+        Array(text.utf8), path: "known.yaml", diagnostics: &bag)
       return (file, bag.diagnostics.map(\.code))
     }
     let entry = "{spec: a.yaml, rule: tap-target, at: \"ann: accessory\"}"

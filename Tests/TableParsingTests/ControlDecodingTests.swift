@@ -24,6 +24,9 @@ struct ControlDecodingTests {
       "segmentedControl: {segments: [a, b], selectedSegmentIndex: 1, width: 200, tintColor: red}",
       .segmentedControl(
         SegmentedControl(segments: ["a", "b"], selectedSegmentIndex: 1, width: 200, tintColor: .system(.red)))),
+    Case(
+      "button: {title: Share, image: {size: [20, 20]}}",
+      .button(Button(title: Text("Share"), image: .placeholder(.init(size: Size(width: 20, height: 20)))))),
     Case("textField: no", .textField(TextField(text: Text("no")))),
     Case(
       "textField: {text: {text: a, font: 14}, placeholder: 5, width: 90, borderStyle: roundedRect}",
@@ -53,6 +56,22 @@ struct ControlDecodingTests {
     #expect(view.content == .control(example.control))
     let stack = try #require(try row("stack: {views: [{\(example.yaml)}]}").stack)
     #expect(stack.views.first?.view.content == .control(example.control))
+  }
+
+  @Test("that stand only among views, and a chevron, which stands at a row's end too")
+  func amongViews() throws {
+    let cases: [(String, Control)] = [
+      ("detailButton: {}", Control(.detailButton(DetailButton()))),
+      ("detailButton: {tintColor: red}", Control(.detailButton(DetailButton(tintColor: .system(.red))))),
+      ("chevron: {color: red}", Control(.chevron(Chevron(color: .system(.red))))),
+    ]
+    for (yaml, control) in cases {
+      let view = try #require(try row("views: [{frame: [0, 0, 44, 44], \(yaml)}]").views.first)
+      #expect(view.content == .control(control))
+      let stack = try #require(try row("stack: {views: [{\(yaml)}]}").stack)
+      #expect(stack.views.first?.view.content == .control(control))
+    }
+    #expect(try row("accessory: {chevron: {color: red}}").accessory == .control(cases[2].1))
   }
 
   @Test("of which controls are active by themselves, and indicators and labels are not")

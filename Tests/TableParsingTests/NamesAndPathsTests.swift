@@ -54,7 +54,7 @@ struct LanguageTests {
 
   @Test("has every key on its reference page")
   func page() {
-    let page = LanguageReference().markdown()
+    let page = LanguageReference(words: ReportWords()).markdown()
     for mapping in LanguageDescription.mappings {
       #expect(page.contains("\n## \(mapping.name)\n"))
       for key in mapping.keys { #expect(page.contains("| `\(key.name)` | ")) }

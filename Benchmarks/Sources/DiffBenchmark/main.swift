@@ -2,6 +2,7 @@
 //
 //   swift run -c release --package-path Benchmarks DiffBenchmark
 
+import LayoutFormat
 import TableDiff
 import TableEmission
 import TableIR

@@ -54,8 +54,10 @@ public struct TextRenderer: Sendable {
     return lines.text
   }
 
-  /// A rule of lint has its name beside the code: it is what a comment or the configuration says to silence it.
+  /// A rule of lint, whose codes begin with `L`, has its name beside the code: it is what a comment or the configuration says to
+  /// silence it.
   private func name(of code: DiagnosticCode) -> String {
-    code.isLint ? code.rule.map { "\(code) \($0)" } ?? code.rawValue : code.rawValue
+    guard code.rawValue.hasPrefix("L"), let rule = code.rule else { return code.rawValue }
+    return "\(code) \(rule)"
   }
 }

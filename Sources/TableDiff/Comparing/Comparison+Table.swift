@@ -1,4 +1,5 @@
-import JSONWriting
+import LayoutFormat
+import NumberWriting
 import TableDiagnostics
 import TableIR
 import TableLayout
@@ -14,11 +15,35 @@ extension Comparison {
       oldSource: old.files.first.map { SourceRange(file: $0) }, newSource: new.files.first.map { SourceRange(file: $0) }
     )
     for property in Property.allCases where knowledge.properties.contains(property) {
+      if property == .imageContent { tellContent(view) }
       guard view.old[property] != view.new[property] else { continue }
       changes.append(view.change(property == .kind ? .tableStyleChanged : property.code, property))
     }
     compare(old.header, new.header, at: place.named("header"))
     compare(old.footer, new.footer, at: place.named("footer"))
+  }
+
+  /// Tells of more or less room around rows that no row, header or footer tells of: there are none that moved.
+  mutating func tellRoom() {
+    guard knowledge.measuresAlike, !changes.contains(where: \.isAboutRoom) else { return }
+    for (index, section) in new.sections.enumerated() {
+      guard let oldIndex = matching.oldSection[index] else { continue }
+      tellRoom(old.sections[oldIndex].frame, section.frame, ChangePlace(section: section.name))
+    }
+    guard !changes.contains(where: \.isAboutRoom), let size = old.contentSize, let newSize = new.contentSize else {
+      return
+    }
+    tellRoom(
+      Rect(x: 0, y: 0, width: size.width, height: size.height),
+      Rect(x: 0, y: 0, width: newSize.width, height: newSize.height), ChangePlace())
+  }
+
+  private mutating func tellRoom(_ oldFrame: Rect, _ newFrame: Rect, _ place: ChangePlace) {
+    guard differ(oldFrame.height, newFrame.height) else { return }
+    var change = Change(.frameChanged, place)
+    (change.oldFrame, change.newFrame) = (oldFrame, newFrame)
+    (change.oldOutline, change.newOutline) = (oldFrame, newFrame)
+    changes.append(change)
   }
 
   /// Where the two are shown, which the frames follow.
@@ -31,9 +56,12 @@ extension Comparison {
     add("iOS \(oldPlace.ios)", "iOS \(newPlace.ios)")
     if oldPlace.ios == newPlace.ios { add("metrics \(old.metrics ?? "")", "metrics \(new.metrics ?? "")") }
     add(oldPlace.orientation.rawValue, newPlace.orientation.rawValue)
-    add(oldPlace.appearance.rawValue, newPlace.appearance.rawValue)
+    add(oldPlace.userInterfaceStyle.rawValue, newPlace.userInterfaceStyle.rawValue)
     add("text \(oldPlace.contentSizeCategory.shortName)", "text \(newPlace.contentSizeCategory.shortName)")
     add(oldPlace.layoutDirection.rawValue, newPlace.layoutDirection.rawValue)
+    add("split \(oldPlace.split.name)", "split \(newPlace.split.name)")
+    add(oldPlace.isEditing ? "editing" : "at rest", newPlace.isEditing ? "editing" : "at rest")
+    add(oldPlace.offsetWords, newPlace.offsetWords)
     guard !words.isEmpty else { return }
     var change = Change(.environmentChanged, ChangePlace())
     change.old = words.map(\.0).joined(separator: ", ")
@@ -42,7 +70,17 @@ extension Comparison {
   }
 }
 
+extension Change {
+  /// Whether it tells that something is larger, smaller, elsewhere, new or gone.
+  fileprivate var isAboutRoom: Bool {
+    oldFrame != newFrame || distances != nil || (oldOutline == nil) != (newOutline == nil)
+      || code == .environmentChanged
+  }
+}
+
 extension Environment {
+  fileprivate var offsetWords: String { contentOffset.map { "scrolled by \(String(decimal: $0))" } ?? "whole" }
+
   /// `iphone-15 (393 × 852 at 3x)`.
   public var placeWords: String {
     let size =

@@ -1,3 +1,4 @@
+import LayoutFormat
 import TableDiagnostics
 import TableIR
 
@@ -38,9 +39,11 @@ extension Comparison {
       change.new = view.new.hasID ? view.new.name : nil
       changes.append(change)
     }
+    tellNewAction(view)
     guard view.old.values != view.new.values else { return false }
     let hasOtherText = view.old[.text] != view.new[.text]
     for property in Property.allCases where knowledge.properties.contains(property) {
+      if property == .imageContent { tellContent(view) }
       let (old, new) = (view.old[property], view.new[property])
       guard old != new else { continue }
       switch property {
@@ -49,17 +52,36 @@ extension Comparison {
         continue
       // Other words are other lines, and a text that is cut has other lines than one that is whole.
       case .lines where hasOtherText || view.old[.truncated] != view.new[.truncated]: continue
+      // So has one that is cut in a narrower label.
+      case .lines where view.old.frame.width != view.new.frame.width && view.new[.truncated] != nil: continue
       case .enabled, .interaction: if hasLostAction { continue }
       case .cornerRadius where !hasSamePosition: continue
-      // Of two images by different names it is no news that the files differ.
-      case .imageContent where view.old[.image] != view.new[.image] || view.old[.background] != view.new[.background]:
-        continue
-      case .imageContent where old == nil || new == nil: continue
       default: break
       }
       changes.append(value(property, of: view))
     }
     return false
+  }
+
+  /// Tells of an image that is another by the same name. Of two by different names it is no news that the files differ.
+  mutating func tellContent(_ view: ComparedView) {
+    for old in view.old.values {
+      guard let content = old.content, let new = view.new.value(old.property), let newContent = new.content,
+        new.value == old.value, newContent != content
+      else { continue }
+      var change = view.change(.imageChanged, .imageContent)
+      // Hashes say nothing to a reader.
+      (change.old, change.new) = (old.value, "other content")
+      changes.append(change)
+    }
+  }
+
+  /// Tells of a view that takes taps of its own and did not. The row loses them there.
+  private mutating func tellNewAction(_ view: ComparedView) {
+    guard knowledge.hasAllViews, view.new.isActive, !view.old.isActive else { return }
+    var change = view.change(Property.active.code, .active)
+    (change.old, change.new) = ("no", "yes")
+    changes.append(change)
   }
 
   private func cut(_ view: ComparedView, isNow: Bool) -> Change {
@@ -70,11 +92,7 @@ extension Comparison {
 
   private func value(_ property: Property, of view: ComparedView) -> Change {
     var change = view.change(property.code, property)
-    switch property {
-    // Hashes say nothing to a reader.
-    case .imageContent: (change.old, change.new) = (view.old[.image] ?? view.old[.background], "other content")
-    default: (change.old, change.new) = (change.old ?? property.usual, change.new ?? property.usual)
-    }
+    (change.old, change.new) = (change.old ?? property.usual, change.new ?? property.usual)
     return change
   }
 
@@ -103,32 +121,19 @@ extension Comparison {
 }
 
 extension Property {
-  /// What a view has that says nothing of it; nil for none.
-  fileprivate var usual: String? {
-    switch self {
-    case .interaction, .enabled: "yes"
-    case .selected, .highlighted, .pinned: "no"
-    case .selectionStyle: "default"
-    case .alignment: "left"
-    default: nil
-    }
-  }
-
   /// The code of a change of this property.
   var code: DiagnosticCode {
-    switch self {
+    switch kind {
     case .text: .textChanged
-    case .truncated: .newlyTruncated
+    case .truncation: .newlyTruncated
     case .lines: .linesChanged
-    case .kind: .accessoryChanged
-    case .enabled, .value: .controlChanged
+    case .accessory: .accessoryChanged
+    case .control: .controlChanged
     case .font: .fontChanged
-    case .color, .highlightedColor, .tintColor: .colorChanged
-    case .image, .highlightedImage, .imageContent, .imageCorners: .imageChanged
-    case .background, .selectedBackground: .backgroundChanged
-    case .active, .interaction, .alignment, .shadow, .cornerRadius, .border, .selected, .highlighted,
-      .selectionStyle, .pinned, .className, .order, .viewID:
-      .lookChanged
+    case .color: .colorChanged
+    case .image: .imageChanged
+    case .background: .backgroundChanged
+    case .look: .lookChanged
     }
   }
 }

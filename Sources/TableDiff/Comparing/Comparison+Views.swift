@@ -1,3 +1,5 @@
+import LayoutFormat
+import Subsequences
 import TableDiagnostics
 import TableIR
 
@@ -11,7 +13,7 @@ extension Comparison {
   ) {
     let pairs = ViewPairs(oldViews, newViews)
     let geometry = RowGeometry(oldViews, newViews, pair: pair)
-    var followers: [Int: [String]] = [:]
+    var followers: [Int: [Int]] = [:]
     let start = changes.count
     var told: [Int: Int] = [:]
     var isGeometric = false
@@ -38,7 +40,7 @@ extension Comparison {
       if let parent = view.parent, let oldParent = old.parent, pairs.oldIndex[parent] == oldParent,
         follows(old, view, superviews: (oldViews[oldParent].frame, newViews[parent].frame))
       {
-        followers[parent, default: []].append(view.name)
+        followers[parent, default: []].append(index)
         continue
       }
       // A view of another kind has another size for that reason.
@@ -61,12 +63,8 @@ extension Comparison {
   }
 
   /// Names what moved along with each view that was told, with what moved along with that in turn.
-  private mutating func attach(_ followers: [Int: [String]], to told: [Int: Int], views: [ViewSnapshot]) {
-    guard !followers.isEmpty else { return }
-    let indices = Dictionary(views.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    func all(_ index: Int) -> [String] {
-      (followers[index] ?? []).flatMap { name in [name] + (indices[name].map(all) ?? []) }
-    }
+  private mutating func attach(_ followers: [Int: [Int]], to told: [Int: Int], views: [ViewSnapshot]) {
+    func all(_ index: Int) -> [String] { (followers[index] ?? []).flatMap { [views[$0].name] + all($0) } }
     for (index, change) in told { changes[change].followers = all(index) }
   }
 

@@ -1,3 +1,4 @@
+import LayoutFormat
 import TableIR
 
 /// Where the views of two rows stand in their tables.

@@ -1,3 +1,4 @@
+import LayoutFormat
 import TableDiagnostics
 import TableIR
 
@@ -29,6 +30,7 @@ public struct TableComparer: Sendable {
     run.compareTables()
     run.compareRows()
     run.tellShifts()
+    run.tellRoom()
     return LayoutDiff(old: old, new: new, changes: run.changes, matches: matching.matches)
   }
 }

@@ -1,4 +1,6 @@
+import LayoutFormat
 import TableIR
+import ViewDumps
 
 /// Reads one cell of a dump as a row: its parts by the names that the other side has for them.
 ///

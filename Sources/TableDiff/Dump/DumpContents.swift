@@ -1,4 +1,6 @@
+import LayoutFormat
 import TableIR
+import ViewDumps
 
 /// The labels, images, controls and stacks in a content view, by kind and number from top to bottom.
 struct DumpContents {

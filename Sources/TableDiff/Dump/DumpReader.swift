@@ -1,6 +1,8 @@
-import JSONWriting
+import LayoutFormat
+import NumberWriting
 import TableDiagnostics
 import TableIR
+import ViewDumps
 
 /// Makes a table of the views in a dump: what an app shows, as one side of a comparison.
 public struct DumpReader: Sendable {

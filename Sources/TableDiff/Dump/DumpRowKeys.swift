@@ -1,5 +1,7 @@
+import LayoutFormat
 import TableIR
 import TableLayout
+import ViewDumps
 
 /// What a row is looked up by: its texts, as far as a dump has them. The same for a spec's row and for the app's cell.
 struct DumpRowKeys: Hashable {

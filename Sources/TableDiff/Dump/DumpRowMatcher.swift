@@ -1,3 +1,4 @@
+import Subsequences
 import TableIR
 
 /// Finds which rows of a spec an app's cells are: by their texts where those are unique, then in order between such rows, then by

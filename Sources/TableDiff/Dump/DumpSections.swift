@@ -1,4 +1,6 @@
+import LayoutFormat
 import TableIR
+import ViewDumps
 
 /// The cells of a dump in the order of the eye, parted into sections by the headers, footers and gaps between them.
 struct DumpSections {

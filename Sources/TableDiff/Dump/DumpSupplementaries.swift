@@ -1,3 +1,4 @@
+import LayoutFormat
 import TableIR
 
 /// Where a header or footer belongs.

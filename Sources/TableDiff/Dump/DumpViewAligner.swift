@@ -1,5 +1,7 @@
+import LayoutFormat
 import TableDiagnostics
 import TableIR
+import ViewDumps
 
 /// Writes an app's views down as those of the spec's row that they are, so that the two can be compared view by view: with the
 /// spec's names, in the spec's superviews, and without what no dump can know.

@@ -1,4 +1,6 @@
+import LayoutFormat
 import TableIR
+import ViewDumps
 
 /// Finds which views of a spec's row an app's views are: by UIKit's names and texts, then by kind and place.
 struct DumpViewMatcher {

@@ -1,12 +1,10 @@
+import TableIR
+
 extension String {
   /// Whether it is the id of a row that has none of its own: those that are made of a row's place have a slash (`friends/2`),
   /// which no other may have.
   var isMadeForRow: Bool { utf8.contains(UInt8(ascii: "/")) }
 
-  /// Whether it is what a section without an id is called: `section-0`.
-  var isMadeForSection: Bool {
-    guard hasPrefix("section-") else { return false }
-    let number = utf8.dropFirst(8)
-    return !number.isEmpty && number.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-  }
+  /// Whether it could be what a section without an id is called: `section-0`.
+  var isMadeForSection: Bool { Section.looksMade(self) }
 }

@@ -1,3 +1,4 @@
+import LayoutFormat
 import TableIR
 import TableLayout
 

@@ -1,3 +1,5 @@
+import LayoutFormat
+
 /// Finds which sections and rows of two tables are the same ones, in time linear in their number.
 ///
 /// What has an id is known by it, wherever it stands. The rest is known by what it holds: rows without an id, and rows whose id is
@@ -43,7 +45,7 @@ struct TableMatcher {
     var indices: [String: Int] = [:]
     for (index, section) in old.sections.enumerated() { if let id = section.id { indices[id] = index } }
     for (index, section) in new.sections.enumerated() {
-      guard let id = section.id, let old = indices[id] else { continue }
+      guard let id = section.id, let old = indices[id], matching.newSection[old] == nil else { continue }
       matching.matchSections(old, index)
     }
   }

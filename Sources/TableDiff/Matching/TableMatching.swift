@@ -1,3 +1,5 @@
+import Subsequences
+
 /// Which sections and rows of two tables are the same ones, and which of them moved.
 struct TableMatching {
   /// For each old section the new one that it became, and the other way round.

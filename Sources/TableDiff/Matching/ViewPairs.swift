@@ -1,3 +1,5 @@
+import LayoutFormat
+
 /// Which views of two rows are the same ones: those of one name, and views without a name of their own by what they show.
 struct ViewPairs {
   /// For each old view the new one that it became, and the other way round.
@@ -13,7 +15,8 @@ struct ViewPairs {
       oldIndex = newIndex
       return
     }
-    pair(old, new) { $0.isNumbered ? $0.content : $0.name }
+    // Several may have one name.
+    pair(old, new) { $0.isNumbered ? $0.content : "\($0.name) \($0.content ?? "")" }
     pair(old, new) { $0.name }
     // One that got, lost or changed its id.
     pair(old, new) { $0.hasID || $0.isNumbered ? $0.content : nil }

@@ -1,3 +1,4 @@
+import LayoutFormat
 import TableDiagnostics
 import TableIR
 

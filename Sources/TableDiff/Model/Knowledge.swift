@@ -1,3 +1,5 @@
+import LayoutFormat
+
 /// What a side of a comparison can tell. What one of the two cannot is not compared.
 public struct Knowledge: Hashable, Sendable {
   public var properties: Set<Property>
@@ -21,14 +23,8 @@ public struct Knowledge: Hashable, Sendable {
     self.measuresAlike = measuresAlike
   }
 
-  /// A spec that was compiled in this run.
-  public static let spec = Knowledge(properties: Set(Property.allCases))
-
-  /// A layout JSON: what it holds of looks is what the picture shows at rest.
-  public static let layoutJSON = Knowledge(
-    properties: Set(Property.allCases).subtracting([
-      .highlightedColor, .shadow, .imageContent, .selectedBackground, .tintColor, .selectionStyle, .imageCorners,
-    ]))
+  /// A layout, of a spec that was compiled in this run or read back from its JSON: both tell the same.
+  public static let layout = Knowledge(properties: Set(Property.allCases))
 
   /// What both can tell.
   public func shared(with other: Knowledge) -> Knowledge {

@@ -1,20 +1,20 @@
-import JSONWriting
+import NumberWriting
 import TableDiagnostics
 import TableIR
 
 /// A change as what it is about, what that was and what it is, each apart: for pages that show values as values. Where a change is
 /// no such pair it is a sentence.
-struct ChangeText {
+package struct ChangeText {
   /// `color`, `the row is gone`, `height 44 → 60 (+16)`.
-  var what: String
-  var old: String?
-  var new: String?
+  package var what: String
+  package var old: String?
+  package var new: String?
   /// Whether `what` is a sentence, with names in it that a spec gave; else it is words of ours alone.
-  var isSentence = false
+  package var isSentence = false
   /// What moved along: names that a spec gave.
-  var followers: String?
+  package var followers: String?
 
-  init(_ change: Change) {
+  package init(_ change: Change) {
     let words = ChangeWords(change)
     (old, new) = (change.old, change.new)
     switch change.code {
@@ -46,7 +46,7 @@ struct ChangeText {
   }
 
   /// What is said of all of a group: a sentence where its members are not quite alike.
-  init(_ group: ChangeGroup) {
+  package init(_ group: ChangeGroup) {
     self.init(group.first.change)
     let message = group.message
     if message != ChangeWords(group.first.change).message {
@@ -55,7 +55,7 @@ struct ChangeText {
   }
 
   /// How far rows stand from where they stood: `8 points lower`.
-  static func distance(_ range: ClosedRange<Double>) -> String {
+  package static func distance(_ range: ClosedRange<Double>) -> String {
     let (least, greatest) = (range.lowerBound, range.upperBound)
     if greatest - least < 0.01 {
       let points = rounded(least.magnitude)
@@ -67,7 +67,7 @@ struct ChangeText {
   }
 
   /// By how much a frame differs, in few signs: `x +8  width −12`. Nil where it does not.
-  static func delta(_ old: Rect, _ new: Rect) -> String? {
+  package static func delta(_ old: Rect, _ new: Rect) -> String? {
     let parts = [
       ("x", new.x - old.x), ("y", new.y - old.y), ("width", new.width - old.width), ("height", new.height - old.height),
     ]
@@ -83,13 +83,13 @@ struct ChangeText {
 
 extension ReportedChange {
   /// Where to look: the new version, or the old one for what is gone.
-  var source: SourceRange? { change.newSource ?? change.oldSource }
+  package var source: SourceRange? { change.newSource ?? change.oldSource }
 }
 
 extension SourceRange {
   /// `Specs/login.yaml:14`.
-  var lineText: String { isWholeFile ? displayName : "\(displayName):\(start.line)" }
+  package var lineText: String { isWholeFile ? displayName : "\(displayName):\(start.line)" }
 }
 
 /// A number and its noun: `1 change`, `2 changes`.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

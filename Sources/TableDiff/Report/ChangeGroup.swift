@@ -16,18 +16,29 @@ public struct ChangeGroup: Sendable {
     var isRow: Bool
     var environments: [Int]
     var variants: [String]
+    /// Views of one name in one row are counted apart: a group has a row once.
+    var repetition = 0
+  }
+
+  private struct Place: Hashable {
+    var path: String
+    var key: Key
   }
 
   /// Puts changes together that are alike, in the order of the first of each.
   public static func groups(_ changes: [ReportedChange]) -> [ChangeGroup] {
     var groups: [ChangeGroup] = []
     var indices: [Key: Int] = [:]
+    var counts: [Place: Int] = [:]
     for change in changes {
-      let key = Key(
+      var key = Key(
         code: change.change.code, view: change.change.place.view, message: ChangeWords(change.change).kindOfMessage,
         isAccepted: change.isAccepted, isRow: change.change.place.row != nil,
         environments: change.environments,
         variants: change.variants.map { ChangeWords($0.change).message })
+      let place = Place(path: change.change.place.path, key: key)
+      key.repetition = counts[place, default: 0]
+      counts[place] = key.repetition + 1
       if let index = indices[key] {
         groups[index].members.append(change)
       } else {

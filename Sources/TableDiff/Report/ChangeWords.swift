@@ -1,4 +1,4 @@
-import JSONWriting
+import NumberWriting
 import TableDiagnostics
 import TableIR
 

@@ -1,7 +1,7 @@
 extension SpecDiff {
   /// Which environments a change is in, unless it is all of them, and that its numbers are others in some:
   /// `phone, pad; in pad: width 375 → 348.5 (−26.5)`. Nil where there is nothing to say.
-  func environmentWords(_ change: ReportedChange) -> String? {
+  package func environmentWords(_ change: ReportedChange) -> String? {
     guard environments.count > 1 else { return nil }
     var parts: [String] = []
     if !change.environments.isEmpty, change.environments.count < environments.count {

@@ -1,4 +1,5 @@
-import JSONWriting
+import LayoutFormat
+import NumberWriting
 import TableDiagnostics
 import TableIR
 
@@ -16,6 +17,7 @@ extension SpecDiff {
     var merging = ChangeMerging(spec: name)
     for change in others { merging.add(change, environment: nil) }
     for (index, environment) in environments.enumerated() {
+      merging.begin()
       for change in environment.diff.changes { merging.add(change, environment: index) }
     }
     changes = merging.changes
@@ -30,26 +32,37 @@ private struct ChangeMerging {
     var property: Property?
     var old: String?
     var new: String?
+    /// How many changes that are told alike come before it in its environment: views of one name have one path.
+    var repetition = 0
   }
 
   private let spec: String
   private var merged: [ReportedChange] = []
+  private var repetitions: [Int] = []
   private var indices: [Key: Int] = [:]
+  /// How often each was there in the environment that is being added.
+  private var counts: [Key: Int] = [:]
 
   init(spec: String) {
     self.spec = spec
   }
 
+  /// Begins another environment.
+  mutating func begin() { counts = [:] }
+
   mutating func add(_ change: Change, environment: Int?) {
-    let key = Key(
+    var key = Key(
       code: change.code, path: change.place.path, property: change.property, old: change.old, new: change.new)
+    let repetition = counts[key, default: 0]
+    counts[key] = repetition + 1
+    key.repetition = repetition
     guard let index = indices[key] else {
       indices[key] = merged.count
       merged.append(ReportedChange(change: change, environments: environment.map { [$0] } ?? [], fingerprint: ""))
+      repetitions.append(repetition)
       return
     }
-    // Twice in one environment only where two views have one name.
-    guard let environment, merged[index].environments.last != environment else { return }
+    guard let environment else { return }
     merged[index].environments.append(environment)
     if let variant = merged[index].variants.firstIndex(where: { $0.change.numbers == change.numbers }) {
       merged[index].variants[variant].environments.append(environment)
@@ -60,10 +73,12 @@ private struct ChangeMerging {
 
   /// The worst class first, each from top to bottom.
   var changes: [ReportedChange] {
-    let printed = merged.map { reported in
+    let printed = zip(merged, repetitions).map { reported, repetition in
       var reported = reported
       var print = Fingerprint()
       for change in [reported.change] + reported.variants.map(\.change) { change.add(to: &print, spec: spec) }
+      // To accept one is not to accept all that are told alike.
+      if repetition > 0 { print.add("\(repetition)") }
       reported.fingerprint = print.hexadecimal(12)
       return reported
     }

@@ -1,33 +1,27 @@
-import JSONWriting
+import LayoutFormat
 import TableIR
 import TableLayout
 
 extension Snapshot {
   /// A laid-out table, to be compared.
   ///
-  /// - Parameter knowledge: `spec` for one that was laid out in this run, `layoutJSON` for one that was read back.
-  public init(_ tree: LayoutTree, knowledge: Knowledge = .spec) {
+  /// - Parameter wasReadBack: whether it comes from a layout JSON, and was not laid out in this run.
+  public init(_ tree: LayoutTree, wasReadBack: Bool = false) {
     let words = LookWords(assets: tree.assets)
     let table = tree.table
-    var values = [ViewSnapshot.Value(.kind, table.style.rawValue)]
-    values.append(.init(.background, words.fill(table.background.fill)))
-    values.append(.init(.tintColor, words.color(table.tintColor)))
-    if let name = table.className { values.append(.init(.className, name)) }
-    if let index = table.sectionIndex {
-      values.append(.init(.text, index.titles.map(\.text).joined(separator: " ")))
-    }
     self.init(
       name: tree.name, environment: tree.environment, metrics: tree.metrics, scale: tree.environment.scale,
-      contentSize: table.contentSize, table: ViewSnapshot(name: "table", frame: table.frame, values: values),
+      contentSize: table.contentSize, table: ViewLister.view(of: table, words: words),
       header: table.header.map(SupplementarySnapshot.init), footer: table.footer.map(SupplementarySnapshot.init),
-      sections: table.sections.map(SectionSnapshot.init), knowledge: knowledge, files: tree.files, tree: tree)
+      sections: table.sections.map(SectionSnapshot.init), knowledge: .layout, files: tree.files, tree: tree)
+    self.wasReadBack = wasReadBack
   }
 }
 
 extension SectionSnapshot {
   init(_ section: SectionNode) {
     self.init(
-      id: section.id.isMadeForSection ? nil : section.id, name: section.id, frame: section.frame,
+      id: section.hasOwnID ? section.id : nil, name: section.id, frame: section.frame,
       header: section.header.map(SupplementarySnapshot.init), footer: section.footer.map(SupplementarySnapshot.init),
       rows: section.rows.map(RowSnapshot.init), location: section.location)
   }
@@ -44,5 +38,21 @@ extension RowSnapshot {
     self.init(
       id: cell.id.isMadeForRow ? nil : cell.id, name: cell.id, frame: cell.frame, content: .cell(cell),
       location: cell.location)
+  }
+}
+
+extension ViewLister {
+  static func views(of row: RowSnapshot, words: LookWords) -> [ViewSnapshot] {
+    switch row.content {
+    case .views(let views): views
+    case .cell(let cell): views(of: cell, words: words)
+    }
+  }
+
+  static func views(of supplementary: SupplementarySnapshot, words: LookWords) -> [ViewSnapshot] {
+    switch supplementary.content {
+    case .views(let views): views
+    case .node(let node): views(of: node, words: words)
+    }
   }
 }

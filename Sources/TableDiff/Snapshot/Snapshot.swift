@@ -1,3 +1,4 @@
+import LayoutFormat
 import TableDiagnostics
 import TableIR
 import TableLayout
@@ -26,6 +27,8 @@ public struct Snapshot: Sendable {
   public var files: [String]
   /// What it was made of, to be drawn; nil for an app's own views.
   public var tree: LayoutTree?
+  /// Whether it comes from a layout JSON, and was not laid out in this run.
+  public var wasReadBack = false
 
   public init(
     name: String, environment: Environment? = nil, metrics: String? = nil, scale: Double, contentSize: Size? = nil,

@@ -18,7 +18,7 @@ public struct SheetEmitter: Sendable {
     page.beginPage(title: name, style: Self.style)
     page.raw("<header>\n")
     page.element("h1", name)
-    let cuts = trees.map(\.truncatedTexts)
+    let cuts = trees.map(\.truncations)
     page.element("p", summary(cuts))
     page.raw("</header>\n<main>\n")
     for (tree, texts) in zip(trees, cuts) { figure(tree, cut: texts, in: &page) }
@@ -27,7 +27,7 @@ public struct SheetEmitter: Sendable {
     return page.bytes
   }
 
-  private func figure(_ tree: LayoutTree, cut texts: [TruncatedText], in page: inout HTMLWriter) {
+  private func figure(_ tree: LayoutTree, cut texts: [Truncation], in page: inout HTMLWriter) {
     let words = EnvironmentText(tree.environment)
     page.raw("<figure>\n<figcaption>\n")
     if let name = tree.environment.name { page.element("h2", name) }
@@ -40,7 +40,7 @@ public struct SheetEmitter: Sendable {
   }
 
   /// What readers of this environment do not get to see.
-  private func cut(_ texts: [TruncatedText], in page: inout HTMLWriter) {
+  private func cut(_ texts: [Truncation], in page: inout HTMLWriter) {
     guard !texts.isEmpty else { return }
     page.raw("<details>\n")
     page.element("summary", texts.count == 1 ? "1 text is cut" : "\(texts.count) texts are cut")
@@ -56,7 +56,7 @@ public struct SheetEmitter: Sendable {
     page.raw("</details>\n")
   }
 
-  private func summary(_ cuts: [[TruncatedText]]) -> String {
+  private func summary(_ cuts: [[Truncation]]) -> String {
     let cut = cuts.count { !$0.isEmpty }
     let count = cuts.count == 1 ? "1 environment" : "\(cuts.count) environments"
     return cut == 0 ? "\(count); no text is cut" : "\(count); texts are cut in \(cut)"

@@ -1,4 +1,4 @@
-import JSONWriting
+import NumberWriting
 import TableIR
 import TableLayout
 

@@ -9,10 +9,14 @@ extension Control.Kind {
 }
 
 extension Control {
-  /// The control with the look of a text that it is laid out with, where rules can set that.
+  /// The control with the look of a text that it is laid out with, where rules can set that, and with the colours that it has
+  /// where nothing says them.
   public func showing(_ text: Text?) -> Control {
     func showing(_ content: some ControlContent) -> Control.Kind {
       var content = content
+      for own in type(of: content).colors where content[keyPath: own.path] == nil {
+        content[keyPath: own.path] = own.standard
+      }
       for own in type(of: content).texts where own.takesRules {
         if let text { content[keyPath: own.path] = text }
       }

@@ -46,7 +46,7 @@ extension View: Styled {
   public var slots: [LookSlot<View>] {
     switch content {
     case .label: Self.labelSlots
-    case .control(let control): Self.controlSlots[control.kind.viewClass] ?? Self.slots
+    case .control(let control): Self.controlSlots[control.kind.traits.name] ?? Self.slots
     case .image, .stack, .plain: Self.slots
     }
   }
@@ -66,7 +66,7 @@ extension View: Styled {
       }
     }
 
-  private static let controlSlots: [ViewClass: [LookSlot<View>]] = Control.slots.mapValues {
+  private static let controlSlots: [String: [LookSlot<View>]] = Control.slots.mapValues {
     slots
       + $0.map {
         $0.part {
@@ -82,38 +82,22 @@ extension Accessory: Styled {
   public var slots: [LookSlot<Accessory>] {
     switch self {
     case .disclosureIndicator: Self.indicatorSlots
-    case .chevron: Self.chevronSlots
-    case .control(let control): Self.controlSlots[control.kind.viewClass] ?? []
+    case .control(let control): Self.controlSlots[control.kind.traits.name] ?? []
     case .view: Self.viewSlots
     case .none, .detailDisclosureButton, .detailButton, .checkmark, .image: []
     }
   }
 
-  private static let chevronSlots = chevron(standard: "its own", told: .always)
   /// UIKit's own cannot be recoloured: one that a rule gives a colour is a chevron.
-  private static let indicatorSlots = chevron(standard: "a chevron's own", told: .said)
-
-  private static func chevron(standard: String, told telling: LookTelling) -> [LookSlot<Accessory>] {
-    [
-      LookSlot(
-        .color, { $0.chevronColors.normal }, { $0.chevronColors.normal = $1 }, keys: ["chevron", "color"],
-        standard: standard, told: telling),
-      LookSlot(
-        .highlightedColor, { $0.chevronColors.highlighted }, { $0.chevronColors.highlighted = $1 },
-        keys: ["chevron", "highlightedColor"], standard: standard, told: telling),
-    ]
-  }
-
-  private var chevronColors: (normal: Color?, highlighted: Color?) {
-    get { if case .chevron(let normal, let highlighted, _) = self { (normal, highlighted) } else { (nil, nil) } }
-    set {
-      var isActive = false
-      if case .chevron(_, _, let own) = self { isActive = own }
-      self = .chevron(color: newValue.normal, highlightedColor: newValue.highlighted, isActive: isActive)
+  private static let indicatorSlots = Chevron.colors.map {
+    $0.slot(standard: "a chevron's own", told: .said).part(at: [["chevron"]]) { (accessory: Accessory) in
+      accessory.chevron ?? Chevron()
+    } put: {
+      $0 = .chevron(color: $1.color, highlightedColor: $1.highlightedColor)
     }
   }
 
-  private static let controlSlots: [ViewClass: [LookSlot<Accessory>]] = Control.slots.mapValues {
+  private static let controlSlots: [String: [LookSlot<Accessory>]] = Control.slots.mapValues {
     $0.map {
       $0.part {
         if case .control(let control) = $0 { control } else { nil }
@@ -138,18 +122,16 @@ extension Accessory: Styled {
 
 /// A control's own colours, and the looks of its texts that rules can set.
 extension Control: Styled {
-  public var slots: [LookSlot<Control>] { Self.slots[kind.viewClass] ?? [] }
+  public var slots: [LookSlot<Control>] { Self.slots[kind.traits.name] ?? [] }
 
-  fileprivate static let slots: [ViewClass: [LookSlot<Control>]] = Dictionary(
-    uniqueKeysWithValues: types.map { ($0.traits.viewClass, slots(of: $0)) })
+  fileprivate static let slots: [String: [LookSlot<Control>]] = Dictionary(
+    uniqueKeysWithValues: types.map { ($0.traits.name, slots(of: $0)) })
 
   private static func slots<Content: ControlContent>(of type: Content.Type) -> [LookSlot<Control>] {
     let name = SpecPlace.Step.key(type.traits.name)
-    let colors = type.colors.map { color in
-      LookSlot<Content>(
-        color.property, { $0[keyPath: color.path] }, { $0[keyPath: color.path] = $1 }, standard: "UIKit's own",
-        told: .always
-      ).part(at: [[name]]) { (control: Control) in
+    let standard = type.traits.className == nil ? "its own" : "UIKit's own"
+    let colors = type.colors.map {
+      $0.slot(standard: standard, told: .always).part(at: [[name]]) { (control: Control) in
         control.kind.content as? Content
       } put: {
         $0.kind = $1.kind
@@ -171,5 +153,13 @@ extension Control: Styled {
       }
     }
     return colors + texts
+  }
+}
+
+extension ControlColor {
+  fileprivate func slot(standard: String, told telling: LookTelling) -> LookSlot<Content> {
+    let path = path
+    return LookSlot(
+      property, { $0[keyPath: path] }, { $0[keyPath: path] = $1 }, standard: standard, told: telling)
   }
 }

@@ -34,7 +34,6 @@ extension Accessory {
     switch self {
     case .none, .detailDisclosureButton, .detailButton, .checkmark: nil
     case .disclosureIndicator: .accessory
-    case .chevron: .chevron
     case .image: .image
     case .control(let control): control.kind.viewClass
     case .view: .view

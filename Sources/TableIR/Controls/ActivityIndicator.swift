@@ -17,7 +17,7 @@ public struct ActivityIndicator: Hashable, Sendable {
 extension ActivityIndicator: ControlContent {
   public static let traits = ControlTraits(
     "activityIndicator", .activityIndicator, noun: "activity indicator", className: "UIActivityIndicatorView",
-    isControl: false, disabledLook: nil)
+    isControl: false, disabledLook: nil, filling: .nothing)
   public static let colors: [ControlColor<ActivityIndicator>] = [
     ControlColor(.color, \.color, "the colour")
   ]

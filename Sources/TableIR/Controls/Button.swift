@@ -1,11 +1,14 @@
 /// A `UIButton` of the system type.
 public struct Button: Hashable, Sendable {
   public var title: Text
-  /// In points; nil for the size that fits the title.
+  /// Before the title.
+  public var image: Image?
+  /// In points; nil for the size that fits the image and the title.
   public var size: Size?
 
-  public init(title: Text, size: Size? = nil) {
+  public init(title: Text, image: Image? = nil, size: Size? = nil) {
     self.title = title
+    self.image = image
     self.size = size
   }
 }

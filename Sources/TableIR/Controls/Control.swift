@@ -11,6 +11,8 @@ public struct Control: Hashable, Sendable {
     case progressView(ProgressView)
     case label(Text)
     case badge(Badge)
+    case chevron(Chevron)
+    case detailButton(DetailButton)
 
     /// What the control shows, with the traits of its kind.
     public var content: any ControlContent {
@@ -25,6 +27,8 @@ public struct Control: Hashable, Sendable {
       case .progressView(let value): value
       case .label(let value): value
       case .badge(let value): value
+      case .chevron(let value): value
+      case .detailButton(let value): value
       }
     }
   }
@@ -32,7 +36,7 @@ public struct Control: Hashable, Sendable {
   /// Every kind, in the order in which the reference lists them.
   public static let types: [any ControlContent.Type] = [
     Switch.self, Slider.self, Button.self, Stepper.self, SegmentedControl.self, TextField.self, ActivityIndicator.self,
-    ProgressView.self, Text.self, Badge.self,
+    ProgressView.self, Text.self, Badge.self, Chevron.self, DetailButton.self,
   ]
 
   public var kind: Kind
@@ -40,6 +44,8 @@ public struct Control: Hashable, Sendable {
   public var isEnabled: Bool
   /// Whether it takes taps of its own, apart from its row's.
   public var isActive: Bool
+  /// Of a control in a layout that does not fill its frame: where in it what is no text stands, in points, in the control's space.
+  public var drawnFrame: Rect?
 
   /// - Parameter isActive: nil for what UIKit has it: controls do, indicators and labels do not.
   public init(_ kind: Kind, isEnabled: Bool = true, isActive: Bool? = nil) {

@@ -31,12 +31,14 @@ public struct ControlTraits: Sendable {
   public var isControl: Bool
   /// How it shows that it is not enabled; nil for what cannot be disabled.
   public var disabledLook: DisabledLook?
+  /// What of a frame that is larger than the control itself it fills.
+  public var filling: ControlFilling
   /// True of what is made for any length, and takes the room that a stack has left.
   public var stretches: Bool
 
   public init(
     _ name: String, _ viewClass: ViewClass, noun: String, plural: String? = nil, className: String?, isControl: Bool,
-    disabledLook: DisabledLook?, stretches: Bool = false
+    disabledLook: DisabledLook?, filling: ControlFilling = .frame, stretches: Bool = false
   ) {
     self.name = name
     self.viewClass = viewClass
@@ -45,8 +47,17 @@ public struct ControlTraits: Sendable {
     self.className = className
     self.isControl = isControl
     self.disabledLook = disabledLook
+    self.filling = filling
     self.stretches = stretches
   }
+}
+
+/// What of a frame that is larger than it a control fills; it stands in the middle of the rest.
+public enum ControlFilling: Hashable, Sendable {
+  case frame
+  /// The width alone.
+  case width
+  case nothing
 }
 
 /// How a control shows that it is not enabled.
@@ -75,14 +86,18 @@ public enum DisabledLook: Hashable, Sendable {
 public struct ControlColor<Content>: Sendable {
   public var property: AppearanceProperty
   public var path: WritableKeyPath<Content, Color?> & Sendable
+  /// What it is where nothing says it; nil for what UIKit and the tint colour make it.
+  public var standard: Color?
   /// What it colours, as the reference says it.
   public var doc: String
 
   public init(
-    _ property: AppearanceProperty, _ path: WritableKeyPath<Content, Color?> & Sendable, _ doc: String
+    _ property: AppearanceProperty, _ path: WritableKeyPath<Content, Color?> & Sendable, standard: Color? = nil,
+    _ doc: String
   ) {
     self.property = property
     self.path = path
+    self.standard = standard
     self.doc = doc
   }
 }

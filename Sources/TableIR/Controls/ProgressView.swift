@@ -20,7 +20,7 @@ public struct ProgressView: Hashable, Sendable {
 extension ProgressView: ControlContent {
   public static let traits = ControlTraits(
     "progressView", .progressView, noun: "progress view", className: "UIProgressView", isControl: false,
-    disabledLook: nil, stretches: true)
+    disabledLook: nil, filling: .width, stretches: true)
   public static let colors: [ControlColor<ProgressView>] = [
     ControlColor(.progressTintColor, \.progressTintColor, "the colour of what is done"),
     ControlColor(.trackTintColor, \.trackTintColor, "the colour of the rest"),

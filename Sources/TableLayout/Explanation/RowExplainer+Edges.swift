@@ -67,7 +67,6 @@ extension RowExplainer {
     case .checkmark: .profile("accessories.checkmarkSlot")
     case .detailButton: .profile("accessories.detailSlot")
     case .detailDisclosureButton: .profile("accessories.detailDisclosureGap")
-    case .chevron: .profile("accessories.chevronSize")
     case .control(let control): controlSource(control)
     }
   }
@@ -84,7 +83,8 @@ extension RowExplainer {
       case .textField(let field):
         return .profile(
           field.borderStyle == .roundedRect ? "controls.roundedTextFieldHeight" : "controls.textFieldPadding")
-      case .switch, .button, .stepper, .activityIndicator, .label, .badge: return accessorySource
+      case .switch, .button, .stepper, .activityIndicator, .label, .badge, .chevron, .detailButton:
+        return accessorySource
       }
     default: return accessorySource
     }
@@ -94,6 +94,8 @@ extension RowExplainer {
     switch control.kind {
     case .switch: .profile("accessories.switchSize")
     case .stepper: .profile("controls.stepperSize")
+    case .chevron: .profile("accessories.chevronSize")
+    case .detailButton: .profile("accessories.detailButtonSize")
     case .activityIndicator(let value):
       .profile(value.style == .large ? "controls.largeActivityIndicatorSize" : "controls.activityIndicatorSize")
     case .progressView(let value) where value.width == nil: .profile("controls.progressViewSize")

@@ -88,8 +88,6 @@ extension LabelNode {
 extension AccessoryNode {
   fileprivate var look: Accessory {
     switch accessory {
-    case .chevron(let color, let highlighted, _):
-      .chevron(color: color ?? .system(.black), highlightedColor: highlighted ?? .system(.white))
     case .control(let control): .control(control.showing(labels.first?.look))
     default: accessory
     }

@@ -27,7 +27,7 @@ struct AccessoryLayout: Sendable {
     switch accessory {
     case .none: 0
     case .disclosureIndicator, .checkmark, .detailButton, .detailDisclosureButton: slotWidth(accessory) + metrics.gap
-    case .chevron, .image, .control, .view: slotWidth(accessory)
+    case .image, .control, .view: slotWidth(accessory)
     }
   }
 
@@ -40,7 +40,7 @@ struct AccessoryLayout: Sendable {
     case .detailButton: detailSlot
     case .detailDisclosureButton: metrics.detailDisclosureGap.map { detailSlot + $0 + disclosureWidth } ?? detailSlot
     case .image(.symbol, _, _): max(context.symbolSlot, size(accessory).width)
-    case .chevron, .image, .control, .view: size(accessory).width
+    case .image, .control, .view: size(accessory).width
     }
   }
 
@@ -50,7 +50,7 @@ struct AccessoryLayout: Sendable {
       height: grown(metrics.checkmarkSize.height, metrics.checkmarkHeightGrowth))
   }
 
-  private var detailButtonSize: Size {
+  var detailButtonSize: Size {
     Size(
       width: grown(metrics.detailButtonSize.width, metrics.slotGrowth),
       height: grown(metrics.detailButtonSize.height, metrics.slotGrowth))
@@ -68,7 +68,6 @@ struct AccessoryLayout: Sendable {
     case .detailDisclosureButton where metrics.detailDisclosureGap == nil: detailButtonSize
     case .detailDisclosureButton:
       Size(width: slotWidth(accessory), height: detailButtonSize.height)
-    case .chevron: metrics.chevronSize
     case .image(let image, _, _): context.size(of: image)
     case .control(let control): controls.size(control)
     case .view(let view): view.size
@@ -90,8 +89,9 @@ struct AccessoryLayout: Sendable {
     case .control(let control):
       let frame = trailingFrame(size, trailing: trailing, cellHeight: cellHeight)
       return AccessoryNode(
-        accessory: accessory, frame: frame, parts: controls.labels(control, in: frame.size).map { .title($0) })
-    case .none, .disclosureIndicator, .chevron, .image, .view:
+        accessory: .control(controls.fitted(control, in: frame.size)), frame: frame,
+        parts: controls.labels(control, in: frame.size).map { .title($0) })
+    case .none, .disclosureIndicator, .image, .view:
       return AccessoryNode(
         accessory: accessory, frame: trailingFrame(size, trailing: trailing, cellHeight: cellHeight))
     }

@@ -10,7 +10,9 @@ struct BackgroundCascade {
     let sections = section.backgrounds?[position]
     let tables = context.table.backgrounds[position]
     normal = own?.normal ?? sections?.normal ?? tables?.normal ?? .color(.system(Self.cell(context.table.style)))
-    selected = own?.selected ?? sections?.selected ?? tables?.selected ?? context.selectedBackground(row.selectionStyle)
+    selected =
+      own?.selected ?? sections?.selected ?? tables?.selected
+      ?? .standardSelection(row.selectionStyle, ios: context.environment.ios)
   }
 
   private static func cell(_ style: TableStyle) -> SystemColor {

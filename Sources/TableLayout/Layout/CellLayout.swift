@@ -56,6 +56,7 @@ struct CellLayout: Sendable {
       separator: separators.bottom(cellSize: frame.size, textX: restingX),
       location: row.location)
     select(&node, row: row)
+    node.whileEditing = whileEditing(row)
     node.className = row.className
     if !row.isUserInteractionEnabled { disable(&node) }
     return node
@@ -65,9 +66,20 @@ struct CellLayout: Sendable {
   private func select(_ node: inout CellNode, row: Row) {
     node.isHighlighted = context.environment.highlightedRows.contains(row.id)
     node.selectionStyle = row.selectionStyle
-    guard node.showsSelection, context.showsBlueSelection(row.selectionStyle) else { return }
+    guard row.selectionStyle.isBlue(ios: context.environment.ios) else { return }
     node.textLabel?.whitenWhileHighlighted()
     node.detailTextLabel?.whitenWhileHighlighted()
+  }
+
+  /// What the row shows once its table is edited; nil where it is, or where that changes nothing.
+  private func whileEditing(_ row: Row) -> WhileEditing? {
+    guard !context.environment.isEditing, let editing = context.table.editing(of: row) else { return nil }
+    var accessory = accessories.node(row.editingAccessory, trailing: 0, cellHeight: 0, contentHeight: 0)
+    accessory?.frame.x = 0
+    accessory?.frame.y = 0
+    return WhileEditing(
+      style: EditingLayout(context: context, row: row).controlStyle(editing), isReorderable: editing.isReorderable,
+      indents: editing.indents, accessory: accessory)
   }
 
   /// A cell without user interaction dims its style's labels, and nothing in it is tapped.

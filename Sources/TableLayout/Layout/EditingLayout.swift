@@ -57,7 +57,7 @@ struct EditingLayout {
 
   /// UIKit's circle for choosing is the same view as its controls for deleting and inserting, so it has their frame; none was
   /// observed.
-  private func controlStyle(_ editing: RowEditing) -> EditingControlNode.Style? {
+  func controlStyle(_ editing: RowEditing) -> EditingControlNode.Style? {
     if editing.style != .none, context.table.allowsMultipleSelectionDuringEditing { return .multipleSelection }
     return switch editing.style {
     case .none: nil

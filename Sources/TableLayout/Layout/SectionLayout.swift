@@ -34,8 +34,9 @@ struct SectionLayout: Sendable {
     let footer = supplementary.footer(section, y: y)
     y = footer?.frame.maxY ?? y
     return SectionNode(
-      id: section.id, frame: Rect(x: 0, y: top, width: context.tableWidth, height: y - top), header: header,
-      footer: footer, rows: rows, location: section.location)
+      id: section.id, hasOwnID: section.hasOwnID,
+      frame: Rect(x: 0, y: top, width: context.tableWidth, height: y - top), header: header, footer: footer, rows: rows,
+      location: section.location)
   }
 
   /// A selected row's background covers the lines above and below it.

@@ -17,11 +17,6 @@ extension LayoutContext {
 
   var tintColor: Color { table.tintColor ?? .system(.systemBlue) }
 
-  /// A button's title, which fills its button.
-  func buttonTitle(_ button: Button, bounds: Rect) -> LabelNode {
-    typesetter.label(typesetter.set(button.title, style: buttonStyle, maxWidth: bounds.width), frame: bounds)
-  }
-
   /// Subviews at the frames that their spec gives them in a superview of the size `design`, as they are in one of another size.
   func nodes(_ views: [View], in size: Size, designedFor design: Size) -> [ViewNode] {
     views.map { node($0, frame: grid.snap($0.frame(in: size, designedFor: design))) }
@@ -41,7 +36,8 @@ extension LayoutContext {
         typesetter.label(labelSetting(text, maxWidth: frame.width, maxHeight: frame.height), frame: frame))
     case .image(let image): return .image(image)
     case .control(let control):
-      return .control(control, labels: ControlLayout(context: self).labels(control, in: frame.size))
+      let layout = ControlLayout(context: self)
+      return .control(layout.fitted(control, in: frame.size), labels: layout.labels(control, in: frame.size))
     case .stack(let stack): return .stack(StackLayout(context: self).nodes(stack, in: frame.size))
     case .plain: return .plain
     }

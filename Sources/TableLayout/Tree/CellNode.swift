@@ -40,6 +40,13 @@ public struct CellNode: Hashable, Sendable {
   /// The line above a section's first row, where the style draws one.
   public var topSeparator: SeparatorNode?
   public var separator: SeparatorNode?
+  /// What the row shows once its table is edited; nil in a table that is, and for a row that cannot be.
+  public var whileEditing: WhileEditing? {
+    get { editing.first }
+    set { editing = newValue.map { [$0] } ?? [] }
+  }
+  /// Most rows have none, so it stands aside.
+  private var editing: [WhileEditing] = []
   /// The team's own class.
   public var className: String?
   public var location: SourceLocation
@@ -86,6 +93,28 @@ public struct ImageNode: Hashable, Sendable {
     self.frame = frame
     self.image = image
     self.highlightedImage = highlightedImage
+  }
+}
+
+/// What a row shows besides its contents once its table is edited. Where it stands is laid out for a table that is.
+public struct WhileEditing: Hashable, Sendable {
+  /// Nil where there is no control at the leading edge.
+  public var style: EditingControlNode.Style?
+  /// Whether it has a control for moving it.
+  public var isReorderable: Bool
+  /// Whether the contents make room for the control.
+  public var indents: Bool
+  /// In the place of the row's accessoryView, at the origin of no space.
+  public var accessory: AccessoryNode?
+
+  public init(
+    style: EditingControlNode.Style? = nil, isReorderable: Bool = false, indents: Bool = true,
+    accessory: AccessoryNode? = nil
+  ) {
+    self.style = style
+    self.isReorderable = isReorderable
+    self.indents = indents
+    self.accessory = accessory
   }
 }
 

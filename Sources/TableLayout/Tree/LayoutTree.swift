@@ -66,6 +66,8 @@ public struct TableNode: Hashable, Sendable {
 /// A section: from the top of its header to the bottom of its footer.
 public struct SectionNode: Hashable, Sendable {
   public var id: String
+  /// Whether the id is the author's, and not made of the section's place.
+  public var hasOwnID: Bool
   public var frame: Rect
   public var header: SupplementaryNode?
   public var footer: SupplementaryNode?
@@ -73,10 +75,11 @@ public struct SectionNode: Hashable, Sendable {
   public var location: SourceLocation
 
   public init(
-    id: String, frame: Rect, header: SupplementaryNode? = nil, footer: SupplementaryNode? = nil,
-    rows: [CellNode] = [], location: SourceLocation = .start
+    id: String, hasOwnID: Bool = true, frame: Rect, header: SupplementaryNode? = nil,
+    footer: SupplementaryNode? = nil, rows: [CellNode] = [], location: SourceLocation = .start
   ) {
     self.id = id
+    self.hasOwnID = hasOwnID
     self.frame = frame
     self.header = header
     self.footer = footer

@@ -4,7 +4,26 @@ import TableLayout
 
 /// A picture behind a row must be as high as the row, or say what of it stretches.
 struct BackgroundHeight: LintRule {
-  static let code = DiagnosticCode.backgroundHeight
+  static let code = DiagnosticCode(
+    "L0104", rule: "background-height", "a background picture that is stretched",
+    """
+    The picture behind a row has another height than the row, and no cap insets, so all of it is stretched: \
+    corners become ovals and lines become thick. Give the row the picture's height, or say with 'capInsets' \
+    which edges keep theirs. Pictures up to two points high are taken for ones that are meant to be stretched.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        rowHeight: 60
+        sections:
+          - rows: [{text: Ann, background: row.png}]
+        """,
+      right: """
+        tablespec: 1
+        rowHeight: 60
+        sections:
+          - rows: [{text: Ann, background: {image: row.png, capInsets: 10}}]
+        """))
 
   /// In points: what is lower is a line of colours that is meant to be stretched.
   private static let lowest = 2.0

@@ -4,7 +4,26 @@ import TableLayout
 
 /// What stands in a row, a header or a footer must not reach out of it.
 struct ClippedViews: LintRule {
-  static let code = DiagnosticCode.clippedViews
+  static let code = DiagnosticCode(
+    "L0303", rule: "clipped-views", "a view that reaches out of its row",
+    """
+    A text, an image or a control reaches beyond the row, the header or the footer that it is in: the next row \
+    covers it, or the edge of the screen cuts it. Give the row a height, or the view another frame; a frame that \
+    fits a wide screen may be too wide for a small one.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {height: 44, views: [{label: Departure, frame: [20, 34, 120, 22]}]}
+        """,
+      right: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {height: 66, views: [{label: Departure, frame: [20, 34, 120, 22]}]}
+        """))
 
   /// In points.
   private static let tolerance = 1.0

@@ -3,7 +3,29 @@ import TableIR
 
 /// Views of one row, header or footer have ids of their own.
 struct DuplicateViewID: LintRule {
-  static let code = DiagnosticCode.duplicateViewID
+  static let code = DiagnosticCode(
+    "L0401", rule: "duplicate-view-id", "two views of one name",
+    """
+    Two views of the same row, header or footer have the same id. Ids are what the layout tree calls views by, \
+    and what versions are compared by: of two with one name neither is found for sure.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        sections:
+          - rows:
+              - views:
+                  - {id: title, label: Ann, frame: [20, 10, 100, 22]}
+                  - {id: title, label: Ben, frame: [130, 10, 100, 22]}
+        """,
+      right: """
+        tablespec: 1
+        sections:
+          - rows:
+              - views:
+                  - {id: first, label: Ann, frame: [20, 10, 100, 22]}
+                  - {id: second, label: Ben, frame: [130, 10, 100, 22]}
+        """))
 
   func check(_ table: Table, _ findings: inout Findings) {
     check(table.header, owner: "table.header", &findings)

@@ -5,7 +5,28 @@ import TableLayout
 /// What a spec asks for must be there in the iOS that it means. Versions are those of Apple's documentation: inset groups and dark
 /// appearance from iOS 13, the detail button from iOS 7.
 struct ImpossibleStyle: LintRule {
-  static let code = DiagnosticCode.impossibleStyle
+  static let code = DiagnosticCode(
+    "L0402", rule: "impossible-style", "a style that the system does not have",
+    """
+    The spec asks for what came with a later iOS than the one whose geometry it names: inset groups and dark \
+    appearance came with iOS 13, the detail button with iOS 7. The layout is made nevertheless, and no device \
+    will look so.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        metrics: ios12
+        style: insetGrouped
+        sections:
+          - rows: [Ann]
+        """,
+      right: """
+        tablespec: 1
+        metrics: ios13
+        style: insetGrouped
+        sections:
+          - rows: [Ann]
+        """))
 
   func check(_ table: LaidOutTable, _ findings: inout Findings) {
     let (scene, environment) = (table.scene, table.scene.environment)
@@ -13,8 +34,8 @@ struct ImpossibleStyle: LintRule {
     if scene.table.style == .insetGrouped {
       add([SpecPlace(nil, ["style"])], "there are no inset groups before iOS 13", environment, &findings)
     }
-    if environment.appearance == .dark {
-      let asked = scene.table.environments.first { $0.appearances.contains(.dark) }
+    if environment.userInterfaceStyle == .dark {
+      let asked = scene.table.environments.first { $0.userInterfaceStyles.contains(.dark) }
       add(
         [asked.map { SpecPlace($0.location, ["appearance"]) } ?? SpecPlace(nil, ["metrics"])],
         "there is no dark appearance before iOS 13", environment, &findings)

@@ -4,7 +4,31 @@ import TableLayout
 
 /// Indicators must be seen on what is behind them: "Black arrows on black background are kinda hard to see" (article 000).
 struct IndicatorContrast: LintRule {
-  static let code = DiagnosticCode.indicatorContrast
+  static let code = DiagnosticCode(
+    "L0102", rule: "indicator-contrast", "an indicator that is hard to see on its background",
+    """
+    A drawn chevron has less contrast with what is behind it than the 3 to 1 that WCAG asks of graphics, or a \
+    background of the spec's own makes one of UIKit's indicators harder to see than UIKit's background does: a \
+    black arrow on black. UIKit's indicators cannot be given a colour; a chevron can, and another for selected \
+    rows. A bare 'chevron' is black, and white while selected.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        sections:
+          - rows:
+              - text: {text: Ann, color: white, highlightedColor: black}
+                background: {color: black, selected: white}
+                accessory: disclosureIndicator
+        """,
+      right: """
+        tablespec: 1
+        sections:
+          - rows:
+              - text: {text: Ann, color: white, highlightedColor: black}
+                background: {color: black, selected: white}
+                accessory: {chevron: {color: white, highlightedColor: black}}
+        """))
 
   /// WCAG 2.2, success criterion 1.4.11: graphics that say something.
   private static let need = 3.0
@@ -13,15 +37,17 @@ struct IndicatorContrast: LintRule {
     guard let accessory = row.cell.accessoryView?.accessory else { return }
     let selected = row.cell.canShowSelection ? row.selectedGround : nil
     switch accessory {
-    case .chevron(let color, let highlighted, _):
-      checkChevron(color, .system(.black), "color", on: row.ground, row, &findings)
-      guard let selected else { return }
-      checkChevron(highlighted, .system(.white), "highlightedColor", on: selected, row, &findings)
     case .disclosureIndicator, .detailDisclosureButton:
       checkStandard(accessory, row.scene.indicatorColor, selected, row, &findings)
     case .checkmark, .detailButton:
       checkStandard(accessory, row.scene.shades.value(row.scene.tree.table.tintColor), selected, row, &findings)
-    case .none, .image, .control, .view: break
+    case .control(let control):
+      guard case .chevron(let chevron) = control.kind else { return }
+      checkChevron(chevron.color, Chevron.standardColor, "color", on: row.ground, row, &findings)
+      guard let selected else { return }
+      checkChevron(
+        chevron.highlightedColor, Chevron.standardHighlightedColor, "highlightedColor", on: selected, row, &findings)
+    case .none, .image, .view: break
     }
   }
 

@@ -4,7 +4,27 @@ import TableLayout
 
 /// Where a split view shows both columns, a row that pushes nothing has no indicator (article 001).
 struct IndicatorInSplit: LintRule {
-  static let code = DiagnosticCode.indicatorInSplit
+  static let code = DiagnosticCode(
+    "L0202", rule: "indicator-in-split", "an indicator that stays in an expanded split view",
+    """
+    The row has a disclosure indicator where a split view shows both columns. There selecting it pushes nothing: \
+    what it discloses is shown beside the table, and the indicator promises something that does not happen. With \
+    'discloses: true' the indicator is there only where the row pushes. Where a row does push within its own \
+    column, silence the rule for it.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        environments: [{device: ipad, orientation: landscape, split: expanded}]
+        sections:
+          - rows: [{text: Ann, accessory: disclosureIndicator}]
+        """,
+      right: """
+        tablespec: 1
+        environments: [{device: ipad, orientation: landscape, split: expanded}]
+        sections:
+          - rows: [{text: Ann, discloses: true}]
+        """))
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
     guard !row.scene.environment.pushesDisclosed, !row.row.discloses else { return }
@@ -30,8 +50,8 @@ struct IndicatorInSplit: LintRule {
 extension Accessory {
   fileprivate var hasIndicator: Bool {
     switch self {
-    case .disclosureIndicator, .detailDisclosureButton, .chevron: true
-    case .none, .detailButton, .checkmark, .image, .control, .view: false
+    case .disclosureIndicator, .detailDisclosureButton: true
+    case .none, .detailButton, .checkmark, .image, .control, .view: chevron != nil
     }
   }
 }

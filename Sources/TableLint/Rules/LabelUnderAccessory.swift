@@ -4,7 +4,28 @@ import TableLayout
 
 /// A subview must not reach under the accessory, which is drawn over it.
 struct LabelUnderAccessory: LintRule {
-  static let code = DiagnosticCode.labelUnderAccessory
+  static let code = DiagnosticCode(
+    "L0304", rule: "label-under-accessory", "a view under the accessory",
+    """
+    A subview at a frame reaches beyond the contentView and under the accessory, which is drawn over it. The \
+    contentView ends where the accessory begins, and is narrower on a small screen. Give the view a narrower \
+    frame, or let a stack fill the contentView.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        sections:
+          - rows:
+              - accessory: {switch: on}
+                views: [{label: Remind me, frame: [20, 11, 330, 22]}]
+        """,
+      right: """
+        tablespec: 1
+        sections:
+          - rows:
+              - accessory: {switch: on}
+                views: [{label: Remind me, frame: [20, 11, 200, 22]}]
+        """))
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
     guard let accessory = row.cell.accessoryView, !row.cell.subviews.isEmpty else { return }

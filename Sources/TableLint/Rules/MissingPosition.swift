@@ -3,7 +3,26 @@ import TableIR
 
 /// Backgrounds by position must be there for every position: `single` is the one that is forgotten (article 002).
 struct MissingPosition: LintRule {
-  static let code = DiagnosticCode.missingPosition
+  static let code = DiagnosticCode(
+    "L0103", rule: "missing-position", "a position without a background",
+    """
+    Backgrounds are given for some positions and not for others, so that rows there look like UIKit's. What is \
+    forgotten is mostly 'single': a section with one row has neither a top nor a bottom. The same goes for the \
+    selected variants. One position alone is taken for an accent, and is not reported.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        backgrounds: {top: systemGray6, middle: systemGray6, bottom: systemGray6}
+        sections:
+          - rows: [Ann]
+        """,
+      right: """
+        tablespec: 1
+        backgrounds: {top: systemGray6, middle: systemGray6, bottom: systemGray6, single: systemGray6}
+        sections:
+          - rows: [Ann]
+        """))
 
   func check(_ table: Table, _ findings: inout Findings) {
     check(table.backgrounds, over: nil, at: SpecPlace(nil, ["backgrounds"]), owner: "table", &findings)

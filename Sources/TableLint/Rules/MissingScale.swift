@@ -4,7 +4,24 @@ import TableLayout
 
 /// An image must have a file for every screen, so that none is enlarged.
 struct MissingScale: LintRule {
-  static let code = DiagnosticCode.missingScale
+  static let code = DiagnosticCode(
+    "L0105", rule: "missing-scale", "an image without a file for the screen",
+    """
+    The image has no file for a screen of so many pixels a point, so a smaller one is enlarged there, and is \
+    blurred. Phones have screens of 2 and of 3 pixels a point, pads of 2. Add the file beside the others, with \
+    '@2x' or '@3x' at the end of its name.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        sections:
+          - rows: [{text: Ann, image: small.png}]
+        """,
+      right: """
+        tablespec: 1
+        sections:
+          - rows: [{text: Ann, image: sharp.png}]
+        """))
 
   func check(_ table: LaidOutTable, _ findings: inout Findings) {
     let scene = table.scene

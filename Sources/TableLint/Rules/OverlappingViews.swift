@@ -4,7 +4,30 @@ import TableLayout
 
 /// Texts and controls must not cover each other.
 struct OverlappingViews: LintRule {
-  static let code = DiagnosticCode.overlappingViews
+  static let code = DiagnosticCode(
+    "L0302", rule: "overlapping-views", "views that cover each other",
+    """
+    Two texts, or a text and a control, stand in the same place, so that one hides the other or both cannot be \
+    read. A text counts where its words are, not as far as its label reaches; a plain view or a picture behind a \
+    text is no overlap. Move one of the frames, or let a stack arrange the views.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        sections:
+          - rows:
+              - views:
+                  - {label: Departure, frame: [20, 10, 120, 22]}
+                  - {label: On time, frame: [60, 12, 120, 22]}
+        """,
+      right: """
+        tablespec: 1
+        sections:
+          - rows:
+              - views:
+                  - {label: Departure, frame: [20, 10, 100, 22]}
+                  - {label: On time, frame: [130, 10, 120, 22]}
+        """))
 
   /// In points: letters have room around them, and a shared edge is no overlap.
   private static let tolerance = 2.0

@@ -1,6 +1,6 @@
 import TableDiagnostics
 
-/// The rules of lint, in the order of their codes. A rule is a file of `Rules`, a code and a line here.
+/// The rules of lint, in the order of their codes. A rule is a file of `Rules`, with its code and page, and a line here.
 public enum RuleRegistry {
   public static let rules: [any LintRule.Type] = [
     TextContrast.self, IndicatorContrast.self, MissingPosition.self, BackgroundHeight.self, MissingScale.self,
@@ -8,4 +8,7 @@ public enum RuleRegistry {
     TruncatedText.self, OverlappingViews.self, ClippedViews.self, LabelUnderAccessory.self, UnevenAccessories.self,
     TallHeader.self, DuplicateViewID.self, ImpossibleStyle.self, SilencedAppearance.self,
   ]
+
+  /// What lint tells: the codes of the rules, and of what asks for them.
+  public static let codes = rules.map { $0.code } + DiagnosticCode.runCodes
 }

@@ -4,7 +4,26 @@ import TableLayout
 
 /// A header or a footer must leave room for rows on the screen.
 struct TallHeader: LintRule {
-  static let code = DiagnosticCode.tallHeader
+  static let code = DiagnosticCode(
+    "L0306", rule: "tall-header", "a header that is higher than the screen",
+    """
+    The header or footer is higher than the screen that the table is on, so that no row can be seen with it, and \
+    in a plain table, where the header of a section stays at the top, none at all. Give it less height, or make \
+    rows of what is in it.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        tableHeader: {height: 1400}
+        sections:
+          - rows: [Ann]
+        """,
+      right: """
+        tablespec: 1
+        tableHeader: {height: 140}
+        sections:
+          - rows: [Ann]
+        """))
 
   func check(_ view: LaidOutSupplementary, _ findings: inout Findings) {
     let screen = view.scene.environment.size.height

@@ -6,7 +6,26 @@ import TableLayout
 ///
 /// Only sizes that the spec chose count: those of UIKit's controls are Apple's.
 struct TapTarget: LintRule {
-  static let code = DiagnosticCode.tapTarget
+  static let code = DiagnosticCode(
+    "L0204", rule: "tap-target", "a tap target under 44 points",
+    """
+    What takes taps is narrower or lower than 44 points, the least that Apple's Human Interface Guidelines ask \
+    for. Only sizes that the spec chose are reported: those of buttons, and of active images, chevrons and plain \
+    views. UIKit's own controls have the sizes that Apple gave them.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {text: Ann, accessory: {button: {title: Add, size: [30, 30]}}}
+        """,
+      right: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {text: Ann, accessory: {button: {title: Add, size: [44, 44]}}}
+        """))
 
   /// In points.
   private static let least = 44.0
@@ -57,9 +76,12 @@ extension Accessory {
     switch self {
     case .image: ["image"]
     case .view: ["view", "size"]
-    case .chevron: ["active"]
     case .control(let control):
-      if case .button(let button) = control.kind, button.size != nil { ["button", "size"] } else { nil }
+      switch control.kind {
+      case .chevron: ["active"]
+      case .button(let button) where button.size != nil: ["button", "size"]
+      default: nil
+      }
     case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: nil
     }
   }

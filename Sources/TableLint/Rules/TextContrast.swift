@@ -4,7 +4,30 @@ import TableLayout
 
 /// Texts must be readable on what is behind them (WCAG 2.2, success criterion 1.4.3), also while their row is selected.
 struct TextContrast: LintRule {
-  static let code = DiagnosticCode.textContrast
+  static let code = DiagnosticCode(
+    "L0101", rule: "text-contrast", "a text that is hard to read on its background",
+    """
+    A text of the spec's own colour, or on a background of its own, has less contrast than WCAG 2.2 asks for \
+    (AA): 4.5 to 1, or 3 to 1 from 18 points on, and from 14 points in semibold or heavier. The row is looked at \
+    as it is and as it is while selected, in light and dark; of a gradient the worst colour counts, and a \
+    picture is not judged. On UIKit's grey of selected rows, where the spec says no other, 2 to 1 is enough. \
+    UIKit's own colours on UIKit's own backgrounds are Apple's choice: labels are never reported, tints below 3 \
+    to 1.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {text: {text: Ann, color: "#777777"}, background: "#333333"}
+        """,
+      right: """
+        tablespec: 1
+        sections:
+          - rows:
+              - text: {text: Ann, color: white, highlightedColor: black}
+                background: {color: "#333333", selected: white}
+        """))
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
     row.labels { check($0, in: row.scene, owner: row.cell.id, &findings) }

@@ -4,7 +4,26 @@ import TableLayout
 
 /// A text must not be cut at sizes of text that many readers have, unless it says how it may be.
 struct TruncatedText: LintRule {
-  static let code = DiagnosticCode.truncatedText
+  static let code = DiagnosticCode(
+    "L0301", rule: "truncated-text", "a text that is cut",
+    """
+    The text has more words than its label has room for, at a size of text that many readers have: up to 'xxl'. \
+    A text that says how it may be cut is left alone: by 'lineBreakMode', by 'minimumScaleFactor', or by 'lines' \
+    of a number. 'lines: 0' lets it have as many as it needs.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        sections:
+          - rows:
+              - A title with so many words that no phone of any size has room for them in one line
+        """,
+      right: """
+        tablespec: 1
+        sections:
+          - rows:
+              - text: {text: A title with so many words that it needs more than one line, lines: 0}
+        """))
 
   /// Beyond these a reader knows that texts are cut.
   private static let largest = ContentSizeCategory.extraExtraLarge

@@ -8,7 +8,30 @@ import TableLayout
 /// What that reader saw was observed in no era that has numbers here: in this layout a row's height does not move its accessory,
 /// and its separator's inset does.
 struct UnevenAccessories: LintRule {
-  static let code = DiagnosticCode.unevenAccessories
+  static let code = DiagnosticCode(
+    "L0305", rule: "uneven-accessories", "accessories at different distances from the edge",
+    """
+    In one section accessories of the same kind end at different distances from the trailing edge, so that they \
+    do not stand below each other. In this layout only an inset of a row's separator at the trailing side does \
+    that: it moves the accessory with it. Give all rows of the section the same inset.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {text: Ann, accessory: checkmark}
+              - {text: Ben, accessory: checkmark}
+              - {text: Cy, accessory: checkmark, separatorStyle: {inset: [20, 40]}}
+        """,
+      right: """
+        tablespec: 1
+        separatorStyle: {inset: [20, 40]}
+        sections:
+          - rows:
+              - {text: Ann, accessory: checkmark}
+              - {text: Cy, accessory: checkmark}
+        """))
 
   func check(_ section: LaidOutSection, _ findings: inout Findings) {
     var distances: [String: [Distance]] = [:]

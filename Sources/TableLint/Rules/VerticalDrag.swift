@@ -7,7 +7,28 @@ import TableLayout
 ///
 /// Of the controls of the language only a slider that is higher than wide is dragged so: there are no pickers and no text views.
 struct VerticalDrag: LintRule {
-  static let code = DiagnosticCode.verticalDrag
+  static let code = DiagnosticCode(
+    "L0201", rule: "vertical-drag", "a control that takes vertical drags in a table that scrolls",
+    """
+    A slider is higher than it is wide, so it is meant to be dragged up and down. A table scrolls along the same \
+    axis: which of the two a drag moves is a matter of luck, and often it is the table. Of all controls of the \
+    language only a slider can be so; a horizontal one, or a stepper, does not compete with scrolling.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        sections:
+          - rows:
+              - height: 160
+                views: [{slider: 0.5, frame: [20, 10, 34, 140]}]
+        """,
+      right: """
+        tablespec: 1
+        sections:
+          - rows:
+              - height: 60
+                views: [{slider: 0.5, frame: [20, 10, 140, 34]}]
+        """))
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
     row.views { view in

@@ -6,6 +6,7 @@ import TableIR
 public struct LintReport {
   private let files: [String]
   private let environments: [String]
+  private let rules: [DiagnosticCode]
   private let levels: RuleLevels
   private let locate: (SpecPlace) -> KeyPlace
   private var suppressions: SuppressionIndex
@@ -15,16 +16,18 @@ public struct LintReport {
   /// - Parameters:
   ///   - files: those that the spec was read from, itself first.
   ///   - environments: the names of those that were looked at, in their order.
+  ///   - rules: those that comments can name: of lint, and of the compiler's warnings.
   ///   - locate: where the spec says something; asked only where there is something to point at.
   public init(
-    files: [String], environments: [String], levels: RuleLevels, suppressions: [Suppression],
+    files: [String], environments: [String], rules: [DiagnosticCode], levels: RuleLevels, suppressions: [Suppression],
     baseline: Set<BaselineEntry>, locate: @escaping (SpecPlace) -> KeyPlace
   ) {
     self.files = files
     self.environments = environments
+    self.rules = rules
     self.levels = levels
     self.locate = locate
-    self.suppressions = SuppressionIndex(suppressions)
+    self.suppressions = SuppressionIndex(suppressions, rules: rules)
     self.baseline = BaselineMatch(known: baseline)
   }
 
@@ -133,7 +136,7 @@ public struct LintReport {
   /// - Parameter isWhole: false where flags chose other environments than the spec's: what is silenced may be found elsewhere.
   public mutating func addComments(isWhole: Bool = true) {
     if let severity = levels.severity(of: .unknownRule) {
-      let names = DiagnosticCode.rules.compactMap(\.rule)
+      let names = rules.ruleNames
       for name in suppressions.unknownNames {
         let match = closestMatch(to: name.text, in: names)
         diagnostics.append(

@@ -19,9 +19,10 @@ struct SuppressionIndex {
     var spans: [(entry: Int, around: Int?)] = []
   }
 
-  init(_ comments: [Suppression]) {
+  /// - Parameter rules: those that a comment can name.
+  init(_ comments: [Suppression], rules: [DiagnosticCode]) {
     entries = comments.map { comment in
-      let codes = comment.names.map { DiagnosticCode(rule: $0.text) }
+      let codes = comment.names.map { rules.named($0.text) }
       return Entry(comment: comment, codes: codes, isUsed: comment.names.map { _ in false })
     }
     let spans = comments.indices.sorted { Self.start(comments[$0]) < Self.start(comments[$1]) }

@@ -39,9 +39,15 @@ struct ImageUses {
   }
 
   private func accessory(_ accessory: Accessory, _ place: SpecPlace, _ owner: String, _ body: Body) {
+    if case .control(let control) = accessory { self.control(control, place, owner, body) }
     guard case .image(let normal, let highlighted, _) = accessory else { return }
     image(normal, place.at("image"), owner, body)
     image(highlighted, place.at("highlightedImage"), owner, body)
+  }
+
+  private func control(_ control: Control, _ place: SpecPlace, _ owner: String, _ body: Body) {
+    guard case .button(let button) = control.kind else { return }
+    image(button.image, place.at("button").at("image"), owner, body)
   }
 
   private func supplementary(_ view: HeaderFooter?, _ place: SpecPlace, _ owner: String, _ body: Body) {
@@ -55,7 +61,8 @@ struct ImageUses {
       switch view.content {
       case .image(let image): self.image(image, SpecPlace(view.location, ["image"]), owner, body)
       case .stack(let stack): self.stack(stack, owner, body)
-      case .label, .control, .plain: break
+      case .control(let control): self.control(control, SpecPlace(view.location), owner, body)
+      case .label, .plain: break
       }
     }
   }

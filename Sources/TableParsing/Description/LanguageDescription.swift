@@ -10,18 +10,19 @@ enum LanguageDescription {
     [MappingType<AppearanceDraft>.appearanceRule.description] + AppearanceWords.types.map(\.description)
 
   private static let parts: [MappingDescription] = [
-    MappingType<TableDraft>.table.description,
-    MappingType<SectionDraft>.section.description,
+    MappingType<Table>.table.description,
+    MappingType<Section>.section.description,
     MappingType<Row>.row.description,
     MappingType<Row>.template.description,
-    MappingType<VariantDraft>.variant.description,
+    MappingType<RowVariant>.variant.description,
     MappingType<Condition>.condition.description,
     MappingType<Text>.text.description,
     MappingType<Font>.font.description,
     MappingType<Shadow>.shadow.description,
     MappingType<ImageDraft>.image.description,
     MappingType<AccessoryDraft>.accessory.description,
-    MappingType<ChevronDraft>.chevron.description,
+    MappingType<Chevron>.chevron.description,
+    MappingType<DetailButton>.detailButton.description,
     MappingType<Switch>.switchControl.description,
     MappingType<Slider>.slider.description,
     MappingType<Button>.button.description,
@@ -67,17 +68,21 @@ enum LanguageDescription {
   ]
 
   /// The mappings of a project's configuration.
-  static let configurationMappings: [MappingDescription] = [
-    MappingType<ProjectConfiguration>.configuration.description,
-    MappingType<ProjectConfiguration.Lint>.lint.description,
-    MappingType<RuleLevels>.rules.description,
-    MappingType<ProjectConfiguration.Diff>.diff.description,
-  ]
+  static func configurationMappings(_ words: ReportWords) -> [MappingDescription] {
+    [
+      MappingType<ProjectConfiguration>.configuration(words).description,
+      MappingType<ProjectConfiguration.Lint>.lint(words).description,
+      MappingType<RuleLevels>.rules(words).description,
+      MappingType<ProjectConfiguration.Diff>.diff(words).description,
+    ]
+  }
 
   /// The mappings of a file of known changes.
-  static let knownChangesMappings: [MappingDescription] = [
-    MappingType<KnownChangesFile>.knownChanges.description,
-    MappingType<KnownChangesFile.Ignored>.ignoredChange.description,
-    MappingType<KnownChangesFile.Accepted>.acceptedChange.description,
-  ]
+  static func knownChangesMappings(_ words: ReportWords) -> [MappingDescription] {
+    [
+      MappingType<KnownChangesFile>.knownChanges(words).description,
+      MappingType<KnownChangesFile.Ignored>.ignoredChange(words).description,
+      MappingType<KnownChangesFile.Accepted>.acceptedChange(words).description,
+    ]
+  }
 }

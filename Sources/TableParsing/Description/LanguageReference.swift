@@ -1,6 +1,10 @@
 /// The reference page of the language in Markdown, written from the same description that decodes specs.
 public struct LanguageReference: Sendable {
-  public init() {}
+  private let words: ReportWords
+
+  public init(words: ReportWords) {
+    self.words = words
+  }
 
   public func markdown() -> String {
     var page = """
@@ -44,8 +48,9 @@ public struct LanguageReference: Sendable {
 
 
       """
-    page += contents(LanguageDescription.configurationMappings)
-    for mapping in LanguageDescription.configurationMappings { page += section(mapping, level: "###") }
+    let configuration = LanguageDescription.configurationMappings(words)
+    page += contents(configuration)
+    for mapping in configuration { page += section(mapping, level: "###") }
     page += """
 
 
@@ -56,8 +61,9 @@ public struct LanguageReference: Sendable {
 
 
       """
-    page += contents(LanguageDescription.knownChangesMappings)
-    for mapping in LanguageDescription.knownChangesMappings { page += section(mapping, level: "###") }
+    let knownChanges = LanguageDescription.knownChangesMappings(words)
+    page += contents(knownChanges)
+    for mapping in knownChanges { page += section(mapping, level: "###") }
     return page + "\n"
   }
 

@@ -26,22 +26,30 @@ public struct ProfileSchema: Sendable {
 
 /// The JSON Schema (2020-12) of `.tablec.yaml`, written from the same description that decodes it.
 public struct ConfigurationSchema: Sendable {
-  public init() {}
+  private let words: ReportWords
+
+  public init(words: ReportWords) {
+    self.words = words
+  }
 
   public func json() -> [UInt8] {
     SchemaDocument(
-      title: "tablec configuration", root: "configuration", mappings: LanguageDescription.configurationMappings
+      title: "tablec configuration", root: "configuration", mappings: LanguageDescription.configurationMappings(words)
     ).json()
   }
 }
 
 /// The JSON Schema (2020-12) of files of known changes, written from the same description that decodes them.
 public struct KnownChangesSchema: Sendable {
-  public init() {}
+  private let words: ReportWords
+
+  public init(words: ReportWords) {
+    self.words = words
+  }
 
   public func json() -> [UInt8] {
     SchemaDocument(
-      title: "tablec known changes", root: "knownChanges", mappings: LanguageDescription.knownChangesMappings
+      title: "tablec known changes", root: "knownChanges", mappings: LanguageDescription.knownChangesMappings(words)
     ).json()
   }
 }

@@ -7,7 +7,7 @@ struct LineMap {
   private var lines: [Mark] = [Mark(line: 1, column: 0)]
 
   /// Nil where both count the same lines.
-  init?(_ source: SourceText) {
+  init?(_ source: SourceScalars) {
     guard Self.mayNeedMap(source) else { return nil }
     var lines = self.lines
     var breaks = 0
@@ -39,7 +39,7 @@ struct LineMap {
   }
 
   /// A quick look for the bytes of those three characters; every UTF-16 source may hold them.
-  private static func mayNeedMap(_ source: SourceText) -> Bool {
+  private static func mayNeedMap(_ source: SourceScalars) -> Bool {
     guard source.encoding == .utf8 else { return true }
     let bytes = source.bytes
     return bytes.contains(0xC2, where: { $0 + 1 < bytes.count && bytes[$0 + 1] == 0x85 })

@@ -3,7 +3,7 @@ extension ParserFailure {
   /// The sentence; libyaml's own words where nothing better is known.
   ///
   /// - Parameter start: where the collection begins that the problem is in.
-  func sentence(at place: SourceText.Position, in start: Mark?) -> String {
+  func sentence(at place: SourceScalars.Position, in start: Mark?) -> String {
     switch problem {
     case "found character that cannot start any token":
       "'\(Unicode.Scalar(place.value) ?? "?")' cannot start a value; put the text in quotes"
@@ -34,7 +34,7 @@ extension ParserFailure {
     }
   }
 
-  private func missingKey(at place: SourceText.Position, in start: Mark?) -> String {
+  private func missingKey(at place: SourceScalars.Position, in start: Mark?) -> String {
     if place.isClosingBracket { return "this bracket closes nothing that is open" }
     if place.mark.line == lastEnd.line { return "the value before has ended; put the whole value in quotes" }
     if place.value == 0x2D { return "a '-' entry cannot stand among the keys of a mapping" }
@@ -43,6 +43,6 @@ extension ParserFailure {
   }
 }
 
-extension SourceText.Position {
+extension SourceScalars.Position {
   fileprivate var isClosingBracket: Bool { value == 0x5D || value == 0x7D }
 }

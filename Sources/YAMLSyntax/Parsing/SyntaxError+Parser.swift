@@ -1,6 +1,6 @@
 extension SyntaxError {
   /// What libyaml refuses, in words that say what to do, at the place to look at.
-  init(_ failure: ParserFailure, in source: SourceText) {
+  init(_ failure: ParserFailure, in source: SourceScalars) {
     switch failure.stage {
     case .memory: self = .outOfMemory
     case .reader: self.init(reader: failure, in: source)
@@ -8,7 +8,7 @@ extension SyntaxError {
     }
   }
 
-  private init(grammar failure: ParserFailure, in source: SourceText) {
+  private init(grammar failure: ParserFailure, in source: SourceScalars) {
     let place = source.position(atScalar: failure.problemIndex)
     let isAtEnd = place.length == 0
     let start = failure.context.map { _ in source.position(atScalar: failure.contextIndex).mark }

@@ -1,6 +1,6 @@
 extension SyntaxError {
   /// A problem with the bytes: not the encoding they claim, or characters no YAML may hold.
-  init(reader failure: ParserFailure, in source: SourceText) {
+  init(reader failure: ParserFailure, in source: SourceScalars) {
     let offset = source.startOfSequence(
       at: failure.byteOffset, isInside: failure.problem == "invalid trailing UTF-8 octet")
     let mark = source.mark(atByte: offset)
@@ -17,7 +17,7 @@ extension SyntaxError {
     }
   }
 
-  private static func wording(ofCharacter value: Int, in source: SourceText) -> (Kind, String) {
+  private static func wording(ofCharacter value: Int, in source: SourceScalars) -> (Kind, String) {
     guard value != 0 else {
       if source.bytes.starts(with: [0xFF, 0xFE, 0, 0]) || source.bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
         return (.invalidEncoding, "the file is in UTF-32; save it as UTF-8")
@@ -37,7 +37,7 @@ extension SyntaxError {
     )
   }
 
-  private static func encodingProblem(at offset: Int, in source: SourceText) -> String {
+  private static func encodingProblem(at offset: Int, in source: SourceScalars) -> String {
     guard source.encoding == .utf8 else {
       return "this is not valid UTF-16 although the byte order mark says so"
     }
@@ -51,7 +51,7 @@ extension SyntaxError {
   }
 }
 
-extension SourceText {
+extension SourceScalars {
   /// libyaml names the byte that should have continued a character; the wrong one is as likely the first.
   fileprivate func startOfSequence(at offset: Int, isInside: Bool) -> Int {
     guard isInside else { return offset }

@@ -9,7 +9,7 @@ extension SyntaxTree {
     guard bytes.count <= maxBytes else { throw .tooManyBytes(maxBytes) }
     guard !bytes.isEmpty else { return SyntaxTree(nodes: [], text: [], properties: [], documents: []) }
     return try bytes.withUnsafeBufferPointer { (buffer) throws(SyntaxError) -> SyntaxTree in
-      let source = SourceText(buffer)
+      let source = SourceScalars(buffer)
       try checkTagDirectives(source)
       guard let reader = EventReader(buffer) else { throw .outOfMemory }
       var builder = TreeBuilder(sourceBytes: buffer.count, limits: limits)
@@ -38,7 +38,7 @@ extension SyntaxTree {
   }
 
   /// Stops a source whose `%TAG` lines would cost libyaml the square of their number, before it starts.
-  private static func checkTagDirectives(_ source: SourceText) throws(SyntaxError) {
+  private static func checkTagDirectives(_ source: SourceScalars) throws(SyntaxError) {
     var count = 0
     var place = 0
     let isTooMany = source.bytes.contains(UInt8(ascii: "%")) { offset in
@@ -51,7 +51,7 @@ extension SyntaxTree {
   }
 }
 
-extension SourceText {
+extension SourceScalars {
   /// Whether a `%TAG` starts at the byte; in UTF-8 only at the start of a line, where alone it is a directive.
   fileprivate func startsTagDirective(at offset: Int) -> Bool {
     let unit = encoding == .utf8 ? 1 : 2

@@ -1,4 +1,5 @@
 import ArgumentParser
+import GitReading
 import TableDiagnostics
 import TableDiff
 import TableEmission
@@ -49,7 +50,7 @@ struct Diff: ParsableCommand {
     let fonts = RunFonts(font, reporter: &reporter)
     output.pictures = SVGOptions(faces: fonts.faces)
     output.revisions = operands.revisions.map(\.revision.name)
-    let parser = ConfigurationParser(limits: limits.parserOptions.syntax)
+    let parser = ConfigurationParser(words: .all, limits: limits.parserOptions.syntax)
     let configuration = configuration(for: operands, parser: parser, reporter: &reporter)
     let known = RunKnownChanges(diff, configuration, parser: parser, reporter: &reporter)
     reporter.takeErrorsForTrouble()
@@ -74,7 +75,7 @@ struct Diff: ParsableCommand {
     output.write(result, reporter: &reporter)
     if let path = diff.accept {
       RunKnownChanges.accept(result, into: path, diff, parser: parser, reporter: &reporter)
-    } else if result.hasChange(of: diff.failOn ?? settings.failOn ?? .text) {
+    } else if result.hasChange(of: diff.failOn ?? settings.failOn.flatMap(ChangeClass.init) ?? .text) {
       reporter.noteDifference()
     }
     try end(reporter)

@@ -35,13 +35,10 @@ struct Explain: ParsableCommand {
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func run() throws {
-    if FileKind(subject) == .missing, let code = DiagnosticCode(rule: subject) ?? DiagnosticCode(change: subject) {
+    let code = CodeRegistry.all.named(subject)
+    if FileKind(subject) == .missing, code != nil || subject.wholeMatch(of: /[DELWdelw]\d{4}/) != nil {
       guard target == nil else { throw WrongUsage.told("a code has no rows to name", by: Self.self) }
-      return try ReportedOutput.write(Array(DiagnosticReference().text(code).utf8), to: "-")
-    }
-    if FileKind(subject) == .missing, subject.wholeMatch(of: /[DELWdelw]\d{4}/) != nil {
-      guard target == nil else { throw WrongUsage.told("a code has no rows to name", by: Self.self) }
-      guard let code = DiagnosticCode(rawValue: subject) else {
+      guard let code else {
         throw WrongUsage.told(
           "there is no code \(subject.uppercased()): 'tablec schema diagnostics' lists all", by: Self.self)
       }

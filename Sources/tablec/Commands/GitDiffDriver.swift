@@ -1,4 +1,5 @@
 import ArgumentParser
+import GitReading
 import TableDiagnostics
 import TableParsing
 

@@ -38,7 +38,7 @@ struct Lint: ParsableCommand {
     for problem in finder.problems { reporter.addTrouble(problem) }
     let environments = RunEnvironments(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
     let fonts = RunFonts(font, reporter: &reporter)
-    let parser = ConfigurationParser(limits: limits.parserOptions.syntax)
+    let parser = ConfigurationParser(words: .all, limits: limits.parserOptions.syntax)
     var configurations = RunConfiguration(parser: parser)
     var baseline = RunBaseline(lint, parser: parser, isWhole: !environments.areChosen)
     let linter = SpecLinter(

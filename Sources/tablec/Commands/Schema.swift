@@ -1,3 +1,4 @@
+import LayoutFormat
 import ArgumentParser
 import TableDiagnostics
 import TableDiff
@@ -19,12 +20,14 @@ struct Schema: ParsableCommand {
       """)
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case spec, profile, configuration, changes, layout, diff, reference, diagnostics
+    case spec, profile, configuration, changes, layout, diff, reference
+    case layoutReference = "layout-reference"
+    case diagnostics
   }
 
   @Argument(
     help: ArgumentHelp(
-      "What to print: the JSON Schema of specs, of metrics profiles, of .tablec.yaml, of known changes, of layout trees or of what 'diff' tells, or in Markdown the language or all message codes.",
+      "What to print: the JSON Schema of specs, of metrics profiles, of .tablec.yaml, of known changes, of layout trees or of what 'diff' tells, or in Markdown the language, the layout JSON or all message codes.",
       valueName: "subject"))
   var subject: Subject = .spec
 
@@ -38,11 +41,12 @@ struct Schema: ParsableCommand {
       switch subject {
       case .spec: SpecSchema().json()
       case .profile: ProfileSchema().json()
-      case .configuration: ConfigurationSchema().json()
-      case .changes: KnownChangesSchema().json()
+      case .configuration: ConfigurationSchema(words: .all).json()
+      case .changes: KnownChangesSchema(words: .all).json()
       case .layout: LayoutSchema().json()
       case .diff: DiffSchema().json()
-      case .reference: Array(LanguageReference().markdown().utf8)
+      case .reference: Array(LanguageReference(words: .all).markdown().utf8)
+      case .layoutReference: Array(LayoutReference().markdown().utf8)
       case .diagnostics: Array(DiagnosticReference().markdown().utf8)
       }
     try ReportedOutput.write(bytes, to: output ?? "-")

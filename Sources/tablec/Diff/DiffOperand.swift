@@ -1,7 +1,10 @@
+import GitReading
+import LayoutFormat
 import TableDiagnostics
 import TableDiff
 import TableEmission
 import TableParsing
+import ViewDumps
 
 /// One of the two sides that `diff` compares: a file or a folder of them, each under the name by which it is paired.
 struct DiffOperand: Sendable {

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
+import DiffPictures
 import JSONReading
-import JSONWriting
 import TableDiagnostics
 import TableDiff
 import TableEmission
@@ -141,7 +141,7 @@ struct DiffOutput {
     }
     // A layout that was read back names lines if it was written so, and the patch is for that file.
     let namesLines = [environment.diff.old, environment.diff.new].contains {
-      $0.knowledge == .layoutJSON && !$0.files.isEmpty
+      $0.wasReadBack && !$0.files.isEmpty
     }
     return LayoutPatch.bytes(from: old, to: new, includesSourceMap: namesLines)
   }

@@ -1,3 +1,5 @@
+import JSONPatching
+import LayoutFormat
 import JSONReading
 import JSONWriting
 import TableDiff
@@ -11,7 +13,7 @@ enum LayoutPatch {
   /// - Parameter includesSourceMap: whether the layouts name the lines of their specs.
   static func bytes(from old: LayoutTree, to new: LayoutTree, includesSourceMap: Bool) -> [UInt8] {
     let emitter = JSONEmitter(includesSourceMap: includesSourceMap)
-    let patch = JSONPatch(from: value(emitter.emit(old)), to: value(emitter.emit(new)))
+    let patch = JSONPatch(from: value(emitter.emit(old)), to: value(emitter.emit(new)), elements: .layout)
     var json = JSONWriter()
     patch.write(to: &json)
     json.finishLine()

@@ -29,7 +29,7 @@ struct SpecComparison: Sendable {
   ///   - new: nil for one that is gone.
   ///   - paths: how messages call the two files.
   func compare(
-    _ old: DiffSide?, _ new: DiffSide?, name: String, status: SpecDiff.Status, paths: (old: String?, new: String?)
+    _ old: DiffInput?, _ new: DiffInput?, name: String, status: SpecDiff.Status, paths: (old: String?, new: String?)
   ) throws(Diagnostic) -> SpecDiff {
     guard let old, let new else { return Self.single(old ?? new, name: name, status: status, paths: paths) }
     let (pairs, others) = try pairs(old, new, path: paths.new ?? "-")
@@ -60,7 +60,7 @@ struct SpecComparison: Sendable {
 
   /// A spec that is on one side only.
   private static func single(
-    _ side: DiffSide?, name: String, status: SpecDiff.Status, paths: (old: String?, new: String?)
+    _ side: DiffInput?, name: String, status: SpecDiff.Status, paths: (old: String?, new: String?)
   ) -> SpecDiff {
     var change = Change(status == .added ? .specAdded : .specRemoved, ChangePlace())
     let rows = side?.rowCount == 1 ? "1 row" : "\(side?.rowCount ?? 0) rows"
@@ -73,7 +73,7 @@ struct SpecComparison: Sendable {
 
   // MARK: Environments
 
-  private func pairs(_ old: DiffSide, _ new: DiffSide, path: String) throws(Diagnostic) -> ([Pair], [Change]) {
+  private func pairs(_ old: DiffInput, _ new: DiffInput, path: String) throws(Diagnostic) -> ([Pair], [Change]) {
     switch (old, new) {
     case (.spec(var oldTable, let oldCompiler), .spec(let newTable, let newCompiler)):
       let others = try environmentChanges(oldTable, newTable)
@@ -105,7 +105,7 @@ struct SpecComparison: Sendable {
   }
 
   /// The environment to lay a spec out for that is compared with something that has one: the same, unless flags say otherwise.
-  private func entry(of table: Table, like other: DiffSide, path: String) throws(Diagnostic) -> EnvironmentMatrix.Entry
+  private func entry(of table: Table, like other: DiffInput, path: String) throws(Diagnostic) -> EnvironmentMatrix.Entry
   {
     var table = table
     if !environments.areChosen, let axes = other.axes(for: table) { table.environments = [axes] }
@@ -159,13 +159,13 @@ struct SpecComparison: Sendable {
   }
 }
 
-extension DiffSide {
+extension DiffInput {
   fileprivate var isDump: Bool { if case .dump = self { true } else { false } }
 
   /// The table of a side that was laid out already.
   fileprivate var snapshot: Snapshot {
     switch self {
-    case .layout(let tree): Snapshot(tree, knowledge: .layoutJSON)
+    case .layout(let tree): Snapshot(tree, wasReadBack: true)
     case .dump(let snapshot, _): snapshot
     case .spec: preconditionFailure("a spec is laid out for an environment")
     }

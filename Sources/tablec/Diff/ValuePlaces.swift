@@ -13,7 +13,7 @@ struct ValuePlaces {
   private static let most = 1_000
 
   /// Nil for a side that is no spec, or whose file can be read only once.
-  init?(_ side: DiffSide) {
+  init?(_ side: DiffInput) {
     guard case .spec(let table, let compiler) = side, let path = table.files.first,
       let bytes = try? compiler.files.read(path, limit: compiler.parser.syntax.maxBytes)
     else { return nil }
@@ -22,7 +22,7 @@ struct ValuePlaces {
   }
 
   /// Sharpens the places of changes on both sides.
-  static func sharpen(_ diff: inout SpecDiff, _ old: DiffSide, _ new: DiffSide) {
+  static func sharpen(_ diff: inout SpecDiff, _ old: DiffInput, _ new: DiffInput) {
     guard !diff.changes.isEmpty else { return }
     let (before, after) = (ValuePlaces(old), ValuePlaces(new))
     for index in diff.changes.indices.prefix(most) {

@@ -1,3 +1,4 @@
+import GitReading
 import TableDiagnostics
 import TableParsing
 
@@ -119,6 +120,6 @@ extension GitRepository {
         return (found, depth)
       }
     }
-    return (GitTree.Found(path: "", kind: .folder, id: files.tree.id), 0)
+    return (files.tree.root, 0)
   }
 }

@@ -8,7 +8,7 @@ struct LintOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("A rule that is off, by its name or code; repeatable or with commas.", valueName: "rule"),
-    completion: .list(DiagnosticCode.rules.compactMap(\.rule)))
+    completion: .list(CodeRegistry.rules.ruleNames))
   var disable: [Choices<String>] = []
 
   @Option(
@@ -23,8 +23,8 @@ struct LintOptions: ParsableArguments {
   var writeBaseline: String?
 
   func validate() throws {
-    for name in disable.flatMap(\.values) where DiagnosticCode(rule: name) == nil {
-      let names = DiagnosticCode.rules.compactMap(\.rule)
+    for name in disable.flatMap(\.values) where CodeRegistry.rules.named(name) == nil {
+      let names = CodeRegistry.rules.ruleNames
       let hint = closestMatch(to: name, in: names).map { " Did you mean '\($0)'?" } ?? ""
       throw ValidationError("there is no rule '\(name)'.\(hint) There are \(names.joined(separator: ", ")).")
     }
@@ -34,5 +34,5 @@ struct LintOptions: ParsableArguments {
   }
 
   /// The rules of `--disable`.
-  var disabled: Set<DiagnosticCode> { Set(disable.flatMap(\.values).compactMap { DiagnosticCode(rule: $0) }) }
+  var disabled: Set<DiagnosticCode> { Set(disable.flatMap(\.values).compactMap(CodeRegistry.rules.named)) }
 }

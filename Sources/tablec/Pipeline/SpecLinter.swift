@@ -42,7 +42,7 @@ struct SpecLinter {
     }
     let locator = KeyLocator(table, bytes: bytes, limits: compiler.parser.syntax)
     var report = LintReport(
-      files: table.files, environments: entries.map(\.name), levels: levels,
+      files: table.files, environments: entries.map(\.name), rules: CodeRegistry.rules, levels: levels,
       suppressions: suppressions(of: table, bytes), baseline: baseline, locate: locator.find)
     report.add(parsed.diagnostics.diagnostics, text: text(of: table, bytes))
     if compiler.fonts.isUsable { report.add(findings(in: table, entries, levels)) }
@@ -96,7 +96,7 @@ extension EnvironmentMatrix.Entry {
   fileprivate func isOtherAppearance(of other: Self) -> Bool {
     guard metrics == other.metrics else { return false }
     var environment = environment
-    environment.appearance = other.environment.appearance
+    environment.userInterfaceStyle = other.environment.userInterfaceStyle
     environment.name = other.environment.name
     return environment == other.environment
   }

@@ -3,6 +3,7 @@ import TableLayout
 import Testing
 
 @testable import TableDiff
+@testable import ViewDumps
 
 @Suite("Where a dump was printed")
 struct DumpHintsTests {

@@ -1,5 +1,7 @@
+import LayoutFormat
 import TableIR
 import Testing
+import ViewDumps
 
 @testable import TableDiff
 

@@ -1,3 +1,4 @@
+import DiffPictures
 import Foundation
 import TableDiff
 import TableIR

@@ -1,3 +1,4 @@
+import DiffPictures
 import TableDiff
 import TableIR
 import TableLayout

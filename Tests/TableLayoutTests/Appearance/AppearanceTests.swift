@@ -89,16 +89,9 @@ struct AppearanceTests {
 
   @Test("of two equal ones, the later wins")
   func order() throws {
-    guard case .chevron(let color, let highlighted, _)? = try cell("soup").accessoryView?.accessory else {
-      Issue.record("no chevron")
-      return
-    }
-    #expect((color, highlighted) == (hex(0xC08552), hex(0xFFF6EA)))
-    guard case .chevron(let own, _, _)? = try cell("hibiscus").accessoryView?.accessory else {
-      Issue.record("no chevron")
-      return
-    }
-    #expect(own == hex(0x7A3E9D))
+    let chevron = try cell("soup").accessoryView?.accessory.chevron
+    #expect(chevron == Chevron(color: hex(0xC08552), highlightedColor: hex(0xFFF6EA)))
+    #expect(try cell("hibiscus").accessoryView?.accessory.chevron?.color == hex(0x7A3E9D))
   }
 
   @Test("colour cells, the table and controls that say nothing themselves")
@@ -144,8 +137,9 @@ struct AppearanceTests {
       sections: [{rows: [a]}]
       """
     let light = try Self.layOut(yaml: spec).sections[0].rows[0].textLabel?.color
-    let dark = try Self.layOut(yaml: spec) { $0.appearance = .dark }.sections[0].rows[0].textLabel?.color
-    let pad = try Self.layOut(yaml: spec) { ($0.appearance, $0.idiom) = (.dark, .pad) }.sections[0].rows[0].textLabel?
+    let dark = try Self.layOut(yaml: spec) { $0.userInterfaceStyle = .dark }.sections[0].rows[0].textLabel?.color
+    let pad = try Self.layOut(yaml: spec) { ($0.userInterfaceStyle, $0.idiom) = (.dark, .pad) }.sections[0].rows[0]
+      .textLabel?
       .color
     #expect((light, dark, pad) == (.system(.label), .system(.green), .system(.blue)))
   }

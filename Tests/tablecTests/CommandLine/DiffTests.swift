@@ -1,4 +1,5 @@
 import Foundation
+import JSONPatching
 import JSONReading
 import TableDiff
 import Testing

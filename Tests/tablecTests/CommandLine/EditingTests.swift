@@ -62,7 +62,8 @@ struct EditingTests {
   @Test("is as it was at rest")
   func rest() async throws {
     let layout = try await layout()
-    #expect(!layout.contains("editing") && !layout.contains("reorder") && layout.contains("disclosureIndicator"))
+    #expect(!layout.contains("editingControl") && !layout.contains("reorderControl"))
+    #expect(layout.contains("disclosureIndicator"))
   }
 
   @Test("is drawn with a disc and lines, and explained")

@@ -1,4 +1,5 @@
 import Foundation
+import GitReading
 import TableDiagnostics
 import TableIR
 import TableLayout

@@ -1,4 +1,5 @@
 import JSONWriting
+import LayoutFormat
 import TableDiagnostics
 
 /// The JSON Schema (2020-12) of reports, as `JSONDiffRenderer` writes them. Every object is closed.

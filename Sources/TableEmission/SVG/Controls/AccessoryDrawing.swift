@@ -11,13 +11,11 @@ extension SVGCanvas {
     case .detailButton: drawInfoButton(in: frame)
     case .detailDisclosureButton: drawParts(of: node)
     case .checkmark: drawCheckmark(in: frame, isHighlighted: isHighlighted)
-    case .chevron(let color, let highlightedColor, _):
-      drawChevron(color: color, highlightedColor: highlightedColor, in: frame, isHighlighted: isHighlighted)
     case .image(let image, let highlighted, _):
       drawImage(isHighlighted ? highlighted ?? image : image, in: frame)
     case .control(let control): drawControl(control, node.labels, in: frame, isHighlighted: isHighlighted)
     case .view(let view):
-      if let color = view.color { body.rect(frame, radius: view.cornerRadius ?? 0, fill: palette[color]) }
+      body.rect(frame, radius: view.cornerRadius ?? 0, fill: palette[view.color ?? PlainView.standardColor])
     }
   }
 
@@ -33,16 +31,9 @@ extension SVGCanvas {
   }
 
   private mutating func drawDisclosureIndicator(in frame: Rect) {
-    let chevron = Chevron(
+    let chevron = ChevronDrawing(
       shape: era.hasSymbols ? .symbol : .image, size: frame.size, color: palette.disclosureIndicator,
       isMirrored: isRightToLeft)
-    use(.chevron(chevron), x: frame.x, y: frame.y)
-  }
-
-  /// Black, and white while the row is selected, where the spec says nothing.
-  private mutating func drawChevron(color: Color?, highlightedColor: Color?, in frame: Rect, isHighlighted: Bool) {
-    let color = isHighlighted ? highlightedColor ?? .system(.white) : color ?? .system(.black)
-    let chevron = Chevron(shape: .custom, size: frame.size, color: palette[color], isMirrored: isRightToLeft)
     use(.chevron(chevron), x: frame.x, y: frame.y)
   }
 
@@ -53,8 +44,10 @@ extension SVGCanvas {
     use(.checkmark(checkmark), x: frame.x, y: frame.y)
   }
 
-  private mutating func drawInfoButton(in frame: Rect) {
-    let button = InfoButton(isSymbol: era.hasSymbols, size: frame.size, color: palette.tint)
+  /// - Parameter color: nil for the tint colour.
+  mutating func drawInfoButton(in frame: Rect, color: Color? = nil) {
+    let button = InfoButton(
+      isSymbol: era.hasSymbols, size: frame.size, color: color.map { palette[$0] } ?? palette.tint)
     use(.infoButton(button), x: frame.x, y: frame.y)
   }
 }

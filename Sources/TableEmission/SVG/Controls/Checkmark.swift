@@ -11,23 +11,25 @@ struct Checkmark: Hashable {
   /// The line's three points in a glyph of a size, and its stroke, in points.
   private struct Glyph {
     var size: Size
+    /// The box that the glyph has this size in.
+    var box: Size
     var points: (Point, Point, Point)
     var stroke: Double
   }
 
   /// SF Symbols' semibold checkmark at 17 pt, drawn after its shape.
   private static let symbol = Glyph(
-    size: Size(width: 14.6, height: 14),
+    size: Size(width: 14.6, height: 14), box: Size(width: 19, height: 18),
     points: (Point(x: 1.1, y: 7.9), Point(x: 5.3, y: 12.8), Point(x: 13.5, y: 1.1)), stroke: 2.1)
   /// 12.9 × 10 over all, a point below the top of its image of 14 × 11 and at its left: ios10-checkmarks-delete.
   private static let image = Glyph(
-    size: Size(width: 14, height: 11),
+    size: Size(width: 14, height: 11), box: Size(width: 14, height: 11),
     points: (Point(x: 0.75, y: 6.1), Point(x: 4.2, y: 9.55), Point(x: 12.15, y: 1.6)), stroke: 2)
 
   func write(to writer: inout SVGWriter, id: SVGID) {
     let glyph = isSymbol ? Self.symbol : Self.image
-    // The glyph keeps its size in a larger box, and shrinks to a smaller one.
-    let scale = min(size.width / glyph.size.width, size.height / glyph.size.height, largestScale)
+    // The glyph grows and shrinks with its box, which the layout makes as large as the text asks for.
+    let scale = min(size.width / glyph.box.width, size.height / glyph.box.height)
     let left = (size.width - glyph.size.width * scale) / 2
     let top = (size.height - glyph.size.height * scale) / 2
     func place(_ point: Point) -> Point { Point(x: left + point.x * scale, y: top + point.y * scale) }
@@ -44,10 +46,5 @@ struct Checkmark: Hashable {
       writer.line(color, width: glyph.stroke * scale)
     }
     writer.end()
-  }
-
-  /// Boxes of the ordinary text size are up to 20 pt high; a higher one belongs to larger text, and the glyph grows with it.
-  private var largestScale: Double {
-    max(1, size.height / 20)
   }
 }

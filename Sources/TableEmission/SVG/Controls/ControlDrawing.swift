@@ -11,20 +11,36 @@ extension SVGCanvas {
       body.begin("g")
       body.attribute("opacity", 0.5)
     }
+    let box = control.drawnFrame?.offsetBy(x: frame.x, y: frame.y) ?? frame
     switch control.kind {
     case .switch(let value): drawSwitch(value, in: frame)
     case .slider(let value): drawSlider(value, in: frame)
     case .stepper(let value): drawStepper(value, isEnabled: control.isEnabled, in: frame)
     case .segmentedControl(let value): drawSegments(of: value, labels, in: frame)
     case .textField(let value): drawBorder(of: value, in: frame)
-    case .activityIndicator(let value): drawActivityIndicator(value, in: frame)
-    case .progressView(let value): drawProgressView(value, in: frame)
+    case .activityIndicator(let value): drawActivityIndicator(value, in: box)
+    case .progressView(let value): drawProgressView(value, in: box)
     case .badge(let value):
       body.rect(frame, radius: frame.height / 2, fill: palette[value.color ?? .system(.systemRed)])
-    case .button, .label: break
+    case .button(let value): if let image = value.image { drawImage(image, in: box, isEnabled: control.isEnabled) }
+    case .detailButton(let value): drawInfoButton(in: box, color: value.tintColor)
+    case .chevron(let value): drawChevron(value, in: box, isHighlighted: isHighlighted)
+    case .label: break
     }
     for label in labels { drawLabel(label, at: Point(x: frame.x, y: frame.y), isHighlighted: isHighlighted) }
     if isFaded { body.end() }
+  }
+
+  // MARK: Buttons
+
+  /// Half as strong where its button is not enabled (`adjustsImageWhenDisabled`).
+  private mutating func drawImage(_ image: Image, in frame: Rect, isEnabled: Bool) {
+    if !isEnabled {
+      body.begin("g")
+      body.attribute("opacity", 0.5)
+    }
+    drawImage(image, in: frame)
+    if !isEnabled { body.end() }
   }
 
   // MARK: Text fields
@@ -42,21 +58,18 @@ extension SVGCanvas {
 
   // MARK: Progress views
 
-  /// In the middle of a frame, as high as the era has it: a taller frame does not make the track thicker.
-  private mutating func drawProgressView(_ value: ProgressView, in frame: Rect) {
-    let height = min(frame.height, era.hasSymbols ? 4 : era.ios >= 7 ? 2 : 9)
-    let track = Rect(x: frame.x, y: frame.midY - height / 2, width: frame.width, height: height)
-    let done = track.width * value.progress
-    let part = Rect(x: isRightToLeft ? track.maxX - done : track.x, y: track.y, width: done, height: height)
-    body.rect(track, radius: height / 2, fill: value.trackTintColor.map { palette[$0] } ?? palette.sliderTrack)
-    body.rect(part, radius: height / 2, fill: value.progressTintColor.map { palette[$0] } ?? palette.tint)
+  private mutating func drawProgressView(_ value: ProgressView, in track: Rect) {
+    let (done, radius) = (track.width * value.progress, track.height / 2)
+    let part = Rect(x: isRightToLeft ? track.maxX - done : track.x, y: track.y, width: done, height: track.height)
+    body.rect(track, radius: radius, fill: value.trackTintColor.map { palette[$0] } ?? palette.sliderTrack)
+    body.rect(part, radius: radius, fill: value.progressTintColor.map { palette[$0] } ?? palette.tint)
   }
 
   // MARK: Activity indicators
 
   /// Spokes around the middle, the darkest at the top and each before it lighter: 8 since iOS 13, 12 before.
   private mutating func drawActivityIndicator(_ value: ActivityIndicator, in frame: Rect) {
-    let side = min(frame.width, frame.height, value.style == .large ? 37 : 20)
+    let side = min(frame.width, frame.height)
     let color = value.color.map { palette[$0] } ?? palette.activityIndicator
     let count = era.hasSymbols ? 8 : 12
     let (inner, outer, thickness) = era.hasSymbols ? (0.26, 0.44, 0.125) : (0.25, 0.46, 0.09)

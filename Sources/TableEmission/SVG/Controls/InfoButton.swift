@@ -10,14 +10,9 @@ struct InfoButton: Hashable {
 
   /// The glyph is drawn in a square of 22 units: the size of the image of iOS 7 to 12, and of the symbol's ring at 17 pt.
   private static let unit = 22.0
-  /// The ring grows no larger than this in an ordinary box, in points.
-  private static let largestRing = 22.0
-  /// Boxes above this height belong to larger text, in points.
-  private static let ordinaryHeight = 30.0
 
   func write(to writer: inout SVGWriter, id: SVGID) {
-    let side = min(size.width, size.height)
-    let ring = side > Self.ordinaryHeight ? side * Self.largestRing / Self.ordinaryHeight : min(side, Self.largestRing)
+    let ring = min(size.width, size.height)
     let scale = ring / Self.unit
     writer.begin("g")
     writer.id(id)

@@ -47,8 +47,9 @@ extension SVGCanvas {
       body.end()
     }
     for index in titles.indices.dropFirst() {
-      let x = frame.x + (isRightToLeft ? titles[index - 1].frame.x - 1 : titles[index].frame.x - 1)
-      body.rect(Rect(x: x, y: frame.y, width: 1, height: frame.height), fill: tint)
+      let (left, right) = isRightToLeft ? (index, index - 1) : (index - 1, index)
+      let gap = (titles[left].frame.maxX, titles[right].frame.x)
+      body.rect(Rect(x: frame.x + gap.0, y: frame.y, width: gap.1 - gap.0, height: frame.height), fill: tint)
     }
     drawOutline(of: frame, color: tint)
   }

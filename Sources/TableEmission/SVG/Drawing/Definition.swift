@@ -7,7 +7,7 @@ enum Definition: Hashable {
   /// Colours from top to bottom.
   case gradient([RGBA])
   case clip(CornerShape)
-  case chevron(Chevron)
+  case chevron(ChevronDrawing)
   case checkmark(Checkmark)
   case infoButton(InfoButton)
   case symbol(SymbolGlyph)

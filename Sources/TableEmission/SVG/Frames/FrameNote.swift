@@ -1,4 +1,4 @@
-import JSONWriting
+import NumberWriting
 import TableIR
 
 /// A small text with a light backing: `contentView 362.67×44`.

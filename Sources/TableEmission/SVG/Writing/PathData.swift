@@ -1,4 +1,4 @@
-import JSONWriting
+import NumberWriting
 import TableIR
 
 /// The `d` attribute of a path, in absolute coordinates.

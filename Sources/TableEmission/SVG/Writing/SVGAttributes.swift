@@ -1,4 +1,4 @@
-import JSONWriting
+import NumberWriting
 import TableIR
 
 /// The kinds of values that attributes have.

@@ -1,4 +1,4 @@
-import JSONWriting
+import NumberWriting
 
 /// The id of an element, unique in its document.
 package enum SVGID: Hashable {

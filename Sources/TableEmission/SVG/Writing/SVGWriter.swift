@@ -1,4 +1,4 @@
-import JSONWriting
+import NumberWriting
 
 /// Writes SVG into a byte buffer, tag by tag: elements close in the order they were opened, and every value is escaped.
 package struct SVGWriter {

@@ -7,6 +7,7 @@
 #endif
 
 import ArgumentParser
+import GitReading
 import TableDiagnostics
 
 /// The flags of the commands that git runs.

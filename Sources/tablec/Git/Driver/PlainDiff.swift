@@ -1,3 +1,5 @@
+import GitReading
+
 /// The lines of a change as git itself shows them, for files whose layouts cannot be compared or are the same.
 struct PlainDiff {
   var git: Git

@@ -1,3 +1,5 @@
+import GitReading
+
 /// The lines of git's configuration that name `tablec`.
 struct GitConfiguration {
   /// A line, and what shows that its value was set by `git-setup`.

@@ -1,3 +1,4 @@
+import GitReading
 import TableDiagnostics
 import TableParsing
 

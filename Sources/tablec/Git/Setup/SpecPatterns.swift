@@ -1,3 +1,4 @@
+import GitReading
 import TableParsing
 
 /// The patterns of `.gitattributes` that mean the specs of a repository: one for each folder of them.

@@ -1,0 +1,87 @@
+import TableDiagnostics
+import TableDiff
+import TableEmission
+
+/// A page in the making.
+struct DiffPage {
+  var writer = HTMLWriter()
+  let options: SVGOptions
+  let pictureLimit: Int
+
+  init(options: SVGOptions, pictureLimit: Int) {
+    self.options = options
+    self.pictureLimit = pictureLimit
+  }
+
+  /// The specs that changed, with links.
+  mutating func writeContents(_ specs: [SpecDiff]) {
+    writer.raw("<nav aria-label=\"Specs\">\n<ol>\n")
+    for (index, spec) in specs.enumerated() {
+      writer.raw("<li><a href=\"#spec-\(index + 1)\">")
+      writer.text(safeText(spec.name))
+      writer.raw("</a> ")
+      writeCounts(of: spec)
+      writer.raw("</li>\n")
+    }
+    writer.raw("</ol>\n</nav>\n")
+  }
+
+  /// The choice of a view, of all pictures at once.
+  mutating func writeViews() {
+    writer.raw("<fieldset class=\"views\">\n<legend>Pictures</legend>\n")
+    for (value, name) in [
+      ("sides", "Side by side"), ("before", "Before"), ("after", "After"), ("overlay", "Overlay"), ("slider", "Slider"),
+    ] {
+      writer.raw("<label\(value == "slider" ? " class=\"scripted-only\"" : "")>")
+      writer.raw("<input type=\"radio\" name=\"view\" value=\"\(value)\"\(value == "sides" ? " checked" : "")>")
+      writer.raw("<span>\(name)</span></label>\n")
+    }
+    writer.raw(
+      """
+      </fieldset>
+      <p class="legend"><span><i class="was"></i> frame before</span> <span><i class="is"></i> frame after</span> \
+      <span><b class="new">+</b> new</span> <span><b class="gone">−</b> gone</span> \
+      <span><b>↕</b> stands elsewhere</span> <span><b>~</b> changed</span></p>
+
+      """)
+  }
+
+  mutating func write(_ spec: SpecDiff, number: Int) {
+    writer.raw("<section id=\"spec-\(number)\" class=\"spec\">\n<h2>")
+    writer.text(safeText(spec.name))
+    writer.raw("</h2>\n<p class=\"files\">")
+    writeCounts(of: spec)
+    let paths = [spec.oldPath, spec.newPath].compactMap(\.self).map(safeText)
+    for (index, path) in paths.enumerated() {
+      writer.raw(index > 0 ? " → " : " ")
+      writer.inline("code", path)
+    }
+    writer.raw("</p>\n")
+    writeChanges(spec.unaccepted, of: spec)
+    let accepted = spec.accepted
+    if !accepted.isEmpty {
+      writer.raw("<details class=\"accepted\">\n")
+      writer.element("summary", "\(counted(accepted.count, "accepted change"))")
+      writeChanges(accepted, of: spec)
+      writer.raw("</details>\n")
+    }
+    for (index, environment) in spec.environments.enumerated() {
+      writePictures(of: environment, isFirst: index == 0, isOnly: spec.environments.count == 1, spec: spec)
+    }
+    writer.raw("</section>\n")
+  }
+
+  private mutating func writeCounts(of spec: SpecDiff) {
+    if let words = spec.statusWords {
+      writer.raw("<span class=\"status\">")
+      writer.text(safeText(words))
+      writer.raw("</span> ")
+    }
+    let counts = spec.counts
+    for changeClass in ChangeClass.allCases where counts[changeClass] > 0 {
+      writer.raw("<span class=\"class \(changeClass.rawValue)\">\(counts[changeClass]) \(changeClass.rawValue)</span> ")
+    }
+    let accepted = spec.accepted.count
+    if accepted > 0 { writer.raw("<span class=\"class accepted\">\(accepted) accepted</span> ") }
+  }
+}

@@ -1,0 +1,54 @@
+import TableDiff
+import TableEmission
+
+/// Writes a run's whole report as one HTML page: for each spec what changed in a list, and in pictures before, after, one over the
+/// other, and under a slider that wipes between them.
+///
+/// The page needs nothing else and fetches nothing. One script of its own, which moves the sliders, may run, known by its hash; without
+/// it the pictures stand side by side. The same report gives the same bytes.
+public struct DiffPageEmitter: Sendable {
+  /// How tables are drawn; whether frames are shown is not asked, as the overlay has its own.
+  public var options: SVGOptions
+  /// Pictures are drawn up to about this size of the page, in bytes. What is left out is said, and the lists are whole.
+  public var pictureLimit = 24_000_000
+
+  /// The most bands of a spec in an environment, and the most changes of its list.
+  static let maxBands = 50
+  static let maxListed = 1_000
+
+  public init(options: SVGOptions = SVGOptions()) {
+    self.options = options
+  }
+
+  /// The page as UTF-8.
+  public func emit(_ report: DiffReport) -> [UInt8] {
+    let changed = report.specs.filter { !$0.changes.isEmpty }
+    var page = DiffPage(options: options, pictureLimit: pictureLimit)
+    let title = changed.count == 1 ? "\(changed[0].name): what changed" : "What changed"
+    page.writer.beginPage(title: title, style: DiffPageStyle.text, scriptHash: DiffPageScript.hash)
+    page.writer.raw("<header>\n")
+    page.writer.element("h1", title)
+    if let failed = report.failedWords { page.writer.element("p", failed) }
+    if !report.specs.isEmpty || report.failed.isEmpty { page.writer.element("p", Self.summary(of: report)) }
+    page.writer.raw("</header>\n")
+    if changed.count > 1 { page.writeContents(changed) }
+    if changed.contains(where: { !$0.environments.isEmpty }) { page.writeViews() }
+    page.writer.raw("<main>\n")
+    for (index, spec) in changed.enumerated() { page.write(spec, number: index + 1) }
+    page.writer.raw("</main>\n<script>\(DiffPageScript.text)</script>\n")
+    page.writer.endPage()
+    return page.writer.bytes
+  }
+
+  private static func summary(of report: DiffReport) -> String {
+    let changed = report.specs.count { !$0.changes.isEmpty }
+    guard changed > 0 else {
+      return report.specs.count == 1 ? "No difference." : "No difference in \(counted(report.specs.count, "spec"))."
+    }
+    var text = report.counts.words ?? "nothing but accepted changes"
+    if report.specs.count > 1 { text += " in \(changed) of \(counted(report.specs.count, "spec"))" }
+    let accepted = report.specs.reduce(0) { $0 + $1.accepted.count }
+    if accepted > 0, report.counts.total > 0 { text += "; \(accepted) more accepted" }
+    return text
+  }
+}

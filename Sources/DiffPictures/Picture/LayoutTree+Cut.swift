@@ -1,0 +1,59 @@
+import TableDiff
+import TableIR
+import TableLayout
+
+extension LayoutTree {
+  /// The same table with nothing but some of its slots, drawn only as far as they go.
+  ///
+  /// - Parameters:
+  ///   - rect: what is shown, in the table's content space.
+  ///   - slots: of `all`, what stands in it.
+  func cut(to rect: Rect, slots: Range<Int>, of all: TableSlots, name: String) -> LayoutTree {
+    var tree = self
+    tree.name = name
+    tree.table.visibleRect = Rect(x: 0, y: rect.y, width: table.frame.width, height: rect.height)
+    let kept = all.slots[slots]
+    if !kept.contains(where: { $0.kind == .tableHeader }) { tree.table.header = nil }
+    if !kept.contains(where: { $0.kind == .tableFooter }) { tree.table.footer = nil }
+    tree.table.sections = Self.sections(of: table, kept, rect)
+    if let index = table.sectionIndex, !index.frame.meets(rect) { tree.table.sectionIndex = nil }
+    return tree
+  }
+
+  private static func sections(of table: TableNode, _ slots: ArraySlice<TableSlots.Slot>, _ rect: Rect)
+    -> [SectionNode]
+  {
+    var sections: [SectionNode] = []
+    var last: Int?
+    /// Begins a section without anything, unless it is begun already.
+    func open(_ index: Int) -> Bool {
+      guard table.sections.indices.contains(index) else { return false }
+      guard last != index else { return true }
+      last = index
+      let section = table.sections[index]
+      var empty = SectionNode(
+        id: section.id, hasOwnID: section.hasOwnID, frame: section.frame, location: section.location)
+      if let header = section.header, header.isPinned, header.frame.meets(rect) { empty.header = header }
+      sections.append(empty)
+      return true
+    }
+    for slot in slots {
+      switch slot.kind {
+      case .tableHeader, .tableFooter: break
+      case .header(let index):
+        if open(index) { sections[sections.count - 1].header = table.sections[index].header }
+      case .footer(let index):
+        if open(index) { sections[sections.count - 1].footer = table.sections[index].footer }
+      case .row(let row):
+        guard open(row.section), table.sections[row.section].rows.indices.contains(row.row) else { continue }
+        sections[sections.count - 1].rows.append(table.sections[row.section].rows[row.row])
+      }
+    }
+    return sections
+  }
+}
+
+extension Rect {
+  /// Whether two of them have some height in common.
+  func meets(_ other: Rect) -> Bool { y < other.maxY && maxY > other.y }
+}

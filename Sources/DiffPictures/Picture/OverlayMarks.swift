@@ -1,0 +1,98 @@
+import TableDiagnostics
+import TableDiff
+import TableIR
+
+/// Finds what the overlay of a band draws.
+struct OverlayMarks {
+  let diff: LayoutDiff
+  let bands: DiffBands
+  let band: DiffBand
+  /// The table that is drawn below.
+  let base: DiffSide
+
+  var marks: [OverlayMark] {
+    var marks: [OverlayMark] = []
+    var known: Set<OverlayMark> = []
+    func add(_ mark: OverlayMark) { if known.insert(mark).inserted { marks.append(mark) } }
+    for index in band.changes {
+      let change = diff.changes[index]
+      // Rows that come and go have bars, and the whole table is all that is seen.
+      guard change.place.view != nil || change.place.row != nil && isAboutLooks(change) else { continue }
+      if let mark = mark(of: change) { add(mark) }
+    }
+    // A frame says more than that something is different about it.
+    let framed = Set(
+      marks.compactMap { mark -> Rect? in
+        if case .moved(let old, let new, _) = mark { base == .new ? new : old } else { nil }
+      })
+    marks.removeAll { if case .changed(let rect) = $0 { framed.contains(rect) } else { false } }
+    for mark in absentRows { add(mark) }
+    return marks
+  }
+
+  private func isAboutLooks(_ change: Change) -> Bool { change.code == .rowResized || change.property != nil }
+
+  private func mark(of change: Change) -> OverlayMark? {
+    let old = change.oldOutline.flatMap { placed($0, change, .old) }
+    let new = change.newOutline.flatMap { placed($0, change, .new) }
+    switch (old, new) {
+    case (let old?, let new?):
+      return old.isAlike(new) ? .changed(base == .new ? new : old) : .moved(from: old, to: new, label: delta(change))
+    case (nil, let new?): return change.oldOutline == nil ? .added(new) : .changed(new)
+    case (let old?, nil): return change.newOutline == nil ? .removed(old) : .changed(old)
+    case (nil, nil): return nil
+    }
+  }
+
+  private func delta(_ change: Change) -> String? {
+    guard var old = change.oldFrame, let new = change.newFrame else { return nil }
+    // Where a row stands is told of all rows together.
+    if change.place.view == nil { old.y = new.y }
+    return ChangeText.delta(old, new)
+  }
+
+  /// A frame in the picture's space. One of the other table is laid over the row that became of its own, as it stood in that: that
+  /// rows moved along with others says nothing about what is in them.
+  private func placed(_ rect: Rect, _ change: Change, _ side: DiffSide) -> Rect? {
+    guard let shown = band[base] else { return nil }
+    if side == base {
+      guard rect.y < shown.rect.maxY + 0.01, rect.maxY > shown.rect.y - 0.01 else { return nil }
+      return rect.offsetBy(x: 0, y: -shown.rect.y)
+    }
+    let alignment = bands.alignment
+    let own = change.place.row(side).flatMap(alignment[side].index) ?? alignment[side].index(atY: rect.midY)
+    guard let own else { return nil }
+    let unit = alignment.units[alignment.unit(of: own, side)]
+    guard let other = unit[base] ?? change.place.row(base).flatMap(alignment[base].index), shown.slots.contains(other)
+    else { return nil }
+    let distance = alignment[base].slots[other].frame.y - alignment[side].slots[own].frame.y
+    return rect.offsetBy(x: 0, y: distance - shown.rect.y)
+  }
+
+  /// Where rows were that are gone, or where they will be.
+  private var absentRows: [OverlayMark] {
+    guard let shown = band[base] else { return [] }
+    let alignment = bands.alignment
+    var marks: [OverlayMark] = []
+    var y = 0.0
+    for index in band.units {
+      let unit = alignment.units[index]
+      if let slot = unit[base] {
+        y = alignment[base].slots[slot].frame.maxY - shown.rect.y
+      } else if let slot = unit[base.other], let mark = bands.mark(ofUnit: index),
+        case .row(let row) = alignment[base.other].slots[slot].kind
+      {
+        let name = diff[base.other].sections[row.section].rows[row.row].name
+        marks.append(.absentRow(y: y, name: name, mark))
+      }
+    }
+    return marks
+  }
+}
+
+extension Rect {
+  /// Whether two are the same to a hundredth of a point.
+  fileprivate func isAlike(_ other: Rect) -> Bool {
+    [x - other.x, y - other.y, width - other.width, height - other.height].allSatisfy { $0.magnitude < 0.01 }
+  }
+}

@@ -1,0 +1,184 @@
+import Locking
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Another program that runs beside this one, with a pipe to each of its streams.
+///
+/// A class, as there is one process however many know of it. It is not to be shared between threads; any number of processes
+/// may be started at the same time.
+package final class ChildProcess {
+  /// Why nothing came of a program.
+  package enum Problem: Error, Equatable {
+    case notFound
+    /// The system's own words.
+    case failed(String)
+    /// It wrote more than is wanted of it, in bytes.
+    case tooMuch(limit: Int)
+  }
+
+  /// What came of a program that has ended.
+  package struct Result: Equatable {
+    /// 128 and the signal's number for a program that was killed, as shells count.
+    package var status: Int32
+    package var output: [UInt8]
+    /// The beginning of what it wrote to its standard error.
+    package var errors: [UInt8]
+  }
+
+  private let id: pid_t
+  private var input: Descriptor?
+  private var output: Descriptor?
+  private var errorOutput: Descriptor?
+  /// What it has written to its standard error so far, up to `mostErrors`.
+  package private(set) var errors: [UInt8] = []
+  private var hasEnded = false
+
+  private static let mostErrors = 1 << 16
+  /// Between the making of a pipe and the mark that keeps it from other children nobody else may start one: a child that
+  /// held the other's pipe open would keep it waiting for ever.
+  private static let starting = Locked(())
+
+  /// Starts a program.
+  /// - Parameter program: its name on the search path, or a path.
+  init(_ program: String, _ arguments: [String]) throws(Problem) {
+    let started = Self.starting.withLock { _ in Self.start(program, arguments) }
+    let child = try started.get()
+    id = child.id
+    input = child.input.writing
+    output = child.output.reading
+    errorOutput = child.errors.reading
+    child.input.writing.setNonBlocking()
+  }
+
+  deinit {
+    guard !hasEnded else { return }
+    input = nil
+    kill(id, SIGTERM)
+    _ = wait()
+  }
+
+  /// Runs a program to its end.
+  /// - Parameters:
+  ///   - input: what it reads on its standard input.
+  ///   - limit: the most bytes that it may write to its standard output.
+  static func run(
+    _ program: String, _ arguments: [String], input: [UInt8] = [], limit: Int
+  ) throws(Problem) -> Result {
+    let child = try ChildProcess(program, arguments)
+    var outgoing = input[...]
+    var output: [UInt8] = []
+    repeat {
+      if outgoing.isEmpty { child.closeInput() }
+      if output.count > limit { throw .tooMuch(limit: limit) }
+    } while try child.exchange(&outgoing, &output)
+    if output.count > limit { throw .tooMuch(limit: limit) }
+    return Result(status: child.wait(), output: output, errors: child.errors)
+  }
+
+  /// Ends its standard input.
+  func closeInput() { input = nil }
+
+  /// Waits till the program reads or writes, sends it some of `outgoing`, and appends what it wrote to `incoming`. A program
+  /// that reads no more is sent nothing, and that is no problem.
+  /// - Returns: false when it has closed both of its outputs.
+  func exchange(_ outgoing: inout ArraySlice<UInt8>, _ incoming: inout [UInt8]) throws(Problem) -> Bool {
+    guard output != nil || errorOutput != nil else { return false }
+    // A negative number is passed over.
+    var waiting = [
+      pollfd(fd: output?.number ?? -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: errorOutput?.number ?? -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: outgoing.isEmpty ? -1 : input?.number ?? -1, events: Int16(POLLOUT), revents: 0),
+    ]
+    guard poll(&waiting, nfds_t(waiting.count), -1) >= 0 else {
+      if errno == EINTR { return true }
+      throw .failed(String(cString: strerror(errno)))
+    }
+    if waiting[0].revents != 0, let output, !output.read(into: &incoming) { self.output = nil }
+    if waiting[1].revents != 0, let errorOutput {
+      var bytes: [UInt8] = []
+      if !errorOutput.read(into: &bytes) { self.errorOutput = nil }
+      errors += bytes.prefix(Self.mostErrors - errors.count)
+    }
+    if waiting[2].revents != 0, let input, !input.write(from: &outgoing) {
+      outgoing = []
+      closeInput()
+    }
+    return true
+  }
+
+  /// Waits for its end, and gives its status.
+  func wait() -> Int32 {
+    closeInput()
+    output = nil
+    errorOutput = nil
+    hasEnded = true
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) < 0 {
+      guard errno == EINTR else { return 127 }
+    }
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+
+  // MARK: Starting
+
+  private struct Started {
+    var id: pid_t
+    var input: Pipe
+    package var output: Pipe
+    package var errors: Pipe
+  }
+
+  private static func start(_ program: String, _ arguments: [String]) -> Swift.Result<Started, Problem> {
+    guard let input = Pipe(), let output = Pipe(), let errors = Pipe() else {
+      return .failure(.failed(String(cString: strerror(errno))))
+    }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_adddup2(&actions, input.reading.number, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, output.writing.number, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, errors.writing.number, STDERR_FILENO)
+    // A program expects to be ended when nobody reads what it writes, whatever its parent does about that.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
+
+    let words = ([program] + arguments).map { strdup($0) }
+    defer { for word in words { free(word) } }
+    var id = pid_t()
+    let failure = posix_spawnp(&id, program, &actions, &attributes, words + [nil], environment)
+    guard failure == 0 else {
+      return .failure(failure == ENOENT ? .notFound : .failed(String(cString: strerror(failure))))
+    }
+    return .success(Started(id: id, input: input, output: output, errors: errors))
+  }
+
+  /// This process's own variables, which the program gets.
+  private static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    #if canImport(Darwin)
+      _NSGetEnviron().pointee
+    #else
+      environ
+    #endif
+  }
+}

@@ -1,0 +1,97 @@
+import TableDiagnostics
+
+/// The program `git`, asked from a folder.
+package struct Git: Sendable {
+  package var folder: String
+
+  package init(folder: String = ".") {
+    self.folder = folder
+  }
+
+  /// Why git gave no answer.
+  package enum Problem: Error {
+    case notRun(ChildProcess.Problem)
+    /// It ended with a status of its own, having said this.
+    case refused(status: Int32, words: String)
+  }
+
+  /// What a question may be answered with, in bytes: more than the names of all branches of a large repository.
+  private static let mostBytes = 64 << 20
+
+  /// Runs a command of git to its end, whatever its status.
+  package func run(
+    _ arguments: [String], input: [UInt8] = [], limit: Int = Git.mostBytes
+  ) throws(Problem) -> ChildProcess.Result {
+    do throws(ChildProcess.Problem) {
+      return try ChildProcess.run("git", words(arguments), input: input, limit: limit)
+    } catch {
+      throw .notRun(error)
+    }
+  }
+
+  /// The answer of a command that must succeed.
+  package func answer(_ arguments: [String], input: [UInt8] = []) throws(Problem) -> String {
+    let result = try run(arguments, input: input)
+    guard result.status == 0 else { throw .refused(status: result.status, words: Self.words(of: result)) }
+    return String(decoding: result.output, as: UTF8.self)
+  }
+
+  /// The first line of the answer.
+  package func line(_ arguments: [String]) throws(Problem) -> String {
+    let text = try answer(arguments)
+    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+
+  /// Starts a command that answers as long as it is asked.
+  package func start(_ arguments: [String]) throws(ChildProcess.Problem) -> ChildProcess {
+    try ChildProcess("git", words(arguments))
+  }
+
+  private func words(_ arguments: [String]) -> [String] {
+    folder == "." ? arguments : ["-C", folder] + arguments
+  }
+
+  package static func words(of result: ChildProcess.Result) -> String {
+    String(decoding: result.errors, as: UTF8.self)
+  }
+}
+
+extension Git.Problem {
+  /// - Parameters:
+  ///   - code: for a refusal.
+  ///   - message: what a refusal comes to.
+  ///   - subject: what the user named.
+  package func diagnostic(_ code: DiagnosticCode, _ message: String, of subject: String, help: String? = nil)
+    -> Diagnostic
+  {
+    let range = SourceRange(file: subject)
+    switch self {
+    case .refused(_, let words):
+      return Diagnostic(code: code, message: message, range: range, notes: Self.notes(words), help: help)
+    case .notRun(.notFound):
+      return Diagnostic(
+        code: .gitNotRun, message: "git cannot be run: there is no program 'git' on the search path", range: range,
+        help: "install git, or compare files and folders")
+    case .notRun(.failed(let words)):
+      return Diagnostic(code: .gitNotRun, message: "git cannot be run: \(words)", range: range)
+    case .notRun(.tooMuch(let limit)):
+      return Diagnostic(
+        code: .gitFailure, message: "git's answer is larger than \(limit) bytes", range: range)
+    }
+  }
+
+  /// Git's own words, a note a line; what it says at length is cut.
+  package static func notes(_ words: String) -> [Note] {
+    words.split(whereSeparator: \.isNewline).map { $0.trimmingBlanks }.filter { !$0.isEmpty }.prefix(6)
+      .map { Note(message: "git: \($0)") }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingBlanks: String {
+    var text = self
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+}

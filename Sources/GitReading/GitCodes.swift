@@ -1,0 +1,60 @@
+import TableDiagnostics
+
+// E0610–E0619: what git keeps.
+extension DiagnosticCode {
+  /// What asking git can come to.
+  package static let gitCodes = [gitNotRun, noRepository, unknownRevision, notInRevision, gitFailure]
+
+  /// Git cannot be run.
+  package static let gitNotRun = DiagnosticCode(
+    "E0610", "git cannot be run",
+    """
+    Specs of other revisions are read with the program 'git', which was not found on the search path or could not be \
+    started. Install it, or compare files and folders, which needs no git.
+    """,
+    .shell(
+      wrong: "PATH=/nowhere tablec diff HEAD:Specs Specs", right: "tablec diff old/Specs Specs"))
+
+  /// No repository that git opens.
+  package static let noRepository = DiagnosticCode(
+    "E0611", "no repository",
+    """
+    'REV:path' and 'REV..REV path' are read from the repository that the working folder is in. Git finds none there, or \
+    does not open the one that it finds, since it belongs to another user; the message has git's own words.
+    """,
+    .shell(wrong: "cd /tmp; tablec diff HEAD:Specs Specs", right: "cd ~/app; tablec diff HEAD:Specs Specs"))
+
+  /// A revision that git does not know.
+  package static let unknownRevision = DiagnosticCode(
+    "E0612", "a revision that git does not know",
+    """
+    A revision is whatever git takes for a commit: a branch, a tag, an id, 'HEAD~1', 'origin/main', 'main@{yesterday}'. This \
+    one names no commit here. Continuous integration often has a shallow clone, without the commits and branches that \
+    are to be compared with: fetch them first.
+    """,
+    .shell(
+      wrong: "tablec diff origin/mian:Specs Specs",
+      right: "git fetch origin main && tablec diff origin/main:Specs Specs"))
+
+  /// A path that a revision does not have.
+  package static let notInRevision = DiagnosticCode(
+    "E0613", "a path that a revision does not have",
+    """
+    The path of 'REV:path' starts at the top of the repository, as in git, whatever folder one is in; 'REV:./path' and \
+    'REV:../path' start at the working folder. The revision has no such file or folder: it came later, has another name \
+    there, or was never committed. What stands in a submodule belongs to a repository of its own.
+    """,
+    .shell(
+      wrong: "cd Specs; tablec diff HEAD:contacts.yaml contacts.yaml",
+      right: "cd Specs; tablec diff HEAD:./contacts.yaml contacts.yaml"))
+
+  /// Git refuses or fails.
+  package static let gitFailure = DiagnosticCode(
+    "E0614", "git refuses or fails",
+    """
+    Git was asked for something that is in order, and did not do it: a configuration is locked or protected, an object of \
+    the repository is damaged or was never fetched. The message has git's own words.
+    """,
+    .shell(
+      wrong: "sudo -u nobody tablec git-setup --install", right: "tablec git-setup --install"))
+}

@@ -1,0 +1,64 @@
+import TableParsing
+
+/// The files of a commit: specs, and what they include and name. Nothing of the working tree is looked at.
+///
+/// A path is written as git writes it, `HEAD~1:Specs/contacts.yaml`, from the top of the repository. Any other path is one of the
+/// disk, such as that of `--root`, and means what stands there in the commit. A canonical path is where the file would be if
+/// the commit were checked out.
+package struct GitFiles: SpecFiles {
+  package let repository: GitRepository
+  package let revision: GitRevision
+  package let tree: GitTree
+
+  package init(_ repository: GitRepository, _ revision: GitRevision) {
+    self.repository = repository
+    self.revision = revision
+    tree = GitTree(objects: repository.objects, id: revision.tree, top: repository.top)
+  }
+
+  /// A path from the top of the repository, as messages show it.
+  package func shown(_ path: String) -> String { "\(revision.name):\(path)" }
+
+  /// Whether a path names this revision.
+  package func owns(_ path: String) -> Bool { path.hasPrefix(revision.name + ":") }
+
+  package func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
+    guard let found = find(path) else { throw .missing }
+    switch found.kind {
+    case .folder: throw .isFolder
+    // A link was followed, and what is in a submodule is in another repository.
+    case .link, .submodule: throw .missing
+    case .file: return try tree.objects.file(found.id, limit: limit).get()
+    }
+  }
+
+  package func canonicalPath(_ path: String) -> String? {
+    guard let found = find(path), found.kind != .submodule else { return nil }
+    if found.path.isEmpty { return repository.top }
+    return (repository.top == "/" ? "" : repository.top) + "/" + found.path
+  }
+
+  package func folder(of path: String) -> String {
+    guard owns(path) else { return DiskFiles().folder(of: path) }
+    // The slash may be one of the revision's own: `origin/main:a.yaml`.
+    let inside = path.dropFirst(revision.name.count + 1)
+    return inside.lastIndex(of: "/").map { shown(String(inside[..<$0])) } ?? shown("")
+  }
+
+  package func path(of name: String, in folder: String) -> String {
+    folder == shown("") ? folder + name : DiskFiles().path(of: name, in: folder)
+  }
+
+  private func find(_ path: String) -> GitTree.Found? {
+    fromTop(path).flatMap(tree.find)
+  }
+
+  /// A path from the top, dots and links still in it.
+  private func fromTop(_ path: String) -> String? {
+    if owns(path) { return String(path.dropFirst(revision.name.count + 1)) }
+    guard path.hasPrefix("/") else { return repository.prefix + path }
+    if path == repository.top { return "" }
+    let base = repository.top.hasSuffix("/") ? repository.top : repository.top + "/"
+    return path.hasPrefix(base) ? String(path.dropFirst(base.count)) : nil
+  }
+}

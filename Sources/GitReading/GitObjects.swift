@@ -1,0 +1,191 @@
+import Locking
+import TableParsing
+
+/// The objects of a repository, read by their ids from one `git cat-file --batch` that lives as long as this does.
+///
+/// It is started when it is first asked. Threads take turns; folders are kept, as they are asked for again and again.
+package final class GitObjects: Sendable {
+  /// An entry of a folder.
+  package struct Entry: Equatable, Sendable {
+    package enum Kind: Sendable {
+      case file, folder, link, submodule
+    }
+
+    package var name: String
+    package var kind: Kind
+    var id: String
+  }
+
+  /// What is in a folder, as git sorts it.
+  package struct Folder: Sendable {
+    package let entries: [Entry]
+    private let indices: [String: Int]
+
+    fileprivate init(_ entries: [Entry]) {
+      self.entries = entries
+      indices = Dictionary(zip(entries.map(\.name), entries.indices)) { first, _ in first }
+    }
+
+    subscript(name: String) -> Entry? {
+      guard let index = indices[name] else { return nil }
+      // Names that differ only in how their accents are written are one text, and two files.
+      if entries[index].name.utf8.elementsEqual(name.utf8) { return entries[index] }
+      return entries.first { $0.name.utf8.elementsEqual(name.utf8) }
+    }
+  }
+
+  private struct State {
+    var process: ChildProcess?
+    var folders: [String: Folder] = [:]
+  }
+
+  private let git: Git
+  private let state = Locked(State())
+  /// The largest folder that is read, in bytes: some 100,000 names.
+  private static let largestFolder = 8 << 20
+
+  init(_ git: Git) {
+    self.git = git
+  }
+
+  /// The bytes of a file, by its object's id.
+  func file(_ id: String, limit: Int) -> Result<[UInt8], FileProblem> {
+    state.withLock { state in
+      Result { () throws(FileProblem) in try object(id, limit: limit, state: &state).bytes }
+    }
+  }
+
+  /// A folder, by its tree's id.
+  func folder(_ id: String) -> Result<Folder, FileProblem> {
+    state.withLock { state in
+      if let known = state.folders[id] { return .success(known) }
+      return Result { () throws(FileProblem) in
+        let object = try object(id, limit: Self.largestFolder, state: &state)
+        // An id of n digits is n / 2 bytes in a tree: 20 with SHA-1, 32 with SHA-256.
+        let folder = Folder(Self.entries(object.bytes, idLength: object.id.utf8.count / 2))
+        state.folders[id] = folder
+        return folder
+      }
+    }
+  }
+
+  // MARK: The conversation
+
+  private struct Object {
+    var id: String
+    var bytes: [UInt8]
+  }
+
+  /// Asks for one object: its id on a line, and the answer is `ID TYPE SIZE`, as many bytes and a line feed.
+  private func object(_ id: String, limit: Int, state: inout State) throws(FileProblem) -> Object {
+    let process = try process(&state)
+    var outgoing = Array("\(id)\n".utf8)[...]
+    var incoming: [UInt8] = []
+    var answer: Answer?
+    // A process whose answer was not taken to its end cannot be asked again.
+    var isWhole = false
+    defer { if !isWhole { state.process = nil } }
+    var taken = 0
+    while true {
+      if answer == nil, let end = incoming.firstIndex(of: UInt8(ascii: "\n")) {
+        answer = Answer(incoming[..<end])
+        incoming.removeFirst(end + 1)
+        guard let answer else { throw .unreadable("git does not know the object \(id)") }
+        // `missing`, for an object that was never fetched.
+        guard answer.size != nil else {
+          isWhole = true
+          throw .unreadable("the object \(id) is not in the repository")
+        }
+      }
+      if let answer, let size = answer.size {
+        if taken + incoming.count >= size + 1 { break }
+        // What is too large is let by, and not kept.
+        if size > limit {
+          taken += incoming.count
+          incoming.removeAll(keepingCapacity: true)
+        }
+      }
+      guard try Self.exchange(process, &outgoing, &incoming) else {
+        throw .unreadable(Self.lastWords(process))
+      }
+    }
+    isWhole = true
+    guard let answer, let size = answer.size, size <= limit else { throw .tooLarge(limit: limit) }
+    incoming.removeLast(incoming.count - size)
+    return Object(id: answer.id, bytes: incoming)
+  }
+
+  private func process(_ state: inout State) throws(FileProblem) -> ChildProcess {
+    if let process = state.process { return process }
+    do throws(ChildProcess.Problem) {
+      let process = try git.start(["cat-file", "--batch"])
+      state.process = process
+      return process
+    } catch {
+      throw .unreadable("git cannot be run")
+    }
+  }
+
+  private static func exchange(
+    _ process: ChildProcess, _ outgoing: inout ArraySlice<UInt8>, _ incoming: inout [UInt8]
+  ) throws(FileProblem) -> Bool {
+    do throws(ChildProcess.Problem) { return try process.exchange(&outgoing, &incoming) } catch {
+      throw .unreadable("git cannot be asked")
+    }
+  }
+
+  private static func lastWords(_ process: ChildProcess) -> String {
+    let line = process.errors.split(separator: UInt8(ascii: "\n")).first ?? []
+    return line.isEmpty ? "git ended without an answer" : String(decoding: line, as: UTF8.self)
+  }
+
+  /// The first line of an answer.
+  private struct Answer {
+    var id: String
+    /// In bytes; nil for an object that is missing.
+    var size: Int?
+
+    init?(_ line: ArraySlice<UInt8>) {
+      let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+      guard let id = words.first, words.count == 3 || words.last == "missing" else { return nil }
+      self.id = String(id)
+      if words.count == 3 {
+        guard let size = Int(words[2]), size >= 0 else { return nil }
+        self.size = size
+      }
+    }
+  }
+
+  /// The entries of a tree object: `MODE NAME`, a zero byte and the raw id, one after the other.
+  private static func entries(_ bytes: [UInt8], idLength: Int) -> [Entry] {
+    var entries: [Entry] = []
+    var rest = bytes[...]
+    while let blank = rest.firstIndex(of: UInt8(ascii: " ")),
+      let zero = rest[blank...].firstIndex(of: 0), rest.endIndex - zero > idLength
+    {
+      let id = rest[(zero + 1)...].prefix(idLength)
+      entries.append(
+        Entry(
+          name: String(decoding: rest[(blank + 1)..<zero], as: UTF8.self), kind: Entry.Kind(mode: rest[..<blank]),
+          id: hexadecimal(id)))
+      rest = rest[id.endIndex...]
+    }
+    return entries
+  }
+
+  private static func hexadecimal(_ bytes: ArraySlice<UInt8>) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+}
+
+extension GitObjects.Entry.Kind {
+  fileprivate init(mode: ArraySlice<UInt8>) {
+    switch String(decoding: mode, as: UTF8.self) {
+    case "40000": self = .folder
+    case "120000": self = .link
+    case "160000": self = .submodule
+    default: self = .file
+    }
+  }
+}

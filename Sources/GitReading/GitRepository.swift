@@ -1,0 +1,140 @@
+import TableDiagnostics
+import TableParsing
+
+/// The repository that a folder is in.
+package struct GitRepository: Sendable {
+  package let git: Git
+  /// The folder that paths of revisions start from, canonical: the working tree's; where there is none, the repository itself.
+  package let top: String
+  package let hasWorkingTree: Bool
+  /// The folder that one is in, from the top: empty, or with a slash at its end.
+  package let prefix: String
+  package let objects: GitObjects
+
+  /// Finds the repository.
+  /// - Parameters:
+  ///   - folder: the working folder, unless another is meant.
+  ///   - subject: what the user named, for messages.
+  package init(in folder: String = ".", for subject: String) throws(Diagnostic) {
+    let git = Git(folder: folder)
+    do throws(Git.Problem) {
+      // Git asks here whether the repository is to be trusted, too.
+      let folders = try git.line(["rev-parse", "--is-bare-repository", "--absolute-git-dir", "--show-prefix"])
+        .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      guard folders.count >= 2 else { throw .refused(status: 128, words: "git does not say where the repository is") }
+      hasWorkingTree = folders[0] != "true" && (try? git.line(["rev-parse", "--is-inside-work-tree"])) == "true"
+      top = hasWorkingTree ? try git.line(["rev-parse", "--show-toplevel"]) : folders[1]
+      prefix = hasWorkingTree && folders.count > 2 ? folders[2] : ""
+    } catch {
+      throw error.diagnostic(
+        .noRepository, "git opens no repository here", of: subject,
+        help: error.isAboutTrust ? nil : "run it in a folder of the repository, or compare files and folders")
+    }
+    self.git = git
+    objects = GitObjects(git)
+  }
+
+  // MARK: Revisions
+
+  /// The commit that a revision names.
+  /// - Parameter subject: the argument that names it, for messages.
+  package func revision(_ name: String, for subject: String) throws(Diagnostic) -> GitRevision {
+    // It would be read as a flag. No branch or tag has such a name.
+    guard !name.hasPrefix("-") else {
+      throw Diagnostic(
+        code: .unknownRevision, message: "a revision does not begin with '-'", range: SourceRange(file: subject),
+        help: "name a branch, a tag or a commit")
+    }
+    // Not `--end-of-options`, which git 2.24 to 2.29 take for the revision; what begins with '-' is refused above.
+    guard let commit = id("\(name)^{commit}"), let tree = id("\(commit)^{tree}") else {
+      throw unknown(name, for: subject)
+    }
+    return GitRevision(name: name, commit: commit, tree: tree)
+  }
+
+  /// The two commits of a range.
+  package func revisions(of range: GitRange, for subject: String) throws(Diagnostic) -> (
+    old: GitRevision, new: GitRevision
+  ) {
+    let old = try revision(range.old, for: subject)
+    let new = try revision(range.new, for: subject)
+    guard range.isSinceFork else { return (old, new) }
+    do throws(Git.Problem) {
+      let fork = try git.line(["merge-base", old.commit, new.commit])
+      // As people write ids. Paths of this side are shown with it, as no name means this commit.
+      let name = try git.line(["rev-parse", "--short", fork])
+      guard let tree = id("\(fork)^{tree}") else { throw .refused(status: 128, words: "") }
+      return (GitRevision(name: name, commit: fork, tree: tree), new)
+    } catch {
+      throw error.diagnostic(
+        .unknownRevision, "\(range.old.quotedForMessage) and \(range.new.quotedForMessage) have no commit in common",
+        of: subject, help: shallowHelp ?? "compare them as they are with two dots: \(range.old)..\(range.new)")
+    }
+  }
+
+  /// The full id of the one object that is named, or nil.
+  private func id(_ name: String) -> String? {
+    guard let answer = try? git.line(["rev-parse", "--verify", "--quiet", name]), answer.utf8.count >= 40,
+      answer.utf8.allSatisfy({ (48...57).contains($0) || (97...102).contains($0) })
+    else { return nil }
+    return answer
+  }
+
+  private func unknown(_ name: String, for subject: String) -> Diagnostic {
+    let quoted = name.quotedForMessage
+    // `main~3`, `main^2`, `main@{1}`: a name, and steps from it.
+    let start = name.dropFirst().firstIndex { "~^@".contains($0) }
+    let base = start.map { String(name[..<$0]) } ?? name
+    let steps = start.map { String(name[$0...]) }
+    let isEmpty = base == "HEAD" && id("HEAD^{commit}") == nil
+    var help: String?
+    if isEmpty {
+      help = "nothing is committed yet"
+    } else if name.contains("..") {
+      help = "write a range and the path as two arguments: \(subject.replacingColon)"
+    } else if let steps, id("\(base)^{commit}") != nil {
+      help = shallowHelp ?? "'\(base)' is known, and has no such commit '\(steps)'"
+    } else if let near = closestMatch(to: base, in: names.filter { $0 != base }) {
+      help = "did you mean '\(near)\(steps ?? "")'?"
+    } else {
+      help = shallowHelp ?? "'git log --oneline' and 'git branch --all' list what there is"
+    }
+    return Diagnostic(
+      code: .unknownRevision, message: "git knows no revision \(quoted)", range: SourceRange(file: subject), help: help)
+  }
+
+  /// The way out where the commits that are missed may never have been fetched.
+  private var shallowHelp: String? {
+    (try? git.line(["rev-parse", "--is-shallow-repository"])) == "true"
+      ? "the clone is shallow: fetch what is missing with 'git fetch --unshallow'" : nil
+  }
+
+  /// The branches and tags, the newest first.
+  private var names: [String] {
+    let fields = ["for-each-ref", "--count=1000", "--sort=-creatordate", "--format=%(refname:short)"]
+    let answer = try? git.answer(fields + ["refs/heads", "refs/tags", "refs/remotes"])
+    return ["HEAD"] + (answer ?? "").split(separator: "\n").map(String.init)
+  }
+}
+
+/// A commit, by the name that the user gave it.
+package struct GitRevision: Hashable, Sendable {
+  package var name: String
+  /// The full id.
+  package var commit: String
+  /// The id of its top folder.
+  package var tree: String
+}
+
+extension Git.Problem {
+  /// Whether git would not open a repository of another user. Its words, in any language, name the setting that allows it.
+  fileprivate var isAboutTrust: Bool {
+    if case .refused(_, let words) = self { words.contains("safe.directory") } else { false }
+  }
+}
+
+extension String {
+  fileprivate var replacingColon: String {
+    firstIndex(of: ":").map { "\(self[..<$0]) \(self[index(after: $0)...])" } ?? self
+  }
+}

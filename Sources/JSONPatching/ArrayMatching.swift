@@ -1,0 +1,144 @@
+import JSONReading
+
+/// Which elements of an array are those of another.
+///
+/// In this order: elements at both ends that are equal; objects by an `id` that their author gave; elements that are equal; objects
+/// that hold the same apart from their place; objects by an `id` that was made from their place; and what is left between two that
+/// were found, one by one. An `id` that was made tells the place and not the element: one above it that is gone gives it to the next.
+struct ArrayMatching {
+  struct Pair: Hashable {
+    var old: Int
+    var new: Int
+    /// Whether both are known to be equal.
+    var isEqual: Bool
+  }
+
+  /// In the order of the new array.
+  private(set) var pairs: [Pair] = []
+  /// How many pairs are known to be equal.
+  private(set) var equalCount = 0
+
+  private let old: [JSONValue]
+  private let new: [JSONValue]
+  private let elements: JSONPatch.Elements
+  /// For each element the one of the other array, or -1.
+  private var newOf: [Int]
+  private var oldOf: [Int]
+  private var isEqual: [Bool]
+
+  init(_ old: [JSONValue], _ new: [JSONValue], elements: JSONPatch.Elements) {
+    self.old = old
+    self.new = new
+    self.elements = elements
+    newOf = Array(repeating: -1, count: old.count)
+    oldOf = Array(repeating: -1, count: new.count)
+    isEqual = Array(repeating: false, count: new.count)
+    matchEnds()
+    match { elements.givenID($0).map { .string($0) } }
+    match(areEqual: true) { elements.givenID($0) == nil ? $0 : nil }
+    match { elements.content($0) }
+    match { $0.id.map { .string($0) } }
+    matchRest()
+    for index in new.indices where oldOf[index] >= 0 {
+      pairs.append(Pair(old: oldOf[index], new: index, isEqual: isEqual[index]))
+      if isEqual[index] { equalCount += 1 }
+    }
+  }
+
+  /// Where each old element that is kept comes to stand among those that are.
+  var newOrder: [Int] {
+    var rank = Array(repeating: 0, count: new.count)
+    for (index, pair) in pairs.enumerated() { rank[pair.new] = index }
+    return newOf.filter { $0 >= 0 }.map { rank[$0] }
+  }
+
+  private mutating func pair(_ oldIndex: Int, _ newIndex: Int, areEqual: Bool = false) {
+    newOf[oldIndex] = newIndex
+    oldOf[newIndex] = oldIndex
+    isEqual[newIndex] = areEqual
+  }
+
+  private mutating func matchEnds() {
+    let shortest = min(old.count, new.count)
+    var start = 0
+    while start < shortest, old[start] == new[start] {
+      pair(start, start, areEqual: true)
+      start += 1
+    }
+    var end = 0
+    while end < shortest - start, old[old.count - 1 - end] == new[new.count - 1 - end] {
+      pair(old.count - 1 - end, new.count - 1 - end, areEqual: true)
+      end += 1
+    }
+  }
+
+  /// Pairs what has the same key, the first of the one with the first of the other.
+  private mutating func match(areEqual: Bool = false, by key: (JSONValue) -> JSONValue?) {
+    guard newOf.contains(-1), oldOf.contains(-1) else { return }
+    var waiting: [JSONValue: Queue] = [:]
+    for index in old.indices where newOf[index] < 0 {
+      guard let key = key(old[index]) else { continue }
+      waiting[key, default: Queue()].indices.append(index)
+    }
+    guard !waiting.isEmpty else { return }
+    for index in new.indices where oldOf[index] < 0 {
+      guard let key = key(new[index]), let found = waiting[key]?.next() else { continue }
+      pair(found, index, areEqual: areEqual)
+    }
+  }
+
+  private struct Queue {
+    var indices: [Int] = []
+    private var taken = 0
+
+    mutating func next() -> Int? {
+      guard taken < indices.count else { return nil }
+      defer { taken += 1 }
+      return indices[taken]
+    }
+  }
+
+  /// Pairs what is left behind the same pair, in its order: a label whose text and frame are others is still that label.
+  private mutating func matchRest() {
+    // Behind which new element: -1 for the start.
+    var waiting: [Int: Queue] = [:]
+    var last = -1
+    for index in old.indices {
+      if newOf[index] >= 0 { last = newOf[index] } else { waiting[last, default: Queue()].indices.append(index) }
+    }
+    last = -1
+    for index in new.indices {
+      guard oldOf[index] < 0 else {
+        last = index
+        continue
+      }
+      guard elements.givenID(new[index]) == nil, let found = waiting[last]?.next() else { continue }
+      if elements.givenID(old[found]) == nil, old[found].word == new[index].word { pair(found, index) }
+    }
+  }
+}
+
+extension JSONPatch.Elements {
+  fileprivate func givenID(_ value: JSONValue) -> String? { value.id.flatMap { isMade($0) ? nil : $0 } }
+
+  /// An object without what its place decides: where it stands and what its neighbours make of it.
+  fileprivate func content(_ value: JSONValue) -> JSONValue? {
+    guard case .object(let object) = value, givenID(value) == nil else { return nil }
+    let rest = object.without { $0 == "id" || placed.contains($0) }
+    return rest.isEmpty ? nil : .object(rest)
+  }
+}
+
+extension JSONValue {
+  fileprivate var id: String? {
+    guard case .object(let object) = self, case .string(let id)? = object["id"] else { return nil }
+    return id
+  }
+
+  /// What kind of view an object is, or of value.
+  fileprivate var word: String {
+    guard case .object(let object) = self else { return kind }
+    guard case .string(let word)? = object["kind"] else { return kind }
+    return word
+  }
+}

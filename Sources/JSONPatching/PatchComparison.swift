@@ -1,0 +1,164 @@
+import JSONReading
+
+/// Goes through two values side by side and notes what to change.
+///
+/// What an array is changed to comes before what its elements are changed to, so that every path leads through arrays that are in
+/// their last order already.
+struct PatchComparison {
+  private(set) var operations: [JSONPatch.Operation] = []
+  /// How many pairs of values were looked at: what the cost is counted by.
+  private(set) var comparisons = 0
+  private var path = JSONPointer()
+  private let elements: JSONPatch.Elements
+
+  init(elements: JSONPatch.Elements) {
+    self.elements = elements
+  }
+
+  /// How much of a value is another one.
+  enum Outcome {
+    case same
+    case partly
+    /// All of it: nothing is noted below, and it is replaced by one operation.
+    case wholly
+  }
+
+  mutating func compare(_ old: JSONValue, _ new: JSONValue) -> Outcome {
+    comparisons += 1
+    let outcome =
+      switch (old, new) {
+      case (.object(let old), .object(let new)): compare(old, new)
+      case (.array(let old), .array(let new)): compare(old, new)
+      default: old == new ? Outcome.same : .wholly
+      }
+    if outcome == .wholly { operations.append(.replace(path, new)) }
+    return outcome
+  }
+
+  // MARK: Objects
+
+  private mutating func compare(_ old: JSONObject, _ new: JSONObject) -> Outcome {
+    let start = operations.count
+    var (kept, changed) = (0, 0)
+    let (oldPlaces, newPlaces) = (Places(old), Places(new))
+    for (index, member) in old.members.enumerated() where newPlaces.index(of: member.key, near: index) == nil {
+      operations.append(.remove(inside(member.key)))
+      changed += 1
+    }
+    for (index, member) in new.members.enumerated() {
+      guard let place = oldPlaces.index(of: member.key, near: index) else {
+        operations.append(.add(inside(member.key), member.value))
+        changed += 1
+        continue
+      }
+      path.tokens.append(member.key)
+      switch compare(old.members[place].value, member.value) {
+      case .same: kept += 1
+      case .partly: (kept, changed) = (kept + 1, changed + 1)
+      case .wholly: changed += 1
+      }
+      path.tokens.removeLast()
+    }
+    guard changed > 0 else { return .same }
+    return close(start, isWhole: kept == 0 && !old.isEmpty && !new.isEmpty)
+  }
+
+  /// Where keys stand in an object: mostly where they stand in the other.
+  private struct Places {
+    let object: JSONObject
+    let places: [ExactText: Int]?
+
+    init(_ object: JSONObject) {
+      self.object = object
+      places = object.count > 24 ? object.places : nil
+    }
+
+    func index(of key: String, near index: Int) -> Int? {
+      if index < object.count, ExactText(object.members[index].key) == ExactText(key) { return index }
+      guard let places else { return object.index(of: key) }
+      return places[ExactText(key)]
+    }
+  }
+
+  private func inside(_ token: String) -> JSONPointer { JSONPointer(path.tokens + [token]) }
+
+  /// Ends a container: where all of it has changed, one operation stands for the several noted in it.
+  private mutating func close(_ start: Int, isWhole: Bool) -> Outcome {
+    guard isWhole, operations.count - start > 1 else { return .partly }
+    operations.removeSubrange(start...)
+    return .wholly
+  }
+
+  // MARK: Arrays
+
+  /// Up to here an array of plain values is taken for a tuple such as a frame or a font, whose places mean something.
+  private static let longestTuple = 4
+
+  private mutating func compare(_ old: [JSONValue], _ new: [JSONValue]) -> Outcome {
+    if old.isEmpty && new.isEmpty { return .same }
+    if old.isEmpty || new.isEmpty { return .wholly }
+    if max(old.count, new.count) <= Self.longestTuple, Self.isTuple(old), Self.isTuple(new) {
+      return compareTuples(old, new)
+    }
+    let matching = ArrayMatching(old, new, elements: elements)
+    guard !matching.pairs.isEmpty else { return .wholly }
+    let start = operations.count
+    rearrange(old.count, new, matching)
+    let isRearranged = operations.count > start
+    var (kept, changed) = (0, 0)
+    for pair in matching.pairs where !pair.isEqual {
+      path.tokens.append(String(pair.new))
+      switch compare(old[pair.old], new[pair.new]) {
+      case .same: kept += 1
+      case .partly: (kept, changed) = (kept + 1, changed + 1)
+      case .wholly: changed += 1
+      }
+      path.tokens.removeLast()
+    }
+    guard isRearranged || changed > 0 else { return .same }
+    return close(start, isWhole: kept == 0 && matching.equalCount == 0)
+  }
+
+  private static func isTuple(_ elements: [JSONValue]) -> Bool {
+    elements.allSatisfy { if case .object = $0 { false } else { true } }
+  }
+
+  /// Place by place.
+  private mutating func compareTuples(_ old: [JSONValue], _ new: [JSONValue]) -> Outcome {
+    guard old.count == new.count else { return .wholly }
+    let start = operations.count
+    var (kept, changed) = (0, 0)
+    for index in old.indices {
+      path.tokens.append(String(index))
+      switch compare(old[index], new[index]) {
+      case .same: kept += 1
+      case .partly: (kept, changed) = (kept + 1, changed + 1)
+      case .wholly: changed += 1
+      }
+      path.tokens.removeLast()
+    }
+    guard changed > 0 else { return .same }
+    return close(start, isWhole: kept == 0)
+  }
+
+  /// Removes, moves and adds elements.
+  private mutating func rearrange(_ count: Int, _ new: [JSONValue], _ matching: ArrayMatching) {
+    var isKept = Array(repeating: false, count: count)
+    var isOld = Array(repeating: false, count: new.count)
+    for pair in matching.pairs {
+      isKept[pair.old] = true
+      isOld[pair.new] = true
+    }
+    // From the end, so that what is still to be removed stands where it stood.
+    for index in isKept.indices.reversed() where !isKept[index] {
+      operations.append(.remove(inside(String(index))))
+    }
+    for move in ArrayMoves(matching.newOrder).steps {
+      operations.append(.move(from: inside(String(move.from)), to: inside(String(move.to))))
+    }
+    // From the start, so that what is added stands where it stays.
+    for index in isOld.indices where !isOld[index] {
+      operations.append(.add(inside(String(index)), new[index]))
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import JSONWriting
+import TableIR
+
+extension Color {
+  /// Writes the colour as every JSON of the project tells it: a name, `#rrggbb`, or a pair of those.
+  func write(to json: inout JSONWriter) {
+    switch self {
+    case .system(let name): json.string(name.rawValue)
+    case .fixed(let value): json.string(value.hexString)
+    case .dynamic(let light, let dark):
+      json.beginObject(inline: true)
+      json.key("light")
+      json.string(light.hexString)
+      json.key("dark")
+      json.string(dark.hexString)
+      json.endObject()
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import JSONReading
+import TableIR
+import TableLayout
+
+/// One way to write a value in a layout's JSON: what it may be, how it is written and how it is read.
+///
+/// Records are built from forms, as the mappings of the language are from shapes.
+struct Form<Value>: Sendable {
+  /// The keywords of its JSON Schema, without braces: `"type": "number"`.
+  let schema: String
+  /// What a person calls it: `a number`. Said where it is missing, and on the page that documents the format.
+  let noun: String
+  let write: @Sendable (Value, inout LayoutWriter) -> Void
+  /// Reads the member of an object with a key; nil where it is left out.
+  let read: @Sendable (LayoutNode, String, inout LayoutDecoder) throws(LayoutProblem) -> Value?
+
+  init(
+    _ schema: String, noun: String, write: @escaping @Sendable (Value, inout LayoutWriter) -> Void,
+    read: @escaping @Sendable (LayoutNode, String, inout LayoutDecoder) throws(LayoutProblem) -> Value?
+  ) {
+    self.schema = schema
+    self.noun = noun
+    self.write = write
+    self.read = read
+  }
+
+  /// A value of a definition of the schema.
+  static func reference(_ name: String) -> String { "\"$ref\": \"#/$defs/\(name)\"" }
+
+  static func words(_ words: [String]) -> String {
+    "\"enum\": [\(words.map { "\"\($0)\"" }.joined(separator: ", "))]"
+  }
+}
+
+// MARK: Scalars
+
+extension Form<String> {
+  static let text = Form(#""type": "string""#, noun: "a string", write: { $1.json.string($0) }) {
+    node, key, _ throws(LayoutProblem) in try node.stringIfPresent(key)
+  }
+}
+
+extension Form<Bool> {
+  static let bool = Form(#""type": "boolean""#, noun: "true or false", write: { $1.json.bool($0) }) {
+    node, key, _ throws(LayoutProblem) in try node.boolIfPresent(key)
+  }
+
+  /// Written only where it is so, or only where it is not.
+  static func only(_ value: Bool) -> Form {
+    Form("\"const\": \(value)", noun: "\(value)", write: bool.write, read: bool.read)
+  }
+}
+
+extension Form<Double> {
+  static let number = Form(#""type": "number""#, noun: "a number", write: { $1.json.number($0) }) {
+    node, key, _ throws(LayoutProblem) in try node.numberIfPresent(key)
+  }
+}
+
+extension Form<Int> {
+  static func integer(_ range: ClosedRange<Int>) -> Form {
+    let minimum = range.lowerBound > Int(Int32.min) ? ", \"minimum\": \(range.lowerBound)" : ""
+    return Form("\"type\": \"integer\"\(minimum)", noun: "a whole number", write: { $1.json.integer($0) }) {
+      node, key, _ throws(LayoutProblem) in try node.integerIfPresent(key, in: range)
+    }
+  }
+}
+
+extension Form where Value: RawRepresentable & CaseIterable & Equatable & Sendable, Value.RawValue == String {
+  /// A word of an enumeration.
+  static var word: Form { word(of: Array(Value.allCases)) }
+
+  /// One of some words of an enumeration: the others are said by leaving the member out.
+  static func word(of words: [Value]) -> Form {
+    Form(Self.words(words.map(\.rawValue)), noun: "a word", write: { $1.json.string($0.rawValue) }) {
+      node, key, _ throws(LayoutProblem) in try node.wordIfPresent(key)
+    }
+  }
+}
+
+// MARK: Geometry
+
+extension Form<Point> {
+  static let point = Form(reference("pair"), noun: "[x, y]", write: { $1.json.pair($0.x, $0.y) }) {
+    node, key, _ throws(LayoutProblem) in try node.pointIfPresent(key)
+  }
+}
+
+extension Form<Size> {
+  static let size = Form(reference("pair"), noun: "[width, height]", write: { $1.json.pair($0.width, $0.height) }) {
+    node, key, _ throws(LayoutProblem) in try node.sizeIfPresent(key)
+  }
+}
+
+extension Form<Rect> {
+  static let rect = Form(
+    reference("frame"), noun: "[[x, y], [width, height]]",
+    write: { rect, writer in
+      writer.json.beginArray(inline: true)
+      writer.json.pair(rect.x, rect.y)
+      writer.json.pair(rect.width, rect.height)
+      writer.json.endArray()
+    }, read: { node, key, _ throws(LayoutProblem) in try node.rectIfPresent(key) })
+}
+
+// MARK: Text
+
+extension Form<ResolvedFont> {
+  static let font = Form(
+    reference("font"), noun: "[size, weight]",
+    write: { font, writer in
+      writer.json.beginArray(inline: true)
+      writer.json.number(font.size)
+      writer.json.string(font.weight.rawValue)
+      writer.json.endArray()
+    }, read: { node, key, _ throws(LayoutProblem) in try node.fontIfPresent(key) })
+}
+
+extension Form<[LabelNode.Line]> {
+  /// The texts of lines. How wide they are is measured where they are read.
+  static let lines = Form(
+    #""type": "array", "items": {"type": "string"}"#, noun: "an array of strings",
+    write: { lines, writer in
+      writer.json.beginArray(inline: true)
+      for line in lines { writer.json.string(line.text) }
+      writer.json.endArray()
+    },
+    read: { node, key, _ throws(LayoutProblem) in
+      try node.strings(key).map { LabelNode.Line(text: $0, width: 0) }
+    })
+}

@@ -1,0 +1,196 @@
+/// A member of a node of the layout tree: what JSON calls it, how it is written and read there, and how a change of it is told.
+///
+/// This is the one place that knows a value of a layout. The writer, the reader, the JSON Schema, the page that documents the format
+/// and the lists of values that `diff` compares are loops over members.
+struct Member<Node>: Sendable {
+  /// What it adds to the object of its node in JSON.
+  let fields: [Field]
+  let write: @Sendable (Node, inout LayoutWriter) -> Void
+  let read: @Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void
+  /// Lists what is compared of it.
+  let list: @Sendable (Node, inout ViewLister) -> Void
+
+  init(
+    _ fields: [Field], write: @escaping @Sendable (Node, inout LayoutWriter) -> Void,
+    read: @escaping @Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void,
+    list: @escaping @Sendable (Node, inout ViewLister) -> Void
+  ) {
+    self.fields = fields
+    self.write = write
+    self.read = read
+    self.list = list
+  }
+}
+
+/// A member of an object in JSON, as the schema and the page tell it.
+struct Field: Sendable {
+  var key: String
+  /// The keywords of its JSON Schema, without braces.
+  var schema: String
+  var noun: String
+  /// When it is there, where it need not be.
+  var presence: Presence
+  var doc: String
+  var told: String
+  var property: Property?
+
+  enum Presence: Sendable, Equatable {
+    case always
+    /// Where there is one, or where it is not what it would be by default.
+    case optional
+    /// In objects of some kinds.
+    case kinds([String])
+  }
+}
+
+extension Member {
+  /// A value that is always there.
+  @inline(__always)
+  init<Value>(
+    _ key: StaticString, _ path: WritableKeyPath<Node, Value> & Sendable, _ form: Form<Value>, _ doc: String = "",
+    _ told: Telling<Value>
+  ) {
+    let name = key.description
+    self.init(
+      [Field(name, form, .always, doc, told)],
+      write: { node, writer in
+        writer.json.key(key)
+        form.write(node[keyPath: path], &writer)
+      },
+      read: { source, decoder, node throws(LayoutProblem) in
+        guard let value = try form.read(source, name, &decoder) else { throw source.missing(name, form.noun) }
+        node[keyPath: path] = value
+      }, list: { node, lister in told.list(node[keyPath: path], &lister) })
+  }
+
+  /// A value that may be missing.
+  @inline(__always)
+  init<Value>(
+    _ key: StaticString, _ path: WritableKeyPath<Node, Value?> & Sendable, _ form: Form<Value>, _ doc: String = "",
+    _ told: Telling<Value>
+  ) {
+    self.init(key, form, doc, told, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+  }
+
+  /// A value that goes without saying where it is the usual one.
+  @inline(__always)
+  init<Value: Equatable & Sendable>(
+    _ key: StaticString, _ path: WritableKeyPath<Node, Value> & Sendable, _ form: Form<Value>, unless usual: Value,
+    _ doc: String = "", _ told: Telling<Value>
+  ) {
+    self.init(
+      key, form, doc, told,
+      get: { node in
+        let value = node[keyPath: path]
+        return value == usual ? nil : value
+      }, set: { $0[keyPath: path] = $1 })
+  }
+
+  /// A value that may be missing and is not simply a property of its node.
+  @inline(__always)
+  init<Value>(
+    _ key: StaticString, _ form: Form<Value>, _ doc: String = "", _ told: Telling<Value>,
+    get: @escaping @Sendable (Node) -> Value?, set: @escaping @Sendable (inout Node, Value) -> Void
+  ) {
+    let name = key.description
+    self.init(
+      [Field(name, form, .optional, doc, told)],
+      write: { node, writer in
+        guard let value = get(node) else { return }
+        writer.json.key(key)
+        form.write(value, &writer)
+      },
+      read: { source, decoder, node throws(LayoutProblem) in
+        if let value = try form.read(source, name, &decoder) { set(&node, value) }
+      },
+      list: { node, lister in if let value = get(node) { told.list(value, &lister) } })
+  }
+
+  /// A value that follows from others, so that it is written and never read.
+  static func derived<Value>(
+    _ key: StaticString, _ form: Form<Value>, _ doc: String, get: @escaping @Sendable (Node) -> Value?
+  ) -> Member {
+    Member(key, form, doc, .untold("it follows from others"), get: get, set: { _, _ in })
+  }
+
+  // MARK: Members together
+
+  /// Members of a part of the node, as members of the node itself.
+  @inline(__always)
+  static func inline<Part>(_ path: WritableKeyPath<Node, Part> & Sendable, _ members: [Member<Part>]) -> Member {
+    inline(members, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+  }
+
+  @inline(__always)
+  static func inline<Part>(
+    _ members: [Member<Part>], get: @escaping @Sendable (Node) -> Part,
+    set: @escaping @Sendable (inout Node, Part) -> Void
+  ) -> Member {
+    let record = Members(members)
+    return Member(
+      record.fields, write: { record.write(get($0), &$1) },
+      read: { source, decoder, node throws(LayoutProblem) in
+        var part = get(node)
+        try record.read(source, &decoder, &part)
+        set(&node, part)
+      }, list: { record.list(get($0), &$1) })
+  }
+
+  /// Members of the same node that JSON has in an object of their own.
+  ///
+  /// - Parameters:
+  ///   - isPresent: whether there is such an object.
+  ///   - isView: whether it is a view of its own, which is compared by its key.
+  static func group(
+    _ key: StaticString, inline isInline: Bool = true, isView: Bool = false, _ doc: String = "",
+    presence: Field.Presence,
+    definition: String? = nil,
+    if isPresent: @escaping @Sendable (Node, borrowing LayoutWriter) -> Bool = { _, _ in true },
+    _ members: [Member]
+  ) -> Member {
+    let name = key.description
+    let record = Members(members)
+    let schema = definition.map { Form<Node>.reference($0) } ?? ObjectSchema.keywords(record.fields)
+    let told = isView ? "as the view \(name)" : "by its members"
+    return Member(
+      [Field(key: name, schema: schema, noun: "an object", presence: presence, doc: doc, told: told)],
+      write: { node, writer in
+        guard isPresent(node, writer) else { return }
+        writer.json.key(key)
+        writer.json.beginObject(inline: isInline)
+        record.write(node, &writer)
+        writer.json.endObject()
+      },
+      read: { source, decoder, node throws(LayoutProblem) in
+        guard let inner = try source.nodeIfPresent(name) else {
+          if presence == .always { throw source.missing(name, "an object") }
+          return
+        }
+        try record.read(inner, &decoder, &node)
+      },
+      list: { node, lister in
+        if isView {
+          lister.view(name) { record.list(node, &$0) }
+        } else {
+          record.list(node, &lister)
+        }
+      })
+  }
+}
+
+extension Field {
+  /// The same where its whole part may be missing.
+  var asOptional: Field {
+    var field = self
+    field.presence = .optional
+    return field
+  }
+
+  init<Value>(
+    _ key: String, _ form: Form<Value>, _ presence: Presence, _ doc: String, _ told: Telling<Value>
+  ) {
+    self.init(
+      key: key, schema: form.schema, noun: form.noun, presence: presence, doc: doc, told: told.words,
+      property: told.property)
+  }
+}

@@ -1,0 +1,132 @@
+/// Members in their order, for the loops over them.
+struct Members<Node>: Sendable {
+  let fields: [Field]
+  // Apart, so that a loop holds nothing but what it calls.
+  private let writers: [@Sendable (Node, inout LayoutWriter) -> Void]
+  private let readers: [@Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void]
+  private let listers: [@Sendable (Node, inout ViewLister) -> Void]
+
+  init(_ members: [Member<Node>]) {
+    fields = members.flatMap(\.fields)
+    writers = members.map(\.write)
+    readers = members.map(\.read)
+    listers = members.map(\.list)
+  }
+
+  func write(_ node: Node, _ writer: inout LayoutWriter) {
+    for write in writers { write(node, &writer) }
+  }
+
+  func read(_ source: LayoutNode, _ decoder: inout LayoutDecoder, _ node: inout Node) throws(LayoutProblem) {
+    for read in readers { try read(source, &decoder, &node) }
+  }
+
+  func list(_ node: Node, _ lister: inout ViewLister) {
+    for list in listers { list(node, &lister) }
+  }
+}
+
+/// A kind of node of the layout tree: the one description of all that it has.
+struct Record<Node>: Sendable {
+  /// What the JSON Schema and the page call it: `label`.
+  let name: String
+  let summary: String
+  let members: Members<Node>
+  /// A node with nothing read yet.
+  let blank: @Sendable (LayoutNode, inout LayoutDecoder) throws(LayoutProblem) -> Node
+  /// Completes a node whose members are read with what follows from them.
+  let finish: @Sendable (inout Node, LayoutDecoder) -> Void
+
+  init(
+    _ name: String, summary: String,
+    blank: @escaping @Sendable (LayoutNode, inout LayoutDecoder) throws(LayoutProblem) -> Node,
+    finish: @escaping @Sendable (inout Node, LayoutDecoder) -> Void = { _, _ in }, _ members: [Member<Node>]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.members = Members(members)
+    self.blank = blank
+    self.finish = finish
+  }
+
+  var description: RecordDescription { RecordDescription(name: name, summary: summary, fields: members.fields) }
+
+  /// The node of an object.
+  func read(_ source: LayoutNode, _ decoder: inout LayoutDecoder) throws(LayoutProblem) -> Node {
+    var node = try blank(source, &decoder)
+    try members.read(source, &decoder, &node)
+    finish(&node, decoder)
+    return node
+  }
+}
+
+/// A record as data.
+struct RecordDescription: Sendable {
+  var name: String
+  var summary: String
+  var fields: [Field]
+}
+
+extension Form {
+  /// An object with the members of a record.
+  static func object(_ record: Record<Value>, inline isInline: Bool = true) -> Form {
+    object(record, inline: { _ in isInline })
+  }
+
+  static func object(_ record: Record<Value>, inline isInline: @escaping @Sendable (Value) -> Bool) -> Form {
+    Form(
+      reference(record.name), noun: "an object",
+      write: { node, writer in
+        writer.json.beginObject(inline: isInline(node))
+        record.members.write(node, &writer)
+        writer.json.endObject()
+      },
+      read: { source, key, decoder throws(LayoutProblem) in
+        guard let inner = try source.nodeIfPresent(key) else { return nil }
+        return try record.read(inner, &decoder)
+      })
+  }
+
+  /// An array of such objects.
+  ///
+  /// - Parameter begin: what the writer must know before it writes one.
+  static func array<Element>(
+    of record: Record<Element>, inline: (array: Bool, elements: Bool),
+    begin: @escaping @Sendable (Element, inout LayoutWriter) -> Void = { _, _ in }
+  ) -> Form where Value == [Element] {
+    Form(
+      "\"type\": \"array\", \"items\": {\(reference(record.name))}", noun: "an array",
+      write: { nodes, writer in
+        writer.json.beginArray(inline: inline.array)
+        for node in nodes {
+          begin(node, &writer)
+          writer.json.beginObject(inline: inline.elements)
+          record.members.write(node, &writer)
+          writer.json.endObject()
+        }
+        writer.json.endArray()
+      },
+      read: { source, key, decoder throws(LayoutProblem) in
+        guard source.member(key) != nil else { return nil }
+        let inner = try source.nodes(key)
+        var nodes: [Element] = []
+        nodes.reserveCapacity(inner.count)
+        for node in inner { nodes.append(try record.read(node, &decoder)) }
+        return nodes
+      })
+  }
+}
+
+extension Telling {
+  /// By its members, as if they were those of the view around it.
+  static func members(_ record: Record<Value>) -> Telling {
+    own("by its members") { record.members.list($0, &$1) }
+  }
+
+  /// As a view of its own, by a name.
+  static func view(_ name: String, _ record: Record<Value>) -> Telling {
+    own("as the view \(name)") { node, lister in
+      lister.view(name) { record.members.list(node, &$0) }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import JSONWriting
+import TableIR
+import TableLayout
+
+/// Writes a layout tree as JSON: the format `tablec.layout`, version 1.
+///
+/// Deterministic: the same tree is the same bytes. Frames are `[[x, y], [width, height]]`, as `CGRect` decodes them, in
+/// points, rounded to 1/10000. Keys of views that are absent are left out.
+public struct JSONEmitter: Sendable {
+  /// The version of the format.
+  public static let version = 1
+
+  /// Whether nodes tell the file and line of the spec that they come from.
+  public var includesSourceMap: Bool
+
+  public init(includesSourceMap: Bool = false) {
+    self.includesSourceMap = includesSourceMap
+  }
+
+  public func emit(_ tree: LayoutTree) -> [UInt8] {
+    let rowCount = tree.table.sections.reduce(0) { $0 + $1.rows.count }
+    var writer = LayoutWriter(
+      json: JSONWriter(reservingCapacity: 1024 + rowCount * 640), tree: tree, includesSourceMap: includesSourceMap)
+    writer.json.beginObject()
+    Record.tree.members.write(tree, &writer)
+    writer.json.endObject()
+    writer.json.finishLine()
+    return writer.json.bytes
+  }
+}

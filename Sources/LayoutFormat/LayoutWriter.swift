@@ -1,0 +1,39 @@
+import JSONWriting
+import TableIR
+import TableLayout
+
+/// Writes the nodes of one tree: where records write to, and what they ask of the whole.
+struct LayoutWriter: ~Copyable {
+  var json: JSONWriter
+  /// The files that locations refer to, or nil where locations are not written.
+  let files: [String]?
+  /// Whether the row that is being written shows that it is selected or highlighted.
+  var showsSelection = false
+
+  private let assets: [ImageAsset]
+  private var isShown: [Bool]
+  /// What UIKit shows of a selected row, by whether its style is UIKit's own.
+  private let standardSelections: (own: ShapedFill, gray: ShapedFill)
+
+  init(json: consuming JSONWriter, tree: LayoutTree, includesSourceMap: Bool) {
+    self.json = json
+    files = includesSourceMap ? tree.files : nil
+    assets = tree.assets
+    isShown = Array(repeating: false, count: tree.assets.count)
+    let ios = tree.environment.ios
+    standardSelections = (.standardSelection(.default, ios: ios), .standardSelection(.gray, ios: ios))
+  }
+
+  func standardSelection(_ style: SelectionStyle) -> ShapedFill {
+    style == .default || style == .blue ? standardSelections.own : standardSelections.gray
+  }
+
+  /// What the spec calls an image that is shown.
+  mutating func name(ofAsset index: Int) -> String {
+    isShown[index] = true
+    return assets[index].name
+  }
+
+  /// The images that were named so far, in the order of the table's.
+  var shownAssets: [ImageAsset] { zip(assets, isShown).lazy.filter(\.1).map(\.0) }
+}

@@ -1,0 +1,28 @@
+/// A hash that is the same in every run and on every machine, unlike `Hasher`'s: FNV-1a of 64 bits.
+public struct Fingerprint {
+  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  public init() {}
+
+  public mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  }
+
+  /// Adds a part; what is missing differs from what is empty, and parts do not run together.
+  public mutating func add(_ text: String?) {
+    if let text { add(text.utf8) } else { add(CollectionOfOne(0xFE)) }
+    add(CollectionOfOne(0xFF))
+  }
+
+  /// So many of the first hexadecimal digits.
+  public func hexadecimal(_ count: Int = 16) -> String {
+    let digits = String(value, radix: 16)
+    return String((String(repeating: "0", count: 16 - digits.count) + digits).prefix(count))
+  }
+
+  public static func hexadecimal(of bytes: [UInt8]) -> String {
+    var print = Fingerprint()
+    print.add(bytes)
+    return print.hexadecimal()
+  }
+}

@@ -1,0 +1,110 @@
+/// What a view has besides its frame, and what can be compared of it. Changes of a view are told in this order.
+public enum Property: String, Hashable, Sendable, CaseIterable {
+  case text
+  /// Whether its label has room for all of the text.
+  case truncated
+  /// The lines that a text is broken into.
+  case lines
+  case kind
+  /// Whether it takes taps of its own.
+  case active
+  case enabled
+  /// Whether a row takes taps at all (`isUserInteractionEnabled`).
+  case interaction
+  /// What a control is set to: on, a number, the selected segment.
+  case value
+  case minimum, maximum
+  case font
+  case color, highlightedColor, tintColor, trackTintColor
+  case alignment
+  case shadow
+  case image, highlightedImage
+  /// What is in the files of an image.
+  case imageContent
+  case background, selectedBackground
+  /// The capsule of a badge.
+  case badgeColor
+  case sectionIndexColor, sectionIndexBackgroundColor, sectionIndexTrackingBackgroundColor
+  case cornerRadius
+  case border
+  /// The corners of an image that is a placeholder.
+  case imageCorners
+  /// How large a control is drawn that does not fill its frame.
+  case drawnSize
+  /// Which of its superview's views it is, from back to front.
+  case order
+  /// The id of a view.
+  case viewID = "id"
+  case selected, highlighted, selectionStyle
+  /// What a row shows while its table is edited.
+  case editingControl, reorderControl, indentWhileEditing
+  case pinned
+  case className = "class"
+
+  /// What a change of a property is a change of.
+  public enum Kind: String, Sendable, CaseIterable {
+    case text, truncation, lines, accessory, control, font, color, image, background, look
+  }
+
+  public var kind: Kind { traits.kind }
+  /// In words, for a message.
+  public var words: String { traits.words ?? rawValue }
+  /// What a view has that says nothing of it; nil for none.
+  public var usual: String? { traits.usual }
+
+  private struct Traits {
+    var kind: Kind
+    var words: String?
+    var usual: String?
+
+    init(_ kind: Kind, _ words: String? = nil, usual: String? = nil) {
+      self.kind = kind
+      self.words = words
+      self.usual = usual
+    }
+  }
+
+  private var traits: Traits {
+    switch self {
+    case .text: Traits(.text)
+    case .truncated: Traits(.truncation, "cut")
+    case .lines: Traits(.lines)
+    case .kind: Traits(.accessory)
+    case .active: Traits(.look, "takes taps of its own", usual: "no")
+    case .enabled: Traits(.control, usual: "yes")
+    case .interaction: Traits(.look, "takes taps", usual: "yes")
+    case .value: Traits(.control)
+    case .minimum: Traits(.control, usual: "0")
+    case .maximum: Traits(.control)
+    case .font: Traits(.font)
+    case .color: Traits(.color)
+    case .highlightedColor: Traits(.color, "highlighted color")
+    case .tintColor: Traits(.color, "tint color")
+    case .trackTintColor: Traits(.color, "track tint color")
+    case .alignment: Traits(.look, usual: "left")
+    case .shadow: Traits(.look)
+    case .image: Traits(.image)
+    case .highlightedImage: Traits(.image, "highlighted image")
+    case .imageContent: Traits(.image, "image content")
+    case .background: Traits(.background)
+    case .selectedBackground: Traits(.background, "selected background")
+    case .badgeColor: Traits(.background, "background")
+    case .sectionIndexColor: Traits(.color, "section index color")
+    case .sectionIndexBackgroundColor: Traits(.background, "section index background color")
+    case .sectionIndexTrackingBackgroundColor: Traits(.background, "section index tracking background color")
+    case .cornerRadius: Traits(.look, "corner radius")
+    case .border: Traits(.look)
+    case .imageCorners: Traits(.image, "image corner radius")
+    case .drawnSize: Traits(.look, "drawn size")
+    case .order: Traits(.look)
+    case .viewID: Traits(.look)
+    case .selected, .highlighted: Traits(.look, usual: "no")
+    case .selectionStyle: Traits(.look, "selection style", usual: "default")
+    case .editingControl: Traits(.look, "editing control")
+    case .reorderControl: Traits(.look, "reorder control", usual: "no")
+    case .indentWhileEditing: Traits(.look, "indentation while editing", usual: "yes")
+    case .pinned: Traits(.look, usual: "no")
+    case .className: Traits(.look)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import TableIR
+import TableLayout
+
+/// Lists the views of a row, a header or a footer, or a table alone, with what can be compared of them.
+///
+/// The first is the row itself; the members of its record add the others, each after the view that is around it.
+public struct ViewLister {
+  let words: LookWords
+  private(set) var views: [ViewSnapshot]
+  private var index = 0
+
+  private init(_ name: String, words: LookWords) {
+    self.words = words
+    views = [ViewSnapshot(name: name, frame: .zero)]
+  }
+
+  public static func views(of cell: CellNode, words: LookWords) -> [ViewSnapshot] {
+    var lister = ViewLister("", words: words)
+    Record.cell.members.list(cell, &lister)
+    return lister.views
+  }
+
+  public static func views(of node: SupplementaryNode, words: LookWords) -> [ViewSnapshot] {
+    var lister = ViewLister("", words: words)
+    Record.supplementary.members.list(node, &lister)
+    return lister.views
+  }
+
+  /// The table without its sections, its header and its footer.
+  public static func view(of table: TableNode, words: LookWords) -> ViewSnapshot {
+    var lister = ViewLister("table", words: words)
+    Record.table.members.list(table, &lister)
+    lister.current.frame = table.frame
+    return lister.current
+  }
+
+  /// The view whose members are being listed.
+  var current: ViewSnapshot {
+    get { views[index] }
+    _modify { yield &views[index] }
+  }
+
+  mutating func add(_ property: Property, _ told: Told) {
+    views[index].values.append(ViewSnapshot.Value(property, told.words, content: told.content))
+  }
+
+  /// Lists a view inside the current one.
+  mutating func view(_ name: String, hasID: Bool = false, _ list: (inout ViewLister) -> Void) {
+    let outer = index
+    index = views.count
+    views.append(ViewSnapshot(name: name, hasID: hasID, parent: outer, frame: .zero))
+    list(&self)
+    index = outer
+  }
+}

@@ -1,0 +1,168 @@
+import TableIR
+import TableLayout
+
+extension Record<AccessoryNode> {
+  static let accessory = record(
+    "accessoryView", summary: "What stands at the trailing edge of a row.",
+    [
+      Member("frame", \.frame, .rect, "in the cell's space", .frame),
+      .derived("hitArea", .rect, "where it takes taps of its own, in the cell's space") { $0.hitArea },
+    ],
+    parts: [
+      .part("detailButton", { .detailButton($0) }) { if case .detailButton(let rect) = $0 { rect } else { nil } },
+      .part("disclosureIndicator", { .disclosureIndicator($0) }) {
+        if case .disclosureIndicator(let rect) = $0 { rect } else { nil }
+      },
+    ])
+
+  /// An accessory that does not stand anywhere yet.
+  static let editingAccessory = record(
+    "editingAccessoryView", summary: "What stands at the trailing edge of a row while its table is edited.",
+    [
+      Member("size", .size, "in points", .own("its frame") { $1.current.frame.size = $0 }) {
+        $0.frame.size
+      } set: {
+        $0.frame.size = $1
+      }
+    ], parts: [])
+
+  private static func record(
+    _ name: String, summary: String, _ place: [Member<AccessoryNode>], parts: [Member<AccessoryNode>]
+  ) -> Record {
+    Record(
+      name, summary: summary,
+      blank: { source, _ throws(LayoutProblem) in
+        let kind = try source.string("kind")
+        guard let accessory = AccessoryContent.blank(kind) else {
+          throw source.wrong("kind", "the kind of an accessory", .string(kind))
+        }
+        return AccessoryNode(accessory: accessory, frame: .zero)
+      }, Member.kind + place + [AccessoryContent.member] + parts)
+  }
+}
+
+extension Member<AccessoryNode> {
+  fileprivate static let kind: [Member] = [
+    Member(
+      [
+        Field(
+          key: "kind", schema: Form<Never>.words(AccessoryContent.kinds), noun: "a word", presence: .always, doc: "",
+          told: Property.kind.words, property: .kind)
+      ],
+      write: { node, writer in
+        writer.json.key("kind")
+        writer.json.string(node.accessory.kind)
+      },
+      // The accessory was made of it.
+      read: { _, _, _ in }, list: { $1.add(.kind, Told($0.accessory.kind)) }),
+    Member("active", \.isActive, .bool, "whether it takes taps of its own", .action),
+  ]
+
+  /// A piece of an accessory that is drawn in several.
+  fileprivate static func part(
+    _ key: StaticString, _ embed: @escaping @Sendable (Rect) -> AccessoryNode.Part,
+    _ extract: @escaping @Sendable (AccessoryNode.Part) -> Rect?
+  ) -> Member {
+    Member(key, .part, "in the accessory's own space", .untold("a piece stands as the whole does")) {
+      $0.parts.lazy.compactMap(extract).first
+    } set: {
+      $0.parts.append(embed($1))
+    }
+  }
+}
+
+extension Form<Rect> {
+  /// A view of which nothing but its frame is told.
+  static let part = Form(
+    reference("part"), noun: "an object",
+    write: { rect, writer in
+      writer.json.beginObject(inline: true)
+      writer.json.key("frame")
+      Form.rect.write(rect, &writer)
+      writer.json.endObject()
+    },
+    read: { node, key, _ throws(LayoutProblem) in
+      guard let inner = try node.nodeIfPresent(key) else { return nil }
+      guard let rect = try inner.rectIfPresent("frame") else { throw inner.missing("frame", Form.rect.noun) }
+      return rect
+    })
+}
+
+/// What accessories are, each kind with the members that it has besides those of all.
+enum AccessoryContent {
+  private static let standard: [Accessory] = [
+    .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark,
+  ]
+  private static let own: [Accessory] = [
+    .image(.blank(.zero)), .view(PlainView(size: .zero)),
+  ]
+
+  private static let controls = ControlRecord.all.filter { record in !standard.contains { $0.kind == record.name } }
+
+  static let kinds = (standard + own).map(\.kind) + controls.map(\.name)
+
+  static func blank(_ kind: String) -> Accessory? {
+    (standard + own).first { $0.kind == kind } ?? ControlRecord.named(kind).map { .control(Control($0.blank)) }
+  }
+
+  static let member = Member<AccessoryNode>(
+    Field.union(
+      [
+        ("image", Member<ImagePair>.pair.flatMap(\.fields)), ("view", plain.fields),
+      ] + controls.map { ($0.name, $0.members.fields) }),
+    write: { node, writer in
+      switch node.accessory {
+      case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break
+      case .image(let image, let highlighted, _):
+        Members.pair.write(ImagePair(image: image, highlighted: highlighted), &writer)
+      case .control(let control):
+        ControlRecord.write(ControlParts(control: control, labels: node.labels), isText: false, &writer)
+      case .view(let view): plain.write(view, &writer)
+      }
+    },
+    read: { source, decoder, node throws(LayoutProblem) in
+      let size = node.frame.size
+      switch node.accessory {
+      case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break
+      case .image:
+        var pair = ImagePair(image: .blank(size))
+        try Members.pair.read(source, &decoder, &pair)
+        node.accessory = .image(pair.image, highlighted: pair.highlighted)
+      case .control(let control):
+        var parts = ControlParts(control: control, labels: [])
+        try ControlRecord.read(&parts, size: size, isText: false, source, &decoder)
+        node.accessory = .control(parts.control)
+        node.parts = parts.labels.map(AccessoryNode.Part.title)
+      case .view:
+        var view = PlainView(size: size)
+        try plain.read(source, &decoder, &view)
+        node.accessory = .view(view)
+      }
+      node.accessory.isActive = node.isActive
+    },
+    list: { node, lister in
+      switch node.accessory {
+      case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break
+      case .image(let image, let highlighted, _):
+        Members.pair.list(ImagePair(image: image, highlighted: highlighted), &lister)
+      case .control(let control): ControlRecord.list(ControlParts(control: control, labels: node.labels), &lister)
+      case .view(let view): plain.list(view, &lister)
+      }
+    })
+
+  private static let plain = Members<PlainView>([
+    Member("color", \.color, .color, "", .color(.color)),
+    Member("layer", \.layer, .layer, "", .layer),
+  ])
+}
+
+extension Members<ImagePair> {
+  static let pair = Members(Member<ImagePair>.pair)
+}
+
+extension PlainView {
+  fileprivate var layer: ShapedFill.Layer? {
+    get { cornerRadius.flatMap { $0 > 0 ? ShapedFill.Layer(cornerRadius: $0) : nil } }
+    set { cornerRadius = newValue?.cornerRadius }
+  }
+}

@@ -1,0 +1,214 @@
+import TableIR
+import TableLayout
+
+extension Record<CellNode> {
+  static let cell = Record(
+    "row", summary: "A row: one cell, in the table's content space.",
+    blank: { _, _ in
+      CellNode(
+        id: "", position: .single, frame: .zero, background: .clear, selectedBackground: .clear, contentView: .zero)
+    }, Member.state + [.backgroundView, .selectedBackgroundView, .contentView] + Member.around)
+}
+
+extension Member<CellNode> {
+  fileprivate static let state: [Member] = [
+    Member("id", \.id, .text, "the spec's, or one made of the row's place", .untold("rows are known by it")),
+    Member(
+      "position", \.position, .word, "in its section",
+      .untold("it follows from the rows that come and go around it")),
+    Member("class", \.className, .text, "the team's own class", .text(.className)),
+    Member("frame", \.frame, .rect, "in the table's content space", .frame),
+    Member("selected", \.isSelected, .only(true), unless: false, "", .flag(.selected, "yes")),
+    Member(
+      "highlighted", \.isHighlighted, .only(true), unless: false, "a finger is on the row",
+      .flag(.highlighted, "yes")),
+    Member(
+      "userInteractionEnabled", \.isUserInteractionEnabled, .only(false), unless: true,
+      "nothing in the row takes taps", .flag(.interaction, "no")),
+    Member(
+      "selectionStyle", \.selectionStyle, .word(of: [.none, .blue, .gray]), unless: .default,
+      "what the row shows of being selected, where that is not the default", .word(.selectionStyle)),
+    .source(\.location),
+  ]
+
+  // MARK: Backgrounds
+
+  fileprivate static let backgroundView = group(
+    "backgroundView", isView: true, presence: .always, definition: "background", background)
+
+  static let background: [Member] = [
+    Member("frame", \.backgroundView, .rect, "in the cell's space", .frame),
+    .inline(\.background, [.fill("fill")]),
+    card,
+    .inline(\.background, [.layer]),
+  ]
+
+  private static let card = Member(
+    "cornerRadius", .number, "of the card's corners that are this row's, in points", .number(.cornerRadius)
+  ) {
+    $0.cornerRadius > 0 && $0.position != .middle ? $0.cornerRadius : nil
+  } set: {
+    $0.cornerRadius = $1
+  }
+
+  private static let selected = Members<CellNode>([
+    Member("frame", \.backgroundView, .rect, "in the cell's space", .untold("it is the backgroundView's")),
+    .inline(\.selectedBackground, [.fill("fill")]),
+    Member([], write: card.write, read: card.read, list: { _, _ in }),
+    .inline(\.selectedBackground, [.layer]),
+  ])
+
+  /// There where the row shows that it is selected, and where it would show something else than UIKit does.
+  fileprivate static let selectedBackgroundView = Member(
+    [
+      Field(
+        key: "selectedBackgroundView", schema: Form<Never>.reference("background"), noun: "an object",
+        presence: .optional,
+        doc:
+          "what shows while the row is selected; where it is left out, UIKit's own of the iOS and the selection style",
+        told: Property.selectedBackground.words, property: .selectedBackground)
+    ],
+    write: { cell, writer in
+      guard
+        cell.showsSelection
+          || cell.canShowSelection && cell.selectedBackground != writer.standardSelection(cell.selectionStyle)
+      else { return }
+      writer.json.key("selectedBackgroundView")
+      writer.json.beginObject(inline: true)
+      selected.write(cell, &writer)
+      writer.json.endObject()
+    },
+    read: { source, decoder, cell throws(LayoutProblem) in
+      if let inner = try source.nodeIfPresent("selectedBackgroundView") {
+        try selected.read(inner, &decoder, &cell)
+      } else {
+        cell.selectedBackground = .standardSelection(cell.selectionStyle, ios: decoder.environment.ios)
+      }
+    },
+    list: { cell, lister in
+      guard cell.canShowSelection else { return }
+      let (fill, words) = (cell.selectedBackground, lister.words)
+      let shape = words.shape(cornerRadius: fill.cornerRadius, fill.border).map { ", \($0)" } ?? ""
+      lister.add(.selectedBackground, Told(words.fill(fill.fill) + shape, content: words.content(of: fill.fill)))
+    })
+
+  // MARK: Contents
+
+  fileprivate static let contentView = group(
+    "contentView", inline: false, isView: true, presence: .always,
+    [
+      Member("frame", \.contentView, .rect, "in the cell's space; all in it is in its own", .frame),
+      Member("imageView", \.imageView, .object(.imageView), "", .view("imageView", .imageView)),
+      Member("textLabel", \.textLabel, .object(.label), "", .view("textLabel", .label)),
+      Member("detailTextLabel", \.detailTextLabel, .object(.label), "", .view("detailTextLabel", .label)),
+      Member("subviews", \.subviews, .subviews, unless: [], "", .views()),
+    ])
+
+  fileprivate static let around: [Member] = [
+    Member("accessoryView", \.accessoryView, .object(.accessory), "", .view("accessoryView", .accessory)),
+    Member("editingControl", \.editingControl, .object(.editingControl), "", .view("editingControl", .editingControl)),
+    Member("reorderControl", \.reorderControl, .object(.reorderControl), "", .view("reorderControl", .reorderControl)),
+    Member("topSeparator", \.topSeparator, .object(.separator), "", .view("topSeparator", .separator)),
+    Member("separator", \.separator, .object(.separator), "", .view("separator", .separator)),
+    Member(
+      "whileEditing", \.whileEditing, .object(.whileEditing), "what the row shows once its table is edited",
+      .members(.whileEditing)),
+  ]
+}
+
+// MARK: Parts of cells
+
+extension Record<ImageNode> {
+  static let imageView = Record(
+    "imageView", summary: "A cell's imageView.",
+    blank: { source, _ throws(LayoutProblem) in
+      let frame = try source.rectIfPresent("frame") ?? .zero
+      return ImageNode(frame: frame, image: .blank(frame.size))
+    },
+    [
+      Member("frame", \.frame, .rect, "in the contentView's space", .frame),
+      .inline(\.pair, Member<ImagePair>.pair),
+    ])
+}
+
+extension ImageNode {
+  fileprivate var pair: ImagePair {
+    get { ImagePair(image: image, highlighted: highlightedImage) }
+    set { (image, highlightedImage) = (newValue.image, newValue.highlighted) }
+  }
+}
+
+extension Record<EditingControlNode> {
+  static let editingControl = Record(
+    "editingControl", summary: "The control for deleting, inserting or choosing a row while its table is edited.",
+    blank: { _, _ in EditingControlNode(style: .delete, frame: .zero) },
+    [
+      Member("style", \.style, .word, "", .word(.kind)),
+      Member("frame", \.frame, .rect, "in the cell's space", .own("its frame") { $1.listActive($0) }),
+    ])
+}
+
+extension Record<ReorderControlNode> {
+  static let reorderControl = Record(
+    "part", summary: "A piece of which nothing but its frame is told.",
+    blank: { _, _ in ReorderControlNode(frame: .zero, mark: .zero) }, finish: { control, _ in control.placeMark() },
+    [Member("frame", \.frame, .rect, "", .own("its frame") { $1.listActive($0) })])
+}
+
+extension ViewLister {
+  /// UIKit's own controls always take taps.
+  fileprivate mutating func listActive(_ frame: Rect) {
+    current.frame = frame
+    current.isActive = true
+  }
+}
+
+extension ReorderControlNode {
+  /// The three lines stand in the middle. How high they are grows with the text as the control's width does
+  /// (`MetricsProfile.EditingControls`), which is told.
+  fileprivate mutating func placeMark() {
+    let editing = MetricsProfile().editingControls
+    let growth = max(frame.width - editing.reorderWidth, 0) / editing.reorderWidthGrowth
+    let height = min(
+      editing.reorderMarkHeight + growth * editing.reorderMarkHeightGrowth, editing.largestReorderMarkHeight)
+    let y = ((frame.height - height) / 2).rounded(.up)
+    mark = Rect(x: 0, y: y, width: frame.width, height: height)
+  }
+}
+
+extension Record<SeparatorNode> {
+  static let separator = Record(
+    "separator", summary: "A line between rows.",
+    blank: { _, _ in SeparatorNode(frame: .zero, color: .system(.separator)) },
+    [
+      Member("frame", \.frame, .rect, "in the cell's space", .frame),
+      Member(
+        [Field("color", Form<Color>.color, .optional, "where it is not UIKit's own", .color(.color))],
+        write: { separator, writer in
+          guard separator.color != .system(.separator) else { return }
+          writer.json.key("color")
+          separator.color.write(to: &writer.json)
+        },
+        read: { source, decoder, separator throws(LayoutProblem) in
+          if let color = try Form.color.read(source, "color", &decoder) { separator.color = color }
+        }, list: { $1.add(.color, Told($1.words.color($0.color))) }),
+    ])
+}
+
+extension Record<WhileEditing> {
+  static let whileEditing = Record(
+    "whileEditing", summary: "What a row shows once its table is edited. Frames are told of a table that is.",
+    blank: { _, _ in WhileEditing() },
+    [
+      Member("style", \.style, .word, "of the control at the leading edge", .word(.editingControl)),
+      Member(
+        "reorder", \.isReorderable, .only(true), unless: false, "has a control for moving it",
+        .flag(.reorderControl, "yes")),
+      Member(
+        "indent", \.indents, .only(false), unless: true, "the contents make no room at the leading edge",
+        .flag(.indentWhileEditing, "no")),
+      Member(
+        "accessoryView", \.accessory, .object(.editingAccessory), "in the place of the row's accessoryView",
+        .view("editingAccessoryView", .editingAccessory)),
+    ])
+}

@@ -1,0 +1,67 @@
+import JSONReading
+import TableIR
+import TableLayout
+
+extension Record<Environment> {
+  static let environment = Record(
+    "environment", summary: "Where the table is shown.",
+    blank: { _, _ in Environment(size: .zero, scale: 1, ios: 1) },
+    finish: { environment, _ in
+      if let device = environment.device.flatMap(Device.named) {
+        environment.safeArea = Screen.device(device).safeArea(held: environment.orientation)
+      }
+    },
+    [
+      Member("name", \.name, .text, "where the spec or the flags ask for several", .untold(whole)),
+      Member("device", \.device, .text, "", .untold(whole)),
+      Member("size", \.tableSize, .size, "the table's", .untold(whole)),
+      Member(
+        "window", .size, "the size of the app's window, where the table has one column of it", .untold(whole)
+      ) {
+        $0.windowSize == $0.size ? nil : $0.windowSize
+      } set: {
+        $0.windowSize = $1
+      },
+      Member(
+        "split", .word(of: [.collapsed, .expanded]), "the split view around the table, where there is one",
+        .untold(whole)
+      ) {
+        $0.split.kind == .none ? nil : $0.split.kind
+      } set: {
+        switch $1 {
+        case .none: break
+        case .collapsed: $0.split = .collapsed
+        case .expanded: $0.split = .expanded(primaryWidth: $0.windowSize == $0.size ? nil : $0.size.width)
+        }
+      },
+      Member("scale", \.scale, .scale, "pixels a point", .untold(whole)),
+      Member("idiom", \.idiom, .word, "", .untold(whole)),
+      Member("orientation", \.orientation, .word, "", .untold(whole)),
+      Member("appearance", \.userInterfaceStyle, .word, "", .untold(whole)),
+      Member("ios", \.ios, .integer(1...999), "the major version", .untold(whole)),
+      Member(
+        "contentSize", \.contentSizeCategory, .word, unless: .large, "UIContentSizeCategory, where it is not large",
+        .untold(whole)),
+      Member("direction", \.layoutDirection, .word(of: [.rightToLeft]), unless: .leftToRight, "", .untold(whole)),
+      Member("editing", \.isEditing, .only(true), unless: false, "the table is being edited", .untold(whole)),
+    ])
+
+  private static let whole = "where the table is shown is told for the whole"
+}
+
+extension Environment {
+  /// The table's size, which is the window's too where nothing else is said.
+  fileprivate var tableSize: Size {
+    get { size }
+    set { (size, windowSize) = (newValue, newValue) }
+  }
+}
+
+extension Form<Double> {
+  fileprivate static let scale = Form(number.schema, noun: number.noun, write: number.write) {
+    node, key, _ throws(LayoutProblem) in
+    guard let scale = try node.numberIfPresent(key) else { return nil }
+    guard (1...16).contains(scale) else { throw node.wrong(key, "a number from 1 to 16", .number(scale)) }
+    return scale
+  }
+}

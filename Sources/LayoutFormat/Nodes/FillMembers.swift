@@ -1,0 +1,125 @@
+import JSONReading
+import TableIR
+
+extension Form<Fill> {
+  static let fill = Form(reference("fill"), noun: "a fill", write: { $1.write($0) }) {
+    node, key, decoder throws(LayoutProblem) in try decoder.fill(node, key)
+  }
+}
+
+extension Form<ShapedFill.Layer> {
+  /// The corners and the line around a view, where it has any of its own.
+  static let layer = Form(
+    reference("layer"), noun: "an object",
+    write: { layer, writer in
+      writer.json.beginObject(inline: true)
+      members.write(layer, &writer)
+      writer.json.endObject()
+    },
+    read: { node, key, decoder throws(LayoutProblem) in
+      guard let inner = try node.nodeIfPresent(key) else { return nil }
+      var layer = ShapedFill.Layer()
+      try members.read(inner, &decoder, &layer)
+      return layer
+    })
+
+  static let members = Members<ShapedFill.Layer>([
+    Member("cornerRadius", \.cornerRadius, .number, unless: 0, "of all four corners, in points", .untold(whole)),
+    Member("borderWidth", .number, "in points, inside the edges", .untold(whole)) {
+      $0.border?.width
+    } set: {
+      $0.border = Border(color: $0.border?.color ?? .system(.black), width: $1)
+    },
+    Member("borderColor", .color, "", .untold(whole)) {
+      $0.border?.color
+    } set: {
+      $0.border?.color = $1
+    },
+  ])
+
+  private static let whole = "the corners and the line are told together"
+}
+
+extension ShapedFill {
+  /// What a view's layer adds to what fills it.
+  struct Layer: Hashable, Sendable {
+    /// In points.
+    var cornerRadius = 0.0
+    var border: Border?
+  }
+
+  fileprivate var layer: Layer? {
+    get { isPlain ? nil : Layer(cornerRadius: cornerRadius, border: border) }
+    set { (cornerRadius, border) = (newValue?.cornerRadius ?? 0, newValue?.border) }
+  }
+}
+
+extension Member<ShapedFill> {
+  /// What fills a view, by a key; the shape stands beside it.
+  static func fill(_ key: StaticString) -> Member {
+    Member(key, \.fill, .fill, "", .property(.background) { Told($1.fill($0), content: $1.content(of: $0)) })
+  }
+
+  static let layer = Member("layer", \.layer, .layer, "", .layer)
+}
+
+extension Telling<ShapedFill.Layer> {
+  static let layer = property(.border) { layer, words in
+    words.shape(cornerRadius: layer.cornerRadius, layer.border).map { Told($0) }
+  }
+}
+
+extension LayoutWriter {
+  mutating func write(_ fill: Fill) {
+    switch fill {
+    case .clear: json.literal("clear")
+    case .color(let color): color.write(to: &json)
+    case .gradient(let colors):
+      json.beginObject(inline: true)
+      json.key("gradient")
+      json.beginArray(inline: true)
+      for color in colors { color.write(to: &json) }
+      json.endArray()
+      json.endObject()
+    case .image(let index): write(image: index, capInsets: nil)
+    case .slicedImage(let index, let caps): write(image: index, capInsets: caps)
+    }
+  }
+
+  private mutating func write(image index: Int, capInsets caps: Insets?) {
+    json.beginObject(inline: true)
+    json.key("image")
+    json.string(name(ofAsset: index))
+    if let caps {
+      json.key("capInsets")
+      json.beginArray(inline: true)
+      for inset in [caps.top, caps.left, caps.bottom, caps.right] { json.number(inset) }
+      json.endArray()
+    }
+    json.endObject()
+  }
+}
+
+extension LayoutDecoder {
+  fileprivate mutating func fill(_ owner: LayoutNode, _ key: String) throws(LayoutProblem) -> Fill? {
+    guard let value = owner.member(key) else { return nil }
+    if case .string("clear") = value { return .clear }
+    guard case .object(let object) = value else { return .color(try owner.color(value, key)) }
+    let node = LayoutNode(object: object, path: .key(key, in: owner.path))
+    if let gradient = node.member("gradient") {
+      guard case .array(let stops) = gradient, stops.count > 1 else {
+        throw node.wrong("gradient", "an array of two or more colours", gradient)
+      }
+      var colors: [Color] = []
+      for (index, stop) in stops.enumerated() {
+        colors.append(try node.color(stop, "gradient", at: ["\(index)"]))
+      }
+      return .gradient(colors)
+    }
+    guard node.member("image") != nil else { return .color(try owner.color(value, key)) }
+    let index = asset(try node.string("image"))
+    guard let caps = try node.numbers("capInsets", count: 4) else { return .image(index) }
+    return .slicedImage(
+      index, capInsets: Insets(top: caps[0], left: caps[1], bottom: caps[2], right: caps[3]))
+  }
+}

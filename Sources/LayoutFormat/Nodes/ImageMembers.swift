@@ -1,0 +1,155 @@
+import TableIR
+
+/// An image, and the one that is shown instead while a row is selected or highlighted.
+struct ImagePair: Hashable, Sendable {
+  var image: Image
+  var highlighted: Image?
+}
+
+extension Member<ImagePair> {
+  static let pair: [Member] = [
+    // What the state of the row shows, as the picture draws it.
+    Member(
+      Member<Image>.image.flatMap(\.fields),
+      write: { pair, writer in
+        Members.image.write(writer.showsSelection ? pair.highlighted ?? pair.image : pair.image, &writer)
+      },
+      read: { source, decoder, pair throws(LayoutProblem) in try Members.image.read(source, &decoder, &pair.image) },
+      list: { Members.image.list($0.image, &$1) }),
+    Member(
+      "highlightedImage", \.highlighted, .image, "shown while the row is selected or highlighted",
+      .property(.highlightedImage) { Told($1.image($0), content: $1.content(of: $0) ?? $1.look(of: $0)) }),
+    Member(
+      [
+        Field(
+          key: "normalImage", schema: Form<Image>.image.schema, noun: Form<Image>.image.noun, presence: .optional,
+          doc: "shown otherwise, where the row shows that it is selected or highlighted", told: "as the image")
+      ],
+      write: { pair, writer in
+        guard writer.showsSelection, pair.highlighted != nil else { return }
+        writer.json.key("normalImage")
+        Form.image.write(pair.image, &writer)
+      },
+      read: { source, decoder, pair throws(LayoutProblem) in
+        guard source.object["normalImage"] != nil else { return }
+        if let image = try Form.image.read(source, "normalImage", &decoder) { pair.image = image }
+      }, list: { _, _ in }),
+  ]
+}
+
+extension Members<Image> {
+  static let image = Members(Member<Image>.image)
+}
+
+extension Member<Image> {
+  /// The members of what shows an image, about it.
+  static let image: [Member] = [
+    Member(
+      [
+        Field(
+          key: "image", schema: #""type": ["string", "null"]"#, noun: "a name or null", presence: .always,
+          doc: "the file as the spec names it, the name of a symbol, or null for a placeholder",
+          told: Property.image.words, property: .image)
+      ],
+      write: { image, writer in
+        writer.json.key("image")
+        switch image {
+        case .asset(let index): writer.json.string(writer.name(ofAsset: index))
+        case .placeholder: writer.json.null()
+        case .symbol(let symbol): writer.json.string(symbol.name)
+        }
+      },
+      read: { source, decoder, image throws(LayoutProblem) in
+        guard source.object["image"] != nil else { throw source.missing("image", "a name, or null for a placeholder") }
+        guard let name = try source.stringIfPresent("image") else { return }
+        if try source.boolIfPresent("symbol") == true {
+          var symbol = Symbol(name)
+          symbol.size = image.ownSize
+          image = .symbol(symbol)
+        } else {
+          image = .asset(decoder.asset(name))
+        }
+      }, list: { $1.add(.image, Told($1.words.image($0), content: $1.words.content(of: $0))) }),
+    Member("symbol", .only(true), "whether it is one of SF Symbols", .untold("the image's words say it")) {
+      if case .symbol = $0 { true } else { nil }
+    } set: { _, _ in
+    },
+    Member("color", .color, "of a symbol or a placeholder", .color(.color)) {
+      $0.ownColor
+    } set: {
+      $0.ownColor = $1
+    },
+    Member(
+      "cornerRadius", .number, "of a placeholder, in points, where it is not that of an icon", .number(.imageCorners)
+    ) {
+      if case .placeholder(let placeholder) = $0 { placeholder.cornerRadius } else { nil }
+    } set: {
+      guard case .placeholder(var placeholder) = $0 else { return }
+      placeholder.cornerRadius = $1
+      $0 = .placeholder(placeholder)
+    },
+  ]
+}
+
+extension Image {
+  /// What it is before its members are read, in a view of a size in points.
+  static func blank(_ size: Size) -> Image { .placeholder(Placeholder(size: size)) }
+
+  fileprivate var ownSize: Size? {
+    switch self {
+    case .asset: nil
+    case .placeholder(let placeholder): placeholder.size
+    case .symbol(let symbol): symbol.size
+    }
+  }
+
+  fileprivate var ownColor: Color? {
+    get {
+      switch self {
+      case .asset: nil
+      case .placeholder(let placeholder): placeholder.color
+      case .symbol(let symbol): symbol.color
+      }
+    }
+    set {
+      switch self {
+      case .asset: break
+      case .placeholder(var placeholder):
+        placeholder.color = newValue
+        self = .placeholder(placeholder)
+      case .symbol(var symbol):
+        symbol.color = newValue
+        self = .symbol(symbol)
+      }
+    }
+  }
+}
+
+extension Form<Image> {
+  /// An image beside another: a file's name, null for a plain placeholder, or an object with the members of an image.
+  static let image = Form(
+    #""anyOf": [{"type": ["string", "null"]}, {"#  // a file or a placeholder
+      + ObjectSchema.keywords(Member<Image>.image.flatMap(\.fields)) + "}]", noun: "an image",
+    write: { image, writer in
+      switch image {
+      case .asset(let index): writer.json.string(writer.name(ofAsset: index))
+      case .placeholder(let placeholder) where placeholder == Image.Placeholder(size: placeholder.size):
+        writer.json.null()
+      case .placeholder, .symbol:
+        writer.json.beginObject(inline: true)
+        Members.image.write(image, &writer)
+        writer.json.endObject()
+      }
+    },
+    read: { node, key, decoder throws(LayoutProblem) in
+      guard let value = node.object[key] else { return nil }
+      switch value {
+      case .null: return .blank(.zero)
+      case .string(let name): return .asset(decoder.asset(name))
+      default:
+        var image = Image.blank(.zero)
+        try Members.image.read(try node.node(key), &decoder, &image)
+        return image
+      }
+    })
+}

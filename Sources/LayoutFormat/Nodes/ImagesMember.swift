@@ -1,0 +1,66 @@
+import TableIR
+import TableLayout
+
+extension Member<LayoutTree> {
+  /// What is in the files of the images that the layout shows: two pictures with other files are two layouts.
+  static let images = Member(
+    [
+      Field(
+        key: "images",
+        schema:
+          "\"type\": \"array\", \"minItems\": 1, \"items\": {\(ObjectSchema.keywords(Members<ImageAsset>.digest.fields))}",
+        noun: "an array", presence: .optional, doc: "the image files that are shown, each once",
+        told: "with each image",
+        property: .imageContent)
+    ],
+    write: { _, writer in
+      let images = writer.shownAssets.filter { $0.digest != nil }
+      guard !images.isEmpty else { return }
+      writer.json.key("images")
+      writer.json.beginArray()
+      for image in images {
+        writer.json.beginObject(inline: true)
+        Members<ImageAsset>.digest.write(image, &writer)
+        writer.json.endObject()
+      }
+      writer.json.endArray()
+    },
+    // Read before all else, so that images are known with what is in them.
+    read: { _, _, _ in }, list: { _, _ in })
+}
+
+extension Members<ImageAsset> {
+  fileprivate static let digest = Members([
+    Member("name", \.name, .text, "as the spec names it", .untold("images are told where they are shown")),
+    Member(
+      "digest", \.digest, .text, "a hash of the bytes of its files at all scales",
+      .untold("images are told where they are shown")),
+  ])
+}
+
+extension LayoutDecoder {
+  /// Reads what is in the files of images.
+  mutating func readImages(_ root: LayoutNode) throws(LayoutProblem) {
+    for node in try root.nodes("images") {
+      var image = ImageAsset(name: "", variants: [])
+      try Members<ImageAsset>.digest.read(node, &self, &image)
+      add(image)
+    }
+  }
+}
+
+extension ImageAsset {
+  /// A hash of the bytes of all its files; nil where no file is known.
+  var digest: String? {
+    get {
+      guard hasFiles else { return knownDigest }
+      var print = Fingerprint()
+      for variant in variants {
+        print.add("\(variant.scale)x")
+        print.add(variant.bytes)
+      }
+      return print.hexadecimal()
+    }
+    set { knownDigest = newValue }
+  }
+}

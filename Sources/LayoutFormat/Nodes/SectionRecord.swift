@@ -1,0 +1,125 @@
+import TableIR
+import TableLayout
+
+extension Record<SectionNode> {
+  static let section = Record(
+    "section", summary: "A section: from the top of its header to the bottom of its footer.",
+    blank: { _, _ in SectionNode(id: "", frame: .zero) }, finish: { section, _ in section.roundCards() },
+    [
+      Member(
+        "id", \.likelyID, .text, "the spec's, or one made of the section's place", .untold("sections are known by it")),
+      Member(
+        "hasOwnID", .only(true), "the id is the spec's, though it looks like a made one", .untold("it is of the id")
+      ) {
+        $0.hasOwnID && Section.looksMade($0.id) ? true : nil
+      } set: {
+        $0.hasOwnID = $1
+      },
+      Member("frame", \.frame, .rect, "in the table's content space", .untold("its rows say it")),
+      .source(\.location),
+      .supplementary("header", \.header),
+      Member(
+        "rows", \.rows,
+        .array(of: .cell, inline: (false, false)) { $1.showsSelection = $0.showsSelection }, "from top to bottom",
+        .untold("each is compared with the row that it was")),
+      .supplementary("footer", \.footer),
+    ])
+}
+
+extension SectionNode {
+  /// The id, taken for what it looks like.
+  fileprivate var likelyID: String {
+    get { id }
+    set { (id, hasOwnID) = (newValue, !Section.looksMade(newValue)) }
+  }
+
+  /// The corners of a card are told where they are its rows': those between are of the same card.
+  fileprivate mutating func roundCards() {
+    var radius = 0.0
+    for index in rows.indices {
+      if rows[index].position == .middle {
+        rows[index].cornerRadius = radius
+      } else {
+        radius = rows[index].cornerRadius
+      }
+    }
+  }
+}
+
+// MARK: Headers and footers
+
+extension Record<SupplementaryNode> {
+  static let supplementary = Record(
+    "supplementary", summary: "A header or footer of the table or of a section, in the table's content space.",
+    blank: { _, _ in SupplementaryNode(frame: .zero) },
+    [
+      Member("class", \.className, .text, "the team's own class", .text(.className)),
+      Member("frame", \.frame, .rect, "in the table's content space", .frame),
+      // One without a title or a view only takes space, and says so by having neither.
+      .source(\.location) { $0.textLabel != nil || !$0.subviews.isEmpty },
+      Member(
+        "pinned", \.isPinned, .only(true), unless: false,
+        "kept on the screen while its section is scrolled: not where it was laid out", .flag(.pinned, "yes")),
+      Member(
+        Member<ShapedFill>.background.flatMap(\.fields).map(\.asOptional),
+        write: { node, writer in if let fill = node.background { Members.background.write(fill, &writer) } },
+        read: { source, decoder, node throws(LayoutProblem) in
+          guard source.member("background") != nil else { return }
+          var fill = ShapedFill.clear
+          try Members.background.read(source, &decoder, &fill)
+          node.background = fill
+        },
+        list: { node, lister in if let fill = node.background { Members.background.list(fill, &lister) } }),
+      Member("textLabel", \.textLabel, .object(.title), "the title", .view("textLabel", .title)),
+      Member("subviews", \.subviews, .subviews, unless: [], "in its own space", .views()),
+    ])
+}
+
+extension Member<ShapedFill> {
+  /// `background` and the shape that it fills.
+  static let background: [Member] = [fill("background"), layer]
+}
+
+extension Members<ShapedFill> {
+  static let background = Members(Member<ShapedFill>.background)
+}
+
+extension Member {
+  /// A header or footer.
+  static func supplementary(
+    _ key: StaticString, _ path: WritableKeyPath<Node, SupplementaryNode?> & Sendable
+  ) -> Member {
+    Member(
+      key, path, .object(.supplementary, inline: \.subviews.isEmpty), "",
+      .untold("each is compared with the one it was"))
+  }
+
+  /// Where the spec says the node, as far as locations are written.
+  static func source(
+    _ path: WritableKeyPath<Node, SourceLocation> & Sendable,
+    if isWritten: @escaping @Sendable (Node) -> Bool = { _ in true }
+  ) -> Member {
+    Member(
+      [
+        Field(
+          key: "source", schema: Form<Node>.reference("source"), noun: "an object", presence: .optional,
+          doc: "where the spec says it, with --source-map", told: "as the place of changes")
+      ],
+      write: { node, writer in if isWritten(node) { writer.write(node[keyPath: path]) } },
+      read: { source, decoder, node throws(LayoutProblem) in node[keyPath: path] = try decoder.location(source) },
+      list: { node, lister in lister.current.location = node[keyPath: path] })
+  }
+}
+
+extension LayoutWriter {
+  fileprivate mutating func write(_ location: SourceLocation) {
+    guard let files else { return }
+    json.key("source")
+    json.beginObject(inline: true)
+    json.key("file")
+    json.string(files.indices.contains(Int(location.file)) ? files[Int(location.file)] : "")
+    json.key("line")
+    json.integer(Int(location.line))
+    json.endObject()
+  }
+}

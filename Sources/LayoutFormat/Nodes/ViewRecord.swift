@@ -1,0 +1,168 @@
+import TableIR
+import TableLayout
+
+extension Record<ViewNode> {
+  static let view = Record(
+    "view", summary: "A subview of a header, a footer, a row's contentView or a stack.",
+    blank: { source, decoder throws(LayoutProblem) in
+      let content = try ViewContent.blank(try source.string("kind"), source)
+      return ViewNode(content: content, frame: .zero)
+    }, Member.view)
+}
+
+extension Member<ViewNode> {
+  fileprivate static let view: [Member] = [
+    Member(
+      [
+        Field(
+          key: "kind", schema: Form<Never>.words(ViewContent.kinds), noun: "a word", presence: .always, doc: "",
+          told: Property.kind.words, property: .kind)
+      ],
+      write: { view, writer in
+        writer.json.key("kind")
+        writer.json.string(view.kind)
+      },
+      // The content was made of it.
+      read: { _, _, _ in }, list: { $1.add(.kind, Told($0.kind)) }),
+    Member("id", \.id, .text, "of the spec's own", .untold("views are known by it")),
+    Member("class", \.className, .text, "the team's own class", .text(.className)),
+    Member("active", .only(true), "of a control that takes taps of its own", .action) {
+      if case .control(let control, _) = $0.content, control.isActive { true } else { nil }
+    } set: {
+      guard case .control(var control, let labels) = $0.content else { return }
+      control.isActive = $1
+      $0.content = .control(control, labels: labels)
+    },
+    Member("frame", \.frame, .rect, "in the superview's space", .frame),
+    .source(\.location),
+    Member("background", \.background, .color, "", .color(.background)),
+    Member("layer", \.layer, .layer, "", .layer),
+    ViewContent.member,
+  ]
+}
+
+extension ViewNode {
+  fileprivate var layer: ShapedFill.Layer? {
+    get { cornerRadius > 0 || border != nil ? .init(cornerRadius: cornerRadius, border: border) : nil }
+    set { (cornerRadius, border) = (newValue?.cornerRadius ?? 0, newValue?.border) }
+  }
+}
+
+// MARK: Lists of views
+
+extension Form<[ViewNode]> {
+  static let subviews = Form(
+    "\"type\": \"array\", \"items\": {\(reference("view"))}", noun: "an array",
+    write: { views, writer in
+      writer.json.beginArray()
+      for view in views {
+        writer.json.beginObject(inline: true)
+        Record.view.members.write(view, &writer)
+        writer.json.endObject()
+      }
+      writer.json.endArray()
+    },
+    read: { node, key, decoder throws(LayoutProblem) in
+      var views: [ViewNode] = []
+      for node in try node.nodes(key) { views.append(try Record.view.read(node, &decoder)) }
+      return views
+    })
+}
+
+extension Telling<[ViewNode]> {
+  /// Each as a view of its own: by its id, or by what it is and its number among such views.
+  ///
+  /// - Parameter isStack: whether the views around them are a stack's, so that its name is in theirs.
+  static func views(inStack isStack: Bool = false) -> Telling {
+    own("as views of their own") { views, lister in
+      let path = isStack ? lister.current.name + "." : ""
+      var numbers: [String: Int] = [:]
+      for view in views {
+        let kind = view.kind
+        numbers[kind, default: 0] += 1
+        lister.view(view.id ?? "\(path)\(kind) \(numbers[kind, default: 1])", hasID: view.id != nil) {
+          Record.view.members.list(view, &$0)
+        }
+      }
+    }
+  }
+}
+
+// MARK: Contents
+
+/// What views are, each kind with the members that it has besides those of all views.
+enum ViewContent {
+  static let kinds = ["label", "image", "stack", "view"] + ControlRecord.all.map(\.name).filter { $0 != "label" }
+
+  static let member = Member<ViewNode>(
+    Field.union(
+      [
+        ("label", Member<LabelNode>.text.flatMap(\.fields)), ("image", Member<Image>.image.flatMap(\.fields)),
+        ("stack", stack.fields),
+      ] + ControlRecord.all.map { ($0.name, $0.members.fields) }),
+    write: { view, writer in
+      switch view.content {
+      case .label(let label): Members.text.write(label, &writer)
+      case .image(let image): Members.image.write(image, &writer)
+      case .control(let control, let labels):
+        ControlRecord.write(ControlParts(control: control, labels: labels), isText: true, &writer)
+      case .stack(let views): stack.write(views, &writer)
+      case .plain: break
+      }
+    },
+    read: { source, decoder, view throws(LayoutProblem) in
+      switch view.content {
+      case .label:
+        var label = LabelNode.blank(view.frame)
+        try Members.text.read(source, &decoder, &label)
+        label.measure(decoder)
+        view.content = .label(label)
+      case .image:
+        var image = Image.blank(view.frame.size)
+        try Members.image.read(source, &decoder, &image)
+        view.content = .image(image)
+      case .control(let control, _):
+        var parts = ControlParts(control: control, labels: [])
+        try ControlRecord.read(&parts, size: view.frame.size, isText: true, source, &decoder)
+        view.content = .control(parts.control, labels: parts.labels)
+      case .stack:
+        var views: [ViewNode] = []
+        try stack.read(source, &decoder, &views)
+        view.content = .stack(views)
+      case .plain: break
+      }
+    },
+    list: { view, lister in
+      switch view.content {
+      case .label(let label): Members.text.list(label, &lister)
+      case .image(let image): Members.image.list(image, &lister)
+      case .control(let control, let labels):
+        ControlRecord.list(ControlParts(control: control, labels: labels), &lister)
+      case .stack(let views): stack.list(views, &lister)
+      case .plain: break
+      }
+    })
+
+  private static let stack = Members<[ViewNode]>([
+    Member("subviews", \.self, .subviews, unless: [], "of a stack, in its space", .views(inStack: true))
+  ])
+
+  /// What a view of a kind holds before its members are read.
+  static func blank(_ kind: String, _ source: LayoutNode) throws(LayoutProblem) -> ViewNode.Content {
+    let isPlain = try source.boolIfPresent("active") != true
+    let isEnabled = try source.boolIfPresent("enabled") != false
+    switch kind {
+    case "view": return .plain
+    case "stack": return .stack([])
+    case "image": return .image(.blank(.zero))
+    // A label that takes taps or is dimmed stands in a control's place, where its text is in the control's space.
+    case "label" where isPlain && isEnabled:
+      return .label(.blank(.zero))
+    default:
+      guard let record = ControlRecord.named(kind) else {
+        throw source.wrong("kind", "the kind of a view", .string(kind))
+      }
+      return .control(Control(record.blank, isActive: false), labels: [])
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import JSONReading
+import TableIR
+import TableLayout
+
+/// Reads the nodes of one tree: what records ask for that the whole knows.
+struct LayoutDecoder {
+  static let format = "tablec.layout"
+
+  let environment: Environment
+  let measure: SystemFontMeasure
+  private var assets: [ImageAsset] = []
+  private var assetIndices: [String: Int] = [:]
+  private var files: [String] = []
+  private var fileIndices: [String: Int] = [:]
+
+  init(environment: Environment) {
+    self.environment = environment
+    measure = SystemFontMeasure(ios: environment.ios)
+  }
+
+  static func tree(_ root: LayoutNode) throws(LayoutProblem) -> LayoutTree {
+    var start = LayoutDecoder(environment: Environment(size: .zero, scale: 1, ios: 1))
+    var environment = try Record.environment.read(try root.node("environment"), &start)
+    var decoder = LayoutDecoder(environment: environment)
+    var root = root
+    root.scale = environment.scale
+    try decoder.readImages(root)
+    var tree = try Record.tree.read(root, &decoder)
+    environment.contentOffset = tree.table.visibleRect?.y
+    (tree.environment, tree.assets, tree.files) = (environment, decoder.assets, decoder.files)
+    return tree
+  }
+
+  /// An image by its name.
+  mutating func asset(_ name: String) -> Int {
+    if let index = assetIndices[name] { return index }
+    add(ImageAsset(name: name, variants: []))
+    return assets.count - 1
+  }
+
+  mutating func add(_ image: ImageAsset) {
+    assetIndices[image.name] = assets.count
+    assets.append(image)
+  }
+
+  /// Where the spec said it, as far as the layout tells: a line. Without it, the start of the spec.
+  mutating func location(_ node: LayoutNode) throws(LayoutProblem) -> SourceLocation {
+    guard let source = try node.nodeIfPresent("source") else { return .start }
+    let file = try source.string("file")
+    let line = try source.integer("line", in: 1...Int(Int32.max))
+    let index: Int
+    if let known = fileIndices[file] {
+      index = known
+    } else {
+      index = files.count
+      fileIndices[file] = index
+      files.append(file)
+    }
+    return SourceLocation(file: UInt32(index), line: UInt32(line), column: 1)
+  }
+}

@@ -1,0 +1,98 @@
+extension [UInt8] {
+  /// Appends a number rounded to 1/10000 and written in its shortest form: `44`, `43.6667`, `-0.5`.
+  ///
+  /// The shared number format of every output: at 1/10000 point a frame at 3x decodes to the pixel it came from, and the
+  /// last digits of floating-point arithmetic never reach a file. A value that is not finite traps: no stage may make one.
+  public mutating func appendDecimal(_ value: Double) {
+    append(digits: { Decimal.write(value, to: $0) })
+  }
+
+  /// Appends an integer in decimal digits.
+  public mutating func appendInteger(_ value: Int) {
+    append(digits: { Decimal.write(value, to: $0) })
+  }
+
+  @inline(__always)
+  private mutating func append(digits write: (UnsafeMutablePointer<UInt8>) -> Int) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Decimal.longest) { buffer in
+      guard let start = buffer.baseAddress else { return }
+      append(contentsOf: UnsafeBufferPointer(start: start, count: write(start)))
+    }
+  }
+}
+
+/// Numbers as text: written straight to where they belong, for numbers are what an output mostly consists of.
+package enum Decimal {
+  /// The most bytes that a number takes: a sign, the 309 digits of the largest, a point and four decimals.
+  package static let longest = 320
+
+  /// Writes a number rounded to 1/10000 in its shortest form, and returns how many bytes that took.
+  package static func write(_ value: Double, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    precondition(value.isFinite, "a number in an output must be finite")
+    let scaled = (value * 10_000).rounded(.toNearestOrAwayFromZero)
+    guard scaled.magnitude < 9e18 else { return writeLarge(value, to: target) }
+    let units = Int(scaled)
+    var target = target
+    var length = 0
+    if units < 0 {
+      target.pointee = UInt8(ascii: "-")
+      target += 1
+      length = 1
+    }
+    let whole = units.magnitude / 10_000
+    let digits = writeDigits(whole, to: target)
+    return length + digits + writeFraction(units.magnitude - whole * 10_000, to: target + digits)
+  }
+
+  package static func write(_ value: Int, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    guard value < 0 else { return writeDigits(value.magnitude, to: target) }
+    target.pointee = UInt8(ascii: "-")
+    return 1 + writeDigits(value.magnitude, to: target + 1)
+  }
+
+  /// Four decimals without the zeros at their end, after a point; nothing for a whole number.
+  @inline(__always)
+  private static func writeFraction(_ fraction: UInt, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    guard fraction != 0 else { return 0 }
+    var rest = fraction
+    var places = 4
+    while rest % 10 == 0 {
+      rest /= 10
+      places -= 1
+    }
+    for index in stride(from: places, to: 0, by: -1) {
+      target[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    target.pointee = UInt8(ascii: ".")
+    return places + 1
+  }
+
+  @inline(__always)
+  private static func writeDigits(_ value: UInt, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    var length = 1
+    var bound: UInt = 10
+    while value >= bound {
+      length += 1
+      let (next, overflow) = bound.multipliedReportingOverflow(by: 10)
+      if overflow { break }
+      bound = next
+    }
+    var rest = value
+    for index in stride(from: length - 1, through: 0, by: -1) {
+      target[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    return length
+  }
+
+  /// Beyond the precision of 1/10000 a number is written as Swift does, shortest.
+  private static func writeLarge(_ value: Double, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    var length = 0
+    for byte in "\(value)".utf8 {
+      target[length] = byte
+      length += 1
+    }
+    return length
+  }
+}

@@ -1,0 +1,87 @@
+import TableIR
+
+/// A disclosure indicator, with its origin at the top left corner of its box.
+struct ChevronDrawing: Hashable {
+  enum Shape: Hashable {
+    /// SF Symbols' `chevron.forward`, iOS 13 and later.
+    case symbol
+    /// The image of iOS 7 to 12.
+    case image
+    /// The one drawn by hand, whose colour a spec chooses.
+    case custom
+  }
+
+  var shape: Shape
+  /// The box in points.
+  var size: Size
+  var color: RGBA
+  /// Towards the left, where an interface runs that way.
+  var isMirrored = false
+
+  /// The two arms of a chevron in a box, in points.
+  private struct Arms {
+    /// How far the tip of the line stands from the right edge, in points.
+    var tipInset: Double
+    /// From the tip to the arms' ends, to the left, and up or down.
+    var width: Double
+    var height: Double
+    var stroke: Double
+
+    func scaled(by factor: Double) -> Arms {
+      Arms(tipInset: tipInset * factor, width: width * factor, height: height * factor, stroke: stroke * factor)
+    }
+  }
+
+  /// In a box 14 high: 6.8 × 11.7 over all and a point from the right edge, read off iOS 17 screenshots.
+  private static let symbol = Arms(tipInset: 2, width: 4.85, height: 4.9, stroke: 1.9)
+  /// In a box of 8 × 13: 7.4 × 12.9 over all, read off ios8-grouped-switches and ios11-static-form.
+  private static let image = Arms(tipInset: 1.57, width: 5.6, height: 5.8, stroke: 1.8)
+  /// In a box of 11 × 15: `DTCustomColoredAccessory`.
+  private static let custom = Arms(tipInset: 3, width: 4.5, height: 4.5, stroke: 3)
+
+  private var arms: Arms {
+    switch shape {
+    case .symbol: Self.symbol.scaled(by: size.height / 14)
+    case .image: Self.image.scaled(by: size.height / 13)
+    case .custom: Self.custom.scaled(by: min(size.width / 11, size.height / 15))
+    }
+  }
+
+  var path: PathData {
+    let arms = arms
+    let tip = Point(x: size.width - arms.tipInset, y: size.height / 2)
+    var path = PathData()
+    func x(_ x: Double) -> Double { isMirrored ? size.width - x : x }
+    path.move(x(tip.x - arms.width), tip.y - arms.height)
+    path.line(x(tip.x), tip.y)
+    path.line(x(tip.x - arms.width), tip.y + arms.height)
+    return path
+  }
+
+  func write(to writer: inout SVGWriter, id: SVGID) {
+    writer.begin("path")
+    writer.id(id)
+    writer.attribute("d", path: path)
+    switch shape {
+    case .symbol: writer.roundedLine(color, width: arms.stroke)
+    // A miter join is SVG's default, and so is a butt cap.
+    case .image: writer.line(color, width: arms.stroke)
+    case .custom:
+      writer.line(color, width: arms.stroke)
+      writer.attribute("stroke-linecap", literal: "square")
+      writer.attribute("stroke-linejoin", literal: "miter")
+    }
+    writer.end()
+  }
+}
+
+extension SVGCanvas {
+  /// Draws a chevron in colours of its own.
+  mutating func drawChevron(_ chevron: Chevron, in frame: Rect, isHighlighted: Bool) {
+    let color =
+      isHighlighted
+      ? chevron.highlightedColor ?? Chevron.standardHighlightedColor : chevron.color ?? Chevron.standardColor
+    let drawing = ChevronDrawing(shape: .custom, size: frame.size, color: palette[color], isMirrored: isRightToLeft)
+    use(.chevron(drawing), x: frame.x, y: frame.y)
+  }
+}

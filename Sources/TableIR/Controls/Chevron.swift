@@ -1,0 +1,25 @@
+/// A disclosure indicator drawn by hand, in colours of its own: UIKit's cannot be recoloured.
+public struct Chevron: Hashable, Sendable {
+  /// What it shows without colours of its own.
+  public static let standardColor = Color.system(.black)
+  public static let standardHighlightedColor = Color.system(.white)
+
+  public var color: Color?
+  public var highlightedColor: Color?
+
+  public init(color: Color? = nil, highlightedColor: Color? = nil) {
+    self.color = color
+    self.highlightedColor = highlightedColor
+  }
+}
+
+extension Chevron: ControlContent {
+  public static let traits = ControlTraits(
+    "chevron", .chevron, noun: "chevron", className: nil, isControl: false, disabledLook: nil, filling: .nothing)
+  public static let colors: [ControlColor<Chevron>] = [
+    ControlColor(.color, \.color, standard: standardColor, "the colour"),
+    ControlColor(
+      .highlightedColor, \.highlightedColor, standard: standardHighlightedColor, "the colour while the row is selected"),
+  ]
+  public var kind: Control.Kind { .chevron(self) }
+}

@@ -1,0 +1,137 @@
+import TableDiagnostics
+
+// Warnings: a spec that compiles, but likely not to what was meant.
+extension DiagnosticCode {
+  static let warningCodes = [
+    emptyValue, unshownDetailText, unusedTemplate, unusedAppearanceRule, unknownAppearanceName, unknownStateRow,
+  ]
+
+  /// A key without a value.
+  public static let emptyValue = DiagnosticCode(
+    "W0101", rule: "empty-value", "a key without a value",
+    """
+    The key wants a text and nothing stands after it, so it is taken as an empty text. That is hardly meant: a \
+    header, for one, keeps its height without its words. Write the text, "" if it is to be empty, or delete the \
+    key.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        sections:
+          - header:
+            rows: [Ann]
+        """,
+      right: """
+        tablespec: 1
+        sections:
+          - header: Friends
+            rows: [Ann]
+        """))
+
+  /// A detail text in a style without a label for it.
+  public static let unshownDetailText = DiagnosticCode(
+    "W0102", rule: "unshown-detail-text", "a detail text that the style does not show",
+    """
+    A cell of the style 'default' has one label. UIKit drops the detail text of such a cell without a word, and so \
+    does the layout. Choose a style with two labels, or delete the text.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {text: Ann, detailText: Portland}
+        """,
+      right: """
+        tablespec: 1
+        sections:
+          - rows:
+              - {style: subtitle, text: Ann, detailText: Portland}
+        """))
+
+  /// A template that no row uses.
+  public static let unusedTemplate = DiagnosticCode(
+    "W0201", rule: "unused-template", "a template that no row uses",
+    """
+    Nothing in the table has this name after 'use', so the template changes nothing. It may be left over, or the \
+    rows it was written for have another name for it.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        templates:
+          friend: {height: 60}
+        sections:
+          - rows:
+              - text: Ann
+        """,
+      right: """
+        tablespec: 1
+        templates:
+          friend: {height: 60}
+        sections:
+          - rows:
+              - {use: friend, text: Ann}
+        """))
+
+  /// A rule of appearance for views that the table has not.
+  public static let unusedAppearanceRule = DiagnosticCode(
+    "W0202", rule: "unused-appearance-rule", "a rule of appearance that no view follows",
+    """
+    No view of this class stands in these containers, in any environment, so the rule changes nothing. Containers are written \
+    from the innermost outwards, as UIKit has them: a cell before its section.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        appearance:
+          - label: {color: red}
+            in: [section, cell]
+        sections:
+          - rows: [Ann]
+        """,
+      right: """
+        tablespec: 1
+        appearance:
+          - label: {color: red}
+            in: [cell, section]
+        sections:
+          - rows: [Ann]
+        """))
+
+  /// A rule of appearance that names a row, a section or a class that the table has not.
+  public static let unknownAppearanceName = DiagnosticCode(
+    "W0203", rule: "unknown-appearance-name", "a rule of appearance names what is not there",
+    """
+    The containers of a rule are kinds of views, sections and cells by their ids, and the classes that views of the table name \
+    as their 'class'. What is none of these holds no view, so the rule changes nothing.
+    """,
+    .yaml(
+      wrong: """
+        tablespec: 1
+        appearance:
+          - label: {color: red}
+            in: [section#freinds]
+        sections:
+          - {id: friends, rows: [Ann]}
+        """,
+      right: """
+        tablespec: 1
+        appearance:
+          - label: {color: red}
+            in: [section#friends]
+        sections:
+          - {id: friends, rows: [Ann]}
+        """))
+
+  /// A state for a row that no table has.
+  public static let unknownStateRow = DiagnosticCode(
+    "W0401", rule: "unknown-state-row", "a state for a row that is not there",
+    """
+    The flag '--state' or the key 'selected' of an environment names a row by its id, and there is no row of that id, so \
+    everything is shown as it is without. Rows without an id of their own are named by their section and number: 'friends/2'.
+    """,
+    .shell(
+      wrong: "tablec preview contacts.yaml --state selected=an",
+      right: "tablec preview contacts.yaml --state selected=ann"))
+}

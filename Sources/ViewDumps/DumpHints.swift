@@ -1,0 +1,160 @@
+import TableIR
+
+/// What a dump tells of where its app ran, so that a spec can be laid out in the same place.
+public struct DumpHints: Hashable, Sendable {
+  /// The major versions of iOS that have these views; all that are known where nothing tells.
+  public var versions: Set<Int>
+  /// The table's size in points; nil where only cells were printed.
+  public var tableSize: Size?
+  /// The width of the widest cell, in points.
+  var cellWidth: Double
+  /// The window's, where it was printed.
+  public var windowSize: Size?
+  /// Pixels a point, by the fractions of frames: thirds or halves. Nil where there are none.
+  public var scale: Double?
+  public var direction: LayoutDirection
+  public var isEditing: Bool
+
+  package init(_ dump: Dump, tables: DumpTables, table: DumpTables.Found) {
+    tableSize = table.table.flatMap { dump.views[$0].frame?.size }
+    cellWidth = table.cells.compactMap { dump.views[$0].frame?.width }.max() ?? 0
+    let window = dump.views.first { DumpRole($0) == .window && !$0.isUnseen }
+    windowSize = window?.frame?.size
+    let parts = Self.parts(of: table, in: dump)
+    isEditing = parts.contains { $0.role == .editingControl || $0.role == .reorderControl }
+    scale = Self.scale(of: dump)
+    direction = Self.direction(of: table, in: dump)
+    versions = Self.versions(dump, table: table, parts: parts, scale: scale)
+  }
+
+  /// The axes that a spec is laid out on where no flag says so.
+  /// - Parameters:
+  ///   - ios: the version that the spec would have; it is kept if the dump may be of it.
+  ///   - profiles: the profiles that the compiler knows.
+  public func axes(keeping ios: Int, among profiles: [MetricsProfile]) -> EnvironmentAxes {
+    var axes = EnvironmentAxes()
+    if let screen { (axes.screens, axes.orientations) = ([screen.screen], screen.orientation.map { [$0] } ?? []) }
+    if direction == .rightToLeft { axes.directions = [direction] }
+    if isEditing { axes.states = [TableState(isEditing: true)] }
+    let known = versions.filter { profiles.profile(ios: $0) != nil }
+    if !known.contains(ios), let latest = known.max(), let profile = profiles.profile(ios: latest) {
+      axes.metrics = [Table.Metrics(profile: profile, ios: latest)]
+    }
+    return axes
+  }
+
+  /// A device where the table is as wide as its screen, else a screen of the table's size.
+  var screen: (screen: Screen, orientation: Orientation?)? {
+    // Cells without their table are as wide as it, or else nothing tells.
+    let device = Device.all.first { $0.size.width == cellWidth && (scale == nil || $0.scale == scale) }
+    let size = tableSize ?? Size(width: cellWidth, height: device?.size.height ?? 2 * cellWidth)
+    guard size.width >= 1, size.height >= 1, size.width <= 10_000, size.height <= 20_000 else { return nil }
+    if let window = windowSize, window.width == size.width {
+      for orientation in Orientation.allCases {
+        let device = Device.all.first {
+          Screen.device($0).size(held: orientation) == window && (scale == nil || $0.scale == scale)
+        }
+        if let device { return (.device(device), orientation) }
+      }
+    }
+    let known = Device.all.first { $0.size.width == size.width && $0.size.height >= size.height }
+    // A custom screen is held as it is given, and one that is wider than high lies on its side.
+    return (.custom(size, scale: scale ?? known?.scale ?? 2), nil)
+  }
+
+  // MARK: Reading
+
+  private struct Part {
+    var role: DumpRole
+    var view: DumpView
+    var frame: Rect
+    var row: Rect
+  }
+
+  private static func parts(of table: DumpTables.Found, in dump: Dump) -> [Part] {
+    table.cells.flatMap { cell -> [Part] in
+      let row = dump.views[cell].frame ?? .zero
+      let own = dump.views[cell].children
+      let scrolled = own.filter { DumpRole(dump.views[$0]) == .cellScrollView }.flatMap { dump.views[$0].children }
+      return (own + scrolled).compactMap { index in
+        let view = dump.views[index]
+        guard let frame = view.frame, !view.isUnseen else { return nil }
+        return Part(role: DumpRole(view), view: view, frame: frame, row: row)
+      }
+    }
+  }
+
+  /// By whether frames end on thirds or on halves of a point. Six digits are printed.
+  private static func scale(of dump: Dump) -> Double? {
+    var (thirds, halves) = (0, 0)
+    for frame in dump.views.compactMap(\.frame) {
+      for number in [frame.x, frame.y, frame.width, frame.height] {
+        let fraction = number - number.rounded(.down)
+        if abs(fraction - 0.5) < 0.001 { halves += 1 }
+        if abs(fraction - 1 / 3) < 0.001 || abs(fraction - 2 / 3) < 0.001 { thirds += 1 }
+      }
+    }
+    // At three pixels a point something that is centred may stand on a half, and at two nothing stands on a third.
+    if thirds > 0, thirds * 2 >= halves { return 3 }
+    return halves > 0 ? 2 : nil
+  }
+
+  /// From right to left where labels or accessories stand so.
+  private static func direction(of table: DumpTables.Found, in dump: Dump) -> LayoutDirection {
+    var (left, right) = (0, 0)
+    for cell in table.cells {
+      let width = dump.views[cell].frame?.width ?? 0
+      for index in dump.views[cell].children {
+        let view = dump.views[index]
+        guard let frame = view.frame, !view.isUnseen else { continue }
+        switch DumpRole(view) {
+        case .accessory, .control, .reorderControl:
+          if frame.width < width / 2 { if frame.midX < width / 2 { right += 1 } else { left += 1 } }
+        case .editingControl:
+          if frame.midX < width / 2 { left += 1 } else { right += 1 }
+        default: break
+        }
+      }
+    }
+    return right > left ? .rightToLeft : .leftToRight
+  }
+
+  /// The versions that have every class that is there, and reduce the height of contents as these are.
+  private static func versions(
+    _ dump: Dump, table: DumpTables.Found, parts: [Part], scale: Double?
+  ) -> Set<Int> {
+    var versions = Set(6...99)
+    func keep(_ range: Set<Int>) {
+      // Two that contradict each other: what was seen first counts.
+      let rest = versions.intersection(range)
+      if !rest.isEmpty { versions = rest }
+    }
+    for view in dump.views {
+      if let known = DumpClasses.named[view.className]?.versions { keep(known) }
+      if let base = view.baseClass, let known = DumpClasses.named[base]?.versions { keep(known) }
+      if DumpRole(view) == .wrapper {
+        // At the side of an inset group it is another one (rt-ios26-focus-35).
+        keep(view.frame?.x == 0 ? Set(7...10) : Set(13...99))
+      }
+    }
+    // rt-ios13-setting prints these insets, rt-lnpopup-375 of iOS 10 does not; rt-dvia-320 of iOS 8 prints a contentSize, and
+    // rt-ios7-predisplay none.
+    if dump.words.contains("adjustedContentInset") { keep(Set(11...99)) }
+    if dump.words.contains("_UILabelLayer") { keep(Set(8...99)) }
+    if dump.words.contains("contentSize") { keep(Set(7...99)) } else if table.table != nil { keep(Set(6...7)) }
+    let lines = parts.filter { $0.role == .separator && $0.frame.height > 0 }
+    for part in parts where part.role == .contentView {
+      // Up to iOS 12 a line takes its height from the content (rt-ios6-disclosure, rt-wda-check-99, rt-ios14-appleid).
+      let reduction = part.row.height - part.frame.height
+      if reduction > 0.3, reduction < 0.6 { keep(Set(7...12)) }
+      if reduction > 0.9, reduction < 1.1 { keep(Set(6...6)) }
+      if abs(reduction) < 0.01, lines.contains(where: { $0.row == part.row }) { keep(Set(13...99)) }
+    }
+    // A line of a whole point on a screen of more pixels is iOS 26's (rt-ios26-sub-496), or iOS 6's.
+    if lines.contains(where: { $0.view.className == "_UITableViewCellSeparatorView" }) {
+      if lines.allSatisfy({ $0.frame.height > 0.9 }) { keep(Set(26...99)) }
+      if lines.allSatisfy({ $0.frame.height < 0.6 }) { keep(Set(7...25)) }
+    }
+    return versions
+  }
+}

@@ -1,0 +1,153 @@
+import TableIR
+
+/// What a view of an app is to a table.
+package enum DumpRole: Hashable, Sendable {
+  case window
+  case table
+  case collection
+  /// What cells stand in, in some systems (`UITableViewWrapperView`).
+  case wrapper
+  case cell
+  /// What a cell's parts stand in (`UITableViewCellScrollView`).
+  case cellScrollView
+  case contentView
+  /// A label of UIKit's own in a cell or a header.
+  case textLabel
+  case separator
+  case accessory
+  case editingControl
+  case reorderControl
+  /// What a swipe shows.
+  case deleteConfirmation
+  case background
+  /// A header or a footer of a section.
+  case header
+  case headerContent
+  case index
+  case label
+  case image
+  case control
+  case stack
+  /// A part of a control, which is not looked into.
+  case innards
+  /// Scroll indicators and the like, which no spec has.
+  case decoration
+  case plain
+
+  package init(_ view: DumpView) {
+    self = Self.role(of: view.className) ?? view.baseClass.flatMap(Self.role) ?? .plain
+  }
+
+  private static func role(of name: String) -> DumpRole? { DumpClasses.named[name]?.role }
+}
+
+/// A class of UIKit's that occurs in dumps.
+package struct DumpClass: Sendable {
+  var name: String
+  var role: DumpRole
+  /// The major versions of iOS that have it in tables; nil where that tells nothing.
+  var versions: Set<Int>?
+  /// What a layout tree calls such a view: `switch`. Nil for what no spec can have.
+  package var kind: String?
+
+  init(_ name: String, _ role: DumpRole, _ versions: ClosedRange<Int>? = nil, kind: String? = nil) {
+    (self.name, self.role, self.kind) = (name, role, kind)
+    self.versions = versions.map(Set.init)
+  }
+}
+
+/// The classes of views in and around tables, with the eras that have them.
+///
+/// An era is given only where printed hierarchies show it: the observations `rt-…` are named, and the rest are public dumps of
+/// those systems. Versions after the last that was seen to have a class are taken to have it too, unless a later one was seen without.
+package enum DumpClasses {
+  /// Later than any version that is known.
+  private static let latest = 99
+
+  package static let named = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  static let all: [DumpClass] = containers + parts + contents + controls + innards + decorations
+
+  private static let containers = [
+    DumpClass("UIWindow", .window),
+    DumpClass("UITableView", .table),
+    // The results of a UISearchDisplayController (rt-ios8-plain).
+    DumpClass("UISearchResultsTableView", .table),
+    DumpClass("UICollectionView", .collection),
+    // rt-dvia-320, rt-settings-414 and others of iOS 8 to 10; again around inset groups (rt-ios26-focus-35). Which of the two it
+    // is, its place tells: see DumpHints.
+    DumpClass("UITableViewWrapperView", .wrapper),
+    DumpClass("UITableViewCell", .cell),
+    DumpClass("UITableViewHeaderFooterView", .header),
+    // rt-ios14-appleid. Older headers have a plain view in its place.
+    DumpClass("_UITableViewHeaderFooterContentView", .headerContent),
+    DumpClass("UITableViewIndex", .index),
+  ]
+
+  private static let parts = [
+    // rt-ios7-predisplay, rt-ios7-disclosure: in iOS 7 only.
+    DumpClass("UITableViewCellScrollView", .cellScrollView, 7...7),
+    DumpClass("UITableViewCellContentView", .contentView),
+    // Cells with a content configuration, which is of iOS 14 (rt-cat-plain-331).
+    DumpClass("UIListContentView", .contentView, 14...latest),
+    DumpClass("_UITableViewListCellContentView", .contentView, 14...latest),
+    // The line of a cell: rt-ios7-disclosure, rt-ios8-plain, rt-lnpopup-375, rt-ios14-appleid.
+    DumpClass("_UITableViewCellSeparatorView", .separator, 7...latest),
+    DumpClass("UITableViewCellSeparatorView", .separator),
+    // The lines of rows that are not there (rt-ios6-disclosure, rt-ios7-emptysep).
+    DumpClass("_UITableViewSeparatorView", .separator),
+    DumpClass("UITableViewSeparatorView", .separator),
+    // rt-cat-plain-114; up to iOS 12 accessories are plain buttons.
+    DumpClass("_UITableCellAccessoryButton", .accessory, 13...latest),
+    DumpClass("UITableViewCellDetailDisclosureView", .accessory),
+    // rt-ios26-subedit-496.
+    DumpClass("UITableViewCellEditControl", .editingControl),
+    DumpClass("UITableViewCellReorderControl", .reorderControl),
+    // rt-ios6-delete, rt-ios7-disclosure, rt-ios8-375: gone when swipes became views of the table.
+    DumpClass("UITableViewCellDeleteConfirmationView", .deleteConfirmation, 6...10),
+    DumpClass("UITableViewCellDeleteConfirmationControl", .deleteConfirmation, 6...6),
+    DumpClass("UISwipeActionPullView", .deleteConfirmation, 11...latest),
+    // rt-ios14-appleid; what it stands for, UIBackgroundConfiguration, is of iOS 14.
+    DumpClass("_UISystemBackgroundView", .background, 14...latest),
+    DumpClass("UIGroupTableViewCellBackground", .background, 6...6),
+    DumpClass("UITableViewCellSelectedBackground", .background),
+    DumpClass("_UITableViewHeaderFooterViewBackground", .background),
+    DumpClass("UITableViewCellFocusedBackground", .background),
+  ]
+
+  private static let contents = [
+    // rt-dvia-320 and later; rt-ios7-disclosure has a UILabel instead.
+    DumpClass("UITableViewLabel", .textLabel, 8...latest, kind: "label"),
+    DumpClass("UITableViewHeaderFooterViewLabel", .textLabel, kind: "label"),
+    DumpClass("_UITableViewHeaderFooterViewLabel", .textLabel, kind: "label"),
+    DumpClass("UILabel", .label, kind: "label"),
+    DumpClass("UIImageView", .image, kind: "image"),
+    DumpClass("UIStackView", .stack, 9...latest, kind: "stack"),
+    DumpClass("UIRoundedRectButton", .control, 6...6, kind: "button"),
+    // What no spec has, and is there all the same.
+    DumpClass("UITextView", .control), DumpClass("UIDatePicker", .control), DumpClass("UIPickerView", .control),
+    DumpClass("UIPageControl", .control), DumpClass("UISearchBar", .control), DumpClass("UIWebView", .control),
+    DumpClass("WKWebView", .control),
+  ]
+
+  /// Those that specs have too. A label is one of the contents.
+  private static let controls = Control.types.map { $0.traits }.filter { $0.viewClass != .label }.compactMap { traits in
+    traits.className.map { DumpClass($0, .control, kind: traits.name) }
+  }
+
+  private static let innards = [
+    DumpClass("UIButtonLabel", .innards), DumpClass("UITextFieldLabel", .innards),
+    DumpClass("UISegmentLabel", .innards),
+    DumpClass("UISegment", .innards), DumpClass("_UISwitchInternalView", .innards),
+    DumpClass("_UISwitchInternalViewNeueStyle1", .innards), DumpClass("UISwitchModernVisualElement", .innards),
+    DumpClass("UIFieldEditor", .innards), DumpClass("_UITextContainerView", .innards),
+    DumpClass("_UITextLayoutCanvasView", .innards), DumpClass("_UITextLayoutView", .innards),
+  ]
+
+  private static let decorations = [
+    DumpClass("_UIScrollViewScrollIndicator", .decoration), DumpClass("UIRefreshControl", .decoration),
+    DumpClass("_UILayoutGuide", .decoration), DumpClass("UITableViewCellLayoutMarkerView", .decoration),
+    DumpClass("UITableViewCountView", .decoration), DumpClass("UIShadowView", .decoration),
+    DumpClass("_UIFloatingContentView", .decoration),
+  ]
+}

@@ -1,0 +1,28 @@
+import GitReading
+import TableDiagnostics
+import TableDiff
+import TableEmission
+import TableLint
+import TableParsing
+
+/// The codes of all rooms: what `explain`, the page of codes and the names of rules are read from.
+enum CodeRegistry {
+  /// Every code, in the order of the numbers: errors, what lint finds, warnings, changes.
+  static let all: [DiagnosticCode] = ["E", "L", "W", "D"].flatMap { letter in
+    rooms.filter { $0.rawValue.hasPrefix(letter) }.sorted { $0.rawValue < $1.rawValue }
+  }
+
+  private static let rooms =
+    DiagnosticCode.parsingCodes + DiagnosticCode.layoutFileCodes + RuleRegistry.codes + DiagnosticCode.dumpCodes
+    + DiagnosticCode.changeCodes + DiagnosticCode.gitCodes + DiagnosticCode.fileCodes
+    + DiagnosticCode.environmentFlagCodes
+
+  /// The codes whose severity can be chosen by the name of their rule.
+  static let rules = all.filter { $0.rule != nil && !$0.example.isChange }
+}
+
+extension ReportWords {
+  /// As all rooms together have them.
+  static let all = ReportWords(
+    rules: CodeRegistry.rules, changes: DiagnosticCode.changeCodes, changeClasses: ChangeClass.allCases.map(\.rawValue))
+}

@@ -1,0 +1,65 @@
+import LayoutFormat
+import TableDiagnostics
+import TableDiff
+import TableEmission
+import TableIR
+import TableLayout
+import TableParsing
+import ViewDumps
+
+/// A side of a comparison as it was read, before it is laid out for any environment.
+enum DiffInput: Sendable {
+  case spec(Table, SpecCompiler)
+  case layout(LayoutTree)
+  case dump(Snapshot, DumpHints)
+}
+
+/// Reads the sides of a comparison.
+struct DiffReader: Sendable {
+  var compiler: SpecCompiler
+  /// The largest file that is read.
+  var limit: Int
+
+  struct Reading: Sendable {
+    /// Nil where the file cannot be read, is no table, or is a spec with errors.
+    var side: DiffInput?
+    /// What is wrong with it, and what is worth knowing.
+    var diagnostics = DiagnosticBag()
+    /// Whether it is a profile that stands among specs.
+    var isProfile = false
+  }
+
+  func read(_ entry: DiffEntry) -> Reading {
+    var reading = Reading()
+    do throws(Diagnostic) {
+      let bytes = try entry.read(limit: limit)
+      let path = entry.spec.path
+      switch DiffEntry.kind(of: bytes, path: path) {
+      case .layout: reading.side = .layout(try LayoutReader().read(bytes, path: path))
+      case .dump:
+        let dump = try DumpReader().read(bytes, path: path)
+        for note in dump.notes {
+          reading.diagnostics.add(
+            Diagnostic(code: .dumpWithoutTable, severity: .note, message: note, range: SourceRange(file: path)))
+        }
+        reading.side = .dump(dump.snapshot, dump.hints)
+      case .spec: readSpec(bytes, entry, into: &reading)
+      }
+    } catch {
+      reading.diagnostics.add(error)
+    }
+    return reading
+  }
+
+  private func readSpec(_ bytes: [UInt8], _ entry: DiffEntry, into reading: inout Reading) {
+    var compiler = compiler
+    compiler.files = entry.files
+    let parsed = compiler.parse(bytes, spec: entry.spec, as: entry.spec.root != nil ? .either : .spec)
+    reading.isProfile = parsed.isProfile
+    if let table = parsed.table {
+      reading.side = .spec(table, compiler)
+    } else if parsed.diagnostics.hasErrors {
+      reading.diagnostics.merge(parsed.diagnostics)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import JSONReading
+
+/// Two specs that differ in one value, or that show images of which one has other bytes.
+struct Case: Sendable {
+  var old: JSONValue
+  var new: JSONValue
+  /// The images that have other bytes in the new one.
+  var changedImages: Set<String> = []
+  var setting = Setting()
+  /// Which of the rows are selected and highlighted: all, or every second.
+  var marksAll = true
+
+  var isSame: Bool { old == new && changedImages.isEmpty }
+
+  /// Where they differ, in keys.
+  var keys: [String] {
+    let paths = old.differences(from: new).map(\.keys)
+    return paths.isEmpty ? changedImages.map { "bytes of \($0)" }.sorted() : Array(Set(paths)).sorted()
+  }
+}
