@@ -46,7 +46,7 @@ extension View: Styled {
   public var slots: [LookSlot<View>] {
     switch content {
     case .label: Self.labelSlots
-    case .control(let control): Self.controlSlots[control.name] ?? Self.slots
+    case .control(let control): Self.controlSlots[control.kind.traits.name] ?? Self.slots
     case .image, .stack, .plain: Self.slots
     }
   }
@@ -82,7 +82,7 @@ extension Accessory: Styled {
   public var slots: [LookSlot<Accessory>] {
     switch self {
     case .disclosureIndicator: Self.indicatorSlots
-    case .control(let control): Self.controlSlots[control.name] ?? []
+    case .control(let control): Self.controlSlots[control.kind.traits.name] ?? []
     case .view: Self.viewSlots
     case .none, .detailDisclosureButton, .detailButton, .checkmark, .image: []
     }
@@ -90,8 +90,7 @@ extension Accessory: Styled {
 
   /// UIKit's own cannot be recoloured: one that a rule gives a colour is a chevron.
   private static let indicatorSlots = Chevron.colors.map {
-    LookSlot.color($0.property, $0.path, standard: "a chevron's own", told: .said).part(at: [["chevron"]]) {
-      (accessory: Accessory) in
+    $0.slot(standard: "a chevron's own", told: .said).part(at: [["chevron"]]) { (accessory: Accessory) in
       accessory.chevron ?? Chevron()
     } put: {
       $0 = .chevron(color: $1.color, highlightedColor: $1.highlightedColor)
@@ -125,14 +124,14 @@ extension Accessory: Styled {
 extension Control: Styled {
   public var slots: [LookSlot<Control>] { Self.slots[kind.traits.name] ?? [] }
 
-  fileprivate static let slots = Dictionary(uniqueKeysWithValues: types.map { ($0.traits.name, slots(of: $0)) })
+  fileprivate static let slots: [String: [LookSlot<Control>]] = Dictionary(
+    uniqueKeysWithValues: types.map { ($0.traits.name, slots(of: $0)) })
 
   private static func slots<Content: ControlContent>(of type: Content.Type) -> [LookSlot<Control>] {
     let name = SpecPlace.Step.key(type.traits.name)
     let standard = type.traits.className == nil ? "its own" : "UIKit's own"
     let colors = type.colors.map {
-      LookSlot.color($0.property, $0.path, standard: standard, told: .always).part(at: [[name]]) {
-        (control: Control) in
+      $0.slot(standard: standard, told: .always).part(at: [[name]]) { (control: Control) in
         control.kind.content as? Content
       } put: {
         $0.kind = $1.kind
@@ -154,5 +153,13 @@ extension Control: Styled {
       }
     }
     return colors + texts
+  }
+}
+
+extension ControlColor {
+  fileprivate func slot(standard: String, told telling: LookTelling) -> LookSlot<Content> {
+    let path = path
+    return LookSlot(
+      property, { $0[keyPath: path] }, { $0[keyPath: path] = $1 }, standard: standard, told: telling)
   }
 }
