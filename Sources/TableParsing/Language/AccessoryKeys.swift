@@ -47,7 +47,7 @@ enum AccessoryWords {
 
   /// What may follow the name of an accessory of the spec's own.
   static let examples = ControlWords.inAccessories.reduce(into: ["image": "file.png", "view": "{size: [20, 20]}"]) {
-    $0[$1.name] = $1.example
+    if !names.names.contains($1.name) { $0[$1.name] = $1.example }
   }
 }
 
@@ -61,7 +61,7 @@ extension MappingType where Owner == AccessoryDraft {
       .only(["highlightedImage"], with: ["image"], help: "only an image has another for selected rows"),
       .only(
         ["enabled"], with: ControlWords.enabling(ControlWords.inAccessories),
-        help: "only controls and labels can be disabled"),
+        help: "only controls, labels and chevrons can be disabled"),
     ])
 
   private static let kinds: [Key<AccessoryDraft>] = {
@@ -78,7 +78,7 @@ extension MappingType where Owner == AccessoryDraft {
     },
     Key(
       "enabled", .boolean, default: "true",
-      "of a control or a label: without it, it is drawn as UIKit draws what is disabled"
+      "of a control, a label or a chevron: without it, it is drawn as UIKit draws what is disabled"
     ) {
       $0.isEnabled = $1
     },
