@@ -8,7 +8,7 @@ import Testing
 @Suite("How controls are drawn")
 struct SVGControlTests {
   private func picture(
-    _ control: Control, ios: Int = 17, appearance: Appearance = .light, isSelected: Bool = false,
+    _ control: Control, ios: Int = 17, userInterfaceStyle: UserInterfaceStyle = .light, isSelected: Bool = false,
     accessory: Accessory? = nil
   ) -> String {
     var cell = JSONTrees.cell()
@@ -17,7 +17,7 @@ struct SVGControlTests {
       accessory: accessory ?? .control(control), frame: Rect(x: 200, y: 6, width: 94, height: 32))
     var tree = JSONTrees.tree(cell)
     tree.environment.ios = ios
-    tree.environment.appearance = appearance
+    tree.environment.userInterfaceStyle = userInterfaceStyle
     return String(decoding: SVGEmitter().emit(tree), as: UTF8.self)
   }
 

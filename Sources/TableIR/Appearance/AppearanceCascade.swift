@@ -53,7 +53,7 @@ extension Condition {
   fileprivate var traitCount: Int {
     [
       !idioms.isEmpty, !orientations.isEmpty, !splits.isEmpty, !horizontalSizeClasses.isEmpty,
-      !verticalSizeClasses.isEmpty, !appearances.isEmpty, !directions.isEmpty, ios != nil, isEditing != nil,
+      !verticalSizeClasses.isEmpty, !userInterfaceStyles.isEmpty, !directions.isEmpty, ios != nil, isEditing != nil,
       isAccessibilitySize != nil,
     ].count { $0 }
   }

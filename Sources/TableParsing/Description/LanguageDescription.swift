@@ -10,11 +10,11 @@ enum LanguageDescription {
     [MappingType<AppearanceDraft>.appearanceRule.description] + AppearanceWords.types.map(\.description)
 
   private static let parts: [MappingDescription] = [
-    MappingType<TableDraft>.table.description,
-    MappingType<SectionDraft>.section.description,
+    MappingType<Table>.table.description,
+    MappingType<Section>.section.description,
     MappingType<Row>.row.description,
     MappingType<Row>.template.description,
-    MappingType<VariantDraft>.variant.description,
+    MappingType<RowVariant>.variant.description,
     MappingType<Condition>.condition.description,
     MappingType<Text>.text.description,
     MappingType<Font>.font.description,

@@ -11,7 +11,12 @@ enum ControlWords {
 
     init<Content: ControlContent>(_ shape: Shape<Content>, _ doc: String, example: String) {
       self.name = Content.traits.name
-      self.shape = shape.map(\.kind)
+      self.shape = Shape(shape.schema) { decoder, node in
+        shape.read(decoder, node)?.kind
+      } write: { kind, writer in
+        guard let content = kind.content as? Content else { preconditionFailure("a control is written by its own key") }
+        return shape.write(content, writer)
+      }
       self.doc = doc
       self.example = example
     }
