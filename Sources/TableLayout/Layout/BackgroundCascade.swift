@@ -5,7 +5,7 @@ struct BackgroundCascade {
   let normal: ShapedFill
   let selected: ShapedFill
 
-  init(context: LayoutContext, section: Section, row: Row, position: RowPosition) {
+  init<L>(context: LayoutContext<L>, section: Section, row: Row, position: RowPosition) {
     let own = row.backgrounds?[position]
     let sections = section.backgrounds?[position]
     let tables = context.table.backgrounds[position]

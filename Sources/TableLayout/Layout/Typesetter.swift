@@ -90,6 +90,15 @@ struct Typesetter: Sendable {
     }
 
     var lineCount: Int { max(laidOut.lines.count, 1) }
+
+    /// In words, where the font is not as large as it was meant to be.
+    var shrinking: String { fullSize.map { ", shrunk from \($0.inPoints) to fit" } ?? "" }
+
+    /// What its width is that of: `the text in 17 pt regular`.
+    var words: String {
+      let cut = laidOut.truncated ? ", cut to the room that there is" : ""
+      return "the text in \(font.size.inPoints) pt \(font.weight.rawValue)\(shrinking)\(cut)"
+    }
   }
 
   /// Sets a text in lines no wider than `maxWidth`, and no more of them than `maxHeight` has room for, both in points. One line
@@ -133,6 +142,22 @@ struct Typesetter: Sendable {
   /// The size that fits the text as set, up to the next pixel.
   func size(_ setting: Setting) -> Size {
     Size(width: grid.ceil(setting.laidOut.fittingWidth), height: height(lines: setting.lineCount, font: setting.line))
+  }
+
+  /// The size that fits the text as set, and how it comes about.
+  func extent<L: Length>(_ setting: Setting, _ source: @autoclosure () -> Derivation.Source? = nil) -> Extent<L> {
+    Extent(width: width(setting, source()), height: height(setting))
+  }
+
+  func width<L: Length>(_ setting: Setting, _ source: @autoclosure () -> Derivation.Source? = nil) -> L {
+    grid.ceil(L(setting.laidOut.fittingWidth, setting.words, source()))
+  }
+
+  func height<L: Length>(_ setting: Setting) -> L {
+    let further = max(setting.lineCount, 1) - 1
+    return grid.ceil(
+      L(measure.lineHeight(setting.font), "a line of \(setting.font.size.inPoints) pt\(setting.shrinking)").plus(
+        setting.line.leading * Double(further), further == 1 ? "one more line" : "\(further) more lines"))
   }
 
   /// The height of text as set up to whole points, as self-sizing rows count it.

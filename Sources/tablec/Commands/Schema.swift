@@ -19,12 +19,12 @@ struct Schema: ParsableCommand {
       """)
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case spec, profile, configuration, changes, layout, diff, reference, diagnostics
+    case spec, profile, configuration, changes, layout, diff, explanation, reference, diagnostics
   }
 
   @Argument(
     help: ArgumentHelp(
-      "What to print: the JSON Schema of specs, of metrics profiles, of .tablec.yaml, of known changes, of layout trees or of what 'diff' tells, or in Markdown the language or all message codes.",
+      "What to print: the JSON Schema of specs, of metrics profiles, of .tablec.yaml, of known changes, of layout trees or of what 'diff' or 'explain' tells, or in Markdown the language or all message codes.",
       valueName: "subject"))
   var subject: Subject = .spec
 
@@ -42,6 +42,7 @@ struct Schema: ParsableCommand {
       case .changes: KnownChangesSchema().json()
       case .layout: LayoutSchema().json()
       case .diff: DiffSchema().json()
+      case .explanation: ExplanationSchema().json()
       case .reference: Array(LanguageReference().markdown().utf8)
       case .diagnostics: Array(DiagnosticReference().markdown().utf8)
       }
