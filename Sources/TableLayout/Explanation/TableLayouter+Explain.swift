@@ -11,7 +11,8 @@ extension TableLayouter {
     let table = original.adapted(to: environment)
     let variants = original.variants(in: environment)
     let record = ExplanationRecord(where: isMeant)
-    _ = TableLayout<TracedLength>(table.styled(in: environment), by: self).node(TracedScope(record))
+    let styled = table.styled(in: environment)
+    _ = TableLayout<TracedLength>(context: context(styled), plain: context(styled)).node(TracedScope(record))
     var explanations = record.explanations
     guard !explanations.isEmpty else { return [] }
     addLooks(to: &explanations, table, variants, where: isMeant)
@@ -20,7 +21,8 @@ extension TableLayouter {
 
   /// Adds what gave the views their looks: explanations come in the order of this walk.
   private func addLooks(
-    to explanations: inout [Explanation], _ table: Table, _ variants: [String: Int], where isMeant: @escaping (String) -> Bool
+    to explanations: inout [Explanation], _ table: Table, _ variants: [String: Int],
+    where isMeant: @escaping (String) -> Bool
   ) {
     var explainer = LookExplainer(table: table, environment: environment)
     let node = layOut(table).table

@@ -108,7 +108,7 @@ struct AccessoryLayout<L: Length>: Sendable {
       case .none, .disclosureIndicator, .chevron, .image, .control, .view:
         atEnd(size, trailing: trailing, cellHeight: cellHeight)
       }
-    if accessory == .detailDisclosureButton { return detailDisclosure(frame, trailing, cellHeight, scope) }
+    if case .detailDisclosureButton = accessory { return detailDisclosure(frame, trailing, cellHeight, scope) }
     let rect = placed(frame, scope)
     guard case .control(let control) = accessory else { return AccessoryNode(accessory: accessory, frame: rect) }
     return AccessoryNode(
@@ -131,13 +131,13 @@ struct AccessoryLayout<L: Length>: Sendable {
     let button = context.grid.place(button)
     let indicator = context.grid.place(atEnd(disclosureSize, trailing: trailing, cellHeight: cellHeight))
     let y = min(button.y, indicator.y)
-    let end = indicator.x.named("where the indicator begins") + indicator.width.named("its width")
+    let end = indicator.x.restated("where the indicator begins") + indicator.width.restated("its width")
     let bottom = max(
-      button.y.named("where the detail button begins") + button.height.named("its height"),
-      indicator.y.named("where the indicator begins") + indicator.height.named("its height"))
+      button.y.restated("where the detail button begins") + button.height.restated("its height"),
+      indicator.y.restated("where the indicator begins") + indicator.height.restated("its height"))
     let frame = Frame(
-      x: button.x, y: y, width: end - button.x.named("where the detail button begins"),
-      height: bottom - y.named("where the upper one begins"))
+      x: button.x, y: y, width: end - button.x.restated("where the detail button begins"),
+      height: bottom - y.restated("where the upper one begins"))
     let whole = frame.rect
     func part(_ rect: Rect) -> Rect {
       let part = rect.offsetBy(x: -whole.x, y: -whole.y)

@@ -112,7 +112,7 @@ struct CellContent<L: Length>: Sendable {
 
   private static func trailingX(_ room: Room, context: LayoutContext<L>, margins: CellMargins<L>) -> L {
     let labels = context.profile.labels
-    let width = room.width.named("the contentView's width")
+    let width = room.width.restated("the contentView's width")
     let gap = context.metric(
       \.labels.trailingWithAccessory, "between texts and the contentView's end, before what follows")
     switch room.follower {
@@ -128,7 +128,7 @@ struct CellContent<L: Length>: Sendable {
       let insets = context.contentInsets
       return min(
         end,
-        (context.cellWidth.named("the cell's width") - insets.leading - insets.trailing).minus(
+        (context.cellWidth.restated("the cell's width") - insets.leading - insets.trailing).minus(
           before, "between texts and the cell's end, before the indicator", .number(\.labels.beforeDisclosure)))
     }
   }

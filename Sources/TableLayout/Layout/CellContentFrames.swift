@@ -36,10 +36,10 @@ extension CellContent {
   /// One label that fills the contentView from the image to the trailing inset.
   private func placeDefault(_ placed: inout Placed, in room: PlacingRoom<L>) {
     placed.textLabel = text.map {
-      let width = (trailingX - textX.named("where the text begins")).room
+      let width = (trailingX - textX.restated("where the text begins")).room
       return label(
         $0, x: textX, y: L(0, "the contentView's top"), width: width,
-        height: room.height.named("as high as the contentView"), in: room, room.text)
+        height: room.height.restated("as high as the contentView"), in: room, room.text)
     }
   }
 
@@ -56,10 +56,10 @@ extension CellContent {
     let detailHeight: L = context.typesetter.height(detailText)
     let spare =
       (style == .subtitle
-      ? room.height
-      : room.height.remarking(
-        "stacked, as the text has an accessibility size", .number(\.labels.stackAtAccessibilitySizes)))
-      - textHeight.named("the first label's height") - detailHeight.named("the second label's height")
+        ? room.height
+        : room.height.remarking(
+          "stacked, as the text has an accessibility size", .number(\.labels.stackAtAccessibilitySizes)))
+      - textHeight.restated("the first label's height") - detailHeight.restated("the second label's height")
     // The pair is centred, up to a whole point; then the first line is lifted off the second.
     let top = spare.halved("in the middle").roundedUp()
     placed.textLabel = label(
@@ -68,7 +68,7 @@ extension CellContent {
         lift(text, height: room.height.points), "lifted off the second label", .number(\.labels.subtitleLift)),
       in: room, room.text)
     placed.detailTextLabel = label(
-      detailText, x: textX, y: top + textHeight.named("below the first label"), in: room, room.detailText)
+      detailText, x: textX, y: top + textHeight.restated("below the first label"), in: room, room.detailText)
   }
 
   /// How far a subtitle's first line is lifted: a sixth of its size, in a row that has room for it.
@@ -90,7 +90,7 @@ extension CellContent {
     placed.detailTextLabel = detailText.map { detail in
       let width: L = context.typesetter.width(detail)
       return label(
-        detail, x: trailingX - width.named("the label's width"), y: y.detailText, in: room, room.detailText)
+        detail, x: trailingX - width.restated("the label's width"), y: y.detailText, in: room, room.detailText)
     }
   }
 
@@ -109,7 +109,7 @@ extension CellContent {
   /// (ib-c04944; ib-c05002; every `value1` row of every era).
   private func middle(_ setting: Typesetter.Setting, _ height: L) -> L {
     let own: L = context.typesetter.height(setting)
-    return (height - own.named("its own height")).halved("in the middle").roundedUp()
+    return (height - own.restated("its own height")).halved("in the middle").roundedUp()
   }
 
   /// The y of two labels beside each other: the larger stands in the middle and the other on its first baseline: 14 pt beside
@@ -123,9 +123,8 @@ extension CellContent {
     guard detailText.lineCount == 1 else { return (middle(text, height), middle(detailText, height)) }
     let measure = context.typesetter.measure
     let drop = measure.ascender(text.font) - measure.ascender(detailText.font)
-    let y = middle(drop >= 0 ? text : detailText, height)
-    let other = context.grid.round(
-      y.named("the other label's y").plus(abs(drop), "down to its baseline"))
+    let y = drop >= 0 ? middle(text, height) : middle(detailText, height)
+    let other = context.grid.round(y.restated("the other label's y").plus(abs(drop), "down to its baseline"))
     return drop >= 0 ? (y, other) : (other, y)
   }
 
@@ -136,9 +135,10 @@ extension CellContent {
   ) -> LabelNode {
     let typesetter = context.typesetter
     let frame = Frame(
-      x: x, y: y, width: width ?? typesetter.width(setting, .spec(location)), height: height ?? typesetter.height(setting))
-    var label = typesetter.label(setting, frame: frame.rect)
-    label.frame = context.frame(frame, turnedIn: room.size.width, of: "the contentView", scope)
+      x: x, y: y, width: width ?? typesetter.width(setting, .spec(location)),
+      height: height ?? typesetter.height(setting))
+    let rect = context.frame(frame, turnedIn: room.size.width, of: "the contentView", scope)
+    var label = typesetter.label(setting, at: rect, height: frame.height.points)
     // What a row cuts off above its capitals or below is missing too.
     let measure = typesetter.measure
     let above = measure.ascender(setting.font) - measure.capHeight(setting.font) + context.grid.pixel

@@ -28,7 +28,9 @@ extension CellContent {
   }
 
   /// From margin to margin, in points.
-  private var stackWidth: L { (trailingX.named("where the contents end") - leadingX.named("where they begin")).room }
+  private var stackWidth: L {
+    (trailingX.restated("where the contents end") - leadingX.restated("where they begin")).room
+  }
 
   /// The stack in a contentView of a size in points; nil where the row has none.
   func stackNode(in size: Size, _ scope: L.Scope) -> ViewNode? {

@@ -16,12 +16,14 @@ struct CellLayout<L: Length>: Sendable {
   ) -> CellNode {
     let scope = self.scope(ofRow: row.id, in: section, at: row.location, scope)
     let insets = context.contentInsets
-    let separators = SeparatorLayout(context: context, section: section, row: row, position: position)
+    let separators = SeparatorLayout(
+      context: context, position: position, separator: context.separator(of: row, in: section), row: row.location)
     let editing = EditingLayout(context: context, row: row)
-    let margins = CellMargins(context: context, separators: separators, editing: editing)
+    let margins = CellMargins(
+      context: context, separator: (separators.leadingInset, separators.trailingInset), isIndented: editing.isIndented)
     let accessory = editing.accessory
     let reserved = accessories.reservedWidth(accessory, row.location)
-    let cellEnd = context.cellWidth.named("the cell's width") - insets.trailing
+    let cellEnd = context.cellWidth.restated("the cell's width") - insets.trailing
     let accessoryEnd = cellEnd - max(margins.beyondAccessory, editing.trailingOfAccessory)
     let contentX = L(0, "the cell's edge") + insets.leading + editing.leading
     let contentEnd = reserved.points == 0 ? cellEnd - editing.trailing : accessoryEnd - reserved
@@ -45,7 +47,7 @@ struct CellLayout<L: Length>: Sendable {
     let placed = content.place(in: Size(width: contentView.width, height: contentHeight.points), scope)
     // A line stays where the texts begin at rest.
     let restingX = content.textX - margins.leading + margins.resting
-    let fills = BackgroundCascade(context: context, section: section, row: row, position: position)
+    let fills = context.backgrounds(of: row, in: section, at: position)
     let side = context.groupSide.points
     var backgroundView = context.grid.snap(
       Rect(x: side, y: 0, width: frame.width - 2 * side, height: frame.height))
@@ -61,7 +63,7 @@ struct CellLayout<L: Length>: Sendable {
       subviews: subviews(of: row, content: content, contentView: contentView.size, scope),
       accessoryView: accessories.node(
         accessory, trailing: accessoryEnd, cellHeight: cell.height,
-        contentHeight: contentHeight.named("the contentView's height"), row.location, scope),
+        contentHeight: contentHeight.restated("the contentView's height"), row.location, scope),
       editingControl: editing.control(cellHeight: cell.height, scope),
       reorderControl: editing.reorderControl(cellHeight: cell.height, scope),
       topSeparator: separators.top(cell: cell, isFirstSection: isFirstSection, textX: restingX, scope),

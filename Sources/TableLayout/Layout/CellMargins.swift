@@ -13,17 +13,21 @@ struct CellMargins<L: Length> {
   /// Where the contents would begin if the row were not edited: its separator stays there.
   let resting: L
 
-  init(context: LayoutContext<L>, separators: SeparatorLayout<L>, editing: EditingLayout<L>) {
+  /// - Parameter separator: the insets that are said of the row's line.
+  init(
+    context: LayoutContext<L>, separator: (leading: L?, trailing: L?), isIndented: Bool
+  ) {
     let margins = context.margins
-    let inset = separators.leadingInset?.named("where the separator begins: its inset is a margin too")
-    resting =
-      inset.map { max($0, context.metric(\.labels.leastTextX, "the least, beside a separator's own inset")) }
-      ?? margins.leading.named("the leading margin")
+    if let inset = separator.leading?.named("where the separator begins: its inset is a margin too") {
+      resting = max(inset, context.metric(\.labels.leastTextX, "the least, beside a separator's own inset"))
+    } else {
+      resting = margins.leading.named("the leading margin")
+    }
     leading =
-      editing.isIndented
+      isIndented
       ? context.metric(\.editingControls.contentMargin, "the margin beside an editing control") : resting
     let end =
-      separators.trailingInset?.named("the separator's trailing inset, which is a margin too")
+      separator.trailing?.named("the separator's trailing inset, which is a margin too")
       ?? L(0, "the separator's trailing inset")
     trailing = max(end, margins.trailing.named("the trailing margin"))
     beyondAccessory = max(end, context.tableMargins.trailing.named("the margin beyond the accessory"))

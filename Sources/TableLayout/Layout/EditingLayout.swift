@@ -50,13 +50,15 @@ struct EditingLayout<L: Length> {
 
   private var controlLift: L {
     context.metric(\.editingControls.controlLift, "lifted").plus(
-      metrics.controlLiftGrowth * max(context.bodySizeAboveLarge, 0), "lifted further, as the text is larger than Large",
+      metrics.controlLiftGrowth * max(context.bodySizeAboveLarge, 0),
+      "lifted further, as the text is larger than Large",
       .number(\.editingControls.controlLiftGrowth))
   }
 
   private var contentX: L {
     grown(
-      context.metric(\.editingControls.contentX, "from the margin to the contentView"), \.editingControls.contentXGrowth,
+      context.metric(\.editingControls.contentX, "from the margin to the contentView"),
+      \.editingControls.contentXGrowth,
       metrics.largestContentX)
   }
 
@@ -85,7 +87,7 @@ struct EditingLayout<L: Length> {
     guard let editing, editing.indents, let style = controlStyle(editing) else { return nil }
     let size = controlSize
     let room = contentX
-    let inMiddle = room.named("the room to the contentView") - size.width.named("its own width")
+    let inMiddle = room.restated("the room to the contentView") - size.width.named("its own width")
     let frame = Frame(
       x: context.tableMargins.leading.named("the leading margin") + context.contentInsets.leading
         + inMiddle.halved("").named("in the middle of \(room.points.inPoints) to the contentView"),
@@ -114,8 +116,8 @@ struct EditingLayout<L: Length> {
     let (width, height) = (reorderWidth, reorderMarkHeight)
     let frame = context.frame(
       Frame(
-        x: context.cellWidth.named("the cell's width") - context.contentInsets.trailing - trailing,
-        y: L(0, "the cell's top"), width: width, height: cellHeight.named("as high as the cell")),
+        x: context.cellWidth.restated("the cell's width") - context.contentInsets.trailing - trailing,
+        y: L(0, "the cell's top"), width: width, height: cellHeight.restated("as high as the cell")),
       turnedIn: context.cellWidth.points, of: "the cell", scope)
     let mark = context.frame(
       Frame(

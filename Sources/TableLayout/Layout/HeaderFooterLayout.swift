@@ -30,7 +30,7 @@ struct HeaderFooterLayout<L: Length>: Sendable {
     guard case .title(let title) = header.content else { return custom(header, y: y, scope) }
     let setting = headerSetting(title, height: header.height)
     let height = saidHeight(of: header) ?? headerHeight(section, isFirst: isFirst, title: setting)
-    let whole = height.named("the header's height")
+    let whole = height.restated("the header's height")
     let room =
       context.isGrouped ? whole - context.metric(\.headers.headerBottom, "below the title") : whole
     let space = room - titleHeight(setting).named("the title's height")
@@ -147,7 +147,8 @@ struct HeaderFooterLayout<L: Length>: Sendable {
     let further = Double((lines ?? setting.lineCount) - 1) * titleLeading(setting)
     return L(
       first + further,
-      "its title: \(setting.lineCount == 1 ? "a line" : "\(setting.lineCount) lines") of \(setting.font.size.inPoints) pt")
+      "its title: \(setting.lineCount == 1 ? "a line" : "\(setting.lineCount) lines") of \(setting.font.size.inPoints) pt"
+    )
   }
 
   /// From one baseline of a title to the next, in points: 16 also between those of ios8-grouped-switches.
@@ -219,9 +220,9 @@ struct HeaderFooterLayout<L: Length>: Sendable {
       isAligned
       ? context.headerTextWidth.named("from margin to margin, as it is aligned") : context.grid.ceil(text)
     let label = Frame(x: context.headerTextX, y: labelY, width: width, height: titleHeight(setting))
-    var title = context.typesetter.label(setting, frame: label.rect)
-    title.frame = context.frame(
+    let frame = context.frame(
       label, turnedIn: rect.width, of: "the \(scope.name)", scope.view(scope.prefixed("textLabel")))
+    var title = context.typesetter.label(setting, at: frame, height: label.height.points)
     title.leading = titleLeading(setting)
     var node = SupplementaryNode(
       frame: rect, background: view.background ?? bar, textLabel: title, location: view.location)

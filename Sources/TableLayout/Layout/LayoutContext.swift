@@ -165,8 +165,8 @@ final class LayoutContext<L: Length>: Sendable {
       + margins.leading.named("the leading margin")
   }
   var headerTextWidth: L {
-    (cellX + cellWidth.named("the cells' width") - contentInsets.trailing
-      - margins.trailing.named("the trailing margin") - headerTextX.named("where titles begin")).room
+    (cellX + cellWidth.restated("the cells' width") - contentInsets.trailing
+      - margins.trailing.named("the trailing margin") - headerTextX.restated("where titles begin")).room
   }
 
   /// The one door that frames leave the rules by: with each edge on the nearest pixel, turned about the middle of what holds them

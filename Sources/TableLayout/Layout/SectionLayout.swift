@@ -5,9 +5,13 @@ struct SectionLayout<L: Length>: Sendable {
   let context: LayoutContext<L>
   private let cells: CellLayout<L>
   private let supplementary: HeaderFooterLayout<L>
+  /// For rows of which nothing is told.
+  private let plainCells: CellLayout<Double>?
 
-  init(context: LayoutContext<L>) {
+  /// - Parameter plain: the same context for rows of which nothing is told; nil where there are none.
+  init(context: LayoutContext<L>, plain: LayoutContext<Double>?) {
     self.context = context
+    plainCells = plain.map { CellLayout(context: $0) }
     cells = CellLayout(context: context)
     supplementary = HeaderFooterLayout(context: context)
   }
@@ -25,7 +29,13 @@ struct SectionLayout<L: Length>: Sendable {
     rows.reserveCapacity(section.rows.count)
     for (index, row) in section.rows.enumerated() {
       let position = RowPosition(index: index, count: section.rows.count)
-      let cell = cells.node(row, in: section, isFirstSection: isFirst, position: position, y: y, table)
+      let cell =
+        if let plainCells, !table.tells(row.id) {
+          plainCells.node(
+            row, in: section, isFirstSection: isFirst, position: position, y: y.points, SilentScope())
+        } else {
+          cells.node(row, in: section, isFirstSection: isFirst, position: position, y: y, table)
+        }
       y = rowsTop.reaching(cell.frame.maxY, index == 0 ? "the row above" : "the \(index + 1) rows above")
       rows.append(cell)
     }

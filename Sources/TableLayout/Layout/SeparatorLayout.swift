@@ -6,14 +6,7 @@ struct SeparatorLayout<L: Length> {
   let position: RowPosition
   /// What the row, its section and the table say together.
   let separator: Separator
-  private let row: SourceLocation
-
-  init(context: LayoutContext<L>, section: Section, row: Row, position: RowPosition) {
-    self.context = context
-    self.position = position
-    self.row = row.location
-    separator = (row.separator ?? Separator()).over(section.separator).over(context.table.separator)
-  }
+  let row: SourceLocation
 
   /// The insets that are said, in points.
   var leadingInset: L? { separator.leftInset.map { L($0, "its inset", .spec(row)) } }
@@ -66,14 +59,14 @@ struct SeparatorLayout<L: Length> {
     let edge = L(0, "the cell's edge")
     let begins =
       leadingInset
-      ?? (context.profile.separators.beginAtEdge ? edge : textX.named("where the text begins at rest"))
+      ?? (context.profile.separators.beginAtEdge ? edge : textX.restated("where the text begins at rest"))
     let x = edge + insets.leading + begins
     let standard =
       context.profile.separators.areInsetAtBothEnds
       ? context.margins.trailing.named("the trailing margin") + insets.trailing
       : context.groupSide + context.sectionIndexWidth.named("the section index")
     let trailing = trailingInset.map { $0 + insets.trailing } ?? standard
-    return node(x: x, y: y, width: (cell.width - x.named("where it begins") - trailing).room, in: cell, scope)
+    return node(x: x, y: y, width: (cell.width - x.restated("where it begins") - trailing).room, in: cell, scope)
   }
 
   /// How much lower the contentView is than its row.
@@ -91,5 +84,12 @@ struct SeparatorLayout<L: Length> {
     return SeparatorNode(
       frame: context.frame(frame, turnedIn: cell.width.points, of: "the cell", scope),
       color: separator.color ?? .system(.separator))
+  }
+}
+
+extension LayoutContext {
+  /// What a row, its section and the table say of the lines at the row.
+  func separator(of row: Row, in section: Section) -> Separator {
+    (row.separator ?? Separator()).over(section.separator).over(table.separator)
   }
 }

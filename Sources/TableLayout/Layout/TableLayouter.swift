@@ -16,26 +16,28 @@ public struct TableLayouter: Sendable {
   /// Lays a table out from top to bottom, each row once.
   public func layOut(_ table: Table) -> LayoutTree {
     let table = table.adapted(to: environment).styled(in: environment)
-    let node = TableLayout<Double>(table, by: self).node(SilentScope())
+    let node = TableLayout<Double>(context: context(table), plain: nil).node(SilentScope())
     return LayoutTree(
       name: table.name, environment: environment, metrics: profile.name, table: node, assets: table.assets,
       files: table.files)
+  }
+
+  /// What the rules read of a table as it is in the environment.
+  func context<L: Length>(_ table: Table) -> LayoutContext<L> {
+    LayoutContext(table: table, environment: environment, profile: profile, faces: faces)
   }
 }
 
 /// Lays out a table as it is in its environment.
 struct TableLayout<L: Length> {
-  private let context: LayoutContext<L>
-
-  init(_ table: Table, by layouter: TableLayouter) {
-    context = LayoutContext(
-      table: table, environment: layouter.environment, profile: layouter.profile, faces: layouter.faces)
-  }
+  let context: LayoutContext<L>
+  /// For rows of which nothing is told; nil where there are none.
+  let plain: LayoutContext<Double>?
 
   func node(_ scope: L.Scope) -> TableNode {
     let (table, size) = (context.table, context.environment.size)
     let scope = scope.subject("table", "the table", at: .start)
-    let sectionLayout = SectionLayout(context: context)
+    let sectionLayout = SectionLayout(context: context, plain: plain)
     let supplementary = HeaderFooterLayout(context: context)
     var y = L(0, "the table's top")
     let header = table.header.map { supplementary.custom($0, y: y, scope.view("tableHeader")) }

@@ -167,11 +167,18 @@ struct Typesetter: Sendable {
 
   /// The label for text as set, at a frame in its superview's space.
   func label(_ setting: Setting, frame: Rect) -> LabelNode {
+    label(setting, at: grid.snap(frame), height: frame.height)
+  }
+
+  /// - Parameters:
+  ///   - frame: on whole pixels.
+  ///   - height: what it has for height before that, in points.
+  func label(_ setting: Setting, at frame: Rect, height: Double) -> LabelNode {
     let text = setting.text
     let laidOut = setting.laidOut
     return LabelNode(
-      frame: grid.snap(frame), text: text.string, lines: drawnLines(setting), textWidth: laidOut.width,
-      isTruncated: laidOut.truncated || isCut(setting, height: frame.height), font: setting.font,
+      frame: frame, text: text.string, lines: drawnLines(setting), textWidth: laidOut.width,
+      isTruncated: laidOut.truncated || isCut(setting, height: height), font: setting.font,
       leading: setting.line.leading,
       color: text.color ?? setting.style.color,
       highlightedColor: text.highlightedColor, alignment: alignment(of: setting), shadow: text.shadow)

@@ -7,6 +7,9 @@ protocol LayoutScope {
   /// The table, a section or a row, of which frames are told from here on.
   func subject(_ id: String, _ words: @autoclosure () -> String, at location: SourceLocation) -> Self
 
+  /// Whether frames are told of what has an id.
+  func tells(_ id: String) -> Bool
+
   /// A view in it. Its frame is told as that of a view of this name.
   func view(_ name: @autoclosure () -> String) -> Self
   /// The name of the view.
@@ -33,6 +36,8 @@ struct SilentScope: LayoutScope {
 
   @inline(__always)
   func subject(_ id: String, _ words: @autoclosure () -> String, at location: SourceLocation) -> SilentScope { self }
+  @inline(__always)
+  func tells(_ id: String) -> Bool { true }
   @inline(__always)
   func view(_ name: @autoclosure () -> String) -> SilentScope { self }
   @inline(__always) var name: String { "" }

@@ -9,7 +9,7 @@ protocol Length: Comparable, Sendable {
   associatedtype Scope: LayoutScope where Scope.Number == Self
 
   var points: Double { get }
-  /// Where its first number is from.
+  /// Where it is from: its one number, or the first of a profile's.
   var source: Derivation.Source? { get }
 
   /// A number that a derivation starts with.
@@ -58,9 +58,13 @@ extension Length {
     self.init(points: profile[keyPath: number], reason: reason(), source: .number(number))
   }
 
-  /// Another name for the whole of it, whose steps are of no interest.
+  /// Another name for the whole of it, with its source.
   @inline(__always)
   func named(_ reason: @autoclosure () -> String) -> Self { Self(points: points, reason: reason(), source: source) }
+
+  /// The same number where it is of interest alone, as another number's steps tell it.
+  @inline(__always)
+  func restated(_ reason: @autoclosure () -> String) -> Self { Self(points: points, reason: reason(), source: nil) }
 
   @inline(__always)
   func plus(

@@ -7,7 +7,11 @@ struct TracedLength: Length {
   private(set) var points: Double
   private(set) var steps: [Derivation.Step]
 
-  var source: Derivation.Source? { steps.first { $0.source != nil && $0.change.points != 0 }?.source }
+  var source: Derivation.Source? {
+    let parts = steps.filter { $0.change.points.map { $0 != 0 } ?? false }
+    guard let first = parts.first, parts.count == 1 || parts.allSatisfy(\.isOfProfile) else { return nil }
+    return first.source
+  }
 
   init(points: Double, reason: @autoclosure () -> String, source: @autoclosure () -> Derivation.Source?) {
     self.points = points
@@ -53,6 +57,10 @@ struct TracedLength: Length {
 
   static func == (one: TracedLength, other: TracedLength) -> Bool { one.points == other.points }
   static func < (one: TracedLength, other: TracedLength) -> Bool { one.points < other.points }
+}
+
+extension Derivation.Step {
+  fileprivate var isOfProfile: Bool { if case .profile = source { true } else { false } }
 }
 
 extension Derivation.Change {

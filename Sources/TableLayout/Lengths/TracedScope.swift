@@ -20,6 +20,8 @@ struct TracedScope: LayoutScope {
     return scope
   }
 
+  func tells(_ id: String) -> Bool { record.isMeant(id) }
+
   func view(_ name: @autoclosure () -> String) -> TracedScope {
     var scope = self
     scope.name = name()
