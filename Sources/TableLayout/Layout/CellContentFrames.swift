@@ -124,6 +124,7 @@ extension CellContent {
     let measure = context.typesetter.measure
     let drop = measure.ascender(text.font) - measure.ascender(detailText.font)
     let y = drop >= 0 ? middle(text, height) : middle(detailText, height)
+    if drop == 0 { return (y, y) }
     let other = context.grid.round(y.restated("the other label's y").plus(abs(drop), "down to its baseline"))
     return drop >= 0 ? (y, other) : (other, y)
   }

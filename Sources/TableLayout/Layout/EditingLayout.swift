@@ -87,10 +87,11 @@ struct EditingLayout<L: Length> {
     guard let editing, editing.indents, let style = controlStyle(editing) else { return nil }
     let size = controlSize
     let room = contentX
-    let inMiddle = room.restated("the room to the contentView") - size.width.named("its own width")
     let frame = Frame(
       x: context.tableMargins.leading.named("the leading margin") + context.contentInsets.leading
-        + inMiddle.halved("").named("in the middle of \(room.points.inPoints) to the contentView"),
+        + L(
+          (room.points - size.width.points) / 2, "in the middle of \(room.points.inPoints) to the contentView",
+          .number(\.editingControls.contentX)),
       y: (cellHeight - size.height.named("its own height")).halved("in the middle") - controlLift,
       width: size.width, height: size.height)
     return EditingControlNode(
