@@ -31,7 +31,7 @@ let package = Package(
     .target(name: "OpenType"),
     .target(name: "YAMLSyntax", dependencies: ["CLibYAML", "JSONWriting"]),
     .target(name: "TableDiagnostics", dependencies: ["JSONWriting"]),
-    .target(name: "TableIR", dependencies: ["JSONWriting"]),
+    .target(name: "TableIR"),
     .target(
       name: "TableParsing",
       dependencies: ["YAMLSyntax", "TableIR", "TableDiagnostics", "JSONWriting", "NumberWriting"]),

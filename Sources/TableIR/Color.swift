@@ -5,11 +5,11 @@ public enum Color: Hashable, Sendable {
   case dynamic(light: RGBA, dark: RGBA)
 
   /// The colour's value under an appearance.
-  public func resolved(_ appearance: Appearance) -> RGBA {
+  public func resolved(_ userInterfaceStyle: UserInterfaceStyle) -> RGBA {
     switch self {
     case .fixed(let value): value
-    case .system(let name): name.value(appearance)
-    case .dynamic(let light, let dark): appearance == .light ? light : dark
+    case .system(let name): name.value(userInterfaceStyle)
+    case .dynamic(let light, let dark): userInterfaceStyle == .light ? light : dark
     }
   }
 }

@@ -23,7 +23,7 @@ public enum Image: Hashable, Sendable {
 
 /// An image of the spec with the files it comes in, as `UIImage(named:)` would find them.
 public struct ImageAsset: Hashable, Sendable {
-  /// The path as the spec writes it.
+  /// The path from the folder of the spec, as the spec writes it; an included file in another folder has its path before it.
   public var name: String
   /// The files found for it, by ascending scale. Empty only for an image of a layout that was read back, which tells no more than
   /// the name.

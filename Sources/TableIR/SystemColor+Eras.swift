@@ -2,13 +2,13 @@ extension SystemColor {
   /// The colour's value under an appearance in a version of iOS.
   ///
   /// - Parameter ios: the major version. Up to iOS 12 there is no dark appearance.
-  public func value(_ appearance: Appearance, ios: Int) -> RGBA {
+  public func value(_ userInterfaceStyle: UserInterfaceStyle, ios: Int) -> RGBA {
     switch ios {
     case ..<7: valueOfIOS6 ?? valueBeforeDark ?? value(.light)
     case ..<13: valueBeforeDark ?? value(.light)
-    case 13...14: valueOfIOS13(appearance) ?? value(appearance)
-    case 15...18: value(appearance)
-    default: valueOfIOS26(appearance) ?? value(appearance)
+    case 13...14: valueOfIOS13(userInterfaceStyle) ?? value(userInterfaceStyle)
+    case 15...18: value(userInterfaceStyle)
+    default: valueOfIOS26(userInterfaceStyle) ?? value(userInterfaceStyle)
     }
   }
 
@@ -37,18 +37,18 @@ extension SystemColor {
   }
 
   /// iOS 13 and 14: teal was lighter.
-  private func valueOfIOS13(_ appearance: Appearance) -> RGBA? {
+  private func valueOfIOS13(_ userInterfaceStyle: UserInterfaceStyle) -> RGBA? {
     guard self == .systemTeal else { return nil }
-    return RGBA(hex: appearance == .light ? 0x5AC8FA : 0x64D2FF)
+    return RGBA(hex: userInterfaceStyle == .light ? 0x5AC8FA : 0x64D2FF)
   }
 
   /// iOS 26: Human Interface Guidelines, Color, June 2025. The orange is that of ios26-insetgrouped-light, red and blue are as the
   /// iOS 26.1 simulator shows them.
-  private func valueOfIOS26(_ appearance: Appearance) -> RGBA? {
+  private func valueOfIOS26(_ userInterfaceStyle: UserInterfaceStyle) -> RGBA? {
     // A twelfth of the label's grey, where it was 0.29 (iOS 26.1 simulator; ios26-insetgrouped-light shows it too), and (42, 42, 44) over
     // black.
     if self == .separator {
-      return appearance == .light ? RGBA(hex: 0x3C3C43, opacity: 0.12) : RGBA(hex: 0xEBEBF5, opacity: 0.18)
+      return userInterfaceStyle == .light ? RGBA(hex: 0x3C3C43, opacity: 0.12) : RGBA(hex: 0xEBEBF5, opacity: 0.18)
     }
     let pair: (light: UInt32, dark: UInt32)? =
       switch self {
@@ -63,14 +63,14 @@ extension SystemColor {
       case .systemBrown: (0xAC7F5E, 0xB78A66)
       default: nil
       }
-    return pair.map { RGBA(hex: appearance == .light ? $0.light : $0.dark) }
+    return pair.map { RGBA(hex: userInterfaceStyle == .light ? $0.light : $0.dark) }
   }
 }
 
 extension Color {
   /// The colour's value under an appearance in a version of iOS.
-  public func resolved(_ appearance: Appearance, ios: Int) -> RGBA {
-    if case .system(let name) = self { return name.value(appearance, ios: ios) }
-    return resolved(ios < 13 ? .light : appearance)
+  public func resolved(_ userInterfaceStyle: UserInterfaceStyle, ios: Int) -> RGBA {
+    if case .system(let name) = self { return name.value(userInterfaceStyle, ios: ios) }
+    return resolved(ios < 13 ? .light : userInterfaceStyle)
   }
 }

@@ -12,9 +12,9 @@ public enum SystemColor: String, Sendable, CaseIterable {
   case black, darkGray, lightGray, white, gray, red, green, blue, cyan, yellow, magenta, orange, purple, brown, clear
 
   /// The colour's value under an appearance.
-  public func value(_ appearance: Appearance) -> RGBA {
+  public func value(_ userInterfaceStyle: UserInterfaceStyle) -> RGBA {
     let pair = values
-    return appearance == .light ? pair.light : pair.dark
+    return userInterfaceStyle == .light ? pair.light : pair.dark
   }
 
   private var values: (light: RGBA, dark: RGBA) {

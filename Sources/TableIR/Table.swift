@@ -47,16 +47,29 @@ public struct Table: Hashable, Sendable {
     public var profile: MetricsProfile
     /// The major version of iOS that is meant.
     public var ios: Int
+    /// The profile file, from the folder of the spec that names it; nil for an era of UIKit.
+    public var file: String?
     public var location: SourceLocation
 
-    public init(profile: MetricsProfile, ios: Int, location: SourceLocation = .start) {
+    public init(profile: MetricsProfile, ios: Int, file: String? = nil, location: SourceLocation = .start) {
       self.profile = profile
       self.ios = ios
+      self.file = file
       self.location = location
     }
 
     /// The name of the profile, or of the version where it holds for several: `ios17`.
     public var name: String { profile.versions.count > 1 ? "ios\(ios)" : profile.name }
+  }
+}
+
+extension Table {
+  /// Whether any section, row or rule of appearance says where it is, or a row discloses, which depends on it too.
+  public var hasConditions: Bool {
+    sections.contains { section in
+      !section.conditions.isEmpty
+        || section.rows.contains { !$0.conditions.isEmpty || !$0.variants.isEmpty || $0.discloses }
+    } || appearance.contains { !$0.conditions.isEmpty }
   }
 }
 

@@ -39,7 +39,7 @@ enum LayoutFiles {
     let phone = Environment(screen: .device(.standard), ios: 17)
     var pad = Environment(
       screen: .custom(Size(width: 1024, height: 768), scale: 2), split: .expanded(primaryWidth: nil),
-      appearance: .dark, ios: 26)
+      userInterfaceStyle: .dark, ios: 26)
     pad.isEditing = true
     pad.contentOffset = 20
     var old = Environment(screen: .custom(Size(width: 320, height: 480), scale: 2), direction: .rightToLeft, ios: 11)

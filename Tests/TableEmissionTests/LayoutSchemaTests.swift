@@ -50,6 +50,6 @@ struct LayoutSchemaTests {
     #expect(try words("row", "position") == RowPosition.allCases.map(\.rawValue))
     #expect(try words("environment", "idiom") == Idiom.allCases.map(\.rawValue))
     #expect(try words("environment", "orientation") == Orientation.allCases.map(\.rawValue))
-    #expect(try words("environment", "appearance") == Appearance.allCases.map(\.rawValue))
+    #expect(try words("environment", "appearance") == UserInterfaceStyle.allCases.map(\.rawValue))
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite("How controls are drawn")
 struct SVGControlTests {
   private func picture(
-    _ control: Control, ios: Int = 17, appearance: Appearance = .light, isSelected: Bool = false,
+    _ control: Control, ios: Int = 17, userInterfaceStyle: UserInterfaceStyle = .light, isSelected: Bool = false,
     accessory: Accessory? = nil
   ) -> String {
     var cell = JSONTrees.cell()
@@ -17,7 +17,7 @@ struct SVGControlTests {
       accessory: accessory ?? .control(control), frame: Rect(x: 200, y: 6, width: 94, height: 32))
     var tree = JSONTrees.tree(cell)
     tree.environment.ios = ios
-    tree.environment.appearance = appearance
+    tree.environment.userInterfaceStyle = userInterfaceStyle
     return String(decoding: SVGEmitter().emit(tree), as: UTF8.self)
   }
 
@@ -63,6 +63,18 @@ struct SVGControlTests {
     let environment = Environment(device: "iphone-15", size: Size(width: 393, height: 852), scale: 3, ios: ios)
     let tree = TableLayouter(environment: environment, profile: profile).layOut(table)
     return String(decoding: SVGEmitter().emit(tree), as: UTF8.self)
+  }
+
+  @Test("a detail button and a chevron keep their size in a larger frame, and a profile's is the one")
+  func glyphsAmongViews() throws {
+    let chevron = Control(.chevron(Chevron(color: .system(.red))))
+    #expect(count(##"x="94.5" y="22.5"/>"##, in: try pictures(chevron) { _ in }) == 1)
+    let double = try pictures(chevron) { $0.accessories.chevronSize = Size(width: 22, height: 30) }
+    #expect(count(##"x="89" y="15"/>"##, in: double) == 1 && count(##"stroke-width="6""##, in: double) == 1)
+    let button = Control(.detailButton(DetailButton(tintColor: .system(.red))))
+    #expect(count(##"x="89" y="19"/>"##, in: try pictures(button) { _ in }) == 1)
+    let large = try pictures(button) { $0.accessories.detailButtonSize = Size(width: 44, height: 44) }
+    #expect(count("scale(2 2)", in: large) == 1)
   }
 
   @Test("a button's image is drawn before its title, fainter where the button is not enabled")
@@ -150,7 +162,8 @@ struct SVGControlTests {
   @Test("what is not enabled is fainter")
   func disabled() {
     for kind: Control.Kind in [
-      .switch(Switch(isOn: true)), .slider(Slider(value: 0.5)), .badge(Badge(text: Text("1"))),
+      .switch(Switch(isOn: true)), .slider(Slider(value: 0.5)), .badge(Badge(text: Text("1"))), .chevron(Chevron()),
+      .detailButton(DetailButton()),
     ] {
       #expect(picture(Control(kind, isEnabled: false)).contains(#"<g opacity="0.5">"#))
       #expect(!picture(Control(kind)).contains(#"opacity="0.5""#))

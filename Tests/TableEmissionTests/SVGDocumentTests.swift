@@ -56,7 +56,7 @@ struct SVGDocumentTests {
   }
 
   @Test func canvasIsAsWideAsTheTableAndAsHighAsItsContent() throws {
-    let tree = SVGSampleTables.settings(appearance: .light)
+    let tree = SVGSampleTables.settings(userInterfaceStyle: .light)
     let root = try #require(SVGInspection(SVGEmitter().emit(tree)).elements.first)
     #expect(root.attributes["width"] == "393")
     #expect(root.attributes["height"] == "870")

@@ -25,7 +25,7 @@ struct SVGDrawingTests {
   }
 
   @Test func neighboursOfOneColourAreOneCard() {
-    let paths = inspect(SVGSampleTables.settings(appearance: .light)).named("path")
+    let paths = inspect(SVGSampleTables.settings(userInterfaceStyle: .light)).named("path")
     // Five sections' cards and the selected row; the disclosure indicator and a placeholder's hills.
     #expect(paths.filter { $0.attributes["fill"] == "#ffffff" }.count == 5)
     #expect(paths.filter { $0.attributes["fill"] == "#d1d1d6" }.count == 1)
@@ -65,11 +65,11 @@ struct SVGDrawingTests {
   }
 
   @Test func anImageThatIsNotShownIsNotEmbedded() {
-    #expect(inspect(SVGSampleTables.settings(appearance: .light)).named("image").isEmpty)
+    #expect(inspect(SVGSampleTables.settings(userInterfaceStyle: .light)).named("image").isEmpty)
   }
 
   @Test func onlyWhatReachesACornerIsClipped() {
-    var tree = SVGSampleTables.settings(appearance: .light)
+    var tree = SVGSampleTables.settings(userInterfaceStyle: .light)
     #expect(inspect(tree).named("clipPath").isEmpty)
     let view = ViewNode(
       content: .plain, frame: Rect(x: 0, y: 0, width: 20, height: 20), background: .system(.systemRed))
@@ -79,7 +79,8 @@ struct SVGDrawingTests {
   }
 
   @Test func darkTablesHaveDarkColours() {
-    let fills = Set(inspect(SVGSampleTables.settings(appearance: .dark)).elements.compactMap { $0.attributes["fill"] })
+    let fills = Set(
+      inspect(SVGSampleTables.settings(userInterfaceStyle: .dark)).elements.compactMap { $0.attributes["fill"] })
     #expect(fills.isSuperset(of: ["#000000", "#1c1c1e", "#3a3a3c", "#30d158", "#39393d", "#ebebf5", "#ffffff"]))
   }
 
@@ -102,7 +103,7 @@ struct SVGDrawingTests {
   }
 
   @Test func framesAreNotedWithTheirSizes() {
-    let texts = inspect(SVGSampleTables.settings(appearance: .light), frames: true).named("text").map(\.text)
+    let texts = inspect(SVGSampleTables.settings(userInterfaceStyle: .light), frames: true).named("text").map(\.text)
     #expect(texts.contains("contentView 334.67×44"))
     #expect(texts.contains("imageView 29×29"))
     #expect(texts.contains("accessoryView 10.33×14"))

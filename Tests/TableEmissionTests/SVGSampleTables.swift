@@ -4,8 +4,8 @@ import TableLayout
 /// Layout trees built by hand, as the layout pass would build them: what the pictures are looked at and tested with.
 enum SVGSampleTables {
   static let all: [(name: String, tree: LayoutTree)] = [
-    ("settings-ios17", settings(appearance: .light)),
-    ("settings-ios17-dark", settings(appearance: .dark)),
+    ("settings-ios17", settings(userInterfaceStyle: .light)),
+    ("settings-ios17-dark", settings(userInterfaceStyle: .dark)),
     ("accessories-ios17", accessories(ios: 17)),
     ("accessories-ios11", accessories(ios: 11)),
     ("accessories-ios26", accessories(ios: 26)),
@@ -14,8 +14,8 @@ enum SVGSampleTables {
   ]
 
   /// An inset grouped table of settings on a 393 pt screen.
-  static func settings(appearance: Appearance) -> LayoutTree {
-    var table = SampleTable(name: "settings", style: .insetGrouped, ios: 17, appearance: appearance)
+  static func settings(userInterfaceStyle: UserInterfaceStyle) -> LayoutTree {
+    var table = SampleTable(name: "settings", style: .insetGrouped, ios: 17, userInterfaceStyle: userInterfaceStyle)
     table.section(
       header: "PULL FROM SERVER",
       rows: [

@@ -30,11 +30,12 @@ struct SampleTable {
   private var sections: [SectionNode] = []
   private var y = 0.0
 
-  init(name: String, style: TableStyle, ios: Int, appearance: Appearance = .light) {
+  init(name: String, style: TableStyle, ios: Int, userInterfaceStyle: UserInterfaceStyle = .light) {
     self.name = name
     self.style = style
     environment = Environment(
-      device: "iphone-15", size: Size(width: 393, height: 852), scale: 3, appearance: appearance, ios: ios)
+      device: "iphone-15", size: Size(width: 393, height: 852), scale: 3, userInterfaceStyle: userInterfaceStyle,
+      ios: ios)
     let isPlain = style == .plain
     background = .color(.system(isPlain ? .systemBackground : .systemGroupedBackground))
     rowBackground = .color(.system(isPlain ? .systemBackground : .secondarySystemGroupedBackground))

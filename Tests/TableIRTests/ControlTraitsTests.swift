@@ -9,6 +9,7 @@ struct ControlTraitsTests {
     .segmentedControl(SegmentedControl(segments: ["Day"])), .textField(TextField(text: Text("Ada"))),
     .activityIndicator(ActivityIndicator()), .progressView(ProgressView(progress: 0.5)), .label(Text("On")),
     .badge(Badge(text: Text("3"))), .chevron(Chevron()),
+    .detailButton(DetailButton()),
   ]
 
   @Test("are listed once for each kind")

@@ -29,7 +29,7 @@ struct EnvironmentMatrixTests {
     let device = try #require(Device.named("iphone-se"))
     let wish = axes {
       $0.screens = [.device(device), .custom(Size(width: 320, height: 480), scale: 1)]
-      $0.appearances = [.light, .dark]
+      $0.userInterfaceStyles = [.light, .dark]
       $0.contentSizes = [.accessibilityLarge]
     }
     #expect(
@@ -50,9 +50,9 @@ struct EnvironmentMatrixTests {
 
   @Test("a flag takes the place of its axis everywhere, and two that come to the same are one")
   func flags() {
-    let spec = [axes { $0.appearances = [.light, .dark] }, axes { $0.directions = [.rightToLeft] }]
+    let spec = [axes { $0.userInterfaceStyles = [.light, .dark] }, axes { $0.directions = [.rightToLeft] }]
     #expect(names(spec) == ["light", "dark", "rtl"])
-    #expect(names(spec, flags: axes { $0.appearances = [.dark] }) == ["default", "rtl"])
+    #expect(names(spec, flags: axes { $0.userInterfaceStyles = [.dark] }) == ["default", "rtl"])
     #expect(
       names(spec, flags: axes { $0.orientations = [.portrait, .landscape] }) == [
         "portrait-light", "portrait-dark", "landscape-light", "landscape-dark", "portrait-rtl", "landscape-rtl",
@@ -67,7 +67,7 @@ struct EnvironmentMatrixTests {
     }
     let made = axes {
       $0.name = "a"
-      $0.appearances = [.dark, .light]
+      $0.userInterfaceStyles = [.dark, .light]
     }
     #expect(names([made, written]) == ["a-dark-2", "a-light", "a-dark"])
     #expect(names([written, made]) == ["a-dark", "a-dark-2", "a-light"])
@@ -80,7 +80,7 @@ struct EnvironmentMatrixTests {
   func selected() {
     let named = axes {
       $0.name = "pad"
-      $0.appearances = [.light, .dark]
+      $0.userInterfaceStyles = [.light, .dark]
     }
     func selected(_ names: String...) -> [String?] {
       var matrix = EnvironmentMatrix(

@@ -44,6 +44,7 @@ struct ControlDecodingTests {
       "badge: {text: {text: New, font: 13}, color: blue}",
       .badge(Badge(text: Text("New", font: Font(size: 13)), color: .system(.blue)))),
     Case("switch: on, enabled: false", .switch(Switch(isOn: true)), isEnabled: false),
+    Case("chevron: {}, enabled: false", .chevron(Chevron()), isEnabled: false),
     Case("switch: on, active: false", .switch(Switch(isOn: true)), isActive: false),
     Case("progressView: 0.5, active: true", .progressView(ProgressView(progress: 0.5)), isActive: true),
   ]
@@ -56,6 +57,22 @@ struct ControlDecodingTests {
     #expect(view.content == .control(example.control))
     let stack = try #require(try row("stack: {views: [{\(example.yaml)}]}").stack)
     #expect(stack.views.first?.view.content == .control(example.control))
+  }
+
+  @Test("that stand only among views, and a chevron, which stands at a row's end too")
+  func amongViews() throws {
+    let cases: [(String, Control)] = [
+      ("detailButton: {}", Control(.detailButton(DetailButton()))),
+      ("detailButton: {tintColor: red}", Control(.detailButton(DetailButton(tintColor: .system(.red))))),
+      ("chevron: {color: red}", Control(.chevron(Chevron(color: .system(.red))))),
+    ]
+    for (yaml, control) in cases {
+      let view = try #require(try row("views: [{frame: [0, 0, 44, 44], \(yaml)}]").views.first)
+      #expect(view.content == .control(control))
+      let stack = try #require(try row("stack: {views: [{\(yaml)}]}").stack)
+      #expect(stack.views.first?.view.content == .control(control))
+    }
+    #expect(try row("accessory: {chevron: {color: red}}").accessory == .control(cases[2].1))
   }
 
   @Test("of which controls are active by themselves, and indicators and labels are not")

@@ -58,6 +58,7 @@ struct KeyContext {
     "image": row("image: ", "", [("size", "[1, 1]")]),
     "accessory": row("accessory: ", ""),
     "chevron": row("accessory: {chevron: ", "}"),
+    "detailButton": row("views: [{frame: [0, 0, 1, 1], detailButton: ", "}]"),
     "switch": row("accessory: {switch: ", "}"),
     "slider": row("accessory: {slider: ", "}"),
     "button": row("accessory: {button: ", "}", [("title", "a")]),

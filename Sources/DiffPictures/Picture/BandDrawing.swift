@@ -18,7 +18,7 @@ struct BandDrawing {
     var options = options
     options.showsFrames = false
     emitter = SVGEmitter(options: options)
-    colors = PictureColors(over: (diff.new.environment ?? diff.old.environment)?.appearance ?? .light)
+    colors = PictureColors(over: (diff.new.environment ?? diff.old.environment)?.userInterfaceStyle ?? .light)
   }
 
   /// The size of a band's picture in points; nil where the table has nothing there, or cannot be drawn.

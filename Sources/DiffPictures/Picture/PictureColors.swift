@@ -16,8 +16,8 @@ struct PictureColors {
   let veil: RGBA
 
   /// On a table.
-  init(over appearance: Appearance) {
-    switch appearance {
+  init(over userInterfaceStyle: UserInterfaceStyle) {
+    switch userInterfaceStyle {
     case .light:
       old = RGBA(hex: 0xC44E00)
       new = RGBA(hex: 0x0063B1)

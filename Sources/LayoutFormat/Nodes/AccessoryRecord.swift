@@ -97,7 +97,9 @@ enum AccessoryContent {
     .image(.blank(.zero)), .view(PlainView(size: .zero)),
   ]
 
-  static let kinds = (standard + own).map(\.kind) + ControlRecord.all.map(\.name)
+  private static let controls = ControlRecord.all.filter { record in !standard.contains { $0.kind == record.name } }
+
+  static let kinds = (standard + own).map(\.kind) + controls.map(\.name)
 
   static func blank(_ kind: String) -> Accessory? {
     (standard + own).first { $0.kind == kind } ?? ControlRecord.named(kind).map { .control(Control($0.blank)) }
@@ -107,7 +109,7 @@ enum AccessoryContent {
     Field.union(
       [
         ("image", Member<ImagePair>.pair.flatMap(\.fields)), ("view", plain.fields),
-      ] + ControlRecord.all.map { ($0.name, $0.members.fields) }),
+      ] + controls.map { ($0.name, $0.members.fields) }),
     write: { node, writer in
       switch node.accessory {
       case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break

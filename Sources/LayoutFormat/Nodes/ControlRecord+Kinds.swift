@@ -15,12 +15,13 @@ extension ControlRecord {
     case .label: label
     case .badge: badge
     case .chevron: chevron
+    case .detailButton: detailButton
     }
   }
 
   static let all = [
     `switch`, slider, button, stepper, segmentedControl, textField, activityIndicator, progressView, label, badge,
-    chevron,
+    chevron, detailButton,
   ]
 
   private static let `switch` = ControlRecord(
@@ -120,6 +121,10 @@ extension ControlRecord {
   private static let label = ControlRecord(
     Text(""), Control.Kind.label, { if case .label(let value) = $0 { value } else { nil } }, [],
     texts: [.title("textLabel", "in the control's space") { $0 = .label(Text($1)) }])
+
+  private static let detailButton = ControlRecord(
+    DetailButton(), Control.Kind.detailButton, { if case .detailButton(let value) = $0 { value } else { nil } },
+    [Member("tintColor", \.tintColor, .color, "", .color(.tintColor))])
 
   private static let badge = ControlRecord(
     Badge(text: Text("")), Control.Kind.badge, { if case .badge(let value) = $0 { value } else { nil } },

@@ -37,7 +37,7 @@ extension Record<Environment> {
       Member("scale", \.scale, .scale, "pixels a point", .untold(whole)),
       Member("idiom", \.idiom, .word, "", .untold(whole)),
       Member("orientation", \.orientation, .word, "", .untold(whole)),
-      Member("appearance", \.appearance, .word, "", .untold(whole)),
+      Member("appearance", \.userInterfaceStyle, .word, "", .untold(whole)),
       Member("ios", \.ios, .integer(1...999), "the major version", .untold(whole)),
       Member(
         "contentSize", \.contentSizeCategory, .word, unless: .large, "UIContentSizeCategory, where it is not large",

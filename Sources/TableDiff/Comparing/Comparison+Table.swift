@@ -56,7 +56,7 @@ extension Comparison {
     add("iOS \(oldPlace.ios)", "iOS \(newPlace.ios)")
     if oldPlace.ios == newPlace.ios { add("metrics \(old.metrics ?? "")", "metrics \(new.metrics ?? "")") }
     add(oldPlace.orientation.rawValue, newPlace.orientation.rawValue)
-    add(oldPlace.appearance.rawValue, newPlace.appearance.rawValue)
+    add(oldPlace.userInterfaceStyle.rawValue, newPlace.userInterfaceStyle.rawValue)
     add("text \(oldPlace.contentSizeCategory.shortName)", "text \(newPlace.contentSizeCategory.shortName)")
     add(oldPlace.layoutDirection.rawValue, newPlace.layoutDirection.rawValue)
     add("split \(oldPlace.split.name)", "split \(newPlace.split.name)")

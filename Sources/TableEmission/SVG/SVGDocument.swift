@@ -64,7 +64,7 @@ struct SVGDocument {
     var text = "A table in \(style) style with \(rows) \(rows == 1 ? "row" : "rows")"
     text += " in \(sections) \(sections == 1 ? "section" : "sections")"
     if let device = tree.environment.device { text += " on \(device)" }
-    text += ", \(tree.environment.appearance.rawValue) appearance, \(tree.metrics) metrics."
+    text += ", \(tree.environment.userInterfaceStyle.rawValue) appearance, \(tree.metrics) metrics."
     // Which also makes the ids of pictures differ that show the same.
     if let name = tree.environment.name { text += " Environment: \(name)." }
     return text

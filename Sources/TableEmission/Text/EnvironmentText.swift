@@ -30,7 +30,7 @@ package struct EnvironmentText {
     }
     if environment.contentSizeCategory != .large { words.append("text \(environment.contentSizeCategory.shortName)") }
     if environment.layoutDirection == .rightToLeft { words.append("right to left") }
-    words.append(environment.appearance.rawValue)
+    words.append(environment.userInterfaceStyle.rawValue)
     if environment.isEditing { words.append("editing") }
     if let offset = environment.contentOffset { words.append("scrolled by \(String(decimal: offset))") }
     words += environment.selectedRows.sorted().map { "\($0) selected" }

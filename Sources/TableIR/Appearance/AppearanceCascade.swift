@@ -4,12 +4,13 @@
 public struct AppearanceCascade: Sendable {
   private var contexts: AppearanceContexts
   private let rules: [(rule: AppearanceRule, traits: Int, order: Int)]
-  private var sheets: [Kind: AppearanceSheet] = [:]
+  /// The sheets of each place: so few that they are found sooner one by one than by their hashes.
+  private var sheets: [[Entry]] = []
 
-  private struct Kind: Hashable {
+  private struct Entry {
     var viewClass: ViewClass
     var className: String?
-    var context: Int
+    var sheet: AppearanceSheet
   }
 
   /// - Parameter holds: whether a condition holds where the table is shown; nil for the rules of all environments together.
@@ -31,8 +32,12 @@ public struct AppearanceCascade: Sendable {
 
   /// The rules for views of a class in a place.
   mutating func sheet(_ viewClass: ViewClass, _ className: String? = nil, in context: Int) -> AppearanceSheet {
-    let kind = Kind(viewClass: viewClass, className: contexts.known(className), context: context)
-    if let sheet = sheets[kind] { return sheet }
+    let known = contexts.known(className)
+    while sheets.count <= context { sheets.append([]) }
+    let found = sheets[context].indices.first {
+      sheets[context][$0].viewClass == viewClass && sheets[context][$0].className == known
+    }
+    if let found { return sheets[context][found].sheet }
     let path = contexts.paths[context]
     let matches = rules.compactMap { entry in
       entry.rule.precedence(
@@ -40,12 +45,12 @@ public struct AppearanceCascade: Sendable {
       ).map { AppearanceSheet.Match(rule: entry.rule, precedence: $0) }
     }
     let sheet = AppearanceSheet(matches.sorted { $0.precedence.advantage(over: $1.precedence) != nil })
-    sheets[kind] = sheet
+    sheets[context].append(Entry(viewClass: viewClass, className: known, sheet: sheet))
     return sheet
   }
 
   /// The indices of the rules that were for any of the views asked about.
-  public var used: Set<Int> { Set(sheets.values.flatMap(\.matches).map(\.precedence.order)) }
+  public var used: Set<Int> { Set(sheets.joined().flatMap(\.sheet.matches).map(\.precedence.order)) }
 }
 
 extension Condition {
@@ -53,7 +58,7 @@ extension Condition {
   fileprivate var traitCount: Int {
     [
       !idioms.isEmpty, !orientations.isEmpty, !splits.isEmpty, !horizontalSizeClasses.isEmpty,
-      !verticalSizeClasses.isEmpty, !appearances.isEmpty, !directions.isEmpty, ios != nil, isEditing != nil,
+      !verticalSizeClasses.isEmpty, !userInterfaceStyles.isEmpty, !directions.isEmpty, ios != nil, isEditing != nil,
       isAccessibilitySize != nil,
     ].count { $0 }
   }

@@ -23,6 +23,18 @@ public enum AppearanceContainer: Hashable, Sendable {
   }
 }
 
+extension AppearanceContainer: CustomStringConvertible {
+  /// As a spec writes it: `cell`, `section#friends`, `FriendCell`.
+  public var description: String {
+    switch self {
+    case .kind(let kind, let id): id.map { "\(kind.rawValue)#\($0)" } ?? kind.rawValue
+    case .headerFooter: "headerFooter"
+    case .view: "view"
+    case .named(let name): name
+    }
+  }
+}
+
 /// Something that a view stands in.
 public struct ViewContainer: Hashable, Sendable {
   public enum Kind: String, Sendable, CaseIterable {
@@ -73,7 +85,7 @@ extension ViewClass {
   /// Whether a spec lists such views itself; what UIKit makes has words of its own.
   public var isListed: Bool {
     switch self {
-    case .accessory, .chevron, .cell, .headerFooter, .table: false
+    case .accessory, .cell, .headerFooter, .table: false
     default: true
     }
   }

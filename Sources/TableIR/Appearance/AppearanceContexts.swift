@@ -4,7 +4,9 @@
 public struct AppearanceContexts: Sendable {
   /// The containers of each place, from the table inwards; ids and classes that no rule names are left out.
   public private(set) var paths: [[ViewContainer]] = [[]]
+  /// The places in each place: those with ids by what leads to them, the others one by one, as they are few.
   private var inner: [Step: Int] = [:]
+  private var plain: [[(container: ViewContainer, context: Int)]] = [[]]
   private let ids: Set<String>
   private let classNames: Set<String>
 
@@ -42,9 +44,13 @@ public struct AppearanceContexts: Sendable {
     let id = id.flatMap { !ids.isEmpty && ids.contains($0) ? $0 : nil }
     let container = ViewContainer(kind, id: id, className: known(className))
     let step = Step(outer: outer, container: container)
-    if let context = inner[step] { return context }
+    if let context = id == nil ? plain[outer].first(where: { $0.container == container })?.context : inner[step] {
+      return context
+    }
+    let context = paths.count
     paths.append(paths[outer] + [container])
-    inner[step] = paths.count - 1
-    return paths.count - 1
+    plain.append([])
+    if id == nil { plain[outer].append((container, context)) } else { inner[step] = context }
+    return context
   }
 }

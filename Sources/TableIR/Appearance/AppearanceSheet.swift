@@ -1,5 +1,5 @@
 /// The rules of appearance for the views of one class in one place, and what they come to.
-public struct AppearanceSheet: Sendable {
+public final class AppearanceSheet: Sendable {
   /// A rule that is for the views.
   struct Match: Sendable {
     var rule: AppearanceRule

@@ -14,6 +14,6 @@ private struct Styling: AppearanceVisitor {
   func wants(_ view: StyledView) -> Bool { !view.sheet.isEmpty }
 
   func visit(_ look: inout some Styled, of view: StyledView, _ place: () -> StyledView.Place) {
-    look.take(view.sheet.settings) { view.inherited($0).isEmpty }
+    look.take(view.sheet.settings, where: view.isOpen)
   }
 }

@@ -36,6 +36,11 @@ public struct StyledView: Sendable {
     outer.map { $0.looks.said(property, at: $0.position) } ?? []
   }
 
+  /// Whether nothing further out says a property.
+  func isOpen(_ property: AppearanceProperty) -> Bool {
+    outer.map { $0.looks.isOpen(property, at: $0.position) } ?? true
+  }
+
   /// How explanations call the view, and where the spec says it.
   public struct Place {
     public var name: String

@@ -5,9 +5,12 @@ public struct CellLook: Styled {
   private let position: RowPosition?
 
   init(_ backgrounds: PositionBackgrounds?, at position: RowPosition?) {
-    let positions = position.map { [$0] } ?? RowPosition.allCases
-    let said = positions.compactMap { backgrounds?[$0] }
-    own = Background(normal: said.lazy.compactMap(\.normal).first, selected: said.lazy.compactMap(\.selected).first)
+    if let position {
+      own = backgrounds?[position] ?? Background()
+    } else {
+      let said = RowPosition.allCases.compactMap { backgrounds?[$0] }
+      own = Background(normal: said.lazy.compactMap(\.normal).first, selected: said.lazy.compactMap(\.selected).first)
+    }
     self.position = position
   }
 
@@ -25,8 +28,11 @@ public struct CellLook: Styled {
 
   private static func slots(at positions: [RowPosition]) -> [LookSlot<CellLook>] {
     let slots: [LookSlot<Background>] = [
-      .fill(.background, \.normal, [], standard: "the table style's own", told: .always),
-      .fill(.selectedBackground, \.selected, ["selected"], standard: "UIKit's own", told: .shown),
+      LookSlot(
+        .background, { $0.normal }, { $0.normal = $1 }, keys: [], standard: "the table style's own", told: .always),
+      LookSlot(
+        .selectedBackground, { $0.selected }, { $0.selected = $1 }, keys: ["selected"], standard: "UIKit's own",
+        told: .shown),
     ]
     return slots.map {
       $0.part(at: [["background"]] + positions.map { ["backgrounds", .key($0.rawValue)] }) {
@@ -55,7 +61,7 @@ public struct SeparatorLook: Styled {
   public var slots: [LookSlot<SeparatorLook>] { Self.slots }
 
   private static let slots: [LookSlot<SeparatorLook>] = [
-    .color(.separatorColor, \.color, keys, standard: "UIKit's own")
+    LookSlot(.separatorColor, { $0.color }, { $0.color = $1 }, keys: keys, standard: "UIKit's own")
   ]
 }
 
@@ -77,6 +83,13 @@ final class OuterLooks: Sendable {
         mapping: SpecPlace(section.location), backgrounds: section.backgrounds, separator: section.separator.color),
       Level(mapping: SpecPlace(nil), backgrounds: table.backgrounds, separator: table.separator.color),
     ]
+  }
+
+  /// Whether nothing is said of a property of the rows at a position.
+  func isOpen(_ property: AppearanceProperty, at position: RowPosition) -> Bool {
+    levels.allSatisfy {
+      property == .separatorColor ? $0.separator == nil : CellLook($0.backgrounds, at: position)[property] == nil
+    }
   }
 
   /// What is said of a property of the rows at a position.

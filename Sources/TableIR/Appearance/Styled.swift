@@ -53,9 +53,11 @@ extension Styled {
   /// Gives it what it does not say itself, and what nothing further out says.
   mutating func take(_ settings: [AppearanceRule.Setting], where isOpen: (AppearanceProperty) -> Bool) {
     let slots = slots
-    for setting in settings {
-      guard let index = slots.firstIndex(where: { $0.property == setting.property }) else { continue }
-      if slots[index].read(self) == nil, isOpen(setting.property) { slots[index].write(&self, setting.value) }
+    // By index: a slot or a setting is more than what is asked of it.
+    for setting in settings.indices {
+      let property = settings[setting].property
+      guard let slot = slots.indices.first(where: { slots[$0].property == property }) else { continue }
+      if slots[slot].read(self) == nil, isOpen(property) { slots[slot].write(&self, settings[setting].value) }
     }
   }
 }
@@ -67,47 +69,46 @@ extension SpecPlace {
 
 // MARK: Making slots
 
-extension LookSlot {
-  typealias Path<Value> = WritableKeyPath<Owner, Value> & Sendable
+/// A type of values that properties have.
+protocol LookValue: Sendable { var look: AppearanceValue { get } }
+extension Color: LookValue { var look: AppearanceValue { .color(self) } }
+extension ShapedFill: LookValue { var look: AppearanceValue { .fill(self) } }
+extension Double: LookValue { var look: AppearanceValue { .length(self) } }
+extension TextAlignment: LookValue { var look: AppearanceValue { .alignment(self) } }
+extension Shadow: LookValue { var look: AppearanceValue { .shadow(self) } }
 
+extension AppearanceValue {
+  fileprivate func value<Value: LookValue>() -> Value? {
+    switch self {
+    case .color(let value): value as? Value
+    case .font: nil
+    case .alignment(let value): value as? Value
+    case .shadow(let value): value as? Value
+    case .fill(let value): value as? Value
+    case .length(let value): value as? Value
+    }
+  }
+}
+
+extension LookSlot {
   /// - Parameter keys: what says it; nil for its own name.
   init(
-    _ property: AppearanceProperty, _ keys: [SpecPlace.Step]? = nil, standard: String? = nil, told telling: LookTelling,
-    read: @escaping @Sendable (Owner) -> AppearanceValue?,
+    _ property: AppearanceProperty, keys: [SpecPlace.Step]? = nil, standard: String? = nil,
+    told telling: LookTelling = .said, read: @escaping @Sendable (Owner) -> AppearanceValue?,
     write: @escaping @Sendable (inout Owner, AppearanceValue) -> Void
   ) {
     (self.property, self.read, self.write, self.standard) = (property, read, write, standard)
     (self.keys, self.telling) = ([keys ?? [.key(property.rawValue)]], telling)
   }
 
-  static func color(
-    _ property: AppearanceProperty, _ path: Path<Color?>, _ keys: [SpecPlace.Step]? = nil, standard: String? = nil,
-    told telling: LookTelling = .said
-  ) -> LookSlot {
-    LookSlot(property, keys, standard: standard, told: telling) {
-      $0[keyPath: path].map(AppearanceValue.color)
-    } write: {
-      if case .color(let color) = $1 { $0[keyPath: path] = color }
-    }
-  }
-
-  static func fill(
-    _ property: AppearanceProperty, _ path: Path<ShapedFill?>, _ keys: [SpecPlace.Step]? = nil,
+  init<Value: LookValue>(
+    _ property: AppearanceProperty, _ get: @escaping @Sendable (Owner) -> Value?,
+    _ set: @escaping @Sendable (inout Owner, Value?) -> Void, keys: [SpecPlace.Step]? = nil,
     standard: String? = nil, told telling: LookTelling = .said
-  ) -> LookSlot {
-    LookSlot(property, keys, standard: standard, told: telling) {
-      $0[keyPath: path].map(AppearanceValue.fill)
-    } write: {
-      if case .fill(let fill) = $1 { $0[keyPath: path] = fill }
-    }
-  }
-
-  static func length(_ property: AppearanceProperty, _ path: Path<Double?>, standard: String) -> LookSlot {
-    LookSlot(property, standard: standard, told: .said) {
-      $0[keyPath: path].map(AppearanceValue.length)
-    } write: {
-      if case .length(let length) = $1 { $0[keyPath: path] = length }
-    }
+  ) {
+    self.init(
+      property, keys: keys, standard: standard, told: telling, read: { get($0)?.look },
+      write: { set(&$0, $1.value()) })
   }
 
   /// The slot of a part as one of the whole.
@@ -120,13 +121,13 @@ extension LookSlot {
     put: @escaping @Sendable (inout Whole, Owner) -> Void
   ) -> LookSlot<Whole> {
     let (read, write) = (read, write)
-    var slot = LookSlot<Whole>(property, standard: self.standard ?? standard, told: telling) {
-      get($0).flatMap(read)
-    } write: { whole, value in
-      guard var part = get(whole) else { return }
-      write(&part, value)
-      put(&whole, part)
-    }
+    var slot = LookSlot<Whole>(
+      property, standard: self.standard ?? standard, told: telling, read: { get($0).flatMap(read) },
+      write: { whole, value in
+        guard var part = get(whole) else { return }
+        write(&part, value)
+        put(&whole, part)
+      })
     slot.overruling = overruling
     slot.keys = prefixes.flatMap { prefix in keys.map { prefix + $0 } }
     return slot

@@ -2,9 +2,11 @@ extension Table: Styled {
   public var slots: [LookSlot<Table>] { Self.slots }
 
   private static let slots: [LookSlot<Table>] = [
-    .fill(.background, \.background, standard: "the style's own", told: .always),
-    .color(.tintColor, \.tintColor, standard: "UIKit's own", told: .always),
-    .color(.separatorColor, \.separator.color, SeparatorLook.keys, standard: "UIKit's own"),
+    LookSlot(.background, { $0.background }, { $0.background = $1 }, standard: "the style's own", told: .always),
+    LookSlot(.tintColor, { $0.tintColor }, { $0.tintColor = $1 }, standard: "UIKit's own", told: .always),
+    LookSlot(
+      .separatorColor, { $0.separator.color }, { $0.separator.color = $1 }, keys: SeparatorLook.keys,
+      standard: "UIKit's own"),
   ]
 }
 
@@ -12,7 +14,7 @@ extension HeaderFooter: Styled {
   public var slots: [LookSlot<HeaderFooter>] { Self.slots }
 
   private static let slots: [LookSlot<HeaderFooter>] = [
-    .fill(.background, \.background, standard: "UIKit's own", told: .shown)
+    LookSlot(.background, { $0.background }, { $0.background = $1 }, standard: "UIKit's own", told: .shown)
   ]
 }
 
@@ -20,22 +22,15 @@ extension Text: Styled {
   public var slots: [LookSlot<Text>] { Self.slots }
 
   fileprivate static let slots: [LookSlot<Text>] = [
-    dimmed(.color(.color, \.color, told: .always)), dimmed(.color(.highlightedColor, \.highlightedColor)),
+    dimmed(LookSlot(.color, { $0.color }, { $0.color = $1 }, told: .always)),
+    dimmed(LookSlot(.highlightedColor, { $0.highlightedColor }, { $0.highlightedColor = $1 })),
     LookSlot(.font, told: .always) {
       $0.font == Font() ? nil : .font($0.font)
     } write: {
       if case .font(let font) = $1 { $0.font = font }
     },
-    LookSlot(.alignment, told: .said) {
-      $0.alignment.map(AppearanceValue.alignment)
-    } write: {
-      if case .alignment(let alignment) = $1 { $0.alignment = alignment }
-    },
-    LookSlot(.shadow, told: .said) {
-      $0.shadow.map(AppearanceValue.shadow)
-    } write: {
-      if case .shadow(let shadow) = $1 { $0.shadow = shadow }
-    },
+    LookSlot(.alignment, { $0.alignment }, { $0.alignment = $1 }),
+    LookSlot(.shadow, { $0.shadow }, { $0.shadow = $1 }),
   ]
 }
 
@@ -51,24 +46,17 @@ extension View: Styled {
   public var slots: [LookSlot<View>] {
     switch content {
     case .label: Self.labelSlots
-    case .control(let control):
-      Self.slots
-        + control.slots.map {
-          $0.part {
-            if case .control(let control) = $0.content { control } else { nil }
-          } put: {
-            $0.content = .control($1)
-          }
-        }
+    case .control(let control): Self.controlSlots[control.kind.traits.name] ?? Self.slots
     case .image, .stack, .plain: Self.slots
     }
   }
 
   private static let slots: [LookSlot<View>] = [
-    .color(.background, \.background, standard: "clear"), .length(.cornerRadius, \.cornerRadius, standard: "none"),
+    LookSlot(.background, { $0.background }, { $0.background = $1 }, standard: "clear"),
+    LookSlot(.cornerRadius, { $0.cornerRadius }, { $0.cornerRadius = $1 }, standard: "none"),
   ]
 
-  private static let labelSlots =
+  private static let labelSlots: [LookSlot<View>] =
     slots
     + Text.slots.map {
       $0.part(at: [["label"], []], standard: "a label's own") {
@@ -77,20 +65,24 @@ extension View: Styled {
         $0.content = .label($1)
       }
     }
+
+  private static let controlSlots: [String: [LookSlot<View>]] = Control.slots.mapValues {
+    slots
+      + $0.map {
+        $0.part {
+          if case .control(let control) = $0.content { control } else { nil }
+        } put: {
+          $0.content = .control($1)
+        }
+      }
+  }
 }
 
 extension Accessory: Styled {
   public var slots: [LookSlot<Accessory>] {
     switch self {
     case .disclosureIndicator: Self.indicatorSlots
-    case .control(let control):
-      control.slots.map {
-        $0.part {
-          if case .control(let control) = $0 { control } else { nil }
-        } put: {
-          $0 = .control($1)
-        }
-      }
+    case .control(let control): Self.controlSlots[control.kind.traits.name] ?? []
     case .view: Self.viewSlots
     case .none, .detailDisclosureButton, .detailButton, .checkmark, .image: []
     }
@@ -98,17 +90,27 @@ extension Accessory: Styled {
 
   /// UIKit's own cannot be recoloured: one that a rule gives a colour is a chevron.
   private static let indicatorSlots = Chevron.colors.map {
-    LookSlot.color($0.property, $0.path, standard: "a chevron's own", told: .said).part(at: [["chevron"]]) {
-      (accessory: Accessory) in
+    $0.slot(standard: "a chevron's own", told: .said).part(at: [["chevron"]]) { (accessory: Accessory) in
       accessory.chevron ?? Chevron()
     } put: {
       $0 = .chevron(color: $1.color, highlightedColor: $1.highlightedColor)
     }
   }
 
+  private static let controlSlots: [String: [LookSlot<Accessory>]] = Control.slots.mapValues {
+    $0.map {
+      $0.part {
+        if case .control(let control) = $0 { control } else { nil }
+      } put: {
+        $0 = .control($1)
+      }
+    }
+  }
+
   private static let viewSlots: [LookSlot<Accessory>] = [
-    LookSlot<PlainView>.color(.background, \.color, ["color"], standard: "systemGray5", told: .always),
-    .length(.cornerRadius, \.cornerRadius, standard: "none"),
+    LookSlot<PlainView>(
+      .background, { $0.color }, { $0.color = $1 }, keys: ["color"], standard: "systemGray5", told: .always),
+    LookSlot(.cornerRadius, { $0.cornerRadius }, { $0.cornerRadius = $1 }, standard: "none"),
   ].map {
     $0.part(at: [["view"]]) {
       if case .view(let view) = $0 { view } else { nil }
@@ -122,14 +124,14 @@ extension Accessory: Styled {
 extension Control: Styled {
   public var slots: [LookSlot<Control>] { Self.slots[kind.traits.name] ?? [] }
 
-  private static let slots = Dictionary(uniqueKeysWithValues: types.map { ($0.traits.name, slots(of: $0)) })
+  fileprivate static let slots: [String: [LookSlot<Control>]] = Dictionary(
+    uniqueKeysWithValues: types.map { ($0.traits.name, slots(of: $0)) })
 
   private static func slots<Content: ControlContent>(of type: Content.Type) -> [LookSlot<Control>] {
     let name = SpecPlace.Step.key(type.traits.name)
     let standard = type.traits.className == nil ? "its own" : "UIKit's own"
     let colors = type.colors.map {
-      LookSlot.color($0.property, $0.path, standard: standard, told: .always).part(at: [[name]]) {
-        (control: Control) in
+      $0.slot(standard: standard, told: .always).part(at: [[name]]) { (control: Control) in
         control.kind.content as? Content
       } put: {
         $0.kind = $1.kind
@@ -151,5 +153,13 @@ extension Control: Styled {
       }
     }
     return colors + texts
+  }
+}
+
+extension ControlColor {
+  fileprivate func slot(standard: String, told telling: LookTelling) -> LookSlot<Content> {
+    let path = path
+    return LookSlot(
+      property, { $0[keyPath: path] }, { $0[keyPath: path] = $1 }, standard: standard, told: telling)
   }
 }

@@ -12,6 +12,7 @@ public struct Control: Hashable, Sendable {
     case label(Text)
     case badge(Badge)
     case chevron(Chevron)
+    case detailButton(DetailButton)
 
     /// What the control shows, with the traits of its kind.
     public var content: any ControlContent {
@@ -27,6 +28,7 @@ public struct Control: Hashable, Sendable {
       case .label(let value): value
       case .badge(let value): value
       case .chevron(let value): value
+      case .detailButton(let value): value
       }
     }
   }
@@ -34,7 +36,7 @@ public struct Control: Hashable, Sendable {
   /// Every kind, in the order in which the reference lists them.
   public static let types: [any ControlContent.Type] = [
     Switch.self, Slider.self, Button.self, Stepper.self, SegmentedControl.self, TextField.self, ActivityIndicator.self,
-    ProgressView.self, Text.self, Badge.self, Chevron.self,
+    ProgressView.self, Text.self, Badge.self, Chevron.self, DetailButton.self,
   ]
 
   public var kind: Kind

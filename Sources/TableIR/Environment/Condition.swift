@@ -5,7 +5,7 @@ public struct Condition: Hashable, Sendable {
   public var splits: [Split.Kind] = []
   public var horizontalSizeClasses: [SizeClass] = []
   public var verticalSizeClasses: [SizeClass] = []
-  public var appearances: [Appearance] = []
+  public var userInterfaceStyles: [UserInterfaceStyle] = []
   public var directions: [LayoutDirection] = []
   /// The major versions of iOS, the first and the last.
   public var ios: ClosedRange<Int>?

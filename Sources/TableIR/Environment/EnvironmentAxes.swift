@@ -9,7 +9,7 @@ public struct EnvironmentAxes: Hashable, Sendable {
   public var splits: [Split] = []
   public var contentSizes: [ContentSizeCategory] = []
   public var directions: [LayoutDirection] = []
-  public var appearances: [Appearance] = []
+  public var userInterfaceStyles: [UserInterfaceStyle] = []
   public var metrics: [Table.Metrics] = []
   public var states: [TableState] = []
   public var location: SourceLocation
@@ -22,7 +22,7 @@ public struct EnvironmentAxes: Hashable, Sendable {
   public var count: Int {
     let choices = [
       screens.count, orientations.count, windows.count, splits.count, contentSizes.count, directions.count,
-      appearances.count, metrics.count, states.count,
+      userInterfaceStyles.count, metrics.count, states.count,
     ]
     return choices.reduce(1) { product, count in
       let (value, overflow) = product.multipliedReportingOverflow(by: max(count, 1))

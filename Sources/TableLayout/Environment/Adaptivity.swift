@@ -5,7 +5,8 @@ extension Condition {
   func holds(in environment: Environment) -> Bool {
     idioms.allows(environment.idiom) && orientations.allows(environment.orientation)
       && splits.allows(environment.split.kind) && horizontalSizeClasses.allows(environment.tableHorizontalSizeClass)
-      && verticalSizeClasses.allows(environment.verticalSizeClass) && appearances.allows(environment.appearance)
+      && verticalSizeClasses.allows(environment.verticalSizeClass)
+      && userInterfaceStyles.allows(environment.userInterfaceStyle)
       && directions.allows(environment.layoutDirection) && ios?.contains(environment.ios) ?? true
       && isEditing ?? environment.isEditing == environment.isEditing
       && isAccessibilitySize ?? environment.contentSizeCategory.isAccessibilityCategory

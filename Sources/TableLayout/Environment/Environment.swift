@@ -16,7 +16,7 @@ public struct Environment: Hashable, Sendable {
   public var orientation: Orientation
   /// How the split view controller around the table shows it. Expanded only where the window is wide enough.
   public var split = Split.none
-  public var appearance: Appearance
+  public var userInterfaceStyle: UserInterfaceStyle
   /// How large the reader wants text.
   public var contentSizeCategory: ContentSizeCategory
   /// Which way the interface runs.
@@ -39,7 +39,7 @@ public struct Environment: Hashable, Sendable {
 
   public init(
     device: String? = nil, size: Size, scale: Double, idiom: Idiom = .phone, orientation: Orientation = .portrait,
-    appearance: Appearance = .light, contentSizeCategory: ContentSizeCategory = .large, ios: Int,
+    userInterfaceStyle: UserInterfaceStyle = .light, contentSizeCategory: ContentSizeCategory = .large, ios: Int,
     safeArea: Insets = .zero, layoutMargins: Insets? = nil, selectedRows: Set<String> = []
   ) {
     self.device = device
@@ -48,7 +48,7 @@ public struct Environment: Hashable, Sendable {
     self.scale = scale
     self.idiom = idiom
     self.orientation = orientation
-    self.appearance = appearance
+    self.userInterfaceStyle = userInterfaceStyle
     self.contentSizeCategory = contentSizeCategory
     self.ios = ios
     self.safeArea = safeArea
@@ -63,12 +63,13 @@ public struct Environment: Hashable, Sendable {
   ///   - split: what an expanded one comes to where the window is compact is collapsed, as UIKit's does.
   public init(
     screen: Screen, orientation: Orientation? = nil, window: WindowWidth = .full, split: Split = .none,
-    direction: LayoutDirection = .leftToRight, appearance: Appearance = .light, ios: Int
+    direction: LayoutDirection = .leftToRight, userInterfaceStyle: UserInterfaceStyle = .light, ios: Int
   ) {
     let orientation = orientation ?? screen.standardOrientation
     let whole = screen.size(held: orientation)
     self.init(
-      size: whole, scale: screen.scale, idiom: screen.idiom, orientation: orientation, appearance: appearance, ios: ios,
+      size: whole, scale: screen.scale, idiom: screen.idiom, orientation: orientation,
+      userInterfaceStyle: userInterfaceStyle, ios: ios,
       safeArea: screen.safeArea(held: orientation))
     if case .device(let device) = screen { self.device = device.name }
     layoutDirection = direction

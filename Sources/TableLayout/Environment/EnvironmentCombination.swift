@@ -9,7 +9,7 @@ struct EnvironmentCombination {
   private var split = Split.none
   private var contentSize = ContentSizeCategory.large
   private var direction = LayoutDirection.leftToRight
-  private var appearance = Appearance.light
+  private var userInterfaceStyle = UserInterfaceStyle.light
   private var state = TableState.normal
   private(set) var metrics: Table.Metrics
   private var words: [String]
@@ -35,7 +35,7 @@ struct EnvironmentCombination {
       .crossed(\.split, choices(\.splits, \.word))
       .crossed(\.contentSize, choices(\.contentSizes, \.shortName))
       .crossed(\.direction, choices(\.directions, \.rawValue))
-      .crossed(\.appearance, choices(\.appearances, \.rawValue))
+      .crossed(\.userInterfaceStyle, choices(\.userInterfaceStyles, \.rawValue))
       .crossed(\.metrics, choices(\.metrics, \.name.fileWord))
       .crossed(\.state, choices(\.states, \.word))
   }
@@ -50,7 +50,7 @@ struct EnvironmentCombination {
   var environment: Environment {
     var environment = Environment(
       screen: screen, orientation: orientation, window: window, split: split, direction: direction,
-      appearance: appearance, ios: metrics.ios)
+      userInterfaceStyle: userInterfaceStyle, ios: metrics.ios)
     environment.contentSizeCategory = contentSize
     environment.isEditing = state.isEditing
     environment.selectedRows = state.selectedRows

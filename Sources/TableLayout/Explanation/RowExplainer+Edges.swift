@@ -83,7 +83,8 @@ extension RowExplainer {
       case .textField(let field):
         return .profile(
           field.borderStyle == .roundedRect ? "controls.roundedTextFieldHeight" : "controls.textFieldPadding")
-      case .switch, .button, .stepper, .activityIndicator, .label, .badge, .chevron: return accessorySource
+      case .switch, .button, .stepper, .activityIndicator, .label, .badge, .chevron, .detailButton:
+        return accessorySource
       }
     default: return accessorySource
     }
@@ -94,6 +95,7 @@ extension RowExplainer {
     case .switch: .profile("accessories.switchSize")
     case .stepper: .profile("controls.stepperSize")
     case .chevron: .profile("accessories.chevronSize")
+    case .detailButton: .profile("accessories.detailButtonSize")
     case .activityIndicator(let value):
       .profile(value.style == .large ? "controls.largeActivityIndicatorSize" : "controls.activityIndicatorSize")
     case .progressView(let value) where value.width == nil: .profile("controls.progressViewSize")

@@ -50,7 +50,7 @@ struct AccessoryLayout: Sendable {
       height: grown(metrics.checkmarkSize.height, metrics.checkmarkHeightGrowth))
   }
 
-  private var detailButtonSize: Size {
+  var detailButtonSize: Size {
     Size(
       width: grown(metrics.detailButtonSize.width, metrics.slotGrowth),
       height: grown(metrics.detailButtonSize.height, metrics.slotGrowth))

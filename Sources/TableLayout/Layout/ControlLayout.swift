@@ -20,6 +20,7 @@ struct ControlLayout: Sendable {
       return value.style == .large ? metrics.largeActivityIndicatorSize : metrics.activityIndicatorSize
     case .progressView(let value):
       return Size(width: value.width ?? metrics.progressViewSize.width, height: metrics.progressViewSize.height)
+    case .detailButton: return AccessoryLayout(context: context).detailButtonSize
     case .chevron: return context.profile.accessories.chevronSize
     case .label(let text): return typesetter.size(context.labelSetting(text, maxWidth: .greatestFiniteMagnitude))
     case .badge(let badge):
@@ -54,7 +55,7 @@ struct ControlLayout: Sendable {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     var labels: [LabelNode]
     switch control.kind {
-    case .switch, .slider, .stepper, .activityIndicator, .progressView, .chevron: return []
+    case .switch, .slider, .stepper, .activityIndicator, .progressView, .chevron, .detailButton: return []
     case .button(let button):
       let frame = parts(of: button, in: size).title
       labels = [typesetter.label(setting(of: button, maxWidth: frame.width), frame: frame)]

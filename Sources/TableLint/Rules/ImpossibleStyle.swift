@@ -34,8 +34,8 @@ struct ImpossibleStyle: LintRule {
     if scene.table.style == .insetGrouped {
       add([SpecPlace(nil, ["style"])], "there are no inset groups before iOS 13", environment, &findings)
     }
-    if environment.appearance == .dark {
-      let asked = scene.table.environments.first { $0.appearances.contains(.dark) }
+    if environment.userInterfaceStyle == .dark {
+      let asked = scene.table.environments.first { $0.userInterfaceStyles.contains(.dark) }
       add(
         [asked.map { SpecPlace($0.location, ["appearance"]) } ?? SpecPlace(nil, ["metrics"])],
         "there is no dark appearance before iOS 13", environment, &findings)

@@ -17,7 +17,7 @@ extension EnvironmentAxes {
     }
     var all = [axes("phone", "iphone-15")]
     // The dark appearance came with iOS 13.
-    if ios >= 13 { all.append(axes("dark", "iphone-15") { $0.appearances = [.dark] }) }
+    if ios >= 13 { all.append(axes("dark", "iphone-15") { $0.userInterfaceStyles = [.dark] }) }
     all.append(axes("small-phone", "iphone-se"))
     all.append(axes("larger-text", "iphone-15") { $0.contentSizes = [.extraExtraLarge] })
     if table.knowsPads {

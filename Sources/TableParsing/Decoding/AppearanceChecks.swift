@@ -52,7 +52,7 @@ extension SpecDecoder {
 
   private static func help(for rule: AppearanceRule) -> String {
     if rule.viewClass == .chevron {
-      return "it is for 'accessory: chevron' alone: a rule for 'accessory' is for UIKit's indicators too"
+      return "it is for a 'chevron' alone: a rule for 'accessory' is for UIKit's indicators too"
     }
     if rule.viewClass == .image, rule.containers.isEmpty {
       return "it is for images among 'views' and in stacks: the image of a cell style has no look of its own"

@@ -5,7 +5,7 @@ extension Shape {
   static func list<Element>(of element: Shape<Element>, count: ClosedRange<Int>? = nil) -> Shape<[Element]>
   where Value == [Element] {
     let noun = "a list"
-    return Shape<[Element]>(.list(element.schema, count: count), noun: noun) { decoder, node in
+    return Shape<[Element]>(.list(element.schema, count: count)) { decoder, node in
       guard let elements = decoder.elements(node, expected: noun) else { return nil }
       if let count, !count.contains(elements.count) {
         let wanted = count.lowerBound == count.upperBound ? "" : "from \(count.lowerBound) to "
@@ -15,13 +15,25 @@ extension Shape {
         return nil
       }
       return decoder.reading(elements) { element.read(decoder, $0) }
+    } write: { values, writer in
+      .list(values.map { element.write($0, writer) })
+    }
+  }
+
+  /// A value, or a list of values.
+  static func oneOrSeveral<Element>(_ element: Shape<Element>) -> Shape<[Element]> where Value == [Element] {
+    let list = Shape<[Element]>.list(of: element, count: 1...SpecBounds.mostChoices)
+    return Shape<[Element]>(.either([element.schema, list.schema])) { decoder, node in
+      decoder.isSequence(node) ? list.read(decoder, node) : element.read(decoder, node).map { [$0] }
+    } write: { values, writer in
+      values.count == 1 ? element.write(values[0], writer) : list.write(values, writer)
     }
   }
 
   /// As many numbers as something needs, each within bounds of its own, all of them or nothing.
   static func numbers(_ shapes: [Shape<Double>], _ names: String) -> Shape<[Double]> where Value == [Double] {
     let noun = "[\(names)]"
-    return Shape<[Double]>(.tuple(shapes.map(\.schema)), noun: noun) { decoder, node in
+    return Shape<[Double]>(.tuple(shapes.map(\.schema))) { decoder, node in
       guard let elements = decoder.elements(node, expected: noun) else { return nil }
       guard elements.count == shapes.count else {
         decoder.report(
@@ -36,18 +48,8 @@ extension Shape {
         return shapes[index].read(decoder, element)
       }
       return values.count == shapes.count ? values : nil
-    }
-  }
-
-  /// A mapping of the language, read into a fresh owner.
-  static func mapping<Owner>(
-    _ type: @escaping @autoclosure @Sendable () -> MappingType<Owner>, name: String, noun: String,
-    _ make: @escaping @Sendable () -> Owner, _ finish: @escaping @Sendable (SpecDecoder, NodeID, Owner) -> Value?
-  ) -> Shape {
-    Shape(.mapping(name), noun: noun) { decoder, node in
-      var owner = make()
-      guard decoder.decode(type(), node, into: &owner) else { return nil }
-      return finish(decoder, node, owner)
+    } write: { values, _ in
+      .list(values.map(SpecValue.number))
     }
   }
 }

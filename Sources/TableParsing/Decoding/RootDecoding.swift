@@ -26,8 +26,8 @@ extension SpecDecoder {
   }
 
   private func decodeSpec(_ root: NodeID) -> Table {
-    var draft = TableDraft(table: Table(name: ImageName(source.path).fileStem))
-    decodeTable(root, into: &draft)
+    var table = Table(name: ImageName(source.path).fileStem)
+    decodeTable(root, into: &table)
     if value(of: "tablespec", in: root) == nil {
       report(
         .missingKey, "a spec says which version of the language it is written in",
@@ -37,13 +37,13 @@ extension SpecDecoder {
     // With errors a row that is not read may be the one that uses it.
     if !bag.hasErrors {
       reportUnusedTemplates()
-      checkStateRows(in: draft.table)
-      checkAppearance(of: &draft.table)
+      checkStateRows(in: table)
+      checkAppearance(of: &table)
     }
-    draft.table.isAdaptive = isAdaptive
-    draft.table.assets = assets.assets
-    draft.table.files = filePaths
-    return draft.table
+    table.isAdaptive = table.hasConditions
+    table.assets = assets.assets
+    table.files = filePaths
+    return table
   }
 
   /// Reports a file of the other kind: each of its keys would be unknown here.

@@ -3,13 +3,27 @@ import YAMLSyntax
 
 extension Shape where Value == String {
   /// Text of any kind: what YAML would guess of it does not matter.
-  static let text = Shape(.text, noun: "text") { decoder, node in decoder.readText(node) }
+  static let text = text(.text) { decoder, node in decoder.readText(node) }
+
+  /// A text of some kind.
+  static func text(_ schema: Schema, read: @escaping @Sendable (SpecDecoder, NodeID) -> String?) -> Shape {
+    Shape(schema, read: read) { text, _ in .text(text) }
+  }
+
+  /// A text that names something, by what messages call it.
+  static func name(_ noun: String, pattern: String? = nil) -> Shape {
+    text(.name(pattern: pattern)) { decoder, node in decoder.readName(node, expected: noun) }
+  }
 }
 
 extension Shape where Value == Double {
   /// A number in points, or without a unit, within bounds.
   static func number(_ range: ClosedRange<Double>) -> Shape {
-    Shape(.number(range), noun: "a number") { decoder, node in decoder.readNumber(node, in: range) }
+    Shape(.number(range)) { decoder, node in
+      decoder.readNumber(node, in: range)
+    } write: { value, _ in
+      .number(value)
+    }
   }
 
   /// A length that cannot be negative, in points.
@@ -18,19 +32,37 @@ extension Shape where Value == Double {
   static let coordinate = number(-SpecBounds.longest...SpecBounds.longest)
 }
 
+extension Shape where Value == Double? {
+  /// A number, or a word that stands for none.
+  static func number(_ range: ClosedRange<Double>, orNil word: StaticString) -> Shape {
+    Shape(.either([.number(range), .choice(["\(word)"])])) { decoder, node in
+      if decoder.isWord(node, word) { return .some(nil) }
+      return decoder.readNumber(node, in: range, or: "\(word)").map(Optional.some)
+    } write: { value, _ in
+      value.map(SpecValue.number) ?? .text("\(word)")
+    }
+  }
+}
+
 extension Shape where Value == Int {
   static func integer(_ range: ClosedRange<Int>) -> Shape {
-    Shape(.integer(range), noun: "a whole number") { decoder, node in
+    Shape(.integer(range)) { decoder, node in
       decoder.readInteger(node, in: range)
+    } write: { value, _ in
+      .number(Double(value))
     }
   }
 }
 
 extension Shape where Value == Bool {
-  static let boolean = Shape(.boolean, noun: "true or false") { decoder, node in decoder.readBoolean(node) }
+  static let boolean = Shape(.boolean) { decoder, node in
+    decoder.readBoolean(node)
+  } write: { value, _ in
+    .boolean(value)
+  }
 
   /// `on` and `off`, as people write of switches, besides `true` and `false`.
-  static let onOff = Shape(.either([.choice(["on", "off"]), .boolean]), noun: "on or off") { decoder, node in
+  static let onOff = Shape(.either([.choice(["on", "off"]), .boolean])) { decoder, node in
     if decoder.isWord(node, "on") { return true }
     if decoder.isWord(node, "off") { return false }
     if case .bool(let value) = decoder.coreValue(node) { return value }
@@ -39,6 +71,22 @@ extension Shape where Value == Bool {
       node, expected: "on or off", help: fix.map { "write \($0)" },
       fixIts: fix.map { decoder.replacing(node, with: $0) } ?? [])
     return nil
+  } write: { value, _ in
+    .text(value ? "on" : "off")
+  }
+}
+
+extension Shape where Value: Sendable {
+  /// One of some words, each with what it stands for. Of a value with several words the first is written.
+  /// - Parameter other: what else the key takes, for messages.
+  static func words(
+    _ words: KeyNames, _ values: [Value], or other: String? = nil, name: @escaping @Sendable (Value) -> String
+  ) -> Shape {
+    Shape(.choice(words.names)) { decoder, node in
+      decoder.readWord(node, from: words, or: other).map { values[$0] }
+    } write: { value, _ in
+      .text(name(value))
+    }
   }
 }
 
@@ -46,10 +94,7 @@ extension Shape where Value: RawRepresentable & CaseIterable & Sendable, Value.R
   /// One of the words of a type.
   static var word: Shape {
     let values = Array(Value.allCases)
-    let words = KeyNames(values.map(\.rawValue))
-    return Shape(.choice(words.names), noun: "one of \(words.names.joined(separator: ", "))") { decoder, node in
-      decoder.readWord(node, from: words).map { values[$0] }
-    }
+    return words(KeyNames(values.map(\.rawValue)), values) { $0.rawValue }
   }
 }
 

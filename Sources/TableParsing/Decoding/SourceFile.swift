@@ -31,6 +31,17 @@ final class SourceFile {
   }
 }
 
+extension SpecDecoder {
+  /// What the spec itself would call a file that the file at hand names.
+  func nameFromSpec(_ name: String) -> String {
+    let (folder, root) = (files.folder(of: source.path), files.folder(of: filePaths[0]))
+    guard folder != root else { return name }
+    let path = files.path(of: name, in: folder)
+    // Paths of included files are made of the spec's own folder and the names that lead to them.
+    return root != "." && path.hasPrefix(root) ? String(path.dropFirst(root.count).drop { $0 == "/" }) : path
+  }
+}
+
 extension SourcePosition {
   init(_ mark: Mark) {
     self.init(line: Int(mark.line), column: Int(mark.column))

@@ -31,8 +31,6 @@ final class SpecDecoder {
   var hasReportedIncludeLimit = false
   var rowCount = 0
   var rowIDs: [String: IDPlace] = [:]
-  /// Whether anything depends on where the table is shown.
-  var isAdaptive = false
   /// Where the spec's own rules of appearance stand.
   var appearancePlaces: [AppearancePlaces] = []
   /// The rows that environments show selected.

@@ -10,11 +10,11 @@ enum LanguageDescription {
     [MappingType<AppearanceDraft>.appearanceRule.description] + AppearanceWords.types.map(\.description)
 
   private static let parts: [MappingDescription] = [
-    MappingType<TableDraft>.table.description,
-    MappingType<SectionDraft>.section.description,
+    MappingType<Table>.table.description,
+    MappingType<Section>.section.description,
     MappingType<Row>.row.description,
     MappingType<Row>.template.description,
-    MappingType<VariantDraft>.variant.description,
+    MappingType<RowVariant>.variant.description,
     MappingType<Condition>.condition.description,
     MappingType<Text>.text.description,
     MappingType<Font>.font.description,
@@ -22,6 +22,7 @@ enum LanguageDescription {
     MappingType<ImageDraft>.image.description,
     MappingType<AccessoryDraft>.accessory.description,
     MappingType<Chevron>.chevron.description,
+    MappingType<DetailButton>.detailButton.description,
     MappingType<Switch>.switchControl.description,
     MappingType<Slider>.slider.description,
     MappingType<Button>.button.description,

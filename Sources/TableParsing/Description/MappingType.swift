@@ -1,11 +1,13 @@
-import YAMLSyntax
-
 /// A kind of mapping in the language: `row`, `section`, `font`. The one description of its keys.
-struct MappingType<Owner>: Sendable {
+///
+/// A class, because it is handed on for every mapping of a spec.
+final class MappingType<Owner>: Sendable {
   let name: String
   /// With its article, as messages say it: `a row`.
   let noun: String
   let summary: String
+  /// The owner of a mapping that says nothing.
+  let fresh: @Sendable () -> Owner
   let keys: [Key<Owner>]
   let names: KeyNames
   /// The keys that must be there, a bit each.
@@ -16,13 +18,15 @@ struct MappingType<Owner>: Sendable {
   let shorthand: String?
 
   init(
-    _ name: String, noun: String, shorthand: String? = nil, summary: String, keys: [Key<Owner>], rules: [KeyRule] = []
+    _ name: String, noun: String, shorthand: String? = nil, summary: String,
+    _ fresh: @escaping @autoclosure @Sendable () -> Owner, keys: [Key<Owner>], rules: [KeyRule] = []
   ) {
     precondition(keys.count <= 64, "the keys that were seen are kept in 64 bits")
     self.name = name
     self.noun = noun
     self.shorthand = shorthand
     self.summary = summary
+    self.fresh = fresh
     self.keys = keys
     self.rules = rules
     let names = KeyNames(keys.map(\.name))
@@ -31,48 +35,26 @@ struct MappingType<Owner>: Sendable {
     ruleMasks = rules.compactMap { KeyRuleMask($0, names: names) }
   }
 
+  /// The keys that say what an owner has, in the order of the description.
+  /// - Parameter base: what the mapping is read over; nil for an owner that says nothing.
+  func write(_ owner: Owner, over base: Owner? = nil, _ writer: SpecWriter) -> SpecValue {
+    let base = base ?? fresh()
+    var values = keys.map { $0.write(owner, $0.isRequired ? nil : base, writer) }
+    for mask in ruleMasks where mask.count.lowerBound > 0 {
+      let counted = keys.indices.filter { mask.keys & 1 << UInt64($0) != 0 }
+      guard counted.allSatisfy({ values[$0] == nil }) else { continue }
+      // One of them must be there, even if it says what would be so without it.
+      if let index = counted.first(where: { keys[$0].write(owner, nil, writer) != nil }) {
+        values[index] = keys[index].write(owner, nil, writer)
+      }
+    }
+    return .mapping(
+      zip(keys, values).compactMap { key, value in value.map { SpecValue.Entry(key: key.name, value: $0) } })
+  }
+
   /// The description without the decoding.
   var description: MappingDescription {
     MappingDescription(name: name, noun: noun, summary: summary, keys: keys.map(\.description), rules: rules)
-  }
-}
-
-/// A key of a mapping: its name, its values, its default, its meaning, and how it is read into its owner.
-struct Key<Owner>: Sendable {
-  let name: String
-  let schema: Schema
-  /// The default in words, or nil where there is none to tell.
-  let standard: String?
-  let doc: String
-  let isRequired: Bool
-  let read: @Sendable (SpecDecoder, NodeID, inout Owner) -> Void
-
-  /// A key whose value is read by a shape and then set.
-  init<Value>(
-    _ name: String, _ shape: Shape<Value>, default standard: String? = nil, required: Bool = false, _ doc: String,
-    set: @escaping @Sendable (inout Owner, Value) -> Void
-  ) {
-    self.init(name, shape.schema, default: standard, required: required, doc) { decoder, node, owner in
-      guard let value = shape.read(decoder, node) else { return }
-      set(&owner, value)
-    }
-  }
-
-  /// A key that is read into what its owner has already.
-  init(
-    _ name: String, _ schema: Schema, default standard: String? = nil, required: Bool = false, _ doc: String,
-    read: @escaping @Sendable (SpecDecoder, NodeID, inout Owner) -> Void
-  ) {
-    self.name = name
-    self.schema = schema
-    self.standard = standard
-    self.doc = doc
-    isRequired = required
-    self.read = read
-  }
-
-  var description: KeyDescription {
-    KeyDescription(name: name, schema: schema, standard: standard, doc: doc, isRequired: isRequired)
   }
 }
 

@@ -1,24 +1,31 @@
 import YAMLSyntax
 
-/// One way to write a value: what it may be, and how it is read.
+/// One way to write a value: what it may be, how it is read, and how it is written again.
 ///
 /// The language is built from shapes. Each carries its own schema, so a key that is decoded by a shape cannot be described
 /// as anything else.
 struct Shape<Value>: Sendable {
   let schema: Schema
-  /// What a person would call it in a message: `a number`.
-  let noun: String
   /// Reads the value of a node, or reports what is wrong with it and returns nil.
   let read: @Sendable (SpecDecoder, NodeID) -> Value?
+  /// Writes a value in the shortest form that reads as the same value.
+  let write: @Sendable (Value, SpecWriter) -> SpecValue
 
-  init(_ schema: Schema, noun: String, read: @escaping @Sendable (SpecDecoder, NodeID) -> Value?) {
+  init(
+    _ schema: Schema, read: @escaping @Sendable (SpecDecoder, NodeID) -> Value?,
+    write: @escaping @Sendable (Value, SpecWriter) -> SpecValue
+  ) {
     self.schema = schema
-    self.noun = noun
     self.read = read
+    self.write = write
   }
 
   /// The same shape, read as something else.
-  func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Shape<Other> {
-    Shape<Other>(schema, noun: noun) { decoder, node in read(decoder, node).map(transform) }
+  func map<Other>(
+    _ transform: @escaping @Sendable (Value) -> Other, back: @escaping @Sendable (Other) -> Value
+  ) -> Shape<Other> {
+    Shape<Other>(
+      schema, read: { decoder, node in read(decoder, node).map(transform) },
+      write: { other, writer in write(back(other), writer) })
   }
 }

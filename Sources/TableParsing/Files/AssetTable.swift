@@ -72,7 +72,7 @@ extension SpecDecoder {
       return .failure(.missing(path: files.path(of: name, in: files.folder(of: source.path))))
     }
     if let index = assets.indices[canonicalPaths] { return .success(index) }
-    assets.assets.append(ImageAsset(name: name, variants: variants))
+    assets.assets.append(ImageAsset(name: nameFromSpec(name), variants: variants))
     assets.indices[canonicalPaths] = assets.assets.count - 1
     return .success(assets.assets.count - 1)
   }

@@ -5,7 +5,7 @@ import YAMLSyntax
 extension Shape where Value == Accessory {
   /// A standard accessory by its name, or a mapping for one of the spec's own.
   static let accessory = Shape(
-    .either([.choice(AccessoryWords.names.names), .mapping("accessory")]), noun: "an accessory"
+    .either([.choice(AccessoryWords.names.names), .mapping("accessory")])
   ) { decoder, node in
     guard decoder.isMapping(node) else {
       if decoder.reportBareKind(node) { return nil }
@@ -14,10 +14,13 @@ extension Shape where Value == Accessory {
     var draft = AccessoryDraft()
     decoder.decode(.accessory, node, into: &draft)
     return draft.whole
+  } write: { accessory, writer in
+    AccessoryWords.standard.contains(accessory)
+      ? .text(accessory.kind) : MappingType<AccessoryDraft>.accessory.write(AccessoryDraft(accessory), writer)
   }
 }
 
-/// An accessory while it is read: what it is, and what keys beside that say.
+/// An accessory while it is read or written: what it is, and what keys beside that say.
 struct AccessoryDraft {
   var accessory: Accessory?
   var highlightedImage: Image?
@@ -37,6 +40,17 @@ struct AccessoryDraft {
   }
 }
 
+extension AccessoryDraft {
+  fileprivate init(_ accessory: Accessory) {
+    self.accessory = accessory
+    isActive = accessory.isActive ? true : nil
+    if case .image(_, let highlighted, _) = accessory { highlightedImage = highlighted }
+    guard case .control(let control) = accessory else { return }
+    isEnabled = control.isEnabled
+    isActive = control.isActive == control.kind.isControl ? nil : control.isActive
+  }
+}
+
 enum AccessoryWords {
   /// The accessories that a word is enough for, in the order of `names`.
   static let standard: [Accessory] = [
@@ -46,7 +60,7 @@ enum AccessoryWords {
   static let names = KeyNames(standard.map(\.kind))
 
   /// What may follow the name of an accessory of the spec's own.
-  static let examples = ControlWords.kinds.reduce(into: ["image": "file.png", "view": "{size: [20, 20]}"]) {
+  static let examples = ControlWords.inAccessories.reduce(into: ["image": "file.png", "view": "{size: [20, 20]}"]) {
     $0[$1.name] = $1.example
   }
 }
@@ -54,50 +68,58 @@ enum AccessoryWords {
 extension MappingType where Owner == AccessoryDraft {
   static let accessory = MappingType(
     "accessory", noun: "an accessory",
-    summary: "An accessory of the spec's own. Exactly one of the keys that say what it is.",
+    summary: "An accessory of the spec's own. Exactly one of the keys that say what it is.", AccessoryDraft(),
     keys: kinds + states,
     rules: [
       .count(kinds.map(\.name), 1...1),
       .only(["highlightedImage"], with: ["image"], help: "only an image has another for selected rows"),
-      .only(["enabled"], with: ControlWords.enabling, help: "only controls and labels can be disabled"),
+      .only(
+        ["enabled"], with: ControlWords.enabling(ControlWords.inAccessories),
+        help: "only controls, labels and chevrons can be disabled"),
     ])
 
-  private static let kinds: [Key<AccessoryDraft>] =
-    [
-      one(
-        "chevron", Shape<Chevron>.chevron.map { Accessory.control(Control(.chevron($0))) },
-        "a disclosure indicator in colours of its own, drawn in a box of 11 × 15 points"),
-      one("image", Shape<Image>.image.map { Accessory.image($0) }, "an image"),
-    ]
-    + ControlWords.kinds.map { kind in
-      one(kind.name, kind.shape.map { Accessory.control(Control($0)) }, kind.doc)
-    } + [one("view", .plainView, "a plain view of a size")]
+  private static let kinds: [Key<AccessoryDraft>] = {
+    var kinds = ControlWords.inAccessories.map { kind in
+      one(kind.name, kind.shape, kind.doc, { .control(Control($0)) }) {
+        if case .control(let control) = $0, control.name == kind.name { control.kind } else { nil }
+      }
+    }
+    let image = one("image", Shape<Image>.image, "an image", { .image($0) }) {
+      if case .image(let image, _, _) = $0 { image } else { nil }
+    }
+    kinds.insert(image, at: 1)
+    let view = one("view", Shape<PlainView>.mapping(.plainView), "a plain view of a size", { .view($0) }) {
+      if case .view(let view) = $0 { view } else { nil }
+    }
+    return kinds + [view]
+  }()
 
   private static let states: [Key<AccessoryDraft>] = [
-    Key("highlightedImage", .image, "of an image: the one that is shown while the row is selected") {
-      $0.highlightedImage = $1
-    },
+    Key(
+      "highlightedImage", .image, "of an image: the one that is shown while the row is selected", \.highlightedImage),
     Key(
       "enabled", .boolean, default: "true",
-      "of a control or a label: without it, it is drawn as UIKit draws what is disabled"
-    ) {
-      $0.isEnabled = $1
-    },
-    Key("active", .boolean, default: "true for controls", "whether it takes taps of its own, apart from the row's") {
-      $0.isActive = $1
-    },
+      "of a control, a label or a chevron: without it, it is drawn as UIKit draws what is disabled", \.isEnabled),
+    Key(
+      "active", .boolean, default: "true for controls", "whether it takes taps of its own, apart from the row's",
+      \.isActive),
   ]
 
-  private static func one(_ name: String, _ shape: Shape<Accessory>, _ doc: String) -> Key<AccessoryDraft> {
-    Key(name, shape, doc) { $0.accessory = $1 }
+  /// A key that says what the accessory is.
+  private static func one<Value>(
+    _ name: String, _ shape: Shape<Value>, _ doc: String,
+    _ make: @escaping @Sendable (Value) -> Accessory, _ value: @escaping @Sendable (Accessory) -> Value?
+  ) -> Key<AccessoryDraft> {
+    Key(name, shape, doc, get: { $0.accessory.flatMap(value) }) { $0.accessory = make($1) }
   }
 }
 
 extension SpecDecoder {
   /// Reports the name of a control that stands alone, where a mapping must say more: `accessory: switch`.
   fileprivate func reportBareKind(_ node: NodeID) -> Bool {
-    guard isScalar(node), let example = AccessoryWords.examples[tree.string(node)] else { return false }
+    guard isScalar(node) else { return false }
     let word = tree.string(node)
+    guard !AccessoryWords.names.names.contains(word), let example = AccessoryWords.examples[word] else { return false }
     report(
       .badValue, "'\(word)' alone is no value of \(subjectText)", at: node, help: "write {\(word): \(example)}",
       fixIts: replacing(node, with: "{\(word): \(example)}"))
@@ -105,33 +127,12 @@ extension SpecDecoder {
   }
 }
 
-extension MappingType where Owner == Chevron {
-  static let chevron = MappingType(
-    "chevron", noun: "a chevron", summary: "A disclosure indicator in colours of its own.",
-    keys: [
-      Key("color", .color, default: "black", "its colour") { $0.color = $1 },
-      Key("highlightedColor", .color, default: "white", "its colour while the row is selected") {
-        $0.highlightedColor = $1
-      },
-    ])
-}
-
-extension Shape where Value == Chevron {
-  fileprivate static let chevron = mapping(.chevron, name: "chevron", noun: "a chevron", { Chevron() }) { $2 }
-}
-
-extension Shape where Value == Accessory {
-  fileprivate static let plainView = mapping(
-    .plainView, name: "plainView", noun: "a view", { PlainView(size: Size(width: 0, height: 0)) }
-  ) { _, _, view in Accessory.view(view) }
-}
-
 extension MappingType where Owner == PlainView {
   static let plainView = MappingType(
-    "plainView", noun: "a view", summary: "A plain view of a size.",
+    "plainView", noun: "a view", summary: "A plain view of a size.", PlainView(size: Size(width: 0, height: 0)),
     keys: [
-      Key("size", .size, required: true, "[width, height] in points") { $0.size = $1 },
-      Key("color", .color, default: "systemGray5", "its colour") { $0.color = $1 },
-      Key("cornerRadius", .length, default: "0", "the radius of its corners, in points") { $0.cornerRadius = $1 },
+      Key("size", .size, required: true, "[width, height] in points", \.size),
+      Key("color", .color, default: "systemGray5", "its colour", \.color),
+      Key("cornerRadius", .length, default: "0", "the radius of its corners, in points", \.cornerRadius),
     ])
 }

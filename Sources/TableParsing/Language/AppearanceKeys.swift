@@ -2,7 +2,7 @@ import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
-/// A rule of appearance while it is read, and where it names what else the table has.
+/// A rule of appearance while it is read or written, and where it names what else the table has.
 struct AppearanceDraft {
   var viewClass: ViewClass?
   var settings: [AppearanceRule.Setting] = []
@@ -13,6 +13,13 @@ struct AppearanceDraft {
   var place: SourceRange?
   var classPlace: SourceRange?
   var containerPlaces: [SourceRange] = []
+}
+
+extension AppearanceDraft {
+  init(_ rule: AppearanceRule) {
+    (viewClass, settings, className) = (rule.viewClass, rule.settings, rule.className)
+    (containers, conditions) = (rule.containers, rule.conditions)
+  }
 }
 
 /// Where a rule of the spec itself stands, for what is said of it once the whole table is known.
@@ -34,41 +41,48 @@ extension MappingType where Owner == AppearanceDraft {
       the one whose outermost container is further out, and so on inwards; then the one with more containers; then the one with \
       more conditions; then the later one. Apple documents the order of containers and its depth; that a subclass comes first and \
       conditions after containers is this language's choice.
-      """,
+      """, AppearanceDraft(),
     keys: AppearanceWords.kinds.map(\.key) + narrowing, rules: [.count(AppearanceWords.kinds.map(\.word), 1...1)])
 
   private static let narrowing: [Key<AppearanceDraft>] = [
     Key(
-      "class", Shape<String>.className.schema,
-      "only views of this class of the team's own: a subclass, which rows, views, headers and the table name as their `class`"
-    ) { decoder, node, draft in
-      draft.className = Shape<String>.className.read(decoder, node)
-      draft.classPlace = decoder.source.range(node)
-    },
+      "class", .className,
+      "only views of this class of the team's own: a subclass, which rows, views, headers and the table name as their `class`",
+      \.className
+    ).noting { decoder, node, draft in draft.classPlace = decoder.source.range(node) },
     Key(
-      "in", Shape<[AppearanceContainer]>.oneOrSeveral(.appearanceContainer).schema, default: "anywhere",
+      "in", .oneOrSeveral(.appearanceContainer), default: "anywhere",
       """
       only views in these containers, from the innermost outwards as UIKit has it; others may stand between them: `table`, `section`, \
       `section#id`, `header`, `footer`, `headerFooter`, `tableHeader`, `tableFooter`, `cell`, `cell#id`, `stack`, `view` for any of \
       them, or a class of the team's own. Sections and ids are no classes of UIKit's: they stand for the subclass by which an app \
       would tell them apart
-      """
-    ) { decoder, node, draft in
-      draft.containers = Shape.oneOrSeveral(.appearanceContainer).read(decoder, node) ?? []
+      """, \.containers
+    ).noting { decoder, node, draft in
       let elements = decoder.isSequence(node) ? Array(decoder.tree.elements(of: decoder.tree.resolved(node))) : [node]
       draft.containerPlaces = elements.map(decoder.source.range)
     },
     Key(
-      "when", .conditions, default: "everywhere", "where the rule holds (`appearance(for: UITraitCollection)`)"
-    ) { $0.conditions = $1 },
+      "when", .conditions, default: "everywhere", "where the rule holds (`appearance(for: UITraitCollection)`)",
+      \.conditions),
   ]
+}
+
+extension Key {
+  /// The same key, which keeps where its value stands.
+  fileprivate func noting(_ note: @escaping Read) -> Key {
+    Key(
+      name, schema, default: standard, required: isRequired, doc,
+      read: {
+        read($0, $1, &$2)
+        note($0, $1, &$2)
+      }, write: write)
+  }
 }
 
 extension Shape where Value == String {
   /// The name of a class of the team's own.
-  static let className = Shape(
-    .pattern("^[A-Za-z_][A-Za-z0-9_.]*$", name: "the name of a class"), noun: "the name of a class"
-  ) { decoder, node in
+  static let className = text(.pattern("^[A-Za-z_][A-Za-z0-9_.]*$", name: "the name of a class")) { decoder, node in
     guard case .string(let text)? = decoder.coreValue(node) else {
       decoder.reportWrongType(node, expected: "the name of a class")
       return nil
@@ -90,7 +104,7 @@ extension Shape where Value == String {
 extension Shape where Value == AppearanceContainer {
   /// `cell`, `section#friends`, or a class of the team's own.
   static let appearanceContainer = Shape(
-    .name(pattern: "^((\(AppearanceWords.named.joined(separator: "|")))#.+|[^#]+)$"), noun: "a container"
+    .name(pattern: "^((\(AppearanceWords.named.joined(separator: "|")))#.+|[^#]+)$")
   ) { decoder, node in
     guard let text = decoder.readName(node, expected: "a container") else { return nil }
     guard let hash = text.firstIndex(of: "#") else { return AppearanceWords.container(text) ?? .named(text) }
@@ -106,6 +120,8 @@ extension Shape where Value == AppearanceContainer {
       return nil
     }
     return .kind(kind, id: id)
+  } write: { container, _ in
+    .text(container.description)
   }
 }
 
@@ -129,7 +145,7 @@ extension SpecDecoder {
       rules.append(
         AppearanceRule(
           viewClass, className: draft.className, in: draft.containers, when: draft.conditions,
-          settings: draft.settings, location: location))
+          settings: draft.settings.sorted { $0.property.rank < $1.property.rank }, location: location))
     }
   }
 
@@ -138,4 +154,9 @@ extension SpecDecoder {
     let key = NodeID(rawValue: value.rawValue - 1)
     return tree.kind(key) == .scalar || tree.kind(key) == .alias ? key : value
   }
+}
+
+extension AppearanceProperty {
+  /// Its place among all: what a rule sets is in one order, whatever the order of its keys.
+  fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

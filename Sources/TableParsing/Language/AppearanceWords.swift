@@ -16,6 +16,8 @@ enum AppearanceWords {
         draft.viewClass = viewClass
         draft.place = decoder.source.range(decoder.key(before: node))
         decoder.decode(type, node, into: &draft)
+      } write: { draft, _, writer in
+        draft.viewClass == viewClass ? type.write(draft, writer) : nil
       }
     }
   }
@@ -40,11 +42,14 @@ enum AppearanceWords {
       Kind(
         word: "accessory", viewClass: .accessory, type: type(.chevron, chevron),
         doc: "disclosure indicators and chevrons; as UIKit's cannot be recoloured, they are drawn as chevrons then"),
-      kind(.chevron, "accessories that are a `chevron`", chevron),
+      kind(.chevron, "chevrons, at the end of rows and among views", chevron),
       kind(.image, "images among views; those of a cell style have no look of their own", listed),
       kind(.stack, "stacks among views", listed),
       kind(.view, "all views with a frame, in a stack or at the end of a row, whatever they are", listed),
-    ] + Control.types.filter { ![.label, .chevron].contains($0.traits.viewClass) }.map { control($0) } + [
+    ]
+    + Control.types.filter { ![.label, .chevron].contains($0.traits.viewClass) && $0 != DetailButton.self }.map {
+      control($0)
+    } + [
       kind(.cell, "cells", [cellBackground]),
       kind(.headerFooter, "headers and footers of sections", [background]),
       kind(
@@ -73,7 +78,7 @@ enum AppearanceWords {
     let article = "aeiou".contains(viewClass.rawValue.prefix(1)) ? "an" : "a"
     return MappingType(
       "\(viewClass.rawValue)Appearance", noun: "the appearance of \(article) \(viewClass.rawValue)",
-      summary: "What a rule of appearance gives \(article) \(viewClass.rawValue).", keys: keys,
+      summary: "What a rule of appearance gives \(article) \(viewClass.rawValue).", AppearanceDraft(), keys: keys,
       rules: [.count(keys.map(\.name), 1...64)])
   }
 
@@ -86,6 +91,8 @@ enum AppearanceWords {
       key.read(decoder, node, &text)
       guard let value = text[property] else { return }
       draft.settings.append(decoder.setting(property, value, node))
+    } write: { draft, _, writer in
+      draft.value(of: property)?.written(writer)
     }
   }
 
@@ -109,6 +116,9 @@ enum AppearanceWords {
     guard let value = Shape<Background>.background.read(decoder, node) else { return }
     if let fill = value.normal { draft.settings.append(decoder.setting(.background, .fill(fill), node)) }
     if let fill = value.selected { draft.settings.append(decoder.setting(.selectedBackground, .fill(fill), node)) }
+  } write: { draft, _, writer in
+    let background = Background(normal: draft.fill(of: .background), selected: draft.fill(of: .selectedBackground))
+    return Shape<Background>.background.write(background, writer)
   }
 
   private static func color(_ name: String, _ property: AppearanceProperty, _ doc: String) -> Key<AppearanceDraft> {
@@ -120,6 +130,9 @@ enum AppearanceWords {
   private static func text(_ name: String, _ doc: String) -> Key<AppearanceDraft> {
     Key(name, .mapping("textAppearance"), doc) { decoder, node, draft in
       decoder.decode(.textAppearance, node, into: &draft)
+    } write: { draft, _, writer in
+      let isSaid = look.contains { $0.write(draft, nil, writer) != nil }
+      return isSaid ? MappingType<AppearanceDraft>.textAppearance.write(draft, writer) : nil
     }
   }
 
@@ -130,6 +143,32 @@ enum AppearanceWords {
     Key(name, shape.schema, doc) { decoder, node, draft in
       guard let read = shape.read(decoder, node) else { return }
       draft.settings.append(decoder.setting(property, value(read), node))
+    } write: { draft, _, writer in
+      draft.value(of: property)?.written(writer)
+    }
+  }
+}
+
+extension AppearanceDraft {
+  /// What the rule gives a property; nil for nothing.
+  fileprivate func value(of property: AppearanceProperty) -> AppearanceValue? {
+    settings.first { $0.property == property }?.value
+  }
+
+  fileprivate func fill(of property: AppearanceProperty) -> ShapedFill? {
+    if case .fill(let fill)? = value(of: property) { fill } else { nil }
+  }
+}
+
+extension AppearanceValue {
+  fileprivate func written(_ writer: SpecWriter) -> SpecValue {
+    switch self {
+    case .color(let value): Shape.color.write(value, writer)
+    case .font(let value): Shape.font.write(value, writer)
+    case .alignment(let value): .text(value.rawValue)
+    case .shadow(let value): MappingType<Shadow>.shadow.write(value, writer)
+    case .fill(let value): Shape.fill.write(value, writer)
+    case .length(let value): .number(value)
     }
   }
 }
@@ -137,7 +176,7 @@ enum AppearanceWords {
 extension MappingType where Owner == AppearanceDraft {
   static let textAppearance = MappingType(
     "textAppearance", noun: "the appearance of a text",
-    summary: "What a rule of appearance gives the text of a control.", keys: AppearanceWords.look,
+    summary: "What a rule of appearance gives the text of a control.", AppearanceDraft(), keys: AppearanceWords.look,
     rules: [.count(AppearanceWords.look.map(\.name), 1...64)])
 }
 

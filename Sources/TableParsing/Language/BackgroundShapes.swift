@@ -4,14 +4,16 @@ import YAMLSyntax
 extension Shape where Value == Background {
   /// A background with its selected variant.
   static let background = Shape(
-    .either([.choice(ColorWords.names), ColorWords.hex, FillWords.imageFile, .mapping("background")]),
-    noun: "a background"
+    .either([.choice(ColorWords.names), ColorWords.hex, FillWords.imageFile, .mapping("background")])
   ) { decoder, node in
     guard decoder.isMapping(node) else { return decoder.readFill(node).map { Background(normal: ShapedFill($0)) } }
     var draft = FillDraft()
     decoder.decode(.background, node, into: &draft)
     decoder.checkCaps(of: draft, at: node)
     return Background(normal: draft.shapedFill, selected: draft.shapedSelected)
+  } write: { background, writer in
+    if background.selected == nil, let word = background.normal?.word(writer) { return .text(word) }
+    return MappingType<FillDraft>.background.write(FillDraft(background), writer)
   }
 }
 
@@ -21,19 +23,32 @@ extension MappingType where Owner == PositionBackgrounds {
     summary: """
       A background for each position of a row in its section. The position is computed from the rows that are shown: \
       `top` and `bottom` are a section's first and last row, `single` is its only one.
-      """,
+      """, PositionBackgrounds(),
     keys: [
-      Key("top", .background, "the first row of several") { $0.top = $1 },
-      Key("middle", .background, "rows between the first and the last") { $0.middle = $1 },
-      Key("bottom", .background, "the last row of several") { $0.bottom = $1 },
-      Key("single", .background, "the only row of a section") { $0.single = $1 },
+      Key("top", .background, "the first row of several", \.top),
+      Key("middle", .background, "rows between the first and the last", \.middle),
+      Key("bottom", .background, "the last row of several", \.bottom),
+      Key("single", .background, "the only row of a section", \.single),
     ])
 }
 
-extension SpecDecoder {
-  /// Reads backgrounds by position over those that are there.
-  func readBackgrounds(_ node: NodeID, into backgrounds: inout PositionBackgrounds) {
-    decode(.backgrounds, node, into: &backgrounds)
+extension Key {
+  /// A key for backgrounds by position, which is read over those that are there.
+  /// - Parameter other: whether another key writes them.
+  static func backgrounds(
+    default standard: String, _ doc: String, _ member: WritableKeyPath<Owner, PositionBackgrounds?> & Sendable,
+    unless other: @escaping @Sendable (PositionBackgrounds) -> Bool = { _ in false }
+  ) -> Key {
+    Key("backgrounds", .mapping("backgrounds"), default: standard, doc) { decoder, node, owner in
+      var backgrounds = owner[keyPath: member] ?? PositionBackgrounds()
+      decoder.decode(.backgrounds, node, into: &backgrounds)
+      owner[keyPath: member] = backgrounds
+    } write: { owner, base, writer in
+      guard let backgrounds = owner[keyPath: member], !other(backgrounds) else { return nil }
+      let there = base.flatMap { $0[keyPath: member] }
+      return backgrounds == there
+        ? nil : MappingType<PositionBackgrounds>.backgrounds.write(backgrounds, over: there, writer)
+    }
   }
 }
 
@@ -42,4 +57,7 @@ extension PositionBackgrounds {
   init(everywhere background: Background) {
     self.init(top: background, middle: background, bottom: background, single: background)
   }
+
+  /// The background that all positions have in common.
+  var everywhere: Background? { middle == top && bottom == top && single == top ? top : nil }
 }

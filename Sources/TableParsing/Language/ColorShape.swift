@@ -4,17 +4,26 @@ import YAMLSyntax
 
 extension Shape where Value == Color {
   /// A colour: `"#rrggbb"`, one of UIKit's names, or a pair for light and dark.
-  static let color = Shape(
-    .either([ColorWords.hex, .choice(ColorWords.names), .mapping("colorPair")]), noun: "a colour"
+  static let color: Shape = Shape(
+    .either([ColorWords.hex, .choice(ColorWords.names), .mapping("colorPair")])
   ) { decoder, node in
     guard decoder.isMapping(node) else { return decoder.readColor(node) }
     var pair = ColorPair()
     return decoder.decode(.colorPair, node, into: &pair) ? pair.color : nil
+  } write: { color, writer in
+    switch color {
+    case .system(let name): .text(name.rawValue)
+    case .fixed(let value): .text(value.hexString)
+    case .dynamic(let light, let dark):
+      MappingType<ColorPair>.colorPair.write(ColorPair(light: .fixed(light), dark: .fixed(dark)), writer)
+    }
   }
 
   /// A colour without a pair.
-  static let plainColor = Shape(.either([ColorWords.hex, .choice(ColorWords.names)]), noun: "a colour") {
-    decoder, node in decoder.readColor(node)
+  static let plainColor: Shape = Shape(.either([ColorWords.hex, .choice(ColorWords.names)])) { decoder, node in
+    decoder.readColor(node)
+  } write: { colour, writer in
+    color.write(colour, writer)
   }
 }
 
@@ -32,10 +41,10 @@ struct ColorPair {
 
 extension MappingType where Owner == ColorPair {
   static let colorPair = MappingType(
-    "colorPair", noun: "a colour pair", summary: "A colour that differs in light and dark appearance.",
+    "colorPair", noun: "a colour pair", summary: "A colour that differs in light and dark appearance.", ColorPair(),
     keys: [
-      Key("light", .plainColor, required: true, "the colour in light appearance") { $0.light = $1 },
-      Key("dark", .plainColor, required: true, "the colour in dark appearance") { $0.dark = $1 },
+      Key("light", .plainColor, required: true, "the colour in light appearance", \.light),
+      Key("dark", .plainColor, required: true, "the colour in dark appearance", \.dark),
     ])
 }
 

@@ -4,12 +4,7 @@ import YAMLSyntax
 
 extension Shape where Value == [Condition] {
   /// A condition, or a list of which one must hold.
-  static let conditions = Shape.oneOrSeveral(
-    Shape<Condition>(.mapping("condition"), noun: "a condition") { decoder, node in
-      var condition = Condition()
-      decoder.isAdaptive = true
-      return decoder.decode(.condition, node, into: &condition) ? condition : nil
-    })
+  static let conditions = oneOrSeveral(.mapping(.condition))
 }
 
 extension MappingType where Owner == Condition {
@@ -17,25 +12,23 @@ extension MappingType where Owner == Condition {
     "condition", noun: "a condition",
     summary: """
       Where something is shown. Each key takes a value or a list of values, of which the environment must have one; all keys must hold.
-      """,
+      """, Condition(),
     keys: [
-      Key("idiom", .oneOrSeveral(.word), "the kind of device") { $0.idioms = $1 },
-      Key("orientation", .oneOrSeveral(.word), "how the device is held") { $0.orientations = $1 },
-      Key("split", .oneOrSeveral(.word), "how a split view around the table shows it") { $0.splits = $1 },
+      Key("idiom", .oneOrSeveral(.word), "the kind of device", \.idioms),
+      Key("orientation", .oneOrSeveral(.word), "how the device is held", \.orientations),
+      Key("split", .oneOrSeveral(.word), "how a split view around the table shows it", \.splits),
       Key(
         "horizontalSizeClass", .oneOrSeveral(.word),
-        "how wide the app's window is; the primary column of an expanded split view is compact"
-      ) {
-        $0.horizontalSizeClasses = $1
-      },
-      Key("verticalSizeClass", .oneOrSeveral(.word), "how high it is") { $0.verticalSizeClasses = $1 },
-      Key("appearance", .oneOrSeveral(.word), "the colours of the system") { $0.appearances = $1 },
-      Key("direction", .oneOrSeveral(.word), "which way the interface runs") { $0.directions = $1 },
-      Key("ios", .versions, "the major version of iOS, or [first, last]") { $0.ios = $1 },
-      Key("editing", Shape<Bool>.boolean, "whether the table is being edited") { $0.isEditing = $1 },
+        "how wide the app's window is; the primary column of an expanded split view is compact",
+        \.horizontalSizeClasses),
+      Key("verticalSizeClass", .oneOrSeveral(.word), "how high it is", \.verticalSizeClasses),
+      Key("appearance", .oneOrSeveral(.word), "the colours of the system", \.userInterfaceStyles),
+      Key("direction", .oneOrSeveral(.word), "which way the interface runs", \.directions),
+      Key("ios", .versions, "the major version of iOS, or [first, last]", \.ios),
+      Key("editing", .boolean, "whether the table is being edited", \.isEditing),
       Key(
-        "accessibilitySize", Shape<Bool>.boolean, "whether text is as large as only the accessibility sizes are"
-      ) { $0.isAccessibilitySize = $1 },
+        "accessibilitySize", .boolean, "whether text is as large as only the accessibility sizes are",
+        \.isAccessibilitySize),
     ])
 }
 
@@ -44,7 +37,7 @@ extension Shape where Value == ClosedRange<Int> {
 
   /// A version, or the first and the last.
   fileprivate static let versions = Shape(
-    .either([version.schema, .list(version.schema, count: 2...2)]), noun: "a version of iOS"
+    .either([version.schema, .list(version.schema, count: 2...2)])
   ) { decoder, node in
     guard decoder.isSequence(node) else { return version.read(decoder, node).map { $0...$0 } }
     guard let bounds = Shape<[Int]>.list(of: version, count: 2...2).read(decoder, node), bounds.count == 2 else {
@@ -57,26 +50,20 @@ extension Shape where Value == ClosedRange<Int> {
       return nil
     }
     return bounds[0]...bounds[1]
+  } write: { versions, _ in
+    let bounds = [versions.lowerBound, versions.upperBound].map { SpecValue.number(Double($0)) }
+    return bounds[0] == bounds[1] ? bounds[0] : .list(bounds)
   }
 }
 
-/// A variant of a row while it is read: the row begins as the one that it is of.
-struct VariantDraft {
-  var conditions: [Condition] = []
-  var row: Row
-}
-
-extension MappingType where Owner == VariantDraft {
+extension MappingType where Owner == RowVariant {
   static let variant = MappingType(
     "variant", noun: "a variant",
     summary:
       "What a row is instead where a condition holds. It has a row's keys; what it does not say is as the row says.",
-    keys: [Key("when", .conditions, required: true, "where the row is so") { $0.conditions = $1 }]
-      + MappingType<Row>.looks.map { key in
-        Key(key.name, key.schema, default: "the row's", key.doc) { decoder, node, draft in
-          key.read(decoder, node, &draft.row)
-        }
-      }, rules: MappingType<Row>.contentRules)
+    RowVariant(conditions: [], row: Row(id: "")),
+    keys: [Key("when", .conditions, required: true, "where the row is so", \.conditions)]
+      + MappingType<Row>.looks.map { $0.of(\.row, default: "the row's") }, rules: MappingType<Row>.contentRules)
 }
 
 extension SpecDecoder {
@@ -85,14 +72,14 @@ extension SpecDecoder {
     subject = Subject(key: "variants", owner: "a row")
     guard let elements = elements(node, expected: "a list of variants") else { return }
     row.variants = reading(elements) { element in
-      var draft = VariantDraft(row: row)
+      var draft = RowVariant(conditions: [], row: row)
       guard decode(.variant, element, into: &draft) else { return nil }
       draft.row.keepOneContent(over: row)
       if draft.row.detailText != nil && draft.row.style == .default && (row.detailText == nil || row.style != .default)
       {
         reportUnshownDetail(of: draft.row, in: element)
       }
-      return RowVariant(conditions: draft.conditions, row: draft.row)
+      return draft
     }
   }
 }

@@ -1,6 +1,6 @@
 import TableIR
 
-/// The controls that accessories, views and views in stacks have in common, each with its key.
+/// The controls of accessories, views and views in stacks, each with its key.
 enum ControlWords {
   struct Kind: Sendable {
     var name: String
@@ -11,16 +11,30 @@ enum ControlWords {
 
     init<Content: ControlContent>(_ shape: Shape<Content>, _ doc: String, example: String) {
       self.name = Content.traits.name
-      self.shape = shape.map(\.kind)
+      self.shape = Shape(shape.schema) { decoder, node in
+        shape.read(decoder, node)?.kind
+      } write: { kind, writer in
+        guard let content = kind.content as? Content else { preconditionFailure("a control is written by its own key") }
+        return shape.write(content, writer)
+      }
       self.doc = doc
       self.example = example
     }
   }
 
   /// In views, `label` is a key of their own.
-  static let kinds: [Kind] = inViews + [Kind(.styledText, "a label with these words", example: "Text")]
+  static let inAccessories: [Kind] =
+    [Kind(.chevron, "a disclosure indicator in colours of its own, drawn in a box of 11 × 15 points", example: "{}")]
+    + common + [Kind(.styledText, "a label with these words", example: "Text")]
 
-  static let inViews: [Kind] = [
+  /// As accessories, detail buttons are UIKit's own.
+  static let inViews: [Kind] =
+    common + [
+      Kind(.chevron, "a disclosure indicator in colours of its own", example: "{}"),
+      Kind(.detailButton, "a detail button", example: "{}"),
+    ]
+
+  private static let common: [Kind] = [
     Kind(.switchControl, "a switch", example: "on"),
     Kind(.slider, "a slider", example: "0.5"),
     Kind(.button, "a button", example: "Title"),
@@ -32,6 +46,9 @@ enum ControlWords {
     Kind(.badge, "a label in a filled capsule", example: "\"3\""),
   ]
 
-  /// Those that have `isEnabled`: the subclasses of `UIControl`, and labels.
-  static let enabling = Control.types.map { $0.traits }.filter { $0.disabledLook != nil }.map(\.name)
+  /// Those of some, and labels, that have `isEnabled`.
+  static func enabling(_ kinds: [Kind]) -> [String] {
+    let names = kinds.map(\.name) + [Text.traits.name]
+    return Control.types.map { $0.traits }.filter { $0.disabledLook != nil && names.contains($0.name) }.map(\.name)
+  }
 }

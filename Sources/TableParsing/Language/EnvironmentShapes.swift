@@ -1,36 +1,13 @@
 import TableIR
 import YAMLSyntax
 
-extension Shape {
-  /// A value, or a list of values.
-  static func oneOrSeveral<Element>(_ element: Shape<Element>) -> Shape<[Element]> where Value == [Element] {
-    Shape<[Element]>(
-      .either([element.schema, .list(element.schema, count: 1...SpecBounds.mostChoices)]),
-      noun: "\(element.noun), or a list"
-    ) { decoder, node in
-      decoder.isSequence(node)
-        ? Shape<[Element]>.list(of: element, count: 1...SpecBounds.mostChoices).read(decoder, node)
-        : element.read(decoder, node).map { [$0] }
-    }
-  }
-}
-
 extension Shape where Value == Device {
-  static let device = Shape(.choice(DeviceWords.names.names), noun: "a device") { decoder, node in
-    decoder.readWord(node, from: DeviceWords.names).map { Device.all[$0] }
-  }
-}
-
-private enum DeviceWords {
-  static let names = KeyNames(Device.all.map(\.name))
+  static let device = words(KeyNames(Device.all.map(\.name)), Device.all) { $0.name }
 }
 
 extension Shape where Value == Size {
   /// No screen is larger, and a picture of one still opens.
-  private static let side = Shape<Double>.number(1...20_000)
-  static let screenSize = Shape<[Double]>.numbers([side, side], "width, height").map {
-    Size(width: $0[0], height: $0[1])
-  }
+  static let screenSize = sides(.number(1...20_000))
 }
 
 extension Shape where Value == WindowWidth {
@@ -38,81 +15,79 @@ extension Shape where Value == WindowWidth {
   private static let points: ClosedRange<Double> = 1...20_000
 
   static var window: Shape {
-    Shape(.either([.choice(words.names), .number(points)]), noun: "a part of the screen") { decoder, node in
+    Shape(.either([.choice(words.names), .number(points)])) { decoder, node in
       if case .int? = decoder.coreValue(node) { return decoder.readNumber(node, in: points).map(WindowWidth.points) }
       if case .float? = decoder.coreValue(node) { return decoder.readNumber(node, in: points).map(WindowWidth.points) }
       return decoder.readWord(node, from: words, or: "a width in points").map { WindowWidth.named[$0].value }
+    } write: { width, _ in
+      if case .points(let points) = width {
+        .number(points)
+      } else {
+        .text(WindowWidth.named.first { $0.value == width }?.name ?? "full")
+      }
     }
   }
 }
 
 extension Shape where Value == Split {
-  static let split = Shape(
-    .either([.choice(SplitWords.names.names), .mapping("split")]), noun: "a split view"
-  ) { decoder, node in
-    guard decoder.isMapping(node) else {
-      return decoder.readWord(node, from: SplitWords.names, or: "a mapping").map { SplitWords.values[$0] }
-    }
-    var split = Split.none
-    return decoder.decode(.split, node, into: &split) ? split : nil
+  static let split = mapping(.split).orWord(named, or: "a mapping") { $0.name }
+
+  private static let named: [Split] = [.none, .collapsed, .expanded(primaryWidth: nil)]
+}
+
+extension Shape where Value == TableState {
+  static let tableState = mapping(.state).orWord([.normal, TableState(isEditing: true)], or: "a mapping") {
+    $0.isEditing ? "editing" : "normal"
   }
 }
 
-private enum SplitWords {
-  static let values: [Split] = [.none, .collapsed, .expanded(primaryWidth: nil)]
-  static let names = KeyNames(values.map(\.name))
+extension Shape where Value: Equatable & Sendable {
+  /// This mapping, or a word for each of some values.
+  fileprivate func orWord(
+    _ values: [Value], or other: String, name: @escaping @Sendable (Value) -> String
+  ) -> Shape {
+    let words = Shape.words(KeyNames(values.map(name)), values, or: other, name: name)
+    return Shape(.either([words.schema, schema])) { decoder, node in
+      decoder.isMapping(node) ? read(decoder, node) : words.read(decoder, node)
+    } write: { value, writer in
+      (values.contains(value) ? words : self).write(value, writer)
+    }
+  }
 }
 
 extension Shape where Value == [ContentSizeCategory] {
   static let contentSizes = Shape(
-    .either([.choice(["all"]), category.schema, .list(category.schema, count: 1...SpecBounds.mostChoices)]),
-    noun: "a content size category, a list, or all"
+    .either([.choice(["all"]), category.schema, .list(category.schema, count: 1...SpecBounds.mostChoices)])
   ) { decoder, node in
     decoder.isWord(node, "all") ? ContentSizeCategory.allCases : Shape.oneOrSeveral(category).read(decoder, node)
+  } write: { sizes, writer in
+    sizes == ContentSizeCategory.allCases ? .text("all") : Shape.oneOrSeveral(category).write(sizes, writer)
   }
 
-  private static let words = KeyNames(
-    ContentSizeCategory.allCases.map(\.rawValue) + ContentSizeCategory.allCases.map(\.shortName))
-
-  private static let category = Shape<ContentSizeCategory>(
-    .choice(words.names), noun: "a content size category"
-  ) { decoder, node in
-    let categories = ContentSizeCategory.allCases
-    return decoder.readWord(node, from: words).map { categories[$0 % categories.count] }
-  }
+  private static let category = Shape<ContentSizeCategory>.words(
+    KeyNames(ContentSizeCategory.allCases.map(\.rawValue) + ContentSizeCategory.allCases.map(\.shortName)),
+    ContentSizeCategory.allCases + ContentSizeCategory.allCases
+  ) { $0.rawValue }
 }
 
-extension Shape where Value == TableState {
-  static let tableState = Shape(
-    .either([.choice(StateWords.names.names), .mapping("state")]), noun: "a state"
-  ) { decoder, node in
-    guard decoder.isMapping(node) else {
-      return decoder.readWord(node, from: StateWords.names, or: "a mapping").map { StateWords.values[$0] }
-    }
-    var state = TableState.normal
-    return decoder.decode(.state, node, into: &state) ? state : nil
-  }
-}
-
-private enum StateWords {
-  static let values = [TableState.normal, TableState(isEditing: true)]
-  static let names = KeyNames(["normal", "editing"])
-}
-
-extension Shape where Value == [String] {
+extension Shape where Value == Set<String> {
   /// The ids of rows, checked once all rows are known.
-  static let rowNames = Shape.oneOrSeveral(
-    Shape<String>(.name(pattern: nil), noun: "a row's id") { decoder, node in
+  static let rowNames = Shape<[String]>.oneOrSeveral(
+    .text(.name(pattern: nil)) { decoder, node in
       let name = decoder.readName(node, expected: "a row's id")
       if let name { decoder.stateRows.append(RowMention(id: name, range: decoder.source.range(node))) }
       return name
-    })
+    }
+  ).map {
+    Set($0)
+  } back: {
+    $0.sorted()
+  }
 }
 
 extension Shape where Value == String {
   /// A part of a file's name, the same on every system.
-  static let fileName = Shape(.pattern(FileNames.pattern, name: "a name for outputs"), noun: "a name") {
-    decoder, node in
+  static let fileName = text(.pattern(FileNames.pattern, name: "a name for outputs")) { decoder, node in
     guard case .string(let name)? = decoder.coreValue(node) else {
       decoder.reportWrongType(node, expected: "a name")
       return nil

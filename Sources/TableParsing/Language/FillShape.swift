@@ -5,13 +5,32 @@ import YAMLSyntax
 extension Shape where Value == ShapedFill {
   /// What fills a background: a colour, an image file, or a mapping that says which.
   static let fill = Shape(
-    .either([.choice(ColorWords.names), ColorWords.hex, FillWords.imageFile, .mapping("fill")]), noun: "a background"
+    .either([.choice(ColorWords.names), ColorWords.hex, FillWords.imageFile, .mapping("fill")])
   ) { decoder, node in
     guard decoder.isMapping(node) else { return decoder.readFill(node).map { ShapedFill($0) } }
     var draft = FillDraft()
     decoder.decode(.fill, node, into: &draft)
     decoder.checkCaps(of: draft, at: node)
     return draft.shapedFill
+  } write: { fill, writer in
+    fill.word(writer).map(SpecValue.text) ?? MappingType<FillDraft>.fill.write(FillDraft(fill), writer)
+  }
+}
+
+extension ShapedFill {
+  /// The word that says enough of it; nil where a mapping must say more.
+  func word(_ writer: SpecWriter) -> String? {
+    guard isPlain else { return nil }
+    switch fill {
+    case .clear: return "clear"
+    // The word `clear` is no colour of a background but none at all.
+    case .color(.system(.clear)), .color(.dynamic), .gradient, .slicedImage: return nil
+    case .color(.system(let name)): return name.rawValue
+    case .color(.fixed(let value)): return value.hexString
+    case .image(let index):
+      let name = writer.assets[index].name
+      return FillWords.isImageFile(name) ? name : nil
+    }
   }
 }
 
@@ -26,9 +45,11 @@ enum FillWords {
   }
 }
 
-/// A background while it is read.
+/// A background while it is read or written.
 struct FillDraft {
-  var normal: Fill?
+  var color: Color?
+  var gradient: [Color]?
+  var image: Int?
   /// A colour for each appearance.
   var pair = ColorPair()
   var selected: ShapedFill?
@@ -37,8 +58,8 @@ struct FillDraft {
   var border: Border?
 
   var fill: Fill? {
-    if case .image(let index)? = normal, let capInsets { return .slicedImage(index, capInsets: capInsets) }
-    return normal ?? pair.color.map(Fill.color)
+    if let image { return capInsets.map { .slicedImage(image, capInsets: $0) } ?? .image(image) }
+    return gradient.map(Fill.gradient) ?? (color ?? pair.color).map(Fill.color)
   }
 
   var shapedFill: ShapedFill? { fill.map { ShapedFill($0, cornerRadius: cornerRadius, border: border) } }
@@ -53,23 +74,52 @@ struct FillDraft {
   }
 }
 
+extension FillDraft {
+  init(_ shaped: ShapedFill) {
+    (cornerRadius, border) = (shaped.cornerRadius, shaped.border)
+    switch shaped.fill {
+    // A shape around nothing is said by the colour.
+    case .clear: color = .system(.clear)
+    case .color(.dynamic(let light, let dark)): pair = ColorPair(light: .fixed(light), dark: .fixed(dark))
+    case .color(let value): color = value
+    case .gradient(let colors): gradient = colors
+    case .image(let index): image = index
+    case .slicedImage(let index, let caps): (image, capInsets) = (index, caps)
+    }
+  }
+
+  init(_ background: Background) {
+    if let normal = background.normal { self.init(normal) } else { self.init() }
+    selected = background.selected
+    guard let shape = selected, background.normal == nil || shape.hasShape(of: self) else { return }
+    // Beside each other a shape is said once.
+    (cornerRadius, border) = (shape.cornerRadius, shape.border)
+    selected = ShapedFill(shape.fill)
+  }
+}
+
+extension ShapedFill {
+  fileprivate func hasShape(of draft: FillDraft) -> Bool {
+    cornerRadius == draft.cornerRadius && border == draft.border
+  }
+}
+
 extension MappingType where Owner == FillDraft {
   static let fill = MappingType(
     "fill", noun: "a background",
     summary: """
       What fills a background: exactly one of `color`, `gradient`, `image` and `light`, and its shape. A colour or an image file can \
       also be written alone.
-      """,
-    keys: fillKeys, rules: [.count(kinds, 1...1), pairRule, capRule])
+      """, FillDraft(), keys: fillKeys, rules: [.count(kinds, 1...1), pairRule, capRule])
 
   static let background = MappingType(
     "background", noun: "a background",
-    summary: "The background of a row at one position, and the one it has while the row is selected.",
+    summary: "The background of a row at one position, and the one it has while the row is selected.", FillDraft(),
     keys: fillKeys + [
       Key(
         "selected", .fill, default: "systemGray4",
-        "the background while the row is selected; where it says neither corners nor a border, it has those beside it"
-      ) { $0.selected = $1 }
+        "the background while the row is selected; where it says neither corners nor a border, it has those beside it",
+        \.selected)
     ], rules: [.count(kinds, 0...1), pairRule, capRule, .count(kinds + ["selected"], 1...2)])
 
   /// The keys of which there is one; a pair of colours counts by its first.
@@ -80,35 +130,27 @@ extension MappingType where Owner == FillDraft {
     ["capInsets"], with: ["image"], help: "they are the parts of an image that do not stretch")
 
   private static let fillKeys: [Key<FillDraft>] = [
-    Key("color", .color, "a colour") { $0.normal = .color($1) },
-    Key("gradient", Shape<[Color]>.list(of: .color, count: 2...16), "two or more colours, from top to bottom") {
-      $0.normal = .gradient($1)
-    },
-    Key("image", .asset, "an image file, stretched over the background") { $0.normal = .image($1) },
+    Key("color", .color, "a colour", \.color),
+    Key("gradient", .list(of: .color, count: 2...16), "two or more colours, from top to bottom", \.gradient),
+    Key("image", .asset, "an image file, stretched over the background", \.image),
     Key(
       "capInsets", .edgeInsets, default: "the whole image stretches",
-      "the edges of the image that do not stretch, in points: all sides, or [top, left, bottom, right]"
-    ) { $0.capInsets = $1 },
+      "the edges of the image that do not stretch, in points: all sides, or [top, left, bottom, right]", \.capInsets),
     Key(
       "cornerRadius", .length, default: "0",
-      "the radius of all four corners, in points; a card's rounding cuts off what is in it, as ever"
-    ) { $0.cornerRadius = $1 },
-    Key("border", .border, default: "none", "a line around it, inside its edges") { $0.border = $1 },
-    Key("light", .plainColor, "the colour in light appearance; goes with `dark`") { $0.pair.light = $1 },
-    Key("dark", .plainColor, default: "`light`", "the colour in dark appearance") { $0.pair.dark = $1 },
+      "the radius of all four corners, in points; a card's rounding cuts off what is in it, as ever", \.cornerRadius),
+    Key("border", .mapping(.border), default: "none", "a line around it, inside its edges", \.border),
+    Key("light", .plainColor, "the colour in light appearance; goes with `dark`", \.pair.light),
+    Key("dark", .plainColor, default: "`light`", "the colour in dark appearance", \.pair.dark),
   ]
-}
-
-extension Shape where Value == Border {
-  static let border = mapping(.border, name: "border", noun: "a border", { Border() }) { _, _, border in border }
 }
 
 extension MappingType where Owner == Border {
   static let border = MappingType(
-    "border", noun: "a border", summary: "A line around a view, inside its edges, as a `CALayer` draws it.",
+    "border", noun: "a border", summary: "A line around a view, inside its edges, as a `CALayer` draws it.", Border(),
     keys: [
-      Key("color", .color, default: "black", "its colour") { $0.color = $1 },
-      Key("width", .length, default: "1", "its width in points") { $0.width = $1 },
+      Key("color", .color, default: "black", "its colour", \.color),
+      Key("width", .length, default: "1", "its width in points", \.width),
     ], rules: [.count(["color", "width"], 1...2)])
 }
 

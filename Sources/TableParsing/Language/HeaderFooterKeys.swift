@@ -2,7 +2,7 @@ import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
-/// A header or footer while it is read.
+/// A header or footer while it is read or written.
 struct HeaderFooterDraft {
   var title: Text?
   var transform: TextTransform?
@@ -25,13 +25,24 @@ struct HeaderFooterDraft {
     return HeaderFooter(
       content: content, height: height, background: background, className: className, location: location)
   }
+}
 
+extension HeaderFooterDraft {
+  fileprivate init(_ view: HeaderFooter) {
+    (height, background, className) = (view.height, view.background, view.className)
+    switch view.content {
+    case .title(let value): (title, transform) = (value.text, value.transform)
+    case .stack(let value): stack = value
+    case .views(let value):
+      designSize = value.designSize
+      views = value.views.isEmpty && designSize == nil ? nil : value.views
+    }
+  }
 }
 
 extension Shape where Value == HeaderFooter {
   /// A section's header or footer: its title alone, or a mapping.
-  static let headerFooter = Shape(.either([.text, .mapping("headerFooter")]), noun: "a header or footer") {
-    decoder, node in
+  static let headerFooter = Shape(.either([.text, .mapping("headerFooter")])) { decoder, node in
     let location = decoder.source.location(node)
     guard decoder.isMapping(node) else {
       return decoder.readText(node).map { HeaderFooter(content: .title(Text($0)), location: location) }
@@ -39,12 +50,20 @@ extension Shape where Value == HeaderFooter {
     var draft = HeaderFooterDraft()
     guard decoder.decode(.headerFooter, node, into: &draft) else { return nil }
     return draft.headerFooter(at: location)
+  } write: { view, writer in
+    let written = MappingType<HeaderFooterDraft>.headerFooter.write(HeaderFooterDraft(view), writer)
+    guard case .mapping(let entries) = written, entries.count == 1, case .text = entries[0].value else {
+      return written
+    }
+    return entries[0].key == "title" ? entries[0].value : written
   }
 
   /// The table's own header or footer, which is always a view.
-  static let tableHeaderFooter = mapping(
-    .tableHeaderFooter, name: "tableHeaderFooter", noun: "a table header or footer", { HeaderFooterDraft() }
-  ) { decoder, node, draft in draft.headerFooter(at: decoder.source.location(node)) }
+  static let tableHeaderFooter = mapping(.tableHeaderFooter) { decoder, node, draft in
+    draft.headerFooter(at: decoder.source.location(node))
+  } draft: {
+    HeaderFooterDraft($0)
+  }
 }
 
 extension MappingType where Owner == HeaderFooterDraft {
@@ -52,7 +71,7 @@ extension MappingType where Owner == HeaderFooterDraft {
     "headerFooter", noun: "a header or footer",
     summary: """
       The header or footer of a section: a title that UIKit styles, views, or a stack. The title can be written alone.
-      """,
+      """, HeaderFooterDraft(),
     keys: title + common,
     rules: [
       .count(["title", "views"], 0...1, help: "write the title as a label among the views"),
@@ -62,8 +81,8 @@ extension MappingType where Owner == HeaderFooterDraft {
 
   static let tableHeaderFooter = MappingType(
     "tableHeaderFooter", noun: "a table header or footer",
-    summary: "The view above the first section or below the last (`tableHeaderView`, `tableFooterView`).", keys: common,
-    rules: contentRules)
+    summary: "The view above the first section or below the last (`tableHeaderView`, `tableFooterView`).",
+    HeaderFooterDraft(), keys: common, rules: contentRules)
 
   private static let contentRules: [KeyRule] = [
     .count(["views", "stack"], 0...1, help: "put the views into the stack"),
@@ -71,37 +90,31 @@ extension MappingType where Owner == HeaderFooterDraft {
   ]
 
   private static let title: [Key<HeaderFooterDraft>] = [
-    Key("title", .styledText, "the title") { $0.title = $1 },
+    Key("title", .styledText, "the title", \.title),
     Key(
       "transform", .word, default: "the style's",
       """
       how the title's letters are changed; `none` keeps them as they are written, also in the headers of grouped tables, which \
       are in capitals from iOS 7 to 18
-      """
-    ) { $0.transform = $1 },
+      """, \.transform),
   ]
 
   private static var common: [Key<HeaderFooterDraft>] {
     [
-      Key("height", .length, default: "UIKit's, or what the views or the stack need", "the height in points") {
-        $0.height = $1
-      },
-      Key("views", Shape<[View]>.list(of: .view), "subviews at frames") { $0.views = $1 },
+      Key("height", .length, default: "UIKit's, or what the views or the stack need", "the height in points", \.height),
+      Key("views", .list(of: .view), "subviews at frames", \.views),
       Key(
-        "designSize", .designSize, default: "320 wide, and as high as it is",
-        "[width, height] in points that it had when its views got their frames; those with `autoresizing` follow from there"
-      ) { $0.designSize = $1 },
+        "designSize", .size, default: "320 wide, and as high as it is",
+        "[width, height] in points that it had when its views got their frames; those with `autoresizing` follow from there",
+        \.designSize),
       Key(
         "stack", .stack,
         """
         a stack from the leading to the trailing margin, where titles stand, and from its top to its bottom; without a `height` it \
         is as high as that asks for, its `margins` included
-        """
-      ) { $0.stack = $1 },
-      Key("background", .fill, default: "clear", "what is behind it") { $0.background = $1 },
-      Key("class", .className, "the team's own class of it, by which rules of `appearance` name it") {
-        $0.className = $1
-      },
+        """, \.stack),
+      Key("background", .fill, default: "clear", "what is behind it", \.background),
+      Key("class", .className, "the team's own class of it, by which rules of `appearance` name it", \.className),
     ]
   }
 }

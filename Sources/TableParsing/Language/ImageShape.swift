@@ -3,23 +3,37 @@ import YAMLSyntax
 
 extension Shape where Value == Image {
   /// An image file, a symbol, or a placeholder of a known size.
-  static let image = Shape(.either([.name(pattern: nil), .mapping("image")]), noun: "an image") { decoder, node in
+  static let image = Shape(.either([Shape<Int>.asset.schema, .mapping("image")])) { decoder, node in
     guard decoder.isMapping(node) else { return decoder.asset(node).map(Image.asset) }
     var draft = ImageDraft()
     guard decoder.decode(.image, node, into: &draft) else { return nil }
     return draft.image
+  } write: { image, writer in
+    if case .asset(let index) = image { return Shape<Int>.asset.write(index, writer) }
+    return MappingType<ImageDraft>.image.write(ImageDraft(image), writer)
   }
 }
 
 extension Shape where Value == Int {
   /// An image file: the index of its asset.
-  static let asset = Shape(.name(pattern: nil), noun: "an image file") { decoder, node in decoder.asset(node) }
+  static let asset = Shape(.name(pattern: nil)) { decoder, node in
+    decoder.asset(node)
+  } write: { index, writer in
+    .text(writer.assets[index].name)
+  }
 }
 
 extension Shape where Value == Size {
   /// `[width, height]` in points.
-  static let size = Shape<[Double]>.numbers([.length, .length], "width, height").map {
-    Size(width: $0[0], height: $0[1])
+  static let size = sides(.length)
+
+  static func sides(_ side: Shape<Double>) -> Shape {
+    Shape<[Double]>.numbers([side, side], "width, height")
+      .map {
+        Size(width: $0[0], height: $0[1])
+      } back: {
+        [$0.width, $0.height]
+      }
   }
 }
 
@@ -32,7 +46,7 @@ enum SymbolNames {
   }
 }
 
-/// An image that is no file, while it is read.
+/// An image that is no file, while it is read or written.
 struct ImageDraft {
   var symbol: String?
   var pointSize: Double?
@@ -51,26 +65,35 @@ struct ImageDraft {
   }
 }
 
+extension ImageDraft {
+  fileprivate init(_ image: Image) {
+    switch image {
+    case .asset: break
+    case .placeholder(let value): (size, color, cornerRadius) = (value.size, value.color, value.cornerRadius)
+    case .symbol(let value):
+      (symbol, pointSize, scale, size, color) = (value.name, value.pointSize, value.scale, value.size, value.color)
+    }
+  }
+}
+
 extension MappingType where Owner == ImageDraft {
   static let image = MappingType(
     "image", noun: "an image",
     summary: """
       An image that is no file: one of SF Symbols, drawn as a neutral sign of its box, or a plain rectangle where there is no \
       picture yet. A row's symbol stands in the middle of a slot of 24 points.
-      """,
+      """, ImageDraft(),
     keys: [
-      Key("symbol", .symbolName, "the name of one of SF Symbols, such as `gearshape.fill`") { $0.symbol = $1 },
+      Key("symbol", .symbolName, "the name of one of SF Symbols, such as `gearshape.fill`", \.symbol),
       Key(
-        "pointSize", Shape<Double>.number(1...1_000), default: "the size of Body",
-        "of a symbol: the size of the font that it goes with, in points"
-      ) { $0.pointSize = $1 },
-      Key("scale", .word, default: "medium", "of a symbol: how large it is beside that font") { $0.scale = $1 },
-      Key("size", .size, default: "the symbol's", "[width, height] in points") { $0.size = $1 },
-      Key("color", .color, default: "a neutral grey, of a symbol the tint colour", "its colour") { $0.color = $1 },
+        "pointSize", .number(1...1_000), default: "the size of Body",
+        "of a symbol: the size of the font that it goes with, in points", \.pointSize),
+      Key("scale", .word, default: "medium", "of a symbol: how large it is beside that font", \.scale),
+      Key("size", .size, default: "the symbol's", "[width, height] in points", \.size),
+      Key("color", .color, default: "a neutral grey, of a symbol the tint colour", "its colour", \.color),
       Key(
         "cornerRadius", .length, default: "that of an app icon of the size",
-        "of a rectangle: the radius of its corners, in points"
-      ) { $0.cornerRadius = $1 },
+        "of a rectangle: the radius of its corners, in points", \.cornerRadius),
     ],
     rules: [
       .count(["symbol", "size"], 1...2),
@@ -80,9 +103,8 @@ extension MappingType where Owner == ImageDraft {
 }
 
 extension Shape where Value == String {
-  fileprivate static let symbolName = Shape(
-    .pattern("^([a-z0-9]|\\{[A-Za-z.]+\\})+(\\.([a-z0-9]|\\{[A-Za-z.]+\\})+)*$", name: "the name of a symbol"),
-    noun: "the name of a symbol"
+  fileprivate static let symbolName = text(
+    .pattern("^([a-z0-9]|\\{[A-Za-z.]+\\})+(\\.([a-z0-9]|\\{[A-Za-z.]+\\})+)*$", name: "the name of a symbol")
   ) { decoder, node in
     guard case .string? = decoder.coreValue(node) else {
       decoder.reportWrongType(node, expected: "the name of a symbol")

@@ -2,42 +2,41 @@ import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
-/// A section while it is read: its rows wait until its id is known, from which theirs are made.
-struct SectionDraft {
-  var section: Section
-  var rows: NodeID?
-}
-
-extension MappingType where Owner == SectionDraft {
+extension MappingType where Owner == Section {
   static let section = MappingType(
-    "section", noun: "a section", summary: "A section of the table.",
+    "section", noun: "a section", summary: "A section of the table.", Section(id: ""),
     keys: [
       Key("id", .name(pattern: "^[^/]+$"), default: "section-index", "a name that is unique among the sections") {
-        decoder, node, draft in
-        decoder.readID(node, into: &draft.section.id)
+        decoder, node, section in
+        decoder.readID(node, into: &section.id)
+      } write: { section, _, _ in
+        section.hasOwnID ? .text(section.id) : nil
       },
-      Key("header", .headerFooter, "the header: a title, or a view") { $0.section.header = $1 },
-      Key("footer", .headerFooter, "the footer: a title, or a view") { $0.section.footer = $1 },
-      Key("rowHeight", .rowHeight, default: "the table's", "the height of rows in points, or `automatic`") {
-        $0.section.rowHeight = $1
-      },
-      Key("separatorStyle", .separator, default: "the table's", "the lines between rows") {
-        $0.section.separator = $1
-      },
-      Key("backgrounds", .mapping("backgrounds"), default: "the table's", "backgrounds by position") {
-        decoder, node, draft in
-        var backgrounds = draft.section.backgrounds ?? PositionBackgrounds()
-        decoder.readBackgrounds(node, into: &backgrounds)
-        draft.section.backgrounds = backgrounds
-      },
-      Key("when", .conditions, default: "everywhere", "where the section is") { $0.section.conditions = $1 },
-      Key("rows", .list(.either([.text, .mapping("row")]), count: nil), default: "[]", "the rows, from top to bottom") {
-        _, node, draft in draft.rows = node
-      },
-      Key("include", .name(pattern: nil), "a file with a list of sections to put here; the only key of its entry") {
-        _, _, _ in
-      },
+      Key("header", .headerFooter, "the header: a title, or a view", \.header),
+      Key("footer", .headerFooter, "the footer: a title, or a view", \.footer),
+      Key(
+        "rowHeight", .rowHeight, default: "the table's", "the height of rows in points, or `automatic`", \.rowHeight),
+      Key("separatorStyle", .separator, default: "the table's", "the lines between rows", \.separator),
+      .backgrounds(default: "the table's", "backgrounds by position", \.backgrounds),
+      Key("when", .conditions, default: "everywhere", "where the section is", \.conditions),
+      Key(
+        "rows", .list(.either([.text, .mapping("row")]), count: nil), default: "[]", "the rows, from top to bottom",
+        write: { section, _, writer in
+          .list(section.rows.map { $0.entry(writer) })
+        }),
+      Key("include", .name(pattern: nil), "a file with a list of sections to put here; the only key of its entry"),
     ], rules: [.alone("include")])
+}
+
+extension Row {
+  /// The entry of a row in its section's list, without an id that is made from its place.
+  fileprivate func entry(_ writer: SpecWriter) -> SpecValue {
+    var row = self
+    if row.id.contains("/") { row.id = "" }
+    let written = MappingType<Row>.row.write(row, writer)
+    guard case .mapping(let entries) = written, entries.count == 1, entries[0].key == "text" else { return written }
+    return entries[0].value.isMapping ? written : entries[0].value
+  }
 }
 
 extension SpecDecoder {
@@ -62,18 +61,19 @@ extension SpecDecoder {
 
   private func appendSection(_ entry: NodeID, to sections: inout [Section]) {
     subject = Subject(key: "", owner: "a section")
-    var draft = SectionDraft(section: Section(id: "", location: source.location(tree.resolved(entry))))
-    guard decode(.section, entry, into: &draft) else { return }
+    var section = Section(id: "", location: source.location(tree.resolved(entry)))
+    guard decode(.section, entry, into: &section) else { return }
     // An id that is made could be one that is written elsewhere, so it is taken like any other.
-    if draft.section.id.isEmpty {
-      draft.section.id = Section.madeID(at: sections.count)
-      draft.section.hasOwnID = false
+    if section.id.isEmpty {
+      section.id = Section.madeID(at: sections.count)
+      section.hasOwnID = false
     }
-    checkUnique(draft.section.id, at: value(of: "id", in: entry) ?? entry, what: "section", among: \.sectionIDs)
-    if let rows = draft.rows {
+    checkUnique(section.id, at: value(of: "id", in: entry) ?? entry, what: "section", among: \.sectionIDs)
+    // Its rows wait until its id is known, from which theirs are made.
+    if let rows = value(of: "rows", in: entry) {
       subject = Subject(key: "rows", owner: "a section")
-      decodeRows(rows, sectionID: draft.section.id, into: &draft.section.rows)
+      decodeRows(rows, sectionID: section.id, into: &section.rows)
     }
-    sections.append(draft.section)
+    sections.append(section)
   }
 }

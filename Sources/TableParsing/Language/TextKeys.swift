@@ -2,18 +2,18 @@ import TableIR
 import YAMLSyntax
 
 extension Shape where Value == Font {
-  static let font = Shape(.either([.number(FontBounds.sizes), .mapping("font")]), noun: "a font") { decoder, node in
-    var font = Font()
-    guard decoder.isMapping(node) else {
-      if decoder.isScalar(node), FontWeight(rawValue: decoder.tree.string(node)) != nil {
-        let weight = "{weight: \(decoder.tree.string(node))}"
-        decoder.reportWrongType(
-          node, expected: "a size or a mapping", help: "write \(weight)", fixIts: decoder.replacing(node, with: weight))
-        return nil
-      }
-      return decoder.readNumber(node, in: FontBounds.sizes, or: "a mapping").map { Font(size: $0) }
+  static let font = mapping(.font).or(size, for: "size", \.size) { Font(size: $0) }
+
+  private static let size = Shape<Double>(.number(FontBounds.sizes)) { decoder, node in
+    if decoder.isScalar(node), FontWeight(rawValue: decoder.tree.string(node)) != nil {
+      let weight = "{weight: \(decoder.tree.string(node))}"
+      decoder.reportWrongType(
+        node, expected: "a size or a mapping", help: "write \(weight)", fixIts: decoder.replacing(node, with: weight))
+      return nil
     }
-    return decoder.decode(.font, node, into: &font) ? font : nil
+    return decoder.readNumber(node, in: FontBounds.sizes, or: "a mapping")
+  } write: { size, _ in
+    .number(size)
   }
 }
 
@@ -24,84 +24,97 @@ enum FontBounds {
 
 extension MappingType where Owner == Font {
   static let font = MappingType(
-    "font", noun: "a font", summary: "The system font at a size. A number alone is the size.",
+    "font", noun: "a font", summary: "The system font at a size. A number alone is the size.", Font(),
     keys: [
-      Key("size", .number(FontBounds.sizes), default: "the cell style's", "the size in points") { $0.size = $1 },
-      Key("weight", .word, default: "the cell style's", "the weight") { $0.weight = $1 },
-      Key("style", .word, "a text style of Dynamic Type, which gives size and weight") { $0.textStyle = $1 },
+      Key("size", .number(FontBounds.sizes), default: "the cell style's", "the size in points", \.size),
+      Key("weight", .word, default: "the cell style's", "the weight", \.weight),
+      Key("style", .word, "a text style of Dynamic Type, which gives size and weight", \.textStyle),
     ])
 }
 
-extension Shape where Value == Shadow {
-  static let shadow = mapping(
-    .shadow, name: "shadow", noun: "a shadow", { Shadow(color: .system(.black), offset: Point(x: 0, y: -1)) }
-  ) {
-    _, _, shadow in shadow
-  }
+extension Shape where Value == Point {
+  fileprivate static let offset = Shape<[Double]>.numbers([.coordinate, .coordinate], "x, y")
+    .map {
+      Point(x: $0[0], y: $0[1])
+    } back: {
+      [$0.x, $0.y]
+    }
 }
 
 extension MappingType where Owner == Shadow {
   static let shadow = MappingType(
     "shadow", noun: "a shadow", summary: "A label's hard shadow.",
+    Shadow(color: .system(.black), offset: Point(x: 0, y: -1)),
     keys: [
-      Key("color", .color, default: "black", "the shadow's colour") { $0.color = $1 },
-      Key(
-        "offset", Shape<[Double]>.numbers([.coordinate, .coordinate], "x, y"), default: "[0, -1]",
-        "how far the shadow is moved, in points"
-      ) {
-        $0.offset = Point(x: $1[0], y: $1[1])
-      },
+      Key("color", .color, default: "black", "the shadow's colour", \.color),
+      Key("offset", .offset, default: "[0, -1]", "how far the shadow is moved, in points", \.offset),
     ])
 }
 
 extension MappingType where Owner == Text {
   static let text = MappingType(
     "text", noun: "a text", summary: "A text with its look. The words alone can be written instead of the mapping.",
-    keys: [Key("text", .text, default: "\"\"", "the words") { $0.string = $1 }] + look)
+    Text(""), keys: [Key("text", .text, default: "\"\"", "the words", \.string)] + look)
 
   /// The keys of a text's look, wherever they stand.
   static var look: [Key<Text>] {
     [
-      Key("font", .font, default: "the cell style's", "the font") { $0.font = $1 },
-      Key("color", .color, default: "the cell style's", "the colour of the text") { $0.color = $1 },
-      Key("highlightedColor", .color, default: "`color`", "the colour while the row is selected") {
-        $0.highlightedColor = $1
-      },
-      Key("lines", .integer(0...1000), default: "1", "the most lines (`numberOfLines`), 0 for as many as needed") {
-        $0.lines = $1
-      },
+      Key("font", .font, default: "the cell style's", "the font", \.font),
+      Key("color", .color, default: "the cell style's", "the colour of the text", \.color),
+      Key("highlightedColor", .color, default: "`color`", "the colour while the row is selected", \.highlightedColor),
+      Key(
+        "lines", .integer(0...1000), default: "1", "the most lines (`numberOfLines`), 0 for as many as needed", \.lines),
       Key(
         "alignment", .word, default: "natural",
-        "how lines stand in the label; `natural` is the side where the interface begins"
-      ) { $0.alignment = $1 },
+        "how lines stand in the label; `natural` is the side where the interface begins", \.alignment),
       Key(
         "lineBreakMode", .word, default: "truncatingTail, of a button truncatingMiddle",
         """
         where lines end, and what is left out where there is no room: the last line has an ellipsis at its end, its \
         middle or its start; `clipping` cuts it at the label's edge; `wordWrapping` and `charWrapping` end it after a \
         word or a character
-        """
-      ) { $0.lineBreakMode = $1 },
+        """, \.lineBreakMode),
       Key(
         "minimumScaleFactor", .number(0...1), default: "1",
-        "how far the font of a single line shrinks, as a part of its size, before it is cut; 0 and 1 for not at all"
-      ) { $0.minimumScaleFactor = $1 },
-      Key("shadow", .shadow, "a hard shadow behind the text") { $0.shadow = $1 },
+        "how far the font of a single line shrinks, as a part of its size, before it is cut; 0 and 1 for not at all",
+        \.minimumScaleFactor),
+      Key("shadow", .mapping(.shadow), "a hard shadow behind the text", \.shadow),
     ]
   }
 }
 
 extension Shape where Value == Text {
+  /// The words alone.
+  static let words = Shape<String>.text.map {
+    Text($0)
+  } back: {
+    $0.string
+  }
+
   /// A text: the words, or a mapping with its look.
-  static let styledText = Shape(.either([.text, .mapping("text")]), noun: "a text") { decoder, node in
-    var text: Text? = nil
-    decoder.readText(node, into: &text)
-    return text
+  static let styledText = mapping(.text).or(words, for: "text", { $0 }, { $0 })
+}
+
+extension Key {
+  /// A key for a text that may be there already: words alone keep the look of a template.
+  static func text(
+    _ name: String, _ doc: String, _ member: WritableKeyPath<Owner, Text?> & Sendable
+  ) -> Key {
+    let place = MemberPlace(member)
+    return Key(name, Shape<Text>.styledText.schema, doc) { decoder, node, owner in
+      place.update(&owner) { decoder.readText(node, into: &$0) }
+    } write: { owner, base, writer in
+      let other = base.flatMap { $0[keyPath: member] }
+      guard let text = owner[keyPath: member], text != other else { return nil }
+      let written = MappingType<Text>.text.write(text, over: other, writer)
+      guard case .mapping(let entries) = written, entries.allSatisfy({ $0.key == "text" }) else { return written }
+      return .text(text.string)
+    }
   }
 }
 
 extension SpecDecoder {
-  /// Reads a text over one that is there: words alone keep the look of a template.
+  /// Reads a text over one that is there.
   func readText(_ node: NodeID, into text: inout Text?) {
     guard isMapping(node) else {
       guard let string = readText(node) else { return }

@@ -2,7 +2,7 @@ import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
-/// A subview while it is read.
+/// A subview while it is read or written.
 struct ViewDraft {
   var id: String?
   var frame: Rect?
@@ -23,20 +23,22 @@ struct ViewDraft {
 }
 
 extension Shape where Value == View {
-  static let view = Shape(.mapping("view"), noun: "a view") { decoder, node in
-    var draft = ViewDraft()
-    guard decoder.decode(.view, node, into: &draft), let frame = draft.frame else { return nil }
-    return draft.view(frame: frame, at: decoder.source.location(decoder.tree.resolved(node)))
+  static let view: Shape = mapping(.view) { decoder, node, draft in
+    draft.frame.map { draft.view(frame: $0, at: decoder.source.location(decoder.tree.resolved(node))) }
+  } draft: {
+    ViewDraft($0)
   }
 }
 
 extension Shape where Value == ArrangedView {
   /// What a stack arranges.
-  static let arrangedView = Shape(.mapping("arrangedView"), noun: "a view in a stack") { decoder, node in
-    var draft = ViewDraft()
-    guard decoder.decode(.arrangedView, node, into: &draft) else { return nil }
+  static let arrangedView: Shape = mapping(.arrangedView) { decoder, node, draft in
     let view = draft.view(frame: .zero, at: decoder.source.location(decoder.tree.resolved(node)))
     return ArrangedView(view, width: draft.width, height: draft.height)
+  } draft: { arranged in
+    var draft = ViewDraft(arranged.view)
+    (draft.width, draft.height) = (arranged.width, arranged.height)
+    return draft
   }
 }
 
@@ -53,23 +55,36 @@ extension ViewDraft {
   }
 }
 
+extension ViewDraft {
+  fileprivate init(_ view: View) {
+    (id, frame, className, content) = (view.id, view.frame, view.className, view.content)
+    (background, cornerRadius, border, autoresizing) = (
+      view.background, view.cornerRadius, view.border, view.autoresizing
+    )
+    if case .label(let text) = content { (isLabel, label) = (true, text) }
+    guard case .control(let control) = content else { return }
+    isEnabled = control.isEnabled
+    isActive = control.isActive == control.kind.isControl ? nil : control.isActive
+    if case .label(let text) = control.kind { (isLabel, label) = (true, text) }
+  }
+}
+
 extension MappingType where Owner == ViewDraft {
   static let view = MappingType(
     "view", noun: "a view",
     summary: """
       A subview of a header, a footer or a row's contentView, at a fixed frame. `label`, `image`, `stack` or a control's name \
       says what it is; without any it is a plain rectangle.
-      """,
+      """, ViewDraft(),
     keys: [
-      Key("frame", .frame, required: true, "[x, y, width, height] in points") { $0.frame = $1 },
+      Key("frame", .frame, required: true, "[x, y, width, height] in points", \.frame),
       Key(
         "autoresizing", .autoresizing, default: "[]",
         """
         what changes as its superview does, from the size that this had when the view got its frame (`designSize`): the change is \
         shared in proportion to what they are. Without any the frame stays
-        """
-      ) { $0.autoresizing = $1 },
-    ] + contents + looks,
+        """, \.autoresizing),
+    ] + contents + labelLooks,
     rules: rules)
 
   static let arrangedView = MappingType(
@@ -77,94 +92,105 @@ extension MappingType where Owner == ViewDraft {
     summary: """
       A view that a stack gives its frame. `label`, `image`, `stack` or a control's name says what it is; without any it is a \
       plain rectangle, which takes the room that is left where it has no size.
-      """,
+      """, ViewDraft(),
     keys: [
-      Key("width", .length, default: "what the content asks for", "the width in points") { $0.width = $1 },
-      Key("height", .length, default: "what the content asks for", "the height in points") { $0.height = $1 },
-    ] + contents + looks,
+      Key("width", .length, default: "what the content asks for", "the width in points", \.width),
+      Key("height", .length, default: "what the content asks for", "the height in points", \.height),
+    ] + contents + labelLooks,
     rules: rules)
 
   private static let contents: [Key<ViewDraft>] = named + controls + states
 
   private static let controls = ControlWords.inViews.map { kind in
-    content(kind.name, kind.shape.map { View.Content.control(Control($0)) }, kind.doc)
+    content(kind.name, kind.shape, kind.doc, { .control(Control($0)) }) {
+      if case .control(let control) = $0, control.name == kind.name { control.kind } else { nil }
+    }
   }
 
   private static let named: [Key<ViewDraft>] = [
-    Key("id", .text, "a name for the layout tree") { $0.id = $1 },
-    Key("class", .className, "the team's own class of the view, by which rules of `appearance` name it") {
-      $0.className = $1
-    },
+    Key("id", .text, "a name for the layout tree", \.id),
+    Key("class", .className, "the team's own class of the view, by which rules of `appearance` name it", \.className),
+    // What keys beside it say of its look stays.
     Key("label", Shape<Text>.styledText.schema, "a label with these words") { decoder, node, draft in
       draft.isLabel = true
       decoder.readText(node, into: &draft.label)
+    } write: { draft, _, _ in
+      draft.isLabel ? draft.label.map { .text($0.string) } : nil
     },
-    content("image", Shape<Image>.image.map(View.Content.image), "an image"),
-    content("stack", Shape<Stack>.stack.map(View.Content.stack), "a stack of views"),
+    content("image", Shape<Image>.image, "an image", { .image($0) }) {
+      if case .image(let image) = $0 { image } else { nil }
+    },
+    content("stack", Shape<Stack>.stack, "a stack of views", { .stack($0) }) {
+      if case .stack(let stack) = $0 { stack } else { nil }
+    },
   ]
 
   private static let states: [Key<ViewDraft>] = [
     Key(
       "enabled", .boolean, default: "true",
-      "of a control or a label: without it, it is drawn as UIKit draws what is disabled"
-    ) {
-      $0.isEnabled = $1
-    },
-    Key("active", .boolean, default: "true for controls", "of a control: whether it takes taps of its own") {
-      $0.isActive = $1
-    },
-    Key("background", .color, default: "clear", "the background colour") { $0.background = $1 },
-    Key("cornerRadius", .length, default: "0", "the radius of the corners, in points") { $0.cornerRadius = $1 },
-    Key("border", .border, default: "none", "a line around it, inside its edges") { $0.border = $1 },
+      "of a control, a label or a chevron: without it, it is drawn as UIKit draws what is disabled", \.isEnabled),
+    Key(
+      "active", .boolean, default: "true for controls", "of a control: whether it takes taps of its own", \.isActive),
+    Key("background", .color, default: "clear", "the background colour", \.background),
+    Key("cornerRadius", .length, default: "0", "the radius of the corners, in points", \.cornerRadius),
+    Key("border", .mapping(.border), default: "none", "a line around it, inside its edges", \.border),
   ]
 
   /// A label of its own is no cell style's: it looks as UILabel does by itself.
   private static let labelStandards = ["font": "17 points", "color": "label"]
 
-  private static let looks = MappingType<Text>.look.map { key in
-    Key<ViewDraft>(
-      key.name, key.schema, default: labelStandards[key.name] ?? key.standard, "of a label: " + key.doc
-    ) { decoder, node, draft in
-      var label = draft.label ?? Text("")
-      key.read(decoder, node, &label)
-      draft.label = label
-    }
+  private static let labelLooks = MappingType<Text>.look.map { key in
+    key.of(\ViewDraft.look, default: labelStandards[key.name], doc: "of a label: " + key.doc)
   }
 
   private static let rules: [KeyRule] = [
     .count(
       ["label", "image", "stack"] + ControlWords.inViews.map(\.name), 0...1,
       help: "write a view of its own for each"),
-    .only(["enabled"], with: ControlWords.enabling, help: "only controls and labels can be disabled"),
+    .only(
+      ["enabled"], with: ControlWords.enabling(ControlWords.inViews),
+      help: "only controls, labels and chevrons can be disabled"),
     .only(["active"], with: ControlWords.inViews.map(\.name), help: "only a control takes taps of its own"),
     .only(
       MappingType<Text>.look.map(\.name), with: ["label"],
       help: "write it inside the button, or use 'background' for a plain view"),
   ]
 
-  private static func content(_ name: String, _ shape: Shape<View.Content>, _ doc: String) -> Key<ViewDraft> {
-    Key(name, shape, doc) { $0.content = $1 }
+  /// A key that says what the view is.
+  private static func content<Value>(
+    _ name: String, _ shape: Shape<Value>, _ doc: String, _ make: @escaping @Sendable (Value) -> View.Content,
+    _ value: @escaping @Sendable (View.Content) -> Value?
+  ) -> Key<ViewDraft> {
+    Key(name, shape, doc, get: { value($0.content) }) { $0.content = make($1) }
   }
 }
 
-extension Shape where Value == Size {
-  /// Of a superview, in points.
-  static let designSize = Shape<[Double]>.numbers([.length, .length], "width, height").map {
-    Size(width: $0[0], height: $0[1])
+extension ViewDraft {
+  /// A label's text, which keys beside `label` may begin.
+  fileprivate var look: Text {
+    get { label ?? Text("") }
+    set { label = newValue }
   }
 }
 
 extension Shape where Value == Autoresizing {
-  static let autoresizing = Shape<[Autoresizing]>.list(of: option).map { Autoresizing($0) }
+  static let autoresizing = Shape<[Autoresizing]>.list(of: option)
+    .map {
+      Autoresizing($0)
+    } back: { mask in
+      Autoresizing.named.map(\.value).filter { mask.contains($0) }
+    }
 
-  private static let words = KeyNames(Autoresizing.named.map(\.name))
-  private static let option = Shape(.choice(words.names), noun: "one of \(words.names.joined(separator: ", "))") {
-    decoder, node in decoder.readWord(node, from: words).map { Autoresizing.named[$0].value }
-  }
+  private static let option = words(
+    KeyNames(Autoresizing.named.map(\.name)), Autoresizing.named.map(\.value), name: { $0.names[0] })
 }
 
 extension Shape where Value == Rect {
   fileprivate static let frame = Shape<[Double]>.numbers(
     [.coordinate, .coordinate, .length, .length], "x, y, width, height"
-  ).map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+  ).map {
+    Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
+  } back: {
+    [$0.x, $0.y, $0.width, $0.height]
+  }
 }

@@ -21,7 +21,7 @@ extension EnvironmentAxes {
     }
     contentSizes = [environment.contentSizeCategory]
     directions = [environment.layoutDirection]
-    appearances = [environment.appearance]
+    userInterfaceStyles = [environment.userInterfaceStyle]
     if environment.isEditing {
       var state = TableState()
       state.isEditing = true

@@ -5,7 +5,7 @@ import TableIR
 
 extension Orientation: ExpressibleByArgument {}
 extension LayoutDirection: ExpressibleByArgument {}
-extension Appearance: ExpressibleByArgument {}
+extension UserInterfaceStyle: ExpressibleByArgument {}
 
 /// `320x480`.
 struct ScreenSize: ExpressibleByArgument {

@@ -59,8 +59,9 @@ struct EnvironmentOptions: ParsableArguments {
     completion: .list(ContentSizeCategory.allCases.map(\.shortName) + ["all"]))
   var contentSize: [Choices<ContentSizeChoice>] = []
 
-  @Option(help: ArgumentHelp("The colours of the system.", valueName: "appearance"))
-  var appearance: [Choices<Appearance>] = []
+  @Option(
+    name: .customLong("appearance"), help: ArgumentHelp("The colours of the system.", valueName: "appearance"))
+  var userInterfaceStyle: [Choices<UserInterfaceStyle>] = []
 
   @Option(
     help: ArgumentHelp(
@@ -96,7 +97,7 @@ struct EnvironmentOptions: ParsableArguments {
     axes.splits = split.flatMap(\.values)
     axes.contentSizes = contentSize.flatMap(\.values).flatMap(\.categories)
     axes.directions = direction.flatMap(\.values)
-    axes.appearances = appearance.flatMap(\.values)
+    axes.userInterfaceStyles = userInterfaceStyle.flatMap(\.values)
     axes.states = state
     return axes
   }

@@ -58,7 +58,7 @@ struct SpecCompiler {
     // Without metrics or fonts the run has failed already, and what else is wrong with the spec is told.
     guard !entries.isEmpty, fonts.isUsable else { return Result(diagnostics: bag, table: table) }
     if stages.contains(.syntax), let output = syntax(bytes, path: table.files[0], problems: &bag) { try write(output) }
-    if stages.contains(.ir) { try write(Output(stage: .ir, bytes: IRPrinter().print(table))) }
+    if stages.contains(.ir) { try write(Output(stage: .ir, bytes: SpecPrinter().print(table))) }
     try layOut(table, in: entries, stages: stages, write: write)
     return Result(diagnostics: bag, table: table)
   }

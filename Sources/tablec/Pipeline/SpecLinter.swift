@@ -96,7 +96,7 @@ extension EnvironmentMatrix.Entry {
   fileprivate func isOtherAppearance(of other: Self) -> Bool {
     guard metrics == other.metrics else { return false }
     var environment = environment
-    environment.appearance = other.environment.appearance
+    environment.userInterfaceStyle = other.environment.userInterfaceStyle
     environment.name = other.environment.name
     return environment == other.environment
   }

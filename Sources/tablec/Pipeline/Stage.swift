@@ -6,7 +6,7 @@ enum Stage: String, ExpressibleByArgument, CaseIterable {
 
   static var allValueDescriptions: [String: String] {
     [
-      "syntax": "the YAML tree, as JSON", "ir": "the spec as it was understood, as JSON",
+      "syntax": "the YAML tree, as JSON", "ir": "the spec with all that it includes and repeats, as JSON",
       "layout": "every frame, as JSON", "svg": "the picture",
       "html": "the pictures of all environments on one page",
     ]

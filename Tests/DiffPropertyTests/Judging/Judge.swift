@@ -59,7 +59,7 @@ struct Verdict: Sendable {
 
 /// Compares the two sides of a case by what they show, and asks whether `diff` tells it.
 struct Judge: Sendable {
-  private static let styles: [Appearance] = [.light, .dark]
+  private static let styles: [UserInterfaceStyle] = [.light, .dark]
 
   /// Nil where one of the specs has errors, so that there is nothing to compare.
   func verdict(on pair: Case) -> Verdict? {
@@ -100,7 +100,7 @@ struct Judge: Sendable {
   /// What `diff` tells of the rows that nobody touches, which look the same.
   private func rest(
     _ old: Table, _ oldEntry: EnvironmentMatrix.Entry, _ new: Table, _ newEntry: EnvironmentMatrix.Entry,
-    _ style: Appearance, _ pair: Case, _ verdict: inout Verdict
+    _ style: UserInterfaceStyle, _ pair: Case, _ verdict: inout Verdict
   ) -> (specs: Bool, layouts: Bool) {
     told(Side(old, oldEntry, style, .normal, pair), Side(new, newEntry, style, .normal, pair), &verdict)
   }
@@ -160,9 +160,11 @@ private struct Side {
   let json: [UInt8]
   private let picture: [UInt8]
 
-  init(_ table: Table, _ entry: EnvironmentMatrix.Entry, _ style: Appearance?, _ state: ShownState, _ pair: Case) {
+  init(
+    _ table: Table, _ entry: EnvironmentMatrix.Entry, _ style: UserInterfaceStyle?, _ state: ShownState, _ pair: Case
+  ) {
     var environment = entry.environment
-    if let style { environment.appearance = style }
+    if let style { environment.userInterfaceStyle = style }
     // What an environment is called is nothing of what it is.
     environment.name = nil
     let ids = table.sections.lazy.flatMap(\.rows).enumerated().filter { pair.marksAll || $0.offset % 2 == 0 }

@@ -36,15 +36,16 @@ enum PictureSamples {
       "{id: out, text: {text: Sign out of all devices, color: systemRed}}",
     ])
 
-  static func diff(_ old: String, _ new: String, appearance: Appearance = .light) -> LayoutDiff {
+  static func diff(_ old: String, _ new: String, userInterfaceStyle: UserInterfaceStyle = .light) -> LayoutDiff {
     var (before, after) = (layOut(old), layOut(new))
-    before.environment.appearance = appearance
-    after.environment.appearance = appearance
+    before.environment.userInterfaceStyle = userInterfaceStyle
+    after.environment.userInterfaceStyle = userInterfaceStyle
     return TableComparer().compare(Snapshot(before), Snapshot(after))
   }
 
   static let all: [(name: String, diff: LayoutDiff)] = [
-    ("settings", diff(old, new)), ("settings-dark", diff(old, new, appearance: .dark)), ("same", diff(old, old)),
+    ("settings", diff(old, new)), ("settings-dark", diff(old, new, userInterfaceStyle: .dark)),
+    ("same", diff(old, old)),
     ("plain", diff(old.replacing("insetGrouped", with: "plain"), new.replacing("insetGrouped", with: "plain"))),
     ("style", diff(old, old.replacing("insetGrouped", with: "plain"))),
     ("reversed", diff(new, old)),
@@ -62,7 +63,7 @@ enum PictureSamples {
       name: "forms/settings", oldPath: "HEAD:Specs/forms/settings.yaml", newPath: "Specs/forms/settings.yaml",
       merging: [
         EnvironmentDiff(name: "iphone-15-light", diff: diff(old, new)),
-        EnvironmentDiff(name: "iphone-15-dark", diff: diff(old, new, appearance: .dark)),
+        EnvironmentDiff(name: "iphone-15-dark", diff: diff(old, new, userInterfaceStyle: .dark)),
       ])
     if let last = first.changes.indices.last {
       first.changes[last].acceptance = Acceptance(reason: "agreed with design", expires: "2027-01-31")

@@ -137,8 +137,9 @@ struct AppearanceTests {
       sections: [{rows: [a]}]
       """
     let light = try Self.layOut(yaml: spec).sections[0].rows[0].textLabel?.color
-    let dark = try Self.layOut(yaml: spec) { $0.appearance = .dark }.sections[0].rows[0].textLabel?.color
-    let pad = try Self.layOut(yaml: spec) { ($0.appearance, $0.idiom) = (.dark, .pad) }.sections[0].rows[0].textLabel?
+    let dark = try Self.layOut(yaml: spec) { $0.userInterfaceStyle = .dark }.sections[0].rows[0].textLabel?.color
+    let pad = try Self.layOut(yaml: spec) { ($0.userInterfaceStyle, $0.idiom) = (.dark, .pad) }.sections[0].rows[0]
+      .textLabel?
       .color
     #expect((light, dark, pad) == (.system(.label), .system(.green), .system(.blue)))
   }

@@ -44,8 +44,10 @@ extension SVGCanvas {
     use(.checkmark(checkmark), x: frame.x, y: frame.y)
   }
 
-  private mutating func drawInfoButton(in frame: Rect) {
-    let button = InfoButton(isSymbol: era.hasSymbols, size: frame.size, color: palette.tint)
+  /// - Parameter color: nil for the tint colour.
+  mutating func drawInfoButton(in frame: Rect, color: Color? = nil) {
+    let button = InfoButton(
+      isSymbol: era.hasSymbols, size: frame.size, color: color.map { palette[$0] } ?? palette.tint)
     use(.infoButton(button), x: frame.x, y: frame.y)
   }
 }

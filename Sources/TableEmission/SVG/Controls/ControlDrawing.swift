@@ -23,6 +23,7 @@ extension SVGCanvas {
     case .badge(let value):
       body.rect(frame, radius: frame.height / 2, fill: palette[value.color ?? .system(.systemRed)])
     case .button(let value): if let image = value.image { drawImage(image, in: box, isEnabled: control.isEnabled) }
+    case .detailButton(let value): drawInfoButton(in: box, color: value.tintColor)
     case .chevron(let value): drawChevron(value, in: box, isHighlighted: isHighlighted)
     case .label: break
     }

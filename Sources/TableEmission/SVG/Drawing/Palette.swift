@@ -3,19 +3,19 @@ import TableIR
 /// What colours are under the environment's appearance, and the colours of UIKit's own drawings.
 struct Palette {
   /// Light up to iOS 12, which knows no other.
-  let appearance: Appearance
+  let userInterfaceStyle: UserInterfaceStyle
   let era: Era
   let tint: RGBA
 
-  init(appearance: Appearance, era: Era, tint: Color) {
-    self.appearance = era.hasSymbols ? appearance : .light
+  init(userInterfaceStyle: UserInterfaceStyle, era: Era, tint: Color) {
+    self.userInterfaceStyle = era.hasSymbols ? userInterfaceStyle : .light
     self.era = era
-    self.tint = tint.resolved(appearance, ios: era.ios)
+    self.tint = tint.resolved(userInterfaceStyle, ios: era.ios)
   }
 
-  subscript(color: Color) -> RGBA { color.resolved(appearance, ios: era.ios) }
+  subscript(color: Color) -> RGBA { color.resolved(userInterfaceStyle, ios: era.ios) }
 
-  subscript(color: SystemColor) -> RGBA { color.value(appearance, ios: era.ios) }
+  subscript(color: SystemColor) -> RGBA { color.value(userInterfaceStyle, ios: era.ios) }
 
   /// The disclosure indicator: tertiaryLabel from iOS 13; before, the grey of its image, read off iOS 8 screenshots.
   var disclosureIndicator: RGBA { era.hasSymbols ? self[.tertiaryLabel] : RGBA(hex: 0xC7C7CC) }
@@ -26,7 +26,7 @@ struct Palette {
   /// The track of a switch that is off: from iOS 13 on read off screenshots in both appearances; in iOS 26 (60, 60, 67) at 0.298 in
   /// the light (iOS 26.1 simulator), which is tertiaryLabel.
   var switchOff: RGBA {
-    era.hasCapsuleThumbs ? self[.tertiaryLabel] : RGBA(hex: appearance == .light ? 0xE9E9EA : 0x39393D)
+    era.hasCapsuleThumbs ? self[.tertiaryLabel] : RGBA(hex: userInterfaceStyle == .light ? 0xE9E9EA : 0x39393D)
   }
 
   /// The outline of a switch that is off, iOS 7 to 12.
@@ -36,13 +36,13 @@ struct Palette {
   var sliderTrack: RGBA { era.hasSymbols ? self[.systemFill] : RGBA(hex: 0xB7B7B7) }
 
   /// The plate below a selected segment, iOS 13 and later: white, and in the dark (99, 99, 102).
-  var selectedSegment: RGBA { RGBA(hex: appearance == .light ? 0xFFFFFF : 0x636366) }
+  var selectedSegment: RGBA { RGBA(hex: userInterfaceStyle == .light ? 0xFFFFFF : 0x636366) }
 
   /// An activity indicator that says no colour.
   var activityIndicator: RGBA { era.hasSymbols ? self[.systemGray] : RGBA(hex: 0x6A6A6A) }
 
   /// The border of a text field, read off screenshots of iOS 11.
-  var fieldBorder: RGBA { RGBA(hex: appearance == .light ? 0xCBCBCB : 0x48484A) }
+  var fieldBorder: RGBA { RGBA(hex: userInterfaceStyle == .light ? 0xCBCBCB : 0x48484A) }
 
   /// Thumbs are white in both appearances.
   var thumb: RGBA { RGBA(hex: 0xFFFFFF) }

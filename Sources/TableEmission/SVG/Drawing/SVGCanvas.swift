@@ -25,7 +25,7 @@ struct SVGCanvas {
 
   init(_ tree: LayoutTree, options: SVGOptions = SVGOptions()) {
     era = Era(environment: tree.environment)
-    palette = Palette(appearance: tree.environment.appearance, era: era, tint: tree.table.tintColor)
+    palette = Palette(userInterfaceStyle: tree.environment.userInterfaceStyle, era: era, tint: tree.table.tintColor)
     typeface = Typeface(era: era)
     if let faces = options.faces { ownFont = OwnFont(faces: faces, ios: era.ios, isEmbedded: options.embedsFont) }
     isRightToLeft = tree.environment.layoutDirection == .rightToLeft

@@ -22,19 +22,19 @@ extension SVGCanvas {
   }
 
   private mutating func drawFrames(of cell: CellNode) {
-    let appearance = palette.appearance
+    let userInterfaceStyle = palette.userInterfaceStyle
     let content = cell.contentView.offsetBy(x: cell.frame.x, y: cell.frame.y)
     body.begin("g")
     body.attribute("data-frames", escaping: cell.id)
-    body.outline(content, as: .contentView, appearance)
+    body.outline(content, as: .contentView, userInterfaceStyle)
     for label in [cell.textLabel, cell.detailTextLabel] {
-      if let label { body.outline(label.frame.offsetBy(x: content.x, y: content.y), as: .label, appearance) }
+      if let label { body.outline(label.frame.offsetBy(x: content.x, y: content.y), as: .label, userInterfaceStyle) }
     }
     for view in cell.subviews { outline(view, at: Point(x: content.x, y: content.y)) }
     let image = cell.imageView?.frame.offsetBy(x: content.x, y: content.y)
-    if let image { body.outline(image, as: .imageView, appearance) }
+    if let image { body.outline(image, as: .imageView, userInterfaceStyle) }
     let accessory = cell.accessoryView?.frame.offsetBy(x: cell.frame.x, y: cell.frame.y)
-    if let accessory { body.outline(accessory, as: .accessoryView, appearance) }
+    if let accessory { body.outline(accessory, as: .accessoryView, userInterfaceStyle) }
     drawNotes(in: cell.frame, content: content, image: image, accessory: accessory)
     body.end()
     body.newLine()
@@ -43,7 +43,7 @@ extension SVGCanvas {
   /// A subview and, where it is a stack, what it arranges.
   private mutating func outline(_ view: ViewNode, at origin: Point) {
     let frame = view.frame.offsetBy(x: origin.x, y: origin.y)
-    body.outline(frame, as: .subview, palette.appearance)
+    body.outline(frame, as: .subview, palette.userInterfaceStyle)
     guard case .stack(let views) = view.content else { return }
     for view in views { outline(view, at: Point(x: frame.x, y: frame.y)) }
   }

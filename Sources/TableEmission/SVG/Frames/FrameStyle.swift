@@ -27,8 +27,8 @@ enum FrameKind: CaseIterable {
   }
 
   /// The colour of the outline: brighter than that of the notes where the table is dark.
-  func outlineColor(_ appearance: Appearance) -> RGBA {
-    guard appearance == .dark else { return color }
+  func outlineColor(_ userInterfaceStyle: UserInterfaceStyle) -> RGBA {
+    guard userInterfaceStyle == .dark else { return color }
     return switch self {
     case .contentView: RGBA(hex: 0x5EA1FF)
     case .imageView: RGBA(hex: 0x34D399)
@@ -51,7 +51,7 @@ enum FrameKind: CaseIterable {
 
 extension SVGWriter {
   /// Outlines a frame. The line lies inside it, so that two frames that touch can be told apart.
-  mutating func outline(_ rect: Rect, as kind: FrameKind, _ appearance: Appearance) {
+  mutating func outline(_ rect: Rect, as kind: FrameKind, _ userInterfaceStyle: UserInterfaceStyle) {
     let lineWidth = 0.5
     guard rect.width > lineWidth, rect.height > lineWidth else { return }
     begin("rect")
@@ -59,7 +59,7 @@ extension SVGWriter {
       Rect(
         x: rect.x + lineWidth / 2, y: rect.y + lineWidth / 2, width: rect.width - lineWidth,
         height: rect.height - lineWidth))
-    let color = kind.outlineColor(appearance)
+    let color = kind.outlineColor(userInterfaceStyle)
     if let alpha = kind.fillAlpha {
       fill(RGBA(color.red, color.green, color.blue, alpha: alpha))
       stroke(color, width: lineWidth)

@@ -25,13 +25,13 @@ public struct BaselineFile: Hashable, Sendable {
 extension MappingType where Owner == BaselineFile {
   static let baseline = MappingType(
     "baseline", noun: "the baseline", summary: "Findings that a project knows, as `--write-baseline` writes them.",
+    BaselineFile(),
     keys: [
-      Key("tablecbaseline", .constants([BaselineFile.version]), required: true, "the version of this file: 1") {
-        decoder, node, _ in decoder.checkVersion(node, of: .baselines)
-      },
-      Key("findings", Shape<[BaselineFile.Entry]>.list(of: .entry), required: true, "what is known") {
-        $0.findings = $1
-      },
+      Key(
+        "tablecbaseline", .constants([BaselineFile.version]), required: true, "the version of this file: 1",
+        read: { decoder, node, _ in decoder.checkVersion(node, of: .baselines) },
+        write: { _, _, _ in .number(Double(BaselineFile.version)) }),
+      Key("findings", .list(of: .mapping(.baselineEntry)), required: true, "what is known", \.findings),
     ])
 }
 
@@ -40,18 +40,12 @@ extension VersionedFormat {
     key: "tablecbaseline", noun: "baseline files", known: BaselineFile.version)
 }
 
-extension Shape where Value == BaselineFile.Entry {
-  fileprivate static let entry = mapping(
-    .baselineEntry, name: "baselineEntry", noun: "a mapping", { BaselineFile.Entry() }
-  ) { _, _, entry in entry }
-}
-
 extension MappingType where Owner == BaselineFile.Entry {
   fileprivate static let baselineEntry = MappingType(
-    "baselineEntry", noun: "a finding", summary: "A finding that is known.",
+    "baselineEntry", noun: "a finding", summary: "A finding that is known.", BaselineFile.Entry(),
     keys: [
-      Key("spec", .text, required: true, "the spec's path from the baseline's folder") { $0.spec = $1 },
-      Key("rule", .text, required: true, "the rule's name") { $0.rule = $1 },
-      Key("at", .text, required: true, "what it is in, and which key") { $0.at = $1 },
+      Key("spec", .text, required: true, "the spec's path from the baseline's folder", \.spec),
+      Key("rule", .text, required: true, "the rule's name", \.rule),
+      Key("at", .text, required: true, "what it is in, and which key", \.at),
     ])
 }

@@ -24,8 +24,10 @@ enum MetricsWords {
 
 extension Shape where Value == Table.Metrics {
   /// `ios17`, or a profile file.
-  static let metrics = Shape(MetricsWords.schema, noun: "a metrics profile") { decoder, node in
+  static let metrics = Shape(MetricsWords.schema) { decoder, node in
     decoder.readMetrics(node)
+  } write: { metrics, _ in
+    .text(metrics.file ?? "ios\(metrics.ios)")
   }
 }
 
@@ -34,7 +36,9 @@ extension SpecDecoder {
     let word = isScalar(node) ? tree.string(node) : ""
     let location = source.location(tree.resolved(node))
     if MetricsWords.isFile(word) {
-      return readProfile(node).map { Table.Metrics(profile: $0, ios: $0.versions.upperBound, location: location) }
+      return readProfile(node).map {
+        Table.Metrics(profile: $0, ios: $0.versions.upperBound, file: nameFromSpec(word), location: location)
+      }
     }
     guard let version = MetricsWords.version(in: word) else {
       report(

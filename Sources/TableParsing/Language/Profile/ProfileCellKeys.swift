@@ -3,6 +3,7 @@ import TableIR
 extension MappingType where Owner == MetricsProfile.Margins {
   static let margins = MappingType(
     "margins", noun: "'margins' of the profile", summary: "The leading and trailing margins of a cell.",
+    MetricsProfile.Margins.standard,
     keys: [
       Key("narrow", .length, \.narrow, "the margins on tables narrower than `wideWidth`"),
       Key("wide", .length, \.wide, "the margins on wider tables"),
@@ -14,6 +15,7 @@ extension MappingType where Owner == MetricsProfile.Margins {
 extension MappingType where Owner == MetricsProfile.Rows {
   static let rows = MappingType(
     "rows", noun: "'rows' of the profile", summary: "The heights of rows.",
+    MetricsProfile.Rows.standard,
     keys: [
       Key("minimumAutomaticHeight", .length, \.minimumAutomaticHeight, "the least automatic height"),
       Key(
@@ -43,6 +45,7 @@ extension MappingType where Owner == MetricsProfile.Rows {
 extension MappingType where Owner == MetricsProfile.Labels {
   static let labels = MappingType(
     "labels", noun: "'labels' of the profile", summary: "Where labels and images stand in the contentView.",
+    MetricsProfile.Labels.standard,
     keys: places + styles)
 
   private static let places: [Key<MetricsProfile.Labels>] = [

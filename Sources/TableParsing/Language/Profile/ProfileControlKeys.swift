@@ -5,6 +5,7 @@ extension MappingType where Owner == MetricsProfile.Controls {
     "controls", noun: "'controls' of the profile",
     summary:
       "The sizes of controls, and the texts in them. Those of switches, sliders and buttons are among the accessories.",
+    MetricsProfile.Controls.standard,
     keys: selections + indicators + fields)
 
   private static let selections: [Key<MetricsProfile.Controls>] = [

@@ -7,6 +7,7 @@ extension MappingType where Owner == MetricsProfile.EditingControls {
       The controls of a table that is being edited. Sizes are those at the content size category Large; a growth is added for \
       each point that Body is larger, up to a largest value.
       """,
+    MetricsProfile.EditingControls.standard,
     keys: [
       Key("controlSize", .size, \.controlSize, "the size of the control for deleting or inserting"),
       Key("controlGrowth", .growth, \.controlGrowth, "the growth of its width and height"),

@@ -1,4 +1,3 @@
-import NumberWriting
 import TableIR
 
 /// A group of a profile's numbers: a mapping in a profile file, with a key for each property.
@@ -49,40 +48,10 @@ extension MetricsProfile.Indexes: ProfileGroup {
 
 extension Key where Owner: ProfileGroup {
   /// A key for the property of its name.
-  init<Value: ProfileValue>(
+  init<Value>(
     _ name: String, _ shape: Shape<Value>, _ property: WritableKeyPath<Owner, Value> & Sendable, _ doc: String
   ) {
-    self.init(name, shape, default: "\(Owner.standard[keyPath: property].written) in iOS 17", doc) {
-      $0[keyPath: property] = $1
-    }
+    let standard = shape.write(Owner.standard[keyPath: property], SpecWriter()).words
+    self.init(name, shape, default: "\(standard) in iOS 17", doc, property)
   }
 }
-
-/// A value of a profile, as a profile file would write it.
-protocol ProfileValue: Sendable {
-  var written: String { get }
-}
-
-extension Double: ProfileValue {
-  var written: String { String(decimal: self) }
-}
-
-extension Double?: ProfileValue {
-  var written: String { map(\.written) ?? "none" }
-}
-
-extension Bool: ProfileValue {
-  var written: String { description }
-}
-
-extension Size: ProfileValue {
-  var written: String { "[\(width.written), \(height.written)]" }
-}
-
-extension ProfileValue where Self: RawRepresentable, RawValue == String {
-  var written: String { rawValue }
-}
-
-extension FontWeight: ProfileValue {}
-extension TextStyle: ProfileValue {}
-extension MetricsProfile.Rows.SeparatorHeight: ProfileValue {}

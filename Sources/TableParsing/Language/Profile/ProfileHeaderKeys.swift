@@ -5,6 +5,7 @@ import YAMLSyntax
 extension MappingType where Owner == MetricsProfile.Headers {
   static let headers = MappingType(
     "headers", noun: "'headers' of the profile", summary: "The headers and footers of sections.",
+    MetricsProfile.Headers.standard,
     keys: [sizes] + grouped + titles)
 
   private static let sizes = Key<MetricsProfile.Headers>(
@@ -12,7 +13,11 @@ extension MappingType where Owner == MetricsProfile.Headers {
     default:
       "\(MetricsProfile().headers.sizes.map { "`\($0.category.rawValue)`" }.joined(separator: " and ")) in iOS 17",
     "the heights that depend on the content size category; each entry stands in the place of its category's"
-  ) { decoder, node, headers in decoder.readTitles(node, into: &headers.sizes) }
+  ) { decoder, node, headers in
+    decoder.readTitles(node, into: &headers.sizes)
+  } write: { headers, base, writer in
+    headers.sizes == base?.sizes ? nil : Shape.list(of: .titles).write(headers.sizes, writer)
+  }
 
   private static let grouped: [Key<MetricsProfile.Headers>] = [
     Key("groupedFirstExtra", .length, \.groupedFirstExtra, "what a grouped table's first header is higher by, titled"),
@@ -51,36 +56,33 @@ extension MappingType where Owner == MetricsProfile.Headers {
 extension MappingType where Owner == MetricsProfile.Headers.Titles {
   static let titles = MappingType(
     "titles", noun: "an entry of 'sizes'", summary: "The heights of titles at one content size category.",
+    MetricsProfile.Headers.Titles.nothing,
     keys: [
-      Key("category", .word, required: true, "the content size category") { $0.category = $1 },
+      Key("category", .word, required: true, "the content size category", \.category),
       Key(
         "headerPadding", .lengthByScale, required: true,
-        "above and below a header's title, both together: a number, or [1x, 2x, 3x]"
-      ) { $0.headerPadding = $1 },
+        "above and below a header's title, both together: a number, or [1x, 2x, 3x]", \.headerPadding),
       Key(
         "footerPadding", .lengthByScale, required: true,
-        "above and below a footer's title, both together: a number, or [1x, 2x, 3x]"
-      ) { $0.footerPadding = $1 },
+        "above and below a footer's title, both together: a number, or [1x, 2x, 3x]", \.footerPadding),
       Key(
         "emptyFooter", .lengthByScale, required: true,
-        "the height of a footer whose title has no words: a number, or [1x, 2x, 3x]"
-      ) { $0.emptyFooter = $1 },
+        "the height of a footer whose title has no words: a number, or [1x, 2x, 3x]", \.emptyFooter),
       Key(
         "plain", .lengthByScale, required: true,
-        "the height of a titled header of a plain table: a number, or [1x, 2x, 3x]"
-      ) { $0.plain = $1 },
+        "the height of a titled header of a plain table: a number, or [1x, 2x, 3x]", \.plain),
     ])
 }
 
 extension Shape where Value == MetricsProfile.Headers.Titles {
-  static let titles = mapping(
-    .titles, name: "titles", noun: "an entry of 'sizes'",
-    {
-      let nothing = MetricsProfile.ByScale(0, 0, 0)
-      return MetricsProfile.Headers.Titles(
-        category: .large, headerPadding: nothing, footerPadding: nothing, emptyFooter: nothing, plain: nothing)
-    }
-  ) { _, _, titles in titles }
+  static let titles = mapping(.titles)
+}
+
+extension MetricsProfile.Headers.Titles {
+  fileprivate static var nothing: Self {
+    let none = MetricsProfile.ByScale(0, 0, 0)
+    return Self(category: .large, headerPadding: none, footerPadding: none, emptyFooter: none, plain: none)
+  }
 }
 
 extension SpecDecoder {

@@ -5,22 +5,20 @@ extension MappingType where Owner == MetricsProfile {
   static let profile = MappingType(
     "profile", noun: "the metrics profile",
     summary: "A profile file: one YAML document that says in what its geometry differs from another's.",
+    MetricsProfile(),
     keys: head + groups)
 
   /// `extends` is read before the rest, by `ProfileDecoding`.
   private static let head: [Key<MetricsProfile>] = [
     Key(
       "metricsprofile", .constants([SpecParser.profileVersion]), required: true,
-      "the version of profile files: write `metricsprofile: 1`"
-    ) { decoder, node, _ in decoder.checkVersion(node, of: .profiles) },
-    Key("name", .name(pattern: nil), default: "the file's name", "what layout trees call the profile") {
-      decoder, node, profile in
-      if let name = decoder.readName(node, expected: "a name") { profile.name = name }
-    },
+      "the version of profile files: write `metricsprofile: 1`",
+      read: { decoder, node, _ in decoder.checkVersion(node, of: .profiles) },
+      write: { _, _, _ in .number(Double(SpecParser.profileVersion)) }),
+    Key("name", .name("a name"), default: "the file's name", "what layout trees call the profile", \.name),
     Key(
       "extends", MetricsWords.schema, default: "`ios\(MetricsWords.standardVersion)`",
-      "what this profile differs from: an era of UIKit such as `ios17`, or another profile file"
-    ) { _, _, _ in },
+      "what this profile differs from: an era of UIKit such as `ios17`, or another profile file"),
   ]
 
   private static let groups: [Key<MetricsProfile>] = [
@@ -38,12 +36,15 @@ extension MappingType where Owner == MetricsProfile {
 
   /// A key whose mapping changes a part of the profile that is there.
   private static func group<Group>(
-    _ name: String, _ type: @escaping @autoclosure @Sendable () -> MappingType<Group>,
-    _ part: WritableKeyPath<MetricsProfile, Group> & Sendable, _ doc: String
+    _ name: String, _ type: MappingType<Group>, _ part: WritableKeyPath<MetricsProfile, Group> & Sendable,
+    _ doc: String
   ) -> Key<MetricsProfile> {
     Key(name, .mapping(name), doc) { decoder, node, profile in
-      decoder.decode(type(), node, into: &profile[keyPath: part])
+      decoder.decode(type, node, into: &profile[keyPath: part])
       decoder.notePlaces(of: node, in: name, &profile.origin)
+    } write: { profile, base, writer in
+      let written = type.write(profile[keyPath: part], over: base?[keyPath: part], writer)
+      return written == .mapping([]) ? nil : written
     }
   }
 }

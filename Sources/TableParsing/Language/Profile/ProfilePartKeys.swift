@@ -7,6 +7,7 @@ extension MappingType where Owner == MetricsProfile.Accessories {
       The standard accessories. Sizes are those at the content size category Large; a growth is added for each point that \
       Body is larger.
       """,
+    MetricsProfile.Accessories.standard,
     keys: places + controls)
 
   private static let places: [Key<MetricsProfile.Accessories>] = [
@@ -43,6 +44,7 @@ extension MappingType where Owner == MetricsProfile.Accessories {
 extension MappingType where Owner == MetricsProfile.Separators {
   static let separators = MappingType(
     "separators", noun: "'separators' of the profile", summary: "The lines between rows.",
+    MetricsProfile.Separators.standard,
     keys: [
       Key("pixels", .factor, \.pixels, "their thickness in pixels"),
       Key(
@@ -61,6 +63,7 @@ extension MappingType where Owner == MetricsProfile.Groups {
   static let groups = MappingType(
     "groups", noun: "'groups' of the profile",
     summary: "Groups of rows: the cards of inset grouped tables, and the groups of grouped tables up to iOS 6.",
+    MetricsProfile.Groups.standard,
     keys: [
       Key("cornerRadius", .length, \.cornerRadius, "the radius of a card's corners"),
       Key(

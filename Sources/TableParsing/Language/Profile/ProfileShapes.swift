@@ -14,29 +14,23 @@ extension Shape where Value == Double {
 
 extension Shape where Value == Double? {
   /// A length in points, or `none`. A key without a value is a mistake, here as everywhere.
-  static let lengthOrNone = orNone(0...SpecBounds.longest)
+  static let lengthOrNone = number(0...SpecBounds.longest, orNil: "none")
   /// The size of a font in points, or `none`.
-  static let fontSizeOrNone = orNone(FontBounds.sizes)
-
-  private static func orNone(_ range: ClosedRange<Double>) -> Shape {
-    Shape(.either([.number(range), .choice(["none"])]), noun: "a number or none") { decoder, node in
-      if decoder.isWord(node, "none") { return .some(nil) }
-      return decoder.readNumber(node, in: range, or: "none").map { .some($0) }
-    }
-  }
+  static let fontSizeOrNone = number(FontBounds.sizes, orNil: "none")
 }
 
 extension Shape where Value == MetricsProfile.ByScale {
   /// A length for every screen, or `[1x, 2x, 3x]`.
-  static let lengthByScale = Shape(
-    .either([Shape<Double>.length.schema, three.schema]), noun: "a number or [1x, 2x, 3x]"
-  ) { decoder, node in
+  static let lengthByScale = Shape(.either([Shape<Double>.length.schema, three.schema])) { decoder, node in
     guard !decoder.isScalar(node) else {
       return decoder.readNumber(node, in: 0...SpecBounds.longest, or: "[1x, 2x, 3x]").map {
         MetricsProfile.ByScale($0, $0, $0)
       }
     }
     return three.read(decoder, node).map { MetricsProfile.ByScale($0[0], $0[1], $0[2]) }
+  } write: { length, writer in
+    let values = [length.at1x, length.at2x, length.at3x]
+    return Set(values).count == 1 ? .number(values[0]) : three.write(values, writer)
   }
 
   private static let three = Shape<[Double]>.numbers([.length, .length, .length], "1x, 2x, 3x")

@@ -1,8 +1,9 @@
 import JSONWriting
+import TableIR
 
 extension Color {
   /// Writes the colour as every JSON of the project tells it: a name, `#rrggbb`, or a pair of those.
-  public func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     switch self {
     case .system(let name): json.string(name.rawValue)
     case .fixed(let value): json.string(value.hexString)

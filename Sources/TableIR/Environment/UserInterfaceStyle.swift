@@ -1,4 +1,4 @@
 /// Light or dark (`UIUserInterfaceStyle`).
-public enum Appearance: String, Sendable, CaseIterable {
+public enum UserInterfaceStyle: String, Sendable, CaseIterable {
   case light, dark
 }

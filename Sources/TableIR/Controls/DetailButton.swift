@@ -1,0 +1,17 @@
+/// A `UIButton` of the type `detailDisclosure`, outside of accessories.
+public struct DetailButton: Hashable, Sendable {
+  public var tintColor: Color?
+
+  public init(tintColor: Color? = nil) {
+    self.tintColor = tintColor
+  }
+}
+
+extension DetailButton: ControlContent {
+  // A dump of views prints it as any other button.
+  public static let traits = ControlTraits(
+    "detailButton", .button, noun: "detail button", className: nil, isControl: true, disabledLook: .faded,
+    filling: .nothing)
+  public static let colors: [ControlColor<DetailButton>] = [ControlColor(.tintColor, \.tintColor, "the colour")]
+  public var kind: Control.Kind { .detailButton(self) }
+}

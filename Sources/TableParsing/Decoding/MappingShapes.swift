@@ -1,0 +1,51 @@
+import YAMLSyntax
+
+extension Shape {
+  /// A mapping of the language.
+  /// - Parameter check: reports what is wrong with a value as a whole, or puts it right. Without one, keys that are missing or
+  ///   that cannot stand together leave the value as it is: they were reported.
+  static func mapping(
+    _ type: MappingType<Value>, check: (@Sendable (SpecDecoder, NodeID, inout Value) -> Bool)? = nil
+  ) -> Shape {
+    mapping(
+      type,
+      finish: { decoder, node, value in
+        guard let check else { return value }
+        var value = value
+        return check(decoder, node, &value) ? value : nil
+      }, draft: { $0 })
+  }
+
+  /// A mapping of the language that is read into a draft first.
+  static func mapping<Draft>(
+    _ type: MappingType<Draft>, finish: @escaping @Sendable (SpecDecoder, NodeID, Draft) -> Value?,
+    draft: @escaping @Sendable (Value) -> Draft
+  ) -> Shape {
+    Shape(.mapping(type.name)) { decoder, node in
+      var owner = type.fresh()
+      return decoder.decode(type, node, into: &owner) ? finish(decoder, node, owner) : nil
+    } write: { value, writer in
+      type.write(draft(value), writer)
+    }
+  }
+
+  /// This mapping, or the value of one of its keys alone.
+  /// - Parameters:
+  ///   - alone: what anything but a mapping is read by.
+  ///   - key: the key of the mapping.
+  ///   - member: what it stands for; nil where nothing can be written alone.
+  func or<Alone>(
+    _ alone: Shape<Alone>, for key: String, _ member: @escaping @Sendable (Value) -> Alone?,
+    _ make: @escaping @Sendable (Alone) -> Value
+  ) -> Shape {
+    Shape(.either([alone.schema, schema])) { decoder, node in
+      decoder.isMapping(node) ? read(decoder, node) : alone.read(decoder, node).map(make)
+    } write: { value, writer in
+      let written = write(value, writer)
+      guard case .mapping(let entries) = written,
+        entries.allSatisfy({ $0.key == key && !$0.value.isMapping }), let member = member(value)
+      else { return written }
+      return alone.write(member, writer)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import YAMLSyntax
+
+/// A key of a mapping: its name, its values, its default, its meaning, and how it is read into its owner and written from it.
+struct Key<Owner>: Sendable {
+  typealias Read = @Sendable (SpecDecoder, NodeID, inout Owner) -> Void
+  /// What is written of an owner that is read over another; nil where it says the same as that. Without another it is written
+  /// whatever it is, and nil is what the owner leaves open.
+  typealias Write = @Sendable (_ owner: Owner, _ base: Owner?, SpecWriter) -> SpecValue?
+
+  let name: String
+  let schema: Schema
+  /// The default in words, or nil where there is none to tell.
+  let standard: String?
+  let doc: String
+  let isRequired: Bool
+  let read: Read
+  let write: Write
+
+  /// A key that is read into what its owner has already, or by something else.
+  init(
+    _ name: String, _ schema: Schema, default standard: String? = nil, required: Bool = false, _ doc: String,
+    read: @escaping Read = { _, _, _ in }, write: @escaping Write = { _, _, _ in nil }
+  ) {
+    self.name = name
+    self.schema = schema
+    self.standard = standard
+    self.doc = doc
+    isRequired = required
+    self.read = read
+    self.write = write
+  }
+
+  /// A key whose value is read by a shape and then set.
+  init<Value>(
+    _ name: String, _ shape: Shape<Value>, default standard: String? = nil, required: Bool = false, _ doc: String,
+    get: @escaping @Sendable (Owner) -> Value?, set: @escaping @Sendable (inout Owner, Value) -> Void
+  ) {
+    self.init(name, shape.schema, default: standard, required: required, doc) { decoder, node, owner in
+      guard let value = shape.read(decoder, node) else { return }
+      set(&owner, value)
+    } write: { owner, base, writer in
+      guard let value = get(owner) else { return nil }
+      let written = shape.write(value, writer)
+      guard let other = base.flatMap(get) else { return written }
+      return shape.write(other, writer) == written ? nil : written
+    }
+  }
+
+  /// A key for a member.
+  init<Value>(
+    _ name: String, _ shape: Shape<Value>, default standard: String? = nil, required: Bool = false, _ doc: String,
+    _ member: WritableKeyPath<Owner, Value> & Sendable
+  ) {
+    let place = MemberPlace(member)
+    self.init(
+      name, shape, default: standard, required: required, doc, get: { $0[keyPath: member] },
+      set: { owner, value in place.set(value, in: &owner) })
+  }
+
+  /// A key for a member that is nil where nothing is said.
+  init<Value>(
+    _ name: String, _ shape: Shape<Value>, default standard: String? = nil, required: Bool = false, _ doc: String,
+    _ member: WritableKeyPath<Owner, Value?> & Sendable
+  ) {
+    let place = MemberPlace(member)
+    self.init(
+      name, shape, default: standard, required: required, doc, get: { $0[keyPath: member] },
+      set: { owner, value in place.set(value, in: &owner) })
+  }
+
+  /// A key whose mapping is read over the member that is there.
+  init<Value: Equatable & Sendable>(
+    _ name: String, over type: MappingType<Value>, default standard: String? = nil, _ doc: String,
+    _ member: WritableKeyPath<Owner, Value> & Sendable
+  ) {
+    let place = MemberPlace(member)
+    self.init(name, .mapping(type.name), default: standard, doc) { decoder, node, owner in
+      place.update(&owner) { decoder.decode(type, node, into: &$0) }
+    } write: { owner, base, writer in
+      let (value, other) = (owner[keyPath: member], base?[keyPath: member])
+      return value == other ? nil : type.write(value, over: other, writer)
+    }
+  }
+
+  /// The same key of something that has the owner in it.
+  func of<Other>(
+    _ part: WritableKeyPath<Other, Owner> & Sendable, default standard: String? = nil, doc: String? = nil
+  ) -> Key<Other> {
+    let place = MemberPlace(part)
+    return Key<Other>(name, schema, default: standard ?? self.standard, required: isRequired, doc ?? self.doc) {
+      decoder, node, other in
+      place.update(&other) { read(decoder, node, &$0) }
+    } write: {
+      write($0[keyPath: part], $1?[keyPath: part], $2)
+    }
+  }
+
+  var description: KeyDescription {
+    KeyDescription(name: name, schema: schema, standard: standard, doc: doc, isRequired: isRequired)
+  }
+}
+
+/// Where a member is in its owner. A stored one is reached by its offset: a key path takes some hundred instructions, and keys are
+/// read for every row.
+struct MemberPlace<Owner, Member>: Sendable {
+  private let member: WritableKeyPath<Owner, Member> & Sendable
+  private let offset: Int?
+
+  init(_ member: WritableKeyPath<Owner, Member> & Sendable) {
+    self.member = member
+    offset = MemoryLayout<Owner>.offset(of: member)
+  }
+
+  @inline(__always)
+  func set(_ value: Member, in owner: inout Owner) {
+    update(&owner) { $0 = value }
+  }
+
+  @inline(__always)
+  func update(_ owner: inout Owner, _ body: (inout Member) -> Void) {
+    guard let offset else {
+      body(&owner[keyPath: member])
+      return
+    }
+    withUnsafeMutablePointer(to: &owner) {
+      body(&UnsafeMutableRawPointer($0).advanced(by: offset).assumingMemoryBound(to: Member.self).pointee)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import NumberWriting
+import TableIR
+
+/// A value as a spec writes it: what a shape makes of a value, to be read by the same shape again.
+indirect enum SpecValue: Equatable, Sendable {
+  case text(String)
+  case number(Double)
+  case boolean(Bool)
+  case list([SpecValue])
+  case mapping([Entry])
+
+  struct Entry: Equatable, Sendable {
+    var key: String
+    var value: SpecValue
+  }
+
+  var isMapping: Bool {
+    if case .mapping = self { true } else { false }
+  }
+
+  /// The value in words, as the reference shows defaults.
+  var words: String {
+    switch self {
+    case .text(let text): text
+    case .number(let number): String(decimal: number)
+    case .boolean(let value): value.description
+    case .list(let elements): "[\(elements.map(\.words).joined(separator: ", "))]"
+    case .mapping(let entries): "{\(entries.map { "\($0.key): \($0.value.words)" }.joined(separator: ", "))}"
+    }
+  }
+}
+
+extension String {
+  /// A number in its shortest form that reads as the same number.
+  init(number: Double) {
+    self = number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  }
+}
+
+/// What shapes ask of a table to write its values.
+struct SpecWriter: Sendable {
+  /// The images that values name by their indices.
+  var assets: [ImageAsset] = []
+}

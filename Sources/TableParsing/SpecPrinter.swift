@@ -1,0 +1,99 @@
+import JSONWriting
+import TableIR
+
+/// Prints a table as a spec again: one file, in which what it includes, its templates and its repeated rows are written out.
+///
+/// The text is JSON, which is YAML too. Every mapping is written by the keys that read it, what is the default is left out, and reading
+/// the text gives the same table but for the places in files. Images and profiles are named from the folder of the spec: the text is
+/// to be read as a file of that folder.
+public struct SpecPrinter: Sendable {
+  public init() {}
+
+  public func print(_ table: Table) -> [UInt8] {
+    var json = JSONWriter()
+    json.write(MappingType<Table>.table.write(table, SpecWriter(assets: table.assets)), column: 0)
+    json.finishLine()
+    return json.bytes
+  }
+}
+
+extension JSONWriter {
+  /// The columns of a line. A list or a mapping that has room stands on one line.
+  private static let width = 120
+
+  /// - Parameter column: where the value begins.
+  fileprivate mutating func write(_ value: SpecValue, column: Int, depth: Int = 0) {
+    switch value {
+    case .text(let text): yamlString(text)
+    case .number(let number): raw(String(number: number).utf8)
+    case .boolean(let value): bool(value)
+    case .list(let elements):
+      beginArray(inline: value.fits(Self.width - column))
+      for element in elements { write(element, column: depth * 2 + 2, depth: depth + 1) }
+      endArray()
+    case .mapping(let entries):
+      beginObject(inline: depth > 0 && value.fits(Self.width - column))
+      for entry in entries {
+        key(escaping: entry.key)
+        write(entry.value, column: depth * 2 + 6 + entry.key.utf8.count, depth: depth + 1)
+      }
+      endObject()
+    }
+  }
+
+  /// A string that is the same in YAML: what JSON allows and YAML takes for the end of a line or for no character is escaped.
+  private mutating func yamlString(_ value: String) {
+    guard value.unicodeScalars.contains(where: \.needsYAMLEscape) else {
+      string(value)
+      return
+    }
+    var text = "\""
+    for scalar in value.unicodeScalars {
+      if scalar.needsYAMLEscape || scalar.value < 0x20 || scalar.value == 0x7F || scalar == "\"" || scalar == "\\" {
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    raw((text + "\"").utf8)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var needsYAMLEscape: Bool {
+    switch value {
+    case 0x80...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
+    default: false
+    }
+  }
+}
+
+extension SpecValue {
+  /// Whether the value has room in so many columns of one line.
+  fileprivate func fits(_ columns: Int) -> Bool {
+    var room = columns
+    return takes(from: &room)
+  }
+
+  private func takes(from room: inout Int) -> Bool {
+    switch self {
+    case .text(let text): room -= text.utf8.count + 2
+    case .number(let number): room -= String(number: number).utf8.count
+    case .boolean(let value): room -= value ? 4 : 5
+    case .list(let elements):
+      room -= 2
+      for element in elements {
+        room -= 2
+        guard element.takes(from: &room) else { return false }
+      }
+    case .mapping(let entries):
+      room -= 2
+      for entry in entries {
+        room -= entry.key.utf8.count + 6
+        guard entry.value.takes(from: &room) else { return false }
+      }
+    }
+    return room >= 0
+  }
+}
