@@ -34,6 +34,6 @@ struct LayoutWriter: ~Copyable {
     return assets[index].name
   }
 
-  /// The images that were named so far, in the order of the table's.
-  var shownAssets: [ImageAsset] { zip(assets, isShown).lazy.filter(\.1).map(\.0) }
+  /// The images that were named so far, in the order of their names: a table has them as its spec happens to name them.
+  var shownAssets: [ImageAsset] { zip(assets, isShown).lazy.filter(\.1).map(\.0).sorted { $0.name < $1.name } }
 }
