@@ -29,7 +29,7 @@ extension SpecDecoder {
         continue
       }
       seen |= 1 << UInt64(index)
-      read(type.keys[index], of: type, value, into: &owner)
+      read(keyAt: index, of: type, value, into: &owner)
     }
     for value in merges { decodeMerge(type, value, seen: &seen, into: &owner) }
     if seen & type.required != type.required { reportMissingKeys(type, seen: seen, in: mapping) }
@@ -38,10 +38,10 @@ extension SpecDecoder {
   }
 
   private func read<Owner>(
-    _ key: Key<Owner>, of type: MappingType<Owner>, _ value: NodeID, into owner: inout Owner
+    keyAt index: Int, of type: MappingType<Owner>, _ value: NodeID, into owner: inout Owner
   ) {
-    subject = Subject(key: key.name, owner: type.noun)
-    key.read(self, value, &owner)
+    subject = Subject(key: type.names.names[index], owner: type.noun)
+    type.reads[index](self, value, &owner)
   }
 
   /// Reads the keys of a merged mapping, or of several, that nothing before it has set.
@@ -86,7 +86,7 @@ extension SpecDecoder {
       here |= bit
       guard before & bit == 0 else { continue }
       seen |= bit
-      read(type.keys[index], of: type, value, into: &owner)
+      read(keyAt: index, of: type, value, into: &owner)
     }
     for value in merges { decodeMerge(type, value, seen: &seen, into: &owner) }
   }

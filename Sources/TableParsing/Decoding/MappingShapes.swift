@@ -5,10 +5,11 @@ extension Shape {
   /// - Parameter check: reports what is wrong with a value as a whole, or puts it right. Without one, keys that are missing or
   ///   that cannot stand together leave the value as it is: they were reported.
   static func mapping(
-    _ type: MappingType<Value>, check: (@Sendable (SpecDecoder, NodeID, inout Value) -> Bool)? = nil
+    _ type: @escaping @autoclosure @Sendable () -> MappingType<Value>,
+    check: (@Sendable (SpecDecoder, NodeID, inout Value) -> Bool)? = nil
   ) -> Shape {
     mapping(
-      type,
+      type(),
       finish: { decoder, node, value in
         guard let check else { return value }
         var value = value
@@ -16,16 +17,18 @@ extension Shape {
       }, draft: { $0 })
   }
 
-  /// A mapping of the language that is read into a draft first.
+  /// A mapping of the language that is read into a draft first. Its keys are described when there is one.
   static func mapping<Draft>(
-    _ type: MappingType<Draft>, finish: @escaping @Sendable (SpecDecoder, NodeID, Draft) -> Value?,
+    _ type: @escaping @autoclosure @Sendable () -> MappingType<Draft>,
+    finish: @escaping @Sendable (SpecDecoder, NodeID, Draft) -> Value?,
     draft: @escaping @Sendable (Value) -> Draft
   ) -> Shape {
-    Shape(.mapping(type.name)) { decoder, node in
+    Shape(.mapping(type().name)) { decoder, node in
+      let type = type()
       var owner = type.fresh()
       return decoder.decode(type, node, into: &owner) ? finish(decoder, node, owner) : nil
     } write: { value, writer in
-      type.write(draft(value), writer)
+      type().write(draft(value), writer)
     }
   }
 

@@ -8,7 +8,9 @@ struct Key<Owner>: Sendable {
   typealias Write = @Sendable (_ owner: Owner, _ base: Owner?, SpecWriter) -> SpecValue?
 
   let name: String
-  let schema: Schema
+  /// Made when it is asked for, as shapes make theirs.
+  private let makeSchema: @Sendable () -> Schema
+  var schema: Schema { makeSchema() }
   /// The default in words, or nil where there is none to tell.
   let standard: String?
   let doc: String
@@ -18,11 +20,12 @@ struct Key<Owner>: Sendable {
 
   /// A key that is read into what its owner has already, or by something else.
   init(
-    _ name: String, _ schema: Schema, default standard: String? = nil, required: Bool = false, _ doc: String,
-    read: @escaping Read = { _, _, _ in }, write: @escaping Write = { _, _, _ in nil }
+    _ name: String, _ schema: @escaping @autoclosure @Sendable () -> Schema, default standard: String? = nil,
+    required: Bool = false, _ doc: String, read: @escaping Read = { _, _, _ in },
+    write: @escaping Write = { _, _, _ in nil }
   ) {
     self.name = name
-    self.schema = schema
+    makeSchema = schema
     self.standard = standard
     self.doc = doc
     isRequired = required
@@ -70,15 +73,15 @@ struct Key<Owner>: Sendable {
 
   /// A key whose mapping is read over the member that is there.
   init<Value: Equatable & Sendable>(
-    _ name: String, over type: MappingType<Value>, default standard: String? = nil, _ doc: String,
-    _ member: WritableKeyPath<Owner, Value> & Sendable
+    _ name: String, over type: @escaping @autoclosure @Sendable () -> MappingType<Value>,
+    default standard: String? = nil, _ doc: String, _ member: WritableKeyPath<Owner, Value> & Sendable
   ) {
     let place = MemberPlace(member)
-    self.init(name, .mapping(type.name), default: standard, doc) { decoder, node, owner in
-      place.update(&owner) { decoder.decode(type, node, into: &$0) }
+    self.init(name, .mapping(type().name), default: standard, doc) { decoder, node, owner in
+      place.update(&owner) { decoder.decode(type(), node, into: &$0) }
     } write: { owner, base, writer in
       let (value, other) = (owner[keyPath: member], base?[keyPath: member])
-      return value == other ? nil : type.write(value, over: other, writer)
+      return value == other ? nil : type().write(value, over: other, writer)
     }
   }
 

@@ -10,6 +10,8 @@ final class MappingType<Owner>: Sendable {
   let fresh: @Sendable () -> Owner
   let keys: [Key<Owner>]
   let names: KeyNames
+  /// How each key is read: asked for at every key of a spec.
+  let reads: [Key<Owner>.Read]
   /// The keys that must be there, a bit each.
   let required: UInt64
   let rules: [KeyRule]
@@ -31,6 +33,7 @@ final class MappingType<Owner>: Sendable {
     self.rules = rules
     let names = KeyNames(keys.map(\.name))
     self.names = names
+    reads = keys.map(\.read)
     required = keys.indices.reduce(0) { keys[$1].isRequired ? $0 | 1 << UInt64($1) : $0 }
     ruleMasks = rules.compactMap { KeyRuleMask($0, names: names) }
   }

@@ -5,17 +5,19 @@ import YAMLSyntax
 /// The language is built from shapes. Each carries its own schema, so a key that is decoded by a shape cannot be described
 /// as anything else.
 struct Shape<Value>: Sendable {
-  let schema: Schema
+  /// Made when it is asked for: only schemas, the reference and few messages tell it.
+  private let makeSchema: @Sendable () -> Schema
+  var schema: Schema { makeSchema() }
   /// Reads the value of a node, or reports what is wrong with it and returns nil.
   let read: @Sendable (SpecDecoder, NodeID) -> Value?
   /// Writes a value in the shortest form that reads as the same value.
   let write: @Sendable (Value, SpecWriter) -> SpecValue
 
   init(
-    _ schema: Schema, read: @escaping @Sendable (SpecDecoder, NodeID) -> Value?,
+    _ schema: @escaping @autoclosure @Sendable () -> Schema, read: @escaping @Sendable (SpecDecoder, NodeID) -> Value?,
     write: @escaping @Sendable (Value, SpecWriter) -> SpecValue
   ) {
-    self.schema = schema
+    makeSchema = schema
     self.read = read
     self.write = write
   }

@@ -2,13 +2,7 @@ import TableIR
 import YAMLSyntax
 
 extension Shape where Value == Stack {
-  /// Its views may be stacks: the description of its keys is asked for when there is one.
-  static let stack: Shape = Shape(.mapping("stack")) { decoder, node in
-    var stack = Stack()
-    return decoder.decode(.stack, node, into: &stack) ? stack : nil
-  } write: { stack, writer in
-    MappingType<Stack>.stack.write(stack, writer)
-  }
+  static let stack: Shape = mapping(.stack)
 }
 
 extension MappingType where Owner == Stack {

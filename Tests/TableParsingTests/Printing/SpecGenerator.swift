@@ -21,7 +21,7 @@ indirect enum RandomValue {
 
   private static func quoted(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { scalar in
-      scalar.isASCII && scalar.value >= 0x20 && scalar != "\"" && scalar != "\\"
+      (0x20..<0x7F).contains(scalar.value) && scalar != "\"" && scalar != "\\"
         ? String(scalar)
         : "\\U" + String(repeating: "0", count: 8 - String(scalar.value, radix: 16).count)
           + String(scalar.value, radix: 16)
@@ -103,7 +103,10 @@ struct SpecGenerator {
     let share = max(known.count / 4, 2)
     var chosen = Set(known.filter { _ in chance(share) || known.count < 8 && chance(2) }.map(\.name))
     chosen.formUnion(known.filter(\.isRequired).map(\.name))
-    for _ in 0..<3 { for rule in mapping.rules { keep(rule, known: known.map(\.name), of: &chosen) } }
+    // What one rule asks for another may forbid.
+    for _ in 0..<9 { for rule in mapping.rules { keep(rule, known: known.map(\.name), of: &chosen) } }
+    // UIKit's documentation has an index in plain tables only, and a table that says no style is one.
+    if chosen.contains("sectionIndex") { chosen.remove("style") }
     return known.filter { chosen.contains($0.name) }.map { ($0.name, value($0.schema, key: $0.name, depth: depth + 1)) }
   }
 
@@ -118,7 +121,7 @@ struct SpecGenerator {
       }
     case .only(let keys, let others, _):
       if chosen.isDisjoint(with: others), !chosen.isDisjoint(with: keys) {
-        if chance(2) {
+        if !chance(3) {
           chosen.subtract(keys)
         } else {
           chosen.insert(others[Int.random(in: 0..<others.count, using: &random)])
@@ -139,6 +142,13 @@ struct SpecGenerator {
       return .text(["cell", "section#id1", "cell#id2", "FriendCell", "view"].randomElement(using: &random) ?? "")
     case .name: return .text(["icon.png", "big.png", "faces/ann.png"].randomElement(using: &random) ?? "")
     case .pattern(_, let name): return .text(match(name))
+    // Within the bounds that two keys have of each other.
+    case .number where key == "capInsets": return .scalar("\(Int.random(in: 0...4, using: &random))")
+    case .number where key == "minimum": return .scalar("\(Double.random(in: -9...9, using: &random))")
+    case .number where key == "maximum": return .scalar("\(Int.random(in: 10...20, using: &random))")
+    case .list where key == "ios":
+      let first = Int.random(in: 6...26, using: &random)
+      return .list([.scalar("\(first)"), .scalar("\(first + Int.random(in: 0...3, using: &random))")])
     case .number(let range): return .scalar(number(range))
     case .integer(let range):
       return .scalar(
