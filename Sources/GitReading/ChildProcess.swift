@@ -12,6 +12,10 @@ import Locking
 ///
 /// A class, as there is one process however many know of it. It is not to be shared between threads; any number of processes
 /// may be started at the same time.
+///
+/// Not swift-subprocess: that is asynchronous throughout, and specs are read by code that is not, from several threads at once, while
+/// one process answers for the whole run. Without Foundation, as a static release build, it adds 1.7 MB to the binary, and a child
+/// takes 6 ms from start to end where it takes 3.5 ms here.
 package final class ChildProcess {
   /// Why nothing came of a program.
   package enum Problem: Error, Equatable {

@@ -162,7 +162,8 @@ struct SVGControlTests {
   @Test("what is not enabled is fainter")
   func disabled() {
     for kind: Control.Kind in [
-      .switch(Switch(isOn: true)), .slider(Slider(value: 0.5)), .badge(Badge(text: Text("1"))),
+      .switch(Switch(isOn: true)), .slider(Slider(value: 0.5)), .badge(Badge(text: Text("1"))), .chevron(Chevron()),
+      .detailButton(DetailButton()),
     ] {
       #expect(picture(Control(kind, isEnabled: false)).contains(#"<g opacity="0.5">"#))
       #expect(!picture(Control(kind)).contains(#"opacity="0.5""#))

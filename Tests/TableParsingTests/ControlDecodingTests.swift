@@ -44,6 +44,7 @@ struct ControlDecodingTests {
       "badge: {text: {text: New, font: 13}, color: blue}",
       .badge(Badge(text: Text("New", font: Font(size: 13)), color: .system(.blue)))),
     Case("switch: on, enabled: false", .switch(Switch(isOn: true)), isEnabled: false),
+    Case("chevron: {}, enabled: false", .chevron(Chevron()), isEnabled: false),
     Case("switch: on, active: false", .switch(Switch(isOn: true)), isActive: false),
     Case("progressView: 0.5, active: true", .progressView(ProgressView(progress: 0.5)), isActive: true),
   ]

@@ -57,7 +57,8 @@ enum ControlMarkers {
       Finding(
         "1️⃣", .conflictingKeys,
         "'enabled' in an accessory goes with 'switch', 'slider', 'button', 'stepper', 'segmentedControl', "
-          + "'textField', 'label', 'badge' only", help: "only controls and labels can be disabled")),
+          + "'textField', 'label', 'badge', 'chevron' only", help: "only controls, labels and chevrons can be disabled")
+    ),
     .textRow(
       "another image for a switch", "accessory: {switch: on, 1️⃣highlightedImage: {size: [1, 1]}}",
       Finding(
@@ -68,7 +69,8 @@ enum ControlMarkers {
       Finding(
         "1️⃣", .conflictingKeys,
         "'active' in a view goes with 'switch', 'slider', 'button', 'stepper', 'segmentedControl', 'textField', "
-          + "'activityIndicator', 'progressView', 'badge' only", help: "only a control takes taps of its own")),
+          + "'activityIndicator', 'progressView', 'badge', 'chevron', 'detailButton' only",
+        help: "only a control takes taps of its own")),
     .textRow(
       "a stepper and a switch at one frame", "views: [{frame: [0, 0, 1, 1], 2️⃣switch: on, 1️⃣stepper: 1}]",
       Finding(

@@ -15,7 +15,10 @@ extension ControlRecord {
         },
         read: { source, decoder, chevron throws(LayoutProblem) in
           chevron.color = try Form.color.read(source, "color", &decoder)
-        }, list: { chevron, lister in if let color = chevron.color { lister.add(.color, Told(lister.words.color(color))) } }),
+        },
+        list: { chevron, lister in
+          if let color = chevron.color { lister.add(.color, Told(lister.words.color(color))) }
+        }),
       Member("highlightedColor", \.highlightedColor, .color, "while the row is selected", .color(.highlightedColor)),
       Member(
         [

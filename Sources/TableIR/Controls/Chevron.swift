@@ -15,7 +15,7 @@ public struct Chevron: Hashable, Sendable {
 
 extension Chevron: ControlContent {
   public static let traits = ControlTraits(
-    "chevron", .chevron, noun: "chevron", className: nil, isControl: false, disabledLook: nil, filling: .nothing)
+    "chevron", .chevron, noun: "chevron", className: nil, isControl: false, disabledLook: .faded, filling: .nothing)
   public static let colors: [ControlColor<Chevron>] = [
     ControlColor(.color, \.color, standard: standardColor, "the colour"),
     ControlColor(

@@ -75,7 +75,7 @@ extension MappingType where Owner == AccessoryDraft {
       .only(["highlightedImage"], with: ["image"], help: "only an image has another for selected rows"),
       .only(
         ["enabled"], with: ControlWords.enabling(ControlWords.inAccessories),
-        help: "only controls and labels can be disabled"),
+        help: "only controls, labels and chevrons can be disabled"),
     ])
 
   private static let kinds: [Key<AccessoryDraft>] = {
@@ -99,7 +99,7 @@ extension MappingType where Owner == AccessoryDraft {
       "highlightedImage", .image, "of an image: the one that is shown while the row is selected", \.highlightedImage),
     Key(
       "enabled", .boolean, default: "true",
-      "of a control or a label: without it, it is drawn as UIKit draws what is disabled", \.isEnabled),
+      "of a control, a label or a chevron: without it, it is drawn as UIKit draws what is disabled", \.isEnabled),
     Key(
       "active", .boolean, default: "true for controls", "whether it takes taps of its own, apart from the row's",
       \.isActive),

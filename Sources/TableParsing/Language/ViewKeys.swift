@@ -128,7 +128,7 @@ extension MappingType where Owner == ViewDraft {
   private static let states: [Key<ViewDraft>] = [
     Key(
       "enabled", .boolean, default: "true",
-      "of a control or a label: without it, it is drawn as UIKit draws what is disabled", \.isEnabled),
+      "of a control, a label or a chevron: without it, it is drawn as UIKit draws what is disabled", \.isEnabled),
     Key(
       "active", .boolean, default: "true for controls", "of a control: whether it takes taps of its own", \.isActive),
     Key("background", .color, default: "clear", "the background colour", \.background),
@@ -148,7 +148,8 @@ extension MappingType where Owner == ViewDraft {
       ["label", "image", "stack"] + ControlWords.inViews.map(\.name), 0...1,
       help: "write a view of its own for each"),
     .only(
-      ["enabled"], with: ControlWords.enabling(ControlWords.inViews), help: "only controls and labels can be disabled"),
+      ["enabled"], with: ControlWords.enabling(ControlWords.inViews),
+      help: "only controls, labels and chevrons can be disabled"),
     .only(["active"], with: ControlWords.inViews.map(\.name), help: "only a control takes taps of its own"),
     .only(
       MappingType<Text>.look.map(\.name), with: ["label"],
