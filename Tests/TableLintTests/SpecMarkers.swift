@@ -89,14 +89,14 @@ enum SpecMarkers {
         - label: {color: systemBlue}
         - view: {background: systemRed}
           class: Tag
-        - label: {background: systemBlue}
+        - label: {background: systemBackground}
       sections:
         - id: a
           rows:
             - {text: {text: a, color: 1️⃣systemRed}}
             - {text: b, variants: [{when: {idiom: pad}, text: {text: c, color: 2️⃣systemRed}}]}
             - {text: d, accessory: {label: {text: e, color: 3️⃣systemBlue}}}
-            - {stack: {views: [{label: f, class: Tag, background: 4️⃣systemBlue}]}}
+            - {stack: {views: [{label: f, class: Tag, background: 4️⃣systemBackground}]}}
       """,
       .init("1️⃣", SilencedAppearance.code, "this is what a rule of appearance gives the label already"),
       .init("2️⃣", SilencedAppearance.code, "this is what a rule of appearance gives the label already"),

@@ -87,8 +87,12 @@ final class OuterLooks: Sendable {
 
   /// Whether nothing is said of a property of the rows at a position.
   func isOpen(_ property: AppearanceProperty, at position: RowPosition) -> Bool {
-    levels.allSatisfy {
-      property == .separatorColor ? $0.separator == nil : CellLook($0.backgrounds, at: position)[property] == nil
+    levels.allSatisfy { level in
+      switch property {
+      case .separatorColor: level.separator == nil
+      case .background: level.backgrounds?[position]?.normal == nil
+      default: level.backgrounds?[position]?.selected == nil
+      }
     }
   }
 
