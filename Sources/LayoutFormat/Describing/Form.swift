@@ -10,7 +10,8 @@ struct Form<Value>: Sendable {
   let schema: String
   /// What a person calls it: `a number`. Said where it is missing, and on the page that documents the format.
   let noun: String
-  let write: @Sendable (Value, inout LayoutWriter) -> Void
+  /// Writes a value, from where it is.
+  let writer: @Sendable (UnsafePointer<Value>, inout LayoutWriter) -> Void
   /// Reads the member of an object with a key; nil where it is left out.
   let read: @Sendable (LayoutNode, String, inout LayoutDecoder) throws(LayoutProblem) -> Value?
 
@@ -18,10 +19,21 @@ struct Form<Value>: Sendable {
     _ schema: String, noun: String, write: @escaping @Sendable (Value, inout LayoutWriter) -> Void,
     read: @escaping @Sendable (LayoutNode, String, inout LayoutDecoder) throws(LayoutProblem) -> Value?
   ) {
+    self.init(schema, noun: noun, writer: { write($0.pointee, &$1) }, read: read)
+  }
+
+  init(
+    _ schema: String, noun: String, writer: @escaping @Sendable (UnsafePointer<Value>, inout LayoutWriter) -> Void,
+    read: @escaping @Sendable (LayoutNode, String, inout LayoutDecoder) throws(LayoutProblem) -> Value?
+  ) {
     self.schema = schema
     self.noun = noun
-    self.write = write
+    self.writer = writer
     self.read = read
+  }
+
+  func write(_ value: Value, _ layout: inout LayoutWriter) {
+    withUnsafePointer(to: value) { writer($0, &layout) }
   }
 
   /// A value of a definition of the schema.
@@ -47,7 +59,7 @@ extension Form<Bool> {
 
   /// Written only where it is so, or only where it is not.
   static func only(_ value: Bool) -> Form {
-    Form("\"const\": \(value)", noun: "\(value)", write: bool.write, read: bool.read)
+    Form("\"const\": \(value)", noun: "\(value)", writer: bool.writer, read: bool.read)
   }
 }
 

@@ -5,13 +5,14 @@
 struct Member<Node>: Sendable {
   /// What it adds to the object of its node in JSON.
   let fields: [Field]
-  let write: @Sendable (Node, inout LayoutWriter) -> Void
+  /// Writes it, from where its node is: nodes are large, and to hand one on by value would cost more than what is written of it.
+  let write: @Sendable (UnsafePointer<Node>, inout LayoutWriter) -> Void
   let read: @Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void
   /// Lists what is compared of it.
   let list: @Sendable (Node, inout ViewLister) -> Void
 
   init(
-    _ fields: [Field], write: @escaping @Sendable (Node, inout LayoutWriter) -> Void,
+    _ fields: [Field], write: @escaping @Sendable (UnsafePointer<Node>, inout LayoutWriter) -> Void,
     read: @escaping @Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void,
     list: @escaping @Sendable (Node, inout ViewLister) -> Void
   ) {
@@ -51,11 +52,12 @@ extension Member {
     _ told: Telling<Value>
   ) {
     let name = key.description
+    let stored = StoredProperty(path)
     self.init(
       [Field(name, form, .always, doc, told)],
       write: { node, writer in
         writer.json.key(key)
-        form.write(node[keyPath: path], &writer)
+        stored.visit(node) { form.writer($0, &writer) }
       },
       read: { source, decoder, node throws(LayoutProblem) in
         guard let value = try form.read(source, name, &decoder) else { throw source.missing(name, form.noun) }
@@ -69,7 +71,21 @@ extension Member {
     _ key: StaticString, _ path: WritableKeyPath<Node, Value?> & Sendable, _ form: Form<Value>, _ doc: String = "",
     _ told: Telling<Value>
   ) {
-    self.init(key, form, doc, told, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+    let name = key.description
+    let stored = StoredProperty(path)
+    self.init(
+      [Field(name, form, .optional, doc, told)],
+      write: { node, writer in
+        stored.visit(node) {
+          guard let value = $0.pointee else { return }
+          writer.json.key(key)
+          form.write(value, &writer)
+        }
+      },
+      read: { source, decoder, node throws(LayoutProblem) in
+        if let value = try form.read(source, name, &decoder) { node[keyPath: path] = value }
+      },
+      list: { node, lister in if let value = node[keyPath: path] { told.list(value, &lister) } })
   }
 
   /// A value that goes without saying where it is the usual one.
@@ -78,12 +94,24 @@ extension Member {
     _ key: StaticString, _ path: WritableKeyPath<Node, Value> & Sendable, _ form: Form<Value>, unless usual: Value,
     _ doc: String = "", _ told: Telling<Value>
   ) {
+    let name = key.description
+    let stored = StoredProperty(path)
     self.init(
-      key, form, doc, told,
-      get: { node in
+      [Field(name, form, .optional, doc, told)],
+      write: { node, writer in
+        stored.visit(node) {
+          guard $0.pointee != usual else { return }
+          writer.json.key(key)
+          form.writer($0, &writer)
+        }
+      },
+      read: { source, decoder, node throws(LayoutProblem) in
+        if let value = try form.read(source, name, &decoder) { node[keyPath: path] = value }
+      },
+      list: { node, lister in
         let value = node[keyPath: path]
-        return value == usual ? nil : value
-      }, set: { $0[keyPath: path] = $1 })
+        if value != usual { told.list(value, &lister) }
+      })
   }
 
   /// A value that may be missing and is not simply a property of its node.
@@ -96,7 +124,7 @@ extension Member {
     self.init(
       [Field(name, form, .optional, doc, told)],
       write: { node, writer in
-        guard let value = get(node) else { return }
+        guard let value = get(node.pointee) else { return }
         writer.json.key(key)
         form.write(value, &writer)
       },
@@ -118,7 +146,13 @@ extension Member {
   /// Members of a part of the node, as members of the node itself.
   @inline(__always)
   static func inline<Part>(_ path: WritableKeyPath<Node, Part> & Sendable, _ members: [Member<Part>]) -> Member {
-    inline(members, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+    let record = Members(members)
+    let stored = StoredProperty(path)
+    return Member(
+      record.fields, write: { node, writer in stored.visit(node) { record.write($0, &writer) } },
+      read: { source, decoder, node throws(LayoutProblem) in
+        try record.read(source, &decoder, &node[keyPath: path])
+      }, list: { record.list($0[keyPath: path], &$1) })
   }
 
   @inline(__always)
@@ -128,7 +162,7 @@ extension Member {
   ) -> Member {
     let record = Members(members)
     return Member(
-      record.fields, write: { record.write(get($0), &$1) },
+      record.fields, write: { record.write(get($0.pointee), &$1) },
       read: { source, decoder, node throws(LayoutProblem) in
         var part = get(node)
         try record.read(source, &decoder, &part)
@@ -138,15 +172,11 @@ extension Member {
 
   /// Members of the same node that JSON has in an object of their own.
   ///
-  /// - Parameters:
-  ///   - isPresent: whether there is such an object.
-  ///   - isView: whether it is a view of its own, which is compared by its key.
+  /// - Parameter isView: whether it is a view of its own, which is compared by its key.
   static func group(
     _ key: StaticString, inline isInline: Bool = true, isView: Bool = false, _ doc: String = "",
     presence: Field.Presence,
-    definition: String? = nil,
-    if isPresent: @escaping @Sendable (Node, borrowing LayoutWriter) -> Bool = { _, _ in true },
-    _ members: [Member]
+    definition: String? = nil, _ members: [Member]
   ) -> Member {
     let name = key.description
     let record = Members(members)
@@ -155,7 +185,6 @@ extension Member {
     return Member(
       [Field(key: name, schema: schema, noun: "an object", presence: presence, doc: doc, told: told)],
       write: { node, writer in
-        guard isPresent(node, writer) else { return }
         writer.json.key(key)
         writer.json.beginObject(inline: isInline)
         record.write(node, &writer)

@@ -2,7 +2,7 @@
 struct Members<Node>: Sendable {
   let fields: [Field]
   // Apart, so that a loop holds nothing but what it calls.
-  private let writers: [@Sendable (Node, inout LayoutWriter) -> Void]
+  private let writers: [@Sendable (UnsafePointer<Node>, inout LayoutWriter) -> Void]
   private let readers: [@Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void]
   private let listers: [@Sendable (Node, inout ViewLister) -> Void]
 
@@ -13,8 +13,12 @@ struct Members<Node>: Sendable {
     listers = members.map(\.list)
   }
 
-  func write(_ node: Node, _ writer: inout LayoutWriter) {
+  func write(_ node: UnsafePointer<Node>, _ writer: inout LayoutWriter) {
     for write in writers { write(node, &writer) }
+  }
+
+  func write(_ node: Node, _ writer: inout LayoutWriter) {
+    withUnsafePointer(to: node) { write($0, &writer) }
   }
 
   func read(_ source: LayoutNode, _ decoder: inout LayoutDecoder, _ node: inout Node) throws(LayoutProblem) {
@@ -76,8 +80,8 @@ extension Form {
   static func object(_ record: Record<Value>, inline isInline: @escaping @Sendable (Value) -> Bool) -> Form {
     Form(
       reference(record.name), noun: "an object",
-      write: { node, writer in
-        writer.json.beginObject(inline: isInline(node))
+      writer: { node, writer in
+        writer.json.beginObject(inline: isInline(node.pointee))
         record.members.write(node, &writer)
         writer.json.endObject()
       },
@@ -92,17 +96,21 @@ extension Form {
   /// - Parameter begin: what the writer must know before it writes one.
   static func array<Element>(
     of record: Record<Element>, inline: (array: Bool, elements: Bool),
-    begin: @escaping @Sendable (Element, inout LayoutWriter) -> Void = { _, _ in }
+    begin: @escaping @Sendable (UnsafePointer<Element>, inout LayoutWriter) -> Void = { _, _ in }
   ) -> Form where Value == [Element] {
     Form(
       "\"type\": \"array\", \"items\": {\(reference(record.name))}", noun: "an array",
-      write: { nodes, writer in
+      writer: { nodes, writer in
         writer.json.beginArray(inline: inline.array)
-        for node in nodes {
-          begin(node, &writer)
-          writer.json.beginObject(inline: inline.elements)
-          record.members.write(node, &writer)
-          writer.json.endObject()
+        nodes.pointee.withUnsafeBufferPointer { nodes in
+          guard var node = nodes.baseAddress else { return }
+          for _ in nodes {
+            begin(node, &writer)
+            writer.json.beginObject(inline: inline.elements)
+            record.members.write(node, &writer)
+            writer.json.endObject()
+            node += 1
+          }
         }
         writer.json.endArray()
       },

@@ -51,7 +51,7 @@ extension Member<AccessoryNode> {
       ],
       write: { node, writer in
         writer.json.key("kind")
-        writer.json.string(node.accessory.kind)
+        writer.json.string(node.pointee.accessory.kind)
       },
       // The accessory was made of it.
       read: { _, _, _ in }, list: { $1.add(.kind, Told($0.accessory.kind)) }),
@@ -111,12 +111,12 @@ enum AccessoryContent {
         ("image", Member<ImagePair>.pair.flatMap(\.fields)), ("view", plain.fields),
       ] + controls.map { ($0.name, $0.members.fields) }),
     write: { node, writer in
-      switch node.accessory {
+      switch node.pointee.accessory {
       case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break
       case .image(let image, let highlighted, _):
         Members.pair.write(ImagePair(image: image, highlighted: highlighted), &writer)
       case .control(let control):
-        ControlRecord.write(ControlParts(control: control, labels: node.labels), isText: false, &writer)
+        ControlRecord.write(ControlParts(control: control, labels: node.pointee.labels), isText: false, &writer)
       case .view(let view): plain.write(view, &writer)
       }
     },

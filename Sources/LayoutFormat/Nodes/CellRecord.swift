@@ -70,8 +70,9 @@ extension Member<CellNode> {
     ],
     write: { cell, writer in
       guard
-        cell.showsSelection
-          || cell.canShowSelection && cell.selectedBackground != writer.standardSelection(cell.selectionStyle)
+        cell.pointee.showsSelection
+          || cell.pointee.canShowSelection
+            && cell.pointee.selectedBackground != writer.standardSelection(cell.pointee.selectionStyle)
       else { return }
       writer.json.key("selectedBackgroundView")
       writer.json.beginObject(inline: true)
@@ -185,9 +186,9 @@ extension Record<SeparatorNode> {
       Member(
         [Field("color", Form<Color>.color, .optional, "where it is not UIKit's own", .color(.color))],
         write: { separator, writer in
-          guard separator.color != .system(.separator) else { return }
+          guard separator.pointee.color != .system(.separator) else { return }
           writer.json.key("color")
-          separator.color.write(to: &writer.json)
+          separator.pointee.color.write(to: &writer.json)
         },
         read: { source, decoder, separator throws(LayoutProblem) in
           if let color = try Form.color.read(source, "color", &decoder) { separator.color = color }

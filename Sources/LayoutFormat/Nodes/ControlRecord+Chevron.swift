@@ -8,8 +8,8 @@ extension ControlRecord {
       Member(
         [Field("color", Form<Color>.color, .optional, "", .color(.color))],
         write: { chevron, writer in
-          let highlighted = chevron.highlightedColor ?? Chevron.standardHighlightedColor
-          guard let shown = writer.showsSelection ? highlighted : chevron.color else { return }
+          let highlighted = chevron.pointee.highlightedColor ?? Chevron.standardHighlightedColor
+          guard let shown = writer.showsSelection ? highlighted : chevron.pointee.color else { return }
           writer.json.key("color")
           shown.write(to: &writer.json)
         },
@@ -31,7 +31,7 @@ extension ControlRecord {
         write: { chevron, writer in
           guard writer.showsSelection else { return }
           writer.json.key("normalColor")
-          if let color = chevron.color { color.write(to: &writer.json) } else { writer.json.null() }
+          if let color = chevron.pointee.color { color.write(to: &writer.json) } else { writer.json.null() }
         },
         read: { source, decoder, chevron throws(LayoutProblem) in
           guard source.object["normalColor"] != nil else { return }

@@ -12,7 +12,8 @@ extension Member<ImagePair> {
     Member(
       Member<Image>.image.flatMap(\.fields),
       write: { pair, writer in
-        Members.image.write(writer.showsSelection ? pair.highlighted ?? pair.image : pair.image, &writer)
+        Members.image.write(
+          writer.showsSelection ? pair.pointee.highlighted ?? pair.pointee.image : pair.pointee.image, &writer)
       },
       read: { source, decoder, pair throws(LayoutProblem) in try Members.image.read(source, &decoder, &pair.image) },
       list: { Members.image.list($0.image, &$1) }),
@@ -26,9 +27,9 @@ extension Member<ImagePair> {
           doc: "shown otherwise, where the row shows that it is selected or highlighted", told: "as the image")
       ],
       write: { pair, writer in
-        guard writer.showsSelection, pair.highlighted != nil else { return }
+        guard writer.showsSelection, pair.pointee.highlighted != nil else { return }
         writer.json.key("normalImage")
-        Form.image.write(pair.image, &writer)
+        Form.image.write(pair.pointee.image, &writer)
       },
       read: { source, decoder, pair throws(LayoutProblem) in
         guard source.object["normalImage"] != nil else { return }
@@ -53,7 +54,7 @@ extension Member<Image> {
       ],
       write: { image, writer in
         writer.json.key("image")
-        switch image {
+        switch image.pointee {
         case .asset(let index): writer.json.string(writer.name(ofAsset: index))
         case .placeholder: writer.json.null()
         case .symbol(let symbol): writer.json.string(symbol.name)

@@ -37,7 +37,7 @@ extension Member<LabelNode> {
       [Field("color", Form<Color>.color, .always, "", .color(.color))],
       write: { label, writer in
         writer.json.key("color")
-        let color = writer.showsSelection ? label.highlightedColor ?? label.color : label.color
+        let color = writer.showsSelection ? label.pointee.highlightedColor ?? label.pointee.color : label.pointee.color
         color.write(to: &writer.json)
       },
       read: { source, decoder, label throws(LayoutProblem) in
@@ -60,9 +60,9 @@ extension Member<LabelNode> {
           .untold("it is the color of a row at rest"))
       ],
       write: { label, writer in
-        guard writer.showsSelection, label.highlightedColor != nil else { return }
+        guard writer.showsSelection, label.pointee.highlightedColor != nil else { return }
         writer.json.key("normalColor")
-        label.color.write(to: &writer.json)
+        label.pointee.color.write(to: &writer.json)
       },
       read: { source, decoder, label throws(LayoutProblem) in
         if let color = try Form.color.read(source, "normalColor", &decoder) { label.color = color }

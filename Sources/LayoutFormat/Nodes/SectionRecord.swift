@@ -20,7 +20,8 @@ extension Record<SectionNode> {
       .supplementary("header", \.header),
       Member(
         "rows", \.rows,
-        .array(of: .cell, inline: (false, false)) { $1.showsSelection = $0.showsSelection }, "from top to bottom",
+        .array(of: .cell, inline: (false, false)) { $1.showsSelection = $0.pointee.showsSelection },
+        "from top to bottom",
         .untold("each is compared with the row that it was")),
       .supplementary("footer", \.footer),
     ])
@@ -62,7 +63,7 @@ extension Record<SupplementaryNode> {
         "kept on the screen while its section is scrolled: not where it was laid out", .flag(.pinned, "yes")),
       Member(
         Member<ShapedFill>.background.flatMap(\.fields).map(\.asOptional),
-        write: { node, writer in if let fill = node.background { Members.background.write(fill, &writer) } },
+        write: { node, writer in if let fill = node.pointee.background { Members.background.write(fill, &writer) } },
         read: { source, decoder, node throws(LayoutProblem) in
           guard source.member("background") != nil else { return }
           var fill = ShapedFill.clear
@@ -105,7 +106,9 @@ extension Member {
           key: "source", schema: Form<Node>.reference("source"), noun: "an object", presence: .optional,
           doc: "where the spec says it, with --source-map", told: "as the place of changes")
       ],
-      write: { node, writer in if isWritten(node) { writer.write(node[keyPath: path]) } },
+      write: { node, writer in
+        if writer.files != nil, isWritten(node.pointee) { writer.write(node.pointee[keyPath: path]) }
+      },
       read: { source, decoder, node throws(LayoutProblem) in node[keyPath: path] = try decoder.location(source) },
       list: { node, lister in lister.current.location = node[keyPath: path] })
   }

@@ -22,7 +22,7 @@ extension Record<LayoutTree> {
         ],
         write: { tree, writer in
           writer.json.key("environment")
-          Form.object(Record<Environment>.environment).write(tree.environment, &writer)
+          Form.object(Record<Environment>.environment).write(tree.pointee.environment, &writer)
         }, read: { _, _, _ in }, list: { _, _ in }),
       Member(
         "metrics", \.metrics, .text,

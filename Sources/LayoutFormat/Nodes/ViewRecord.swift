@@ -20,7 +20,7 @@ extension Member<ViewNode> {
       ],
       write: { view, writer in
         writer.json.key("kind")
-        writer.json.string(view.kind)
+        writer.json.string(view.pointee.kind)
       },
       // The content was made of it.
       read: { _, _, _ in }, list: { $1.add(.kind, Told($0.kind)) }),
@@ -101,7 +101,7 @@ enum ViewContent {
         ("stack", stack.fields),
       ] + ControlRecord.all.map { ($0.name, $0.members.fields) }),
     write: { view, writer in
-      switch view.content {
+      switch view.pointee.content {
       case .label(let label): Members.text.write(label, &writer)
       case .image(let image): Members.image.write(image, &writer)
       case .control(let control, let labels):
