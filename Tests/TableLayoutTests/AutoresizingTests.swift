@@ -11,7 +11,9 @@ struct AutoresizingTests {
     _ mask: Autoresizing, _ frame: Rect = Rect(x: 40, y: 10, width: 200, height: 20), to size: Size,
     from design: Size = design
   ) -> Rect {
-    View(content: .plain, frame: frame, autoresizing: mask).frame(in: size, designedFor: design)
+    let resized: Frame<Double> = View(content: .plain, frame: frame, autoresizing: mask)
+      .frame(in: size, designedFor: design)
+    return resized.rect
   }
 
   @Test("without a mask a frame stays")

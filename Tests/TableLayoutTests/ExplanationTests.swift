@@ -1,8 +1,9 @@
 import TableIR
-import TableLayout
 import Testing
 
-/// An explanation derives every number again, step by step: the last step must be the layout tree's own number.
+@testable import TableLayout
+
+/// An explanation tells every number step by step: the steps must lead to the layout tree's own number.
 @Suite("Explanations of frames")
 struct ExplanationTests {
   @Test("end in the numbers of the layout tree, on every device and in every era", arguments: SpecTables.specs)
@@ -90,7 +91,8 @@ struct ExplanationTests {
           ("cell", cell.frame), ("contentView", cell.contentView), ("imageView", cell.imageView?.frame),
           ("textLabel", cell.textLabel?.frame), ("detailTextLabel", cell.detailTextLabel?.frame),
           ("accessoryView", cell.accessoryView?.frame), ("editingControl", cell.editingControl?.frame),
-          ("reorderControl", cell.reorderControl?.frame), ("separator", cell.separator?.frame),
+          ("reorderControl", cell.reorderControl?.frame), ("reorderControl.mark", cell.reorderControl?.mark),
+          ("topSeparator", cell.topSeparator?.frame), ("separator", cell.separator?.frame),
         ]
         let subject = "row '\(cell.id)' of section '\(section.id)' "
         for (view, frame) in views { frames[subject + view] = frame }
@@ -127,12 +129,75 @@ struct ExplanationTests {
     }
   }
 
+  @Test("cite numbers of a profile by the keys of a profile file")
+  func sources() {
+    #expect(Derivation.Source.number(\.labels.imageGap) == .profile("labels.imageGap"))
+    #expect(Derivation.Source.number(\.accessories.switchSize.width) == .profile("accessories.switchSize"))
+    #expect(Derivation.Source.number(\.accessories.detailDisclosureGap) == .profile("accessories.detailDisclosureGap"))
+  }
+
+  @Test("tell the same lengths as a layout without them, which carries nothing")
+  func plain() {
+    func lengths<L: Length>(_ type: L.Type) -> [Double] {
+      let start = L(10.25, "a start", .environment)
+      let grid = PixelGrid(scale: 2)
+      let rounded = grid.ceil(start.plus(0.1, "more"))
+      let sum = rounded + L(3, "three").minus(1, "one") - grid.floor(L(0.7, "less"))
+      return [start, rounded, sum, sum.halved("in two"), (sum - start - start).room, max(start, sum)].map(\.points)
+    }
+    #expect(lengths(Double.self) == lengths(TracedLength.self))
+    #expect(MemoryLayout<SilentScope>.size == 0)
+  }
+
+  @Test("tell a sum part by part, and what was rounded by its name")
+  func sums() {
+    let part = TracedLength(4, "four", .environment).plus(0, "nothing").minus(1, "one")
+    let rounded = PixelGrid(scale: 1).round(TracedLength(2.6, "its own width", .profile("labels.imageGap")))
+    let steps = (TracedLength(10, "ten") - part - rounded).steps
+    #expect(steps.map(\.change) == [.start(10), .minus(4), .minus(-1), .minus(3)])
+    #expect(steps.map(\.reason) == ["ten", "four", "one", "its own width"])
+    #expect(steps.map(\.source) == [nil, .environment, nil, .profile("labels.imageGap")])
+  }
+
+  /// Goes along the steps: each says what becomes of the number before it.
+  private static func check(_ number: Derivation, _ place: String) throws {
+    var value = 0.0
+    for step in number.steps {
+      switch step.change {
+      case .start(let points): value = points
+      case .plus(let points): value += points
+      case .minus(let points): value -= points
+      case .times(let count): value *= count
+      case .halved: value /= 2
+      case .nothing: break
+      case .up, .down, .nearest, .edges, .mirrored: value = step.value
+      }
+      try #require(abs(value - step.value) < 1e-6, "\(place): \(value) not \(step.value) after '\(step.reason)'")
+    }
+    try #require(abs(value - number.value) < 1e-6, "\(place): \(value) not \(number.value)")
+  }
+
+  /// The keys of a profile file.
+  private static let profileKeys: Set<String> = {
+    var keys: Set<String> = []
+    for group in Mirror(reflecting: MetricsProfile()).children {
+      for key in Mirror(reflecting: group.value).children {
+        if let group = group.label, let key = key.label { keys.insert("\(group).\(key)") }
+      }
+    }
+    return keys
+  }()
+
   private static func check(_ frame: FrameDerivation, _ place: String) throws {
     let rect = frame.frame
     for (number, value) in zip(frame.numbers, [rect.x, rect.y, rect.width, rect.height]) {
       try #require(
         abs(number.value - value) < 1e-6 && !number.steps.isEmpty,
         "\(place) \(frame.view).\(number.quantity): \(number.value) not \(value): \(number.steps.map(\.reason))")
+      try check(number, "\(place) \(frame.view).\(number.quantity)")
+      for case .profile(let name) in number.steps.compactMap(\.source) {
+        try #require(profileKeys.contains(String(name.prefix { $0 != " " })), "\(place): \(name)")
+      }
     }
   }
 }

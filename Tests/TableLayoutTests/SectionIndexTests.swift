@@ -68,7 +68,7 @@ struct SectionIndexTests {
 
   @Test("shows bullets for titles that have no room, and always the first and the last", arguments: 0...30)
   func bullets(capacity: Int) {
-    let shown = SectionIndexLayout.shown(Self.letters, in: capacity)
+    let shown = SectionIndexLayout<Double>.shown(Self.letters, in: capacity)
     guard capacity < 26 else {
       #expect(shown == Self.letters)
       return

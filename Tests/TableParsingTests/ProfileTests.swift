@@ -27,7 +27,23 @@ struct ProfileTests {
     let profile = try #require(parse(text, files: files, path: "styles/ours.yaml", as: .profile).profile)
     #expect(profile.origin.era == "ios11")
     #expect(
-      profile.origin.places == ["labels.imageGap": "styles/ours.yaml:4", "margins.narrow": "styles/base.yaml:3"])
+      profile.origin.places == [
+        "labels.imageGap": .init(file: "styles/ours.yaml", line: 4),
+        "margins.narrow": .init(file: "styles/base.yaml", line: 3),
+      ])
+  }
+
+  @Test("know for which category heights of titles are said, so that those of others stay the era's")
+  func originsOfTitles() throws {
+    let text = """
+      metricsprofile: 1
+      headers:
+        sizes:
+          - {category: extraSmall, headerPadding: 18, footerPadding: 12, emptyFooter: 19, plain: 23}
+      """
+    let places = try #require(parse(text, path: "ours.yaml", as: .profile).profile).origin.places
+    #expect(places["headers.sizes (extraSmall)"] == .init(file: "ours.yaml", line: 4))
+    #expect(places["headers.sizes (large)"] == nil)
   }
 
   @Test("extend iOS 17 unless they say otherwise, and bear the file's name")

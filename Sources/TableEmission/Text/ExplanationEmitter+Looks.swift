@@ -30,7 +30,7 @@ extension ExplanationEmitter {
   }
 
   /// A value as a spec would write it.
-  private func words(_ value: AppearanceValue) -> String {
+  func words(_ value: AppearanceValue) -> String {
     switch value {
     case .color(let color): color.words
     case .font(let font):

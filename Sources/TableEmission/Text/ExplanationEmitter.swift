@@ -83,6 +83,8 @@ public struct ExplanationEmitter: Sendable {
     case .plus(let points): points < 0 ? "− \(String(decimal: -points))" : "+ \(String(decimal: points))"
     case .minus(let points): points < 0 ? "+ \(String(decimal: -points))" : "− \(String(decimal: points))"
     case .halved: "÷ 2"
+    case .times(let count): "× \(String(decimal: count))"
+    case .nothing: "+ 0"
     case .up, .down, .nearest, .edges, .mirrored: "→ \(String(decimal: step.value))"
     }
   }
@@ -90,7 +92,7 @@ public struct ExplanationEmitter: Sendable {
   private func source(_ step: Derivation.Step) -> String {
     switch step.source {
     case .profile(let name): self.profile(name)
-    case .spec(let location): place(location)
+    case .spec(let location, _): place(location)
     case .environment: "environment"
     case nil: ""
     }
@@ -106,18 +108,23 @@ public struct ExplanationEmitter: Sendable {
 
   /// A number of the profile: where a file says it, else the era that it is from.
   private func profile(_ name: String) -> String {
-    let key = name.prefix { $0 != " " }
-    guard let place = profile.origin.places[String(key)] else {
-      return "\(profile.origin.era ?? profile.name): \(name)"
-    }
-    return "\(place): \(name)"
+    "\(place(ofNumber: name).map { "\($0.file):\($0.line)" } ?? era): \(name)"
   }
 
-  func place(_ location: SourceLocation) -> String {
+  /// Where a file says a number of the profile; nil for an era's.
+  func place(ofNumber name: String) -> MetricsProfile.Origin.Place? {
+    profile.origin.places[name]
+  }
+
+  var era: String { profile.origin.era ?? profile.name }
+
+  func place(_ location: SourceLocation) -> String { "\(file(of: location)):\(location.line)" }
+
+  func file(of location: SourceLocation) -> String {
     let index = Int(location.file)
     let file = index < files.count ? files[index] : "?"
     // As messages call the standard input.
-    return "\(file == "-" ? "<stdin>" : file):\(location.line)"
+    return file == "-" ? "<stdin>" : file
   }
 
   private func rect(_ rect: Rect) -> String {

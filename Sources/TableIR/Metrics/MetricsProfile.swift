@@ -27,10 +27,22 @@ public struct MetricsProfile: Hashable, Sendable {
   public struct Origin: Hashable, Sendable {
     /// The era of UIKit that it begins with, by its profile's name; nil for an era itself.
     public var era: String?
-    /// The places of the numbers that files say: `ours.yaml:4` for `labels.imageGap`.
-    public var places: [String: String] = [:]
+    /// The places of the numbers that files say, by their paths: `labels.imageGap`.
+    public var places: [String: Place] = [:]
 
     public init() {}
+
+    /// A line of a profile file.
+    public struct Place: Hashable, Sendable {
+      public var file: String
+      /// Counted from 1.
+      public var line: Int
+
+      public init(file: String, line: Int) {
+        self.file = file
+        self.line = line
+      }
+    }
   }
 }
 

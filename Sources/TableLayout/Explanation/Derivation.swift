@@ -13,6 +13,9 @@ public struct Derivation: Hashable, Sendable {
     case plus(Double)
     case minus(Double)
     case halved
+    case times(Double)
+    /// It might have changed the number, and does not.
+    case nothing
     /// To a whole number of pixels or points.
     case up(Unit)
     case down(Unit)
@@ -31,8 +34,8 @@ public struct Derivation: Hashable, Sendable {
   public enum Source: Hashable, Sendable {
     /// A number of the metrics profile, by its path: `labels.imageGap`.
     case profile(String)
-    /// What the spec says at a place.
-    case spec(SourceLocation)
+    /// What the spec says by one of these keys of a mapping that stands at the location, or somewhere in it.
+    case spec(SourceLocation, keys: [SpecPlace])
     case environment
   }
 
@@ -45,52 +48,54 @@ public struct Derivation: Hashable, Sendable {
   }
 
   public var quantity: Quantity
-  public private(set) var steps: [Step] = []
+  public internal(set) var steps: [Step]
   /// The number, in points.
-  public private(set) var value = 0.0
+  public internal(set) var value: Double
+}
 
-  init(_ quantity: Quantity) {
-    self.quantity = quantity
+extension Derivation.Source {
+  /// What a mapping of the spec says by its keys, or what stands in it; `location` is nil for the table's own keys.
+  static func spec(_ location: SourceLocation?, _ keys: SpecPlace.Step...) -> Derivation.Source {
+    .spec(location ?? .start, keys: keys.isEmpty ? [] : [SpecPlace(location, keys)])
   }
 
-  mutating func start(_ points: Double, _ reason: String, _ source: Source? = nil) {
-    add(.start(points), reason, source, value: points)
+  /// A number of the metrics profile, by its path in a profile file: `labels.imageGap`.
+  static func number(_ path: PartialKeyPath<MetricsProfile>) -> Derivation.Source {
+    // A key path is written `\MetricsProfile.labels.imageGap`.
+    .profile(path.debugDescription.split(separator: ".").dropFirst().prefix(2).joined(separator: "."))
   }
+}
 
-  /// Adds nothing where there is nothing to add.
-  mutating func plus(_ points: Double, _ reason: String, _ source: Source? = nil) {
-    if points != 0 { add(.plus(points), reason, source, value: value + points) }
+extension Explanation {
+  /// The same with the places of the lengths that the spec says looked up.
+  public func locatingLengths(_ find: ([SpecPlace]) -> SourceLocation?) -> Explanation {
+    var explanation = self
+    explanation.frames.mapSpecSources { location, keys in (find(keys) ?? location, keys) }
+    return explanation
   }
+}
 
-  /// Tells of something that might have changed the number, and does not.
-  mutating func remark(_ reason: String, _ source: Source? = nil) { add(.plus(0), reason, source, value: value) }
-
-  mutating func minus(_ points: Double, _ reason: String, _ source: Source? = nil) {
-    if points != 0 { add(.minus(points), reason, source, value: value - points) }
-  }
-
-  mutating func halve(_ reason: String) { add(.halved, reason, nil, value: value / 2) }
-
-  /// Tells a rounding only where it changes the number.
-  mutating func round(_ change: Change, _ reason: String, to rounded: Double) {
-    if abs(rounded - value) > 1e-6 { add(change, reason, nil, value: rounded) }
-    value = rounded
-  }
-
-  /// Ends as `PixelGrid.snap` does: an origin on the nearest pixel, a length between two such edges.
-  mutating func snap(to grid: PixelGrid, origin: Double) {
-    switch quantity {
-    case .x, .y: round(.nearest(.pixel), "to the nearest pixel", to: grid.round(value))
-    case .width, .height:
-      round(
-        .edges, "both edges to the nearest pixel",
-        to: grid.round(grid.round(origin + value) - grid.round(origin)))
+extension [FrameDerivation] {
+  /// Looks keys of a row up in the variant that is laid out before the row itself.
+  mutating func prefer(variant: Int?, at row: SourceLocation) {
+    guard let variant else { return }
+    mapSpecSources { location, keys in
+      (location, keys.map { $0.location == row ? SpecPlace(row, variant: variant, $0.path) : $0 })
     }
   }
 
-  private mutating func add(_ change: Change, _ reason: String, _ source: Source?, value: Double) {
-    steps.append(Step(change: change, reason: reason, source: source, value: value))
-    self.value = value
+  fileprivate mutating func mapSpecSources(
+    _ change: (SourceLocation, [SpecPlace]) -> (SourceLocation, [SpecPlace])
+  ) {
+    for frame in indices {
+      for number in self[frame].numbers.indices {
+        for step in self[frame].numbers[number].steps.indices {
+          guard case .spec(let location, let keys) = self[frame].numbers[number].steps[step].source else { continue }
+          let changed = change(location, keys)
+          self[frame].numbers[number].steps[step].source = .spec(changed.0, keys: changed.1)
+        }
+      }
+    }
   }
 }
 
@@ -104,20 +109,6 @@ public struct FrameDerivation: Hashable, Sendable {
   public var numbers: [Derivation]
   /// The properties of its look.
   public var looks: [LookDerivation] = []
-  /// The width that the view is mirrored in, from right to left; nil for one that is not.
-  var mirroredIn: Double?
-
-  /// The same on the other side of what holds it.
-  var mirrored: FrameDerivation {
-    guard let width = mirroredIn else { return self }
-    var mirrored = self
-    mirrored.frame = frame.mirrored(in: width)
-    for index in numbers.indices where numbers[index].quantity == .x {
-      mirrored.numbers[index].round(
-        .mirrored, "mirrored: from the other side, its own width off", to: mirrored.frame.x)
-    }
-    return mirrored
-  }
 }
 
 /// The frames of one row, or of a section's header or footer.

@@ -1,132 +1,187 @@
 import TableIR
 
 /// Sizes and places accessories: their trailing edge on the cell's margin, their middle on the row's.
-struct AccessoryLayout: Sendable {
-  let context: LayoutContext
+struct AccessoryLayout<L: Length>: Sendable {
+  let context: LayoutContext<L>
 
-  private var controls: ControlLayout { ControlLayout(context: context) }
-  var metrics: MetricsProfile.Accessories { context.profile.accessories }
-  private var disclosureWidth: Double {
-    context.grid.round(grown(metrics.disclosureWidth, metrics.disclosureWidthGrowth))
+  private var controls: ControlLayout<L> { ControlLayout(context: context) }
+  private var metrics: MetricsProfile.Accessories { context.profile.accessories }
+  private var disclosureWidth: L {
+    context.grid.round(
+      grown(
+        context.metric(\.accessories.disclosureWidth, "disclosureIndicator's width"),
+        \.accessories.disclosureWidthGrowth))
   }
 
-  private var disclosureSize: Size {
-    Size(
+  private var disclosureSize: Extent<L> {
+    Extent(
       width: disclosureWidth,
-      height: context.grid.round(grown(metrics.disclosureHeight, metrics.disclosureHeightGrowth)))
+      height: context.grid.round(
+        grown(
+          context.metric(\.accessories.disclosureHeight, "disclosureIndicator's height"),
+          \.accessories.disclosureHeightGrowth)))
   }
 
   /// A length at Large as it is at the environment's content size category.
-  private func grown(_ length: Double, _ growth: Double) -> Double {
-    length + growth * context.bodySizeAboveLarge
+  @inline(__always)
+  private func grown(_ length: L, _ growth: KeyPath<MetricsProfile, Double>) -> L {
+    length.plus(
+      context.profile[keyPath: growth] * context.bodySizeAboveLarge, "as the text has another size than Large",
+      .number(growth))
   }
 
   /// The width that the accessory takes between the contentView and the trailing margin, the gap before it included.
   /// 0 for none.
-  func reservedWidth(_ accessory: Accessory) -> Double {
+  func reservedWidth(_ accessory: Accessory, _ location: SourceLocation) -> L {
+    let width = slotWidth(accessory, location).named("the accessory: \(accessory.kind)")
     switch accessory {
-    case .none: 0
-    case .disclosureIndicator, .checkmark, .detailButton, .detailDisclosureButton: slotWidth(accessory) + metrics.gap
-    case .image, .control, .view: slotWidth(accessory)
+    case .none, .image, .control, .view: return width
+    case .disclosureIndicator, .checkmark, .detailButton, .detailDisclosureButton:
+      return width + context.metric(\.accessories.gap, "between it and the contentView")
     }
   }
 
   /// The width that the accessory stands in.
-  func slotWidth(_ accessory: Accessory) -> Double {
+  private func slotWidth(_ accessory: Accessory, _ location: SourceLocation) -> L {
     switch accessory {
-    case .none: 0
-    case .disclosureIndicator: disclosureWidth
-    case .checkmark: grown(metrics.checkmarkSlot, metrics.slotGrowth)
-    case .detailButton: detailSlot
-    case .detailDisclosureButton: metrics.detailDisclosureGap.map { detailSlot + $0 + disclosureWidth } ?? detailSlot
-    case .image(.symbol, _, _): max(context.symbolSlot, size(accessory).width)
-    case .image, .control, .view: size(accessory).width
+    case .disclosureIndicator: return disclosureWidth
+    case .checkmark:
+      return grown(context.metric(\.accessories.checkmarkSlot, "checkmark's slot"), \.accessories.slotGrowth)
+    case .detailButton: return detailSlot
+    case .detailDisclosureButton:
+      guard let gap = metrics.detailDisclosureGap else { return detailSlot }
+      return detailSlot.plus(gap, "between both", .number(\.accessories.detailDisclosureGap))
+        + disclosureWidth.named("the indicator")
+    case .image(.symbol, _, _):
+      return max(
+        L(context.symbolSlot, "a symbol's slot", .number(\.labels.symbolSlot)), size(accessory, location).width)
+    case .none, .image, .control, .view: return size(accessory, location).width
     }
   }
 
-  private var checkmarkSize: Size {
-    Size(
-      width: grown(metrics.checkmarkSize.width, metrics.checkmarkWidthGrowth),
-      height: grown(metrics.checkmarkSize.height, metrics.checkmarkHeightGrowth))
+  private var checkmarkSize: Extent<L> {
+    let size = Extent<L>(context.profile, \.accessories.checkmarkSize, "checkmark's")
+    return Extent(
+      width: grown(size.width, \.accessories.checkmarkWidthGrowth),
+      height: grown(size.height, \.accessories.checkmarkHeightGrowth))
   }
 
-  var detailButtonSize: Size {
-    Size(
-      width: grown(metrics.detailButtonSize.width, metrics.slotGrowth),
-      height: grown(metrics.detailButtonSize.height, metrics.slotGrowth))
+  var detailButtonSize: Extent<L> {
+    let size = Extent<L>(context.profile, \.accessories.detailButtonSize, "detailButton's")
+    return Extent(
+      width: grown(size.width, \.accessories.slotGrowth), height: grown(size.height, \.accessories.slotGrowth))
   }
 
-  private var detailSlot: Double { grown(metrics.detailSlot, metrics.slotGrowth) }
+  private var detailSlot: L {
+    grown(context.metric(\.accessories.detailSlot, "detailButton's slot"), \.accessories.slotGrowth)
+  }
 
-  /// The size of what is drawn.
-  func size(_ accessory: Accessory) -> Size {
+  /// The size of what is drawn. A detail button with an indicator is drawn as both.
+  private func size(_ accessory: Accessory, _ location: SourceLocation) -> Extent<L> {
     switch accessory {
-    case .none: Size(width: 0, height: 0)
+    case .none: Extent(Size(width: 0, height: 0), "no accessory's", .spec(location))
     case .disclosureIndicator: disclosureSize
     case .checkmark: checkmarkSize
-    case .detailButton: detailButtonSize
-    case .detailDisclosureButton where metrics.detailDisclosureGap == nil: detailButtonSize
-    case .detailDisclosureButton:
-      Size(width: slotWidth(accessory), height: detailButtonSize.height)
-    case .image(let image, _, _): context.size(of: image)
-    case .control(let control): controls.size(control)
-    case .view(let view): view.size
+    case .detailButton, .detailDisclosureButton: detailButtonSize
+    case .image(let image, _, _): Extent(context.size(of: image), "image's", .spec(location))
+    case .control(let control): controls.size(control, at: location)
+    case .view(let view): Extent(view.size, "view's", .spec(location))
     }
   }
 
   /// The accessory's node, ending at `trailing` in a cell of a height; nil for none.
-  func node(_ accessory: Accessory, trailing: Double, cellHeight: Double, contentHeight: Double) -> AccessoryNode? {
+  func node(
+    _ accessory: Accessory, trailing: L, cellHeight: L, contentHeight: L, _ location: SourceLocation, _ scope: L.Scope
+  ) -> AccessoryNode? {
     if case .none = accessory { return nil }
     let cellHeight = metrics.areOnWholePoints ? contentHeight : cellHeight
-    let size = size(accessory)
-    switch accessory {
-    case .checkmark, .detailButton, .image(.symbol, _, _):
-      let width = slotWidth(accessory)
-      let slot = Rect(x: trailing - width, y: 0, width: width, height: cellHeight)
-      return AccessoryNode(accessory: accessory, frame: centered(size, in: slot))
-    case .detailDisclosureButton:
-      return detailDisclosure(trailing: trailing, cellHeight: cellHeight)
-    case .control(let control):
-      let frame = trailingFrame(size, trailing: trailing, cellHeight: cellHeight)
-      return AccessoryNode(
-        accessory: .control(controls.fitted(control, in: frame.size)), frame: frame,
-        parts: controls.labels(control, in: frame.size).map { .title($0) })
-    case .none, .disclosureIndicator, .image, .view:
-      return AccessoryNode(
-        accessory: accessory, frame: trailingFrame(size, trailing: trailing, cellHeight: cellHeight))
-    }
+    let scope = scope.view("accessoryView")
+    let size = size(accessory, location)
+    let frame =
+      switch accessory {
+      case .checkmark, .detailButton, .image(.symbol, _, _):
+        centered(size, inSlot: slotWidth(accessory, location), before: trailing, cellHeight: cellHeight)
+      case .detailDisclosureButton:
+        centered(
+          size, inSlot: detailSlot, of: slotWidth(accessory, location), before: trailing, cellHeight: cellHeight)
+      case .none, .disclosureIndicator, .image, .control, .view:
+        atEnd(size, trailing: trailing, cellHeight: cellHeight)
+      }
+    if case .detailDisclosureButton = accessory { return detailDisclosure(frame, trailing, cellHeight, scope) }
+    let rect = placed(frame, scope)
+    guard case .control(let control) = accessory else { return AccessoryNode(accessory: accessory, frame: rect) }
+    return self.node(control, in: rect)
   }
 
-  private func detailDisclosure(trailing: Double, cellHeight: Double) -> AccessoryNode {
-    let slot = Rect(
-      x: trailing - slotWidth(.detailDisclosureButton), y: 0, width: detailSlot, height: cellHeight)
-    let button = centered(detailButtonSize, in: slot)
+  /// The accessory at the origin of no space: what a row shows in a state that is not laid out.
+  func unplaced(_ accessory: Accessory, _ location: SourceLocation) -> AccessoryNode? {
+    if case .none = accessory { return nil }
+    let size = size(accessory, location)
+    let rect = context.grid.place(Size(width: size.width.points, height: size.height.points), x: 0, y: 0)
+    guard case .control(let control) = accessory else { return AccessoryNode(accessory: accessory, frame: rect) }
+    return node(control, in: rect)
+  }
+
+  private func node(_ control: Control, in frame: Rect) -> AccessoryNode {
+    AccessoryNode(
+      accessory: .control(controls.fitted(control, in: frame.size)), frame: frame,
+      parts: controls.labels(control, in: frame.size).map { .title($0) })
+  }
+
+  private func placed(_ frame: Frame<L>, _ scope: L.Scope) -> Rect {
+    context.frame(frame, isPlaced: true, turnedIn: context.cellWidth.points, of: "the cell", scope)
+  }
+
+  /// A detail button, and where the era has one an indicator behind it: the box around both.
+  private func detailDisclosure(
+    _ button: Frame<L>, _ trailing: L, _ cellHeight: L, _ scope: L.Scope
+  ) -> AccessoryNode {
     guard metrics.detailDisclosureGap != nil else {
-      let bounds = Rect(x: 0, y: 0, width: button.width, height: button.height)
-      return AccessoryNode(accessory: .detailDisclosureButton, frame: button, parts: [.detailButton(bounds)])
+      let frame = placed(button, scope)
+      let bounds = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+      return AccessoryNode(accessory: .detailDisclosureButton, frame: frame, parts: [.detailButton(bounds)])
     }
-    let indicator = trailingFrame(disclosureSize, trailing: trailing, cellHeight: cellHeight)
-    let minY = min(button.y, indicator.y)
-    let union = Rect(
-      x: button.x, y: minY, width: indicator.maxX - button.x, height: max(button.maxY, indicator.maxY) - minY)
+    let button = context.grid.place(button)
+    let indicator = context.grid.place(atEnd(disclosureSize, trailing: trailing, cellHeight: cellHeight))
+    let y = min(button.y, indicator.y)
+    let end = indicator.x.restated("where the indicator begins") + indicator.width.restated("its width")
+    let bottom = max(
+      button.y.restated("where the detail button begins") + button.height.restated("its height"),
+      indicator.y.restated("where the indicator begins") + indicator.height.restated("its height"))
+    let frame = Frame(
+      x: button.x, y: y, width: end - button.x.restated("where the detail button begins"),
+      height: bottom - y.restated("where the upper one begins"))
+    let whole = frame.rect
+    func part(_ rect: Rect) -> Rect {
+      let part = rect.offsetBy(x: -whole.x, y: -whole.y)
+      return context.isRightToLeft ? part.mirrored(in: whole.width) : part
+    }
     return AccessoryNode(
-      accessory: .detailDisclosureButton, frame: union,
-      parts: [
-        .detailButton(button.offsetBy(x: -union.x, y: -union.y)),
-        .disclosureIndicator(indicator.offsetBy(x: -union.x, y: -union.y)),
-      ])
+      accessory: .detailDisclosureButton,
+      frame: context.frame(frame, turnedIn: context.cellWidth.points, of: "the cell", scope),
+      parts: [.detailButton(part(button.rect)), .disclosureIndicator(part(indicator.rect))])
   }
 
-  private func trailingFrame(_ size: Size, trailing: Double, cellHeight: Double) -> Rect {
-    context.grid.place(size, x: trailing - size.width, y: middle(size, in: cellHeight))
+  private func atEnd(_ size: Extent<L>, trailing: L, cellHeight: L) -> Frame<L> {
+    Frame(
+      x: trailing - size.width.named("its own width"), y: middle(size, in: cellHeight), width: size.width,
+      height: size.height)
   }
 
-  private func centered(_ size: Size, in slot: Rect) -> Rect {
-    context.grid.place(size, x: slot.midX - size.width / 2, y: middle(size, in: slot.height))
+  /// In the middle of a slot, which is the beginning of one that ends at `end`.
+  private func centered(
+    _ size: Extent<L>, inSlot slot: L, of whole: L? = nil, before end: L, cellHeight: L
+  ) -> Frame<L> {
+    let begin = end - (whole ?? slot).named(whole == nil ? "its slot" : "its own width")
+    let x = begin.points + slot.points / 2 - size.width.points / 2
+    return Frame(
+      x: begin.reaching(x, "in the middle of its slot"), y: middle(size, in: cellHeight), width: size.width,
+      height: size.height)
   }
 
-  private func middle(_ size: Size, in height: Double) -> Double {
-    let y = (height - size.height) / 2
-    return metrics.areOnWholePoints ? y.rounded() : y
+  private func middle(_ size: Extent<L>, in height: L) -> L {
+    let y = (height - size.height.named("its own height")).halved("in the middle")
+    guard metrics.areOnWholePoints else { return y }
+    return y.changed(.nearest(.point), to: y.points.rounded(), reason: "to the nearest point", source: nil)
   }
 }

@@ -54,13 +54,23 @@ struct Autoresized {
 
 extension View {
   /// The frame in a superview of a size, unrounded, where its own was meant for one of the size `design`.
-  func frame(in actual: Size, designedFor design: Size) -> Rect {
-    guard !autoresizing.isEmpty else { return frame }
+  func frame<L: Length>(in actual: Size, designedFor design: Size) -> Frame<L> {
+    func length(_ points: Double) -> L { L(points, "as the spec says", .spec(location, "frame")) }
+    let said = Frame(
+      x: length(frame.x), y: length(frame.y), width: length(frame.width), height: length(frame.height))
+    guard !autoresizing.isEmpty else { return said }
     let across = Autoresized.horizontal(self, from: design, to: actual)
     let down = Autoresized.vertical(self, from: design, to: actual)
-    return Rect(
-      x: frame.x + across.beforeChange, y: frame.y + down.beforeChange, width: frame.width + across.lengthChange,
-      height: frame.height + down.lengthChange)
+    func resized(_ length: L, by change: Double, _ from: Double, _ to: Double) -> L {
+      length.plus(
+        change, "'autoresizing': its share as the superview goes from \(from.inPoints) to \(to.inPoints)",
+        .spec(location, "autoresizing"))
+    }
+    return Frame(
+      x: resized(said.x, by: across.beforeChange, design.width, actual.width),
+      y: resized(said.y, by: down.beforeChange, design.height, actual.height),
+      width: resized(said.width, by: across.lengthChange, design.width, actual.width),
+      height: resized(said.height, by: down.lengthChange, design.height, actual.height))
   }
 }
 

@@ -5,22 +5,25 @@ struct BackgroundCascade {
   let normal: ShapedFill
   let selected: ShapedFill
 
-  init(context: LayoutContext, section: Section, row: Row, position: RowPosition) {
-    let own = row.backgrounds?[position]
-    let sections = section.backgrounds?[position]
-    let tables = context.table.backgrounds[position]
-    normal = own?.normal ?? sections?.normal ?? tables?.normal ?? .color(.system(Self.cell(context.table.style)))
-    selected =
-      own?.selected ?? sections?.selected ?? tables?.selected
-      ?? .standardSelection(row.selectionStyle, ios: context.environment.ios)
-  }
-
-  private static func cell(_ style: TableStyle) -> SystemColor {
+  /// That of a cell that says nothing of its own.
+  static func cell(_ style: TableStyle) -> SystemColor {
     style == .plain ? .systemBackground : .secondarySystemGroupedBackground
   }
 
   /// The background of a table that says nothing of its own.
   static func table(_ style: TableStyle) -> ShapedFill {
     .color(.system(style == .plain ? .systemBackground : .systemGroupedBackground))
+  }
+}
+
+extension LayoutContext {
+  func backgrounds(of row: Row, in section: Section, at position: RowPosition) -> BackgroundCascade {
+    let own = row.backgrounds?[position]
+    let sections = section.backgrounds?[position]
+    let tables = table.backgrounds[position]
+    return BackgroundCascade(
+      normal: own?.normal ?? sections?.normal ?? tables?.normal ?? .color(.system(BackgroundCascade.cell(table.style))),
+      selected: own?.selected ?? sections?.selected ?? tables?.selected
+        ?? .standardSelection(row.selectionStyle, ios: environment.ios))
   }
 }

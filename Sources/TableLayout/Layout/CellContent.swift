@@ -4,8 +4,8 @@ import TableIR
 ///
 /// Two steps, because an automatic row's height follows from its texts and the frames follow from the height: `init` sets
 /// the texts and measures, `place` gives frames.
-struct CellContent: Sendable {
-  let context: LayoutContext
+struct CellContent<L: Length>: Sendable {
+  let context: LayoutContext<L>
   let style: CellStyle
   /// How the labels stand: as their style says, or at accessibility sizes of text as those of `subtitle`.
   let arrangement: CellStyle
@@ -15,42 +15,26 @@ struct CellContent: Sendable {
   let highlightedImage: Image?
   let stack: Stack?
   /// The contentView's width in points.
-  let contentWidth: Double
-  let imageSize: Size
+  let contentWidth: L
+  let imageSize: Extent<L>
   /// Where the text starts where there is no image.
-  let leadingX: Double
-  let imageX: Double
-  let textX: Double
+  let leadingX: L
+  let imageX: L
+  let textX: L
   /// Where the texts must end.
-  let trailingX: Double
-
-  /// After the image, if there is one; a symbol keeps its slot however narrow it is.
-  private static func textX(_ row: Row, leadingX: Double, imageEnd: Double, context: LayoutContext) -> Double {
-    let gap = context.profile.labels.imageGap
-    return switch row.image {
-    case nil: leadingX
-    case .symbol: max(leadingX + context.symbolSlot, imageEnd) + gap
-    case .asset, .placeholder: imageEnd + gap
-    }
-  }
+  let trailingX: L
+  let location: SourceLocation
 
   /// What a contentView leaves to its contents.
   struct Room {
     /// The contentView's width in points.
-    var width: Double
+    var width: L
     /// Its height in points, where the row's content has no say in it.
     var height: Double?
     var follower: Follower
   }
 
-  /// What stands beyond the trailing end of a contentView, and keeps texts off it.
-  enum Follower {
-    case nothing, disclosureIndicator
-    /// Another accessory, or a reorder control.
-    case other
-  }
-
-  init(row: Row, context: LayoutContext, margins: CellMargins, room: Room) {
+  init(row: Row, context: LayoutContext<L>, margins: CellMargins<L>, room: Room) {
     self.context = context
     style = row.style
     let isStacked = context.stacksLabels && room.height == nil
@@ -59,22 +43,32 @@ struct CellContent: Sendable {
     highlightedImage = row.highlightedImage
     stack = row.stack
     contentWidth = room.width
+    location = row.location
     let labels = context.profile.labels
-    imageSize = row.image.map(context.size(of:)) ?? Size(width: 0, height: 0)
-    leadingX = margins.leading + Double(row.indentationLevel) * row.indentationWidth
+    imageSize = Extent(
+      row.image.map(context.size(of:)) ?? Size(width: 0, height: 0), "the image's own", .spec(row.location, "image"))
+    let (level, step) = (row.indentationLevel, row.indentationWidth)
+    leadingX = margins.leading.plus(
+      Double(level) * step, "\(level) × 'indentationWidth' \(step.inPoints)", .spec(row.location, "indentationLevel"))
     if labels.imageIsAsFarFromSide, let height = room.height {
       // (1, 1, 40, 40) in a row of 44, the text 10 after it: rt-ios6-subtitle-image.
-      let top = ((height - imageSize.height) / 2).rounded(.down)
-      imageX = leadingX - margins.leading + min(max(top, 0), margins.leading)
+      let top = ((height - imageSize.height.points) / 2).rounded(.down)
+      let margin = margins.leading.points
+      imageX = leadingX.changed(
+        .minus(margin - min(max(top, 0), margin)), to: leadingX.points - margin + min(max(top, 0), margin),
+        reason: "as far from the side as from the top, if that is nearer",
+        source: .number(\.labels.imageIsAsFarFromSide))
     } else if case .symbol? = row.image {
-      imageX = leadingX + context.grid.floor((context.symbolSlot - imageSize.width) / 2)
+      imageX = leadingX.plus(
+        context.grid.floor((context.symbolSlot - imageSize.width.points) / 2), "to the middle of a symbol's slot",
+        .number(\.labels.symbolSlot))
     } else {
       imageX = leadingX
     }
-    textX = Self.textX(row, leadingX: leadingX, imageEnd: imageX + imageSize.width, context: context)
+    textX = Self.textX(row, leadingX, imageX + imageSize.width.named("the image's width"), context)
     trailingX = Self.trailingX(room, context: context, margins: margins)
     let looks = CellTextStyles(style: row.style, isStacked: isStacked, context: context)
-    let available = max(trailingX - textX, 0)
+    let available = max(trailingX.points - textX.points, 0)
     let typesetter = context.typesetter
     func set(
       _ text: Text?, _ style: Typesetter.Style, width: Double, height: Double = .infinity
@@ -104,26 +98,51 @@ struct CellContent: Sendable {
     }
   }
 
-  private static func trailingX(_ room: Room, context: LayoutContext, margins: CellMargins) -> Double {
+  /// After the image, if there is one; a symbol keeps its slot however narrow it is.
+  private static func textX(_ row: Row, _ leadingX: L, _ imageEnd: L, _ context: LayoutContext<L>) -> L {
+    let gap = context.metric(\.labels.imageGap, "between image and text")
+    switch row.image {
+    case nil: return leadingX
+    case .symbol:
+      let end = max(leadingX.points + context.symbolSlot, imageEnd.points)
+      return imageEnd.reaching(end, "to the end of a symbol's slot", .number(\.labels.symbolSlot)) + gap
+    case .asset, .placeholder: return imageEnd + gap
+    }
+  }
+
+  private static func trailingX(_ room: Room, context: LayoutContext<L>, margins: CellMargins<L>) -> L {
     let labels = context.profile.labels
+    let width = room.width.restated("the contentView's width")
+    let gap = context.metric(
+      \.labels.trailingWithAccessory, "between texts and the contentView's end, before what follows")
     switch room.follower {
     case .nothing:
       // A margin that was moved is kept whole.
-      let isMoved = margins.trailing > context.margins.trailing
-      return room.width - (isMoved ? margins.trailing : labels.trailingWithoutAccessory ?? margins.trailing)
-    case .other: return room.width - labels.trailingWithAccessory
+      guard margins.trailing.points <= context.margins.trailing.points, let margin = labels.trailingWithoutAccessory
+      else { return width - margins.trailing }
+      return width.minus(margin, "the trailing margin", .number(\.labels.trailingWithoutAccessory))
+    case .other: return width - gap
     case .disclosureIndicator:
-      let end = room.width - labels.trailingWithAccessory
+      let end = width - gap
       guard let before = labels.beforeDisclosure else { return end }
-      return min(end, context.cellWidth - context.contentInsets.left - context.contentInsets.right - before)
+      let insets = context.contentInsets
+      return min(
+        end,
+        (context.cellWidth.restated("the cell's width") - insets.leading - insets.trailing).minus(
+          before, "between texts and the cell's end, before the indicator", .number(\.labels.beforeDisclosure)))
     }
   }
 }
 
-extension CellContent.Follower {
-  init(_ accessory: Accessory, editing: EditingLayout) {
+/// What stands beyond the trailing end of a contentView, and keeps texts off it.
+enum Follower {
+  case nothing, disclosureIndicator
+  /// Another accessory, or a reorder control.
+  case other
+
+  init(_ accessory: Accessory, isReorderable: Bool) {
     switch accessory {
-    case .none: self = editing.trailing > 0 ? .other : .nothing
+    case .none: self = isReorderable ? .other : .nothing
     case .disclosureIndicator: self = .disclosureIndicator
     default: self = .other
     }
@@ -135,7 +154,7 @@ private struct CellTextStyles {
   let text: Typesetter.Style
   let detailText: Typesetter.Style
 
-  init(style: CellStyle, isStacked: Bool, context: LayoutContext) {
+  init<L>(style: CellStyle, isStacked: Bool, context: LayoutContext<L>) {
     let labels = context.profile.labels
     let lines = isStacked ? 0 : 1
     func look(

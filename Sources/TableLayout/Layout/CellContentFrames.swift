@@ -8,56 +8,74 @@ extension CellContent {
     var detailTextLabel: LabelNode?
   }
 
-  /// Gives everything its frame in a contentView of a height.
-  func place(height: Double) -> Placed {
+  /// Gives everything its frame in a contentView of a size.
+  func place(in size: Size, _ scope: L.Scope) -> Placed {
     var placed = Placed()
+    let room = PlacingRoom<L>(size: size, scope: scope)
     if let image {
-      let middle = (height - imageSize.height) / 2
+      let middle = (room.height - imageSize.height.named("its own height")).halved("in the middle")
       let y =
-        context.profile.labels.imageIsOnWholePoint ? (middle + 0.001).rounded(.down) : context.grid.floor(middle)
-      let frame = Rect(x: imageX, y: y, width: imageSize.width, height: imageSize.height)
+        context.profile.labels.imageIsOnWholePoint
+        ? middle.changed(
+          .down(.point), to: (middle.points + 0.001).rounded(.down), reason: "down to a whole point", source: nil)
+        : context.grid.floor(middle)
+      let frame = Frame(x: imageX, y: y, width: imageSize.width, height: imageSize.height)
       placed.imageView = ImageNode(
-        frame: context.grid.snap(frame), image: image, highlightedImage: highlightedImage)
+        frame: context.frame(frame, turnedIn: size.width, of: "the contentView", scope.view("imageView")),
+        image: image, highlightedImage: highlightedImage)
     }
     switch arrangement {
-    case .default: placeDefault(&placed, height: height)
-    case .subtitle: placeSubtitle(&placed, height: height)
-    case .value1: placeValue1(&placed, height: height)
-    case .value2: placeValue2(&placed, height: height)
+    case .default: placeDefault(&placed, in: room)
+    case .subtitle: placeSubtitle(&placed, in: room)
+    case .value1: placeValue1(&placed, in: room)
+    case .value2: placeValue2(&placed, in: room)
     }
     return placed
   }
 
   /// One label that fills the contentView from the image to the trailing inset.
-  private func placeDefault(_ placed: inout Placed, height: Double) {
+  private func placeDefault(_ placed: inout Placed, in room: PlacingRoom<L>) {
     placed.textLabel = text.map {
-      label($0, x: textX, y: 0, size: Size(width: max(trailingX - textX, 0), height: height), in: height)
+      let width = (trailingX - textX.restated("where the text begins")).room
+      return label(
+        $0, x: textX, y: L(0, "the contentView's top"), width: width,
+        height: room.height.restated("as high as the contentView"), in: room, room.text)
     }
   }
 
   /// Two lines one above the other; one alone stands in the middle.
-  private func placeSubtitle(_ placed: inout Placed, height: Double) {
+  private func placeSubtitle(_ placed: inout Placed, in room: PlacingRoom<L>) {
     guard let text, let detailText else {
-      placed.textLabel = text.map { label($0, x: textX, y: middle($0, height), size: fitting($0), in: height) }
+      placed.textLabel = text.map { label($0, x: textX, y: middle($0, room.height), in: room, room.text) }
       placed.detailTextLabel = detailText.map {
-        label($0, x: textX, y: middle($0, height), size: fitting($0), in: height)
+        label($0, x: textX, y: middle($0, room.height), in: room, room.detailText)
       }
       return
     }
-    let textSize = fitting(text)
-    let detailSize = fitting(detailText)
-    let spare = height - textSize.height - detailSize.height
+    let textHeight: L = context.typesetter.height(text)
+    let detailHeight: L = context.typesetter.height(detailText)
+    let spare =
+      (style == .subtitle
+        ? room.height
+        : room.height.remarking(
+          "stacked, as the text has an accessibility size", .number(\.labels.stackAtAccessibilitySizes)))
+      - textHeight.restated("the first label's height") - detailHeight.restated("the second label's height")
     // The pair is centred, up to a whole point; then the first line is lifted off the second.
-    let top = (spare / 2 - 0.001).rounded(.up)
-    placed.textLabel = label(text, x: textX, y: top - lift(text, height: height), size: textSize, in: height)
-    placed.detailTextLabel = label(detailText, x: textX, y: top + textSize.height, size: detailSize, in: height)
+    let top = spare.halved("in the middle").roundedUp()
+    placed.textLabel = label(
+      text, x: textX,
+      y: top.minus(
+        lift(text, height: room.height.points), "lifted off the second label", .number(\.labels.subtitleLift)),
+      in: room, room.text)
+    placed.detailTextLabel = label(
+      detailText, x: textX, y: top + textHeight.restated("below the first label"), in: room, room.detailText)
   }
 
   /// How far a subtitle's first line is lifted: a sixth of its size, in a row that has room for it.
   ///
   /// 17 points are lifted by 1 in a contentView of 55.5, by 2 in 55.6667 and 56, by 3 from 57 on, not at all in 53.5
   /// (ib-c04986, ib-c03272, ib-c04922); 16 points by 1 in 51.5 and not in 50 (ib-c05155).
-  func lift(_ text: Typesetter.Setting, height: Double) -> Double {
+  private func lift(_ text: Typesetter.Setting, height: Double) -> Double {
     let labels = context.profile.labels
     let lift = text.font.size * labels.subtitleLift
     let full = labels.subtitleLiftIsWhole ? (lift - 0.001).rounded(.up) : context.grid.ceil(lift)
@@ -66,63 +84,79 @@ extension CellContent {
   }
 
   /// The title at the leading edge and the detail at the trailing one, on one baseline.
-  private func placeValue1(_ placed: inout Placed, height: Double) {
-    let y = beside(height)
-    placed.textLabel = text.map { label($0, x: textX, y: y.text, size: fitting($0), in: height) }
+  private func placeValue1(_ placed: inout Placed, in room: PlacingRoom<L>) {
+    let y = beside(room.height)
+    placed.textLabel = text.map { label($0, x: textX, y: y.text, in: room, room.text) }
     placed.detailTextLabel = detailText.map { detail in
-      let size = fitting(detail)
-      return label(detail, x: trailingX - size.width, y: y.detailText, size: size, in: height)
+      let width: L = context.typesetter.width(detail)
+      return label(
+        detail, x: trailingX - width.restated("the label's width"), y: y.detailText, in: room, room.detailText)
     }
   }
 
   /// A narrow label ending where the other starts.
-  private func placeValue2(_ placed: inout Placed, height: Double) {
-    let labels = context.profile.labels
-    let y = beside(height)
-    placed.textLabel = text.map {
-      label($0, x: textX, y: y.text, size: Size(width: labels.value2TextWidth, height: fitting($0).height), in: height)
-    }
+  private func placeValue2(_ placed: inout Placed, in room: PlacingRoom<L>) {
+    let width = context.metric(\.labels.value2TextWidth, "the first label of value2")
+    let y = beside(room.height)
+    placed.textLabel = text.map { label($0, x: textX, y: y.text, width: width, in: room, room.text) }
     placed.detailTextLabel = detailText.map {
-      label(
-        $0, x: textX + labels.value2TextWidth + labels.value2Gap, y: y.detailText, size: fitting($0), in: height)
+      let x = textX + width.named("the first label") + context.metric(\.labels.value2Gap, "between both labels")
+      return label($0, x: x, y: y.detailText, in: room, room.detailText)
     }
   }
 
   /// The y that puts a label in the middle, up to the next whole point: 11.75 becomes 12 and 12.25 becomes 13
   /// (ib-c04944; ib-c05002; every `value1` row of every era).
-  func middle(_ setting: Typesetter.Setting, _ height: Double) -> Double {
-    ((height - fitting(setting).height) / 2 - 0.001).rounded(.up)
+  private func middle(_ setting: Typesetter.Setting, _ height: L) -> L {
+    let own: L = context.typesetter.height(setting)
+    return (height - own.restated("its own height")).halved("in the middle").roundedUp()
   }
 
   /// The y of two labels beside each other: the larger stands in the middle and the other on its first baseline: 14 pt beside
   /// 17 pt is 3 points lower; 15 pt before 16 pt a point lower than that (ib-c01873), 12 pt before 15 pt three (ib-c00084).
-  func beside(_ height: Double) -> (text: Double, detailText: Double) {
+  private func beside(_ height: L) -> (text: L, detailText: L) {
+    let nothing = L(0, "the contentView's top")
     guard let text, let detailText else {
-      return (text.map { middle($0, height) } ?? 0, detailText.map { middle($0, height) } ?? 0)
+      return (text.map { middle($0, height) } ?? nothing, detailText.map { middle($0, height) } ?? nothing)
     }
     // A wrapped detail has no one baseline to share.
     guard detailText.lineCount == 1 else { return (middle(text, height), middle(detailText, height)) }
     let measure = context.typesetter.measure
     let drop = measure.ascender(text.font) - measure.ascender(detailText.font)
-    if drop >= 0 {
-      let y = middle(text, height)
-      return (y, context.grid.round(y + drop))
-    }
-    let y = middle(detailText, height)
-    return (context.grid.round(y - drop), y)
+    let y = drop >= 0 ? middle(text, height) : middle(detailText, height)
+    if drop == 0 { return (y, y) }
+    let other = context.grid.round(y.restated("the other label's y").plus(abs(drop), "down to its baseline"))
+    return drop >= 0 ? (y, other) : (other, y)
   }
 
-  func fitting(_ setting: Typesetter.Setting) -> Size { context.typesetter.size(setting) }
-
-  /// A label in a contentView of a height.
+  /// A label in a contentView, as large as its text where nothing else is said.
   private func label(
-    _ setting: Typesetter.Setting, x: Double, y: Double, size: Size, in height: Double
+    _ setting: Typesetter.Setting, x: L, y: L, width: L? = nil, height: L? = nil, in room: PlacingRoom<L>,
+    _ scope: L.Scope
   ) -> LabelNode {
-    var label = context.typesetter.label(setting, frame: Rect(x: x, y: y, width: size.width, height: size.height))
+    let typesetter = context.typesetter
+    let frame = Frame(
+      x: x, y: y, width: width ?? typesetter.width(setting, .spec(location)),
+      height: height ?? typesetter.height(setting))
+    let rect = context.frame(frame, turnedIn: room.size.width, of: "the contentView", scope)
+    var label = typesetter.label(setting, at: rect, height: frame.height.points)
     // What a row cuts off above its capitals or below is missing too.
-    let measure = context.typesetter.measure
+    let measure = typesetter.measure
     let above = measure.ascender(setting.font) - measure.capHeight(setting.font) + context.grid.pixel
-    if height > 0, !setting.text.string.isEmpty, y < -above || y + size.height > height + 1 { label.isTruncated = true }
+    let (top, whole) = (y.points, room.size.height)
+    if whole > 0, !setting.text.string.isEmpty, top < -above || top + frame.height.points > whole + 1 {
+      label.isTruncated = true
+    }
     return label
   }
+}
+
+/// The contentView that image and labels are placed in.
+private struct PlacingRoom<L: Length> {
+  let size: Size
+  let scope: L.Scope
+
+  var height: L { L(size.height, "the contentView's height") }
+  var text: L.Scope { scope.view("textLabel") }
+  var detailText: L.Scope { scope.view("detailTextLabel") }
 }

@@ -1,65 +1,84 @@
 import TableIR
 
 /// Lays out one cell.
-struct CellLayout: Sendable {
-  let context: LayoutContext
-  private let accessories: AccessoryLayout
+struct CellLayout<L: Length>: Sendable {
+  let context: LayoutContext<L>
+  private let accessories: AccessoryLayout<L>
 
-  init(context: LayoutContext) {
+  init(context: LayoutContext<L>) {
     self.context = context
     accessories = AccessoryLayout(context: context)
   }
 
   /// The cell of a row whose top is at `y` in the table's content space.
-  func node(_ row: Row, in section: Section, isFirstSection: Bool, position: RowPosition, y: Double) -> CellNode {
+  func node(
+    _ row: Row, in section: Section, isFirstSection: Bool, position: RowPosition, y: L, _ scope: L.Scope
+  ) -> CellNode {
+    let scope = self.scope(ofRow: row.id, in: section, at: row.location, scope)
     let insets = context.contentInsets
-    let separators = SeparatorLayout(context: context, section: section, row: row, position: position)
+    let separators = SeparatorLayout(
+      context: context, position: position, separator: context.separator(of: row, in: section), row: row.location)
     let editing = EditingLayout(context: context, row: row)
-    let margins = CellMargins(context: context, separator: separators.separator, editing: editing)
+    let margins = CellMargins(
+      context: context, separator: (separators.leadingInset, separators.trailingInset), isIndented: editing.isIndented)
     let accessory = editing.accessory
-    let reserved = accessories.reservedWidth(accessory)
-    let cellEnd = context.cellWidth - insets.right
+    let reserved = accessories.reservedWidth(accessory, row.location)
+    let cellEnd = context.cellWidth.restated("the cell's width") - insets.trailing
     let accessoryEnd = cellEnd - max(margins.beyondAccessory, editing.trailingOfAccessory)
-    let contentX = insets.left + editing.leading
-    let contentEnd = reserved == 0 ? cellEnd - editing.trailing : accessoryEnd - reserved
-    let contentWidth = max(contentEnd - contentX, 0)
+    let contentX = L(0, "the cell's edge") + insets.leading + editing.leading
+    let contentEnd = reserved.points == 0 ? cellEnd - editing.trailing : accessoryEnd - reserved
+    let contentWidth = (contentEnd - contentX).room
     let known = context.knownHeight(of: row, in: section)
-    let room = CellContent.Room(
-      width: contentWidth,
-      height: known.map { $0 - separators.heightOffContentView },
-      follower: CellContent.Follower(accessory, editing: editing))
+    let heightOff = separators.heightOffContentView
+    let room = CellContent<L>.Room(
+      width: contentWidth, height: known.map { $0.points - heightOff.points },
+      follower: Follower(accessory, isReorderable: editing.isReorderable))
     let content = CellContent(row: row, context: context, margins: margins, room: room)
     let edges = GroupEdges(context: context, position: position)
-    let height = known ?? content.automaticHeight(separator: separators.height).points
-    let frame = context.grid.snap(Rect(x: context.cellX, y: y, width: context.cellWidth, height: height + edges.height))
-    let contentHeight = max(frame.height - edges.height - separators.heightOffContentView, 0)
-    let placed = content.place(height: contentHeight)
-    let contentView = context.grid.snap(Rect(x: contentX, y: edges.top, width: contentWidth, height: contentHeight))
+    let height = known ?? content.automaticHeight(separator: separators.height)
+    let frame = context.frame(
+      Frame(x: context.cellX, y: y, width: context.cellWidth, height: height + edges.height),
+      turnedIn: context.tableWidth.points, of: "the table's content", scope.view("cell"))
+    let cell = Extent(width: L(frame.width, "the cell's width"), height: L(frame.height, "the cell's height"))
+    let contentHeight = (cell.height - edges.height - heightOff).room
+    let contentView = context.frame(
+      Frame(x: contentX, y: edges.top, width: contentWidth, height: contentHeight), turnedIn: frame.width,
+      of: "the cell", scope.view("contentView"))
+    let placed = content.place(in: Size(width: contentView.width, height: contentHeight.points), scope)
     // A line stays where the texts begin at rest.
     let restingX = content.textX - margins.leading + margins.resting
-    let fills = BackgroundCascade(context: context, section: section, row: row, position: position)
+    let fills = context.backgrounds(of: row, in: section, at: position)
+    let side = context.groupSide.points
+    var backgroundView = context.grid.snap(
+      Rect(x: side, y: 0, width: frame.width - 2 * side, height: frame.height))
+    if context.isRightToLeft { backgroundView.mirror(in: frame.width) }
     var node = CellNode(
       id: row.id, position: position, frame: frame,
       isSelected: row.isSelected || context.environment.selectedRows.contains(row.id), background: fills.normal,
       selectedBackground: fills.selected,
-      backgroundView: context.grid.snap(
-        Rect(x: context.groupSide, y: 0, width: frame.width - 2 * context.groupSide, height: frame.height)),
+      backgroundView: backgroundView,
       cornerRadius: context.hasGroupCorners ? context.profile.groups.cornerRadius : 0,
       contentView: contentView,
       imageView: placed.imageView, textLabel: placed.textLabel, detailTextLabel: placed.detailTextLabel,
-      subviews: subviews(of: row, content: content, contentView: contentView.size),
+      subviews: subviews(of: row, content: content, contentView: contentView.size, scope),
       accessoryView: accessories.node(
-        accessory, trailing: accessoryEnd, cellHeight: frame.height, contentHeight: contentHeight),
-      editingControl: editing.control(cellHeight: frame.height),
-      reorderControl: editing.reorderControl(cellHeight: frame.height),
-      topSeparator: separators.top(cellSize: frame.size, isFirstSection: isFirstSection, textX: restingX),
-      separator: separators.bottom(cellSize: frame.size, textX: restingX),
+        accessory, trailing: accessoryEnd, cellHeight: cell.height,
+        contentHeight: contentHeight.restated("the contentView's height"), row.location, scope),
+      editingControl: editing.control(cellHeight: cell.height, scope),
+      reorderControl: editing.reorderControl(cellHeight: cell.height, scope),
+      topSeparator: separators.top(cell: cell, isFirstSection: isFirstSection, textX: restingX, scope),
+      separator: separators.bottom(cell: cell, textX: restingX, scope),
       location: row.location)
     select(&node, row: row)
     node.whileEditing = whileEditing(row)
     node.className = row.className
     if !row.isUserInteractionEnabled { disable(&node) }
     return node
+  }
+
+  /// What the frames of a row are told as.
+  func scope(ofRow id: String, in section: Section, at location: SourceLocation, _ table: L.Scope) -> L.Scope {
+    table.subject(id, "row '\(id)' of section '\(section.id)'", at: location)
   }
 
   /// Marks a cell under a finger, and what shows of it and of being selected.
@@ -74,12 +93,10 @@ struct CellLayout: Sendable {
   /// What the row shows once its table is edited; nil where it is, or where that changes nothing.
   private func whileEditing(_ row: Row) -> WhileEditing? {
     guard !context.environment.isEditing, let editing = context.table.editing(of: row) else { return nil }
-    var accessory = accessories.node(row.editingAccessory, trailing: 0, cellHeight: 0, contentHeight: 0)
-    accessory?.frame.x = 0
-    accessory?.frame.y = 0
     return WhileEditing(
       style: EditingLayout(context: context, row: row).controlStyle(editing), isReorderable: editing.isReorderable,
-      indents: editing.indents, accessory: accessory)
+      indents: editing.indents,
+      accessory: accessories.unplaced(row.editingAccessory, row.location))
   }
 
   /// A cell without user interaction dims its style's labels, and nothing in it is tapped.
@@ -91,10 +108,14 @@ struct CellLayout: Sendable {
     for index in node.subviews.indices { node.subviews[index].deactivate() }
   }
 
-  private func subviews(of row: Row, content: CellContent, contentView: Size) -> [ViewNode] {
+  private func subviews(
+    of row: Row, content: CellContent<L>, contentView: Size, _ scope: L.Scope
+  ) -> [ViewNode] {
     var nodes =
-      row.views.isEmpty ? [] : context.nodes(row.views, in: contentView, designedFor: row.viewsDesignSize)
-    if let stack = content.stackNode(height: contentView.height, location: row.location) { nodes.append(stack) }
+      row.views.isEmpty
+      ? []
+      : context.nodes(row.views, in: contentView, designedFor: row.viewsDesignSize, of: "the contentView", scope)
+    if let stack = content.stackNode(in: contentView, scope) { nodes.append(stack) }
     return nodes
   }
 }

@@ -4,20 +4,32 @@ import TableIR
 ///
 /// A separator's inset is a margin too: UIKit moves a cell's texts to where its separator begins, and what stands at the trailing
 /// edge to where it ends: 30 and 30 in ib-c02165 and ib-c03961, 84 in ib-c05552.
-struct CellMargins {
-  let leading: Double
-  let trailing: Double
+struct CellMargins<L: Length> {
+  let leading: L
+  let trailing: L
   /// Between an accessory and the end of the cell.
-  let beyondAccessory: Double
+  let beyondAccessory: L
 
   /// Where the contents would begin if the row were not edited: its separator stays there.
-  let resting: Double
+  let resting: L
 
-  init(context: LayoutContext, separator: Separator, editing: EditingLayout) {
+  /// - Parameter separator: the insets that are said of the row's line.
+  init(
+    context: LayoutContext<L>, separator: (leading: L?, trailing: L?), isIndented: Bool
+  ) {
     let margins = context.margins
-    resting = separator.leftInset.map { max($0, context.profile.labels.leastTextX) } ?? margins.leading
-    leading = editing.isIndented ? context.profile.editingControls.contentMargin : resting
-    trailing = max(separator.rightInset ?? 0, margins.trailing)
-    beyondAccessory = max(separator.rightInset ?? 0, context.tableMargins.trailing)
+    if let inset = separator.leading?.named("where the separator begins: its inset is a margin too") {
+      resting = max(inset, context.metric(\.labels.leastTextX, "the least, beside a separator's own inset"))
+    } else {
+      resting = margins.leading.named("the leading margin")
+    }
+    leading =
+      isIndented
+      ? context.metric(\.editingControls.contentMargin, "the margin beside an editing control") : resting
+    let end =
+      separator.trailing?.named("the separator's trailing inset, which is a margin too")
+      ?? L(0, "the separator's trailing inset")
+    trailing = max(end, margins.trailing.named("the trailing margin"))
+    beyondAccessory = max(end, context.tableMargins.trailing.named("the margin beyond the accessory"))
   }
 }

@@ -1,32 +1,44 @@
 import TableIR
 
 /// Sizes controls, as accessories, at frames and in stacks alike, and sets the texts in them.
-struct ControlLayout: Sendable {
-  let context: LayoutContext
+struct ControlLayout<L: Length>: Sendable {
+  let context: LayoutContext<L>
 
   private var metrics: MetricsProfile.Controls { context.profile.controls }
   private var typesetter: Typesetter { context.typesetter }
 
   /// The size that a control has by itself (`intrinsicContentSize`), in points.
-  func size(_ control: Control) -> Size {
+  func size(_ control: Control, at location: SourceLocation) -> Extent<L> {
+    let profile = context.profile
     switch control.kind {
-    case .switch: return context.profile.accessories.switchSize
-    case .slider(let slider): return Size(width: slider.width, height: context.profile.accessories.sliderHeight)
-    case .button(let button): return button.size ?? fittingSize(button)
-    case .stepper: return metrics.stepperSize
-    case .segmentedControl(let value): return size(value)
-    case .textField(let value): return size(value)
+    case .switch: return Extent(profile, \.accessories.switchSize, "switch's")
+    case .slider(let slider):
+      return Extent(
+        width: L(slider.width, "slider's width", .spec(location)),
+        height: L(profile, \.accessories.sliderHeight, "slider's height"))
+    case .button(let button):
+      return button.size.map { Extent($0, "button's", .spec(location)) } ?? fittingSize(button, location)
+    case .stepper: return Extent(profile, \.controls.stepperSize, "stepper's")
+    case .segmentedControl(let value): return size(value, location)
+    case .textField(let value): return size(value, location)
     case .activityIndicator(let value):
-      return value.style == .large ? metrics.largeActivityIndicatorSize : metrics.activityIndicatorSize
+      return value.style == .large
+        ? Extent(profile, \.controls.largeActivityIndicatorSize, "activityIndicator's")
+        : Extent(profile, \.controls.activityIndicatorSize, "activityIndicator's")
     case .progressView(let value):
-      return Size(width: value.width ?? metrics.progressViewSize.width, height: metrics.progressViewSize.height)
+      var size = Extent<L>(profile, \.controls.progressViewSize, "progressView's")
+      if let width = value.width { size.width = L(width, "progressView's width", .spec(location)) }
+      return size
     case .detailButton: return AccessoryLayout(context: context).detailButtonSize
-    case .chevron: return context.profile.accessories.chevronSize
-    case .label(let text): return typesetter.size(context.labelSetting(text, maxWidth: .greatestFiniteMagnitude))
+    case .chevron: return Extent(profile, \.accessories.chevronSize, "chevron's")
+    case .label(let text):
+      return typesetter.extent(context.labelSetting(text, maxWidth: .greatestFiniteMagnitude), .spec(location))
     case .badge(let badge):
-      let text = typesetter.size(typesetter.set(badge.text, style: badgeStyle, maxWidth: .infinity))
-      let height = text.height + metrics.badgePadding.height
-      return Size(width: max(text.width + metrics.badgePadding.width, height), height: height)
+      let text: Extent<L> = typesetter.extent(
+        typesetter.set(badge.text, style: badgeStyle, maxWidth: .infinity), .spec(location))
+      let padding = Extent<L>(profile, \.controls.badgePadding, "around the text, both sides together:")
+      let height = text.height + padding.height
+      return Extent(width: max(text.width + padding.width, height.named("no narrower than it is high")), height: height)
     }
   }
 
@@ -39,9 +51,9 @@ struct ControlLayout: Sendable {
     }
     let filling = control.kind.traits.filling
     if filling == .frame { return control }
-    let own = self.size(control)
-    let width = filling == .width ? size.width : min(context.grid.round(own.width), size.width)
-    let height = min(context.grid.round(own.height), size.height)
+    let own = self.size(control, at: .start)
+    let width = filling == .width ? size.width : min(context.grid.round(own.width.points), size.width)
+    let height = min(context.grid.round(own.height.points), size.height)
     var control = control
     if width != size.width || height != size.height {
       control.drawnFrame = Rect(
@@ -78,13 +90,18 @@ struct ControlLayout: Sendable {
 
   /// A system button is as wide as its title and has 6 points above and below it: Interface Builder makes one that says
   /// "Button" 46 by 30.
-  private func fittingSize(_ button: Button) -> Size {
-    let accessories = context.profile.accessories
-    let title = typesetter.size(setting(of: button, maxWidth: .infinity))
-    let image = button.image.map(context.size(of:)) ?? Size(width: 0, height: 0)
-    return Size(
-      width: max(image.width + title.width, accessories.buttonMinimumWidth),
-      height: max(image.height, title.height + accessories.buttonPadding))
+  private func fittingSize(_ button: Button, _ location: SourceLocation) -> Extent<L> {
+    let title: Extent<L> = typesetter.extent(setting(of: button, maxWidth: .infinity), .spec(location))
+    var width = title.width
+    var height = title.height + context.metric(\.accessories.buttonPadding, "above and below the title")
+    if let image = button.image {
+      let image = Extent<L>(context.size(of: image), "image's", .spec(location))
+      width = image.width + width
+      height = max(image.height, height)
+    }
+    return Extent(
+      width: max(width, context.metric(\.accessories.buttonMinimumWidth, "the least width of a button")),
+      height: height)
   }
 
   private func setting(of button: Button, maxWidth: Double) -> Typesetter.Setting {
@@ -113,16 +130,25 @@ struct ControlLayout: Sendable {
   // MARK: Segments
 
   /// All segments are as wide as the widest title asks for, in whole points.
-  private func size(_ control: SegmentedControl) -> Size {
-    let height = metrics.segmentedControlHeight
-    if let width = control.width { return Size(width: width, height: height) }
+  private func size(_ control: SegmentedControl, _ location: SourceLocation) -> Extent<L> {
+    let height = context.metric(\.controls.segmentedControlHeight, "segmentedControl's height")
+    if let width = control.width {
+      return Extent(width: L(width, "segmentedControl's width", .spec(location)), height: height)
+    }
     let style = segmentStyle(control, isSelected: false)
     let widest = control.segments.map {
       typesetter.set(Text($0), style: style, maxWidth: .infinity).laidOut.fittingWidth
     }
     let count = Double(control.segments.count)
-    let segment = ((widest.max() ?? 0) + metrics.segmentPadding).rounded(.down)
-    return Size(width: segment * count + metrics.segmentSpacing * max(count - 1, 0), height: height)
+    let fitting =
+      L(widest.max() ?? 0, "the widest title", .spec(location))
+      + context.metric(\.controls.segmentPadding, "around it in its segment")
+    let segment = fitting.changed(
+      .down(.point), to: fitting.points.rounded(.down), reason: "down to a whole point", source: nil)
+    let width = segment.changed(
+      .times(count), to: segment.points * count, reason: "\(control.segments.count) segments", source: nil
+    ).plus(metrics.segmentSpacing * max(count - 1, 0), "between the segments", .number(\.controls.segmentSpacing))
+    return Extent(width: width, height: height)
   }
 
   /// The titles, each as large as its segment. Segments are whole points wide, and the one at the right has what is left, whichever
@@ -172,14 +198,27 @@ struct ControlLayout: Sendable {
     return text.string.isEmpty ? nil : typesetter.set(text, style: style, maxWidth: maxWidth)
   }
 
-  private func size(_ field: TextField) -> Size {
-    let setting = setting(of: field, maxWidth: .infinity)
-    let fitting = setting.map { typesetter.size($0).width + 2 * inset(field) } ?? metrics.emptyTextFieldWidth
+  private func size(_ field: TextField, _ location: SourceLocation) -> Extent<L> {
     let font = typesetter.font(field.text.font, in: Typesetter.Style(base: .fixed(17), color: .system(.label)))
-    let line = typesetter.measure.lineHeight(font.font).rounded(.up) + metrics.textFieldPadding
-    return Size(
-      width: field.width ?? fitting,
-      height: field.borderStyle == .roundedRect ? max(metrics.roundedTextFieldHeight, line) : line)
+    let fontHeight = L(typesetter.measure.lineHeight(font.font), "a line of \(font.font.size.inPoints) pt")
+    let line =
+      fontHeight.changed(
+        .up(.point), to: fontHeight.points.rounded(.up), reason: "up to a whole point", source: nil)
+      + context.metric(\.controls.textFieldPadding, "around the line")
+    return Extent(
+      width: width(of: field, location),
+      height: field.borderStyle == .roundedRect
+        ? max(context.metric(\.controls.roundedTextFieldHeight, "the least height of a field with a border"), line)
+        : line)
+  }
+
+  private func width(of field: TextField, _ location: SourceLocation) -> L {
+    if let width = field.width { return L(width, "textField's width", .spec(location)) }
+    guard let setting = setting(of: field, maxWidth: .infinity) else {
+      return context.metric(\.controls.emptyTextFieldWidth, "the width of a field without a text")
+    }
+    let text: Extent<L> = typesetter.extent(setting, .spec(location))
+    return text.width.plus(2 * inset(field), "inside of the border", .number(\.controls.roundedTextFieldInset))
   }
 
   private func text(of field: TextField, in size: Size) -> LabelNode? {

@@ -1,14 +1,14 @@
 import TableIR
 
 /// The controls of a row while its table is edited, and the room that they take from the contentView.
-struct EditingLayout {
-  let context: LayoutContext
+struct EditingLayout<L: Length> {
+  let context: LayoutContext<L>
   /// Nil while the table is not edited, or for a row that cannot be.
   let editing: RowEditing?
   /// The row's accessory is for a row at rest: while it is edited, its editing accessory stands in its place.
   let accessory: Accessory
 
-  init(context: LayoutContext, row: Row) {
+  init(context: LayoutContext<L>, row: Row) {
     self.context = context
     editing = context.environment.isEditing ? context.table.editing(of: row) : nil
     accessory = editing == nil ? row.accessory : row.editingAccessory
@@ -19,40 +19,85 @@ struct EditingLayout {
   var isIndented: Bool { editing?.indents == true }
 
   /// How far the controls push the contentView in from the safe area, in points: 0 where there are none.
-  var leading: Double { isIndented ? context.tableMargins.leading + contentX : 0 }
-  var trailing: Double { editing?.isReorderable == true ? context.tableMargins.trailing + reorderWidth : 0 }
+  var leading: L {
+    guard isIndented else { return L(0, "no editing control") }
+    return context.tableMargins.leading.named("the margin before the editing control")
+      + contentX.named("the room of the editing control")
+  }
+  var trailing: L {
+    guard isReorderable else { return L(0, "no reorder control") }
+    return context.tableMargins.trailing.named("the margin beyond the reorder control")
+      + reorderWidth.named("the reorder control")
+  }
+
+  var isReorderable: Bool { editing?.isReorderable == true }
 
   /// Where an accessory ends beside the control for moving, from the safe area: 0 where there is none.
-  var trailingOfAccessory: Double { trailing == 0 ? 0 : trailing + metrics.accessoryGap }
+  var trailingOfAccessory: L {
+    guard trailing.points != 0 else { return L(0, "no reorder control") }
+    return trailing + context.metric(\.editingControls.accessoryGap, "between the accessory and it")
+  }
 
   // MARK: Lengths at the environment's content size category
 
-  var controlSize: Size {
-    let (size, largest) = (metrics.controlSize, metrics.largestControlSize)
-    return Size(
-      width: grown(size.width, metrics.controlGrowth, largest.width),
-      height: grown(size.height, metrics.controlGrowth, largest.height))
-  }
-  var controlLift: Double { metrics.controlLift + metrics.controlLiftGrowth * max(context.bodySizeAboveLarge, 0) }
-  var contentX: Double { grown(metrics.contentX, metrics.contentXGrowth, metrics.largestContentX) }
-  var reorderWidth: Double { grown(metrics.reorderWidth, metrics.reorderWidthGrowth, metrics.largestReorderWidth) }
-  private var reorderMarkHeight: Double {
-    grown(metrics.reorderMarkHeight, metrics.reorderMarkHeightGrowth, metrics.largestReorderMarkHeight)
+  private var controlSize: Extent<L> {
+    let size = Extent<L>(context.profile, \.editingControls.controlSize, "its own")
+    let largest = metrics.largestControlSize
+    return Extent(
+      width: grown(size.width, \.editingControls.controlGrowth, largest.width),
+      height: grown(size.height, \.editingControls.controlGrowth, largest.height))
   }
 
-  private func grown(_ length: Double, _ growth: Double, _ largest: Double) -> Double {
-    guard growth > 0 else { return length }
-    return context.grid.round(min(length + growth * context.bodySizeAboveLarge, max(largest, length)))
+  private var controlLift: L {
+    context.metric(\.editingControls.controlLift, "lifted").plus(
+      metrics.controlLiftGrowth * max(context.bodySizeAboveLarge, 0),
+      "lifted further, as the text is larger than Large",
+      .number(\.editingControls.controlLiftGrowth))
+  }
+
+  private var contentX: L {
+    grown(
+      context.metric(\.editingControls.contentX, "from the margin to the contentView"),
+      \.editingControls.contentXGrowth,
+      metrics.largestContentX)
+  }
+
+  private var reorderWidth: L {
+    grown(
+      context.metric(\.editingControls.reorderWidth, "its own width"), \.editingControls.reorderWidthGrowth,
+      metrics.largestReorderWidth)
+  }
+
+  private var reorderMarkHeight: L {
+    grown(
+      context.metric(\.editingControls.reorderMarkHeight, "its own height"), \.editingControls.reorderMarkHeightGrowth,
+      metrics.largestReorderMarkHeight)
+  }
+
+  @inline(__always)
+  private func grown(_ length: L, _ growth: KeyPath<MetricsProfile, Double>, _ largest: Double) -> L {
+    let points = context.profile[keyPath: growth]
+    guard points > 0 else { return length }
+    let grown = min(length.points + points * context.bodySizeAboveLarge, max(largest, length.points))
+    return context.grid.round(length.reaching(grown, "as the text has another size than Large", .number(growth)))
   }
 
   /// In a cell of a height.
-  func control(cellHeight: Double) -> EditingControlNode? {
+  func control(cellHeight: L, _ scope: L.Scope) -> EditingControlNode? {
     guard let editing, editing.indents, let style = controlStyle(editing) else { return nil }
     let size = controlSize
-    let x = context.contentInsets.left + context.tableMargins.leading + (contentX - size.width) / 2
+    let room = contentX
+    let frame = Frame(
+      x: context.tableMargins.leading.named("the leading margin") + context.contentInsets.leading
+        + L(
+          (room.points - size.width.points) / 2, "in the middle of \(room.points.inPoints) to the contentView",
+          .number(\.editingControls.contentX)),
+      y: (cellHeight - size.height.named("its own height")).halved("in the middle") - controlLift,
+      width: size.width, height: size.height)
     return EditingControlNode(
       style: style,
-      frame: context.grid.place(size, x: x, y: (cellHeight - size.height) / 2 - controlLift))
+      frame: context.frame(
+        frame, isPlaced: true, turnedIn: context.cellWidth.points, of: "the cell", scope.view("editingControl")))
   }
 
   /// UIKit's circle for choosing is the same view as its controls for deleting and inserting, so it has their frame; none was
@@ -66,13 +111,22 @@ struct EditingLayout {
     }
   }
 
-  func reorderControl(cellHeight: Double) -> ReorderControlNode? {
-    guard editing?.isReorderable == true else { return nil }
-    let x = context.cellWidth - context.contentInsets.right - trailing
+  func reorderControl(cellHeight: L, _ scope: L.Scope) -> ReorderControlNode? {
+    guard isReorderable else { return nil }
+    let scope = scope.view("reorderControl")
     let (width, height) = (reorderWidth, reorderMarkHeight)
-    return ReorderControlNode(
-      frame: context.grid.snap(Rect(x: x, y: 0, width: width, height: cellHeight)),
-      mark: context.grid.place(
-        Size(width: width, height: height), x: 0, y: ((cellHeight - height) / 2).rounded(.up)))
+    let frame = context.frame(
+      Frame(
+        x: context.cellWidth.restated("the cell's width") - context.contentInsets.trailing - trailing,
+        y: L(0, "the cell's top"), width: width, height: cellHeight.restated("as high as the cell")),
+      turnedIn: context.cellWidth.points, of: "the cell", scope)
+    let mark = context.frame(
+      Frame(
+        x: L(0, "the control's edge"),
+        y: (cellHeight - height).halved("in the middle").changed(
+          .up(.point), to: ((cellHeight.points - height.points) / 2).rounded(.up), reason: "up to a whole point",
+          source: nil), width: width, height: height),
+      isPlaced: true, turnedIn: nil, of: "the reorderControl", scope.view("reorderControl.mark"))
+    return ReorderControlNode(frame: frame, mark: mark)
   }
 }

@@ -1,15 +1,17 @@
 import TableIR
 
 /// What a row at the edge of an etched group is higher by (iOS 6).
-struct GroupEdges {
+struct GroupEdges<L: Length> {
   /// Above the contentView.
-  let top: Double
+  let top: L
   /// Above and below it.
-  let height: Double
+  let height: L
 
-  init(context: LayoutContext, position: RowPosition) {
-    let edge = context.table.style == .grouped ? context.profile.groups.edgeHeight : 0
-    top = position == .top || position == .single ? edge : 0
-    height = top + (position == .bottom || position == .single ? edge : 0)
+  init(context: LayoutContext<L>, position: RowPosition) {
+    let nothing = L(0, "the cell's top")
+    let edge =
+      context.table.style == .grouped ? context.metric(\.groups.edgeHeight, "the group's edge") : nothing
+    top = position == .top || position == .single ? edge : nothing
+    height = top + (position == .bottom || position == .single ? edge : nothing)
   }
 }

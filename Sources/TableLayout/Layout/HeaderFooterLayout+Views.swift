@@ -2,49 +2,59 @@ import TableIR
 
 extension HeaderFooterLayout {
   /// A view of the spec's own.
-  func custom(_ view: HeaderFooter, y: Double) -> SupplementaryNode {
-    let frame = frame(y: y, height: customHeight(view))
+  func custom(_ view: HeaderFooter, y: L, _ scope: L.Scope) -> SupplementaryNode {
+    let frame = frame(y: y, height: customHeight(view), scope)
     var node = SupplementaryNode(
-      frame: frame, background: view.background, subviews: subviews(of: view, in: frame.size), location: view.location)
+      frame: frame, background: view.background, subviews: subviews(of: view, in: frame.size, scope),
+      location: view.location)
     node.className = view.className
     return node
   }
 
   /// The height that is said, or down to the lowest subview, or what its stack asks for at this width, up to a pixel, as
   /// `systemLayoutSizeFitting` finds it.
-  func customHeight(_ view: HeaderFooter) -> Double {
-    if let height = view.height { return max(height, 0) }
+  private func customHeight(_ view: HeaderFooter) -> L {
+    if let height = saidHeight(of: view) { return height }
     switch view.content {
-    case .views(let subviews): return max(subviews.views.map(\.frame.maxY).max() ?? 0, 0)
+    case .views(let subviews):
+      let height = max(subviews.views.map(\.frame.maxY).max() ?? 0, 0)
+      return L(height, "down to the end of its lowest subview", .spec(view.location, "views"))
     case .stack(let stack):
-      return context.grid.ceil(StackLayout(context: context).height(of: stack, width: context.headerTextWidth))
+      let height = StackLayout(context: context).height(of: stack, width: context.headerTextWidth.points)
+      return L(context.grid.ceil(height), "what its stack asks for, up to a pixel", .spec(view.location, "stack"))
     case .title: preconditionFailure("a title is laid out by the style of its table")
     }
   }
 
   /// What the frames of a view's subviews are meant for: a view as wide as a screen was. A table gives it its own width and leaves its
   /// height, as the documentation of `tableHeaderView` says.
-  func designSize(of view: HeaderFooter) -> Size {
+  private func designSize(of view: HeaderFooter) -> Size {
     guard case .views(let subviews) = view.content, let size = subviews.designSize else {
-      return Size(width: 320, height: customHeight(view))
+      return Size(width: 320, height: customHeight(view).points)
     }
     return size
   }
 
-  private func subviews(of view: HeaderFooter, in size: Size) -> [ViewNode] {
+  private func subviews(of view: HeaderFooter, in size: Size, _ scope: L.Scope) -> [ViewNode] {
     switch view.content {
-    case .views(let subviews): context.nodes(subviews.views, in: size, designedFor: designSize(of: view))
-    case .stack(let stack): [stackNode(stack, height: size.height, location: view.location)]
+    case .views(let subviews):
+      context.nodes(
+        subviews.views, in: size, designedFor: designSize(of: view), of: "the \(scope.name)", scope)
+    case .stack(let stack): [stackNode(stack, height: size.height, location: view.location, scope)]
     case .title: []
     }
   }
 
   /// The stack from margin to margin.
-  private func stackNode(_ stack: Stack, height: Double, location: SourceLocation) -> ViewNode {
-    let frame = context.grid.snap(
-      Rect(x: context.headerTextX, y: 0, width: context.headerTextWidth, height: height))
-    var node = context.node(View(content: .stack(stack), frame: frame, location: location), frame: frame)
-    if context.environment.layoutDirection == .rightToLeft { node.frame.mirror(in: context.tableWidth) }
-    return node
+  private func stackNode(
+    _ stack: Stack, height: Double, location: SourceLocation, _ scope: L.Scope
+  ) -> ViewNode {
+    let own = scope.view(scope.prefixed("stack"))
+    let frame = context.frame(
+      Frame(
+        x: context.headerTextX, y: L(0, "the \(scope.name)'s top"), width: context.headerTextWidth,
+        height: L(height, "as high as the \(scope.name)")), turnedIn: context.tableWidth.points,
+      of: "the \(scope.name)", own)
+    return context.node(View(content: .stack(stack), frame: frame, location: location), frame: frame, own)
   }
 }

@@ -1,112 +1,56 @@
 import TableIR
 
 /// Sizes and fills the headers and footers of sections.
-struct HeaderFooterLayout: Sendable {
-  let context: LayoutContext
+struct HeaderFooterLayout<L: Length>: Sendable {
+  let context: LayoutContext<L>
 
   var headers: MetricsProfile.Headers { context.profile.headers }
 
   /// Space above a section's header, which no view fills (`sectionHeaderTopPadding`).
-  func topPadding(_ section: Section) -> Double {
+  func topPadding(_ section: Section) -> L {
     let hasHeader = section.header != nil || context.isGrouped || context.table.sectionHeaderHeight ?? 0 > 0
-    return hasHeader ? sectionHeaderTopPadding : 0
+    return hasHeader ? sectionHeaderTopPadding : L(0, "no padding")
   }
 
   /// What the table says, which counts from iOS 15 on, where the property came; else the style's. That one that is said is there in
   /// every style is documented (`UITableView.sectionHeaderTopPadding`), and not among the observations.
-  private var sectionHeaderTopPadding: Double {
-    guard let said = saidTopPadding else { return context.isGrouped ? 0 : headers.plainTopPadding }
-    return context.grid.round(said)
+  private var sectionHeaderTopPadding: L {
+    if context.environment.ios >= 15, let said = context.table.sectionHeaderTopPadding {
+      return context.grid.round(L(said, "the padding above its header", .spec(nil, "sectionHeaderTopPadding")))
+    }
+    return context.isGrouped
+      ? L(0, "no padding") : context.metric(\.headers.plainTopPadding, "the padding above its header")
   }
 
-  /// Nil for the style's own.
-  var saidTopPadding: Double? { context.environment.ios >= 15 ? context.table.sectionHeaderTopPadding : nil }
-
   /// The header of a section at `y`, or nil where there is none and it takes no space.
-  func header(_ section: Section, isFirst: Bool, y: Double) -> SupplementaryNode? {
+  func header(_ section: Section, isFirst: Bool, y: L, _ scope: L.Scope) -> SupplementaryNode? {
     guard let header = section.header else {
-      return empty(height: untitledHeaderHeight(isFirst: isFirst), y: y, location: section.location)
+      return empty(height: untitledHeaderHeight(isFirst: isFirst), y: y, location: section.location, scope)
     }
-    guard case .title(let title) = header.content else { return custom(header, y: y) }
+    guard case .title(let title) = header.content else { return custom(header, y: y, scope) }
     let setting = headerSetting(title, height: header.height)
-    let height = header.height ?? headerHeight(section, isFirst: isFirst, title: setting)
-    let size = titleSize(setting)
+    let height = saidHeight(of: header) ?? headerHeight(section, isFirst: isFirst, title: setting)
+    let whole = height.restated("the header's height")
+    let room =
+      context.isGrouped ? whole - context.metric(\.headers.headerBottom, "below the title") : whole
+    let space = room - titleHeight(setting).named("the title's height")
     let labelY =
       context.isGrouped
-      ? height - headers.headerBottom - size.height : (height - size.height) / 2 + headers.plainTitleDrop
-    return titled(header, setting, height: height, labelY: labelY, y: y)
+      ? space : space.halved("in the middle") + context.metric(\.headers.plainTitleDrop, "below it")
+    return titled(header, setting, height: height, labelY: labelY, y: y, scope)
   }
 
   /// The footer of a section at `y`, or nil where there is none and it takes no space.
-  func footer(_ section: Section, y: Double) -> SupplementaryNode? {
+  func footer(_ section: Section, y: L, _ scope: L.Scope) -> SupplementaryNode? {
     guard let footer = section.footer else {
-      return empty(height: untitledFooterHeight, y: y, location: section.location)
+      return empty(height: untitledFooterHeight, y: y, location: section.location, scope)
     }
-    guard case .title(let title) = footer.content else { return custom(footer, y: y) }
+    guard case .title(let title) = footer.content else { return custom(footer, y: y, scope) }
     let setting = footerSetting(title, height: footer.height)
-    let height = footer.height ?? footerHeight(title: setting)
-    return titled(footer, setting, height: height, labelY: headers.footerTop, y: y)
+    let height = saidHeight(of: footer) ?? footerHeight(title: setting)
+    let labelY = context.metric(\.headers.footerTop, "below a footer's top")
+    return titled(footer, setting, height: height, labelY: labelY, y: y, scope)
   }
-
-  // MARK: Heights
-
-  /// A titled header. One whose title is an empty text has its padding and no line, or is as one without a title.
-  private func headerHeight(_ section: Section, isFirst: Bool, title: Typesetter.Setting) -> Double {
-    guard context.isGrouped else {
-      let height = headers.plainFollowsTitles ? context.table.sectionHeaderHeight : nil
-      return (height ?? plainHeight) + (titleSize(title).height - titleSize(title, lines: 1).height)
-    }
-    let isEmpty = title.text.string.isEmpty
-    if isEmpty && !headers.emptyTitlesTakeSpace { return untitledHeaderHeight(isFirst: isFirst) }
-    var height = context.titles.headerPadding.at(scale: context.environment.scale)
-    if !isEmpty { height += titleSize(title).height }
-    // The first header has its own extra, whether the section has a footer or not: ib-s01790.
-    if isFirst {
-      return context.table.hasLargeTitle ? height : height + context.grid.floor(headers.groupedFirstExtra)
-    }
-    return section.footer?.isTitle == true ? height + context.grid.floor(headers.groupedFooterExtra) : height
-  }
-
-  func untitledHeaderHeight(isFirst: Bool) -> Double {
-    guard context.isGrouped else {
-      return headers.plainFollowsTitles ? 0 : plainUntitledHeight(given: context.table.sectionHeaderHeight)
-    }
-    if isFirst && headers.groupedFirstUntitledIsFixed { return headers.groupedFirstUntitled }
-    if let height = context.table.sectionHeaderHeight { return height }
-    return isFirst ? headers.groupedFirstUntitled : context.grid.ceil(headers.groupedUntitled)
-  }
-
-  private func footerHeight(title: Typesetter.Setting) -> Double {
-    guard title.text.string.isEmpty else {
-      return titleSize(title).height + context.titles.footerPadding.at(scale: context.environment.scale)
-    }
-    return context.isGrouped && headers.emptyTitlesTakeSpace
-      ? context.titles.emptyFooter.at(scale: context.environment.scale) : untitledFooterHeight
-  }
-
-  var untitledFooterHeight: Double {
-    guard context.isGrouped else {
-      return headers.plainFollowsTitles ? 0 : plainUntitledHeight(given: context.table.sectionFooterHeight)
-    }
-    return context.table.sectionFooterHeight ?? context.grid.floor(headers.groupedUntitled)
-  }
-
-  var plainHeight: Double { context.titles.plain.at(scale: context.environment.scale) }
-
-  /// A header or footer of a plain table that has no title: a titled one's height, where the table gives one of its own.
-  private func plainUntitledHeight(given height: Double?) -> Double { height ?? 0 > 0 ? plainHeight : 0 }
-
-  /// The size of a title: the first line up to a pixel, each further one a whole number of points (a footer grows by 16 a
-  /// line @2x and @3x, by 14 at extraSmall: ib-s01806, ib-s01762).
-  func titleSize(_ setting: Typesetter.Setting, lines: Int? = nil) -> Size {
-    let typesetter = context.typesetter
-    let first = typesetter.height(lines: 1, font: setting.line)
-    let further = Double((lines ?? setting.lineCount) - 1) * titleLeading(setting)
-    return Size(width: typesetter.size(setting).width, height: first + further)
-  }
-
-  /// From one baseline of a title to the next, in points: 16 also between those of ios8-grouped-switches.
-  private func titleLeading(_ setting: Typesetter.Setting) -> Double { setting.line.leading.rounded() }
 
   // MARK: Titles
 
@@ -118,7 +62,6 @@ struct HeaderFooterLayout: Sendable {
       : Typesetter.Style(base: .fixed(17), weight: .semibold, color: plainTitleColor, lines: 0)
   }
 
-  /// White on the bar of iOS 6.
   /// White on the bar of iOS 6, (35, 35, 35) up to iOS 12: ios8-plain-headers-subtitle, ios10-checkmarks-delete.
   private var plainTitleColor: Color {
     switch context.environment.ios {
@@ -146,12 +89,12 @@ struct HeaderFooterLayout: Sendable {
   private func titlePoints(_ size: Double) -> Double { headers.titlesScale ? size * context.footnoteScale : size }
 
   /// The title of a header whose height is given, or nil for one that has the height of its title.
-  func headerSetting(_ title: HeaderFooter.Title, height: Double?) -> Typesetter.Setting {
+  private func headerSetting(_ title: HeaderFooter.Title, height: Double?) -> Typesetter.Setting {
     let isUppercase = context.isGrouped && headers.groupedUppercases
     return set(title, style: headerStyle, height: height, standard: isUppercase ? .uppercase : .none)
   }
 
-  func footerSetting(_ title: HeaderFooter.Title, height: Double?) -> Typesetter.Setting {
+  private func footerSetting(_ title: HeaderFooter.Title, height: Double?) -> Typesetter.Setting {
     set(title, style: footerStyle, height: height, standard: .none)
   }
 
@@ -161,21 +104,26 @@ struct HeaderFooterLayout: Sendable {
     var text = title.text
     text.string = (title.transform ?? standard).applied(to: text.string)
     return context.typesetter.set(
-      text, style: style, maxWidth: context.headerTextWidth, maxHeight: height ?? .infinity)
+      text, style: style, maxWidth: context.headerTextWidth.points, maxHeight: height ?? .infinity)
   }
 
   private func titled(
-    _ view: HeaderFooter, _ setting: Typesetter.Setting, height: Double, labelY: Double, y: Double
+    _ view: HeaderFooter, _ setting: Typesetter.Setting, height: L, labelY: L, y: L, _ scope: L.Scope
   ) -> SupplementaryNode {
-    let size = titleSize(setting)
+    let rect = frame(y: y, height: height, scope)
     let isAligned = setting.text.alignment.map { $0 != .natural && $0 != .left } ?? false
     // A title hugs its text, unless it must be aligned to something.
-    let width = isAligned ? context.headerTextWidth : size.width
-    var label = context.typesetter.label(
-      setting, frame: Rect(x: context.headerTextX, y: labelY, width: width, height: size.height))
-    label.leading = titleLeading(setting)
+    let text = L(setting.laidOut.fittingWidth, "the title in \(setting.font.size.inPoints) pt")
+    let width =
+      isAligned
+      ? context.headerTextWidth.named("from margin to margin, as it is aligned") : context.grid.ceil(text)
+    let label = Frame(x: context.headerTextX, y: labelY, width: width, height: titleHeight(setting))
+    let frame = context.frame(
+      label, turnedIn: rect.width, of: "the \(scope.name)", scope.view(scope.prefixed("textLabel")))
+    var title = context.typesetter.label(setting, at: frame, height: label.height.points)
+    title.leading = titleLeading(setting)
     var node = SupplementaryNode(
-      frame: frame(y: y, height: height), background: view.background ?? bar, textLabel: label, location: view.location)
+      frame: rect, background: view.background ?? bar, textLabel: title, location: view.location)
     node.className = view.className
     return node
   }
@@ -190,12 +138,16 @@ struct HeaderFooterLayout: Sendable {
     }
   }
 
-  private func empty(height: Double, y: Double, location: SourceLocation) -> SupplementaryNode? {
-    height > 0 ? SupplementaryNode(frame: frame(y: y, height: height), location: location) : nil
+  private func empty(
+    height: L, y: L, location: SourceLocation, _ scope: L.Scope
+  ) -> SupplementaryNode? {
+    height.points > 0 ? SupplementaryNode(frame: frame(y: y, height: height, scope), location: location) : nil
   }
 
-  func frame(y: Double, height: Double) -> Rect {
-    context.grid.snap(Rect(x: 0, y: y, width: context.tableWidth, height: height))
+  func frame(y: L, height: L, _ scope: L.Scope) -> Rect {
+    context.frame(
+      Frame(x: L(0, "the table's edge"), y: y, width: context.tableWidth, height: height), turnedIn: nil,
+      of: "the table's content", scope)
   }
 }
 

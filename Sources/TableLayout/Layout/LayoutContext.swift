@@ -2,28 +2,28 @@ import TableIR
 
 /// What every layout rule may read: the table's environment, its era and the sizes that follow from both.
 /// A class so that the rules of every row share it: a table copied a row would cost more than the layout.
-final class LayoutContext: Sendable {
+final class LayoutContext<L: Length>: Sendable {
   let table: Table
   let environment: Environment
   let profile: MetricsProfile
   let grid: PixelGrid
   let typesetter: Typesetter
   /// The x of cells and the width they have, in the table's content space.
-  let cellX: Double
-  let cellWidth: Double
+  let cellX: L
+  let cellWidth: L
   /// How far the safe area and the sides of a group push a cell's contentView and accessory in
   /// (`insetsContentViewsToSafeArea`).
-  let contentInsets: Insets
+  let contentInsets: Sides
   /// How much of the trailing side of a plain table its index takes, in points.
-  let sectionIndexWidth: Double
+  let sectionIndexWidth: L
   /// How far groups stand from the sides of the table, in points: up to iOS 6.
-  let groupSide: Double
+  let groupSide: L
   /// The table's own margins. Accessories keep them also in a card whose texts have others (iOS 26.1 simulator: 20 in a card of
   /// 353 whose texts begin at 16).
   let tableMargins: Sides
   /// The margins at the sides of a contentView.
   let margins: Sides
-  /// The heights of titles at the environment's content size category.
+  /// The heights of titles at the environment's content size category, and the category that they were observed at.
   let titles: MetricsProfile.Headers.Titles
   /// How many points larger Body is than at Large.
   let bodySizeAboveLarge: Double
@@ -34,8 +34,8 @@ final class LayoutContext: Sendable {
 
   /// Lengths at the two sides of a table.
   struct Sides {
-    var leading: Double
-    var trailing: Double
+    var leading: L
+    var trailing: L
   }
 
   /// - Parameter faces: what texts are measured with instead of the system font.
@@ -53,43 +53,87 @@ final class LayoutContext: Sendable {
     titles = profile.headers.titles(at: titleCategory, grid: grid)
     stacksLabels =
       profile.labels.stackAtAccessibilitySizes && environment.contentSizeCategory.isAccessibilityCategory
-    let outer = Self.margins(profile.margins.margin(width: environment.size.width), in: environment)
+    let outer = Self.margins(of: environment.size.width, profile: profile, in: environment)
     tableMargins = outer
     let safeArea = environment.safeArea
+    let safeLeft = L(safeArea.left, "the safe area's left", .environment)
+    let safeRight = L(safeArea.right, "the safe area's right", .environment)
+    let tableWidth = L(environment.size.width, "the table's width", .environment)
     sectionIndexWidth = SectionIndexLayout.width(
-      table.style == .plain ? table.sectionIndex : nil, metrics: profile.indexes, typesetter: typesetter, grid: grid)
+      table.style == .plain ? table.sectionIndex : nil, profile: profile, typesetter: typesetter, grid: grid)
     if table.style == .insetGrouped {
       // The safe area moves the cards; their content keeps its own margin.
-      cellX = outer.leading + safeArea.left
-      cellWidth = max(environment.size.width - outer.leading - outer.trailing - safeArea.left - safeArea.right, 0)
-      contentInsets = .zero
-      groupSide = 0
+      cellX = outer.leading + safeLeft
+      cellWidth =
+        (tableWidth - outer.leading.named("the margin before the card")
+        - outer.trailing.named("the margin after the card") - safeLeft - safeRight).room
+      let nothing = L(0, "a card has no insets")
+      contentInsets = Sides(leading: nothing, trailing: nothing)
+      groupSide = nothing
       margins =
         profile.margins.followCards
-        ? Self.margins(profile.margins.margin(width: cellWidth), in: environment) : outer
+        ? Self.margins(of: cellWidth.points, profile: profile, in: environment) : outer
     } else {
       // The cells reach the edges; the safe area moves what is in them.
-      cellX = 0
-      cellWidth = environment.size.width
-      groupSide = table.style == .grouped ? profile.groups.sideInset(tableWidth: cellWidth) : 0
-      contentInsets = Insets(left: safeArea.left + groupSide, right: safeArea.right + groupSide + sectionIndexWidth)
+      cellX = L(0, "cells begin at the table's edge")
+      cellWidth = tableWidth
+      groupSide =
+        table.style == .grouped
+        ? Self.groupSide(profile, tableWidth: cellWidth.points) : L(0, "the group's side")
+      contentInsets = Sides(
+        leading: safeLeft + groupSide,
+        trailing: safeRight + groupSide + sectionIndexWidth.named("the section index"))
       margins = outer
     }
   }
 
-  private static func margins(_ margin: Double, in environment: Environment) -> Sides {
-    Sides(
-      leading: environment.layoutMargins?.left ?? margin, trailing: environment.layoutMargins?.right ?? margin)
+  /// The margins of something this wide.
+  private static func margins(of width: Double, profile: MetricsProfile, in environment: Environment) -> Sides {
+    let bound = profile.margins.wideWidth
+    let margin =
+      width < bound
+      ? L(profile, \.margins.narrow, "the margin of tables narrower than \(bound.inPoints)")
+      : L(profile, \.margins.wide, "the margin of tables of \(bound.inPoints) and more")
+    return Sides(
+      leading: environment.layoutMargins.map { L($0.left, "the environment's margin", .environment) } ?? margin,
+      trailing: environment.layoutMargins.map { L($0.right, "the environment's margin", .environment) } ?? margin)
+  }
+
+  /// How far grouped cells' contents stand from the sides of a table this wide.
+  private static func groupSide(_ profile: MetricsProfile, tableWidth: Double) -> L {
+    let groups = profile.groups
+    guard tableWidth >= 400, groups.sideInsetShare > 0 else {
+      return L(profile, \.groups.sideInset, "the group's side")
+    }
+    let share = L(tableWidth * groups.sideInsetShare, "the group's side", .number(\.groups.sideInsetShare))
+    return min(
+      max(share, L(profile, \.groups.leastWideInset, "the group's side")),
+      L(profile, \.groups.mostWideInset, "the group's side"))
+  }
+
+  /// A number of the profile.
+  @inline(__always)
+  func metric(_ number: KeyPath<MetricsProfile, Double>, _ reason: @autoclosure () -> String) -> L {
+    L(profile, number, reason())
   }
 
   /// What is said about a row's height; nil where nothing is.
   func saidHeight(of row: Row, in section: Section) -> RowHeight? { row.height ?? section.rowHeight ?? table.rowHeight }
 
   /// A row's height where its content has no say in it, in points.
-  func knownHeight(of row: Row, in section: Section) -> Double? {
+  func knownHeight(of row: Row, in section: Section) -> L? {
     let said = saidHeight(of: row, in: section)
-    if case .points(let points) = said { return points }
-    return grows(said) ? nil : profile.rows.minimumAutomaticHeight
+    if case .points(let points) = said {
+      if row.height != nil { return L(points, "the row's 'height'", .spec(row.location, "height")) }
+      return section.rowHeight == nil
+        ? L(points, "the table's 'rowHeight'", .spec(nil, "rowHeight"))
+        : L(points, "the section's 'rowHeight'", .spec(section.location, "rowHeight"))
+    }
+    if grows(said) { return nil }
+    return metric(
+      \.rows.minimumAutomaticHeight,
+      said == nil && profile.rows.growWithContent
+        ? "nothing is said: rows do not grow by themselves before iOS 11" : "automatic: rows do not grow before iOS 8")
   }
 
   /// Whether a row grows with its content of which this is said.
@@ -101,18 +145,28 @@ final class LayoutContext: Sendable {
   /// ios10-checkmarks-delete.
   var headersTouchRows: Bool { !isGrouped && profile.headers.plainTopPadding == 0 }
 
-  var tableWidth: Double { environment.size.width }
+  var tableWidth: L { L(environment.size.width, "the table's width", .environment) }
+  var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
   var isGrouped: Bool { table.style != .plain }
   /// Whether the groups of rows have corners: cards, and the groups of iOS 6.
-  var hasGroupCorners: Bool { table.style == .insetGrouped || groupSide > 0 }
+  var hasGroupCorners: Bool { table.style == .insetGrouped || groupSide.points > 0 }
 
   /// The height of a separator, in points.
-  var separatorThickness: Double { profile.separators.points ?? profile.separators.pixels * grid.pixel }
+  var separatorThickness: L {
+    guard let points = profile.separators.points else {
+      return L(profile.separators.pixels * grid.pixel, "a separator's height", .number(\.separators.pixels))
+    }
+    return L(points, "a separator's height", .number(\.separators.points))
+  }
 
   /// The x of a section title, in the header's space, which spans the table.
-  var headerTextX: Double { cellX + contentInsets.left + margins.leading }
-  var headerTextWidth: Double {
-    max(cellX + cellWidth - contentInsets.right - margins.trailing - headerTextX, 0)
+  var headerTextX: L {
+    cellX.named(cellX.points == 0 ? "the table's edge" : "where cards begin") + contentInsets.leading
+      + margins.leading.named("the leading margin")
+  }
+  var headerTextWidth: L {
+    (cellX + cellWidth.restated("the cells' width") - contentInsets.trailing
+      - margins.trailing.named("the trailing margin") - headerTextX.restated("where titles begin")).room
   }
 }
 
@@ -130,14 +184,6 @@ extension Environment {
   }
 }
 
-extension MetricsProfile.Groups {
-  /// How far grouped cells' contents stand from the sides of a table this wide.
-  fileprivate func sideInset(tableWidth: Double) -> Double {
-    guard tableWidth >= 400, sideInsetShare > 0 else { return sideInset }
-    return min(max(tableWidth * sideInsetShare, leastWideInset), mostWideInset)
-  }
-}
-
 extension MetricsProfile.Headers {
   /// The heights of titles at a category: those that were observed there, else those at Large, growing as Body's lines do.
   fileprivate func titles(at category: ContentSizeCategory, grid: PixelGrid) -> Titles {
@@ -151,7 +197,7 @@ extension MetricsProfile.Headers {
       MetricsProfile.ByScale(scaled(length.at1x), scaled(length.at2x), scaled(length.at3x))
     }
     return Titles(
-      category: category, headerPadding: scaled(large.headerPadding), footerPadding: scaled(large.footerPadding),
+      category: large.category, headerPadding: scaled(large.headerPadding), footerPadding: scaled(large.footerPadding),
       emptyFooter: scaled(large.emptyFooter), plain: scaled(large.plain))
   }
 }

@@ -7,32 +7,39 @@ import TableIR
 /// away: a header stands at the very top. No dump of a scrolled table is among the observations.
 enum Scrolling {
   /// - Parameter offset: from the top of the content, in points; no farther than to its end.
-  static func scroll(_ table: inout TableNode, by offset: Double, grid: PixelGrid) {
+  static func scroll(_ table: inout TableNode, by offset: Double, grid: PixelGrid, _ scope: some LayoutScope) {
     let furthest = max(table.contentSize.height - table.frame.height, 0)
     let visible = Rect(
       x: 0, y: grid.round(min(max(offset, 0), furthest)), width: table.frame.width, height: table.frame.height)
     table.visibleRect = visible
     guard table.style == .plain else { return }
-    for index in table.sections.indices { pin(&table.sections[index], in: visible) }
+    for index in table.sections.indices {
+      let section = table.sections[index]
+      let scope = scope.subject(section.id, "section '\(section.id)'", at: section.location)
+      pin(&table.sections[index], in: visible, scope)
+    }
   }
 
-  private static func pin(_ section: inout SectionNode, in visible: Rect) {
+  private static func pin(_ section: inout SectionNode, in visible: Rect, _ scope: some LayoutScope) {
     guard section.frame.maxY > visible.y, section.frame.y < visible.maxY else { return }
     let rowsTop = section.header?.frame.maxY ?? section.frame.y
     if let header = section.header {
       let lowest = section.frame.maxY - header.frame.height
-      section.header?.pin(at: max(header.frame.y, min(visible.y, lowest)))
+      let y = max(header.frame.y, min(visible.y, lowest))
+      section.header?.pin(at: y, scope.view("header"))
     }
     if let footer = section.footer {
-      section.footer?.pin(at: min(footer.frame.y, max(visible.maxY - footer.frame.height, rowsTop)))
+      let y = min(footer.frame.y, max(visible.maxY - footer.frame.height, rowsTop))
+      section.footer?.pin(at: y, scope.view("footer"))
     }
   }
 }
 
 extension SupplementaryNode {
-  fileprivate mutating func pin(at y: Double) {
+  fileprivate mutating func pin(at y: Double, _ scope: some LayoutScope) {
     guard y != frame.y else { return }
     frame.y = y
     isPinned = true
+    scope.move(to: y, "kept on the screen, as the table is scrolled")
   }
 }

@@ -1,22 +1,22 @@
 import TableIR
 
 /// Lays out the index of a plain table: how wide it is, and which of its titles have room.
-struct SectionIndexLayout: Sendable {
-  let context: LayoutContext
+struct SectionIndexLayout<L: Length>: Sendable {
+  let context: LayoutContext<L>
 
   private var metrics: MetricsProfile.Indexes { context.profile.indexes }
 
-  /// What stands for titles that have no room.
-  private static let bullet = "•"
-
   /// The index beside what the screen shows from `y` on in the table's content space; nil for a table without one.
-  func node(y: Double) -> SectionIndexNode? {
+  func node(y: Double, _ scope: L.Scope) -> SectionIndexNode? {
     guard let index = context.table.sectionIndex else { return nil }
-    let width = context.sectionIndexWidth
-    let frame = context.grid.snap(
-      Rect(
-        x: context.tableWidth - context.environment.safeArea.right - width, y: y, width: width,
-        height: context.environment.size.height))
+    let (width, environment) = (context.sectionIndexWidth, context.environment)
+    let frame = context.frame(
+      Frame(
+        x: context.tableWidth.minus(environment.safeArea.right, "the safe area's right", .environment)
+          - width.named("its own width"),
+        y: L(y, "what the screen shows begins here", .environment), width: width,
+        height: L(environment.size.height, "the table's height", .environment)),
+      turnedIn: context.tableWidth.points, of: "the table's content", scope.view("sectionIndex"))
     return SectionIndexNode(
       frame: frame, titles: labels(index, in: frame.size), background: index.background,
       trackingBackground: index.trackingBackground)
@@ -60,21 +60,25 @@ struct SectionIndexLayout: Sendable {
     let lines = capacity % 2 == 0 ? capacity - 1 : capacity
     guard lines > 1 else { return lines == 1 ? Array(titles.prefix(1)) : [] }
     return (0..<lines).map { line in
-      guard line % 2 == 0 else { return bullet }
+      guard line % 2 == 0 else { return "•" }
       return titles[Int((Double(line * (titles.count - 1)) / Double(lines - 1)).rounded())]
     }
   }
 
   /// The width of a table's index in points, 0 without one.
   static func width(
-    _ index: SectionIndex?, metrics: MetricsProfile.Indexes, typesetter: Typesetter, grid: PixelGrid
-  ) -> Double {
-    guard let index else { return 0 }
+    _ index: SectionIndex?, profile: MetricsProfile, typesetter: Typesetter, grid: PixelGrid
+  ) -> L {
+    guard let index else { return L(0, "no section index") }
+    let metrics = profile.indexes
     let font = ResolvedFont(size: metrics.titleSize, weight: metrics.titleWeight)
     let widest = index.titles.reduce(0) { widest, title in
       // The glass is taken to be as wide as the font is large.
       max(widest, title == SectionIndex.search ? font.size : typesetter.measure.width(of: title, font: font))
     }
-    return grid.ceil(widest < metrics.leastWidth ? metrics.leastWidth : widest + metrics.padding)
+    return grid.ceil(
+      widest < metrics.leastWidth
+        ? L(profile, \.indexes.leastWidth, "the least width of an index")
+        : L(widest, "its widest title") + L(profile, \.indexes.padding, "around it"))
   }
 }

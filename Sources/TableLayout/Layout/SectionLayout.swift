@@ -1,13 +1,17 @@
 import TableIR
 
 /// Lays out one section: its header, its rows one below the other, its footer.
-struct SectionLayout: Sendable {
-  let context: LayoutContext
-  private let cells: CellLayout
-  private let supplementary: HeaderFooterLayout
+struct SectionLayout<L: Length>: Sendable {
+  let context: LayoutContext<L>
+  private let cells: CellLayout<L>
+  private let supplementary: HeaderFooterLayout<L>
+  /// For rows of which nothing is told.
+  private let plainCells: CellLayout<Double>?
 
-  init(context: LayoutContext) {
+  /// - Parameter plain: the same context for rows of which nothing is told; nil where there are none.
+  init(context: LayoutContext<L>, plain: LayoutContext<Double>?) {
     self.context = context
+    plainCells = plain.map { CellLayout(context: $0) }
     cells = CellLayout(context: context)
     supplementary = HeaderFooterLayout(context: context)
   }
@@ -15,36 +19,53 @@ struct SectionLayout: Sendable {
   /// The section whose top is at `top` in the table's content space.
   ///
   /// - Parameter next: the section below it, if there is one.
-  func node(_ section: Section, isFirst: Bool, next: Section?, y top: Double) -> SectionNode {
+  func node(_ section: Section, isFirst: Bool, next: Section?, y top: L, _ table: L.Scope) -> SectionNode {
+    let scope = table.subject(section.id, "section '\(section.id)'", at: section.location)
     var y = top + supplementary.topPadding(section)
-    let header = supplementary.header(section, isFirst: isFirst, y: y)
-    y = header?.frame.maxY ?? y
+    let header = supplementary.header(section, isFirst: isFirst, y: y, scope.view("header"))
+    if let header { y = y.reaching(header.frame.maxY, "its header's height") }
+    let rowsTop = y
     var rows: [CellNode] = []
     rows.reserveCapacity(section.rows.count)
     for (index, row) in section.rows.enumerated() {
       let position = RowPosition(index: index, count: section.rows.count)
-      let cell = cells.node(row, in: section, isFirstSection: isFirst, position: position, y: y)
-      y = cell.frame.maxY
+      let cell =
+        if let plainCells, !table.tells(row.id) {
+          plainCells.node(
+            row, in: section, isFirstSection: isFirst, position: position, y: y.points, SilentScope())
+        } else {
+          cells.node(row, in: section, isFirstSection: isFirst, position: position, y: y, table)
+        }
+      y = rowsTop.reaching(cell.frame.maxY, index == 0 ? "the row above" : "the \(index + 1) rows above")
       rows.append(cell)
     }
-    hideSeparatorsAroundSelection(&rows)
-    if section.footer == nil, next?.header != nil, context.headersTouchRows {
-      rows.indices.last.map { rows[$0].separator = nil }
+    hideSeparatorsAroundSelection(&rows, in: section, table)
+    if section.footer == nil, next?.header != nil, context.headersTouchRows, let last = rows.indices.last {
+      hide(\.separator, "separator", of: &rows[last], in: section, table)
     }
-    let footer = supplementary.footer(section, y: y)
-    y = footer?.frame.maxY ?? y
+    y = rowsTop.reaching(y.points, "its rows")
+    let footer = supplementary.footer(section, y: y, scope.view("footer"))
+    let bottom = footer?.frame.maxY ?? y.points
     return SectionNode(
       id: section.id, hasOwnID: section.hasOwnID,
-      frame: Rect(x: 0, y: top, width: context.tableWidth, height: y - top), header: header, footer: footer, rows: rows,
-      location: section.location)
+      frame: Rect(x: 0, y: top.points, width: context.tableWidth.points, height: bottom - top.points), header: header,
+      footer: footer, rows: rows, location: section.location)
   }
 
   /// A selected row's background covers the lines above and below it.
-  private func hideSeparatorsAroundSelection(_ rows: inout [CellNode]) {
+  private func hideSeparatorsAroundSelection(_ rows: inout [CellNode], in section: Section, _ table: L.Scope) {
     for index in rows.indices where rows[index].showsSelection {
-      rows[index].separator = nil
-      rows[index].topSeparator = nil
-      if index > 0 { rows[index - 1].separator = nil }
+      hide(\.separator, "separator", of: &rows[index], in: section, table)
+      hide(\.topSeparator, "topSeparator", of: &rows[index], in: section, table)
+      if index > 0 { hide(\.separator, "separator", of: &rows[index - 1], in: section, table) }
     }
+  }
+
+  private func hide(
+    _ line: WritableKeyPath<CellNode, SeparatorNode?>, _ name: String, of row: inout CellNode, in section: Section,
+    _ table: L.Scope
+  ) {
+    row[keyPath: line] = nil
+    cells.scope(ofRow: row.id, in: section, at: row.location, table).view(name).forget()
   }
 }

@@ -1,74 +1,95 @@
 import TableIR
 
 /// Places the lines above and below a cell.
-struct SeparatorLayout {
-  let context: LayoutContext
+struct SeparatorLayout<L: Length> {
+  let context: LayoutContext<L>
   let position: RowPosition
   /// What the row, its section and the table say together.
   let separator: Separator
+  let row: SourceLocation
 
-  init(context: LayoutContext, section: Section, row: Row, position: RowPosition) {
-    self.context = context
-    self.position = position
-    separator = (row.separator ?? Separator()).over(section.separator).over(context.table.separator)
-  }
+  /// The insets that are said, in points.
+  var leadingInset: L? { separator.leftInset.map { L($0, "its inset", .spec(row)) } }
+  var trailingInset: L? { separator.rightInset.map { L($0, "its trailing inset", .spec(row)) } }
 
   /// The line above a section's first row: full width in a grouped table, none where groups have sides of their own; in a plain one, where the era draws it, above the
   /// table's first row and inset as others are.
-  func top(cellSize: Size, isFirstSection: Bool, textX: Double) -> SeparatorNode? {
+  func top(cell: Extent<L>, isFirstSection: Bool, textX: L, _ scope: L.Scope) -> SeparatorNode? {
     guard isDrawn, position == .top || position == .single else { return nil }
+    let y = L(0, "the cell's top")
     switch context.table.style {
-    case .grouped: return context.groupSide > 0 ? nil : whole(y: 0, cellSize: cellSize)
+    case .grouped:
+      return context.groupSide.points > 0
+        ? nil : whole(y: y, cell: cell, "above a group's first row: from edge to edge", scope.view("topSeparator"))
     case .plain where isFirstSection && context.profile.separators.beginPlainTables:
-      return inset(y: 0, cellSize: cellSize, textX: textX)
+      return inset(y: y, cell: cell, textX: textX, scope.view("topSeparator"))
     case .plain, .insetGrouped: return nil
     }
   }
 
   /// The line below a row: from its text to the edge, or to the margin; full width below a grouped section's last row, none
   /// below a card's.
-  func bottom(cellSize: Size, textX: Double) -> SeparatorNode? {
-    guard isDrawn, cellSize.height >= thickness else { return nil }
-    let y = cellSize.height - thickness
+  func bottom(cell: Extent<L>, textX: L, _ scope: L.Scope) -> SeparatorNode? {
+    let thickness = context.separatorThickness
+    guard isDrawn, cell.height.points >= thickness.points else { return nil }
+    let y = cell.height - thickness.named("its own height")
+    let scope = scope.view("separator")
     if position == .bottom || position == .single {
       switch context.table.style {
       case .insetGrouped: return nil
-      case .grouped: return context.groupSide > 0 ? nil : whole(y: y, cellSize: cellSize)
+      case .grouped:
+        return context.groupSide.points > 0
+          ? nil : whole(y: y, cell: cell, "below a group's last row: from edge to edge", scope)
       case .plain: break
       }
     }
-    return inset(y: y, cellSize: cellSize, textX: textX)
+    return inset(y: y, cell: cell, textX: textX, scope)
   }
 
-  private func whole(y: Double, cellSize: Size) -> SeparatorNode { node(x: 0, y: y, width: cellSize.width) }
+  private func whole(
+    y: L, cell: Extent<L>, _ reason: @autoclosure () -> String, _ scope: L.Scope
+  ) -> SeparatorNode {
+    node(x: L(0, reason()), y: y, width: cell.width, in: cell, scope)
+  }
 
   /// `textX` is in the contentView's space. A given inset counts from the safe area; the line without one runs to the cell's
   /// edge.
-  private func inset(y: Double, cellSize: Size, textX: Double) -> SeparatorNode {
+  private func inset(y: L, cell: Extent<L>, textX: L, _ scope: L.Scope) -> SeparatorNode {
     let insets = context.contentInsets
-    let x = insets.left + (separator.leftInset ?? (context.profile.separators.beginAtEdge ? 0 : textX))
+    let edge = L(0, "the cell's edge")
+    let begins =
+      leadingInset
+      ?? (context.profile.separators.beginAtEdge ? edge : textX.restated("where the text begins at rest"))
+    let x = edge + insets.leading + begins
     let standard =
       context.profile.separators.areInsetAtBothEnds
-      ? context.margins.trailing + insets.right : context.groupSide + context.sectionIndexWidth
-    let trailing = separator.rightInset.map { $0 + insets.right } ?? standard
-    return node(x: x, y: y, width: max(cellSize.width - x - trailing, 0))
+      ? context.margins.trailing.named("the trailing margin") + insets.trailing
+      : context.groupSide + context.sectionIndexWidth.named("the section index")
+    let trailing = trailingInset.map { $0 + insets.trailing } ?? standard
+    return node(x: x, y: y, width: (cell.width - x.restated("where it begins") - trailing).room, in: cell, scope)
   }
 
   /// How much lower the contentView is than its row.
-  var heightOffContentView: Double {
-    isDrawn && context.profile.rows.separatorHeight == .offContentView ? thickness : 0
+  var heightOffContentView: L {
+    isDrawn && context.profile.rows.separatorHeight == .offContentView ? height : L(0, "no separator")
   }
 
   /// The height of the line, in points; 0 where there is none.
-  var height: Double { isDrawn ? thickness : 0 }
+  var height: L { isDrawn ? context.separatorThickness.named("the separator") : L(0, "no separator") }
 
   var isDrawn: Bool { separator.style != SeparatorStyle.none }
 
-  private var thickness: Double { context.separatorThickness }
-
-  private func node(x: Double, y: Double, width: Double) -> SeparatorNode {
-    SeparatorNode(
-      frame: context.grid.snap(Rect(x: x, y: y, width: width, height: thickness)),
+  private func node(x: L, y: L, width: L, in cell: Extent<L>, _ scope: L.Scope) -> SeparatorNode {
+    let frame = Frame(x: x, y: y, width: width, height: context.separatorThickness)
+    return SeparatorNode(
+      frame: context.frame(frame, turnedIn: cell.width.points, of: "the cell", scope),
       color: separator.color ?? .system(.separator))
+  }
+}
+
+extension LayoutContext {
+  /// What a row, its section and the table say of the lines at the row.
+  func separator(of row: Row, in section: Section) -> Separator {
+    (row.separator ?? Separator()).over(section.separator).over(table.separator)
   }
 }

@@ -6,8 +6,8 @@ import TableIR
 /// of one priority), a plain view without a size grows first, then a slider, then the first label. Too little room is shared by
 /// labels that wrap and stacks of texts, and then it is the last labels that shrink, as the detail of a cell does beside its
 /// title. Stacks are not among the observations.
-struct StackLayout: Sendable {
-  let context: LayoutContext
+struct StackLayout<L: Length>: Sendable {
+  let context: LayoutContext<L>
 
   /// The height in points that fits a stack so wide.
   func height(of stack: Stack, width: Double) -> Double {
@@ -15,12 +15,15 @@ struct StackLayout: Sendable {
   }
 
   /// The views of a stack of this size, in its space.
-  func nodes(_ stack: Stack, in size: Size) -> [ViewNode] {
+  func nodes(_ stack: Stack, in size: Size, _ scope: L.Scope) -> [ViewNode] {
     let arrangement = arrange(stack, width: size.width, height: size.height)
-    return zip(stack.views, arrangement.frames).map { item, frame in
-      var frame = context.grid.place(frame.size, x: frame.x, y: frame.y)
-      if context.environment.layoutDirection == .rightToLeft { frame.mirror(in: size.width) }
-      return cut(context.node(item.view, frame: frame))
+    return stack.views.indices.map { index in
+      let view = stack.views[index].view
+      let own = scope.view(view.id ?? "\(scope.name).subview \(index)")
+      let frame = context.frame(
+        arrangement.frames[index], isPlaced: true, turnedIn: size.width,
+        of: "the \(scope.name == "stack" ? "stack" : "stack '\(scope.name)'")", own)
+      return cut(context.node(view, frame: frame, own))
     }
   }
 
@@ -34,95 +37,114 @@ struct StackLayout: Sendable {
     return node
   }
 
-  struct Arrangement {
+  private struct Arrangement {
     /// In the stack's space, unrounded.
-    var frames: [Rect]
+    var frames: [Frame<L>]
     /// Of the whole stack, in points.
     var height: Double
   }
 
-  func arrange(_ stack: Stack, width: Double, height: Double?) -> Arrangement {
+  private func arrange(_ stack: Stack, width: Double, height: Double?) -> Arrangement {
     let margins = stack.margins
     let width = max(width - margins.left - margins.right, 0)
     let inner = height.map { max($0 - margins.top - margins.bottom, 0) }
     var arrangement =
       stack.axis == .horizontal
       ? arrangeRow(stack, width: width, height: inner) : arrangeColumn(stack, width: width, height: inner)
-    for index in arrangement.frames.indices {
-      arrangement.frames[index] = arrangement.frames[index].offsetBy(x: margins.left, y: margins.top)
-    }
     arrangement.height += margins.top + margins.bottom
     return arrangement
   }
 
   private func arrangeRow(_ stack: Stack, width: Double, height: Double?) -> Arrangement {
     let line = StackLine(stack, room: width, wanted: stack.views.map { self.width(of: $0) })
-    let heights = zip(stack.views, line.lengths).map { self.height(of: $0, width: $1) }
+    let heights = zip(stack.views, line.lengths).map { self.height(of: $0, width: $1.points) }
     let isOnBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
     // Each is found by setting its text once more.
     let baselines =
       isOnBaseline
       ? zip(stack.views, zip(line.lengths, heights)).map { item, size in
-        baseline(of: item, size: Size(width: size.0, height: size.1), isLast: stack.alignment == .lastBaseline)
+        baseline(
+          of: item, size: Size(width: size.0.points, height: size.1.points),
+          isLast: stack.alignment == .lastBaseline)
       } : []
     let above = baselines.max() ?? 0
     let fitting =
       isOnBaseline
-      ? above + (zip(heights, baselines).map { $0 - $1 }.max() ?? 0) : heights.max() ?? 0
+      ? above + (zip(heights, baselines).map { $0.points - $1 }.max() ?? 0) : heights.max()?.points ?? 0
     let room = height ?? fitting
     let frames = stack.views.indices.map { index in
       let isStretched = stack.alignment == .fill && stack.views[index].height == nil
-      let height = isStretched ? room : heights[index]
-      let y = isOnBaseline ? above - baselines[index] : stack.alignment.offset(of: height, in: room)
-      return Rect(x: line.origins[index], y: y, width: line.lengths[index], height: height)
+      let height = isStretched ? L(room, "as high as the stack: alignment fill") : heights[index]
+      let y = isOnBaseline ? above - baselines[index] : stack.alignment.offset(of: height.points, in: room)
+      return Frame(
+        x: line.origin(index, from: begin(stack)), y: across(y, from: top(stack), stack), width: line.lengths[index],
+        height: height)
     }
     return Arrangement(frames: frames, height: fitting)
   }
 
   private func arrangeColumn(_ stack: Stack, width: Double, height: Double?) -> Arrangement {
+    let whole = L(width, "as wide as the stack: alignment \(stack.alignment.rawValue)")
     let widths = stack.views.map { item in
-      if stack.alignment == .fill && item.width == nil { return width }
-      return min(self.width(of: item), width)
+      if stack.alignment == .fill && item.width == nil { return whole }
+      return min(self.width(of: item), whole)
     }
-    let wanted = zip(stack.views, widths).map { self.height(of: $0, width: $1) }
+    let wanted = zip(stack.views, widths).map { self.height(of: $0, width: $1.points) }
     let fitting = StackLine.fitting(stack, wanted: wanted)
     let line = StackLine(stack, room: height ?? fitting, wanted: wanted)
     let frames = stack.views.indices.map { index in
-      Rect(
-        x: stack.alignment.offset(of: widths[index], in: width), y: line.origins[index], width: widths[index],
+      let x = stack.alignment.offset(of: widths[index].points, in: width)
+      return Frame(
+        x: across(x, from: begin(stack), stack), y: line.origin(index, from: top(stack)), width: widths[index],
         height: line.lengths[index])
     }
     return Arrangement(frames: frames, height: fitting)
   }
 
+  private func begin(_ stack: Stack) -> L {
+    L(stack.margins.left, "the stack's leading edge" + (stack.margins.left > 0 ? " and margin" : ""))
+  }
+
+  private func top(_ stack: Stack) -> L {
+    L(stack.margins.top, "the stack's top" + (stack.margins.top > 0 ? " and margin" : ""))
+  }
+
+  private func across(_ offset: Double, from start: L, _ stack: Stack) -> L {
+    start.plus(offset, "across the axis: alignment \(stack.alignment.rawValue)")
+  }
+
   // MARK: What a view asks for
 
   /// The width that a view asks for where there is any amount of room, in points.
-  func width(of item: ArrangedView) -> Double {
-    if let width = item.width { return width }
+  private func width(of item: ArrangedView) -> L {
+    let location = item.view.location
+    if let width = item.width { return L(width, "its 'width'", .spec(location, "width")) }
     switch item.view.content {
     case .label(let text):
-      return context.typesetter.size(context.labelSetting(text, maxWidth: .greatestFiniteMagnitude)).width
-    case .image(let image): return context.size(of: image).width
-    case .control(let control): return ControlLayout(context: context).size(control).width
-    case .plain: return 0
+      return context.typesetter.width(
+        context.labelSetting(text, maxWidth: .greatestFiniteMagnitude), .spec(location))
+    case .image(let image): return L(context.size(of: image).width, "the image's own width", .spec(location))
+    case .control(let control): return ControlLayout(context: context).size(control, at: location).width
+    case .plain: return L(0, "a plain view asks for nothing", .spec(location))
     case .stack(let stack):
       let widths = stack.views.map { width(of: $0) }
       let inner =
-        stack.axis == .horizontal ? StackLine.fitting(stack, wanted: widths) : widths.max() ?? 0
-      return inner + stack.margins.left + stack.margins.right
+        stack.axis == .horizontal ? StackLine.fitting(stack, wanted: widths) : widths.max()?.points ?? 0
+      return L(inner + stack.margins.left + stack.margins.right, "what its views ask for", .spec(location))
     }
   }
 
   /// The height that a view asks for at a width, in points.
-  func height(of item: ArrangedView, width: Double) -> Double {
-    if let height = item.height { return height }
+  private func height(of item: ArrangedView, width: Double) -> L {
+    let location = item.view.location
+    if let height = item.height { return L(height, "its 'height'", .spec(location, "height")) }
     switch item.view.content {
-    case .label(let text): return context.typesetter.size(context.labelSetting(text, maxWidth: width)).height
-    case .image(let image): return context.size(of: image).height
-    case .control(let control): return ControlLayout(context: context).size(control).height
-    case .plain: return 0
-    case .stack(let stack): return self.height(of: stack, width: width)
+    case .label(let text): return context.typesetter.height(context.labelSetting(text, maxWidth: width))
+    case .image(let image): return L(context.size(of: image).height, "the image's own height", .spec(location))
+    case .control(let control): return ControlLayout(context: context).size(control, at: location).height
+    case .plain: return L(0, "a plain view asks for nothing", .spec(location))
+    case .stack(let stack):
+      return L(self.height(of: stack, width: width), "what its views ask for", .spec(location))
     }
   }
 

@@ -1,46 +1,72 @@
 import TableIR
 
 /// The views of a stack along its axis: how long each is, and where it begins. Points, from the first view's beginning.
-struct StackLine {
-  private(set) var lengths: [Double]
-  private(set) var origins: [Double] = []
+struct StackLine<L: Length> {
+  private(set) var lengths: [L]
+  private let stack: Stack
+  private var origins: [Double] = []
 
   /// - Parameters:
   ///   - room: the length of all.
   ///   - wanted: what each view asks for.
-  init(_ stack: Stack, room: Double, wanted: [Double]) {
+  init(_ stack: Stack, room: Double, wanted: [L]) {
+    self.stack = stack
     lengths = wanted
     let count = wanted.count
     guard count > 0 else { return }
-    let free = room - wanted.reduce(0, +) - stack.spacing * Double(count - 1)
+    let total = Self.sum(wanted)
+    let free = room - total - stack.spacing * Double(count - 1)
     switch stack.distribution {
     case .fillEqually:
       let length = max((room - stack.spacing * Double(count - 1)) / Double(count), 0)
-      lengths = Array(repeating: length, count: count)
-    case .fillProportionally where wanted.contains { $0 > 0 }:
-      let factor = 1 + free / wanted.reduce(0, +)
-      lengths = wanted.map { max($0 * factor, 0) }
+      for index in lengths.indices { stretch(index, to: length) }
+    case .fillProportionally where wanted.contains { $0.points > 0 }:
+      let factor = 1 + free / total
+      for index in lengths.indices { stretch(index, to: max(wanted[index].points * factor, 0)) }
     case .fill, .fillProportionally:
       if free < 0 {
-        shrink(stack, by: -free, room: room)
+        shrink(by: -free, room: room)
       } else if let index = stack.growingView {
-        lengths[index] += free
+        stretch(index, to: lengths[index].points + free)
       }
-    case .equalSpacing, .equalCentering: if free < 0 { shrink(stack, by: -free, room: room) }
+    case .equalSpacing, .equalCentering: if free < 0 { shrink(by: -free, room: room) }
     }
-    origins = Self.origins(stack, room: room, lengths: lengths)
+    origins = Self.origins(stack, room: room, lengths: lengths.map(\.points))
+  }
+
+  /// Where a view begins, if the first one does so at `start`.
+  func origin(_ index: Int, from start: L) -> L {
+    let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    return start.plus(
+      Self.sum(lengths[..<index]), index == 1 ? "the view before it" : "the \(index) views before it"
+    ).reaching(
+      origins[index] + start.points,
+      isSpread
+        ? "the spaces between them: distribution \(stack.distribution.rawValue)"
+        : "'spacing'" + (index > 1 ? ", \(index) times" : ""))
+  }
+
+  private static func sum(_ lengths: some Collection<L>) -> Double { lengths.reduce(0) { $0 + $1.points } }
+
+  private mutating func stretch(_ index: Int, to length: Double) {
+    let distribution = stack.distribution.rawValue
+    lengths[index] = lengths[index].reaching(
+      length,
+      length > lengths[index].points
+        ? "its part of the room that is left: distribution \(distribution)"
+        : "there is too little room: distribution \(distribution)")
   }
 
   /// The length in points that views of these lengths need.
-  static func fitting(_ stack: Stack, wanted: [Double]) -> Double {
+  static func fitting(_ stack: Stack, wanted: [L]) -> Double {
     let spaces = stack.spacing * Double(max(wanted.count - 1, 0))
     return stack.distribution == .fillEqually
-      ? (wanted.max() ?? 0) * Double(wanted.count) + spaces : wanted.reduce(0, +) + spaces
+      ? (wanted.max()?.points ?? 0) * Double(wanted.count) + spaces : sum(wanted) + spaces
   }
 
   /// Takes a length off what gives way: beside each other first what wraps and stacks with texts, together and down to a third of the
   /// room, then the labels of one line, the last first. What has a size keeps it, and runs out of the stack if it must.
-  private mutating func shrink(_ stack: Stack, by length: Double, room: Double) {
+  private mutating func shrink(by length: Double, room: Double) {
     var rest = length
     let indices = stack.views.indices
     let labels = indices.filter { stack.views[$0].isLabel && !stack.views[$0].wraps }.reversed()
@@ -53,10 +79,10 @@ struct StackLine {
 
   /// Takes as much of a length off some views as they have above a least one together, in proportion to theirs.
   private mutating func share(_ rest: inout Double, among indices: [Int], downTo least: Double) {
-    let total = indices.reduce(0) { $0 + lengths[$1] }
+    let total = indices.reduce(0) { $0 + lengths[$1].points }
     let taken = min(rest, max(total - least, 0))
     guard taken > 0 else { return }
-    for index in indices { lengths[index] -= taken * lengths[index] / total }
+    for index in indices { stretch(index, to: lengths[index].points - taken * lengths[index].points / total) }
     rest -= taken
   }
 

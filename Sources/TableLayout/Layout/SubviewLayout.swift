@@ -18,18 +18,25 @@ extension LayoutContext {
   var tintColor: Color { table.tintColor ?? .system(.systemBlue) }
 
   /// Subviews at the frames that their spec gives them in a superview of the size `design`, as they are in one of another size.
-  func nodes(_ views: [View], in size: Size, designedFor design: Size) -> [ViewNode] {
-    views.map { node($0, frame: grid.snap($0.frame(in: size, designedFor: design))) }
+  func nodes(
+    _ views: [View], in size: Size, designedFor design: Size, of space: @autoclosure () -> String, _ scope: L.Scope
+  ) -> [ViewNode] {
+    views.indices.map { index in
+      let view = views[index]
+      let scope = scope.view(scope.prefixed(view.id ?? "subview \(index)"))
+      let frame = frame(view.frame(in: size, designedFor: design), turnedIn: nil, of: space(), scope)
+      return node(view, frame: frame, scope)
+    }
   }
 
   /// A view at a frame on whole pixels in its superview's space.
-  func node(_ view: View, frame: Rect) -> ViewNode {
+  func node(_ view: View, frame: Rect, _ scope: L.Scope) -> ViewNode {
     ViewNode(
-      id: view.id, content: content(view.content, frame: frame), frame: frame, background: view.background,
+      id: view.id, content: content(view.content, frame: frame, scope), frame: frame, background: view.background,
       cornerRadius: view.cornerRadius ?? 0, border: view.border, className: view.className, location: view.location)
   }
 
-  private func content(_ content: View.Content, frame: Rect) -> ViewNode.Content {
+  private func content(_ content: View.Content, frame: Rect, _ scope: L.Scope) -> ViewNode.Content {
     switch content {
     case .label(let text):
       return .label(
@@ -38,7 +45,7 @@ extension LayoutContext {
     case .control(let control):
       let layout = ControlLayout(context: self)
       return .control(layout.fitted(control, in: frame.size), labels: layout.labels(control, in: frame.size))
-    case .stack(let stack): return .stack(StackLayout(context: self).nodes(stack, in: frame.size))
+    case .stack(let stack): return .stack(StackLayout(context: self).nodes(stack, in: frame.size, scope))
     case .plain: return .plain
     }
   }

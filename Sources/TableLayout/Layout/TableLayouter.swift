@@ -16,35 +16,58 @@ public struct TableLayouter: Sendable {
   /// Lays a table out from top to bottom, each row once.
   public func layOut(_ table: Table) -> LayoutTree {
     let table = table.adapted(to: environment).styled(in: environment)
-    let context = LayoutContext(table: table, environment: environment, profile: profile, faces: faces)
-    let sectionLayout = SectionLayout(context: context)
+    let node = TableLayout<Double>(context: context(table), plain: nil).node(SilentScope())
+    return LayoutTree(
+      name: table.name, environment: environment, metrics: profile.name, table: node, assets: table.assets,
+      files: table.files)
+  }
+
+  /// What the rules read of a table as it is in the environment.
+  func context<L: Length>(_ table: Table) -> LayoutContext<L> {
+    LayoutContext(table: table, environment: environment, profile: profile, faces: faces)
+  }
+}
+
+/// Lays out a table as it is in its environment.
+struct TableLayout<L: Length> {
+  let context: LayoutContext<L>
+  /// For rows of which nothing is told; nil where there are none.
+  let plain: LayoutContext<Double>?
+
+  func node(_ scope: L.Scope) -> TableNode {
+    let (table, size) = (context.table, context.environment.size)
+    let scope = scope.subject("table", "the table", at: .start)
+    let sectionLayout = SectionLayout(context: context, plain: plain)
     let supplementary = HeaderFooterLayout(context: context)
-    var y = 0.0
-    let header = table.header.map { supplementary.custom($0, y: y) }
-    y = header?.frame.maxY ?? y
+    var y = L(0, "the table's top")
+    let header = table.header.map { supplementary.custom($0, y: y, scope.view("tableHeader")) }
+    if let header { y = L(header.frame.maxY, "where the table's header ends") }
     var sections: [SectionNode] = []
     sections.reserveCapacity(table.sections.count)
     for (index, section) in table.sections.enumerated() {
       let next = index + 1 < table.sections.count ? table.sections[index + 1] : nil
-      let node = sectionLayout.node(section, isFirst: index == 0, next: next, y: y)
-      y = node.frame.maxY
+      let node = sectionLayout.node(section, isFirst: index == 0, next: next, y: y, scope)
+      y = L(node.frame.maxY, "where section '\(section.id)' ends")
       sections.append(node)
     }
-    let footer = table.footer.map { supplementary.custom($0, y: y) }
-    y = footer?.frame.maxY ?? y
-    if context.isGrouped && !sections.isEmpty { y += profile.headers.groupedBottom }
-    let size = environment.size
+    let footer = table.footer.map { supplementary.custom($0, y: y, scope.view("tableFooter")) }
+    if let footer { y = y.reaching(footer.frame.maxY, "the table's footer") }
+    if context.isGrouped && !sections.isEmpty {
+      y = y + context.metric(\.headers.groupedBottom, "below the last section of a grouped table")
+    }
+    let start = L(0, "the table's content begins here")
+    let content = Frame(x: start, y: start, width: context.tableWidth, height: y)
+    scope.view("contentSize").tell(content, in: "the table's content")
     var node = TableNode(
       style: table.style, frame: Rect(x: 0, y: 0, width: size.width, height: size.height),
-      contentSize: Size(width: size.width, height: y),
+      contentSize: content.rect.size,
       background: table.background ?? BackgroundCascade.table(table.style), tintColor: context.tintColor,
       header: header, footer: footer, sections: sections)
     node.className = table.className
-    if let offset = environment.contentOffset { Scrolling.scroll(&node, by: offset, grid: context.grid) }
-    node.sectionIndex = SectionIndexLayout(context: context).node(y: node.visibleRect?.y ?? 0)
-    if environment.layoutDirection == .rightToLeft { Mirroring.mirror(&node) }
-    return LayoutTree(
-      name: table.name, environment: environment, metrics: profile.name, table: node, assets: table.assets,
-      files: table.files)
+    if let offset = context.environment.contentOffset {
+      Scrolling.scroll(&node, by: offset, grid: context.grid, scope)
+    }
+    node.sectionIndex = SectionIndexLayout(context: context).node(y: node.visibleRect?.y ?? 0, scope)
+    return node
   }
 }

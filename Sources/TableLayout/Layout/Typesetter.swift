@@ -90,6 +90,15 @@ struct Typesetter: Sendable {
     }
 
     var lineCount: Int { max(laidOut.lines.count, 1) }
+
+    /// In words, where the font is not as large as it was meant to be.
+    var shrinking: String { fullSize.map { ", shrunk from \($0.inPoints) to fit" } ?? "" }
+
+    /// What its width is that of: `the text in 17 pt regular`.
+    var words: String {
+      let cut = laidOut.truncated ? ", cut to the room that there is" : ""
+      return "the text in \(font.size.inPoints) pt \(font.weight.rawValue)\(shrinking)\(cut)"
+    }
   }
 
   /// Sets a text in lines no wider than `maxWidth`, and no more of them than `maxHeight` has room for, both in points. One line
@@ -135,6 +144,22 @@ struct Typesetter: Sendable {
     Size(width: grid.ceil(setting.laidOut.fittingWidth), height: height(lines: setting.lineCount, font: setting.line))
   }
 
+  /// The size that fits the text as set, and how it comes about.
+  func extent<L: Length>(_ setting: Setting, _ source: @autoclosure () -> Derivation.Source? = nil) -> Extent<L> {
+    Extent(width: width(setting, source()), height: height(setting))
+  }
+
+  func width<L: Length>(_ setting: Setting, _ source: @autoclosure () -> Derivation.Source? = nil) -> L {
+    grid.ceil(L(setting.laidOut.fittingWidth, setting.words, source()))
+  }
+
+  func height<L: Length>(_ setting: Setting) -> L {
+    let further = max(setting.lineCount, 1) - 1
+    return grid.ceil(
+      L(measure.lineHeight(setting.font), "a line of \(setting.font.size.inPoints) pt\(setting.shrinking)").plus(
+        setting.line.leading * Double(further), further == 1 ? "one more line" : "\(further) more lines"))
+  }
+
   /// The height of text as set up to whole points, as self-sizing rows count it.
   func wholePointHeight(_ setting: Setting) -> Double {
     size(setting).height.rounded(.up)
@@ -142,11 +167,18 @@ struct Typesetter: Sendable {
 
   /// The label for text as set, at a frame in its superview's space.
   func label(_ setting: Setting, frame: Rect) -> LabelNode {
+    label(setting, at: grid.snap(frame), height: frame.height)
+  }
+
+  /// - Parameters:
+  ///   - frame: on whole pixels.
+  ///   - height: what it has for height before that, in points.
+  func label(_ setting: Setting, at frame: Rect, height: Double) -> LabelNode {
     let text = setting.text
     let laidOut = setting.laidOut
     return LabelNode(
-      frame: grid.snap(frame), text: text.string, lines: drawnLines(setting), textWidth: laidOut.width,
-      isTruncated: laidOut.truncated || isCut(setting, height: frame.height), font: setting.font,
+      frame: frame, text: text.string, lines: drawnLines(setting), textWidth: laidOut.width,
+      isTruncated: laidOut.truncated || isCut(setting, height: height), font: setting.font,
       leading: setting.line.leading,
       color: text.color ?? setting.style.color,
       highlightedColor: text.highlightedColor, alignment: alignment(of: setting), shadow: text.shadow)

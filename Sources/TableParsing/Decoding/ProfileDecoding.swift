@@ -28,13 +28,23 @@ extension SpecDecoder {
     return profile
   }
 
-  /// Notes where each number of a group stands, for those who ask where a frame comes from.
+  /// Notes where each number of a group stands, for those who ask where a frame comes from. Of a list of mappings each is noted by
+  /// its category: `headers.sizes (large)`.
   func notePlaces(of node: NodeID, in group: String, _ origin: inout MetricsProfile.Origin) {
     guard isMapping(node) else { return }
-    let file = source.path == "-" ? "<stdin>" : source.path
-    for (key, _) in tree.pairs(of: tree.resolved(node)) where isScalar(key) {
-      origin.places["\(group).\(tree.string(key))"] = "\(file):\(tree.start(key).line)"
+    for (key, value) in tree.pairs(of: tree.resolved(node)) where isScalar(key) {
+      let name = "\(group).\(tree.string(key))"
+      origin.places[name] = place(of: key)
+      let list = tree.resolved(value)
+      for element in tree.kind(list) == .sequence ? Array(tree.elements(of: list)) : [] {
+        guard let category = self.value(of: "category", in: element), isScalar(category) else { continue }
+        origin.places["\(name) (\(tree.string(category)))"] = place(of: category)
+      }
     }
+  }
+
+  private func place(of node: NodeID) -> MetricsProfile.Origin.Place {
+    MetricsProfile.Origin.Place(file: source.path == "-" ? "<stdin>" : source.path, line: Int(tree.start(node).line))
   }
 
   /// What a profile extends that does not say.

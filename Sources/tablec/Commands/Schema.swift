@@ -20,14 +20,14 @@ struct Schema: ParsableCommand {
       """)
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case spec, profile, configuration, changes, layout, diff, reference
+    case spec, profile, configuration, changes, layout, diff, explanation, reference
     case layoutReference = "layout-reference"
     case diagnostics
   }
 
   @Argument(
     help: ArgumentHelp(
-      "What to print: the JSON Schema of specs, of metrics profiles, of .tablec.yaml, of known changes, of layout trees or of what 'diff' tells, or in Markdown the language, the layout JSON or all message codes.",
+      "What to print: the JSON Schema of specs, of metrics profiles, of .tablec.yaml, of known changes, of layout trees or of what 'diff' or 'explain' tells, or in Markdown the language, the layout JSON or all message codes.",
       valueName: "subject"))
   var subject: Subject = .spec
 
@@ -45,6 +45,7 @@ struct Schema: ParsableCommand {
       case .changes: KnownChangesSchema(words: .all).json()
       case .layout: LayoutSchema().json()
       case .diff: DiffSchema().json()
+      case .explanation: ExplanationSchema().json()
       case .reference: Array(LanguageReference(words: .all).markdown().utf8)
       case .layoutReference: Array(LayoutReference().markdown().utf8)
       case .diagnostics: Array(DiagnosticReference().markdown().utf8)

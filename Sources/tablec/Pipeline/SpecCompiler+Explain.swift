@@ -7,7 +7,9 @@ import TableParsing
 
 extension SpecCompiler {
   /// Tells how the frames of a spec come about: all, or those that `target` names: `wifi`, `wifi.textLabel`, `wifi.textLabel.x`.
-  func explain(_ bytes: [UInt8], spec: SpecFile, target: String?) -> (text: String?, diagnostics: DiagnosticBag) {
+  func explain(
+    _ bytes: [UInt8], spec: SpecFile, target: String?, as form: ReporterKind
+  ) -> (text: [UInt8]?, diagnostics: DiagnosticBag) {
     let parsed = parse(bytes, spec: spec)
     var bag = parsed.diagnostics
     guard let table = parsed.table else { return (nil, bag) }
@@ -20,17 +22,18 @@ extension SpecCompiler {
         profile: layouter.profile, environment: layouter.environment, files: table.files)
       emitter.environmentCount = entries.count
       let lines = SpecLines(table, bytes: bytes)
-      guard let target else {
-        let texts = layouter.explain(table).map { "\n" + emitter.text($0.locating(lines.find)) }
-        return (emitter.heading + texts.joined(), bag)
-      }
       let found = try ExplanationTarget(target, in: table, laidOutBy: layouter, path: spec.path)
-      let texts = found.explanations.map {
-        "\n"
-          + emitter.text(
-            $0.locating(lines.find), view: found.view, quantity: found.quantity, property: found.property)
+      let explanations = found.explanations.map { $0.locating(lines.find).locatingLengths(lines.find) }
+      let (view, quantity, property) = (found.view, found.quantity, found.property)
+      switch form {
+      case .json:
+        return (emitter.json(explanations, view: view, quantity: quantity, property: property), bag)
+      case .text:
+        let texts = explanations.map {
+          "\n" + emitter.text($0, view: view, quantity: quantity, property: property)
+        }
+        return (Array((emitter.heading + texts.joined()).utf8), bag)
       }
-      return (emitter.heading + texts.joined(), bag)
     } catch {
       bag.add(error)
       return (nil, bag)
@@ -68,8 +71,10 @@ private struct ExplanationTarget {
   /// Of the view's look.
   var property: AppearanceProperty?
 
-  init(_ name: String, in table: Table, laidOutBy layouter: TableLayouter, path: String) throws(Diagnostic) {
-    explanations = layouter.explain(name, in: table)
+  /// - Parameter name: nil for all of the table.
+  init(_ name: String?, in table: Table, laidOutBy layouter: TableLayouter, path: String) throws(Diagnostic) {
+    explanations = name.map { layouter.explain($0, in: table) } ?? layouter.explain(table)
+    guard let name else { return }
     if !explanations.isEmpty { return }
     // An id may have dots of its own, so the longest that is one is taken.
     for dot in name.indices.reversed() where name[dot] == "." {

@@ -40,7 +40,7 @@ struct ExplainTests {
         textLabel  [[36, 0], [304.5, 60]]  in the contentView
           x      = 36
                 16       the leading margin                                               ios15: margins.narrow
-              + 20       2 × 'indentationWidth' 10                                        <stdin>:7
+              + 20       2 × 'indentationWidth' 10                                        <stdin>:9
 
         """)
   }
@@ -81,6 +81,120 @@ struct ExplainTests {
       ["explain", "spec.yaml", "a.textLabel.x", "--device", "iphone-se"], in: files.url)
     #expect(run.output.contains("iOS 12, metrics ours, from ios11"))
     #expect(run.output.contains(" ours.yaml:4: labels.imageGap\n") && run.output.contains(" ios11: margins.narrow\n"))
+  }
+
+  @Test("tells at its place a number of a profile file that a header's title stands by")
+  func profileFileOfTitle() async throws {
+    let files = try TemporaryFolder([
+      "ours.yaml": "metricsprofile: 1\nextends: ios17\nmargins:\n  wide: 24\n  narrow: 18\n",
+      "spec.yaml": "tablespec: 1\nmetrics: ours.yaml\nsections: [{id: s, header: Title, rows: [{text: A}]}]\n",
+    ])
+    let run = try await Program.tablec.run(
+      ["explain", "spec.yaml", "s.header.textLabel.x", "--device", "iphone-se"], in: files.url)
+    #expect(run.output.contains(" ours.yaml:5: margins.narrow\n"), "\(run.output)")
+  }
+
+  @Test("tells the line of the key that says a length")
+  func keys() async throws {
+    let spec = """
+      tablespec: 1
+      sections:
+        - rows:
+            - id: a
+              text: A
+              indentationLevel: 2
+              height: 70
+      """
+    let x = try await explain("-", "a.textLabel.x", input: spec).output
+    #expect(x.contains("2 × 'indentationWidth' 10") && x.contains(" <stdin>:6\n"), "\(x)")
+    let height = try await explain("-", "a.cell.height", input: spec).output
+    #expect(height.contains("the row's 'height'") && height.contains(" <stdin>:7\n"), "\(height)")
+  }
+
+  private static let stacks = """
+    tablespec: 1
+    tableHeader:
+      stack:
+        axis: vertical
+        views:
+          - label: Title
+          - stack:
+              spacing: 4
+              views: [{id: one, image: {size: [10, 20]}}, {id: two, label: Two}]
+    sections:
+      - id: s
+        rows:
+          - id: r
+            stack:
+              views:
+                - {id: inner, stack: {spacing: 6, views: [{id: left, label: L}, {id: right, switch: true}]}}
+    """
+
+  @Test("tells the views of stacks, of stacks in them, and of those in headers")
+  func stackedViews() async throws {
+    let right = try await explain("-", "r.right", input: Self.stacks).output
+    #expect(right.contains("in the stack 'inner'") && right.contains("'spacing'"), "\(right)")
+    #expect(right.contains("switch's width") && right.contains("ios15: accessories.switchSize"), "\(right)")
+    let two = try await explain("-", "table.two.x", input: Self.stacks).output
+    #expect(two.contains("+ 10       the view before it") && two.contains("+ 4        'spacing'"), "\(two)")
+    let table = try await explain("-", "table", input: Self.stacks).output
+    #expect(table.contains("tableHeader.stack.subview 1  [["), "\(table)")
+  }
+
+  @Test("tells the same to programs: each step with its operation, its reason and its source")
+  func json() async throws {
+    let run = try await explain("-", "ann.archer.textLabel.x", "--reporter", "json")
+    #expect(
+      run.output == """
+        {
+          "format": "tablec.explanation",
+          "version": 1,
+          "environment": "iphone-se: 375 × 667 points at 2x",
+          "ios": 17,
+          "metrics": "ios15",
+          "subjects": [
+            {
+              "subject": "row 'ann.archer' of section 'friends'",
+              "source": {"kind": "spec", "file": "<stdin>", "line": 7},
+              "views": [
+                {
+                  "view": "textLabel",
+                  "space": "the contentView",
+                  "frame": [36, 0, 304.5, 60],
+                  "numbers": [
+                    {
+                      "number": "x",
+                      "value": 36,
+                      "steps": [
+                        {"operation": "start", "operand": 16, "value": 16, "reason": "the leading margin", "source": {"kind": "profile", "number": "margins.narrow", "era": "ios15"}},
+                        {"operation": "plus", "operand": 20, "value": 36, "reason": "2 × 'indentationWidth' 10", "source": {"kind": "spec", "file": "<stdin>", "line": 9}}
+                      ]
+                    }
+                  ]
+                }
+              ]
+            }
+          ]
+        }
+
+        """)
+  }
+
+  @Test("keeps to the schema of explanations")
+  func schema() async throws {
+    let text = try await Program.tablec.run(["schema", "explanation"], in: folder.url).output
+    for spec in ["Specs/stacks.yaml", "Specs/appearance.yaml", "Specs/own-metrics.yaml"] {
+      let run = try await Program.tablec.run(["explain", spec, "--reporter", "json"], in: PackageFolder.root)
+      let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+      func check(_ value: Any) {
+        if let list = value as? [Any] { for element in list { check(element) } }
+        for (key, member) in value as? [String: Any] ?? [:] {
+          #expect(text.contains("\"\(key)\": {"))
+          check(member)
+        }
+      }
+      check(json)
+    }
   }
 
   @Test("helps where there is nothing of the name")

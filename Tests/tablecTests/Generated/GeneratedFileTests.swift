@@ -12,6 +12,7 @@ struct GeneratedFileTests {
       ("changes", "Templates/Schema/changes.schema.json"),
       ("layout", "Templates/Schema/layout.schema.json"),
       ("diff", "Templates/Schema/diff.schema.json"),
+      ("explanation", "Templates/Schema/explanation.schema.json"),
       ("reference", "Sources/tablec/Documentation.docc/Language.md"),
       ("diagnostics", "Sources/tablec/Documentation.docc/Diagnostics.md"),
     ])

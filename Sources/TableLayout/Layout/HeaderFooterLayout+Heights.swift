@@ -1,0 +1,105 @@
+import TableIR
+
+// The heights of headers and footers.
+
+extension HeaderFooterLayout {
+  /// The height that the spec gives a header or footer.
+  func saidHeight(of view: HeaderFooter) -> L? {
+    view.height.map { L(max($0, 0), "its 'height'", .spec(view.location, "height")) }
+  }
+
+  /// A titled header. One whose title is an empty text has its padding and no line, or is as one without a title.
+  func headerHeight(_ section: Section, isFirst: Bool, title: Typesetter.Setting) -> L {
+    guard context.isGrouped else {
+      let said = headers.plainFollowsTitles ? context.table.sectionHeaderHeight : nil
+      let height =
+        said.map { L($0, "the table's 'sectionHeaderHeight'", .spec(nil, "sectionHeaderHeight")) } ?? plainHeight
+      let first: L = titleHeight(title, lines: 1)
+      return height.plus(titleHeight(title).points - first.points, "its further lines")
+    }
+    let isEmpty = title.text.string.isEmpty
+    if isEmpty && !headers.emptyTitlesTakeSpace { return untitledHeaderHeight(isFirst: isFirst) }
+    var height = sizes(context.titles.headerPadding, "above and below a title")
+    if !isEmpty { height = height + titleHeight(title) }
+    // The first header has its own extra, whether the section has a footer or not: ib-s01790.
+    if isFirst {
+      guard !context.table.hasLargeTitle else {
+        return height.remarking(
+          "no extra for the first header below a large title", .number(\.headers.groupedFirstExtra))
+      }
+      return height + extra(\.headers.groupedFirstExtra, "the first header's extra")
+    }
+    guard section.footer?.isTitle == true else { return height }
+    return height + extra(\.headers.groupedFooterExtra, "the extra of a section with a footer title too")
+  }
+
+  /// A number of the profile down to a pixel.
+  @inline(__always)
+  private func extra(_ number: KeyPath<MetricsProfile, Double>, _ words: @autoclosure () -> String) -> L {
+    let points = context.profile[keyPath: number]
+    return L(context.grid.floor(points), "\(words()): \(points.inPoints) down to a pixel", .number(number))
+  }
+
+  /// A height of titles at the environment's content size category.
+  @inline(__always)
+  private func sizes(_ height: MetricsProfile.ByScale, _ words: @autoclosure () -> String) -> L {
+    L(
+      height.at(scale: context.environment.scale), words(),
+      .profile("headers.sizes (\(context.titles.category.rawValue))"))
+  }
+
+  func untitledHeaderHeight(isFirst: Bool) -> L {
+    let said = context.table.sectionHeaderHeight
+    guard context.isGrouped else { return plainUntitledHeight(given: said, "sectionHeaderHeight") }
+    let first = context.metric(\.headers.groupedFirstUntitled, "one without a title: as it is")
+    if isFirst && headers.groupedFirstUntitledIsFixed { return first }
+    if let said {
+      return L(said, "the table's 'sectionHeaderHeight'", .spec(nil, "sectionHeaderHeight"))
+    }
+    let untitled = headers.groupedUntitled
+    return isFirst
+      ? first
+      : L(
+        context.grid.ceil(untitled), "one without a title: \(untitled.inPoints) up to a pixel",
+        .number(\.headers.groupedUntitled))
+  }
+
+  func footerHeight(title: Typesetter.Setting) -> L {
+    guard title.text.string.isEmpty else {
+      return titleHeight(title) + sizes(context.titles.footerPadding, "above and below a title")
+    }
+    return context.isGrouped && headers.emptyTitlesTakeSpace
+      ? sizes(context.titles.emptyFooter, "a footer without words") : untitledFooterHeight
+  }
+
+  var untitledFooterHeight: L {
+    let said = context.table.sectionFooterHeight
+    guard context.isGrouped else { return plainUntitledHeight(given: said, "sectionFooterHeight") }
+    if let said {
+      return L(said, "the table's 'sectionFooterHeight'", .spec(nil, "sectionFooterHeight"))
+    }
+    return extra(\.headers.groupedUntitled, "one without a title")
+  }
+
+  private var plainHeight: L { sizes(context.titles.plain, "a titled header of a plain table") }
+
+  /// A header or footer of a plain table that has no title: a titled one's height, where the table gives one of its own.
+  private func plainUntitledHeight(given height: Double?, _ key: @autoclosure () -> String) -> L {
+    guard !headers.plainFollowsTitles, height ?? 0 > 0 else { return L(0, "no title, and no '\(key())'") }
+    return plainHeight.named("as a titled one, as the table gives a '\(key())'")
+  }
+
+  /// The height of a title: the first line up to a pixel, each further one a whole number of points (a footer grows by 16 a
+  /// line @2x and @3x, by 14 at extraSmall: ib-s01806, ib-s01762).
+  func titleHeight(_ setting: Typesetter.Setting, lines: Int? = nil) -> L {
+    let first = context.typesetter.height(lines: 1, font: setting.line)
+    let further = Double((lines ?? setting.lineCount) - 1) * titleLeading(setting)
+    return L(
+      first + further,
+      "its title: \(setting.lineCount == 1 ? "a line" : "\(setting.lineCount) lines") of \(setting.font.size.inPoints) pt"
+    )
+  }
+
+  /// From one baseline of a title to the next, in points: 16 also between those of ios8-grouped-switches.
+  func titleLeading(_ setting: Typesetter.Setting) -> Double { setting.line.leading.rounded() }
+}
