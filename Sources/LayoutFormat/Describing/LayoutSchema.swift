@@ -38,6 +38,9 @@ enum LayoutRecords {
       name: "background", summary: "A backgroundView.", fields: Member<CellNode>.background.flatMap(\.fields)),
     Record<ImageNode>.imageView.description, Record<LabelNode>.label.description, Record<ViewNode>.view.description,
     Record<AccessoryNode>.accessory.description,
+    RecordDescription(
+      name: "part", summary: "A piece of which nothing but its frame is told.",
+      fields: [Field("frame", Form<Rect>.rect, .always, "", .untold("a piece stands as the whole does"))]),
     Record<EditingControlNode>.editingControl.description, Record<ReorderControlNode>.reorderControl.description,
     Record<SeparatorNode>.separator.description,
     Record<WhileEditing>.whileEditing.description, Record<AccessoryNode>.editingAccessory.description,

@@ -25,6 +25,9 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   /// The capsule of a badge.
   case badgeColor
   case sectionIndexColor, sectionIndexBackgroundColor, sectionIndexTrackingBackgroundColor
+  case sectionIndexFont
+  /// Between two titles, in points.
+  case sectionIndexSpacing
   case cornerRadius
   case border
   /// The corners of an image that is a placeholder.
@@ -92,6 +95,8 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     case .sectionIndexColor: Traits(.color, "section index color")
     case .sectionIndexBackgroundColor: Traits(.background, "section index background color")
     case .sectionIndexTrackingBackgroundColor: Traits(.background, "section index tracking background color")
+    case .sectionIndexFont: Traits(.font, "section index font")
+    case .sectionIndexSpacing: Traits(.look, "section index spacing")
     case .cornerRadius: Traits(.look, "corner radius")
     case .border: Traits(.look)
     case .imageCorners: Traits(.image, "image corner radius")

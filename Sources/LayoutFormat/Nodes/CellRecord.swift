@@ -151,9 +151,20 @@ extension Record<EditingControlNode> {
 
 extension Record<ReorderControlNode> {
   static let reorderControl = Record(
-    "part", summary: "A piece of which nothing but its frame is told.",
-    blank: { _, _ in ReorderControlNode(frame: .zero, mark: .zero) }, finish: { control, _ in control.placeMark() },
-    [Member("frame", \.frame, .rect, "", .own("its frame") { $1.listActive($0) })])
+    "reorderControl", summary: "The control for moving a row.",
+    blank: { _, _ in ReorderControlNode(frame: .zero, mark: .zero) },
+    finish: { control, _ in if control.mark == .zero { control.mark = control.usualMark } },
+    [
+      Member("frame", \.frame, .rect, "in the cell's space", .own("its frame") { $1.listActive($0) }),
+      Member(
+        "mark", .rect, "where in its space the three lines are drawn, where a profile of the team's own says so",
+        .property(.drawnSize) { mark, _ in Told(String(decimal: mark.height)) }
+      ) {
+        $0.hasUsualMark ? nil : $0.mark
+      } set: {
+        $0.mark = $1
+      },
+    ])
 }
 
 extension ViewLister {
@@ -167,14 +178,17 @@ extension ViewLister {
 extension ReorderControlNode {
   /// The three lines stand in the middle. How high they are grows with the text as the control's width does
   /// (`MetricsProfile.EditingControls`), which is told.
-  fileprivate mutating func placeMark() {
+  fileprivate var usualMark: Rect {
     let editing = MetricsProfile().editingControls
     let growth = max(frame.width - editing.reorderWidth, 0) / editing.reorderWidthGrowth
     let height = min(
       editing.reorderMarkHeight + growth * editing.reorderMarkHeightGrowth, editing.largestReorderMarkHeight)
     let y = ((frame.height - height) / 2).rounded(.up)
-    mark = Rect(x: 0, y: y, width: frame.width, height: height)
+    return Rect(x: 0, y: y, width: frame.width, height: height)
   }
+
+  /// Whether the lines are as high as they are in every era, but for half a pixel that the grid adds.
+  fileprivate var hasUsualMark: Bool { (mark.height - usualMark.height).magnitude < 0.26 }
 }
 
 extension Record<SeparatorNode> {

@@ -52,9 +52,13 @@ extension Record<SectionIndexNode> {
       Member(
         "titles", \.titles, .array(of: .label, inline: (false, true)),
         "in its space; bullets stand for titles that have no room",
-        .own("its text and color") { titles, lister in
+        .own("its text, color, font and spacing") { titles, lister in
           lister.add(.text, Told(titles.map(\.text).joined(separator: " ")))
-          if let title = titles.first { lister.add(.sectionIndexColor, Told(lister.words.color(title.color))) }
+          guard let title = titles.first else { return }
+          lister.add(.sectionIndexColor, Told(lister.words.color(title.color)))
+          lister.add(.sectionIndexFont, Told(lister.words.font(title.font)))
+          guard titles.count > 1 else { return }
+          lister.add(.sectionIndexSpacing, Told(String(decimal: titles[1].frame.y - title.frame.maxY)))
         }),
     ])
 }
