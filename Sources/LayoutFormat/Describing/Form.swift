@@ -6,8 +6,8 @@ import TableLayout
 ///
 /// Records are built from forms, as the mappings of the language are from shapes.
 struct Form<Value>: Sendable {
-  /// The keywords of its JSON Schema, without braces: `"type": "number"`.
-  let schema: String
+  /// The keywords of its JSON Schema, without braces: `"type": "number"`. Made when the schema or the page is.
+  let schema: @Sendable () -> String
   /// What a person calls it: `a number`. Said where it is missing, and on the page that documents the format.
   let noun: String
   /// Writes a value, from where it is.
@@ -16,14 +16,16 @@ struct Form<Value>: Sendable {
   let read: @Sendable (LayoutNode, String, inout LayoutDecoder) throws(LayoutProblem) -> Value?
 
   init(
-    _ schema: String, noun: String, write: @escaping @Sendable (Value, inout LayoutWriter) -> Void,
+    _ schema: @escaping @Sendable @autoclosure () -> String, noun: String,
+    write: @escaping @Sendable (Value, inout LayoutWriter) -> Void,
     read: @escaping @Sendable (LayoutNode, String, inout LayoutDecoder) throws(LayoutProblem) -> Value?
   ) {
-    self.init(schema, noun: noun, writer: { write($0.pointee, &$1) }, read: read)
+    self.init(schema(), noun: noun, writer: { write($0.pointee, &$1) }, read: read)
   }
 
   init(
-    _ schema: String, noun: String, writer: @escaping @Sendable (UnsafePointer<Value>, inout LayoutWriter) -> Void,
+    _ schema: @escaping @Sendable @autoclosure () -> String, noun: String,
+    writer: @escaping @Sendable (UnsafePointer<Value>, inout LayoutWriter) -> Void,
     read: @escaping @Sendable (LayoutNode, String, inout LayoutDecoder) throws(LayoutProblem) -> Value?
   ) {
     self.schema = schema

@@ -35,7 +35,7 @@ enum LayoutRecords {
     Record<SectionNode>.section.description,
     Record<SupplementaryNode>.supplementary.description, Record<CellNode>.cell.description,
     RecordDescription(
-      name: "background", summary: "A backgroundView.", fields: Member<CellNode>.background.flatMap(\.fields)),
+      name: "background", summary: "A backgroundView.", fields: Member<CellNode>.background.flatMap { $0.fields() }),
     Record<ImageNode>.imageView.description, Record<LabelNode>.label.description, Record<ViewNode>.view.description,
     Record<AccessoryNode>.accessory.description,
     RecordDescription(
@@ -47,7 +47,7 @@ enum LayoutRecords {
     Record<SectionIndexNode>.sectionIndex.description,
     RecordDescription(
       name: "layer", summary: "The corners of a view itself, all four of them, and the line inside its edges.",
-      fields: Form<ShapedFill.Layer>.members.fields),
+      fields: Form<ShapedFill.Layer>.members.fields()),
   ]
 
   /// The forms of values that several members share.

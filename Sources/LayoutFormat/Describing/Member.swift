@@ -3,8 +3,8 @@
 /// This is the one place that knows a value of a layout. The writer, the reader, the JSON Schema, the page that documents the format
 /// and the lists of values that `diff` compares are loops over members.
 struct Member<Node>: Sendable {
-  /// What it adds to the object of its node in JSON.
-  let fields: [Field]
+  /// What it adds to the object of its node in JSON; made when the schema or the page is.
+  let fields: @Sendable () -> [Field]
   /// Writes it, from where its node is: nodes are large, and to hand one on by value would cost more than what is written of it.
   let write: @Sendable (UnsafePointer<Node>, inout LayoutWriter) -> Void
   let read: @Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void
@@ -12,7 +12,8 @@ struct Member<Node>: Sendable {
   let list: @Sendable (Node, inout ViewLister) -> Void
 
   init(
-    _ fields: [Field], write: @escaping @Sendable (UnsafePointer<Node>, inout LayoutWriter) -> Void,
+    _ fields: @escaping @Sendable @autoclosure () -> [Field],
+    write: @escaping @Sendable (UnsafePointer<Node>, inout LayoutWriter) -> Void,
     read: @escaping @Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void,
     list: @escaping @Sendable (Node, inout ViewLister) -> Void
   ) {
@@ -57,7 +58,7 @@ extension Member {
       [Field(name, form, .always, doc, told)],
       write: { node, writer in
         writer.json.key(key)
-        stored.visit(node) { form.writer($0, &writer) }
+        stored.visit(node) { (value: UnsafePointer<Value>) in form.writer(value, &writer) }
       },
       read: { source, decoder, node throws(LayoutProblem) in
         guard let value = try form.read(source, name, &decoder) else { throw source.missing(name, form.noun) }
@@ -76,10 +77,9 @@ extension Member {
     self.init(
       [Field(name, form, .optional, doc, told)],
       write: { node, writer in
-        stored.visit(node) {
-          guard let value = $0.pointee else { return }
+        stored.visit(node) { (value: UnsafePointer<Value>) in
           writer.json.key(key)
-          form.write(value, &writer)
+          form.writer(value, &writer)
         }
       },
       read: { source, decoder, node throws(LayoutProblem) in
@@ -99,10 +99,10 @@ extension Member {
     self.init(
       [Field(name, form, .optional, doc, told)],
       write: { node, writer in
-        stored.visit(node) {
-          guard $0.pointee != usual else { return }
+        stored.visit(node) { (value: UnsafePointer<Value>) in
+          guard value.pointee != usual else { return }
           writer.json.key(key)
-          form.writer($0, &writer)
+          form.writer(value, &writer)
         }
       },
       read: { source, decoder, node throws(LayoutProblem) in
@@ -149,7 +149,10 @@ extension Member {
     let record = Members(members)
     let stored = StoredProperty(path)
     return Member(
-      record.fields, write: { node, writer in stored.visit(node) { record.write($0, &writer) } },
+      record.fields(),
+      write: { node, writer in
+        stored.visit(node) { (part: UnsafePointer<Part>) in record.write(part, &writer) }
+      },
       read: { source, decoder, node throws(LayoutProblem) in
         try record.read(source, &decoder, &node[keyPath: path])
       }, list: { record.list($0[keyPath: path], &$1) })
@@ -162,7 +165,7 @@ extension Member {
   ) -> Member {
     let record = Members(members)
     return Member(
-      record.fields, write: { record.write(get($0.pointee), &$1) },
+      record.fields(), write: { record.write(get($0.pointee), &$1) },
       read: { source, decoder, node throws(LayoutProblem) in
         var part = get(node)
         try record.read(source, &decoder, &part)
@@ -180,10 +183,12 @@ extension Member {
   ) -> Member {
     let name = key.description
     let record = Members(members)
-    let schema = definition.map { Form<Node>.reference($0) } ?? ObjectSchema.keywords(record.fields)
-    let told = isView ? "as the view \(name)" : "by its members"
     return Member(
-      [Field(key: name, schema: schema, noun: "an object", presence: presence, doc: doc, told: told)],
+      [
+        Field(
+          key: name, schema: definition.map { Form<Node>.reference($0) } ?? ObjectSchema.keywords(record.fields()),
+          noun: "an object", presence: presence, doc: doc, told: isView ? "as the view \(name)" : "by its members")
+      ],
       write: { node, writer in
         writer.json.key(key)
         writer.json.beginObject(inline: isInline)
@@ -219,7 +224,7 @@ extension Field {
     _ key: String, _ form: Form<Value>, _ presence: Presence, _ doc: String, _ told: Telling<Value>
   ) {
     self.init(
-      key: key, schema: form.schema, noun: form.noun, presence: presence, doc: doc, told: told.words,
+      key: key, schema: form.schema(), noun: form.noun, presence: presence, doc: doc, told: told.words,
       property: told.property)
   }
 }

@@ -1,13 +1,13 @@
 /// Members in their order, for the loops over them.
 struct Members<Node>: Sendable {
-  let fields: [Field]
+  let fields: @Sendable () -> [Field]
   // Apart, so that a loop holds nothing but what it calls.
   private let writers: [@Sendable (UnsafePointer<Node>, inout LayoutWriter) -> Void]
   private let readers: [@Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void]
   private let listers: [@Sendable (Node, inout ViewLister) -> Void]
 
   init(_ members: [Member<Node>]) {
-    fields = members.flatMap(\.fields)
+    fields = { members.flatMap { $0.fields() } }
     writers = members.map(\.write)
     readers = members.map(\.read)
     listers = members.map(\.list)
@@ -53,7 +53,7 @@ struct Record<Node>: Sendable {
     self.finish = finish
   }
 
-  var description: RecordDescription { RecordDescription(name: name, summary: summary, fields: members.fields) }
+  var description: RecordDescription { RecordDescription(name: name, summary: summary, fields: members.fields()) }
 
   /// The node of an object.
   func read(_ source: LayoutNode, _ decoder: inout LayoutDecoder) throws(LayoutProblem) -> Node {

@@ -18,4 +18,12 @@ struct StoredProperty<Node, Value>: Sendable {
       withUnsafePointer(to: node.pointee[keyPath: path], body)
     }
   }
+
+  /// The same of an optional one, where there is a value. An optional has its value where it is itself.
+  @inline(__always)
+  func visit<Wrapped>(_ node: UnsafePointer<Node>, _ body: (UnsafePointer<Wrapped>) -> Void) where Value == Wrapped? {
+    visit(node) { (value: UnsafePointer<Value>) in
+      if value.pointee != nil { body(UnsafeRawPointer(value).assumingMemoryBound(to: Wrapped.self)) }
+    }
+  }
 }

@@ -108,8 +108,8 @@ enum AccessoryContent {
   static let member = Member<AccessoryNode>(
     Field.union(
       [
-        ("image", Member<ImagePair>.pair.flatMap(\.fields)), ("view", plain.fields),
-      ] + controls.map { ($0.name, $0.members.fields) }),
+        ("image", Member<ImagePair>.pair.flatMap { $0.fields() }), ("view", plain.fields()),
+      ] + controls.map { ($0.name, $0.members.fields()) }),
     write: { node, writer in
       switch node.pointee.accessory {
       case .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark: break

@@ -1,3 +1,4 @@
+import NumberWriting
 import TableIR
 import TableLayout
 
@@ -44,12 +45,23 @@ extension Member<CellNode> {
   ]
 
   private static let card = Member(
-    "cornerRadius", .number, "of the card's corners that are this row's, in points", .number(.cornerRadius)
-  ) {
-    $0.cornerRadius > 0 && $0.position != .middle ? $0.cornerRadius : nil
-  } set: {
-    $0.cornerRadius = $1
-  }
+    [
+      Field(
+        "cornerRadius", Form<Double>.number, .optional, "of the card's corners that are this row's, in points",
+        .number(.cornerRadius))
+    ],
+    write: { cell, writer in
+      guard cell.pointee.cornerRadius > 0, cell.pointee.position != .middle else { return }
+      writer.json.key("cornerRadius")
+      writer.json.number(cell.pointee.cornerRadius)
+    },
+    read: { source, _, cell throws(LayoutProblem) in
+      cell.cornerRadius = try source.numberIfPresent("cornerRadius") ?? 0
+    },
+    list: { cell, lister in
+      guard cell.cornerRadius > 0, cell.position != .middle else { return }
+      lister.add(.cornerRadius, Told(String(decimal: cell.cornerRadius)))
+    })
 
   private static let selected = Members<CellNode>([
     Member("frame", \.backgroundView, .rect, "in the cell's space", .untold("it is the backgroundView's")),
@@ -111,10 +123,28 @@ extension Member<CellNode> {
     Member("reorderControl", \.reorderControl, .object(.reorderControl), "", .view("reorderControl", .reorderControl)),
     Member("topSeparator", \.topSeparator, .object(.separator), "", .view("topSeparator", .separator)),
     Member("separator", \.separator, .object(.separator), "", .view("separator", .separator)),
-    Member(
-      "whileEditing", \.whileEditing, .object(.whileEditing), "what the row shows once its table is edited",
-      .members(.whileEditing)),
+    .whileEditing,
   ]
+}
+
+extension Member<CellNode> {
+  fileprivate static let whileEditing = Member(
+    [
+      Field(
+        "whileEditing", Form<WhileEditing>.object(.whileEditing), .optional,
+        "what the row shows once its table is edited", .members(.whileEditing))
+    ],
+    write: { cell, writer in
+      guard let editing = cell.pointee.whileEditing else { return }
+      writer.json.key("whileEditing")
+      Form.object(Record<WhileEditing>.whileEditing).write(editing, &writer)
+    },
+    read: { source, decoder, cell throws(LayoutProblem) in
+      cell.whileEditing = try Form.object(Record<WhileEditing>.whileEditing).read(source, "whileEditing", &decoder)
+    },
+    list: { cell, lister in
+      if let editing = cell.whileEditing { Record<WhileEditing>.whileEditing.members.list(editing, &lister) }
+    })
 }
 
 // MARK: Parts of cells

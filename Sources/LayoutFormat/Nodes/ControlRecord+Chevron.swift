@@ -23,7 +23,7 @@ extension ControlRecord {
       Member(
         [
           Field(
-            key: "normalColor", schema: #""anyOf": [{"type": "null"}, {"# + Form<Color>.color.schema + "}]",
+            key: "normalColor", schema: #""anyOf": [{"type": "null"}, {"# + Form<Color>.color.schema() + "}]",
             noun: "a colour or null", presence: .optional,
             doc: "otherwise, where the row shows that it is selected; null for black",
             told: "not by itself: it is the color of a row at rest")

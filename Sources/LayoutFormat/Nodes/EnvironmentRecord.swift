@@ -58,7 +58,7 @@ extension Environment {
 }
 
 extension Form<Double> {
-  fileprivate static let scale = Form(number.schema, noun: number.noun, writer: number.writer) {
+  fileprivate static let scale = Form(number.schema(), noun: number.noun, writer: number.writer) {
     node, key, _ throws(LayoutProblem) in
     guard let scale = try node.numberIfPresent(key) else { return nil }
     guard (1...16).contains(scale) else { throw node.wrong(key, "a number from 1 to 16", .number(scale)) }

@@ -60,7 +60,17 @@ extension Member<ShapedFill> {
     Member(key, \.fill, .fill, "", .property(.background) { Told($1.fill($0), content: $1.content(of: $0)) })
   }
 
-  static let layer = Member("layer", \.layer, .layer, "", .layer)
+  static let layer = Member(
+    [Field("layer", Form<ShapedFill.Layer>.layer, .optional, "", .layer)],
+    write: { fill, writer in
+      // Most have none.
+      guard fill.pointee.cornerRadius != 0 || fill.pointee.border != nil, let layer = fill.pointee.layer else { return }
+      writer.json.key("layer")
+      Form.layer.write(layer, &writer)
+    },
+    read: { source, decoder, fill throws(LayoutProblem) in
+      fill.layer = try Form.layer.read(source, "layer", &decoder)
+    }, list: { fill, lister in if let layer = fill.layer { Telling.layer.list(layer, &lister) } })
 }
 
 extension Telling<ShapedFill.Layer> {

@@ -10,7 +10,7 @@ extension Member<ImagePair> {
   static let pair: [Member] = [
     // What the state of the row shows, as the picture draws it.
     Member(
-      Member<Image>.image.flatMap(\.fields),
+      Member<Image>.image.flatMap { $0.fields() },
       write: { pair, writer in
         Members.image.write(
           writer.showsSelection ? pair.pointee.highlighted ?? pair.pointee.image : pair.pointee.image, &writer)
@@ -23,7 +23,7 @@ extension Member<ImagePair> {
     Member(
       [
         Field(
-          key: "normalImage", schema: Form<Image>.image.schema, noun: Form<Image>.image.noun, presence: .optional,
+          key: "normalImage", schema: Form<Image>.image.schema(), noun: Form<Image>.image.noun, presence: .optional,
           doc: "shown otherwise, where the row shows that it is selected or highlighted", told: "as the image")
       ],
       write: { pair, writer in
@@ -130,7 +130,7 @@ extension Form<Image> {
   /// An image beside another: a file's name, null for a plain placeholder, or an object with the members of an image.
   static let image = Form(
     #""anyOf": [{"type": ["string", "null"]}, {"#  // a file or a placeholder
-      + ObjectSchema.keywords(Member<Image>.image.flatMap(\.fields)) + "}]", noun: "an image",
+      + ObjectSchema.keywords(Member<Image>.image.flatMap { $0.fields() }) + "}]", noun: "an image",
     write: { image, writer in
       switch image {
       case .asset(let index): writer.json.string(writer.name(ofAsset: index))

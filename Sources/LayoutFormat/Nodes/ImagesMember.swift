@@ -8,7 +8,7 @@ extension Member<LayoutTree> {
       Field(
         key: "images",
         schema:
-          "\"type\": \"array\", \"minItems\": 1, \"items\": {\(ObjectSchema.keywords(Members<ImageAsset>.digest.fields))}",
+          "\"type\": \"array\", \"minItems\": 1, \"items\": {\(ObjectSchema.keywords(Members<ImageAsset>.digest.fields()))}",
         noun: "an array", presence: .optional, doc: "the image files that are shown, each once",
         told: "with each image",
         property: .imageContent)

@@ -75,7 +75,7 @@ extension Member<LabelNode> {
 
 extension Form<Shadow> {
   static let shadow = Form(
-    ObjectSchema.keywords(members.fields), noun: "an object",
+    ObjectSchema.keywords(members.fields()), noun: "an object",
     write: { shadow, writer in
       writer.json.beginObject(inline: true)
       members.write(shadow, &writer)

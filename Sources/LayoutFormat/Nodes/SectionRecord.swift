@@ -62,7 +62,7 @@ extension Record<SupplementaryNode> {
         "pinned", \.isPinned, .only(true), unless: false,
         "kept on the screen while its section is scrolled: not where it was laid out", .flag(.pinned, "yes")),
       Member(
-        Member<ShapedFill>.background.flatMap(\.fields).map(\.asOptional),
+        Member<ShapedFill>.background.flatMap { $0.fields() }.map(\.asOptional),
         write: { node, writer in if let fill = node.pointee.background { Members.background.write(fill, &writer) } },
         read: { source, decoder, node throws(LayoutProblem) in
           guard source.member("background") != nil else { return }

@@ -97,9 +97,10 @@ enum ViewContent {
   static let member = Member<ViewNode>(
     Field.union(
       [
-        ("label", Member<LabelNode>.text.flatMap(\.fields)), ("image", Member<Image>.image.flatMap(\.fields)),
-        ("stack", stack.fields),
-      ] + ControlRecord.all.map { ($0.name, $0.members.fields) }),
+        ("label", Member<LabelNode>.text.flatMap { $0.fields() }),
+        ("image", Member<Image>.image.flatMap { $0.fields() }),
+        ("stack", stack.fields()),
+      ] + ControlRecord.all.map { ($0.name, $0.members.fields()) }),
     write: { view, writer in
       switch view.pointee.content {
       case .label(let label): Members.text.write(label, &writer)

@@ -11,9 +11,9 @@ public struct CellNode: Hashable, Sendable {
   public var isHighlighted = false
   public var selectionStyle = SelectionStyle.default
   /// Whether its selected background and its highlighted colours show once it is selected.
-  public var canShowSelection: Bool { isUserInteractionEnabled && selectionStyle != .none }
+  @inlinable public var canShowSelection: Bool { isUserInteractionEnabled && selectionStyle != .none }
   /// Whether they do now.
-  public var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+  @inlinable public var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
   /// Without it nothing in the cell takes taps.
   public var isUserInteractionEnabled = true
   /// What the backgroundView shows.
@@ -42,11 +42,11 @@ public struct CellNode: Hashable, Sendable {
   public var separator: SeparatorNode?
   /// What the row shows once its table is edited; nil in a table that is, and for a row that cannot be.
   public var whileEditing: WhileEditing? {
-    get { editing.first }
+    @inlinable get { editing.first }
     set { editing = newValue.map { [$0] } ?? [] }
   }
   /// Most rows have none, so it stands aside.
-  private var editing: [WhileEditing] = []
+  @usableFromInline var editing: [WhileEditing] = []
   /// The team's own class.
   public var className: String?
   public var location: SourceLocation
