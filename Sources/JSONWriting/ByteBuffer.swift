@@ -51,13 +51,29 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let source = bytes.baseAddress else { return }
     let target = room(for: bytes.count)
-    if bytes.count <= 16 {
-      // A call to copy a few bytes costs more than the bytes.
-      for index in 0..<bytes.count { target[index] = source[index] }
-    } else {
-      target.update(from: source, count: bytes.count)
-    }
+    copy(source, to: target, count: bytes.count)
     count += bytes.count
+  }
+
+  /// A call to copy a few bytes costs more than the bytes: up to 16 go as two words, which may overlap.
+  @inline(__always)
+  private func copy(_ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count: Int) {
+    @inline(__always)
+    func copyEnds<Word: FixedWidthInteger>(as word: Word.Type) {
+      let last = count - MemoryLayout<Word>.size
+      let (from, to) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(target))
+      let (start, end) = (
+        from.loadUnaligned(as: Word.self), from.loadUnaligned(fromByteOffset: last, as: Word.self)
+      )
+      to.storeBytes(of: start, as: Word.self)
+      to.storeBytes(of: end, toByteOffset: last, as: Word.self)
+    }
+    switch count {
+    case 0...3: for index in 0..<count { target[index] = source[index] }
+    case 4...7: copyEnds(as: UInt32.self)
+    case 8...16: copyEnds(as: UInt64.self)
+    default: target.update(from: source, count: count)
+    }
   }
 
   /// Appends a byte so many times.

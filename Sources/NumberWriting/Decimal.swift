@@ -29,6 +29,11 @@ package enum Decimal {
   /// Writes a number rounded to 1/10000 in its shortest form, and returns how many bytes that took.
   package static func write(_ value: Double, to target: UnsafeMutablePointer<UInt8>) -> Int {
     precondition(value.isFinite, "a number in an output must be finite")
+    // Most numbers are whole, and need no rounding.
+    if value.magnitude < 1e15 {
+      let whole = Int(value)
+      if Double(whole) == value { return write(whole, to: target) }
+    }
     let scaled = (value * 10_000).rounded(.toNearestOrAwayFromZero)
     guard scaled.magnitude < 9e18 else { return writeLarge(value, to: target) }
     let units = Int(scaled)

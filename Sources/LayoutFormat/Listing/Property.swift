@@ -22,6 +22,8 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   /// What is in the files of an image.
   case imageContent
   case background, selectedBackground
+  /// Where the pieces of an accessory are that is drawn in several.
+  case detailButton, disclosureIndicator
   /// The capsule of a badge.
   case badgeColor
   case sectionIndexColor, sectionIndexBackgroundColor, sectionIndexTrackingBackgroundColor
@@ -91,6 +93,8 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     case .imageContent: Traits(.image, "image content")
     case .background: Traits(.background)
     case .selectedBackground: Traits(.background, "selected background")
+    case .detailButton: Traits(.look, "detail button")
+    case .disclosureIndicator: Traits(.look, "disclosure indicator")
     case .badgeColor: Traits(.background, "background")
     case .sectionIndexColor: Traits(.color, "section index color")
     case .sectionIndexBackgroundColor: Traits(.background, "section index background color")

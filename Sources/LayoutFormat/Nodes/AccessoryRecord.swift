@@ -1,3 +1,4 @@
+import NumberWriting
 import TableIR
 import TableLayout
 
@@ -9,8 +10,10 @@ extension Record<AccessoryNode> {
       .derived("hitArea", .rect, "where it takes taps of its own, in the cell's space") { $0.hitArea },
     ],
     parts: [
-      .part("detailButton", { .detailButton($0) }) { if case .detailButton(let rect) = $0 { rect } else { nil } },
-      .part("disclosureIndicator", { .disclosureIndicator($0) }) {
+      .part("detailButton", .detailButton, { .detailButton($0) }) {
+        if case .detailButton(let rect) = $0 { rect } else { nil }
+      },
+      .part("disclosureIndicator", .disclosureIndicator, { .disclosureIndicator($0) }) {
         if case .disclosureIndicator(let rect) = $0 { rect } else { nil }
       },
     ])
@@ -60,10 +63,14 @@ extension Member<AccessoryNode> {
 
   /// A piece of an accessory that is drawn in several.
   fileprivate static func part(
-    _ key: StaticString, _ embed: @escaping @Sendable (Rect) -> AccessoryNode.Part,
+    _ key: StaticString, _ property: Property, _ embed: @escaping @Sendable (Rect) -> AccessoryNode.Part,
     _ extract: @escaping @Sendable (AccessoryNode.Part) -> Rect?
   ) -> Member {
-    Member(key, .part, "in the accessory's own space", .untold("a piece stands as the whole does")) {
+    let told = Telling<Rect>.property(property) { rect, _ in
+      let numbers = [rect.x, rect.y, rect.width, rect.height].map { String(decimal: $0) }
+      return Told("\(numbers[0]), \(numbers[1]), \(numbers[2]) × \(numbers[3])")
+    }
+    return Member(key, .part, "in the accessory's own space", told) {
       $0.parts.lazy.compactMap(extract).first
     } set: {
       $0.parts.append(embed($1))

@@ -19,15 +19,15 @@ extension Member<CellNode> {
       .untold("it follows from the rows that come and go around it")),
     Member("class", \.className, .text, "the team's own class", .text(.className)),
     Member("frame", \.frame, .rect, "in the table's content space", .frame),
-    Member("selected", \.isSelected, .only(true), unless: false, "", .flag(.selected, "yes")),
+    Member("selected", \.selection.isSelected, .only(true), unless: false, "", .flag(.selected, "yes")),
     Member(
-      "highlighted", \.isHighlighted, .only(true), unless: false, "a finger is on the row",
+      "highlighted", \.selection.isHighlighted, .only(true), unless: false, "a finger is on the row",
       .flag(.highlighted, "yes")),
     Member(
-      "userInteractionEnabled", \.isUserInteractionEnabled, .only(false), unless: true,
+      "userInteractionEnabled", \.selection.isUserInteractionEnabled, .only(false), unless: true,
       "nothing in the row takes taps", .flag(.interaction, "no")),
     Member(
-      "selectionStyle", \.selectionStyle, .word(of: [.none, .blue, .gray]), unless: .default,
+      "selectionStyle", \.selection.style, .word(of: [.none, .blue, .gray]), unless: .default,
       "what the row shows of being selected, where that is not the default", .word(.selectionStyle)),
     .source(\.location),
   ]
@@ -82,9 +82,9 @@ extension Member<CellNode> {
     ],
     write: { cell, writer in
       guard
-        cell.pointee.showsSelection
-          || cell.pointee.canShowSelection
-            && cell.pointee.selectedBackground != writer.standardSelection(cell.pointee.selectionStyle)
+        cell.pointee.selection.shows
+          || cell.pointee.selection.canShow
+            && cell.pointee.selectedBackground != writer.standardSelection(cell.pointee.selection.style)
       else { return }
       writer.json.key("selectedBackgroundView")
       writer.json.beginObject(inline: true)
@@ -135,7 +135,7 @@ extension Member<CellNode> {
         "what the row shows once its table is edited", .members(.whileEditing))
     ],
     write: { cell, writer in
-      guard let editing = cell.pointee.whileEditing else { return }
+      guard let editing = cell.pointee.editing.first else { return }
       writer.json.key("whileEditing")
       Form.object(Record<WhileEditing>.whileEditing).write(editing, &writer)
     },

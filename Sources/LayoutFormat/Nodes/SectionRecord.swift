@@ -20,7 +20,7 @@ extension Record<SectionNode> {
       .supplementary("header", \.header),
       Member(
         "rows", \.rows,
-        .array(of: .cell, inline: (false, false)) { $1.showsSelection = $0.pointee.showsSelection },
+        .array(of: .cell, inline: (false, false)) { $1.showsSelection = $0.pointee.selection.shows },
         "from top to bottom",
         .untold("each is compared with the row that it was")),
       .supplementary("footer", \.footer),

@@ -6,16 +6,7 @@ public struct CellNode: Hashable, Sendable {
   public var position: RowPosition
   /// In the table's content space.
   public var frame: Rect
-  public var isSelected: Bool
-  /// Whether a finger is on it.
-  public var isHighlighted = false
-  public var selectionStyle = SelectionStyle.default
-  /// Whether its selected background and its highlighted colours show once it is selected.
-  @inlinable public var canShowSelection: Bool { isUserInteractionEnabled && selectionStyle != .none }
-  /// Whether they do now.
-  @inlinable public var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
-  /// Without it nothing in the cell takes taps.
-  public var isUserInteractionEnabled = true
+  public var selection: CellSelection
   /// What the backgroundView shows.
   public var background: ShapedFill
   /// The frame of the backgroundView and of the selectedBackgroundView in the cell's space: the whole cell, and up to iOS 6 what
@@ -42,11 +33,11 @@ public struct CellNode: Hashable, Sendable {
   public var separator: SeparatorNode?
   /// What the row shows once its table is edited; nil in a table that is, and for a row that cannot be.
   public var whileEditing: WhileEditing? {
-    @inlinable get { editing.first }
+    get { editing.first }
     set { editing = newValue.map { [$0] } ?? [] }
   }
   /// Most rows have none, so it stands aside.
-  @usableFromInline var editing: [WhileEditing] = []
+  package private(set) var editing: [WhileEditing] = []
   /// The team's own class.
   public var className: String?
   public var location: SourceLocation
@@ -63,7 +54,7 @@ public struct CellNode: Hashable, Sendable {
     self.id = id
     self.position = position
     self.frame = frame
-    self.isSelected = isSelected
+    selection = CellSelection(isSelected: isSelected)
     self.background = background
     self.selectedBackground = selectedBackground
     self.backgroundView = backgroundView ?? Rect(x: 0, y: 0, width: frame.width, height: frame.height)
@@ -80,6 +71,41 @@ public struct CellNode: Hashable, Sendable {
     self.separator = separator
     self.location = location
   }
+}
+
+extension CellNode {
+  public var isSelected: Bool {
+    get { selection.isSelected }
+    set { selection.isSelected = newValue }
+  }
+  public var isHighlighted: Bool {
+    get { selection.isHighlighted }
+    set { selection.isHighlighted = newValue }
+  }
+  public var selectionStyle: SelectionStyle {
+    get { selection.style }
+    set { selection.style = newValue }
+  }
+  public var isUserInteractionEnabled: Bool {
+    get { selection.isUserInteractionEnabled }
+    set { selection.isUserInteractionEnabled = newValue }
+  }
+  public var canShowSelection: Bool { selection.canShow }
+  public var showsSelection: Bool { selection.shows }
+}
+
+/// Whether a cell is selected, and what it shows of that.
+public struct CellSelection: Hashable, Sendable {
+  public var isSelected: Bool
+  /// Whether a finger is on it.
+  public var isHighlighted = false
+  public var style = SelectionStyle.default
+  /// Without it nothing in the cell takes taps.
+  public var isUserInteractionEnabled = true
+  /// Whether the selected background and the highlighted colours show once the cell is selected.
+  public var canShow: Bool { isUserInteractionEnabled && style != .none }
+  /// Whether they do now.
+  public var shows: Bool { (isSelected || isHighlighted) && style != .none }
 }
 
 /// An image view.
