@@ -101,7 +101,7 @@ struct EnvironmentMatrixTests {
   @Test("what comes before the environments is written as ever")
   func earlierStages() async throws {
     let run = try await tablec("compile", "many.yaml", "--emit", "ir", in: folder)
-    #expect(run.status == 0 && run.output.contains(#""split": ["expanded375"]"#))
+    #expect(run.status == 0 && run.output.contains(#""split": {"expanded": 375}"#))
     let check = try await tablec("compile", "many.yaml", "--check", in: folder)
     #expect(check.status == 0 && check.output == "")
   }

@@ -38,7 +38,7 @@ struct MetricsProfileTests {
     let layout = try await layout("Specs/own.yaml")
     #expect(layout.metrics == "ours" && layout.environment.ios == 12 && layout.rowHeight == 60)
     let ir = try await tablec("compile", "Specs/own.yaml", "--emit", "ir", in: folder)
-    #expect(ir.output.contains("\"metrics\": \"ours\""))
+    #expect(ir.output.contains("\"metrics\": \"ours.yaml\""))
   }
 
   @Test("--metrics names one or an era, and wins over the spec's")
