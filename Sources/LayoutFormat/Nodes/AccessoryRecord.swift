@@ -13,6 +13,7 @@ extension Record<AccessoryNode> {
       .part("disclosureIndicator", { .disclosureIndicator($0) }) {
         if case .disclosureIndicator(let rect) = $0 { rect } else { nil }
       },
+      .pieces,
     ])
 
   /// An accessory that does not stand anywhere yet.
@@ -63,11 +64,23 @@ extension Member<AccessoryNode> {
     _ key: StaticString, _ embed: @escaping @Sendable (Rect) -> AccessoryNode.Part,
     _ extract: @escaping @Sendable (AccessoryNode.Part) -> Rect?
   ) -> Member {
-    Member(key, .part, "in the accessory's own space", .untold("a piece stands as the whole does")) {
+    Member(key, .part, "in the accessory's own space", .untold("the pieces are told together")) {
       $0.parts.lazy.compactMap(extract).first
     } set: {
       $0.parts.append(embed($1))
     }
+  }
+
+  /// Of an accessory that is drawn in several pieces, how large they are and how far down they stand.
+  fileprivate static let pieces = Member([], write: { _, _ in }, read: { _, _, _ in }) { node, lister in
+    let pieces = node.parts.compactMap { part -> String? in
+      switch part {
+      case .detailButton(let rect), .disclosureIndicator(let rect):
+        "\(String(decimal: rect.width)) × \(String(decimal: rect.height)) at \(String(decimal: rect.y))"
+      default: nil
+      }
+    }
+    if pieces.count > 1 { lister.add(.drawnSize, Told(pieces.joined(separator: ", "))) }
   }
 }
 
