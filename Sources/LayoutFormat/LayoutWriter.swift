@@ -10,6 +10,9 @@ struct LayoutWriter: ~Copyable {
   /// Whether the row that is being written shows that it is selected or highlighted.
   var showsSelection = false
 
+  /// How far apart lines are taken to stand where nothing says it.
+  let likelyLeading: LikelyLeading
+
   private let assets: [ImageAsset]
   private var isShown: [Bool]
   /// What UIKit shows of a selected row, by whether its style is UIKit's own.
@@ -21,6 +24,7 @@ struct LayoutWriter: ~Copyable {
     assets = tree.assets
     isShown = Array(repeating: false, count: tree.assets.count)
     let ios = tree.environment.ios
+    likelyLeading = LikelyLeading(environment: tree.environment, measure: SystemFontMeasure(ios: ios))
     standardSelections = (.standardSelection(.default, ios: ios), .standardSelection(.gray, ios: ios))
   }
 

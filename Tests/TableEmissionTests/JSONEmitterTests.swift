@@ -93,6 +93,7 @@ struct JSONEmitterTests {
     label.isTruncated = true
     label.alignment = .right
     label.font = ResolvedFont(size: 12.5, weight: .semibold)
+    label.leading = SystemFontMeasure().lineHeight(label.font)
     label.color = .dynamic(light: RGBA(1, 2, 3), dark: RGBA(4, 5, 6, alpha: 0))
     cell.textLabel = label
     #expect(

@@ -40,7 +40,7 @@ enum LayoutRecords {
     Record<AccessoryNode>.accessory.description,
     RecordDescription(
       name: "part", summary: "A piece of which nothing but its frame is told.",
-      fields: [Field("frame", Form<Rect>.rect, .always, "", .untold("a piece stands as the whole does"))]),
+      fields: [Field("frame", Form<Rect>.rect, .always, "", .untold("the pieces of an accessory are told together"))]),
     Record<EditingControlNode>.editingControl.description, Record<ReorderControlNode>.reorderControl.description,
     Record<SeparatorNode>.separator.description,
     Record<WhileEditing>.whileEditing.description, Record<AccessoryNode>.editingAccessory.description,

@@ -15,6 +15,8 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   case value
   case minimum, maximum
   case font
+  /// How far apart the lines of a text stand, where its frame does not say it.
+  case leading
   case color, highlightedColor, tintColor, trackTintColor
   case alignment
   case shadow
@@ -22,16 +24,16 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   /// What is in the files of an image.
   case imageContent
   case background, selectedBackground
-  /// Where the pieces of an accessory are that is drawn in several.
-  case detailButton, disclosureIndicator
   /// The capsule of a badge.
   case badgeColor
   case sectionIndexColor, sectionIndexBackgroundColor, sectionIndexTrackingBackgroundColor
   case sectionIndexFont
-  /// Between two titles, in points.
-  case sectionIndexSpacing
+  /// Where its titles stand, in points.
+  case sectionIndexPlaces
   case cornerRadius
   case border
+  /// Of a text field, which may have a line of its own around it too.
+  case borderStyle
   /// The corners of an image that is a placeholder.
   case imageCorners
   /// How large a control is drawn that does not fill its frame.
@@ -82,6 +84,7 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     case .minimum: Traits(.control, usual: "0")
     case .maximum: Traits(.control)
     case .font: Traits(.font)
+    case .leading: Traits(.font, "line height")
     case .color: Traits(.color)
     case .highlightedColor: Traits(.color, "highlighted color")
     case .tintColor: Traits(.color, "tint color")
@@ -93,16 +96,15 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     case .imageContent: Traits(.image, "image content")
     case .background: Traits(.background)
     case .selectedBackground: Traits(.background, "selected background")
-    case .detailButton: Traits(.look, "detail button")
-    case .disclosureIndicator: Traits(.look, "disclosure indicator")
     case .badgeColor: Traits(.background, "background")
     case .sectionIndexColor: Traits(.color, "section index color")
     case .sectionIndexBackgroundColor: Traits(.background, "section index background color")
     case .sectionIndexTrackingBackgroundColor: Traits(.background, "section index tracking background color")
     case .sectionIndexFont: Traits(.font, "section index font")
-    case .sectionIndexSpacing: Traits(.look, "section index spacing")
+    case .sectionIndexPlaces: Traits(.look, "section index titles")
     case .cornerRadius: Traits(.look, "corner radius")
     case .border: Traits(.look)
+    case .borderStyle: Traits(.look, "border")
     case .imageCorners: Traits(.image, "image corner radius")
     case .drawnSize: Traits(.look, "drawn size")
     case .order: Traits(.look)

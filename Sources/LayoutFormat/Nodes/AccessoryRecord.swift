@@ -10,12 +10,13 @@ extension Record<AccessoryNode> {
       .derived("hitArea", .rect, "where it takes taps of its own, in the cell's space") { $0.hitArea },
     ],
     parts: [
-      .part("detailButton", .detailButton, { .detailButton($0) }) {
+      .part("detailButton", { .detailButton($0) }) {
         if case .detailButton(let rect) = $0 { rect } else { nil }
       },
-      .part("disclosureIndicator", .disclosureIndicator, { .disclosureIndicator($0) }) {
+      .part("disclosureIndicator", { .disclosureIndicator($0) }) {
         if case .disclosureIndicator(let rect) = $0 { rect } else { nil }
       },
+      .pieces,
     ])
 
   /// An accessory that does not stand anywhere yet.
@@ -63,18 +64,26 @@ extension Member<AccessoryNode> {
 
   /// A piece of an accessory that is drawn in several.
   fileprivate static func part(
-    _ key: StaticString, _ property: Property, _ embed: @escaping @Sendable (Rect) -> AccessoryNode.Part,
+    _ key: StaticString, _ embed: @escaping @Sendable (Rect) -> AccessoryNode.Part,
     _ extract: @escaping @Sendable (AccessoryNode.Part) -> Rect?
   ) -> Member {
-    let told = Telling<Rect>.property(property) { rect, _ in
-      let numbers = [rect.x, rect.y, rect.width, rect.height].map { String(decimal: $0) }
-      return Told("\(numbers[0]), \(numbers[1]), \(numbers[2]) × \(numbers[3])")
-    }
-    return Member(key, .part, "in the accessory's own space", told) {
+    Member(key, .part, "in the accessory's own space", .untold("the pieces are told together")) {
       $0.parts.lazy.compactMap(extract).first
     } set: {
       $0.parts.append(embed($1))
     }
+  }
+
+  /// Of an accessory that is drawn in several pieces, how large they are and how far down they stand.
+  fileprivate static let pieces = Member([], write: { _, _ in }, read: { _, _, _ in }) { node, lister in
+    let pieces = node.parts.compactMap { part -> String? in
+      switch part {
+      case .detailButton(let rect), .disclosureIndicator(let rect):
+        "\(String(decimal: rect.width)) × \(String(decimal: rect.height)) at \(String(decimal: rect.y))"
+      default: nil
+      }
+    }
+    if pieces.count > 1 { lister.add(.drawnSize, Told(pieces.joined(separator: ", "))) }
   }
 }
 

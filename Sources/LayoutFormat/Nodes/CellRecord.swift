@@ -83,7 +83,7 @@ extension Member<CellNode> {
     write: { cell, writer in
       guard
         cell.pointee.selection.shows
-          || cell.pointee.selection.canShow
+          || cell.pointee.selection.style != .none
             && cell.pointee.selectedBackground != writer.standardSelection(cell.pointee.selection.style)
       else { return }
       writer.json.key("selectedBackgroundView")
@@ -99,7 +99,8 @@ extension Member<CellNode> {
       }
     },
     list: { cell, lister in
-      guard cell.canShowSelection else { return }
+      // An app can select a row that takes no taps.
+      guard cell.selectionStyle != .none else { return }
       let (fill, words) = (cell.selectedBackground, lister.words)
       let shape = words.shape(cornerRadius: fill.cornerRadius, fill.border).map { ", \($0)" } ?? ""
       lister.add(.selectedBackground, Told(words.fill(fill.fill) + shape, content: words.content(of: fill.fill)))
@@ -135,7 +136,7 @@ extension Member<CellNode> {
         "what the row shows once its table is edited", .members(.whileEditing))
     ],
     write: { cell, writer in
-      guard let editing = cell.pointee.editing.first else { return }
+      guard let editing = cell.pointee.editing.first, editing != WhileEditing() else { return }
       writer.json.key("whileEditing")
       Form.object(Record<WhileEditing>.whileEditing).write(editing, &writer)
     },

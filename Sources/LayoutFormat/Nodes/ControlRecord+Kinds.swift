@@ -92,7 +92,7 @@ extension ControlRecord {
     [
       Member(
         "borderStyle", \.borderStyle, .word, "",
-        .property(.border) { style, _ in style == .none ? nil : Told(style.rawValue) })
+        .property(.borderStyle) { style, _ in style == .none ? nil : Told(style.rawValue) })
     ],
     texts: [
       .title("textLabel", "in the field's space", if: { !$0.showsPlaceholder }) { $0.field?.text.string = $1 },

@@ -10,67 +10,95 @@ extension Record<LabelNode> {
   private static func record(isTitle: Bool) -> Record {
     Record(
       "label", summary: "A label, and a text in a control.", blank: { _, _ in .blank(.zero) },
-      finish: { $0.measure($1, isTitle: isTitle) }, [Member("frame", \.frame, .rect, "", .frame)] + Member.text)
+      finish: { $0.measure($1, isTitle: isTitle) },
+      [Member("frame", \.frame, .rect, "", .frame)] + Member.text(isTitle: isTitle))
   }
 }
 
 extension Members<LabelNode> {
-  static let text = Members(Member<LabelNode>.text)
+  static let text = Members(Member<LabelNode>.text())
 }
 
 extension Member<LabelNode> {
   /// A label's text and look.
-  static let text: [Member] = [
-    Member("text", \.text, .text, "all of it, also where there is no room", .text(.text)),
-    Member(
-      "truncated", \.isTruncated, .bool, "whether text is missing, with or without an ellipsis",
-      .property(.truncated) { isTruncated, _ in isTruncated ? Told("yes") : nil }),
-    Member(
-      "lines", \.lines, .lines, unless: [],
-      "as drawn, where that is not just the text; a clipped one ends with the character that the label's edge cuts",
-      .property(.lines) { lines, _ in Told(lines.map(\.text).joined(separator: " / ")) }),
-    Member(
-      "font", \.font, .font, "[size, weight]; the size that is drawn, where it was shrunk to fit",
-      .property(.font) { Told($1.font($0)) }),
-    // The colour that the state of the row shows, as the picture draws it.
-    Member(
-      [Field("color", Form<Color>.color, .always, "", .color(.color))],
-      write: { label, writer in
-        writer.json.key("color")
-        let color = writer.showsSelection ? label.pointee.highlightedColor ?? label.pointee.color : label.pointee.color
-        color.write(to: &writer.json)
-      },
-      read: { source, decoder, label throws(LayoutProblem) in
-        guard let color = try Form.color.read(source, "color", &decoder) else {
-          throw source.missing("color", Form<Color>.color.noun)
-        }
-        label.color = color
-      }, list: { $1.add(.color, Told($1.words.color($0.color))) }),
-    Member(
-      "alignment", \.alignment, .word(of: [.center, .right]), unless: .left, "where it is not left",
-      .word(.alignment)),
-    Member(
-      "highlightedColor", \.highlightedColor, .color, "while the row is selected or highlighted",
-      .color(.highlightedColor)),
+  static func text(isTitle: Bool = false) -> [Member] {
+    [
+      Member("text", \.text, .text, "all of it, also where there is no room", .text(.text)),
+      Member(
+        "truncated", \.isTruncated, .bool, "whether text is missing, with or without an ellipsis",
+        .property(.truncated) { isTruncated, _ in isTruncated ? Told("yes") : nil }),
+      Member(
+        "lines", \.lines, .lines, unless: [],
+        "as drawn, where that is not just the text; a clipped one ends with the character that the label's edge cuts",
+        .property(.lines) { lines, _ in Told(lines.map(\.text).joined(separator: " / ")) }),
+      Member(
+        "font", \.font, .font, "[size, weight]; the size that is drawn, where it was shrunk to fit",
+        .property(.font) { Told($1.font($0)) }),
+      // The colour that the state of the row shows, as the picture draws it.
+      Member(
+        [Field("color", Form<Color>.color, .always, "", .color(.color))],
+        write: { label, writer in
+          writer.json.key("color")
+          let color =
+            writer.showsSelection ? label.pointee.highlightedColor ?? label.pointee.color : label.pointee.color
+          color.write(to: &writer.json)
+        },
+        read: { source, decoder, label throws(LayoutProblem) in
+          guard let color = try Form.color.read(source, "color", &decoder) else {
+            throw source.missing("color", Form<Color>.color.noun)
+          }
+          label.color = color
+        }, list: { $1.add(.color, Told($1.words.color($0.color))) }),
+      Member(
+        "alignment", \.alignment, .word(of: [.center, .right]), unless: .left, "where it is not left",
+        .word(.alignment)),
+      Member(
+        "highlightedColor", \.highlightedColor, .color, "while the row is selected or highlighted",
+        .color(.highlightedColor)),
+      Member(
+        [
+          Field(
+            "normalColor", Form<Color>.color, .optional,
+            "otherwise, where the row shows that it is selected or highlighted",
+            .untold("it is the color of a row at rest"))
+        ],
+        write: { label, writer in
+          guard writer.showsSelection, label.pointee.highlightedColor != nil else { return }
+          writer.json.key("normalColor")
+          label.pointee.color.write(to: &writer.json)
+        },
+        read: { source, decoder, label throws(LayoutProblem) in
+          if let color = try Form.color.read(source, "normalColor", &decoder) { label.color = color }
+        }, list: { _, _ in }),
+      Member("shadow", \.shadow, .shadow, "a hard one behind the text", .property(.shadow) { Told($1.shadow($0)) }),
+      .leading(isTitle: isTitle),
+      // How wide a text is follows from its words and its font, and tells whether the label hugs it.
+      Member([], write: { _, _ in }, read: { _, _, _ in }, list: { $1.describe($0) }),
+    ]
+  }
+
+  private static func leading(isTitle: Bool) -> Member {
     Member(
       [
         Field(
-          "normalColor", Form<Color>.color, .optional,
-          "otherwise, where the row shows that it is selected or highlighted",
-          .untold("it is the color of a row at rest"))
+          "leading", Form<Double>.number, .optional,
+          "how far apart the lines stand in points, where neither the font nor the frame tells it", .number(.leading))
       ],
       write: { label, writer in
-        guard writer.showsSelection, label.pointee.highlightedColor != nil else { return }
-        writer.json.key("normalColor")
-        label.pointee.color.write(to: &writer.json)
+        guard label.pointee.lines.count > 1 else { return }
+        let likely = writer.likelyLeading.points(
+          label.pointee.font, lines: label.pointee.lines.count, height: label.pointee.frame.height, isTitle: isTitle)
+        guard (likely - label.pointee.leading).magnitude > 0.0001 else { return }
+        writer.json.key("leading")
+        writer.json.number(label.pointee.leading)
       },
-      read: { source, decoder, label throws(LayoutProblem) in
-        if let color = try Form.color.read(source, "normalColor", &decoder) { label.color = color }
-      }, list: { _, _ in }),
-    Member("shadow", \.shadow, .shadow, "a hard one behind the text", .property(.shadow) { Told($1.shadow($0)) }),
-    // How wide a text is follows from its words and its font, and tells whether the label hugs it.
-    Member([], write: { _, _ in }, read: { _, _, _ in }, list: { $1.describe($0) }),
-  ]
+      read: { source, _, label throws(LayoutProblem) in
+        if let leading = try source.numberIfPresent("leading") { label.leading = leading }
+      },
+      list: { label, lister in
+        if label.lines.count > 1 { lister.add(.leading, Told(String(decimal: (label.leading * 100).rounded() / 100))) }
+      })
+  }
 }
 
 extension Form<Shadow> {
@@ -106,6 +134,7 @@ extension LabelNode {
     let width = lines.map(\.width).max() ?? decoder.measure.width(of: text, font: font)
     // Of a line that the label's edge cuts, what is seen counts.
     textWidth = isTruncated ? min(width, frame.width) : width
+    guard leading == 0 else { return }
     leading = LikelyLeading(environment: decoder.environment, measure: decoder.measure)
       .points(font, lines: lines.count, height: frame.height, isTitle: isTitle)
   }

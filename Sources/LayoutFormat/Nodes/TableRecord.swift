@@ -52,13 +52,14 @@ extension Record<SectionIndexNode> {
       Member(
         "titles", \.titles, .array(of: .label, inline: (false, true)),
         "in its space; bullets stand for titles that have no room",
-        .own("its text, color, font and spacing") { titles, lister in
+        .own("its text, color, font and places") { titles, lister in
           lister.add(.text, Told(titles.map(\.text).joined(separator: " ")))
           guard let title = titles.first else { return }
           lister.add(.sectionIndexColor, Told(lister.words.color(title.color)))
           lister.add(.sectionIndexFont, Told(lister.words.font(title.font)))
-          guard titles.count > 1 else { return }
-          lister.add(.sectionIndexSpacing, Told(String(decimal: titles[1].frame.y - title.frame.maxY)))
+          let places = titles.prefix(2).map(\.frame.y)
+          let apart = zip(places.dropFirst(), places).map { ", \(String(decimal: $0 - $1)) apart" }
+          lister.add(.sectionIndexPlaces, Told("from \(String(decimal: title.frame.y))\(apart.joined())"))
         }),
     ])
 }

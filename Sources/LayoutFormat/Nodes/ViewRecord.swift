@@ -97,7 +97,7 @@ enum ViewContent {
   static let member = Member<ViewNode>(
     Field.union(
       [
-        ("label", Member<LabelNode>.text.flatMap { $0.fields() }),
+        ("label", Member<LabelNode>.text().flatMap { $0.fields() }),
         ("image", Member<Image>.image.flatMap { $0.fields() }),
         ("stack", stack.fields()),
       ] + ControlRecord.all.map { ($0.name, $0.members.fields()) }),

@@ -54,6 +54,8 @@ extension Comparison {
       case .lines where hasOtherText || view.old[.truncated] != view.new[.truncated]: continue
       // So has one that is cut in a narrower label.
       case .lines where view.old.frame.width != view.new.frame.width && view.new[.truncated] != nil: continue
+      // Lines of another font stand apart by that, and one line by nothing.
+      case .leading where old == nil || new == nil || view.old[.font] != view.new[.font]: continue
       case .enabled, .interaction: if hasLostAction { continue }
       case .cornerRadius where !hasSamePosition: continue
       default: break
