@@ -41,7 +41,8 @@ let package = Package(
     .target(
       name: "LayoutFormat",
       dependencies: ["TableLayout", "TableIR", "TableDiagnostics", "JSONWriting", "JSONReading", "NumberWriting"]),
-    .target(name: "TableEmission", dependencies: ["TableLayout", "OpenType", "TableIR", "NumberWriting"]),
+    .target(
+      name: "TableEmission", dependencies: ["TableLayout", "OpenType", "TableIR", "JSONWriting", "NumberWriting"]),
     .target(name: "TableLint", dependencies: ["TableIR", "TableLayout", "TableDiagnostics"]),
     .target(name: "ViewDumps", dependencies: ["TableIR"]),
     .target(
