@@ -58,8 +58,8 @@ extension DiagnosticCode {
   public static let imageChanged = DiagnosticCode(
     "D0303", change: "image-changed", "another image",
     """
-    A view shows another image, or one of the same name whose file differs. Files are compared only \
-    where both are at hand, so not with a layout JSON, which names them.
+    A view shows another image, or one of the same name whose file differs. A layout JSON holds \
+    a hash of each file, so that two of them tell it as their specs do.
     """,
     .change(
       before: """

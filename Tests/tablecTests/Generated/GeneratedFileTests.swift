@@ -14,6 +14,7 @@ struct GeneratedFileTests {
       ("diff", "Templates/Schema/diff.schema.json"),
       ("explanation", "Templates/Schema/explanation.schema.json"),
       ("reference", "Sources/tablec/Documentation.docc/Language.md"),
+      ("layout-reference", "Sources/tablec/Documentation.docc/Layout.md"),
       ("diagnostics", "Sources/tablec/Documentation.docc/Diagnostics.md"),
     ])
   func pages(_ subject: String, _ path: String) async throws {
