@@ -63,6 +63,18 @@ public struct DiagnosticCode: Sendable {
     package static func shellChange(before: String, after: String) -> Example {
       Example(.shell, wrong: before, right: after, isChange: true)
     }
+
+    /// The same below what many examples begin with, so that each says only what is its own.
+    ///
+    /// - Parameter indentation: how far the two texts stand in from it, in blanks.
+    package func below(_ head: String, indentation: Int = 0) -> Example {
+      let margin = String(repeating: " ", count: indentation)
+      func whole(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+          .reduce(head) { $0 + "\n" + ($1.isEmpty ? "" : margin + $1) }
+      }
+      return Example(language, wrong: whole(wrong), right: whole(right), isChange: isChange)
+    }
   }
 
   /// The code as it is printed: `E0107`.

@@ -13,17 +13,11 @@ extension DiagnosticCode {
     """
     The new version has a section that the old one has not. What stands below it moves down, which is told apart.
     """,
-    .change(
-      before: """
-        tablespec: 1
-        sections:
-          - {id: friends, rows: [Ann]}
-        """,
+    .sections(
+      before: "- {id: friends, rows: [Ann]}",
       after: """
-        tablespec: 1
-        sections:
-          - {id: friends, rows: [Ann]}
-          - {id: others, rows: [Ben]}
+        - {id: friends, rows: [Ann]}
+        - {id: others, rows: [Ben]}
         """))
 
   /// A row is new.
@@ -33,21 +27,11 @@ extension DiagnosticCode {
     The new version has a row that the old one has not. What stands below it moves down, which is told apart, once \
     for all.
     """,
-    .change(
-      before: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann}
-        """,
+    .rows(
+      before: "- {id: ann, text: Ann}",
       after: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann}
-              - {id: ben, text: Ben}
+        - {id: ann, text: Ann}
+        - {id: ben, text: Ben}
         """))
 
   /// A section stands elsewhere among the sections.
@@ -57,18 +41,14 @@ extension DiagnosticCode {
     The section stands before or behind others that it did not stand before or behind. Of all ways to tell a new \
     order the one with the fewest moves is told.
     """,
-    .change(
+    .sections(
       before: """
-        tablespec: 1
-        sections:
-          - {id: friends, rows: [Ann]}
-          - {id: others, rows: [Ben]}
+        - {id: friends, rows: [Ann]}
+        - {id: others, rows: [Ben]}
         """,
       after: """
-        tablespec: 1
-        sections:
-          - {id: others, rows: [Ben]}
-          - {id: friends, rows: [Ann]}
+        - {id: others, rows: [Ben]}
+        - {id: friends, rows: [Ann]}
         """))
 
   /// A row stands elsewhere among the rows.
@@ -79,24 +59,16 @@ extension DiagnosticCode {
     ways to tell a new order the one with the fewest moves is told, so a row that others moved around is not among \
     them.
     """,
-    .change(
+    .rows(
       before: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann}
-              - {id: ben, text: Ben}
-              - {id: cy, text: Cy}
+        - {id: ann, text: Ann}
+        - {id: ben, text: Ben}
+        - {id: cy, text: Cy}
         """,
       after: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: cy, text: Cy}
-              - {id: ann, text: Ann}
-              - {id: ben, text: Ben}
+        - {id: cy, text: Cy}
+        - {id: ann, text: Ann}
+        - {id: ben, text: Ben}
         """))
 
   /// A row has another height or width.
@@ -106,21 +78,7 @@ extension DiagnosticCode {
     The row is higher, lower, wider or narrower than it was. Views in it that only go along, as the contentView \
     does, are not told again but named with it; so are the rows below, which move.
     """,
-    .change(
-      before: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann}
-        """,
-      after: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann, height: 60}
-        """))
+    .rows(before: "- {id: ann, text: Ann}", after: "- {id: ann, text: Ann, height: 60}"))
 
   /// Rows move because of something above them.
   public static let rowsShifted = DiagnosticCode(
@@ -129,22 +87,14 @@ extension DiagnosticCode {
     Rows stand higher or lower than they did and are otherwise where they were: something above them is new, gone, \
     or has another height. However many they are, it is told once.
     """,
-    .change(
+    .rows(
       before: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann}
-              - {id: ben, text: Ben}
+        - {id: ann, text: Ann}
+        - {id: ben, text: Ben}
         """,
       after: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann, height: 60}
-              - {id: ben, text: Ben}
+        - {id: ann, text: Ann, height: 60}
+        - {id: ben, text: Ben}
         """))
 
   /// A view stands elsewhere or has another size.
@@ -154,21 +104,7 @@ extension DiagnosticCode {
     The frame of a view differs by more than the tolerance ('--tolerance', in points) and not only because the view \
     around it grew or shrank. Frames are told in the superview's space.
     """,
-    .change(
-      before: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann}
-        """,
-      after: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann, indentationLevel: 2}
-        """))
+    .rows(before: "- {id: ann, text: Ann}", after: "- {id: ann, text: Ann, indentationLevel: 2}"))
 
   /// A view is new in its row, header or footer.
   public static let viewAdded = DiagnosticCode(
@@ -176,21 +112,7 @@ extension DiagnosticCode {
     """
     The row, header or footer has a view that it had not: an image, a second label, an accessory, a view of its own.
     """,
-    .change(
-      before: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann}
-        """,
-      after: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann, accessory: checkmark}
-        """))
+    .rows(before: "- {id: ann, text: Ann}", after: "- {id: ann, text: Ann, accessory: checkmark}"))
 
   /// A view is gone from its row, header or footer.
   public static let viewRemoved = DiagnosticCode(
@@ -198,21 +120,7 @@ extension DiagnosticCode {
     """
     The row, header or footer has a view no more that it had. Where it took taps, that is told as breaking instead.
     """,
-    .change(
-      before: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann, accessory: checkmark}
-        """,
-      after: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann}
-        """))
+    .rows(before: "- {id: ann, text: Ann, accessory: checkmark}", after: "- {id: ann, text: Ann}"))
 
   /// The table has another style.
   public static let tableStyleChanged = DiagnosticCode(

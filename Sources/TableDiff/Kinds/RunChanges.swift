@@ -56,21 +56,7 @@ extension DiagnosticCode {
     A row or a section that was known by its place has an id of its own now. Nothing that the table shows is \
     different.
     """,
-    .change(
-      before: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {text: Ann}
-        """,
-      after: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann}
-        """))
+    .rows(before: "- {text: Ann}", after: "- {id: ann, text: Ann}"))
 
   /// The same words are wider or narrower.
   public static let textWidth = DiagnosticCode(

@@ -11,9 +11,8 @@ struct SilencedAppearance: LintRule {
     any more. That may be meant, so this is a note. Where it is not, delete the value, or say it as a rule for a narrower \
     container, which others can still override.
     """,
-    .yaml(
+    .spec(
       wrong: """
-        tablespec: 1
         appearance:
           - label: {color: label}
         sections:
@@ -21,7 +20,6 @@ struct SilencedAppearance: LintRule {
               - text: {text: Ann, color: systemRed}
         """,
       right: """
-        tablespec: 1
         appearance:
           - label: {color: label}
           - label: {color: systemRed}

@@ -14,19 +14,11 @@ struct TextContrast: LintRule {
     UIKit's own colours on UIKit's own backgrounds are Apple's choice: labels are never reported, tints below 3 \
     to 1.
     """,
-    .yaml(
-      wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {text: {text: Ann, color: "#777777"}, background: "#333333"}
-        """,
+    .rows(
+      wrong: ##"- {text: {text: Ann, color: "#777777"}, background: "#333333"}"##,
       right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - text: {text: Ann, color: white, highlightedColor: black}
-                background: {color: "#333333", selected: white}
+        - text: {text: Ann, color: white, highlightedColor: black}
+          background: {color: "#333333", selected: white}
         """))
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {

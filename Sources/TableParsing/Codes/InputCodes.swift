@@ -47,18 +47,14 @@ extension DiagnosticCode {
     One file is one table. A line '---' after the first document starts a second one, which would go unseen. Put \
     every table in a file of its own.
     """,
-    .yaml(
+    .spec(
       wrong: """
-        tablespec: 1
         name: first
         ---
         tablespec: 1
         name: second
         """,
-      right: """
-        tablespec: 1
-        name: first
-        """))
+      right: "name: first"))
 
   /// Text that is not valid Unicode.
   public static let invalidEncoding = DiagnosticCode(

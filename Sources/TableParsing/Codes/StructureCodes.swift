@@ -13,20 +13,14 @@ extension DiagnosticCode {
     Ids name sections and rows in the layout, and a diff matches by them, so each must be the only one of its \
     name in its place. Repeated rows need '{index}' in their id.
     """,
-    .yaml(
+    .rows(
       wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {id: ann, text: Ann}
-              - {id: ann, text: Anna}
+        - {id: ann, text: Ann}
+        - {id: ann, text: Anna}
         """,
       right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {id: ann, text: Ann}
-              - {id: anna, text: Anna}
+        - {id: ann, text: Ann}
+        - {id: anna, text: Anna}
         """))
 
   /// No template of this name.
@@ -35,9 +29,8 @@ extension DiagnosticCode {
     """
     A row's 'use' names an entry of 'templates' in this spec or in a file it includes. No entry has this name.
     """,
-    .yaml(
+    .spec(
       wrong: """
-        tablespec: 1
         templates:
           friend: {accessory: checkmark}
         sections:
@@ -45,7 +38,6 @@ extension DiagnosticCode {
               - {use: freind, text: Ann}
         """,
       right: """
-        tablespec: 1
         templates:
           friend: {accessory: checkmark}
         sections:
@@ -60,15 +52,13 @@ extension DiagnosticCode {
     A template may use another one, but the chain must end. Here it comes back to where it began; the message \
     shows the way round.
     """,
-    .yaml(
+    .spec(
       wrong: """
-        tablespec: 1
         templates:
           a: {use: b}
           b: {use: a}
         """,
       right: """
-        tablespec: 1
         templates:
           a: {use: b}
           b: {height: 60}
@@ -84,19 +74,7 @@ extension DiagnosticCode {
     A row's 'repeat' is how many times it comes: a whole number from 0. For one row for each of several values \
     use 'each' with a list.
     """,
-    .yaml(
-      wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {repeat: 2.5, text: Ann}
-        """,
-      right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {repeat: 2, text: Ann}
-        """))
+    .rows(wrong: "- {repeat: 2.5, text: Ann}", right: "- {repeat: 2, text: Ann}"))
 
   /// Unknown placeholder.
   public static let unknownPlaceholder = DiagnosticCode(
@@ -106,17 +84,5 @@ extension DiagnosticCode {
     elements are mappings. Another word in braces would stay in the text as it is, which is hardly meant. A brace \
     that is meant is written twice.
     """,
-    .yaml(
-      wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {repeat: 3, text: "Row {indx}"}
-        """,
-      right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {repeat: 3, text: "Row {index}"}
-        """))
+    .rows(wrong: #"- {repeat: 3, text: "Row {indx}"}"#, right: #"- {repeat: 3, text: "Row {index}"}"#))
 }
