@@ -118,7 +118,6 @@ extension DiagnosticCode: Hashable, CustomStringConvertible {
 extension DiagnosticCode {
   // What every room that reads a file can find.
 
-  /// The file is too big.
   public static let tooManyBytes = DiagnosticCode(
     "E0501", "the file is too big",
     """

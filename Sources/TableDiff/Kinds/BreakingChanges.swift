@@ -6,7 +6,6 @@ extension DiagnosticCode {
     sectionRemoved, rowRemoved, rowIDChanged, sectionIDChanged, actionLost, newlyTruncated, newOverlap, specRemoved,
   ]
 
-  /// A section is gone.
   public static let sectionRemoved = DiagnosticCode(
     "D0101", change: "section-removed", "a section is gone",
     """
@@ -20,7 +19,6 @@ extension DiagnosticCode {
         """,
       after: "- {id: friends, rows: [Ann]}"))
 
-  /// A row is gone.
   public static let rowRemoved = DiagnosticCode(
     "D0102", change: "row-removed", "a row is gone",
     """
@@ -34,7 +32,6 @@ extension DiagnosticCode {
         """,
       after: "- {id: ann, text: Ann}"))
 
-  /// A row has another id.
   public static let rowIDChanged = DiagnosticCode(
     "D0103", change: "row-id-changed", "a row has another id",
     """
@@ -43,7 +40,6 @@ extension DiagnosticCode {
     """,
     .rows(before: "- {id: ann, text: Ann}", after: "- {id: anna, text: Ann}"))
 
-  /// A section has another id.
   public static let sectionIDChanged = DiagnosticCode(
     "D0104", change: "section-id-changed", "a section has another id",
     """
@@ -54,7 +50,6 @@ extension DiagnosticCode {
       before: "- {id: friends, rows: [{id: ann, text: Ann}]}",
       after: "- {id: people, rows: [{id: ann, text: Ann}]}"))
 
-  /// What took taps takes none.
   public static let actionLost = DiagnosticCode(
     "D0105", change: "action-lost", "what took taps takes none",
     """
@@ -65,7 +60,6 @@ extension DiagnosticCode {
       before: "- {id: wifi, text: Wi-Fi, accessory: {switch: on}}",
       after: "- {id: wifi, text: Wi-Fi, accessory: checkmark}"))
 
-  /// A text is cut that was whole.
   public static let newlyTruncated = DiagnosticCode(
     "D0106", change: "text-truncated", "a text is cut that was whole",
     """
@@ -76,7 +70,6 @@ extension DiagnosticCode {
       before: "- {id: ann, text: Ann}",
       after: "- {id: ann, text: Ann whose name is much longer than a phone is wide}"))
 
-  /// Views lie over each other that did not.
   public static let newOverlap = DiagnosticCode(
     "D0107", change: "views-overlap", "views lie over each other that did not",
     """
@@ -90,7 +83,6 @@ extension DiagnosticCode {
         "- {id: a, views: [{label: Ann, id: name, frame: [16, 10, 80, 24]}, {label: Ben, id: other, frame: [30, 10, 80, 24]}]}"
     ))
 
-  /// A spec is gone.
   public static let specRemoved = DiagnosticCode(
     "D0108", change: "spec-removed", "a spec is gone",
     """

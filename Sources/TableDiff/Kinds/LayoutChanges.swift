@@ -7,7 +7,6 @@ extension DiagnosticCode {
     tableStyleChanged, specAdded,
   ]
 
-  /// A section is new.
   public static let sectionAdded = DiagnosticCode(
     "D0201", change: "section-added", "a section is new",
     """
@@ -20,7 +19,6 @@ extension DiagnosticCode {
         - {id: others, rows: [Ben]}
         """))
 
-  /// A row is new.
   public static let rowAdded = DiagnosticCode(
     "D0202", change: "row-added", "a row is new",
     """
@@ -34,7 +32,6 @@ extension DiagnosticCode {
         - {id: ben, text: Ben}
         """))
 
-  /// A section stands elsewhere among the sections.
   public static let sectionMoved = DiagnosticCode(
     "D0203", change: "section-moved", "a section stands elsewhere among the sections",
     """
@@ -51,7 +48,6 @@ extension DiagnosticCode {
         - {id: friends, rows: [Ann]}
         """))
 
-  /// A row stands elsewhere among the rows.
   public static let rowMoved = DiagnosticCode(
     "D0204", change: "row-moved", "a row stands elsewhere among the rows",
     """
@@ -71,7 +67,6 @@ extension DiagnosticCode {
         - {id: ben, text: Ben}
         """))
 
-  /// A row has another height or width.
   public static let rowResized = DiagnosticCode(
     "D0205", change: "row-resized", "a row has another height or width",
     """
@@ -80,7 +75,6 @@ extension DiagnosticCode {
     """,
     .rows(before: "- {id: ann, text: Ann}", after: "- {id: ann, text: Ann, height: 60}"))
 
-  /// Rows move because of something above them.
   public static let rowsShifted = DiagnosticCode(
     "D0206", change: "rows-shifted", "rows move because of something above them",
     """
@@ -97,7 +91,6 @@ extension DiagnosticCode {
         - {id: ben, text: Ben}
         """))
 
-  /// A view stands elsewhere or has another size.
   public static let frameChanged = DiagnosticCode(
     "D0207", change: "frame-changed", "a view stands elsewhere or has another size",
     """
@@ -106,7 +99,6 @@ extension DiagnosticCode {
     """,
     .rows(before: "- {id: ann, text: Ann}", after: "- {id: ann, text: Ann, indentationLevel: 2}"))
 
-  /// A view is new in its row, header or footer.
   public static let viewAdded = DiagnosticCode(
     "D0208", change: "view-added", "a view is new in its row, header or footer",
     """
@@ -114,7 +106,6 @@ extension DiagnosticCode {
     """,
     .rows(before: "- {id: ann, text: Ann}", after: "- {id: ann, text: Ann, accessory: checkmark}"))
 
-  /// A view is gone from its row, header or footer.
   public static let viewRemoved = DiagnosticCode(
     "D0209", change: "view-removed", "a view is gone from its row, header or footer",
     """
@@ -122,7 +113,6 @@ extension DiagnosticCode {
     """,
     .rows(before: "- {id: ann, text: Ann, accessory: checkmark}", after: "- {id: ann, text: Ann}"))
 
-  /// The table has another style.
   public static let tableStyleChanged = DiagnosticCode(
     "D0210", change: "table-style-changed", "the table has another style",
     """
@@ -143,7 +133,6 @@ extension DiagnosticCode {
           - {id: friends, rows: [Ann]}
         """))
 
-  /// A spec is new.
   public static let specAdded = DiagnosticCode(
     "D0211", change: "spec-added", "a spec is new",
     """

@@ -7,7 +7,6 @@ extension DiagnosticCode {
     textChanged, linesChanged, textWhole,
   ]
 
-  /// Another colour.
   public static let colorChanged = DiagnosticCode(
     "D0301", change: "color-changed", "another colour",
     """
@@ -19,7 +18,6 @@ extension DiagnosticCode {
       before: "- {id: ann, text: {text: Ann, color: label}}",
       after: "- {id: ann, text: {text: Ann, color: systemRed}}"))
 
-  /// Another font.
   public static let fontChanged = DiagnosticCode(
     "D0302", change: "font-changed", "another font",
     """
@@ -30,7 +28,6 @@ extension DiagnosticCode {
       before: "- {id: ann, text: Ann, height: 60}",
       after: "- {id: ann, text: {text: Ann, font: {weight: bold}}, height: 60}"))
 
-  /// Another image.
   public static let imageChanged = DiagnosticCode(
     "D0303", change: "image-changed", "another image",
     """
@@ -41,7 +38,6 @@ extension DiagnosticCode {
       before: "- {id: ann, text: Ann, image: {symbol: star}}",
       after: "- {id: ann, text: Ann, image: {symbol: heart}}"))
 
-  /// Another background.
   public static let backgroundChanged = DiagnosticCode(
     "D0304", change: "background-changed", "another background",
     """
@@ -52,7 +48,6 @@ extension DiagnosticCode {
       before: "- {id: ann, text: Ann}",
       after: "- {id: ann, text: Ann, backgrounds: {single: {color: systemYellow}}}"))
 
-  /// Another kind of view in its place.
   public static let accessoryChanged = DiagnosticCode(
     "D0305", change: "accessory-changed", "another kind of view in its place",
     """
@@ -63,7 +58,6 @@ extension DiagnosticCode {
       before: "- {id: ann, text: Ann, accessory: disclosureIndicator}",
       after: "- {id: ann, text: Ann, accessory: checkmark}"))
 
-  /// A control is set to something else.
   public static let controlChanged = DiagnosticCode(
     "D0306", change: "control-changed", "a control is set to something else",
     """
@@ -73,7 +67,6 @@ extension DiagnosticCode {
       before: "- {id: wifi, text: Wi-Fi, accessory: {switch: on}}",
       after: "- {id: wifi, text: Wi-Fi, accessory: {switch: off}}"))
 
-  /// Something else of a look.
   public static let lookChanged = DiagnosticCode(
     "D0307", change: "look-changed", "something else of a look",
     """
@@ -84,7 +77,6 @@ extension DiagnosticCode {
       before: "- {id: ann, text: {text: Ann, alignment: left}}",
       after: "- {id: ann, text: {text: Ann, alignment: center}}"))
 
-  /// Other words.
   public static let textChanged = DiagnosticCode(
     "D0401", change: "text-changed", "other words",
     """
@@ -93,7 +85,6 @@ extension DiagnosticCode {
     """,
     .rows(before: "- {id: ann, text: Ann}", after: "- {id: ann, text: Anna}"))
 
-  /// The same words in other lines.
   public static let linesChanged = DiagnosticCode(
     "D0402", change: "lines-changed", "the same words in other lines",
     """
@@ -103,7 +94,6 @@ extension DiagnosticCode {
       before: "- {id: ann, text: {text: Ann Archer, font: {size: 80}, lines: 0}}",
       after: "- {id: ann, text: {text: Ann Archer, font: {size: 60}, lines: 0}}"))
 
-  /// A text is whole that was cut.
   public static let textWhole = DiagnosticCode(
     "D0403", change: "text-whole", "a text is whole that was cut",
     """

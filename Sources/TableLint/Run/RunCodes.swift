@@ -24,7 +24,6 @@ extension DiagnosticCode {
           - rows: [Ann]
         """))
 
-  /// A comment that silences nothing.
   public static let unusedDisable = DiagnosticCode(
     "L0902", rule: "unused-disable", "a comment that silences nothing",
     """

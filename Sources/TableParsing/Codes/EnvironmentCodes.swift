@@ -4,7 +4,6 @@ import TableDiagnostics
 extension DiagnosticCode {
   static let environmentCodes = [unknownMetrics]
 
-  /// No metrics profile of this name.
   public static let unknownMetrics = DiagnosticCode(
     "E0402", "no metrics profile of this name",
     """

@@ -7,7 +7,6 @@ extension DiagnosticCode {
     unreadableImage, capInsetsTooLarge,
   ]
 
-  /// An included file is missing.
   public static let includeMissing = DiagnosticCode(
     "E0301", "an included file is missing",
     """
@@ -16,7 +15,6 @@ extension DiagnosticCode {
     """,
     .spec(wrong: "include: Shard/colors.yaml", right: "include: Shared/colors.yaml"))
 
-  /// An include outside the root.
   public static let includeOutsideRoot = DiagnosticCode(
     "E0302", "an include outside the root",
     """
@@ -25,7 +23,6 @@ extension DiagnosticCode {
     """,
     .spec(wrong: "include: ../../Secrets/colors.yaml", right: "include: Shared/colors.yaml"))
 
-  /// Files include each other in a circle.
   public static let includeCycle = DiagnosticCode(
     "E0303", "files include each other in a circle",
     """
@@ -44,7 +41,6 @@ extension DiagnosticCode {
         include: Shared/colors.yaml
         """))
 
-  /// An included file of the wrong shape.
   public static let includeWrongShape = DiagnosticCode(
     "E0304", "an included file of the wrong shape",
     """
@@ -60,7 +56,6 @@ extension DiagnosticCode {
         """,
       right: "include: Shared/colors.yaml"))
 
-  /// An image is missing.
   public static let missingImage = DiagnosticCode(
     "E0310", "an image is missing",
     """
@@ -69,7 +64,6 @@ extension DiagnosticCode {
     """,
     .rows(wrong: "- {text: Ann, image: an.png}", right: "- {text: Ann, image: {size: [24, 24]}}"))
 
-  /// An image outside the root.
   public static let imageOutsideRoot = DiagnosticCode(
     "E0311", "an image outside the root",
     """
@@ -78,7 +72,6 @@ extension DiagnosticCode {
     """,
     .rows(wrong: "- {text: Ann, image: /home/ann/face.png}", right: "- {text: Ann, image: Faces/ann.png}"))
 
-  /// Not an image we know.
   public static let unreadableImage = DiagnosticCode(
     "E0312", "not an image we know",
     """
@@ -87,7 +80,6 @@ extension DiagnosticCode {
     """,
     .rows(wrong: "- {text: Ann, image: notes.txt}", right: "- {text: Ann, image: ann.png}"))
 
-  /// Cap insets that leave nothing of their image.
   public static let capInsetsTooLarge = DiagnosticCode(
     "E0313", "cap insets that leave nothing of their image",
     """

@@ -6,7 +6,6 @@ extension DiagnosticCode {
     missingKey, duplicateKey, nonScalarKey, conflictingKeys, badMergeValue, unsupportedVersion, unknownKey,
   ]
 
-  /// A key is missing.
   public static let missingKey = DiagnosticCode(
     "E0101", "a key is missing",
     """
@@ -17,7 +16,6 @@ extension DiagnosticCode {
       wrong: "- {text: Ann, image: {color: systemBlue}}",
       right: "- {text: Ann, image: {size: [24, 24], color: systemBlue}}"))
 
-  /// A key is given twice.
   public static let duplicateKey = DiagnosticCode(
     "E0102", "a key is given twice",
     """
@@ -35,7 +33,6 @@ extension DiagnosticCode {
           height: 80
         """))
 
-  /// A key that is not a word.
   public static let nonScalarKey = DiagnosticCode(
     "E0103", "a key that is not a word",
     """
@@ -44,7 +41,6 @@ extension DiagnosticCode {
     """,
     .rows(wrong: "- {text}: Ann", right: "- text: Ann"))
 
-  /// Keys that exclude each other.
   public static let conflictingKeys = DiagnosticCode(
     "E0104", "keys that exclude each other",
     """
@@ -62,7 +58,6 @@ extension DiagnosticCode {
           each: [Ann, Ben]
         """))
 
-  /// A merge of something that is no mapping.
   public static let badMergeValue = DiagnosticCode(
     "E0105", "a merge of something that is no mapping",
     """
@@ -80,7 +75,6 @@ extension DiagnosticCode {
           text: Ben
         """))
 
-  /// A version of the language that is not known.
   public static let unsupportedVersion = DiagnosticCode(
     "E0106", "a version of the language that is not known",
     """
@@ -97,7 +91,6 @@ extension DiagnosticCode {
         sections: []
         """))
 
-  /// Unknown key.
   public static let unknownKey = DiagnosticCode(
     "E0107", "unknown key",
     """

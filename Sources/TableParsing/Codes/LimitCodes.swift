@@ -7,7 +7,6 @@ extension DiagnosticCode {
     tooManyIncludes, tooManyEnvironments,
   ]
 
-  /// Too many environments.
   public static let tooManyEnvironments = DiagnosticCode(
     "E0509", "too many environments",
     """
@@ -29,7 +28,6 @@ extension DiagnosticCode {
           - {appearance: dark}
         """))
 
-  /// Nested too deep.
   public static let tooDeep = DiagnosticCode(
     "E0502", "nested too deep",
     """
@@ -39,7 +37,6 @@ extension DiagnosticCode {
     """,
     .spec(wrong: "sections: [[[[[[[[[[[[[[]]]]]]]]]]]]]]  # and so on", right: "sections: []"))
 
-  /// Too many values.
   public static let tooManyNodes = DiagnosticCode(
     "E0503", "too many values",
     """
@@ -50,7 +47,6 @@ extension DiagnosticCode {
       wrong: #"- {each: [a, b, c], text: "{item}"}  # millions more"#,
       right: #"- {repeat: 3, text: "Row {index}"}"#))
 
-  /// Too many aliases.
   public static let tooManyAliases = DiagnosticCode(
     "E0504", "too many aliases",
     """
@@ -65,7 +61,6 @@ extension DiagnosticCode {
         """,
       right: "- {repeat: 300, text: Ann}"))
 
-  /// Aliases expand to too much.
   public static let aliasExpansion = DiagnosticCode(
     "E0505", "aliases expand to too much",
     """
@@ -86,7 +81,6 @@ extension DiagnosticCode {
               - {repeat: 27, text: x}
         """))
 
-  /// Repeated too often.
   public static let tooManyRepeats = DiagnosticCode(
     "E0506", "repeated too often",
     """
@@ -95,7 +89,6 @@ extension DiagnosticCode {
     """,
     .rows(wrong: "- {repeat: 1000000000, text: Ann}", right: "- {repeat: 1000, text: Ann}"))
 
-  /// Too many rows.
   public static let tooManyRows = DiagnosticCode(
     "E0507", "too many rows",
     """
@@ -112,7 +105,6 @@ extension DiagnosticCode {
         - {repeat: 600, text: Ben}
         """))
 
-  /// Too many included files.
   public static let tooManyIncludes = DiagnosticCode(
     "E0508", "too many included files",
     """

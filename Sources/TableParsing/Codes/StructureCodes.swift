@@ -6,7 +6,6 @@ extension DiagnosticCode {
     duplicateID, unknownTemplate, recursiveTemplate, badRepeat, unknownPlaceholder,
   ]
 
-  /// An id is used twice.
   public static let duplicateID = DiagnosticCode(
     "E0201", "an id is used twice",
     """
@@ -23,7 +22,6 @@ extension DiagnosticCode {
         - {id: anna, text: Anna}
         """))
 
-  /// No template of this name.
   public static let unknownTemplate = DiagnosticCode(
     "E0202", "no template of this name",
     """
@@ -45,7 +43,6 @@ extension DiagnosticCode {
               - {use: friend, text: Ann}
         """))
 
-  /// A template uses itself.
   public static let recursiveTemplate = DiagnosticCode(
     "E0203", "a template uses itself",
     """
@@ -67,7 +64,6 @@ extension DiagnosticCode {
               - {use: a, text: Ann}
         """))
 
-  /// A repeat that cannot be counted.
   public static let badRepeat = DiagnosticCode(
     "E0204", "a repeat that cannot be counted",
     """
@@ -76,7 +72,6 @@ extension DiagnosticCode {
     """,
     .rows(wrong: "- {repeat: 2.5, text: Ann}", right: "- {repeat: 2, text: Ann}"))
 
-  /// Unknown placeholder.
   public static let unknownPlaceholder = DiagnosticCode(
     "E0205", "unknown placeholder",
     """

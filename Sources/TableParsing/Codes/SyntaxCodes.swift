@@ -6,7 +6,6 @@ extension DiagnosticCode {
     yamlSyntax, unclosedQuote, tabIndentation, undefinedAlias, recursiveAlias,
   ]
 
-  /// YAML syntax error.
   public static let yamlSyntax = DiagnosticCode(
     "E0010", "YAML syntax error",
     """
@@ -23,7 +22,6 @@ extension DiagnosticCode {
         style: plain
         """))
 
-  /// A quote is never closed.
   public static let unclosedQuote = DiagnosticCode(
     "E0011", "a quote is never closed",
     """
@@ -32,7 +30,6 @@ extension DiagnosticCode {
     """,
     .rows(wrong: "- text: 'Ann''s phone", right: "- text: 'Ann''s phone'"))
 
-  /// A tab where indentation is expected.
   public static let tabIndentation = DiagnosticCode(
     "E0012", "a tab where indentation is expected",
     """
@@ -49,7 +46,6 @@ extension DiagnosticCode {
           - header: Friends
         """))
 
-  /// An alias without an anchor.
   public static let undefinedAlias = DiagnosticCode(
     "E0013", "an alias without an anchor",
     """
@@ -63,7 +59,6 @@ extension DiagnosticCode {
         - text: {text: Ben, font: *big}
         """))
 
-  /// An alias inside its own anchor.
   public static let recursiveAlias = DiagnosticCode(
     "E0014", "an alias inside its own anchor",
     """

@@ -6,7 +6,6 @@ extension DiagnosticCode {
     wrongType, badValue, numberNotFinite, numberOutOfRange, badColor,
   ]
 
-  /// A value of the wrong kind.
   public static let wrongType = DiagnosticCode(
     "E0110", "a value of the wrong kind",
     """
@@ -15,7 +14,6 @@ extension DiagnosticCode {
     """,
     .spec(wrong: "rowHeight: tall", right: "rowHeight: 80"))
 
-  /// Not one of the values allowed.
   public static let badValue = DiagnosticCode(
     "E0111", "not one of the values allowed",
     """
@@ -23,7 +21,6 @@ extension DiagnosticCode {
     """,
     .spec(wrong: "style: groupd", right: "style: grouped"))
 
-  /// A number that is not finite.
   public static let numberNotFinite = DiagnosticCode(
     "E0112", "a number that is not finite",
     """
@@ -32,7 +29,6 @@ extension DiagnosticCode {
     """,
     .spec(wrong: "rowHeight: .inf", right: "rowHeight: 100"))
 
-  /// A number out of range.
   public static let numberOutOfRange = DiagnosticCode(
     "E0113", "a number out of range",
     """
@@ -41,7 +37,6 @@ extension DiagnosticCode {
     """,
     .spec(wrong: "rowHeight: -44", right: "rowHeight: 44"))
 
-  /// Not a color.
   public static let badColor = DiagnosticCode(
     "E0114", "not a color",
     """

@@ -6,7 +6,6 @@ extension DiagnosticCode {
     emptyValue, unshownDetailText, unusedTemplate, unusedAppearanceRule, unknownAppearanceName, unknownStateRow,
   ]
 
-  /// A key without a value.
   public static let emptyValue = DiagnosticCode(
     "W0101", rule: "empty-value", "a key without a value",
     """
@@ -36,7 +35,6 @@ extension DiagnosticCode {
     .rows(
       wrong: "- {text: Ann, detailText: Portland}", right: "- {style: subtitle, text: Ann, detailText: Portland}"))
 
-  /// A template that no row uses.
   public static let unusedTemplate = DiagnosticCode(
     "W0201", rule: "unused-template", "a template that no row uses",
     """
