@@ -58,14 +58,13 @@ struct Schema: ParsableCommand {
 enum ReportedOutput {
   /// - Parameter path: `-` for the standard output.
   static func write(_ bytes: [UInt8], to path: String) throws {
-    do throws(OutputFile.Problem) {
+    do throws(Diagnostic) {
       if path == "-" { try Terminal.writeOutput(bytes) } else { try OutputFile.write(bytes, to: path) }
     } catch {
       // Options that nobody parsed have no values to read.
       var reporter = Reporter(try ReportOptions.parse([]))
-      reporter.addTrouble(Diagnostic(error))
-      reporter.finish()
-      try reporter.status.exit()
+      reporter.addTrouble(error)
+      try reporter.end()
     }
   }
 }

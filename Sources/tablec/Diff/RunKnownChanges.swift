@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 import JSONWriting
 import TableDiagnostics
 import TableDiff
@@ -51,7 +43,7 @@ struct RunKnownChanges {
 
   /// Today, or the day that `SOURCE_DATE_EPOCH` says, so that a run can be repeated.
   static var today: CalendarDay {
-    let seconds = Terminal.environment("SOURCE_DATE_EPOCH").flatMap(Int.init) ?? time(nil)
+    let seconds = Terminal.environment("SOURCE_DATE_EPOCH").flatMap(Int.init) ?? System.secondsSince1970
     return CalendarDay(secondsSince1970: seconds)
   }
 
@@ -101,11 +93,11 @@ struct RunKnownChanges {
         count += 1
       }
     }
-    do throws(OutputFile.Problem) {
+    do throws(Diagnostic) {
       try OutputFile.write(KnownChangesText(file).bytes, to: path)
       reporter.say("wrote \(path): \(count == 1 ? "1 change" : "\(count) changes") accepted")
     } catch {
-      reporter.addTrouble(Diagnostic(error))
+      reporter.addTrouble(error)
     }
   }
 }

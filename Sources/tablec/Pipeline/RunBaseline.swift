@@ -106,11 +106,11 @@ struct RunBaseline {
           range: SourceRange(file: known.shown), help: "write it anew with --write-baseline \(known.shown)"))
     }
     guard let path = options.writeBaseline else { return }
-    do throws(OutputFile.Problem) {
+    do throws(Diagnostic) {
       try OutputFile.write(Self.file(found), to: path)
       reporter.say("wrote \(path): \(found.count == 1 ? "1 finding" : "\(found.count) findings")")
     } catch {
-      reporter.addTrouble(Diagnostic(error))
+      reporter.addTrouble(error)
     }
   }
 

@@ -103,14 +103,10 @@ struct GitSetupPlan {
     }
     guard attributes != old else { return report }
     report.hasChanged = true
-    do throws(OutputFile.Problem) {
-      if attributes.text.isEmpty {
-        try OutputFile.remove(path)
-      } else {
-        try OutputFile.write(Array(attributes.text.utf8), to: path)
-      }
-    } catch {
-      throw Diagnostic(error)
+    if attributes.text.isEmpty {
+      try OutputFile.remove(path)
+    } else {
+      try OutputFile.write(Array(attributes.text.utf8), to: path)
     }
     return report
   }
