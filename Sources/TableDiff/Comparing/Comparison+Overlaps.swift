@@ -1,5 +1,4 @@
 import LayoutFormat
-import TableDiagnostics
 import TableIR
 
 extension Comparison {
