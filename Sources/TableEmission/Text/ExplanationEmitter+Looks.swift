@@ -1,6 +1,5 @@
 import NumberWriting
 import TableIR
-import TableLayout
 
 extension ExplanationEmitter {
   /// A property of a look: what gave it, and what that won over.
