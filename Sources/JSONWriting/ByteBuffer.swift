@@ -7,14 +7,24 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private(set) var count = 0
+  /// Whether the memory is somebody else's, who sees to its end.
+  private(set) var isLent: Bool
 
   init(capacity: Int) {
     self.capacity = max(capacity, 256)
     base = .allocate(capacity: self.capacity)
+    isLent = false
+  }
+
+  /// Writes into memory that outlives the buffer, and moves to its own where that is too small.
+  init(lent memory: UnsafeMutablePointer<UInt8>, capacity: Int) {
+    base = memory
+    self.capacity = capacity
+    isLent = true
   }
 
   deinit {
-    base.deallocate()
+    if !isLent { base.deallocate() }
   }
 
   /// A copy of all bytes.
@@ -31,9 +41,10 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
     let larger = max(capacity * 2, count + length)
     let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
     moved.update(from: base, count: count)
-    base.deallocate()
+    if !isLent { base.deallocate() }
     base = moved
     capacity = larger
+    isLent = false
   }
 
   @inline(__always)
@@ -45,6 +56,17 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
   @inline(__always)
   mutating func append(_ text: StaticString) {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Appends a byte and two texts, asking once for room.
+  @inline(__always)
+  mutating func append(_ byte: UInt8, _ text: StaticString, _ end: StaticString) {
+    let (length, endLength) = (text.utf8CodeUnitCount, end.utf8CodeUnitCount)
+    let target = room(for: 1 + length + endLength)
+    target.pointee = byte
+    copy(text.utf8Start, to: target + 1, count: length)
+    copy(end.utf8Start, to: target + 1 + length, count: endLength)
+    count += 1 + length + endLength
   }
 
   @inline(__always)
@@ -76,10 +98,14 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// Appends a byte so many times.
-  mutating func append(_ byte: UInt8, count times: Int) {
-    room(for: times).update(repeating: byte, count: times)
-    count += times
+  /// Ends a line and indents the next, in steps of eight spaces.
+  mutating func appendLine(indentedBy spaces: Int) {
+    let target = UnsafeMutableRawPointer(room(for: spaces + 9))
+    target.storeBytes(of: UInt8(ascii: "\n"), as: UInt8.self)
+    for offset in stride(from: 1, through: spaces, by: 8) {
+      target.storeBytes(of: 0x2020_2020_2020_2020, toByteOffset: offset, as: UInt64.self)
+    }
+    count += 1 + spaces
   }
 
   mutating func appendDecimal(_ value: Double) {

@@ -25,6 +25,27 @@ public struct JSONWriter: ~Copyable, Sendable {
     buffer = ByteBuffer(capacity: capacity)
   }
 
+  /// The bytes of a text that may be large, written where they stay: a copy at the end would need as much memory again.
+  ///
+  /// - Parameters:
+  ///   - capacity: how many bytes it is likely to have at most.
+  ///   - write: writes the text, and hands the writer back.
+  public static func bytes(
+    reservingCapacity capacity: Int, _ write: (consuming JSONWriter) -> JSONWriter
+  ) -> [UInt8] {
+    var larger: [UInt8]?
+    let bytes = [UInt8](unsafeUninitializedCapacity: max(capacity, 1)) { memory, count in
+      guard let base = memory.baseAddress else { return }
+      let writer = write(JSONWriter(buffer: ByteBuffer(lent: base, capacity: memory.count)))
+      if writer.buffer.isLent { count = writer.buffer.count } else { larger = writer.buffer.bytes }
+    }
+    return larger ?? bytes
+  }
+
+  private init(buffer: consuming ByteBuffer) {
+    self.buffer = buffer
+  }
+
   /// The text written so far, as a string.
   public var text: String { String(decoding: buffer.bytes, as: UTF8.self) }
 
@@ -70,10 +91,10 @@ public struct JSONWriter: ~Copyable, Sendable {
 
   private mutating func end(isObject: Bool) {
     let ended = current
-    guard ended.isObject == isObject, !followsKey, let container = outer.popLast() else {
+    guard ended.isObject == isObject, !followsKey, !outer.isEmpty else {
       preconditionFailure("JSON containers must be closed in the order they were opened")
     }
-    current = container
+    current = outer.removeLast()
     if !ended.isInline && !ended.isEmpty { newLine() }
     buffer.append(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
   }
@@ -83,9 +104,7 @@ public struct JSONWriter: ~Copyable, Sendable {
   /// Writes a key that needs no escaping: a literal of the project's own formats.
   public mutating func key(_ name: StaticString) {
     startEntry()
-    buffer.append(UInt8(ascii: "\""))
-    buffer.append(name)
-    buffer.append("\": ")
+    buffer.append(UInt8(ascii: "\""), name, "\": ")
     followsKey = true
   }
 
@@ -105,9 +124,7 @@ public struct JSONWriter: ~Copyable, Sendable {
   /// Writes a string that needs no escaping: a literal of the project's own formats.
   public mutating func literal(_ value: StaticString) {
     startValue()
-    buffer.append(UInt8(ascii: "\""))
-    buffer.append(value)
-    buffer.append(UInt8(ascii: "\""))
+    buffer.append(UInt8(ascii: "\""), value, "\"")
   }
 
   /// Writes a length or coordinate, rounded to 1/10000 and in its shortest form.
@@ -178,8 +195,7 @@ public struct JSONWriter: ~Copyable, Sendable {
   }
 
   private mutating func newLine() {
-    buffer.append(UInt8(ascii: "\n"))
-    buffer.append(UInt8(ascii: " "), count: outer.count * 2)
+    buffer.appendLine(indentedBy: outer.count * 2)
   }
 
   private mutating func appendQuoted(_ value: String) {
