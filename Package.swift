@@ -68,7 +68,7 @@ let package = Package(
       ]),
     .testTarget(name: "NumberWritingTests", dependencies: ["NumberWriting"]),
     .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting"]),
-    .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"]),
+    .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading", "RandomNumbers"]),
     .testTarget(
       name: "JSONPatchingTests",
       dependencies: [
@@ -76,25 +76,24 @@ let package = Package(
         "TableLayout",
         "TableParsing", "RandomNumbers",
       ]),
-    .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax"]),
+    .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax", "RandomNumbers"]),
     .testTarget(name: "TableDiagnosticsTests", dependencies: ["TableDiagnostics"]),
     .testTarget(name: "TableIRTests", dependencies: ["TableIR"]),
     // Small fonts that tests measure with.
     .target(name: "FontBuilding", path: "Tests/FontBuilding"),
     // Values by chance, the same in every run.
     .target(name: "RandomNumbers", path: "Tests/RandomNumbers"),
-    .testTarget(name: "OpenTypeTests", dependencies: ["OpenType", "FontBuilding"]),
+    .testTarget(name: "OpenTypeTests", dependencies: ["OpenType", "FontBuilding", "RandomNumbers"]),
     .testTarget(
       name: "TableParsingTests",
-      dependencies: ["TableParsing", "TableDiagnostics", "TableIR", "TableLayout", "YAMLSyntax"]),
+      dependencies: ["TableParsing", "TableDiagnostics", "TableIR", "TableLayout", "YAMLSyntax", "RandomNumbers"]),
     .testTarget(
       name: "TableLayoutTests", dependencies: ["TableLayout", "TableParsing", "TableIR", "OpenType", "FontBuilding"]),
     .testTarget(
       name: "TableEmissionTests",
       dependencies: [
         "TableEmission", "LayoutFormat", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "JSONReading",
-        "OpenType",
-        "FontBuilding",
+        "OpenType", "FontBuilding", "RandomNumbers",
       ]),
     .testTarget(
       name: "ViewDumpsTests", dependencies: ["ViewDumps", "TableDiff", "TableIR", "RandomNumbers"]),
@@ -110,7 +109,7 @@ let package = Package(
       name: "DiffPropertyTests",
       dependencies: [
         "TableDiff", "LayoutFormat", "TableEmission", "TableLayout", "TableIR", "TableParsing", "TableDiagnostics",
-        "JSONPatching", "JSONReading", "JSONWriting",
+        "JSONPatching", "JSONReading", "JSONWriting", "RandomNumbers",
       ]),
     .testTarget(
       name: "TableLintTests",
