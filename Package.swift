@@ -73,9 +73,10 @@ let package = Package(
       name: "JSONPatchingTests",
       dependencies: [
         "JSONPatching", "JSONReading", "JSONWriting", "TableDiff", "LayoutFormat", "TableEmission", "TableIR",
-        "TableLayout",
-        "TableParsing", "RandomNumbers",
+        "TableLayout", "TableParsing", "PatchApplying", "RandomNumbers",
       ]),
+    // What a patch that was written makes, by RFC 6902: the compiler writes patches and never applies one.
+    .target(name: "PatchApplying", dependencies: ["JSONPatching", "JSONReading"], path: "Tests/PatchApplying"),
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax", "RandomNumbers"]),
     .testTarget(name: "TableDiagnosticsTests", dependencies: ["TableDiagnostics"]),
     .testTarget(name: "TableIRTests", dependencies: ["TableIR"]),
@@ -109,7 +110,7 @@ let package = Package(
       name: "DiffPropertyTests",
       dependencies: [
         "TableDiff", "LayoutFormat", "TableEmission", "TableLayout", "TableIR", "TableParsing", "TableDiagnostics",
-        "JSONPatching", "JSONReading", "JSONWriting", "RandomNumbers",
+        "JSONPatching", "JSONReading", "JSONWriting", "PatchApplying", "RandomNumbers",
       ]),
     .testTarget(
       name: "TableLintTests",
@@ -119,7 +120,7 @@ let package = Package(
       name: "tablecTests",
       dependencies: [
         "tablec", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "GitReading",
-        "JSONReading", "JSONPatching", "FontBuilding",
+        "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding",
       ],
       exclude: ["Comparisons", "Fixtures", "Goldens"]),
   ],

@@ -1,3 +1,4 @@
+import PatchApplying
 import JSONPatching
 import JSONReading
 import LayoutFormat
