@@ -136,7 +136,7 @@ struct DumpCellReader {
 
   private mutating func readContent(_ part: Part) {
     add("contentView", part, frame: part.frame)
-    var contents = DumpContents(dump)
+    var contents = DumpContents(dump: dump)
     contents.read(dump.views[part.index], into: &views, parent: views.count - 1, title: cell.text)
   }
 }

@@ -4,11 +4,7 @@ import ViewDumps
 
 /// The labels, images, controls and stacks in a content view, by kind and number from top to bottom.
 struct DumpContents {
-  private let dump: Dump
-
-  init(_ dump: Dump) {
-    self.dump = dump
-  }
+  let dump: Dump
 
   private struct Found {
     var index: Int

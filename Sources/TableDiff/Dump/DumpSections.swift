@@ -119,7 +119,7 @@ struct DumpSections {
   private static func supplementary(_ item: Item, in dump: Dump) -> SupplementarySnapshot {
     let view = dump.views[item.index]
     var views = [ViewSnapshot(name: "", frame: item.frame, location: view.location)]
-    var contents = DumpContents(dump)
+    var contents = DumpContents(dump: dump)
     if DumpRole(view) == .label || DumpRole(view) == .control {
       // A header that is a label: a view around it makes it like the others.
       var outer = DumpView(className: "UIView", frame: item.frame, line: view.line)

@@ -1,7 +1,8 @@
 import JSONWriting
 
-/// A JSON Schema of a kind of file, with a definition for each of its mappings.
-struct SchemaDocument {
+/// The JSON Schema (2020-12) of a kind of file, with a definition for each of its mappings, written from the same description
+/// that decodes it.
+public struct SchemaDocument: Sendable {
   var title: String
   /// The mapping that a file is.
   var root: String
@@ -9,7 +10,7 @@ struct SchemaDocument {
   var required: String?
   var mappings: [MappingDescription]
 
-  func json() -> [UInt8] {
+  public func json() -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     json.member("$schema", "https://json-schema.org/draft/2020-12/schema")

@@ -40,10 +40,10 @@ struct Schema: ParsableCommand {
   func run() throws {
     let bytes: [UInt8] =
       switch subject {
-      case .spec: SpecSchema().json()
-      case .profile: ProfileSchema().json()
-      case .configuration: ConfigurationSchema(words: .all).json()
-      case .changes: KnownChangesSchema(words: .all).json()
+      case .spec: SchemaDocument.specs.json()
+      case .profile: SchemaDocument.profiles.json()
+      case .configuration: SchemaDocument.configurations(words: .all).json()
+      case .changes: SchemaDocument.knownChanges(words: .all).json()
       case .layout: LayoutSchema().json()
       case .diff: DiffSchema().json()
       case .explanation: ExplanationSchema().json()

@@ -94,7 +94,7 @@ struct GitSetupPlan {
     }
     // Without a pattern all lines of ours are to go, from the file of the repository alone.
     guard let path = attributesFile else { return report }
-    var attributes = GitAttributes(try text(of: path))
+    var attributes = GitAttributes(text: try text(of: path))
     let old = attributes
     let (changes, remarks) = edit(&attributes)
     if !changes.isEmpty || !remarks.isEmpty {
