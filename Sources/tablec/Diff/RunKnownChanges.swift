@@ -1,4 +1,3 @@
-import JSONWriting
 import TableDiagnostics
 import TableDiff
 import TableParsing
@@ -113,7 +112,7 @@ extension KnownChanges {
   }
 }
 
-/// A file of known changes as YAML. Texts are in double quotes as JSON has them, which YAML reads too.
+/// A file of known changes as YAML.
 struct KnownChangesText {
   let bytes: [UInt8]
 
@@ -126,16 +125,16 @@ struct KnownChangesText {
     if !file.ignored.isEmpty { text += "ignore:\n" }
     for entry in file.ignored {
       text += Self.entry([
-        ("change", entry.change?.rule), ("at", entry.at.map(Self.quoted)), ("spec", entry.spec.map(Self.quoted)),
-        ("reason", entry.reason.map(Self.quoted)),
+        ("change", entry.change?.rule), ("at", entry.at?.inQuotes), ("spec", entry.spec?.inQuotes),
+        ("reason", entry.reason?.inQuotes),
       ])
     }
     text += file.accepted.isEmpty ? "accept: []\n" : "accept:\n"
     for entry in file.accepted {
       text += Self.entry([
-        ("fingerprint", Self.quoted(entry.fingerprint)), ("change", entry.change?.rule),
-        ("at", entry.at.map(Self.quoted)), ("spec", entry.spec.map(Self.quoted)),
-        ("reason", Self.quoted(entry.reason)), ("expires", entry.expires?.description),
+        ("fingerprint", entry.fingerprint.inQuotes), ("change", entry.change?.rule),
+        ("at", entry.at?.inQuotes), ("spec", entry.spec?.inQuotes),
+        ("reason", entry.reason.inQuotes), ("expires", entry.expires?.description),
       ])
     }
     bytes = Array(text.utf8)
@@ -143,11 +142,5 @@ struct KnownChangesText {
 
   private static func entry(_ values: [(key: String, value: String?)]) -> String {
     "  - {\(values.compactMap { key, value in value.map { "\(key): \($0)" } }.joined(separator: ", "))}\n"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var json = JSONWriter()
-    json.string(text)
-    return json.text
   }
 }
