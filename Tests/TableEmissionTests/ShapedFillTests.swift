@@ -85,7 +85,7 @@ struct ShapedFillTests {
   func views() {
     let view = ViewNode(
       content: .image(.placeholder(Image.Placeholder(size: Size(width: 20, height: 20), color: .system(.blue)))),
-      frame: Rect(x: 0, y: 0, width: 20, height: 20), cornerRadius: 10, border: border)
+      frame: Rect(x: 0, y: 0, width: 20, height: 20), look: ViewLook(cornerRadius: 10, border: border))
     let elements = drawn { $0.drawView(view) }.elements
     #expect(elements.last?.attributes["stroke"] == "#ff0000")
   }

@@ -52,8 +52,8 @@ extension View: Styled {
   }
 
   private static let slots: [LookSlot<View>] = [
-    LookSlot(.background, { $0.background }, { $0.background = $1 }, standard: "clear"),
-    LookSlot(.cornerRadius, { $0.cornerRadius }, { $0.cornerRadius = $1 }, standard: "none"),
+    LookSlot(.background, { $0.look.background }, { $0.look.background = $1 }, standard: "clear"),
+    LookSlot(.cornerRadius, { $0.look.cornerRadius }, { $0.look.cornerRadius = $1 }, standard: "none"),
   ]
 
   private static let labelSlots: [LookSlot<View>] =

@@ -38,7 +38,7 @@ extension LintedView {
         selected = selected?.under(.color(other.color), at: [other.place], in: shades)
       }
       // Its own, or what a rule of appearance gives it.
-      if let color = node.background {
+      if let color = node.look.background {
         let place = SpecPlace(view.location, ["background"])
         here = here.under(.color(color), at: [place], in: shades)
         selected = selected?.under(.color(color), at: [place], in: shades)
@@ -59,7 +59,7 @@ extension LintedView {
       inner.node = node
       inner.frame = node.frame.offsetBy(x: view.frame.x, y: view.frame.y)
       inner.arrangedSize = (item.width, item.height)
-      if let color = node.background {
+      if let color = node.look.background {
         let place = SpecPlace(item.view.location, ["background"])
         inner.ground = inner.ground.under(.color(color), at: [place], in: shades)
         inner.selectedGround = inner.selectedGround?.under(.color(color), at: [place], in: shades)
