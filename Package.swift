@@ -21,8 +21,7 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    // Rounding is libm's; a client without Foundation would not link it by itself.
-    .target(name: "NumberWriting", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "NumberWriting"),
     .target(name: "JSONWriting", dependencies: ["NumberWriting"]),
     .target(name: "JSONReading"),
     .target(name: "JSONPatching", dependencies: ["JSONReading", "JSONWriting", "Subsequences"]),
@@ -37,7 +36,9 @@ let package = Package(
       dependencies: ["YAMLSyntax", "TableIR", "TableDiagnostics", "JSONWriting", "NumberWriting"]),
     .target(
       name: "TableLayout", dependencies: ["TableIR", "OpenType", "Locking"],
-      exclude: ["Text/Advances", "Text/LineBreaking/line_break_table.py"]),
+      exclude: ["Text/Advances", "Text/LineBreaking/line_break_table.py"],
+      // Rounding to pixels is libm's; a client without Foundation would not link it by itself.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "LayoutFormat",
       dependencies: ["TableLayout", "TableIR", "TableDiagnostics", "JSONWriting", "JSONReading", "NumberWriting"]),

@@ -47,6 +47,17 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
+  /// Appends a byte and two texts, asking once for room.
+  @inline(__always)
+  mutating func append(_ byte: UInt8, _ text: StaticString, _ end: StaticString) {
+    let (length, endLength) = (text.utf8CodeUnitCount, end.utf8CodeUnitCount)
+    let target = room(for: 1 + length + endLength)
+    target.pointee = byte
+    copy(text.utf8Start, to: target + 1, count: length)
+    copy(end.utf8Start, to: target + 1 + length, count: endLength)
+    count += 1 + length + endLength
+  }
+
   @inline(__always)
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let source = bytes.baseAddress else { return }
@@ -76,10 +87,14 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// Appends a byte so many times.
-  mutating func append(_ byte: UInt8, count times: Int) {
-    room(for: times).update(repeating: byte, count: times)
-    count += times
+  /// Ends a line and indents the next, in steps of eight spaces.
+  mutating func appendLine(indentedBy spaces: Int) {
+    let target = UnsafeMutableRawPointer(room(for: spaces + 9))
+    target.storeBytes(of: UInt8(ascii: "\n"), as: UInt8.self)
+    for offset in stride(from: 1, through: spaces, by: 8) {
+      target.storeBytes(of: 0x2020_2020_2020_2020, toByteOffset: offset, as: UInt64.self)
+    }
+    count += 1 + spaces
   }
 
   mutating func appendDecimal(_ value: Double) {

@@ -70,10 +70,10 @@ public struct JSONWriter: ~Copyable, Sendable {
 
   private mutating func end(isObject: Bool) {
     let ended = current
-    guard ended.isObject == isObject, !followsKey, let container = outer.popLast() else {
+    guard ended.isObject == isObject, !followsKey, !outer.isEmpty else {
       preconditionFailure("JSON containers must be closed in the order they were opened")
     }
-    current = container
+    current = outer.removeLast()
     if !ended.isInline && !ended.isEmpty { newLine() }
     buffer.append(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
   }
@@ -83,9 +83,7 @@ public struct JSONWriter: ~Copyable, Sendable {
   /// Writes a key that needs no escaping: a literal of the project's own formats.
   public mutating func key(_ name: StaticString) {
     startEntry()
-    buffer.append(UInt8(ascii: "\""))
-    buffer.append(name)
-    buffer.append("\": ")
+    buffer.append(UInt8(ascii: "\""), name, "\": ")
     followsKey = true
   }
 
@@ -105,9 +103,7 @@ public struct JSONWriter: ~Copyable, Sendable {
   /// Writes a string that needs no escaping: a literal of the project's own formats.
   public mutating func literal(_ value: StaticString) {
     startValue()
-    buffer.append(UInt8(ascii: "\""))
-    buffer.append(value)
-    buffer.append(UInt8(ascii: "\""))
+    buffer.append(UInt8(ascii: "\""), value, "\"")
   }
 
   /// Writes a length or coordinate, rounded to 1/10000 and in its shortest form.
@@ -178,8 +174,7 @@ public struct JSONWriter: ~Copyable, Sendable {
   }
 
   private mutating func newLine() {
-    buffer.append(UInt8(ascii: "\n"))
-    buffer.append(UInt8(ascii: " "), count: outer.count * 2)
+    buffer.appendLine(indentedBy: outer.count * 2)
   }
 
   private mutating func appendQuoted(_ value: String) {

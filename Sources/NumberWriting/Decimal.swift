@@ -34,9 +34,12 @@ package enum Decimal {
       let whole = Int(value)
       if Double(whole) == value { return write(whole, to: target) }
     }
-    let scaled = (value * 10_000).rounded(.toNearestOrAwayFromZero)
+    let scaled = value * 10_000
     guard scaled.magnitude < 9e18 else { return writeLarge(value, to: target) }
-    let units = Int(scaled)
+    // To the nearest, and away from zero between two: libm's way, without the call.
+    var units = Int(scaled)
+    let rest = scaled - Double(units)
+    if rest >= 0.5 { units += 1 } else if rest <= -0.5 { units -= 1 }
     var target = target
     var length = 0
     if units < 0 {
@@ -59,33 +62,48 @@ package enum Decimal {
   @inline(__always)
   private static func writeFraction(_ fraction: UInt, to target: UnsafeMutablePointer<UInt8>) -> Int {
     guard fraction != 0 else { return 0 }
-    var rest = fraction
-    var places = 4
-    while rest % 10 == 0 {
-      rest /= 10
-      places -= 1
-    }
-    for index in stride(from: places, to: 0, by: -1) {
-      target[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-      rest /= 10
-    }
-    target.pointee = UInt8(ascii: ".")
-    return places + 1
+    let (high, low) = (fraction / 100, fraction % 100)
+    target[0] = UInt8(ascii: ".")
+    writePair(high, to: target + 1)
+    guard low != 0 else { return high % 10 == 0 ? 2 : 3 }
+    writePair(low, to: target + 3)
+    return low % 10 == 0 ? 4 : 5
   }
 
   @inline(__always)
+  private static func writePair(_ value: UInt, to target: UnsafeMutablePointer<UInt8>) {
+    target[0] = digit(value / 10)
+    target[1] = digit(value % 10)
+  }
+
+  @inline(__always)
+  private static func digit(_ value: UInt) -> UInt8 { UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value) }
+
+  @inline(__always)
   private static func writeDigits(_ value: UInt, to target: UnsafeMutablePointer<UInt8>) -> Int {
-    var length = 1
-    var bound: UInt = 10
-    while value >= bound {
-      length += 1
-      let (next, overflow) = bound.multipliedReportingOverflow(by: 10)
-      if overflow { break }
-      bound = next
+    // Most lengths in points have up to three.
+    if value < 10 {
+      target[0] = digit(value)
+      return 1
     }
-    var rest = value
+    if value < 100 {
+      writePair(value, to: target)
+      return 2
+    }
+    if value < 1000 {
+      target[0] = digit(value / 100)
+      writePair(value % 100, to: target + 1)
+      return 3
+    }
+    var length = 3
+    var rest = value / 1000
+    while rest > 0 {
+      rest /= 10
+      length += 1
+    }
+    rest = value
     for index in stride(from: length - 1, through: 0, by: -1) {
-      target[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      target[index] = digit(rest % 10)
       rest /= 10
     }
     return length

@@ -3,17 +3,19 @@
 /// This is the one place that knows a value of a layout. The writer, the reader, the JSON Schema, the page that documents the format
 /// and the lists of values that `diff` compares are loops over members.
 struct Member<Node>: Sendable {
+  typealias Write = @Sendable (UnsafePointer<Node>, inout LayoutWriter) -> Void
+
   /// What it adds to the object of its node in JSON; made when the schema or the page is.
   let fields: @Sendable () -> [Field]
   /// Writes it, from where its node is: nodes are large, and to hand one on by value would cost more than what is written of it.
-  let write: @Sendable (UnsafePointer<Node>, inout LayoutWriter) -> Void
+  let write: Write
   let read: @Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void
   /// Lists what is compared of it.
   let list: @Sendable (Node, inout ViewLister) -> Void
 
   init(
     _ fields: @escaping @Sendable @autoclosure () -> [Field],
-    write: @escaping @Sendable (UnsafePointer<Node>, inout LayoutWriter) -> Void,
+    write: @escaping Write,
     read: @escaping @Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void,
     list: @escaping @Sendable (Node, inout ViewLister) -> Void
   ) {

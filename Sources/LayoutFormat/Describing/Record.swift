@@ -1,20 +1,47 @@
 /// Members in their order, for the loops over them.
 struct Members<Node>: Sendable {
   let fields: @Sendable () -> [Field]
+  private let writer: Member<Node>.Write
   // Apart, so that a loop holds nothing but what it calls.
-  private let writers: [@Sendable (UnsafePointer<Node>, inout LayoutWriter) -> Void]
   private let readers: [@Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void]
   private let listers: [@Sendable (Node, inout ViewLister) -> Void]
 
   init(_ members: [Member<Node>]) {
     fields = { members.flatMap { $0.fields() } }
-    writers = members.map(\.write)
+    writer = Self.inTurn(members[...])
     readers = members.map(\.read)
     listers = members.map(\.list)
   }
 
   func write(_ node: UnsafePointer<Node>, _ writer: inout LayoutWriter) {
-    for write in writers { write(node, &writer) }
+    self.writer(node, &writer)
+  }
+
+  /// One function that calls those of all members in turn: what a function has captured it calls as it is, where a loop over an
+  /// array would count a reference up and down at every call.
+  private static func inTurn(_ members: ArraySlice<Member<Node>>) -> Member<Node>.Write {
+    switch members.count {
+    case 0: return { _, _ in }
+    case 1: return members[members.startIndex].write
+    case 2, 3:
+      let (first, rest) = (members[members.startIndex].write, inTurn(members.dropFirst()))
+      return {
+        first($0, &$1)
+        rest($0, &$1)
+      }
+    default:
+      let half = members.count / 2
+      let (a, b) = (members.prefix(half / 2), members.prefix(half).dropFirst(half / 2))
+      let rest = members.dropFirst(half)
+      let (c, d) = (rest.prefix(rest.count / 2), rest.dropFirst(rest.count / 2))
+      let (first, second, third, fourth) = (inTurn(a), inTurn(b), inTurn(c), inTurn(d))
+      return {
+        first($0, &$1)
+        second($0, &$1)
+        third($0, &$1)
+        fourth($0, &$1)
+      }
+    }
   }
 
   func write(_ node: Node, _ writer: inout LayoutWriter) {
@@ -77,11 +104,13 @@ extension Form {
     object(record, inline: { _ in isInline })
   }
 
-  static func object(_ record: Record<Value>, inline isInline: @escaping @Sendable (Value) -> Bool) -> Form {
+  static func object(
+    _ record: Record<Value>, inline isInline: @escaping @Sendable (UnsafePointer<Value>) -> Bool
+  ) -> Form {
     Form(
       reference(record.name), noun: "an object",
       writer: { node, writer in
-        writer.json.beginObject(inline: isInline(node.pointee))
+        writer.json.beginObject(inline: isInline(node))
         record.members.write(node, &writer)
         writer.json.endObject()
       },

@@ -91,7 +91,7 @@ extension Member {
     _ key: StaticString, _ path: WritableKeyPath<Node, SupplementaryNode?> & Sendable
   ) -> Member {
     Member(
-      key, path, .object(.supplementary, inline: \.subviews.isEmpty), "",
+      key, path, .object(.supplementary, inline: { $0.pointee.subviews.isEmpty }), "",
       .untold("each is compared with the one it was"))
   }
 

@@ -1,5 +1,7 @@
 /// The names of a mapping's keys, found by their bytes without making a string of each key of a spec.
-struct KeyNames: Sendable {
+///
+/// A class, because it is asked at every key of a spec: a reference is handed on for less than its arrays.
+final class KeyNames: Sendable {
   let names: [String]
   /// All names one after the other, and where each ends.
   private let bytes: [UInt8]

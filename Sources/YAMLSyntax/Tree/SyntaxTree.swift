@@ -4,7 +4,9 @@
 /// node of its own that points at its target; nothing is ever copied. What is asked about an alias's content (`count`,
 /// `elements`, `string`, `tag` …) is answered by its target; what is asked about the place (`kind`, `start`, `end`,
 /// `anchor`) by the alias.
-public struct SyntaxTree: Sendable {
+///
+/// A class, as whoever reads a tree asks it at every node: to hand on a reference costs less than four arrays.
+public final class SyntaxTree: Sendable {
   @usableFromInline let nodes: [Node]
   /// The bytes of all scalars, tags and anchors.
   @usableFromInline let text: [UInt8]

@@ -3,6 +3,7 @@ import TableDiagnostics
 
 struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "compile",
     abstract: "Compile specs, or folders of specs.",
     discussion: """
       Without -o the result of one spec goes to standard output. With -o a file or a folder is written: a folder for several \

@@ -7,6 +7,7 @@ import TableParsing
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "diff",
     abstract:
       "Tell what is different between two versions of a table: what broke, moved, looks different, reads differently.",
     discussion: """

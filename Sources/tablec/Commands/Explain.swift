@@ -3,6 +3,7 @@ import TableDiagnostics
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract: "Tell where a frame and a look come from, or what a message code means.",
     discussion: """
         tablec explain settings.yaml                     every row, header and footer

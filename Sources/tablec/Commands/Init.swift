@@ -3,6 +3,7 @@ import TableDiagnostics
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "init",
     abstract: "Write a spec to start from.",
     discussion: "Writes NAME.yaml, unless it is there. The name can be a path; - is standard output.")
 

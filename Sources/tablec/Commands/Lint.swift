@@ -4,6 +4,7 @@ import TableParsing
 
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "lint",
     abstract: "Look for mistakes that compile: texts that cannot be read, taps that miss, rows that are cut.",
     discussion: """
         tablec lint Specs                      every spec of a folder

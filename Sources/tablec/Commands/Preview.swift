@@ -2,6 +2,7 @@ import ArgumentParser
 
 struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "preview",
     abstract: "Draw a spec as SVG: the whole table, as the device would show it when scrolled through.",
     discussion: """
       Writes NAME.svg into the current folder, or what -o says; -o - is standard output. Where the spec or the flags ask for \

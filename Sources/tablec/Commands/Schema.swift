@@ -7,6 +7,7 @@ import TableParsing
 
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "schema",
     abstract:
       "Print the JSON Schema of specs and of the other files that are read and written, or the reference of the language.",
     discussion: """
