@@ -131,7 +131,7 @@ package enum DumpClasses {
   ]
 
   /// Those that specs have too. A label is one of the contents.
-  private static let controls = Control.types.map { $0.traits }.filter { $0.viewClass != .label }.compactMap { traits in
+  private static let controls = Control.types.filter { $0.viewClass != .label }.map { $0.traits }.compactMap { traits in
     traits.className.map { DumpClass($0, .control, kind: traits.name) }
   }
 

@@ -53,6 +53,13 @@ public enum AppearanceValue: Hashable, Sendable {
   case alignment(TextAlignment)
   case shadow(Shadow)
   case fill(ShapedFill)
-  /// In points.
-  case length(Double)
+  /// In points, where it is a length.
+  case number(Double)
+
+  /// What a rule may give a property, as the language writes it.
+  public enum Form: Sendable {
+    case color, font, alignment, shadow, fill
+    /// In points, from 0 on.
+    case length
+  }
 }

@@ -88,7 +88,7 @@ extension Table {
     for rule in appearance.reversed() {
       for setting in rule.settings where setting.value == value {
         let key = setting.property == .selectedBackground ? "background" : setting.property.rawValue
-        return [SpecPlace(rule.location, [.key(rule.viewClass.rawValue), .key(key)])]
+        return [SpecPlace(rule.location, [.key(rule.viewClass.word), .key(key)])]
       }
     }
     return []
