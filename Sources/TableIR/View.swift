@@ -44,10 +44,15 @@ public struct ViewLook: Hashable, Sendable {
   /// In points; nil for none.
   public var cornerRadius: Double?
   public var border: Border?
+  /// From 0 to 1, of the view with all that is in it; nil for 1.
+  public var alpha: Double?
 
   public init(background: Color? = nil, cornerRadius: Double? = nil, border: Border? = nil) {
     self.background = background
     self.cornerRadius = cornerRadius
     self.border = border
   }
+
+  /// Whether nothing of it is drawn and it takes no taps: UIKit finds no view whose alpha is less than 0.01 (`hitTest(_:with:)`).
+  public var isInvisible: Bool { (alpha ?? 1) < 0.01 }
 }

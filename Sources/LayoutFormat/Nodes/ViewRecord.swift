@@ -37,6 +37,11 @@ extension Member<ViewNode> {
     .source(\.location),
     Member("background", \.look.background, .color, "", .color(.background)),
     Member("layer", \.look.layer, .layer, "", .layer),
+    Member("alpha", .number, "from 0 to 1, with all that is in it, where it is not 1", .number(.alpha)) {
+      $0.look.alpha == 1 ? nil : $0.look.alpha
+    } set: {
+      $0.look.alpha = $1
+    },
     ViewContent.member,
   ]
 }

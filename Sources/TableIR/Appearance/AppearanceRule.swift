@@ -42,7 +42,7 @@ public struct AppearanceRule: Hashable, Sendable {
 /// The properties that rules can set, by the keys that set them directly.
 public enum AppearanceProperty: String, Sendable, CaseIterable {
   case color, highlightedColor, font, alignment, shadow
-  case background, selectedBackground, cornerRadius
+  case background, selectedBackground, cornerRadius, alpha
   case tintColor, onTintColor, progressTintColor, trackTintColor, separatorColor
 }
 
@@ -53,7 +53,7 @@ public enum AppearanceValue: Hashable, Sendable {
   case alignment(TextAlignment)
   case shadow(Shadow)
   case fill(ShapedFill)
-  /// In points, where it is a length.
+  /// In points where it is a length, from 0 to 1 where it is a share.
   case number(Double)
 
   /// What a rule may give a property, as the language writes it.
@@ -61,5 +61,7 @@ public enum AppearanceValue: Hashable, Sendable {
     case color, font, alignment, shadow, fill
     /// In points, from 0 on.
     case length
+    /// From 0 to 1.
+    case share
   }
 }

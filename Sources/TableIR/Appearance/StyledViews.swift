@@ -57,7 +57,7 @@ extension View: Styled {
     }
   }
 
-  /// Those of every view.
+  /// Those of every view that a spec lists. Cells, headers and footers have no alpha: UIKit sets theirs as they come and go.
   public static let slots: [LookSlot<View>] = [
     LookSlot(
       .background, { $0.look.background }, { $0.look.background = $1 }, standard: "clear",
@@ -65,6 +65,9 @@ extension View: Styled {
     LookSlot(
       .cornerRadius, { $0.look.cornerRadius }, { $0.look.cornerRadius = $1 }, standard: "none",
       "the radius of its corners, in points"),
+    LookSlot(
+      .alpha, { $0.look.alpha }, { $0.look.alpha = $1 }, form: .share, standard: "opaque",
+      "how opaque one with a frame or in a stack is, from 0 to 1"),
   ]
 
   private static let labelSlots: [LookSlot<View>] =

@@ -101,6 +101,7 @@ enum AppearanceWords {
     case .color: set(slot.property, Shape<Color>.color, slot.doc) { .color($0) }
     case .fill: set(slot.property, Shape<ShapedFill>.fill, slot.doc) { .fill($0) }
     case .length: set(slot.property, Shape<Double>.length, slot.doc) { .number($0) }
+    case .share: set(slot.property, Shape<Double>.share, slot.doc) { .number($0) }
     case .font, .alignment, .shadow: preconditionFailure("texts have keys of their own")
     }
   }

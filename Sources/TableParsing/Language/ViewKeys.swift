@@ -130,6 +130,9 @@ extension MappingType where Owner == ViewDraft {
     Key("background", .color, default: "clear", "the background colour", \.look.background),
     Key("cornerRadius", .length, default: "0", "the radius of the corners, in points", \.look.cornerRadius),
     Key("border", .mapping(.border), default: "none", "a line around it, inside its edges", \.look.border),
+    Key(
+      "alpha", .share, default: "1",
+      "how opaque the view is with all that is in it, from 0 to 1; one under 0.01 takes no taps", \.look.alpha),
   ]
 
   /// A label of its own is no cell style's: it looks as UILabel does by itself.

@@ -6,6 +6,13 @@ extension SVGCanvas {
   ///
   /// - Parameter origin: the superview's origin in the space that is drawn in.
   mutating func drawView(_ view: ViewNode, at origin: Point = Point(x: 0, y: 0), isHighlighted: Bool = false) {
+    guard !view.look.isInvisible else { return }
+    let alpha = view.look.alpha ?? 1
+    if alpha < 1 {
+      body.begin("g")
+      body.attribute("opacity", alpha)
+    }
+    defer { if alpha < 1 { body.end() } }
     let frame = view.frame.offsetBy(x: origin.x, y: origin.y)
     let radius = view.look.cornerRadius ?? 0
     if let background = view.look.background {
