@@ -7,14 +7,24 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private(set) var count = 0
+  /// Whether the memory is somebody else's, who sees to its end.
+  private(set) var isLent: Bool
 
   init(capacity: Int) {
     self.capacity = max(capacity, 256)
     base = .allocate(capacity: self.capacity)
+    isLent = false
+  }
+
+  /// Writes into memory that outlives the buffer, and moves to its own where that is too small.
+  init(lent memory: UnsafeMutablePointer<UInt8>, capacity: Int) {
+    base = memory
+    self.capacity = capacity
+    isLent = true
   }
 
   deinit {
-    base.deallocate()
+    if !isLent { base.deallocate() }
   }
 
   /// A copy of all bytes.
@@ -31,9 +41,10 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
     let larger = max(capacity * 2, count + length)
     let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
     moved.update(from: base, count: count)
-    base.deallocate()
+    if !isLent { base.deallocate() }
     base = moved
     capacity = larger
+    isLent = false
   }
 
   @inline(__always)

@@ -25,6 +25,27 @@ public struct JSONWriter: ~Copyable, Sendable {
     buffer = ByteBuffer(capacity: capacity)
   }
 
+  /// The bytes of a text that may be large, written where they stay: a copy at the end would need as much memory again.
+  ///
+  /// - Parameters:
+  ///   - capacity: how many bytes it is likely to have at most.
+  ///   - write: writes the text, and hands the writer back.
+  public static func bytes(
+    reservingCapacity capacity: Int, _ write: (consuming JSONWriter) -> JSONWriter
+  ) -> [UInt8] {
+    var larger: [UInt8]?
+    let bytes = [UInt8](unsafeUninitializedCapacity: max(capacity, 1)) { memory, count in
+      guard let base = memory.baseAddress else { return }
+      let writer = write(JSONWriter(buffer: ByteBuffer(lent: base, capacity: memory.count)))
+      if writer.buffer.isLent { count = writer.buffer.count } else { larger = writer.buffer.bytes }
+    }
+    return larger ?? bytes
+  }
+
+  private init(buffer: consuming ByteBuffer) {
+    self.buffer = buffer
+  }
+
   /// The text written so far, as a string.
   public var text: String { String(decoding: buffer.bytes, as: UTF8.self) }
 

@@ -19,12 +19,14 @@ public struct JSONEmitter: Sendable {
 
   public func emit(_ tree: LayoutTree) -> [UInt8] {
     let rowCount = tree.table.sections.reduce(0) { $0 + $1.rows.count }
-    var writer = LayoutWriter(
-      json: JSONWriter(reservingCapacity: 1024 + rowCount * 640), tree: tree, includesSourceMap: includesSourceMap)
-    writer.json.beginObject()
-    Record.tree.members.write(tree, &writer)
-    writer.json.endObject()
-    writer.json.finishLine()
-    return writer.json.bytes
+    // Memory that is not written to costs nothing.
+    return JSONWriter.bytes(reservingCapacity: 4096 + rowCount * 1536) { json in
+      var writer = LayoutWriter(json: json, tree: tree, includesSourceMap: includesSourceMap)
+      writer.json.beginObject()
+      Record.tree.members.write(tree, &writer)
+      writer.json.endObject()
+      writer.json.finishLine()
+      return writer.json
+    }
   }
 }

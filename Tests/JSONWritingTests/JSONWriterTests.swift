@@ -123,6 +123,20 @@ struct JSONWriterTests {
     #expect(deep.split(separator: "\n").count == 63)
   }
 
+  @Test(
+    "a text is the same wherever it is written, also where it is larger than was thought",
+    arguments: [0, 16, 70, 5_000])
+  func lent(capacity: Int) {
+    let words = (0..<40).map { "word \($0)" }
+    let bytes = JSONWriter.bytes(reservingCapacity: capacity) { json in
+      var json = json
+      json.array { for word in words { $0.string(word) } }
+      return json
+    }
+    #expect(
+      String(decoding: bytes, as: UTF8.self) == text { json in json.array { for word in words { $0.string(word) } } })
+  }
+
   @Test("containers that are closed crosswise are a mistake of ours")
   func crosswise() async {
     await #expect(processExitsWith: .failure) {
