@@ -70,8 +70,8 @@ extension DiagnosticCode {
   public static let lookChanged = DiagnosticCode(
     "D0307", change: "look-changed", "something else of a look",
     """
-    An alignment, a shadow, a border, a corner, the style of selection, whether a row is selected, or the class that \
-    rules of appearance know the view by.
+    An alignment, a shadow, a border, a corner, how opaque a view is, the style of selection, whether a row is \
+    selected, or the class that rules of appearance know the view by.
     """,
     .rows(
       before: "- {id: ann, text: {text: Ann, alignment: left}}",

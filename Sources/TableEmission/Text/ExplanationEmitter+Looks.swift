@@ -39,7 +39,7 @@ extension ExplanationEmitter {
     case .shadow(let shadow):
       "\(shadow.color.words), moved by \(String(decimal: shadow.offset.x)), \(String(decimal: shadow.offset.y))"
     case .fill(let fill): words(fill)
-    case .length(let points): String(decimal: points)
+    case .number(let number): String(decimal: number)
     }
   }
 

@@ -55,7 +55,7 @@ private struct SilencedRules: AppearanceVisitor {
   private mutating func add(
     _ property: AppearanceProperty, _ said: SaidLook, _ silenced: AppearanceSheet.Ruled, of view: StyledView
   ) {
-    let (word, noun) = (property.rawValue, view.viewClass?.rawValue ?? "view")
+    let (word, noun) = (property.rawValue, view.viewClass?.word ?? "view")
     var finding = Finding(
       SilencedAppearance.code, said.places, owner: view.unit.id,
       silenced.value == said.value
@@ -64,7 +64,7 @@ private struct SilencedRules: AppearanceVisitor {
     let rule = silenced.rule
     finding.notes = [
       Finding.PlacedNote(
-        message: "the rule", place: SpecPlace(rule.location, [.key(rule.viewClass.rawValue), .key(word)]))
+        message: "the rule", place: SpecPlace(rule.location, [.key(rule.viewClass.word), .key(word)]))
     ]
     findings.append(finding)
   }
