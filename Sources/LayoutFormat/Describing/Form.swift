@@ -54,6 +54,13 @@ extension Form<String> {
   }
 }
 
+extension Form<String> {
+  /// One of some words.
+  static func word(of words: [String]) -> Form {
+    Form(Self.words(words), noun: "a word", writer: text.writer, read: text.read)
+  }
+}
+
 extension Form<Bool> {
   static let bool = Form(#""type": "boolean""#, noun: "true or false", write: { $1.json.bool($0) }) {
     node, key, _ throws(LayoutProblem) in try node.boolIfPresent(key)

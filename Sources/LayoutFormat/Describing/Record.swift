@@ -48,6 +48,14 @@ struct Members<Node>: Sendable {
     withUnsafePointer(to: node) { write($0, &writer) }
   }
 
+  /// Writes the object that they make.
+  @inline(__always)
+  func write(object node: UnsafePointer<Node>, inline isInline: Bool = true, _ writer: inout LayoutWriter) {
+    writer.json.beginObject(inline: isInline)
+    write(node, &writer)
+    writer.json.endObject()
+  }
+
   func read(_ source: LayoutNode, _ decoder: inout LayoutDecoder, _ node: inout Node) throws(LayoutProblem) {
     for read in readers { try read(source, &decoder, &node) }
   }
@@ -100,20 +108,15 @@ struct RecordDescription: Sendable {
 
 extension Form {
   /// An object with the members of a record.
-  static func object(_ record: Record<Value>, inline isInline: Bool = true) -> Form {
-    object(record, inline: { _ in isInline })
-  }
-
+  ///
+  /// - Parameter isDefined: whether the schema has a definition of its own for it.
   static func object(
-    _ record: Record<Value>, inline isInline: @escaping @Sendable (UnsafePointer<Value>) -> Bool
+    _ record: Record<Value>, isDefined: Bool = true,
+    inline isInline: @escaping @Sendable (UnsafePointer<Value>) -> Bool = { _ in true }
   ) -> Form {
     Form(
-      reference(record.name), noun: "an object",
-      writer: { node, writer in
-        writer.json.beginObject(inline: isInline(node))
-        record.members.write(node, &writer)
-        writer.json.endObject()
-      },
+      isDefined ? reference(record.name) : ObjectSchema.keywords(record.members.fields()), noun: "an object",
+      writer: { node, writer in record.members.write(object: node, inline: isInline(node), &writer) },
       read: { source, key, decoder throws(LayoutProblem) in
         guard let inner = try source.nodeIfPresent(key) else { return nil }
         return try record.read(inner, &decoder)
@@ -135,9 +138,7 @@ extension Form {
           guard var node = nodes.baseAddress else { return }
           for _ in nodes {
             begin(node, &writer)
-            writer.json.beginObject(inline: inline.elements)
-            record.members.write(node, &writer)
-            writer.json.endObject()
+            record.members.write(object: node, inline: inline.elements, &writer)
             node += 1
           }
         }

@@ -12,18 +12,8 @@ extension Record<ViewNode> {
 
 extension Member<ViewNode> {
   fileprivate static let view: [Member] = [
-    Member(
-      [
-        Field(
-          key: "kind", schema: Form<Never>.words(ViewContent.kinds), noun: "a word", presence: .always, doc: "",
-          told: Property.kind.words, property: .kind)
-      ],
-      write: { view, writer in
-        writer.json.key("kind")
-        writer.json.string(view.pointee.kind)
-      },
-      // The content was made of it.
-      read: { _, _, _ in }, list: { $1.add(.kind, Told($0.kind)) }),
+    // The content is made of it.
+    .derived("kind", .word(of: ViewContent.kinds), .always, "", .text(.kind)) { $0.pointee.kind },
     Member("id", \.id, .text, "of the spec's own", .untold("views are known by it")),
     Member("class", \.className, .text, "the team's own class", .text(.className)),
     Member("active", .only(true), "of a control that takes taps of its own", .action) {
@@ -36,7 +26,7 @@ extension Member<ViewNode> {
     Member("frame", \.frame, .rect, "in the superview's space", .frame),
     .source(\.location),
     Member("background", \.look.background, .color, "", .color(.background)),
-    Member("layer", \.look.layer, .layer, "", .layer),
+    Member("layer", \.look.layer, .object(.layer), "", .layer),
     Member("alpha", .number, "from 0 to 1, with all that is in it, where it is not 1", .number(.alpha)) {
       $0.look.alpha == 1 ? nil : $0.look.alpha
     } set: {
@@ -64,9 +54,7 @@ extension Form<[ViewNode]> {
     write: { views, writer in
       writer.json.beginArray()
       for view in views {
-        writer.json.beginObject(inline: true)
-        Record.view.members.write(view, &writer)
-        writer.json.endObject()
+        withUnsafePointer(to: view) { Record.view.members.write(object: $0, &writer) }
       }
       writer.json.endArray()
     },
