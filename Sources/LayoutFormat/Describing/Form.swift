@@ -52,9 +52,7 @@ extension Form<String> {
   static let text = Form(#""type": "string""#, noun: "a string", write: { $1.json.string($0) }) {
     node, key, _ throws(LayoutProblem) in try node.stringIfPresent(key)
   }
-}
 
-extension Form<String> {
   /// One of some words.
   static func word(of words: [String]) -> Form {
     Form(Self.words(words), noun: "a word", writer: text.writer, read: text.read)
