@@ -125,20 +125,23 @@ extension Form {
 
   /// An array of such objects.
   ///
-  /// - Parameter begin: what the writer must know before it writes one.
+  /// - Parameters:
+  ///   - record: made when it is asked for, as a record may hold others of its kind.
+  ///   - begin: what the writer must know before it writes one.
   static func array<Element>(
-    of record: Record<Element>, inline: (array: Bool, elements: Bool),
+    of record: @escaping @Sendable @autoclosure () -> Record<Element>, inline: (array: Bool, elements: Bool),
     begin: @escaping @Sendable (UnsafePointer<Element>, inout LayoutWriter) -> Void = { _, _ in }
   ) -> Form where Value == [Element] {
     Form(
-      "\"type\": \"array\", \"items\": {\(reference(record.name))}", noun: "an array",
+      "\"type\": \"array\", \"items\": {\(reference(record().name))}", noun: "an array",
       writer: { nodes, writer in
+        let members = record().members
         writer.json.beginArray(inline: inline.array)
         nodes.pointee.withUnsafeBufferPointer { nodes in
           guard var node = nodes.baseAddress else { return }
           for _ in nodes {
             begin(node, &writer)
-            record.members.write(object: node, inline: inline.elements, &writer)
+            members.write(object: node, inline: inline.elements, &writer)
             node += 1
           }
         }
@@ -146,7 +149,7 @@ extension Form {
       },
       read: { source, key, decoder throws(LayoutProblem) in
         guard source.member(key) != nil else { return nil }
-        let inner = try source.nodes(key)
+        let (inner, record) = (try source.nodes(key), record())
         var nodes: [Element] = []
         nodes.reserveCapacity(inner.count)
         for node in inner { nodes.append(try record.read(node, &decoder)) }

@@ -49,20 +49,7 @@ extension ViewLook {
 // MARK: Lists of views
 
 extension Form<[ViewNode]> {
-  static let subviews = Form(
-    "\"type\": \"array\", \"items\": {\(reference("view"))}", noun: "an array",
-    write: { views, writer in
-      writer.json.beginArray()
-      for view in views {
-        withUnsafePointer(to: view) { Record.view.members.write(object: $0, &writer) }
-      }
-      writer.json.endArray()
-    },
-    read: { node, key, decoder throws(LayoutProblem) in
-      var views: [ViewNode] = []
-      for node in try node.nodes(key) { views.append(try Record.view.read(node, &decoder)) }
-      return views
-    })
+  static let subviews = array(of: .view, inline: (false, true))
 }
 
 extension Telling<[ViewNode]> {

@@ -15,7 +15,7 @@ struct Key<Owner>: Sendable {
   var standard: String?
   let doc: String
   let isRequired: Bool
-  let read: Read
+  var read: Read
   let write: Write
 
   /// A key that is read into what its owner has already, or by something else.
