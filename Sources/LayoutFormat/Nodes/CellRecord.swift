@@ -46,8 +46,13 @@ extension Member<CellNode> {
 
   private static let card = Member(
     "cornerRadius", .number, "of the card's corners that are this row's, in points", .number(.cornerRadius),
-    written: { cell, _ in cell.pointee.position == .middle ? nil : cell.pointee.cardRadius },
-    set: { $0.cornerRadius = $1 ?? 0 }, listed: { $0.position == .middle ? nil : $0.cardRadius })
+    written: { cell, _ in radius(cell.pointee.cornerRadius, cell.pointee.position) },
+    set: { $0.cornerRadius = $1 ?? 0 }, listed: { radius($0.cornerRadius, $0.position) })
+
+  /// Nil where a row has none of its card's corners.
+  private static func radius(_ radius: Double, _ position: RowPosition) -> Double? {
+    radius > 0 && position != .middle ? radius : nil
+  }
 
   private static let selected = Members<CellNode>([
     Member("frame", \.backgroundView, .rect, "in the cell's space", .untold("it is the backgroundView's")),
@@ -113,11 +118,6 @@ extension Member<CellNode> {
       written: { cell, _ in cell.pointee.editing.first.flatMap { $0 == WhileEditing() ? nil : $0 } },
       set: { $0.whileEditing = $1 }, listed: { $0.whileEditing }),
   ]
-}
-
-extension CellNode {
-  /// Nil for square corners.
-  fileprivate var cardRadius: Double? { cornerRadius > 0 ? cornerRadius : nil }
 }
 
 // MARK: Parts of cells
