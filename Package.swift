@@ -68,33 +68,33 @@ let package = Package(
       ]),
     .testTarget(name: "NumberWritingTests", dependencies: ["NumberWriting"]),
     .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting"]),
-    .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"]),
+    .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading", "RandomNumbers"]),
     .testTarget(
       name: "JSONPatchingTests",
       dependencies: [
         "JSONPatching", "JSONReading", "JSONWriting", "TableDiff", "LayoutFormat", "TableEmission", "TableIR",
-        "TableLayout",
-        "TableParsing", "RandomNumbers",
+        "TableLayout", "TableParsing", "PatchApplying", "RandomNumbers",
       ]),
-    .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax"]),
+    // What a patch that was written makes, by RFC 6902: the compiler writes patches and never applies one.
+    .target(name: "PatchApplying", dependencies: ["JSONPatching", "JSONReading"], path: "Tests/PatchApplying"),
+    .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax", "RandomNumbers"]),
     .testTarget(name: "TableDiagnosticsTests", dependencies: ["TableDiagnostics"]),
     .testTarget(name: "TableIRTests", dependencies: ["TableIR"]),
     // Small fonts that tests measure with.
     .target(name: "FontBuilding", path: "Tests/FontBuilding"),
     // Values by chance, the same in every run.
     .target(name: "RandomNumbers", path: "Tests/RandomNumbers"),
-    .testTarget(name: "OpenTypeTests", dependencies: ["OpenType", "FontBuilding"]),
+    .testTarget(name: "OpenTypeTests", dependencies: ["OpenType", "FontBuilding", "RandomNumbers"]),
     .testTarget(
       name: "TableParsingTests",
-      dependencies: ["TableParsing", "TableDiagnostics", "TableIR", "TableLayout", "YAMLSyntax"]),
+      dependencies: ["TableParsing", "TableDiagnostics", "TableIR", "TableLayout", "YAMLSyntax", "RandomNumbers"]),
     .testTarget(
       name: "TableLayoutTests", dependencies: ["TableLayout", "TableParsing", "TableIR", "OpenType", "FontBuilding"]),
     .testTarget(
       name: "TableEmissionTests",
       dependencies: [
         "TableEmission", "LayoutFormat", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "JSONReading",
-        "OpenType",
-        "FontBuilding",
+        "OpenType", "FontBuilding", "RandomNumbers",
       ]),
     .testTarget(
       name: "ViewDumpsTests", dependencies: ["ViewDumps", "TableDiff", "TableIR", "RandomNumbers"]),
@@ -110,7 +110,7 @@ let package = Package(
       name: "DiffPropertyTests",
       dependencies: [
         "TableDiff", "LayoutFormat", "TableEmission", "TableLayout", "TableIR", "TableParsing", "TableDiagnostics",
-        "JSONPatching", "JSONReading", "JSONWriting",
+        "JSONPatching", "JSONReading", "JSONWriting", "PatchApplying", "RandomNumbers",
       ]),
     .testTarget(
       name: "TableLintTests",
@@ -120,7 +120,7 @@ let package = Package(
       name: "tablecTests",
       dependencies: [
         "tablec", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "GitReading",
-        "JSONReading", "JSONPatching", "FontBuilding",
+        "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding",
       ],
       exclude: ["Comparisons", "Fixtures", "Goldens"]),
   ],

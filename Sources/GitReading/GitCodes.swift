@@ -5,7 +5,6 @@ extension DiagnosticCode {
   /// What asking git can come to.
   package static let gitCodes = [gitNotRun, noRepository, unknownRevision, notInRevision, gitFailure]
 
-  /// Git cannot be run.
   package static let gitNotRun = DiagnosticCode(
     "E0610", "git cannot be run",
     """
@@ -24,7 +23,6 @@ extension DiagnosticCode {
     """,
     .shell(wrong: "cd /tmp; tablec diff HEAD:Specs Specs", right: "cd ~/app; tablec diff HEAD:Specs Specs"))
 
-  /// A revision that git does not know.
   package static let unknownRevision = DiagnosticCode(
     "E0612", "a revision that git does not know",
     """
@@ -36,7 +34,6 @@ extension DiagnosticCode {
       wrong: "tablec diff origin/mian:Specs Specs",
       right: "git fetch origin main && tablec diff origin/main:Specs Specs"))
 
-  /// A path that a revision does not have.
   package static let notInRevision = DiagnosticCode(
     "E0613", "a path that a revision does not have",
     """
@@ -48,7 +45,6 @@ extension DiagnosticCode {
       wrong: "cd Specs; tablec diff HEAD:contacts.yaml contacts.yaml",
       right: "cd Specs; tablec diff HEAD:./contacts.yaml contacts.yaml"))
 
-  /// Git refuses or fails.
   package static let gitFailure = DiagnosticCode(
     "E0614", "git refuses or fails",
     """

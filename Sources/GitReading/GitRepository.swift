@@ -1,5 +1,4 @@
 import TableDiagnostics
-import TableParsing
 
 /// The repository that a folder is in.
 package struct GitRepository: Sendable {

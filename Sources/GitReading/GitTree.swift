@@ -1,5 +1,3 @@
-import TableParsing
-
 /// The files of one commit, by their paths from its top.
 package struct GitTree: Sendable {
   /// What stands at a path, links followed.

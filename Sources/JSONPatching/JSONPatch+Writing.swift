@@ -38,8 +38,7 @@ extension JSONPatch.Operation {
   }
 
   private func write(_ path: JSONPointer, to json: inout JSONWriter) {
-    json.key("path")
-    json.string(path.description)
+    json.member("path", path.description)
   }
 
   private func write(_ path: JSONPointer, _ value: JSONValue, to json: inout JSONWriter) {
@@ -49,8 +48,7 @@ extension JSONPatch.Operation {
   }
 
   private func write(from: JSONPointer, _ path: JSONPointer, to json: inout JSONWriter) {
-    json.key("from")
-    json.string(from.description)
+    json.member("from", from.description)
     write(path, to: &json)
   }
 }

@@ -53,13 +53,6 @@ public struct JSONObject: Sendable {
     Dictionary(members.enumerated().map { (ExactText($1.key), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Changes a value where it stands, without a copy of it.
-  public mutating func modify<Failure>(
-    at index: Int, _ body: (inout JSONValue) throws(Failure) -> Void
-  ) throws(Failure) {
-    try body(&members[index].value)
-  }
-
   /// The object without some of its members.
   public func without(where isLeftOut: (String) -> Bool) -> JSONObject {
     JSONObject(unique: members.filter { !isLeftOut($0.key) })

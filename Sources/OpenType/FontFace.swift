@@ -107,11 +107,7 @@ public struct FontFace: Sendable {
 
 /// Who may embed a font (`fsType`).
 public struct EmbeddingRights: Hashable, Sendable {
-  private let fsType: Int
-
-  init(fsType: Int) {
-    self.fsType = fsType
-  }
+  let fsType: Int
 
   /// Why a part of the outlines may not be put into a picture, as the end of a sentence; nil if it may.
   public var refusal: String? {

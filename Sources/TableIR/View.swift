@@ -17,10 +17,7 @@ public struct View: Hashable, Sendable {
   public var content: Content
   /// In points, in the space of the view it stands in.
   public var frame: Rect
-  public var background: Color?
-  /// In points; nil for none.
-  public var cornerRadius: Double?
-  public var border: Border?
+  public var look: ViewLook
   /// Of a view at a frame: what changes as its superview does.
   public var autoresizing: Autoresizing
   /// The team's own class, by which rules of appearance name it.
@@ -28,17 +25,34 @@ public struct View: Hashable, Sendable {
   public var location: SourceLocation
 
   public init(
-    id: String? = nil, content: Content, frame: Rect, background: Color? = nil, cornerRadius: Double? = nil,
-    border: Border? = nil, autoresizing: Autoresizing = [], className: String? = nil, location: SourceLocation = .start
+    id: String? = nil, content: Content, frame: Rect, look: ViewLook = ViewLook(), autoresizing: Autoresizing = [],
+    className: String? = nil, location: SourceLocation = .start
   ) {
     self.id = id
     self.content = content
     self.frame = frame
-    self.background = background
-    self.cornerRadius = cornerRadius
-    self.border = border
+    self.look = look
     self.autoresizing = autoresizing
     self.className = className
     self.location = location
   }
+}
+
+/// What a view looks like, whatever it shows. A spec says it, rules of appearance give it, and layout hands it on as it is.
+public struct ViewLook: Hashable, Sendable {
+  public var background: Color?
+  /// In points; nil for none.
+  public var cornerRadius: Double?
+  public var border: Border?
+  /// From 0 to 1, of the view with all that is in it; nil for 1.
+  public var alpha: Double?
+
+  public init(background: Color? = nil, cornerRadius: Double? = nil, border: Border? = nil) {
+    self.background = background
+    self.cornerRadius = cornerRadius
+    self.border = border
+  }
+
+  /// Whether nothing of it is drawn and it takes no taps: UIKit finds no view whose alpha is less than 0.01 (`hitTest(_:with:)`).
+  public var isInvisible: Bool { (alpha ?? 1) < 0.01 }
 }

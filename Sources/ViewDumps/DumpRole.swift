@@ -66,7 +66,7 @@ package enum DumpClasses {
 
   package static let named = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  static let all: [DumpClass] = containers + parts + contents + controls + innards + decorations
+  static let all: [DumpClass] = containers + parts + contents + controls + otherControls + innards + decorations
 
   private static let containers = [
     DumpClass("UIWindow", .window),
@@ -124,16 +124,17 @@ package enum DumpClasses {
     DumpClass("UIImageView", .image, kind: "image"),
     DumpClass("UIStackView", .stack, 9...latest, kind: "stack"),
     DumpClass("UIRoundedRectButton", .control, 6...6, kind: "button"),
-    // What no spec has, and is there all the same.
-    DumpClass("UITextView", .control), DumpClass("UIDatePicker", .control), DumpClass("UIPickerView", .control),
-    DumpClass("UIPageControl", .control), DumpClass("UISearchBar", .control), DumpClass("UIWebView", .control),
-    DumpClass("WKWebView", .control),
   ]
 
   /// Those that specs have too. A label is one of the contents.
-  private static let controls = Control.types.map { $0.traits }.filter { $0.viewClass != .label }.compactMap { traits in
+  private static let controls = Control.types.filter { $0.viewClass != .label }.map { $0.traits }.compactMap { traits in
     traits.className.map { DumpClass($0, .control, kind: traits.name) }
   }
+
+  /// What no spec has, and is there all the same.
+  private static let otherControls = [
+    "UITextView", "UIDatePicker", "UIPickerView", "UIPageControl", "UISearchBar", "UIWebView", "WKWebView",
+  ].filter { name in !controls.contains { $0.name == name } }.map { DumpClass($0, .control) }
 
   private static let innards = [
     DumpClass("UIButtonLabel", .innards), DumpClass("UITextFieldLabel", .innards),

@@ -47,18 +47,6 @@ public struct SyntaxError: Error, Sendable, Hashable {
   public var contextMark: Mark?
   /// libyaml's own words, where it was libyaml that refused the source.
   public var parserMessage: String?
-
-  public init(
-    kind: Kind, mark: Mark, problem: String, context: String? = nil, contextMark: Mark? = nil,
-    parserMessage: String? = nil
-  ) {
-    self.kind = kind
-    self.mark = mark
-    self.problem = problem
-    self.context = context
-    self.contextMark = contextMark
-    self.parserMessage = parserMessage
-  }
 }
 
 extension SyntaxError: CustomStringConvertible {

@@ -4,7 +4,9 @@ import ArgumentParser
 ///
 /// A `ValidationError` that a run throws comes with the usage of the whole tool; one that `validate` throws hides what the
 /// parser would say of a misspelt flag.
-enum WrongUsage {
+struct WrongUsage: Error {
+  var message: String
+
   /// Tells the mistake with the command's own usage, and gives the status to end with.
   static func told(_ message: String, by command: (some ParsableCommand).Type) -> ExitCode {
     Terminal.writeError(
@@ -15,5 +17,12 @@ enum WrongUsage {
 
       """)
     return .validationFailure
+  }
+
+  /// What a mistake is found in: it is told, and ends the command.
+  static func checking<Value>(
+    _ command: (some ParsableCommand).Type, _ body: () throws(WrongUsage) -> Value
+  ) throws -> Value {
+    do throws(WrongUsage) { return try body() } catch { throw told(error.message, by: command) }
   }
 }

@@ -1,3 +1,4 @@
+import RandomNumbers
 import JSONReading
 
 /// Draws cases and judges them, one after the other.
@@ -45,7 +46,7 @@ struct PropertyRun {
 
   private func pair(with place: SpecLanguage.Place, index: Int, attempt: Int) throws -> Case? {
     let number = UInt64(index) &* 8 &+ UInt64(attempt)
-    var numbers = SplitMix(state: seed &* 0x1_0000_0001 &+ number &* 0x2545_F491_4F6C_DD1D)
+    var numbers = Generator(state: seed &* 0x1_0000_0001 &+ number &* 0x2545_F491_4F6C_DD1D)
     var drawer = SpecDrawer(language: language, seed: numbers.next())
     guard var (spec, path) = try drawer.file(with: place), let old = spec[path] else { return nil }
     if subject == .profiles {
@@ -71,13 +72,13 @@ struct PropertyRun {
   }
 
   /// A list with an element gone, twice, or elsewhere.
-  private func changed(_ elements: [JSONValue], _ numbers: inout SplitMix) -> [JSONValue] {
+  private func changed(_ elements: [JSONValue], _ numbers: inout Generator) -> [JSONValue] {
     var elements = elements
-    let index = numbers.below(elements.count)
-    switch numbers.below(3) {
+    let index = numbers.choice(of: elements.count)
+    switch numbers.choice(of: 3) {
     case 0: elements.remove(at: index)
-    case 1: elements.insert(elements[index].setting([.key("id")], to: nil), at: numbers.below(elements.count + 1))
-    default: elements.insert(elements.remove(at: index), at: numbers.below(elements.count))
+    case 1: elements.insert(elements[index].setting([.key("id")], to: nil), at: numbers.choice(of: elements.count + 1))
+    default: elements.insert(elements.remove(at: index), at: numbers.choice(of: elements.count))
     }
     return elements
   }

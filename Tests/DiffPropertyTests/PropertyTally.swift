@@ -9,7 +9,7 @@ struct PropertyFailure: Sendable {
   var words: String {
     let kinds = failures.sorted().map(\.description).joined(separator: "; ")
     var text = "\(name) changes untold (\(kinds)) on \(pair.setting)\n"
-    if !pair.marksAll { text += "    every second row is marked\n" }
+    if !pair.marksAll { text += "    of the rows r0, r2 and r4 are marked\n" }
     text += "    at  \(pair.old.differences(from: pair.new).map(\.words).joined(separator: ", "))\n"
     if !pair.changedImages.isEmpty { text += "    other bytes: \(pair.changedImages.sorted())\n" }
     return text + "    old \(pair.old.json)\n    new \(pair.new.json)"

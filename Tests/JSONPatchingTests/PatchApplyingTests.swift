@@ -1,3 +1,4 @@
+import PatchApplying
 import JSONReading
 import Testing
 

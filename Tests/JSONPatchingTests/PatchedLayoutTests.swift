@@ -1,3 +1,4 @@
+import PatchApplying
 import LayoutFormat
 import Foundation
 import JSONReading

@@ -1,21 +1,9 @@
 import JSONReading
+import RandomNumbers
 import Testing
 
 @Suite("No input crashes the parser")
 struct FuzzTests {
-  /// SplitMix64: the same inputs in every run.
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   static let pieces = [
     "[", "]", "{", "}", ",", ":", " ", "\n", "\r\n", "\"", "\"a\"", "\"b\": ", "\\", "\\u", "\\uD83D", "\\uDE00", "\\n",
     "1", "-", ".5",

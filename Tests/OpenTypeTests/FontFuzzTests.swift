@@ -1,4 +1,5 @@
 import FontBuilding
+import RandomNumbers
 import Testing
 
 @testable import OpenType
@@ -64,7 +65,7 @@ struct FontFuzzTests {
 
   @Test("with many bytes changed do no harm", arguments: fonts.indices)
   func noise(index: Int) {
-    var generator = SplitMix(state: UInt64(index) + 1)
+    var generator = Generator(state: UInt64(index) + 1)
     for _ in 0..<700 {
       var changed = Self.fonts[index]
       for _ in 0..<Int.random(in: 1...24, using: &generator) {
@@ -75,14 +76,4 @@ struct FontFuzzTests {
     }
   }
 
-  private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
 }

@@ -156,6 +156,25 @@ struct ComparingTests {
         == ["D0303 friends/a.imageView imageCorners: - → 9"])
   }
 
+  @Test("tells how opaque views are, and what takes no taps because it is invisible")
+  func alpha() {
+    func row(_ keys: String) -> String { rows("{id: a, views: [{id: on, switch: on, frame: [8, 8, 51, 31]\(keys)}]}") }
+    #expect(briefs(row(""), row(", alpha: 0.5")) == ["D0307 friends/a.on alpha: 1 → 0.5"])
+    #expect(briefs(row(""), row(", alpha: 1")).isEmpty)
+    #expect(
+      briefs(row(", alpha: 0.5"), row(", alpha: 0")) == [
+        "D0105 friends/a.on kind: switch → switch", "D0307 friends/a.on alpha: 0.5 → 0",
+      ])
+    func above(_ x: Int) -> String {
+      rows(
+        """
+        {id: a, views: [{id: b, label: Below, frame: [8, 8, 80, 22]}, \
+        {stack: {views: [{label: Above}]}, alpha: 0, frame: [\(x), 8, 80, 22]}]}
+        """)
+    }
+    #expect(!briefs(above(98), above(8)).contains { $0.hasPrefix("D0107") })
+  }
+
   @Test("tells segments that come and go, and a view whose id alone changed as that view")
   func segmentsAndIDs() {
     func segments(_ names: String) -> String {

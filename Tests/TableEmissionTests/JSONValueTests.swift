@@ -77,7 +77,8 @@ struct JSONValueTests {
     var cell = JSONTrees.cell()
     cell.subviews = [
       ViewNode(
-        id: "v", content: content, frame: Rect(x: 1, y: 2, width: 3, height: 4), background: .system(.systemFill))
+        id: "v", content: content, frame: Rect(x: 1, y: 2, width: 3, height: 4),
+        look: ViewLook(background: .system(.systemFill)))
     ]
     let row = LayoutText(JSONTrees.tree(cell)).row
     #expect(

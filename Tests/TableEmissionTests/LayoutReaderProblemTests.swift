@@ -1,6 +1,7 @@
 import LayoutFormat
 import JSONReading
 import TableDiagnostics
+import RandomNumbers
 import Testing
 
 @testable import TableEmission
@@ -107,22 +108,10 @@ struct LayoutReaderProblemTests {
 
 /// Layouts that are nearly right.
 struct LayoutMutation {
-  private var generator: SystemSeed
-
-  private struct SystemSeed: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
+  private var generator: Generator
 
   init(seed: UInt64) {
-    generator = SystemSeed(state: seed)
+    generator = Generator(state: seed)
   }
 
   private static let others: [JSONValue] = [

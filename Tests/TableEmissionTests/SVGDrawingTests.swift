@@ -72,7 +72,7 @@ struct SVGDrawingTests {
     var tree = SVGSampleTables.settings(userInterfaceStyle: .light)
     #expect(inspect(tree).named("clipPath").isEmpty)
     let view = ViewNode(
-      content: .plain, frame: Rect(x: 0, y: 0, width: 20, height: 20), background: .system(.systemRed))
+      content: .plain, frame: Rect(x: 0, y: 0, width: 20, height: 20), look: ViewLook(background: .system(.systemRed)))
     tree.table.sections[0].rows[0].subviews = [view]
     tree.table.sections[0].rows[1].subviews = [view]
     #expect(inspect(tree).named("clipPath").count == 1)

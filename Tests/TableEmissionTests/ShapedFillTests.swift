@@ -85,9 +85,22 @@ struct ShapedFillTests {
   func views() {
     let view = ViewNode(
       content: .image(.placeholder(Image.Placeholder(size: Size(width: 20, height: 20), color: .system(.blue)))),
-      frame: Rect(x: 0, y: 0, width: 20, height: 20), cornerRadius: 10, border: border)
+      frame: Rect(x: 0, y: 0, width: 20, height: 20), look: ViewLook(cornerRadius: 10, border: border))
     let elements = drawn { $0.drawView(view) }.elements
     #expect(elements.last?.attributes["stroke"] == "#ff0000")
+  }
+
+  @Test("views fade as one picture, with their border, and what is invisible is not drawn")
+  func fading() {
+    var inner = ViewNode(content: .plain, frame: Rect(x: 5, y: 5, width: 10, height: 10))
+    inner.look.background = .system(.blue)
+    var view = ViewNode(content: .stack([inner]), frame: Rect(x: 0, y: 0, width: 20, height: 20))
+    (view.look.border, view.look.alpha) = (border, 0.25)
+    #expect(drawn { $0.drawView(view) }.named("g").map { $0.attributes["opacity"] } == ["0.25"])
+    view.look.alpha = 0
+    #expect(drawn { $0.drawView(view) }.named("rect").isEmpty)
+    view.look.alpha = 1
+    #expect(drawn { $0.drawView(view) }.named("g").isEmpty)
   }
 
   @Test("layout trees tell them as a layer")

@@ -46,6 +46,24 @@ struct ControlLayoutTests {
     #expect(ios >= 13 || frame.y == frame.y.rounded())
   }
 
+  @Test("take no taps in a view that is invisible, by a rule too")
+  func invisible() throws {
+    let views = try cell(
+      """
+      views: [{switch: on, frame: [0, 0, 51, 31]}, {switch: on, alpha: 0.01, frame: [0, 0, 51, 31]}, \
+      {switch: on, alpha: 0.009, frame: [0, 0, 51, 31]}, {stack: {views: [{switch: on}]}, alpha: 0, frame: [0, 0, 51, 31]}]
+      """
+    ).subviews
+    func isActive(_ view: ViewNode) -> Bool {
+      switch view.content {
+      case .control(let control, _): control.isActive
+      case .stack(let views): views.contains(where: isActive)
+      case .label, .image, .plain: false
+      }
+    }
+    #expect(views.map(isActive) == [true, true, false, false])
+  }
+
   @Test(
     "a segmented control is as wide as its widest title asks for",
     arguments: [

@@ -38,6 +38,28 @@ enum LookMarkers {
       """,
       .init("1️⃣", TextContrast.code, "the text has a contrast of 1 to 1", notes: ["in the environment 'dark'"])),
     LintedSpec(
+      "texts that fade by themselves, with the stack around them, and with what is behind them",
+      """
+      environments: [{device: iphone-15}]
+      sections:
+        - rows:
+            - stack: {views: [{label: Ann, alpha: 1️⃣0.3}, {label: Ben, alpha: 0.7}, {label: Cy, alpha: 0}]}
+            - views: [{stack: {views: [{label: Dee, alpha: 0.8}]}, alpha: 2️⃣0.5, frame: [16, 8, 80, 22]}]
+            - views: [{label: Eve, color: white, background: black, alpha: 3️⃣0.5, frame: [16, 8, 80, 22]}]
+            - views:
+                - {background: black, alpha: 0.1, frame: [16, 8, 80, 22]}
+                - {label: Flo, frame: [16, 8, 80, 22]}
+      """,
+      .init(
+        "1️⃣", TextContrast.code,
+        "the label has a contrast of 2.1 to 1, and needs 4.5: label at an alpha of 0.3 on #ffffff", under: "0.3"),
+      .init(
+        "2️⃣", TextContrast.code,
+        "the label has a contrast of 2.8 to 1, and needs 4.5: label at an alpha of 0.4 on #ffffff"),
+      .init(
+        "3️⃣", TextContrast.code,
+        "the label has a contrast of 3.9 to 1, and needs 4.5: white at an alpha of 0.5 on #808080")),
+    LintedSpec(
       "while selected, where the highlighted colour is forgotten",
       """
       sections:

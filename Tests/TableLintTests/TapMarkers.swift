@@ -15,10 +15,14 @@ enum TapMarkers {
       .init("1️⃣", VerticalDrag.code, "the slider is 34 points wide and 140 high"),
       .init("2️⃣", VerticalDrag.code, "the slider is 20 points wide and 34 high")),
     .passes(
-      VerticalDrag.code, "sliders along the row, and steppers",
+      VerticalDrag.code, "sliders along the row, steppers, and what is invisible",
       """
       sections:
-        - rows: [{text: a, accessory: {slider: 0.5}}, {text: b, accessory: {stepper: 4}}, {stack: {views: [{slider: 1}]}}]
+        - rows:
+            - {text: a, accessory: {slider: 0.5}}
+            - {text: b, accessory: {stepper: 4}}
+            - {stack: {views: [{slider: 1}]}}
+            - {height: 160, views: [{slider: 0.5, alpha: 0, frame: [20, 10, 34, 140]}]}
       """),
   ]
 
@@ -113,7 +117,7 @@ enum TapMarkers {
       .init("4️⃣", TapTarget.code, "the button takes taps in 60 × 30 points"),
       .init("5️⃣", TapTarget.code, "the button takes taps in 44 × 30 points")),
     .passes(
-      TapTarget.code, "UIKit's own sizes, what is passive, and what is large enough",
+      TapTarget.code, "UIKit's own sizes, what is passive or invisible, and what is large enough",
       """
       sections:
         - rows:
@@ -123,6 +127,7 @@ enum TapMarkers {
             - {text: d, accessory: {button: {title: Add, size: [44, 44]}}}
             - {text: e, accessory: detailButton}
             - {text: f, accessory: {button: {title: Add, size: [40, 30]}}, userInteractionEnabled: false}
+            - {views: [{alpha: 0, stack: {views: [{button: Add, width: 30}]}, frame: [20, 10, 60, 30]}]}
       """),
   ]
 }

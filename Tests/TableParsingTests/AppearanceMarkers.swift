@@ -36,13 +36,16 @@ enum AppearanceMarkers {
         label: "did you mean 'onTintColor'?"),
       Finding(
         "1️⃣", .missingKey,
-        "the appearance of a switch needs one of the keys onTintColor, background, cornerRadius")),
+        "the appearance of a switch needs one of the keys onTintColor, background, cornerRadius, alpha")),
     table(
       "a rule that sets nothing", "  - label: 1️⃣{}",
       Finding(
         "1️⃣", .missingKey,
-        "the appearance of a label needs one of the keys font, color, highlightedColor, alignment, shadow, background, cornerRadius"
-      )),
+        "the appearance of a label needs one of the keys font, color, highlightedColor, alignment, shadow, background, "
+          + "cornerRadius, alpha")),
+    table(
+      "views that are more than opaque", "  - label: {alpha: 1️⃣2}",
+      Finding("1️⃣", .numberOutOfRange, "'alpha' in the appearance of a label is out of range")),
     table(
       "a wrong colour", "  - label: {color: 1️⃣rde}",
       Finding("1️⃣", .badColor, "'rde' is no colour", label: "did you mean 'red'?", fix: "red")),

@@ -18,6 +18,11 @@ enum ControlMarkers {
       "more than all", "accessory: {progressView: 1️⃣1.5}",
       Finding("1️⃣", .numberOutOfRange, "'progressView' in an accessory is out of range")),
     .textRow(
+      "a view that is more than opaque, and one that is less than clear",
+      "views: [{alpha: 1️⃣1.5, frame: [0, 0, 9, 9], stack: {views: [{label: a, alpha: 2️⃣-0.1}]}}]",
+      Finding("1️⃣", .numberOutOfRange, "'alpha' in a view is out of range", label: "must be from 0 to 1"),
+      Finding("2️⃣", .numberOutOfRange, "'alpha' in a view in a stack is out of range", label: "must be from 0 to 1")),
+    .textRow(
       "an indicator of another size", "accessory: {activityIndicator: 1️⃣lagre}",
       Finding("1️⃣", .badValue, "'lagre' is no value of 'activityIndicator' in an accessory", fix: "large")),
     .textRow(

@@ -100,7 +100,7 @@ struct RowDecodingTests {
     RowCase("views: [{frame: [1, -2, 3, 4], label: a}]") { $0.views = [label] },
     RowCase("views:\n  - {frame: [1, -2, 3, 4], id: v, background: red, cornerRadius: 2}") {
       var view = label
-      (view.id, view.content, view.background, view.cornerRadius) = ("v", .plain, .system(.red), 2)
+      (view.id, view.content, view.look.background, view.look.cornerRadius) = ("v", .plain, .system(.red), 2)
       $0.views = [view]
     },
     RowCase("views: [{frame: [1, -2, 3, 4], label: a, font: 9, color: red, lines: 0, alignment: right}]") {

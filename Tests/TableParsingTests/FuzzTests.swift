@@ -2,23 +2,11 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 import TableParsing
+import RandomNumbers
 import Testing
 
 @Suite("No spec crashes the parser")
 struct FuzzTests {
-  /// SplitMix64: the same specs in every run.
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   static let spec = """
     tablespec: 1
     style: grouped

@@ -1,4 +1,4 @@
-import TableIR
+@testable import TableParsing
 
 /// A spec around one mapping of the language, so that any key of it can be tried with any value.
 struct KeyContext {
@@ -33,9 +33,9 @@ struct KeyContext {
       "appearanceRule": KeyContext("{tablespec: 1, appearance: [", "]}", [("label", "{color: red}")]),
       "textAppearance": KeyContext("{tablespec: 1, appearance: [{button: {title: ", "}}]}"),
     ]
-    for viewClass in ViewClass.allCases {
-      contexts["\(viewClass.rawValue)Appearance"] = KeyContext(
-        "{tablespec: 1, appearance: [{\(viewClass.rawValue): ", "}]}")
+    for kind in AppearanceWords.kinds {
+      contexts["\(kind.word)Appearance"] = KeyContext(
+        "{tablespec: 1, appearance: [{\(kind.word): ", "}]}")
     }
     return contexts
   }()

@@ -91,8 +91,8 @@ enum KeyMarkers {
       "an empty accessory", "tablespec: 1\nsections: [{rows: [{accessory: 1️⃣{}}]}]\n",
       Finding(
         "1️⃣", .missingKey,
-        "an accessory needs one of the keys chevron, image, switch, slider, button, stepper, segmentedControl, "
-          + "textField, activityIndicator, progressView, badge, label, view")),
+        "an accessory needs one of the keys image, switch, slider, button, stepper, segmentedControl, "
+          + "textField, activityIndicator, progressView, label, badge, chevron, view")),
     MarkedSpec(
       "an empty background", "tablespec: 1\nbackground: 1️⃣{}\nbackgrounds: {top: 2️⃣{}}\n",
       Finding("1️⃣", .missingKey, "a background needs one of the keys color, gradient, image, light"),

@@ -51,7 +51,7 @@ struct SchemaAgreementTests {
     return Example(name: name, json: json, problems: seen.map { "\($0.code) \($0.message)" })
   }
 
-  private func check(_ examples: [Example], by schema: [UInt8] = SpecSchema().json()) throws {
+  private func check(_ examples: [Example], by schema: [UInt8] = SchemaDocument.specs.json()) throws {
     let verdicts = try SchemaValidator.verdicts(on: examples.map(\.json), by: schema)
     #expect(verdicts.count == examples.count)
     for (example, verdict) in zip(examples, verdicts) {
@@ -85,7 +85,7 @@ struct SchemaAgreementTests {
       let text = ProfileText.yaml(era, extends: "ios17")
       if let example = example(era.name, text, parse(text, as: .profile).diagnostics) { examples.append(example) }
     }
-    try check(examples, by: ProfileSchema().json())
+    try check(examples, by: SchemaDocument.profiles.json())
   }
 
   private func example(_ spec: MarkedSpec) -> Example? {
@@ -125,7 +125,7 @@ struct SchemaAgreementTests {
   func everyProfileKey() throws {
     let examples = try examples(of: LanguageDescription.profileMappings, in: KeyContext.profile, as: .profile)
     #expect(examples.count > 1_000)
-    try check(examples, by: ProfileSchema().json())
+    try check(examples, by: SchemaDocument.profiles.json())
   }
 
   private func examples(

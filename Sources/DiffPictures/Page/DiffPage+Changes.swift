@@ -1,6 +1,5 @@
 import TableDiagnostics
 import TableDiff
-import TableEmission
 
 /// The list of what changed.
 extension DiffPage {

@@ -8,11 +8,6 @@ struct DiffPage {
   let options: SVGOptions
   let pictureLimit: Int
 
-  init(options: SVGOptions, pictureLimit: Int) {
-    self.options = options
-    self.pictureLimit = pictureLimit
-  }
-
   /// The specs that changed, with links.
   mutating func writeContents(_ specs: [SpecDiff]) {
     writer.raw("<nav aria-label=\"Specs\">\n<ol>\n")

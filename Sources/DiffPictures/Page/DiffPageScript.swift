@@ -1,5 +1,3 @@
-import TableDiff
-
 /// The one script of a page: it moves the edge between before and after to where its slider is.
 enum DiffPageScript {
   static let text = """

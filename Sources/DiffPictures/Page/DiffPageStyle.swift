@@ -1,5 +1,3 @@
-import TableDiff
-
 /// What a page looks like, besides what all pages have.
 enum DiffPageStyle {
   static let text = """

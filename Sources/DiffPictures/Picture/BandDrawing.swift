@@ -2,7 +2,6 @@ import TableDiagnostics
 import TableDiff
 import TableEmission
 import TableIR
-import TableLayout
 
 /// Draws bands: what of each table is in them, what stands beside it, and what lies over it.
 struct BandDrawing {

@@ -1,4 +1,3 @@
-import TableDiagnostics
 import TableDiff
 
 /// Finds the places of two tables that a change is about.

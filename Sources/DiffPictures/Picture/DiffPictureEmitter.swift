@@ -1,7 +1,5 @@
 import TableDiff
 import TableEmission
-import TableIR
-import TableLayout
 
 /// Draws what is different between two tables as one SVG: before, after, and the new one with the frames of both over it, side by
 /// side, in bands of the rows that changed.

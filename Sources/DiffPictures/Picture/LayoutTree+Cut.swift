@@ -1,4 +1,3 @@
-import TableDiff
 import TableIR
 import TableLayout
 

@@ -1,5 +1,3 @@
-import TableDiagnostics
-import TableDiff
 import TableIR
 
 /// What the overlay draws over a picture of a band, in the picture's own space: its top left corner is the origin.

@@ -1,4 +1,3 @@
-import TableDiagnostics
 import TableDiff
 import TableIR
 

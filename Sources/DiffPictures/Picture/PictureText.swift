@@ -1,5 +1,4 @@
 import TableDiagnostics
-import TableDiff
 import TableEmission
 import TableIR
 import TableLayout

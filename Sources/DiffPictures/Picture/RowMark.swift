@@ -1,4 +1,3 @@
-import TableDiff
 import TableEmission
 import TableIR
 

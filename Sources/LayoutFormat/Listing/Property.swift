@@ -32,6 +32,7 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   case sectionIndexPlaces
   case cornerRadius
   case border
+  case alpha
   /// Of a text field, which may have a line of its own around it too.
   case borderStyle
   /// The corners of an image that is a placeholder.
@@ -104,6 +105,7 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     case .sectionIndexPlaces: Traits(.look, "section index titles")
     case .cornerRadius: Traits(.look, "corner radius")
     case .border: Traits(.look)
+    case .alpha: Traits(.look, usual: "1")
     case .borderStyle: Traits(.look, "border")
     case .imageCorners: Traits(.image, "image corner radius")
     case .drawnSize: Traits(.look, "drawn size")

@@ -35,16 +35,24 @@ extension Member<ViewNode> {
     },
     Member("frame", \.frame, .rect, "in the superview's space", .frame),
     .source(\.location),
-    Member("background", \.background, .color, "", .color(.background)),
-    Member("layer", \.layer, .layer, "", .layer),
+    Member("background", \.look.background, .color, "", .color(.background)),
+    Member("layer", \.look.layer, .layer, "", .layer),
+    Member("alpha", .number, "from 0 to 1, with all that is in it, where it is not 1", .number(.alpha)) {
+      $0.look.alpha == 1 ? nil : $0.look.alpha
+    } set: {
+      $0.look.alpha = $1
+    },
     ViewContent.member,
   ]
 }
 
-extension ViewNode {
+extension ViewLook {
   fileprivate var layer: ShapedFill.Layer? {
-    get { cornerRadius > 0 || border != nil ? .init(cornerRadius: cornerRadius, border: border) : nil }
-    set { (cornerRadius, border) = (newValue?.cornerRadius ?? 0, newValue?.border) }
+    get {
+      let cornerRadius = cornerRadius ?? 0
+      return cornerRadius > 0 || border != nil ? .init(cornerRadius: cornerRadius, border: border) : nil
+    }
+    set { (cornerRadius, border) = (newValue?.cornerRadius, newValue?.border) }
   }
 }
 

@@ -16,7 +16,6 @@ extension DiagnosticCode {
       wrong: "head -c 4000 build/settings.layout.json > old.json; tablec diff old.json settings.yaml",
       right: "tablec diff build/settings.layout.json settings.yaml"))
 
-  /// JSON that is no layout.
   public static let notALayout = DiagnosticCode(
     "E0621", "JSON that is no layout",
     """

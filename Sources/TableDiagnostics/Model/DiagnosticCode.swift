@@ -63,6 +63,18 @@ public struct DiagnosticCode: Sendable {
     package static func shellChange(before: String, after: String) -> Example {
       Example(.shell, wrong: before, right: after, isChange: true)
     }
+
+    /// The same below what many examples begin with, so that each says only what is its own.
+    ///
+    /// - Parameter indentation: how far the two texts stand in from it, in blanks.
+    package func below(_ head: String, indentation: Int = 0) -> Example {
+      let margin = String(repeating: " ", count: indentation)
+      func whole(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+          .reduce(head) { $0 + "\n" + ($1.isEmpty ? "" : margin + $1) }
+      }
+      return Example(language, wrong: whole(wrong), right: whole(right), isChange: isChange)
+    }
   }
 
   /// The code as it is printed: `E0107`.
@@ -106,7 +118,6 @@ extension DiagnosticCode: Hashable, CustomStringConvertible {
 extension DiagnosticCode {
   // What every room that reads a file can find.
 
-  /// The file is too big.
   public static let tooManyBytes = DiagnosticCode(
     "E0501", "the file is too big",
     """

@@ -25,22 +25,15 @@ public struct JSONRenderer: Sendable {
   private func render(_ diagnostics: [Diagnostic], errors: Int, warnings: Int, omitted: Int) -> String {
     var json = JSONWriter()
     json.object { json in
-      json.key("format")
-      json.literal("tablec.diagnostics")
-      json.key("version")
-      json.integer(Self.version)
-      json.key("diagnostics")
-      json.array { json in
+      json.member("format", "tablec.diagnostics")
+      json.member("version", Self.version)
+      json.array("diagnostics") { json in
         for diagnostic in diagnostics { json.write(diagnostic) }
       }
-      json.key("summary")
-      json.object(inline: true) { json in
-        json.key("errors")
-        json.integer(errors)
-        json.key("warnings")
-        json.integer(warnings)
-        json.key("omitted")
-        json.integer(omitted)
+      json.object("summary", inline: true) { json in
+        json.member("errors", errors)
+        json.member("warnings", warnings)
+        json.member("omitted", omitted)
       }
     }
     json.finishLine()
@@ -51,23 +44,18 @@ public struct JSONRenderer: Sendable {
 extension JSONWriter {
   fileprivate mutating func write(_ diagnostic: Diagnostic) {
     object { json in
-      json.key("code")
-      json.string(diagnostic.code.rawValue)
-      json.key("severity")
-      json.string(diagnostic.severity.rawValue)
-      json.key("message")
-      json.string(diagnostic.message)
+      json.member("code", diagnostic.code.rawValue)
+      json.member("severity", diagnostic.severity.rawValue)
+      json.member("message", diagnostic.message)
       json.writePlace(diagnostic.range)
       json.key("label")
       json.write(diagnostic.label)
       json.key("help")
       json.write(diagnostic.help)
-      json.key("notes")
-      json.array { json in
+      json.array("notes") { json in
         for note in diagnostic.notes { json.write(note) }
       }
-      json.key("fixIts")
-      json.array { json in
+      json.array("fixIts") { json in
         for fixIt in diagnostic.fixIts { json.write(fixIt) }
       }
     }
@@ -75,19 +63,16 @@ extension JSONWriter {
 
   private mutating func write(_ note: Note) {
     object { json in
-      json.key("message")
-      json.string(note.message)
+      json.member("message", note.message)
       json.writePlace(note.range)
     }
   }
 
   private mutating func write(_ fixIt: FixIt) {
     object { json in
-      json.key("message")
-      json.string(fixIt.message)
+      json.member("message", fixIt.message)
       json.writePlace(fixIt.range)
-      json.key("replacement")
-      json.string(fixIt.replacement)
+      json.member("replacement", fixIt.replacement)
     }
   }
 
@@ -110,10 +95,8 @@ extension JSONWriter {
 
   private mutating func write(_ position: SourcePosition) {
     object { json in
-      json.key("line")
-      json.integer(position.line)
-      json.key("column")
-      json.integer(position.column)
+      json.member("line", position.line)
+      json.member("column", position.column)
     }
   }
 

@@ -14,22 +14,17 @@ public struct SARIFRenderer: Sendable {
     let indices = Dictionary(uniqueKeysWithValues: codes.enumerated().map { ($1, $0) })
     var json = JSONWriter()
     json.object { json in
-      json.key("$schema")
-      json.string("https://json.schemastore.org/sarif-2.1.0.json")
-      json.key("version")
-      json.string("2.1.0")
-      json.key("runs")
-      json.array { json in
+      json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+      json.member("version", "2.1.0")
+      json.array("runs") { json in
         json.object { json in
-          json.key("tool")
-          json.object { json in
-            json.key("driver")
-            json.object { json in json.writeDriver(version: version, codes: codes) }
+          json.object("tool") { json in
+            json.object("driver") { json in json.writeDriver(version: version, codes: codes) }
           }
-          json.key("columnKind")
-          json.string("unicodeCodePoints")
-          json.key("results")
-          json.array { json in for item in items { json.write(item, rule: indices[item.diagnostic.code] ?? 0) } }
+          json.member("columnKind", "unicodeCodePoints")
+          json.array("results") { json in
+            for item in items { json.write(item, rule: indices[item.diagnostic.code] ?? 0) }
+          }
         }
       }
     }
@@ -40,26 +35,19 @@ public struct SARIFRenderer: Sendable {
 
 extension JSONWriter {
   fileprivate mutating func writeDriver(version: String, codes: [DiagnosticCode]) {
-    key("name")
-    string("tablec")
-    key("version")
-    string(version)
-    key("rules")
-    array { json in
+    member("name", "tablec")
+    member("version", version)
+    array("rules") { json in
       for code in codes {
         json.object { json in
-          json.key("id")
-          json.string(code.rawValue)
+          json.member("id", code.rawValue)
           if let rule = code.rule {
-            json.key("name")
-            json.string(rule)
+            json.member("name", rule)
           }
           json.writeMessage("shortDescription", code.title)
           json.writeMessage("fullDescription", code.explanation)
-          json.key("defaultConfiguration")
-          json.object(inline: true) { json in
-            json.key("level")
-            json.string(code.severity.rawValue)
+          json.object("defaultConfiguration", inline: true) { json in
+            json.member("level", code.severity.rawValue)
           }
         }
       }
@@ -69,37 +57,27 @@ extension JSONWriter {
   fileprivate mutating func write(_ item: ReportItem, rule: Int) {
     let diagnostic = item.diagnostic
     object { json in
-      json.key("ruleId")
-      json.string(diagnostic.code.rawValue)
-      json.key("ruleIndex")
-      json.integer(rule)
-      json.key("level")
-      json.string(diagnostic.severity.rawValue)
+      json.member("ruleId", diagnostic.code.rawValue)
+      json.member("ruleIndex", rule)
+      json.member("level", diagnostic.severity.rawValue)
       json.writeMessage("message", item.wholeMessage)
-      json.key("locations")
-      json.array { json in json.writeLocation(diagnostic.range, message: nil) }
+      json.array("locations") { json in json.writeLocation(diagnostic.range, message: nil) }
       let placed = diagnostic.notes.filter { $0.range != nil }
       if !placed.isEmpty {
-        json.key("relatedLocations")
-        json.array { json in
+        json.array("relatedLocations") { json in
           for note in placed { if let range = note.range { json.writeLocation(range, message: note.message) } }
         }
       }
       if let fingerprint = item.fingerprint {
-        json.key("partialFingerprints")
-        json.object(inline: true) { json in
-          json.key("tablec/v1")
-          json.string(fingerprint)
+        json.object("partialFingerprints", inline: true) { json in
+          json.member("tablec/v1", fingerprint)
         }
       }
       if let reason = item.justification {
-        json.key("suppressions")
-        json.array(inline: true) { json in
+        json.array("suppressions", inline: true) { json in
           json.object { json in
-            json.key("kind")
-            json.string("external")
-            json.key("justification")
-            json.string(reason)
+            json.member("kind", "external")
+            json.member("justification", reason)
           }
         }
       }
@@ -109,32 +87,23 @@ extension JSONWriter {
   private mutating func writeMessage(_ key: StaticString, _ text: String) {
     self.key(key)
     object(inline: true) { json in
-      json.key("text")
-      json.string(text)
+      json.member("text", text)
     }
   }
 
   private mutating func writeLocation(_ range: SourceRange, message: String?) {
     object { json in
-      json.key("physicalLocation")
-      json.object(inline: true) { json in
-        json.key("artifactLocation")
-        json.object { json in
-          json.key("uri")
-          json.string(range.file.percentEncodedPath)
+      json.object("physicalLocation", inline: true) { json in
+        json.object("artifactLocation") { json in
+          json.member("uri", range.file.percentEncodedPath)
         }
         if case .span(let start, let end) = range.extent {
-          json.key("region")
-          json.object { json in
-            json.key("startLine")
-            json.integer(start.line)
-            json.key("startColumn")
-            json.integer(start.column)
+          json.object("region") { json in
+            json.member("startLine", start.line)
+            json.member("startColumn", start.column)
             if end > start {
-              json.key("endLine")
-              json.integer(end.line)
-              json.key("endColumn")
-              json.integer(end.column)
+              json.member("endLine", end.line)
+              json.member("endColumn", end.column)
             }
           }
         }

@@ -5,11 +5,6 @@ struct SnippetLines {
   let numberWidth: Int
   private(set) var text = ""
 
-  init(colour: Bool, numberWidth: Int) {
-    self.colour = colour
-    self.numberWidth = numberWidth
-  }
-
   /// `error[E0107]: message`
   mutating func appendHeader(_ title: String, style: TextStyle, message: String) {
     text += paint(title, style) + paint(": " + safeText(message), .message) + "\n"

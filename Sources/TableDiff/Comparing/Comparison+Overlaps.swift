@@ -1,5 +1,4 @@
 import LayoutFormat
-import TableDiagnostics
 import TableIR
 
 extension Comparison {
@@ -11,7 +10,7 @@ extension Comparison {
     _ oldViews: [ViewSnapshot], _ newViews: [ViewSnapshot], _ pairs: ViewPairs, _ geometry: RowGeometry,
     _ row: RowPair
   ) {
-    let shown = newViews.indices.filter { newViews[$0].isContent(in: newViews) }
+    let shown = newViews.indices.filter { newViews[$0].isContent(in: newViews) && !newViews.isFaded($0) }
     guard shown.count > 1, shown.count <= Self.mostViews else { return }
     for (position, below) in shown.enumerated() where newViews[below].isReadOrTapped {
       for above in shown[(position + 1)...] where !newViews.isInside(above, of: below) {
@@ -45,6 +44,11 @@ extension ViewSnapshot {
 }
 
 extension [ViewSnapshot] {
+  /// Whether nothing is seen of a view, because of its alpha or of one around it.
+  fileprivate func isFaded(_ index: Int) -> Bool {
+    self[index][.alpha] == "0" || self[index].parent.map(isFaded) == true
+  }
+
   fileprivate func isInside(_ index: Int, of ancestor: Int) -> Bool {
     var view = self[index].parent
     while let parent = view {

@@ -1,5 +1,3 @@
-import TableDiagnostics
-
 /// Rows that moved up or down because of something above them, in runs of one distance.
 struct ShiftRuns {
   struct Run {

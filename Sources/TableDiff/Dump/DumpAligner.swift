@@ -1,5 +1,4 @@
 import LayoutFormat
-import TableDiagnostics
 import TableIR
 
 /// Writes a dump down as the table of a spec: with its sections, its rows' names and its views' names.

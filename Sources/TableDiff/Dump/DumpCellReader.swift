@@ -28,7 +28,7 @@ struct DumpCellReader {
 
   /// The row's views, the row itself first.
   mutating func read() -> [ViewSnapshot] {
-    views = [ViewSnapshot(name: "", frame: frame, location: location(of: cell))]
+    views = [ViewSnapshot(name: "", frame: frame, location: cell.location)]
     let parts = parts()
     isSwiped = scrolled != 0 || parts.contains { $0.role == .deleteConfirmation }
     // Up to iOS 6 the button of a swipe stands in the cell and makes room for itself (rt-ios6-delete).
@@ -44,13 +44,9 @@ struct DumpCellReader {
     return views
   }
 
-  private func location(of view: DumpView) -> SourceLocation {
-    SourceLocation(file: 0, line: UInt32(clamping: view.line), column: 1)
-  }
-
   private mutating func add(_ name: String, _ part: Part, frame: Rect, values: [ViewSnapshot.Value] = []) {
     views.append(
-      ViewSnapshot(name: name, parent: 0, frame: frame, values: values, location: location(of: dump.views[part.index])))
+      ViewSnapshot(name: name, parent: 0, frame: frame, values: values, location: dump.views[part.index].location))
   }
 
   // MARK: Parts
@@ -107,7 +103,7 @@ struct DumpCellReader {
     let accessories = parts.filter { part in
       roles.contains(part.role) && part.frame.width > 0 && part.frame.height > 0
         && part.frame.width < frame.width * 0.9
-        && (part.role != .plain || holdsSomething(part.index))
+        && (part.role != .plain || dump.showsSomething(in: part.index))
     }
     guard let first = accessories.first else { return }
     let frames = accessories.map(drawn)
@@ -121,22 +117,8 @@ struct DumpCellReader {
         ViewSnapshot(
           name: "accessoryView.title \(number + 1)", parent: parent, frame: dump.views[index].frame ?? .zero,
           values: [.init(.kind, "label"), .init(.text, dump.views[index].text ?? "")],
-          location: location(of: dump.views[index])))
+          location: dump.views[index].location))
     }
-  }
-
-  /// A plain view that has a colour only cannot be told from a decoration.
-  private func holdsSomething(_ index: Int) -> Bool {
-    var open = [index]
-    while let next = open.popLast() {
-      let view = dump.views[next]
-      if view.isUnseen { continue }
-      switch DumpRole(view) {
-      case .label, .textLabel, .image, .control: return true
-      default: open += view.children
-      }
-    }
-    return false
   }
 
   /// What is drawn of a control of UIKit's: a button that is as high as the row shows an image in its midst
@@ -154,7 +136,7 @@ struct DumpCellReader {
 
   private mutating func readContent(_ part: Part) {
     add("contentView", part, frame: part.frame)
-    var contents = DumpContents(dump)
+    var contents = DumpContents(dump: dump)
     contents.read(dump.views[part.index], into: &views, parent: views.count - 1, title: cell.text)
   }
 }

@@ -5,7 +5,6 @@ extension DiagnosticCode {
   /// What reading a dump of views can find.
   public static let dumpCodes = [dumpWithoutTable]
 
-  /// A dump of views without a table.
   public static let dumpWithoutTable = DiagnosticCode(
     "E0630", "a dump of views without a table",
     """

@@ -1,6 +1,4 @@
 import LayoutFormat
-import TableDiagnostics
-import TableIR
 
 /// Holds what an app shows against what a spec says it shows.
 ///

@@ -4,11 +4,7 @@ import ViewDumps
 
 /// The labels, images, controls and stacks in a content view, by kind and number from top to bottom.
 struct DumpContents {
-  private let dump: Dump
-
-  init(_ dump: Dump) {
-    self.dump = dump
-  }
+  let dump: Dump
 
   private struct Found {
     var index: Int
@@ -37,7 +33,7 @@ struct DumpContents {
       views.append(
         ViewSnapshot(
           name: names[place], parent: entry.stack.map { base + $0 } ?? parent, frame: entry.frame, values: values,
-          location: SourceLocation(file: 0, line: UInt32(clamping: view.line), column: 1)))
+          location: view.location))
     }
     for (place, entry) in found.enumerated() where entry.role == .control {
       for (number, index) in dump.titles(in: entry.index).enumerated() {
@@ -157,6 +153,20 @@ extension Dump {
     return DumpClasses.named[view.className]?.kind ?? view.baseClass.flatMap { DumpClasses.named[$0]?.kind }
   }
 
+  /// Whether there is a text, an image or a control: a plain view that has a colour only cannot be told from a decoration.
+  ///
+  /// - Parameter skipped: what is not looked into.
+  func showsSomething(in index: Int, butFor skipped: Set<DumpRole> = []) -> Bool {
+    var open = [index]
+    while let next = open.popLast() {
+      let role = DumpRole(views[next])
+      if views[next].isUnseen || skipped.contains(role) { continue }
+      if [.label, .textLabel, .image, .control].contains(role) { return true }
+      open += views[next].children
+    }
+    return false
+  }
+
   /// The labels in a control that have a text, from left to right.
   func titles(in index: Int) -> [Int] {
     var titles: [Int] = []
@@ -169,4 +179,9 @@ extension Dump {
     }
     return titles.sorted { (views[$0].frame?.x ?? 0, $0) < (views[$1].frame?.x ?? 0, $1) }
   }
+}
+
+extension DumpView {
+  /// The line that it begins on.
+  var location: SourceLocation { SourceLocation(file: 0, line: UInt32(clamping: line), column: 1) }
 }

@@ -45,7 +45,7 @@ public struct DumpReader: Sendable {
       name: path, scale: hints.scale ?? 2, contentSize: content,
       table: ViewSnapshot(
         name: "", frame: Rect(x: 0, y: 0, width: frame.width, height: frame.height),
-        location: SourceLocation(file: 0, line: UInt32(clamping: view?.line ?? 1), column: 1)),
+        location: view?.location ?? .start),
       header: sections.header, footer: sections.footer, sections: sections.sections,
       knowledge: .dump(hasAllRows: hasAllRows && !dump.isCut), files: [path])
     var notes = Self.notes(dump, tables: tables, found: found)

@@ -1,5 +1,4 @@
 import LayoutFormat
-import TableIR
 import TableLayout
 import ViewDumps
 

@@ -54,17 +54,7 @@ struct DumpSections {
       guard frame.width >= (width ?? frame.width) / 2, frame.height > 2 else { return false }
     default: return false
     }
-    var open = [index]
-    while let next = open.popLast() {
-      let view = dump.views[next]
-      if view.isUnseen { continue }
-      switch DumpRole(view) {
-      case .label, .textLabel, .image, .control: return true
-      case .decoration, .innards, .background: continue
-      default: open += view.children
-      }
-    }
-    return false
+    return dump.showsSomething(in: index, butFor: [.decoration, .innards, .background])
   }
 
   private mutating func build(_ items: [Item], in dump: Dump, contentHeight: Double?) {
@@ -128,9 +118,8 @@ struct DumpSections {
 
   private static func supplementary(_ item: Item, in dump: Dump) -> SupplementarySnapshot {
     let view = dump.views[item.index]
-    let location = SourceLocation(file: 0, line: UInt32(clamping: view.line), column: 1)
-    var views = [ViewSnapshot(name: "", frame: item.frame, location: location)]
-    var contents = DumpContents(dump)
+    var views = [ViewSnapshot(name: "", frame: item.frame, location: view.location)]
+    var contents = DumpContents(dump: dump)
     if DumpRole(view) == .label || DumpRole(view) == .control {
       // A header that is a label: a view around it makes it like the others.
       var outer = DumpView(className: "UIView", frame: item.frame, line: view.line)
@@ -149,6 +138,6 @@ struct DumpSections {
     {
       views[label].name = "textLabel"
     }
-    return SupplementarySnapshot(frame: item.frame, content: .views(views), location: location)
+    return SupplementarySnapshot(frame: item.frame, content: .views(views), location: view.location)
   }
 }

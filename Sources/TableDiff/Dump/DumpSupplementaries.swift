@@ -1,5 +1,4 @@
 import LayoutFormat
-import TableIR
 
 /// Where a header or footer belongs.
 enum DumpSlot: Hashable {

@@ -28,10 +28,6 @@ struct DumpViewAligner {
     var dumpFrame: Rect
   }
 
-  init(tolerance: Double) {
-    self.tolerance = tolerance
-  }
-
   mutating func align(_ dump: [ViewSnapshot], to spec: [ViewSnapshot]) {
     findings = []
     // A cell that shows nothing of what it is at rest tells only where it is.

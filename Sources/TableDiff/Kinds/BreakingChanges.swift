@@ -6,162 +6,83 @@ extension DiagnosticCode {
     sectionRemoved, rowRemoved, rowIDChanged, sectionIDChanged, actionLost, newlyTruncated, newOverlap, specRemoved,
   ]
 
-  /// A section is gone.
   public static let sectionRemoved = DiagnosticCode(
     "D0101", change: "section-removed", "a section is gone",
     """
     A section of the old version is not in the new one, neither under its id nor with the same rows under another. \
     What the app does with its rows has nothing to act on any more.
     """,
-    .change(
+    .sections(
       before: """
-        tablespec: 1
-        sections:
-          - {id: friends, rows: [Ann]}
-          - {id: others, rows: [Ben]}
+        - {id: friends, rows: [Ann]}
+        - {id: others, rows: [Ben]}
         """,
-      after: """
-        tablespec: 1
-        sections:
-          - {id: friends, rows: [Ann]}
-        """))
+      after: "- {id: friends, rows: [Ann]}"))
 
-  /// A row is gone.
   public static let rowRemoved = DiagnosticCode(
     "D0102", change: "row-removed", "a row is gone",
     """
     A row of the old version is not in the new one: there is none with its id, and no new one with the same content. \
     Code that finds the row by its id finds nothing, and who used it has lost it.
     """,
-    .change(
+    .rows(
       before: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann}
-              - {id: ben, text: Ben}
+        - {id: ann, text: Ann}
+        - {id: ben, text: Ben}
         """,
-      after: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann}
-        """))
+      after: "- {id: ann, text: Ann}"))
 
-  /// A row has another id.
   public static let rowIDChanged = DiagnosticCode(
     "D0103", change: "row-id-changed", "a row has another id",
     """
     A row with the same content has an id that the old version did not have, in the place of one that the new \
     version lacks. The table looks the same, and whatever names the row by its old id does not find it.
     """,
-    .change(
-      before: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann}
-        """,
-      after: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: anna, text: Ann}
-        """))
+    .rows(before: "- {id: ann, text: Ann}", after: "- {id: anna, text: Ann}"))
 
-  /// A section has another id.
   public static let sectionIDChanged = DiagnosticCode(
     "D0104", change: "section-id-changed", "a section has another id",
     """
     A section with the same rows has an id that the old version did not have, in the place of one that the new \
     version lacks. Whatever names the section by its old id does not find it.
     """,
-    .change(
-      before: """
-        tablespec: 1
-        sections:
-          - {id: friends, rows: [{id: ann, text: Ann}]}
-        """,
-      after: """
-        tablespec: 1
-        sections:
-          - {id: people, rows: [{id: ann, text: Ann}]}
-        """))
+    .sections(
+      before: "- {id: friends, rows: [{id: ann, text: Ann}]}",
+      after: "- {id: people, rows: [{id: ann, text: Ann}]}"))
 
-  /// What took taps takes none.
   public static let actionLost = DiagnosticCode(
     "D0105", change: "action-lost", "what took taps takes none",
     """
     A control or an active accessory of the old version takes no taps in the new one: it is gone, or passive, or \
     disabled, or its whole row takes none. What people did with it cannot be done here any more.
     """,
-    .change(
-      before: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: wifi, text: Wi-Fi, accessory: {switch: on}}
-        """,
-      after: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: wifi, text: Wi-Fi, accessory: checkmark}
-        """))
+    .rows(
+      before: "- {id: wifi, text: Wi-Fi, accessory: {switch: on}}",
+      after: "- {id: wifi, text: Wi-Fi, accessory: checkmark}"))
 
-  /// A text is cut that was whole.
   public static let newlyTruncated = DiagnosticCode(
     "D0106", change: "text-truncated", "a text is cut that was whole",
     """
     The label had room for all of its text in the old version and has not in the new one: the text is longer, its \
     font larger, or what stands beside it wider. Readers do not get to see the rest.
     """,
-    .change(
-      before: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann}
-        """,
-      after: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann whose name is much longer than a phone is wide}
-        """))
+    .rows(
+      before: "- {id: ann, text: Ann}",
+      after: "- {id: ann, text: Ann whose name is much longer than a phone is wide}"))
 
-  /// Views lie over each other that did not.
   public static let newOverlap = DiagnosticCode(
     "D0107", change: "views-overlap", "views lie over each other that did not",
     """
     Two views of a row, a header or a footer cover each other in the new version and did not in the old one: an \
     accessory over a label, a view over an image. One of them can be neither seen nor tapped there.
     """,
-    .change(
-      before: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: a, views: [{label: Ann, id: name, frame: [16, 10, 80, 24]}, {label: Ben, id: other, frame: [110, 10, 80, 24]}]}
-        """,
-      after: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: a, views: [{label: Ann, id: name, frame: [16, 10, 80, 24]}, {label: Ben, id: other, frame: [30, 10, 80, 24]}]}
-        """))
+    .rows(
+      before:
+        "- {id: a, views: [{label: Ann, id: name, frame: [16, 10, 80, 24]}, {label: Ben, id: other, frame: [110, 10, 80, 24]}]}",
+      after:
+        "- {id: a, views: [{label: Ann, id: name, frame: [16, 10, 80, 24]}, {label: Ben, id: other, frame: [30, 10, 80, 24]}]}"
+    ))
 
-  /// A spec is gone.
   public static let specRemoved = DiagnosticCode(
     "D0108", change: "spec-removed", "a spec is gone",
     """

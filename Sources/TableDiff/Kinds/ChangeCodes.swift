@@ -15,3 +15,15 @@ extension DiagnosticCode {
     self.init(rawValue, rule: name, severity: severity, title, explanation, example)
   }
 }
+
+extension DiagnosticCode.Example {
+  /// The rows of one section before and after, as lists of YAML.
+  static func rows(before: String, after: String) -> DiagnosticCode.Example {
+    .change(before: before, after: after).below("tablespec: 1\nsections:\n  - id: friends\n    rows:", indentation: 6)
+  }
+
+  /// The sections before and after, as lists of YAML.
+  static func sections(before: String, after: String) -> DiagnosticCode.Example {
+    .change(before: before, after: after).below("tablespec: 1\nsections:", indentation: 2)
+  }
+}

@@ -7,71 +7,47 @@ extension DiagnosticCode {
     tableStyleChanged, specAdded,
   ]
 
-  /// A section is new.
   public static let sectionAdded = DiagnosticCode(
     "D0201", change: "section-added", "a section is new",
     """
     The new version has a section that the old one has not. What stands below it moves down, which is told apart.
     """,
-    .change(
-      before: """
-        tablespec: 1
-        sections:
-          - {id: friends, rows: [Ann]}
-        """,
+    .sections(
+      before: "- {id: friends, rows: [Ann]}",
       after: """
-        tablespec: 1
-        sections:
-          - {id: friends, rows: [Ann]}
-          - {id: others, rows: [Ben]}
+        - {id: friends, rows: [Ann]}
+        - {id: others, rows: [Ben]}
         """))
 
-  /// A row is new.
   public static let rowAdded = DiagnosticCode(
     "D0202", change: "row-added", "a row is new",
     """
     The new version has a row that the old one has not. What stands below it moves down, which is told apart, once \
     for all.
     """,
-    .change(
-      before: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann}
-        """,
+    .rows(
+      before: "- {id: ann, text: Ann}",
       after: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann}
-              - {id: ben, text: Ben}
+        - {id: ann, text: Ann}
+        - {id: ben, text: Ben}
         """))
 
-  /// A section stands elsewhere among the sections.
   public static let sectionMoved = DiagnosticCode(
     "D0203", change: "section-moved", "a section stands elsewhere among the sections",
     """
     The section stands before or behind others that it did not stand before or behind. Of all ways to tell a new \
     order the one with the fewest moves is told.
     """,
-    .change(
+    .sections(
       before: """
-        tablespec: 1
-        sections:
-          - {id: friends, rows: [Ann]}
-          - {id: others, rows: [Ben]}
+        - {id: friends, rows: [Ann]}
+        - {id: others, rows: [Ben]}
         """,
       after: """
-        tablespec: 1
-        sections:
-          - {id: others, rows: [Ben]}
-          - {id: friends, rows: [Ann]}
+        - {id: others, rows: [Ben]}
+        - {id: friends, rows: [Ann]}
         """))
 
-  /// A row stands elsewhere among the rows.
   public static let rowMoved = DiagnosticCode(
     "D0204", change: "row-moved", "a row stands elsewhere among the rows",
     """
@@ -79,142 +55,64 @@ extension DiagnosticCode {
     ways to tell a new order the one with the fewest moves is told, so a row that others moved around is not among \
     them.
     """,
-    .change(
+    .rows(
       before: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann}
-              - {id: ben, text: Ben}
-              - {id: cy, text: Cy}
+        - {id: ann, text: Ann}
+        - {id: ben, text: Ben}
+        - {id: cy, text: Cy}
         """,
       after: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: cy, text: Cy}
-              - {id: ann, text: Ann}
-              - {id: ben, text: Ben}
+        - {id: cy, text: Cy}
+        - {id: ann, text: Ann}
+        - {id: ben, text: Ben}
         """))
 
-  /// A row has another height or width.
   public static let rowResized = DiagnosticCode(
     "D0205", change: "row-resized", "a row has another height or width",
     """
     The row is higher, lower, wider or narrower than it was. Views in it that only go along, as the contentView \
     does, are not told again but named with it; so are the rows below, which move.
     """,
-    .change(
-      before: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann}
-        """,
-      after: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann, height: 60}
-        """))
+    .rows(before: "- {id: ann, text: Ann}", after: "- {id: ann, text: Ann, height: 60}"))
 
-  /// Rows move because of something above them.
   public static let rowsShifted = DiagnosticCode(
     "D0206", change: "rows-shifted", "rows move because of something above them",
     """
     Rows stand higher or lower than they did and are otherwise where they were: something above them is new, gone, \
     or has another height. However many they are, it is told once.
     """,
-    .change(
+    .rows(
       before: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann}
-              - {id: ben, text: Ben}
+        - {id: ann, text: Ann}
+        - {id: ben, text: Ben}
         """,
       after: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann, height: 60}
-              - {id: ben, text: Ben}
+        - {id: ann, text: Ann, height: 60}
+        - {id: ben, text: Ben}
         """))
 
-  /// A view stands elsewhere or has another size.
   public static let frameChanged = DiagnosticCode(
     "D0207", change: "frame-changed", "a view stands elsewhere or has another size",
     """
     The frame of a view differs by more than the tolerance ('--tolerance', in points) and not only because the view \
     around it grew or shrank. Frames are told in the superview's space.
     """,
-    .change(
-      before: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann}
-        """,
-      after: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann, indentationLevel: 2}
-        """))
+    .rows(before: "- {id: ann, text: Ann}", after: "- {id: ann, text: Ann, indentationLevel: 2}"))
 
-  /// A view is new in its row, header or footer.
   public static let viewAdded = DiagnosticCode(
     "D0208", change: "view-added", "a view is new in its row, header or footer",
     """
     The row, header or footer has a view that it had not: an image, a second label, an accessory, a view of its own.
     """,
-    .change(
-      before: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann}
-        """,
-      after: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann, accessory: checkmark}
-        """))
+    .rows(before: "- {id: ann, text: Ann}", after: "- {id: ann, text: Ann, accessory: checkmark}"))
 
-  /// A view is gone from its row, header or footer.
   public static let viewRemoved = DiagnosticCode(
     "D0209", change: "view-removed", "a view is gone from its row, header or footer",
     """
     The row, header or footer has a view no more that it had. Where it took taps, that is told as breaking instead.
     """,
-    .change(
-      before: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann, accessory: checkmark}
-        """,
-      after: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann}
-        """))
+    .rows(before: "- {id: ann, text: Ann, accessory: checkmark}", after: "- {id: ann, text: Ann}"))
 
-  /// The table has another style.
   public static let tableStyleChanged = DiagnosticCode(
     "D0210", change: "table-style-changed", "the table has another style",
     """
@@ -235,7 +133,6 @@ extension DiagnosticCode {
           - {id: friends, rows: [Ann]}
         """))
 
-  /// A spec is new.
   public static let specAdded = DiagnosticCode(
     "D0211", change: "spec-added", "a spec is new",
     """

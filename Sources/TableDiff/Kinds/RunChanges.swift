@@ -6,7 +6,6 @@ extension DiagnosticCode {
     environmentChanged, environmentsChanged, specRenamed, idGiven, textWidth,
   ]
 
-  /// The two sides are shown elsewhere.
   public static let environmentChanged = DiagnosticCode(
     "D0501", change: "environment-changed", "the two sides are shown elsewhere",
     """
@@ -17,7 +16,6 @@ extension DiagnosticCode {
       before: "tablec diff old.layout.json new.layout.json        # made for an iPhone 15 and an iPhone SE",
       after: "tablec diff old.yaml new.yaml --device iphone-se"))
 
-  /// Environments that one side has.
   public static let environmentsChanged = DiagnosticCode(
     "D0502", change: "environments-changed", "environments that one side has",
     """
@@ -38,7 +36,6 @@ extension DiagnosticCode {
           - {id: friends, rows: [Ann]}
         """))
 
-  /// A spec has another name.
   public static let specRenamed = DiagnosticCode(
     "D0503", change: "spec-renamed", "a spec has another name",
     """
@@ -49,30 +46,14 @@ extension DiagnosticCode {
       before: "tablec diff old new        # old/contacts.yaml is new/people.yaml",
       after: "tablec diff old/contacts.yaml new/people.yaml"))
 
-  /// A row or section has an id that had none.
   public static let idGiven = DiagnosticCode(
     "D0504", change: "id-given", "a row or section has an id that had none",
     """
     A row or a section that was known by its place has an id of its own now. Nothing that the table shows is \
     different.
     """,
-    .change(
-      before: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {text: Ann}
-        """,
-      after: """
-        tablespec: 1
-        sections:
-          - id: friends
-            rows:
-              - {id: ann, text: Ann}
-        """))
+    .rows(before: "- {text: Ann}", after: "- {id: ann, text: Ann}"))
 
-  /// The same words are wider or narrower.
   public static let textWidth = DiagnosticCode(
     "D0505", change: "text-width", "the same words are wider or narrower",
     """

@@ -1,5 +1,4 @@
 import LayoutFormat
-import TableIR
 import TableLayout
 
 /// What a row says and holds, by which one without an id is known again: its texts, images and kinds of views, not their frames and

@@ -7,13 +7,6 @@ public struct LayoutDiff: Sendable {
   /// The rows that are the same ones on both sides, in the order of the new table.
   public var matches: [RowMatch]
 
-  public init(old: Snapshot, new: Snapshot, changes: [Change], matches: [RowMatch]) {
-    self.old = old
-    self.new = new
-    self.changes = changes
-    self.matches = matches
-  }
-
   public var isEmpty: Bool { changes.isEmpty }
 }
 
@@ -21,9 +14,4 @@ public struct LayoutDiff: Sendable {
 public struct RowMatch: Hashable, Sendable {
   public var old: RowIndex
   public var new: RowIndex
-
-  public init(old: RowIndex, new: RowIndex) {
-    self.old = old
-    self.new = new
-  }
 }

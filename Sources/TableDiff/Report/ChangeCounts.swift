@@ -1,5 +1,3 @@
-import TableDiagnostics
-
 /// How many changes of each class there are.
 public struct ChangeCounts: Hashable, Sendable {
   private var counts: [ChangeClass: Int] = [:]

@@ -1,6 +1,4 @@
 import NumberWriting
-import TableDiagnostics
-import TableIR
 
 /// A change as a sentence without its place: `height 44 → 60 (+16)`. The texts in it are as the spec has them: a renderer makes them
 /// safe for its format.

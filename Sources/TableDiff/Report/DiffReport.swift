@@ -89,12 +89,6 @@ public struct ReportedChange: Hashable, Sendable {
     public var environments: [Int]
   }
 
-  public init(change: Change, environments: [Int], fingerprint: String, acceptance: Acceptance? = nil) {
-    self.change = change
-    self.environments = environments
-    self.fingerprint = fingerprint
-    self.acceptance = acceptance
-  }
 }
 
 /// Somebody's word that a change is meant.
@@ -103,11 +97,5 @@ public struct Acceptance: Hashable, Sendable {
   /// The last day on which it holds, as `2027-01-31`; nil for no end.
   public var expires: String?
   /// Whether it holds today.
-  public var isValid: Bool
-
-  public init(reason: String, expires: String? = nil, isValid: Bool = true) {
-    self.reason = reason
-    self.expires = expires
-    self.isValid = isValid
-  }
+  public var isValid = true
 }

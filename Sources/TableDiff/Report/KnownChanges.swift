@@ -1,4 +1,3 @@
-import LayoutFormat
 import TableDiagnostics
 
 /// What a team says of changes beforehand: some are never told, some are accepted for a reason and a time.

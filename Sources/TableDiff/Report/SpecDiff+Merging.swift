@@ -1,7 +1,6 @@
 import LayoutFormat
 import NumberWriting
 import TableDiagnostics
-import TableIR
 
 extension SpecDiff {
   /// Puts the differences of all environments together: each change is told once.

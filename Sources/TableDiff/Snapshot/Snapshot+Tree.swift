@@ -1,5 +1,4 @@
 import LayoutFormat
-import TableIR
 import TableLayout
 
 extension Snapshot {

@@ -66,21 +66,8 @@ public struct SectionSnapshot: Sendable {
   public var frame: Rect
   public var header: SupplementarySnapshot?
   public var footer: SupplementarySnapshot?
-  public var rows: [RowSnapshot]
+  public var rows: [RowSnapshot] = []
   public var location: SourceLocation?
-
-  public init(
-    id: String? = nil, name: String, frame: Rect, header: SupplementarySnapshot? = nil,
-    footer: SupplementarySnapshot? = nil, rows: [RowSnapshot] = [], location: SourceLocation? = nil
-  ) {
-    self.id = id
-    self.name = name
-    self.frame = frame
-    self.header = header
-    self.footer = footer
-    self.rows = rows
-    self.location = location
-  }
 }
 
 /// A header or footer, of the table or of a section.
@@ -93,12 +80,6 @@ public struct SupplementarySnapshot: Sendable {
   public var frame: Rect
   public var content: Content
   public var location: SourceLocation?
-
-  public init(frame: Rect, content: Content, location: SourceLocation? = nil) {
-    self.frame = frame
-    self.content = content
-    self.location = location
-  }
 }
 
 /// A row: one cell.
@@ -116,12 +97,4 @@ public struct RowSnapshot: Sendable {
   public var frame: Rect
   public var content: Content
   public var location: SourceLocation?
-
-  public init(id: String? = nil, name: String, frame: Rect, content: Content, location: SourceLocation? = nil) {
-    self.id = id
-    self.name = name
-    self.frame = frame
-    self.content = content
-    self.location = location
-  }
 }

@@ -8,30 +8,12 @@ struct SVGDocument {
   init(tree: LayoutTree, bounds: Rect, canvas: SVGCanvas) {
     var writer = SVGWriter()
     writer.reserveCapacity(canvas.body.bytes.count + canvas.definitions.writer.bytes.count + 2_048)
-    writer.begin("svg")
-    writer.attribute("xmlns", literal: "http://www.w3.org/2000/svg")
-    writer.attribute("xmlns:xlink", literal: "http://www.w3.org/1999/xlink")
-    writer.attribute("width", bounds.width)
-    writer.attribute("height", bounds.height)
-    writer.attribute("viewBox", numbers: bounds.x, bounds.y, bounds.width, bounds.height)
-    writer.attribute("role", literal: "img")
-    writer.attribute("aria-labelledby", id: .title)
-    writer.attribute("aria-describedby", id: .desc)
+    writer.beginDocument(bounds)
     writer.fontFamilies(
       embedded: canvas.ownFont?.isEmbedded == true ? .font : nil, named: canvas.ownFont?.family,
       others: canvas.typeface.familyList)
     writer.newLine()
-
-    writer.begin("title")
-    writer.id(.title)
-    writer.text(tree.name)
-    writer.end()
-    writer.newLine()
-    writer.begin("desc")
-    writer.id(.desc)
-    writer.text(Self.description(of: tree))
-    writer.end()
-    writer.newLine()
+    writer.describe(tree.name, Self.description(of: tree))
 
     if let font = canvas.ownFont, font.isEmbedded {
       font.writeStyle(to: &writer)
@@ -68,5 +50,34 @@ struct SVGDocument {
     // Which also makes the ids of pictures differ that show the same.
     if let name = tree.environment.name { text += " Environment: \(name)." }
     return text
+  }
+}
+
+extension SVGWriter {
+  /// Begins the `<svg>` element of a document that has a title and a description. The attributes of its texts follow.
+  package mutating func beginDocument(_ bounds: Rect) {
+    begin("svg")
+    attribute("xmlns", literal: "http://www.w3.org/2000/svg")
+    attribute("xmlns:xlink", literal: "http://www.w3.org/1999/xlink")
+    attribute("width", bounds.width)
+    attribute("height", bounds.height)
+    attribute("viewBox", numbers: bounds.x, bounds.y, bounds.width, bounds.height)
+    attribute("role", literal: "img")
+    attribute("aria-labelledby", id: .title)
+    attribute("aria-describedby", id: .desc)
+  }
+
+  /// What those are told who do not see the picture.
+  package mutating func describe(_ title: String, _ description: String) {
+    begin("title")
+    id(.title)
+    text(title)
+    end()
+    newLine()
+    begin("desc")
+    id(.desc)
+    text(description)
+    end()
+    newLine()
   }
 }

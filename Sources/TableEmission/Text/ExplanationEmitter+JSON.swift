@@ -16,24 +16,16 @@ extension ExplanationEmitter {
   ) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
-      json.key("format")
-      json.literal("tablec.explanation")
-      json.key("version")
-      json.integer(1)
-      json.key("environment")
-      json.string(EnvironmentText(environment).place)
-      json.key("ios")
-      json.integer(environment.ios)
-      json.key("metrics")
-      json.string(profile.name)
-      json.key("subjects")
-      json.array { json in
+      json.member("format", "tablec.explanation")
+      json.member("version", 1)
+      json.member("environment", EnvironmentText(environment).place)
+      json.member("ios", environment.ios)
+      json.member("metrics", profile.name)
+      json.array("subjects") { json in
         for explanation in explanations {
           json.object { json in
-            json.key("subject")
-            json.string(explanation.subject)
-            json.key("source")
-            json.object(inline: true) { location("spec", explanation.location, &$0) }
+            json.member("subject", explanation.subject)
+            json.object("source", inline: true) { location("spec", explanation.location, &$0) }
             if view == nil { write(explanation.looks, quantity, property, &json) }
             if view != nil || property == nil { write(explanation.frames, view, quantity, property, &json) }
           }
@@ -48,21 +40,16 @@ extension ExplanationEmitter {
     _ frames: [FrameDerivation], _ view: String?, _ quantity: Derivation.Quantity?, _ property: AppearanceProperty?,
     _ json: inout JSONWriter
   ) {
-    json.key("views")
-    json.array { json in
+    json.array("views") { json in
       for frame in frames where view == nil || frame.view == view {
         json.object { json in
-          json.key("view")
-          json.string(frame.view)
-          json.key("space")
-          json.string(frame.space)
-          json.key("frame")
-          json.array(inline: true) { json in
+          json.member("view", frame.view)
+          json.member("space", frame.space)
+          json.array("frame", inline: true) { json in
             for number in [frame.frame.x, frame.frame.y, frame.frame.width, frame.frame.height] { json.number(number) }
           }
           if property == nil {
-            json.key("numbers")
-            json.array { json in
+            json.array("numbers") { json in
               for number in frame.numbers where quantity == nil || number.quantity == quantity { write(number, &json) }
             }
           }
@@ -74,22 +61,16 @@ extension ExplanationEmitter {
 
   private func write(_ number: Derivation, _ json: inout JSONWriter) {
     json.object { json in
-      json.key("number")
-      json.string(number.quantity.rawValue)
-      json.key("value")
-      json.number(number.value)
-      json.key("steps")
-      json.array { json in
+      json.member("number", number.quantity.rawValue)
+      json.member("value", number.value)
+      json.array("steps") { json in
         for step in number.steps {
           json.object(inline: true) { json in
             write(step.change, &json)
-            json.key("value")
-            json.number(step.value)
-            json.key("reason")
-            json.string(step.reason)
+            json.member("value", step.value)
+            json.member("reason", step.reason)
             guard let source = step.source else { return }
-            json.key("source")
-            json.object(inline: true) { write(source, &$0) }
+            json.object("source", inline: true) { write(source, &$0) }
           }
         }
       }
@@ -115,45 +96,35 @@ extension ExplanationEmitter {
 
   private func operation(_ name: StaticString, _ operand: Double, _ json: inout JSONWriter) {
     json.literal(name)
-    json.key("operand")
-    json.number(operand)
+    json.member("operand", operand)
   }
 
   private func rounding(_ name: StaticString, _ unit: Derivation.Unit, _ json: inout JSONWriter) {
     json.literal(name)
-    json.key("unit")
-    json.string(unit.rawValue)
+    json.member("unit", unit.rawValue)
   }
 
   private func write(_ source: Derivation.Source, _ json: inout JSONWriter) {
     switch source {
     case .profile(let name):
-      json.key("kind")
-      json.literal("profile")
-      json.key("number")
-      json.string(name)
+      json.member("kind", "profile")
+      json.member("number", name)
       guard let place = place(ofNumber: name) else {
         json.key("era")
         return json.string(era)
       }
-      json.key("file")
-      json.string(place.file)
-      json.key("line")
-      json.integer(place.line)
+      json.member("file", place.file)
+      json.member("line", place.line)
     case .spec(let place, _): location("spec", place, &json)
     case .environment:
-      json.key("kind")
-      json.literal("environment")
+      json.member("kind", "environment")
     }
   }
 
-  private func location(_ kind: StaticString, _ location: SourceLocation, _ json: inout JSONWriter) {
-    json.key("kind")
-    json.literal(kind)
-    json.key("file")
-    json.string(file(of: location))
-    json.key("line")
-    json.integer(Int(location.line))
+  private func location(_ kind: String, _ location: SourceLocation, _ json: inout JSONWriter) {
+    json.member("kind", kind)
+    json.member("file", file(of: location))
+    json.member("line", Int(location.line))
   }
 
   // MARK: Looks
@@ -164,16 +135,13 @@ extension ExplanationEmitter {
   ) {
     let looks = looks.filter { quantity == nil && (property == nil || $0.property == property) }
     guard !looks.isEmpty else { return }
-    json.key("looks")
-    json.array { json in
+    json.array("looks") { json in
       for look in looks {
         json.object { json in
-          json.key("property")
-          json.string(look.property.rawValue)
+          json.member("property", look.property.rawValue)
           write(look.value, look.source, look.reason, &json)
           guard !look.beaten.isEmpty else { return }
-          json.key("beats")
-          json.array { json in
+          json.array("beats") { json in
             for beaten in look.beaten {
               json.object(inline: true) { write(beaten.value, beaten.source, beaten.reason, &$0) }
             }
@@ -188,16 +156,13 @@ extension ExplanationEmitter {
   ) {
     json.key("value")
     if let value { json.string(words(value)) } else { json.null() }
-    json.key("reason")
-    json.string(reason)
-    json.key("source")
-    json.object(inline: true) { json in
+    json.member("reason", reason)
+    json.object("source", inline: true) { json in
       switch source {
       case .spec(let place, _): location("spec", place, &json)
       case .rule(let place): location("rule", place, &json)
       case .standard:
-        json.key("kind")
-        json.literal("default")
+        json.member("kind", "default")
       }
     }
   }

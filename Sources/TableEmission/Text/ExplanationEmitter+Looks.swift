@@ -1,6 +1,5 @@
 import NumberWriting
 import TableIR
-import TableLayout
 
 extension ExplanationEmitter {
   /// A property of a look: what gave it, and what that won over.
@@ -40,7 +39,7 @@ extension ExplanationEmitter {
     case .shadow(let shadow):
       "\(shadow.color.words), moved by \(String(decimal: shadow.offset.x)), \(String(decimal: shadow.offset.y))"
     case .fill(let fill): words(fill)
-    case .length(let points): String(decimal: points)
+    case .number(let number): String(decimal: number)
     }
   }
 

@@ -42,7 +42,7 @@ public struct AppearanceRule: Hashable, Sendable {
 /// The properties that rules can set, by the keys that set them directly.
 public enum AppearanceProperty: String, Sendable, CaseIterable {
   case color, highlightedColor, font, alignment, shadow
-  case background, selectedBackground, cornerRadius
+  case background, selectedBackground, cornerRadius, alpha
   case tintColor, onTintColor, progressTintColor, trackTintColor, separatorColor
 }
 
@@ -53,6 +53,15 @@ public enum AppearanceValue: Hashable, Sendable {
   case alignment(TextAlignment)
   case shadow(Shadow)
   case fill(ShapedFill)
-  /// In points.
-  case length(Double)
+  /// In points where it is a length, from 0 to 1 where it is a share.
+  case number(Double)
+
+  /// What a rule may give a property, as the language writes it.
+  public enum Form: Sendable {
+    case color, font, alignment, shadow, fill
+    /// In points, from 0 on.
+    case length
+    /// From 0 to 1.
+    case share
+  }
 }

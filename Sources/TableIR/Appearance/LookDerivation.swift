@@ -104,7 +104,7 @@ extension SaidLook {
 extension AppearanceRule {
   /// What it is for, in its own words: `label in [cell, section#friends]`.
   fileprivate var subject: String {
-    let name = viewClass.rawValue + (className.map { " of class \($0)" } ?? "")
+    let name = viewClass.word + (className.map { " of class \($0)" } ?? "")
     return containers.isEmpty ? name : "\(name) in [\(containers.map(\.description).joined(separator: ", "))]"
   }
 

@@ -9,6 +9,10 @@ public protocol Styled {
 /// Layout writes into it; `explain`, lint and the checks of rules read it.
 public struct LookSlot<Owner>: Sendable {
   public let property: AppearanceProperty
+  /// What a rule may give it.
+  public let form: AppearanceValue.Form
+  /// What it is, as the reference says it of rules; empty where the language has words for it already.
+  public let doc: String
   let read: @Sendable (Owner) -> AppearanceValue?
   let write: @Sendable (inout Owner, AppearanceValue) -> Void
   /// The keys that may say it, from the mapping of the view: each way there is, the nearest to the value first.
@@ -70,12 +74,35 @@ extension SpecPlace {
 // MARK: Making slots
 
 /// A type of values that properties have.
-protocol LookValue: Sendable { var look: AppearanceValue { get } }
-extension Color: LookValue { var look: AppearanceValue { .color(self) } }
-extension ShapedFill: LookValue { var look: AppearanceValue { .fill(self) } }
-extension Double: LookValue { var look: AppearanceValue { .length(self) } }
-extension TextAlignment: LookValue { var look: AppearanceValue { .alignment(self) } }
-extension Shadow: LookValue { var look: AppearanceValue { .shadow(self) } }
+protocol LookValue: Sendable {
+  static var form: AppearanceValue.Form { get }
+  var look: AppearanceValue { get }
+}
+
+extension Color: LookValue {
+  static var form: AppearanceValue.Form { .color }
+  var look: AppearanceValue { .color(self) }
+}
+
+extension ShapedFill: LookValue {
+  static var form: AppearanceValue.Form { .fill }
+  var look: AppearanceValue { .fill(self) }
+}
+
+extension Double: LookValue {
+  static var form: AppearanceValue.Form { .length }
+  var look: AppearanceValue { .number(self) }
+}
+
+extension TextAlignment: LookValue {
+  static var form: AppearanceValue.Form { .alignment }
+  var look: AppearanceValue { .alignment(self) }
+}
+
+extension Shadow: LookValue {
+  static var form: AppearanceValue.Form { .shadow }
+  var look: AppearanceValue { .shadow(self) }
+}
 
 extension AppearanceValue {
   fileprivate func value<Value: LookValue>() -> Value? {
@@ -85,7 +112,7 @@ extension AppearanceValue {
     case .alignment(let value): value as? Value
     case .shadow(let value): value as? Value
     case .fill(let value): value as? Value
-    case .length(let value): value as? Value
+    case .number(let value): value as? Value
     }
   }
 }
@@ -93,21 +120,22 @@ extension AppearanceValue {
 extension LookSlot {
   /// - Parameter keys: what says it; nil for its own name.
   init(
-    _ property: AppearanceProperty, keys: [SpecPlace.Step]? = nil, standard: String? = nil,
-    told telling: LookTelling = .said, read: @escaping @Sendable (Owner) -> AppearanceValue?,
+    _ property: AppearanceProperty, _ form: AppearanceValue.Form, keys: [SpecPlace.Step]? = nil,
+    standard: String? = nil, told telling: LookTelling = .said, _ doc: String = "",
+    read: @escaping @Sendable (Owner) -> AppearanceValue?,
     write: @escaping @Sendable (inout Owner, AppearanceValue) -> Void
   ) {
-    (self.property, self.read, self.write, self.standard) = (property, read, write, standard)
-    (self.keys, self.telling) = ([keys ?? [.key(property.rawValue)]], telling)
+    (self.property, self.form, self.doc, self.standard) = (property, form, doc, standard)
+    (self.keys, self.telling, self.read, self.write) = ([keys ?? [.key(property.rawValue)]], telling, read, write)
   }
 
   init<Value: LookValue>(
     _ property: AppearanceProperty, _ get: @escaping @Sendable (Owner) -> Value?,
-    _ set: @escaping @Sendable (inout Owner, Value?) -> Void, keys: [SpecPlace.Step]? = nil,
-    standard: String? = nil, told telling: LookTelling = .said
+    _ set: @escaping @Sendable (inout Owner, Value?) -> Void, form: AppearanceValue.Form = Value.form,
+    keys: [SpecPlace.Step]? = nil, standard: String? = nil, told telling: LookTelling = .said, _ doc: String = ""
   ) {
     self.init(
-      property, keys: keys, standard: standard, told: telling, read: { get($0)?.look },
+      property, form, keys: keys, standard: standard, told: telling, doc, read: { get($0)?.look },
       write: { set(&$0, $1.value()) })
   }
 
@@ -122,7 +150,7 @@ extension LookSlot {
   ) -> LookSlot<Whole> {
     let (read, write) = (read, write)
     var slot = LookSlot<Whole>(
-      property, standard: self.standard ?? standard, told: telling, read: { get($0).flatMap(read) },
+      property, form, standard: self.standard ?? standard, told: telling, doc, read: { get($0).flatMap(read) },
       write: { whole, value in
         guard var part = get(whole) else { return }
         write(&part, value)

@@ -1,20 +1,26 @@
 extension Table: Styled {
   public var slots: [LookSlot<Table>] { Self.slots }
 
-  private static let slots: [LookSlot<Table>] = [
-    LookSlot(.background, { $0.background }, { $0.background = $1 }, standard: "the style's own", told: .always),
-    LookSlot(.tintColor, { $0.tintColor }, { $0.tintColor = $1 }, standard: "UIKit's own", told: .always),
+  public static let slots: [LookSlot<Table>] = [
+    LookSlot(
+      .background, { $0.background }, { $0.background = $1 }, standard: "the style's own", told: .always,
+      "what is behind it"),
+    LookSlot(
+      .tintColor, { $0.tintColor }, { $0.tintColor = $1 }, standard: "UIKit's own", told: .always,
+      "the colour of checkmarks, detail buttons and buttons"),
     LookSlot(
       .separatorColor, { $0.separator.color }, { $0.separator.color = $1 }, keys: SeparatorLook.keys,
-      standard: "UIKit's own"),
+      standard: "UIKit's own", "the colour of the lines between rows"),
   ]
 }
 
 extension HeaderFooter: Styled {
   public var slots: [LookSlot<HeaderFooter>] { Self.slots }
 
-  private static let slots: [LookSlot<HeaderFooter>] = [
-    LookSlot(.background, { $0.background }, { $0.background = $1 }, standard: "UIKit's own", told: .shown)
+  public static let slots: [LookSlot<HeaderFooter>] = [
+    LookSlot(
+      .background, { $0.background }, { $0.background = $1 }, standard: "UIKit's own", told: .shown,
+      "what is behind it")
   ]
 }
 
@@ -24,7 +30,7 @@ extension Text: Styled {
   fileprivate static let slots: [LookSlot<Text>] = [
     dimmed(LookSlot(.color, { $0.color }, { $0.color = $1 }, told: .always)),
     dimmed(LookSlot(.highlightedColor, { $0.highlightedColor }, { $0.highlightedColor = $1 })),
-    LookSlot(.font, told: .always) {
+    LookSlot(.font, .font, told: .always) {
       $0.font == Font() ? nil : .font($0.font)
     } write: {
       if case .font(let font) = $1 { $0.font = font }
@@ -51,9 +57,17 @@ extension View: Styled {
     }
   }
 
-  private static let slots: [LookSlot<View>] = [
-    LookSlot(.background, { $0.background }, { $0.background = $1 }, standard: "clear"),
-    LookSlot(.cornerRadius, { $0.cornerRadius }, { $0.cornerRadius = $1 }, standard: "none"),
+  /// Those of every view that a spec lists. Cells, headers and footers have no alpha: UIKit sets theirs as they come and go.
+  public static let slots: [LookSlot<View>] = [
+    LookSlot(
+      .background, { $0.look.background }, { $0.look.background = $1 }, standard: "clear",
+      "the background colour of one with a frame, in a stack, or of a plain accessory"),
+    LookSlot(
+      .cornerRadius, { $0.look.cornerRadius }, { $0.look.cornerRadius = $1 }, standard: "none",
+      "the radius of its corners, in points"),
+    LookSlot(
+      .alpha, { $0.look.alpha }, { $0.look.alpha = $1 }, form: .share, standard: "opaque",
+      "how opaque one with a frame or in a stack is, from 0 to 1"),
   ]
 
   private static let labelSlots: [LookSlot<View>] =

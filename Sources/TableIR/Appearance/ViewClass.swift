@@ -1,5 +1,5 @@
 /// The classes of views that a rule of appearance can name, by the words of the language.
-public enum ViewClass: String, Sendable, CaseIterable {
+public enum ViewClass: Hashable, Sendable {
   /// Every view that a spec lists, whatever it is (`UIView`).
   case view
   case label, image, stack
@@ -8,11 +8,28 @@ public enum ViewClass: String, Sendable, CaseIterable {
   case accessory
   /// A disclosure indicator in colours of its own.
   case chevron
-  case `switch`, slider, button, stepper, segmentedControl, textField, activityIndicator, progressView, badge
+  /// The controls of a kind, by its name.
+  case control(String)
   case cell
   /// The header or footer of a section.
   case headerFooter
   case table
+
+  /// The word of the language.
+  public var word: String {
+    switch self {
+    case .view: "view"
+    case .label: "label"
+    case .image: "image"
+    case .stack: "stack"
+    case .accessory: "accessory"
+    case .chevron: "chevron"
+    case .control(let name): name
+    case .cell: "cell"
+    case .headerFooter: "headerFooter"
+    case .table: "table"
+    }
+  }
 }
 
 extension View {

@@ -16,10 +16,10 @@ public struct ActivityIndicator: Hashable, Sendable {
 
 extension ActivityIndicator: ControlContent {
   public static let traits = ControlTraits(
-    "activityIndicator", .activityIndicator, noun: "activity indicator", className: "UIActivityIndicatorView",
+    "activityIndicator", noun: "activity indicator", className: "UIActivityIndicatorView",
     isControl: false, disabledLook: nil, filling: .nothing)
   public static let colors: [ControlColor<ActivityIndicator>] = [
-    ControlColor(.color, \.color, "the colour")
+    ControlColor(.color, \.color, usual: "a grey", "the colour")
   ]
   public var kind: Control.Kind { .activityIndicator(self) }
 }

@@ -12,9 +12,9 @@ public struct Badge: Hashable, Sendable {
 
 extension Badge: ControlContent {
   public static let traits = ControlTraits(
-    "badge", .badge, noun: "badge", className: nil, isControl: false, disabledLook: .faded)
+    "badge", noun: "badge", className: nil, isControl: false, disabledLook: .faded)
   public static let colors: [ControlColor<Badge>] = [
-    ControlColor(.color, \.color, "the colour of the capsule")
+    ControlColor(.color, \.color, usual: "systemRed", "the colour of the capsule")
   ]
   public static let texts: [ControlText<Badge>] = [ControlText("text", \.text, takesRules: false)]
   public var kind: Control.Kind { .badge(self) }

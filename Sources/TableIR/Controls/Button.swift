@@ -15,7 +15,7 @@ public struct Button: Hashable, Sendable {
 
 extension Button: ControlContent {
   public static let traits = ControlTraits(
-    "button", .button, noun: "button", className: "UIButton", isControl: true, disabledLook: .dimmed())
+    "button", noun: "button", className: "UIButton", isControl: true, disabledLook: .dimmed())
   public static let texts: [ControlText<Button>] = [ControlText("title", \.title)]
   public var kind: Control.Kind { .button(self) }
 }

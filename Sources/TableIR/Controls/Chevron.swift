@@ -15,11 +15,13 @@ public struct Chevron: Hashable, Sendable {
 
 extension Chevron: ControlContent {
   public static let traits = ControlTraits(
-    "chevron", .chevron, noun: "chevron", className: nil, isControl: false, disabledLook: .faded, filling: .nothing)
+    "chevron", noun: "chevron", className: nil, isControl: false, disabledLook: .faded, filling: .nothing)
   public static let colors: [ControlColor<Chevron>] = [
-    ControlColor(.color, \.color, standard: standardColor, "the colour"),
+    ControlColor(.color, \.color, standard: standardColor, usual: "black", "the colour"),
     ControlColor(
-      .highlightedColor, \.highlightedColor, standard: standardHighlightedColor, "the colour while the row is selected"),
+      .highlightedColor, \.highlightedColor, standard: standardHighlightedColor, usual: "white",
+      "the colour while the row is selected"),
   ]
+  public static var viewClass: ViewClass { .chevron }
   public var kind: Control.Kind { .chevron(self) }
 }

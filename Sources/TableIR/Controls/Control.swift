@@ -66,5 +66,5 @@ extension Control.Kind {
   /// True of the subclasses of `UIControl`.
   public var isControl: Bool { traits.isControl }
   /// The class by which rules of appearance know the control.
-  public var viewClass: ViewClass { traits.viewClass }
+  public var viewClass: ViewClass { type(of: content).viewClass }
 }

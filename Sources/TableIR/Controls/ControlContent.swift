@@ -4,6 +4,8 @@
 /// here; only its keys, its size, its drawing and its record in layouts are code of its own.
 public protocol ControlContent: Hashable, Sendable {
   static var traits: ControlTraits { get }
+  /// The class by which rules of appearance know it; a class of its own where it says no other.
+  static var viewClass: ViewClass { get }
   /// Its own colours, which rules of appearance can set.
   static var colors: [ControlColor<Self>] { get }
   /// The texts in it that a spec gives a look.
@@ -12,6 +14,7 @@ public protocol ControlContent: Hashable, Sendable {
 }
 
 extension ControlContent {
+  public static var viewClass: ViewClass { .control(traits.name) }
   public static var colors: [ControlColor<Self>] { [] }
   public static var texts: [ControlText<Self>] { [] }
 }
@@ -20,8 +23,6 @@ extension ControlContent {
 public struct ControlTraits: Sendable {
   /// Its key in the language, and what layouts call it.
   public var name: String
-  /// The class by which rules of appearance know it.
-  public var viewClass: ViewClass
   /// In a sentence: `text field`.
   public var noun: String
   public var plural: String
@@ -37,11 +38,10 @@ public struct ControlTraits: Sendable {
   public var stretches: Bool
 
   public init(
-    _ name: String, _ viewClass: ViewClass, noun: String, plural: String? = nil, className: String?, isControl: Bool,
+    _ name: String, noun: String, plural: String? = nil, className: String?, isControl: Bool,
     disabledLook: DisabledLook?, filling: ControlFilling = .frame, stretches: Bool = false
   ) {
     self.name = name
-    self.viewClass = viewClass
     self.noun = noun
     self.plural = plural ?? noun + "s"
     self.className = className
@@ -88,16 +88,19 @@ public struct ControlColor<Content>: Sendable {
   public var path: WritableKeyPath<Content, Color?> & Sendable
   /// What it is where nothing says it; nil for what UIKit and the tint colour make it.
   public var standard: Color?
+  /// The same in words.
+  public var usual: String
   /// What it colours, as the reference says it.
   public var doc: String
 
   public init(
     _ property: AppearanceProperty, _ path: WritableKeyPath<Content, Color?> & Sendable, standard: Color? = nil,
-    _ doc: String
+    usual: String, _ doc: String
   ) {
     self.property = property
     self.path = path
     self.standard = standard
+    self.usual = usual
     self.doc = doc
   }
 }

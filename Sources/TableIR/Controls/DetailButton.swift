@@ -10,8 +10,11 @@ public struct DetailButton: Hashable, Sendable {
 extension DetailButton: ControlContent {
   // A dump of views prints it as any other button.
   public static let traits = ControlTraits(
-    "detailButton", .button, noun: "detail button", className: nil, isControl: true, disabledLook: .faded,
+    "detailButton", noun: "detail button", className: nil, isControl: true, disabledLook: .faded,
     filling: .nothing)
-  public static let colors: [ControlColor<DetailButton>] = [ControlColor(.tintColor, \.tintColor, "the colour")]
+  public static let colors: [ControlColor<DetailButton>] = [
+    ControlColor(.tintColor, \.tintColor, usual: "the table's", "the colour")
+  ]
+  public static var viewClass: ViewClass { Button.viewClass }
   public var kind: Control.Kind { .detailButton(self) }
 }

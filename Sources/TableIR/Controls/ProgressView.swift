@@ -19,11 +19,11 @@ public struct ProgressView: Hashable, Sendable {
 
 extension ProgressView: ControlContent {
   public static let traits = ControlTraits(
-    "progressView", .progressView, noun: "progress view", className: "UIProgressView", isControl: false,
+    "progressView", noun: "progress view", className: "UIProgressView", isControl: false,
     disabledLook: nil, filling: .width, stretches: true)
   public static let colors: [ControlColor<ProgressView>] = [
-    ControlColor(.progressTintColor, \.progressTintColor, "the colour of what is done"),
-    ControlColor(.trackTintColor, \.trackTintColor, "the colour of the rest"),
+    ControlColor(.progressTintColor, \.progressTintColor, usual: "the table's tint", "the colour of what is done"),
+    ControlColor(.trackTintColor, \.trackTintColor, usual: "a light grey", "the colour of the rest"),
   ]
   public var kind: Control.Kind { .progressView(self) }
 }

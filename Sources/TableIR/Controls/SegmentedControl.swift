@@ -20,11 +20,12 @@ public struct SegmentedControl: Hashable, Sendable {
 
 extension SegmentedControl: ControlContent {
   public static let traits = ControlTraits(
-    "segmentedControl", .segmentedControl, noun: "segmented control", className: "UISegmentedControl", isControl: true,
+    "segmentedControl", noun: "segmented control", className: "UISegmentedControl", isControl: true,
     disabledLook: .dimmed(since: 13))
   public static let colors: [ControlColor<SegmentedControl>] = [
     ControlColor(
-      .tintColor, \.tintColor, "the colour of the selected segment; up to iOS 12 of the whole control")
+      .tintColor, \.tintColor, usual: "UIKit's", "the colour of the selected segment; up to iOS 12 of the whole control"
+    )
   ]
   public var kind: Control.Kind { .segmentedControl(self) }
 }

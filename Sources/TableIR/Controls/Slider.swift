@@ -23,9 +23,9 @@ public struct Slider: Hashable, Sendable {
 
 extension Slider: ControlContent {
   public static let traits = ControlTraits(
-    "slider", .slider, noun: "slider", className: "UISlider", isControl: true, disabledLook: .faded, stretches: true)
+    "slider", noun: "slider", className: "UISlider", isControl: true, disabledLook: .faded, stretches: true)
   public static let colors: [ControlColor<Slider>] = [
-    ControlColor(.tintColor, \.tintColor, "the colour of the track up to the thumb")
+    ControlColor(.tintColor, \.tintColor, usual: "the table's", "the colour of the track up to the thumb")
   ]
   public var kind: Control.Kind { .slider(self) }
 }

@@ -16,9 +16,9 @@ public struct Stepper: Hashable, Sendable {
 
 extension Stepper: ControlContent {
   public static let traits = ControlTraits(
-    "stepper", .stepper, noun: "stepper", className: "UIStepper", isControl: true, disabledLook: .dimmed(since: 13))
+    "stepper", noun: "stepper", className: "UIStepper", isControl: true, disabledLook: .dimmed(since: 13))
   public static let colors: [ControlColor<Stepper>] = [
-    ControlColor(.tintColor, \.tintColor, "the colour of lines and signs up to iOS 12")
+    ControlColor(.tintColor, \.tintColor, usual: "the table's", "the colour of lines and signs up to iOS 12")
   ]
   public var kind: Control.Kind { .stepper(self) }
 }

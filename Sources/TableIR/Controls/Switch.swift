@@ -11,9 +11,9 @@ public struct Switch: Hashable, Sendable {
 
 extension Switch: ControlContent {
   public static let traits = ControlTraits(
-    "switch", .switch, noun: "switch", plural: "switches", className: "UISwitch", isControl: true, disabledLook: .faded)
+    "switch", noun: "switch", plural: "switches", className: "UISwitch", isControl: true, disabledLook: .faded)
   public static let colors: [ControlColor<Switch>] = [
-    ControlColor(.onTintColor, \.onTintColor, "the track's colour while it is on")
+    ControlColor(.onTintColor, \.onTintColor, usual: "systemGreen", "the track's colour while it is on")
   ]
   public var kind: Control.Kind { .switch(self) }
 }

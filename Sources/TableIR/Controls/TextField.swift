@@ -22,7 +22,7 @@ public struct TextField: Hashable, Sendable {
 
 extension TextField: ControlContent {
   public static let traits = ControlTraits(
-    "textField", .textField, noun: "text field", className: "UITextField", isControl: true, disabledLook: .unchanged,
+    "textField", noun: "text field", className: "UITextField", isControl: true, disabledLook: .unchanged,
     stretches: true)
   public static let texts: [ControlText<TextField>] = [ControlText("text", \.text)]
   public var kind: Control.Kind { .textField(self) }

@@ -67,7 +67,7 @@ struct ShownLooks {
   }
 
   private mutating func add(_ node: ViewNode, _ name: String) {
-    add(name, node.look)
+    add(name, node.shown)
     arranged(node, name)
   }
 
@@ -95,13 +95,13 @@ extension AccessoryNode {
 }
 
 extension ViewNode {
-  fileprivate var look: View {
+  fileprivate var shown: View {
     let content: View.Content =
       switch content {
       case .label(let label): .label(label.look)
       case .control(let control, let labels): .control(control.showing(labels.first?.look))
       case .image, .stack, .plain: .plain
       }
-    return View(content: content, frame: frame, background: background, cornerRadius: cornerRadius)
+    return View(content: content, frame: frame, look: look)
   }
 }

@@ -1,5 +1,3 @@
-import TableIR
-
 /// Where the contents of one cell begin and end, in the cell's space.
 ///
 /// A separator's inset is a margin too: UIKit moves a cell's texts to where its separator begins, and what stands at the trailing

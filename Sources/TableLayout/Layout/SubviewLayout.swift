@@ -31,9 +31,11 @@ extension LayoutContext {
 
   /// A view at a frame on whole pixels in its superview's space.
   func node(_ view: View, frame: Rect, _ scope: L.Scope) -> ViewNode {
-    ViewNode(
-      id: view.id, content: content(view.content, frame: frame, scope), frame: frame, background: view.background,
-      cornerRadius: view.cornerRadius ?? 0, border: view.border, className: view.className, location: view.location)
+    var node = ViewNode(
+      id: view.id, content: content(view.content, frame: frame, scope), frame: frame, look: view.look,
+      className: view.className, location: view.location)
+    if view.look.isInvisible { node.deactivate() }
+    return node
   }
 
   private func content(_ content: View.Content, frame: Rect, _ scope: L.Scope) -> ViewNode.Content {

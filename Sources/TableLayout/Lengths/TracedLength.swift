@@ -1,5 +1,3 @@
-import TableIR
-
 /// A length that remembers how it came about.
 struct TracedLength: Length {
   typealias Scope = TracedScope

@@ -1,5 +1,3 @@
-import TableIR
-
 /// Measures UIKit's system font from tables: no font is read, every machine gets the same.
 ///
 /// It is San Francisco since iOS 9, Helvetica Neue in iOS 7 and 8 and Helvetica before. The advances are estimates

@@ -16,24 +16,19 @@ public struct ViewNode: Hashable, Sendable {
   public var content: Content
   /// In the superview's space. A label's own frame repeats it.
   public var frame: Rect
-  public var background: Color?
-  /// In points.
-  public var cornerRadius: Double
-  public var border: Border?
+  public var look: ViewLook
   /// The team's own class.
   public var className: String?
   public var location: SourceLocation
 
   public init(
-    id: String? = nil, content: Content, frame: Rect, background: Color? = nil, cornerRadius: Double = 0,
-    border: Border? = nil, className: String? = nil, location: SourceLocation = .start
+    id: String? = nil, content: Content, frame: Rect, look: ViewLook = ViewLook(), className: String? = nil,
+    location: SourceLocation = .start
   ) {
     self.id = id
     self.content = content
     self.frame = frame
-    self.background = background
-    self.cornerRadius = cornerRadius
-    self.border = border
+    self.look = look
     self.className = className
     self.location = location
   }

@@ -7,15 +7,32 @@ struct Ground {
   var kind: ColorKind
   /// Where the spec says it; empty where it is UIKit's own.
   var places: [SpecPlace]
+  /// What is left of what is drawn here, from 0 to 1, and where the alpha of the views around it is said.
+  private(set) var alpha = 1.0
+  private(set) var fades: [SpecPlace] = []
 
   var isAuthored: Bool { !places.isEmpty }
 
   /// A fill laid over this ground; one that is nowhere said is UIKit's.
-  func under(_ shaped: ShapedFill, at places: [SpecPlace], in shades: Shades) -> Ground {
+  func under(_ shaped: ShapedFill, alpha: Double = 1, at places: [SpecPlace], in shades: Shades) -> Ground {
     let fill = shaped.fill
     if case .clear = fill { return self }
-    return Ground(
-      surface: surface.under(fill, in: shades), kind: places.isEmpty ? .neutral : fill.kind, places: places)
+    var ground = self
+    ground.surface = surface.under(fill, alpha: alpha, in: shades)
+    (ground.kind, ground.places) = (places.isEmpty ? .neutral : fill.kind, places)
+    return ground
+  }
+
+  /// What is behind what a view of this ground shows: its own background, or what a rule of appearance gives it.
+  func inside(_ view: View, _ look: ViewLook, in shades: Shades) -> Ground {
+    var ground = self
+    if let alpha = look.alpha, alpha < 1 {
+      ground.surface = surface.faded(to: alpha)
+      ground.alpha *= alpha
+      ground.fades.append(SpecPlace(view.location, ["alpha"]))
+    }
+    guard let color = look.background else { return ground }
+    return ground.under(.color(color), at: [SpecPlace(view.location, ["background"])], in: shades)
   }
 }
 
@@ -33,7 +50,7 @@ struct Backdrop {
   init(table: Table, tree: LayoutTree) {
     let shades = Shades(tree.environment)
     // Behind a table that is clear is what its controller shows.
-    let base = Surface.colors([Paint(shades.value(SystemColor.systemBackground))])
+    let base = Surface(shades.value(SystemColor.systemBackground))
     let window = Ground(surface: base, kind: .neutral, places: [])
     ground = window.under(
       tree.table.background,
@@ -88,7 +105,7 @@ extension Table {
     for rule in appearance.reversed() {
       for setting in rule.settings where setting.value == value {
         let key = setting.property == .selectedBackground ? "background" : setting.property.rawValue
-        return [SpecPlace(rule.location, [.key(rule.viewClass.rawValue), .key(key)])]
+        return [SpecPlace(rule.location, [.key(rule.viewClass.word), .key(key)])]
       }
     }
     return []

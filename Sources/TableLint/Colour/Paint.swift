@@ -21,10 +21,16 @@ struct Paint: Hashable {
 
   /// A colour laid over another, channel by channel as screens do it.
   init(_ color: RGBA, over base: Paint) {
-    let (own, alpha) = (Paint(color), Double(color.alpha) / 255)
-    red = own.red * alpha + base.red * (1 - alpha)
-    green = own.green * alpha + base.green * (1 - alpha)
-    blue = own.blue * alpha + base.blue * (1 - alpha)
+    self = Paint(color).mixed(Double(color.alpha) / 255, with: base, 1 - Double(color.alpha) / 255)
+  }
+
+  /// So much of this colour and so much of another.
+  func mixed(_ share: Double, with other: Paint, _ otherShare: Double) -> Paint {
+    var paint = self
+    paint.red = red * share + other.red * otherShare
+    paint.green = green * share + other.green * otherShare
+    paint.blue = blue * share + other.blue * otherShare
+    return paint
   }
 
   /// The relative luminance (WCAG 2.2).

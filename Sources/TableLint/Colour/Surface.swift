@@ -2,44 +2,86 @@ import TableIR
 
 /// What can be behind a text: one colour, those of a gradient, or a picture, of which nothing is known.
 enum Surface: Hashable {
-  case colors([Paint])
+  case colors([Backing])
   case picture
+  /// A picture that shows through whatever is drawn here.
+  case unknown
+
+  init(_ color: RGBA) { self = .colors([Backing(Paint(color))]) }
 
   /// Gradients over see-through gradients have many colours; more than these say nothing new.
   private static let mostColors = 32
 
   /// A fill laid over this surface.
-  func under(_ fill: Fill, in shades: Shades) -> Surface {
+  ///
+  /// - Parameter alpha: of the view that it fills.
+  func under(_ fill: Fill, alpha: Double = 1, in shades: Shades) -> Surface {
     switch fill {
     case .clear: self
-    case .color(let color): under([shades.value(color)])
-    case .gradient(let colors): under(colors.map { shades.value($0) })
-    case .image, .slicedImage: .picture
+    case .color(let color): under([shades.value(color)], alpha)
+    case .gradient(let colors): under(colors.map { shades.value($0) }, alpha)
+    case .image, .slicedImage: self == .unknown || alpha < 1 ? .unknown : .picture
     }
   }
 
-  func under(_ color: Color, in shades: Shades) -> Surface { under([shades.value(color)]) }
-
-  private func under(_ colors: [RGBA]) -> Surface {
+  private func under(_ colors: [RGBA], _ alpha: Double) -> Surface {
     switch self {
+    case .unknown: return .unknown
     case .picture:
       // What is opaque hides it.
-      return colors.allSatisfy { $0.alpha == 255 } ? .colors(colors.map { Paint($0) }) : .picture
+      return alpha == 1 && colors.allSatisfy { $0.alpha == 255 }
+        ? .colors(colors.map { Backing(Paint($0)) }) : .picture
     case .colors(let bases):
-      var paints: [Paint] = []
+      var backings: [Backing] = []
       for color in colors {
-        for base in bases where paints.count < Self.mostColors {
-          let paint = Paint(color, over: base)
-          if !paints.contains(paint) { paints.append(paint) }
+        for base in bases where backings.count < Self.mostColors {
+          let backing = base.under(color, alpha: alpha)
+          if !backings.contains(backing) { backings.append(backing) }
         }
       }
-      return .colors(paints)
+      return .colors(backings)
+    }
+  }
+
+  /// The surface inside a view that shows it with all that is in it (`UIView.alpha`).
+  func faded(to alpha: Double) -> Surface {
+    switch self {
+    case .unknown, .picture: .unknown
+    case .colors(let bases): .colors(bases.map { $0.faded(to: alpha) })
     }
   }
 
   /// The least contrast that a colour has with this surface, and with what of it; nil where it cannot be known.
   func worstContrast(of color: RGBA) -> (ratio: Double, ground: Paint)? {
     guard case .colors(let grounds) = self else { return nil }
-    return grounds.map { (ratio: Paint(color, over: $0).contrast(with: $0), ground: $0) }.min { $0.ratio < $1.ratio }
+    return grounds.map { (ratio: $0.under(color).paint.contrast(with: $0.paint), ground: $0.paint) }
+      .min { $0.ratio < $1.ratio }
+  }
+}
+
+/// A colour behind what is drawn, inside of views that may let through what is behind them.
+struct Backing: Hashable {
+  /// As it comes to the eye.
+  private(set) var paint: Paint
+  /// How much of what is drawn here comes to the eye, from 0 to 1, and what comes to it besides.
+  private var share = 1.0
+  private var rest = Paint(RGBA(0, 0, 0))
+
+  init(_ paint: Paint) { self.paint = paint }
+
+  /// With a colour laid over it.
+  func under(_ color: RGBA, alpha: Double = 1) -> Backing {
+    let alpha = Double(color.alpha) / 255 * alpha
+    var backing = self
+    backing.paint = Paint(color).mixed(share, with: rest, 1).mixed(alpha, with: paint, 1 - alpha)
+    return backing
+  }
+
+  /// Inside a view of an alpha: as much less of what is drawn there, and as much more of what is here.
+  func faded(to alpha: Double) -> Backing {
+    var backing = self
+    backing.rest = rest.mixed(alpha, with: paint, 1 - alpha)
+    backing.share *= alpha
+    return backing
   }
 }

@@ -15,19 +15,9 @@ struct ActiveIndicator: LintRule {
     either. Make it passive, so that the whole row is tapped, or use a control that says what it does, such as \
     'detailButton'.
     """,
-    .yaml(
-      wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {text: Ann, discloses: true, accessory: {image: {size: [44, 44]}, active: true}}
-        """,
-      right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {text: Ann, discloses: true, accessory: {image: {size: [44, 44]}}}
-        """))
+    .rows(
+      wrong: "- {text: Ann, discloses: true, accessory: {image: {size: [44, 44]}, active: true}}",
+      right: "- {text: Ann, discloses: true, accessory: {image: {size: [44, 44]}}}"))
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
     guard let node = row.cell.accessoryView, node.isActive else { return }

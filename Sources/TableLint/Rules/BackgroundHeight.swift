@@ -11,15 +11,13 @@ struct BackgroundHeight: LintRule {
     corners become ovals and lines become thick. Give the row the picture's height, or say with 'capInsets' \
     which edges keep theirs. Pictures up to two points high are taken for ones that are meant to be stretched.
     """,
-    .yaml(
+    .spec(
       wrong: """
-        tablespec: 1
         rowHeight: 60
         sections:
           - rows: [{text: Ann, background: row.png}]
         """,
       right: """
-        tablespec: 1
         rowHeight: 60
         sections:
           - rows: [{text: Ann, background: {image: row.png, capInsets: 10}}]

@@ -11,19 +11,9 @@ struct ClippedViews: LintRule {
     covers it, or the edge of the screen cuts it. Give the row a height, or the view another frame; a frame that \
     fits a wide screen may be too wide for a small one.
     """,
-    .yaml(
-      wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {height: 44, views: [{label: Departure, frame: [20, 34, 120, 22]}]}
-        """,
-      right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {height: 66, views: [{label: Departure, frame: [20, 34, 120, 22]}]}
-        """))
+    .rows(
+      wrong: "- {height: 44, views: [{label: Departure, frame: [20, 34, 120, 22]}]}",
+      right: "- {height: 66, views: [{label: Departure, frame: [20, 34, 120, 22]}]}"))
 
   /// In points.
   private static let tolerance = 1.0

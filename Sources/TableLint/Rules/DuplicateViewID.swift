@@ -9,22 +9,16 @@ struct DuplicateViewID: LintRule {
     Two views of the same row, header or footer have the same id. Ids are what the layout tree calls views by, \
     and what versions are compared by: of two with one name neither is found for sure.
     """,
-    .yaml(
+    .rows(
       wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - views:
-                  - {id: title, label: Ann, frame: [20, 10, 100, 22]}
-                  - {id: title, label: Ben, frame: [130, 10, 100, 22]}
+        - views:
+            - {id: title, label: Ann, frame: [20, 10, 100, 22]}
+            - {id: title, label: Ben, frame: [130, 10, 100, 22]}
         """,
       right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - views:
-                  - {id: first, label: Ann, frame: [20, 10, 100, 22]}
-                  - {id: second, label: Ben, frame: [130, 10, 100, 22]}
+        - views:
+            - {id: first, label: Ann, frame: [20, 10, 100, 22]}
+            - {id: second, label: Ben, frame: [130, 10, 100, 22]}
         """))
 
   func check(_ table: Table, _ findings: inout Findings) {

@@ -12,16 +12,14 @@ struct ImpossibleStyle: LintRule {
     appearance came with iOS 13, the detail button with iOS 7. The layout is made nevertheless, and no device \
     will look so.
     """,
-    .yaml(
+    .spec(
       wrong: """
-        tablespec: 1
         metrics: ios12
         style: insetGrouped
         sections:
           - rows: [Ann]
         """,
       right: """
-        tablespec: 1
         metrics: ios13
         style: insetGrouped
         sections:

@@ -12,22 +12,16 @@ struct IndicatorContrast: LintRule {
     black arrow on black. UIKit's indicators cannot be given a colour; a chevron can, and another for selected \
     rows. A bare 'chevron' is black, and white while selected.
     """,
-    .yaml(
+    .rows(
       wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - text: {text: Ann, color: white, highlightedColor: black}
-                background: {color: black, selected: white}
-                accessory: disclosureIndicator
+        - text: {text: Ann, color: white, highlightedColor: black}
+          background: {color: black, selected: white}
+          accessory: disclosureIndicator
         """,
       right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - text: {text: Ann, color: white, highlightedColor: black}
-                background: {color: black, selected: white}
-                accessory: {chevron: {color: white, highlightedColor: black}}
+        - text: {text: Ann, color: white, highlightedColor: black}
+          background: {color: black, selected: white}
+          accessory: {chevron: {color: white, highlightedColor: black}}
         """))
 
   /// WCAG 2.2, success criterion 1.4.11: graphics that say something.

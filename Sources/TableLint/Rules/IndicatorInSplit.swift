@@ -12,15 +12,13 @@ struct IndicatorInSplit: LintRule {
     'discloses: true' the indicator is there only where the row pushes. Where a row does push within its own \
     column, silence the rule for it.
     """,
-    .yaml(
+    .spec(
       wrong: """
-        tablespec: 1
         environments: [{device: ipad, orientation: landscape, split: expanded}]
         sections:
           - rows: [{text: Ann, accessory: disclosureIndicator}]
         """,
       right: """
-        tablespec: 1
         environments: [{device: ipad, orientation: landscape, split: expanded}]
         sections:
           - rows: [{text: Ann, discloses: true}]

@@ -11,20 +11,14 @@ struct LabelUnderAccessory: LintRule {
     contentView ends where the accessory begins, and is narrower on a small screen. Give the view a narrower \
     frame, or let a stack fill the contentView.
     """,
-    .yaml(
+    .rows(
       wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - accessory: {switch: on}
-                views: [{label: Remind me, frame: [20, 11, 330, 22]}]
+        - accessory: {switch: on}
+          views: [{label: Remind me, frame: [20, 11, 330, 22]}]
         """,
       right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - accessory: {switch: on}
-                views: [{label: Remind me, frame: [20, 11, 200, 22]}]
+        - accessory: {switch: on}
+          views: [{label: Remind me, frame: [20, 11, 200, 22]}]
         """))
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {

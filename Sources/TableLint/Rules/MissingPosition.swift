@@ -10,15 +10,13 @@ struct MissingPosition: LintRule {
     forgotten is mostly 'single': a section with one row has neither a top nor a bottom. The same goes for the \
     selected variants. One position alone is taken for an accent, and is not reported.
     """,
-    .yaml(
+    .spec(
       wrong: """
-        tablespec: 1
         backgrounds: {top: systemGray6, middle: systemGray6, bottom: systemGray6}
         sections:
           - rows: [Ann]
         """,
       right: """
-        tablespec: 1
         backgrounds: {top: systemGray6, middle: systemGray6, bottom: systemGray6, single: systemGray6}
         sections:
           - rows: [Ann]

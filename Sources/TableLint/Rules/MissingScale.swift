@@ -11,14 +11,12 @@ struct MissingScale: LintRule {
     blurred. Phones have screens of 2 and of 3 pixels a point, pads of 2. Add the file beside the others, with \
     '@2x' or '@3x' at the end of its name.
     """,
-    .yaml(
+    .spec(
       wrong: """
-        tablespec: 1
         sections:
           - rows: [{text: Ann, image: small.png}]
         """,
       right: """
-        tablespec: 1
         sections:
           - rows: [{text: Ann, image: sharp.png}]
         """))

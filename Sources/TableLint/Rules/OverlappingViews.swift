@@ -11,22 +11,16 @@ struct OverlappingViews: LintRule {
     read. A text counts where its words are, not as far as its label reaches; a plain view or a picture behind a \
     text is no overlap. Move one of the frames, or let a stack arrange the views.
     """,
-    .yaml(
+    .rows(
       wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - views:
-                  - {label: Departure, frame: [20, 10, 120, 22]}
-                  - {label: On time, frame: [60, 12, 120, 22]}
+        - views:
+            - {label: Departure, frame: [20, 10, 120, 22]}
+            - {label: On time, frame: [60, 12, 120, 22]}
         """,
       right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - views:
-                  - {label: Departure, frame: [20, 10, 100, 22]}
-                  - {label: On time, frame: [130, 10, 120, 22]}
+        - views:
+            - {label: Departure, frame: [20, 10, 100, 22]}
+            - {label: On time, frame: [130, 10, 120, 22]}
         """))
 
   /// In points: letters have room around them, and a shared edge is no overlap.

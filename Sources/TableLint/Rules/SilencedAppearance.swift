@@ -11,9 +11,8 @@ struct SilencedAppearance: LintRule {
     any more. That may be meant, so this is a note. Where it is not, delete the value, or say it as a rule for a narrower \
     container, which others can still override.
     """,
-    .yaml(
+    .spec(
       wrong: """
-        tablespec: 1
         appearance:
           - label: {color: label}
         sections:
@@ -21,7 +20,6 @@ struct SilencedAppearance: LintRule {
               - text: {text: Ann, color: systemRed}
         """,
       right: """
-        tablespec: 1
         appearance:
           - label: {color: label}
           - label: {color: systemRed}
@@ -57,7 +55,7 @@ private struct SilencedRules: AppearanceVisitor {
   private mutating func add(
     _ property: AppearanceProperty, _ said: SaidLook, _ silenced: AppearanceSheet.Ruled, of view: StyledView
   ) {
-    let (word, noun) = (property.rawValue, view.viewClass?.rawValue ?? "view")
+    let (word, noun) = (property.rawValue, view.viewClass?.word ?? "view")
     var finding = Finding(
       SilencedAppearance.code, said.places, owner: view.unit.id,
       silenced.value == said.value
@@ -66,7 +64,7 @@ private struct SilencedRules: AppearanceVisitor {
     let rule = silenced.rule
     finding.notes = [
       Finding.PlacedNote(
-        message: "the rule", place: SpecPlace(rule.location, [.key(rule.viewClass.rawValue), .key(word)]))
+        message: "the rule", place: SpecPlace(rule.location, [.key(rule.viewClass.word), .key(word)]))
     ]
     findings.append(finding)
   }

@@ -11,15 +11,13 @@ struct TallHeader: LintRule {
     in a plain table, where the header of a section stays at the top, none at all. Give it less height, or make \
     rows of what is in it.
     """,
-    .yaml(
+    .spec(
       wrong: """
-        tablespec: 1
         tableHeader: {height: 1400}
         sections:
           - rows: [Ann]
         """,
       right: """
-        tablespec: 1
         tableHeader: {height: 140}
         sections:
           - rows: [Ann]

@@ -13,19 +13,9 @@ struct TapTarget: LintRule {
     for. Only sizes that the spec chose are reported: those of buttons, and of active images, chevrons and plain \
     views. UIKit's own controls have the sizes that Apple gave them.
     """,
-    .yaml(
-      wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {text: Ann, accessory: {button: {title: Add, size: [30, 30]}}}
-        """,
-      right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {text: Ann, accessory: {button: {title: Add, size: [44, 44]}}}
-        """))
+    .rows(
+      wrong: "- {text: Ann, accessory: {button: {title: Add, size: [30, 30]}}}",
+      right: "- {text: Ann, accessory: {button: {title: Add, size: [44, 44]}}}"))
 
   /// In points.
   private static let least = 44.0

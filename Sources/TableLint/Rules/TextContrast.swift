@@ -10,23 +10,15 @@ struct TextContrast: LintRule {
     A text of the spec's own colour, or on a background of its own, has less contrast than WCAG 2.2 asks for \
     (AA): 4.5 to 1, or 3 to 1 from 18 points on, and from 14 points in semibold or heavier. The row is looked at \
     as it is and as it is while selected, in light and dark; of a gradient the worst colour counts, and a \
-    picture is not judged. On UIKit's grey of selected rows, where the spec says no other, 2 to 1 is enough. \
-    UIKit's own colours on UIKit's own backgrounds are Apple's choice: labels are never reported, tints below 3 \
-    to 1.
+    picture is not judged. A text in a view with an 'alpha' is judged as it comes to the eye. On UIKit's grey of \
+    selected rows, where the spec says no other, 2 to 1 is enough. UIKit's own colours on UIKit's own backgrounds \
+    are Apple's choice: labels are never reported, tints below 3 to 1.
     """,
-    .yaml(
-      wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {text: {text: Ann, color: "#777777"}, background: "#333333"}
-        """,
+    .rows(
+      wrong: ##"- {text: {text: Ann, color: "#777777"}, background: "#333333"}"##,
       right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - text: {text: Ann, color: white, highlightedColor: black}
-                background: {color: "#333333", selected: white}
+        - text: {text: Ann, color: white, highlightedColor: black}
+          background: {color: "#333333", selected: white}
         """))
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
@@ -60,12 +52,18 @@ struct TextContrast: LintRule {
     _ label: LintedLabel, _ color: Color, said: [(color: Color, place: SpecPlace)], on ground: Ground,
     in scene: LintScene, _ owner: String, isSelected: Bool
   ) -> Finding? {
+    // What fades a text is the author's, whoever chose its colour.
+    let isFaded = !ground.fades.isEmpty
     // A rule of appearance may have given a colour that the text does not say itself.
     let rule = scene.table.rulePlaces(of: .color(color))
-    guard !said.isEmpty || (ground.isAuthored && ground.kind != .neutral) || !rule.isEmpty else { return nil }
+    guard !said.isEmpty || (ground.isAuthored && ground.kind != .neutral) || !rule.isEmpty || isFaded else {
+      return nil
+    }
     // A spec that chose nothing for the selected state has it as UIKit does.
     if isSelected, !ground.isAuthored, ColorKind(color) == .label || ColorKind(color) == .tint { return nil }
-    guard var need = Self.need(color, on: ground.kind, font: label.node.font, in: scene) else { return nil }
+    guard var need = Self.need(color, on: isFaded ? .own : ground.kind, font: label.node.font, in: scene) else {
+      return nil
+    }
     // On UIKit's grey, which is there for a moment, a colour of the spec's must not vanish.
     if isSelected, !ground.isAuthored { need = min(need, 2) }
     guard let worst = ground.surface.worstContrast(of: scene.shades.value(color)), worst.ratio < need else {
@@ -73,11 +71,12 @@ struct TextContrast: LintRule {
     }
     let state = isSelected ? "while selected, " : ""
     let places =
-      (said.first.map { [$0.place] } ?? []) + ground.places + rule + [label.place]
+      ground.fades + (said.first.map { [$0.place] } ?? []) + ground.places + rule + [label.place]
     var finding = Finding(
       Self.code, places, owner: owner,
       "\(state)\(label.noun) has a contrast of \(ratioWords(worst.ratio)) to 1, and needs \(ratioWords(need)): "
-        + "\(color.words(in: scene.shades)) on \(worst.ground.hexString)")
+        + "\(color.words(in: scene.shades))\(isFaded ? " at an alpha of \(pointWords(ground.alpha))" : "") on \(worst.ground.hexString)"
+    )
     // At rest a row is seen for longer.
     finding.rank = worst.ratio + (isSelected ? 100 : 0)
     finding.help = help(said: said, ground, isSelected: isSelected, label)

@@ -11,19 +11,9 @@ struct TruncatedText: LintRule {
     A text that says how it may be cut is left alone: by 'lineBreakMode', by 'minimumScaleFactor', or by 'lines' \
     of a number. 'lines: 0' lets it have as many as it needs.
     """,
-    .yaml(
-      wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - A title with so many words that no phone of any size has room for them in one line
-        """,
-      right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - text: {text: A title with so many words that it needs more than one line, lines: 0}
-        """))
+    .rows(
+      wrong: "- A title with so many words that no phone of any size has room for them in one line",
+      right: "- text: {text: A title with so many words that it needs more than one line, lines: 0}"))
 
   /// Beyond these a reader knows that texts are cut.
   private static let largest = ContentSizeCategory.extraExtraLarge

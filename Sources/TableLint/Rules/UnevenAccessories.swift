@@ -15,9 +15,8 @@ struct UnevenAccessories: LintRule {
     do not stand below each other. In this layout only an inset of a row's separator at the trailing side does \
     that: it moves the accessory with it. Give all rows of the section the same inset.
     """,
-    .yaml(
+    .spec(
       wrong: """
-        tablespec: 1
         sections:
           - rows:
               - {text: Ann, accessory: checkmark}
@@ -25,7 +24,6 @@ struct UnevenAccessories: LintRule {
               - {text: Cy, accessory: checkmark, separatorStyle: {inset: [20, 40]}}
         """,
       right: """
-        tablespec: 1
         separatorStyle: {inset: [20, 40]}
         sections:
           - rows:

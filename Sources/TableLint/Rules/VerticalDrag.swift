@@ -14,20 +14,14 @@ struct VerticalDrag: LintRule {
     axis: which of the two a drag moves is a matter of luck, and often it is the table. Of all controls of the \
     language only a slider can be so; a horizontal one, or a stepper, does not compete with scrolling.
     """,
-    .yaml(
+    .rows(
       wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - height: 160
-                views: [{slider: 0.5, frame: [20, 10, 34, 140]}]
+        - height: 160
+          views: [{slider: 0.5, frame: [20, 10, 34, 140]}]
         """,
       right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - height: 60
-                views: [{slider: 0.5, frame: [20, 10, 140, 34]}]
+        - height: 60
+          views: [{slider: 0.5, frame: [20, 10, 140, 34]}]
         """))
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {

@@ -29,10 +29,6 @@ struct BaselineMatch {
   let known: Set<BaselineEntry>
   private(set) var found: Set<BaselineEntry> = []
 
-  init(known: Set<BaselineEntry>) {
-    self.known = known
-  }
-
   var mended: Set<BaselineEntry> { known.subtracting(found) }
 
   mutating func knows(_ entry: BaselineEntry) -> Bool {

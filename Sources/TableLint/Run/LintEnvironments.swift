@@ -1,5 +1,4 @@
 import TableIR
-import TableLayout
 
 extension EnvironmentAxes {
   /// Where lint looks at a table that says nothing of it: a phone of today in light and dark, a small one, larger text, and where

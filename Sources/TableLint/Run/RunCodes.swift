@@ -13,35 +13,30 @@ extension DiagnosticCode {
     A comment that disables rules names one that there is not, so it silences nothing. Rules are named as \
     'tablec explain' has them, or by their codes. What follows two hyphens is a reason, not a name.
     """,
-    .yaml(
+    .spec(
       wrong: """
-        tablespec: 1
         sections:
           # tablec:disable text-contrst
           - rows: [Ann]
         """,
       right: """
-        tablespec: 1
         sections:
           - rows: [Ann]
         """))
 
-  /// A comment that silences nothing.
   public static let unusedDisable = DiagnosticCode(
     "L0902", rule: "unused-disable", "a comment that silences nothing",
     """
     A comment disables a rule where the rule finds nothing. What it was written for may be mended, or may have \
     moved to another line. Delete the comment, so that it does not hide a mistake to come.
     """,
-    .yaml(
+    .spec(
       wrong: """
-        tablespec: 1
         sections:
           # tablec:disable text-contrast
           - rows: [Ann]
         """,
       right: """
-        tablespec: 1
         sections:
           - rows: [Ann]
         """))

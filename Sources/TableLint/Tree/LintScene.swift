@@ -22,7 +22,7 @@ public final class LintScene: Sendable {
   /// What a cell of the table's style has behind it where a spec says nothing.
   var ownCellSurface: Surface {
     let color: SystemColor = table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
-    return .colors([Paint(shades.value(color))])
+    return Surface(shades.value(color))
   }
 
   /// UIKit's indicators and paler labels have less contrast on UIKit's own backgrounds than WCAG asks for. A background of the spec's

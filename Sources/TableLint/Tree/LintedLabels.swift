@@ -95,7 +95,8 @@ extension Control {
     }
     return kind.texts.map { key, text in
       // A text field without a text shows its placeholder, which has a look of UIKit's own.
-      text.string.isEmpty && kind.viewClass == .textField ? nil : (text, [.key(name)] + (key.map { [.key($0)] } ?? []))
+      text.string.isEmpty && kind.viewClass == TextField.viewClass
+        ? nil : (text, [.key(name)] + (key.map { [.key($0)] } ?? []))
     }
   }
 }

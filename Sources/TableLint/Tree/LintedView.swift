@@ -21,31 +21,30 @@ struct LintedView {
 }
 
 extension LintedView {
-  /// Visits views and all that stacks among them arrange, those behind first.
+  /// Visits views and all that stacks among them arrange, those behind first. One that is invisible is left out with all that is
+  /// in it: it is neither read nor tapped.
   ///
   /// - Parameter origin: of their superview, in the space of the cell or the header.
   static func visit(
     _ views: [View], _ nodes: [ViewNode], at origin: Point, ground: Ground, selectedGround: Ground?,
     shades: Shades, _ body: (LintedView) -> Void
   ) {
-    var behind: [(frame: Rect, color: Color, place: SpecPlace)] = []
-    for (view, node) in zip(views, nodes) {
+    var behind: [(frame: Rect, color: Color, alpha: Double, place: SpecPlace)] = []
+    for (view, node) in zip(views, nodes) where !node.look.isInvisible {
       let frame = node.frame.offsetBy(x: origin.x, y: origin.y)
       // A view that stands on another has its colour behind it.
       var (here, selected) = (ground, selectedGround)
       for other in behind where other.frame.contains(frame) {
-        here = here.under(.color(other.color), at: [other.place], in: shades)
-        selected = selected?.under(.color(other.color), at: [other.place], in: shades)
+        here = here.under(.color(other.color), alpha: other.alpha, at: [other.place], in: shades)
+        selected = selected?.under(.color(other.color), alpha: other.alpha, at: [other.place], in: shades)
       }
-      // Its own, or what a rule of appearance gives it.
-      if let color = node.background {
-        let place = SpecPlace(view.location, ["background"])
-        here = here.under(.color(color), at: [place], in: shades)
-        selected = selected?.under(.color(color), at: [place], in: shades)
-        if behind.count < 50 { behind.append((frame, color, place)) }
+      if let color = node.look.background, behind.count < 50 {
+        behind.append((frame, color, node.look.alpha ?? 1, SpecPlace(view.location, ["background"])))
       }
       visit(
-        LintedView(view: view, node: node, frame: frame, ground: here, selectedGround: selected),
+        LintedView(
+          view: view, node: node, frame: frame, ground: here.inside(view, node.look, in: shades),
+          selectedGround: selected?.inside(view, node.look, in: shades)),
         shades: shades, body)
     }
   }
@@ -53,17 +52,14 @@ extension LintedView {
   private static func visit(_ view: LintedView, shades: Shades, _ body: (LintedView) -> Void) {
     body(view)
     guard case .stack(let stack) = view.view.content, case .stack(let nodes) = view.node.content else { return }
-    for (item, node) in zip(stack.views, nodes) {
+    for (item, node) in zip(stack.views, nodes) where !node.look.isInvisible {
       var inner = view
       inner.view = item.view
       inner.node = node
       inner.frame = node.frame.offsetBy(x: view.frame.x, y: view.frame.y)
       inner.arrangedSize = (item.width, item.height)
-      if let color = node.background {
-        let place = SpecPlace(item.view.location, ["background"])
-        inner.ground = inner.ground.under(.color(color), at: [place], in: shades)
-        inner.selectedGround = inner.selectedGround?.under(.color(color), at: [place], in: shades)
-      }
+      inner.ground = inner.ground.inside(item.view, node.look, in: shades)
+      inner.selectedGround = inner.selectedGround?.inside(item.view, node.look, in: shades)
       visit(inner, shades: shades, body)
     }
   }

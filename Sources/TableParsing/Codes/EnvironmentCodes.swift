@@ -4,7 +4,6 @@ import TableDiagnostics
 extension DiagnosticCode {
   static let environmentCodes = [unknownMetrics]
 
-  /// No metrics profile of this name.
   public static let unknownMetrics = DiagnosticCode(
     "E0402", "no metrics profile of this name",
     """
@@ -12,13 +11,5 @@ extension DiagnosticCode {
     major version such as 'ios17', or a profile file, whose name ends in '.yaml' or '.yml'. This is neither, or an era \
     whose numbers are not known here; the message says which are.
     """,
-    .yaml(
-      wrong: """
-        tablespec: 1
-        metrics: iOS-17
-        """,
-      right: """
-        tablespec: 1
-        metrics: ios17
-        """))
+    .spec(wrong: "metrics: iOS-17", right: "metrics: ios17"))
 }

@@ -6,7 +6,6 @@ extension DiagnosticCode {
     emptyFile, rootNotMapping, severalDocuments, invalidEncoding, binaryFile, wrongDocument,
   ]
 
-  /// Empty file.
   public static let emptyFile = DiagnosticCode(
     "E0001", "empty file",
     """
@@ -21,7 +20,6 @@ extension DiagnosticCode {
         sections: []
         """))
 
-  /// The root is not a mapping.
   public static let rootNotMapping = DiagnosticCode(
     "E0002", "the root is not a mapping",
     """
@@ -40,27 +38,21 @@ extension DiagnosticCode {
               - text: Ann
         """))
 
-  /// Several documents in one file.
   public static let severalDocuments = DiagnosticCode(
     "E0003", "several documents in one file",
     """
     One file is one table. A line '---' after the first document starts a second one, which would go unseen. Put \
     every table in a file of its own.
     """,
-    .yaml(
+    .spec(
       wrong: """
-        tablespec: 1
         name: first
         ---
         tablespec: 1
         name: second
         """,
-      right: """
-        tablespec: 1
-        name: first
-        """))
+      right: "name: first"))
 
-  /// Text that is not valid Unicode.
   public static let invalidEncoding = DiagnosticCode(
     "E0004", "text that is not valid Unicode",
     """
@@ -71,7 +63,6 @@ extension DiagnosticCode {
       wrong: "file contacts.yaml   # ISO-8859 text",
       right: "iconv -f ISO-8859-1 -t UTF-8 contacts.yaml > converted.yaml"))
 
-  /// Not a text file.
   public static let binaryFile = DiagnosticCode(
     "E0005", "not a text file",
     """

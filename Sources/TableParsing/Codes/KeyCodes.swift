@@ -6,121 +6,75 @@ extension DiagnosticCode {
     missingKey, duplicateKey, nonScalarKey, conflictingKeys, badMergeValue, unsupportedVersion, unknownKey,
   ]
 
-  /// A key is missing.
   public static let missingKey = DiagnosticCode(
     "E0101", "a key is missing",
     """
     Most keys have a default; the few without one must be written where they are needed. A placeholder image, \
     for one, is drawn from its size alone.
     """,
-    .yaml(
-      wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {text: Ann, image: {color: systemBlue}}
-        """,
-      right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {text: Ann, image: {size: [24, 24], color: systemBlue}}
-        """))
+    .rows(
+      wrong: "- {text: Ann, image: {color: systemBlue}}",
+      right: "- {text: Ann, image: {size: [24, 24], color: systemBlue}}"))
 
-  /// A key is given twice.
   public static let duplicateKey = DiagnosticCode(
     "E0102", "a key is given twice",
     """
     A mapping holds each key once. YAML tools differ in which of the two they keep, so neither is guessed. \
     Delete one.
     """,
-    .yaml(
+    .rows(
       wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - text: Ann
-                height: 60
-                height: 80
+        - text: Ann
+          height: 60
+          height: 80
         """,
       right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - text: Ann
-                height: 80
+        - text: Ann
+          height: 80
         """))
 
-  /// A key that is not a word.
   public static let nonScalarKey = DiagnosticCode(
     "E0103", "a key that is not a word",
     """
     The keys of a spec are plain words. A list or a mapping as a key is legal YAML and means nothing here; often \
     it is a placeholder in braces that wants quotes.
     """,
-    .yaml(
-      wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {text}: Ann
-        """,
-      right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - text: Ann
-        """))
+    .rows(wrong: "- {text}: Ann", right: "- text: Ann"))
 
-  /// Keys that exclude each other.
   public static let conflictingKeys = DiagnosticCode(
     "E0104", "keys that exclude each other",
     """
     Two keys say different things about the same matter, such as 'repeat' and 'each', which both tell how many \
     rows there are. Keep the one that is meant.
     """,
-    .yaml(
+    .rows(
       wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - text: "{item}"
-                repeat: 2
-                each: [Ann, Ben]
+        - text: "{item}"
+          repeat: 2
+          each: [Ann, Ben]
         """,
       right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - text: "{item}"
-                each: [Ann, Ben]
+        - text: "{item}"
+          each: [Ann, Ben]
         """))
 
-  /// A merge of something that is no mapping.
   public static let badMergeValue = DiagnosticCode(
     "E0105", "a merge of something that is no mapping",
     """
     The merge key '<<' takes the keys of a mapping, or of several in a list. A text or a number has no keys to \
     take.
     """,
-    .yaml(
+    .rows(
       wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - <<: tall
-                text: Ann
+        - <<: tall
+          text: Ann
         """,
       right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - &tall {text: Ann, height: 80}
-              - <<: *tall
-                text: Ben
+        - &tall {text: Ann, height: 80}
+        - <<: *tall
+          text: Ben
         """))
 
-  /// A version of the language that is not known.
   public static let unsupportedVersion = DiagnosticCode(
     "E0106", "a version of the language that is not known",
     """
@@ -137,26 +91,19 @@ extension DiagnosticCode {
         sections: []
         """))
 
-  /// Unknown key.
   public static let unknownKey = DiagnosticCode(
     "E0107", "unknown key",
     """
     The key is not one that belongs here. Unknown keys are never skipped: a misspelt one would lose its value in \
     silence. The message names the nearest known key, if one is near.
     """,
-    .yaml(
+    .rows(
       wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - text: Ann
-                acessory: checkmark
+        - text: Ann
+          acessory: checkmark
         """,
       right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - text: Ann
-                accessory: checkmark
+        - text: Ann
+          accessory: checkmark
         """))
 }

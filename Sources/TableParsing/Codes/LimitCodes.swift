@@ -7,7 +7,6 @@ extension DiagnosticCode {
     tooManyIncludes, tooManyEnvironments,
   ]
 
-  /// Too many environments.
   public static let tooManyEnvironments = DiagnosticCode(
     "E0509", "too many environments",
     """
@@ -15,9 +14,8 @@ extension DiagnosticCode {
     twelve content sizes, two directions and two appearances are 48. The number is limited, so that a short spec costs \
     bounded time. A spec that is meant to ask for so many can raise the limit by its flag.
     """,
-    .yaml(
+    .spec(
       wrong: """
-        tablespec: 1
         environments:
           - contentSize: all
             direction: [ltr, rtl]
@@ -25,13 +23,11 @@ extension DiagnosticCode {
             metrics: [ios12, ios13, ios15, ios16, ios17, ios18]
         """,
       right: """
-        tablespec: 1
         environments:
           - {contentSize: all, direction: [ltr, rtl]}
           - {appearance: dark}
         """))
 
-  /// Nested too deep.
   public static let tooDeep = DiagnosticCode(
     "E0502", "nested too deep",
     """
@@ -39,61 +35,32 @@ extension DiagnosticCode {
     square of it. No table needs more than a dozen levels. A spec that is meant to be so big can raise the limit \
     by its flag.
     """,
-    .yaml(
-      wrong: """
-        tablespec: 1
-        sections: [[[[[[[[[[[[[[]]]]]]]]]]]]]]  # and so on
-        """,
-      right: """
-        tablespec: 1
-        sections: []
-        """))
+    .spec(wrong: "sections: [[[[[[[[[[[[[[]]]]]]]]]]]]]]  # and so on", right: "sections: []"))
 
-  /// Too many values.
   public static let tooManyNodes = DiagnosticCode(
     "E0503", "too many values",
     """
     The number of keys and values in a file is limited, so that a small file of brackets and commas cannot fill \
     the memory. A spec that is meant to be so big can raise the limit by its flag.
     """,
-    .yaml(
-      wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {each: [a, b, c], text: "{item}"}  # millions more
-        """,
-      right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {repeat: 3, text: "Row {index}"}
-        """))
+    .rows(
+      wrong: #"- {each: [a, b, c], text: "{item}"}  # millions more"#,
+      right: #"- {repeat: 3, text: "Row {index}"}"#))
 
-  /// Too many aliases.
   public static let tooManyAliases = DiagnosticCode(
     "E0504", "too many aliases",
     """
     The number of aliases in a file is limited, since each repeats a whole node. For rows that share their \
     settings a template reads better. A spec that is meant to be so big can raise the limit by its flag.
     """,
-    .yaml(
+    .rows(
       wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - &row {text: Ann}
-              - *row
-              - *row  # hundreds more
+        - &row {text: Ann}
+        - *row
+        - *row  # hundreds more
         """,
-      right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {repeat: 300, text: Ann}
-        """))
+      right: "- {repeat: 300, text: Ann}"))
 
-  /// Aliases expand to too much.
   public static let aliasExpansion = DiagnosticCode(
     "E0505", "aliases expand to too much",
     """
@@ -114,51 +81,30 @@ extension DiagnosticCode {
               - {repeat: 27, text: x}
         """))
 
-  /// Repeated too often.
   public static let tooManyRepeats = DiagnosticCode(
     "E0506", "repeated too often",
     """
     A row may be repeated only so many times, and what its turns hold may be only so much: one line must not be \
     able to make a table that no machine can hold. The same goes for rows that start from a large template. A spec that is meant to be so big can raise the limit by its flag.
     """,
-    .yaml(
-      wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {repeat: 1000000000, text: Ann}
-        """,
-      right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {repeat: 1000, text: Ann}
-        """))
+    .rows(wrong: "- {repeat: 1000000000, text: Ann}", right: "- {repeat: 1000, text: Ann}"))
 
-  /// Too many rows.
   public static let tooManyRows = DiagnosticCode(
     "E0507", "too many rows",
     """
     The number of rows of a table, repeats counted, is limited, and that of its sections and templates too. A spec that is meant to be so big can raise the \
     limit by its flag.
     """,
-    .yaml(
+    .rows(
       wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {repeat: 60000, text: Ann}
-              - {repeat: 60000, text: Ben}
+        - {repeat: 60000, text: Ann}
+        - {repeat: 60000, text: Ben}
         """,
       right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {repeat: 600, text: Ann}
-              - {repeat: 600, text: Ben}
+        - {repeat: 600, text: Ann}
+        - {repeat: 600, text: Ben}
         """))
 
-  /// Too many included files.
   public static let tooManyIncludes = DiagnosticCode(
     "E0508", "too many included files",
     """
@@ -166,13 +112,5 @@ extension DiagnosticCode {
     include each other's copies into millions. A spec that is meant to be so big can raise the limit by its \
     flag.
     """,
-    .yaml(
-      wrong: """
-        tablespec: 1
-        include: [b.yaml, c.yaml]  # each with hundreds of its own
-        """,
-      right: """
-        tablespec: 1
-        include: shared.yaml
-        """))
+    .spec(wrong: "include: [b.yaml, c.yaml]  # each with hundreds of its own", right: "include: shared.yaml"))
 }

@@ -6,38 +6,29 @@ extension DiagnosticCode {
     duplicateID, unknownTemplate, recursiveTemplate, badRepeat, unknownPlaceholder,
   ]
 
-  /// An id is used twice.
   public static let duplicateID = DiagnosticCode(
     "E0201", "an id is used twice",
     """
     Ids name sections and rows in the layout, and a diff matches by them, so each must be the only one of its \
     name in its place. Repeated rows need '{index}' in their id.
     """,
-    .yaml(
+    .rows(
       wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {id: ann, text: Ann}
-              - {id: ann, text: Anna}
+        - {id: ann, text: Ann}
+        - {id: ann, text: Anna}
         """,
       right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {id: ann, text: Ann}
-              - {id: anna, text: Anna}
+        - {id: ann, text: Ann}
+        - {id: anna, text: Anna}
         """))
 
-  /// No template of this name.
   public static let unknownTemplate = DiagnosticCode(
     "E0202", "no template of this name",
     """
     A row's 'use' names an entry of 'templates' in this spec or in a file it includes. No entry has this name.
     """,
-    .yaml(
+    .spec(
       wrong: """
-        tablespec: 1
         templates:
           friend: {accessory: checkmark}
         sections:
@@ -45,7 +36,6 @@ extension DiagnosticCode {
               - {use: freind, text: Ann}
         """,
       right: """
-        tablespec: 1
         templates:
           friend: {accessory: checkmark}
         sections:
@@ -53,22 +43,19 @@ extension DiagnosticCode {
               - {use: friend, text: Ann}
         """))
 
-  /// A template uses itself.
   public static let recursiveTemplate = DiagnosticCode(
     "E0203", "a template uses itself",
     """
     A template may use another one, but the chain must end. Here it comes back to where it began; the message \
     shows the way round.
     """,
-    .yaml(
+    .spec(
       wrong: """
-        tablespec: 1
         templates:
           a: {use: b}
           b: {use: a}
         """,
       right: """
-        tablespec: 1
         templates:
           a: {use: b}
           b: {height: 60}
@@ -77,28 +64,14 @@ extension DiagnosticCode {
               - {use: a, text: Ann}
         """))
 
-  /// A repeat that cannot be counted.
   public static let badRepeat = DiagnosticCode(
     "E0204", "a repeat that cannot be counted",
     """
     A row's 'repeat' is how many times it comes: a whole number from 0. For one row for each of several values \
     use 'each' with a list.
     """,
-    .yaml(
-      wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {repeat: 2.5, text: Ann}
-        """,
-      right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {repeat: 2, text: Ann}
-        """))
+    .rows(wrong: "- {repeat: 2.5, text: Ann}", right: "- {repeat: 2, text: Ann}"))
 
-  /// Unknown placeholder.
   public static let unknownPlaceholder = DiagnosticCode(
     "E0205", "unknown placeholder",
     """
@@ -106,17 +79,5 @@ extension DiagnosticCode {
     elements are mappings. Another word in braces would stay in the text as it is, which is hardly meant. A brace \
     that is meant is written twice.
     """,
-    .yaml(
-      wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {repeat: 3, text: "Row {indx}"}
-        """,
-      right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {repeat: 3, text: "Row {index}"}
-        """))
+    .rows(wrong: #"- {repeat: 3, text: "Row {indx}"}"#, right: #"- {repeat: 3, text: "Row {index}"}"#))
 }

@@ -6,87 +6,42 @@ extension DiagnosticCode {
     wrongType, badValue, numberNotFinite, numberOutOfRange, badColor,
   ]
 
-  /// A value of the wrong kind.
   public static let wrongType = DiagnosticCode(
     "E0110", "a value of the wrong kind",
     """
     The key wants another kind of value: a list where a text stands, or a text where a number should be. The \
     message says what is wanted.
     """,
-    .yaml(
-      wrong: """
-        tablespec: 1
-        rowHeight: tall
-        """,
-      right: """
-        tablespec: 1
-        rowHeight: 80
-        """))
+    .spec(wrong: "rowHeight: tall", right: "rowHeight: 80"))
 
-  /// Not one of the values allowed.
   public static let badValue = DiagnosticCode(
     "E0111", "not one of the values allowed",
     """
     The key takes one of a few words, and this is none of them. The message lists them and names the nearest.
     """,
-    .yaml(
-      wrong: """
-        tablespec: 1
-        style: groupd
-        """,
-      right: """
-        tablespec: 1
-        style: grouped
-        """))
+    .spec(wrong: "style: groupd", right: "style: grouped"))
 
-  /// A number that is not finite.
   public static let numberNotFinite = DiagnosticCode(
     "E0112", "a number that is not finite",
     """
     YAML can write infinity and not-a-number; no view can have such a size or place. Give a plain number of \
     points.
     """,
-    .yaml(
-      wrong: """
-        tablespec: 1
-        rowHeight: .inf
-        """,
-      right: """
-        tablespec: 1
-        rowHeight: 100
-        """))
+    .spec(wrong: "rowHeight: .inf", right: "rowHeight: 100"))
 
-  /// A number out of range.
   public static let numberOutOfRange = DiagnosticCode(
     "E0113", "a number out of range",
     """
     The number is too small or too big for its key: a negative height, a font size of nothing, a length that no \
     screen could show. The message says what the range is.
     """,
-    .yaml(
-      wrong: """
-        tablespec: 1
-        rowHeight: -44
-        """,
-      right: """
-        tablespec: 1
-        rowHeight: 44
-        """))
+    .spec(wrong: "rowHeight: -44", right: "rowHeight: 44"))
 
-  /// Not a color.
   public static let badColor = DiagnosticCode(
     "E0114", "not a color",
     """
     A color is written "#rrggbb" or "#rrggbbaa" in quotes, as one of UIKit's names such as 'systemBlue', or as a \
     mapping of 'light' and 'dark'. Without quotes '#' starts a comment.
     """,
-    .yaml(
-      wrong: """
-        tablespec: 1
-        background: "#40000"
-        """,
-      right: """
-        tablespec: 1
-        background: "#400000"
-        """))
+    .spec(wrong: ##"background: "#40000""##, right: ##"background: "#400000""##))
 }

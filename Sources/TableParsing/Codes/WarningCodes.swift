@@ -6,7 +6,6 @@ extension DiagnosticCode {
     emptyValue, unshownDetailText, unusedTemplate, unusedAppearanceRule, unknownAppearanceName, unknownStateRow,
   ]
 
-  /// A key without a value.
   public static let emptyValue = DiagnosticCode(
     "W0101", rule: "empty-value", "a key without a value",
     """
@@ -14,15 +13,13 @@ extension DiagnosticCode {
     header, for one, keeps its height without its words. Write the text, "" if it is to be empty, or delete the \
     key.
     """,
-    .yaml(
+    .spec(
       wrong: """
-        tablespec: 1
         sections:
           - header:
             rows: [Ann]
         """,
       right: """
-        tablespec: 1
         sections:
           - header: Friends
             rows: [Ann]
@@ -35,30 +32,17 @@ extension DiagnosticCode {
     A cell of the style 'default' has one label. UIKit drops the detail text of such a cell without a word, and so \
     does the layout. Choose a style with two labels, or delete the text.
     """,
-    .yaml(
-      wrong: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {text: Ann, detailText: Portland}
-        """,
-      right: """
-        tablespec: 1
-        sections:
-          - rows:
-              - {style: subtitle, text: Ann, detailText: Portland}
-        """))
+    .rows(
+      wrong: "- {text: Ann, detailText: Portland}", right: "- {style: subtitle, text: Ann, detailText: Portland}"))
 
-  /// A template that no row uses.
   public static let unusedTemplate = DiagnosticCode(
     "W0201", rule: "unused-template", "a template that no row uses",
     """
     Nothing in the table has this name after 'use', so the template changes nothing. It may be left over, or the \
     rows it was written for have another name for it.
     """,
-    .yaml(
+    .spec(
       wrong: """
-        tablespec: 1
         templates:
           friend: {height: 60}
         sections:
@@ -66,7 +50,6 @@ extension DiagnosticCode {
               - text: Ann
         """,
       right: """
-        tablespec: 1
         templates:
           friend: {height: 60}
         sections:
@@ -81,9 +64,8 @@ extension DiagnosticCode {
     No view of this class stands in these containers, in any environment, so the rule changes nothing. Containers are written \
     from the innermost outwards, as UIKit has them: a cell before its section.
     """,
-    .yaml(
+    .spec(
       wrong: """
-        tablespec: 1
         appearance:
           - label: {color: red}
             in: [section, cell]
@@ -91,7 +73,6 @@ extension DiagnosticCode {
           - rows: [Ann]
         """,
       right: """
-        tablespec: 1
         appearance:
           - label: {color: red}
             in: [cell, section]
@@ -106,9 +87,8 @@ extension DiagnosticCode {
     The containers of a rule are kinds of views, sections and cells by their ids, and the classes that views of the table name \
     as their 'class'. What is none of these holds no view, so the rule changes nothing.
     """,
-    .yaml(
+    .spec(
       wrong: """
-        tablespec: 1
         appearance:
           - label: {color: red}
             in: [section#freinds]
@@ -116,7 +96,6 @@ extension DiagnosticCode {
           - {id: friends, rows: [Ann]}
         """,
       right: """
-        tablespec: 1
         appearance:
           - label: {color: red}
             in: [section#friends]

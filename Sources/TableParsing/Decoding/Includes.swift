@@ -1,5 +1,4 @@
 import TableDiagnostics
-import TableIR
 import YAMLSyntax
 
 extension SpecDecoder {

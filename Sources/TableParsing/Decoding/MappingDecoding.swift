@@ -1,5 +1,3 @@
-import TableDiagnostics
-import TableIR
 import YAMLSyntax
 
 extension SpecDecoder {

@@ -1,4 +1,3 @@
-import TableDiagnostics
 import YAMLSyntax
 
 extension Shape where Value == String {

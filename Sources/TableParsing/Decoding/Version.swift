@@ -1,4 +1,3 @@
-import TableDiagnostics
 import YAMLSyntax
 
 /// A kind of file that says which version of its keys it is written in.

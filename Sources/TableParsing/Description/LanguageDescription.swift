@@ -4,7 +4,7 @@ import TableIR
 /// The whole language as data: every mapping with every key, in the order that the reference shows them.
 enum LanguageDescription {
   /// The mappings of specs.
-  static let mappings: [MappingDescription] = parts + appearance
+  static let mappings: [MappingDescription] = parts + controls + others + appearance
 
   private static let appearance =
     [MappingType<AppearanceDraft>.appearanceRule.description] + AppearanceWords.types.map(\.description)
@@ -21,17 +21,12 @@ enum LanguageDescription {
     MappingType<Shadow>.shadow.description,
     MappingType<ImageDraft>.image.description,
     MappingType<AccessoryDraft>.accessory.description,
-    MappingType<Chevron>.chevron.description,
-    MappingType<DetailButton>.detailButton.description,
-    MappingType<Switch>.switchControl.description,
-    MappingType<Slider>.slider.description,
-    MappingType<Button>.button.description,
-    MappingType<Stepper>.stepper.description,
-    MappingType<SegmentedControl>.segmentedControl.description,
-    MappingType<TextField>.textField.description,
-    MappingType<ActivityIndicator>.activityIndicator.description,
-    MappingType<ProgressView>.progressView.description,
-    MappingType<Badge>.badge.description,
+  ]
+
+  /// Labels have the keys of texts.
+  private static let controls = ControlWords.inViews.map { $0.mapping() }
+
+  private static let others: [MappingDescription] = [
     MappingType<PlainView>.plainView.description,
     MappingType<RowEditing>.editing.description,
     MappingType<HeaderFooterDraft>.headerFooter.description,

@@ -1,7 +1,8 @@
 import JSONWriting
 
-/// A JSON Schema of a kind of file, with a definition for each of its mappings.
-struct SchemaDocument {
+/// The JSON Schema (2020-12) of a kind of file, with a definition for each of its mappings, written from the same description
+/// that decodes it.
+public struct SchemaDocument: Sendable {
   var title: String
   /// The mapping that a file is.
   var root: String
@@ -9,17 +10,14 @@ struct SchemaDocument {
   var required: String?
   var mappings: [MappingDescription]
 
-  func json() -> [UInt8] {
+  public func json() -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
-    json.key("$schema")
-    json.literal("https://json-schema.org/draft/2020-12/schema")
-    json.key("title")
-    json.string(title)
+    json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
+    json.member("title", title)
     json.reference(root)
     if let required {
-      json.key("required")
-      json.array(inline: true) { $0.string(required) }
+      json.array("required", inline: true) { $0.string(required) }
     }
     json.key("$defs")
     json.beginObject()
@@ -33,8 +31,7 @@ struct SchemaDocument {
   private func write(_ mapping: MappingDescription, to json: inout JSONWriter) {
     json.key(escaping: mapping.name)
     json.beginObject()
-    json.key("description")
-    json.string(mapping.summary)
+    json.member("description", mapping.summary)
     if json.rules(of: mapping) {
       // What is merged has keys of the same kind, and need not be whole.
       json.reference(mapping.keysName)
@@ -43,22 +40,17 @@ struct SchemaDocument {
       json.beginObject()
     }
     json.type("object")
-    json.key("additionalProperties")
-    json.bool(false)
+    json.member("additionalProperties", false)
     json.key("properties")
     json.beginObject()
     for key in mapping.keys { write(key, to: &json) }
-    json.key("<<")
-    json.object(inline: true) {
-      $0.key("description")
-      $0.literal("YAML's merge key")
-      $0.key("anyOf")
-      $0.array {
+    json.object("<<", inline: true) {
+      $0.member("description", "YAML's merge key")
+      $0.array("anyOf") {
         $0.object { $0.reference(mapping.keysName) }
         $0.object {
           $0.type("array")
-          $0.key("items")
-          $0.object { $0.reference(mapping.keysName) }
+          $0.object("items") { $0.reference(mapping.keysName) }
         }
       }
     }
@@ -69,8 +61,7 @@ struct SchemaDocument {
   private func write(_ key: KeyDescription, to json: inout JSONWriter) {
     json.key(escaping: key.name)
     json.beginObject(inline: true)
-    json.key("description")
-    json.string(key.standard.map { "\(key.doc) (default: \($0))" } ?? key.doc)
+    json.member("description", key.standard.map { "\(key.doc) (default: \($0))" } ?? key.doc)
     json.keywords(of: key.schema)
     json.endObject()
   }

@@ -27,18 +27,14 @@ extension JSONWriter {
       if count.upperBound == 1 {
         let pairs = keys.indices.flatMap { first in keys[(first + 1)...].map { [keys[first], $0] } }
         object {
-          $0.key("not")
-          $0.object(inline: true) { $0.anyRequired(pairs) }
+          $0.object("not", inline: true) { $0.anyRequired(pairs) }
         }
       }
     case .alone(let name):
       object {
-        $0.key("if")
-        $0.object(inline: true) { $0.required([name]) }
-        $0.key("then")
-        $0.object(inline: true) {
-          $0.key("maxProperties")
-          $0.integer(1)
+        $0.object("if", inline: true) { $0.required([name]) }
+        $0.object("then", inline: true) {
+          $0.member("maxProperties", 1)
         }
       }
     case .only(let keys, let others, _):
@@ -47,8 +43,7 @@ extension JSONWriter {
   }
 
   private mutating func dependents(_ keys: [String], on others: [String]) {
-    key("dependentRequired")
-    object(inline: true) { object in
+    object("dependentRequired", inline: true) { object in
       for key in keys {
         object.key(escaping: key)
         object.array { array in for other in others { array.string(other) } }
@@ -57,8 +52,7 @@ extension JSONWriter {
   }
 
   private mutating func dependents(_ keys: [String], onOneOf others: [String]) {
-    key("dependentSchemas")
-    object { object in
+    object("dependentSchemas") { object in
       for key in keys {
         object.key(escaping: key)
         object.object(inline: true) { $0.anyRequired(others.map { [$0] }) }
@@ -69,8 +63,7 @@ extension JSONWriter {
   /// A schema that holds, or a merge that may bring what it asks for.
   private mutating func orMerged(_ schema: (inout JSONWriter) -> Void) {
     object {
-      $0.key("anyOf")
-      $0.array {
+      $0.array("anyOf") {
         $0.object(inline: true, schema)
         $0.object(inline: true) { $0.required(["<<"]) }
       }
@@ -78,14 +71,12 @@ extension JSONWriter {
   }
 
   private mutating func anyRequired(_ groups: [[String]]) {
-    key("anyOf")
-    array { array in
+    array("anyOf") { array in
       for group in groups { array.object { $0.required(group) } }
     }
   }
 
   private mutating func required(_ names: [String]) {
-    key("required")
-    array { array in for name in names { array.string(name) } }
+    array("required") { array in for name in names { array.string(name) } }
   }
 }

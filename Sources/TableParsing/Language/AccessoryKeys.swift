@@ -1,4 +1,3 @@
-import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
@@ -79,7 +78,7 @@ extension MappingType where Owner == AccessoryDraft {
     ])
 
   private static let kinds: [Key<AccessoryDraft>] = {
-    var kinds = ControlWords.inAccessories.map { kind in
+    let controls = ControlWords.inAccessories.map { kind in
       one(kind.name, kind.shape, kind.doc, { .control(Control($0)) }) {
         if case .control(let control) = $0, control.name == kind.name { control.kind } else { nil }
       }
@@ -87,11 +86,10 @@ extension MappingType where Owner == AccessoryDraft {
     let image = one("image", Shape<Image>.image, "an image", { .image($0) }) {
       if case .image(let image, _, _) = $0 { image } else { nil }
     }
-    kinds.insert(image, at: 1)
     let view = one("view", Shape<PlainView>.mapping(.plainView), "a plain view of a size", { .view($0) }) {
       if case .view(let view) = $0 { view } else { nil }
     }
-    return kinds + [view]
+    return [image] + controls + [view]
   }()
 
   private static let states: [Key<AccessoryDraft>] = [

@@ -39,46 +39,39 @@ enum AppearanceWords {
   static let kinds: [Kind] =
     [
       kind(.label, "labels, those of cells and titles too, but not the texts in controls", look + listed),
-      Kind(
-        word: "accessory", viewClass: .accessory, type: type(.chevron, chevron),
-        doc: "disclosure indicators and chevrons; as UIKit's cannot be recoloured, they are drawn as chevrons then"),
-      kind(.chevron, "chevrons, at the end of rows and among views", chevron),
+      kind(
+        .accessory,
+        "disclosure indicators and chevrons; as UIKit's cannot be recoloured, they are drawn as chevrons then",
+        colors(of: Chevron.self)),
+      kind(.chevron, "chevrons, at the end of rows and among views", colors(of: Chevron.self) + listed),
       kind(.image, "images among views; those of a cell style have no look of their own", listed),
       kind(.stack, "stacks among views", listed),
       kind(.view, "all views with a frame, in a stack or at the end of a row, whatever they are", listed),
     ]
-    + Control.types.filter { ![.label, .chevron].contains($0.traits.viewClass) && $0 != DetailButton.self }.map {
-      control($0)
-    } + [
+    + Control.types.filter { $0.viewClass == .control($0.traits.name) }.map { control($0) } + [
       kind(.cell, "cells", [cellBackground]),
-      kind(.headerFooter, "headers and footers of sections", [background]),
-      kind(
-        .table, "the table itself",
-        [
-          background, color("separatorColor", .separatorColor, "the colour of the lines between rows"),
-          tint("the colour of checkmarks, detail buttons and buttons"),
-        ]),
+      kind(.headerFooter, "headers and footers of sections", HeaderFooter.slots.map { key($0) }),
+      kind(.table, "the table itself", Table.slots.map { key($0) }.sorted { $0.name < $1.name }),
     ]
 
-  static let types = kinds.filter { $0.word != "accessory" }.map(\.type) + [.textAppearance]
+  static let types = kinds.map(\.type) + [.textAppearance]
 
   private static func kind(_ viewClass: ViewClass, _ doc: String, _ keys: [Key<AppearanceDraft>]) -> Kind {
-    Kind(word: viewClass.rawValue, viewClass: viewClass, type: type(viewClass, keys), doc: doc)
+    Kind(word: viewClass.word, viewClass: viewClass, type: type(viewClass, keys), doc: doc)
   }
 
   private static func control<Content: ControlContent>(_ type: Content.Type) -> Kind {
-    let colors = Content.colors.map { color($0.property.rawValue, $0.property, $0.doc) }
     let texts = Content.texts.filter(\.takesRules).compactMap(\.key).map { text($0, "the \($0)'s look") }
-    return kind(Content.traits.viewClass, Content.traits.plural, colors + texts + listed)
+    return kind(Content.viewClass, Content.traits.plural, colors(of: Content.self) + texts + listed)
   }
 
   private static func type(
     _ viewClass: ViewClass, _ keys: [Key<AppearanceDraft>]
   ) -> MappingType<AppearanceDraft> {
-    let article = "aeiou".contains(viewClass.rawValue.prefix(1)) ? "an" : "a"
+    let noun = viewClass.word.withArticle
     return MappingType(
-      "\(viewClass.rawValue)Appearance", noun: "the appearance of \(article) \(viewClass.rawValue)",
-      summary: "What a rule of appearance gives \(article) \(viewClass.rawValue).", AppearanceDraft(), keys: keys,
+      "\(viewClass.word)Appearance", noun: "the appearance of \(noun)",
+      summary: "What a rule of appearance gives \(noun).", AppearanceDraft(), keys: keys,
       rules: [.count(keys.map(\.name), 1...64)])
   }
 
@@ -96,18 +89,21 @@ enum AppearanceWords {
     }
   }
 
-  private static let chevron: [Key<AppearanceDraft>] = [
-    color("color", .color, "the colour"),
-    color("highlightedColor", .highlightedColor, "the colour while the row is selected"),
-  ]
+  /// What every view has that a spec lists.
+  private static let listed = View.slots.map { key($0) }
 
-  private static let listed: [Key<AppearanceDraft>] = [
-    color("background", .background, "the background colour of one with a frame, in a stack, or of a plain accessory"),
-    set("cornerRadius", Shape<Double>.length, .cornerRadius, "the radius of its corners, in points") { .length($0) },
-  ]
+  private static func colors<Content: ControlContent>(of type: Content.Type) -> [Key<AppearanceDraft>] {
+    Content.colors.map { set($0.property, Shape<Color>.color, $0.doc) { .color($0) } }
+  }
 
-  private static let background = set("background", Shape<ShapedFill>.fill, .background, "what is behind it") {
-    .fill($0)
+  private static func key<Owner>(_ slot: LookSlot<Owner>) -> Key<AppearanceDraft> {
+    switch slot.form {
+    case .color: set(slot.property, Shape<Color>.color, slot.doc) { .color($0) }
+    case .fill: set(slot.property, Shape<ShapedFill>.fill, slot.doc) { .fill($0) }
+    case .length: set(slot.property, Shape<Double>.length, slot.doc) { .number($0) }
+    case .share: set(slot.property, Shape<Double>.share, slot.doc) { .number($0) }
+    case .font, .alignment, .shadow: preconditionFailure("texts have keys of their own")
+    }
   }
 
   private static let cellBackground = Key<AppearanceDraft>(
@@ -121,12 +117,6 @@ enum AppearanceWords {
     return Shape<Background>.background.write(background, writer)
   }
 
-  private static func color(_ name: String, _ property: AppearanceProperty, _ doc: String) -> Key<AppearanceDraft> {
-    set(name, Shape<Color>.color, property, doc) { .color($0) }
-  }
-
-  private static func tint(_ doc: String) -> Key<AppearanceDraft> { color("tintColor", .tintColor, doc) }
-
   private static func text(_ name: String, _ doc: String) -> Key<AppearanceDraft> {
     Key(name, .mapping("textAppearance"), doc) { decoder, node, draft in
       decoder.decode(.textAppearance, node, into: &draft)
@@ -137,10 +127,10 @@ enum AppearanceWords {
   }
 
   private static func set<Value>(
-    _ name: String, _ shape: Shape<Value>, _ property: AppearanceProperty, _ doc: String,
+    _ property: AppearanceProperty, _ shape: Shape<Value>, _ doc: String,
     _ value: @escaping @Sendable (Value) -> AppearanceValue
   ) -> Key<AppearanceDraft> {
-    Key(name, shape.schema, doc) { decoder, node, draft in
+    Key(property.rawValue, shape.schema, doc) { decoder, node, draft in
       guard let read = shape.read(decoder, node) else { return }
       draft.settings.append(decoder.setting(property, value(read), node))
     } write: { draft, _, writer in
@@ -168,7 +158,7 @@ extension AppearanceValue {
     case .alignment(let value): .text(value.rawValue)
     case .shadow(let value): MappingType<Shadow>.shadow.write(value, writer)
     case .fill(let value): Shape.fill.write(value, writer)
-    case .length(let value): .number(value)
+    case .number(let value): .number(value)
     }
   }
 }

@@ -1,5 +1,4 @@
 import TableIR
-import YAMLSyntax
 
 extension Shape where Value == Background {
   /// A background with its selected variant.

@@ -1,15 +1,46 @@
 import TableIR
 
+/// A control as the language writes it. Its name and its colours are its traits'; its other keys and what may stand for them are said
+/// here.
+protocol WrittenControl: ControlContent {
+  static var mapping: MappingType<Self> { get }
+  static var shape: Shape<Self> { get }
+  /// What its key means.
+  static var doc: String { get }
+  /// What may follow the key where nothing else is said.
+  static var example: String { get }
+}
+
+extension WrittenControl {
+  static var shape: Shape<Self> { .mapping(mapping) }
+  static var doc: String { traits.noun.withArticle }
+
+  /// A mapping with the control's own colours after other keys.
+  static func described(
+    _ summary: String, _ fresh: @escaping @autoclosure @Sendable () -> Self, keys: [Key<Self>] = []
+  ) -> MappingType<Self> {
+    MappingType(
+      traits.name, noun: traits.noun.withArticle, summary: summary, fresh(),
+      keys: keys + colors.map { Key($0.property.rawValue, .color, default: $0.usual, $0.doc, $0.path) })
+  }
+}
+
+extension String {
+  /// With the indefinite article before it.
+  var withArticle: String { ("aeiou".contains(prefix(1)) ? "an " : "a ") + self }
+}
+
 /// The controls of accessories, views and views in stacks, each with its key.
 enum ControlWords {
   struct Kind: Sendable {
     var name: String
     var shape: Shape<Control.Kind>
     var doc: String
-    /// What may follow the name where nothing else is said.
     var example: String
+    var mapping: @Sendable () -> MappingDescription
 
-    init<Content: ControlContent>(_ shape: Shape<Content>, _ doc: String, example: String) {
+    init<Content: WrittenControl>(_ type: Content.Type) {
+      let shape = Content.shape
       self.name = Content.traits.name
       self.shape = Shape(shape.schema) { decoder, node in
         shape.read(decoder, node)?.kind
@@ -17,34 +48,22 @@ enum ControlWords {
         guard let content = kind.content as? Content else { preconditionFailure("a control is written by its own key") }
         return shape.write(content, writer)
       }
-      self.doc = doc
-      self.example = example
+      doc = Content.doc
+      example = Content.example
+      mapping = { Content.mapping.description }
     }
   }
 
-  /// In views, `label` is a key of their own.
-  static let inAccessories: [Kind] =
-    [Kind(.chevron, "a disclosure indicator in colours of its own, drawn in a box of 11 × 15 points", example: "{}")]
-    + common + [Kind(.styledText, "a label with these words", example: "Text")]
+  static let all: [Kind] = Control.types.map { type in
+    guard let type = type as? any WrittenControl.Type else { preconditionFailure("every control has keys") }
+    return Kind(type)
+  }
 
   /// As accessories, detail buttons are UIKit's own.
-  static let inViews: [Kind] =
-    common + [
-      Kind(.chevron, "a disclosure indicator in colours of its own", example: "{}"),
-      Kind(.detailButton, "a detail button", example: "{}"),
-    ]
+  static let inAccessories = all.filter { $0.name != DetailButton.traits.name }
 
-  private static let common: [Kind] = [
-    Kind(.switchControl, "a switch", example: "on"),
-    Kind(.slider, "a slider", example: "0.5"),
-    Kind(.button, "a button", example: "Title"),
-    Kind(.stepper, "a stepper", example: "1"),
-    Kind(.segmentedControl, "a segmented control", example: "[Day, Week]"),
-    Kind(.textField, "a text field", example: "{placeholder: Name, width: 120}"),
-    Kind(.activityIndicator, "an activity indicator that turns", example: "medium"),
-    Kind(.progressView, "a progress view", example: "0.5"),
-    Kind(.badge, "a label in a filled capsule", example: "\"3\""),
-  ]
+  /// In views, `label` is a key of their own.
+  static let inViews = all.filter { $0.name != Text.traits.name }
 
   /// Those of some, and labels, that have `isEnabled`.
   static func enabling(_ kinds: [Kind]) -> [String] {

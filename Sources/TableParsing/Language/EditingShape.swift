@@ -1,5 +1,4 @@
 import TableIR
-import YAMLSyntax
 
 extension Shape where Value == RowEditing {
   /// The control alone, or a mapping.

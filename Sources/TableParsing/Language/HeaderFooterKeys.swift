@@ -1,6 +1,4 @@
-import TableDiagnostics
 import TableIR
-import YAMLSyntax
 
 /// A header or footer while it is read or written.
 struct HeaderFooterDraft {

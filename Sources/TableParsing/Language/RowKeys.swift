@@ -1,6 +1,4 @@
-import TableDiagnostics
 import TableIR
-import YAMLSyntax
 
 extension MappingType where Owner == Row {
   static let row = MappingType(

@@ -1,5 +1,4 @@
 import TableIR
-import YAMLSyntax
 
 extension Shape where Value == Separator {
   /// `none`, `singleLine`, or a mapping.

@@ -1,5 +1,4 @@
 import TableIR
-import YAMLSyntax
 
 extension Shape where Value == Stack {
   static let stack: Shape = mapping(.stack)

@@ -9,9 +9,7 @@ struct ViewDraft {
   /// Of a view in a stack, in points.
   var width: Double?
   var height: Double?
-  var background: Color?
-  var cornerRadius: Double?
-  var border: Border?
+  var look = ViewLook()
   var autoresizing: Autoresizing = []
   var className: String?
   /// A label's text, with what keys beside `label` say of its look.
@@ -50,17 +48,15 @@ extension ViewDraft {
       content = .control(Control(control.kind, isEnabled: isEnabled, isActive: isActive))
     }
     return View(
-      id: id, content: content, frame: frame, background: background, cornerRadius: cornerRadius, border: border,
-      autoresizing: autoresizing, className: className, location: location)
+      id: id, content: content, frame: frame, look: look, autoresizing: autoresizing, className: className,
+      location: location)
   }
 }
 
 extension ViewDraft {
   fileprivate init(_ view: View) {
     (id, frame, className, content) = (view.id, view.frame, view.className, view.content)
-    (background, cornerRadius, border, autoresizing) = (
-      view.background, view.cornerRadius, view.border, view.autoresizing
-    )
+    (look, autoresizing) = (view.look, view.autoresizing)
     if case .label(let text) = content { (isLabel, label) = (true, text) }
     guard case .control(let control) = content else { return }
     isEnabled = control.isEnabled
@@ -131,16 +127,19 @@ extension MappingType where Owner == ViewDraft {
       "of a control, a label or a chevron: without it, it is drawn as UIKit draws what is disabled", \.isEnabled),
     Key(
       "active", .boolean, default: "true for controls", "of a control: whether it takes taps of its own", \.isActive),
-    Key("background", .color, default: "clear", "the background colour", \.background),
-    Key("cornerRadius", .length, default: "0", "the radius of the corners, in points", \.cornerRadius),
-    Key("border", .mapping(.border), default: "none", "a line around it, inside its edges", \.border),
+    Key("background", .color, default: "clear", "the background colour", \.look.background),
+    Key("cornerRadius", .length, default: "0", "the radius of the corners, in points", \.look.cornerRadius),
+    Key("border", .mapping(.border), default: "none", "a line around it, inside its edges", \.look.border),
+    Key(
+      "alpha", .share, default: "1",
+      "how opaque the view is with all that is in it, from 0 to 1; one under 0.01 takes no taps", \.look.alpha),
   ]
 
   /// A label of its own is no cell style's: it looks as UILabel does by itself.
   private static let labelStandards = ["font": "17 points", "color": "label"]
 
   private static let labelLooks = MappingType<Text>.look.map { key in
-    key.of(\ViewDraft.look, default: labelStandards[key.name], doc: "of a label: " + key.doc)
+    key.of(\ViewDraft.labelLook, default: labelStandards[key.name], doc: "of a label: " + key.doc)
   }
 
   private static let rules: [KeyRule] = [
@@ -167,7 +166,7 @@ extension MappingType where Owner == ViewDraft {
 
 extension ViewDraft {
   /// A label's text, which keys beside `label` may begin.
-  fileprivate var look: Text {
+  fileprivate var labelLook: Text {
     get { label ?? Text("") }
     set { label = newValue }
   }

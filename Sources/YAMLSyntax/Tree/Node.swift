@@ -10,14 +10,6 @@ struct Node: Sendable {
   @usableFromInline var second: UInt32
   @usableFromInline var shape: Shape
 
-  init(start: Mark, end: Mark, first: UInt32, second: UInt32, shape: Shape) {
-    self.start = start
-    self.end = end
-    self.first = first
-    self.second = second
-    self.shape = shape
-  }
-
   @inlinable
   func next(after index: UInt32) -> UInt32 {
     shape.isCollection ? second : index &+ 1

@@ -1,7 +1,6 @@
 import GitReading
 import TableDiagnostics
 import TableDiff
-import TableEmission
 import TableLint
 import TableParsing
 

@@ -6,7 +6,6 @@ extension DiagnosticCode {
     noSuchFile, unreadableFile, folderWithoutSpecs, unwritableOutput, outputCollision, unusableFont, fontNotEmbedded,
   ]
 
-  /// No such file.
   static let noSuchFile = DiagnosticCode(
     "E0601", "no such file",
     """
@@ -14,7 +13,6 @@ extension DiagnosticCode {
     """,
     .shell(wrong: "tablec compile Spec/contacts.yaml", right: "tablec compile Specs/contacts.yaml"))
 
-  /// A file that cannot be read.
   static let unreadableFile = DiagnosticCode(
     "E0602", "a file that cannot be read",
     """
@@ -25,7 +23,6 @@ extension DiagnosticCode {
       wrong: "chmod 000 contacts.yaml; tablec compile contacts.yaml",
       right: "chmod 644 contacts.yaml; tablec compile contacts.yaml"))
 
-  /// A folder without specs.
   static let folderWithoutSpecs = DiagnosticCode(
     "E0603", "a folder without specs",
     """
@@ -34,7 +31,6 @@ extension DiagnosticCode {
     """,
     .shell(wrong: "tablec compile Assets", right: "tablec compile Specs"))
 
-  /// An output that cannot be written.
   static let unwritableOutput = DiagnosticCode(
     "E0604", "an output that cannot be written",
     """
@@ -45,7 +41,6 @@ extension DiagnosticCode {
       wrong: "tablec compile contacts.yaml -o /usr/contacts.json",
       right: "tablec compile contacts.yaml -o build/contacts.json"))
 
-  /// Two outputs of the same name.
   static let outputCollision = DiagnosticCode(
     "E0605", "two outputs of the same name",
     """

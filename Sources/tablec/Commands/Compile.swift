@@ -1,5 +1,4 @@
 import ArgumentParser
-import TableDiagnostics
 
 struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -35,28 +34,20 @@ struct Compile: ParsableCommand {
   func run() throws {
     try embedding.check(font, of: Self.self)
     var reporter = Reporter(report)
-    let finder = SpecFinder(paths)
-    for problem in finder.problems { reporter.addTrouble(problem) }
-    let plan: OutputPlan
-    do throws(OutputPlan.Refusal) {
-      plan = try OutputPlan(
-        output: output.output, emit: output.emit, specs: finder.specs,
-        isSeveral: finder.specs.count > 1 || finder.specs.contains { $0.root != nil },
-        isCheck: output.check)
-    } catch {
-      throw WrongUsage.told(error.message, by: Self.self)
+    let specs = SpecFinder(paths, reporter: &reporter).specs
+    let plan = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
+      try OutputPlan(
+        output: output.output, emit: output.emit, specs: specs,
+        isSeveral: specs.count > 1 || specs.contains { $0.root != nil }, isCheck: output.check)
     }
     for collision in plan.collisions { reporter.addTrouble(collision) }
     if plan.collisions.isEmpty {
-      let environments = RunEnvironments(
-        environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
-      let fonts = RunFonts(font, isEmbedded: embedding.isWanted, reporter: &reporter)
-      let compiler = SpecCompiler(
-        parser: limits.parserOptions, environments: environments, fonts: fonts, showsFrames: output.frames,
-        includesSourceMap: output.sourceMap)
-      plan.run(finder.specs, with: compiler, limit: limits.maxBytes, reporter: &reporter)
+      var compiler = SpecCompiler(
+        environment, font, limits, embedsFonts: embedding.isWanted, reporter: &reporter)
+      compiler.showsFrames = output.frames
+      compiler.includesSourceMap = output.sourceMap
+      plan.run(specs, with: compiler, reporter: &reporter)
     }
-    reporter.finish()
-    try reporter.status.exit()
+    try reporter.end()
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import GitReading
-import TableDiagnostics
 import TableDiff
 import TableEmission
 import TableParsing
@@ -47,20 +46,18 @@ struct Diff: ParsableCommand {
     for entry in operands.old.entries + operands.new.entries {
       if let bytes = entry.kept { reporter.keep(bytes, of: entry.spec.path) }
     }
-    let environments = RunEnvironments(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
-    let fonts = RunFonts(font, reporter: &reporter)
-    output.pictures = SVGOptions(faces: fonts.faces)
+    let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
+    let environments = compiler.environments
+    output.pictures = SVGOptions(faces: compiler.fonts.faces)
     output.revisions = operands.revisions.map(\.revision.name)
     let parser = ConfigurationParser(words: .all, limits: limits.parserOptions.syntax)
     let configuration = configuration(for: operands, parser: parser, reporter: &reporter)
     let known = RunKnownChanges(diff, configuration, parser: parser, reporter: &reporter)
     reporter.takeErrorsForTrouble()
-    guard reporter.status == .done else { return try end(reporter) }
+    guard reporter.status == .done else { return try reporter.end() }
 
-    let jobs = diff.jobs ?? Processors.count
-    let reader = DiffReader(
-      compiler: SpecCompiler(parser: limits.parserOptions, environments: environments, fonts: fonts),
-      limit: limits.maxBytes)
+    let jobs = diff.jobs ?? System.processorCount
+    let reader = DiffReader(compiler: compiler)
     let settings = configuration.configuration.diff
     let pairs = DiffPairs(operands, reader: reader, jobs: jobs).pairs
     let run = DiffRun(
@@ -79,24 +76,12 @@ struct Diff: ParsableCommand {
     } else if result.hasChange(of: diff.failOn ?? settings.failOn.flatMap(ChangeClass.init) ?? .text) {
       reporter.noteDifference()
     }
-    try end(reporter)
-  }
-
-  private func end(_ reporter: Reporter) throws {
-    reporter.finish()
-    try reporter.status.exit()
+    try reporter.end()
   }
 
   private func arguments() throws -> (DiffOutput, DiffOperands) {
-    do throws(DiffOutput.Refusal) {
-      let output = try DiffOutput(diff, report)
-      do throws(DiffOperands.Refusal) {
-        return (output, try DiffOperands(sides, limit: limits.maxBytes))
-      } catch {
-        throw DiffOutput.Refusal(message: error.message)
-      }
-    } catch {
-      throw WrongUsage.told(error.message, by: Self.self)
+    try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
+      (try DiffOutput(diff, report), try DiffOperands(sides, limit: limits.maxBytes))
     }
   }
 

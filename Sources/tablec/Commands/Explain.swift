@@ -50,14 +50,10 @@ struct Explain: ParsableCommand {
       throw WrongUsage.told("explain tells of one spec, not of a folder", by: Self.self)
     }
     var reporter = Reporter(report)
-    let finder = SpecFinder([subject])
-    for problem in finder.problems { reporter.addTrouble(problem) }
-    let environments = RunEnvironments(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
-    let fonts = RunFonts(font, reporter: &reporter)
-    let compiler = SpecCompiler(parser: limits.parserOptions, environments: environments, fonts: fonts)
-    for file in finder.specs { explain(file, with: compiler, reporter: &reporter) }
-    reporter.finish()
-    try reporter.status.exit()
+    let specs = SpecFinder([subject], reporter: &reporter).specs
+    let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
+    for file in specs { explain(file, with: compiler, reporter: &reporter) }
+    try reporter.end()
   }
 
   private func explain(_ file: SpecFile, with compiler: SpecCompiler, reporter: inout Reporter) {
@@ -67,11 +63,7 @@ struct Explain: ParsableCommand {
       let (text, diagnostics) = compiler.explain(bytes, spec: file, target: target, as: report.reporter)
       reporter.add(diagnostics)
       guard let text else { return }
-      do throws(OutputFile.Problem) {
-        try Terminal.writeOutput(text)
-      } catch {
-        reporter.addTrouble(Diagnostic(error))
-      }
+      try Terminal.writeOutput(text)
     } catch {
       reporter.addTrouble(error)
     }

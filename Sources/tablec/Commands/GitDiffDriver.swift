@@ -1,7 +1,5 @@
 import ArgumentParser
 import GitReading
-import TableDiagnostics
-import TableParsing
 
 /// What git runs for a changed spec once `git-setup` has told it to.
 struct GitDiffDriver: ParsableCommand {

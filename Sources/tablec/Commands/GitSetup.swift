@@ -46,8 +46,7 @@ struct GitSetup: ParsableCommand {
     } catch {
       reporter.addTrouble(error)
     }
-    reporter.finish()
-    try reporter.status.exit()
+    try reporter.end()
   }
 
   private func tell(_ done: GitSetupPlan.Report, end: String?) throws(Diagnostic) {
@@ -56,7 +55,7 @@ struct GitSetup: ParsableCommand {
   }
 
   private func write(_ text: String) throws(Diagnostic) {
-    do throws(OutputFile.Problem) { try Terminal.writeOutput(Array(text.utf8)) } catch { throw Diagnostic(error) }
+    try Terminal.writeOutput(Array(text.utf8))
   }
 }
 

@@ -35,18 +35,14 @@ struct Lint: ParsableCommand {
 
   func run() throws {
     var reporter = Reporter(report)
-    let finder = SpecFinder(paths)
-    for problem in finder.problems { reporter.addTrouble(problem) }
-    let environments = RunEnvironments(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
-    let fonts = RunFonts(font, reporter: &reporter)
+    let specs = SpecFinder(paths, reporter: &reporter).specs
+    let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
     let parser = ConfigurationParser(words: .all, limits: limits.parserOptions.syntax)
     var configurations = RunConfiguration(parser: parser)
-    var baseline = RunBaseline(lint, parser: parser, isWhole: !environments.areChosen)
-    let linter = SpecLinter(
-      compiler: SpecCompiler(parser: limits.parserOptions, environments: environments, fonts: fonts),
-      disabled: lint.disabled)
-    var states = StateCheck(rows: environments.namedRows)
-    for spec in finder.specs {
+    var baseline = RunBaseline(lint, parser: parser, isWhole: !compiler.environments.areChosen)
+    let linter = SpecLinter(compiler: compiler, disabled: lint.disabled)
+    var states = StateCheck(rows: compiler.environments.namedRows)
+    for spec in specs {
       let configuration = configurations.configuration(for: spec, reporter: &reporter)
       let known = baseline.known(of: spec, configuration, reporter: &reporter)
       do throws(Diagnostic) {
@@ -61,12 +57,11 @@ struct Lint: ParsableCommand {
         reporter.addTrouble(error)
       }
     }
-    if let first = finder.specs.first {
+    if let first = specs.first {
       for warning in states.warnings(for: first.root ?? first.path) { reporter.addWarning(warning) }
     }
     baseline.finish(
       levels: RuleLevels(Dictionary(uniqueKeysWithValues: lint.disabled.map { ($0, .off) })), reporter: &reporter)
-    reporter.finish()
-    try reporter.status.exit()
+    try reporter.end()
   }
 }

@@ -40,29 +40,22 @@ struct Preview: ParsableCommand {
     }
     try embedding.check(font, of: Self.self)
     var reporter = Reporter(report)
-    let finder = SpecFinder([spec])
-    for problem in finder.problems { reporter.addTrouble(problem) }
-    let environments = RunEnvironments(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
-    let fonts = RunFonts(font, isEmbedded: embedding.isWanted, reporter: &reporter)
-    for file in finder.specs {
-      let compiler = SpecCompiler(
-        parser: limits.parserOptions, environments: environments, fonts: fonts, showsFrames: picture.frames)
-      try plan(for: file).run([file], with: compiler, limit: limits.maxBytes, reporter: &reporter)
-    }
-    reporter.finish()
-    try reporter.status.exit()
+    let specs = SpecFinder([spec], reporter: &reporter).specs
+    var compiler = SpecCompiler(
+      environment, font, limits, embedsFonts: embedding.isWanted, reporter: &reporter)
+    compiler.showsFrames = picture.frames
+    for file in specs { try plan(for: file).run([file], with: compiler, reporter: &reporter) }
+    try reporter.end()
   }
 
   private func plan(for file: SpecFile) throws -> OutputPlan {
     let isPage = picture.output?.hasSuffix(".html") ?? false
-    do throws(OutputPlan.Refusal) {
-      var plan = try OutputPlan(
+    var plan = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
+      try OutputPlan(
         output: picture.output ?? "./", emit: [isPage ? .html : .svg], specs: [file], isSeveral: false, isCheck: false)
-      // The names were ours to choose, so they are told unasked.
-      plan.tellsNames = picture.output == nil
-      return plan
-    } catch {
-      throw WrongUsage.told(error.message, by: Self.self)
     }
+    // The names were ours to choose, so they are told unasked.
+    plan.tellsNames = picture.output == nil
+    return plan
   }
 }

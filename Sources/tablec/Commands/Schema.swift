@@ -40,10 +40,10 @@ struct Schema: ParsableCommand {
   func run() throws {
     let bytes: [UInt8] =
       switch subject {
-      case .spec: SpecSchema().json()
-      case .profile: ProfileSchema().json()
-      case .configuration: ConfigurationSchema(words: .all).json()
-      case .changes: KnownChangesSchema(words: .all).json()
+      case .spec: SchemaDocument.specs.json()
+      case .profile: SchemaDocument.profiles.json()
+      case .configuration: SchemaDocument.configurations(words: .all).json()
+      case .changes: SchemaDocument.knownChanges(words: .all).json()
       case .layout: LayoutSchema().json()
       case .diff: DiffSchema().json()
       case .explanation: ExplanationSchema().json()
@@ -59,14 +59,13 @@ struct Schema: ParsableCommand {
 enum ReportedOutput {
   /// - Parameter path: `-` for the standard output.
   static func write(_ bytes: [UInt8], to path: String) throws {
-    do throws(OutputFile.Problem) {
+    do throws(Diagnostic) {
       if path == "-" { try Terminal.writeOutput(bytes) } else { try OutputFile.write(bytes, to: path) }
     } catch {
       // Options that nobody parsed have no values to read.
       var reporter = Reporter(try ReportOptions.parse([]))
-      reporter.addTrouble(Diagnostic(error))
-      reporter.finish()
-      try reporter.status.exit()
+      reporter.addTrouble(error)
+      try reporter.end()
     }
   }
 }

@@ -1,10 +1,8 @@
 import LayoutFormat
 import TableDiagnostics
 import TableDiff
-import TableEmission
 import TableIR
 import TableLayout
-import TableParsing
 import ViewDumps
 
 /// A side of a comparison as it was read, before it is laid out for any environment.
@@ -17,8 +15,6 @@ enum DiffInput: Sendable {
 /// Reads the sides of a comparison.
 struct DiffReader: Sendable {
   var compiler: SpecCompiler
-  /// The largest file that is read.
-  var limit: Int
 
   struct Reading: Sendable {
     /// Nil where the file cannot be read, is no table, or is a spec with errors.
@@ -32,7 +28,7 @@ struct DiffReader: Sendable {
   func read(_ entry: DiffEntry) -> Reading {
     var reading = Reading()
     do throws(Diagnostic) {
-      let bytes = try entry.read(limit: limit)
+      let bytes = try entry.read(limit: compiler.parser.syntax.maxBytes)
       let path = entry.spec.path
       switch DiffEntry.kind(of: bytes, path: path) {
       case .layout: reading.side = .layout(try LayoutReader().read(bytes, path: path))

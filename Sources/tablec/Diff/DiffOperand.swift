@@ -1,8 +1,6 @@
 import GitReading
 import LayoutFormat
 import TableDiagnostics
-import TableDiff
-import TableEmission
 import TableParsing
 import ViewDumps
 
@@ -49,17 +47,12 @@ struct DiffOperands {
   /// The revisions of git that were read, whose lines messages show.
   private(set) var revisions: [GitFiles] = []
 
-  /// Too many or too few arguments, or such as do not go together.
-  struct Refusal: Error {
-    var message: String
-  }
-
   /// - Parameter arguments: two sides, or two revisions `A..B` and a path.
-  init(_ arguments: [String], limit: Int) throws(Refusal) {
+  init(_ arguments: [String], limit: Int) throws(WrongUsage) {
     (old, new) = (DiffOperand(entries: [], isFolder: false), DiffOperand(entries: [], isFolder: false))
     if let first = arguments.first, FileKind(first) == .missing, case .range(let range) = GitOperand(argument: first) {
       guard arguments.count == 2 else {
-        throw Refusal(
+        throw WrongUsage(
           message: arguments.count < 2
             ? "'\(first)' names two revisions, and of what is missing: add a path"
             : "after '\(first)' comes one path")
@@ -68,10 +61,10 @@ struct DiffOperands {
       return
     }
     guard arguments.count == 2 else {
-      throw Refusal(
+      throw WrongUsage(
         message: "diff compares two sides, and \(arguments.count == 1 ? "one is" : "\(arguments.count) are") given")
     }
-    guard arguments != ["-", "-"] else { throw Refusal(message: "only one side can be the standard input") }
+    guard arguments != ["-", "-"] else { throw WrongUsage(message: "only one side can be the standard input") }
     old = find(arguments[0], limit: limit)
     new = find(arguments[1], limit: limit)
     chooseFromFolder()

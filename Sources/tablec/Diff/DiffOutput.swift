@@ -1,24 +1,10 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 import DiffPictures
-import JSONReading
 import TableDiagnostics
 import TableDiff
 import TableEmission
 
 /// Where a report goes, and in what formats.
 struct DiffOutput {
-  /// What is asked for cannot be.
-  struct Refusal: Error {
-    var message: String
-  }
-
   let formats: [DiffFormat]
   private let target: Target
   private let report: ReportOptions
@@ -32,7 +18,7 @@ struct DiffOutput {
     case folder(String)
   }
 
-  init(_ options: DiffOptions, _ report: ReportOptions) throws(Refusal) {
+  init(_ options: DiffOptions, _ report: ReportOptions) throws(WrongUsage) {
     self.report = report
     let named = options.output.flatMap { $0 == "-" ? nil : DiffFormat(path: $0) }
     var wanted: [DiffFormat] = []
@@ -41,17 +27,18 @@ struct DiffOutput {
     if let output = options.output, let named, formats.count == 1, formats[0] != named,
       formats[0].suffix.split(separator: ".").last != named.suffix.split(separator: ".").last
     {
-      throw Refusal(message: "\(output) is a name for \(named.rawValue), and --format asks for \(formats[0].rawValue)")
+      throw WrongUsage(
+        message: "\(output) is a name for \(named.rawValue), and --format asks for \(formats[0].rawValue)")
     }
     guard let output = options.output, output != "-" else {
-      guard formats.count == 1 else { throw Refusal(message: "several formats need a folder: add -o FOLDER") }
+      guard formats.count == 1 else { throw WrongUsage(message: "several formats need a folder: add -o FOLDER") }
       target = .standardOutput
       return
     }
     let isFolder = output.hasSuffix("/") || FileKind(output) == .folder || formats.count > 1
     if isFolder || (named == nil && FileKind(output) == .missing && !Self.hasSuffix(output)) {
       guard formats.count == 1 || named == nil || FileKind(output) == .folder else {
-        throw Refusal(message: "several formats need a folder, and \(output) names a file")
+        throw WrongUsage(message: "several formats need a folder, and \(output) names a file")
       }
       target = .folder(output.hasSuffix("/") ? output : output + "/")
     } else {
@@ -103,7 +90,7 @@ struct DiffOutput {
 
   private var wantsColour: Bool {
     guard case .standardOutput = target else { return report.color == .always }
-    return Terminal.wantsColor(report.color, on: STDOUT_FILENO)
+    return Terminal.wantsColor(report.color, on: Terminal.output)
   }
 
   /// Writes one output for each spec and environment.
@@ -149,19 +136,13 @@ struct DiffOutput {
   private func write(
     _ bytes: [UInt8], name: String, as format: DiffFormat, _ reporter: Reporter
   ) throws(Diagnostic) {
-    do throws(OutputFile.Problem) {
-      switch target {
-      case .standardOutput: try Terminal.writeOutput(bytes)
-      case .file(let path):
-        try OutputFile.write(bytes, to: path)
-        reporter.note(path)
-      case .folder(let folder):
-        let path = "\(folder)\(name).\(format.suffix)"
-        try OutputFile.write(bytes, to: path)
-        reporter.note(path)
-      }
-    } catch {
-      throw Diagnostic(error)
+    let path: String
+    switch target {
+    case .standardOutput: return try Terminal.writeOutput(bytes)
+    case .file(let file): path = file
+    case .folder(let folder): path = "\(folder)\(name).\(format.suffix)"
     }
+    try OutputFile.write(bytes, to: path)
+    reporter.note(path)
   }
 }

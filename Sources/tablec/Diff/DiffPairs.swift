@@ -1,7 +1,4 @@
-import TableDiagnostics
 import TableDiff
-import TableIR
-import TableParsing
 
 /// What is compared with what, in the order of the names.
 struct DiffPairs: Sendable {

@@ -1,7 +1,5 @@
 import TableDiagnostics
 import TableDiff
-import TableIR
-import TableParsing
 
 /// Compares all pairs of a run, several at once.
 struct DiffRun: Sendable {

@@ -2,8 +2,6 @@ import JSONPatching
 import LayoutFormat
 import JSONReading
 import JSONWriting
-import TableDiff
-import TableEmission
 import TableLayout
 
 /// The JSON Patch that makes one layout JSON another.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 import Dispatch
 
 /// Tells on a terminal how far a long run is, in one line that it takes away again.
@@ -20,7 +12,7 @@ final class Progress: @unchecked Sendable {
 
   /// Nil where nobody watches, or nothing takes long.
   init?(total: Int, noun: String, report: ReportOptions) {
-    guard total >= 20, isatty(STDERR_FILENO) == 1, !report.quiet, report.reporter == .text else { return nil }
+    guard total >= 20, Terminal.isShown(Terminal.error), !report.quiet, report.reporter == .text else { return nil }
     self.total = total
     self.noun = noun
   }

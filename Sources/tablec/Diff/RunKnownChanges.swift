@@ -1,12 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-import JSONWriting
 import TableDiagnostics
 import TableDiff
 import TableParsing
@@ -51,7 +42,7 @@ struct RunKnownChanges {
 
   /// Today, or the day that `SOURCE_DATE_EPOCH` says, so that a run can be repeated.
   static var today: CalendarDay {
-    let seconds = Terminal.environment("SOURCE_DATE_EPOCH").flatMap(Int.init) ?? time(nil)
+    let seconds = Terminal.environment("SOURCE_DATE_EPOCH").flatMap(Int.init) ?? System.secondsSince1970
     return CalendarDay(secondsSince1970: seconds)
   }
 
@@ -101,11 +92,11 @@ struct RunKnownChanges {
         count += 1
       }
     }
-    do throws(OutputFile.Problem) {
+    do throws(Diagnostic) {
       try OutputFile.write(KnownChangesText(file).bytes, to: path)
       reporter.say("wrote \(path): \(count == 1 ? "1 change" : "\(count) changes") accepted")
     } catch {
-      reporter.addTrouble(Diagnostic(error))
+      reporter.addTrouble(error)
     }
   }
 }
@@ -121,7 +112,7 @@ extension KnownChanges {
   }
 }
 
-/// A file of known changes as YAML. Texts are in double quotes as JSON has them, which YAML reads too.
+/// A file of known changes as YAML.
 struct KnownChangesText {
   let bytes: [UInt8]
 
@@ -134,16 +125,16 @@ struct KnownChangesText {
     if !file.ignored.isEmpty { text += "ignore:\n" }
     for entry in file.ignored {
       text += Self.entry([
-        ("change", entry.change?.rule), ("at", entry.at.map(Self.quoted)), ("spec", entry.spec.map(Self.quoted)),
-        ("reason", entry.reason.map(Self.quoted)),
+        ("change", entry.change?.rule), ("at", entry.at?.inQuotes), ("spec", entry.spec?.inQuotes),
+        ("reason", entry.reason?.inQuotes),
       ])
     }
     text += file.accepted.isEmpty ? "accept: []\n" : "accept:\n"
     for entry in file.accepted {
       text += Self.entry([
-        ("fingerprint", Self.quoted(entry.fingerprint)), ("change", entry.change?.rule),
-        ("at", entry.at.map(Self.quoted)), ("spec", entry.spec.map(Self.quoted)),
-        ("reason", Self.quoted(entry.reason)), ("expires", entry.expires?.description),
+        ("fingerprint", entry.fingerprint.inQuotes), ("change", entry.change?.rule),
+        ("at", entry.at?.inQuotes), ("spec", entry.spec?.inQuotes),
+        ("reason", entry.reason.inQuotes), ("expires", entry.expires?.description),
       ])
     }
     bytes = Array(text.utf8)
@@ -151,11 +142,5 @@ struct KnownChangesText {
 
   private static func entry(_ values: [(key: String, value: String?)]) -> String {
     "  - {\(values.compactMap { key, value in value.map { "\(key): \($0)" } }.joined(separator: ", "))}\n"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var json = JSONWriter()
-    json.string(text)
-    return json.text
   }
 }

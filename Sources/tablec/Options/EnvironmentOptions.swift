@@ -1,7 +1,6 @@
 import ArgumentParser
 import TableDiagnostics
 import TableIR
-import TableLayout
 
 /// The flags that say where the table is shown. Everywhere the same.
 struct EnvironmentOptions: ParsableArguments {

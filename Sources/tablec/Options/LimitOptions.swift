@@ -1,6 +1,5 @@
 import ArgumentParser
 import TableIR
-import TableLayout
 import TableParsing
 
 /// The limits on what a spec may cost, each with a flag to raise it.

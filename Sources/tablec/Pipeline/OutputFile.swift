@@ -1,3 +1,5 @@
+import TableDiagnostics
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -8,20 +10,17 @@
 
 /// Writes files whole or not at all: into a new file beside the old one, which then takes its place.
 enum OutputFile {
-  struct Problem: Error {
-    var path: String
-    var reason: String
-
-    init(path: String, reason: String) {
-      (self.path, self.reason) = (path, reason)
-    }
-
-    init(path: String, error: Int32) {
-      self.init(path: path, reason: String(cString: strerror(error)))
-    }
+  /// - Parameter error: the system's number of it.
+  static func unwritable(_ path: String, _ error: Int32) -> Diagnostic {
+    unwritable(path, String(cString: strerror(error)))
   }
 
-  static func write(_ bytes: [UInt8], to path: String) throws(Problem) {
+  private static func unwritable(_ path: String, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      code: .unwritableOutput, message: "the output cannot be written: \(reason)", range: SourceRange(file: path))
+  }
+
+  static func write(_ bytes: [UInt8], to path: String) throws(Diagnostic) {
     try makeFolder(of: path)
     var status = stat()
     guard stat(path, &status) == 0 else {
@@ -29,10 +28,10 @@ enum OutputFile {
       return
     }
     switch status.st_mode & S_IFMT {
-    case S_IFDIR: throw Problem(path: path, reason: "it is a folder")
+    case S_IFDIR: throw unwritable(path, "it is a folder")
     case S_IFREG:
       // Renaming over a file asks only the folder for leave; a file that is protected is protected for a reason.
-      guard access(path, W_OK) == 0 else { throw Problem(path: path, error: errno) }
+      guard access(path, W_OK) == 0 else { throw unwritable(path, errno) }
       try replace(linkTarget(path), with: bytes, mode: status.st_mode & 0o7777, path)
     // A device or a pipe has no old content to keep, and must not be replaced.
     default: try writeThrough(bytes, to: path)
@@ -40,8 +39,8 @@ enum OutputFile {
   }
 
   /// Removes a file; of a link the link alone.
-  static func remove(_ path: String) throws(Problem) {
-    guard unlink(path) == 0 || errno == ENOENT else { throw Problem(path: path, error: errno) }
+  static func remove(_ path: String) throws(Diagnostic) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw unwritable(path, errno) }
   }
 
   /// - Parameters:
@@ -49,9 +48,9 @@ enum OutputFile {
   ///   - shown: the path that a message names.
   private static func replace(
     _ path: String, with bytes: [UInt8], mode: mode_t?, _ shown: String
-  ) throws(Problem) {
+  ) throws(Diagnostic) {
     let (temporary, descriptor) = temporaryFile(beside: path)
-    guard descriptor >= 0 else { throw Problem(path: shown, error: errno) }
+    guard descriptor >= 0 else { throw unwritable(shown, errno) }
     if let mode { fchmod(descriptor, mode) }
     let isWritten = Terminal.writeAll(bytes, to: descriptor)
     let failure = errno
@@ -59,7 +58,7 @@ enum OutputFile {
     guard isWritten && isClosed && rename(temporary, path) == 0 else {
       let reason = isWritten ? errno : failure
       unlink(temporary)
-      throw Problem(path: shown, error: reason)
+      throw unwritable(shown, reason)
     }
   }
 
@@ -83,21 +82,21 @@ enum OutputFile {
     return String(cString: resolved)
   }
 
-  private static func writeThrough(_ bytes: [UInt8], to path: String) throws(Problem) {
+  private static func writeThrough(_ bytes: [UInt8], to path: String) throws(Diagnostic) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Problem(path: path, error: errno) }
+    guard descriptor >= 0 else { throw unwritable(path, errno) }
     defer { close(descriptor) }
-    guard Terminal.writeAll(bytes, to: descriptor) else { throw Problem(path: path, error: errno) }
+    guard Terminal.writeAll(bytes, to: descriptor) else { throw unwritable(path, errno) }
   }
 
   /// Makes the folders that lead to a file.
-  private static func makeFolder(of path: String) throws(Problem) {
+  private static func makeFolder(of path: String) throws(Diagnostic) {
     var index = path.startIndex
     while let slash = path[index...].firstIndex(of: "/") {
       let folder = String(path[..<slash])
       index = path.index(after: slash)
       if folder.isEmpty || FileKind(folder) == .folder { continue }
-      guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw Problem(path: path, error: errno) }
+      guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw unwritable(path, errno) }
     }
   }
 }

@@ -9,11 +9,6 @@ struct OutputPlan {
     case folder(String)
   }
 
-  /// What is asked for cannot be.
-  struct Refusal: Error {
-    var message: String
-  }
-
   let target: Target
   let stages: [Stage]
   /// Whether each file that is written is told, and not only where all is.
@@ -24,7 +19,7 @@ struct OutputPlan {
   private let inputs: Set<FileIdentity>
 
   /// Decides by what is asked for.
-  init(output: String?, emit: [Stage], specs: [SpecFile], isSeveral: Bool, isCheck: Bool) throws(Refusal) {
+  init(output: String?, emit: [Stage], specs: [SpecFile], isSeveral: Bool, isCheck: Bool) throws(WrongUsage) {
     let wanted = Self.unique(emit)
     target = try Self.target(output: output, isSeveral: isSeveral || wanted.count > 1, isCheck: isCheck)
     if wanted.isEmpty {
@@ -41,18 +36,18 @@ struct OutputPlan {
     if case .folder = target { collisions = Self.collisions(specs) } else { collisions = [] }
   }
 
-  private static func target(output: String?, isSeveral: Bool, isCheck: Bool) throws(Refusal) -> Target {
+  private static func target(output: String?, isSeveral: Bool, isCheck: Bool) throws(WrongUsage) -> Target {
     if isCheck { return .nothing }
     guard let output, output != "-" else {
       if isSeveral {
-        throw Refusal(message: "several outputs need a folder: add -o FOLDER, or --check to write nothing")
+        throw WrongUsage(message: "several outputs need a folder: add -o FOLDER, or --check to write nothing")
       }
       return .standardOutput
     }
     if isSeveral, FileKind(output) != .folder, let suffix = suffix(of: output),
       ["json", "svg", "html"].contains(suffix)
     {
-      throw Refusal(message: "several outputs need a folder, and \(output) names a file")
+      throw WrongUsage(message: "several outputs need a folder, and \(output) names a file")
     }
     if isSeveral || output.hasSuffix("/") || FileKind(output) == .folder { return .folder(output) }
     // `-o build` means a folder whether it is there yet or not: no output is called without a suffix.
@@ -67,18 +62,18 @@ struct OutputPlan {
   }
 
   /// A picture under the name of another format would be opened as one.
-  private static func checkName(_ path: String, of stage: Stage) throws(Refusal) {
+  private static func checkName(_ path: String, of stage: Stage) throws(WrongUsage) {
     guard let suffix = suffix(of: path)?.lowercased() else { return }
     let pictures = ["png", "jpg", "jpeg", "gif", "webp", "pdf"]
     switch stage {
     case .svg where (pictures + ["json", "html"]).contains(suffix):
-      throw Refusal(
+      throw WrongUsage(
         message: "the picture is SVG, not \(suffix): write \(path.dropLast(suffix.count))svg and convert that")
     case .html where (pictures + ["json", "svg"]).contains(suffix):
-      throw Refusal(message: "the page is HTML, not \(suffix): write \(path.dropLast(suffix.count))html")
+      throw WrongUsage(message: "the page is HTML, not \(suffix): write \(path.dropLast(suffix.count))html")
     case .syntax, .ir, .layout:
       guard (pictures + ["svg", "html"]).contains(suffix) else { return }
-      throw Refusal(
+      throw WrongUsage(
         message: "the output of --emit \(stage.rawValue) is JSON, not \(suffix): use --emit svg for a picture")
     case .svg, .html: return
     }
@@ -103,10 +98,10 @@ struct OutputPlan {
   // MARK: Running
 
   /// Compiles specs and writes what comes of them.
-  func run(_ specs: [SpecFile], with compiler: SpecCompiler, limit: Int, reporter: inout Reporter) {
+  func run(_ specs: [SpecFile], with compiler: SpecCompiler, reporter: inout Reporter) {
     var states = StateCheck(rows: compiler.environments.namedRows)
     for spec in specs {
-      let result = run(spec, with: compiler, limit: limit, reporter: &reporter)
+      let result = run(spec, with: compiler, reporter: &reporter)
       if result?.isProfile != true { states.look(at: result?.table) }
     }
     guard let first = specs.first else { return }
@@ -114,10 +109,10 @@ struct OutputPlan {
   }
 
   private func run(
-    _ spec: SpecFile, with compiler: SpecCompiler, limit: Int, reporter: inout Reporter
+    _ spec: SpecFile, with compiler: SpecCompiler, reporter: inout Reporter
   ) -> SpecCompiler.Result? {
     do throws(Diagnostic) {
-      let bytes = try spec.read(limit: limit)
+      let bytes = try spec.read(limit: compiler.parser.syntax.maxBytes)
       if !spec.canBeReadAgain { reporter.keep(bytes, of: spec.path) }
       let result = try compiler.compile(bytes, spec: spec, stages: stages, isCheck: target == .nothing) {
         output throws(Diagnostic) in
@@ -139,7 +134,7 @@ struct OutputPlan {
         code: .severalEnvironments, message: "there are several environments, and one place for what is made of them",
         range: SourceRange(file: spec.path),
         help: "name a folder with -o, choose one with --environment NAME, or have all on one page with -o NAME.html")
-    case .standardOutput: try Self.reporting { () throws(OutputFile.Problem) in try Terminal.writeOutput(output.bytes) }
+    case .standardOutput: try Terminal.writeOutput(output.bytes)
     case .file(let path): try write(output.bytes, to: path, reporter: reporter)
     case .folder(let folder):
       let base = folder == "./" ? "" : folder.hasSuffix("/") ? folder : folder + "/"
@@ -154,19 +149,8 @@ struct OutputPlan {
         code: .outputCollision, message: "the output would overwrite a spec", range: SourceRange(file: path),
         help: "give -o another name")
     }
-    try Self.reporting { () throws(OutputFile.Problem) in try OutputFile.write(bytes, to: path) }
+    try OutputFile.write(bytes, to: path)
     if tellsNames { reporter.say("wrote \(path)") } else { reporter.note(path) }
   }
 
-  private static func reporting(_ write: () throws(OutputFile.Problem) -> Void) throws(Diagnostic) {
-    do throws(OutputFile.Problem) { try write() } catch { throw Diagnostic(error) }
-  }
-}
-
-extension Diagnostic {
-  init(_ problem: OutputFile.Problem) {
-    self.init(
-      code: .unwritableOutput, message: "the output cannot be written: \(problem.reason)",
-      range: SourceRange(file: problem.path))
-  }
 }

@@ -70,8 +70,13 @@ struct Reporter {
     if !options.quiet && options.reporter == .text { Terminal.writeError(text + "\n") }
   }
 
-  /// Tells all problems.
-  func finish() {
+  /// Tells all problems, and ends the command with the status that they come to.
+  func end() throws {
+    tell()
+    try status.exit()
+  }
+
+  private func tell() {
     let (kept, revisions) = (kept, revisions)
     switch options.reporter {
     case .json:

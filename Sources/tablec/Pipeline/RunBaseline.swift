@@ -106,15 +106,15 @@ struct RunBaseline {
           range: SourceRange(file: known.shown), help: "write it anew with --write-baseline \(known.shown)"))
     }
     guard let path = options.writeBaseline else { return }
-    do throws(OutputFile.Problem) {
+    do throws(Diagnostic) {
       try OutputFile.write(Self.file(found), to: path)
       reporter.say("wrote \(path): \(found.count == 1 ? "1 finding" : "\(found.count) findings")")
     } catch {
-      reporter.addTrouble(Diagnostic(error))
+      reporter.addTrouble(error)
     }
   }
 
-  /// The file, the same whatever order the specs came in. Texts are in double quotes as JSON has them, which YAML reads too.
+  /// The file, the same whatever order the specs came in.
   private static func file(_ entries: [BaselineFile.Entry]) -> [UInt8] {
     let sorted = Set(entries).sorted { ($0.spec, $0.rule, $0.at) < ($1.spec, $1.rule, $1.at) }
     var text = """
@@ -124,14 +124,17 @@ struct RunBaseline {
 
       """
     for entry in sorted {
-      text += "  - {spec: \(quoted(entry.spec)), rule: \(entry.rule), at: \(quoted(entry.at))}\n"
+      text += "  - {spec: \(entry.spec.inQuotes), rule: \(entry.rule), at: \(entry.at.inQuotes)}\n"
     }
     return Array(text.utf8)
   }
+}
 
-  private static func quoted(_ text: String) -> String {
+extension String {
+  /// In double quotes as JSON has them, which YAML reads too.
+  var inQuotes: String {
     var json = JSONWriter()
-    json.string(text)
+    json.string(self)
     return json.text
   }
 }

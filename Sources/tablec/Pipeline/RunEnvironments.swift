@@ -16,10 +16,10 @@ struct RunEnvironments {
   var areChosen: Bool { axes != EnvironmentAxes() || !names.isEmpty }
 
   /// Reads the profile files that flags name, and tells what is wrong with them.
-  init(_ options: EnvironmentOptions, parser: SpecParser, limit: Int, reporter: inout Reporter) {
+  init(_ options: EnvironmentOptions, parser: SpecParser, reporter: inout Reporter) {
     var axes = options.axes
     names = options.names
-    switch RunMetrics(options, parser: parser, limit: limit, reporter: &reporter) {
+    switch RunMetrics(options, parser: parser, reporter: &reporter) {
     case .ofSpecs: hasMetrics = true
     case .chosen(let metrics): (axes.metrics, hasMetrics) = (metrics, true)
     case .unreadable: hasMetrics = false

@@ -1,4 +1,3 @@
-import LayoutFormat
 import TableDiagnostics
 import TableEmission
 import TableIR

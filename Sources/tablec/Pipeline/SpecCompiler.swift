@@ -16,6 +16,16 @@ struct SpecCompiler {
   /// Where the spec's files come from.
   var files: any SpecFiles = DiskFiles()
 
+  /// As the flags of a command ask for it. What is wrong with the files that they name is told.
+  init(
+    _ environment: EnvironmentOptions, _ font: FontOptions, _ limits: LimitOptions, embedsFonts: Bool = false,
+    reporter: inout Reporter
+  ) {
+    parser = limits.parserOptions
+    environments = RunEnvironments(environment, parser: limits.parser, reporter: &reporter)
+    fonts = RunFonts(font, isEmbedded: embedsFonts, reporter: &reporter)
+  }
+
   struct Output {
     var stage: Stage
     /// The environment that it is for, where the spec or the flags ask for several.

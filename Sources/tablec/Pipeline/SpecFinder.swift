@@ -24,7 +24,6 @@ struct SpecFile: Equatable {
 /// Finds the specs that path arguments mean.
 struct SpecFinder {
   private(set) var specs: [SpecFile] = []
-  private(set) var problems: [Diagnostic] = []
   private var found: Set<FoundSpec> = []
 
   private struct FoundSpec: Hashable {
@@ -32,11 +31,12 @@ struct SpecFinder {
     var identity: FileIdentity?
   }
 
-  init(_ paths: [String]) {
-    for path in paths { add(path) }
+  /// Finds them, and tells of what is not there.
+  init(_ paths: [String], reporter: inout Reporter) {
+    for path in paths { add(path, &reporter) }
   }
 
-  private mutating func add(_ path: String) {
+  private mutating func add(_ path: String, _ reporter: inout Reporter) {
     if path == "-" {
       append(SpecFile(path: path, outputName: "stdin"))
       return
@@ -44,10 +44,10 @@ struct SpecFinder {
     switch FileKind(path) {
     case .folder:
       let search = FolderSearch(path)
-      problems += search.problems
+      for problem in search.problems { reporter.addTrouble(problem) }
       for spec in search.specs { append(spec) }
     case .missing:
-      problems.append(
+      reporter.addTrouble(
         Diagnostic(code: .noSuchFile, message: "there is no such file or folder", range: SourceRange(file: path)))
     case .file, .other:
       let name = path.split(separator: "/").last.map(String.init) ?? path

@@ -1,3 +1,5 @@
+import TableDiagnostics
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -8,13 +10,19 @@
 
 /// The process's own streams.
 enum Terminal {
+  static let output = STDOUT_FILENO
+  static let error = STDERR_FILENO
+
+  /// Whether a person watches what goes to a stream.
+  static func isShown(_ stream: Int32) -> Bool { isatty(stream) == 1 }
+
   /// Whether messages are coloured: on a terminal that can, unless the user says otherwise.
   /// - Parameter stream: where they go.
-  static func wantsColor(_ choice: ColorChoice, on stream: Int32 = STDERR_FILENO) -> Bool {
+  static func wantsColor(_ choice: ColorChoice, on stream: Int32 = error) -> Bool {
     switch choice {
     case .always: true
     case .never: false
-    case .auto: isatty(stream) == 1 && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+    case .auto: isShown(stream) && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
     }
   }
 
@@ -23,13 +31,13 @@ enum Terminal {
   }
 
   static func writeError(_ text: String) {
-    _ = writeAll(Array(text.utf8), to: STDERR_FILENO)
+    _ = writeAll(Array(text.utf8), to: error)
   }
 
   /// Writes to standard output. A reader that has gone away (`| head`) wants no more, and that is no problem of ours.
-  static func writeOutput(_ bytes: [UInt8]) throws(OutputFile.Problem) {
-    guard writeAll(bytes, to: STDOUT_FILENO) || errno == EPIPE else {
-      throw OutputFile.Problem(path: "/dev/stdout", error: errno)
+  static func writeOutput(_ bytes: [UInt8]) throws(Diagnostic) {
+    guard writeAll(bytes, to: output) || errno == EPIPE else {
+      throw OutputFile.unwritable("/dev/stdout", errno)
     }
   }
 

@@ -1,9 +1,10 @@
+import RandomNumbers
 import JSONReading
 
 /// Draws specs from the schema: small ones, in which one key that is asked for is sure to be.
 struct SpecDrawer {
   let language: SpecLanguage
-  var numbers: SplitMix
+  var numbers: Generator
   /// How many keys more may be drawn that need not be.
   private var room = 0
   private var path: TreePath = []
@@ -13,7 +14,7 @@ struct SpecDrawer {
 
   init(language: SpecLanguage, seed: UInt64) {
     self.language = language
-    numbers = SplitMix(state: seed)
+    numbers = Generator(state: seed)
   }
 
   /// A whole file that has a key somewhere, and where.
@@ -131,10 +132,10 @@ struct SpecDrawer {
 
   private mutating func more(in mapping: String) -> Int {
     switch mapping {
-    case "table": 1 + numbers.below(3)
-    case "section": numbers.below(2)
-    case "row": numbers.below(3)
-    default: numbers.below(3)
+    case "table": 1 + numbers.choice(of: 3)
+    case "section": numbers.choice(of: 2)
+    case "row": numbers.choice(of: 3)
+    default: numbers.choice(of: 3)
     }
   }
 
@@ -197,16 +198,16 @@ struct SpecDrawer {
   private mutating func list(
     of element: SpecLanguage.Shape, count: ClosedRange<Int>, for place: SpecLanguage.Place
   ) throws -> JSONValue {
-    var wanted = 1 + numbers.below(2)
+    var wanted = 1 + numbers.choice(of: 2)
     switch place.key {
-    case "sections": wanted = 1 + numbers.below(2)
-    case "rows": wanted = numbers.chance(10) ? 0 : 1 + numbers.below(3)
-    case "segments", "titles": wanted = 1 + numbers.below(3)
+    case "sections": wanted = 1 + numbers.choice(of: 2)
+    case "rows": wanted = numbers.chance(10) ? 0 : 1 + numbers.choice(of: 3)
+    case "segments", "titles": wanted = 1 + numbers.choice(of: 3)
     default: if numbers.chance(5) { wanted = 0 }
     }
     if goal != nil { wanted = max(wanted, 1) }
     wanted = min(max(wanted, count.lowerBound), count.upperBound)
-    let chosen = numbers.below(wanted)
+    let chosen = numbers.choice(of: wanted)
     var elements: [JSONValue] = []
     for index in 0..<wanted {
       let waiting = goal

@@ -50,8 +50,8 @@ struct SpecLanguage: Sendable {
   /// How many mappings lie between one and another inside of it; missing where it can never be inside.
   private var distances: [String: [String: Int]] = [:]
 
-  static func specs() throws -> SpecLanguage { try SpecLanguage(SpecSchema().json()) }
-  static func profiles() throws -> SpecLanguage { try SpecLanguage(ProfileSchema().json()) }
+  static func specs() throws -> SpecLanguage { try SpecLanguage(SchemaDocument.specs.json()) }
+  static func profiles() throws -> SpecLanguage { try SpecLanguage(SchemaDocument.profiles.json()) }
 
   private init(_ schema: [UInt8]) throws {
     guard case .object(let document) = try JSONValue.parse(schema), let root = Self.reference(document),

@@ -1,8 +1,9 @@
+import RandomNumbers
 import JSONReading
 
 /// Makes a drawn spec one that means something, where a schema cannot know: ids that are used once, templates that are there.
 enum SpecMending {
-  static func mended(_ spec: JSONValue, sparing path: TreePath, _ numbers: inout SplitMix) -> JSONValue {
+  static func mended(_ spec: JSONValue, sparing path: TreePath, _ numbers: inout Generator) -> JSONValue {
     var spec = uniqueIDs(spec, sparing: path)
     spec = usedTemplates(spec, sparing: path, &numbers)
     // A table with an index must be plain.
@@ -36,7 +37,8 @@ enum SpecMending {
   }
 
   /// Gives templates to rows, and rows that use none that is there no template.
-  private static func usedTemplates(_ spec: JSONValue, sparing spared: TreePath, _ numbers: inout SplitMix) -> JSONValue
+  private static func usedTemplates(_ spec: JSONValue, sparing spared: TreePath, _ numbers: inout Generator)
+    -> JSONValue
   {
     var spec = spec
     var names: [String] = []

@@ -7,10 +7,12 @@ struct Case: Sendable {
   /// The images that have other bytes in the new one.
   var changedImages: Set<String> = []
   var setting = Setting()
-  /// Which of the rows are selected and highlighted: all, or every second.
+  /// Which of the rows are selected and highlighted: all, or some by their ids, the same on both sides.
   var marksAll = true
 
   var isSame: Bool { old == new && changedImages.isEmpty }
+
+  func marks(_ row: String) -> Bool { marksAll || ["r0", "r2", "r4"].contains(row) }
 
   /// Where they differ, in keys.
   var keys: [String] {

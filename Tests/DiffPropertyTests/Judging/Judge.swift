@@ -1,3 +1,4 @@
+import PatchApplying
 import JSONPatching
 import JSONReading
 import LayoutFormat
@@ -169,8 +170,8 @@ private struct Side {
     if let style { environment.userInterfaceStyle = style }
     // What an environment is called is nothing of what it is.
     environment.name = nil
-    let ids = table.sections.lazy.flatMap(\.rows).enumerated().filter { pair.marksAll || $0.offset % 2 == 0 }
-    state.apply(to: &environment, rows: Set(ids.map(\.element.id)))
+    let ids = table.sections.lazy.flatMap(\.rows).map(\.id).filter(pair.marks)
+    state.apply(to: &environment, rows: Set(ids))
     var tree = TableLayouter(environment: environment, profile: entry.metrics.profile).layOut(table)
     // What a table is called is said of the file that it comes from.
     tree.name = "spec"

@@ -1,3 +1,4 @@
+import RandomNumbers
 import TableIR
 import TableLayout
 
@@ -11,7 +12,7 @@ struct Setting: Hashable, Sendable, CustomStringConvertible {
 
   init() {}
 
-  init(_ numbers: inout SplitMix) {
+  init(_ numbers: inout Generator) {
     let eras = MetricsProfile.all.map(\.versions.upperBound)
     if numbers.chance(60) { ios = numbers.one(of: eras) ?? ios }
     if numbers.chance(20) { device = numbers.one(of: ["iphone-se-1", "iphone-16-pro-max", "ipad"]) ?? device }

@@ -1,6 +1,6 @@
 import DiffPictures
 import Foundation
-import TableDiff
+@testable import TableDiff
 import TableIR
 import TableLayout
 import TableParsing

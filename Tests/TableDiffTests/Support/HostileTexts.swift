@@ -1,4 +1,4 @@
-import TableDiff
+@testable import TableDiff
 import TableIR
 import TableLayout
 

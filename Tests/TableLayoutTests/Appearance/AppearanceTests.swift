@@ -108,8 +108,8 @@ struct AppearanceTests {
   @Test("are for classes of the team's own, in views and as containers, and change frames where they change fonts")
   func classes() throws {
     let (new, warm) = (try tag("cake-tag"), try tag("pie-tag"))
-    #expect((new.background, warm.background) == (hex(0x1B7A6E), hex(0x96602F)))
-    #expect(new.cornerRadius == 9 && new.className == "RoundedLabel")
+    #expect((new.look.background, warm.look.background) == (hex(0x1B7A6E), hex(0x96602F)))
+    #expect(new.look.cornerRadius == 9 && new.className == "RoundedLabel")
     #expect(try cell("cake").className == "NewCell")
     guard case .label(let label) = new.content else {
       Issue.record("no label")

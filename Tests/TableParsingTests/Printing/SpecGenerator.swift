@@ -1,3 +1,4 @@
+import RandomNumbers
 import YAMLSyntax
 
 @testable import TableParsing
@@ -56,11 +57,11 @@ struct SpecGenerator {
   /// Keys that name files, and those that are made by hand below.
   private static let left: Set = ["include", "tablespec", "templates", "use", "repeat", "each", "sections", "rows"]
 
-  var random: FuzzTests.Generator
+  var random: Generator
   private var ids = 0
 
   init(seed: UInt64) {
-    random = FuzzTests.Generator(state: seed)
+    random = Generator(state: seed)
   }
 
   mutating func spec() -> RandomValue {

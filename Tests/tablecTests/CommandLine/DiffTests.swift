@@ -1,3 +1,4 @@
+import PatchApplying
 import Foundation
 import JSONPatching
 import JSONReading

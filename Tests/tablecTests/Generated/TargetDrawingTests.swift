@@ -29,6 +29,13 @@ struct TargetDrawingTests {
     #expect(Set(drawn.keys) == Set(expected.keys))
   }
 
+  @Test("and every file and folder that it names under Sources is there")
+  func paths() throws {
+    for path in contributing.matches(of: /`(Sources\/[^`]+)`/).map({ String($0.1) }) {
+      #expect(FileManager.default.fileExists(atPath: PackageFolder.url(path).path), "\(path)")
+    }
+  }
+
   @Test("in the table, each once")
   func table() throws {
     let parts = contributing.components(separatedBy: "\n## ")

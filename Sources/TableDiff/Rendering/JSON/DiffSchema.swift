@@ -1,4 +1,3 @@
-import JSONWriting
 import LayoutFormat
 import TableDiagnostics
 

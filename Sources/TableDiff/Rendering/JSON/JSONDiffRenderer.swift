@@ -15,17 +15,13 @@ public struct JSONDiffRenderer: Sendable {
   public func render(_ report: DiffReport) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
-      json.key("format")
-      json.literal("tablec.diff")
-      json.key("version")
-      json.integer(Self.version)
+      json.member("format", "tablec.diff")
+      json.member("version", Self.version)
       json.key("summary")
       json.writeCounts(report.counts, accepted: report.acceptedCount)
-      json.key("specs")
-      json.array { json in for spec in report.specs { json.write(spec) } }
+      json.array("specs") { json in for spec in report.specs { json.write(spec) } }
       if !report.failed.isEmpty {
-        json.key("failed")
-        json.array(inline: true) { json in for name in report.failed { json.string(name) } }
+        json.array("failed", inline: true) { json in for name in report.failed { json.string(name) } }
       }
     }
     json.finishLine()
@@ -45,15 +41,13 @@ extension JSONWriter {
         json.key(escaping: changeClass.rawValue)
         json.integer(counts[changeClass])
       }
-      json.key("accepted")
-      json.integer(accepted)
+      json.member("accepted", accepted)
     }
   }
 
   fileprivate mutating func write(_ spec: SpecDiff) {
     object { json in
-      json.key("name")
-      json.string(spec.name)
+      json.member("name", spec.name)
       json.key("status")
       switch spec.status {
       case .kept: json.literal("kept")
@@ -61,17 +55,16 @@ extension JSONWriter {
       case .removed: json.literal("removed")
       case .renamed(let old):
         json.literal("renamed")
-        json.key("was")
-        json.string(old)
+        json.member("was", old)
       }
       json.write("old", spec.oldPath)
       json.write("new", spec.newPath)
       if spec.environments.count > 1 {
-        json.key("environments")
-        json.array(inline: true) { json in for environment in spec.environments { json.string(environment.name) } }
+        json.array("environments", inline: true) { json in
+          for environment in spec.environments { json.string(environment.name) }
+        }
       }
-      json.key("changes")
-      json.array { json in for change in spec.changes { json.write(change, of: spec) } }
+      json.array("changes") { json in for change in spec.changes { json.write(change, of: spec) } }
     }
   }
 
@@ -92,35 +85,29 @@ extension JSONWriter {
       json.write("oldFrame", change.oldFrame)
       json.write("newFrame", change.newFrame)
       if !change.followers.isEmpty {
-        json.key("followers")
-        json.array(inline: true) { json in for name in change.followers { json.string(name) } }
+        json.array("followers", inline: true) { json in for name in change.followers { json.string(name) } }
       }
       if let distances = change.distances {
-        json.key("rows")
-        json.integer(change.rowCount)
+        json.member("rows", change.rowCount)
         json.key("distances")
         json.pair(distances.lowerBound, distances.upperBound)
       }
       json.write("oldSource", change.oldSource)
       json.write("newSource", change.newSource)
       if spec.environments.count > 1 && !reported.environments.isEmpty {
-        json.key("environments")
-        json.array(inline: true) { json in
+        json.array("environments", inline: true) { json in
           for index in reported.environments { json.string(spec.environments[index].name) }
         }
       }
       if !reported.variants.isEmpty {
-        json.key("variants")
-        json.array { json in for variant in reported.variants { json.write(variant, of: spec) } }
+        json.array("variants") { json in for variant in reported.variants { json.write(variant, of: spec) } }
       }
       json.write("fingerprint", reported.fingerprint)
       if let acceptance = reported.acceptance {
-        json.key("accepted")
-        json.object(inline: true) { json in
+        json.object("accepted", inline: true) { json in
           json.write("reason", acceptance.reason)
           json.write("expires", acceptance.expires)
-          json.key("valid")
-          json.bool(acceptance.isValid)
+          json.member("valid", acceptance.isValid)
         }
       }
     }
@@ -129,14 +116,14 @@ extension JSONWriter {
   /// The numbers of a change in some environments.
   private mutating func write(_ variant: ReportedChange.Variant, of spec: SpecDiff) {
     object(inline: true) { json in
-      json.key("environments")
-      json.array { json in for index in variant.environments { json.string(spec.environments[index].name) } }
+      json.array("environments") { json in
+        for index in variant.environments { json.string(spec.environments[index].name) }
+      }
       json.write("message", ChangeWords(variant.change).message)
       json.write("oldFrame", variant.change.oldFrame)
       json.write("newFrame", variant.change.newFrame)
       if let distances = variant.change.distances {
-        json.key("rows")
-        json.integer(variant.change.rowCount)
+        json.member("rows", variant.change.rowCount)
         json.key("distances")
         json.pair(distances.lowerBound, distances.upperBound)
       }
@@ -164,10 +151,8 @@ extension JSONWriter {
     object(inline: true) { json in
       json.write("file", range.file)
       if !range.isWholeFile {
-        json.key("line")
-        json.integer(range.start.line)
-        json.key("column")
-        json.integer(range.start.column)
+        json.member("line", range.start.line)
+        json.member("column", range.start.column)
       }
     }
   }

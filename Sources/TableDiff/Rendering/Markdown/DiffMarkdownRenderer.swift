@@ -1,5 +1,3 @@
-import TableDiagnostics
-
 /// Writes a report as Markdown for a comment of a pull request: what it comes to in a line, a table of the specs, and folded away for
 /// each spec a table of its changes.
 ///

@@ -1,5 +1,3 @@
-import TableDiagnostics
-
 /// The table of the specs that changed, a row each.
 struct MarkdownSummary {
   private let specs: [SpecDiff]

@@ -1,5 +1,3 @@
-import TableDiagnostics
-
 /// Text in the cells of a terminal.
 enum DisplayText {
   /// How many cells a text takes.

@@ -6,18 +6,26 @@ extension SVGCanvas {
   ///
   /// - Parameter origin: the superview's origin in the space that is drawn in.
   mutating func drawView(_ view: ViewNode, at origin: Point = Point(x: 0, y: 0), isHighlighted: Bool = false) {
+    guard !view.look.isInvisible else { return }
+    let alpha = view.look.alpha ?? 1
+    if alpha < 1 {
+      body.begin("g")
+      body.attribute("opacity", alpha)
+    }
+    defer { if alpha < 1 { body.end() } }
     let frame = view.frame.offsetBy(x: origin.x, y: origin.y)
-    if let background = view.background {
-      body.rect(frame, radius: view.cornerRadius, fill: palette[background])
+    let radius = view.look.cornerRadius ?? 0
+    if let background = view.look.background {
+      body.rect(frame, radius: radius, fill: palette[background])
     }
     switch view.content {
     case .label(let label): drawLabel(label, at: origin, isHighlighted: isHighlighted)
-    case .image(let image): drawImage(image, in: frame, radius: view.cornerRadius)
+    case .image(let image): drawImage(image, in: frame, radius: radius)
     case .control(let control, let labels): drawControl(control, labels, in: frame, isHighlighted: isHighlighted)
     case .stack(let views):
       for view in views { drawView(view, at: Point(x: frame.x, y: frame.y), isHighlighted: isHighlighted) }
     case .plain: break
     }
-    drawBorder(view.border, in: CornerShape(size: frame.size, radius: view.cornerRadius), x: frame.x, y: frame.y)
+    drawBorder(view.look.border, in: CornerShape(size: frame.size, radius: radius), x: frame.x, y: frame.y)
   }
 }

@@ -1,5 +1,4 @@
 import OpenType
-import TableIR
 
 /// Measures widths with font files instead of tables.
 ///

@@ -1,5 +1,4 @@
 import OpenType
-import TableIR
 
 /// A face at one weight and size, and what of it has been looked up: most texts of a table are of the same few letters.
 final class InstanceMemo {

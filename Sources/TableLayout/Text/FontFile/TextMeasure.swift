@@ -1,5 +1,3 @@
-import TableIR
-
 /// What a layout measures its texts with.
 enum TextMeasure: TextMeasuring {
   case system(SystemFontMeasure)

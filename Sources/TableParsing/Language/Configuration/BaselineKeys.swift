@@ -1,6 +1,3 @@
-import TableDiagnostics
-import YAMLSyntax
-
 /// Findings that a project knows, spec by spec.
 public struct BaselineFile: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import TableDiagnostics
-import YAMLSyntax
 
 /// What a project says once for all its specs, in a file named `.tablec.yaml`.
 public struct ProjectConfiguration: Hashable, Sendable {

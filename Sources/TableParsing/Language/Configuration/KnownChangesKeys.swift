@@ -1,5 +1,4 @@
 import TableDiagnostics
-import YAMLSyntax
 
 /// Changes between versions that a project ignores or accepts.
 public struct KnownChangesFile: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import TableIR
-import YAMLSyntax
 
 extension MappingType where Owner == MetricsProfile {
   static let profile = MappingType(

@@ -1,5 +1,4 @@
 import TableIR
-import YAMLSyntax
 
 extension Shape where Value == Double {
   /// A part of a whole.

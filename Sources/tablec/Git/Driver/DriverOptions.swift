@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 import ArgumentParser
 import GitReading
 import TableDiagnostics
@@ -21,27 +13,22 @@ struct DriverOptions: ParsableArguments {
   /// cannot be asked for the lines.
   func show(_ call: GitDriverCall) throws {
     // A pager that is left early wants no more, and git would take our end by a signal for a failure.
-    signal(SIGPIPE, SIG_IGN)
+    System.ignoreClosedPipes()
     var reporter = Reporter(report)
-    let environments = RunEnvironments(environment, parser: limits.parser, limit: limits.maxBytes, reporter: &reporter)
-    let fonts = RunFonts(font, reporter: &reporter)
+    let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
     if reporter.status == .done {
       let git = Git()
-      let diffing = LayoutDiffing(
-        compiler: SpecCompiler(parser: limits.parserOptions, environments: environments, fonts: fonts),
-        colour: wantsColour(git))
-      let driver = GitDriver(git: git, diffing: diffing, limit: limits.maxBytes)
+      let driver = GitDriver(git: git, diffing: LayoutDiffing(compiler: compiler, colour: wantsColour(git)))
       do throws(Git.Problem) {
         let text = try driver.text(call)
-        do throws(OutputFile.Problem) { try Terminal.writeOutput(text) } catch {
-          reporter.addTrouble(Diagnostic(error))
+        do throws(Diagnostic) { try Terminal.writeOutput(text) } catch {
+          reporter.addTrouble(error)
         }
       } catch {
         reporter.addTrouble(error.diagnostic(.gitFailure, "git does not show the lines", of: call.path))
       }
     }
-    reporter.finish()
-    try reporter.status.exit()
+    try reporter.end()
   }
 
   /// As git does, unless a flag says otherwise.
@@ -50,7 +37,8 @@ struct DriverOptions: ParsableArguments {
     case .always: true
     case .never: false
     case .auto:
-      (Terminal.environment("NO_COLOR") ?? "").isEmpty && git.coloursDiffs(isTerminal: isatty(STDOUT_FILENO) == 1)
+      (Terminal.environment("NO_COLOR") ?? "").isEmpty
+        && git.coloursDiffs(isTerminal: Terminal.isShown(Terminal.output))
     }
   }
 }

@@ -9,7 +9,7 @@ struct GitDriver {
   var git = Git()
   var diffing: LayoutDiffing
   /// The largest file that is read.
-  var limit: Int
+  private var limit: Int { diffing.compiler.parser.syntax.maxBytes }
 
   func text(_ call: GitDriverCall) throws(Git.Problem) -> [UInt8] {
     switch call {

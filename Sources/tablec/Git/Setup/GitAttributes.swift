@@ -74,8 +74,4 @@ struct GitAttributes: Equatable {
   }
 
   private static func words(_ line: String) -> String { words(line[...]) }
-
-  init(_ text: String) {
-    self.text = text
-  }
 }

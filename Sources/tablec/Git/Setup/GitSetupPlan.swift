@@ -94,7 +94,7 @@ struct GitSetupPlan {
     }
     // Without a pattern all lines of ours are to go, from the file of the repository alone.
     guard let path = attributesFile else { return report }
-    var attributes = GitAttributes(try text(of: path))
+    var attributes = GitAttributes(text: try text(of: path))
     let old = attributes
     let (changes, remarks) = edit(&attributes)
     if !changes.isEmpty || !remarks.isEmpty {
@@ -103,14 +103,10 @@ struct GitSetupPlan {
     }
     guard attributes != old else { return report }
     report.hasChanged = true
-    do throws(OutputFile.Problem) {
-      if attributes.text.isEmpty {
-        try OutputFile.remove(path)
-      } else {
-        try OutputFile.write(Array(attributes.text.utf8), to: path)
-      }
-    } catch {
-      throw Diagnostic(error)
+    if attributes.text.isEmpty {
+      try OutputFile.remove(path)
+    } else {
+      try OutputFile.write(Array(attributes.text.utf8), to: path)
     }
     return report
   }

@@ -1,5 +1,4 @@
 import TableDiagnostics
-import TableParsing
 
 extension GitSetupPlan {
   /// What would be done, in lines to do it by hand.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 import TableParsing
 
 /// The path of this program, as others shall call it.
@@ -19,7 +11,7 @@ enum ProgramPath {
       return DiskFiles().canonicalPath(".").map { DiskFiles().path(of: words, in: $0) } ?? name
     }
     let folders = (Terminal.environment("PATH") ?? "").split(separator: ":")
-    return folders.lazy.map { "\($0)/\(name)" }.first { $0.hasPrefix("/") && access($0, X_OK) == 0 } ?? name
+    return folders.lazy.map { "\($0)/\(name)" }.first { $0.hasPrefix("/") && System.isProgram($0) } ?? name
   }
 
   /// A word of a shell's line.

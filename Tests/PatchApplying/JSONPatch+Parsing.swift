@@ -1,8 +1,9 @@
+import JSONPatching
 import JSONReading
 
 extension JSONPatch {
   /// Reads a patch. Members that an operation does not need are passed over, as RFC 6902 has it.
-  public static func parse(_ value: JSONValue) throws(JSONPatchError) -> JSONPatch {
+  package static func parse(_ value: JSONValue) throws(JSONPatchError) -> JSONPatch {
     guard case .array(let elements) = value else { throw .notAPatch }
     var patch = JSONPatch()
     for (index, element) in elements.enumerated() {

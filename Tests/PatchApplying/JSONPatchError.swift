@@ -1,7 +1,7 @@
 import JSONReading
 
 /// Why something is not a patch, or cannot be applied.
-public enum JSONPatchError: Error, Hashable, Sendable {
+package enum JSONPatchError: Error, Hashable, Sendable {
   /// Not an array of operations.
   case notAPatch
   /// An operation without what it needs, or of a kind that RFC 6902 does not have. The index is its place in the patch.
@@ -15,7 +15,7 @@ public enum JSONPatchError: Error, Hashable, Sendable {
   case testFailed(JSONPointer, operation: Int)
 
   /// One line, lower case, without a full stop.
-  public var message: String {
+  package var message: String {
     switch self {
     case .notAPatch: "not a patch: expected an array of operations"
     case .invalidOperation(let index): "operation \(index) is not one of RFC 6902, or lacks a member"

@@ -1,15 +1,16 @@
+import JSONPatching
 import JSONReading
 
 extension JSONPatch {
   /// What the patch makes of a value. Where a step fails, nothing is made.
-  public func applied(to value: JSONValue) throws(JSONPatchError) -> JSONValue {
+  package func applied(to value: JSONValue) throws(JSONPatchError) -> JSONValue {
     var value = value
     try apply(to: &value)
     return value
   }
 
   /// Applies the steps one after the other. Where one fails, the value is left as the steps before it made it.
-  public func apply(to value: inout JSONValue) throws(JSONPatchError) {
+  package func apply(to value: inout JSONValue) throws(JSONPatchError) {
     for (index, operation) in operations.enumerated() {
       let step = Step(number: index)
       switch operation {
@@ -108,8 +109,10 @@ private struct Step {
       try body(&elements[index])
     } else if var object = value.takeObject() {
       defer { value = .object(object) }
-      guard let index = object.index(of: token) else { throw .noValue(path, operation: number) }
-      try object.modify(at: index, body)
+      guard var inner = object[token] else { throw .noValue(path, operation: number) }
+      object[token] = .null
+      defer { object[token] = inner }
+      try body(&inner)
     } else {
       throw .noValue(path, operation: number)
     }
@@ -132,7 +135,7 @@ extension JSONValue {
   }
 
   /// The value that a pointer leads to.
-  public subscript(pointer: JSONPointer) -> JSONValue? {
+  package subscript(pointer: JSONPointer) -> JSONValue? {
     var value = self
     for token in pointer.tokens {
       switch value {
