@@ -156,6 +156,18 @@ struct ComparingTests {
         == ["D0303 friends/a.imageView imageCorners: - → 9"])
   }
 
+  @Test("tells a pad that is as large as a phone, and the window that a table is a part of")
+  func idioms() {
+    var old = layOut(rows("{id: a, text: A}"))
+    old.environment.device = nil
+    var new = old
+    new.environment.idiom = .pad
+    new.environment.windowSize.width += 320
+    let change = TableComparer().compare(Snapshot(old), Snapshot(new)).changes.first
+    #expect(change?.code == .environmentChanged && change?.old == "phone, the whole window")
+    #expect(change?.new == "pad, a part of a window of 713 × 852")
+  }
+
   @Test("tells how opaque views are, and what takes no taps because it is invisible")
   func alpha() {
     func row(_ keys: String) -> String { rows("{id: a, views: [{id: on, switch: on, frame: [8, 8, 51, 31]\(keys)}]}") }

@@ -53,6 +53,9 @@ extension Comparison {
     var words: [(String, String)] = []
     func add(_ old: String, _ new: String) { if old != new { words.append((old, new)) } }
     add(oldPlace.placeWords, newPlace.placeWords)
+    // A device's name says it.
+    if oldPlace.device == nil || newPlace.device == nil { add(oldPlace.idiom.rawValue, newPlace.idiom.rawValue) }
+    add(oldPlace.windowWords, newPlace.windowWords)
     add("iOS \(oldPlace.ios)", "iOS \(newPlace.ios)")
     if oldPlace.ios == newPlace.ios { add("metrics \(old.metrics ?? "")", "metrics \(new.metrics ?? "")") }
     add(oldPlace.orientation.rawValue, newPlace.orientation.rawValue)
@@ -79,12 +82,19 @@ extension Change {
 }
 
 extension Environment {
+  fileprivate var windowWords: String {
+    windowSize == size ? "the whole window" : "a part of a window of \(windowSize.words)"
+  }
+
   fileprivate var offsetWords: String { contentOffset.map { "scrolled by \(String(decimal: $0))" } ?? "whole" }
 
   /// `iphone-15 (393 × 852 at 3x)`.
   public var placeWords: String {
-    let size =
-      "\(String(decimal: self.size.width)) × \(String(decimal: self.size.height)) at \(String(decimal: scale))x"
+    let size = "\(size.words) at \(String(decimal: scale))x"
     return device.map { "\($0) (\(size))" } ?? size
   }
+}
+
+extension Size {
+  fileprivate var words: String { "\(String(decimal: width)) × \(String(decimal: height))" }
 }
