@@ -38,7 +38,7 @@ extension MappingType where Owner == MetricsProfile.Rows {
         "above and below a row's stack: the margins of the contentView"),
       Key(
         "separatorHeight", .word, \.separatorHeight,
-        "where the height of the separator goes: off the contentView, off an automatic row, or on top of one"),
+        "where the height of the separator goes: off the contentView, into an automatic row, off one, or on top of one"),
     ])
 }
 
