@@ -33,7 +33,7 @@ struct SVGFontTests {
   @Test("names the font's family first, and spaces no letters")
   func family() throws {
     let svg = try picture(of: ["AVA"])
-    #expect(svg.contains("font-family=\"'Probe', Inter, "))
+    #expect(svg.contains("font-family=\"'Probe', -apple-system, Inter, "))
     #expect(!svg.contains("letter-spacing") && !svg.contains("<style"))
   }
 
@@ -48,7 +48,7 @@ struct SVGFontTests {
     font.family = name
     let svg = try picture(of: ["A"], font: font, isEmbedded: true)
     #expect(!svg.contains("<script") && svg.components("</style>") == 2 && !svg.contains("\u{1}"))
-    if name.hasPrefix("O'") { #expect(svg.contains("'O\\'Hare\\\\', Inter")) }
+    if name.hasPrefix("O'") { #expect(svg.contains("'O\\'Hare\\\\', -apple-system")) }
   }
 
   @Test("embeds the glyphs that it uses under a family of its own")
@@ -59,7 +59,7 @@ struct SVGFontTests {
     for scalar in "AVxyz".unicodeScalars { #expect(face.glyph(for: scalar) != nil) }
     for scalar in "BCabc0".unicodeScalars { #expect(face.glyph(for: scalar) == nil) }
     let id = try #require(svg.split(separator: "font-family:").dropFirst().first?.prefix { $0 != ";" })
-    #expect(svg.contains("font-family=\"\(id), 'Probe', Inter, ") && id.hasSuffix("-font"))
+    #expect(svg.contains("font-family=\"\(id), 'Probe', -apple-system, Inter, ") && id.hasSuffix("-font"))
     #expect(svg.contains("font-weight:100 900"))
     #expect(svg == (try picture(of: ["AVA", "xyz"], isEmbedded: true)))
   }
@@ -67,7 +67,7 @@ struct SVGFontTests {
   @Test("notes frames in the fonts of all pictures, whose digits an embedded font may lack")
   func notes() throws {
     let svg = try picture(of: ["AVA"], isEmbedded: true, showsFrames: true)
-    #expect(svg.contains("<g font-family=\"Inter, "))
+    #expect(svg.contains("<g font-family=\"-apple-system, Inter, "))
   }
 
   @Test("has one style sheet without outside references")

@@ -22,7 +22,8 @@ struct SVGTextTests {
 
   @Test func standsOnTheBaselineOfACentredLine() {
     // 2 + 5 + the space above, (44 − 17 · 2444/2048) / 2, to a point + 17 · 1950/2048, down to a pixel
-    #expect(drawn(label("Ann")) == ##"<text x="11" y="35" font-size="17" fill="#000000">Ann</text>"##)
+    #expect(
+      drawn(label("Ann")) == ##"<text x="11" y="35" font-size="17" textLength="31.4019" fill="#000000">Ann</text>"##)
   }
 
   /// Baselines on a whole pixel, in a picture of two pixels a point.
@@ -50,7 +51,14 @@ struct SVGTextTests {
   @Test func aLineIsSpacedToItsMeasuredWidth() {
     var label = label("Anna")
     label.textWidth += 2
-    #expect(drawn(label).contains(#"letter-spacing="0.5""#))
+    #expect(drawn(label).contains(#"letter-spacing="0.5" textLength=""#))
+  }
+
+  @Test("a line keeps its width in any font: letters that join are stretched, not spaced")
+  func lengths() {
+    #expect(drawn(label("Ann مرحبا")).contains(#"lengthAdjust="spacingAndGlyphs""#))
+    #expect(drawn(label("สวัสดี")).contains(#"lengthAdjust="spacingAndGlyphs""#))
+    #expect(!drawn(label("Größe 東京")).contains("lengthAdjust"))
   }
 
   @Test func aLineRunsAsItsParagraphDoes() {
@@ -97,8 +105,8 @@ struct SVGTextTests {
       LabelNode.Line(text: $0, width: interAdvanceWidth(of: $0, font: label.font))
     }
     #expect(
-      drawn(label) == ##"<text x="11" y="25" font-size="17" fill="#000000">Ann</text>"##
-        + ##"<text x="11" y="45.2871" font-size="17" fill="#000000">Ben</text>"##)
+      drawn(label) == ##"<text x="11" y="25" font-size="17" textLength="31.4019" fill="#000000">Ann</text>"##
+        + ##"<text x="11" y="45.2871" font-size="17" textLength="30.9121" fill="#000000">Ben</text>"##)
   }
 
   @Test(
@@ -122,8 +130,8 @@ struct SVGTextTests {
     var label = label("Ann")
     label.shadow = Shadow(color: .system(.white), offset: Point(x: -1, y: 1))
     #expect(
-      drawn(label) == ##"<text x="10" y="36" font-size="17" fill="#ffffff">Ann</text>"##
-        + ##"<text x="11" y="35" font-size="17" fill="#000000">Ann</text>"##)
+      drawn(label) == ##"<text x="10" y="36" font-size="17" textLength="31.4019" fill="#ffffff">Ann</text>"##
+        + ##"<text x="11" y="35" font-size="17" textLength="31.4019" fill="#000000">Ann</text>"##)
   }
 
   @Test func aSelectedRowShowsTheHighlightedColor() {

@@ -71,7 +71,7 @@ struct StackLayoutTests {
     // Rows did not size themselves before iOS 8.
     #expect(try cell(tall, ios: 7).frame.height == 44)
     // A low one leaves the row its least height.
-    #expect(try cell(stack(.horizontal, box(10, 10))).frame.height == 43.5)
+    #expect(try cell(stack(.horizontal, box(10, 10))).frame.height == 44)
     let beside = try cell(tall) { $0.accessory = .disclosureIndicator }
     #expect(beside.subviews.last?.frame == Rect(x: 16, y: 11, width: 324.5, height: 75.5))
   }
@@ -162,7 +162,7 @@ struct StackLayoutTests {
   func margins() throws {
     let inset = stack(.vertical, box(nil, 10)) { $0.margins = Insets(top: 1, left: 2, bottom: 3, right: 4) }
     #expect(try frames(inset, height: .automatic)[0].prefix(3) == [2, 1, 337])
-    #expect(try cell(stack(.vertical)).frame.height == 43.5)
+    #expect(try cell(stack(.vertical)).frame.height == 44)
     #expect(try frames(stack(.horizontal, box(10, nil)), height: .points(0)).map { $0[3] } == [0])
   }
 

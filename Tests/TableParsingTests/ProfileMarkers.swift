@@ -102,7 +102,7 @@ enum ProfileMarkers {
       "metricsprofile: 1\nrows: {separatorHeight: 1️⃣offRow}\nlabels: {textWeight: 2️⃣blod, subtitleDetail: 3️⃣caption}\n",
       Finding(
         "1️⃣", .badValue, "'offRow' is no value of 'separatorHeight' in 'rows' of the profile",
-        help: "it takes offContentView, offAutomaticRow, addedToAutomaticRow"),
+        help: "it takes offContentView, withinAutomaticRow, offAutomaticRow, addedToAutomaticRow"),
       Finding(
         "2️⃣", .badValue, "'blod' is no value of 'textWeight' in 'labels' of the profile",
         label: "did you mean 'bold'?", fix: "bold"),

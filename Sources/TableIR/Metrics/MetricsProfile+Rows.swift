@@ -1,7 +1,8 @@
 extension MetricsProfile {
   /// The heights of rows.
   public struct Rows: Hashable, Sendable {
-    /// The least automatic height, before the hairline is taken off: rows are 43.5 @2x and 43.6667 @3x: ib-c04908, ib-c05019.
+    /// The least automatic height. From iOS 13 to 18 the line is in it: cell and contentView are 44 high and the line stands at 43.6667
+    /// @3x (an EarlGrey dump of iOS 13; pitch 44 in ios13-plain-default-dark, ios16-multiselect, ios18.5-plain-default-bottom).
     public var minimumAutomaticHeight = 44.0
     /// Whether an automatic row grows with its content. Before iOS 8 it did not: every row was 44 high.
     public var growWithContent = true
@@ -21,12 +22,15 @@ extension MetricsProfile {
     /// before, as Interface Builder's documents have it in every cell with constraints to the margin. Not among the observations.
     public var contentMargin = 11.0
     /// Where the height of the separator goes.
-    public var separatorHeight = SeparatorHeight.offAutomaticRow
+    public var separatorHeight = SeparatorHeight.withinAutomaticRow
 
     public enum SeparatorHeight: String, Hashable, Sendable, CaseIterable {
       /// Up to iOS 12 a contentView ends above the separator.
       case offContentView
-      /// From iOS 13 a contentView is as high as its row, and an automatic row is a hairline less than whole.
+      /// From iOS 13 a contentView is as high as its row, and the separator is inside both.
+      case withinAutomaticRow
+      /// The same in Interface Builder from Xcode 11 on, where an automatic row is a hairline less than whole, as on no device: 43.5
+      /// @2x and 43.6667 @3x (ib-c04908, ib-c05019).
       case offAutomaticRow
       /// In iOS 26 it is added to a row that grows with its texts.
       case addedToAutomaticRow

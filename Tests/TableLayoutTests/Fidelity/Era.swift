@@ -21,7 +21,7 @@ struct Era {
   ///
   /// Interface Builder's canvas up to Xcode 8 always had a margin of 15, and up to Xcode 7 the content size Medium (Body is 20
   /// high there); that of Xcode 12.5 and 13 ran at extraSmall. From Xcode 11 on it gives an untitled first header of a grouped
-  /// table 17.5 points, where devices show 35.
+  /// table 17.5 points, where devices show 35, and takes a hairline off automatic rows, which devices leave whole.
   static let all = [
     Era(name: "<=6", profile: .ios6, followsDeviceScale: false),
     Era(name: "7", profile: .ios7, category: .medium, canvasMargin: 15, followsDeviceScale: false),
@@ -50,6 +50,7 @@ struct Era {
   private static func canvas(_ profile: MetricsProfile) -> MetricsProfile {
     var profile = profile
     profile.headers.groupedFirstUntitled = profile.headers.groupedUntitled
+    profile.rows.separatorHeight = .offAutomaticRow
     return profile
   }
 

@@ -1,7 +1,8 @@
 extension FidelityReport {
   /// The report as tables in Markdown.
   var markdown: String {
-    frames + "\n## Widths of texts\n\n" + Self.aboutWidths + "\n\n" + widths.markdown + lineBreakLine
+    "## At run time\n\n" + frames(runtime) + "\n## On Interface Builder's canvas\n\n" + frames(canvas)
+      + "\n## Widths of texts\n\n" + Self.aboutWidths + "\n\n" + widths.markdown + lineBreakLine
       + "\n## Records that a rule sets aside\n\n" + rules { !$0.isJudged }
       + "\n## Records that are judged by a rule of their own\n\n" + rules { $0.isJudged }
       + "\n## The furthest misses\n\n" + furthest
@@ -22,9 +23,11 @@ extension FidelityReport {
       "\nLines that may end: \(lineBreaks.agreeing) of the \(lineBreaks.lines) lines of Unicode's LineBreakTest.txt agree.\n"
   }
 
-  private var frames: String {
+  private func frames(_ tallies: EraTallies) -> String {
     var text = "| iOS | frame | observed | within half a point | exact | share |\n|---|---|---:|---:|---:|---:|\n"
-    for kind in FrameKind.allCases { text += row("**7 to 26**", kind, tallies.total(kind)) }
+    for kind in FrameKind.allCases where tallies.total(kind).observed > 0 {
+      text += row("**7 to 26**", kind, tallies.total(kind))
+    }
     for era in Self.eras {
       for kind in FrameKind.allCases {
         if let tally = tallies[era, kind] { text += row(era, kind, tally) }
@@ -41,14 +44,16 @@ extension FidelityReport {
   }
 
   private func rules(_ isIncluded: (EraTallies.Rule) -> Bool) -> String {
-    EraTallies.Rule.allCases.filter(isIncluded).reduce("| rule | records |\n|---|---:|\n") {
+    let tallies = all
+    return EraTallies.Rule.allCases.filter(isIncluded).reduce("| rule | records |\n|---|---:|\n") {
       $0 + "| \($1.meaning) | \(tallies.total($1)) |\n"
     }
   }
 
   /// The three furthest of each kind.
   private var furthest: String {
-    FrameKind.allCases.reduce("") { text, kind in
+    let tallies = all
+    return FrameKind.allCases.reduce("") { text, kind in
       tallies.total(kind).worst.prefix(3).reduce(text) { $0 + "- \($1.text)\n" }
     }
   }

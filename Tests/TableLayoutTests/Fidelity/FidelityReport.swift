@@ -3,7 +3,10 @@ struct FidelityReport {
   /// Made once: the tests share it.
   static let made = Result { try FidelityReport() }
 
-  private(set) var tallies = EraTallies()
+  /// Of Interface Builder's canvas.
+  private(set) var canvas = EraTallies()
+  /// Of running apps and of the simulator: where the two differ, these decide.
+  private(set) var runtime = EraTallies()
   let widths: WidthReport
   /// Lines of the standard's line breaking test, and how many agree; nil where the file isn't at hand.
   let lineBreaks: (lines: Int, agreeing: Int)?
@@ -11,24 +14,31 @@ struct FidelityReport {
   init() throws {
     widths = WidthReport(try TextOracle.interfaceBuilder(sizes: 9...48) + TextOracle.simulator())
     lineBreaks = LineBreakTests.isPresent ? try Self.judgeLineBreaks() : nil
-    tallies.add(CellReport(try CellObservation.read()).tallies)
-    tallies.add(StaticTableReport(try StaticTable.read()).tallies)
+    canvas.add(CellReport(try CellObservation.read()).tallies)
+    canvas.add(StaticTableReport(try StaticTable.read()).tallies)
     for app in try RunningApp.read() {
       if let rule = app.rule {
-        tallies.setAside(rule, era: app.era)
+        runtime.setAside(rule, era: app.era)
       } else {
-        app.row?.judge(into: &tallies)
+        app.row?.judge(into: &runtime)
       }
     }
     for table in try SimulatorTable.read() {
       if let rule = table.rule {
-        tallies.setAside(rule, era: "26")
+        runtime.setAside(rule, era: "26")
       } else {
-        table.judgeHeaders(into: &tallies)
-        for row in table.rows { row.judge(into: &tallies) }
-        for _ in 0..<table.leftOut { tallies.setAside(.notInLanguage, era: "26") }
+        table.judgeHeaders(into: &runtime)
+        for row in table.rows { row.judge(into: &runtime) }
+        for _ in 0..<table.leftOut { runtime.setAside(.notInLanguage, era: "26") }
       }
     }
+  }
+
+  /// Both together.
+  var all: EraTallies {
+    var all = canvas
+    all.add(runtime)
+    return all
   }
 
   private static func judgeLineBreaks() throws -> (lines: Int, agreeing: Int) {

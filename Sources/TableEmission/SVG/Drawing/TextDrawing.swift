@@ -13,6 +13,8 @@ private struct TextLine {
   var direction: WritingDirection
   var font: ResolvedFont
   var alignment: TextAlignment
+  /// How wide it was measured, in points.
+  var width: Double
   /// In points, after each character.
   var letterSpacing: Double
   /// In CSS's hundreds.
@@ -92,7 +94,7 @@ extension SVGCanvas {
     let own = WritingDirection(of: text)
     let line = TextLine(
       text: text, direction: direction ?? own, font: label.font, alignment: label.alignment,
-      letterSpacing: own == .rightToLeft ? 0 : letterSpacing(for: text, width: width, font: label.font),
+      width: width, letterSpacing: own == .rightToLeft ? 0 : letterSpacing(for: text, width: width, font: label.font),
       weight: ownFont?.cssWeight(label.font.weight) ?? label.font.weight.cssWeight,
       families: ownFont?.otherFamily(of: label.font.weight).map {
         TextLine.Families(named: $0, others: typeface.familyList)
@@ -136,6 +138,12 @@ extension SVGWriter {
     if line.weight != 400 { attribute("font-weight", line.weight) }
     if let families = line.families { fontFamilies(embedded: nil, named: families.named, others: families.others) }
     if line.letterSpacing != 0 { attribute("letter-spacing", line.letterSpacing) }
+    // Whatever font a viewer has, a line stays as wide as the layout has it.
+    if line.width > 0 {
+      attribute("textLength", line.width)
+      // Letters that join must not be spaced.
+      if line.text.joins { attribute("lengthAdjust", literal: "spacingAndGlyphs") }
+    }
     fill(color)
     if line.text.needsPreservedSpace { attribute("xml:space", literal: "preserve") }
     switch line.direction {

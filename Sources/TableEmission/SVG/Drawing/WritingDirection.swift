@@ -36,6 +36,9 @@ extension Unicode.Scalar {
 }
 
 extension String {
+  /// Whether letters join or stand on each other, so that nothing may come between them: in the scripts from Hebrew to Mongolian.
+  var joins: Bool { !utf8.allSatisfy { $0 < 0x80 } && unicodeScalars.contains { (0x0590...0x18AF).contains($0.value) } }
+
   /// True where XML's default treatment of white space would change the text: at the ends, and where two stand together.
   var needsPreservedSpace: Bool {
     var wasSpace = true

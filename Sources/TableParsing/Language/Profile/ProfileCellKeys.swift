@@ -36,7 +36,7 @@ extension MappingType where Owner == MetricsProfile.Rows {
       Key("contentMargin", .length, "above and below a row's stack: the margins of the contentView", \.contentMargin),
       Key(
         "separatorHeight", .word,
-        "where the height of the separator goes: off the contentView, off an automatic row, or on top of one",
+        "where the height of the separator goes: off the contentView, into an automatic row, off one, or on top of one",
         \.separatorHeight),
     ])
 }
