@@ -92,68 +92,52 @@ struct JSONParser {
     }
   }
 
-  /// Past a bracket.
-  private mutating func enter() throws(Failure) {
+  /// What stands between two brackets, with commas between the items.
+  @inline(__always)
+  private mutating func parseItems(
+    until bracket: UInt8, expected: String, _ parseItem: (inout JSONParser) throws(Failure) -> Void
+  ) throws(Failure) {
     guard depth < limits.depth else { throw Failure(reason: .tooDeep(limit: limits.depth), offset: index) }
     depth += 1
     index += 1
     skipSpace()
+    if next != bracket {
+      try parseItem(&self)
+      skipSpace()
+      while next == UInt8(ascii: ",") {
+        index += 1
+        skipSpace()
+        try parseItem(&self)
+        skipSpace()
+      }
+      guard next == bracket else { throw unexpected(expected) }
+    }
+    index += 1
+    depth -= 1
   }
 
   private mutating func parseArray() throws(Failure) -> [JSONValue] {
-    try enter()
     var elements: [JSONValue] = []
-    if next == UInt8(ascii: "]") {
-      index += 1
-      depth -= 1
-      return elements
+    try parseItems(until: UInt8(ascii: "]"), expected: "',' or ']'") { parser throws(Failure) in
+      elements.append(try parser.parseValue())
     }
-    while true {
-      elements.append(try parseValue())
-      skipSpace()
-      switch next {
-      case UInt8(ascii: ","):
-        index += 1
-        skipSpace()
-      case UInt8(ascii: "]"):
-        index += 1
-        depth -= 1
-        return elements
-      default: throw unexpected("',' or ']'")
-      }
-    }
+    return elements
   }
 
   private mutating func parseObject() throws(Failure) -> JSONObject {
-    try enter()
     var members = UniqueMembers()
-    if next == UInt8(ascii: "}") {
-      index += 1
-      depth -= 1
-      return JSONObject()
-    }
-    while true {
-      guard next == UInt8(ascii: "\"") else { throw unexpected("a key in quotes") }
-      let start = index
-      let key = try parseString()
+    try parseItems(until: UInt8(ascii: "}"), expected: "',' or '}'") { parser throws(Failure) in
+      guard parser.next == UInt8(ascii: "\"") else { throw parser.unexpected("a key in quotes") }
+      let start = parser.index
+      let key = try parser.parseString()
       guard members.isNew(key) else { throw Failure(reason: .duplicateKey(key), offset: start) }
-      skipSpace()
-      guard next == UInt8(ascii: ":") else { throw unexpected("':'") }
-      index += 1
-      skipSpace()
-      members.append(key, try parseValue())
-      skipSpace()
-      switch next {
-      case UInt8(ascii: ","):
-        index += 1
-        skipSpace()
-      case UInt8(ascii: "}"):
-        index += 1
-        depth -= 1
-        return JSONObject(unique: members.members)
-      default: throw unexpected("',' or '}'")
-      }
+      parser.skipSpace()
+      guard parser.next == UInt8(ascii: ":") else { throw parser.unexpected("':'") }
+      parser.index += 1
+      parser.skipSpace()
+      members.append(key, try parser.parseValue())
     }
+    return JSONObject(unique: members.members)
   }
 }
 

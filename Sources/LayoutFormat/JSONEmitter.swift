@@ -22,9 +22,7 @@ public struct JSONEmitter: Sendable {
     // Memory that is not written to costs nothing.
     return JSONWriter.bytes(reservingCapacity: 4096 + rowCount * 1536) { json in
       var writer = LayoutWriter(json: json, tree: tree, includesSourceMap: includesSourceMap)
-      writer.json.beginObject()
-      Record.tree.members.write(tree, &writer)
-      writer.json.endObject()
+      withUnsafePointer(to: tree) { Record.tree.members.write(object: $0, inline: false, &writer) }
       writer.json.finishLine()
       return writer.json
     }

@@ -52,6 +52,11 @@ extension Form<String> {
   static let text = Form(#""type": "string""#, noun: "a string", write: { $1.json.string($0) }) {
     node, key, _ throws(LayoutProblem) in try node.stringIfPresent(key)
   }
+
+  /// One of some words.
+  static func word(of words: [String]) -> Form {
+    Form(Self.words(words), noun: "a word", writer: text.writer, read: text.read)
+  }
 }
 
 extension Form<Bool> {

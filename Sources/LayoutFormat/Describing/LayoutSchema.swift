@@ -38,16 +38,11 @@ enum LayoutRecords {
       name: "background", summary: "A backgroundView.", fields: Member<CellNode>.background.flatMap { $0.fields() }),
     Record<ImageNode>.imageView.description, Record<LabelNode>.label.description, Record<ViewNode>.view.description,
     Record<AccessoryNode>.accessory.description,
-    RecordDescription(
-      name: "part", summary: "A piece of which nothing but its frame is told.",
-      fields: [Field("frame", Form<Rect>.rect, .always, "", .untold("the pieces of an accessory are told together"))]),
-    Record<EditingControlNode>.editingControl.description, Record<ReorderControlNode>.reorderControl.description,
+    Record<Rect>.part.description, Record<EditingControlNode>.editingControl.description,
+    Record<ReorderControlNode>.reorderControl.description,
     Record<SeparatorNode>.separator.description,
     Record<WhileEditing>.whileEditing.description, Record<AccessoryNode>.editingAccessory.description,
-    Record<SectionIndexNode>.sectionIndex.description,
-    RecordDescription(
-      name: "layer", summary: "The corners of a view itself, all four of them, and the line inside its edges.",
-      fields: Form<ShapedFill.Layer>.members.fields()),
+    Record<SectionIndexNode>.sectionIndex.description, Record<ShapedFill.Layer>.layer.description,
   ]
 
   /// The forms of values that several members share.

@@ -6,10 +6,10 @@ struct Member<Node>: Sendable {
   typealias Write = @Sendable (UnsafePointer<Node>, inout LayoutWriter) -> Void
 
   /// What it adds to the object of its node in JSON; made when the schema or the page is.
-  let fields: @Sendable () -> [Field]
+  private(set) var fields: @Sendable () -> [Field]
   /// Writes it, from where its node is: nodes are large, and to hand one on by value would cost more than what is written of it.
   let write: Write
-  let read: @Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void
+  private(set) var read: @Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void
   /// Lists what is compared of it.
   let list: @Sendable (Node, inout ViewLister) -> Void
 
@@ -122,25 +122,46 @@ extension Member {
     _ key: StaticString, _ form: Form<Value>, _ doc: String = "", _ told: Telling<Value>,
     get: @escaping @Sendable (Node) -> Value?, set: @escaping @Sendable (inout Node, Value) -> Void
   ) {
+    self.init(
+      key, form, doc, told, written: { node, _ in get(node.pointee) },
+      set: { node, value in if let value { set(&node, value) } }, listed: get)
+  }
+
+  /// A value that is not written as it is compared: the state of the row or the whole table have a say in it.
+  ///
+  /// - Parameters:
+  ///   - written: nil to leave it out.
+  ///   - set: takes what was read; nil where it was left out.
+  ///   - listed: what is compared; nothing unless it is said.
+  @inline(__always)
+  init<Value>(
+    _ key: StaticString, _ form: Form<Value>, _ doc: String = "", _ told: Telling<Value>,
+    written: @escaping @Sendable (UnsafePointer<Node>, borrowing LayoutWriter) -> Value?,
+    set: @escaping @Sendable (inout Node, Value?) -> Void, listed: @escaping @Sendable (Node) -> Value? = { _ in nil }
+  ) {
     let name = key.description
     self.init(
       [Field(name, form, .optional, doc, told)],
       write: { node, writer in
-        guard let value = get(node.pointee) else { return }
+        guard let value = written(node, writer) else { return }
         writer.json.key(key)
         form.write(value, &writer)
       },
-      read: { source, decoder, node throws(LayoutProblem) in
-        if let value = try form.read(source, name, &decoder) { set(&node, value) }
-      },
-      list: { node, lister in if let value = get(node) { told.list(value, &lister) } })
+      read: { source, decoder, node throws(LayoutProblem) in set(&node, try form.read(source, name, &decoder)) },
+      list: { node, lister in if let value = listed(node) { told.list(value, &lister) } })
   }
 
-  /// A value that follows from others, so that it is written and never read.
+  /// A value that is written and never read, as it follows from others or is read before them.
   static func derived<Value>(
-    _ key: StaticString, _ form: Form<Value>, _ doc: String, get: @escaping @Sendable (Node) -> Value?
+    _ key: StaticString, _ form: Form<Value>, _ presence: Field.Presence, _ doc: String, _ told: Telling<Value>,
+    get: @escaping @Sendable (UnsafePointer<Node>) -> Value?
   ) -> Member {
-    Member(key, form, doc, .untold("it follows from others"), get: get, set: { _, _ in })
+    var member = Member(
+      key, form, doc, told, written: { node, _ in get(node) }, set: { _, _ in },
+      listed: { withUnsafePointer(to: $0, get) })
+    member.fields = { [Field(key.description, form, presence, doc, told)] }
+    member.read = { _, _, _ in }
+    return member
   }
 
   // MARK: Members together
@@ -193,9 +214,7 @@ extension Member {
       ],
       write: { node, writer in
         writer.json.key(key)
-        writer.json.beginObject(inline: isInline)
-        record.write(node, &writer)
-        writer.json.endObject()
+        record.write(object: node, inline: isInline, &writer)
       },
       read: { source, decoder, node throws(LayoutProblem) in
         guard let inner = try source.nodeIfPresent(name) else {

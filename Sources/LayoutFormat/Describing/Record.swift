@@ -48,6 +48,14 @@ struct Members<Node>: Sendable {
     withUnsafePointer(to: node) { write($0, &writer) }
   }
 
+  /// Writes the object that they make.
+  @inline(__always)
+  func write(object node: UnsafePointer<Node>, inline isInline: Bool = true, _ writer: inout LayoutWriter) {
+    writer.json.beginObject(inline: isInline)
+    write(node, &writer)
+    writer.json.endObject()
+  }
+
   func read(_ source: LayoutNode, _ decoder: inout LayoutDecoder, _ node: inout Node) throws(LayoutProblem) {
     for read in readers { try read(source, &decoder, &node) }
   }
@@ -100,20 +108,15 @@ struct RecordDescription: Sendable {
 
 extension Form {
   /// An object with the members of a record.
-  static func object(_ record: Record<Value>, inline isInline: Bool = true) -> Form {
-    object(record, inline: { _ in isInline })
-  }
-
+  ///
+  /// - Parameter isDefined: whether the schema has a definition of its own for it.
   static func object(
-    _ record: Record<Value>, inline isInline: @escaping @Sendable (UnsafePointer<Value>) -> Bool
+    _ record: Record<Value>, isDefined: Bool = true,
+    inline isInline: @escaping @Sendable (UnsafePointer<Value>) -> Bool = { _ in true }
   ) -> Form {
     Form(
-      reference(record.name), noun: "an object",
-      writer: { node, writer in
-        writer.json.beginObject(inline: isInline(node))
-        record.members.write(node, &writer)
-        writer.json.endObject()
-      },
+      isDefined ? reference(record.name) : ObjectSchema.keywords(record.members.fields()), noun: "an object",
+      writer: { node, writer in record.members.write(object: node, inline: isInline(node), &writer) },
       read: { source, key, decoder throws(LayoutProblem) in
         guard let inner = try source.nodeIfPresent(key) else { return nil }
         return try record.read(inner, &decoder)
@@ -122,22 +125,23 @@ extension Form {
 
   /// An array of such objects.
   ///
-  /// - Parameter begin: what the writer must know before it writes one.
+  /// - Parameters:
+  ///   - record: made when it is asked for, as a record may hold others of its kind.
+  ///   - begin: what the writer must know before it writes one.
   static func array<Element>(
-    of record: Record<Element>, inline: (array: Bool, elements: Bool),
+    of record: @escaping @Sendable @autoclosure () -> Record<Element>, inline: (array: Bool, elements: Bool),
     begin: @escaping @Sendable (UnsafePointer<Element>, inout LayoutWriter) -> Void = { _, _ in }
   ) -> Form where Value == [Element] {
     Form(
-      "\"type\": \"array\", \"items\": {\(reference(record.name))}", noun: "an array",
+      "\"type\": \"array\", \"items\": {\(reference(record().name))}", noun: "an array",
       writer: { nodes, writer in
+        let members = record().members
         writer.json.beginArray(inline: inline.array)
         nodes.pointee.withUnsafeBufferPointer { nodes in
           guard var node = nodes.baseAddress else { return }
           for _ in nodes {
             begin(node, &writer)
-            writer.json.beginObject(inline: inline.elements)
-            record.members.write(node, &writer)
-            writer.json.endObject()
+            members.write(object: node, inline: inline.elements, &writer)
             node += 1
           }
         }
@@ -145,7 +149,7 @@ extension Form {
       },
       read: { source, key, decoder throws(LayoutProblem) in
         guard source.member(key) != nil else { return nil }
-        let inner = try source.nodes(key)
+        let (inner, record) = (try source.nodes(key), record())
         var nodes: [Element] = []
         nodes.reserveCapacity(inner.count)
         for node in inner { nodes.append(try record.read(node, &decoder)) }

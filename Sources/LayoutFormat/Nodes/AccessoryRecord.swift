@@ -7,7 +7,10 @@ extension Record<AccessoryNode> {
     "accessoryView", summary: "What stands at the trailing edge of a row.",
     [
       Member("frame", \.frame, .rect, "in the cell's space", .frame),
-      .derived("hitArea", .rect, "where it takes taps of its own, in the cell's space") { $0.hitArea },
+      .derived(
+        "hitArea", .rect, .optional, "where it takes taps of its own, in the cell's space",
+        .untold("it follows from others")
+      ) { $0.pointee.hitArea },
     ],
     parts: [
       .part("detailButton", { .detailButton($0) }) {
@@ -47,18 +50,8 @@ extension Record<AccessoryNode> {
 
 extension Member<AccessoryNode> {
   fileprivate static let kind: [Member] = [
-    Member(
-      [
-        Field(
-          key: "kind", schema: Form<Never>.words(AccessoryContent.kinds), noun: "a word", presence: .always, doc: "",
-          told: Property.kind.words, property: .kind)
-      ],
-      write: { node, writer in
-        writer.json.key("kind")
-        writer.json.string(node.pointee.accessory.kind)
-      },
-      // The accessory was made of it.
-      read: { _, _, _ in }, list: { $1.add(.kind, Told($0.accessory.kind)) }),
+    // The accessory is made of it.
+    .derived("kind", .word(of: AccessoryContent.kinds), .always, "", .text(.kind)) { $0.pointee.accessory.kind },
     Member("active", \.isActive, .bool, "whether it takes taps of its own", .action),
   ]
 
@@ -67,7 +60,7 @@ extension Member<AccessoryNode> {
     _ key: StaticString, _ embed: @escaping @Sendable (Rect) -> AccessoryNode.Part,
     _ extract: @escaping @Sendable (AccessoryNode.Part) -> Rect?
   ) -> Member {
-    Member(key, .part, "in the accessory's own space", .untold("the pieces are told together")) {
+    Member(key, .object(.part), "in the accessory's own space", .untold("the pieces are told together")) {
       $0.parts.lazy.compactMap(extract).first
     } set: {
       $0.parts.append(embed($1))
@@ -87,21 +80,10 @@ extension Member<AccessoryNode> {
   }
 }
 
-extension Form<Rect> {
-  /// A view of which nothing but its frame is told.
-  static let part = Form(
-    reference("part"), noun: "an object",
-    write: { rect, writer in
-      writer.json.beginObject(inline: true)
-      writer.json.key("frame")
-      Form.rect.write(rect, &writer)
-      writer.json.endObject()
-    },
-    read: { node, key, _ throws(LayoutProblem) in
-      guard let inner = try node.nodeIfPresent(key) else { return nil }
-      guard let rect = try inner.rectIfPresent("frame") else { throw inner.missing("frame", Form.rect.noun) }
-      return rect
-    })
+extension Record<Rect> {
+  static let part = Record(
+    "part", summary: "A piece of which nothing but its frame is told.", blank: { _, _ in .zero },
+    [Member("frame", \.self, .rect, "", .untold("the pieces of an accessory are told together"))])
 }
 
 /// What accessories are, each kind with the members that it has besides those of all.
@@ -168,7 +150,7 @@ enum AccessoryContent {
 
   private static let plain = Members<PlainView>([
     Member("color", \.color, .color, "", .color(.color)),
-    Member("layer", \.layer, .layer, "", .layer),
+    Member("layer", \.layer, .object(.layer), "", .layer),
   ])
 }
 

@@ -45,23 +45,9 @@ extension Member<CellNode> {
   ]
 
   private static let card = Member(
-    [
-      Field(
-        "cornerRadius", Form<Double>.number, .optional, "of the card's corners that are this row's, in points",
-        .number(.cornerRadius))
-    ],
-    write: { cell, writer in
-      guard cell.pointee.cornerRadius > 0, cell.pointee.position != .middle else { return }
-      writer.json.key("cornerRadius")
-      writer.json.number(cell.pointee.cornerRadius)
-    },
-    read: { source, _, cell throws(LayoutProblem) in
-      cell.cornerRadius = try source.numberIfPresent("cornerRadius") ?? 0
-    },
-    list: { cell, lister in
-      guard cell.cornerRadius > 0, cell.position != .middle else { return }
-      lister.add(.cornerRadius, Told(String(decimal: cell.cornerRadius)))
-    })
+    "cornerRadius", .number, "of the card's corners that are this row's, in points", .number(.cornerRadius),
+    written: { cell, _ in cell.pointee.position == .middle ? nil : cell.pointee.cardRadius },
+    set: { $0.cornerRadius = $1 ?? 0 }, listed: { $0.position == .middle ? nil : $0.cardRadius })
 
   private static let selected = Members<CellNode>([
     Member("frame", \.backgroundView, .rect, "in the cell's space", .untold("it is the backgroundView's")),
@@ -87,9 +73,7 @@ extension Member<CellNode> {
             && cell.pointee.selectedBackground != writer.standardSelection(cell.pointee.selection.style)
       else { return }
       writer.json.key("selectedBackgroundView")
-      writer.json.beginObject(inline: true)
-      selected.write(cell, &writer)
-      writer.json.endObject()
+      selected.write(object: cell, &writer)
     },
     read: { source, decoder, cell throws(LayoutProblem) in
       if let inner = try source.nodeIfPresent("selectedBackgroundView") {
@@ -124,28 +108,16 @@ extension Member<CellNode> {
     Member("reorderControl", \.reorderControl, .object(.reorderControl), "", .view("reorderControl", .reorderControl)),
     Member("topSeparator", \.topSeparator, .object(.separator), "", .view("topSeparator", .separator)),
     Member("separator", \.separator, .object(.separator), "", .view("separator", .separator)),
-    .whileEditing,
+    Member(
+      "whileEditing", .object(.whileEditing), "what the row shows once its table is edited", .members(.whileEditing),
+      written: { cell, _ in cell.pointee.editing.first.flatMap { $0 == WhileEditing() ? nil : $0 } },
+      set: { $0.whileEditing = $1 }, listed: { $0.whileEditing }),
   ]
 }
 
-extension Member<CellNode> {
-  fileprivate static let whileEditing = Member(
-    [
-      Field(
-        "whileEditing", Form<WhileEditing>.object(.whileEditing), .optional,
-        "what the row shows once its table is edited", .members(.whileEditing))
-    ],
-    write: { cell, writer in
-      guard let editing = cell.pointee.editing.first, editing != WhileEditing() else { return }
-      writer.json.key("whileEditing")
-      Form.object(Record<WhileEditing>.whileEditing).write(editing, &writer)
-    },
-    read: { source, decoder, cell throws(LayoutProblem) in
-      cell.whileEditing = try Form.object(Record<WhileEditing>.whileEditing).read(source, "whileEditing", &decoder)
-    },
-    list: { cell, lister in
-      if let editing = cell.whileEditing { Record<WhileEditing>.whileEditing.members.list(editing, &lister) }
-    })
+extension CellNode {
+  /// Nil for square corners.
+  fileprivate var cardRadius: Double? { cornerRadius > 0 ? cornerRadius : nil }
 }
 
 // MARK: Parts of cells
@@ -229,15 +201,9 @@ extension Record<SeparatorNode> {
     [
       Member("frame", \.frame, .rect, "in the cell's space", .frame),
       Member(
-        [Field("color", Form<Color>.color, .optional, "where it is not UIKit's own", .color(.color))],
-        write: { separator, writer in
-          guard separator.pointee.color != .system(.separator) else { return }
-          writer.json.key("color")
-          separator.pointee.color.write(to: &writer.json)
-        },
-        read: { source, decoder, separator throws(LayoutProblem) in
-          if let color = try Form.color.read(source, "color", &decoder) { separator.color = color }
-        }, list: { $1.add(.color, Told($1.words.color($0.color))) }),
+        "color", .color, "where it is not UIKit's own", .color(.color),
+        written: { line, _ in line.pointee.color == .system(.separator) ? nil : line.pointee.color },
+        set: { $0.color = $1 ?? .system(.separator) }, listed: { $0.color }),
     ])
 }
 

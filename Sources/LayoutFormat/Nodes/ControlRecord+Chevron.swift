@@ -6,19 +6,11 @@ extension ControlRecord {
     Chevron(), Control.Kind.chevron, { if case .chevron(let value) = $0 { value } else { nil } },
     [
       Member(
-        [Field("color", Form<Color>.color, .optional, "", .color(.color))],
-        write: { chevron, writer in
+        "color", .color, "", .color(.color),
+        written: { chevron, writer in
           let highlighted = chevron.pointee.highlightedColor ?? Chevron.standardHighlightedColor
-          guard let shown = writer.showsSelection ? highlighted : chevron.pointee.color else { return }
-          writer.json.key("color")
-          shown.write(to: &writer.json)
-        },
-        read: { source, decoder, chevron throws(LayoutProblem) in
-          chevron.color = try Form.color.read(source, "color", &decoder)
-        },
-        list: { chevron, lister in
-          if let color = chevron.color { lister.add(.color, Told(lister.words.color(color))) }
-        }),
+          return writer.showsSelection ? highlighted : chevron.pointee.color
+        }, set: { $0.color = $1 }, listed: { $0.color }),
       Member("highlightedColor", \.highlightedColor, .color, "while the row is selected", .color(.highlightedColor)),
       Member(
         [

@@ -7,35 +7,24 @@ extension Form<Fill> {
   }
 }
 
-extension Form<ShapedFill.Layer> {
+extension Record<ShapedFill.Layer> {
   /// The corners and the line around a view, where it has any of its own.
-  static let layer = Form(
-    reference("layer"), noun: "an object",
-    write: { layer, writer in
-      writer.json.beginObject(inline: true)
-      members.write(layer, &writer)
-      writer.json.endObject()
-    },
-    read: { node, key, decoder throws(LayoutProblem) in
-      guard let inner = try node.nodeIfPresent(key) else { return nil }
-      var layer = ShapedFill.Layer()
-      try members.read(inner, &decoder, &layer)
-      return layer
-    })
-
-  static let members = Members<ShapedFill.Layer>([
-    Member("cornerRadius", \.cornerRadius, .number, unless: 0, "of all four corners, in points", .untold(whole)),
-    Member("borderWidth", .number, "in points, inside the edges", .untold(whole)) {
-      $0.border?.width
-    } set: {
-      $0.border = Border(color: $0.border?.color ?? .system(.black), width: $1)
-    },
-    Member("borderColor", .color, "", .untold(whole)) {
-      $0.border?.color
-    } set: {
-      $0.border?.color = $1
-    },
-  ])
+  static let layer = Record(
+    "layer", summary: "The corners of a view itself, all four of them, and the line inside its edges.",
+    blank: { _, _ in ShapedFill.Layer() },
+    [
+      Member("cornerRadius", \.cornerRadius, .number, unless: 0, "of all four corners, in points", .untold(whole)),
+      Member("borderWidth", .number, "in points, inside the edges", .untold(whole)) {
+        $0.border?.width
+      } set: {
+        $0.border = Border(color: $0.border?.color ?? .system(.black), width: $1)
+      },
+      Member("borderColor", .color, "", .untold(whole)) {
+        $0.border?.color
+      } set: {
+        $0.border?.color = $1
+      },
+    ])
 
   private static let whole = "the corners and the line are told together"
 }
@@ -61,16 +50,8 @@ extension Member<ShapedFill> {
   }
 
   static let layer = Member(
-    [Field("layer", Form<ShapedFill.Layer>.layer, .optional, "", .layer)],
-    write: { fill, writer in
-      // Most have none.
-      guard fill.pointee.cornerRadius != 0 || fill.pointee.border != nil, let layer = fill.pointee.layer else { return }
-      writer.json.key("layer")
-      Form.layer.write(layer, &writer)
-    },
-    read: { source, decoder, fill throws(LayoutProblem) in
-      fill.layer = try Form.layer.read(source, "layer", &decoder)
-    }, list: { fill, lister in if let layer = fill.layer { Telling.layer.list(layer, &lister) } })
+    "layer", .object(.layer), "", .layer, written: { fill, _ in fill.pointee.layer }, set: { $0.layer = $1 },
+    listed: { $0.layer })
 }
 
 extension Telling<ShapedFill.Layer> {

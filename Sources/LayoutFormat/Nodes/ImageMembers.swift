@@ -21,20 +21,10 @@ extension Member<ImagePair> {
       "highlightedImage", \.highlighted, .image, "shown while the row is selected or highlighted",
       .property(.highlightedImage) { Told($1.image($0), content: $1.content(of: $0) ?? $1.look(of: $0)) }),
     Member(
-      [
-        Field(
-          key: "normalImage", schema: Form<Image>.image.schema(), noun: Form<Image>.image.noun, presence: .optional,
-          doc: "shown otherwise, where the row shows that it is selected or highlighted", told: "as the image")
-      ],
-      write: { pair, writer in
-        guard writer.showsSelection, pair.pointee.highlighted != nil else { return }
-        writer.json.key("normalImage")
-        Form.image.write(pair.pointee.image, &writer)
-      },
-      read: { source, decoder, pair throws(LayoutProblem) in
-        guard source.object["normalImage"] != nil else { return }
-        if let image = try Form.image.read(source, "normalImage", &decoder) { pair.image = image }
-      }, list: { _, _ in }),
+      "normalImage", .image, "shown otherwise, where the row shows that it is selected or highlighted",
+      .own("as the image") { _, _ in },
+      written: { $1.showsSelection && $0.pointee.highlighted != nil ? $0.pointee.image : nil },
+      set: { pair, image in if let image { pair.image = image } }),
   ]
 }
 
@@ -136,10 +126,7 @@ extension Form<Image> {
       case .asset(let index): writer.json.string(writer.name(ofAsset: index))
       case .placeholder(let placeholder) where placeholder == Image.Placeholder(size: placeholder.size):
         writer.json.null()
-      case .placeholder, .symbol:
-        writer.json.beginObject(inline: true)
-        Members.image.write(image, &writer)
-        writer.json.endObject()
+      case .placeholder, .symbol: withUnsafePointer(to: image) { Members.image.write(object: $0, &writer) }
       }
     },
     read: { node, key, decoder throws(LayoutProblem) in

@@ -18,11 +18,7 @@ extension Member<LayoutTree> {
       guard !images.isEmpty else { return }
       writer.json.key("images")
       writer.json.beginArray()
-      for image in images {
-        writer.json.beginObject(inline: true)
-        Members<ImageAsset>.digest.write(image, &writer)
-        writer.json.endObject()
-      }
+      for image in images { withUnsafePointer(to: image) { Members.digest.write(object: $0, &writer) } }
       writer.json.endArray()
     },
     // Read before all else, so that images are known with what is in them.

@@ -56,21 +56,13 @@ extension Member<LabelNode> {
         "highlightedColor", \.highlightedColor, .color, "while the row is selected or highlighted",
         .color(.highlightedColor)),
       Member(
-        [
-          Field(
-            "normalColor", Form<Color>.color, .optional,
-            "otherwise, where the row shows that it is selected or highlighted",
-            .untold("it is the color of a row at rest"))
-        ],
-        write: { label, writer in
-          guard writer.showsSelection, label.pointee.highlightedColor != nil else { return }
-          writer.json.key("normalColor")
-          label.pointee.color.write(to: &writer.json)
-        },
-        read: { source, decoder, label throws(LayoutProblem) in
-          if let color = try Form.color.read(source, "normalColor", &decoder) { label.color = color }
-        }, list: { _, _ in }),
-      Member("shadow", \.shadow, .shadow, "a hard one behind the text", .property(.shadow) { Told($1.shadow($0)) }),
+        "normalColor", .color, "otherwise, where the row shows that it is selected or highlighted",
+        .untold("it is the color of a row at rest"),
+        written: { $1.showsSelection && $0.pointee.highlightedColor != nil ? $0.pointee.color : nil },
+        set: { label, color in if let color { label.color = color } }),
+      Member(
+        "shadow", \.shadow, .object(.shadow, isDefined: false), "a hard one behind the text",
+        .property(.shadow) { Told($1.shadow($0)) }),
       .leading(isTitle: isTitle),
       // How wide a text is follows from its words and its font, and tells whether the label hugs it.
       Member([], write: { _, _ in }, read: { _, _, _ in }, list: { $1.describe($0) }),
@@ -79,47 +71,26 @@ extension Member<LabelNode> {
 
   private static func leading(isTitle: Bool) -> Member {
     Member(
-      [
-        Field(
-          "leading", Form<Double>.number, .optional,
-          "how far apart the lines stand in points, where neither the font nor the frame tells it", .number(.leading))
-      ],
-      write: { label, writer in
-        guard label.pointee.lines.count > 1 else { return }
+      "leading", .number, "how far apart the lines stand in points, where neither the font nor the frame tells it",
+      .number(.leading),
+      written: { label, writer in
+        guard label.pointee.lines.count > 1 else { return nil }
         let likely = writer.likelyLeading.points(
           label.pointee.font, lines: label.pointee.lines.count, height: label.pointee.frame.height, isTitle: isTitle)
-        guard (likely - label.pointee.leading).magnitude > 0.0001 else { return }
-        writer.json.key("leading")
-        writer.json.number(label.pointee.leading)
+        return (likely - label.pointee.leading).magnitude > 0.0001 ? label.pointee.leading : nil
       },
-      read: { source, _, label throws(LayoutProblem) in
-        if let leading = try source.numberIfPresent("leading") { label.leading = leading }
-      },
-      list: { label, lister in
-        if label.lines.count > 1 { lister.add(.leading, Told(String(decimal: (label.leading * 100).rounded() / 100))) }
-      })
+      set: { label, leading in if let leading { label.leading = leading } },
+      listed: { $0.lines.count > 1 ? ($0.leading * 100).rounded() / 100 : nil })
   }
 }
 
-extension Form<Shadow> {
-  static let shadow = Form(
-    ObjectSchema.keywords(members.fields()), noun: "an object",
-    write: { shadow, writer in
-      writer.json.beginObject(inline: true)
-      members.write(shadow, &writer)
-      writer.json.endObject()
-    },
-    read: { node, key, decoder throws(LayoutProblem) in
-      guard let inner = try node.nodeIfPresent(key) else { return nil }
-      var shadow = Shadow(color: .system(.black), offset: Point(x: 0, y: 0))
-      try members.read(inner, &decoder, &shadow)
-      return shadow
-    })
-
-  private static let members = Members<Shadow>([
-    Member("color", \.color, .color, "", .untold("a shadow is told whole")),
-    Member("offset", \.offset, .point, "[x, y] in points", .untold("a shadow is told whole")),
-  ])
+extension Record<Shadow> {
+  fileprivate static let shadow = Record(
+    "shadow", summary: "", blank: { _, _ in Shadow(color: .system(.black), offset: Point(x: 0, y: 0)) },
+    [
+      Member("color", \.color, .color, "", .untold("a shadow is told whole")),
+      Member("offset", \.offset, .point, "[x, y] in points", .untold("a shadow is told whole")),
+    ])
 }
 
 extension LabelNode {

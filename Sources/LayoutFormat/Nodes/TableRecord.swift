@@ -30,7 +30,8 @@ extension Record<TableNode> {
         "sections", \.sections, .array(of: .section, inline: (false, false)), "from top to bottom",
         .untold("each is compared with the section that it was")),
       .supplementary("footer", \.footer),
-      Member("sectionIndex", \.sectionIndex, .object(.sectionIndex, inline: false), "", .members(.sectionIndex)),
+      Member(
+        "sectionIndex", \.sectionIndex, .object(.sectionIndex, inline: { _ in false }), "", .members(.sectionIndex)),
     ])
 
   static let emptyTable = TableNode(

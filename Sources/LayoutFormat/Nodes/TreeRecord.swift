@@ -1,4 +1,3 @@
-import JSONWriting
 import TableIR
 import TableLayout
 
@@ -10,40 +9,25 @@ extension Record<LayoutTree> {
         name: "", environment: decoder.environment, metrics: "", table: Record<TableNode>.emptyTable)
     },
     [
-      constant("format", "\"const\": \"\(LayoutDecoder.format)\"") { $0.literal("tablec.layout") },
-      constant("version", "\"const\": \(JSONEmitter.version)") { $0.integer(JSONEmitter.version) },
+      constant("format", "\"\(LayoutDecoder.format)\"", Form<String>.text, LayoutDecoder.format),
+      constant("version", "\(JSONEmitter.version)", Form<Int>.integer(1...1), JSONEmitter.version),
       Member("name", \.name, .text, "", .untold("a file says what it is about")),
       // Read before all else, as the pixels of all frames follow from it.
-      Member(
-        [
-          Field(
-            "environment", Form.object(Record<Environment>.environment), .always, "",
-            .untold("it is told for the whole"))
-        ],
-        write: { tree, writer in
-          writer.json.key("environment")
-          Form.object(Record<Environment>.environment).write(tree.pointee.environment, &writer)
-        }, read: { _, _, _ in }, list: { _, _ in }),
+      .derived("environment", .object(.environment), .always, "", .untold("it is told for the whole")) {
+        $0.pointee.environment
+      },
       Member(
         "metrics", \.metrics, .text,
         "the metrics profile that the frames follow: the first iOS that it holds for, or the name of a profile file",
         .untold("it is told with the environment")),
-      Member("table", \.table, .object(.table, inline: false), "", .untold("all in it is")),
+      Member("table", \.table, .object(.table, inline: { _ in false }), "", .untold("all in it is")),
       .images,
     ])
 
-  private static func constant(
-    _ key: StaticString, _ schema: String, _ write: @escaping @Sendable (inout JSONWriter) -> Void
+  private static func constant<Value: Sendable>(
+    _ key: StaticString, _ literal: String, _ form: Form<Value>, _ value: Value
   ) -> Member<LayoutTree> {
-    Member(
-      [
-        Field(
-          key: key.description, schema: schema, noun: "", presence: .always, doc: "",
-          told: "not by itself: it is the same in all")
-      ],
-      write: { _, writer in
-        writer.json.key(key)
-        write(&writer.json)
-      }, read: { _, _, _ in }, list: { _, _ in })
+    let form = Form("\"const\": \(literal)", noun: "", writer: form.writer, read: form.read)
+    return .derived(key, form, .always, "", .untold("it is the same in all")) { _ in value }
   }
 }

@@ -12,18 +12,8 @@ extension Record<ViewNode> {
 
 extension Member<ViewNode> {
   fileprivate static let view: [Member] = [
-    Member(
-      [
-        Field(
-          key: "kind", schema: Form<Never>.words(ViewContent.kinds), noun: "a word", presence: .always, doc: "",
-          told: Property.kind.words, property: .kind)
-      ],
-      write: { view, writer in
-        writer.json.key("kind")
-        writer.json.string(view.pointee.kind)
-      },
-      // The content was made of it.
-      read: { _, _, _ in }, list: { $1.add(.kind, Told($0.kind)) }),
+    // The content is made of it.
+    .derived("kind", .word(of: ViewContent.kinds), .always, "", .text(.kind)) { $0.pointee.kind },
     Member("id", \.id, .text, "of the spec's own", .untold("views are known by it")),
     Member("class", \.className, .text, "the team's own class", .text(.className)),
     Member("active", .only(true), "of a control that takes taps of its own", .action) {
@@ -36,7 +26,7 @@ extension Member<ViewNode> {
     Member("frame", \.frame, .rect, "in the superview's space", .frame),
     .source(\.location),
     Member("background", \.look.background, .color, "", .color(.background)),
-    Member("layer", \.look.layer, .layer, "", .layer),
+    Member("layer", \.look.layer, .object(.layer), "", .layer),
     Member("alpha", .number, "from 0 to 1, with all that is in it, where it is not 1", .number(.alpha)) {
       $0.look.alpha == 1 ? nil : $0.look.alpha
     } set: {
@@ -59,22 +49,7 @@ extension ViewLook {
 // MARK: Lists of views
 
 extension Form<[ViewNode]> {
-  static let subviews = Form(
-    "\"type\": \"array\", \"items\": {\(reference("view"))}", noun: "an array",
-    write: { views, writer in
-      writer.json.beginArray()
-      for view in views {
-        writer.json.beginObject(inline: true)
-        Record.view.members.write(view, &writer)
-        writer.json.endObject()
-      }
-      writer.json.endArray()
-    },
-    read: { node, key, decoder throws(LayoutProblem) in
-      var views: [ViewNode] = []
-      for node in try node.nodes(key) { views.append(try Record.view.read(node, &decoder)) }
-      return views
-    })
+  static let subviews = array(of: .view, inline: (false, true))
 }
 
 extension Telling<[ViewNode]> {

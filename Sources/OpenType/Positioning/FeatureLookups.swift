@@ -50,6 +50,27 @@ struct FeatureLookups: Sendable {
     return listed
   }
 
+  /// What tables can say at most that share their parts: more is a trap.
+  private static let mostSubtables = 65_536
+
+  /// The subtables of each lookup of a type; nil for one that cannot be read.
+  ///
+  /// - Parameter extensionType: of lookups that only say where a subtable is that lies too far away. Of other types there are none.
+  func subtables(ofType wanted: Int, extensionType: Int, _ tag: Tag) throws(FontError) -> [Int: [FontData?]] {
+    var room = Self.mostSubtables
+    var subtables: [Int: [FontData?]] = [:]
+    for (number, lookup) in tables {
+      guard let type = lookup.u16(0), let count = lookup.u16(4) else { throw .damagedTable(tag.description) }
+      guard type == wanted || type == extensionType else { continue }
+      room -= count
+      guard room >= 0 else { throw .damagedTable(tag.description) }
+      subtables[number] = (0..<count).map { lookup.table(lookup.u16(6 + 2 * $0)) }.filter {
+        type == wanted || $0 == nil || $0?.u16(2) == wanted
+      }.map { type == wanted ? $0 : $0.flatMap { $0.table($0.u32(4)) } }
+    }
+    return subtables
+  }
+
   /// A script's own lookups, else those for all others: `DFLT`, or what fonts have taken for it.
   func numbers(for script: Script) -> [Int] {
     ofScripts[script.tag] ?? ofScripts["DFLT"] ?? ofScripts["dflt"] ?? ofScripts["latn"] ?? []

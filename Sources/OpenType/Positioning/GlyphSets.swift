@@ -8,16 +8,13 @@ struct Coverage: Sendable {
 
   func index(of glyph: GlyphID) -> Int? {
     let glyph = Int(glyph)
-    let count = table.u16(2) ?? 0
     switch table.u16(0) {
     case 1:
-      return sortedIndex(of: glyph, count: count) { entry in table.u16(4 + 2 * entry).map { ($0, $0) } }
+      return sortedIndex(of: glyph, count: table.u16(2) ?? 0) { entry in table.u16(4 + 2 * entry).map { ($0, $0) } }
     case 2:
-      let range = sortedIndex(of: glyph, count: count) { entry in
-        guard let first = table.u16(4 + 6 * entry), let last = table.u16(6 + 6 * entry) else { return nil }
-        return (first, last)
-      }
-      guard let range, let first = table.u16(4 + 6 * range), let start = table.u16(8 + 6 * range) else { return nil }
+      guard let range = table.glyphRange(of: glyph), let first = table.u16(4 + 6 * range),
+        let start = table.u16(8 + 6 * range)
+      else { return nil }
       return start + glyph - first
     default: return nil
     }
@@ -39,12 +36,18 @@ struct ClassDefinition: Sendable {
       guard let first = table.u16(2), let count = table.u16(4), glyph >= first, glyph - first < count else { return 0 }
       return table.u16(6 + 2 * (glyph - first)) ?? 0
     case 2:
-      let range = sortedIndex(of: glyph, count: table.u16(2) ?? 0) { entry in
-        guard let first = table.u16(4 + 6 * entry), let last = table.u16(6 + 6 * entry) else { return nil }
-        return (first, last)
-      }
-      return range.flatMap { table.u16(8 + 6 * $0) } ?? 0
+      return table.glyphRange(of: glyph).flatMap { table.u16(8 + 6 * $0) } ?? 0
     default: return 0
+    }
+  }
+}
+
+extension FontData {
+  /// The one of the ranges of a coverage or of classes, in their second format, that a glyph is in.
+  fileprivate func glyphRange(of glyph: Int) -> Int? {
+    sortedIndex(of: glyph, count: u16(2) ?? 0) { entry in
+      guard let first = u16(4 + 6 * entry), let last = u16(6 + 6 * entry) else { return nil }
+      return (first, last)
     }
   }
 }

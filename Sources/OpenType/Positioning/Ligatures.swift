@@ -3,27 +3,13 @@ public struct Ligatures: Sendable {
   private let feature: FeatureLookups
   private let lookups: [Int: [FontData]]
 
-  /// What tables can say at most that share their parts: more is a trap.
-  private static let mostSubtables = 65_536
-
   /// Nil where the font has none.
   init?(_ gsub: FontData) throws(FontError) {
     guard let feature = try FeatureLookups("liga", in: gsub, "GSUB") else { return nil }
     self.feature = feature
-    var room = Self.mostSubtables
-    var lookups: [Int: [FontData]] = [:]
-    for (number, lookup) in feature.tables {
-      guard let type = lookup.u16(0), let count = lookup.u16(4) else { throw .damagedTable("GSUB") }
-      // 7 only says where a subtable is that lies too far away; what looks at neighbours is not read.
-      guard type == 4 || type == 7 else { continue }
-      room -= count
-      guard room >= 0 else { throw .damagedTable("GSUB") }
-      let subtables = (0..<count).compactMap { index -> FontData? in
-        let table = lookup.table(lookup.u16(6 + 2 * index))
-        guard type == 7 else { return table }
-        return table.flatMap { $0.u16(2) == 4 ? $0.table($0.u32(4)) : nil }
-      }
-      lookups[number] = subtables.filter { $0.u16(0) == 1 }
+    // What looks at neighbours is not read.
+    let lookups = try feature.subtables(ofType: 4, extensionType: 7, "GSUB").mapValues {
+      $0.compactMap(\.self).filter { $0.u16(0) == 1 }
     }
     guard lookups.values.contains(where: { !$0.isEmpty }) else { return nil }
     self.lookups = lookups

@@ -8,39 +8,17 @@ struct PairPositioning: Sendable {
     var subtables: [PairAdjustment]
   }
 
-  /// What tables can say at most that share their parts: more is a trap.
-  private static let mostSubtables = 65_536
-
   /// Nil where the font has no such feature.
   init?(_ gpos: FontData) throws(FontError) {
     guard let feature = try FeatureLookups("kern", in: gpos, "GPOS") else { return nil }
     self.feature = feature
-    var room = Self.mostSubtables
     var lookups: [Int: Lookup] = [:]
-    for (number, lookup) in feature.tables {
-      lookups[number] = Lookup(flags: lookup.u16(2) ?? 0, subtables: try Self.subtables(of: lookup, room: &room))
+    for (number, tables) in try feature.subtables(ofType: 2, extensionType: 9, "GPOS") {
+      let subtables = tables.compactMap { $0.flatMap(PairAdjustment.init) }
+      guard subtables.count == tables.count else { throw .damagedTable("GPOS") }
+      lookups[number] = Lookup(flags: feature.tables[number]?.u16(2) ?? 0, subtables: subtables)
     }
     self.lookups = lookups
-  }
-
-  private static func subtables(of lookup: FontData, room: inout Int) throws(FontError) -> [PairAdjustment] {
-    guard let type = lookup.u16(0), let count = lookup.u16(4) else { throw .damagedTable("GPOS") }
-    // 9 only says where a subtable is that lies too far away.
-    guard type == 2 || type == 9 else { return [] }
-    room -= count
-    guard room >= 0 else { throw .damagedTable("GPOS") }
-    var subtables: [PairAdjustment] = []
-    for index in 0..<count {
-      guard var table = lookup.table(lookup.u16(6 + 2 * index)) else { throw .damagedTable("GPOS") }
-      if type == 9 {
-        guard table.u16(2) == 2 else { continue }
-        guard let far = table.table(table.u32(4)) else { throw .damagedTable("GPOS") }
-        table = far
-      }
-      guard let subtable = PairAdjustment(table) else { throw .damagedTable("GPOS") }
-      subtables.append(subtable)
-    }
-    return subtables
   }
 
   /// What all lookups of a script together do to the advances of a pair.

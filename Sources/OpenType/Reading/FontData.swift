@@ -5,18 +5,6 @@ struct FontData: Sendable {
   private let start: Int
   let count: Int
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    start = 0
-    count = bytes.count
-  }
-
-  private init(_ bytes: [UInt8], start: Int, count: Int) {
-    self.bytes = bytes
-    self.start = start
-    self.count = count
-  }
-
   func u8(_ offset: Int) -> Int? {
     guard offset >= 0, offset < count else { return nil }
     return Int(bytes[start + offset])
@@ -51,16 +39,29 @@ struct FontData: Sendable {
   /// So many bytes from an offset; nil unless all are there.
   func part(_ offset: Int, count length: Int) -> FontData? {
     guard offset >= 0, length >= 0, offset <= count, length <= count - offset else { return nil }
-    return FontData(bytes, start: start + offset, count: length)
+    return FontData(bytes: bytes, start: start + offset, count: length)
   }
 
   /// All from an offset on; nil for an offset outside, and for 0, which in fonts means that there is nothing.
   func table(_ offset: Int?) -> FontData? {
     guard let offset, offset > 0, offset < count else { return nil }
-    return FontData(bytes, start: start + offset, count: count - offset)
+    return FontData(bytes: bytes, start: start + offset, count: count - offset)
+  }
+
+  /// Where an element lies by a list of the offsets at which each begins, of 16 bits, in halves, or of 32; nil for trouble.
+  func range(_ index: Int, offsetsAt start: Int, areLong: Bool) -> Range<Int>? {
+    let size = areLong ? 4 : 2
+    let ends = [index, index + 1].compactMap {
+      areLong ? u32(start + size * $0) : u16(start + size * $0).map { 2 * $0 }
+    }
+    return ends.count == 2 && ends[0] <= ends[1] ? ends[0]..<ends[1] : nil
   }
 
   var content: ArraySlice<UInt8> { bytes[start..<start + count] }
+}
+
+extension FontData {
+  init(_ bytes: [UInt8]) { self.init(bytes: bytes, start: 0, count: bytes.count) }
 }
 
 /// Four letters that name a table, a feature, a script or an axis.

@@ -26,28 +26,21 @@ struct CharacterMapWriter {
     let short = shortTable
     let hasShort = short.count <= 0xFFFF
     var table = FontBytes()
-    table.u16(0)
-    table.u16(hasShort ? 2 : 1)
+    table.u16(0, hasShort ? 2 : 1)
     let start = hasShort ? 20 : 12
     if hasShort { record(encoding: 1, offset: start, in: &table) }
     record(encoding: 10, offset: start + (hasShort ? short.count : 0), in: &table)
     if hasShort { table.append(short) }
-    table.u16(12)
-    table.u16(0)
-    table.u32(16 + 12 * segments.count)
-    table.u32(0)
-    table.u32(segments.count)
+    table.u16(12, 0)
+    table.u32(16 + 12 * segments.count, 0, segments.count)
     for segment in segments {
-      table.u32(segment.first)
-      table.u32(segment.last)
-      table.u32(segment.glyph)
+      table.u32(segment.first, segment.last, segment.glyph)
     }
     return table.bytes
   }
 
   private func record(encoding: Int, offset: Int, in table: inout FontBytes) {
-    table.u16(3)
-    table.u16(encoding)
+    table.u16(3, encoding)
     table.u32(offset)
   }
 
@@ -55,10 +48,7 @@ struct CharacterMapWriter {
     // The last segment says that there are no more.
     let segments = segments.filter { $0.last < 0xFFFF } + [Segment(first: 0xFFFF, last: 0xFFFF, glyph: 0)]
     var table = FontBytes()
-    table.u16(4)
-    table.u16(16 + 8 * segments.count)
-    table.u16(0)
-    table.u16(2 * segments.count)
+    table.u16(4, 16 + 8 * segments.count, 0, 2 * segments.count)
     table.searchFields(count: segments.count, size: 2)
     for segment in segments { table.u16(segment.last) }
     table.u16(0)

@@ -18,6 +18,14 @@ struct FontBytes {
     u16(value)
   }
 
+  mutating func u16(_ values: Int...) {
+    for value in values { u16(value) }
+  }
+
+  mutating func u32(_ values: Int...) {
+    for value in values { u32(value) }
+  }
+
   mutating func tag(_ tag: Tag) {
     u32(Int(tag.rawValue))
   }

@@ -90,8 +90,7 @@ public struct FontSubset: Sendable {
   private func advances(_ order: [GlyphID]) -> [UInt8] {
     var table = FontBytes()
     for glyph in order {
-      table.u16(face.metrics.advance(of: glyph))
-      table.u16(face.metrics.leftSideBearing(of: glyph))
+      table.u16(face.metrics.advance(of: glyph), face.metrics.leftSideBearing(of: glyph))
     }
     return table.bytes
   }

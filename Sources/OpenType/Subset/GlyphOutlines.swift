@@ -16,14 +16,8 @@ struct GlyphOutlines {
 
   /// Empty for a glyph without an outline, nil for one that is damaged.
   private func content(of glyph: GlyphID) -> FontData? {
-    let index = Int(glyph)
-    guard index < count else { return nil }
-    let ends =
-      isLong
-      ? (loca.u32(4 * index), loca.u32(4 * index + 4))
-      : (loca.u16(2 * index).map { 2 * $0 }, loca.u16(2 * index + 2).map { 2 * $0 })
-    guard let start = ends.0, let end = ends.1, start <= end else { return nil }
-    return glyf.part(start, count: end - start)
+    guard glyph < count, let range = loca.range(Int(glyph), offsetsAt: 0, areLong: isLong) else { return nil }
+    return glyf.part(range.lowerBound, count: range.count)
   }
 
   /// A glyph that is put together from others.

@@ -17,12 +17,8 @@ struct GlyphVariations {
     for glyph in glyphs {
       let index = Int(glyph)
       if index < glyphCount {
-        let ends =
-          flags & 1 != 0
-          ? (table.u32(20 + 4 * index), table.u32(24 + 4 * index))
-          : (table.u16(20 + 2 * index).map { 2 * $0 }, table.u16(22 + 2 * index).map { 2 * $0 })
-        guard let start = ends.0, let end = ends.1, start <= end,
-          let content = table.part(dataOffset + start, count: end - start)
+        guard let range = table.range(index, offsetsAt: 20, areLong: flags & 1 != 0),
+          let content = table.part(dataOffset + range.lowerBound, count: range.count)
         else { throw .damagedTable("gvar") }
         data.append(content.content)
         data.pad(to: 2)
@@ -32,11 +28,9 @@ struct GlyphVariations {
     let headerSize = 20 + 4 * offsets.count
     var subset = FontBytes()
     subset.u32(0x0001_0000)
-    subset.u16(axes)
-    subset.u16(tupleCount)
+    subset.u16(axes, tupleCount)
     subset.u32(headerSize)
-    subset.u16(glyphs.count)
-    subset.u16(1)
+    subset.u16(glyphs.count, 1)
     subset.u32(headerSize + tuples.count)
     for offset in offsets { subset.u32(offset) }
     subset.append(tuples.content)

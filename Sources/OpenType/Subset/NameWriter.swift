@@ -13,17 +13,10 @@ struct NameWriter {
   func bytes() -> [UInt8] {
     var table = FontBytes()
     var texts = FontBytes()
-    table.u16(0)
-    table.u16(names.count)
-    table.u16(6 + 12 * names.count)
+    table.u16(0, names.count, 6 + 12 * names.count)
     for (id, text) in names {
       let units = text.utf16.prefix(4_096)
-      table.u16(3)
-      table.u16(1)
-      table.u16(0x409)
-      table.u16(id)
-      table.u16(2 * units.count)
-      table.u16(texts.count)
+      table.u16(3, 1, 0x409, id, 2 * units.count, texts.count)
       for unit in units { texts.u16(Int(unit)) }
     }
     table.append(texts.bytes)

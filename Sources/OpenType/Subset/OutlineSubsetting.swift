@@ -56,12 +56,7 @@ struct TrueTypeSubsetting: OutlineSubsetting {
     else { throw .damagedTable("fvar") }
     var table = FontBytes()
     table.u32(0x0001_0000)
-    table.u16(16)
-    table.u16(2)
-    table.u16(count)
-    table.u16(size)
-    table.u16(0)
-    table.u16(4 * count + 4)
+    table.u16(16, 2, count, size, 0, 4 * count + 4)
     table.append(axes.content)
     return table.bytes
   }

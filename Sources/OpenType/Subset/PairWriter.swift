@@ -22,23 +22,22 @@ struct PairWriter {
     }
     var table = FontBytes()
     table.u32(0x0001_0000)
-    for offset in [10, 30, 44] { table.u16(offset) }
+    table.u16(10, 30, 44)
     // One script, for all that have none of their own, with one language and in it one feature.
     table.u16(1)
     table.tag("DFLT")
-    for value in [8, 4, 0, 0, 0xFFFF, 1, 0] { table.u16(value) }
+    table.u16(8, 4, 0, 0, 0xFFFF, 1, 0)
     // The feature, with one lookup.
     table.u16(1)
     table.tag("kern")
-    for value in [8, 0, 1, 0] { table.u16(value) }
+    table.u16(8, 0, 1, 0)
     // The lookup, whose subtables are far away.
-    for value in [1, 4, 9, 0, subtables.count] { table.u16(value) }
+    table.u16(1, 4, 9, 0, subtables.count)
     let first = 6 + 2 * subtables.count
     for index in subtables.indices { table.u16(first + 8 * index) }
     var distance = 8 * subtables.count
     for subtable in subtables {
-      table.u16(1)
-      table.u16(2)
+      table.u16(1, 2)
       table.u32(distance)
       distance += subtable.count - 8
     }
@@ -53,22 +52,18 @@ struct PairWriter {
     var offset = 10 + 2 * sets.count
     table.u16(offset)
     // Only the first glyph's advance changes.
-    table.u16(4)
-    table.u16(0)
-    table.u16(sets.count)
+    table.u16(4, 0, sets.count)
     offset += 4 + 2 * sets.count
     for (_, pairs) in sets {
       table.u16(offset)
       offset += 2 + 4 * pairs.count
     }
-    table.u16(1)
-    table.u16(sets.count)
+    table.u16(1, sets.count)
     for (left, _) in sets { table.u16(left) }
     for (_, pairs) in sets {
       table.u16(pairs.count)
       for pair in pairs {
-        table.u16(pair.glyphs)
-        table.u16(pair.value)
+        table.u16(pair.glyphs, pair.value)
       }
     }
     return table.bytes

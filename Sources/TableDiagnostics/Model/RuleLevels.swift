@@ -3,14 +3,7 @@ public enum RuleLevel: String, Hashable, Sendable, CaseIterable {
   case off, note, warning, error
 
   /// Nil where the rule is off.
-  public var severity: Severity? {
-    switch self {
-    case .off: nil
-    case .note: .note
-    case .warning: .warning
-    case .error: .error
-    }
-  }
+  public var severity: Severity? { Severity(rawValue: rawValue) }
 }
 
 /// How bad a project has what rules find. A rule that it says nothing of has its own severity.

@@ -2,9 +2,9 @@
 ///
 /// Beside the start of every line it keeps the number of scalars before every 4,096th byte, so that a column far along
 /// a minified line is found without counting from the line's start.
-struct SourceText: Sendable {
+package struct SourceText: Sendable {
   /// UTF-8, perhaps invalid in places, without a byte-order mark.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The offset of every line's first byte; a line break at the end of the file starts one more, empty line.
   private let lineStarts: [Int]
   /// The number of scalars that start before each multiple of `stride`.
@@ -12,19 +12,29 @@ struct SourceText: Sendable {
 
   private static let stride = 4_096
 
-  init(_ source: [UInt8]) {
+  package init(_ source: [UInt8]) {
     bytes = utf8Source(source)
     lineStarts = Self.lineStarts(in: bytes)
     scalarsBefore = Self.scalarCounts(in: bytes)
   }
 
   /// The bytes of a line, counted from 1, without its line break; nil past the end.
-  func line(_ number: Int) -> Range<Int>? {
+  package func line(_ number: Int) -> Range<Int>? {
     guard number >= 1, number <= lineStarts.count else { return nil }
     let start = lineStarts[number - 1]
     guard number < lineStarts.count else { return start..<bytes.count }
     let next = lineStarts[number]
     return start..<(next - lineBreakLength(endingAt: next))
+  }
+
+  /// Where a byte stands; a line break is the end of its line.
+  package func position(of offset: Int) -> SourcePosition {
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return SourcePosition(line: low + 1, column: 1 + scalarCount(in: lineStarts[low]..<offset))
   }
 
   /// The offset of a column, counted from 1 in scalars, in a line; the line's end for a column past it.

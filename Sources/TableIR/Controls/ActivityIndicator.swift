@@ -19,7 +19,7 @@ extension ActivityIndicator: ControlContent {
     "activityIndicator", noun: "activity indicator", className: "UIActivityIndicatorView",
     isControl: false, disabledLook: nil, filling: .nothing)
   public static let colors: [ControlColor<ActivityIndicator>] = [
-    ControlColor(.color, \.color, usual: "a grey", "the colour")
+    ControlColor(property: .color, path: \.color, usual: "a grey", doc: "the colour")
   ]
   public var kind: Control.Kind { .activityIndicator(self) }
 }

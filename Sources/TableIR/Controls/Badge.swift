@@ -14,8 +14,8 @@ extension Badge: ControlContent {
   public static let traits = ControlTraits(
     "badge", noun: "badge", className: nil, isControl: false, disabledLook: .faded)
   public static let colors: [ControlColor<Badge>] = [
-    ControlColor(.color, \.color, usual: "systemRed", "the colour of the capsule")
+    ControlColor(property: .color, path: \.color, usual: "systemRed", doc: "the colour of the capsule")
   ]
-  public static let texts: [ControlText<Badge>] = [ControlText("text", \.text, takesRules: false)]
+  public static let texts: [ControlText<Badge>] = [ControlText(key: "text", path: \.text, takesRules: false)]
   public var kind: Control.Kind { .badge(self) }
 }

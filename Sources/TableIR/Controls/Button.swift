@@ -16,6 +16,6 @@ public struct Button: Hashable, Sendable {
 extension Button: ControlContent {
   public static let traits = ControlTraits(
     "button", noun: "button", className: "UIButton", isControl: true, disabledLook: .dimmed())
-  public static let texts: [ControlText<Button>] = [ControlText("title", \.title)]
+  public static let texts: [ControlText<Button>] = [ControlText(key: "title", path: \.title)]
   public var kind: Control.Kind { .button(self) }
 }

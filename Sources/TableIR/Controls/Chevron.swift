@@ -17,10 +17,10 @@ extension Chevron: ControlContent {
   public static let traits = ControlTraits(
     "chevron", noun: "chevron", className: nil, isControl: false, disabledLook: .faded, filling: .nothing)
   public static let colors: [ControlColor<Chevron>] = [
-    ControlColor(.color, \.color, standard: standardColor, usual: "black", "the colour"),
+    ControlColor(property: .color, path: \.color, standard: standardColor, usual: "black", doc: "the colour"),
     ControlColor(
-      .highlightedColor, \.highlightedColor, standard: standardHighlightedColor, usual: "white",
-      "the colour while the row is selected"),
+      property: .highlightedColor, path: \.highlightedColor, standard: standardHighlightedColor, usual: "white",
+      doc: "the colour while the row is selected"),
   ]
   public static var viewClass: ViewClass { .chevron }
   public var kind: Control.Kind { .chevron(self) }

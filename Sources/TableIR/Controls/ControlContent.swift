@@ -92,17 +92,6 @@ public struct ControlColor<Content>: Sendable {
   public var usual: String
   /// What it colours, as the reference says it.
   public var doc: String
-
-  public init(
-    _ property: AppearanceProperty, _ path: WritableKeyPath<Content, Color?> & Sendable, standard: Color? = nil,
-    usual: String, _ doc: String
-  ) {
-    self.property = property
-    self.path = path
-    self.standard = standard
-    self.usual = usual
-    self.doc = doc
-  }
 }
 
 /// A text in a control that a spec gives a look.
@@ -111,11 +100,5 @@ public struct ControlText<Content>: Sendable {
   public var key: String?
   public var path: WritableKeyPath<Content, Text> & Sendable
   /// Whether rules of appearance can set its look.
-  public var takesRules: Bool
-
-  public init(_ key: String?, _ path: WritableKeyPath<Content, Text> & Sendable, takesRules: Bool = true) {
-    self.key = key
-    self.path = path
-    self.takesRules = takesRules
-  }
+  public var takesRules = true
 }

@@ -13,7 +13,7 @@ extension DetailButton: ControlContent {
     "detailButton", noun: "detail button", className: nil, isControl: true, disabledLook: .faded,
     filling: .nothing)
   public static let colors: [ControlColor<DetailButton>] = [
-    ControlColor(.tintColor, \.tintColor, usual: "the table's", "the colour")
+    ControlColor(property: .tintColor, path: \.tintColor, usual: "the table's", doc: "the colour")
   ]
   public static var viewClass: ViewClass { Button.viewClass }
   public var kind: Control.Kind { .detailButton(self) }

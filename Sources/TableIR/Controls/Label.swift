@@ -2,7 +2,7 @@
 extension Text: ControlContent {
   public static let traits = ControlTraits(
     "label", noun: "label", className: "UILabel", isControl: false, disabledLook: .dimmed())
-  public static let texts: [ControlText<Text>] = [ControlText(nil, \.self)]
+  public static let texts: [ControlText<Text>] = [ControlText(key: nil, path: \.self)]
   public static var viewClass: ViewClass { .label }
   public var kind: Control.Kind { .label(self) }
 }

@@ -22,8 +22,11 @@ extension ProgressView: ControlContent {
     "progressView", noun: "progress view", className: "UIProgressView", isControl: false,
     disabledLook: nil, filling: .width, stretches: true)
   public static let colors: [ControlColor<ProgressView>] = [
-    ControlColor(.progressTintColor, \.progressTintColor, usual: "the table's tint", "the colour of what is done"),
-    ControlColor(.trackTintColor, \.trackTintColor, usual: "a light grey", "the colour of the rest"),
+    ControlColor(
+      property: .progressTintColor, path: \.progressTintColor, usual: "the table's tint",
+      doc: "the colour of what is done"),
+    ControlColor(
+      property: .trackTintColor, path: \.trackTintColor, usual: "a light grey", doc: "the colour of the rest"),
   ]
   public var kind: Control.Kind { .progressView(self) }
 }

@@ -24,8 +24,8 @@ extension SegmentedControl: ControlContent {
     disabledLook: .dimmed(since: 13))
   public static let colors: [ControlColor<SegmentedControl>] = [
     ControlColor(
-      .tintColor, \.tintColor, usual: "UIKit's", "the colour of the selected segment; up to iOS 12 of the whole control"
-    )
+      property: .tintColor, path: \.tintColor, usual: "UIKit's",
+      doc: "the colour of the selected segment; up to iOS 12 of the whole control")
   ]
   public var kind: Control.Kind { .segmentedControl(self) }
 }

@@ -25,7 +25,8 @@ extension Slider: ControlContent {
   public static let traits = ControlTraits(
     "slider", noun: "slider", className: "UISlider", isControl: true, disabledLook: .faded, stretches: true)
   public static let colors: [ControlColor<Slider>] = [
-    ControlColor(.tintColor, \.tintColor, usual: "the table's", "the colour of the track up to the thumb")
+    ControlColor(
+      property: .tintColor, path: \.tintColor, usual: "the table's", doc: "the colour of the track up to the thumb")
   ]
   public var kind: Control.Kind { .slider(self) }
 }

@@ -18,7 +18,8 @@ extension Stepper: ControlContent {
   public static let traits = ControlTraits(
     "stepper", noun: "stepper", className: "UIStepper", isControl: true, disabledLook: .dimmed(since: 13))
   public static let colors: [ControlColor<Stepper>] = [
-    ControlColor(.tintColor, \.tintColor, usual: "the table's", "the colour of lines and signs up to iOS 12")
+    ControlColor(
+      property: .tintColor, path: \.tintColor, usual: "the table's", doc: "the colour of lines and signs up to iOS 12")
   ]
   public var kind: Control.Kind { .stepper(self) }
 }

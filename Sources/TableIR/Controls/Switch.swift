@@ -13,7 +13,8 @@ extension Switch: ControlContent {
   public static let traits = ControlTraits(
     "switch", noun: "switch", plural: "switches", className: "UISwitch", isControl: true, disabledLook: .faded)
   public static let colors: [ControlColor<Switch>] = [
-    ControlColor(.onTintColor, \.onTintColor, usual: "systemGreen", "the track's colour while it is on")
+    ControlColor(
+      property: .onTintColor, path: \.onTintColor, usual: "systemGreen", doc: "the track's colour while it is on")
   ]
   public var kind: Control.Kind { .switch(self) }
 }

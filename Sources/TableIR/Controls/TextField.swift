@@ -24,6 +24,6 @@ extension TextField: ControlContent {
   public static let traits = ControlTraits(
     "textField", noun: "text field", className: "UITextField", isControl: true, disabledLook: .unchanged,
     stretches: true)
-  public static let texts: [ControlText<TextField>] = [ControlText("text", \.text)]
+  public static let texts: [ControlText<TextField>] = [ControlText(key: "text", path: \.text)]
   public var kind: Control.Kind { .textField(self) }
 }

@@ -17,19 +17,6 @@ public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable, Compa
 
   /// As designers write them: `xs` to `xxxl`, then `ax1` to `ax5`.
   public var shortName: String {
-    switch self {
-    case .extraSmall: "xs"
-    case .small: "s"
-    case .medium: "m"
-    case .large: "l"
-    case .extraLarge: "xl"
-    case .extraExtraLarge: "xxl"
-    case .extraExtraExtraLarge: "xxxl"
-    case .accessibilityMedium: "ax1"
-    case .accessibilityLarge: "ax2"
-    case .accessibilityExtraLarge: "ax3"
-    case .accessibilityExtraExtraLarge: "ax4"
-    case .accessibilityExtraExtraExtraLarge: "ax5"
-    }
+    ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"][rank]
   }
 }

@@ -29,6 +29,17 @@ public struct Findings: Sendable {
   /// The most owners that are named.
   static let mostOwners = 4
 
+  /// Adds a finding with what is said of it besides.
+  mutating func add(
+    _ code: DiagnosticCode, _ places: [SpecPlace], owner: String, _ message: String, label: String? = nil,
+    help: String? = nil, notes: [Finding.PlacedNote] = [], fixes: [Finding.Fix] = [], rank: Double = 0
+  ) {
+    var finding = Finding(code, places, owner: owner, message)
+    (finding.label, finding.help, finding.notes) = (label, help, notes)
+    (finding.fixes, finding.rank) = (fixes, rank)
+    add(finding)
+  }
+
   public mutating func add(_ finding: Finding) {
     let key = Key(code: finding.code, place: finding.places.first, pointsAtKey: finding.pointsAtKey)
     guard let index = indices[key] else {

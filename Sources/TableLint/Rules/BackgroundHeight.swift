@@ -40,22 +40,11 @@ struct BackgroundHeight: LintRule {
     let height = row.cell.backgroundView.height
     guard image.height > Self.lowest, abs(image.height - height) > 0.5 else { return }
     let places = row.backgroundPlaces(state)
-    var finding = Finding(
-      Self.code, places.map(\.image) + places, owner: row.cell.id,
+    findings.add(
+      Self.code, places.map { $0.at("image") } + places, owner: row.cell.id,
       "\(asset.name.quotedForMessage) is \(pointWords(image.height)) points high, and is stretched to the row's "
-        + "\(pointWords(height))")
-    finding.help = "say with 'capInsets' what of it keeps its size, or give the row its height"
-    finding.rank = -abs(image.height - height)
-    findings.add(finding)
-  }
-}
-
-extension SpecPlace {
-  /// The image of a background that is a mapping.
-  fileprivate var image: SpecPlace {
-    var place = self
-    place.path.append("image")
-    return place
+        + "\(pointWords(height))", help: "say with 'capInsets' what of it keeps its size, or give the row its height",
+      rank: -abs(image.height - height))
   }
 }
 

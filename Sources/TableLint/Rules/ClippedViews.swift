@@ -39,12 +39,10 @@ struct ClippedViews: LintRule {
         (item.frame.maxY - size.height, "bottom"),
       ]
       guard let worst = sides.max(by: { $0.0 < $1.0 }), worst.0 > Self.tolerance else { continue }
-      var finding = Finding(
+      findings.add(
         Self.code, [item.place], owner: owner,
         "\(item.noun) reaches \(pointWords(worst.0)) points beyond the \(worst.1) of \(holder), which is "
-          + "\(pointWords(size.width)) × \(pointWords(size.height)) points")
-      finding.rank = -worst.0
-      findings.add(finding)
+          + "\(pointWords(size.width)) × \(pointWords(size.height)) points", rank: -worst.0)
     }
   }
 }

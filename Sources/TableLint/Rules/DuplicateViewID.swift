@@ -44,10 +44,9 @@ struct DuplicateViewID: LintRule {
         if let id = view.id {
           let place = SpecPlace(view.location, ["id"])
           if let first = places[id], first != place {
-            var finding = Finding(
-              Self.code, [place], owner: owner, "the id \(id.quotedForMessage) is taken by another view beside it")
-            finding.notes = [Finding.PlacedNote(message: "first used here", place: first)]
-            findings.add(finding)
+            findings.add(
+              Self.code, [place], owner: owner, "the id \(id.quotedForMessage) is taken by another view beside it",
+              notes: [Finding.PlacedNote(message: "first used here", place: first)])
           } else {
             places[id] = place
           }

@@ -28,15 +28,12 @@ struct LabelUnderAccessory: LintRule {
       guard !view.isArranged, let item = view.item({ _ in view.frame }) else { return }
       let shared = item.frame.overlap(accessory.frame)
       guard shared.width > 1, shared.height > 1 else { return }
-      var finding = Finding(
+      findings.add(
         Self.code, [item.place], owner: row.cell.id,
-        "\(item.noun) reaches \(pointWords(shared.width)) points under the accessory")
-      finding.rank = -shared.width
-      finding.help = "the contentView is \(pointWords(row.cell.contentView.width)) points wide here"
-      finding.notes = [
-        Finding.PlacedNote(message: "the accessory is here", place: row.place([row.accessoryKey]))
-      ]
-      findings.add(finding)
+        "\(item.noun) reaches \(pointWords(shared.width)) points under the accessory",
+        help: "the contentView is \(pointWords(row.cell.contentView.width)) points wide here",
+        notes: [Finding.PlacedNote(message: "the accessory is here", place: row.place([row.accessoryKey]))],
+        rank: -shared.width)
     }
   }
 }

@@ -32,15 +32,12 @@ struct MissingScale: LintRule {
       guard blurred.contains(index), told.insert(index).inserted else { return }
       let asset = scene.tree.assets[index]
       let largest = asset.variant(scale: scale).scale
-      var finding = Finding(
+      findings.add(
         Self.code, [place], owner: owner,
-        "\(asset.name.quotedForMessage) has no file for \(Int(scale)) pixels a point, and is blurred there")
-      finding.rank = -scale
-      finding.help =
-        asset.isOneFile
-        ? "a name with '@\(largest)x' means that file alone: leave it out, and each screen takes its own"
-        : "add the file '\(asset.name(scale: Int(scale)))'"
-      findings.add(finding)
+        "\(asset.name.quotedForMessage) has no file for \(Int(scale)) pixels a point, and is blurred there",
+        help: asset.isOneFile
+          ? "a name with '@\(largest)x' means that file alone: leave it out, and each screen takes its own"
+          : "add the file '\(asset.name(scale: Int(scale)))'", rank: -scale)
     }
   }
 }

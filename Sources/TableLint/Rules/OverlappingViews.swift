@@ -45,12 +45,11 @@ struct OverlappingViews: LintRule {
         let shared = item.frame.overlap(other.frame)
         guard min(shared.width, shared.height) > Self.tolerance else { continue }
         let (moved, kept) = item.isFixed ? (item, other) : (other, item)
-        var finding = Finding(
+        findings.add(
           Self.code, [moved.place], owner: owner,
-          "\(moved.noun) covers \(kept.noun) on \(pointWords(shared.width)) × \(pointWords(shared.height)) points")
-        finding.rank = -shared.width * shared.height
-        finding.notes = [Finding.PlacedNote(message: "\(kept.noun) is here", place: kept.place)]
-        findings.add(finding)
+          "\(moved.noun) covers \(kept.noun) on \(pointWords(shared.width)) × \(pointWords(shared.height)) points",
+          notes: [Finding.PlacedNote(message: "\(kept.noun) is here", place: kept.place)],
+          rank: -shared.width * shared.height)
       }
     }
   }

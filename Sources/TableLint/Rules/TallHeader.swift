@@ -27,10 +27,9 @@ struct TallHeader: LintRule {
     let screen = view.scene.environment.size.height
     guard view.node.frame.height > screen else { return }
     let kind = view.name.hasSuffix("header") ? "header" : "footer"
-    var finding = Finding(
+    findings.add(
       Self.code, [view.place(["height"]), view.place(["views"]), view.place([])], owner: view.name,
-      "the \(kind) is \(pointWords(view.node.frame.height)) points high, and the screen \(pointWords(screen))")
-    finding.rank = screen
-    findings.add(finding)
+      "the \(kind) is \(pointWords(view.node.frame.height)) points high, and the screen \(pointWords(screen))",
+      rank: screen)
   }
 }

@@ -51,12 +51,10 @@ struct TapTarget: LintRule {
   ) {
     // A pixel less is rounding.
     guard min(size.width, size.height) < Self.least - 0.5 else { return }
-    var finding = Finding(
+    findings.add(
       Self.code, places, owner: owner,
       "the \(kind) takes taps in \(pointWords(size.width)) × \(pointWords(size.height)) points, and fingers need "
-        + "44 × 44")
-    finding.rank = size.width * size.height
-    findings.add(finding)
+        + "44 × 44", rank: size.width * size.height)
   }
 }
 

@@ -30,7 +30,7 @@ struct TextContrast: LintRule {
   }
 
   private func check(_ label: LintedLabel, in scene: LintScene, owner: String, _ findings: inout Findings) {
-    guard !label.isDisabled, label.node.text.contains(where: { !$0.isWhitespace }) else { return }
+    guard !label.isDisabled, label.node.hasWords else { return }
     let color = label.text.color.map { [(color: $0, place: label.look("color"))] } ?? []
     if let finding = finding(
       label, label.node.color, said: color, on: label.ground, in: scene, owner, isSelected: false)

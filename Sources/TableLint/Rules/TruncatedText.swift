@@ -30,10 +30,9 @@ struct TruncatedText: LintRule {
 
   private func check(_ label: LintedLabel, in scene: LintScene, owner: String, _ findings: inout Findings) {
     guard label.node.isTruncated, !label.text.saysHowToCut else { return }
-    var words = label.place
-    words.path.append("text")
     var finding = Finding(
-      Self.code, [words, label.place], owner: owner, "\(label.noun) is cut: \(label.node.text.quotedForMessage)")
+      Self.code, [label.place.at("text"), label.place], owner: owner,
+      "\(label.noun) is cut: \(label.node.text.quotedForMessage)")
     finding.rank = scene.environment.contentSizeCategory == .large ? 0 : 1
     let isTooLow = label.shown == label.node.text
     finding.label =

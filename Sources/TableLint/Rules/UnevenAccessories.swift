@@ -43,12 +43,11 @@ struct UnevenAccessories: LintRule {
       guard let common = Self.mostCommon(all.map(\.points)) else { continue }
       for distance in all where abs(distance.points - common) > 0.5 {
         let row = section.rows[distance.index]
-        var finding = Finding(
+        findings.add(
           Self.code, [row.place(["separatorStyle", "inset"]), row.place([row.accessoryKey])], owner: row.cell.id,
           "the \(kind) ends \(pointWords(distance.points)) points before the edge, and others of the section "
-            + "\(pointWords(common))")
-        finding.help = "a separator's inset moves the accessory too: give the whole section the same"
-        findings.add(finding)
+            + "\(pointWords(common))",
+          help: "a separator's inset moves the accessory too: give the whole section the same")
       }
     }
   }

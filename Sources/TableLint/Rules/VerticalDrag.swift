@@ -44,11 +44,9 @@ struct VerticalDrag: LintRule {
   ) {
     // One without room is another matter.
     guard size.width > 0, size.height > size.width else { return }
-    var finding = Finding(
+    findings.add(
       Self.code, places, owner: owner,
       "the slider is \(pointWords(size.width)) points wide and \(pointWords(size.height)) high: it would be dragged "
-        + "along the axis in which the table scrolls")
-    finding.help = "make it wider than high, or use a stepper"
-    findings.add(finding)
+        + "along the axis in which the table scrolls", help: "make it wider than high, or use a stepper")
   }
 }

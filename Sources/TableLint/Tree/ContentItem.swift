@@ -15,26 +15,21 @@ struct ContentItem {
   var isFixed: Bool
 }
 
-extension LintedLabel {
-  /// What the words cover, in the space of the cell or the header.
-  var inkFrame: Rect {
-    let lines = node.drawnLines
-    let width = min(lines.map(\.width).max() ?? 0, frame.width)
-    let height = min(node.leading * Double(lines.count), frame.height)
+extension LabelNode {
+  /// Whether there is anything to read.
+  var hasWords: Bool { text.contains { !$0.isWhitespace } }
+
+  /// What the words cover of a frame of the label, in the same space.
+  func ink(in frame: Rect) -> Rect {
+    let width = min(drawnLines.map(\.width).max() ?? 0, frame.width)
+    let height = min(leading * Double(drawnLines.count), frame.height)
     let x =
-      switch node.alignment {
+      switch alignment {
       case .left, .natural: frame.x
       case .center: frame.midX - width / 2
       case .right: frame.maxX - width
       }
     return Rect(x: x, y: frame.midY - height / 2, width: width, height: height)
-  }
-
-  /// The label as a reader sees it; nil where there is nothing to see.
-  var item: ContentItem? {
-    let ink = inkFrame
-    guard ink.width > 0, ink.height > 0, node.text.contains(where: { !$0.isWhitespace }) else { return nil }
-    return ContentItem(kind: .text, frame: ink, noun: noun, place: place, isFixed: false)
   }
 }
 
@@ -45,7 +40,7 @@ extension LintedView {
     var seen = frame
     switch node.content {
     case .label(let text):
-      guard text.text.contains(where: { !$0.isWhitespace }) else { return nil }
+      guard text.hasWords else { return nil }
       (kind, seen) = (.text, label(text))
     case .control: kind = .control
     case .image: kind = .image
@@ -57,29 +52,20 @@ extension LintedView {
   }
 
   /// The same, a label being as large as its words.
-  var item: ContentItem? {
-    item { text in
-      LintedLabel(
-        node: text, text: Text(""), place: place([]), lookPlace: place([]), ground: ground, frame: frame, noun: noun
-      ).inkFrame
-    }
-  }
+  var item: ContentItem? { item { $0.ink(in: frame) } }
 }
 
 extension LaidOutRow {
   /// What a reader sees in the contentView.
   var items: [ContentItem] {
     var items: [ContentItem] = []
-    let origin = Point(x: cell.contentView.x, y: cell.contentView.y)
     for (node, key, noun) in [
       (cell.textLabel, "text", "the text"), (cell.detailTextLabel, "detailText", "the detail text"),
     ] {
-      guard let node else { continue }
-      let place = place([.key(key)])
-      let label = LintedLabel(
-        node: node, text: Text(""), place: place, lookPlace: place, ground: ground,
-        frame: node.frame.offsetBy(x: origin.x, y: origin.y), noun: noun)
-      if let item = label.item { items.append(item) }
+      guard let node, node.hasWords else { continue }
+      let ink = node.ink(in: node.frame.offsetBy(x: cell.contentView.x, y: cell.contentView.y))
+      guard ink.width > 0, ink.height > 0 else { continue }
+      items.append(ContentItem(kind: .text, frame: ink, noun: noun, place: place([.key(key)]), isFixed: false))
     }
     views { if let item = $0.item { items.append(item) } }
     return items

@@ -81,9 +81,5 @@ public struct LaidOutSupplementary: Sendable {
   /// Where it is named in the mapping that holds it.
   public let holder: SpecPlace
 
-  func place(_ path: [SpecPlace.Step]) -> SpecPlace {
-    var place = holder
-    place.path += path
-    return place
-  }
+  func place(_ path: [SpecPlace.Step]) -> SpecPlace { SpecPlace(holder.location, holder.path + path) }
 }

@@ -20,9 +20,5 @@ struct LintedLabel {
   /// A name for messages: `textLabel`.
   var noun: String
 
-  func look(_ key: SpecPlace.Step) -> SpecPlace {
-    var place = lookPlace
-    place.path.append(key)
-    return place
-  }
+  func look(_ key: SpecPlace.Step) -> SpecPlace { lookPlace.at(key) }
 }

@@ -75,10 +75,8 @@ extension LintedLabel {
   /// Puts what a control draws behind its text.
   fileprivate mutating func stand(on control: Control, at place: SpecPlace, in shades: Shades) {
     guard case .badge(let badge) = control.kind else { return }
-    var capsule = place
-    capsule.path += ["badge", "color"]
     let fill = ShapedFill.color(badge.color ?? .system(.systemRed))
-    ground = ground.under(fill, at: badge.color == nil ? [] : [capsule], in: shades)
+    ground = ground.under(fill, at: badge.color == nil ? [] : [place.at("badge", "color")], in: shades)
     if badge.color == nil { ground.kind = .tint }
     // A badge is drawn the same on a selected row.
     selectedGround = nil

@@ -4,12 +4,13 @@ import TableLayout
 extension LintScene {
   /// The sections that are there, with their rows, from top to bottom. Ids are unique and keep their order, so the two are one walk.
   func sections(_ visit: (LaidOutSection) -> Void) {
-    var nodes = tree.table.sections.makeIterator()
-    var node = nodes.next()
+    pairs { visit(LaidOutSection(scene: self, section: $0, node: $1, rows: rows(of: $0, $1))) }
+  }
+
+  private func pairs(_ visit: (Section, SectionNode) -> Void) {
+    var nodes = tree.table.sections[...]
     for section in table.sections {
-      guard let found = node, found.id == section.id else { continue }
-      visit(LaidOutSection(scene: self, section: section, node: found, rows: rows(of: section, found)))
-      node = nodes.next()
+      if let node = nodes.first, node.id == section.id { visit(section, nodes.removeFirst()) }
     }
   }
 
@@ -30,31 +31,20 @@ extension LintScene {
 
   /// The headers and footers that the spec says, from top to bottom.
   func supplementaries(_ visit: (LaidOutSupplementary) -> Void) {
-    visitTable(table.header, tree.table.header, "header", visit)
-    var nodes = tree.table.sections.makeIterator()
-    var node = nodes.next()
-    for section in table.sections {
-      guard let found = node, found.id == section.id else { continue }
-      for (view, viewNode, key) in [(section.header, found.header, "header"), (section.footer, found.footer, "footer")]
-      {
-        guard let view, let viewNode else { continue }
-        visit(
-          LaidOutSupplementary(
-            scene: self, view: view, node: viewNode, name: "\(section.id).\(key)",
-            holder: SpecPlace(section.location, [.key(key)])))
-      }
-      node = nodes.next()
+    self.visit(table.header, tree.table.header, "table.header", SpecPlace(nil, ["tableHeader"]), visit)
+    pairs { section, node in
+      let place = SpecPlace(section.location)
+      self.visit(section.header, node.header, "\(section.id).header", place.at("header"), visit)
+      self.visit(section.footer, node.footer, "\(section.id).footer", place.at("footer"), visit)
     }
-    visitTable(table.footer, tree.table.footer, "footer", visit)
+    self.visit(table.footer, tree.table.footer, "table.footer", SpecPlace(nil, ["tableFooter"]), visit)
   }
 
-  private func visitTable(
-    _ view: HeaderFooter?, _ node: SupplementaryNode?, _ name: String, _ visit: (LaidOutSupplementary) -> Void
+  private func visit(
+    _ view: HeaderFooter?, _ node: SupplementaryNode?, _ name: String, _ holder: SpecPlace,
+    _ visit: (LaidOutSupplementary) -> Void
   ) {
     guard let view, let node else { return }
-    visit(
-      LaidOutSupplementary(
-        scene: self, view: view, node: node, name: "table.\(name)",
-        holder: SpecPlace(nil, [name == "header" ? "tableHeader" : "tableFooter"])))
+    visit(LaidOutSupplementary(scene: self, view: view, node: node, name: name, holder: holder))
   }
 }

@@ -18,16 +18,12 @@ public struct SuppressionReader: Sendable {
 
   /// - Parameter path: what ranges call the file.
   public func suppressions(in source: [UInt8], path: String) -> [Suppression] {
-    let bytes = utf8Source(source)
-    let offsets = Self.offsets(of: Self.marker, in: bytes)
+    let offsets = Self.offsets(of: Self.marker, in: utf8Source(source))
     // Most files have none, and are not parsed for it.
     guard !offsets.isEmpty, let tree = try? SyntaxTree.parse(source, limits: limits) else { return [] }
-    var lines = LineCursor(bytes)
+    let text = SourceText(source)
     let keys = tree.keys
-    return offsets.compactMap { offset in
-      lines.advance(to: offset)
-      return suppression(at: offset, on: lines, in: tree, keys: keys, path: path)
-    }
+    return offsets.compactMap { suppression(at: $0, in: text, tree, keys: keys, path: path) }
   }
 
   private static func offsets(of marker: [UInt8], in bytes: [UInt8]) -> [Int] {
@@ -46,56 +42,47 @@ public struct SuppressionReader: Sendable {
     }
   }
 
-  private func suppression(at offset: Int, on lines: LineCursor, in tree: SyntaxTree, keys: [Bool], path: String)
-    -> Suppression?
-  {
-    let bytes = lines.bytes
+  private func suppression(
+    at offset: Int, in text: SourceText, _ tree: SyntaxTree, keys: [Bool], path: String
+  ) -> Suppression? {
+    let bytes = text.bytes
+    guard let line = text.line(text.position(of: offset).line) else { return nil }
     var start = offset
-    while start > lines.start, bytes[start - 1].isBlank { start -= 1 }
+    while start > line.lowerBound, bytes[start - 1].isBlank { start -= 1 }
     // The words must begin the comment, and a comment begins the line or follows a blank.
-    guard start > lines.start, bytes[start - 1] == Self.hash else { return nil }
+    guard start > line.lowerBound, bytes[start - 1] == Self.hash else { return nil }
     start -= 1
-    guard start == lines.start || bytes[start - 1].isBlank else { return nil }
-    let mark = Mark(line: UInt32(lines.number), column: lines.column(of: start))
-    guard !tree.isText(at: mark) else { return nil }
-    let end = lines.end
-    let names = self.names(from: offset + Self.marker.count, to: end, lines, path: path)
-    guard let names else { return nil }
-    let range = SourceRange(
-      file: path, start: SourcePosition(mark),
-      end: SourcePosition(line: lines.number, column: Int(lines.column(of: end))))
-    let isAlone = bytes[lines.start..<start].allSatisfy(\.isBlank)
+    guard start == line.lowerBound || bytes[start - 1].isBlank else { return nil }
+    let place = text.position(of: start)
+    let mark = Mark(line: UInt32(place.line), column: UInt32(place.column))
+    guard !tree.isText(at: mark),
+      let names = names(from: offset + Self.marker.count, to: line.upperBound, text, path: path)
+    else { return nil }
+    let isAlone = bytes[line.lowerBound..<start].allSatisfy(\.isBlank)
     return Suppression(
-      scope: isAlone ? scope(after: mark, in: tree, keys: keys, lines) : .line, names: names, range: range)
+      scope: isAlone ? scope(after: mark, in: tree, keys: keys, text) : .line, names: names,
+      range: SourceRange(file: path, start: place, end: text.position(of: line.upperBound)))
   }
 
   /// The names between commas, up to the hyphens before a reason; nil where the comment is of something else.
-  private func names(from start: Int, to end: Int, _ lines: LineCursor, path: String) -> [Suppression.Name]? {
-    let bytes = lines.bytes
+  private func names(from start: Int, to end: Int, _ text: SourceText, path: String) -> [Suppression.Name]? {
+    let bytes = text.bytes
     guard start == end || bytes[start].isBlank else { return nil }
-    var stop = end
-    var index = start
-    while index + 1 < end {
-      if bytes[index] == UInt8(ascii: "-"), bytes[index + 1] == UInt8(ascii: "-"), bytes[index - 1].isBlank {
-        stop = index
-        break
-      }
-      index += 1
+    let hyphen = UInt8(ascii: "-")
+    let stop = (start..<end).first {
+      $0 + 1 < end && bytes[$0] == hyphen && bytes[$0 + 1] == hyphen && bytes[$0 - 1].isBlank
     }
-    return bytes[start..<stop].split(separator: UInt8(ascii: ","), omittingEmptySubsequences: true).compactMap { part in
+    return bytes[start..<(stop ?? end)].split(separator: UInt8(ascii: ",")).compactMap { part in
       let first = part.firstIndex { !$0.isBlank }
       guard let first, let last = part.lastIndex(where: { !$0.isBlank }) else { return nil }
-      let (from, to) = (lines.column(of: first), lines.column(of: last + 1))
       return Suppression.Name(
         text: String(decoding: bytes[first...last], as: UTF8.self),
-        range: SourceRange(
-          file: path, start: SourcePosition(line: lines.number, column: Int(from)),
-          end: SourcePosition(line: lines.number, column: Int(to))))
+        range: SourceRange(file: path, start: text.position(of: first), end: text.position(of: last + 1)))
     }
   }
 
   /// What a comment on a line of its own holds for.
-  private func scope(after mark: Mark, in tree: SyntaxTree, keys: [Bool], _ lines: LineCursor) -> Suppression.Scope {
+  private func scope(after mark: Mark, in tree: SyntaxTree, keys: [Bool], _ text: SourceText) -> Suppression.Scope {
     guard let root = tree.documents.first, mark > tree.start(root) else { return .file }
     guard var node = tree.firstNode(from: Mark(line: mark.line + 1, column: 1)) else { return .line }
     let line = tree.start(node).line
@@ -105,7 +92,7 @@ public struct SuppressionReader: Sendable {
     { node = inner }
     // Of an entry of a list the whole mapping is meant, else what begins there is a key.
     if tree.kind(node) == .mapping, tree.collectionStyle(node) == .block, let first = tree.node(after: node),
-      !lines.beginsWithHyphen(line: Int(line))
+      !text.beginsWithHyphen(line: Int(line))
     {
       node = first
     }
@@ -116,43 +103,10 @@ public struct SuppressionReader: Sendable {
   }
 }
 
-/// A line of a source at a time, onwards only.
-private struct LineCursor {
-  let bytes: [UInt8]
-  /// Counted from 1.
-  private(set) var number = 1
-  private(set) var start = 0
-
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
-
-  mutating func advance(to offset: Int) {
-    var index = start
-    while index < offset {
-      let byte = bytes[index]
-      index += 1
-      guard byte == 0x0A || byte == 0x0D else { continue }
-      if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
-      number += 1
-      start = index
-    }
-  }
-
-  /// The offset after the line's last byte.
-  var end: Int { bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count }
-
-  /// Whether a line further on begins with the hyphen of a list; of lines far away nothing is known.
-  func beginsWithHyphen(line: Int) -> Bool {
-    guard line - number < 1_000 else { return true }
-    var ahead = self
-    while ahead.number < line, ahead.end < bytes.count { ahead.advance(to: ahead.end + 1) }
-    return bytes[ahead.start...].first { !$0.isBlank } == UInt8(ascii: "-")
-  }
-
-  /// In Unicode scalars, counted from 1.
-  func column(of offset: Int) -> UInt32 {
-    UInt32(1 + bytes[start..<offset].count { $0 & 0xC0 != 0x80 })
+extension SourceText {
+  /// Whether a line begins with the hyphen of a list.
+  fileprivate func beginsWithHyphen(line number: Int) -> Bool {
+    line(number).flatMap { bytes[$0].first { !$0.isBlank } } == UInt8(ascii: "-")
   }
 }
 

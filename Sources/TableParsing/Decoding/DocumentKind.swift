@@ -12,14 +12,10 @@ extension SyntaxTree {
     return key("metricsprofile", of: root) != nil ? .profile : .unknown
   }
 
-  /// The key of a name in a mapping.
-  func key(_ name: StaticString, of node: NodeID) -> NodeID? {
+  /// The key of a name in a mapping, without what it merges.
+  func key(_ name: String, of node: NodeID) -> NodeID? {
     let mapping = resolved(node)
     guard kind(mapping) == .mapping else { return nil }
-    for (key, _) in pairs(of: mapping)
-    where kind(resolved(key)) == .scalar && withScalarBytes(resolved(key), { $0.elementsEqual(name.bytes) }) {
-      return key
-    }
-    return nil
+    return pairs(of: mapping).first { scalar($0.key) == name }?.key
   }
 }

@@ -35,7 +35,7 @@ extension SpecDecoder {
   func reportDuplicate(_ key: NodeID, name: String, in mapping: NodeID) {
     var notes: [Note] = []
     // In a flood of errors nobody would read the note, and looking for each first place would take long.
-    if !isFlooded, let first = self.key(name, in: mapping) {
+    if !isFlooded, let first = tree.key(name, of: mapping) {
       notes = [Note(message: "first written here", range: source.range(first))]
     }
     report(.duplicateKey, "duplicate key '\(name)'", at: key, help: "keep one of the two", notes: notes)
@@ -89,16 +89,6 @@ extension SpecDecoder {
     }
     for merge in merges { found += keys(names, in: merge) }
     return found
-  }
-
-  /// The key of a name in a mapping.
-  func key(_ name: String, in node: NodeID) -> NodeID? {
-    let mapping = tree.resolved(node)
-    guard tree.kind(mapping) == .mapping else { return nil }
-    for (key, _) in tree.pairs(of: mapping) where isScalar(key) && tree.string(tree.resolved(key)) == name {
-      return key
-    }
-    return nil
   }
 
   /// The edit that puts a word in a node's place; none where an anchor or a tag would be lost.

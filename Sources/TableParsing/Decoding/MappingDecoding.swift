@@ -110,27 +110,8 @@ extension SpecDecoder {
   }
 
   /// The value of a key in a mapping, merged keys included, without reading the rest.
-  func value(of name: StaticString, in node: NodeID) -> NodeID? {
-    let mapping = tree.resolved(node)
-    guard tree.kind(mapping) == .mapping else { return nil }
-    var merged: NodeID?
-    for (key, value) in tree.pairs(of: mapping) where isScalar(key) {
-      if tree.isMergeKey(key) {
-        merged = merged ?? mergedValue(of: name, in: value)
-      } else if tree.withScalarBytes(key, { $0.elementsEqual(name.bytes) }) {
-        return value
-      }
-    }
-    return merged
-  }
-
-  private func mergedValue(of name: StaticString, in node: NodeID) -> NodeID? {
-    let target = tree.resolved(node)
-    guard tree.kind(target) == .sequence else { return value(of: name, in: target) }
-    for element in tree.elements(of: target) {
-      if let found = value(of: name, in: element) { return found }
-    }
-    return nil
+  func value(of name: String, in node: NodeID) -> NodeID? {
+    isMapping(node) ? tree.pair(name, of: tree.resolved(node))?.value : nil
   }
 }
 

@@ -88,7 +88,8 @@ extension SpecDecoder {
   /// UIKit's `default` style has no detailTextLabel: the text would be lost without a word.
   func reportUnshownDetail(of row: Row, in entry: NodeID) {
     report(
-      .unshownDetailText, "the cell style 'default' shows no detailText", at: key("detailText", in: entry) ?? entry,
+      .unshownDetailText, "the cell style 'default' shows no detailText",
+      at: tree.key("detailText", of: entry) ?? entry,
       help: "choose a style that does: subtitle, value1 or value2")
   }
 

@@ -12,10 +12,10 @@ struct Key<Owner>: Sendable {
   private let makeSchema: @Sendable () -> Schema
   var schema: Schema { makeSchema() }
   /// The default in words, or nil where there is none to tell.
-  let standard: String?
+  var standard: String?
   let doc: String
   let isRequired: Bool
-  let read: Read
+  var read: Read
   let write: Write
 
   /// A key that is read into what its owner has already, or by something else.

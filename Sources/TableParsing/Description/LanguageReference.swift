@@ -19,10 +19,9 @@ public struct LanguageReference: Sendable {
 
 
       """
-    page +=
-      contents(LanguageDescription.mappings)
-      + "\n- [Metrics profile](#metrics-profile)\n- [Project configuration](#project-configuration)\n- [Known changes](#known-changes)"
-    for mapping in LanguageDescription.mappings { page += section(mapping, level: "##") }
+    let others =
+      "\n- [Metrics profile](#metrics-profile)\n- [Project configuration](#project-configuration)\n- [Known changes](#known-changes)"
+    page += chapter(LanguageDescription.mappings, others, level: "##")
     page += """
 
 
@@ -35,8 +34,7 @@ public struct LanguageReference: Sendable {
 
 
       """
-    page += contents(LanguageDescription.profileMappings)
-    for mapping in LanguageDescription.profileMappings { page += section(mapping, level: "###") }
+    page += chapter(LanguageDescription.profileMappings)
     page += """
 
 
@@ -48,9 +46,7 @@ public struct LanguageReference: Sendable {
 
 
       """
-    let configuration = LanguageDescription.configurationMappings(words)
-    page += contents(configuration)
-    for mapping in configuration { page += section(mapping, level: "###") }
+    page += chapter(LanguageDescription.configurationMappings(words))
     page += """
 
 
@@ -61,14 +57,13 @@ public struct LanguageReference: Sendable {
 
 
       """
-    let knownChanges = LanguageDescription.knownChangesMappings(words)
-    page += contents(knownChanges)
-    for mapping in knownChanges { page += section(mapping, level: "###") }
-    return page + "\n"
+    return page + chapter(LanguageDescription.knownChangesMappings(words)) + "\n"
   }
 
-  private func contents(_ mappings: [MappingDescription]) -> String {
-    mappings.map { "- [\($0.name)](#\($0.name.lowercased()))" }.joined(separator: "\n")
+  /// Mappings below a list of their names.
+  private func chapter(_ mappings: [MappingDescription], _ others: String = "", level: String = "###") -> String {
+    mappings.map { "- [\($0.name)](#\($0.name.lowercased()))" }.joined(separator: "\n") + others
+      + mappings.map { section($0, level: level) }.joined()
   }
 
   private func section(_ mapping: MappingDescription, level: String) -> String {

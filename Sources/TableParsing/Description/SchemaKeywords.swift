@@ -10,10 +10,10 @@ extension JSONWriter {
     case .name(let pattern):
       types(["string", "number", "boolean"])
       member("minLength", 1)
-      if let pattern { self.pattern(pattern) }
+      if let pattern { member("pattern", pattern) }
     case .pattern(let pattern, _):
       type("string")
-      self.pattern(pattern)
+      member("pattern", pattern)
     case .number(let range):
       type("number")
       bounds(range.lowerBound, range.upperBound)
@@ -25,8 +25,19 @@ extension JSONWriter {
       array("enum") { array in for word in words { array.string(word) } }
     case .constants(let numbers):
       array("enum") { array in for number in numbers { array.integer(number) } }
-    case .list(let element, let count): list(of: element, count: count)
-    case .tuple(let elements): tuple(of: elements)
+    case .list(let element, let count):
+      type("array")
+      object("items") { $0.keywords(of: element) }
+      guard let count else { return }
+      member("minItems", count.lowerBound)
+      member("maxItems", count.upperBound)
+    case .tuple(let elements):
+      type("array")
+      array("prefixItems") { array in
+        for element in elements { array.object { $0.keywords(of: element) } }
+      }
+      member("minItems", elements.count)
+      member("maxItems", elements.count)
     case .count:
       type("integer")
       member("minimum", 0)
@@ -34,30 +45,10 @@ extension JSONWriter {
     case .dictionary(let value):
       type("object")
       object("additionalProperties") { $0.keywords(of: value) }
-    case .either(let schemas): any(of: schemas)
-    }
-  }
-
-  private mutating func list(of element: Schema, count: ClosedRange<Int>?) {
-    type("array")
-    object("items") { $0.keywords(of: element) }
-    guard let count else { return }
-    member("minItems", count.lowerBound)
-    member("maxItems", count.upperBound)
-  }
-
-  private mutating func tuple(of elements: [Schema]) {
-    type("array")
-    array("prefixItems") { array in
-      for element in elements { array.object { $0.keywords(of: element) } }
-    }
-    member("minItems", elements.count)
-    member("maxItems", elements.count)
-  }
-
-  private mutating func any(of schemas: [Schema]) {
-    array("anyOf") { array in
-      for schema in schemas { array.object { $0.keywords(of: schema) } }
+    case .either(let schemas):
+      array("anyOf") { array in
+        for schema in schemas { array.object { $0.keywords(of: schema) } }
+      }
     }
   }
 
@@ -71,10 +62,6 @@ extension JSONWriter {
 
   private mutating func types(_ names: [String]) {
     array("type") { array in for name in names { array.string(name) } }
-  }
-
-  private mutating func pattern(_ pattern: String) {
-    member("pattern", pattern)
   }
 
   private mutating func bounds(_ minimum: Double, _ maximum: Double) {

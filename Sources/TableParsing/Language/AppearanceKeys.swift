@@ -71,12 +71,12 @@ extension MappingType where Owner == AppearanceDraft {
 extension Key {
   /// The same key, which keeps where its value stands.
   fileprivate func noting(_ note: @escaping Read) -> Key {
-    Key(
-      name, schema, default: standard, required: isRequired, doc,
-      read: {
-        read($0, $1, &$2)
-        note($0, $1, &$2)
-      }, write: write)
+    var key = self
+    key.read = {
+      read($0, $1, &$2)
+      note($0, $1, &$2)
+    }
+    return key
   }
 }
 

@@ -79,13 +79,10 @@ enum AppearanceWords {
 
   static let look: [Key<AppearanceDraft>] = MappingType<Text>.look.compactMap { key in
     guard let property = AppearanceProperty(rawValue: key.name) else { return nil }
-    return Key(key.name, key.schema, key.doc) { decoder, node, draft in
+    return set(property, key.schema, key.doc) { decoder, node in
       var text = Text("")
       key.read(decoder, node, &text)
-      guard let value = text[property] else { return }
-      draft.settings.append(decoder.setting(property, value, node))
-    } write: { draft, _, writer in
-      draft.value(of: property)?.written(writer)
+      return text[property]
     }
   }
 
@@ -130,9 +127,16 @@ enum AppearanceWords {
     _ property: AppearanceProperty, _ shape: Shape<Value>, _ doc: String,
     _ value: @escaping @Sendable (Value) -> AppearanceValue
   ) -> Key<AppearanceDraft> {
-    Key(property.rawValue, shape.schema, doc) { decoder, node, draft in
-      guard let read = shape.read(decoder, node) else { return }
-      draft.settings.append(decoder.setting(property, value(read), node))
+    set(property, shape.schema, doc) { shape.read($0, $1).map(value) }
+  }
+
+  private static func set(
+    _ property: AppearanceProperty, _ schema: @escaping @autoclosure @Sendable () -> Schema, _ doc: String,
+    read: @escaping @Sendable (SpecDecoder, NodeID) -> AppearanceValue?
+  ) -> Key<AppearanceDraft> {
+    Key(property.rawValue, schema(), doc) { decoder, node, draft in
+      guard let value = read(decoder, node) else { return }
+      draft.settings.append(decoder.setting(property, value, node))
     } write: { draft, _, writer in
       draft.value(of: property)?.written(writer)
     }

@@ -16,9 +16,10 @@ extension Shape where Value == WindowWidth {
 
   static var window: Shape {
     Shape(.either([.choice(words.names), .number(points)])) { decoder, node in
-      if case .int? = decoder.coreValue(node) { return decoder.readNumber(node, in: points).map(WindowWidth.points) }
-      if case .float? = decoder.coreValue(node) { return decoder.readNumber(node, in: points).map(WindowWidth.points) }
-      return decoder.readWord(node, from: words, or: "a width in points").map { WindowWidth.named[$0].value }
+      switch decoder.coreValue(node) {
+      case .int, .float: decoder.readNumber(node, in: points).map(WindowWidth.points)
+      default: decoder.readWord(node, from: words, or: "a width in points").map { WindowWidth.named[$0].value }
+      }
     } write: { width, _ in
       if case .points(let points) = width {
         .number(points)

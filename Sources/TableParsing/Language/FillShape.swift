@@ -161,7 +161,7 @@ extension SpecDecoder {
     guard caps.left + caps.right >= size.width || caps.top + caps.bottom >= size.height else { return }
     report(
       .capInsetsTooLarge, "the cap insets leave nothing of the image to stretch",
-      at: key("capInsets", in: node) ?? node,
+      at: tree.key("capInsets", of: node) ?? node,
       help: "it is \(Int(size.width)) × \(Int(size.height)) points: leave one between opposite insets")
   }
 

@@ -51,9 +51,7 @@ extension ViewDraft {
       id: id, content: content, frame: frame, look: look, autoresizing: autoresizing, className: className,
       location: location)
   }
-}
 
-extension ViewDraft {
   fileprivate init(_ view: View) {
     (id, frame, className, content) = (view.id, view.frame, view.className, view.content)
     (look, autoresizing) = (view.look, view.autoresizing)

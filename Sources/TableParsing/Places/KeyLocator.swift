@@ -14,8 +14,8 @@ public final class KeyLocator {
   private let bytes: [UInt8]
   private let files: any SpecFiles
   private let limits: SyntaxLimits
-  private var sources: [SourceFile?]
-  private var isParsed: [Bool]
+  /// By the indices of their paths; nil for those that cannot be read any more.
+  private var sources: [Int: SourceFile?] = [:]
 
   /// - Parameters:
   ///   - table: as it was read.
@@ -26,8 +26,6 @@ public final class KeyLocator {
     self.bytes = bytes
     self.files = files
     self.limits = limits
-    sources = Array(repeating: nil, count: paths.count)
-    isParsed = Array(repeating: false, count: paths.count)
   }
 
   /// Where a value stands. Where nothing says it, the nearest value around it, at last the mapping that it would be in.
@@ -131,11 +129,10 @@ public final class KeyLocator {
 
   private func source(_ index: Int) -> SourceFile? {
     guard paths.indices.contains(index) else { return nil }
-    if !isParsed[index] {
-      isParsed[index] = true
-      sources[index] = parse(index)
-    }
-    return sources[index]
+    if let known = sources[index] { return known }
+    let source = parse(index)
+    sources[index] = .some(source)
+    return source
   }
 
   private func parse(_ index: Int) -> SourceFile? {

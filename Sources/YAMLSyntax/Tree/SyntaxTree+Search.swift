@@ -3,9 +3,7 @@ extension SyntaxTree {
   public func node(at place: Mark) -> NodeID? {
     firstNode(from: place).flatMap { start($0) == place ? $0 : nil }
   }
-}
 
-extension SyntaxTree {
   /// The first node that starts at a place or after it; the outermost of several.
   public func firstNode(from place: Mark) -> NodeID? {
     let index = count(startingBefore: place)

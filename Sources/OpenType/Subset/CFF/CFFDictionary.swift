@@ -53,12 +53,10 @@ struct CFFDictionary {
       case 30:
         repeat { index += 1 } while index < bytes.count && bytes[index] & 15 != 15 && bytes[index] >> 4 != 15
         numbers.append(0)
-      case 32...246: numbers.append(byte - 139)
-      case 247...254:
-        index += 1
-        guard index < bytes.count else { return nil }
-        let rest = Int(bytes[index])
-        numbers.append(byte < 251 ? (byte - 247) * 256 + rest + 108 : -(byte - 251) * 256 - rest - 108)
+      case 32...254:
+        guard let (number, size) = data.charStringNumber(index) else { return nil }
+        numbers.append(number)
+        index += size - 1
       default: return nil
       }
       index += 1
@@ -66,6 +64,16 @@ struct CFFDictionary {
   }
 
   subscript(key: Int) -> [Int]? { entries.first { $0.key == key }?.numbers }
+}
+
+extension FontData {
+  /// A small number as dictionaries and charstrings write it, and how many bytes it takes: one, or two from 247 on.
+  func charStringNumber(_ offset: Int) -> (number: Int, size: Int)? {
+    guard let byte = u8(offset), (32...254).contains(byte) else { return nil }
+    if byte < 247 { return (byte - 139, 1) }
+    guard let rest = u8(offset + 1) else { return nil }
+    return (byte < 251 ? (byte - 247) * 256 + rest + 108 : -(byte - 251) * 256 - rest - 108, 2)
+  }
 }
 
 extension FontBytes {

@@ -18,23 +18,6 @@ struct CFFFont {
 
   var hasCharacterIDs: Bool { selection != nil }
 
-  init(_ table: FontData) throws(FontError) {
-    guard let font = Self.read(table) else { throw .damagedTable("CFF ") }
-    self = font
-  }
-
-  private init(
-    name: [UInt8], top: CFFDictionary, charStrings: CFFIndex, globalSubroutines: CFFIndex, parts: [Part],
-    selection: FontData?
-  ) {
-    self.name = name
-    self.top = top
-    self.charStrings = charStrings
-    self.globalSubroutines = globalSubroutines
-    self.parts = parts
-    self.selection = selection
-  }
-
   private static func read(_ table: FontData) -> CFFFont? {
     guard table.u8(0) == 1, let header = table.u8(2), let names = CFFIndex(table, at: header),
       let tops = CFFIndex(table, at: names.end), let strings = CFFIndex(table, at: tops.end),
@@ -91,5 +74,12 @@ struct CFFFont {
     default: break
     }
     return part.flatMap { $0 < parts.count ? $0 : nil }
+  }
+}
+
+extension CFFFont {
+  init(_ table: FontData) throws(FontError) {
+    guard let font = Self.read(table) else { throw .damagedTable("CFF ") }
+    self = font
   }
 }

@@ -37,11 +37,10 @@ struct CharStringWalk {
         guard let value = code.i16(index) else { return nil }
         push(value)
         index += 2
-      case 32...246: push(byte - 139)
-      case 247...254:
-        guard let rest = code.u8(index) else { return nil }
-        push(byte < 251 ? (byte - 247) * 256 + rest + 108 : -(byte - 251) * 256 - rest - 108)
-        index += 1
+      case 32...254:
+        guard let (number, size) = code.charStringNumber(index - 1) else { return nil }
+        push(number)
+        index += size - 1
       case 255:
         guard let value = code.i32(index) else { return nil }
         push(value >> 16)

@@ -93,8 +93,7 @@ struct PostScriptSubsetting: OutlineSubsetting {
     var bytes = FontBytes()
     bytes.u8(2)
     if count > 1 {
-      bytes.u16(font.hasCharacterIDs ? 1 : Self.firstOwnString)
-      bytes.u16(count - 2)
+      bytes.u16(font.hasCharacterIDs ? 1 : Self.firstOwnString, count - 2)
     }
     return bytes.bytes
   }

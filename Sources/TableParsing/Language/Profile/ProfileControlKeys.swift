@@ -1,42 +1,39 @@
 import TableIR
 
 extension MappingType where Owner == MetricsProfile.Controls {
-  static let controls = MappingType(
-    "controls", noun: "'controls' of the profile",
-    summary:
-      "The sizes of controls, and the texts in them. Those of switches, sliders and buttons are among the accessories.",
-    MetricsProfile.Controls.standard,
+  static let controls = group(
+    "controls", \.controls,
+    "The sizes of controls, and the texts in them. Those of switches, sliders and buttons are among the accessories.",
     keys: selections + indicators + fields)
 
   private static let selections: [Key<MetricsProfile.Controls>] = [
-    Key("stepperSize", .size, \.stepperSize, "the size of a stepper"),
-    Key("segmentedControlHeight", .length, \.segmentedControlHeight, "the height of a segmented control"),
+    Key("stepperSize", .size, "the size of a stepper", \.stepperSize),
+    Key("segmentedControlHeight", .length, "the height of a segmented control", \.segmentedControlHeight),
     Key(
-      "segmentPadding", .length, \.segmentPadding,
-      "what a segment is wider than the widest title, both sides together"),
-    Key("segmentSpacing", .length, \.segmentSpacing, "between two segments"),
-    Key("segmentTitleSize", .fontSize, \.segmentTitleSize, "the size of a segment's title"),
-    Key("segmentTitleWeight", .word, \.segmentTitleWeight, "its weight"),
-    Key("selectedSegmentTitleWeight", .word, \.selectedSegmentTitleWeight, "its weight where it is selected"),
+      "segmentPadding", .length, "what a segment is wider than the widest title, both sides together", \.segmentPadding),
+    Key("segmentSpacing", .length, "between two segments", \.segmentSpacing),
+    Key("segmentTitleSize", .fontSize, "the size of a segment's title", \.segmentTitleSize),
+    Key("segmentTitleWeight", .word, "its weight", \.segmentTitleWeight),
+    Key("selectedSegmentTitleWeight", .word, "its weight where it is selected", \.selectedSegmentTitleWeight),
   ]
 
   private static let indicators: [Key<MetricsProfile.Controls>] = [
-    Key("activityIndicatorSize", .size, \.activityIndicatorSize, "the size of a medium activity indicator"),
-    Key("largeActivityIndicatorSize", .size, \.largeActivityIndicatorSize, "the size of a large one"),
-    Key("progressViewSize", .size, \.progressViewSize, "the size of a progress view that says no width"),
-    Key("badgePadding", .size, \.badgePadding, "around a badge's text, both sides together"),
-    Key("badgeTextSize", .fontSize, \.badgeTextSize, "the size of a badge's text"),
+    Key("activityIndicatorSize", .size, "the size of a medium activity indicator", \.activityIndicatorSize),
+    Key("largeActivityIndicatorSize", .size, "the size of a large one", \.largeActivityIndicatorSize),
+    Key("progressViewSize", .size, "the size of a progress view that says no width", \.progressViewSize),
+    Key("badgePadding", .size, "around a badge's text, both sides together", \.badgePadding),
+    Key("badgeTextSize", .fontSize, "the size of a badge's text", \.badgeTextSize),
   ]
 
   private static let fields: [Key<MetricsProfile.Controls>] = [
     Key(
-      "textFieldPadding", .length, \.textFieldPadding,
-      "what a text field without a border is higher than its line, in whole points"),
+      "textFieldPadding", .length, "what a text field without a border is higher than its line, in whole points",
+      \.textFieldPadding),
     Key(
-      "roundedTextFieldHeight", .length, \.roundedTextFieldHeight, "the height of a text field with a rounded border"),
-    Key("roundedTextFieldInset", .length, \.roundedTextFieldInset, "from a rounded border to the text"),
+      "roundedTextFieldHeight", .length, "the height of a text field with a rounded border", \.roundedTextFieldHeight),
+    Key("roundedTextFieldInset", .length, "from a rounded border to the text", \.roundedTextFieldInset),
     Key(
-      "emptyTextFieldWidth", .length, \.emptyTextFieldWidth,
-      "the width of a text field that has neither text nor placeholder"),
+      "emptyTextFieldWidth", .length, "the width of a text field that has neither text nor placeholder",
+      \.emptyTextFieldWidth),
   ]
 }

@@ -3,10 +3,8 @@ import TableIR
 import YAMLSyntax
 
 extension MappingType where Owner == MetricsProfile.Headers {
-  static let headers = MappingType(
-    "headers", noun: "'headers' of the profile", summary: "The headers and footers of sections.",
-    MetricsProfile.Headers.standard,
-    keys: [sizes] + grouped + titles)
+  static let headers = group(
+    "headers", \.headers, "The headers and footers of sections.", keys: [sizes] + grouped + titles)
 
   private static let sizes = Key<MetricsProfile.Headers>(
     "sizes", Shape<[MetricsProfile.Headers.Titles]>.list(of: .titles).schema,
@@ -20,36 +18,34 @@ extension MappingType where Owner == MetricsProfile.Headers {
   }
 
   private static let grouped: [Key<MetricsProfile.Headers>] = [
-    Key("groupedFirstExtra", .length, \.groupedFirstExtra, "what a grouped table's first header is higher by, titled"),
+    Key("groupedFirstExtra", .length, "what a grouped table's first header is higher by, titled", \.groupedFirstExtra),
     Key(
-      "groupedFooterExtra", .length, \.groupedFooterExtra,
-      "what a later header is higher by in a section that has a footer title too"),
-    Key("groupedFirstUntitled", .length, \.groupedFirstUntitled, "the first section's header without a title"),
+      "groupedFooterExtra", .length, "what a later header is higher by in a section that has a footer title too",
+      \.groupedFooterExtra),
+    Key("groupedFirstUntitled", .length, "the first section's header without a title", \.groupedFirstUntitled),
     Key(
-      "groupedFirstUntitledIsFixed", .boolean, \.groupedFirstUntitledIsFixed,
-      "whether that is so whatever height the table gives to headers"),
+      "groupedFirstUntitledIsFixed", .boolean, "whether that is so whatever height the table gives to headers",
+      \.groupedFirstUntitledIsFixed),
+    Key("groupedUntitled", .length, "the header of a later section, or a footer, without a title", \.groupedUntitled),
     Key(
-      "groupedUntitled", .length, \.groupedUntitled,
-      "the header of a later section, or a footer, without a title"),
+      "emptyTitlesTakeSpace", .boolean,
+      "whether a title without words is as high as its padding, and not as one that is missing", \.emptyTitlesTakeSpace),
+    Key("footerTop", .length, "above a footer's first line", \.footerTop),
+    Key("headerBottom", .length, "below a header's last line, in a grouped table", \.headerBottom),
+    Key("plainTitleDrop", .length, "how far below the middle a plain table's header has its title", \.plainTitleDrop),
+    Key("groupedBottom", .length, "below the last footer of a grouped table", \.groupedBottom),
     Key(
-      "emptyTitlesTakeSpace", .boolean, \.emptyTitlesTakeSpace,
-      "whether a title without words is as high as its padding, and not as one that is missing"),
-    Key("footerTop", .length, \.footerTop, "above a footer's first line"),
-    Key("headerBottom", .length, \.headerBottom, "below a header's last line, in a grouped table"),
-    Key("plainTitleDrop", .length, \.plainTitleDrop, "how far below the middle a plain table's header has its title"),
-    Key("groupedBottom", .length, \.groupedBottom, "below the last footer of a grouped table"),
-    Key(
-      "plainFollowsTitles", .boolean, \.plainFollowsTitles,
-      "whether in a plain table an untitled header or a footer takes no space"),
-    Key("plainTopPadding", .length, \.plainTopPadding, "above a plain table's header (`sectionHeaderTopPadding`)"),
+      "plainFollowsTitles", .boolean, "whether in a plain table an untitled header or a footer takes no space",
+      \.plainFollowsTitles),
+    Key("plainTopPadding", .length, "above a plain table's header (`sectionHeaderTopPadding`)", \.plainTopPadding),
   ]
 
   private static let titles: [Key<MetricsProfile.Headers>] = [
-    Key("headerTitleSize", .number(FontBounds.sizes), \.headerTitleSize, "the font size of a grouped header's title"),
-    Key("headerTitleWeight", .word, \.headerTitleWeight, "the weight of a grouped header's title"),
-    Key("footerTitleSize", .number(FontBounds.sizes), \.footerTitleSize, "the font size of a grouped footer's title"),
-    Key("titlesScale", .boolean, \.titlesScale, "whether the titles grow with the content size category"),
-    Key("groupedUppercases", .boolean, \.groupedUppercases, "whether header titles of grouped tables are in capitals"),
+    Key("headerTitleSize", .number(FontBounds.sizes), "the font size of a grouped header's title", \.headerTitleSize),
+    Key("headerTitleWeight", .word, "the weight of a grouped header's title", \.headerTitleWeight),
+    Key("footerTitleSize", .number(FontBounds.sizes), "the font size of a grouped footer's title", \.footerTitleSize),
+    Key("titlesScale", .boolean, "whether the titles grow with the content size category", \.titlesScale),
+    Key("groupedUppercases", .boolean, "whether header titles of grouped tables are in capitals", \.groupedUppercases),
   ]
 }
 

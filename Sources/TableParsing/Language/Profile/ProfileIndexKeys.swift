@@ -1,14 +1,13 @@
 import TableIR
 
 extension MappingType where Owner == MetricsProfile.Indexes {
-  static let indexes = MappingType(
-    "indexes", noun: "'indexes' of the profile", summary: "The section index of a plain table.",
-    MetricsProfile.Indexes.standard,
+  static let indexes = group(
+    "indexes", \.indexes, "The section index of a plain table.",
     keys: [
-      Key("leastWidth", .length, \.leastWidth, "the width of an index whose titles are narrower"),
-      Key("padding", .length, \.padding, "what one with wider titles is wider than they are"),
-      Key("titleSize", .number(FontBounds.sizes), \.titleSize, "the font size of its titles"),
-      Key("titleWeight", .word, \.titleWeight, "their weight"),
-      Key("spacing", .length, \.spacing, "between two titles"),
+      Key("leastWidth", .length, "the width of an index whose titles are narrower", \.leastWidth),
+      Key("padding", .length, "what one with wider titles is wider than they are", \.padding),
+      Key("titleSize", .number(FontBounds.sizes), "the font size of its titles", \.titleSize),
+      Key("titleWeight", .word, "their weight", \.titleWeight),
+      Key("spacing", .length, "between two titles", \.spacing),
     ])
 }

@@ -1,13 +1,11 @@
-import TableDiagnostics
-
 extension DiagnosticCode.Example {
   /// A whole spec, without the line that says that it is one.
-  static func spec(wrong: String, right: String) -> DiagnosticCode.Example {
+  package static func spec(wrong: String, right: String) -> DiagnosticCode.Example {
     .yaml(wrong: wrong, right: right).below("tablespec: 1")
   }
 
   /// The rows of a spec's one section, as a list of YAML.
-  static func rows(wrong: String, right: String) -> DiagnosticCode.Example {
+  package static func rows(wrong: String, right: String) -> DiagnosticCode.Example {
     .yaml(wrong: wrong, right: right).below("tablespec: 1\nsections:\n  - rows:", indentation: 6)
   }
 }
