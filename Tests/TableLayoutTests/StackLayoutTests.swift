@@ -76,6 +76,25 @@ struct StackLayoutTests {
     #expect(beside.subviews.last?.frame == Rect(x: 16, y: 11, width: 324.5, height: 75.5))
   }
 
+  @Test("switches and steppers keep their size, in a stack and at a frame; texts in stacks take the room")
+  func ownSizes() throws {
+    func control(_ kind: Control.Kind) -> ArrangedView {
+      ArrangedView(View(content: .control(Control(kind)), frame: .zero))
+    }
+    let titles = ArrangedView(View(content: .stack(stack(.vertical, label("One"), label("Two"))), frame: .zero))
+    let beside = try frames(stack(.horizontal, titles, control(.switch(Switch(isOn: true)))) { $0.spacing = 8 })
+    #expect(beside.map { $0[2] } == [284, 51] && beside[1][0] == 292 && beside[1][3] == 31)
+    #expect(try frames(stack(.horizontal, control(.switch(Switch(isOn: true)))))[0][2...] == [51, 31])
+    #expect(try frames(stack(.vertical, control(.stepper(Stepper()))))[0][2...] == [94, 32])
+    let right = try frames(stack(.vertical, control(.switch(Switch(isOn: true)))), direction: .rightToLeft)
+    #expect(right[0][0] == 343 - 51 && right[0][2] == 51)
+    let table = try SpecTables.table(
+      yaml: "{tablespec: 1, sections: [{rows: [{height: 60, views: [{frame: [20, 5, 200, 40], switch: on}]}]}]}")
+    let environment = Environment(size: Size(width: 375, height: 667), scale: 2, ios: 17)
+    let tree = TableLayouter(environment: environment, profile: .modern).layOut(table)
+    #expect(tree.table.sections[0].rows[0].subviews[0].frame == Rect(x: 20, y: 5, width: 51, height: 31))
+  }
+
   @Test("wrapped labels make the row grow")
   func wrapping() throws {
     let text = "A text that needs more than one line on so small a phone, and more than two where it is larger"

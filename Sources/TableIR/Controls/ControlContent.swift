@@ -55,6 +55,8 @@ public struct ControlTraits: Sendable {
 /// What of a frame that is larger than it a control fills; it stands in the middle of the rest.
 public enum ControlFilling: Hashable, Sendable {
   case frame
+  /// None of it: UIKit gives the control a frame of its own size where it begins, whatever is asked for.
+  case ownFrame
   /// The width alone.
   case width
   case nothing

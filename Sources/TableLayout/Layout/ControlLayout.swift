@@ -42,6 +42,13 @@ struct ControlLayout<L: Length>: Sendable {
     }
   }
 
+  /// The frame that a view gets where one is asked for: a UISwitch and a UIStepper have their own size whatever that is.
+  func kept(_ view: View, _ frame: Frame<L>) -> Frame<L> {
+    guard case .control(let control) = view.content, control.kind.traits.filling == .ownFrame else { return frame }
+    let own = size(control, at: view.location)
+    return Frame(x: frame.x, y: frame.y, width: own.width, height: own.height)
+  }
+
   /// A control as it stands in a frame of a size.
   func fitted(_ control: Control, in size: Size) -> Control {
     if case .button(let button) = control.kind {
@@ -50,7 +57,7 @@ struct ControlLayout<L: Length>: Sendable {
       return control
     }
     let filling = control.kind.traits.filling
-    if filling == .frame { return control }
+    if filling == .frame || filling == .ownFrame { return control }
     let own = self.size(control, at: .start)
     let width = filling == .width ? size.width : min(context.grid.round(own.width.points), size.width)
     let height = min(context.grid.round(own.height.points), size.height)

@@ -3,7 +3,8 @@ import TableIR
 /// Arranges the views of stacks as `UIStackView` does, and tells how high they are at a width.
 ///
 /// UIKit's rules say how large a view wants to be and how views are aligned; where they leave open which view grows or shrinks (all
-/// of one priority), a plain view without a size grows first, then a slider, then the first label. Too little room is shared by
+/// of one priority), a plain view without a size grows first, then a slider, then the first label or stack with one. Switches,
+/// steppers and indicators never do: they hug their size (750 where labels have 250 or 251). Too little room is shared by
 /// labels that wrap and stacks of texts, and then it is the last labels that shrink, as the detail of a cell does beside its
 /// title. Stacks are not among the observations.
 struct StackLayout<L: Length>: Sendable {
@@ -21,7 +22,7 @@ struct StackLayout<L: Length>: Sendable {
       let view = stack.views[index].view
       let own = scope.view(view.id ?? "\(scope.name).subview \(index)")
       let frame = context.frame(
-        arrangement.frames[index], isPlaced: true, turnedIn: size.width,
+        ControlLayout(context: context).kept(view, arrangement.frames[index]), isPlaced: true, turnedIn: size.width,
         of: "the \(scope.name == "stack" ? "stack" : "stack '\(scope.name)'")", own)
       return cut(context.node(view, frame: frame, own))
     }

@@ -24,7 +24,8 @@ extension LayoutContext {
     views.indices.map { index in
       let view = views[index]
       let scope = scope.view(scope.prefixed(view.id ?? "subview \(index)"))
-      let frame = frame(view.frame(in: size, designedFor: design), turnedIn: nil, of: space(), scope)
+      let asked: Frame<L> = view.frame(in: size, designedFor: design)
+      let frame = frame(ControlLayout(context: self).kept(view, asked), turnedIn: nil, of: space(), scope)
       return node(view, frame: frame, scope)
     }
   }
