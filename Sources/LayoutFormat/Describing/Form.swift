@@ -53,9 +53,9 @@ extension Form<String> {
     node, key, _ throws(LayoutProblem) in try node.stringIfPresent(key)
   }
 
-  /// One of some words.
-  static func word(of words: [String]) -> Form {
-    Form(Self.words(words), noun: "a word", writer: text.writer, read: text.read)
+  /// One of some words, which are asked for where the schema is.
+  static func word(of words: @escaping @Sendable @autoclosure () -> [String]) -> Form {
+    Form(Self.words(words()), noun: "a word", writer: text.writer, read: text.read)
   }
 }
 

@@ -42,8 +42,8 @@ struct FidelityPageTests {
     widths of texts have a table of their own.
 
     Interface Builder is not a device: its canvas had margins of 15 up to Xcode 8, ran at the content size Medium up to Xcode 7 and at
-    extraSmall in Xcode 12.5 and 13 (14.5 and 15 in the table), and that of Xcode 26 is neither iOS 18 nor 26. Each record is laid out
-    as its canvas did it. What a record does not tell (bars, a container's margins, how many lines a long title takes) is tried in the
+    extraSmall in Xcode 12.5 and 13 (14.5 and 15 in the table), since Xcode 11 it takes a hairline off automatic rows, and that of
+    Xcode 26 is neither iOS 18 nor 26. Each record is laid out as its canvas did it, and profiles follow what was seen at run time. What a record does not tell (bars, a container's margins, how many lines a long title takes) is tried in the
     few ways that there are. A record is set aside by a rule only, and counted below.
 
     Not all kinds were seen in all eras. Accessories, editing controls and the frames of titles were seen at run time in iOS 26, and
