@@ -6,10 +6,10 @@ struct Member<Node>: Sendable {
   typealias Write = @Sendable (UnsafePointer<Node>, inout LayoutWriter) -> Void
 
   /// What it adds to the object of its node in JSON; made when the schema or the page is.
-  private(set) var fields: @Sendable () -> [Field]
+  let fields: @Sendable () -> [Field]
   /// Writes it, from where its node is: nodes are large, and to hand one on by value would cost more than what is written of it.
   let write: Write
-  private(set) var read: @Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void
+  let read: @Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void
   /// Lists what is compared of it.
   let list: @Sendable (Node, inout ViewLister) -> Void
 
@@ -156,12 +156,14 @@ extension Member {
     _ key: StaticString, _ form: Form<Value>, _ presence: Field.Presence, _ doc: String, _ told: Telling<Value>,
     get: @escaping @Sendable (UnsafePointer<Node>) -> Value?
   ) -> Member {
-    var member = Member(
-      key, form, doc, told, written: { node, _ in get(node) }, set: { _, _ in },
-      listed: { withUnsafePointer(to: $0, get) })
-    member.fields = { [Field(key.description, form, presence, doc, told)] }
-    member.read = { _, _, _ in }
-    return member
+    Member(
+      [Field(key.description, form, presence, doc, told)],
+      write: { node, writer in
+        guard let value = get(node) else { return }
+        writer.json.key(key)
+        form.write(value, &writer)
+      }, read: { _, _, _ in },
+      list: { node, lister in if let value = withUnsafePointer(to: node, get) { told.list(value, &lister) } })
   }
 
   // MARK: Members together
