@@ -53,6 +53,9 @@ public struct ViewLook: Hashable, Sendable {
     self.border = border
   }
 
-  /// Whether nothing of it is drawn and it takes no taps: UIKit finds no view whose alpha is less than 0.01 (`hitTest(_:with:)`).
-  public var isInvisible: Bool { (alpha ?? 1) < 0.01 }
+  /// UIKit finds no view whose alpha is less (`hitTest(_:with:)`).
+  public static let leastVisibleAlpha = 0.01
+
+  /// Whether nothing of it is drawn and it takes no taps.
+  public var isInvisible: Bool { (alpha ?? 1) < Self.leastVisibleAlpha }
 }

@@ -177,14 +177,16 @@ struct ComparingTests {
       briefs(row(", alpha: 0.5"), row(", alpha: 0")) == [
         "D0105 friends/a.on kind: switch → switch", "D0307 friends/a.on alpha: 0.5 → 0",
       ])
-    func above(_ x: Int) -> String {
+    func above(_ x: Int, alpha: String = "0") -> String {
       rows(
         """
         {id: a, views: [{id: b, label: Below, frame: [8, 8, 80, 22]}, \
-        {stack: {views: [{label: Above}]}, alpha: 0, frame: [\(x), 8, 80, 22]}]}
+        {stack: {views: [{label: Above}]}, alpha: \(alpha), frame: [\(x), 8, 80, 22]}]}
         """)
     }
     #expect(!briefs(above(98), above(8)).contains { $0.hasPrefix("D0107") })
+    // As little as UIKit takes for nothing.
+    #expect(!briefs(above(98, alpha: "0.005"), above(8, alpha: "0.005")).contains { $0.hasPrefix("D0107") })
   }
 
   @Test("tells segments that come and go, and a view whose id alone changed as that view")

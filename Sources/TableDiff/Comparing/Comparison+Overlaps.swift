@@ -46,7 +46,8 @@ extension ViewSnapshot {
 extension [ViewSnapshot] {
   /// Whether nothing is seen of a view, because of its alpha or of one around it.
   fileprivate func isFaded(_ index: Int) -> Bool {
-    self[index][.alpha] == "0" || self[index].parent.map(isFaded) == true
+    self[index][.alpha].flatMap(Double.init).map { $0 < ViewLook.leastVisibleAlpha } == true
+      || self[index].parent.map(isFaded) == true
   }
 
   fileprivate func isInside(_ index: Int, of ancestor: Int) -> Bool {
