@@ -20,8 +20,8 @@ enum Typeface {
 
   /// Where there is San Francisco itself, on a Mac, it comes first: a line is as wide as it was measured in any font, by its
   /// `textLength`. Viewers that ignore that, as librsvg does, have letter-spacing, which is worked out for Inter: the others are
-  /// narrower, so that with the same spacing a text may end early, but never runs over. Before iOS 9 it is worked out for Helvetica, whose metrics the fonts of other
-  /// systems have too; Helvetica Neue's are near.
+  /// narrower, so that with the same spacing a text may end early, but never runs over. Before iOS 9 it is worked out for
+  /// Helvetica, whose metrics the fonts of other systems have too; Helvetica Neue's are near.
   var familyList: StaticString {
     switch self {
     case .sanFrancisco:
