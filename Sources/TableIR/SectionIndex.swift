@@ -1,7 +1,9 @@
-/// The titles at the trailing edge of a plain table by which it is scrolled to a section (`sectionIndexTitles(for:)`).
+/// The titles at the trailing edge of a table by which it is scrolled to a section (`sectionIndexTitles(for:)`).
 public struct SectionIndex: Hashable, Sendable {
   /// The title that stands for a magnifying glass (`UITableView.indexSearch`).
   public static let search = "{search}"
+  /// What is drawn for titles that have no room.
+  public static let bullet = "•"
 
   /// At least one.
   public var titles: [String]

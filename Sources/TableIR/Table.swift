@@ -12,6 +12,8 @@ public struct Table: Hashable, Sendable {
   public var tintColor: Color?
   /// Whether an edited table's rows are chosen by circles, several at once, instead of deleted or inserted one by one.
   public var allowsMultipleSelectionDuringEditing = false
+  /// Whether the contents of cells keep to a width that can be read well on a wide table; nil for the system's default.
+  public var cellLayoutMarginsFollowReadableWidth: Bool?
   /// How views of a class look that say nothing themselves, in the order of the spec.
   public var appearance: [AppearanceRule] = []
   /// The team's own class of the table, by which rules of appearance name it.

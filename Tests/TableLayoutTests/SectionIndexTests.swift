@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableLayout
 
-@Suite("The section index of a plain table")
+@Suite("The section index of a table")
 struct SectionIndexTests {
   private func tree(
     _ index: String, size: Size = Size(width: 375, height: 667), row: String = "text: a", ios: Int = 17,
@@ -66,19 +66,27 @@ struct SectionIndexTests {
 
   private static let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
 
-  @Test("shows bullets for titles that have no room, and always the first and the last", arguments: 0...30)
-  func bullets(capacity: Int) {
-    let shown = SectionIndexLayout<Double>.shown(Self.letters, in: capacity)
-    guard capacity < 26 else {
-      #expect(shown == Self.letters)
-      return
-    }
-    #expect(shown.count <= capacity && shown.count >= capacity - 1)
-    guard capacity > 2 else { return }
+  @Test("shows bullets for titles that have no room, and always the first and the last", arguments: 1...25)
+  func bullets(pairs: Int) {
+    let shown = SectionIndexLayout<Double>.condensed(Self.letters, to: pairs)
     #expect(shown.first == "A" && shown.last == "Z")
-    for (index, title) in shown.enumerated() { #expect((title == "•") == (index % 2 == 1)) }
     let titles = shown.filter { $0 != "•" }
-    #expect(titles == titles.sorted() && Set(titles).count == titles.count)
+    #expect(titles == titles.sorted() && Set(titles).count == titles.count && titles.count <= pairs + 1)
+    // A bullet stands for titles that are left out, and where some are left out there is one.
+    for (index, title) in shown.enumerated() where title == "•" { #expect(shown[index + 1] != "•") }
+    for (one, next) in zip(shown, shown.dropFirst()) where one != "•" && next != "•" {
+      #expect(Self.letters.firstIndex(of: next) == Self.letters.firstIndex(of: one).map { $0 + 1 })
+    }
+    #expect(SectionIndexLayout<Double>.condensed(Self.letters, to: 26) == Self.letters)
+  }
+
+  @Test("leaves out the titles that UIKit does")
+  func condensed() {
+    // ios9-plain-sectionindex-condensed-zhHant-375: numbers of strokes to 25, the alphabet, and a sharp.
+    let titles = (1...25).map(String.init) + Self.letters + ["#"]
+    let shown = SectionIndexLayout<Double>.condensed(titles, to: 21).filter { $0 != "•" }
+    #expect(
+      shown == ["1", "4", "6", "9", "11", "14", "16", "19", "21", "24"] + "ADFIKNPSUXZ#".map(String.init))
   }
 
   @Test("fits into the height that there is")

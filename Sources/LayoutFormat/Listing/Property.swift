@@ -30,6 +30,8 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   case sectionIndexFont
   /// Where its titles stand, in points.
   case sectionIndexPlaces
+  /// The lines of empty rows below a table's last.
+  case emptyRows
   case cornerRadius
   case border
   case alpha
@@ -103,6 +105,7 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     case .sectionIndexTrackingBackgroundColor: Traits(.background, "section index tracking background color")
     case .sectionIndexFont: Traits(.font, "section index font")
     case .sectionIndexPlaces: Traits(.look, "section index titles")
+    case .emptyRows: Traits(.look, "empty rows")
     case .cornerRadius: Traits(.look, "corner radius")
     case .border: Traits(.look)
     case .alpha: Traits(.look, usual: "1")

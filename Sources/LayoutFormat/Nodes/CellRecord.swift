@@ -199,7 +199,7 @@ extension Record<SeparatorNode> {
     "separator", summary: "A line between rows.",
     blank: { _, _ in SeparatorNode(frame: .zero, color: .system(.separator)) },
     [
-      Member("frame", \.frame, .rect, "in the cell's space", .frame),
+      Member("frame", \.frame, .rect, "in the cell's space; of an empty row in the table's content space", .frame),
       Member(
         "color", .color, "where it is not UIKit's own", .color(.color),
         written: { line, _ in line.pointee.color == .system(.separator) ? nil : line.pointee.color },

@@ -31,6 +31,19 @@ extension Record<TableNode> {
         .untold("each is compared with the section that it was")),
       .supplementary("footer", \.footer),
       Member(
+        "emptyRows", \.emptyRows, .array(of: .separator, inline: (false, true)),
+        "the lines that fill the screen below the last row, where a state says that it is shown on one",
+        .own("how many, from where, how far apart and their color") { lines, lister in
+          guard let first = lines.first else { return }
+          let apart = lines.count > 1 ? ", \(String(decimal: lines[1].frame.y - first.frame.y)) apart" : ""
+          let ends = "\(String(decimal: first.frame.x)) to \(String(decimal: first.frame.maxX))"
+          lister.add(
+            .emptyRows,
+            Told(
+              "\(lines.count) from \(String(decimal: first.frame.y))\(apart), \(ends), \(lister.words.color(first.color))"
+            ))
+        }),
+      Member(
         "sectionIndex", \.sectionIndex, .object(.sectionIndex, inline: { _ in false }), "", .members(.sectionIndex)),
     ])
 
@@ -41,7 +54,7 @@ extension Record<TableNode> {
 extension Record<SectionIndexNode> {
   /// Its looks are properties of its table, as in UIKit.
   static let sectionIndex = Record(
-    "sectionIndex", summary: "The index of a plain table, beside what the screen shows of it.",
+    "sectionIndex", summary: "The index of a table, beside what the screen shows of it.",
     blank: { _, _ in SectionIndexNode(frame: .zero, titles: []) },
     [
       Member(
@@ -58,9 +71,22 @@ extension Record<SectionIndexNode> {
           guard let title = titles.first else { return }
           lister.add(.sectionIndexColor, Told(lister.words.color(title.color)))
           lister.add(.sectionIndexFont, Told(lister.words.font(title.font)))
-          let places = titles.prefix(2).map(\.frame.y)
-          let apart = zip(places.dropFirst(), places).map { ", \(String(decimal: $0 - $1)) apart" }
-          lister.add(.sectionIndexPlaces, Told("from \(String(decimal: title.frame.y))\(apart.joined())"))
+          lister.add(.sectionIndexPlaces, Told(places(of: titles)))
         }),
     ])
+
+  /// Where titles stand: the first one's middle, how far each is from the one before it, and how large bullets are.
+  private static func places(of titles: [LabelNode]) -> String {
+    let middles = titles.map(\.frame.midY)
+    var runs: [(step: String, count: Int)] = []
+    for (middle, above) in zip(middles.dropFirst(), middles) {
+      let step = String(decimal: middle - above)
+      if runs.last?.step == step { runs[runs.count - 1].count += 1 } else { runs.append((step, 1)) }
+    }
+    let steps = runs.map { $0.count == 1 ? $0.step : "\($0.count) × \($0.step)" }
+    let bullet = titles.first { $0.text == SectionIndex.bullet }
+    return
+      (["from \(String(decimal: middles.first ?? 0))"] + steps
+      + (bullet.map { ["bullets of \(String(decimal: $0.frame.width))"] } ?? [])).joined(separator: ", ")
+  }
 }

@@ -57,6 +57,9 @@ extension MetricsProfile {
     public var wideWidth = 390.0
     /// Whether the margin inside a card goes by the card's own width, not the table's.
     public var followCards = false
+    /// The width that contents keep to in a wide table that says so: 176 to 848 of 1024 in ios9-ipadpro-plain-readablewidth-1024
+    /// and ios9-ipadpro-grouped-readablewidth-1024. It was seen at Large only, and is taken for every content size category.
+    public var readableWidth = 672.0
 
     /// The margin of something this wide.
     public func margin(width: Double) -> Double { width < wideWidth ? narrow : wide }
@@ -74,6 +77,8 @@ extension MetricsProfile {
     public var areInsetAtBothEnds = false
     /// Whether a plain table has a line above its first row.
     public var beginPlainTables = false
+    /// Whether lines go on below the last row of a plain table that is shorter than the screen: up to iOS 14.
+    public var fillScreen = false
   }
 
   /// Groups of rows: cards of inset grouped tables, and the groups of grouped tables up to iOS 6.
@@ -91,22 +96,28 @@ extension MetricsProfile {
     public var edgeHeight = 0.0
   }
 
-  /// The controls of a table that is being edited. All numbers are those of the iOS 26.1 simulator (rt-ios26-subedit-496): no dump
-  /// of an earlier edit or reorder control was found.
+  /// The controls of a table that is being edited. The frames are those of the iOS 26.1 simulator (rt-ios26-subedit-496). No dump of an
+  /// earlier edit or reorder control was found: there they are made so that ink stands where snapshots show it, and so are those
+  /// of other eras (`TableLayout/Metrics`). What no picture shows is taken from iOS 26.
   ///
   /// Sizes are those at Large; a growth is added for each point that Body is larger, up to a largest value. Growths are read off
   /// 23-point Body (st-ios26-4), largest values off 33-point Body (st-ios26-5; `AX1` captures): how they grow in between was not
   /// observed.
   public struct EditingControls: Hashable, Sendable {
-    /// The control for deleting or inserting: 26 × 26 in a row of 62, in the middle between the table's margin and the contentView:
-    /// its x is 15 at a margin of 16, 19 at 20. 34.5 × 34.5 at 23-point Body.
-    public var controlSize = Size(width: 26, height: 26)
+    /// The margin beside which they stand; nil for the table's own.
+    public var margin: Double?
+    /// The control for deleting, inserting or choosing, in the middle between the table's margin and the contentView. Its disc is
+    /// 11/13 of it: 20.33 across in ios16-multiselect-390 and ios17-18-multiselect-375.
+    public var controlSize = Size(width: 24, height: 24)
     public var controlGrowth = 8.5 / 6
     public var largestControlSize = Size(width: 39, height: 38)
-    /// How much higher than the middle it stands: y 17 in a row of 62, 21 in 83, 33 in 117.
-    public var controlLift = 1.0
+    /// How much nearer to the margin than the middle it stands: the disc from 1.33 beyond the margin to 21.67.
+    public var controlShift = 0.5
+    /// How much higher than the middle it stands: the disc from 12.33 to 32.67 in a row of 44.
+    public var controlLift = -0.5
     public var controlLiftGrowth = 0.35
-    /// From the table's margin to the contentView: 40 at 16, 44 at 20; 47.5 at 23-point Body, 55 at 33.
+    /// From the table's margin to the contentView: 40 at 16, 44 at 20; 47.5 at 23-point Body, 55 at 33. The texts begin 56 and 60
+    /// from the side on iOS 13 to 18 too (ios13.5-14-multiselect-375, ios16-multiselect-390).
     public var contentX = 24.0
     public var contentXGrowth = 7.5 / 6
     public var largestContentX = 39.0

@@ -17,6 +17,12 @@ struct BackgroundCascade {
 }
 
 extension LayoutContext {
+  /// Whether the row has a circle to choose it by.
+  private func isChosenByCircle(_ row: Row) -> Bool {
+    guard environment.isEditing, let editing = table.editing(of: row) else { return false }
+    return EditingLayout(context: self, row: row).controlStyle(editing) == .multipleSelection
+  }
+
   func backgrounds(of row: Row, in section: Section, at position: RowPosition) -> BackgroundCascade {
     let own = row.backgrounds?[position]
     let sections = section.backgrounds?[position]
@@ -24,6 +30,7 @@ extension LayoutContext {
     return BackgroundCascade(
       normal: own?.normal ?? sections?.normal ?? tables?.normal ?? .color(.system(BackgroundCascade.cell(table.style))),
       selected: own?.selected ?? sections?.selected ?? tables?.selected
-        ?? .standardSelection(row.selectionStyle, ios: environment.ios))
+        ?? .standardSelection(
+          row.selectionStyle, ios: environment.ios, chosenTint: isChosenByCircle(row) ? tintColor : nil))
   }
 }

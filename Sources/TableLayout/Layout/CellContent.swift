@@ -21,6 +21,9 @@ struct CellContent<L: Length>: Sendable {
   let leadingX: L
   let imageX: L
   let textX: L
+  /// Where the line below the row begins while it is at rest: with the texts, but beside a symbol that is wider than its slot where
+  /// they would begin beside one that is not (55, and the texts at 58: ios14-plain-dark-subtitle-image-disclosure-375).
+  let lineX: L
   /// Where the texts must end.
   let trailingX: L
   let location: SourceLocation
@@ -66,6 +69,11 @@ struct CellContent<L: Length>: Sendable {
       imageX = leadingX
     }
     textX = Self.textX(row, leadingX, imageX + imageSize.width.named("the image's width"), context)
+    let slotEnd = leadingX.plus(context.symbolSlot, "a symbol's slot", .number(\.labels.symbolSlot))
+    lineX =
+      if case .symbol? = row.image, imageX.points < leadingX.points {
+        slotEnd + context.metric(\.labels.imageGap, "between a symbol's slot and the line")
+      } else { textX }
     trailingX = Self.trailingX(room, context: context, margins: margins)
     let looks = CellTextStyles(style: row.style, isStacked: isStacked, context: context)
     let available = max(trailingX.points - textX.points, 0)

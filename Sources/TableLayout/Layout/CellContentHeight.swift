@@ -71,7 +71,9 @@ extension CellContent {
       isWhole ? context.typesetter.wholePointHeight(setting) : context.typesetter.size(setting).height
     }
     let (one, other) = (text.map(height) ?? 0, detailText.map(height) ?? 0)
-    let leading = first.line.leading.rounded()
+    // At the largest sizes a line is higher than the leading that Dynamic Type gives it: 64 + 63 of 53 points
+    // (ios-plain-default-axxxxl-320).
+    let leading = max(first.line.leading, context.typesetter.measure.lineHeight(first.font)).rounded()
     // A row of one line is 80 at 33-point Body, 39.5 + 40 up to a whole point (iOS 26.1 simulator).
     let added = arrangement == .subtitle ? separator : L(0, "no separator")
     let labels = arrangement == .subtitle ? one + other : max(one, other)

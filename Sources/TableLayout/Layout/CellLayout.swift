@@ -46,7 +46,7 @@ struct CellLayout<L: Length>: Sendable {
       of: "the cell", scope.view("contentView"))
     let placed = content.place(in: Size(width: contentView.width, height: contentHeight.points), scope)
     // A line stays where the texts begin at rest.
-    let restingX = content.textX - margins.leading + margins.resting
+    let restingX = content.lineX - margins.leading + margins.resting
     let fills = context.backgrounds(of: row, in: section, at: position)
     let side = context.groupSide.points
     var backgroundView = context.grid.snap(

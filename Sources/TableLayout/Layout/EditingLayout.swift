@@ -21,13 +21,18 @@ struct EditingLayout<L: Length> {
   /// How far the controls push the contentView in from the safe area, in points: 0 where there are none.
   var leading: L {
     guard isIndented else { return L(0, "no editing control") }
-    return context.tableMargins.leading.named("the margin before the editing control")
+    return margin(context.tableMargins.leading).named("the margin before the editing control")
       + contentX.named("the room of the editing control")
   }
   var trailing: L {
     guard isReorderable else { return L(0, "no reorder control") }
-    return context.tableMargins.trailing.named("the margin beyond the reorder control")
+    return margin(context.tableMargins.trailing).named("the margin beyond the reorder control")
       + reorderWidth.named("the reorder control")
+  }
+
+  /// The margin beside which the controls stand, where the table's own is this.
+  private func margin(_ table: L) -> L {
+    metrics.margin.map { L($0, "the margin of editing controls", .number(\.editingControls.margin)) } ?? table
   }
 
   var isReorderable: Bool { editing?.isReorderable == true }
@@ -88,10 +93,11 @@ struct EditingLayout<L: Length> {
     let size = controlSize
     let room = contentX
     let frame = Frame(
-      x: context.tableMargins.leading.named("the leading margin") + context.contentInsets.leading
+      x: margin(context.tableMargins.leading).named("the leading margin") + context.contentInsets.leading
         + L(
           (room.points - size.width.points) / 2, "in the middle of \(room.points.inPoints) to the contentView",
-          .number(\.editingControls.contentX)),
+          .number(\.editingControls.contentX))
+        - context.metric(\.editingControls.controlShift, "nearer to the margin"),
       y: (cellHeight - size.height.named("its own height")).halved("in the middle") - controlLift,
       width: size.width, height: size.height)
     return EditingControlNode(
@@ -100,8 +106,8 @@ struct EditingLayout<L: Length> {
         frame, isPlaced: true, turnedIn: context.cellWidth.points, of: "the cell", scope.view("editingControl")))
   }
 
-  /// UIKit's circle for choosing is the same view as its controls for deleting and inserting, so it has their frame; none was
-  /// observed.
+  /// UIKit's circle for choosing is the same view as its controls for deleting and inserting: their discs stand in one place
+  /// (ios9-multiselect-320, ios9-editing-insert-delete-detail-320).
   func controlStyle(_ editing: RowEditing) -> EditingControlNode.Style? {
     if editing.style != .none, context.table.allowsMultipleSelectionDuringEditing { return .multipleSelection }
     return switch editing.style {

@@ -14,13 +14,15 @@ final class LayoutContext<L: Length>: Sendable {
   /// How far the safe area and the sides of a group push a cell's contentView and accessory in
   /// (`insetsContentViewsToSafeArea`).
   let contentInsets: Sides
-  /// How much of the trailing side of a plain table its index takes, in points.
+  /// How much of the trailing side of a table its index takes, in points.
   let sectionIndexWidth: L
   /// How far groups stand from the sides of the table, in points: up to iOS 6.
   let groupSide: L
   /// The table's own margins. Accessories keep them also in a card whose texts have others (iOS 26.1 simulator: 20 in a card of
   /// 353 whose texts begin at 16).
   let tableMargins: Sides
+  /// Whether the margins are those that leave a readable width between them.
+  let followsReadableWidth: Bool
   /// The margins at the sides of a contentView.
   let margins: Sides
   /// The heights of titles at the environment's content size category, and the category that they were observed at.
@@ -53,20 +55,32 @@ final class LayoutContext<L: Length>: Sendable {
     titles = profile.headers.titles(at: titleCategory, grid: grid)
     stacksLabels =
       profile.labels.stackAtAccessibilitySizes && environment.contentSizeCategory.isAccessibilityCategory
-    let outer = Self.margins(of: environment.size.width, profile: profile, in: environment)
+    var outer = Self.margins(of: environment.size.width, profile: profile, in: environment)
+    let readable = (environment.size.width - profile.margins.readableWidth) / 2
+    followsReadableWidth =
+      table.followsReadableWidth(ios: environment.ios) && readable > max(outer.leading.points, outer.trailing.points)
+    if followsReadableWidth {
+      let margin = L(readable, "the margin that leaves a readable width", .number(\.margins.readableWidth))
+      outer = Sides(leading: margin, trailing: margin)
+    }
     tableMargins = outer
     let safeArea = environment.safeArea
     let safeLeft = L(safeArea.left, "the safe area's left", .environment)
     let safeRight = L(safeArea.right, "the safe area's right", .environment)
     let tableWidth = L(environment.size.width, "the table's width", .environment)
     sectionIndexWidth = SectionIndexLayout.width(
-      table.style == .plain ? table.sectionIndex : nil, profile: profile, typesetter: typesetter, grid: grid)
+      table.sectionIndex, profile: profile, typesetter: typesetter, grid: grid)
     if table.style == .insetGrouped {
       // The safe area moves the cards; their content keeps its own margin.
       cellX = outer.leading + safeLeft
+      let cardEnd =
+        sectionIndexWidth.points == 0
+        ? outer.trailing.named("the margin after the card")
+        : max(
+          L(profile, \.indexes.cardInset, "between the card and the table's side, where the index stands"),
+          sectionIndexWidth.named("the section index"))
       cellWidth =
-        (tableWidth - outer.leading.named("the margin before the card")
-        - outer.trailing.named("the margin after the card") - safeLeft - safeRight).room
+        (tableWidth - outer.leading.named("the margin before the card") - cardEnd - safeLeft - safeRight).room
       let nothing = L(0, "a card has no insets")
       contentInsets = Sides(leading: nothing, trailing: nothing)
       groupSide = nothing
@@ -167,6 +181,14 @@ final class LayoutContext<L: Length>: Sendable {
   var headerTextWidth: L {
     (cellX + cellWidth.restated("the cells' width") - contentInsets.trailing
       - margins.trailing.named("the trailing margin") - headerTextX.restated("where titles begin")).room
+  }
+}
+
+extension Table {
+  /// `cellLayoutMarginsFollowReadableWidth`: it came with iOS 9, true where nothing is said, and is false since iOS 12
+  /// (useyourloaf.com, "Readable Width Table Views With iOS 12").
+  fileprivate func followsReadableWidth(ios: Int) -> Bool {
+    ios >= 9 && style != .insetGrouped && cellLayoutMarginsFollowReadableWidth ?? (ios < 12)
   }
 }
 

@@ -1,6 +1,6 @@
 import TableIR
 
-/// Lays out the index of a plain table: how wide it is, and which of its titles have room.
+/// Lays out the index of a table: how wide it is, and which of its titles have room.
 struct SectionIndexLayout<L: Length>: Sendable {
   let context: LayoutContext<L>
 
@@ -24,16 +24,23 @@ struct SectionIndexLayout<L: Length>: Sendable {
 
   /// The titles one below the other, all of them in the middle.
   private func labels(_ index: SectionIndex, in size: Size) -> [LabelNode] {
-    let settings = Self.shown(index.titles, in: capacity(size.height)).map { set($0, color: index.color) }
-    let height = Double(settings.count) * pitch - metrics.spacing
-    let top = (size.height - height) / 2
-    return settings.enumerated().map { position, setting in
-      let isSearch = setting.text.string == SectionIndex.search
-      let width = isSearch ? metrics.titleSize : context.typesetter.size(setting).width
+    let shown = shown(index.titles, in: size.height)
+    var y = (size.height - shown.reduce(0) { $0 + pitch($1) }) / 2
+    return shown.map { title in
+      let setting = set(title, color: index.color)
+      let extent =
+        switch title {
+        case SectionIndex.search: Size(width: metrics.titleSize, height: lineHeight)
+        case SectionIndex.bullet: Size(width: metrics.bulletSize, height: lineHeight)
+        default: Size(width: context.typesetter.size(setting).width, height: lineHeight)
+        }
+      let row = pitch(title)
+      defer { y += row }
       return context.typesetter.label(
         setting,
         frame: Rect(
-          x: (size.width - width) / 2, y: top + Double(position) * pitch, width: width, height: lineHeight))
+          x: (size.width - extent.width) / 2, y: y + (row - extent.height) / 2, width: extent.width,
+          height: extent.height))
     }
   }
 
@@ -47,22 +54,41 @@ struct SectionIndexLayout<L: Length>: Sendable {
     context.typesetter.measure.lineHeight(ResolvedFont(size: metrics.titleSize, weight: metrics.titleWeight))
   }
 
-  /// From one title to the next, in points.
-  private var pitch: Double { lineHeight + metrics.spacing }
+  /// The height that a title or a bullet has for itself, in points.
+  private func pitch(_ title: String) -> Double {
+    let scale = context.environment.scale
+    if title == SectionIndex.bullet { return metrics.bulletPitch.at(scale: scale) }
+    let growth = title.first.map("CGOQS".contains) == true ? metrics.roundTitleGrowth.at(scale: scale) : 0
+    return metrics.pitch.at(scale: scale) + growth
+  }
 
-  /// How many titles stand in a height.
-  private func capacity(_ height: Double) -> Int { Int(((height + metrics.spacing) / pitch).rounded(.down)) }
+  /// All titles, or where they have no room as many as have it, each after a bullet, and always the last.
+  private func shown(_ titles: [String], in height: Double) -> [String] {
+    if titles.reduce(0, { $0 + pitch($1) }) <= height { return titles }
+    let scale = context.environment.scale
+    let (title, bullet) = (metrics.pitch.at(scale: scale), metrics.bulletPitch.at(scale: scale))
+    // A low screen has no room for margins too.
+    let room = height - 2 * metrics.condensedMargin
+    return Self.condensed(titles, to: Int((max(room, min(height, title + bullet)) / (title + bullet)).rounded(.down)))
+  }
 
-  /// All titles, or where they have no room as many as have it with a bullet between two: the first, the last, and those between at
-  /// equal steps. How UIKit chooses among them is not among the observations.
-  static func shown(_ titles: [String], in capacity: Int) -> [String] {
-    guard titles.count > capacity else { return titles }
-    let lines = capacity % 2 == 0 ? capacity - 1 : capacity
-    guard lines > 1 else { return lines == 1 ? Array(titles.prefix(1)) : [] }
-    return (0..<lines).map { line in
-      guard line % 2 == 0 else { return "•" }
-      return titles[Int((Double(line * (titles.count - 1)) / Double(lines - 1)).rounded())]
+  /// Every so many of the titles, with bullets for those between, and the last one: of 52 titles in 21 pairs 1, 4, 6, 9, 11 …
+  /// 51, 52 (ios9-plain-sectionindex-condensed-zhHant-375).
+  static func condensed(_ titles: [String], to pairs: Int) -> [String] {
+    guard let last = titles.last, pairs > 0 else { return [] }
+    guard pairs < titles.count else { return titles }
+    var shown: [String] = []
+    var next = 0
+    for pair in 0..<pairs {
+      // Rounded up.
+      let index = (pair * titles.count + pairs - 1) / pairs
+      if index > next { shown.append(SectionIndex.bullet) }
+      shown.append(titles[index])
+      next = index + 1
     }
+    if next < titles.count - 1 { shown.append(SectionIndex.bullet) }
+    if next < titles.count { shown.append(last) }
+    return shown
   }
 
   /// The width of a table's index in points, 0 without one.

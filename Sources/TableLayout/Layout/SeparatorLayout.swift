@@ -62,9 +62,11 @@ struct SeparatorLayout<L: Length> {
       ?? (context.profile.separators.beginAtEdge ? edge : textX.restated("where the text begins at rest"))
     let x = edge + insets.leading + begins
     let standard =
-      context.profile.separators.areInsetAtBothEnds
+      context.profile.separators.areInsetAtBothEnds || context.followsReadableWidth
       ? context.margins.trailing.named("the trailing margin") + insets.trailing
-      : context.groupSide + context.sectionIndexWidth.named("the section index")
+      : context.groupSide
+        + (context.table.style == .insetGrouped
+          ? L(0, "the card's edge") : context.sectionIndexWidth.named("the section index"))
     let trailing = trailingInset.map { $0 + insets.trailing } ?? standard
     return node(x: x, y: y, width: (cell.width - x.restated("where it begins") - trailing).room, in: cell, scope)
   }

@@ -14,11 +14,17 @@ extension MetricsProfile {
     for index in profile.headers.sizes.indices where profile.headers.sizes[index].category == .extraSmall {
       profile.headers.sizes[index].plain = ByScale(25, 24.5, 73.0 / 3)
     }
+    // ios14.5-plain-switch-390, and none in ios15.5-plain-switch-hittargets-390.
+    profile.separators.fillScreen = true
     // Plain headers follow rows directly: 56 = 28 + 28 with a footer's height, ib-s01069; padding came with iOS 15.
     profile.headers.plainTopPadding = 0
     // Baselines at 20 below a footer's top and 10 above a header's bottom: ios8-grouped-switches; ios13-insetgrouped-dark.
     profile.headers.footerTop = 7.5
     profile.headers.headerBottom = 6.5
+    // The disc from 1 beyond the margin to 23, and from 11 to 33 of 44: ios13-multiselect-375, ios13.5-14-multiselect-375.
+    profile.editingControls.controlSize = Size(width: 26, height: 26)
+    profile.editingControls.controlShift = 0
+    profile.editingControls.controlLift = 0
     return profile
   }()
 
@@ -54,6 +60,16 @@ extension MetricsProfile {
     profile.accessories.slotGrowth = 0
     profile.accessories.checkmarkWidthGrowth = 0
     profile.accessories.checkmarkHeightGrowth = 0
+    // Discs from 12 to 34, a point below the middle of a row of 44, and texts at 53; the three lines from 283 to 305 of 320 and 18
+    // to 26.5 of 44: ios9-editing-reorder-320, ios9-multiselect-320, ios10-edit-reorder-delete-images-320. The tables have a
+    // margin of 15 there; beside another the controls are taken to stand where they do. Those of iOS 11 and 12 were not seen.
+    profile.editingControls.margin = 15
+    profile.editingControls.contentX = 23
+    profile.editingControls.contentMargin = 15
+    profile.editingControls.controlShift = 3.5
+    profile.editingControls.controlLift = -1
+    profile.editingControls.reorderWidth = 22
+    profile.editingControls.reorderMarkHeight = 8.5
     // The controls were images, as the accessories were; symbols, which follow a font, came with iOS 13.
     profile.editingControls.controlGrowth = 0
     profile.editingControls.controlLiftGrowth = 0

@@ -8,6 +8,10 @@ extension MetricsProfile {
     profile.versions = 26...26
     // A label is 16 inside a card of 343 or 353, and 20 inside one of 780: rt-ios26-focus-h258, `*-ipad` captures.
     profile.margins.followCards = true
+    // 26 × 26 at (15, 17) in a row of 62 and a margin of 16, at 19 and 20; y 21 in 83, 33 in 117; 34.5 × 34.5 at 23-point Body.
+    profile.editingControls.controlSize = Size(width: 26, height: 26)
+    profile.editingControls.controlShift = 0
+    profile.editingControls.controlLift = 1
     // 52 at Large (rt-ios26-focus-52), and 80 where 44 points of Body's scale are more (33-point Body).
     profile.rows.minimumAutomaticHeight = 52
     profile.rows.scaledMinimumHeight = 44

@@ -43,6 +43,8 @@ public struct TableNode: Hashable, Sendable {
   /// The team's own class.
   public var className: String?
   public var sectionIndex: SectionIndexNode?
+  /// The lines of empty rows that fill the screen below the last row, in the content's space.
+  public var emptyRows: [SeparatorNode] = []
   /// What the screen shows, in the content's space, where the table is scrolled (`bounds`); nil for one that is shown whole.
   public var visibleRect: Rect?
 

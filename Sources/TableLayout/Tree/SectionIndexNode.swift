@@ -1,6 +1,6 @@
 import TableIR
 
-/// The index of a plain table.
+/// The index of a table.
 public struct SectionIndexNode: Hashable, Sendable {
   /// In the table's content space: beside what the screen shows of it.
   public var frame: Rect

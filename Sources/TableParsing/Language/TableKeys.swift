@@ -70,11 +70,15 @@ extension MappingType where Owner == Table {
       "allowsMultipleSelectionDuringEditing", .boolean, default: "false",
       "whether rows that are edited have a circle to choose them by, several at once: all but those with `editing: none`",
       \.allowsMultipleSelectionDuringEditing),
+    Key(
+      "cellLayoutMarginsFollowReadableWidth", .boolean, default: "true on iOS 9 to 11, else false",
+      "whether what is in the cells keeps to a width that can be read well, in the middle of a wide table; not in cards. Interface Builder sets it to false",
+      \.cellLayoutMarginsFollowReadableWidth),
     Key("tableHeader", .tableHeaderFooter, "the view above the first section", \.header),
     Key("tableFooter", .tableHeaderFooter, "the view below the last section", \.footer),
     Key(
       "sectionIndex", .sectionIndex,
-      "the titles at the trailing edge of a plain table by which it is scrolled to a section; bullets stand for those without room",
+      "the titles at the trailing edge of a plain or inset grouped table by which it is scrolled to a section; bullets stand for those without room",
       \.sectionIndex),
     Key(
       "environments", .list(.mapping("environment"), count: nil), default: "the command line's",

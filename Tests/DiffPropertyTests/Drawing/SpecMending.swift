@@ -6,8 +6,8 @@ enum SpecMending {
   static func mended(_ spec: JSONValue, sparing path: TreePath, _ numbers: inout Generator) -> JSONValue {
     var spec = uniqueIDs(spec, sparing: path)
     spec = usedTemplates(spec, sparing: path, &numbers)
-    // A table with an index must be plain.
-    if spec[[.key("sectionIndex")]] != nil, path != [.key("style")] { spec = spec.setting([.key("style")], to: nil) }
+    // A grouped table has no index.
+    if spec[[.key("sectionIndex")]] != nil, spec[[.key("style")]] == .string("grouped"), path != [.key("style")] { spec = spec.setting([.key("style")], to: nil) }
     return spec
   }
 

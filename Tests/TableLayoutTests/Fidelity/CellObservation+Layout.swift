@@ -28,6 +28,7 @@ extension CellObservation {
     // A cell as wide as its inset table was laid out before it was inset.
     let isInset = tableStyle == .insetGrouped && abs(cell.frame[2] - tableWidth) > 1
     table.style = tableStyle == .insetGrouped && !isInset ? .grouped : tableStyle
+    table.cellLayoutMarginsFollowReadableWidth = false
     if tableSeparator == "none" { table.separator.style = SeparatorStyle.none }
     var section = Section(id: "section")
     let place = placeInGroup(in: era)

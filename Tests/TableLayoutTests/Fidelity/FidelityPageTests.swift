@@ -48,7 +48,7 @@ struct FidelityPageTests {
 
     Not all kinds were seen in all eras. Accessories, editing controls and the frames of titles were seen at run time in iOS 26, and
     nearly all separators; of earlier accessories it is the contentView beside them that is judged. Frames of edit and reorder controls
-    before iOS 26 were not found anywhere, only pictures of them: iOS 26's are laid out. Of iOS 6 there are few records, and its tables on pads are
+    before iOS 26 were not found anywhere, only pictures of them: there the controls stand so that their ink is where pictures have it. Of iOS 6 there are few records, and its tables on pads are
     only roughly known.
 
     The observations are facts read from public material and are not part of this repository. Names such as ib-s01305 are theirs.

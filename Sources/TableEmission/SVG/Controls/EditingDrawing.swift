@@ -11,7 +11,7 @@ extension SVGCanvas {
     }
   }
 
-  /// `minus.circle.fill` at 17 points is 22 across, in a control of 26.
+  /// The disc in its control: 22 across of 26, 20.33 of 24 (see `MetricsProfile.EditingControls`).
   private func discRadius(_ frame: Rect) -> Double { min(frame.width, frame.height) * 11 / 26 }
 
   /// A ring, or a disc in the tint colour with a checkmark.
@@ -47,16 +47,17 @@ extension SVGCanvas {
       radius: thickness / 2, fill: palette[.white])
   }
 
-  /// Draws the three lines of a reorder control, in the cell's space: tertiaryLabel, as the iOS 26.1 simulator shows.
+  /// Draws the three lines of a reorder control, in the cell's space: tertiaryLabel, as the iOS 26.1 simulator shows, and the grey of
+  /// an indicator before (ios10-edit-reorder-delete-images-320).
   mutating func drawReorderControl(_ control: ReorderControlNode) {
     let mark = control.mark.offsetBy(x: control.frame.x, y: control.frame.y)
-    // `line.3.horizontal` keeps 2 points off its box at the sides.
-    let (inset, thickness) = (2.0, mark.height * 0.13)
+    // `line.3.horizontal` keeps 2 points off its box at the sides; the image before it was 22 wide with lines of 1.5.
+    let (inset, thickness) = era.hasSymbols ? (2.0, mark.height * 0.13) : (0, 1.5)
     for line in 0..<3 {
       let y = mark.y + Double(line) * (mark.height - thickness) / 2
       body.rect(
-        Rect(x: mark.x + inset, y: y, width: mark.width - 2 * inset, height: thickness), radius: thickness / 2,
-        fill: palette[.tertiaryLabel])
+        Rect(x: mark.x + inset, y: y, width: mark.width - 2 * inset, height: thickness),
+        radius: era.hasSymbols ? thickness / 2 : 0, fill: palette.disclosureIndicator)
     }
   }
 }

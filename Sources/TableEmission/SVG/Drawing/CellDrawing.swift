@@ -16,7 +16,8 @@ extension SVGCanvas {
     if let control = cell.editingControl { drawEditingControl(control, isSelected: cell.isSelected) }
     if let control = cell.reorderControl { drawReorderControl(control) }
     if let separator = cell.topSeparator { drawSeparator(separator) }
-    if let separator = cell.separator { drawSeparator(separator) }
+    // A selected row hides its line: ios16-multiselect-390, ios13.5-14-multiselect-375; not before (ios9-multiselect-320).
+    if let separator = cell.separator, !(cell.showsSelection && era.hasSymbols) { drawSeparator(separator) }
     body.end()
     body.newLine()
   }
@@ -38,7 +39,7 @@ extension SVGCanvas {
     for view in cell.subviews { drawView(view, at: origin, isHighlighted: cell.showsSelection) }
   }
 
-  private mutating func drawSeparator(_ separator: SeparatorNode) {
+  mutating func drawSeparator(_ separator: SeparatorNode) {
     body.rect(separator.frame, fill: palette[separator.color])
   }
 

@@ -2,7 +2,7 @@ import TableIR
 import TableLayout
 
 extension SVGCanvas {
-  /// Draws the index of a plain table over its rows, in the table's content space.
+  /// Draws the index of a table over its rows, in the table's content space.
   mutating func drawSectionIndex(_ index: SectionIndexNode) {
     body.begin("g")
     body.translate(x: index.frame.x, y: index.frame.y)
@@ -11,7 +11,13 @@ extension SVGCanvas {
         Rect(x: 0, y: 0, width: index.frame.width, height: index.frame.height), fill: palette[background])
     }
     for title in index.titles {
-      if title.text == SectionIndex.search { drawMagnifyingGlass(title) } else { drawLabel(title) }
+      switch title.text {
+      case SectionIndex.search: drawMagnifyingGlass(title)
+      case SectionIndex.bullet:
+        body.circle(
+          x: title.frame.midX, y: title.frame.midY, radius: title.frame.width / 2, fill: palette[title.color])
+      default: drawLabel(title)
+      }
     }
     body.end()
     body.newLine()

@@ -7,6 +7,7 @@ extension SVGCanvas {
     body.newLine()
     if let header = table.header { drawSupplementary(header) }
     for section in table.sections where shows(section.frame) { drawSection(section) }
+    for line in table.emptyRows { drawSeparator(line) }
     if let footer = table.footer { drawSupplementary(footer) }
     if isScrolled { for section in table.sections { drawPinned(of: section) } }
     if let index = table.sectionIndex { drawSectionIndex(index) }

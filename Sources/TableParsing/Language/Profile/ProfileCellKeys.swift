@@ -8,6 +8,9 @@ extension MappingType where Owner == MetricsProfile.Margins {
       Key("wide", .length, "the margins on wider tables", \.wide),
       Key("wideWidth", .length, "the width from which a table is wide", \.wideWidth),
       Key("followCards", .boolean, "whether the margin inside a card goes by the card's own width", \.followCards),
+      Key(
+        "readableWidth", .length, "the width that contents keep to with `cellLayoutMarginsFollowReadableWidth`",
+        \.readableWidth),
     ])
 }
 

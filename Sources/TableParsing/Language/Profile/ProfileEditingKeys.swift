@@ -8,14 +8,17 @@ extension MappingType where Owner == MetricsProfile.EditingControls {
     each point that Body is larger, up to a largest value.
     """,
     keys: [
+      Key(
+        "margin", .lengthOrNone, default: "the table's", "the margin beside which they stand", \.margin),
       Key("controlSize", .size, "the size of the control for deleting or inserting", \.controlSize),
       Key("controlGrowth", .growth, "the growth of its width and height", \.controlGrowth),
       Key("largestControlSize", .size, "its largest size", \.largestControlSize),
+      Key("controlShift", .coordinate, "how much nearer to the margin than the middle it stands", \.controlShift),
       Key("controlLift", .coordinate, "how much higher than the middle it stands", \.controlLift),
       Key("controlLiftGrowth", .growth, "the growth of that", \.controlLiftGrowth),
       Key(
         "contentX", .length,
-        "from the table's margin to the contentView; the control for deleting or inserting stands in the middle",
+        "from that margin to the contentView; the control for deleting or inserting stands in the middle",
         \.contentX),
       Key("contentXGrowth", .growth, "the growth of that", \.contentXGrowth),
       Key("largestContentX", .length, "its largest value", \.largestContentX),

@@ -30,7 +30,7 @@ extension MappingType where Owner == MetricsProfile {
     group("headers", .headers, \.headers, "the headers and footers of sections"),
     group("groups", .groups, \.groups, "cards, and the groups of iOS 6"),
     group("editingControls", .editingControls, \.editingControls, "the controls of a table that is being edited"),
-    group("indexes", .indexes, \.indexes, "the section index of a plain table"),
+    group("indexes", .indexes, \.indexes, "the section index"),
   ]
 
   /// A key whose mapping changes a part of the profile that is there.

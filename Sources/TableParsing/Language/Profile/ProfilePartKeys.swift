@@ -53,6 +53,10 @@ extension MappingType where Owner == MetricsProfile.Separators {
         "areInsetAtBothEnds", .boolean, "whether the trailing end keeps the margin as the leading one does",
         \.areInsetAtBothEnds),
       Key("beginPlainTables", .boolean, "whether a plain table has a line above its first row", \.beginPlainTables),
+      Key(
+        "fillScreen", .boolean,
+        "whether lines go on below the last row of a plain table that is shorter than the screen, where a state says that it is shown on one (`contentOffset`)",
+        \.fillScreen),
     ])
 }
 

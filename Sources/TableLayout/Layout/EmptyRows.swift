@@ -1,0 +1,36 @@
+import TableIR
+
+/// The lines that go on below the last row of a plain table that is shorter than the screen, up to iOS 14: as far apart as rows
+/// (44.3333 below rows of 44.3333: ios14.5-plain-switch-390), gone in ios15.5-plain-switch-hittargets-390. A table's footer, also one
+/// without height, ends them.
+struct EmptyRows<L: Length> {
+  let context: LayoutContext<L>
+
+  /// In the table's content space, for a table that is laid out and scrolled.
+  func lines(below table: TableNode, _ scope: L.Scope) -> [SeparatorNode] {
+    guard context.profile.separators.fillScreen, table.style == .plain, table.footer == nil,
+      let visible = table.visibleRect
+    else { return [] }
+    let height = height(below: table)
+    let separators = SeparatorLayout(
+      context: context, position: .middle, separator: context.table.separator, row: .start)
+    let cell = Extent(width: L(table.frame.width, "the table's width"), height: L(height, "an empty row's height"))
+    // Rows so low would be a grey area.
+    guard height >= 1, let line = separators.bottom(cell: cell, textX: context.margins.leading, scope) else {
+      return []
+    }
+    let count = Int(((visible.maxY - table.contentSize.height) / height).rounded(.up))
+    return (0..<max(count, 0)).map { index in
+      var line = line
+      line.frame.y += table.contentSize.height + Double(index) * height
+      return line
+    }
+  }
+
+  /// The table's `rowHeight`, else the last row's, in points.
+  private func height(below table: TableNode) -> Double {
+    if case .points(let points) = context.table.rowHeight { return points }
+    return table.sections.last { !$0.rows.isEmpty }?.rows.last?.frame.height
+      ?? context.profile.rows.minimumAutomaticHeight
+  }
+}
