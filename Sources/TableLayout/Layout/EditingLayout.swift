@@ -83,7 +83,8 @@ struct EditingLayout<L: Length> {
   }
 
   /// In a cell of a height.
-  func control(cellHeight: L, _ scope: L.Scope) -> EditingControlNode? {
+  /// - Parameter moved: how far a swipe moves it.
+  func control(cellHeight: L, moved: L, _ scope: L.Scope) -> EditingControlNode? {
     guard let editing, editing.indents, let style = controlStyle(editing) else { return nil }
     let size = controlSize
     let room = contentX
@@ -91,7 +92,7 @@ struct EditingLayout<L: Length> {
       x: context.tableMargins.leading.named("the leading margin") + context.contentInsets.leading
         + L(
           (room.points - size.width.points) / 2, "in the middle of \(room.points.inPoints) to the contentView",
-          .number(\.editingControls.contentX)),
+          .number(\.editingControls.contentX)) + moved,
       y: (cellHeight - size.height.named("its own height")).halved("in the middle") - controlLift,
       width: size.width, height: size.height)
     return EditingControlNode(
@@ -111,13 +112,13 @@ struct EditingLayout<L: Length> {
     }
   }
 
-  func reorderControl(cellHeight: L, _ scope: L.Scope) -> ReorderControlNode? {
+  func reorderControl(cellHeight: L, moved: L, _ scope: L.Scope) -> ReorderControlNode? {
     guard isReorderable else { return nil }
     let scope = scope.view("reorderControl")
     let (width, height) = (reorderWidth, reorderMarkHeight)
     let frame = context.frame(
       Frame(
-        x: context.cellWidth.restated("the cell's width") - context.contentInsets.trailing - trailing,
+        x: context.cellWidth.restated("the cell's width") - context.contentInsets.trailing - trailing + moved,
         y: L(0, "the cell's top"), width: width, height: cellHeight.restated("as high as the cell")),
       turnedIn: context.cellWidth.points, of: "the cell", scope)
     let mark = context.frame(

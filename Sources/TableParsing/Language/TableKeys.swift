@@ -70,6 +70,10 @@ extension MappingType where Owner == Table {
       "allowsMultipleSelectionDuringEditing", .boolean, default: "false",
       "whether rows that are edited have a circle to choose them by, several at once: all but those with `editing: none`",
       \.allowsMultipleSelectionDuringEditing),
+    Key(
+      "swipeActions", over: .swipeActions, default: "none",
+      "the buttons at the edges of rows that are swiped open, where neither the row nor its section says any for that edge",
+      \.swipeActions),
     Key("tableHeader", .tableHeaderFooter, "the view above the first section", \.header),
     Key("tableFooter", .tableHeaderFooter, "the view below the last section", \.footer),
     Key(
