@@ -18,6 +18,8 @@ public struct Row: Hashable, Sendable {
   public var editingAccessory: Accessory = .none
   /// Nil for a row that cannot be edited.
   public var editing: RowEditing?
+  /// Over those of the section and the table.
+  public var swipeActions = SwipeActions()
   public var backgrounds: PositionBackgrounds?
   /// Nil for the table's.
   public var separator: Separator?

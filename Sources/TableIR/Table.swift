@@ -10,6 +10,8 @@ public struct Table: Hashable, Sendable {
   /// Nil for the style's own.
   public var background: ShapedFill?
   public var tintColor: Color?
+  /// Those of rows whose section says none.
+  public var swipeActions = SwipeActions()
   /// Whether an edited table's rows are chosen by circles, several at once, instead of deleted or inserted one by one.
   public var allowsMultipleSelectionDuringEditing = false
   /// Whether the contents of cells keep to a width that can be read well on a wide table; nil for the system's default.
@@ -92,6 +94,8 @@ public struct Section: Hashable, Sendable {
   public var rowHeight: RowHeight?
   public var separator = Separator()
   public var backgrounds: PositionBackgrounds?
+  /// Those of rows that say none.
+  public var swipeActions = SwipeActions()
   public var rows: [Row] = []
   /// Where the section is: in environments in which one of these holds, or in all if there are none.
   public var conditions: [Condition] = []

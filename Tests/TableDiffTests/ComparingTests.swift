@@ -27,6 +27,22 @@ struct ComparingTests {
     #expect(shifts.map(\.brief) == ["D0206 friends/r1 13 by 6 to 42"])
   }
 
+  @Test("tells what a row shows in a swipe, whoever says it, and nothing where it follows from how the row is edited")
+  func swipeActions() {
+    let old = "{id: a, text: A, swipeActions: {trailing: [Flag, {title: Delete, style: destructive}]}}"
+    let new =
+      "{id: a, text: A, swipeActions: {trailing: [{title: Flag, backgroundColor: systemIndigo}], leading: [Pin]}}"
+    #expect(
+      briefs(rows(old), rows(new)) == [
+        "D0307 friends/a leadingActions: none → Pin",
+        "D0307 friends/a trailingActions: Flag, Delete (destructive) → Flag (systemIndigo)",
+      ])
+    let section = rows("{id: a, text: A}").replacing("rows:", with: "swipeActions: {leading: [Pin]}\n    rows:")
+    #expect(briefs(rows("{id: a, text: A}"), section) == ["D0307 friends/a leadingActions: none → Pin"])
+    let edited = briefs(rows("{id: a, text: A}"), rows("{id: a, text: A, editing: delete}"))
+    #expect(edited.count == 1 && edited[0].contains("editingControl"))
+  }
+
   @Test("knows rows by their ids wherever they stand, and tells the fewest moves")
   func moves() {
     let old = rows("{id: a, text: A}", "{id: b, text: B}", "{id: c, text: C}", "{id: d, text: D}")

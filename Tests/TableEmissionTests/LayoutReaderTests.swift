@@ -52,13 +52,14 @@ struct LayoutReaderTests {
           rows:
             - {id: a, text: Mail, detailText: ann@example.com, style: subtitle, accessory: disclosureIndicator, selected: true}
             - {id: b, text: Photos, image: {size: [29, 29], color: systemBlue}, accessory: {switch: on}}
-            - {id: c, text: Calendar, accessory: {slider: 0.4}}
+            - {id: c, text: Calendar, accessory: {slider: 0.4}, swipeActions: {trailing: [A title in two lines of it, {image: {size: [20, 20]}}]}}
             - {id: d, text: "A text of its own that is longer than the telephone is wide and is cut off at its end", accessory: checkmark}
             - {id: e, text: {text: "A text of several lines that tells at length what could have been told in a few words", lines: 0}, accessory: detailDisclosureButton}
       """
     let result = SpecParser(profiles: MetricsProfile.all).parse(Array(spec.utf8), path: "-")
     let table = try #require(result.table)
-    for environment in LayoutFiles.environments {
+    for var environment in LayoutFiles.environments {
+      environment.swipedRow = SwipedRow(id: "c")
       let profile = try #require(MetricsProfile.all.profile(ios: environment.ios))
       let tree = TableLayouter(environment: environment, profile: profile, faces: nil).layOut(table)
       let read = try LayoutReader().read(JSONEmitter().emit(tree), path: "-")

@@ -18,6 +18,7 @@ struct ExplanationTests {
             direction: name == "ipad" || orientation == .landscape ? .rightToLeft : .leftToRight,
             ios: profile.versions.upperBound)
           environment.isEditing = orientation == .landscape
+          environment.swipedRow = Self.swipedRow(of: table, at: orientation == .portrait ? .trailing : .leading)
           environment.contentOffset = name == "ipad" ? nil : 130
           environment.contentSizeCategory = ["iphone-se-1": .large, "iphone-15": .accessibilityLarge][name] ?? .small
           let layouter = TableLayouter(environment: environment, profile: profile)
@@ -71,6 +72,13 @@ struct ExplanationTests {
   }
 
   /// The layout tree's own frames, by what explanations call their views.
+  /// A row that has actions at an edge, if there is one.
+  private static func swipedRow(of table: Table, at edge: SwipeEdge) -> SwipedRow? {
+    table.sections.flatMap(\.rows).lazy.map { SwipedRow(id: $0.id, edge: edge) }.first {
+      table.hasSwipeActions($0) == true
+    }
+  }
+
   private static func frames(of tree: LayoutTree) -> [String: Rect] {
     let size = tree.table.contentSize
     var frames = ["the table contentSize": Rect(x: 0, y: 0, width: size.width, height: size.height)]
@@ -96,6 +104,12 @@ struct ExplanationTests {
         ]
         let subject = "row '\(cell.id)' of section '\(section.id)' "
         for (view, frame) in views { frames[subject + view] = frame }
+        for (index, action) in (cell.swipeActions?.open ?? []).enumerated() {
+          let button = subject + "\(cell.swipeActions?.openEdge?.rawValue ?? "")Action \(index + 1)"
+          frames[button] = action.frame
+          frames[button + ".imageView"] = action.imageFrame
+          frames[button + ".titleLabel"] = action.titleLabel?.frame
+        }
         add(cell.subviews, subject, in: "", to: &frames)
         if let stack = cell.subviews.last(where: { $0.kind == "stack" && $0.id == nil }) {
           frames[subject + "stack"] = stack.frame

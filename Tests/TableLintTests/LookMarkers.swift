@@ -30,6 +30,28 @@ enum LookMarkers {
         "1️⃣", TextContrast.code, "the text has a contrast of 2.8 to 1, and needs 4.5: #777777 on #333333",
         under: "\"#777777\"")),
     LintedSpec(
+      "white titles of swipe actions on colours of their own, of a row and of its section",
+      """
+      environments: [{device: iphone-15}]
+      sections:
+        - swipeActions: {leading: [{title: Pin, backgroundColor: 2️⃣systemYellow}]}
+          rows:
+            - text: Ann
+              swipeActions:
+                trailing:
+                  - {title: Flag, backgroundColor: 1️⃣"#ffcc66"}
+                  - {title: Move, backgroundColor: systemIndigo}
+                  - {image: {symbol: flag}, backgroundColor: white}
+                  - Delete
+            - Ben
+      """,
+      .init(
+        "1️⃣", TextContrast.code,
+        "the title of a swipe action has a contrast of 1.4 to 1, and needs 4.5: white on #ffcc66"),
+      .init(
+        "2️⃣", TextContrast.code, "the title of a swipe action has a contrast of 1.5 to 1, and needs 3: white on #ffcc00")
+    ),
+    LintedSpec(
       "a background of its own behind UIKit's colour, in one appearance",
       """
       sections:

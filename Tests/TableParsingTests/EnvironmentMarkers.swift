@@ -63,6 +63,28 @@ enum EnvironmentMarkers {
     spec(
       "a name that leaves the folder", "{name: 1️⃣../a}",
       Finding("1️⃣", .badValue, "'../a' is no name for outputs")),
+    spec(
+      "two rows that are swiped open", "{state: {swiped: 1️⃣[ann, ben]}}",
+      Finding("1️⃣", .wrongType, "'swiped' in a state must be a row's id, not a list")),
+    spec(
+      "an edge that no row has", "{state: {swiped: {row: ann, edge: 1️⃣left}}}",
+      Finding("1️⃣", .badValue, "'left' is no value of 'edge' in a row that is swiped open")),
+    MarkedSpec(
+      "rows that are swiped open and have nothing there",
+      """
+      tablespec: 1
+      environments:
+        - {state: {swiped: 1️⃣ann}}
+        - {state: {swiped: {row: 2️⃣bob}}}
+        - {state: {swiped: 3️⃣{row: cy, edge: leading}}}
+      sections:
+        - rows: [{id: ann, text: Ann}, {id: cy, text: Cy, editing: delete}]
+
+      """,
+      Finding(
+        "1️⃣", .unswipeableRow, "the row 'ann' has no swipe actions at its trailing edge", help: "give it 'swipeActions'"),
+      Finding("2️⃣", .unknownStateRow, "there is no row 'bob' to show so"),
+      Finding("3️⃣", .unswipeableRow, "the row 'cy' has no swipe actions at its leading edge")),
     MarkedSpec(
       "a name that is taken", "tablespec: 1\nenvironments:\n  - 2️⃣{name: a}\n  - 1️⃣{name: a, appearance: dark}\n",
       Finding("1️⃣", .duplicateID, "the environment name 'a' is taken", note: "2️⃣")),
@@ -81,8 +103,11 @@ enum EnvironmentMarkers {
         - {size: [320, 480], scale: 1, contentSize: all, direction: rtl, appearance: [light, dark]}
         - {split: [none, collapsed, expanded, {expanded: 375}], contentSize: [ax3, extraSmall], metrics: [ios9, ios17]}
         - {state: [normal, editing, {editing: true, selected: ann}, {selected: [ann, section-0/1]}]}
+        - {state: [{swiped: ann}, {swiped: {row: section-0/1, edge: leading}, editing: true}]}
         - {}
-      sections: [{rows: [{id: ann, text: Ann}, Ben]}]
+      sections:
+        - swipeActions: {leading: [Pin]}
+          rows: [{id: ann, text: Ann, editing: delete}, Ben]
 
       """),
   ]

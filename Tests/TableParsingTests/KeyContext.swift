@@ -48,6 +48,7 @@ struct KeyContext {
     "environment": KeyContext("{tablespec: 1, environments: [", "]}"),
     "split": KeyContext("{tablespec: 1, environments: [{split: ", "}]}"),
     "state": KeyContext("{tablespec: 1, environments: [{state: ", "}]}"),
+    "swipedRow": KeyContext("{tablespec: 1, environments: [{state: {swiped: ", "}}]}", [("row", "a")]),
     "variant": row("variants: [", "]", [("when", "{idiom: pad}")]),
     "condition": row("when: ", ""),
     "stack": row("stack: ", "", [("views", "[{label: a}]")]),
@@ -70,6 +71,8 @@ struct KeyContext {
     "badge": row("accessory: {badge: ", "}", [("text", "a")]),
     "plainView": row("accessory: {view: ", "}", [("size", "[1, 1]")]),
     "editing": row("editing: ", ""),
+    "swipeActions": row("swipeActions: ", ""),
+    "swipeAction": row("swipeActions: {trailing: [", "]}", [("title", "a")]),
     "headerFooter": KeyContext("{tablespec: 1, sections: [{header: ", "}]}"),
     "tableHeaderFooter": KeyContext("{tablespec: 1, tableHeader: ", "}"),
     "view": row("views: [", "]", [("frame", "[0, 0, 1, 1]"), ("label", "a")]),
@@ -94,7 +97,7 @@ struct KeyContext {
     ]
     for group in [
       "margins", "rows", "labels", "accessories", "controls", "separators", "headers", "groups", "editingControls",
-      "indexes",
+      "swipeActions", "indexes",
     ] {
       contexts[group] = KeyContext("{metricsprofile: 1, \(group): ", "}")
     }

@@ -64,6 +64,7 @@ struct ProfileDescriptionTests {
   private func values(of schema: Schema) -> [String] {
     switch schema {
     case .number: ["1.0", "2.0"]
+    case .integer: ["1", "2", "3"]
     case .boolean: ["true", "false"]
     case .choice(let words): words
     case .tuple(let elements): ["[" + elements.indices.map { "\($0).5" }.joined(separator: ", ") + "]"]

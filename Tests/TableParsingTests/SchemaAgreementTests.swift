@@ -15,7 +15,7 @@ struct SchemaAgreementTests {
     .severalDocuments, .duplicateKey, .duplicateID, .unknownTemplate, .recursiveTemplate,
     .unknownPlaceholder, .includeMissing, .includeOutsideRoot, .includeCycle, .includeWrongShape, .missingImage,
     .imageOutsideRoot, .unreadableImage, .capInsetsTooLarge, .tooManyBytes, .tooDeep, .tooManyRepeats,
-    .tooManyRows, .tooManyIncludes, .tooManyEnvironments, .unknownStateRow,
+    .tooManyRows, .tooManyIncludes, .tooManyEnvironments, .unknownStateRow, .unswipeableRow,
     .emptyValue, .unshownDetailText, .unusedTemplate, .unusedAppearanceRule,
     .unknownAppearanceName,
   ]

@@ -42,6 +42,7 @@ enum LayoutRecords {
     Record<ReorderControlNode>.reorderControl.description,
     Record<SeparatorNode>.separator.description,
     Record<WhileEditing>.whileEditing.description, Record<AccessoryNode>.editingAccessory.description,
+    Record<SwipeActionsNode>.swipeActions.description, Record<SwipeActionNode>.swipeAction.description,
     Record<SectionIndexNode>.sectionIndex.description, Record<ShapedFill.Layer>.layer.description,
   ]
 

@@ -48,6 +48,8 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   case selected, highlighted, selectionStyle
   /// What a row shows while its table is edited.
   case editingControl, reorderControl, indentWhileEditing
+  /// The edge at which a row is swiped open, and what it shows at its edges in a swipe.
+  case swiped, leadingActions, trailingActions
   case pinned
   case className = "class"
 
@@ -119,6 +121,9 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     case .editingControl: Traits(.look, "editing control")
     case .reorderControl: Traits(.look, "reorder control", usual: "no")
     case .indentWhileEditing: Traits(.look, "indentation while editing", usual: "yes")
+    case .swiped: Traits(.look, "swiped open", usual: "no")
+    case .leadingActions: Traits(.look, "leading swipe actions", usual: "none")
+    case .trailingActions: Traits(.look, "trailing swipe actions", usual: "none")
     case .pinned: Traits(.look, usual: "no")
     case .className: Traits(.look)
     }

@@ -117,6 +117,10 @@ extension Member<CellNode> {
       "whileEditing", .object(.whileEditing), "what the row shows once its table is edited", .members(.whileEditing),
       written: { cell, _ in cell.pointee.editing.first.flatMap { $0 == WhileEditing() ? nil : $0 } },
       set: { $0.whileEditing = $1 }, listed: { $0.whileEditing }),
+    Member(
+      "swipeActions", .object(.swipeActions), "what the row shows at its edges when it is swiped open",
+      .members(.swipeActions), written: { cell, _ in cell.pointee.swipes.first }, set: { $0.swipeActions = $1 },
+      listed: { $0.swipeActions }),
   ]
 }
 

@@ -35,6 +35,9 @@ package struct EnvironmentText {
     if let offset = environment.contentOffset { words.append("scrolled by \(String(decimal: offset))") }
     words += environment.selectedRows.sorted().map { "\($0) selected" }
     words += environment.highlightedRows.sorted().map { "\($0) highlighted" }
+    if let row = environment.swipedRow {
+      words.append("\(row.id) swiped open" + (row.edge == .leading ? " at its leading edge" : ""))
+    }
     return words
   }
 

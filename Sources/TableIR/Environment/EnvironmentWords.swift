@@ -32,7 +32,8 @@ extension TableState {
   public var word: String {
     let rows = words("selected", selectedRows) + words("highlighted", highlightedRows)
     let offset = contentOffset.map { ["offset\(decimalWord($0))"] } ?? []
-    let all = (isEditing ? ["editing"] : []) + rows + offset
+    let swiped = swipedRow.map { ["swiped", $0.id.fileWord] + ($0.edge == .leading ? ["leading"] : []) } ?? []
+    let all = (isEditing ? ["editing"] : []) + rows + swiped + offset
     return all.isEmpty ? "normal" : all.joined(separator: "-")
   }
 

@@ -8,19 +8,21 @@ public struct TableState: Hashable, Sendable {
   public var highlightedRows: Set<String>
   /// How far the table is scrolled from its top, in points; nil for one that is shown whole.
   public var contentOffset: Double?
+  public var swipedRow: SwipedRow?
 
   public init(
     isEditing: Bool = false, selectedRows: Set<String> = [], highlightedRows: Set<String> = [],
-    contentOffset: Double? = nil
+    contentOffset: Double? = nil, swipedRow: SwipedRow? = nil
   ) {
     self.isEditing = isEditing
     self.selectedRows = selectedRows
     self.highlightedRows = highlightedRows
     self.contentOffset = contentOffset
+    self.swipedRow = swipedRow
   }
 
   /// The rows that the state names, for whatever reason.
-  public var namedRows: Set<String> { selectedRows.union(highlightedRows) }
+  public var namedRows: Set<String> { selectedRows.union(highlightedRows).union(swipedRow.map { [$0.id] } ?? []) }
 
   public static let normal = TableState()
 }

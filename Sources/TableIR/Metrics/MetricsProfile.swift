@@ -19,6 +19,7 @@ public struct MetricsProfile: Hashable, Sendable {
   public var headers = Headers()
   public var groups = Groups()
   public var editingControls = EditingControls()
+  public var swipeActions = SwipeActions()
   public var indexes = Indexes()
 
   public init() {}

@@ -36,6 +36,8 @@ public struct Environment: Hashable, Sendable {
   public var highlightedRows: Set<String> = []
   /// How far the table is scrolled from its top, in points; nil for one that is shown whole.
   public var contentOffset: Double?
+  /// The row that is swiped open.
+  public var swipedRow: SwipedRow?
 
   public init(
     device: String? = nil, size: Size, scale: Double, idiom: Idiom = .phone, orientation: Orientation = .portrait,

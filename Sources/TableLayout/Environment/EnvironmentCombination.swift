@@ -56,6 +56,7 @@ struct EnvironmentCombination {
     environment.selectedRows = state.selectedRows
     environment.highlightedRows = state.highlightedRows
     environment.contentOffset = state.contentOffset
+    environment.swipedRow = state.swipedRow
     return environment
   }
 

@@ -40,9 +40,10 @@ struct CellLayout<L: Length>: Sendable {
       Frame(x: context.cellX, y: y, width: context.cellWidth, height: height + edges.height),
       turnedIn: context.tableWidth.points, of: "the table's content", scope.view("cell"))
     let cell = Extent(width: L(frame.width, "the cell's width"), height: L(frame.height, "the cell's height"))
+    let swipe = SwipeLayout(context: context, row: row, in: section, height: cell.height.points)
     let contentHeight = (cell.height - edges.height - heightOff).room
     let contentView = context.frame(
-      Frame(x: contentX, y: edges.top, width: contentWidth, height: contentHeight), turnedIn: frame.width,
+      Frame(x: contentX + swipe.shift, y: edges.top, width: contentWidth, height: contentHeight), turnedIn: frame.width,
       of: "the cell", scope.view("contentView"))
     let placed = content.place(in: Size(width: contentView.width, height: contentHeight.points), scope)
     // A line stays where the texts begin at rest.
@@ -50,7 +51,7 @@ struct CellLayout<L: Length>: Sendable {
     let fills = context.backgrounds(of: row, in: section, at: position)
     let side = context.groupSide.points
     var backgroundView = context.grid.snap(
-      Rect(x: side, y: 0, width: frame.width - 2 * side, height: frame.height))
+      Rect(x: side + swipe.shiftOfCell.points, y: 0, width: frame.width - 2 * side, height: frame.height))
     if context.isRightToLeft { backgroundView.mirror(in: frame.width) }
     var node = CellNode(
       id: row.id, position: position, frame: frame,
@@ -62,15 +63,17 @@ struct CellLayout<L: Length>: Sendable {
       imageView: placed.imageView, textLabel: placed.textLabel, detailTextLabel: placed.detailTextLabel,
       subviews: subviews(of: row, content: content, contentView: contentView.size, scope),
       accessoryView: accessories.node(
-        accessory, trailing: accessoryEnd, cellHeight: cell.height,
+        accessory, trailing: accessoryEnd + swipe.shift, cellHeight: cell.height,
         contentHeight: contentHeight.restated("the contentView's height"), row.location, scope),
-      editingControl: editing.control(cellHeight: cell.height, scope),
-      reorderControl: editing.reorderControl(cellHeight: cell.height, scope),
-      topSeparator: separators.top(cell: cell, isFirstSection: isFirstSection, textX: restingX, scope),
-      separator: separators.bottom(cell: cell, textX: restingX, scope),
+      editingControl: editing.control(cellHeight: cell.height, moved: swipe.shift, scope),
+      reorderControl: editing.reorderControl(cellHeight: cell.height, moved: swipe.shift, scope),
+      topSeparator: separators.top(
+        cell: cell, isFirstSection: isFirstSection, textX: restingX, moved: swipe.shiftOfCell, scope),
+      separator: separators.bottom(cell: cell, textX: restingX, moved: swipe.shiftOfCell, scope),
       location: row.location)
     select(&node, row: row)
     node.whileEditing = whileEditing(row)
+    node.swipeActions = swipe.node(of: row, in: section, cell: cell, separator: separators.height, scope)
     node.className = row.className
     if !row.isUserInteractionEnabled { disable(&node) }
     return node

@@ -88,7 +88,8 @@ struct EditingLayout<L: Length> {
   }
 
   /// In a cell of a height.
-  func control(cellHeight: L, _ scope: L.Scope) -> EditingControlNode? {
+  /// - Parameter moved: how far a swipe moves it.
+  func control(cellHeight: L, moved: L, _ scope: L.Scope) -> EditingControlNode? {
     guard let editing, editing.indents, let style = controlStyle(editing) else { return nil }
     let size = controlSize
     let room = contentX
@@ -97,7 +98,7 @@ struct EditingLayout<L: Length> {
         + L(
           (room.points - size.width.points) / 2, "in the middle of \(room.points.inPoints) to the contentView",
           .number(\.editingControls.contentX))
-        - context.metric(\.editingControls.controlShift, "nearer to the margin"),
+        - context.metric(\.editingControls.controlShift, "nearer to the margin") + moved,
       y: (cellHeight - size.height.named("its own height")).halved("in the middle") - controlLift,
       width: size.width, height: size.height)
     return EditingControlNode(
@@ -117,13 +118,13 @@ struct EditingLayout<L: Length> {
     }
   }
 
-  func reorderControl(cellHeight: L, _ scope: L.Scope) -> ReorderControlNode? {
+  func reorderControl(cellHeight: L, moved: L, _ scope: L.Scope) -> ReorderControlNode? {
     guard isReorderable else { return nil }
     let scope = scope.view("reorderControl")
     let (width, height) = (reorderWidth, reorderMarkHeight)
     let frame = context.frame(
       Frame(
-        x: context.cellWidth.restated("the cell's width") - context.contentInsets.trailing - trailing,
+        x: context.cellWidth.restated("the cell's width") - context.contentInsets.trailing - trailing + moved,
         y: L(0, "the cell's top"), width: width, height: cellHeight.restated("as high as the cell")),
       turnedIn: context.cellWidth.points, of: "the cell", scope)
     let mark = context.frame(

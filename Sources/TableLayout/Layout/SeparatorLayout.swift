@@ -14,22 +14,24 @@ struct SeparatorLayout<L: Length> {
 
   /// The line above a section's first row: full width in a grouped table, none where groups have sides of their own; in a plain one, where the era draws it, above the
   /// table's first row and inset as others are.
-  func top(cell: Extent<L>, isFirstSection: Bool, textX: L, _ scope: L.Scope) -> SeparatorNode? {
+  func top(cell: Extent<L>, isFirstSection: Bool, textX: L, moved: L, _ scope: L.Scope) -> SeparatorNode? {
     guard isDrawn, position == .top || position == .single else { return nil }
     let y = L(0, "the cell's top")
     switch context.table.style {
     case .grouped:
       return context.groupSide.points > 0
-        ? nil : whole(y: y, cell: cell, "above a group's first row: from edge to edge", scope.view("topSeparator"))
+        ? nil
+        : whole(
+          y: y, cell: cell, moved: moved, "above a group's first row: from edge to edge", scope.view("topSeparator"))
     case .plain where isFirstSection && context.profile.separators.beginPlainTables:
-      return inset(y: y, cell: cell, textX: textX, scope.view("topSeparator"))
+      return inset(y: y, cell: cell, textX: textX, moved: moved, scope.view("topSeparator"))
     case .plain, .insetGrouped: return nil
     }
   }
 
   /// The line below a row: from its text to the edge, or to the margin; full width below a grouped section's last row, none
   /// below a card's.
-  func bottom(cell: Extent<L>, textX: L, _ scope: L.Scope) -> SeparatorNode? {
+  func bottom(cell: Extent<L>, textX: L, moved: L, _ scope: L.Scope) -> SeparatorNode? {
     let thickness = context.separatorThickness
     guard isDrawn, cell.height.points >= thickness.points else { return nil }
     let y = cell.height - thickness.named("its own height")
@@ -39,22 +41,22 @@ struct SeparatorLayout<L: Length> {
       case .insetGrouped: return nil
       case .grouped:
         return context.groupSide.points > 0
-          ? nil : whole(y: y, cell: cell, "below a group's last row: from edge to edge", scope)
+          ? nil : whole(y: y, cell: cell, moved: moved, "below a group's last row: from edge to edge", scope)
       case .plain: break
       }
     }
-    return inset(y: y, cell: cell, textX: textX, scope)
+    return inset(y: y, cell: cell, textX: textX, moved: moved, scope)
   }
 
   private func whole(
-    y: L, cell: Extent<L>, _ reason: @autoclosure () -> String, _ scope: L.Scope
+    y: L, cell: Extent<L>, moved: L, _ reason: @autoclosure () -> String, _ scope: L.Scope
   ) -> SeparatorNode {
-    node(x: L(0, reason()), y: y, width: cell.width, in: cell, scope)
+    node(x: L(0, reason()) + moved, y: y, width: cell.width, in: cell, scope)
   }
 
   /// `textX` is in the contentView's space. A given inset counts from the safe area; the line without one runs to the cell's
   /// edge.
-  private func inset(y: L, cell: Extent<L>, textX: L, _ scope: L.Scope) -> SeparatorNode {
+  private func inset(y: L, cell: Extent<L>, textX: L, moved: L, _ scope: L.Scope) -> SeparatorNode {
     let insets = context.contentInsets
     let edge = L(0, "the cell's edge")
     let begins =
@@ -68,7 +70,8 @@ struct SeparatorLayout<L: Length> {
         + (context.table.style == .insetGrouped
           ? L(0, "the card's edge") : context.sectionIndexWidth.named("the section index"))
     let trailing = trailingInset.map { $0 + insets.trailing } ?? standard
-    return node(x: x, y: y, width: (cell.width - x.restated("where it begins") - trailing).room, in: cell, scope)
+    return node(
+      x: x + moved, y: y, width: (cell.width - x.restated("where it begins") - trailing).room, in: cell, scope)
   }
 
   /// How much lower the contentView is than its row.

@@ -16,6 +16,17 @@ extension MetricsProfile {
     profile.rows.contentMargin = 8
     // ios8-plain-headers-subtitle, ios8-plain-images-disclosure, ios10-checkmarks-delete.
     profile.rows.growByDefault = false
+    // Titles of 18 with 15 at both sides: "Delete" 82.5 wide in ios10-edit-reorder-delete-images-320@2x and ios10-checkmarks-delete,
+    // 83 in ios9-swipe-delete-320@1x, "Hi" 47 in ios10-rowaction-320@2x; (15, 11, 87, 21.5) in a button of 117: rt-ios8-375.
+    profile.swipeActions.leastWidth = 0
+    profile.swipeActions.mostWidth = nil
+    profile.swipeActions.padding = 15
+    profile.swipeActions.titleSize = 18
+    profile.swipeActions.titleWeight = .regular
+    profile.swipeActions.titleLines = 1
+    // Images and leading actions came with UIContextualAction. Lines stay where they are: the three pictures, rt-ios7-disclosure.
+    profile.swipeActions.areContextual = false
+    profile.swipeActions.moveCells = false
     return profile
   }()
 
@@ -44,6 +55,8 @@ extension MetricsProfile {
     profile.rows.growWithContent = false
     // With or without a footer of its own, as the canvas showed it: ib-s00177. Devices with iOS 8 add 7.5: ios8-grouped-switches.
     profile.headers.groupedFooterExtra = 0
+    // (0, 0, 82, 43.5) in a row of 44: rt-ios7-disclosure. Later they cover the line: ios10-edit-reorder-delete-images-320@2x.
+    profile.swipeActions.coverSeparators = false
     // 15 everywhere: rt-ios7-disclosure (287 of 320), ib-c00032.
     profile.margins.narrow = 15
     profile.margins.wide = 15

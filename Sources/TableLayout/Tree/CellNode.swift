@@ -38,6 +38,13 @@ public struct CellNode: Hashable, Sendable {
   }
   /// Most rows have none, so it stands aside.
   package private(set) var editing: [WhileEditing] = []
+  /// What the row shows when it is swiped open, and its buttons where it is; nil where nothing is said and nothing is open.
+  public var swipeActions: SwipeActionsNode? {
+    get { swipes.first }
+    set { swipes = newValue.map { [$0] } ?? [] }
+  }
+  /// Aside, as most rows have none.
+  package private(set) var swipes: [SwipeActionsNode] = []
   /// The team's own class.
   public var className: String?
   public var location: SourceLocation

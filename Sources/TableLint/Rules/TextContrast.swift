@@ -10,7 +10,8 @@ struct TextContrast: LintRule {
     A text of the spec's own colour, or on a background of its own, has less contrast than WCAG 2.2 asks for \
     (AA): 4.5 to 1, or 3 to 1 from 18 points on, and from 14 points in semibold or heavier. The row is looked at \
     as it is and as it is while selected, in light and dark; of a gradient the worst colour counts, and a \
-    picture is not judged. A text in a view with an 'alpha' is judged as it comes to the eye. On UIKit's grey of \
+    picture is not judged. A text in a view with an 'alpha' is judged as it comes to the eye. The white titles of swipe actions \
+    are judged on a 'backgroundColor' of the spec's. On UIKit's grey of \
     selected rows, where the spec says no other, 2 to 1 is enough. UIKit's own colours on UIKit's own backgrounds \
     are Apple's choice: labels are never reported, tints below 3 to 1.
     """,
@@ -23,6 +24,26 @@ struct TextContrast: LintRule {
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
     row.labels { check($0, in: row.scene, owner: row.cell.id, &findings) }
+    row.swipeActions { check($0, in: row.scene, owner: row.cell.id, &findings) }
+  }
+
+  /// The title of a swipe's button is white, whatever is behind it.
+  private func check(_ action: LintedAction, in scene: LintScene, owner: String, _ findings: inout Findings) {
+    guard let color = action.action.backgroundColor, action.action.title?.isEmpty == false,
+      let numbers = MetricsProfile.profile(ios: scene.environment.ios)?.swipeActions
+    else { return }
+    let white = Color.system(.white)
+    let font = ResolvedFont(size: numbers.titleSize, weight: numbers.titleWeight)
+    guard let need = Self.need(white, on: ColorKind(color), font: font, in: scene),
+      let worst = Surface(scene.shades.value(color)).worstContrast(of: scene.shades.value(white)), worst.ratio < need
+    else { return }
+    var finding = Finding(
+      Self.code, [action.place.at("backgroundColor"), action.place], owner: owner,
+      "the title of a swipe action has a contrast of \(ratioWords(worst.ratio)) to 1, and needs \(ratioWords(need)): "
+        + "white on \(worst.ground.hexString)")
+    finding.rank = worst.ratio
+    finding.help = "UIKit draws it white: choose a darker 'backgroundColor'"
+    findings.add(finding)
   }
 
   func check(_ view: LaidOutSupplementary, _ findings: inout Findings) {

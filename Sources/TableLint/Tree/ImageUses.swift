@@ -10,9 +10,11 @@ struct ImageUses {
   func visit(_ body: (_ asset: Int, _ place: SpecPlace, _ owner: String) -> Void) {
     fill(table.background, SpecPlace(nil, ["background"]), "table", body)
     backgrounds(table.backgrounds, SpecPlace(nil), "table", body)
+    swipeActions(table.swipeActions, SpecPlace(nil), "table", body)
     supplementary(table.header, SpecPlace(nil, ["tableHeader"]), "table.header", body)
     for section in table.sections {
       backgrounds(section.backgrounds, SpecPlace(section.location), section.id, body)
+      swipeActions(section.swipeActions, SpecPlace(section.location), section.id, body)
       supplementary(section.header, SpecPlace(section.location, ["header"]), "\(section.id).header", body)
       for row in section.rows { visit(row, body) }
       supplementary(section.footer, SpecPlace(section.location, ["footer"]), "\(section.id).footer", body)
@@ -34,8 +36,17 @@ struct ImageUses {
     accessory(row.accessory, place.at("accessory"), row.id, body)
     accessory(row.editingAccessory, place.at("editingAccessory"), row.id, body)
     backgrounds(row.backgrounds, place, row.id, body)
+    swipeActions(row.swipeActions, place, row.id, body)
     views(row.views, row.id, body)
     stack(row.stack, row.id, body)
+  }
+
+  private func swipeActions(_ actions: SwipeActions, _ place: SpecPlace, _ owner: String, _ body: Body) {
+    for edge in SwipeEdge.allCases {
+      for (index, action) in (actions[edge] ?? []).enumerated() {
+        image(action.image, place.at("swipeActions", .key(edge.rawValue), .index(index), "image"), owner, body)
+      }
+    }
   }
 
   private func accessory(_ accessory: Accessory, _ place: SpecPlace, _ owner: String, _ body: Body) {

@@ -4,6 +4,7 @@ import TableDiagnostics
 extension DiagnosticCode {
   static let warningCodes = [
     emptyValue, unshownDetailText, unusedTemplate, unusedAppearanceRule, unknownAppearanceName, unknownStateRow,
+    unswipeableRow,
   ]
 
   public static let emptyValue = DiagnosticCode(
@@ -107,10 +108,31 @@ extension DiagnosticCode {
   public static let unknownStateRow = DiagnosticCode(
     "W0401", rule: "unknown-state-row", "a state for a row that is not there",
     """
-    The flag '--state' or the key 'selected' of an environment names a row by its id, and there is no row of that id, so \
+    The flag '--state' or the state of an environment names a row by its id, and there is no row of that id, so \
     everything is shown as it is without. Rows without an id of their own are named by their section and number: 'friends/2'.
     """,
     .shell(
       wrong: "tablec preview contacts.yaml --state selected=an",
       right: "tablec preview contacts.yaml --state selected=ann"))
+
+  /// A state that swipes a row open that has nothing there.
+  public static let unswipeableRow = DiagnosticCode(
+    "W0402", rule: "unswipeable-row", "a swipe of a row without actions",
+    """
+    The flag '--state' or the key 'swiped' of an environment swipes a row open that has no 'swipeActions' at that edge, nor has its \
+    section or the table, and that cannot be deleted, so the row is shown as it is at rest.
+    """,
+    .spec(
+      wrong: """
+        environments:
+          - {state: {swiped: ann}}
+        sections:
+          - rows: [{id: ann, text: Ann}]
+        """,
+      right: """
+        environments:
+          - {state: {swiped: ann}}
+        sections:
+          - rows: [{id: ann, text: Ann, swipeActions: {trailing: [Flag]}}]
+        """))
 }

@@ -30,6 +30,18 @@ extension SpecDecoder {
     }
   }
 
+  /// Warns of rows that environments show swiped open and that have no actions there.
+  func checkSwipedRows(in table: Table) {
+    for (row, range) in swipedRows where table.hasSwipeActions(row) == false {
+      bag.add(
+        Diagnostic(
+          code: .unswipeableRow,
+          message: "the row \(row.id.quotedForMessage) has no swipe actions at its \(row.edge.rawValue) edge",
+          range: range,
+          help: "give it 'swipeActions'"))
+    }
+  }
+
   /// Reads an id: any text without a slash, which parts the ids that are made.
   func readID(_ node: NodeID, into id: inout String) {
     guard let text = readName(node, expected: "an id") else { return }

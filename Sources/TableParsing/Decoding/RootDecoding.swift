@@ -38,6 +38,7 @@ extension SpecDecoder {
     if !bag.hasErrors {
       reportUnusedTemplates()
       checkStateRows(in: table)
+      checkSwipedRows(in: table)
       checkAppearance(of: &table)
     }
     table.isAdaptive = table.hasConditions

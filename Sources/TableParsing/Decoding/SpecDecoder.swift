@@ -35,6 +35,8 @@ final class SpecDecoder {
   var appearancePlaces: [AppearancePlaces] = []
   /// The rows that environments show selected.
   var stateRows: [RowMention] = []
+  /// The rows that environments show swiped open.
+  var swipedRows: [(row: SwipedRow, range: SourceRange)] = []
   var sectionIDs: [String: IDPlace] = [:]
   /// The errors found so far, the same one in every turn of a repeated row counted each time.
   var errorCount = 0

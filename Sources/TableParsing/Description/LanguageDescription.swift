@@ -29,6 +29,8 @@ enum LanguageDescription {
   private static let others: [MappingDescription] = [
     MappingType<PlainView>.plainView.description,
     MappingType<RowEditing>.editing.description,
+    MappingType<SwipeActions>.swipeActions.description,
+    MappingType<SwipeAction>.swipeAction.description,
     MappingType<HeaderFooterDraft>.headerFooter.description,
     MappingType<HeaderFooterDraft>.tableHeaderFooter.description,
     MappingType<ViewDraft>.view.description,
@@ -44,6 +46,7 @@ enum LanguageDescription {
     MappingType<EnvironmentDraft>.environment.description,
     MappingType<Split>.split.description,
     MappingType<TableState>.state.description,
+    MappingType<SwipedRow>.swipedRow.description,
   ]
 
   /// The mappings of profile files.
@@ -59,6 +62,7 @@ enum LanguageDescription {
     MappingType<MetricsProfile.Headers.Titles>.titles.description,
     MappingType<MetricsProfile.Groups>.groups.description,
     MappingType<MetricsProfile.EditingControls>.editingControls.description,
+    MappingType<MetricsProfile.SwipeActions>.swipeActions.description,
     MappingType<MetricsProfile.Indexes>.indexes.description,
   ]
 

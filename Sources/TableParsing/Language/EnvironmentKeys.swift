@@ -88,11 +88,25 @@ extension MappingType where Owner == TableState {
       Key("selected", .rowNames, "the id of a row that is selected, or several", \.selectedRows),
       Key("highlighted", .rowNames, "the id of a row with a finger on it, or several", \.highlightedRows),
       Key(
+        "swiped", .swipedRow,
+        "the id of the row that is swiped open at its trailing edge, or a mapping: one row at a time, as in UIKit",
+        \.swipedRow),
+      Key(
         "contentOffset", .length, default: "the table is shown whole",
         """
         how far the table is scrolled from its top, in points, and at most to its end. Then the picture shows what the screen does, \
         and the headers and footers of a plain table stay on it as long as their sections
         """, \.contentOffset),
+    ])
+}
+
+extension MappingType where Owner == SwipedRow {
+  static let swipedRow = MappingType(
+    "swipedRow", noun: "a row that is swiped open", summary: "A row that is swiped open, and at which edge.",
+    SwipedRow(id: ""),
+    keys: [
+      Key("row", .rowName, required: true, "the id of the row", \.id),
+      Key("edge", .word, default: "trailing", "the edge whose actions it shows", \.edge),
     ])
 }
 

@@ -73,20 +73,35 @@ extension Shape where Value == [ContentSizeCategory] {
 
 extension Shape where Value == Set<String> {
   /// The ids of rows, checked once all rows are known.
-  static let rowNames = Shape<[String]>.oneOrSeveral(
-    .text(.name(pattern: nil)) { decoder, node in
-      let name = decoder.readName(node, expected: "a row's id")
-      if let name { decoder.stateRows.append(RowMention(id: name, range: decoder.source.range(node))) }
-      return name
-    }
-  ).map {
+  static let rowNames = Shape<[String]>.oneOrSeveral(.rowName).map {
     Set($0)
   } back: {
     $0.sorted()
   }
 }
 
+extension Shape where Value == SwipedRow {
+  /// A row's id alone, or a mapping. Whether it has actions is checked once all rows are known.
+  static let swipedRow = Shape(said.schema) { decoder, node in
+    let row = said.read(decoder, node)
+    if let row { decoder.swipedRows.append((row, decoder.source.range(node))) }
+    return row
+  } write: { row, writer in
+    said.write(row, writer)
+  }
+
+  private static let said = mapping(.swipedRow) { _, _, row in !row.id.isEmpty }
+    .or(Shape<String>.rowName, for: "row", \.id) { SwipedRow(id: $0) }
+}
+
 extension Shape where Value == String {
+  /// The id of a row, checked once all rows are known.
+  static let rowName = text(.name(pattern: nil)) { decoder, node in
+    let name = decoder.readName(node, expected: "a row's id")
+    if let name { decoder.stateRows.append(RowMention(id: name, range: decoder.source.range(node))) }
+    return name
+  }
+
   /// A part of a file's name, the same on every system.
   static let fileName = text(.pattern(FileNames.pattern, name: "a name for outputs")) { decoder, node in
     guard case .string(let name)? = decoder.coreValue(node) else {

@@ -51,6 +51,9 @@ extension MappingType where Owner == Row {
     Key(
       "editing", .editing, default: "the row cannot be edited", "what the row shows while the table is edited",
       \.editing),
+    Key(
+      "swipeActions", over: .swipeActions, default: "the section's",
+      "the buttons at its edges when it is swiped open (`--state swiped=ID`)", \.swipeActions),
     Key("views", .list(of: .view), "subviews of the contentView", \.views),
     Key(
       "designSize", .size, default: "[320, 44], as a new cell's",

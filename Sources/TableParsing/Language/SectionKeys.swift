@@ -17,6 +17,9 @@ extension MappingType where Owner == Section {
         "rowHeight", .rowHeight, default: "the table's", "the height of rows in points, or `automatic`", \.rowHeight),
       Key("separatorStyle", .separator, default: "the table's", "the lines between rows", \.separator),
       .backgrounds(default: "the table's", "backgrounds by position", \.backgrounds),
+      Key(
+        "swipeActions", over: .swipeActions, default: "the table's",
+        "the buttons at the edges of rows that are swiped open and say none for that edge", \.swipeActions),
       Key("when", .conditions, default: "everywhere", "where the section is", \.conditions),
       Key(
         "rows", .list(.either([.text, .mapping("row")]), count: nil), default: "[]", "the rows, from top to bottom",

@@ -74,6 +74,10 @@ extension MappingType where Owner == Table {
       "cellLayoutMarginsFollowReadableWidth", .boolean, default: "true on iOS 9 to 11, else false",
       "whether what is in the cells keeps to a width that can be read well, in the middle of a wide table; not in cards. Interface Builder sets it to false",
       \.cellLayoutMarginsFollowReadableWidth),
+    Key(
+      "swipeActions", over: .swipeActions, default: "none",
+      "the buttons at the edges of rows that are swiped open, where neither the row nor its section says any for that edge",
+      \.swipeActions),
     Key("tableHeader", .tableHeaderFooter, "the view above the first section", \.header),
     Key("tableFooter", .tableHeaderFooter, "the view below the last section", \.footer),
     Key(

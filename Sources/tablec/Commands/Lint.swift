@@ -41,7 +41,7 @@ struct Lint: ParsableCommand {
     var configurations = RunConfiguration(parser: parser)
     var baseline = RunBaseline(lint, parser: parser, isWhole: !compiler.environments.areChosen)
     let linter = SpecLinter(compiler: compiler, disabled: lint.disabled)
-    var states = StateCheck(rows: compiler.environments.namedRows)
+    var states = StateCheck(compiler.environments.states)
     for spec in specs {
       let configuration = configurations.configuration(for: spec, reporter: &reporter)
       let known = baseline.known(of: spec, configuration, reporter: &reporter)

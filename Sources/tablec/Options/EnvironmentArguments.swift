@@ -66,8 +66,8 @@ struct ContentSizeChoice: ExpressibleByArgument {
 }
 
 extension TableState: ExpressibleByArgument {
-  /// `normal`, or `editing`, `selected=ID`, `highlighted=ID` and `offset=POINTS` with commas. An id alone goes on with the word
-  /// before it: `selected=ann,ben`.
+  /// `normal`, or `editing`, `selected=ID`, `highlighted=ID`, `swiped=ID`, `swiped=ID:leading` and `offset=POINTS` with commas. An id
+  /// alone goes on with the word before it: `selected=ann,ben`. One row alone is swiped open at a time.
   public init?(argument: String) {
     self.init()
     guard argument != "normal" else { return }
@@ -80,6 +80,11 @@ extension TableState: ExpressibleByArgument {
       if part.hasPrefix("offset=") {
         guard let points = Double(part.dropFirst(7)), (0...100_000).contains(points) else { return nil }
         contentOffset = points
+        continue
+      }
+      if part.hasPrefix("swiped=") {
+        guard swipedRow == nil, let row = SwipedRow(word: part.dropFirst(7)) else { return nil }
+        (swipedRow, rows) = (row, nil)
         continue
       }
       var id = part
@@ -97,6 +102,18 @@ extension TableState: ExpressibleByArgument {
   }
 
   public static var allValueStrings: [String] {
-    ["normal", "editing", "selected=ID", "highlighted=ID", "offset=POINTS"]
+    ["normal", "editing", "selected=ID", "highlighted=ID", "swiped=ID", "swiped=ID:leading", "offset=POINTS"]
+  }
+}
+
+extension SwipedRow {
+  /// An id, and after a colon the edge where it is not the trailing one.
+  fileprivate init?(word: Substring) {
+    var (id, edge) = (word, SwipeEdge.trailing)
+    for known in SwipeEdge.allCases where word.hasSuffix(":\(known.rawValue)") {
+      (id, edge) = (word.dropLast(known.rawValue.count + 1), known)
+    }
+    guard !id.isEmpty else { return nil }
+    self.init(id: String(id), edge: edge)
   }
 }

@@ -64,7 +64,7 @@ struct EnvironmentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A table that is being edited, a row that is selected; with commas for both at once, repeated for one after the other.",
+      "A table that is being edited, rows that are selected, a row that is swiped open; with commas for several at once, repeated for one after the other.",
       valueName: "state"))
   var state: [TableState] = []
 

@@ -99,7 +99,7 @@ struct OutputPlan {
 
   /// Compiles specs and writes what comes of them.
   func run(_ specs: [SpecFile], with compiler: SpecCompiler, reporter: inout Reporter) {
-    var states = StateCheck(rows: compiler.environments.namedRows)
+    var states = StateCheck(compiler.environments.states)
     for spec in specs {
       let result = run(spec, with: compiler, reporter: &reporter)
       if result?.isProfile != true { states.look(at: result?.table) }

@@ -9,8 +9,8 @@ struct RunEnvironments {
   /// The names that were chosen; empty for all.
   private let names: [String]
   private let hasMetrics: Bool
-  /// The rows that `--state` names.
-  var namedRows: Set<String> { axes.states.reduce(into: []) { $0.formUnion($1.namedRows) } }
+  /// The states that `--state` asks for.
+  var states: [TableState] { axes.states }
 
   /// Whether flags choose environments in the place of those that a spec, or lint, would have.
   var areChosen: Bool { axes != EnvironmentAxes() || !names.isEmpty }

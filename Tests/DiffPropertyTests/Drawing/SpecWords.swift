@@ -12,7 +12,7 @@ enum SpecWords {
     case (_, "image"), (_, "highlightedImage"): DrawnFiles.images
     case (_, "symbol"): ["star", "gearshape.fill", "wifi"]
     case (_, "use"): templates
-    case (_, "selected"), (_, "highlighted"): ["r0", "r1", "r2"]
+    case (_, "selected"), (_, "highlighted"), (_, "swiped"), ("swipedRow", "row"): ["r0", "r1", "r2"]
     case ("environment", "name"): ["small", "wide"]
     case (_, "metrics"): ["ios6", "ios7", "ios9", "ios12", "ios15", "ios17", "ios26", "ours.yaml"]
     case ("profile", "name"): ["ours"]

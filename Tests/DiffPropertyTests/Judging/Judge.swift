@@ -91,7 +91,7 @@ struct Judge: Sendable {
           isTold = atRest
           if !atRest.specs { verdict.failures.insert(.specsAtRest(state)) }
           if !atRest.layouts { verdict.failures.insert(.layoutsAtRest(state)) }
-        case .editing: break
+        case .editing, .swiped, .swipedAtLeadingEdge: break
         }
       }
     }

@@ -47,7 +47,7 @@ struct Setting: Hashable, Sendable, CustomStringConvertible {
 
 /// What is going on in a table while it is looked at.
 enum ShownState: String, CaseIterable, Sendable {
-  case normal, selected, highlighted, editing
+  case normal, selected, highlighted, editing, swiped, swipedAtLeadingEdge
 
   func apply(to environment: inout Environment, rows: Set<String>) {
     switch self {
@@ -55,6 +55,8 @@ enum ShownState: String, CaseIterable, Sendable {
     case .selected: environment.selectedRows = rows
     case .highlighted: environment.highlightedRows = rows
     case .editing: environment.isEditing = true
+    case .swiped: environment.swipedRow = rows.min().map { SwipedRow(id: $0) }
+    case .swipedAtLeadingEdge: environment.swipedRow = rows.min().map { SwipedRow(id: $0, edge: .leading) }
     }
   }
 }

@@ -113,7 +113,7 @@ struct EnvironmentFlagTests {
     for wrong in ["selected=", "slected=ann", "ann", "editing,", "", "offset=", "offset=-1", "offset=nan"] {
       #expect(
         try await refusal("--state", wrong)
-          == "Error: The value '\(wrong)' is invalid for '--state <state>'. Please provide one of 'normal', 'editing', 'selected=ID', 'highlighted=ID' or 'offset=POINTS'."
+          == "Error: The value '\(wrong)' is invalid for '--state <state>'. Please provide one of the following:"
       )
     }
   }

@@ -13,6 +13,7 @@ struct GoldenSpec: Sendable, Hashable, CustomTestStringConvertible {
   private static let environments = [
     "Specs/arabic-settings": "phone-l", "Specs/adaptive-list": "pad",
     "Specs/states": "iphone-15-light-selected-moor-ridge",
+    "Specs/swipe-actions": "iphone-se-swiped-paint",
     "Specs/choosing-several": "iphone-15-editing-selected-keys-tickets", "Specs/section-index": "scrolled",
     "Specs/screens/sign-in": "phone-dark", "Fixtures/elsewhere": "pad",
   ]

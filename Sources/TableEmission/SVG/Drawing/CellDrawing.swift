@@ -18,6 +18,7 @@ extension SVGCanvas {
     if let separator = cell.topSeparator { drawSeparator(separator) }
     // A selected row hides its line: ios16-multiselect-390, ios13.5-14-multiselect-375; not before (ios9-multiselect-320).
     if let separator = cell.separator, !(cell.showsSelection && era.hasSymbols) { drawSeparator(separator) }
+    if let swipe = cell.swipeActions { drawSwipeActions(swipe) }
     body.end()
     body.newLine()
   }
@@ -51,15 +52,18 @@ extension SVGCanvas {
 }
 
 extension CellNode {
-  /// Whether its background is nothing but a colour, which is drawn as a part of its card.
+  /// Whether its background is nothing but a colour, which is drawn as a part of its card where it is in its place.
   var hasPlainColor: Bool {
-    guard case .color = background.fill else { return false }
+    guard !isSwiped, case .color = background.fill else { return false }
     return background.isPlain
   }
 
-  /// True where a picture or a view may reach into a rounded corner. Everything else stays clear of them, and a clip
+  private var isSwiped: Bool { swipeActions?.openEdge != nil }
+
+  /// True where it is swiped open, and what moves must not leave it, or where a picture or a view may reach into a rounded corner. Everything else stays clear of them, and a clip
   /// for each row would only make a picture larger.
   fileprivate var isClipped: Bool {
+    if isSwiped { return true }
     guard cornerRadius > 0, position != .middle else { return false }
     if let imageView, reachesCorner(imageView.frame) { return true }
     return subviews.contains { reachesCorner($0.frame) }

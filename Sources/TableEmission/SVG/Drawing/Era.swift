@@ -14,6 +14,8 @@ struct Era: Hashable {
   var hasSymbols: Bool { ios >= 13 }
   /// From iOS 26 on, thumbs are capsules.
   var hasCapsuleThumbs: Bool { ios >= 26 }
+  /// From iOS 26 on, the buttons of a swipe are capsules.
+  var hasCapsuleActions: Bool { ios >= 26 }
   /// From iOS 9 on, the system font is San Francisco.
   var hasSanFrancisco: Bool { ios >= 9 }
 }

@@ -30,6 +30,7 @@ extension MappingType where Owner == MetricsProfile {
     group("headers", .headers, \.headers, "the headers and footers of sections"),
     group("groups", .groups, \.groups, "cards, and the groups of iOS 6"),
     group("editingControls", .editingControls, \.editingControls, "the controls of a table that is being edited"),
+    group("swipeActions", .swipeActions, \.swipeActions, "the buttons of a row that is swiped open"),
     group("indexes", .indexes, \.indexes, "the section index"),
   ]
 

@@ -1,0 +1,90 @@
+import NumberWriting
+import TableIR
+import TableLayout
+
+extension Record<SwipeActionsNode> {
+  static let swipeActions = Record(
+    "swipeActions",
+    summary: "What a row shows at its edges when it is swiped open. Frames are told of the edge that is open.",
+    blank: { _, _ in SwipeActionsNode() },
+    [
+      Member("open", \.openEdge, .word, "the edge that is open", .word(.swiped)),
+      edge("leading", \.leading, .leadingActions, "at the leading edge, the outermost first"),
+      edge("trailing", \.trailing, .trailingActions, "at the trailing edge, the outermost first"),
+    ])
+
+  private static func edge(
+    _ key: StaticString, _ path: WritableKeyPath<SwipeActionsNode, [SwipeActionNode]> & Sendable,
+    _ property: Property, _ doc: String
+  ) -> Member<SwipeActionsNode> {
+    let name = key.description
+    return Member(
+      key, path, .array(of: .swipeAction, inline: (true, true)), unless: [], doc,
+      .own("\(property.words); open ones as views too") { actions, lister in
+        lister.add(property, lister.words.swipeActions(actions))
+        for (index, action) in actions.enumerated() where action.frame != nil {
+          lister.view("\(name)Action \(index + 1)") { $0.list(action) }
+        }
+      })
+  }
+}
+
+extension Record<SwipeActionNode> {
+  static let swipeAction = Record(
+    "swipeAction", summary: "A button of a row that is swiped open.", blank: { _, _ in SwipeActionNode() },
+    [
+      Member("title", \.title, .text, "also where there is no room for it", .untold(together)),
+      Member("style", \.style, .word, "", .untold(together)),
+      Member("backgroundColor", \.backgroundColor, .color, "", .untold(together)),
+      Member("image", \.image, .image, "", .untold(together)),
+      Member("frame", \.frame, .rect, "in the cell's space, where it is seen", .own("its frame") { _, _ in }),
+      Member(
+        "imageFrame", \.imageFrame, .rect, "in the button's space, and at rest at its origin; no image, no frame",
+        .own("its frame") { _, _ in }),
+      Member(
+        "titleLabel", \.titleLabel, .object(.label), "in the button's space, where it is seen",
+        .own("by its members") { _, _ in }),
+    ])
+
+  private static let together = "the actions of an edge are told together"
+}
+
+extension ViewLister {
+  /// A button that is seen: where it stands, and how its title is set. What it is, is told of the row.
+  fileprivate mutating func list(_ action: SwipeActionNode) {
+    current.frame = action.frame ?? .zero
+    current.isActive = true
+    let name = current.name
+    if let frame = action.imageFrame { view("\(name).imageView") { $0.current.frame = frame } }
+    guard let label = action.titleLabel else { return }
+    view("\(name).titleLabel") { lister in
+      lister.current.frame = label.frame
+      lister.add(.font, Told(lister.words.font(label.font)))
+      if label.isTruncated { lister.add(.truncated, Told("yes")) }
+      if !label.lines.isEmpty { lister.add(.lines, Told(label.lines.map(\.text).joined(separator: " / "))) }
+    }
+  }
+}
+
+extension LookWords {
+  /// `Delete (destructive), Flag (systemIndigo, symbol flag 20 × 22)`.
+  fileprivate func swipeActions(_ actions: [SwipeActionNode]) -> Told {
+    let contents = actions.compactMap { action in action.image.flatMap { content(of: $0) ?? look(of: $0) } }
+    return Told(
+      actions.isEmpty ? "none" : actions.map(words).joined(separator: ", "),
+      content: contents.isEmpty ? nil : contents.joined(separator: ", "))
+  }
+
+  private func words(_ action: SwipeActionNode) -> String {
+    var parts: [String] = []
+    if action.style == .destructive { parts.append("destructive") }
+    if action.backgroundColor != action.style.backgroundColor { parts.append(color(action.backgroundColor)) }
+    if let image = action.image {
+      let size = action.imageFrame.map { " \(String(decimal: $0.width)) × \(String(decimal: $0.height))" } ?? ""
+      parts.append(self.image(image) + size)
+    }
+    let title = action.title ?? ""
+    if parts.isEmpty { return title }
+    return title.isEmpty ? parts.joined(separator: " ") : "\(title) (\(parts.joined(separator: ", ")))"
+  }
+}

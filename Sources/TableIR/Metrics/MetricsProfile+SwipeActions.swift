@@ -1,0 +1,29 @@
+extension MetricsProfile {
+  /// The buttons of a row that is swiped open. Of iOS 11 to 18 one dump shows them, ios15-swipe-buttons-music-375x667@2x: two buttons
+  /// of images in a row of 48. Their titles are not among the observations, and of iOS 26 nothing is: it is taken to be as iOS 18.
+  public struct SwipeActions: Hashable, Sendable {
+    /// (74, 0, 74, 48) and (0, 0, 74, 48), for images 22 wide: ios15-swipe-buttons-music-375x667@2x.
+    public var leastWidth = 74.0
+    /// Titles are set in two lines where a button would be wider: square/Listable, pull request 519. Nil for no bound.
+    public var mostWidth: Double? = 120
+    /// From a title or an image to each side of its button. 8 is that of the re-implementation SwipeCellKit, as are the font and the
+    /// gap; square/Listable's has the font too.
+    public var padding = 8.0
+    /// At every content size category.
+    public var titleSize = 15.0
+    public var titleWeight = FontWeight.medium
+    /// The most lines of a title.
+    public var titleLines = 2
+    /// Between an image and the title below it.
+    public var imageGap = 8.0
+    /// The least height of a row whose buttons show an image and a title: in lower ones the title is hidden. 91: Open Radar 33107135;
+    /// hidden at 48 in ios15-swipe-buttons-music-375x667@2x.
+    public var leastHeightOfBoth = 91.0
+    /// Whether there are actions at the leading edge, and images.
+    public var areContextual = true
+    /// Whether a swipe moves the cell itself, with its lines and its background, and not only what it shows.
+    public var moveCells = true
+    /// Whether the buttons are as high as the row, the line below it included.
+    public var coverSeparators = true
+  }
+}

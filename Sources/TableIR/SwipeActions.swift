@@ -1,0 +1,85 @@
+/// What a row shows at its edges when it is swiped open (`UISwipeActionsConfiguration`).
+public struct SwipeActions: Hashable, Sendable {
+  /// Nil for the section's or the table's; empty for none.
+  public var leading: [SwipeAction]?
+  public var trailing: [SwipeAction]?
+
+  public init(leading: [SwipeAction]? = nil, trailing: [SwipeAction]? = nil) {
+    self.leading = leading
+    self.trailing = trailing
+  }
+
+  public subscript(edge: SwipeEdge) -> [SwipeAction]? {
+    switch edge {
+    case .leading: leading
+    case .trailing: trailing
+    }
+  }
+}
+
+/// One button of a row that is swiped open (`UIContextualAction`).
+public struct SwipeAction: Hashable, Sendable {
+  /// `UIContextualAction.Style`.
+  public enum Style: String, Sendable, CaseIterable {
+    case normal, destructive
+
+    /// UIKit's own: grey as in ios10-rowaction-320@2x, (199, 199, 204), and red as in ios10-edit-reorder-delete-images-320@2x.
+    public var backgroundColor: Color {
+      switch self {
+      case .normal: .system(.systemGray3)
+      case .destructive: .system(.systemRed)
+      }
+    }
+  }
+
+  public var title: String?
+  public var image: Image?
+  public var style: Style
+  /// Nil for the style's own.
+  public var backgroundColor: Color?
+
+  public init(title: String? = nil, image: Image? = nil, style: Style = .normal, backgroundColor: Color? = nil) {
+    self.title = title
+    self.image = image
+    self.style = style
+    self.backgroundColor = backgroundColor
+  }
+
+  /// What UIKit shows of a row that can be deleted and says no actions, in English.
+  public static let standardDelete = SwipeAction(title: "Delete", style: .destructive)
+}
+
+/// The edge of a row that a swipe uncovers.
+public enum SwipeEdge: String, Hashable, Sendable, CaseIterable {
+  case leading, trailing
+}
+
+/// The row that is swiped open: UIKit closes it before it opens another.
+public struct SwipedRow: Hashable, Sendable {
+  public var id: String
+  public var edge: SwipeEdge
+
+  public init(id: String, edge: SwipeEdge = .trailing) {
+    self.id = id
+    self.edge = edge
+  }
+}
+
+extension Table {
+  /// The actions of a row, the outermost first: what it says, its section or the table; else UIKit's own for a row that can be deleted.
+  public func swipeActions(of row: Row, in section: Section, at edge: SwipeEdge) -> [SwipeAction] {
+    if let said = row.swipeActions[edge] ?? section.swipeActions[edge] ?? swipeActions[edge] { return said }
+    return edge == .trailing && row.editing?.style == .delete ? [.standardDelete] : []
+  }
+
+  /// Whether a row has actions at an edge, as it is or as one of its variants; nil where there is no such row.
+  public func hasSwipeActions(_ swiped: SwipedRow) -> Bool? {
+    for section in sections {
+      guard let row = section.rows.first(where: { $0.id == swiped.id }) else { continue }
+      return ([row] + row.variants.map(\.row)).contains {
+        !swipeActions(of: $0, in: section, at: swiped.edge).isEmpty
+      }
+    }
+    return nil
+  }
+}

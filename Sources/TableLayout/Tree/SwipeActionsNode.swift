@@ -1,0 +1,47 @@
+import TableIR
+
+/// What a cell shows when it is swiped open. Where the buttons stand is laid out for the edge that is.
+public struct SwipeActionsNode: Hashable, Sendable {
+  /// The edge that is open; nil at rest.
+  public var openEdge: SwipeEdge?
+  /// The outermost first, like the trailing ones.
+  public var leading: [SwipeActionNode]
+  public var trailing: [SwipeActionNode]
+
+  public init(openEdge: SwipeEdge? = nil, leading: [SwipeActionNode] = [], trailing: [SwipeActionNode] = []) {
+    self.openEdge = openEdge
+    self.leading = leading
+    self.trailing = trailing
+  }
+
+  public subscript(edge: SwipeEdge) -> [SwipeActionNode] {
+    get { edge == .leading ? leading : trailing }
+    set { if edge == .leading { leading = newValue } else { trailing = newValue } }
+  }
+
+  /// The buttons that are seen.
+  public var open: [SwipeActionNode] { openEdge.map { self[$0] } ?? [] }
+}
+
+/// A button of a cell that is swiped open, or what it will be.
+public struct SwipeActionNode: Hashable, Sendable {
+  public var title: String?
+  public var style: SwipeAction.Style
+  public var backgroundColor: Color
+  public var image: Image?
+  /// In the cell's space; nil at rest.
+  public var frame: Rect?
+  /// In the button's space, at its origin at rest; nil where no image is seen.
+  public var imageFrame: Rect?
+  /// In the button's space; nil at rest, and where no title is seen.
+  public var titleLabel: LabelNode?
+
+  public init(
+    title: String? = nil, style: SwipeAction.Style = .normal, backgroundColor: Color? = nil, image: Image? = nil
+  ) {
+    self.title = title
+    self.style = style
+    self.backgroundColor = backgroundColor ?? style.backgroundColor
+    self.image = image
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import TableIR
+import TableLayout
+import Testing
+
+@testable import TableEmission
+
+@Suite("How rows are drawn that are swiped open")
+struct SVGSwipeTests {
+  private func picture(ios: Int, _ change: (inout CellNode) -> Void = { _ in }) -> String {
+    var cell = JSONTrees.cell()
+    cell.contentView.x = -74
+    cell.backgroundView.x = -74
+    var action = SwipeActionNode(
+      title: "Delete", style: .destructive, backgroundColor: .fixed(RGBA(hex: 0x123456)),
+      image: .symbol(Symbol("trash")))
+    action.frame = Rect(x: 246, y: 0, width: 74, height: 44)
+    action.imageFrame = Rect(x: 26, y: 12, width: 22, height: 20)
+    cell.swipeActions = SwipeActionsNode(openEdge: .trailing, trailing: [action])
+    change(&cell)
+    var tree = JSONTrees.tree(cell)
+    tree.environment.ios = ios
+    return String(decoding: SVGEmitter().emit(tree), as: UTF8.self)
+  }
+
+  @Test("buttons fill their places, and are capsules in iOS 26")
+  func buttons() {
+    #expect(picture(ios: 17).contains(##"<rect x="246" y="0" width="74" height="44" fill="#123456"/>"##))
+    #expect(picture(ios: 26).contains(##"<rect x="250" y="4" width="66" height="36" rx="18" fill="#123456"/>"##))
+  }
+
+  @Test("what moves stays inside the row, with the background, and symbols are white")
+  func contents() {
+    let picture = picture(ios: 17)
+    #expect(
+      picture.contains("clip-path=")
+        && picture.contains(##"<rect x="-74" y="0" width="320" height="44" fill="#ffffff"/>"##))
+    #expect(picture.contains(##"stroke="#ffffff""##) && !picture.contains("#007aff"))
+  }
+
+  @Test("at rest nothing of it is drawn")
+  func rest() {
+    let picture = picture(ios: 17) { $0.swipeActions?.openEdge = nil }
+    #expect(!picture.contains("#123456") && !picture.contains("clip-path="))
+  }
+}
