@@ -14,7 +14,9 @@ struct ContentPrioritiesTests {
     "segmentedControl": SegmentedControl.traits.priorities,
   ]
 
-  @Test("are those of most views in Interface Builder's documents", .enabled(if: TextOracle.isPresent, "\(TextOracle.absent)"))
+  @Test(
+    "are those of most views in Interface Builder's documents",
+    .enabled(if: TextOracle.isPresent, "\(TextOracle.absent)"))
   func observed() throws {
     var found: [String: [ContentPriorities: Int]] = [:]
     for cell in try TextOracle.records("uikit/constraints.jsonl") {

@@ -49,7 +49,9 @@ struct LineBreakStrategyTests {
     Case(text: "onetwothreefour six", room: 15, expected: ["onetwothreefour", "six"]),
     Case(text: "a threefourfivesix six", room: 18, expected: ["a threefourfivesix", "six"]),
     // Text that is cut has no last word, and one line none above it.
-    Case(text: "one two three four six seven eight nine ten", room: 18, lines: 2, expected: ["one two three four", "six seven eight ni…"]),
+    Case(
+      text: "one two three four six seven eight nine ten", room: 18, lines: 2,
+      expected: ["one two three four", "six seven eight n…"]),
     Case(text: "one two three four six", room: 18, lines: 1, expected: ["one two three fou…"]),
     Case(text: "one two three four six", room: 18, mode: .charWrapping, expected: ["one two three four", "six"]),
     // Where lines end between letters there is no word.
@@ -104,7 +106,8 @@ struct LineBreakStrategyTests {
       ids: "ib-c00750", ios: 10, text: "Managing with Layout Guide Constraint", size: 16, room: 264, width: 215,
       tolerance: 6.5, first: "Managing with Layout Guide"),
     Observed(
-      ids: "ib-c01300", ios: 11, text: "- Doesn't affect UIWebView default scrolling implementation", size: 12, room: 271,
+      ids: "ib-c01300", ios: 11, text: "- Doesn't affect UIWebView default scrolling implementation", size: 12,
+      room: 271,
       width: 254, first: "- Doesn't affect UIWebView default scrolling"),
     Observed(
       ids: "ib-c02123, ib-c03006", ios: 12, text: "Rijndael implementation by Szymon Stefanek", room: 343, width: 210.5,
@@ -166,7 +169,7 @@ struct LineBreakStrategyTests {
     #expect(label.lines.map(\.text) == footer.lines)
     for (line, ink) in zip(label.lines, footer.ink) {
       // Ink begins and ends up to a point inside the advances; Helvetica Neue of 13 points is not among the labels of the fit.
-      #expect((-1...(1 + 0.01 * ink)).contains(line.width - ink), "\(line.text): \(line.width)")
+      #expect((-1...(3 + 0.005 * ink)).contains(line.width - ink), "\(line.text): \(line.width)")
     }
   }
 

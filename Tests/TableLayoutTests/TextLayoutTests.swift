@@ -225,7 +225,8 @@ struct TextLayoutTests {
     func lines(_ text: String, _ width: Double, keeps: Bool) -> [String] {
       let strategy = BreakStrategy(keeps ? .hangulWordPriority : LineBreakStrategy.none, ios: 17)
       return TextLayout.layOut(
-        text, font: font, maxWidth: width, maxLines: 0, strategy: strategy, measure: SystemFontMeasure(ios: 17), scale: 2
+        text, font: font, maxWidth: width, maxLines: 0, strategy: strategy, measure: SystemFontMeasure(ios: 17),
+        scale: 2
       ).lines
     }
     #expect(lines("알림 설정을 봅니다", 75, keeps: true) == ["알림", "설정을", "봅니다"])

@@ -15,7 +15,9 @@ public struct LaidOutText: Hashable, Sendable {
   /// Whether a word was moved down so that the last one does not stand alone.
   public var isPushedOut: Bool
 
-  init(lines: [String], width: Double, fittingWidth: Double = 0, truncated: Bool, isPushedOut: Bool = false, scale: Double) {
+  init(
+    lines: [String], width: Double, fittingWidth: Double = 0, truncated: Bool, isPushedOut: Bool = false, scale: Double
+  ) {
     self.lines = lines
     self.width = width
     self.fittingWidth = max(fittingWidth, width)
