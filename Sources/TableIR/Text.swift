@@ -10,6 +10,8 @@ public struct Text: Hashable, Sendable {
   public var alignment: TextAlignment?
   /// Nil for `truncatingTail`, a label's own.
   public var lineBreakMode: LineBreakMode?
+  /// Nil for `standard`, a label's own.
+  public var lineBreakStrategy: LineBreakStrategy?
   /// How far the font of a single line may shrink to fit its label, as a part of its size: nil for not at all
   /// (`minimumScaleFactor`; below 1 it implies `adjustsFontSizeToFitWidth`).
   public var minimumScaleFactor: Double?
@@ -17,8 +19,8 @@ public struct Text: Hashable, Sendable {
 
   public init(
     _ string: String, font: Font = Font(), color: Color? = nil, highlightedColor: Color? = nil, lines: Int? = nil,
-    alignment: TextAlignment? = nil, lineBreakMode: LineBreakMode? = nil, minimumScaleFactor: Double? = nil,
-    shadow: Shadow? = nil
+    alignment: TextAlignment? = nil, lineBreakMode: LineBreakMode? = nil, lineBreakStrategy: LineBreakStrategy? = nil,
+    minimumScaleFactor: Double? = nil, shadow: Shadow? = nil
   ) {
     self.string = string
     self.font = font
@@ -27,6 +29,7 @@ public struct Text: Hashable, Sendable {
     self.lines = lines
     self.alignment = alignment
     self.lineBreakMode = lineBreakMode
+    self.lineBreakStrategy = lineBreakStrategy
     self.minimumScaleFactor = minimumScaleFactor
     self.shadow = shadow
   }
@@ -40,6 +43,18 @@ public enum TextAlignment: String, Sendable, CaseIterable {
 /// Where lines end, and what becomes of text that its label has no room for (`NSLineBreakMode`).
 public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
   case wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
+}
+
+/// What a label does for lines that read well (`UILabel.lineBreakStrategy`, an `NSParagraphStyle.LineBreakStrategy`).
+public enum LineBreakStrategy: String, Hashable, Sendable, CaseIterable {
+  /// Each line takes what fits.
+  case none
+  /// A word is moved down to a last word that would stand alone.
+  case pushOut
+  /// Korean words stay whole.
+  case hangulWordPriority
+  /// What the labels of the system do: both since iOS 14, from iOS 11 to 13 `pushOut`, before that neither.
+  case standard
 }
 
 /// A label's hard shadow (`UILabel.shadowColor`, `shadowOffset`).

@@ -8,14 +8,14 @@ enum TextEra: String, CaseIterable {
   case ios14 = "14 to 18"
   case ios26 = "26"
 
-  /// Xcode 11's canvas (iOS 13) and older have a toolsVersion below 16000.
+  /// Canvases of iOS 13 and older have a toolsVersion below 17000 (Xcode 11.7): their letters of 17 points say so.
   init(toolsVersion: Int) {
     self =
       switch toolsVersion {
       case ..<4000: .ios6
       case ..<7000: .ios7
       case ..<9000: .xcode7
-      case ..<16000: .ios9
+      case ..<17000: .ios9
       default: .ios14
       }
   }

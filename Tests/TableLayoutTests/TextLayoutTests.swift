@@ -223,9 +223,10 @@ struct TextLayoutTests {
   func hangulWords() {
     let font = ResolvedFont(size: 17)
     func lines(_ text: String, _ width: Double, keeps: Bool) -> [String] {
-      TextLayout.layOut(
-        text, font: font, maxWidth: width, maxLines: 0, measure: SystemFontMeasure(ios: 17), scale: 2,
-        keepsHangulWords: keeps
+      let strategy = BreakStrategy(keeps ? .hangulWordPriority : LineBreakStrategy.none, ios: 17)
+      return TextLayout.layOut(
+        text, font: font, maxWidth: width, maxLines: 0, strategy: strategy, measure: SystemFontMeasure(ios: 17),
+        scale: 2
       ).lines
     }
     #expect(lines("알림 설정을 봅니다", 75, keeps: true) == ["알림", "설정을", "봅니다"])

@@ -28,24 +28,29 @@ enum TextOracle {
     /// The estimate's distance from the middle of what the width allows.
     var error: Double { SystemFontMeasure(ios: era.ios).width(of: text, font: font) - (width - step / 2) }
 
-    /// A label more than 1.2 points and 1 % of its width beyond what its estimate allows is taken for one that a constraint
-    /// has sized, or that is stale.
-    var hugs: Bool { abs(error) <= 1.2 + 0.01 * width + step / 2 }
+    /// Whether its record says that it hugs its text (`HuggingLabels`).
+    var isKnownToHug = false
+
+    /// Of a label whose record does not say: one more than 1.2 points and 1 % of its width beyond what its estimate allows is taken
+    /// for one that a constraint has sized, or that is stale.
+    var hugs: Bool { isKnownToHug || abs(error) <= 1.2 + 0.01 * width + step / 2 }
   }
 
   private static func path(_ name: String) -> URL { folder.appendingPathComponent("oracles/\(name)") }
 
-  private static func records(_ name: String) throws -> [[String: Any]] {
+  static func records(_ name: String) throws -> [[String: Any]] {
     try Data(contentsOf: path(name)).split(separator: 0x0A).compactMap {
       try JSONSerialization.jsonObject(with: Data($0)) as? [String: Any]
     }
   }
 
-  /// Single-line labels of Interface Builder in the system font, at a size that the file gives or a text style's: those of the
-  /// list, and those of cells that the list doesn't have.
+  /// Single-line labels of Interface Builder in the system font, at a size that the file gives or a text style's: those whose records
+  /// say that they hug their text, and the others of the list.
   static func interfaceBuilder(sizes: ClosedRange<Double>) throws -> [Label] {
     var seen: Set<Label> = []
-    return try (records("text/labels.jsonl") + cellLabels()).compactMap { record in
+    let listed = try records("text/labels.jsonl")
+    let hugging = try HuggingLabels(weights: LabelWeights(listed)).records
+    return (hugging.map { ($0, true) } + listed.map { ($0, false) }).compactMap { record, hugs in
       guard let tools = record["toolsVersion"] as? Int, let font = font(of: record, tools: tools),
         sizes.contains(font.size), let width = record["width"] as? Double, let height = record["height"] as? Double,
         let text = record["text"] as? String, !text.isEmpty, !text.contains(where: \.isNewline)
@@ -53,8 +58,10 @@ enum TextOracle {
       let era = TextEra(toolsVersion: tools)
       let line = SystemFontMeasure(ios: era.ios).lineHeight(font)
       guard (-0.6...1.3).contains(height - line) else { return nil }
-      let label = Label(text: text, font: font, width: width, step: step(of: width, tools: tools), era: era)
-      return seen.insert(label).inserted || record["cell"] == nil ? label : nil
+      var label = Label(text: text, font: font, width: width, step: step(of: width, tools: tools), era: era)
+      guard seen.insert(label).inserted else { return nil }
+      label.isKnownToHug = hugs
+      return label
     }
   }
 
@@ -62,31 +69,6 @@ enum TextOracle {
   private static func step(of width: Double, tools: Int) -> Double {
     if width == width.rounded() { return tools < 13000 ? 1 : 0.5 }
     return (width * 2) == (width * 2).rounded() ? 0.5 : 1.0 / 3
-  }
-
-  /// The labels of observed cells, as records like those of the list.
-  private static func cellLabels() throws -> [[String: Any]] {
-    try records("uikit/cells.jsonl").flatMap { cell -> [[String: Any]] in
-      guard let hint = cell["ios_hint"] as? String, cell["era"] as? String != "unknown",
-        let tools = hint.firstMatch(of: /toolsVersion (\d+)/).flatMap({ Int($0.1) })
-      else { return [] }
-      return (cell["labels"] as? [[String: Any]] ?? []).compactMap { label in
-        guard let font = label["font"] as? String, let frame = label["frame"] as? [Double] else { return nil }
-        var record = label
-        let words = font.split(separator: ":")
-        if words.count == 2 {
-          record["fontType"] = String(words[0])
-          record["size"] = String(words[1])
-        } else {
-          record["textStyle"] = font
-        }
-        record["toolsVersion"] = tools
-        record["cell"] = cell["id"]
-        record["width"] = frame[2]
-        record["height"] = frame[3]
-        return record
-      }
-    }
   }
 
   private static func font(of record: [String: Any], tools: Int) -> ResolvedFont? {
@@ -118,7 +100,7 @@ enum TextOracle {
         let text = record["text"] as? String, !text.isEmpty, record["platform"] as? String != "catalyst"
       else { return nil }
       let resolved = ResolvedFont(size: size, weight: weight)
-      return Label(text: text, font: resolved, width: fitting[0], step: 1 / scale, era: .ios26)
+      return Label(text: text, font: resolved, width: fitting[0], step: 1 / scale, era: .ios26, isKnownToHug: true)
     }
   }
 }

@@ -86,6 +86,22 @@ enum LayoutMarkers {
       .init("1️⃣", ClippedViews.code, "the label reaches 11"),
       .init("2️⃣", ClippedViews.code, "the image reaches 25 points beyond the right of the row"),
       .init("3️⃣", ClippedViews.code, "the label reaches 11")),
+    LintedSpec(
+      "images wider than their row, or higher in the accessory's place",
+      """
+      sections:
+        - rows:
+            - {height: 44, image: 1️⃣{size: [900, 80]}}
+            - {height: 44, text: Poster, accessory: 2️⃣{image: {size: [40, 80]}}}
+      """,
+      .init("1️⃣", ClippedViews.code, "the image reaches"),
+      .init("2️⃣", ClippedViews.code, "the accessory's image reaches 18")),
+    .passes(
+      ClippedViews.code, "an image that is scaled to the height of its row",
+      """
+      sections:
+        - rows: [{height: 44, text: Photo, image: {size: [200, 120]}}]
+      """),
     .passes(
       ClippedViews.code, "labels higher than their words, and plain views that hang over",
       """

@@ -39,6 +39,10 @@ enum ValueMarkers {
       "'lineBreakMode' in a text must be one of wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle, not a list",
       "}" + end),
     WrongType(
+      row + "text: {lineBreakStrategy: ", "[a]",
+      "'lineBreakStrategy' in a text must be one of none, pushOut, hangulWordPriority, standard, not a list",
+      "}" + end),
+    WrongType(
       row + "text: {minimumScaleFactor: ", "half", "'minimumScaleFactor' in a text must be a number, not text",
       "}" + end),
     WrongType("name: ", "[a]", "'name' in the table must be text, not a list"),

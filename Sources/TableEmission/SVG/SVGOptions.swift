@@ -4,14 +4,20 @@ import TableLayout
 public struct SVGOptions: Hashable, Sendable {
   /// Draws the frames of contentView, imageView, accessoryView and labels over the picture, with their sizes.
   public var showsFrames: Bool
-  /// The faces that the table was measured with; nil for the system font.
+  /// The faces that texts are drawn with: those that the table was measured with, or that stand for the system font; nil for what a
+  /// viewer has.
   public var faces: FontFaces?
   /// Whether the glyphs that the picture uses stand in it.
   public var embedsFont: Bool
+  /// Whether the faces stand for San Francisco, and not for the Helvetica of earlier systems.
+  public var standsForSanFrancisco: Bool
 
-  public init(showsFrames: Bool = false, faces: FontFaces? = nil, embedsFont: Bool = false) {
+  public init(
+    showsFrames: Bool = false, faces: FontFaces? = nil, embedsFont: Bool = false, standsForSanFrancisco: Bool = false
+  ) {
     self.showsFrames = showsFrames
     self.faces = faces
     self.embedsFont = embedsFont
+    self.standsForSanFrancisco = standsForSanFrancisco
   }
 }

@@ -17,7 +17,7 @@ public struct ActivityIndicator: Hashable, Sendable {
 extension ActivityIndicator: ControlContent {
   public static let traits = ControlTraits(
     "activityIndicator", noun: "activity indicator", className: "UIActivityIndicatorView",
-    isControl: false, disabledLook: nil, filling: .nothing)
+    isControl: false, disabledLook: nil, filling: .nothing, priorities: .firm)
   public static let colors: [ControlColor<ActivityIndicator>] = [
     ControlColor(property: .color, path: \.color, usual: "a grey", doc: "the colour")
   ]

@@ -15,7 +15,8 @@ public struct Chevron: Hashable, Sendable {
 
 extension Chevron: ControlContent {
   public static let traits = ControlTraits(
-    "chevron", noun: "chevron", className: nil, isControl: false, disabledLook: .faded, filling: .nothing)
+    "chevron", noun: "chevron", className: nil, isControl: false, disabledLook: .faded, filling: .nothing,
+    priorities: .firm)
   public static let colors: [ControlColor<Chevron>] = [
     ControlColor(property: .color, path: \.color, standard: standardColor, usual: "black", doc: "the colour"),
     ControlColor(

@@ -36,10 +36,14 @@ public struct ControlTraits: Sendable {
   public var filling: ControlFilling
   /// True of what is made for any length, and takes the room that a stack has left.
   public var stretches: Bool
+  /// As Interface Builder makes them: "What are the default Auto Layout Content Hugging and Content Compression Resistance
+  /// priority values?" on Stack Overflow, and the observed documents.
+  public var priorities: ContentPriorities
 
   public init(
     _ name: String, noun: String, plural: String? = nil, className: String?, isControl: Bool,
-    disabledLook: DisabledLook?, filling: ControlFilling = .frame, stretches: Bool = false
+    disabledLook: DisabledLook?, filling: ControlFilling = .frame, stretches: Bool = false,
+    priorities: ContentPriorities = .standard
   ) {
     self.name = name
     self.noun = noun
@@ -49,6 +53,7 @@ public struct ControlTraits: Sendable {
     self.disabledLook = disabledLook
     self.filling = filling
     self.stretches = stretches
+    self.priorities = priorities
   }
 }
 

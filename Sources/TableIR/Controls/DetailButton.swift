@@ -11,7 +11,7 @@ extension DetailButton: ControlContent {
   // A dump of views prints it as any other button.
   public static let traits = ControlTraits(
     "detailButton", noun: "detail button", className: nil, isControl: true, disabledLook: .faded,
-    filling: .nothing)
+    filling: .nothing, priorities: .firm)
   public static let colors: [ControlColor<DetailButton>] = [
     ControlColor(property: .tintColor, path: \.tintColor, usual: "the table's", doc: "the colour")
   ]

@@ -20,7 +20,8 @@ public struct ProgressView: Hashable, Sendable {
 extension ProgressView: ControlContent {
   public static let traits = ControlTraits(
     "progressView", noun: "progress view", className: "UIProgressView", isControl: false,
-    disabledLook: nil, filling: .width, stretches: true)
+    disabledLook: nil, filling: .width, stretches: true,
+    priorities: ContentPriorities(vertically: ContentPriorities.defaultHigh))
   public static let colors: [ControlColor<ProgressView>] = [
     ControlColor(
       property: .progressTintColor, path: \.progressTintColor, usual: "the table's tint",

@@ -17,7 +17,7 @@ public struct Stepper: Hashable, Sendable {
 extension Stepper: ControlContent {
   public static let traits = ControlTraits(
     "stepper", noun: "stepper", className: "UIStepper", isControl: true, disabledLook: .dimmed(since: 13),
-    filling: .ownFrame)
+    filling: .ownFrame, priorities: .firm)
   public static let colors: [ControlColor<Stepper>] = [
     ControlColor(
       property: .tintColor, path: \.tintColor, usual: "the table's", doc: "the colour of lines and signs up to iOS 12")

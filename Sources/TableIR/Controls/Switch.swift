@@ -12,7 +12,7 @@ public struct Switch: Hashable, Sendable {
 extension Switch: ControlContent {
   public static let traits = ControlTraits(
     "switch", noun: "switch", plural: "switches", className: "UISwitch", isControl: true, disabledLook: .faded,
-    filling: .ownFrame)
+    filling: .ownFrame, priorities: .firm)
   public static let colors: [ControlColor<Switch>] = [
     ControlColor(
       property: .onTintColor, path: \.onTintColor, usual: "systemGreen", doc: "the track's colour while it is on")

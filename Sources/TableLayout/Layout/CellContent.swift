@@ -34,6 +34,8 @@ struct CellContent<L: Length>: Sendable {
     var width: L
     /// Its height in points, where the row's content has no say in it.
     var height: Double?
+    /// The row's own height in points, where that is so.
+    var rowHeight: Double?
     var follower: Follower
   }
 
@@ -48,8 +50,7 @@ struct CellContent<L: Length>: Sendable {
     contentWidth = room.width
     location = row.location
     let labels = context.profile.labels
-    imageSize = Extent(
-      row.image.map(context.size(of:)) ?? Size(width: 0, height: 0), "the image's own", .spec(row.location, "image"))
+    imageSize = Self.imageSize(row, in: room, context)
     let (level, step) = (row.indentationLevel, row.indentationWidth)
     leadingX = margins.leading.plus(
       Double(level) * step, "\(level) × 'indentationWidth' \(step.inPoints)", .spec(row.location, "indentationLevel"))
@@ -104,6 +105,26 @@ struct CellContent<L: Length>: Sendable {
       detailText = set(
         row.detailText, looks.detailText, width: available - labels.value2TextWidth - labels.value2Gap)
     }
+  }
+
+  /// An image that is higher than its row is scaled to the row's height, and no higher than the contentView: 80 × 80 points are 44 × 43.5 in a
+  /// row of 44 (ib-c00516, ib-c02222), others 43 × 42.6667 in one of 43 (ib-c02731) and 56 × 55.6667 in one of 56 (ib-c02749), from iOS 9
+  /// to 14. None that is wider than high was observed, no symbol, and no image in a row that is as high as its texts.
+  private static func imageSize(_ row: Row, in room: Room, _ context: LayoutContext<L>) -> Extent<L> {
+    let size = row.image.map(context.size(of:)) ?? Size(width: 0, height: 0)
+    let own = Extent<L>(size, "the image's own", .spec(row.location, "image"))
+    guard let height = room.height, let rowHeight = room.rowHeight, height > 0, size.height > height else { return own }
+    if case .symbol? = row.image { return own }
+    let share = min(rowHeight / size.height, 1)
+    return Extent(
+      width: share == 1
+        ? own.width
+        : context.grid.round(
+          own.width.changed(
+            .minus(size.width * (1 - share)), to: size.width * share, reason: "scaled to the height of its row",
+            source: nil)),
+      height: own.height.changed(
+        .minus(size.height - height), to: height, reason: "no higher than the contentView", source: nil))
   }
 
   /// After the image, if there is one; a symbol keeps its slot however narrow it is.

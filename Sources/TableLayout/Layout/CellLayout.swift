@@ -31,7 +31,7 @@ struct CellLayout<L: Length>: Sendable {
     let known = context.knownHeight(of: row, in: section)
     let heightOff = separators.heightOffContentView
     let room = CellContent<L>.Room(
-      width: contentWidth, height: known.map { $0.points - heightOff.points },
+      width: contentWidth, height: known.map { $0.points - heightOff.points }, rowHeight: known?.points,
       follower: Follower(accessory, isReorderable: editing.isReorderable))
     let content = CellContent(row: row, context: context, margins: margins, room: room)
     let edges = GroupEdges(context: context, position: position)

@@ -112,7 +112,7 @@ extension Stack {
   /// The view that takes the room that is left along the axis.
   fileprivate var growingView: Int? {
     let isSized = { (item: ArrangedView) in (axis == .horizontal ? item.width : item.height) != nil }
-    let free = views.indices.filter { !isSized(views[$0]) && !views[$0].hugs }
+    let free = views.indices.filter { !isSized(views[$0]) && !views[$0].view.content.priorities.along(axis).hugs }
     return free.first { views[$0].view.content == .plain }
       ?? (axis == .horizontal ? free.first { views[$0].stretches } : nil) ?? free.first { views[$0].isLabel }
       ?? free.first { views[$0].hasText } ?? free.last
@@ -130,11 +130,6 @@ extension ArrangedView {
     case .stack(let stack): stack.views.contains { $0.hasText }
     case .image, .control, .plain: false
     }
-  }
-  /// Whether no distribution makes it larger than it is.
-  fileprivate var hugs: Bool {
-    guard case .control(let control) = view.content else { return false }
-    return control.kind.traits.filling == .ownFrame || control.kind.traits.filling == .nothing
   }
   /// True of what is made for any length: sliders, text fields and progress views.
   fileprivate var stretches: Bool {

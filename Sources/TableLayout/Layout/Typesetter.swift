@@ -9,13 +9,13 @@ struct Typesetter: Sendable {
   private let otherRank: Int
 
   private let isRightToLeft: Bool
-  private let keepsHangulWords: Bool
+  private let ios: Int
 
   init(grid: PixelGrid, environment: Environment, faces: FontFaces?) {
     self.grid = grid
     measure = TextMeasure(ios: environment.ios, faces: faces)
     isRightToLeft = environment.layoutDirection == .rightToLeft
-    keepsHangulWords = environment.ios >= 14
+    ios = environment.ios
     let category = environment.contentSizeCategory
     bodyRank = TypeSizes.category(category, of: .body, ios: environment.ios).rank
     otherRank = TypeSizes.category(category, of: .callout, ios: environment.ios).rank
@@ -97,7 +97,8 @@ struct Typesetter: Sendable {
     /// What its width is that of: `the text in 17 pt regular`.
     var words: String {
       let cut = laidOut.truncated ? ", cut to the room that there is" : ""
-      return "the text in \(font.size.inPoints) pt \(font.weight.rawValue)\(shrinking)\(cut)"
+      let pushed = laidOut.isPushedOut ? ", a word pushed out to its last one" : ""
+      return "the text in \(font.size.inPoints) pt \(font.weight.rawValue)\(shrinking)\(pushed)\(cut)"
     }
   }
 
@@ -119,9 +120,8 @@ struct Typesetter: Sendable {
     let lines = saidLines == 1 ? 1 : self.lines(saidLines, of: line, in: maxHeight)
     let mode = text.lineBreakMode ?? style.lineBreakMode
     let laidOut = TextLayout.layOut(
-      text.string, font: line.font, maxWidth: maxWidth, maxLines: lines, mode: mode, measure: measure,
-      scale: grid.scale,
-      keepsHangulWords: keepsHangulWords)
+      text.string, font: line.font, maxWidth: maxWidth, maxLines: lines, mode: mode,
+      strategy: BreakStrategy(text.lineBreakStrategy, ios: ios), measure: measure, scale: grid.scale)
     // Where not even an ellipsis fits, nothing is drawn: it would run into what stands beside it.
     let isTooWide = laidOut.truncated && laidOut.width > maxWidth + 0.01
     let fitting =

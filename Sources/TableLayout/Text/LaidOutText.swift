@@ -12,12 +12,17 @@ public struct LaidOutText: Hashable, Sendable {
   public var pixelWidth: Double
   /// Whether text is missing, with or without an ellipsis for it.
   public var truncated: Bool
+  /// Whether a word was moved down so that the last one does not stand alone.
+  public var isPushedOut: Bool
 
-  init(lines: [String], width: Double, fittingWidth: Double = 0, truncated: Bool, scale: Double) {
+  init(
+    lines: [String], width: Double, fittingWidth: Double = 0, truncated: Bool, isPushedOut: Bool = false, scale: Double
+  ) {
     self.lines = lines
     self.width = width
     self.fittingWidth = max(fittingWidth, width)
     self.truncated = truncated
+    self.isPushedOut = isPushedOut
     // A sum of advances that is a hair above the pixel is on it.
     let pixels = (width * scale - 1e-6).rounded(.up)
     pixelWidth = scale > 0 && pixels.isFinite ? max(0, pixels) / scale : width

@@ -10,15 +10,18 @@ struct LineFiller<Measure: TextMeasuring> {
   let maxLines: Int
   let mode: LineBreakMode
   let measure: Measure
-  let keepsHangulWords: Bool
+  let strategy: BreakStrategy
   private(set) var lines: [String] = []
   private(set) var width = 0.0
   /// The same with the spaces at which lines were broken, as far as there is room for them.
   private(set) var fittingWidth = 0.0
   private(set) var truncated = false
+  private(set) var isPushedOut = false
 
   /// The line being filled.
   private var line = Line()
+  /// The line above it in its paragraph.
+  private var above: BrokenLine?
   private var text: Substring = ""
 
   private struct Line {
@@ -29,17 +32,27 @@ struct LineFiller<Measure: TextMeasuring> {
     var advance = 0.0
     /// How often the whole line has been measured: bounded, for a text of nothing but soft hyphens.
     var checks = 0
+    /// Where its last word begins that could have begun the next line.
+    var lastWord: String.Index?
+  }
+
+  /// A line that was broken because the next word did not fit.
+  private struct BrokenLine {
+    var line: Line
+    /// The widths before it.
+    var width: Double
+    var fittingWidth: Double
   }
 
   init(
-    font: ResolvedFont, maxWidth: Double, maxLines: Int, mode: LineBreakMode, measure: Measure, keepsHangulWords: Bool
+    font: ResolvedFont, maxWidth: Double, maxLines: Int, mode: LineBreakMode, measure: Measure, strategy: BreakStrategy
   ) {
     self.font = font
     self.maxWidth = maxWidth
     self.maxLines = maxLines
     self.mode = mode
     self.measure = measure
-    self.keepsHangulWords = keepsHangulWords
+    self.strategy = strategy
   }
 
   mutating func fill(with text: String) {
@@ -63,17 +76,19 @@ struct LineFiller<Measure: TextMeasuring> {
   /// False when the last permitted line has been written.
   private mutating func fill(withParagraph paragraph: Substring, isLast: Bool) -> Bool {
     line = Line()
+    above = nil
     if isLastLine && !mode.wraps { return fillLastLine(with: paragraph, isLast: isLast) }
     var start = paragraph.startIndex
     while start < paragraph.endIndex {
       let segment =
         mode == .charWrapping
         ? LineBreaks.character(of: paragraph, from: start)
-        : LineBreaks.segment(of: paragraph, from: start, keepsHangulWords: keepsHangulWords)
+        : LineBreaks.segment(of: paragraph, from: start, keepsHangulWords: strategy.keepsHangulWords)
       if !place(paragraph[start..<segment.content], in: paragraph) { return false }
       line.advance += pointWidth(paragraph[segment.content..<segment.end])
       start = segment.end
     }
+    pushOut(in: paragraph)
     if !isLast, isLastLine {
       cutLastLine(of: paragraph)
       return false
@@ -99,6 +114,7 @@ struct LineFiller<Measure: TextMeasuring> {
     let segmentWidth = pointWidth(segment)
     if line.start != nil {
       if fits(line.advance + segmentWidth, upTo: segment.endIndex, in: paragraph) {
+        line.lastWord = segment.startIndex
         append(segment, width: segmentWidth)
         return true
       }
@@ -133,6 +149,32 @@ struct LineFiller<Measure: TextMeasuring> {
     line.width = line.advance
   }
 
+  /// Moves the last word of the line above to the last line of the paragraph, where that is one word alone.
+  private mutating func pushOut(in paragraph: Substring) {
+    guard strategy.pushesOut, mode != .charWrapping, let above, let start = above.line.start,
+      let pushed = above.line.lastWord, let word = line.start, let end = line.end,
+      line.width < BreakStrategy.loneWordShare * maxWidth,
+      paragraph[..<word].last.map(LineBreaks.isBreakingSpace) == true,
+      !paragraph[word..<end].contains(where: LineBreaks.isBreakingSpace)
+    else { return }
+    let lastWidth = pointWidth(paragraph[pushed..<end])
+    guard lastWidth <= maxWidth + Self.tolerance else { return }
+    lines.removeLast()
+    width = above.width
+    fittingWidth = above.fittingWidth
+    let rest = paragraph[start..<pushed]
+    let kept = rest[..<LineBreaks.contentEnd(of: rest)]
+    let last = line
+    line = Line(start: start, end: kept.endIndex)
+    line.advance = pointWidth(paragraph[kept.endIndex..<pushed])
+    finishLine(of: paragraph, isBroken: true)
+    line = last
+    line.start = pushed
+    line.width = lastWidth
+    line.advance = lastWidth
+    isPushedOut = true
+  }
+
   private var isLastLine: Bool { maxLines > 0 && lines.count == maxLines - 1 }
 
   /// Ends a full line; more text follows, so that the last permitted one is truncated and the answer false.
@@ -141,6 +183,7 @@ struct LineFiller<Measure: TextMeasuring> {
       cutLastLine(of: paragraph)
       return false
     }
+    above = BrokenLine(line: line, width: width, fittingWidth: fittingWidth)
     finishLine(of: paragraph, isBroken: true)
     line = Line()
     return true

@@ -6,10 +6,10 @@ public struct TextLayout: Sendable {
   ///   - maxWidth: points; nothing fits into 0 or less.
   ///   - maxLines: as `numberOfLines`, 0 or less for any number.
   ///   - scale: pixels a point.
-  ///   - keepsHangulWords: whether Korean words stay whole, as since iOS 14.
+  ///   - strategy: how lines are made to read well.
   public static func layOut(
     _ text: String, font: ResolvedFont, maxWidth: Double, maxLines: Int, mode: LineBreakMode = .truncatingTail,
-    measure: some TextMeasuring, scale: Double, keepsHangulWords: Bool = true
+    strategy: BreakStrategy = BreakStrategy(), measure: some TextMeasuring, scale: Double
   ) -> LaidOutText {
     guard maxWidth > 0, !text.isEmpty else {
       return LaidOutText(lines: [], width: 0, truncated: !text.isEmpty, scale: scale)
@@ -22,11 +22,11 @@ public struct TextLayout: Sendable {
     }
     var filler = LineFiller(
       font: font, maxWidth: maxWidth, maxLines: maxLines, mode: mode, measure: measure,
-      keepsHangulWords: keepsHangulWords)
+      strategy: strategy)
     filler.fill(with: text)
     return LaidOutText(
       lines: filler.lines, width: filler.width, fittingWidth: filler.fittingWidth, truncated: filler.truncated,
-      scale: scale)
+      isPushedOut: filler.isPushedOut, scale: scale)
   }
 
   /// The font that a single line fits in, shrunk to `factor` of its size at the most: UILabel's `adjustsFontSizeToFitWidth`

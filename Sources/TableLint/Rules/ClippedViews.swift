@@ -9,7 +9,8 @@ struct ClippedViews: LintRule {
     """
     A text, an image or a control reaches beyond the row, the header or the footer that it is in: the next row \
     covers it, or the edge of the screen cuts it. Give the row a height, or the view another frame; a frame that \
-    fits a wide screen may be too wide for a small one.
+    fits a wide screen may be too wide for a small one. An image of the cell's own is scaled to the height of a row that \
+    has one, and may still be too wide; one in the accessory's place stays as large as it is.
     """,
     .rows(
       wrong: "- {height: 44, views: [{label: Departure, frame: [20, 34, 120, 22]}]}",
@@ -19,8 +20,9 @@ struct ClippedViews: LintRule {
   private static let tolerance = 1.0
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
-    guard !row.cell.subviews.isEmpty else { return }
-    check(row.items, in: row.cell.frame.size, "the row", owner: row.cell.id, &findings)
+    let items = row.cell.subviews.isEmpty ? row.images : row.items + row.images
+    guard !items.isEmpty else { return }
+    check(items, in: row.cell.frame.size, "the row", owner: row.cell.id, &findings)
   }
 
   func check(_ view: LaidOutSupplementary, _ findings: inout Findings) {

@@ -72,6 +72,26 @@ extension LaidOutRow {
   }
 }
 
+extension LaidOutRow {
+  /// The image of the cell's own, and one in the accessory's place.
+  var images: [ContentItem] {
+    var images: [ContentItem] = []
+    if let frame = cell.imageView?.frame, frame.width > 0, frame.height > 0 {
+      images.append(
+        ContentItem(
+          kind: .image, frame: frame.offsetBy(x: cell.contentView.x, y: cell.contentView.y), noun: "the image",
+          place: place([.key("image")]), isFixed: false))
+    }
+    if let accessory = cell.accessoryView, case .image = accessory.accessory {
+      images.append(
+        ContentItem(
+          kind: .image, frame: accessory.frame, noun: "the accessory's image", place: place([accessoryKey]),
+          isFixed: false))
+    }
+    return images
+  }
+}
+
 extension LaidOutSupplementary {
   var items: [ContentItem] {
     var items: [ContentItem] = []

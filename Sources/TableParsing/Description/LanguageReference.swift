@@ -20,10 +20,9 @@ public struct LanguageReference: Sendable {
 
       """
     let others =
-      "\n- [Metrics profile](#metrics-profile)\n- [Project configuration](#project-configuration)\n- [Known changes](#known-changes)"
-    page += chapter(LanguageDescription.mappings, others, level: "##")
+      "\n- [Priorities](#priorities)\n- [Metrics profile](#metrics-profile)\n- [Project configuration](#project-configuration)\n- [Known changes](#known-changes)"
+    page += chapter(LanguageDescription.mappings, others, level: "##") + "\n\n" + PriorityReference().markdown()
     page += """
-
 
       ## Metrics profile
 

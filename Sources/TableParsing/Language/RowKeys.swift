@@ -39,7 +39,9 @@ extension MappingType where Owner == Row {
     Key("class", .className, "the team's own class of the cell, by which rules of `appearance` name it", \.className),
     .text("text", "the text of textLabel", \.text),
     .text("detailText", "the text of detailTextLabel", \.detailText),
-    Key("image", .image, "the image of imageView", \.image),
+    Key(
+      "image", .image, "the image of imageView; one that is higher than a row of a given height is scaled to it",
+      \.image),
     Key(
       "highlightedImage", .image, default: "`image`",
       "what imageView shows while the row is selected or highlighted, in the frame of `image`", \.highlightedImage),

@@ -10,7 +10,7 @@ extension MappingType where Owner == Stack {
     summary: """
       Views one beside the other or one above the other, as `UIStackView` arranges them. Where its room leaves open which view grows, \
       it is a plain one without a size, else a slider, a text field or a progress view, else the first label or stack with one; \
-      switches, steppers and indicators keep their size. Where there is too little, labels that wrap and stacks of texts share it, \
+      switches, steppers and indicators keep their size, by UIKit's priorities. Where there is too little, labels that wrap and stacks of texts share it, \
       and then the last labels are cut; what has a size keeps it and may run out of the row.
       """, Stack(),
     keys: [

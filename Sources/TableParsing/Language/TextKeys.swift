@@ -75,6 +75,13 @@ extension MappingType where Owner == Text {
         word or a character
         """, \.lineBreakMode),
       Key(
+        "lineBreakStrategy", .word, default: "standard",
+        """
+        how the lines of a paragraph are made to read well: `pushOut` moves a word down where the last one would stand \
+        alone; `hangulWordPriority` keeps Korean words whole (since iOS 14); `standard` is what the system's labels do: both \
+        since iOS 14, `pushOut` from iOS 11 to 13, and neither before
+        """, \.lineBreakStrategy),
+      Key(
         "minimumScaleFactor", .number(0...1), default: "1",
         "how far the font of a single line shrinks, as a part of its size, before it is cut; 0 and 1 for not at all",
         \.minimumScaleFactor),

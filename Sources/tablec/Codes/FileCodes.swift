@@ -4,6 +4,7 @@ import TableDiagnostics
 extension DiagnosticCode {
   static let fileCodes = [
     noSuchFile, unreadableFile, folderWithoutSpecs, unwritableOutput, outputCollision, unusableFont, fontNotEmbedded,
+    noFontToEmbed,
   ]
 
   static let noSuchFile = DiagnosticCode(
@@ -75,4 +76,16 @@ extension DiagnosticCode {
     .shell(
       wrong: "tablec preview contacts.yaml --font Brand.ttf --embed-font   # fsType 2",
       right: "tablec preview contacts.yaml --font Brand.ttf"))
+
+  /// Nothing that `--embed-font` could put into pictures.
+  static let noFontToEmbed = DiagnosticCode(
+    "E0608", "no font to embed",
+    """
+    Without '--font' the flag '--embed-font' puts the glyphs of Inter into pictures, which stands for the system font from \
+    iOS 9 on. Inter is looked for in the folders of fontconfig's own configuration (~/.local/share/fonts, ~/.fonts, \
+    /usr/local/share/fonts and /usr/share/fonts), on a Mac in the folders of fonts, in files named after it, and was not found.
+    """,
+    .shell(
+      wrong: "tablec preview contacts.yaml --embed-font   # on a machine without Inter",
+      right: "apt install fonts-inter; tablec preview contacts.yaml --embed-font"))
 }

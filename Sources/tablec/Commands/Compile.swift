@@ -32,7 +32,6 @@ struct Compile: ParsableCommand {
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func run() throws {
-    try embedding.check(font, of: Self.self)
     var reporter = Reporter(report)
     let specs = SpecFinder(paths, reporter: &reporter).specs
     let plan = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in

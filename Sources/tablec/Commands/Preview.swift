@@ -38,7 +38,6 @@ struct Preview: ParsableCommand {
       throw WrongUsage.told(
         "preview draws one spec: use 'tablec compile \(spec) --emit svg -o FOLDER' for a folder", by: Self.self)
     }
-    try embedding.check(font, of: Self.self)
     var reporter = Reporter(report)
     let specs = SpecFinder([spec], reporter: &reporter).specs
     var compiler = SpecCompiler(

@@ -17,12 +17,9 @@ struct FontOptions: ParsableArguments {
 struct FontEmbedding: ParsableArguments {
   @Flag(
     name: .customLong("embed-font"),
-    help: "In pictures, embed the glyphs of --font that they use, so that they look right in any browser.")
+    help: """
+      In pictures, embed the glyphs that they use, so that they look right in any browser: those of --font, or of \
+      Inter where it is installed, which stands for the system font from iOS 9 on.
+      """)
   var isWanted = false
-
-  /// Ends the command where there is nothing to embed.
-  func check(_ fonts: FontOptions, of command: (some ParsableCommand).Type) throws {
-    guard isWanted && fonts.files.isEmpty else { return }
-    throw WrongUsage.told("--embed-font goes with --font, which names the file", by: command)
-  }
 }

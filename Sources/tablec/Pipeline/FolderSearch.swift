@@ -54,7 +54,7 @@ struct FolderSearch {
   private mutating func search(_ folder: String) {
     // A link back up would go round for ever.
     guard let identity = FileIdentity(folder), visited.insert(identity).inserted else { return }
-    guard let names = entries(folder) else {
+    guard let names = Self.entries(folder) else {
       problems.append(
         Diagnostic(
           code: .unreadableFile, message: "the folder cannot be read: \(String(cString: strerror(errno)))",
@@ -80,7 +80,8 @@ struct FolderSearch {
     }
   }
 
-  private func entries(_ folder: String) -> [String]? {
+  /// The names in a folder, in their order; nil for one that cannot be read.
+  static func entries(_ folder: String) -> [String]? {
     guard let directory = opendir(folder) else { return nil }
     defer { closedir(directory) }
     var names: [String] = []

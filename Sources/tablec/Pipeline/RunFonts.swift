@@ -6,38 +6,54 @@ import TableParsing
 /// What texts of a run are measured with.
 enum RunFonts {
   case system
+  /// The system font is measured, and pictures hold the glyphs of a font that stands for it.
+  case systemDrawnWith(FontFaces)
   /// - Parameter isEmbedded: whether pictures hold the glyphs that they use.
   case files(FontFaces, isEmbedded: Bool)
   /// A font file was asked for, and cannot be used: specs can be checked and not laid out.
   case unusable
 
   /// The largest file that is read: fonts of all of China's characters have some 20 MiB, collections of them 60.
-  private static let mostBytes = 64 << 20
+  static let mostBytes = 64 << 20
 
   /// Reads the files that a flag names, if it does, and tells what is wrong with them.
   init(_ options: FontOptions, isEmbedded: Bool = false, reporter: inout Reporter) {
-    guard !options.files.isEmpty else {
+    if options.files.isEmpty && !isEmbedded {
       self = .system
       return
     }
+    let paths = options.files.isEmpty ? InstalledFonts().upright(Self.standIn) : options.files
     var files: [[FontFace]] = []
-    for path in options.files {
+    for path in paths {
       do throws(Diagnostic) {
-        let faces = try Self.read(path)
-        files.append(faces)
+        files.append(try Self.read(path))
       } catch {
         reporter.addTrouble(error)
       }
     }
-    guard files.count == options.files.count else {
+    guard files.count == paths.count, !paths.isEmpty else {
+      if paths.isEmpty { reporter.addTrouble(Self.notInstalled) }
       self = .unusable
       return
     }
     let faces = FontFaces(files: files)
-    let refusals = isEmbedded ? Self.refusals(faces, paths: options.files) : []
+    let refusals = isEmbedded ? Self.refusals(faces, paths: paths) : []
     for refusal in refusals { reporter.addTrouble(refusal) }
-    self = refusals.isEmpty ? .files(faces, isEmbedded: isEmbedded) : .unusable
+    guard refusals.isEmpty else {
+      self = .unusable
+      return
+    }
+    self = options.files.isEmpty ? .systemDrawnWith(faces) : .files(faces, isEmbedded: isEmbedded)
   }
+
+  /// The family whose letters stand for San Francisco's: the spacing of pictures is worked out for it.
+  private static let standIn = "Inter"
+
+  private static let notInstalled = Diagnostic(
+    code: .noFontToEmbed,
+    message: "there is no font to embed: \(standIn), which stands for the system font, is not installed",
+    range: SourceRange(file: standIn),
+    help: "install it (on Debian and Ubuntu 'apt install fonts-inter'), or name a font file with --font")
 
   private static func read(_ path: String) throws(Diagnostic) -> [FontFace] {
     let bytes: [UInt8]
@@ -91,8 +107,17 @@ enum RunFonts {
     if case .files(let faces, _) = self { faces } else { nil }
   }
 
+  /// The faces that pictures are drawn with; nil for those of the system font that a viewer has.
+  var drawnFaces: FontFaces? {
+    if case .systemDrawnWith(let faces) = self { faces } else { faces }
+  }
+
   var isEmbedded: Bool {
-    if case .files(_, let isEmbedded) = self { isEmbedded } else { false }
+    switch self {
+    case .systemDrawnWith: true
+    case .files(_, let isEmbedded): isEmbedded
+    case .system, .unusable: false
+    }
   }
 
   var isUsable: Bool {

@@ -110,7 +110,9 @@ struct SpecCompiler {
   }
 
   private var pictures: SVGOptions {
-    SVGOptions(showsFrames: showsFrames, faces: fonts.faces, embedsFont: fonts.isEmbedded)
+    SVGOptions(
+      showsFrames: showsFrames, faces: fonts.drawnFaces, embedsFont: fonts.isEmbedded,
+      standsForSanFrancisco: fonts.faces == nil)
   }
 
   /// The layout pass in one environment.

@@ -10,8 +10,11 @@ extension FidelityReport {
 
   private static let aboutWidths = """
     Single-line labels of 9 to 48 points in the system font, in cells and elsewhere. The error is how far the estimated width is from the middle of what
-    the label's allows, which was rounded up to a pixel. A label is counted as hugging its text if that is at most 1.2 points and
-    1 % of its width beyond the pixel: the others were sized by a constraint, or are stale. The canvases of Xcode 7 before
+    the label's allows, which was rounded up to a pixel. A label hugs its text by what its record says, whatever the estimate: the
+    labels of `subtitle` and `value1` and the second of `value2` do where they neither meet the other label nor end at a margin of the contentView,
+    others where one constraint holds one of their sides and none their width, and all of the simulator. Wrong by much are labels whose
+    texts or fonts were changed since they were laid out. Of the others, whose constraints no record tells, those are counted that are at most 1.2 points and
+    1 % of their width beyond the pixel. The canvases of Xcode 7 before
     toolsVersion 9000 show some labels in Helvetica Neue and some in San Francisco, and are measured as the former; they are not in
     the other rows. From iOS 7 on the estimates were made from labels such as these: of texts that had no part in them
     `Sources/TableLayout/Text/Advances/residuals.txt` tells.

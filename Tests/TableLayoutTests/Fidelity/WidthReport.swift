@@ -5,15 +5,12 @@ import TableLayout
 struct WidthReport {
   /// Of one group of labels.
   struct Group {
-    var observed = 0
     /// Distances of the hugging labels, in points.
     var errors: [Double] = []
     /// The same in per cent of the width.
     var shares: [Double] = []
 
     mutating func count(_ label: TextOracle.Label) {
-      observed += 1
-      guard label.hugs else { return }
       errors.append(abs(label.error))
       shares.append(100 * abs(label.error) / label.width)
     }
@@ -23,9 +20,18 @@ struct WidthReport {
   private var sizes: [String: Group] = [:]
   private var weights: [String: Group] = [:]
   private var all = Group()
+  /// Those that hug by how far the estimate is from them, and how many labels there are of which the record does not tell.
+  private var estimated = Group()
+  private var untold = 0
 
   init(_ labels: [TextOracle.Label]) {
     for label in labels {
+      guard label.isKnownToHug else {
+        if label.era == .xcode7 { continue }
+        untold += 1
+        if label.hugs { estimated.count(label) }
+        continue
+      }
       eras[label.era, default: Group()].count(label)
       // What is drawn in another font by half belongs to its era only.
       if label.era == .xcode7 { continue }
@@ -53,23 +59,29 @@ struct WidthReport {
 
   var markdown: String {
     var text = """
-      | labels | observed | hugging | median error | of the width | within 0.5 pt | within 1 pt |
-      |---|---:|---:|---:|---:|---:|---:|
+      | labels | hugging | median error | of the width | within 0.5 pt | within 1 pt |
+      |---|---:|---:|---:|---:|---:|
 
       """
     text += Self.row("**all**", all)
     for era in TextEra.allCases { text += Self.row(Self.name(era), eras[era]) }
     for range in Self.ranges { text += Self.row(range, sizes[range]) }
     for weight in FontWeight.allCases { text += Self.row(weight.rawValue, weights[weight.rawValue]) }
+    text += Self.row("of \(untold) others", estimated)
     return text
   }
+
+  /// All that hug by their records.
+  var median: Double { all.shares.median }
+  var count: Int { all.errors.count }
+  var withinOne: Double { all.errors.share(within: 1) }
 
   private static func name(_ era: TextEra) -> String { era == .xcode7 ? era.rawValue : "iOS \(era.rawValue)" }
 
   private static func row(_ name: String, _ group: Group?) -> String {
     guard let group, !group.errors.isEmpty else { return "" }
     let columns = [
-      name, "\(group.observed)", "\(group.errors.count)", "\(hundredths(group.errors.median)) pt",
+      name, "\(group.errors.count)", "\(hundredths(group.errors.median)) pt",
       "\(hundredths(group.shares.median)) %", percent(group.errors.share(within: 0.5)),
       percent(group.errors.share(within: 1)),
     ]

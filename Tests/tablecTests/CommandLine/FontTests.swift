@@ -91,11 +91,44 @@ struct FontTests {
     #expect(try await tablec("preview", "a.yaml", "--font", "probe.ttf", in: folder).status == 0)
   }
 
-  @Test("is what --embed-font needs")
-  func alone() async throws {
-    for command in ["preview", "compile"] {
-      let run = try await tablec(command, "a.yaml", "--embed-font", in: try folder())
-      #expect(run.status == 64 && run.errors.contains("--embed-font goes with --font"))
+  #if os(Linux)
+    @Test("may be left out of --embed-font where Inter is installed: nothing moves, and pictures hold its glyphs")
+    func standIn() async throws {
+      var inter = FontBuilder.ascii
+      inter.family = "Inter"
+      let folder = try folder([:])
+      let fonts = folder.url.appending(path: "share/fonts/truetype/inter")
+      try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
+      try Data(inter.bytes()).write(to: fonts.appending(path: "Inter-Regular.ttf"))
+      let variables = [
+        "HOME": folder.url.path, "XDG_DATA_HOME": "", "XDG_DATA_DIRS": folder.url.appending(path: "share").path,
+      ]
+      func layout(_ arguments: String...) async throws -> String {
+        try await Program.tablec.run(["compile", "a.yaml"] + arguments, in: folder.url, variables: variables).output
+      }
+      #expect(try await layout("--embed-font") == layout())
+      func picture(_ arguments: String...) async throws -> String {
+        let run = try await Program.tablec.run(
+          ["preview", "a.yaml", "-o", "-"] + arguments, in: folder.url, variables: variables)
+        #expect(run.status == 0 && run.errors == "")
+        return run.output
+      }
+      #expect(try await picture("--embed-font").contains("@font-face"))
+      #expect(try await !picture().contains("@font-face"))
+      // Inter does not stand for Helvetica.
+      #expect(try await !picture("--embed-font", "--ios", "8").contains("@font-face"))
     }
-  }
+
+    @Test("is asked for where there is no Inter that --embed-font could embed")
+    func nothingInstalled() async throws {
+      for command in ["preview", "compile"] {
+        let folder = try folder()
+        let run = try await tablec(
+          command, "a.yaml", "--embed-font", in: folder,
+          variables: ["HOME": folder.url.path, "XDG_DATA_HOME": "", "XDG_DATA_DIRS": folder.url.path])
+        #expect(run.status == 2 && run.errors.contains("error[E0608]: there is no font to embed"), "\(run.errors)")
+        #expect(run.errors.contains("apt install fonts-inter") && folder.text("a.svg") == nil)
+      }
+    }
+  #endif
 }

@@ -27,7 +27,9 @@ struct SVGCanvas {
     era = Era(environment: tree.environment)
     palette = Palette(userInterfaceStyle: tree.environment.userInterfaceStyle, era: era, tint: tree.table.tintColor)
     typeface = Typeface(era: era)
-    if let faces = options.faces { ownFont = OwnFont(faces: faces, ios: era.ios, isEmbedded: options.embedsFont) }
+    if let faces = options.faces, typeface == .sanFrancisco || !options.standsForSanFrancisco {
+      ownFont = OwnFont(faces: faces, ios: era.ios, isEmbedded: options.embedsFont)
+    }
     isRightToLeft = tree.environment.layoutDirection == .rightToLeft
     definitions = Definitions(assets: tree.assets, scale: tree.environment.scale)
     bounds = Self.bounds(of: tree.table)

@@ -4,8 +4,9 @@
     collect_observations.py [ORACLES]        default: ../shared/oracles beside the package root
 
 A line is: id, toolsVersion of the canvas, weight, size, width, grid (the step to which the width was rounded up), a number
+that labels of the same repository share where the record says that they hug their text (hugging.py) and - where it does not, a number
 that labels of the same text share, how often each scalar occurs (scalar or scalar*count), and how often each class of pairs that
-kerns does. Ids: L and S with the line of labels.jsonl and simulator-26-labels.jsonl, else the cell's id in cells.jsonl.
+kerns does. Ids: L and S with the line of labels.jsonl and simulator-26-labels.jsonl, else the id in cells.jsonl or constraints.jsonl.
 Only needed when the observations change: fit_advances.py reads observations.txt.
 """
 import collections
@@ -15,6 +16,7 @@ import pathlib
 import re
 import sys
 
+import hugging
 import open_fonts
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -34,6 +36,7 @@ class Label:
     grid: float
     tools: int
     id: str
+    repository: str = ""  # where the record says that it hugs
 
 
 def grid(width, tools, device):
@@ -80,7 +83,23 @@ def interface_builder(path, categories):
             yield Label(record["text"], *font, record["width"], grid(record["width"], tools, record.get("device", "")), tools, f"L{number}")
 
 
-def cells(path, categories):
+def weights(path):
+    """(text, size) -> weight -> widths: records of cells leave out the weight of a font of a given size."""
+    found = collections.defaultdict(lambda: collections.defaultdict(set))
+    for record in map(json.loads, path.open(encoding="utf-8")):
+        if record.get("fontType") == "system" and "size" in record:
+            found[record["text"], float(record["size"])][record.get("weight")].add(record["width"])
+    return found
+
+
+def weight(known, text, size, width):
+    """The weight that labels of the same words, size and width have where there are such, or of the same words and size."""
+    found = known.get((text, float(size)), {})
+    near = {w for w, widths in found.items() if width in widths} or set(found)
+    return near.pop() if len(near) == 1 else None
+
+
+def cells(path, categories, known):
     for record in map(json.loads, path.open(encoding="utf-8")):
         tools = re.search(r"toolsVersion (\d+)", record["ios_hint"])
         if not tools or record["era"] == "unknown":
@@ -88,10 +107,24 @@ def cells(path, categories):
         tools = int(tools.group(1))
         for label in (l for l in record.get("labels", []) if l["font"]):
             kind, _, size = label["font"].partition(":")
-            font = fixed(kind, size, None) if size else styled(label["font"], tools, categories)
+            width, height = label["frame"][2:]
+            own = weight(known, label["text"], size, width) if kind == "system" else None
+            font = fixed(kind, size, own) if size else styled(label["font"], tools, categories)
+            if font and is_single_line(label["text"], font[1], height):
+                repository = record["source"].split(" ")[0] if hugging.in_cell(record, label) else ""
+                yield Label(label["text"], *font, width, grid(width, tools, record.get("device", "")), tools, record["id"], repository)
+
+
+def constrained(path, categories):
+    for record in map(json.loads, path.open(encoding="utf-8")):
+        tools = int(record["toolsVersion"].partition(".")[0])
+        for label in hugging.by_constraints(record):
+            kind, _, size = label["font"].partition(":")
+            size, _, own = size.partition(":")
+            font = fixed(kind, size, own or None) if size else styled(label["font"], tools, categories)
             width, height = label["frame"][2:]
             if font and is_single_line(label["text"], font[1], height):
-                yield Label(label["text"], *font, width, grid(width, tools, record.get("device", "")), tools, record["id"])
+                yield Label(label["text"], *font, width, grid(width, tools, record.get("device", "")), tools, record["id"], record["source"].split(" ")[0])
 
 
 def simulator(path):
@@ -99,7 +132,8 @@ def simulator(path):
         font, (width, height) = record.get("font"), record["fitting"]
         # Catalyst spaces its system font as macOS does.
         if font and record["platform"] != "catalyst" and font["weight"] in WEIGHTS and is_single_line(record["text"], font["size"], height):
-            yield Label(record["text"], font["weight"], int(font["size"]), width, 1 / record["scale"], 99999, f"S{number}")
+            yield Label(record["text"], font["weight"], int(font["size"]), width, 1 / record["scale"], 99999, f"S{number}",
+                        record["source"].split(" ")[0])
 
 
 def is_single_line(text, size, height):
@@ -115,20 +149,23 @@ def counted(counter):
 def main():
     oracles = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else HERE.parents[3].parent / "shared" / "oracles"
     categories = json.loads((oracles.parent / "reference" / "dynamic-type.json").read_text())["categories"]
-    found = [*interface_builder(oracles / "text" / "labels.jsonl", categories), *cells(oracles / "uikit" / "cells.jsonl", categories),
-             *simulator(oracles / "text" / "simulator-26-labels.jsonl")]
+    listed = oracles / "text" / "labels.jsonl"
+    found = [*interface_builder(listed, categories), *cells(oracles / "uikit" / "cells.jsonl", categories, weights(listed)),
+             *constrained(oracles / "uikit" / "constraints.jsonl", categories), *simulator(oracles / "text" / "simulator-26-labels.jsonl")]
     # One observation for all builds of a generation, or a file saved often would count often.
     once = {}
-    for label in sorted(found):
-        once.setdefault((label.text, label.weight, label.size, label.width, label.tools >= 9000, label.tools >= 16000), label)
+    for label in sorted(found, key=lambda label: (not label.repository, label)):
+        once.setdefault((label.text, label.weight, label.size, label.width, label.tools >= 9000, label.tools >= 17000), label)
     families = {True: open_fonts.family("inter"), False: open_fonts.family("arimo")}
     group = {text: i for i, text in enumerate(sorted({label.text for label in once.values()}))}
+    repository = {name: i for i, name in enumerate(sorted({label.repository for label in once.values()} - {""}))}
     lines = ["# Numbers of labels that UIKit sized, written by collect_observations.py, which says what they mean."]
-    for label in once.values():
+    for label in sorted(once.values()):
         font = families[label.tools >= 9000]
         if all(font.advances["regular"].get(ord(c)) for c in label.text):
             lines.append(" ".join([
-                label.id, str(label.tools), label.weight, str(label.size), f"{label.width:g}", f"{label.grid:.3g}", str(group[label.text]),
+                label.id, str(label.tools), label.weight, str(label.size), f"{label.width:g}", f"{label.grid:.3g}",
+                str(repository.get(label.repository, "-")), str(group[label.text]),
                 counted(collections.Counter(map(ord, label.text))), counted(collections.Counter(font.pair_classes(label.text)))]))
     (HERE / "observations.txt").write_text("\n".join(lines) + "\n")
 

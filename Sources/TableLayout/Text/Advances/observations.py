@@ -13,6 +13,7 @@ class Label:
     size: int
     width: float  # points, up to the next step of the grid
     grid: float
+    repository: int | None  # where the record says that it hugs its text, the same for the same repository
     text: int  # the same for the same text
     glyphs: dict  # scalar -> how often
     pairs: dict  # class of pairs -> how often
@@ -22,8 +23,8 @@ class Label:
         return sum(self.glyphs.values())
 
     def hugs(self, error):
-        """Whether the label is as wide as its text, and not as a constraint: told by how far the estimate is from it."""
-        return abs(error) <= 1.2 + 0.01 * self.width + self.grid / 2
+        """Whether the label is as wide as its text, and not as a constraint: by the record, or by how far the estimate is from it."""
+        return self.repository is not None or abs(error) <= 1.2 + 0.01 * self.width + self.grid / 2
 
     def error(self, estimate):
         """The distance of an estimate from the middle of what the width allows."""
@@ -40,8 +41,9 @@ def labels():
     out = []
     for line in PATH.read_text().splitlines():
         if not line.startswith("#"):
-            id, tools, weight, size, width, grid, text, glyphs, pairs = line.split()
+            id, tools, weight, size, width, grid, repository, text, glyphs, pairs = line.split()
             # 0.333 stands for a third.
             step = 1 / 3 if grid == "0.333" else float(grid)
-            out.append(Label(id, int(tools), weight, int(size), float(width), step, int(text), counter(glyphs), counter(pairs)))
+            out.append(Label(id, int(tools), weight, int(size), float(width), step,
+                             None if repository == "-" else int(repository), int(text), counter(glyphs), counter(pairs)))
     return out

@@ -50,11 +50,34 @@ def held_out(title, estimate, labels, folds=5):
     yield from (line(key, count[key], found[key]) for key in sorted(found))
 
 
+def by_record(title, estimate, models, labels, folds=5):
+    """Of the labels that the record says hug: how near the estimate is, and how near one that their repositories had no part in."""
+    known = [l for l in labels if l.repository is not None and l.weight in models and models[l.weight].covers(l)]
+    fitted = [(l.error(models[l.weight].width(l)), l) for l in known]
+    left_out = []
+    for fold in range(folds):
+        out = {l.repository for l in known if l.repository % folds == fold}
+        texts = {l.text for l in known if l.repository in out}
+        one = estimate([l for l in labels if l.repository not in out and l.text not in texts])
+        left_out += [(l.error(one[l.weight].width(l)), l) for l in known if l.repository in out]
+    for name, found in ((title, fitted), (f"{title}, held out: {folds} folds by repository", left_out)):
+        groups = collections.defaultdict(list)
+        for error, label in found:
+            keys = ["all", f"weight {label.weight}", "to 20 pt" if label.size <= 20 else "above 20 pt"]
+            for key in keys + (["iOS 26 simulator"] if label.tools == 99999 else []):
+                groups[key].append((error, label))
+        yield name
+        yield HEAD
+        yield from (line(key, len(groups[key]), groups[key]) for key in sorted(groups))
+        yield ""
+
+
 def lines(labels, system, neue, before):
-    yield "Error: the distance of the estimate from the middle of what a label's width allows, in points. Hugging: at most 1.2 pt and 1 %"
-    yield "of the width beyond that interval. Written by fit_advances.py."
+    yield "Error: the distance of the estimate from the middle of what a label's width allows, in points. Hugging: by what the record says"
+    yield "(hugging.py), or at most 1.2 pt and 1 % of the width beyond that interval. Written by fit_advances.py."
     yield ""
     later = [l for l in labels if l.tools >= 9000]
+    yield from by_record("San Francisco, hugging by the record", san_francisco.estimate, system, later)
     yield from grouped("San Francisco (toolsVersion 9000 and later)", system, later)
     yield ""
     yield from held_out("San Francisco", san_francisco.estimate, later)

@@ -28,8 +28,9 @@ RIDGES = {
 
 
 def tracking(size, tools):
-    """1/1000 em. Xcode 11's canvas (iOS 13) and older have tools below 16000."""
-    table = TRACKING_BEFORE_IOS14 if tools < 16000 else TRACKING
+    """1/1000 em. Canvases of iOS 13 and older have tools below 17000: at 17 points those of 16000 to 16999 (Xcode 11.4
+    to 11.7) are 2.1 wider a glyph than those from 17000 on, as those before are."""
+    table = TRACKING_BEFORE_IOS14 if tools < 17000 else TRACKING
     return table[min(max(size, 6), 54)]
 
 
@@ -44,7 +45,7 @@ def estimate(labels):
             share, display, pairs = regular.share, regular.spacing, regular.pairs
             prior = {s: a + regular.advance(s) - regular.prior[s] - regular.offset * 2.048 for s, a in prior.items()}
         one = model.Model(prior, matrix, tracking, KNOTS, display, share, pairs, anchored=True)
-        usable = [l for l in labels if l.weight == weight and l.tools >= 9000 and (l.size < 20 or l.tools >= 16000) and one.covers(l)]
+        usable = [l for l in labels if l.weight == weight and l.tools >= 9000 and (l.size < 20 or l.tools >= 17000) and one.covers(l)]
         one.fit(usable, RIDGES[weight])
         models[weight] = one
     # Weights with too few labels to ask differ from Inter as the nearest that has them does.

@@ -1,0 +1,37 @@
+import TableIR
+
+/// UIKit's priorities as the reference shows them, from the values that stacks are arranged by.
+struct PriorityReference {
+  func markdown() -> String {
+    var page = """
+      ## Priorities
+
+      How strongly a view keeps the size of its content, from 1 to 1000: a hugging priority against becoming larger, a compression
+      resistance against becoming smaller. A stack gives the room that is left to none that hugs by \(ContentPriorities.defaultHigh) or more along its axis. The numbers are
+      UIKit's, as Interface Builder makes the views; labels and image views that code makes hug by \(ContentPriorities.defaultLow). Sources: Apple's documentation of
+      `UILayoutPriority` (`defaultLow` \(ContentPriorities.defaultLow), `defaultHigh` \(ContentPriorities.defaultHigh)), the table of "What are the default Auto Layout Content Hugging and Content Compression
+      Resistance priority values?" on Stack Overflow (Xcode 7.3), and 414 observed cells of Interface Builder's documents. What UIKit has no class for is taken to keep its size as it is drawn.
+
+      | view | class | hugging, horizontal | vertical | compression resistance, horizontal | vertical |
+      |---|---|---:|---:|---:|---:|
+
+      """
+    for (name, className, priorities) in Self.views {
+      let numbers = [
+        priorities.horizontal.hugging, priorities.vertical.hugging, priorities.horizontal.compressionResistance,
+        priorities.vertical.compressionResistance,
+      ]
+      page +=
+        "| \(name) | \(className.map { "`\($0)`" } ?? "") | \(numbers.map(String.init).joined(separator: " | ")) |\n"
+    }
+    return page
+  }
+
+  /// Plain views, images and stacks, and every control.
+  private static let views: [(String, String?, ContentPriorities)] =
+    [
+      ("plain view", "UIView", View.Content.plain.priorities),
+      ("image", "UIImageView", View.Content.image(.placeholder(Image.Placeholder(size: .zero))).priorities),
+      ("stack", "UIStackView", View.Content.stack(Stack()).priorities),
+    ] + Control.types.map { ($0.traits.noun, $0.traits.className, $0.traits.priorities) }
+}

@@ -1,0 +1,88 @@
+import TableIR
+import TableLayout
+import Testing
+
+/// Images that are higher than their row.
+@Suite("Images larger than their row")
+struct LargeImageTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var ids: String
+    var ios: Int
+    /// In points, of the table.
+    var width: Double
+    var scale: Double
+    var row: String
+    /// In points; the observed ones are square.
+    var image = Size(width: 80, height: 80)
+    var frame: Rect
+    var textX: Double
+    var testDescription: String { ids }
+  }
+
+  static let observed = [
+    Case(
+      ids: "ib-c00974", ios: 9, width: 375, scale: 2, row: "height: 44, accessory: disclosureIndicator",
+      frame: Rect(x: 15, y: 0, width: 44, height: 43.5), textX: 74),
+    Case(
+      ids: "ib-c02222", ios: 12, width: 375, scale: 2, row: "height: 44, accessory: disclosureIndicator",
+      frame: Rect(x: 16, y: 0, width: 44, height: 43.5), textX: 75),
+    Case(
+      ids: "ib-c02731", ios: 12, width: 414, scale: 3, row: "height: 43, style: subtitle, detailText: Detail",
+      frame: Rect(x: 20, y: 0, width: 43, height: 42.6667), textX: 78),
+    Case(
+      ids: "ib-c02749", ios: 12, width: 414, scale: 3, row: "height: 56, style: value1, accessory: disclosureIndicator",
+      frame: Rect(x: 20, y: 0, width: 56, height: 55.6667), textX: 91),
+  ]
+
+  private func cell(_ example: Case) throws -> CellNode {
+    let margin = example.ios == 9 ? Insets(left: 15, right: 15) : nil
+    let environment = Environment(
+      size: Size(width: example.width, height: 800), scale: example.scale, ios: example.ios, layoutMargins: margin)
+    let profile = try #require(MetricsProfile.profile(ios: example.ios))
+    let image = "image: {size: [\(example.image.width), \(example.image.height)]}"
+    let yaml = "tablespec: 1\nstyle: grouped\nsections: [{rows: [{text: Text, \(image), \(example.row)}]}]\n"
+    let tree = TableLayouter(environment: environment, profile: profile).layOut(try SpecTables.table(yaml: yaml))
+    return try #require(tree.table.sections.first?.rows.first)
+  }
+
+  private func check(_ example: Case) throws {
+    let cell = try cell(example)
+    let frame = try #require(cell.imageView?.frame)
+    for (ours, theirs) in [
+      (frame.x, example.frame.x), (frame.y, example.frame.y), (frame.width, example.frame.width),
+      (frame.height, example.frame.height), (try #require(cell.textLabel?.frame.x), example.textX),
+    ] {
+      #expect(abs(ours - theirs) < 0.001, "\(frame)")
+    }
+  }
+
+  @Test("are scaled to its height, and end where the contentView does", arguments: observed)
+  func observedFrames(_ example: Case) throws { try check(example) }
+
+  @Test("keep their proportions")
+  func wide() throws {
+    try check(
+      Case(
+        ids: "200 × 120", ios: 17, width: 375, scale: 2, row: "height: 44", image: Size(width: 200, height: 120),
+        frame: Rect(x: 16, y: 0, width: 73.5, height: 44), textX: 16 + 73.5 + 15))
+  }
+
+  @Test("up to iOS 10 are in every row of which nothing says a height")
+  func fixedByDefault() throws {
+    let frame = try #require(
+      try cell(
+        Case(
+          ids: "iOS 9", ios: 9, width: 375, scale: 2, row: "id: a", image: Size(width: 200, height: 120), frame: .zero,
+          textX: 0)
+      ).imageView?.frame)
+    #expect(frame.size == Size(width: 73.5, height: 43.5))
+  }
+
+  @Test("stay as they are where they fit")
+  func fitting() throws {
+    try check(
+      Case(
+        ids: "40 × 44", ios: 17, width: 375, scale: 2, row: "height: 44", image: Size(width: 40, height: 44),
+        frame: Rect(x: 16, y: 0, width: 40, height: 44), textX: 71))
+  }
+}
