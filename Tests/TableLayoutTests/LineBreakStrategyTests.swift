@@ -194,8 +194,9 @@ struct LineBreakStrategyTests {
          rows: [{style: subtitle, text: \(title), detailText: x}, {height: 100, stack: {views: [{label: \(title)}]}}]}]}
         """
       let environment = Environment(size: Size(width: 358, height: 800), scale: 2, ios: ios)
-      let section = try TableLayouter(environment: environment, profile: ios == 10 ? .ios10 : .modern)
-        .layOut(try SpecTables.table(yaml: yaml)).table.sections[0]
+      let table = try SpecTables.table(yaml: yaml)
+      let section = TableLayouter(environment: environment, profile: ios == 10 ? .ios10 : .modern).layOut(table).table
+        .sections[0]
       let cell = try #require(section.rows.first)
       #expect(cell.textLabel?.lines.last?.text == lastLine, "\(strategy) \(ios)")
       let stacked = try #require(section.rows.last?.subviews.lazy.compactMap(Self.label).first)

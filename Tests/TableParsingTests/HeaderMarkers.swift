@@ -69,7 +69,8 @@ enum HeaderMarkers {
       Finding("1️⃣", .missingKey, "a section index needs the key 'titles'")),
     spec(
       "an index of a grouped table", "style: grouped\nsectionIndex: 1️⃣[A]",
-      Finding("1️⃣", .badValue, "a table with a section index must be plain or inset grouped",
+      Finding(
+        "1️⃣", .badValue, "a table with a section index must be plain or inset grouped",
         help: "leave 'style: grouped' out, or the index")),
     spec(
       "a padding that is a word", "sectionHeaderTopPadding: 1️⃣none",

@@ -40,7 +40,9 @@ struct ProfileDescriptionTests {
     let standard = try #require(parse("metricsprofile: 1\n", as: .profile).profile)
     for key in try description(name).keys where key.name != "sizes" {
       let old = try #require(leaves(standard)["\(name).\(key.name)"])
-      let value = try #require(values(of: key.schema).first { $0 != old && $0.hasPrefix("[") == old.hasPrefix("[") }, "no other value for \(key.name)")
+      let value = try #require(
+        values(of: key.schema).first { $0 != old && $0.hasPrefix("[") == old.hasPrefix("[") },
+        "no other value for \(key.name)")
       let result = parse("metricsprofile: 1\n\(name): {\(key.name): \(value)}\n", as: .profile)
       let profile = try #require(result.profile, "\(result.diagnostics.diagnostics.map(\.message))")
       var expected = leaves(standard)

@@ -31,7 +31,7 @@ extension Record<TableNode> {
         .untold("each is compared with the section that it was")),
       .supplementary("footer", \.footer),
       Member(
-        "emptyRows", \.emptyRows, .array(of: .separator, inline: (false, true)),
+        "emptyRows", \.emptyRows, .array(of: .separator, inline: (false, true)), unless: [],
         "the lines that fill the screen below the last row, where a state says that it is shown on one",
         .own("how many, from where, how far apart and their color") { lines, lister in
           guard let first = lines.first else { return }

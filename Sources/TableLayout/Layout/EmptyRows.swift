@@ -16,9 +16,14 @@ struct EmptyRows<L: Length> {
       context: context, position: .middle, separator: context.table.separator, row: .start)
     let cell = Extent(width: L(table.frame.width, "the table's width"), height: L(height, "an empty row's height"))
     // Rows so low would be a grey area.
-    guard height >= 1, let line = separators.bottom(cell: cell, textX: context.margins.leading, scope) else {
+    guard height >= 1,
+      let line = separators.bottom(
+        cell: cell, textX: context.margins.leading, moved: L(0, "no row is swiped"), scope)
+    else {
       return []
     }
+    // Told in the space of a cell, and there is none.
+    scope.view("separator").forget()
     let count = Int(((visible.maxY - table.contentSize.height) / height).rounded(.up))
     return (0..<max(count, 0)).map { index in
       var line = line

@@ -67,7 +67,7 @@ struct TableLayout<L: Length> {
     if let offset = context.environment.contentOffset {
       Scrolling.scroll(&node, by: offset, grid: context.grid, scope)
     }
-    node.emptyRows = EmptyRows(context: context).lines(below: node, scope.view("emptyRows"))
+    node.emptyRows = EmptyRows(context: context).lines(below: node, scope)
     node.sectionIndex = SectionIndexLayout(context: context).node(y: node.visibleRect?.y ?? 0, scope)
     return node
   }

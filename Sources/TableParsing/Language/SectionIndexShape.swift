@@ -12,7 +12,7 @@ extension Shape where Value == SectionIndex {
 
 extension MappingType where Owner == SectionIndex {
   static let sectionIndex = MappingType(
-    "sectionIndex", noun: "a section index", 
+    "sectionIndex", noun: "a section index",
     summary: "The index of a plain or inset grouped table. The titles can be written alone.",
     SectionIndex(titles: []),
     keys: [
