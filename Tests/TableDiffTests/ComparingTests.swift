@@ -12,7 +12,7 @@ struct ComparingTests {
     changed[0] = "{id: r0, text: Row, height: 52}"
     #expect(
       briefs(rows(names), rows(changed)) == [
-        "D0205 friends/r0: 0,0 393×44 → 0,0 393×52 with backgroundView, contentView, textLabel, separator",
+        "D0205 friends/r0: 0,0 402×44 → 0,0 402×52 with backgroundView, contentView, textLabel, separator",
         "D0206 friends/r1 12 by 8",
       ])
   }
@@ -181,7 +181,7 @@ struct ComparingTests {
     new.environment.windowSize.width += 320
     let change = TableComparer().compare(Snapshot(old), Snapshot(new)).changes.first
     #expect(change?.code == .environmentChanged && change?.old == "phone, the whole window")
-    #expect(change?.new == "pad, a part of a window of 713 × 852")
+    #expect(change?.new == "pad, a part of a window of 722 × 874")
   }
 
   @Test("tells how opaque views are, and what takes no taps because it is invisible")

@@ -21,7 +21,7 @@ struct EnvironmentMatrixTests {
     let entries = EnvironmentMatrix(spec: [], flags: EnvironmentAxes(), metrics: Self.standard).entries
     let entry = try #require(entries.first)
     #expect(entries.count == 1 && entry.name == "default" && entry.environment.name == nil)
-    #expect(entry.environment.device == "iphone-15" && entry.environment.ios == 17)
+    #expect(entry.environment.device == "iphone-17" && entry.environment.ios == 17)
   }
 
   @Test("are every choice of one axis with every choice of the others, named by what was asked for")

@@ -1,4 +1,5 @@
-/// A device that a table can be laid out for: Apple's published screen sizes and the safe areas that UIKit reports on them.
+/// A device that a table can be laid out for: Apple's published screen sizes (Human Interface Guidelines, "Layout", and the
+/// technical specifications of each) and the safe areas that UIKit reports on them.
 public struct Device: Hashable, Sendable {
   /// What `--device` calls it.
   public var name: String
@@ -14,7 +15,7 @@ public struct Device: Hashable, Sendable {
   public var landscapeSafeArea: Insets
 
   /// The device that a layout is for where none is named.
-  public static let standard = notched("iphone-15", "iPhone 15", 393, 852, 3, top: 59)
+  public static let standard = notched("iphone-17", "iPhone 17", 402, 874, 3, top: 62)
 
   public static func named(_ name: String) -> Device? {
     all.first { $0.name == name }
@@ -36,7 +37,7 @@ public struct Device: Hashable, Sendable {
     notched("iphone-14-plus", "iPhone 12 Pro Max, 13 Pro Max, 14 Plus", 428, 926, 3, top: 47),
     notched("iphone-14-pro", "iPhone 14 Pro", 393, 852, 3, top: 59),
     notched("iphone-14-pro-max", "iPhone 14 Pro Max", 430, 932, 3, top: 59),
-    standard,
+    notched("iphone-15", "iPhone 15", 393, 852, 3, top: 59),
     notched("iphone-15-plus", "iPhone 15 Plus", 430, 932, 3, top: 59),
     notched("iphone-15-pro", "iPhone 15 Pro", 393, 852, 3, top: 59),
     notched("iphone-15-pro-max", "iPhone 15 Pro Max", 430, 932, 3, top: 59),
@@ -44,10 +45,18 @@ public struct Device: Hashable, Sendable {
     notched("iphone-16-plus", "iPhone 16 Plus", 430, 932, 3, top: 59),
     notched("iphone-16-pro", "iPhone 16 Pro", 402, 874, 3, top: 62),
     notched("iphone-16-pro-max", "iPhone 16 Pro Max", 440, 956, 3, top: 62),
+    notched("iphone-16e", "iPhone 16e", 390, 844, 3, top: 47),
+    standard,
+    notched("iphone-air", "iPhone Air", 420, 912, 3, top: 68),
+    notched("iphone-17-pro", "iPhone 17 Pro", 402, 874, 3, top: 62),
+    notched("iphone-17-pro-max", "iPhone 17 Pro Max", 440, 956, 3, top: 62),
     pad("ipad-mini", "iPad mini (6th generation and later)", 744, 1133),
-    pad("ipad", "iPad (10th generation and later), iPad Air", 820, 1180),
-    pad("ipad-pro-11", "iPad Pro 11-inch", 834, 1194),
+    pad("ipad", "iPad (10th generation and later), iPad Air 11-inch", 820, 1180),
+    pad("ipad-air-13", "iPad Air 13-inch", 1024, 1366),
+    pad("ipad-pro-11", "iPad Pro 11-inch (to the 4th generation)", 834, 1194),
+    pad("ipad-pro-11-m4", "iPad Pro 11-inch (M4 and later)", 834, 1210),
     pad("ipad-pro-13", "iPad Pro 12.9-inch", 1024, 1366),
+    pad("ipad-pro-13-m4", "iPad Pro 13-inch (M4 and later)", 1032, 1376),
   ]
 
   private static func homeButton(_ name: String, _ title: String, _ width: Double, _ height: Double, _ scale: Double)

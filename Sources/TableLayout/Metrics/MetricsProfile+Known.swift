@@ -13,3 +13,9 @@ extension MetricsProfile {
   /// The profile for a major version of iOS, if it is known.
   public static func profile(ios: Int) -> MetricsProfile? { all.profile(ios: ios) }
 }
+
+extension Table.Metrics {
+  /// What a table is laid out for that says nothing, where the command line says nothing either: the newest system, of which every
+  /// frame that was seen at run time is reproduced (see the report of fidelity).
+  public static let standard = Table.Metrics(profile: .ios26, ios: 26)
+}

@@ -14,11 +14,11 @@ extension EnvironmentAxes {
       change(&axes)
       return axes
     }
-    var all = [axes("phone", "iphone-15")]
+    var all = [axes("phone", Device.standard.name)]
     // The dark appearance came with iOS 13.
-    if ios >= 13 { all.append(axes("dark", "iphone-15") { $0.userInterfaceStyles = [.dark] }) }
+    if ios >= 13 { all.append(axes("dark", Device.standard.name) { $0.userInterfaceStyles = [.dark] }) }
     all.append(axes("small-phone", "iphone-se"))
-    all.append(axes("larger-text", "iphone-15") { $0.contentSizes = [.extraExtraLarge] })
+    all.append(axes("larger-text", Device.standard.name) { $0.contentSizes = [.extraExtraLarge] })
     if table.knowsPads {
       all.append(
         axes("split", "ipad") {

@@ -184,7 +184,7 @@ extension DiffInput {
     switch self {
     case .spec: nil
     case .layout(let tree): EnvironmentAxes(of: tree.environment, hasMetrics: table.metrics != nil)
-    case .dump(_, let hints): hints.axes(keeping: table.metrics?.ios ?? 17, among: MetricsProfile.all)
+    case .dump(_, let hints): hints.axes(keeping: (table.metrics ?? .standard).ios, among: MetricsProfile.all)
     }
   }
 }

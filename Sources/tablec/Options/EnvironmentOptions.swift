@@ -1,6 +1,7 @@
 import ArgumentParser
 import TableDiagnostics
 import TableIR
+import TableLayout
 
 /// The flags that say where the table is shown. Everywhere the same.
 struct EnvironmentOptions: ParsableArguments {
@@ -19,13 +20,13 @@ struct EnvironmentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The major version of iOS, \(MetricsProfile.knownVersions). Default: the spec's 'metrics', or 17.", valueName: "n"
-    ))
+      "The major version of iOS, \(MetricsProfile.knownVersions). Default: the spec's 'metrics', or \(Table.Metrics.standard.ios).",
+      valueName: "n"))
   var ios: [Choices<Int>] = []
 
   @Option(
     help: ArgumentHelp(
-      "The metrics: an era such as ios17, or a profile file. Default: the spec's 'metrics', or ios17.",
+      "The metrics: an era such as ios17, or a profile file. Default: the spec's 'metrics', or ios\(Table.Metrics.standard.ios).",
       valueName: "profile"),
     completion: .file(extensions: ["yaml", "yml"]))
   var metrics: [Choices<MetricsChoice>] = []

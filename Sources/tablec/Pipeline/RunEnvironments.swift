@@ -34,7 +34,7 @@ struct RunEnvironments {
     of table: Table, unasked: (_ ios: Int) -> [EnvironmentAxes] = { _ in [] }
   ) throws(Diagnostic) -> [EnvironmentMatrix.Entry] {
     guard hasMetrics else { return [] }
-    let standard = table.metrics ?? Table.Metrics(profile: .modern, ios: 17)
+    let standard = table.metrics ?? .standard
     // Metrics alone say whose geometry, not where.
     var places = axes
     places.metrics = []

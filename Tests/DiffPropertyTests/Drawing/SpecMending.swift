@@ -7,7 +7,9 @@ enum SpecMending {
     var spec = uniqueIDs(spec, sparing: path)
     spec = usedTemplates(spec, sparing: path, &numbers)
     // A grouped table has no index.
-    if spec[[.key("sectionIndex")]] != nil, spec[[.key("style")]] == .string("grouped"), path != [.key("style")] { spec = spec.setting([.key("style")], to: nil) }
+    if spec[[.key("sectionIndex")]] != nil, spec[[.key("style")]] == .string("grouped"), path != [.key("style")] {
+      spec = spec.setting([.key("style")], to: nil)
+    }
     return spec
   }
 

@@ -211,11 +211,13 @@ struct DiffTests {
 
       """
     try folder.write(dump, to: "dump.txt")
-    let same = try await tablec("diff", "old.yaml", "dump.txt", in: folder)
+    try folder.write(
+      Specs.list.replacing("tablespec: 1\n", with: "tablespec: 1\nmetrics: ios17\n"), to: "seventeen.yaml")
+    let same = try await tablec("diff", "seventeen.yaml", "dump.txt", in: folder)
     #expect(same.status == 0, "\(same.output)\(same.errors)")
     try folder.write(
       dump.replacing("(20 0; 353 43.6667); text = 'Ben'", with: "(32 0; 341 43.6667); text = 'Ben'"), to: "dump.txt")
-    let moved = try await tablec("diff", "old.yaml", "dump.txt", in: folder)
+    let moved = try await tablec("diff", "seventeen.yaml", "dump.txt", in: folder)
     #expect(moved.status == 1 && moved.output.contains("friends/ben.textLabel"), "\(moved.output)")
     #expect(moved.output.contains("x 20 → 32 (+12)") && moved.output.contains("dump.txt:7"))
     let none = try await tablec("diff", "old.yaml", "note.txt", in: folder)

@@ -38,8 +38,8 @@ struct EnvironmentFlagTests {
 
   @Test func standard() async throws {
     let environment = try await layout([]).environment
-    #expect(environment.device == "iphone-15" && environment.size == [393, 852] && environment.scale == 3)
-    #expect(environment.orientation == "portrait" && environment.appearance == "light" && environment.ios == 17)
+    #expect(environment.device == "iphone-17" && environment.size == [402, 874] && environment.scale == 3)
+    #expect(environment.orientation == "portrait" && environment.appearance == "light" && environment.ios == 26)
   }
 
   @Test func devices() async throws {

@@ -24,7 +24,7 @@ struct ExplainTests {
 
   private func explain(_ arguments: String..., input: String = spec) async throws -> Program.Run {
     try await Program.tablec.run(
-      ["explain"] + arguments + ["--device", "iphone-se"], in: folder.url, input: input)
+      ["explain"] + arguments + ["--device", "iphone-se", "--ios", "17"], in: folder.url, input: input)
   }
 
   @Test("tells a number a line a step, with the profile's number and the spec's line")

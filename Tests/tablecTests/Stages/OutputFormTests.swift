@@ -28,7 +28,7 @@ struct OutputFormTests {
       return
     }
     let saysItsScreen = spec.environment != nil || spec.name.hasPrefix("Specs/screens/")
-    #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 852) || saysItsScreen && frame.origin == .zero)
+    #expect(frame == CGRect(x: 0, y: 0, width: 402, height: 874) || saysItsScreen && frame.origin == .zero)
   }
 }
 
