@@ -70,10 +70,10 @@ struct CellContent<L: Length>: Sendable {
       imageX = leadingX
     }
     textX = Self.textX(row, leadingX, imageX + imageSize.width.named("the image's width"), context)
-    let slotEnd = leadingX.plus(context.symbolSlot, "a symbol's slot", .number(\.labels.symbolSlot))
     lineX =
       if case .symbol? = row.image, imageX.points < leadingX.points {
-        slotEnd + context.metric(\.labels.imageGap, "between a symbol's slot and the line")
+        leadingX.plus(context.symbolSlot, "a symbol's slot", .number(\.labels.symbolSlot))
+          + context.metric(\.labels.imageGap, "between a symbol's slot and the line")
       } else { textX }
     trailingX = Self.trailingX(room, context: context, margins: margins)
     let looks = CellTextStyles(style: row.style, isStacked: isStacked, context: context)

@@ -28,19 +28,18 @@ struct SectionIndexLayout<L: Length>: Sendable {
     var y = (size.height - shown.reduce(0) { $0 + pitch($1) }) / 2
     return shown.map { title in
       let setting = set(title, color: index.color)
-      let extent =
+      let width =
         switch title {
-        case SectionIndex.search: Size(width: metrics.titleSize, height: lineHeight)
-        case SectionIndex.bullet: Size(width: metrics.bulletSize, height: lineHeight)
-        default: Size(width: context.typesetter.size(setting).width, height: lineHeight)
+        case SectionIndex.search: metrics.titleSize
+        case SectionIndex.bullet: metrics.bulletSize
+        default: context.typesetter.size(setting).width
         }
       let row = pitch(title)
       defer { y += row }
       return context.typesetter.label(
         setting,
         frame: Rect(
-          x: (size.width - extent.width) / 2, y: y + (row - extent.height) / 2, width: extent.width,
-          height: extent.height))
+          x: (size.width - width) / 2, y: y + (row - lineHeight) / 2, width: width, height: lineHeight))
     }
   }
 
@@ -65,11 +64,10 @@ struct SectionIndexLayout<L: Length>: Sendable {
   /// All titles, or where they have no room as many as have it, each after a bullet, and always the last.
   private func shown(_ titles: [String], in height: Double) -> [String] {
     if titles.reduce(0, { $0 + pitch($1) }) <= height { return titles }
-    let scale = context.environment.scale
-    let (title, bullet) = (metrics.pitch.at(scale: scale), metrics.bulletPitch.at(scale: scale))
+    let pair = metrics.pitch.at(scale: context.environment.scale) + pitch(SectionIndex.bullet)
     // A low screen has no room for margins too.
-    let room = height - 2 * metrics.condensedMargin
-    return Self.condensed(titles, to: Int((max(room, min(height, title + bullet)) / (title + bullet)).rounded(.down)))
+    let room = max(height - 2 * metrics.condensedMargin, min(height, pair))
+    return Self.condensed(titles, to: Int((room / pair).rounded(.down)))
   }
 
   /// Every so many of the titles, with bullets for those between, and the last one: of 52 titles in 21 pairs 1, 4, 6, 9, 11 …

@@ -4,8 +4,11 @@ import TableIR
 /// Watches whether the rows that `--state` names are there: a misspelt id would draw the wrong picture and say nothing.
 struct StateCheck {
   private var missing: Set<String>
-  /// Rows that are to be swiped open, and of those that are there whether any has actions.
-  private var swiped: [SwipedRow: Bool?]
+  /// Rows that are to be swiped open.
+  private let swiped: Set<SwipedRow>
+  /// Those of them that are in a table and have actions there, and that have none.
+  private var opening: Set<SwipedRow> = []
+  private var staying: Set<SwipedRow> = []
   /// Some ids of the tables, for a hint.
   private var known: [String] = []
   /// False once a table could not be looked at, as it might have had the row.
@@ -13,7 +16,7 @@ struct StateCheck {
 
   init(_ states: [TableState]) {
     missing = states.reduce(into: []) { $0.formUnion($1.namedRows) }
-    swiped = Dictionary(states.compactMap { state in state.swipedRow.map { ($0, nil) } }) { first, _ in first }
+    swiped = Set(states.compactMap(\.swipedRow))
   }
 
   mutating func look(at table: Table?) {
@@ -22,8 +25,12 @@ struct StateCheck {
       isComplete = false
       return
     }
-    for row in swiped.keys {
-      if let hasActions = table.hasSwipeActions(row) { swiped[row] = (swiped[row] ?? nil) ?? false || hasActions }
+    for row in swiped {
+      switch table.hasSwipeActions(row) {
+      case true?: opening.insert(row)
+      case false?: staying.insert(row)
+      case nil: break
+      }
     }
     for row in table.sections.lazy.flatMap(\.rows) {
       missing.remove(row.id)
@@ -39,8 +46,7 @@ struct StateCheck {
   }
 
   private func unswipeableRows(_ path: String) -> [Diagnostic] {
-    swiped.filter { $0.value == false }.keys.sorted { ($0.id, $0.edge.rawValue) < ($1.id, $1.edge.rawValue) }.map {
-      row in
+    staying.subtracting(opening).sorted { ($0.id, $0.edge.rawValue) < ($1.id, $1.edge.rawValue) }.map { row in
       Diagnostic(
         code: .unswipeableRow,
         message: "--state swipes a row '\(row.id)' open that has no swipe actions at its \(row.edge.rawValue) edge",
