@@ -17,10 +17,13 @@ public struct HeaderFooter: Hashable, Sendable {
     public var text: Text
     /// Nil for what the table's style does.
     public var transform: TextTransform?
+    /// The content configuration that shows it; nil for what the table's style, or the list, has.
+    public var configuration: TitleConfiguration?
 
-    public init(_ text: Text, transform: TextTransform? = nil) {
+    public init(_ text: Text, transform: TextTransform? = nil, configuration: TitleConfiguration? = nil) {
       self.text = text
       self.transform = transform
+      self.configuration = configuration
     }
   }
 

@@ -3,6 +3,8 @@ public struct Row: Hashable, Sendable {
   /// Unique in the table. A row without an id of its own gets one from its place: `friends/2`.
   public var id: String
   public var style: CellStyle = .default
+  /// The content configuration that shows its texts and its image; nil for those of its style, or of the list that it is in.
+  public var configuration: CellConfiguration?
   public var text: Text?
   public var detailText: Text?
   public var image: Image?

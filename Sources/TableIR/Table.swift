@@ -2,6 +2,8 @@
 public struct Table: Hashable, Sendable {
   public var name: String
   public var style: TableStyle = .plain
+  /// The view that shows the rows.
+  public var host = TableHost.table
   /// The geometry that is meant, or nil for the environment's.
   public var metrics: Metrics?
   /// Nil where the spec says nothing, which is automatic from iOS 11 on.

@@ -21,6 +21,7 @@ public struct MetricsProfile: Hashable, Sendable {
   public var editingControls = EditingControls()
   public var swipeActions = SwipeActions()
   public var indexes = Indexes()
+  public var lists = Lists()
 
   public init() {}
 

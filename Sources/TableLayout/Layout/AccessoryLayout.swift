@@ -44,8 +44,12 @@ struct AccessoryLayout<L: Length>: Sendable {
   /// The width that the accessory stands in.
   private func slotWidth(_ accessory: Accessory, _ location: SourceLocation) -> L {
     switch accessory {
-    case .disclosureIndicator: return disclosureWidth
+    case .disclosureIndicator: return isSquare ? disclosureSize.height : disclosureWidth
     case .checkmark:
+      // 37.5 wide at 33-point Body, as its symbol is: TableEditor t5800.
+      if context.isList {
+        return max(context.metric(\.accessories.checkmarkSlot, "checkmark's slot"), checkmarkSize.width)
+      }
       return grown(context.metric(\.accessories.checkmarkSlot, "checkmark's slot"), \.accessories.slotGrowth)
     case .detailButton: return detailSlot
     case .detailDisclosureButton:
@@ -55,8 +59,18 @@ struct AccessoryLayout<L: Length>: Sendable {
     case .image(.symbol, _, _):
       return max(
         L(context.symbolSlot, "a symbol's slot", .number(\.labels.symbolSlot)), size(accessory, location).width)
-    case .none, .image, .control, .view: return size(accessory, location).width
+    case .control(let control): return size(accessory, location).width - overhang(of: control)
+    case .none, .image, .view: return size(accessory, location).width
     }
+  }
+
+  /// Whether a disclosure indicator stands in the middle of a box.
+  private var isSquare: Bool { context.isList && context.profile.lists.disclosureIsSquare }
+
+  /// How far a control reaches beyond the margin.
+  private func overhang(of control: Control) -> L {
+    guard context.isList, case .switch = control.kind else { return L(0, "nothing beyond the margin") }
+    return context.metric(\.lists.switchOverhang, "beyond the margin, as its alignment rectangle is smaller")
   }
 
   private var checkmarkSize: Extent<L> {
@@ -104,9 +118,12 @@ struct AccessoryLayout<L: Length>: Sendable {
       case .detailDisclosureButton:
         centered(
           size, inSlot: detailSlot, of: slotWidth(accessory, location), before: trailing, cellHeight: cellHeight)
-      case .none, .disclosureIndicator, .image, .control, .view:
+      case .control(let control):
+        atEnd(size, trailing: trailing + overhang(of: control), cellHeight: cellHeight)
+      case .none, .disclosureIndicator, .image, .view:
         atEnd(size, trailing: trailing, cellHeight: cellHeight)
       }
+    if case .disclosureIndicator = accessory, isSquare { return boxed(size, trailing, cellHeight, scope) }
     if case .detailDisclosureButton = accessory { return detailDisclosure(frame, trailing, cellHeight, scope) }
     let rect = placed(frame, scope)
     guard case .control(let control) = accessory else { return AccessoryNode(accessory: accessory, frame: rect) }
@@ -130,6 +147,16 @@ struct AccessoryLayout<L: Length>: Sendable {
 
   private func placed(_ frame: Frame<L>, _ scope: L.Scope) -> Rect {
     context.frame(frame, isPlaced: true, turnedIn: context.cellWidth.points, of: "the cell", scope)
+  }
+
+  /// An indicator in its box: (313, 19, 14, 14) with an image of 10.5 at 2, (298.5, 20.5, 28.5, 28.5) with one of 20 at 4.5 (TableEditor
+  /// t5800), on the same side of the box from right to left.
+  private func boxed(_ size: Extent<L>, _ trailing: L, _ cellHeight: L, _ scope: L.Scope) -> AccessoryNode {
+    let box = atEnd(Extent(width: size.height, height: size.height), trailing: trailing, cellHeight: cellHeight)
+    let image = context.grid.place(
+      Size(width: size.width.points, height: size.height.points), x: (size.height.points - size.width.points) / 2, y: 0)
+    return AccessoryNode(
+      accessory: .disclosureIndicator, frame: placed(box, scope), parts: [.disclosureIndicator(image)])
   }
 
   /// A detail button, and where the era has one an indicator behind it: the box around both.

@@ -6,6 +6,8 @@ import TableIR
 /// the texts and measures, `place` gives frames.
 struct CellContent<L: Length>: Sendable {
   let context: LayoutContext<L>
+  /// Nil for the contents of a cell style.
+  let configuration: CellConfiguration?
   let style: CellStyle
   /// How the labels stand: as their style says, or at accessibility sizes of text as those of `subtitle`.
   let arrangement: CellStyle
@@ -41,9 +43,10 @@ struct CellContent<L: Length>: Sendable {
 
   init(row: Row, context: LayoutContext<L>, margins: CellMargins<L>, room: Room) {
     self.context = context
-    style = row.style
-    let isStacked = context.stacksLabels && room.height == nil
-    arrangement = isStacked && row.style != .default ? .subtitle : row.style
+    let configuration = context.configuration(of: row)
+    self.configuration = configuration
+    style = configuration?.style ?? row.configuration?.style ?? row.style
+    let isStacked = context.stacksLabels && (room.height == nil || configuration != nil)
     image = row.image
     highlightedImage = row.highlightedImage
     stack = row.stack
@@ -69,14 +72,17 @@ struct CellContent<L: Length>: Sendable {
     } else {
       imageX = leadingX
     }
-    textX = Self.textX(row, leadingX, imageX + imageSize.width.named("the image's width"), context)
+    let gap =
+      configuration == nil
+      ? context.metric(\.labels.imageGap, "between image and text")
+      : context.metric(\.lists.imageGap, "between image and text")
+    textX = Self.textX(row, leadingX, imageX + imageSize.width.named("the image's width"), gap, context)
     lineX =
       if case .symbol? = row.image, imageX.points < leadingX.points {
-        leadingX.plus(context.symbolSlot, "a symbol's slot", .number(\.labels.symbolSlot))
-          + context.metric(\.labels.imageGap, "between a symbol's slot and the line")
+        leadingX.plus(context.symbolSlot, "a symbol's slot", .number(\.labels.symbolSlot)) + gap
       } else { textX }
     trailingX = Self.trailingX(room, context: context, margins: margins)
-    let looks = CellTextStyles(style: row.style, isStacked: isStacked, context: context)
+    let looks = CellTextStyles(style: style, isStacked: isStacked || configuration != nil, context: context)
     let available = max(trailingX.points - textX.points, 0)
     let typesetter = context.typesetter
     func set(
@@ -84,6 +90,14 @@ struct CellContent<L: Length>: Sendable {
     ) -> Typesetter.Setting? {
       text.map { typesetter.set($0, style: style, maxWidth: max(width, 0), maxHeight: height) }
     }
+    guard configuration == nil else {
+      text = set(row.text, looks.text, width: available)
+      detailText = set(row.detailText, looks.detailText, width: available)
+      let isBeside = !isStacked && Self.fitBeside(text, detailText, in: available, context)
+      arrangement = style == .value1 && !isBeside ? .subtitle : style
+      return
+    }
+    arrangement = isStacked && style != .default ? .subtitle : style
     switch arrangement {
     case .default:
       // This label is as high as the row, and shows the lines that it has room for.
@@ -107,6 +121,17 @@ struct CellContent<L: Length>: Sendable {
     }
   }
 
+  /// Whether two texts have room beside each other, in points. How far apart UIKit keeps them at the least was not observed: it is taken
+  /// to be as in `value1`.
+  private static func fitBeside(
+    _ text: Typesetter.Setting?, _ detailText: Typesetter.Setting?, in width: Double, _ context: LayoutContext<L>
+  ) -> Bool {
+    guard let text, let detailText else { return true }
+    guard text.lineCount == 1, detailText.lineCount == 1 else { return false }
+    let typesetter = context.typesetter
+    return typesetter.size(text).width + context.profile.labels.value1Gap + typesetter.size(detailText).width <= width
+  }
+
   /// An image that is higher than its row is scaled to the row's height, and no higher than the contentView: 80 × 80 points are 44 × 43.5 in a
   /// row of 44 (ib-c00516, ib-c02222), others 43 × 42.6667 in one of 43 (ib-c02731) and 56 × 55.6667 in one of 56 (ib-c02749), from iOS 9
   /// to 14. None that is wider than high was observed, no symbol, and no image in a row that is as high as its texts.
@@ -128,8 +153,9 @@ struct CellContent<L: Length>: Sendable {
   }
 
   /// After the image, if there is one; a symbol keeps its slot however narrow it is.
-  private static func textX(_ row: Row, _ leadingX: L, _ imageEnd: L, _ context: LayoutContext<L>) -> L {
-    let gap = context.metric(\.labels.imageGap, "between image and text")
+  private static func textX(
+    _ row: Row, _ leadingX: L, _ imageEnd: L, _ gap: L, _ context: LayoutContext<L>
+  ) -> L {
     switch row.image {
     case nil: return leadingX
     case .symbol:

@@ -60,6 +60,13 @@ extension CellContent {
         : room.height.remarking(
           "stacked, as the text has an accessibility size", .number(\.labels.stackAtAccessibilitySizes)))
       - textHeight.restated("the first label's height") - detailHeight.restated("the second label's height")
+    if let gap = configuredGap {
+      let top = context.grid.round((spare - gap).halved("in the middle"))
+      placed.textLabel = label(text, x: textX, y: top, in: room, room.text)
+      placed.detailTextLabel = label(
+        detailText, x: textX, y: top + textHeight.restated("below the first label") + gap, in: room, room.detailText)
+      return
+    }
     // The pair is centred, up to a whole point; then the first line is lifted off the second.
     let top = spare.halved("in the middle").roundedUp()
     placed.textLabel = label(
@@ -81,6 +88,15 @@ extension CellContent {
     let full = labels.subtitleLiftIsWhole ? (lift - 0.001).rounded(.up) : context.grid.ceil(lift)
     let room = height - text.font.size * labels.subtitleLiftHeight
     return min(max((room - 0.5).rounded(.up), 0), full)
+  }
+
+  /// Between a text and the secondary one below it in a content configuration; nil in a cell style.
+  var configuredGap: L? {
+    configuration.map {
+      $0.prefersSideBySide
+        ? context.metric(\.lists.valueGap, "between both texts, which have no room side by side")
+        : context.metric(\.lists.textGap, "between both texts")
+    }
   }
 
   /// The title at the leading edge and the detail at the trailing one, on one baseline.
@@ -106,10 +122,12 @@ extension CellContent {
   }
 
   /// The y that puts a label in the middle, up to the next whole point: 11.75 becomes 12 and 12.25 becomes 13
-  /// (ib-c04944; ib-c05002; every `value1` row of every era).
+  /// (ib-c04944; ib-c05002; every `value1` row of every era). In a content configuration it is on a pixel: 16.3333 in a row of 53
+  /// (ios26.2-plain-switch-hittargets-402).
   private func middle(_ setting: Typesetter.Setting, _ height: L) -> L {
     let own: L = context.typesetter.height(setting)
-    return (height - own.restated("its own height")).halved("in the middle").roundedUp()
+    let middle = (height - own.restated("its own height")).halved("in the middle")
+    return configuration == nil ? middle.roundedUp() : context.grid.round(middle)
   }
 
   /// The y of two labels beside each other: the larger stands in the middle and the other on its first baseline: 14 pt beside

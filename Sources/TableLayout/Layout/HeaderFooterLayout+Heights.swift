@@ -9,8 +9,8 @@ extension HeaderFooterLayout {
   }
 
   /// A titled header. One whose title is an empty text has its padding and no line, or is as one without a title.
-  func headerHeight(_ section: Section, isFirst: Bool, title: Typesetter.Setting) -> L {
-    guard context.isGrouped else {
+  func headerHeight(_ section: Section, isGrouped: Bool, isFirst: Bool, title: Typesetter.Setting) -> L {
+    guard isGrouped else {
       let said = headers.plainFollowsTitles ? context.table.sectionHeaderHeight : nil
       let height =
         said.map { L($0, "the table's 'sectionHeaderHeight'", .spec(nil, "sectionHeaderHeight")) } ?? plainHeight
@@ -51,6 +51,11 @@ extension HeaderFooterLayout {
   func untitledHeaderHeight(isFirst: Bool) -> L {
     let said = context.table.sectionHeaderHeight
     guard context.isGrouped else { return plainUntitledHeight(given: said, "sectionHeaderHeight") }
+    // 0 in a list below a large title: TableEditor t5800. 35 in others, by which apps pull SwiftUI's lists up
+    // (`UICollectionView.appearance().contentInset.top = -35` in many of them).
+    if isFirst && context.isList && context.table.hasLargeTitle {
+      return L(0, "a list below a large title begins with its first row")
+    }
     let first = context.metric(\.headers.groupedFirstUntitled, "one without a title: as it is")
     if isFirst && headers.groupedFirstUntitledIsFixed { return first }
     if let said {
@@ -70,6 +75,11 @@ extension HeaderFooterLayout {
     }
     return context.isGrouped && headers.emptyTitlesTakeSpace
       ? sizes(context.titles.emptyFooter, "a footer without words") : untitledFooterHeight
+  }
+
+  /// That of a list's last section takes no space: 20 below the last row (TableEditor t5800).
+  func untitledFooterHeight(isLast: Bool) -> L {
+    context.isList && context.isGrouped && isLast ? L(0, "none below a list's last row") : untitledFooterHeight
   }
 
   var untitledFooterHeight: L {

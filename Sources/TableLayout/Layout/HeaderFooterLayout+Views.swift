@@ -40,20 +40,20 @@ extension HeaderFooterLayout {
     case .views(let subviews):
       context.nodes(
         subviews.views, in: size, designedFor: designSize(of: view), of: "the \(scope.name)", scope)
-    case .stack(let stack): [stackNode(stack, height: size.height, location: view.location, scope)]
+    case .stack(let stack): [stackNode(stack, in: size, location: view.location, scope)]
     case .title: []
     }
   }
 
   /// The stack from margin to margin.
   private func stackNode(
-    _ stack: Stack, height: Double, location: SourceLocation, _ scope: L.Scope
+    _ stack: Stack, in size: Size, location: SourceLocation, _ scope: L.Scope
   ) -> ViewNode {
     let own = scope.view(scope.prefixed("stack"))
     let frame = context.frame(
       Frame(
-        x: context.headerTextX, y: L(0, "the \(scope.name)'s top"), width: context.headerTextWidth,
-        height: L(height, "as high as the \(scope.name)")), turnedIn: context.tableWidth.points,
+        x: textX, y: L(0, "the \(scope.name)'s top"), width: context.headerTextWidth,
+        height: L(size.height, "as high as the \(scope.name)")), turnedIn: size.width,
       of: "the \(scope.name)", own)
     return context.node(View(content: .stack(stack), frame: frame, location: location), frame: frame, own)
   }

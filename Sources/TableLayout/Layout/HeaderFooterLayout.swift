@@ -28,24 +28,33 @@ struct HeaderFooterLayout<L: Length>: Sendable {
       return empty(height: untitledHeaderHeight(isFirst: isFirst), y: y, location: section.location, scope)
     }
     guard case .title(let title) = header.content else { return custom(header, y: y, scope) }
-    let setting = headerSetting(title, height: header.height)
-    let height = saidHeight(of: header) ?? headerHeight(section, isFirst: isFirst, title: setting)
+    let configuration = configuration(of: title, standard: .groupedHeader)
+    if let configuration, configuration != .plainHeader {
+      return configured(header, title, configuration, y: y, scope)
+    }
+    let isGrouped = context.isGrouped && configuration == nil
+    let setting = headerSetting(title, isGrouped: isGrouped, height: header.height)
+    let height =
+      saidHeight(of: header) ?? headerHeight(section, isGrouped: isGrouped, isFirst: isFirst, title: setting)
     let whole = height.restated("the header's height")
     let room =
-      context.isGrouped ? whole - context.metric(\.headers.headerBottom, "below the title") : whole
+      isGrouped ? whole - context.metric(\.headers.headerBottom, "below the title") : whole
     let space = room - titleHeight(setting).named("the title's height")
     let labelY =
-      context.isGrouped
+      isGrouped
       ? space : space.halved("in the middle") + context.metric(\.headers.plainTitleDrop, "below it")
     return titled(header, setting, height: height, labelY: labelY, y: y, scope)
   }
 
   /// The footer of a section at `y`, or nil where there is none and it takes no space.
-  func footer(_ section: Section, y: L, _ scope: L.Scope) -> SupplementaryNode? {
+  func footer(_ section: Section, isLast: Bool, y: L, _ scope: L.Scope) -> SupplementaryNode? {
     guard let footer = section.footer else {
-      return empty(height: untitledFooterHeight, y: y, location: section.location, scope)
+      return empty(height: untitledFooterHeight(isLast: isLast), y: y, location: section.location, scope)
     }
     guard case .title(let title) = footer.content else { return custom(footer, y: y, scope) }
+    if let configuration = configuration(of: title, standard: .groupedFooter) {
+      return configured(footer, title, configuration, y: y, scope)
+    }
     let setting = footerSetting(title, height: footer.height)
     let height = saidHeight(of: footer) ?? footerHeight(title: setting)
     let labelY = context.metric(\.headers.footerTop, "below a footer's top")
@@ -54,8 +63,8 @@ struct HeaderFooterLayout<L: Length>: Sendable {
 
   // MARK: Titles
 
-  private var headerStyle: Typesetter.Style {
-    context.isGrouped
+  private func headerStyle(isGrouped: Bool) -> Typesetter.Style {
+    isGrouped
       ? Typesetter.Style(
         base: .fixed(titlePoints(headers.headerTitleSize)), weight: headers.headerTitleWeight,
         color: groupedTitleColor, lines: 0)
@@ -89,12 +98,13 @@ struct HeaderFooterLayout<L: Length>: Sendable {
   private func titlePoints(_ size: Double) -> Double { headers.titlesScale ? size * context.footnoteScale : size }
 
   /// The title of a header whose height is given, or nil for one that has the height of its title.
-  private func headerSetting(_ title: HeaderFooter.Title, height: Double?) -> Typesetter.Setting {
-    let isUppercase = context.isGrouped && headers.groupedUppercases
-    return set(title, style: headerStyle, height: height, standard: isUppercase ? .uppercase : .none)
+  func headerSetting(_ title: HeaderFooter.Title, isGrouped: Bool, height: Double?) -> Typesetter.Setting {
+    let isUppercase = isGrouped && headers.groupedUppercases
+    return set(
+      title, style: headerStyle(isGrouped: isGrouped), height: height, standard: isUppercase ? .uppercase : .none)
   }
 
-  private func footerSetting(_ title: HeaderFooter.Title, height: Double?) -> Typesetter.Setting {
+  func footerSetting(_ title: HeaderFooter.Title, height: Double?) -> Typesetter.Setting {
     set(title, style: footerStyle, height: height, standard: .none)
   }
 
@@ -107,7 +117,7 @@ struct HeaderFooterLayout<L: Length>: Sendable {
       text, style: style, maxWidth: context.headerTextWidth.points, maxHeight: height ?? .infinity)
   }
 
-  private func titled(
+  func titled(
     _ view: HeaderFooter, _ setting: Typesetter.Setting, height: L, labelY: L, y: L, _ scope: L.Scope
   ) -> SupplementaryNode {
     let rect = frame(y: y, height: height, scope)
@@ -117,7 +127,7 @@ struct HeaderFooterLayout<L: Length>: Sendable {
     let width =
       isAligned
       ? context.headerTextWidth.named("from margin to margin, as it is aligned") : context.grid.ceil(text)
-    let label = Frame(x: context.headerTextX, y: labelY, width: width, height: titleHeight(setting))
+    let label = Frame(x: textX, y: labelY, width: width, height: titleHeight(setting))
     let frame = context.frame(
       label, turnedIn: rect.width, of: "the \(scope.name)", scope.view(scope.prefixed("textLabel")))
     var title = context.typesetter.label(setting, at: frame, height: label.height.points)
@@ -144,10 +154,20 @@ struct HeaderFooterLayout<L: Length>: Sendable {
     height.points > 0 ? SupplementaryNode(frame: frame(y: y, height: height, scope), location: location) : nil
   }
 
+  /// As wide as the table, and in a list as its cells: (20, ·, 362, ·) of 402 in ios18.5-insetgrouped-list-headers-footers-402.
   func frame(y: L, height: L, _ scope: L.Scope) -> Rect {
-    context.frame(
-      Frame(x: L(0, "the table's edge"), y: y, width: context.tableWidth, height: height), turnedIn: nil,
+    let (x, width) =
+      context.isList
+      ? (context.cellX, context.cellWidth.restated("as wide as cells"))
+      : (L(0, "the table's edge"), context.tableWidth)
+    return context.frame(
+      Frame(x: x, y: y, width: width, height: height), turnedIn: context.isList ? context.tableWidth.points : nil,
       of: "the table's content", scope)
+  }
+
+  /// Where titles begin, in their view's space.
+  var textX: L {
+    context.isList ? context.headerTextX - context.cellX.restated("where cells begin") : context.headerTextX
   }
 }
 

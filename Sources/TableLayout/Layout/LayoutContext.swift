@@ -21,6 +21,8 @@ final class LayoutContext<L: Length>: Sendable {
   /// The table's own margins. Accessories keep them also in a card whose texts have others (iOS 26.1 simulator: 20 in a card of
   /// 353 whose texts begin at 16).
   let tableMargins: Sides
+  /// Whether a collection view shows the rows, and not a table view.
+  let isList: Bool
   /// Whether the margins are those that leave a readable width between them.
   let followsReadableWidth: Bool
   /// The margins at the sides of a contentView.
@@ -55,7 +57,10 @@ final class LayoutContext<L: Length>: Sendable {
     titles = profile.headers.titles(at: titleCategory, grid: grid)
     stacksLabels =
       profile.labels.stackAtAccessibilitySizes && environment.contentSizeCategory.isAccessibilityCategory
-    var outer = Self.margins(of: environment.size.width, profile: profile, in: environment)
+    isList = table.host.isList(ios: environment.ios)
+    var outer = Self.margins(
+      of: environment.size.width, bound: isList ? \.lists.wideWidth : \.margins.wideWidth, profile: profile,
+      in: environment)
     let readable = (environment.size.width - profile.margins.readableWidth) / 2
     followsReadableWidth =
       table.followsReadableWidth(ios: environment.ios) && readable > max(outer.leading.points, outer.trailing.points)
@@ -85,8 +90,8 @@ final class LayoutContext<L: Length>: Sendable {
       contentInsets = Sides(leading: nothing, trailing: nothing)
       groupSide = nothing
       margins =
-        profile.margins.followCards
-        ? Self.margins(of: cellWidth.points, profile: profile, in: environment) : outer
+        profile.margins.followCards && !isList
+        ? Self.margins(of: cellWidth.points, bound: \.margins.wideWidth, profile: profile, in: environment) : outer
     } else {
       // The cells reach the edges; the safe area moves what is in them.
       cellX = L(0, "cells begin at the table's edge")
@@ -102,8 +107,10 @@ final class LayoutContext<L: Length>: Sendable {
   }
 
   /// The margins of something this wide.
-  private static func margins(of width: Double, profile: MetricsProfile, in environment: Environment) -> Sides {
-    let bound = profile.margins.wideWidth
+  private static func margins(
+    of width: Double, bound: KeyPath<MetricsProfile, Double>, profile: MetricsProfile, in environment: Environment
+  ) -> Sides {
+    let bound = profile[keyPath: bound]
     let margin =
       width < bound
       ? L(profile, \.margins.narrow, "the margin of tables narrower than \(bound.inPoints)")
@@ -129,6 +136,12 @@ final class LayoutContext<L: Length>: Sendable {
   @inline(__always)
   func metric(_ number: KeyPath<MetricsProfile, Double>, _ reason: @autoclosure () -> String) -> L {
     L(profile, number, reason())
+  }
+
+  /// The content configuration that shows a row's texts and its image; nil where a cell style or a stack does. They came with iOS 14.
+  func configuration(of row: Row) -> CellConfiguration? {
+    guard environment.ios >= 14, row.stack == nil else { return nil }
+    return row.configuration ?? (isList ? CellConfiguration(row.style) : nil)
   }
 
   /// What is said about a row's height; nil where nothing is.

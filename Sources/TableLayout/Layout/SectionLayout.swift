@@ -44,7 +44,7 @@ struct SectionLayout<L: Length>: Sendable {
       hide(\.separator, "separator", of: &rows[last], in: section, table)
     }
     y = rowsTop.reaching(y.points, "its rows")
-    let footer = supplementary.footer(section, y: y, scope.view("footer"))
+    let footer = supplementary.footer(section, isLast: next == nil, y: y, scope.view("footer"))
     let bottom = footer?.frame.maxY ?? y.points
     return SectionNode(
       id: section.id, hasOwnID: section.hasOwnID,

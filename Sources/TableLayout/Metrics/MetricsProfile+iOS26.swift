@@ -52,6 +52,21 @@ extension MetricsProfile {
     profile.headers.groupedFirstUntitledIsFixed = true
     // 26, continuous (`cornerConfiguration`): iOS 26.1 simulator.
     profile.groups.cornerRadius = 26
+    // Lists keep 16 at 390 and 402: ios26-insetgrouped-list-light-390, ios26.2-insetgrouped-list-headers-footers-402. Those of pads
+    // were not seen, and are taken to have a table's 20.
+    profile.lists.wideWidth = 744
+    // 68.5 = 15 + 20.5 + 18 + 15, 105.5 = 15 + 39.5 + 36 + 15 and 113 = 15 + 39.5 + 4 + 39.5 + 15: TableEditor t5800, and at 33-point
+    // Body.
+    profile.lists.contentMargin = 15
+    profile.lists.textGap = 0
+    profile.lists.valueGap = 4
+    // 40.3333 = 10 + 20.3333 + 10 and 29.6667 = 8 + 15.6667 + 6: ios26.2-insetgrouped-list-headers-footers-402, rt-cat-hf-inset-195.
+    profile.lists.headerTop = 10
+    profile.lists.headerBottom = 10
+    profile.lists.footerTop = 8
+    profile.lists.footerBottom = 6
+    // (313, 19, 14, 14) of 343 with an image of 10.5 at 2; 28.5 × 28.5 at 33-point Body: TableEditor t5800.
+    profile.lists.disclosureIsSquare = true
     return profile
   }()
 }

@@ -80,10 +80,14 @@ extension SpecDecoder {
     } else {
       checkUnique(row.id, at: origin.id ?? entry, what: "row", among: \.rowIDs)
     }
-    if row.detailText != nil && row.style == .default { reportUnshownDetail(of: row, in: entry) }
+    if row.detailText != nil && !showsDetail(row) { reportUnshownDetail(of: row, in: entry) }
+    checkHost(of: row, in: entry)
     if let variants = origin.variants { decodeVariants(variants, of: &row) }
     rows.append(row)
   }
+
+  /// Whether a row has a label for a detail: content configurations have one, and all that a list shows are such.
+  func showsDetail(_ row: Row) -> Bool { row.style != .default || row.configuration != nil || host != .table }
 
   /// UIKit's `default` style has no detailTextLabel: the text would be lost without a word.
   func reportUnshownDetail(of row: Row, in entry: NodeID) {

@@ -21,6 +21,8 @@ final class SpecDecoder {
   var expansion: SourceRange?
   var budget: RepeatBudget
   var templates = TemplateTable()
+  /// What shows the table's rows: known before its sections and those of its includes are read.
+  var host = TableHost.table
   var assets = AssetTable()
   /// The files read so far, the spec first.
   var filePaths: [String]

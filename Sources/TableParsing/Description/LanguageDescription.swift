@@ -64,6 +64,7 @@ enum LanguageDescription {
     MappingType<MetricsProfile.EditingControls>.editingControls.description,
     MappingType<MetricsProfile.SwipeActions>.swipeActions.description,
     MappingType<MetricsProfile.Indexes>.indexes.description,
+    MappingType<MetricsProfile.Lists>.lists.description,
   ]
 
   /// The mappings of a project's configuration.

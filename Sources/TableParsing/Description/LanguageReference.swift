@@ -20,8 +20,10 @@ public struct LanguageReference: Sendable {
 
       """
     let others =
-      "\n- [Priorities](#priorities)\n- [Metrics profile](#metrics-profile)\n- [Project configuration](#project-configuration)\n- [Known changes](#known-changes)"
-    page += chapter(LanguageDescription.mappings, others, level: "##") + "\n\n" + PriorityReference().markdown()
+      "\n- [Lists](#lists)\n- [Priorities](#priorities)\n- [Metrics profile](#metrics-profile)\n- [Project configuration](#project-configuration)\n- [Known changes](#known-changes)"
+    page +=
+      chapter(LanguageDescription.mappings, others, level: "##") + "\n\n" + ListReference().markdown() + "\n"
+      + PriorityReference().markdown()
     page += """
 
       ## Metrics profile

@@ -74,8 +74,8 @@ extension SpecDecoder {
       var draft = RowVariant(conditions: [], row: row)
       guard decode(.variant, element, into: &draft) else { return nil }
       draft.row.keepOneContent(over: row)
-      if draft.row.detailText != nil && draft.row.style == .default && (row.detailText == nil || row.style != .default)
-      {
+      checkHost(of: draft.row, in: element)
+      if draft.row.detailText != nil && !showsDetail(draft.row) && (row.detailText == nil || showsDetail(row)) {
         reportUnshownDetail(of: draft.row, in: element)
       }
       return draft
@@ -86,7 +86,7 @@ extension SpecDecoder {
 extension Row {
   /// A row has contents of its style's or a stack: what it says itself takes the place of the other that it started from.
   mutating func keepOneContent(over base: Row) {
-    guard stack != nil, text != nil || detailText != nil || image != nil else { return }
-    if stack != base.stack { (text, detailText, image) = (nil, nil, nil) } else { stack = nil }
+    guard stack != nil, text != nil || detailText != nil || image != nil || configuration != nil else { return }
+    if stack != base.stack { (text, detailText, image, configuration) = (nil, nil, nil, nil) } else { stack = nil }
   }
 }

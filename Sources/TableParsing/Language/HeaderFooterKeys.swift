@@ -4,6 +4,7 @@ import TableIR
 struct HeaderFooterDraft {
   var title: Text?
   var transform: TextTransform?
+  var configuration: TitleConfiguration?
   var views: [View]?
   var designSize: Size?
   var stack: Stack?
@@ -14,7 +15,7 @@ struct HeaderFooterDraft {
   fileprivate func headerFooter(at location: SourceLocation) -> HeaderFooter {
     let content: HeaderFooter.Content =
       if let title {
-        .title(HeaderFooter.Title(title, transform: transform))
+        .title(HeaderFooter.Title(title, transform: transform, configuration: configuration))
       } else if let stack {
         .stack(stack)
       } else {
@@ -29,7 +30,7 @@ extension HeaderFooterDraft {
   fileprivate init(_ view: HeaderFooter) {
     (height, background, className) = (view.height, view.background, view.className)
     switch view.content {
-    case .title(let value): (title, transform) = (value.text, value.transform)
+    case .title(let value): (title, transform, configuration) = (value.text, value.transform, value.configuration)
     case .stack(let value): stack = value
     case .views(let value):
       designSize = value.designSize
@@ -75,6 +76,7 @@ extension MappingType where Owner == HeaderFooterDraft {
       .count(["title", "views"], 0...1, help: "write the title as a label among the views"),
       .count(["title", "stack"], 0...1, help: "write the title as a label in the stack"),
       .only(["transform"], with: ["title"], help: "it changes the letters of a title"),
+      .only(["content"], with: ["title"], help: "it shows a title"),
     ] + contentRules)
 
   static let tableHeaderFooter = MappingType(
@@ -95,6 +97,9 @@ extension MappingType where Owner == HeaderFooterDraft {
       how the title's letters are changed; `none` keeps them as they are written, also in the headers of grouped tables, which \
       are in capitals from iOS 7 to 18
       """, \.transform),
+    Key(
+      "content", .word, default: "the style's, or the list's",
+      "the content configuration that shows the title from iOS 14 on (`UIListContentConfiguration`)", \.configuration),
   ]
 
   private static var common: [Key<HeaderFooterDraft>] {

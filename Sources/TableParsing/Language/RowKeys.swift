@@ -21,9 +21,13 @@ extension MappingType where Owner == Row {
     ["background", "backgrounds"], 0...1, help: "write the background under its positions: top, middle, bottom, single")
 
   /// A cell has contents of its style's or of its own.
-  static let contentRules = ["text", "detailText", "image"].map {
-    KeyRule.count([$0, "stack"], 0...1, help: "put it among the stack's views")
-  }
+  static let contentRules =
+    ["text", "detailText", "image"].map {
+      KeyRule.count([$0, "stack"], 0...1, help: "put it among the stack's views")
+    } + [
+      .count(["style", "content"], 0...1, help: "a content configuration takes the place of a cell style"),
+      .count(["content", "stack"], 0...1, help: "leave 'content' out: a stack has contents of its own"),
+    ]
 
   private static let id = Key<Row>(
     "id", .name(pattern: "^[^/]+$"), default: "section/index",
@@ -35,7 +39,15 @@ extension MappingType where Owner == Row {
   }
 
   private static let content: [Key<Row>] = [
-    Key("style", .word, default: "default", "the cell style", \.style),
+    // Each takes the place of the other, which a template may have said.
+    Key("style", .word, default: "default", "the cell style", get: { $0.configuration == nil ? $0.style : nil }) {
+      ($0.style, $0.configuration) = ($1, nil)
+    },
+    Key(
+      "content", .word, default: "the style's, or the list's",
+      "the content configuration that shows `text`, `detailText` and `image` from iOS 14 on (`UIListContentConfiguration`)",
+      get: { $0.configuration }
+    ) { ($0.style, $0.configuration) = (.default, $1) },
     Key("class", .className, "the team's own class of the cell, by which rules of `appearance` name it", \.className),
     .text("text", "the text of textLabel", \.text),
     .text("detailText", "the text of detailTextLabel", \.detailText),

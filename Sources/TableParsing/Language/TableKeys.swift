@@ -19,6 +19,11 @@ extension MappingType where Owner == Table {
     },
     Key("style", .word, default: "plain", "the table's style", \.style),
     Key(
+      "host", .word, default: "table",
+      """
+      the view that shows the rows: a `UITableView`; a `UICollectionView` with a list layout; a `List` or `Form` of SwiftUI
+      """, \.host),
+    Key(
       "metrics", .metrics, default: "the environment's",
       "whose geometry is meant: an era of UIKit such as `ios17`, or a profile file such as `ours.yaml`", \.metrics),
     Key(
@@ -108,6 +113,7 @@ extension MappingType where Owner == Table {
 extension SpecDecoder {
   /// Reads a table's keys: what it includes first, then its templates, then its own keys, then the sections.
   func decodeTable(_ node: NodeID, into table: inout Table) {
+    if let node = value(of: "host", in: node), let said = TableHost(rawValue: tree.scalar(node) ?? "") { host = said }
     subject = Subject(key: "include", owner: "the table")
     if let files = value(of: "include", in: node) { includeTables(files, into: &table) }
     if let templates = value(of: "templates", in: node) {
@@ -117,6 +123,7 @@ extension SpecDecoder {
     subject = Subject(key: "", owner: "the table")
     guard decode(.table, node, into: &table) else { return }
     checkSectionIndex(of: table, at: node)
+    checkHost(of: table, at: node)
     if let sections = value(of: "sections", in: node) {
       subject = Subject(key: "sections", owner: "the table")
       decodeSections(sections, into: &table.sections)

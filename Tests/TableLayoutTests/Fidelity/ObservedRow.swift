@@ -33,6 +33,7 @@ struct ObservedRow {
   var reorderControl: [Double]?
   var position = RowPosition.middle
   var layoutDirection = LayoutDirection.leftToRight
+  var host = TableHost.table
   /// What the app gave its cells, where it gave them margins of its own.
   var margins: Insets?
 
@@ -51,6 +52,10 @@ struct ObservedRow {
   func laidOut() -> CellNode? {
     var row = Row(id: "row")
     row.style = cellStyle
+    // Only a value, which accessibility sizes put below its text too, has its text's font.
+    if host == .list, let text, let detailText {
+      row.configuration = text.frame[3] == detailText.frame[3] ? .valueCell : .subtitleCell
+    }
     row.height = isAutomatic ? .automatic : .points(frame[3])
     row.accessory = accessory
     if editingControl != nil { row.editing = RowEditing(isReorderable: reorderControl != nil) }
@@ -60,6 +65,7 @@ struct ObservedRow {
     }
     var table = Table(name: id)
     table.style = style
+    table.host = host
     if !hasSeparator { table.separator.style = SeparatorStyle.none }
     var section = Section(id: "section")
     // The first section has no row above it that a line could follow.

@@ -50,11 +50,10 @@ struct SimulatorTable: Decodable {
   /// Why it is not judged, if so.
   var rule: EraTallies.Rule? {
     if platform == "catalyst" { return .catalyst }
-    if table.class == "UICollectionView" || cells.contains(where: { $0.class == "UICollectionViewListCell" }) {
-      return .notInLanguage
-    }
-    return nil
+    return isList == cells.contains { $0.class == "UICollectionViewListCell" } ? nil : .notInLanguage
   }
+
+  private var isList: Bool { table.class == "UICollectionView" }
 
   var era: Era {
     // What the captures call AX1 has Body at 33 points.
@@ -67,9 +66,9 @@ struct SimulatorTable: Decodable {
     return style.hasPrefix("inset") ? .insetGrouped : style.hasPrefix("grouped") ? .grouped : .plain
   }
 
-  /// Symbols as accessories, which stand in a slot of their own, are not laid out yet.
+  /// Symbols as accessories, whose names are not told, and cells of lists with two accessories cannot be said.
   var rows: [ObservedRow] {
-    cells.filter { $0.accessory?.first?.class != "UIImageView" }.map(row)
+    cells.filter { $0.accessory?.first?.class != "UIImageView" && $0.accessory?.count ?? 0 < 2 }.map(row)
   }
 
   /// How many cells that leaves out.
@@ -118,16 +117,16 @@ struct SimulatorTable: Decodable {
       id: "sim26 \(name) y \(cell.frame[1])", era: era, tableWidth: screen[0], scale: scale, style: style,
       frame: cell.frame)
     row.layoutDirection = layoutDirection
+    row.host = isList ? .list : .table
     row.contentView = cell.contentView?.frame
-    let isStandard = cell.class == "UITableViewCell" && cell.labels?.isEmpty == false
+    let isStandard =
+      ["UITableViewCell", "UICollectionViewListCell"].contains(cell.class) && cell.labels?.isEmpty == false
     row.hasStandardLabels = isStandard && cell.labels.map { $0.count <= 2 && hugs($0) } == true
     row.text = cell.labels?.first.map { ObservedRow.Label(frame: $0.frame) }
     row.detailText = cell.labels?.dropFirst().first.map { ObservedRow.Label(frame: $0.frame) }
     row.isAutomatic = row.hasStandardLabels && cell.frame[3] != 44
     if let view = cell.accessory?.first {
-      let isIndicator = view.class == "_UITableCellAccessoryButton" && view.frame[2] < 12
-      row.accessory =
-        isIndicator ? .disclosureIndicator : .view(PlainView(size: Size(width: view.frame[2], height: view.frame[3])))
+      row.accessory = accessory(view)
       row.accessoryFrame = view.frame
     }
     row.editingControl = cell.editControl?.frame
@@ -138,6 +137,15 @@ struct SimulatorTable: Decodable {
     row.separator = row.margins == nil && line?.alpha != 0 ? line?.frame : nil
     if let line = row.separator, line[0] == 0 { row.position = .single }
     return row
+  }
+
+  private func accessory(_ view: View) -> Accessory {
+    switch view.class {
+    case "_UITableCellAccessoryButton" where view.frame[2] < 12, "_UICollectionViewListAccessoryDisclosure":
+      .disclosureIndicator
+    case "_UICollectionViewListAccessoryCheckmark": .checkmark
+    default: .view(PlainView(size: Size(width: view.frame[2], height: view.frame[3])))
+    }
   }
 
   /// Whether the labels are a cell style's: beside a control of the app's own they are the app's too.

@@ -2,7 +2,7 @@ import TableIR
 import TableLayout
 
 extension Snapshot {
-  static let all = editing + indexes + plain + grouped + accessories + wide
+  static let all = editing + indexes + plain + grouped + accessories + wide + lists
 
   private static func margins(_ left: Double, _ right: Double) -> @Sendable (inout Environment) -> Void {
     { $0.layoutMargins = Insets(left: left, right: right) }
@@ -136,32 +136,20 @@ extension Snapshot {
     // Rows of 44.3333, as content configurations made them.
     Snapshot(
       name: "ios14.5-plain-switch-390@3x", ios: 14,
-      spec: "sections: [{rows: [{text: a, height: 44.3333, accessory: {switch: off}}]}]",
+      spec: "sections: [{rows: [{text: a, content: cell}]}]",
       figures: [
         [
           .init("the pitch of empty rows", 44.333) { table in
             table.emptyRows.first.map { $0.frame.y + $0.frame.height - (table.rows.last?.frame.maxY ?? 0) }
-          }, .init("the switch's room", 71) { table in table.rows[0].accessoryView.map { 390 - $0.frame.x } },
+          }
         ]
       ], change: { $0.contentOffset = 0 }),
     Snapshot(
       name: "ios15.5-plain-switch-hittargets-390@3x", ios: 15,
-      spec: "sections: [{rows: [{text: a, height: 44.3333, accessory: {switch: off}}]}]",
+      spec: "sections: [{rows: [{text: a, content: cell}]}]",
       figures: [
-        [
-          .init("empty rows", 0) { Double($0.emptyRows.count) },
-          .init("the accessory's x", 319) { $0.rows[0].accessoryView?.frame.x },
-        ]
+        [.init("empty rows", 0) { Double($0.emptyRows.count) }]
       ], change: { $0.contentOffset = 0 }),
-    Snapshot(
-      name: "ios26.2-plain-switch-hittargets-402@3x", ios: 26,
-      spec: "sections: [{rows: [{text: a, accessory: {switch: off}}]}]",
-      figures: [
-        [
-          .init("the label's x", 20) { $0.rows[0].textX },
-          .init("the accessory's x", 319) { $0.rows[0].accessoryView?.frame.x },
-        ]
-      ]),
     Snapshot(
       name: "ios11-plain-headers-375@2x", ios: 11,
       spec: "sections: [{header: a, rows: [{text: a}, {text: b}]}, {header: b, rows: [{text: a}, {text: b}]}]",

@@ -30,11 +30,12 @@ struct Snapshot: Sendable, CustomTestStringConvertible {
     Double(name.split(separator: "-").last?.split(whereSeparator: { "@x".contains($0) }).first ?? "") ?? 0
   }
   /// Of the picture, pixels a point. One of 1 was halved: the devices had 2.
-  var scale: Double { Double(name.split(separator: "@").last?.prefix(1) ?? "") ?? 1 }
+  var scale: Double { Double(name.split(separator: "@").last?.dropLast() ?? "") ?? 1 }
 
   func laidOut() throws -> TableNode {
     let table = try SpecTables.table(yaml: "tablespec: 1\n" + spec)
-    var environment = Environment(size: Size(width: width, height: 1000), scale: max(scale, 2), ios: ios)
+    var environment = Environment(
+      size: Size(width: width, height: 1000), scale: scale == 3 ? 3 : max(scale.rounded(), 2), ios: ios)
     change(&environment)
     let profile = MetricsProfile.profile(ios: ios) ?? .modern
     return TableLayouter(environment: environment, profile: profile).layOut(table).table

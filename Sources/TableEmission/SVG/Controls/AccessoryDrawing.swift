@@ -7,7 +7,8 @@ extension SVGCanvas {
     let frame = node.frame
     switch node.accessory {
     case .none: break
-    case .disclosureIndicator: drawDisclosureIndicator(in: frame)
+    case .disclosureIndicator:
+      if node.parts.isEmpty { drawDisclosureIndicator(in: frame) } else { drawParts(of: node) }
     case .detailButton: drawInfoButton(in: frame)
     case .detailDisclosureButton: drawParts(of: node)
     case .checkmark: drawCheckmark(in: frame, isHighlighted: isHighlighted)
