@@ -97,7 +97,7 @@ struct KeyContext {
     ]
     for group in [
       "margins", "rows", "labels", "accessories", "controls", "separators", "headers", "groups", "editingControls",
-      "swipeActions", "indexes",
+      "swipeActions", "indexes", "lists",
     ] {
       contexts[group] = KeyContext("{metricsprofile: 1, \(group): ", "}")
     }
