@@ -42,7 +42,7 @@ extension View.Content {
     case .label: Text.traits.priorities
     case .image: .content
     case .control(let control): control.kind.traits.priorities
-    case .stack, .plain: .standard
+    case .stack, .container, .plain: .standard
     }
   }
 }

@@ -27,18 +27,6 @@ public struct HeaderFooter: Hashable, Sendable {
     }
   }
 
-  /// Subviews at frames.
-  public struct Subviews: Hashable, Sendable {
-    public var views: [View]
-    /// The size of the view when its subviews got their frames; nil for 320 points and its own height.
-    public var designSize: Size?
-
-    public init(_ views: [View], designSize: Size? = nil) {
-      self.views = views
-      self.designSize = designSize
-    }
-  }
-
   public var content: Content
   /// The subviews that its layout has: those at frames, or one that holds its stack and has no mapping of its own.
   public var ownViews: [View] {

@@ -5,6 +5,8 @@ public struct View: Hashable, Sendable {
     case image(Image)
     case control(Control)
     case stack(Stack)
+    /// A plain view with subviews of its own.
+    case container(Subviews)
     /// A plain rectangle.
     case plain
 
@@ -23,6 +25,15 @@ public struct View: Hashable, Sendable {
   /// The team's own class, by which rules of appearance name it.
   public var className: String?
   public var location: SourceLocation
+
+  /// What is in it: what a stack arranges, or its subviews.
+  public var children: [View] {
+    switch content {
+    case .stack(let stack): stack.views.map(\.view)
+    case .container(let subviews): subviews.views
+    case .label, .image, .control, .plain: []
+    }
+  }
 
   public init(
     id: String? = nil, content: Content, frame: Rect, look: ViewLook = ViewLook(), autoresizing: Autoresizing = [],

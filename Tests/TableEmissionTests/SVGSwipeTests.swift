@@ -38,6 +38,25 @@ struct SVGSwipeTests {
     #expect(picture.contains(##"stroke="#ffffff""##) && !picture.contains("#007aff"))
   }
 
+  @Test("rows beside one that is swiped open keep their background")
+  func others() {
+    var swiped = JSONTrees.cell()
+    swiped.swipeActions = SwipeActionsNode(openEdge: .trailing, trailing: [])
+    let rows = [JSONTrees.cell(), swiped, JSONTrees.cell(), JSONTrees.cell()].enumerated().map { index, cell in
+      var cell = cell
+      cell.id = "row \(index)"
+      cell.position = RowPosition(index: index, count: 4)
+      cell.frame.y = Double(index) * 44
+      return cell
+    }
+    var tree = JSONTrees.tree(rows[0])
+    tree.table.sections[0].rows = rows
+    tree.table.sections[0].frame = Rect(x: 0, y: 0, width: 320, height: 176)
+    let picture = String(decoding: SVGEmitter().emit(tree), as: UTF8.self)
+    #expect(picture.contains(##"<rect x="0" y="0" width="320" height="44" fill="#ffffff"/>"##))
+    #expect(picture.contains(##"<rect x="0" y="88" width="320" height="88" fill="#ffffff"/>"##))
+  }
+
   @Test("at rest nothing of it is drawn")
   func rest() {
     let picture = picture(ios: 17) { $0.swipeActions?.openEdge = nil }

@@ -57,7 +57,7 @@ struct ControlLayoutTests {
     func isActive(_ view: ViewNode) -> Bool {
       switch view.content {
       case .control(let control, _): control.isActive
-      case .stack(let views): views.contains(where: isActive)
+      case .stack(let views), .container(let views): views.contains(where: isActive)
       case .label, .image, .plain: false
       }
     }

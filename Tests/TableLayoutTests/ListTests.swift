@@ -182,6 +182,27 @@ struct ListTests {
     #expect(result.diagnostics.diagnostics.contains { $0.message.contains("'\(word)'") })
   }
 
+  @Test("have titles that grow with the text, and no slots for symbols at accessibility sizes")
+  func growth() throws {
+    let table = try tree(
+      """
+      host: swiftui
+      style: insetGrouped
+      sections: [{header: Title, footer: Footer, rows: [{text: a, image: {symbol: folder}}]}]
+      """
+    ) { $0.contentSizeCategory = .accessibilityLarge }
+    #expect(table.sections[0].header?.textLabel?.font == ResolvedFont(size: 33, weight: .semibold))
+    #expect(table.sections[0].footer?.textLabel?.font.size == 27)
+    let row = table.rows[0]
+    #expect(row.imageView?.frame.x == 16 && row.textLabel?.frame.x == row.imageView.map { $0.frame.maxX + 16 })
+  }
+
+  @Test("align a text in all the room that it has")
+  func alignment() throws {
+    let label = try row("{text: {text: Sign out, alignment: center}, content: cell}").textLabel
+    #expect(label?.frame.x == 16 && label?.frame.maxX == 359)
+  }
+
   @Test("show a detail, whatever the style")
   func details() {
     for spec in [

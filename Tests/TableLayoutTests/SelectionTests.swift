@@ -31,6 +31,27 @@ struct SelectionTests {
     #expect(row.isHighlighted && !row.isSelected && row.showsSelection && row.separator == nil)
   }
 
+  @Test("views in a selected row are clear up to iOS 12", arguments: [(12, false), (13, true)])
+  func clearing(ios: Int, keeps: Bool) throws {
+    let spec = """
+      tablespec: 1
+      sections:
+        - rows:
+            - id: a
+              views: [{label: L, frame: [15, 10, 80, 24], background: systemYellow}]
+      """
+    var environment = Environment(size: Size(width: 390, height: 844), scale: 2, ios: ios)
+    let profile = try #require(MetricsProfile.profile(ios: ios))
+    func background() throws -> Color? {
+      let table = try SpecTables.table(yaml: spec)
+      return TableLayouter(environment: environment, profile: profile).layOut(table).table.sections[0].rows[0]
+        .subviews[0].look.background
+    }
+    #expect(try background() != nil)
+    environment.selectedRows = ["a"]
+    #expect(try (background() != nil) == keeps)
+  }
+
   @Test("a row that shows no selection is selected all the same, and keeps its separator")
   func noStyle() throws {
     let row = try rows(TableState(selectedRows: ["b"]))[1]

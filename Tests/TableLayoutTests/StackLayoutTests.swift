@@ -211,4 +211,17 @@ struct StackLayoutTests {
     }
     #expect(isCut == [false, true, true])
   }
+
+  @Test("draws nothing of its own before iOS 14", arguments: [(13, false), (14, true)])
+  func background(ios: Int, isDrawn: Bool) throws {
+    let spec = """
+      tablespec: 1
+      sections: [{rows: [{stack: {views: [{stack: {views: [{label: a}]}, background: systemYellow, cornerRadius: 6}]}}]}]
+      """
+    let environment = Environment(size: Size(width: 375, height: 667), scale: 2, ios: ios)
+    let profile = try #require(MetricsProfile.profile(ios: ios))
+    let tree = TableLayouter(environment: environment, profile: profile).layOut(try SpecTables.table(yaml: spec))
+    let look = tree.table.sections[0].rows[0].subviews[0].subviews[0].look
+    #expect((look.background != nil) == isDrawn && (look.cornerRadius != nil) == isDrawn)
+  }
 }

@@ -39,6 +39,21 @@ enum SpecMarkers {
       .init(
         "2️⃣", ImpossibleStyle.code, "there is no dark appearance before iOS 13", notes: ["in the environment 'night'"])),
     LintedSpec(
+      "what came with iOS 14, 13 and 9",
+      """
+      metrics: ios8
+      host: 1️⃣list
+      sections:
+        - rows:
+            - {text: a, content: 2️⃣cell}
+            - {text: b, image: 3️⃣{symbol: gear}}
+            - {stack: 4️⃣{views: [{label: c}]}}
+      """,
+      .init("1️⃣", ImpossibleStyle.code, "there are no lists of collection views before iOS 14, and this is iOS 8"),
+      .init("2️⃣", ImpossibleStyle.code, "there are no content configurations before iOS 14, and this is iOS 8"),
+      .init("3️⃣", ImpossibleStyle.code, "there are no symbols before iOS 13, and this is iOS 8"),
+      .init("4️⃣", ImpossibleStyle.code, "there are no stack views before iOS 9, and this is iOS 8")),
+    LintedSpec(
       "a detail button before there was one",
       "metrics: ios6\nsections: [{rows: [{text: a, accessory: 1️⃣detailButton}]}]",
       .init("1️⃣", ImpossibleStyle.code, "there is no detail button before iOS 7")),

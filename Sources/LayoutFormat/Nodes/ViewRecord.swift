@@ -55,7 +55,7 @@ extension Form<[ViewNode]> {
 extension Telling<[ViewNode]> {
   /// Each as a view of its own: by its id, or by what it is and its number among such views.
   ///
-  /// - Parameter isStack: whether the views around them are a stack's, so that its name is in theirs.
+  /// - Parameter isStack: whether they stand in a view of the same list, so that its name is in theirs.
   static func views(inStack isStack: Bool = false) -> Telling {
     own("as views of their own") { views, lister in
       let path = isStack ? lister.current.name + "." : ""
@@ -82,7 +82,7 @@ enum ViewContent {
       [
         ("label", Member<LabelNode>.text().flatMap { $0.fields() }),
         ("image", Member<Image>.image.flatMap { $0.fields() }),
-        ("stack", stack.fields()),
+        ("stack", stack.fields()), ("view", container.fields()),
       ] + ControlRecord.all.map { ($0.name, $0.members.fields()) }),
     write: { view, writer in
       switch view.pointee.content {
@@ -91,6 +91,7 @@ enum ViewContent {
       case .control(let control, let labels):
         ControlRecord.write(ControlParts(control: control, labels: labels), isText: true, &writer)
       case .stack(let views): stack.write(views, &writer)
+      case .container(let views): container.write(views, &writer)
       case .plain: break
       }
     },
@@ -113,7 +114,10 @@ enum ViewContent {
         var views: [ViewNode] = []
         try stack.read(source, &decoder, &views)
         view.content = .stack(views)
-      case .plain: break
+      case .container, .plain:
+        var views: [ViewNode] = []
+        try container.read(source, &decoder, &views)
+        view.content = views.isEmpty ? .plain : .container(views)
       }
     },
     list: { view, lister in
@@ -123,12 +127,17 @@ enum ViewContent {
       case .control(let control, let labels):
         ControlRecord.list(ControlParts(control: control, labels: labels), &lister)
       case .stack(let views): stack.list(views, &lister)
+      case .container(let views): container.list(views, &lister)
       case .plain: break
       }
     })
 
   private static let stack = Members<[ViewNode]>([
     Member("subviews", \.self, .subviews, unless: [], "of a stack, in its space", .views(inStack: true))
+  ])
+
+  private static let container = Members<[ViewNode]>([
+    Member("subviews", \.self, .subviews, unless: [], "of a plain view, in its space", .views(inStack: true))
   ])
 
   /// What a view of a kind holds before its members are read.

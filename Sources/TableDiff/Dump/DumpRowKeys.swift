@@ -46,7 +46,7 @@ struct DumpRowKeys: Hashable {
     for view in views {
       switch view.content {
       case .label(let label): texts.append(label.text)
-      case .stack(let views): add(views, to: &texts)
+      case .stack(let views), .container(let views): add(views, to: &texts)
       case .image, .control, .plain: break
       }
     }

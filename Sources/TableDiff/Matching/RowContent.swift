@@ -54,7 +54,7 @@ struct RowContent: Hashable {
       case .label(let label): hasher.combine(label.text)
       case .image(let image): hasher.combine(words.image(image))
       case .control(_, let labels): for label in labels { hasher.combine(label.text) }
-      case .stack(let views): add(views, words, to: &hasher, isEmpty: &isEmpty)
+      case .stack(let views), .container(let views): add(views, words, to: &hasher, isEmpty: &isEmpty)
       case .plain: break
       }
     }

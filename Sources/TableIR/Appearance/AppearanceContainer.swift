@@ -38,7 +38,7 @@ extension AppearanceContainer: CustomStringConvertible {
 /// Something that a view stands in.
 public struct ViewContainer: Hashable, Sendable {
   public enum Kind: String, Sendable, CaseIterable {
-    case table, section, header, footer, tableHeader, tableFooter, cell, stack
+    case table, section, header, footer, tableHeader, tableFooter, cell, stack, view
   }
 
   public var kind: Kind

@@ -224,11 +224,22 @@ public struct AppearanceWalk<Visitor: AppearanceVisitor> {
       let location = view.location
       visitor.visit(&view, of: wanted) { .init(name(), SpecPlace(location)) }
     }
-    guard case .stack(var stack) = view.content else { return }
-    // What it arranges is changed in its place.
-    view.content = .plain
-    visit(&stack, view.className, of: unit, in: context, name)
-    view.content = .stack(stack)
+    switch view.content {
+    case .stack(var stack):
+      // What it arranges is changed in its place.
+      view.content = .plain
+      visit(&stack, view.className, of: unit, in: context, name)
+      view.content = .stack(stack)
+    case .container(var subviews):
+      view.content = .plain
+      let inside = cascade.enter(.view, className: view.className, in: context)
+      for index in subviews.views.indices {
+        let id = subviews.views[index].id
+        visit(&subviews.views[index], of: unit, in: inside) { id ?? "\(name()).subview \(index)" }
+      }
+      view.content = .container(subviews)
+    case .label, .image, .control, .plain: break
+    }
   }
 
   private mutating func visit(

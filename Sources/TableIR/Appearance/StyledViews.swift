@@ -53,7 +53,7 @@ extension View: Styled {
     switch content {
     case .label: Self.labelSlots
     case .control(let control): Self.controlSlots[control.kind.traits.name] ?? Self.slots
-    case .image, .stack, .plain: Self.slots
+    case .image, .stack, .container, .plain: Self.slots
     }
   }
 

@@ -40,7 +40,7 @@ extension View {
     case .image: .image
     case .control(let control): control.kind.viewClass
     case .stack: .stack
-    case .plain: .view
+    case .container, .plain: .view
     }
   }
 }

@@ -16,6 +16,10 @@ extension MetricsProfile {
     public var textGap = 3.0
     /// The same where the two stand beside each other if there is room.
     public var valueGap = 3.0
+    /// The fonts of titles, which grow with the content size category as the texts of SwiftUI do. How high headers are at other sizes than Large
+    /// was not observed: their margins are taken to stay.
+    public var headerStyle = TextStyle.footnote
+    public var footerStyle = TextStyle.footnote
     /// Above and below a header's title: 17 + 15.6667 + 6 = 38.6667 (rt-ios16-insetlist), from 62 to 100.6667 in
     /// ios18.5-insetgrouped-list-headers-footers-402.
     public var headerTop = 17.0

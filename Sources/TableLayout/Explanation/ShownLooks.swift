@@ -72,8 +72,7 @@ struct ShownLooks {
   }
 
   private mutating func arranged(_ stack: ViewNode, _ name: String) {
-    guard case .stack(let nodes) = stack.content else { return }
-    for (index, node) in nodes.enumerated() { add(node, node.id ?? "\(name).subview \(index)") }
+    for (index, node) in stack.subviews.enumerated() { add(node, node.id ?? "\(name).subview \(index)") }
   }
 }
 
@@ -100,7 +99,7 @@ extension ViewNode {
       switch content {
       case .label(let label): .label(label.look)
       case .control(let control, let labels): .control(control.showing(labels.first?.look))
-      case .image, .stack, .plain: .plain
+      case .image, .stack, .container, .plain: .plain
       }
     return View(content: content, frame: frame, look: look)
   }

@@ -65,7 +65,7 @@ struct CellContent<L: Length>: Sendable {
         .minus(margin - min(max(top, 0), margin)), to: leadingX.points - margin + min(max(top, 0), margin),
         reason: "as far from the side as from the top, if that is nearer",
         source: .number(\.labels.imageIsAsFarFromSide))
-    } else if case .symbol? = row.image {
+    } else if case .symbol? = row.image, Self.hasSlot(row, context) {
       imageX = leadingX.plus(
         context.grid.floor((context.symbolSlot - imageSize.width.points) / 2), "to the middle of a symbol's slot",
         .number(\.labels.symbolSlot))
@@ -121,6 +121,12 @@ struct CellContent<L: Length>: Sendable {
     }
   }
 
+  /// Whether a symbol stands in a slot: content configurations have none at accessibility sizes (Apple's documentation of
+  /// `UIListContentConfiguration.ImageProperties.reservedLayoutSize`).
+  private static func hasSlot(_ row: Row, _ context: LayoutContext<L>) -> Bool {
+    context.configuration(of: row) == nil || !context.environment.contentSizeCategory.isAccessibilityCategory
+  }
+
   /// Whether two texts have room beside each other, in points. How far apart UIKit keeps them at the least was not observed: it is taken
   /// to be as in `value1`.
   private static func fitBeside(
@@ -158,6 +164,7 @@ struct CellContent<L: Length>: Sendable {
   ) -> L {
     switch row.image {
     case nil: return leadingX
+    case .symbol where !hasSlot(row, context): return imageEnd + gap
     case .symbol:
       let end = max(leadingX.points + context.symbolSlot, imageEnd.points)
       return imageEnd.reaching(end, "to the end of a symbol's slot", .number(\.labels.symbolSlot)) + gap

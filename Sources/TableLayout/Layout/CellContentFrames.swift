@@ -153,6 +153,9 @@ extension CellContent {
     _ scope: L.Scope
   ) -> LabelNode {
     let typesetter = context.typesetter
+    // A text that is aligned has all the room, in which it is.
+    let isAligned = configuration != nil && arrangement == .subtitle && setting.text.alignment ?? .natural != .natural
+    let width = isAligned ? (trailingX - x.restated("where the text begins")).room : width
     let frame = Frame(
       x: x, y: y, width: width ?? typesetter.width(setting, .spec(location)),
       height: height ?? typesetter.height(setting))

@@ -88,6 +88,10 @@ struct CellLayout<L: Length>: Sendable {
   private func select(_ node: inout CellNode, row: Row) {
     node.isHighlighted = context.environment.highlightedRows.contains(row.id)
     node.selectionStyle = row.selectionStyle
+    // Up to iOS 12 UIKit takes the backgrounds off all views in a selected cell (iOS 13 release notes).
+    if context.environment.ios < 13, node.showsSelection {
+      for index in node.subviews.indices { node.subviews[index].clearBackgrounds() }
+    }
     guard row.selectionStyle.isBlue(ios: context.environment.ios) else { return }
     node.textLabel?.whitenWhileHighlighted()
     node.detailTextLabel?.whitenWhileHighlighted()

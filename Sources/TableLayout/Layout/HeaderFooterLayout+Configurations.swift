@@ -15,10 +15,11 @@ extension HeaderFooterLayout {
   func configured(
     _ view: HeaderFooter, _ title: HeaderFooter.Title, _ configuration: TitleConfiguration, y: L, _ scope: L.Scope
   ) -> SupplementaryNode {
+    let lists = context.profile.lists
     let setting =
       configuration.isFooter
-      ? footerSetting(title, height: view.height)
-      : headerSetting(title, isGrouped: true, height: view.height)
+      ? footerSetting(title, style: lists.footerStyle, height: view.height)
+      : headerSetting(title, isGrouped: true, style: lists.headerStyle, height: view.height)
     let (above, below) =
       configuration.isFooter
       ? (\MetricsProfile.lists.footerTop, \MetricsProfile.lists.footerBottom)

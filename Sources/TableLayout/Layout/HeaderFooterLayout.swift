@@ -98,14 +98,23 @@ struct HeaderFooterLayout<L: Length>: Sendable {
   private func titlePoints(_ size: Double) -> Double { headers.titlesScale ? size * context.footnoteScale : size }
 
   /// The title of a header whose height is given, or nil for one that has the height of its title.
-  func headerSetting(_ title: HeaderFooter.Title, isGrouped: Bool, height: Double?) -> Typesetter.Setting {
+  ///
+  /// - Parameter style: the text style of a content configuration; nil for a font that goes by the table's style.
+  func headerSetting(
+    _ title: HeaderFooter.Title, isGrouped: Bool, style: TextStyle? = nil, height: Double?
+  ) -> Typesetter.Setting {
     let isUppercase = isGrouped && headers.groupedUppercases
-    return set(
-      title, style: headerStyle(isGrouped: isGrouped), height: height, standard: isUppercase ? .uppercase : .none)
+    var look = headerStyle(isGrouped: isGrouped)
+    if let style { look.base = .textStyle(style) }
+    return set(title, style: look, height: height, standard: isUppercase ? .uppercase : .none)
   }
 
-  func footerSetting(_ title: HeaderFooter.Title, height: Double?) -> Typesetter.Setting {
-    set(title, style: footerStyle, height: height, standard: .none)
+  func footerSetting(
+    _ title: HeaderFooter.Title, style: TextStyle? = nil, height: Double?
+  ) -> Typesetter.Setting {
+    var look = footerStyle
+    if let style { look.base = .textStyle(style) }
+    return set(title, style: look, height: height, standard: .none)
   }
 
   private func set(

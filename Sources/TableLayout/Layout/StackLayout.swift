@@ -126,7 +126,7 @@ struct StackLayout<L: Length>: Sendable {
         context.labelSetting(text, maxWidth: .greatestFiniteMagnitude), .spec(location))
     case .image(let image): return L(context.size(of: image).width, "the image's own width", .spec(location))
     case .control(let control): return ControlLayout(context: context).size(control, at: location).width
-    case .plain: return L(0, "a plain view asks for nothing", .spec(location))
+    case .container, .plain: return L(0, "a plain view asks for nothing", .spec(location))
     case .stack(let stack):
       let widths = stack.views.map { width(of: $0) }
       let inner =
@@ -143,7 +143,7 @@ struct StackLayout<L: Length>: Sendable {
     case .label(let text): return context.typesetter.height(context.labelSetting(text, maxWidth: width))
     case .image(let image): return L(context.size(of: image).height, "the image's own height", .spec(location))
     case .control(let control): return ControlLayout(context: context).size(control, at: location).height
-    case .plain: return L(0, "a plain view asks for nothing", .spec(location))
+    case .container, .plain: return L(0, "a plain view asks for nothing", .spec(location))
     case .stack(let stack):
       return L(self.height(of: stack, width: width), "what its views ask for", .spec(location))
     }
@@ -160,7 +160,7 @@ struct StackLayout<L: Length>: Sendable {
       // A control's one line stands in its middle.
       guard let label = ControlLayout(context: context).labels(control, in: size).first else { return size.height }
       return label.frame.midY - measure.lineHeight(label.font) / 2 + measure.ascender(label.font)
-    case .image, .stack, .plain: return size.height
+    case .image, .stack, .container, .plain: return size.height
     }
   }
 }

@@ -128,6 +128,7 @@ extension ArrangedView {
     switch view.content {
     case .label: true
     case .stack(let stack): stack.views.contains { $0.hasText }
+    case .container(let subviews): subviews.views.contains { ArrangedView($0).hasText }
     case .image, .control, .plain: false
     }
   }

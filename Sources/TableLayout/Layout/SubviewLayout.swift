@@ -36,6 +36,10 @@ extension LayoutContext {
       id: view.id, content: content(view.content, frame: frame, scope), frame: frame, look: view.look,
       className: view.className, location: view.location)
     if view.look.isInvisible { node.deactivate() }
+    // Stack views drew nothing of their own before iOS 14 (useyourloaf.com, "Stack View Background Color in iOS 14").
+    if case .stack = view.content, environment.ios < 14 {
+      (node.look.background, node.look.cornerRadius, node.look.border) = (nil, nil, nil)
+    }
     return node
   }
 
@@ -49,6 +53,11 @@ extension LayoutContext {
       let layout = ControlLayout(context: self)
       return .control(layout.fitted(control, in: frame.size), labels: layout.labels(control, in: frame.size))
     case .stack(let stack): return .stack(StackLayout(context: self).nodes(stack, in: frame.size, scope))
+    case .container(let subviews):
+      return .container(
+        nodes(
+          subviews.views, in: frame.size, designedFor: subviews.designSize ?? frame.size,
+          of: "the view '\(scope.name)'", scope))
     case .plain: return .plain
     }
   }

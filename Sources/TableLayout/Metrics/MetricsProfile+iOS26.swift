@@ -61,6 +61,7 @@ extension MetricsProfile {
     profile.lists.textGap = 0
     profile.lists.valueGap = 4
     // 40.3333 = 10 + 20.3333 + 10 and 29.6667 = 8 + 15.6667 + 6: ios26.2-insetgrouped-list-headers-footers-402, rt-cat-hf-inset-195.
+    profile.lists.headerStyle = .headline
     profile.lists.headerTop = 10
     profile.lists.headerBottom = 10
     profile.lists.footerTop = 8

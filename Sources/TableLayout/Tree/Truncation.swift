@@ -43,7 +43,8 @@ private struct Truncations {
       case .label(let label): look(at: label, "\(owner).\(view.id ?? "subview \(index)")")
       case .control(_, let labels):
         for label in labels { look(at: label, "\(owner).\(view.id ?? "subview \(index)")") }
-      case .stack(let views): look(at: views, in: "\(owner).\(view.id ?? "subview \(index)")")
+      case .stack(let views), .container(let views):
+        look(at: views, in: "\(owner).\(view.id ?? "subview \(index)")")
       case .image, .plain: break
       }
     }

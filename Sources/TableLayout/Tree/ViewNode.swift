@@ -9,6 +9,8 @@ public struct ViewNode: Hashable, Sendable {
     case control(Control, labels: [LabelNode])
     /// A stack's views, in its space.
     case stack([ViewNode])
+    /// The subviews of a plain view, in its space.
+    case container([ViewNode])
     case plain
   }
 
@@ -33,17 +35,36 @@ public struct ViewNode: Hashable, Sendable {
     self.location = location
   }
 
-  /// Makes the view, and what it arranges, take no taps.
+  /// What is in it, in its space: what a stack arranges, or its subviews.
+  public var subviews: [ViewNode] {
+    get {
+      switch content {
+      case .stack(let views), .container(let views): views
+      case .label, .image, .control, .plain: []
+      }
+    }
+    set {
+      switch content {
+      case .stack: content = .stack(newValue)
+      case .container: content = .container(newValue)
+      case .label, .image, .control, .plain: break
+      }
+    }
+  }
+
+  /// Makes the view, and what is in it, take no taps.
   mutating func deactivate() {
-    switch content {
-    case .control(var control, let labels):
+    if case .control(var control, let labels) = content {
       control.isActive = false
       content = .control(control, labels: labels)
-    case .stack(var views):
-      for index in views.indices { views[index].deactivate() }
-      content = .stack(views)
-    case .label, .image, .plain: break
     }
+    for index in subviews.indices { subviews[index].deactivate() }
+  }
+
+  /// Makes the view, and what is in it, clear.
+  mutating func clearBackgrounds() {
+    look.background = nil
+    for index in subviews.indices { subviews[index].clearBackgrounds() }
   }
 
   /// What the layout tree calls it.
@@ -53,7 +74,7 @@ public struct ViewNode: Hashable, Sendable {
     case .image: "image"
     case .control(let control, _): control.name
     case .stack: "stack"
-    case .plain: "view"
+    case .container, .plain: "view"
     }
   }
 }

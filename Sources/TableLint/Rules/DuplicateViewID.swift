@@ -51,7 +51,7 @@ struct DuplicateViewID: LintRule {
             places[id] = place
           }
         }
-        if case .stack(let stack) = view.content { look(at: stack.views.map(\.view)) }
+        look(at: view.children)
       }
     }
     look(at: views)

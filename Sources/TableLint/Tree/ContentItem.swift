@@ -44,7 +44,7 @@ extension LintedView {
       (kind, seen) = (.text, label(text))
     case .control: kind = .control
     case .image: kind = .image
-    case .stack, .plain: return nil
+    case .stack, .container, .plain: return nil
     }
     guard seen.width > 0, seen.height > 0 else { return nil }
     return ContentItem(

@@ -73,6 +73,7 @@ struct ImageUses {
       case .image(let image): self.image(image, SpecPlace(view.location, ["image"]), owner, body)
       case .stack(let stack): self.stack(stack, owner, body)
       case .control(let control): self.control(control, SpecPlace(view.location), owner, body)
+      case .container(let subviews): self.views(subviews.views, owner, body)
       case .label, .plain: break
       }
     }

@@ -51,8 +51,14 @@ extension LintedView {
 
   private static func visit(_ view: LintedView, shades: Shades, _ body: (LintedView) -> Void) {
     body(view)
-    guard case .stack(let stack) = view.view.content, case .stack(let nodes) = view.node.content else { return }
-    for (item, node) in zip(stack.views, nodes) where !node.look.isInvisible {
+    guard case .stack(let stack) = view.view.content else {
+      guard case .container(let subviews) = view.view.content else { return }
+      visit(
+        subviews.views, view.node.subviews, at: Point(x: view.frame.x, y: view.frame.y), ground: view.ground,
+        selectedGround: view.selectedGround, shades: shades, body)
+      return
+    }
+    for (item, node) in zip(stack.views, view.node.subviews) where !node.look.isInvisible {
       var inner = view
       inner.view = item.view
       inner.node = node

@@ -19,6 +19,6 @@ extension SpecDecoder {
     report(
       .badValue, "lists have no counterpart of the cell style 'value2'",
       at: value(of: "style", in: entry) ?? entry,
-      help: "write 'content: valueCell', or leave 'host: \(host.rawValue)' out")
+      help: "write 'content: valueCell' instead, or leave 'host: \(host.rawValue)' out")
   }
 }

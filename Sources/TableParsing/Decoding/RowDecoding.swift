@@ -80,7 +80,10 @@ extension SpecDecoder {
     } else {
       checkUnique(row.id, at: origin.id ?? entry, what: "row", among: \.rowIDs)
     }
-    if row.detailText != nil && !showsDetail(row) { reportUnshownDetail(of: row, in: entry) }
+    // A configuration that is misspelt would show it.
+    if row.detailText != nil && !showsDetail(row), isScalar(entry) || tree.key("content", of: entry) == nil {
+      reportUnshownDetail(of: row, in: entry)
+    }
     checkHost(of: row, in: entry)
     if let variants = origin.variants { decodeVariants(variants, of: &row) }
     rows.append(row)

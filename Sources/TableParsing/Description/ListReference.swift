@@ -19,6 +19,8 @@ struct ListReference {
       |---|---|
       | Rows are as high as their contents ask for, \(Int(MetricsProfile().rows.minimumAutomaticHeight)) at the least up to iOS 18 and 52 in iOS 26; in a table view a row has its line besides | iOS 26.1 simulator; pictures of iOS 14 to 18 and 26 |
       | Headers and footers of grouped and inset grouped lists are as high as their titles and margins; the first is no higher than others | SwiftUI on iOS 18 and 26, a `UICollectionView` on iOS 16 |
+      | Titles of grouped lists grow with the content size category | SwiftUI's text styles are documented to; the heights at other sizes were not seen |
+      | A symbol stands in a slot of \(Int(MetricsProfile().labels.symbolSlot)) points, as in a cell style; at accessibility sizes there is no slot | Apple's documentation of `reservedLayoutSize`; the slot's width was not |
       | Headers and footers are as wide as the cards | SwiftUI on iOS 18 and 26 |
       | Without titles rows begin 35 down, at the top below a large title; nothing but 20 points is below the last row | below a large title: iOS 26.1 simulator; 35: by what apps pull lists up |
       | Margins of 16 on phones of iOS 26; on pads those of a table | on phones: iOS 26.1 simulator, SwiftUI; on pads: not |

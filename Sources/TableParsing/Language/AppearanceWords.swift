@@ -25,7 +25,7 @@ enum AppearanceWords {
   /// The containers that have ids.
   static let named = ["section", "cell"]
 
-  static let containers = ViewContainer.Kind.allCases.map(\.rawValue) + ["headerFooter", "view"]
+  static let containers = ViewContainer.Kind.allCases.map(\.rawValue) + ["headerFooter"]
 
   /// The container of a word alone.
   static func container(_ word: String) -> AppearanceContainer? {

@@ -19,7 +19,7 @@ struct HeaderFooterDraft {
       } else if let stack {
         .stack(stack)
       } else {
-        .views(HeaderFooter.Subviews(views ?? [], designSize: designSize))
+        .views(Subviews(views ?? [], designSize: designSize))
       }
     return HeaderFooter(
       content: content, height: height, background: background, className: className, location: location)

@@ -69,9 +69,10 @@ extension SVGCanvas {
 }
 
 extension CellNode {
-  /// True where this row's background is the same plain colour as that of the row above it, and touches it.
+  /// True where this row's background is the same plain colour as that of the row above it, and touches it: one that is swiped open draws
+  /// its own.
   fileprivate func continuesCard(of above: CellNode) -> Bool {
-    guard hasPlainColor else { return false }
+    guard hasPlainColor, above.hasPlainColor else { return false }
     // Edges are whole pixels; what the sum of two of them is off by is far below one.
     let touches = (frame.y - above.frame.maxY).magnitude < 0.001
     return background == above.background && touches && frame.x == above.frame.x

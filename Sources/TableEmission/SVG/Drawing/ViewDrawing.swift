@@ -22,7 +22,7 @@ extension SVGCanvas {
     case .label(let label): drawLabel(label, at: origin, isHighlighted: isHighlighted)
     case .image(let image): drawImage(image, in: frame, radius: radius)
     case .control(let control, let labels): drawControl(control, labels, in: frame, isHighlighted: isHighlighted)
-    case .stack(let views):
+    case .stack(let views), .container(let views):
       for view in views { drawView(view, at: Point(x: frame.x, y: frame.y), isHighlighted: isHighlighted) }
     case .plain: break
     }

@@ -40,12 +40,11 @@ extension SVGCanvas {
     body.newLine()
   }
 
-  /// A subview and, where it is a stack, what it arranges.
+  /// A subview and what is in it.
   private mutating func outline(_ view: ViewNode, at origin: Point) {
     let frame = view.frame.offsetBy(x: origin.x, y: origin.y)
     body.outline(frame, as: .subview, palette.userInterfaceStyle)
-    guard case .stack(let views) = view.content else { return }
-    for view in views { outline(view, at: Point(x: frame.x, y: frame.y)) }
+    for view in view.subviews { outline(view, at: Point(x: frame.x, y: frame.y)) }
   }
 
   /// Places the notes in the row's corners, where they meet neither each other nor a line of text in the middle: the

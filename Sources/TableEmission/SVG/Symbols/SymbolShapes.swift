@@ -45,6 +45,7 @@ enum SymbolShapes {
     "chevron.down": "M5 9l7 7 7-7",
     "chevron.left": "M15 5l-7 7 7 7",
     "chevron.up": "M5 15l7-7 7 7",
+    "chevron.up.chevron.down": "M7 9.5l5-5 5 5M7 14.5l5 5 5-5",
     "clock": "M12 2.5a9.5 9.5 0 1 0 .01 0zM12 6.5V12l3.5 2.5",
     "cloud": "M7 18.5a4.5 4.5 0 0 1-.5-9 6 6 0 0 1 11.5 1 4 4 0 0 1 0 8z",
     "creditcard": "M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM2 9.5h20M5 15h4",

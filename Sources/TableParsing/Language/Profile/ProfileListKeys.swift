@@ -10,6 +10,8 @@ extension MappingType where Owner == MetricsProfile.Lists {
       Key("imageGap", .length, "between image and text", \.imageGap),
       Key("textGap", .length, "between a text and the secondary one below it", \.textGap),
       Key("valueGap", .length, "the same in a `valueCell` without room for both side by side", \.valueGap),
+      Key("headerStyle", .word, "the text style of a header's title", \.headerStyle),
+      Key("footerStyle", .word, "the text style of a footer's title", \.footerStyle),
       Key("headerTop", .length, "above the title of a header", \.headerTop),
       Key("headerBottom", .length, "below it", \.headerBottom),
       Key("footerTop", .length, "above the title of a footer", \.footerTop),
