@@ -28,14 +28,18 @@ let package = Package(
     .target(name: "Subsequences"),
     .target(name: "Locking"),
     .target(name: "OpenType"),
+    .target(name: "ConstraintSyntax"),
+    .target(name: "ConstraintSolving"),
     .target(name: "YAMLSyntax", dependencies: ["CLibYAML", "JSONWriting"]),
     .target(name: "TableDiagnostics", dependencies: ["JSONWriting"]),
-    .target(name: "TableIR"),
+    .target(name: "TableIR", dependencies: ["ConstraintSyntax"]),
     .target(
       name: "TableParsing",
-      dependencies: ["YAMLSyntax", "TableIR", "TableDiagnostics", "JSONWriting", "NumberWriting"]),
+      dependencies: [
+        "YAMLSyntax", "TableIR", "TableDiagnostics", "ConstraintSyntax", "JSONWriting", "NumberWriting",
+      ]),
     .target(
-      name: "TableLayout", dependencies: ["TableIR", "OpenType", "Locking"],
+      name: "TableLayout", dependencies: ["TableIR", "ConstraintSyntax", "ConstraintSolving", "OpenType", "Locking"],
       exclude: ["Text/Advances", "Text/LineBreaking/line_break_table.py"],
       // Rounding to pixels is libm's; a client without Foundation would not link it by itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
@@ -79,6 +83,8 @@ let package = Package(
     .target(name: "PatchApplying", dependencies: ["JSONPatching", "JSONReading"], path: "Tests/PatchApplying"),
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax", "RandomNumbers"]),
     .testTarget(name: "TableDiagnosticsTests", dependencies: ["TableDiagnostics"]),
+    .testTarget(name: "ConstraintSyntaxTests", dependencies: ["ConstraintSyntax", "RandomNumbers"]),
+    .testTarget(name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving", "RandomNumbers"]),
     .testTarget(name: "TableIRTests", dependencies: ["TableIR"]),
     // Small fonts that tests measure with.
     .target(name: "FontBuilding", path: "Tests/FontBuilding"),
@@ -89,7 +95,8 @@ let package = Package(
       name: "TableParsingTests",
       dependencies: ["TableParsing", "TableDiagnostics", "TableIR", "TableLayout", "YAMLSyntax", "RandomNumbers"]),
     .testTarget(
-      name: "TableLayoutTests", dependencies: ["TableLayout", "TableParsing", "TableIR", "OpenType", "FontBuilding"]),
+      name: "TableLayoutTests",
+      dependencies: ["TableLayout", "TableParsing", "TableIR", "ConstraintSyntax", "OpenType", "FontBuilding"]),
     .testTarget(
       name: "TableEmissionTests",
       dependencies: [

@@ -1,0 +1,57 @@
+/// The values that a variable can have while the sums of what is broken stay the least at every priority.
+package struct VariableRange: Sendable, Equatable {
+  package let variable: LinearSystem.Variable
+  /// Minus infinity where nothing ends it.
+  package let lowest: Double
+  /// Infinity where nothing ends it.
+  package let highest: Double
+}
+
+extension PreparedSystem {
+  /// The variables that could have other values, in the order of adding; empty where the solution is unique or was not
+  /// found.
+  ///
+  /// Two linear programs a variable, which is why solutions do not come with it.
+  package func ranges(at parameters: [Double] = []) -> [VariableRange] {
+    let parameters = system.completed(parameters)
+    return parts.flatMap { $0.ranges(at: parameters) }.sorted { $0.variable.index < $1.variable.index }
+  }
+}
+
+extension PreparedPart {
+  func ranges(at parameters: [Double]) -> [VariableRange] {
+    guard let tableau = tableau(at: parameters) else { return [] }
+    let columns = Set(tableau.freeMoves(tree.costs).map(\.column))
+    return variables.indices.compactMap { quantity in
+      guard tableau.canVary(quantity, with: columns) else { return nil }
+      let lowest = farthest(quantity, rising: false, from: tableau)
+      let highest = farthest(quantity, rising: true, from: tableau)
+      let length = highest - lowest
+      guard length == .infinity || !Tolerance.isZero(length, among: max(highest.magnitude, lowest.magnitude)) else {
+        return nil
+      }
+      return VariableRange(
+        variable: LinearSystem.Variable(index: variables[quantity]), lowest: lowest, highest: highest)
+    }
+  }
+
+  private func farthest(_ quantity: Int, rising: Bool, from tableau: Tableau) -> Double {
+    var moved = tableau
+    if case .unbounded = moved.optimize(rewarding: quantity, rising: rising, costs: tree.costs) {
+      return rising ? .infinity : -.infinity
+    }
+    // Noise can only make a range of what is at least one value.
+    let (start, end) = (tableau.constant(of: quantity), moved.constant(of: quantity))
+    return rising ? max(start, end) : min(start, end)
+  }
+}
+
+extension Tableau {
+  /// Whether some of the columns change a quantity.
+  fileprivate func canVary(_ quantity: Int, with columns: Set<Int>) -> Bool {
+    guard let row = rowQuantities.firstIndex(of: quantity) else {
+      return columns.contains { columnQuantities[$0] == quantity }
+    }
+    return columns.contains { coefficient(row: row, column: $0) != 0 }
+  }
+}

@@ -1,0 +1,142 @@
+/// The bases that the dual simplex has come through, from the prepared one on.
+///
+/// A step depends on the basis and the row that leaves alone, so that solutions of other parameters that begin alike
+/// share their steps. What is kept is only what would be reckoned again, digit for digit: a solution never depends on
+/// those that were asked for before, not even where it is not unique.
+struct PathTree: Sendable {
+  let costs: Costs
+  private var nodes: [Node] = []
+  private let limits: SearchLimits
+  private let limit: StepLimit
+  /// How many numbers more the kept tableaus may hold; what goes beyond is reckoned anew each time.
+  private var room: Int
+
+  private struct Node: Sendable {
+    let tableau: Tableau
+    let depth: Int
+    /// False where small pivots have cost so many digits that the path has gone astray.
+    let isBest: Bool
+    /// What came of letting rows leave.
+    var children: [(row: Int, node: Int)] = []
+    var freedom: Freedom
+
+    init(_ tableau: Tableau, depth: Int, costs: Costs) {
+      self.tableau = tableau
+      self.depth = depth
+      isBest = tableau.isBest(costs)
+      freedom = Freedom(tableau, costs: costs)
+    }
+  }
+
+  init(root: Tableau, costs: Costs, limits: SearchLimits) {
+    self.costs = costs
+    self.limits = limits
+    limit = StepLimit(root, limits: limits)
+    room = limits.roomForPaths
+    nodes.append(Node(root, depth: 0, costs: costs))
+  }
+
+  /// How many bases are kept.
+  var count: Int { nodes.count }
+
+  /// Whether no kept path has gone astray.
+  var isSound: Bool { nodes.allSatisfy(\.isBest) }
+
+  /// The end of a path: the best basis for some parameters, with the values of its restricted rows, which the scratch
+  /// holds.
+  struct End {
+    let tableau: Tableau
+    let isExhausted: Bool
+    fileprivate let node: Int?
+  }
+
+  mutating func end(at parameters: [Double], scratch: inout Scratch) -> End {
+    var node = 0
+    while true {
+      guard let row = leavingRow(nodes[node].tableau, depth: nodes[node].depth, at: parameters, scratch: &scratch)
+      else {
+        guard nodes[node].isBest else { return repaired(nodes[node].tableau, at: parameters, scratch: &scratch) }
+        return End(tableau: nodes[node].tableau, isExhausted: false, node: node)
+      }
+      if let child = nodes[node].children.first(where: { $0.row == row }) {
+        node = child.node
+        continue
+      }
+      let depth = nodes[node].depth + 1
+      guard depth < limit.total else { return End(tableau: nodes[node].tableau, isExhausted: true, node: node) }
+      var tableau = nodes[node].tableau
+      tableau.dualStep(row: row, costs: costs, usesBland: depth > limit.beforeBland)
+      guard tableau.size <= room else { return end(from: tableau, depth: depth, at: parameters, scratch: &scratch) }
+      room -= tableau.size
+      nodes.append(Node(tableau, depth: depth, costs: costs))
+      nodes[node].children.append((row, nodes.count - 1))
+      node = nodes.count - 1
+    }
+  }
+
+  /// Goes on where nothing more is kept.
+  private func end(
+    from tableau: Tableau, depth: Int, at parameters: [Double], scratch: inout Scratch
+  ) -> End {
+    var (tableau, depth) = (tableau, depth)
+    while let row = leavingRow(tableau, depth: depth, at: parameters, scratch: &scratch) {
+      depth += 1
+      guard depth < limit.total else { return End(tableau: tableau, isExhausted: true, node: nil) }
+      tableau.dualStep(row: row, costs: costs, usesBland: depth > limit.beforeBland)
+    }
+    guard tableau.isBest(costs) else { return repaired(tableau, at: parameters, scratch: &scratch) }
+    return End(tableau: tableau, isExhausted: false, node: nil)
+  }
+
+  /// Goes on from where a path that has gone astray has led, by the primal simplex and the dual one in turn.
+  private func repaired(_ tableau: Tableau, at parameters: [Double], scratch: inout Scratch) -> End {
+    var tableau = tableau
+    for _ in 0..<Self.maxRepairs {
+      tableau.equations.evaluate(
+        0..<tableau.rowCount, at: parameters, values: &scratch.values, magnitudes: &scratch.magnitudes)
+      tableau.takeSides(of: scratch.values)
+      tableau.take(costs)
+      guard tableau.optimize(costs, at: parameters, limits: limits) == .optimal else { break }
+      for depth in 0..<limit.total {
+        guard let row = leavingRow(tableau, depth: depth, at: parameters, scratch: &scratch) else { break }
+        tableau.dualStep(row: row, costs: costs, usesBland: depth > limit.beforeBland)
+      }
+      let isDone = leavingRow(tableau, depth: 0, at: parameters, scratch: &scratch) == nil
+      if isDone, tableau.isBest(costs) { return End(tableau: tableau, isExhausted: false, node: nil) }
+    }
+    return End(tableau: tableau, isExhausted: true, node: nil)
+  }
+
+  private static let maxRepairs = 2
+
+  private func leavingRow(
+    _ tableau: Tableau, depth: Int, at parameters: [Double], scratch: inout Scratch
+  ) -> Int? {
+    tableau.equations.evaluate(
+      0..<tableau.restrictedCount, at: parameters, values: &scratch.values, magnitudes: &scratch.magnitudes)
+    return tableau.leavingRow(
+      values: scratch.values, magnitudes: scratch.magnitudes, usesBland: depth >= limit.beforeBland)
+  }
+
+  /// Whether no other solution breaks the same.
+  mutating func isUnique(_ end: End, scratch: Scratch) -> Bool {
+    guard let node = end.node else {
+      var freedom = Freedom(end.tableau, costs: costs)
+      return freedom.isUnique(end.tableau, costs: costs, scratch: scratch)
+    }
+    return nodes[node].freedom.isUnique(nodes[node].tableau, costs: costs, scratch: scratch)
+  }
+}
+
+/// Room for the values of rows, made once.
+struct Scratch: Sendable {
+  var values: [Double]
+  var magnitudes: [Double]
+  var parameters: [Double]
+
+  init(rowCount: Int, parameterCount: Int) {
+    values = [Double](repeating: 0, count: rowCount)
+    magnitudes = values
+    parameters = [Double](repeating: 0, count: parameterCount)
+  }
+}

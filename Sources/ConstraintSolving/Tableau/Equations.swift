@@ -1,0 +1,126 @@
+/// The quantities of a part, some of which (the basis, one a row) are written as sums of the others (one a column), of
+/// parameters, and of a constant. The others are 0.
+struct Equations: Sendable {
+  let rowCount: Int
+  let columnCount: Int
+  let parameterCount: Int
+  /// Column after column, so that a row operation runs along memory: those of the quantities, of the parameters, and of
+  /// the constant.
+  private(set) var cells: [Double]
+  private(set) var rowQuantities: [Int]
+  private(set) var columnQuantities: [Int]
+  /// Whether numbers so much larger than the others have come in between that digits of the others were lost.
+  private(set) var isRough = false
+  /// How many exchanges lie between these equations and those that they were built from.
+  private var exchangeCount = 0
+
+  /// Whether they should be built anew. That takes as many exchanges as there are columns, so that large ones have to
+  /// wait for it.
+  var needRebuilding: Bool { isRough && exchangeCount * 16 >= columnCount }
+
+  /// The sums of rows in the basis, and all variables, which are the first quantities, outside of it.
+  init(_ rows: [ResidualRow], variableCount: Int, parameterCount: Int) {
+    rowCount = rows.count
+    columnCount = variableCount
+    self.parameterCount = parameterCount
+    cells = [Double](repeating: 0, count: rows.count * (variableCount + parameterCount + 1))
+    for (index, row) in rows.enumerated() {
+      for term in row.terms { cells[term.index * rows.count + index] = term.coefficient }
+      for term in row.parameters { cells[(variableCount + term.index) * rows.count + index] = term.coefficient }
+      cells[(variableCount + parameterCount) * rows.count + index] = row.constant
+    }
+    rowQuantities = rows.indices.map { variableCount + $0 }
+    columnQuantities = Array(0..<variableCount)
+  }
+
+  /// The same without parameters, its constants being the values of the rows at some.
+  func fixed(at constants: [Double]) -> Equations {
+    Equations(self, cells: cells[..<(columnCount * rowCount)] + constants)
+  }
+
+  private init(_ other: Equations, cells: ArraySlice<Double>) {
+    (rowCount, columnCount, parameterCount) = (other.rowCount, other.columnCount, 0)
+    self.cells = Array(cells)
+    (rowQuantities, columnQuantities) = (other.rowQuantities, other.columnQuantities)
+  }
+
+  @inline(__always)
+  func coefficient(row: Int, column: Int) -> Double { cells[column * rowCount + row] }
+
+  func constant(row: Int) -> Double { cells[(columnCount + parameterCount) * rowCount + row] }
+
+  /// Adds up rows at parameters.
+  ///
+  /// - Parameters:
+  ///   - values: set for the rows asked for.
+  ///   - magnitudes: the sums of the magnitudes of what was added up, which tell how much of a value may be noise.
+  func evaluate(
+    _ rows: Range<Int>, at parameters: [Double], values: inout [Double], magnitudes: inout [Double]
+  ) {
+    guard !rows.isEmpty else { return }
+    let constants = (columnCount + parameterCount) * rowCount
+    for row in rows {
+      values[row] = cells[constants + row]
+      magnitudes[row] = values[row].magnitude
+    }
+    for parameter in 0..<parameterCount {
+      let value = parameters[parameter]
+      let column = (columnCount + parameter) * rowCount
+      for row in rows {
+        let product = cells[column + row] * value
+        values[row] += product
+        magnitudes[row] += product.magnitude
+      }
+    }
+  }
+
+  /// Lets a column's quantity into the basis in the place of a row's. The coefficient where they cross is not 0.
+  mutating func exchange(row: Int, column: Int) {
+    let count = rowCount
+    let last = columnCount + parameterCount
+    let pivot = coefficient(row: row, column: column)
+    if growth(row: row, column: column) > Tolerance.growth { isRough = true }
+    cells.withUnsafeMutableBufferPointer { cells in
+      let pivots = column * count
+      for other in 0...last where other != column {
+        let start = other * count
+        let factor = cells[start + row] / pivot
+        guard factor != 0 else { continue }
+        for each in 0..<count {
+          cells[start + each] = Tolerance.difference(cells[start + each], cells[pivots + each] * factor)
+        }
+        cells[start + row] = -factor
+      }
+      for each in 0..<count { cells[pivots + each] /= pivot }
+      cells[pivots + row] = 1 / pivot
+    }
+    swap(&rowQuantities[row], &columnQuantities[column])
+    exchangeCount += 1
+  }
+
+  /// The largest number that an exchange adds to coefficients, at most.
+  private func growth(row: Int, column: Int) -> Double {
+    var (largestInRow, largestInColumn) = (0.0, 0.0)
+    for other in 0..<columnCount { largestInRow = max(largestInRow, coefficient(row: row, column: other).magnitude) }
+    for other in 0..<rowCount {
+      largestInColumn = max(largestInColumn, coefficient(row: other, column: column).magnitude)
+    }
+    return largestInRow * (largestInColumn / coefficient(row: row, column: column).magnitude)
+  }
+
+  mutating func restartCount() {
+    exchangeCount = 0
+  }
+
+  mutating func swapRows(_ left: Int, _ right: Int) {
+    guard left != right else { return }
+    for start in stride(from: 0, to: cells.count, by: rowCount) { cells.swapAt(start + left, start + right) }
+    rowQuantities.swapAt(left, right)
+  }
+
+  mutating func swapColumns(_ left: Int, _ right: Int) {
+    guard left != right else { return }
+    for row in 0..<rowCount { cells.swapAt(left * rowCount + row, right * rowCount + row) }
+    columnQuantities.swapAt(left, right)
+  }
+}

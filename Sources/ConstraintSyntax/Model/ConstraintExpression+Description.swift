@@ -1,0 +1,54 @@
+extension ConstraintExpression: CustomStringConvertible {
+  /// The canonical text, such as `title.leading == avatar.trailing + 12 @750`.
+  ///
+  /// It is parsed to an equal expression, whoever holds the constraint, unless names make it longer than
+  /// `ConstraintText.maxBytes`.
+  package var description: String {
+    var text = "\(first) \(relation.rawValue) "
+    if let second {
+      text += "\(second)"
+      if multiplier != 1 { text += " " + multiplier.multiplierText }
+      text += constant.addition
+    } else {
+      text += constant.text
+    }
+    if priority != 1_000 { text += " @\(priority.shortestText)" }
+    return text
+  }
+}
+
+extension Constant {
+  /// The constant behind something else; nothing for 0.
+  fileprivate var addition: String {
+    switch self {
+    case .number(0): ""
+    case .number(let value): " \(value < 0 ? "-" : "+") \(value.magnitude.shortestText)"
+    case .standard(_, let isNegative): " \(isNegative ? "-" : "+") \(Self.standardWord)"
+    }
+  }
+
+  fileprivate var text: String {
+    switch self {
+    case .number(let value): value.shortestText
+    case .standard(_, let isNegative): (isNegative ? "-" : "") + Self.standardWord
+    }
+  }
+}
+
+extension Double {
+  /// The shortest digits that are read as the same number: `12`, `-0.5`, `1e+20`.
+  var shortestText: String {
+    if self == 0 { return "0" }
+    let text = "\(self)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// `* 0.5`, or `/ 3` where the digits of the multiplier would hide that it is a divisor.
+  var multiplierText: String {
+    let text = shortestText
+    let divisor = (1 / self).shortestText
+    // Reading divides, so the divisor must lead back to the very same multiplier.
+    guard divisor.utf8.count + 4 < text.utf8.count, 1 / (1 / self) == self else { return "* \(text)" }
+    return "/ \(divisor)"
+  }
+}

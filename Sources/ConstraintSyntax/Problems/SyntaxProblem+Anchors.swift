@@ -1,0 +1,82 @@
+/// Paths that lead to no anchor, and anchors that do not go together.
+extension SyntaxProblem {
+  static func unknownAttribute(_ range: Range<Int>, _ word: String, isOfGuide: Bool) -> SyntaxProblem {
+    let guides = Guide.allCases.map(\.rawValue)
+    let help: String? =
+      if isOfGuide && guides.contains(word) {
+        "put the word before it in single quotes if it names a view"
+      } else {
+        isOfGuide ? nil : guideHelp(word)
+      }
+    return SyntaxProblem(
+      range, "\(word.forMessage) is no attribute", help: help,
+      candidates: isOfGuide ? Attribute.allCases.map(\.rawValue) : Attribute.words + guides, word: word)
+  }
+
+  static func unknownGuide(_ range: Range<Int>, _ word: String) -> SyntaxProblem {
+    let guides = Guide.allCases.map(\.rawValue)
+    return SyntaxProblem(
+      range, "\(word.forMessage) is no guide", help: guideHelp(word) ?? "write \(guides.asChoice)", candidates: guides,
+      word: word)
+  }
+
+  private static func guideHelp(_ word: String) -> String? {
+    switch word {
+    case "layoutMarginsGuide": "write 'margins'"
+    case "safeAreaLayoutGuide": "write 'safeArea'"
+    case "readableContentGuide": "write 'readable'"
+    default: nil
+    }
+  }
+
+  static func afterAttribute(_ range: Range<Int>, _ attribute: String) -> SyntaxProblem {
+    SyntaxProblem(range, "nothing can follow the attribute '\(attribute)'", help: "write a guide before the attribute")
+  }
+
+  static func noAttribute(_ range: Range<Int>, _ path: String, help: String?) -> SyntaxProblem {
+    SyntaxProblem(
+      range, "\(path.forMessage) has no attribute",
+      help: help ?? "write one after it, such as '.leading' or '.width'")
+  }
+
+  static func baselineOfGuide(_ range: Range<Int>, _ attribute: Attribute) -> SyntaxProblem {
+    SyntaxProblem(range, "a guide has no '\(attribute)'", help: "use a view's baseline, or the guide's top or bottom")
+  }
+
+  static func marginOfGuide(_ range: Range<Int>, _ word: String, _ attribute: Attribute) -> SyntaxProblem {
+    SyntaxProblem(range, "a guide has no '\(word)'", help: "write '\(attribute)'")
+  }
+
+  static func hyphenOrMinus(_ range: Range<Int>, _ name: String) -> SyntaxProblem {
+    SyntaxProblem(
+      range, "\(name.forMessage) could be a name or a subtraction",
+      help: "write spaces around a minus, or put the name in single quotes")
+  }
+
+  static func notComparable(_ first: Anchor, _ second: Anchor) -> SyntaxProblem {
+    let label =
+      switch (first.attribute.group, second.attribute.group) {
+      case (.size, _): "one is a size, the other a position"
+      case (_, .size): "one is a position, the other a size"
+      case (.vertical, _): "one is vertical, the other horizontal"
+      case (_, .vertical): "one is horizontal, the other vertical"
+      default: "only one of them follows the layout direction"
+      }
+    let partners = Attribute.allCases.filter(first.attribute.canBeCompared).map(\.rawValue)
+    return SyntaxProblem(
+      second.range, "\(first.description.forMessage) cannot be compared with \(second.description.forMessage)",
+      label: label, help: "compare '\(first.attribute)' with \(partners.asChoice)")
+  }
+
+  static func constantAlone(_ range: Range<Int>, _ first: Anchor, meant: ConstraintExpression?) -> SyntaxProblem {
+    SyntaxProblem(
+      range, "the position \(first.description.forMessage) is compared with a constant alone",
+      help: meant.map { "write '\($0)'" } ?? "compare it with an anchor of another view")
+  }
+
+  static func withoutEffect(_ range: Range<Int>, _ anchor: Anchor, holds: Bool) -> SyntaxProblem {
+    SyntaxProblem(
+      range, "\(anchor.description.forMessage) is compared with itself",
+      label: holds ? "this always holds" : "this never holds", help: "compare it with another anchor")
+  }
+}

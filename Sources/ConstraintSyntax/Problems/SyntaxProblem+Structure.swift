@@ -1,0 +1,91 @@
+/// Words that are right, in an order that makes no constraint.
+extension SyntaxProblem {
+  static func noConstraint(_ range: Range<Int>) -> SyntaxProblem {
+    SyntaxProblem(
+      range, "a constraint is needed", label: "the text is empty", help: "write one, such as 'title.width == 40'")
+  }
+
+  static func missing(
+    _ range: Range<Int>, _ what: String, after place: String? = nil, label: String? = nil, help: String? = nil
+  ) -> SyntaxProblem {
+    let place = place.map { " after \($0)" } ?? ""
+    return SyntaxProblem(range, "\(what) is needed\(place)", label: label, help: help)
+  }
+
+  static func unexpected(_ range: Range<Int>, _ text: String, help: String? = nil) -> SyntaxProblem {
+    SyntaxProblem(range, "\(text.forMessage) is not expected here", help: help)
+  }
+
+  static func numberFirst(_ range: Range<Int>) -> SyntaxProblem {
+    SyntaxProblem(range, "a constraint begins with an anchor", help: "write the number at the right of the relation")
+  }
+
+  static func calculationFirst(_ range: Range<Int>, _ text: String) -> SyntaxProblem {
+    SyntaxProblem(
+      range, "\(text.forMessage) cannot stand at the left", help: "write it at the right of the relation")
+  }
+
+  static func secondRelation(_ range: Range<Int>) -> SyntaxProblem {
+    SyntaxProblem(range, "a constraint has only one relation", help: "write each constraint in its own text")
+  }
+}
+
+/// Sums that are not linear, or none of a constraint.
+extension SyntaxProblem {
+  static func parentheses(_ range: Range<Int>) -> SyntaxProblem {
+    SyntaxProblem(range, "parentheses cannot stand here", help: "write each term without them")
+  }
+
+  static func secondAnchor(_ range: Range<Int>, _ anchor: Anchor) -> SyntaxProblem {
+    SyntaxProblem(
+      range, "only one anchor can stand at the right",
+      label: "\(anchor.description.forMessage) is the second", help: "write a number, or another constraint")
+  }
+
+  static func notLinear(_ range: Range<Int>, _ message: String) -> SyntaxProblem {
+    SyntaxProblem(range, message, label: "this is not linear", help: "multiply or divide an anchor by a number")
+  }
+
+  static func numbersOnly(_ range: Range<Int>, result: Double) -> SyntaxProblem {
+    SyntaxProblem(
+      range, "a product of numbers cannot stand here",
+      help: "write \(result.isFinite ? "'\(result.shortestText)'" : "one number")")
+  }
+
+  static func severalFactors(_ range: Range<Int>, product: Double) -> SyntaxProblem {
+    SyntaxProblem(
+      range, "an anchor takes only one multiplier or divisor",
+      help: "write \(product.isFinite && product != 0 ? "'\(product.multiplierText)'" : "one number") instead of both")
+  }
+
+  static func zeroMultiplier(_ range: Range<Int>) -> SyntaxProblem {
+    SyntaxProblem(range, "the multiplier is 0", help: "leave the anchor out, or write another multiplier")
+  }
+
+  static func zeroDivisor(_ range: Range<Int>) -> SyntaxProblem {
+    SyntaxProblem(range, "the divisor is 0", help: "write another divisor")
+  }
+
+  static func tooSmallDivisor(_ range: Range<Int>) -> SyntaxProblem {
+    SyntaxProblem(range, "the divisor is too close to 0", help: "write another divisor")
+  }
+
+  static func tooLargeSum(_ range: Range<Int>) -> SyntaxProblem {
+    SyntaxProblem(range, "the sum is not a finite number", help: "write smaller numbers")
+  }
+
+  static func standardMultiplied(_ range: Range<Int>) -> SyntaxProblem {
+    SyntaxProblem(
+      range, "'standard' cannot be multiplied or divided",
+      help: "write a number; a view of that name is in single quotes")
+  }
+
+  static func standardAndNumber(_ range: Range<Int>) -> SyntaxProblem {
+    SyntaxProblem(
+      range, "'standard' cannot be combined with another constant", help: "write one number, or 'standard' alone")
+  }
+
+  static func standardWithoutEdges(_ range: Range<Int>) -> SyntaxProblem {
+    SyntaxProblem(range, "'standard' is a spacing between two edges", help: "write a number")
+  }
+}

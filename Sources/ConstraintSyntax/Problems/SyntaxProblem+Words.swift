@@ -1,0 +1,91 @@
+/// What cannot be read, or is no word of the language.
+extension SyntaxProblem {
+  static func tooLong(_ range: Range<Int>) -> SyntaxProblem {
+    SyntaxProblem(
+      range, "the text is longer than \(ConstraintText.maxBytes) bytes",
+      help: "split it into several texts")
+  }
+
+  static func unclosedQuote(_ range: Range<Int>) -> SyntaxProblem {
+    SyntaxProblem(range, "this quote is never closed", help: "write a quote at the end of the name")
+  }
+
+  static func emptyName(_ range: Range<Int>) -> SyntaxProblem {
+    SyntaxProblem(range, "the name is empty", help: "write the name of a view between the quotes")
+  }
+
+  static func unexpectedCharacter(_ range: Range<Int>, _ scalar: Unicode.Scalar) -> SyntaxProblem {
+    let isPrintable = !scalar.properties.isWhitespace && scalar.properties.generalCategory.isVisible
+    let text = isPrintable ? "'\(scalar)'" : "U+" + scalar.hexadecimal
+    return SyntaxProblem(
+      range, "\(text) cannot stand here",
+      help: scalar.meantInstead.map { "write \($0)" } ?? "put a name that holds it in single quotes")
+  }
+
+  static func notANumber(_ range: Range<Int>, digits: String, suffix: String) -> SyntaxProblem {
+    SyntaxProblem(
+      range, "\((digits + suffix).forMessage) is no number", help: suffixHelp(digits: digits, suffix: suffix))
+  }
+
+  static let foreignUnits: Set = ["px", "dp", "sp", "em", "rem", "mm", "cm", "in"]
+  static let unitHelp = "lengths are in points: write the number alone"
+
+  private static func suffixHelp(digits: String, suffix: String) -> String {
+    switch suffix {
+    case "%": "multiply an anchor instead: '50%' is '* 0.5'"
+    case _ where foreignUnits.contains(suffix): unitHelp
+    default: "put a name that begins with a digit in single quotes, and an operator after a number"
+    }
+  }
+
+  static func notFinite(_ range: Range<Int>, _ text: String) -> SyntaxProblem {
+    SyntaxProblem(range, "\(text.forMessage) is not a finite number", help: "write a smaller number")
+  }
+
+  static func unknownRelation(_ range: Range<Int>, _ text: String) -> SyntaxProblem {
+    let meant = ["=": "==", "<": "<=", "≤": "<=", "=<": "<=", ">": ">=", "≥": ">=", "=>": ">="][text]
+    return SyntaxProblem(
+      range, "\(text.forMessage) is no relation", help: "write \(meant.map { "'\($0)'" } ?? "'==', '>=' or '<='")")
+  }
+
+  static func unknownPriority(_ range: Range<Int>, _ word: String) -> SyntaxProblem {
+    SyntaxProblem(
+      range, "\(word.forMessage) is no priority", help: "write a number from 1 to 1000",
+      candidates: PriorityWord.allCases.map(\.rawValue), word: word)
+  }
+
+  static func priorityOutOfRange(_ range: Range<Int>) -> SyntaxProblem {
+    SyntaxProblem(range, "the priority is out of range", label: "must be from 1 to 1000")
+  }
+
+  static func unit(_ range: Range<Int>, of what: String) -> SyntaxProblem {
+    SyntaxProblem(range, "a \(what) has no unit", help: "write the number alone")
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var hexadecimal: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  /// What is written in place of characters that other editors and languages have for it.
+  fileprivate var meantInstead: String? {
+    switch self {
+    case "−", "–", "—": "'-'"
+    case "×", "·": "'*'"
+    case "÷": "'/'"
+    case "\"", "`", "‘", "’", "“", "”": "names in single quotes"
+    default: nil
+    }
+  }
+}
+
+extension Unicode.GeneralCategory {
+  fileprivate var isVisible: Bool {
+    switch self {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .nonspacingMark, .enclosingMark, .spacingMark: false
+    default: true
+    }
+  }
+}

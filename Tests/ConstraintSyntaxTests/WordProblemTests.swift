@@ -1,0 +1,117 @@
+import Testing
+
+@testable import ConstraintSyntax
+
+@Suite("A word that cannot be read is a problem")
+struct WordProblemTests {
+  static let characters: [ProblemExample] = [
+    ProblemExample("«'»title.top == 8", "this quote is never closed", help: "write a quote at the end of the name"),
+    ProblemExample("[a]-[«'»it''s]", "this quote is never closed", help: "write a quote at the end of the name"),
+    ProblemExample(
+      "a.width == «''».width", "the name is empty", help: "write the name of a view between the quotes"),
+    ProblemExample(
+      "a.width == «👍».width", "'👍' cannot stand here", help: "put a name that holds it in single quotes"),
+    ProblemExample(
+      "a.width == 8«\u{7}»", "U+0007 cannot stand here", help: "put a name that holds it in single quotes"),
+    ProblemExample(
+      "a«\u{200D}».width == 8", "U+200D cannot stand here", help: "put a name that holds it in single quotes"),
+    ProblemExample(
+      "a.width == 8 «#» wide", "'#' cannot stand here", help: "put a name that holds it in single quotes"),
+    ProblemExample("a.width == b.width «−» 8", "'−' cannot stand here", help: "write '-'"),
+    ProblemExample("a.width == b.width «×» 8", "'×' cannot stand here", help: "write '*'"),
+    ProblemExample("a.width == b.width «÷» 8", "'÷' cannot stand here", help: "write '/'"),
+    ProblemExample("«\"»a b\".width == 8", "'\"' cannot stand here", help: "write names in single quotes"),
+    ProblemExample("«‘»a b’.width == 8", "'‘' cannot stand here", help: "write names in single quotes"),
+  ]
+
+  @Test("of characters", arguments: characters)
+  func character(_ example: ProblemExample) { example.check() }
+
+  static let numbers: [ProblemExample] = [
+    ProblemExample(
+      "a.width == «12px»", "'12px' is no number", help: "lengths are in points: write the number alone"),
+    ProblemExample(
+      "a.width == 12 «px»", "'px' is not expected here", help: "lengths are in points: write the number alone"),
+    ProblemExample("[a(«1e2em»)]", "'1e2em' is no number", help: "lengths are in points: write the number alone"),
+    ProblemExample("a.width == «50%»", "'50%' is no number", help: "multiply an anchor instead: '50%' is '* 0.5'"),
+    ProblemExample(
+      "a.width == «1.2.3»", "'1.2.3' is no number",
+      help: "put a name that begins with a digit in single quotes, and an operator after a number"),
+    ProblemExample(
+      "a.width == «2nd.width»", "'2nd.width' is no number",
+      help: "put a name that begins with a digit in single quotes, and an operator after a number"),
+    ProblemExample(
+      "a.width == «0x1F»", "'0x1F' is no number",
+      help: "put a name that begins with a digit in single quotes, and an operator after a number"),
+    ProblemExample("a.width == -«1e999»", "'1e999' is not a finite number", help: "write a smaller number"),
+    ProblemExample(
+      "a.width == «1e99999999999999999999pt»", "'1e99999999999999999999pt' is not a finite number",
+      help: "write a smaller number"),
+    ProblemExample("a.width == «.»inf", "a number or an anchor is needed"),
+  ]
+
+  @Test("of numbers", arguments: numbers)
+  func number(_ example: ProblemExample) { example.check() }
+
+  static let units: [ProblemExample] = [
+    ProblemExample("a.width == «2pt» * b.width", "a multiplier has no unit", help: "write the number alone"),
+    ProblemExample("a.width == b.width * «2 pt»", "a multiplier has no unit", help: "write the number alone"),
+    ProblemExample("a.width == b.width / «2pt»", "a divisor has no unit", help: "write the number alone"),
+    ProblemExample("a.width == 8 @«750pt»", "a priority has no unit", help: "write the number alone"),
+  ]
+
+  @Test("of units that are none of lengths", arguments: units)
+  func unit(_ example: ProblemExample) { example.check() }
+
+  @Test(
+    "of relations",
+    arguments: [
+      ("=", "write '=='"), ("<", "write '<='"), (">", "write '>='"), ("≥", "write '>='"), ("≤", "write '<='"),
+      ("=>", "write '>='"), ("=<", "write '<='"), ("!=", "write '==', '>=' or '<='"),
+      ("≠", "write '==', '>=' or '<='"), ("===", "write '==', '>=' or '<='"), ("<>", "write '==', '>=' or '<='"),
+    ])
+  func relation(_ sign: String, _ help: String) {
+    ProblemExample("a.width «\(sign)» 8", "'\(sign)' is no relation", help: help).check()
+    ProblemExample("a.width«\(sign)»8", "'\(sign)' is no relation", help: help).check()
+    ProblemExample("[a(«\(sign)»8)]", "'\(sign)' is no relation", help: help).check()
+  }
+
+  static let priorities: [ProblemExample] = [
+    ProblemExample(
+      "a.width == 8 @«defaultMedium»", "'defaultMedium' is no priority",
+      help: "write a number from 1 to 1000"),
+    ProblemExample("[a(8@«high»)]", "'high' is no priority", help: "write a number from 1 to 1000"),
+    ProblemExample("a.width == 8 @«0»", "the priority is out of range", label: "must be from 1 to 1000"),
+    ProblemExample("a.width == 8 @«1000.5»", "the priority is out of range", label: "must be from 1 to 1000"),
+    ProblemExample("a.width == 8 @«-5»", "the priority is out of range", label: "must be from 1 to 1000"),
+    ProblemExample("[a]-(8@«1001»)-[b]", "the priority is out of range", label: "must be from 1 to 1000"),
+    ProblemExample(
+      "a.width == 8 @«»", "a priority is needed", label: "the text ends here",
+      help: "write a number from 1 to 1000, or a word such as 'defaultHigh'"),
+    ProblemExample(
+      "[a(8@«)»]", "a priority is needed",
+      help: "write a number from 1 to 1000, or a word such as 'defaultHigh'"),
+    ProblemExample("a.width == 8 @750 «@»500", "'@' is not expected here", help: "write only one priority"),
+  ]
+
+  @Test("of priorities", arguments: priorities)
+  func priority(_ example: ProblemExample) { example.check() }
+
+  @Test("of a length that no constraint has")
+  func length() {
+    let long = "a.width == 8" + String(repeating: " ", count: ConstraintText.maxBytes - 12)
+    #expect(problem(of: long) == nil)
+    let problem = problem(of: long + "é")
+    #expect(problem?.range == 0..<4_098)
+    #expect(problem?.message == "the text is longer than 4096 bytes")
+    #expect(problem?.help == "split it into several texts")
+  }
+
+  @Test("of a long word, which is cut in the message")
+  func longWord() {
+    let word = String(repeating: "é", count: 1_000)
+    let problem = problem(of: "a.\(word) == 8")
+    #expect(problem?.message == "'\(String(repeating: "é", count: 60))…' is no attribute")
+    #expect(problem?.word == word)
+  }
+}
