@@ -37,6 +37,8 @@ public struct Row: Hashable, Sendable {
   public var isUserInteractionEnabled: Bool = true
   /// Subviews of the contentView.
   public var views: [View] = []
+  /// Between the subviews, all that is in them, and the contentView.
+  public var constraints: [LayoutConstraint] = []
   /// The size of the contentView when its subviews got their frames; nil for that of a new cell.
   public var designSize: Size?
   /// What fills the contentView up to its margins, in the place of the style's own contents.
@@ -44,6 +46,9 @@ public struct Row: Hashable, Sendable {
   /// The team's own class of the cell, by which rules of appearance name it.
   public var className: String?
   public var location: SourceLocation
+
+  /// The subviews of its contentView as those of any view.
+  public var subviews: Subviews { Subviews(views, designSize: designSize, constraints: constraints) }
 
   /// The subviews that its layout has: those at frames, and one that holds its stack and has no mapping of its own.
   public var ownViews: [View] {

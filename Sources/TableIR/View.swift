@@ -17,8 +17,10 @@ public struct View: Hashable, Sendable {
 
   public var id: String?
   public var content: Content
-  /// In points, in the space of the view it stands in.
+  /// In points, in the space of the view it stands in; nothing where constraints hold the view.
   public var frame: Rect
+  /// What it says of its size and its place; nil for a view at a frame or in a stack.
+  public var sizing: ViewSizing?
   public var look: ViewLook
   /// Of a view at a frame: what changes as its superview does.
   public var autoresizing: Autoresizing

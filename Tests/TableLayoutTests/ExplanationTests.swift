@@ -113,7 +113,7 @@ struct ExplanationTests {
         add(cell.subviews, subject, in: "", to: &frames)
         if let stack = cell.subviews.last(where: { $0.kind == "stack" && $0.id == nil }) {
           frames[subject + "stack"] = stack.frame
-          if case .stack(let views) = stack.content { arranged(views, subject, by: "stack", to: &frames) }
+          inner(stack, subject, of: "stack", to: &frames)
         }
       }
     }
@@ -128,18 +128,16 @@ struct ExplanationTests {
       let isOwn = view.kind == "stack" && view.id == nil && views?.count == 1 && !owner.isEmpty
       for name in [view.id ?? "subview \(index)"] + (isOwn ? ["stack"] : []) {
         frames[subject + owner + name] = view.frame
-        if case .stack(let views) = view.content { arranged(views, subject, by: owner + name, to: &frames) }
+        inner(view, subject, of: owner + name, to: &frames)
       }
     }
   }
 
-  private static func arranged(
-    _ views: [ViewNode], _ subject: String, by stack: String, to frames: inout [String: Rect]
-  ) {
-    for (index, view) in views.enumerated() {
-      let name = view.id ?? "\(stack).subview \(index)"
+  private static func inner(_ owner: ViewNode, _ subject: String, of name: String, to frames: inout [String: Rect]) {
+    for (index, view) in owner.subviews.enumerated() {
+      let name = view.id ?? "\(name).subview \(index)"
       frames[subject + name] = view.frame
-      if case .stack(let views) = view.content { arranged(views, subject, by: name, to: &frames) }
+      inner(view, subject, of: name, to: &frames)
     }
   }
 

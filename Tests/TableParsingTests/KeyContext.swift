@@ -76,6 +76,8 @@ struct KeyContext {
     "headerFooter": KeyContext("{tablespec: 1, sections: [{header: ", "}]}"),
     "tableHeaderFooter": KeyContext("{tablespec: 1, tableHeader: ", "}"),
     "view": row("views: [", "]", [("frame", "[0, 0, 1, 1]"), ("label", "a")]),
+    "pin": row("views: [{pin: ", "}]"),
+    "priorities": row("stack: {views: [{hugging: ", "}]}"),
     "backgrounds": KeyContext("{tablespec: 1, backgrounds: ", "}"),
     "background": KeyContext("{tablespec: 1, backgrounds: {top: ", "}}"),
     "fill": KeyContext("{tablespec: 1, background: ", "}"),
@@ -129,6 +131,6 @@ struct KeyContext {
     "[flexibleWidth]", "[flexibleWidth, flexibleHeights]", "{color: red, cornerRadius: 8, border: {width: 2}}",
     "{cornerRadius: 8}", "{width: 2}", "{title: a, transform: none}", "{transform: none}", "capitalized",
     "{stack: {views: [{label: a}]}}", "{titles: [A]}", "{titles: []}", "{designSize: [300, 60], views: []}",
-    "{designSize: [300, 60]}",
+    "{designSize: [300, 60]}", "{horizontal: 200}", "{leading: margins, top: 8}", "margins", "16:9", "[a.leading == 8]",
   ]
 }

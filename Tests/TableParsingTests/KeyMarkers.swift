@@ -82,9 +82,6 @@ enum KeyMarkers {
       "an empty placeholder", "tablespec: 1\nsections: [{rows: [{image: 1️⃣{}}]}]\n",
       Finding("1️⃣", .missingKey, "an image needs one of the keys symbol, size")),
     MarkedSpec(
-      "a view without a frame", "tablespec: 1\ntableHeader: {views: [{1️⃣label: a}]}\n",
-      Finding("1️⃣", .missingKey, "a view needs the key 'frame'")),
-    MarkedSpec(
       "half a colour pair", "tablespec: 1\ntintColor: {1️⃣light: red}\n",
       Finding("1️⃣", .missingKey, "a colour pair needs the key 'dark'")),
     MarkedSpec(

@@ -54,11 +54,15 @@ struct MarkerTests {
   @Test(arguments: EnvironmentMarkers.cases)
   func environments(_ spec: MarkedSpec) { spec.check() }
 
+  @Test(arguments: ConstraintMarkers.cases)
+  func constraints(_ spec: MarkedSpec) { spec.check() }
+
   /// All cases of this room, which the schema is held against too.
   static let all =
     InputMarkers.cases + KeyMarkers.cases + ConflictMarkers.cases + ValueMarkers.cases + ScalarMarkers.cases
     + StructureMarkers.cases + IncludeMarkers.cases + ImageMarkers.cases + LimitMarkers.cases + HintMarkers.cases
     + ProfileMarkers.cases + ProfileFileMarkers.cases + EnvironmentMarkers.cases + StackMarkers.cases
+    + ConstraintMarkers.cases
     + ConditionMarkers.cases + ControlMarkers.cases + AppearanceMarkers.cases + HeaderMarkers.cases
 
   /// Codes that no marked text can give, and the test that does.

@@ -16,6 +16,10 @@ struct CellContent<L: Length>: Sendable {
   let image: Image?
   let highlightedImage: Image?
   let stack: Stack?
+  /// The row's views where constraints hold them; nil where all of them have frames.
+  let heldViews: Subviews?
+  /// Whether an accessory or a control stands beyond the contentView.
+  let isFollowed: Bool
   /// The contentView's width in points.
   let contentWidth: L
   let imageSize: Extent<L>
@@ -50,6 +54,8 @@ struct CellContent<L: Length>: Sendable {
     image = row.image
     highlightedImage = row.highlightedImage
     stack = row.stack
+    isFollowed = room.follower != .nothing
+    heldViews = row.views.isEmpty || !row.subviews.isConstrained ? nil : row.subviews
     contentWidth = room.width
     location = row.location
     let labels = context.profile.labels

@@ -15,7 +15,43 @@ extension CellContent {
     if let height = imageHeight(separator: separator) { tallest = max(height, tallest) }
     if let height = textHeight(hairline: hairline, separator: added) { tallest = max(height, tallest) }
     if let height = stackHeight(separator: separator) { tallest = max(height, tallest) }
+    if let height = heldHeight(separator: separator) {
+      return text == nil && detailText == nil && image == nil ? height : max(height, tallest)
+    }
     return tallest
+  }
+
+  /// What constraints find for the contentView, and the line below it: 54.3333 for 54 at 3 pixels a point, 54.5 at 2 (Stack Overflow
+  /// 62599451). Nothing where they leave the height open.
+  private func heldHeight(separator: L) -> L? {
+    guard let heldViews else { return nil }
+    let height = AutoLayout(heldViews, in: heldRoom(height: nil), of: location, context: context).height
+    guard height > 0 else { return nil }
+    return L(context.grid.ceil(height), "automatic: what constraints ask for, up to a pixel", .spec(location))
+      + separator
+  }
+
+  private func heldRoom(height: Double?) -> HeldRoom {
+    let margin = context.profile.rows.contentMargin
+    // Up to iOS 10 a contentView had a view's own margins on all sides, until it was told to preserve its cell's.
+    let isPlain = context.environment.ios < 11
+    let leading = isPlain ? margin : leadingX.points
+    // 8 beside an accessory, whatever texts of cell styles keep: 283.5 - 16 - 8 (ac-0101), 376 - 20 - 8 (ac-0290).
+    let trailing = isPlain ? margin : isFollowed ? 8 : contentWidth.points - trailingX.points
+    let readable = max((contentWidth.points - context.profile.margins.readableWidth) / 2, 0)
+    return HeldRoom(
+      width: contentWidth.points, height: height,
+      margins: Insets(top: margin, left: leading, bottom: margin, right: trailing),
+      readable: Insets(
+        top: margin, left: max(leading, readable), bottom: margin, right: max(trailing, readable)))
+  }
+
+  /// The views that constraints hold in a contentView of a size in points; nil where the row's views have frames.
+  func heldNodes(in size: Size, _ scope: L.Scope) -> [ViewNode]? {
+    heldViews.map {
+      AutoLayout($0, in: heldRoom(height: size.height), of: location, context: context).nodes(
+        of: "the contentView", scope)
+    }
   }
 
   /// What a content configuration asks for. A table adds the line below the row: 44.3333 in ios14.5-plain-switch-390 and

@@ -121,7 +121,8 @@ struct CellLayout<L: Length>: Sendable {
     var nodes =
       row.views.isEmpty
       ? []
-      : context.nodes(row.views, in: contentView, designedFor: row.viewsDesignSize, of: "the contentView", scope)
+      : content.heldNodes(in: contentView, scope)
+        ?? context.nodes(row.views, in: contentView, designedFor: row.viewsDesignSize, of: "the contentView", scope)
     if let stack = content.stackNode(in: contentView, scope) { nodes.append(stack) }
     return nodes
   }

@@ -16,6 +16,10 @@ extension HeaderFooterLayout {
   private func customHeight(_ view: HeaderFooter) -> L {
     if let height = saidHeight(of: view) { return height }
     switch view.content {
+    case .views(let subviews) where subviews.isConstrained:
+      let height = AutoLayout(subviews, in: heldRoom(height: nil), of: view.location, context: context).height
+      return L(
+        context.grid.ceil(height), "what constraints ask for, up to a pixel", .spec(view.location, "constraints"))
     case .views(let subviews):
       let height = max(subviews.views.map(\.frame.maxY).max() ?? 0, 0)
       return L(height, "down to the end of its lowest subview", .spec(view.location, "views"))
@@ -37,12 +41,26 @@ extension HeaderFooterLayout {
 
   private func subviews(of view: HeaderFooter, in size: Size, _ scope: L.Scope) -> [ViewNode] {
     switch view.content {
+    case .views(let subviews) where subviews.isConstrained:
+      AutoLayout(subviews, in: heldRoom(height: size.height), of: view.location, context: context).nodes(
+        of: "the \(scope.name)", scope)
     case .views(let subviews):
       context.nodes(
         subviews.views, in: size, designedFor: designSize(of: view), of: "the \(scope.name)", scope)
     case .stack(let stack): [stackNode(stack, in: size, location: view.location, scope)]
     case .title: []
     }
+  }
+
+  /// Margins of 8 above and below, and those of titles at the sides (iOS 26.1 simulator).
+  private func heldRoom(height: Double?) -> HeldRoom {
+    let width = context.isList ? context.cellWidth.points : context.tableWidth.points
+    let margins = Insets(
+      top: 8, left: textX.points, bottom: 8, right: max(width - textX.points - context.headerTextWidth.points, 0))
+    let safeArea = context.environment.safeArea
+    return HeldRoom(
+      width: width, height: height, margins: margins,
+      safeArea: context.isList ? Insets() : Insets(left: safeArea.left, right: safeArea.right), readable: margins)
   }
 
   /// The stack from margin to margin.

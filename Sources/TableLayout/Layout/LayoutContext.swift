@@ -1,3 +1,4 @@
+import Locking
 import TableIR
 
 /// What every layout rule may read: the table's environment, its era and the sizes that follow from both.
@@ -23,6 +24,8 @@ final class LayoutContext<L: Length>: Sendable {
   let tableMargins: Sides
   /// Whether a collection view shows the rows, and not a table view.
   let isList: Bool
+  let heldSystems = Locked(HeldSystems())
+  let constraintProblems = Locked(ConstraintProblems())
   /// Whether the margins are those that leave a readable width between them.
   let followsReadableWidth: Bool
   /// The margins at the sides of a contentView.

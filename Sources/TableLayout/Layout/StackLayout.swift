@@ -20,7 +20,7 @@ struct StackLayout<L: Length>: Sendable {
     let arrangement = arrange(stack, width: size.width, height: size.height)
     return stack.views.indices.map { index in
       let view = stack.views[index].view
-      let own = scope.view(view.id ?? "\(scope.name).subview \(index)")
+      let own = scope.subview(view, index, isNested: true)
       let frame = context.frame(
         ControlLayout(context: context).kept(view, arrangement.frames[index]), isPlaced: true, turnedIn: size.width,
         of: "the \(scope.name == "stack" ? "stack" : "stack '\(scope.name)'")", own)

@@ -18,12 +18,15 @@ extension LayoutContext {
   var tintColor: Color { table.tintColor ?? .system(.systemBlue) }
 
   /// Subviews at the frames that their spec gives them in a superview of the size `design`, as they are in one of another size.
+  ///
+  /// - Parameter isNested: whether the superview is a view of the spec itself, so that what is in it needs no prefix for an id.
   func nodes(
-    _ views: [View], in size: Size, designedFor design: Size, of space: @autoclosure () -> String, _ scope: L.Scope
+    _ views: [View], in size: Size, designedFor design: Size, of space: @autoclosure () -> String, _ scope: L.Scope,
+    isNested: Bool = false
   ) -> [ViewNode] {
     views.indices.map { index in
       let view = views[index]
-      let scope = scope.view(scope.prefixed(view.id ?? "subview \(index)"))
+      let scope = scope.subview(view, index, isNested: isNested)
       let asked: Frame<L> = view.frame(in: size, designedFor: design)
       let frame = frame(ControlLayout(context: self).kept(view, asked), turnedIn: nil, of: space(), scope)
       return node(view, frame: frame, scope)
@@ -57,7 +60,7 @@ extension LayoutContext {
       return .container(
         nodes(
           subviews.views, in: frame.size, designedFor: subviews.designSize ?? frame.size,
-          of: "the view '\(scope.name)'", scope))
+          of: "the view '\(scope.name)'", scope, isNested: true))
     case .plain: return .plain
     }
   }

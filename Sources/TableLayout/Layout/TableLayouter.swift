@@ -16,10 +16,13 @@ public struct TableLayouter: Sendable {
   /// Lays a table out from top to bottom, each row once.
   public func layOut(_ table: Table) -> LayoutTree {
     let table = table.adapted(to: environment).styled(in: environment)
-    let node = TableLayout<Double>(context: context(table), plain: nil).node(SilentScope())
-    return LayoutTree(
+    let context: LayoutContext<Double> = context(table)
+    let node = TableLayout<Double>(context: context, plain: nil).node(SilentScope())
+    var tree = LayoutTree(
       name: table.name, environment: environment, metrics: profile.name, table: node, assets: table.assets,
       files: table.files)
+    tree.constraintProblems = context.constraintProblems.withLock { $0.found }
+    return tree
   }
 
   /// What the rules read of a table as it is in the environment.

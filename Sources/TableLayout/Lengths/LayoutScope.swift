@@ -28,6 +28,14 @@ protocol LayoutScope {
 extension LayoutScope {
   /// The name of a view in this one.
   func prefixed(_ view: String) -> String { name.isEmpty ? view : "\(name).\(view)" }
+
+  /// That of a subview, by its id or its place.
+  ///
+  /// - Parameter isNested: whether this is the scope of a view of the spec itself, beside whose id another needs none before it.
+  @inline(__always)
+  func subview(_ view: View, _ index: Int, isNested: Bool) -> Self {
+    self.view(isNested ? view.id ?? prefixed("subview \(index)") : prefixed(view.id ?? "subview \(index)"))
+  }
 }
 
 /// Tells nothing.

@@ -14,6 +14,8 @@ public struct LayoutTree: Hashable, Sendable {
   public var assets: [ImageAsset]
   /// The files that locations refer to by index.
   public var files: [String]
+  /// What is wrong with constraints here, which lint tells; no part of what is emitted.
+  public var constraintProblems: [ConstraintProblem] = []
 
   public init(
     name: String, environment: Environment, metrics: String, table: TableNode, assets: [ImageAsset] = [],

@@ -6,7 +6,8 @@ public enum RuleRegistry {
     TextContrast.self, IndicatorContrast.self, MissingPosition.self, BackgroundHeight.self, MissingScale.self,
     VerticalDrag.self, IndicatorInSplit.self, ActiveIndicator.self, TapTarget.self,
     TruncatedText.self, OverlappingViews.self, ClippedViews.self, LabelUnderAccessory.self, UnevenAccessories.self,
-    TallHeader.self, DuplicateViewID.self, ImpossibleStyle.self, SilencedAppearance.self,
+    TallHeader.self, DuplicateViewID.self, ImpossibleStyle.self, SilencedAppearance.self, UnsatisfiableConstraints.self,
+    AmbiguousLayout.self,
   ]
 
   /// What lint tells: the codes of the rules, and of what asks for them.

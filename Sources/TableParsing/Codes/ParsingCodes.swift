@@ -3,6 +3,7 @@ import TableDiagnostics
 extension DiagnosticCode {
   /// What reading a spec and what it names can find.
   public static let parsingCodes =
-    inputCodes + syntaxCodes + keyCodes + valueCodes + structureCodes + includeCodes + environmentCodes + limitCodes
+    inputCodes + syntaxCodes + keyCodes + valueCodes + constraintCodes + structureCodes + includeCodes
+    + environmentCodes + limitCodes
     + warningCodes
 }

@@ -10,8 +10,10 @@ struct RepeatedFinding: Hashable {
 }
 
 extension SpecDecoder {
+  /// - Parameter range: a part of the node that is meant; nil for all of it.
   func report(
-    _ code: DiagnosticCode, _ message: String, at node: NodeID, label: String? = nil, help: String? = nil,
+    _ code: DiagnosticCode, _ message: String, in range: SourceRange? = nil, at node: NodeID, label: String? = nil,
+    help: String? = nil,
     notes: [Note] = [], fixIts: [FixIt] = []
   ) {
     if code.severity == .error { errorCount += 1 }
@@ -21,7 +23,7 @@ extension SpecDecoder {
     }
     bag.add(
       Diagnostic(
-        code: code, message: message, range: source.range(node), label: label, notes: notes, help: help,
+        code: code, message: message, range: range ?? source.range(node), label: label, notes: notes, help: help,
         fixIts: fixIts))
   }
 

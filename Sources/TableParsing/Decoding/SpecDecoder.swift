@@ -39,6 +39,10 @@ final class SpecDecoder {
   var stateRows: [RowMention] = []
   /// The rows that environments show swiped open.
   var swipedRows: [(row: SwipedRow, range: SourceRange)] = []
+  /// Where texts of constraints stand, by the places that constraints know.
+  var constraintTexts: [SourceLocation: ConstraintPlace] = [:]
+  /// Whether one could not be read, so that views may look as if nothing held them.
+  var hasMisreadConstraint = false
   var sectionIDs: [String: IDPlace] = [:]
   /// The errors found so far, the same one in every turn of a repeated row counted each time.
   var errorCount = 0

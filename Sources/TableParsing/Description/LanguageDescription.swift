@@ -36,6 +36,8 @@ enum LanguageDescription {
     MappingType<ViewDraft>.view.description,
     MappingType<Stack>.stack.description,
     MappingType<ViewDraft>.arrangedView.description,
+    MappingType<ViewSizing.Priorities>.priorities.description,
+    MappingType<PinDraft>.pin.description,
     MappingType<PositionBackgrounds>.backgrounds.description,
     MappingType<FillDraft>.background.description,
     MappingType<FillDraft>.fill.description,

@@ -20,9 +20,11 @@ public struct LanguageReference: Sendable {
 
       """
     let others =
-      "\n- [Lists](#lists)\n- [Priorities](#priorities)\n- [Metrics profile](#metrics-profile)\n- [Project configuration](#project-configuration)\n- [Known changes](#known-changes)"
+      "\n- [Lists](#lists)\n- [Constraints](#constraints)\n- [Priorities](#priorities)\n- [Metrics profile](#metrics-profile)\n- [Project configuration](#project-configuration)\n- [Known changes](#known-changes)"
     page +=
       chapter(LanguageDescription.mappings, others, level: "##") + "\n\n" + ListReference().markdown() + "\n"
+      + ConstraintReference().markdown() + "\n"
+      + ConstraintReference().markdown() + "\n"
       + PriorityReference().markdown()
     page += """
 

@@ -7,6 +7,7 @@ struct HeaderFooterDraft {
   var configuration: TitleConfiguration?
   var views: [View]?
   var designSize: Size?
+  var constraints: [LayoutConstraint] = []
   var stack: Stack?
   var height: Double?
   var background: ShapedFill?
@@ -19,7 +20,7 @@ struct HeaderFooterDraft {
       } else if let stack {
         .stack(stack)
       } else {
-        .views(Subviews(views ?? [], designSize: designSize))
+        .views(Subviews(views ?? [], designSize: designSize, constraints: constraints))
       }
     return HeaderFooter(
       content: content, height: height, background: background, className: className, location: location)
@@ -33,8 +34,8 @@ extension HeaderFooterDraft {
     case .title(let value): (title, transform, configuration) = (value.text, value.transform, value.configuration)
     case .stack(let value): stack = value
     case .views(let value):
-      designSize = value.designSize
-      views = value.views.isEmpty && designSize == nil ? nil : value.views
+      (designSize, constraints) = (value.designSize, value.constraints)
+      views = value == Subviews([]) ? nil : value.views
     }
   }
 }
@@ -48,7 +49,11 @@ extension Shape where Value == HeaderFooter {
     }
     var draft = HeaderFooterDraft()
     guard decoder.decode(.headerFooter, node, into: &draft) else { return nil }
-    return draft.headerFooter(at: location)
+    let view = draft.headerFooter(at: location)
+    if case .views(let subviews) = view.content {
+      decoder.checkConstraints(subviews, of: "the header or footer", at: node)
+    }
+    return view
   } write: { view, writer in
     let written = MappingType<HeaderFooterDraft>.headerFooter.write(HeaderFooterDraft(view), writer)
     guard case .mapping(let entries) = written, entries.count == 1, case .text = entries[0].value else {
@@ -59,7 +64,11 @@ extension Shape where Value == HeaderFooter {
 
   /// The table's own header or footer, which is always a view.
   static let tableHeaderFooter = mapping(.tableHeaderFooter) { decoder, node, draft in
-    draft.headerFooter(at: decoder.source.location(node))
+    let view = draft.headerFooter(at: decoder.source.location(node))
+    if case .views(let subviews) = view.content {
+      decoder.checkConstraints(subviews, of: "the header or footer", at: node)
+    }
+    return view
   } draft: {
     HeaderFooterDraft($0)
   }
@@ -87,6 +96,7 @@ extension MappingType where Owner == HeaderFooterDraft {
   private static let contentRules: [KeyRule] = [
     .count(["views", "stack"], 0...1, help: "put the views into the stack"),
     .only(["designSize"], with: ["views"], help: "it says where frames of views were meant"),
+    .only(["constraints"], with: ["views"], help: "they hold views"),
   ]
 
   private static let title: [Key<HeaderFooterDraft>] = [
@@ -105,7 +115,11 @@ extension MappingType where Owner == HeaderFooterDraft {
   private static var common: [Key<HeaderFooterDraft>] {
     [
       Key("height", .length, default: "UIKit's, or what the views or the stack need", "the height in points", \.height),
-      Key("views", .list(of: .view), "subviews at frames", \.views),
+      Key("views", .list(of: .view), "subviews, at frames or held by constraints", \.views),
+      Key(
+        "constraints", .constraints, default: "[]", "between the subviews, all that is in them, and the view itself",
+        get: { $0.constraints.isEmpty ? nil : $0.constraints }
+      ) { $0.constraints = $1 },
       Key(
         "designSize", .size, default: "320 wide, and as high as it is",
         "[width, height] in points that it had when its views got their frames; those with `autoresizing` follow from there",

@@ -70,6 +70,13 @@ extension MappingType where Owner == Row {
       "the buttons at its edges when it is swiped open (`--state swiped=ID`)", \.swipeActions),
     Key("views", .list(of: .view), "subviews of the contentView", \.views),
     Key(
+      "constraints", .constraints, default: "[]",
+      """
+      between the subviews, all that is in them, and the contentView; those of a template stay, but for one of the same name
+      """,
+      get: { $0.constraints.isEmpty ? nil : $0.constraints }
+    ) { $0.constraints = $0.constraints.adding($1) },
+    Key(
       "designSize", .size, default: "[320, 44], as a new cell's",
       """
       [width, height] in points that the contentView had when its views got their frames; those with `autoresizing` follow from there

@@ -6,6 +6,8 @@ import YAMLSyntax
 struct ViewDraft {
   var id: String?
   var frame: Rect?
+  var sizing = ViewSizing()
+  var subviews: Subviews?
   /// Of a view in a stack, in points.
   var width: Double?
   var height: Double?
@@ -22,7 +24,10 @@ struct ViewDraft {
 
 extension Shape where Value == View {
   static let view: Shape = mapping(.view) { decoder, node, draft in
-    draft.frame.map { draft.view(frame: $0, at: decoder.source.location(decoder.tree.resolved(node))) }
+    // What is wrong with a frame was told; that nothing holds the view would be a second word of it.
+    let isMisread = draft.frame == nil && decoder.tree.key("frame", of: node) != nil
+    return draft.view(
+      frame: isMisread ? .zero : draft.frame, at: decoder.source.location(decoder.tree.resolved(node)))
   } draft: {
     ViewDraft($0)
   }
@@ -31,7 +36,8 @@ extension Shape where Value == View {
 extension Shape where Value == ArrangedView {
   /// What a stack arranges.
   static let arrangedView: Shape = mapping(.arrangedView) { decoder, node, draft in
-    let view = draft.view(frame: .zero, at: decoder.source.location(decoder.tree.resolved(node)))
+    var view = draft.view(frame: nil, at: decoder.source.location(decoder.tree.resolved(node)))
+    if draft.sizing == ViewSizing() { view.sizing = nil }
     return ArrangedView(view, width: draft.width, height: draft.height)
   } draft: { arranged in
     var draft = ViewDraft(arranged.view)
@@ -41,19 +47,25 @@ extension Shape where Value == ArrangedView {
 }
 
 extension ViewDraft {
-  fileprivate func view(frame: Rect, at location: SourceLocation) -> View {
+  /// - Parameter frame: nil for a view that constraints hold.
+  fileprivate func view(frame: Rect?, at location: SourceLocation) -> View {
     var content = content
+    if let subviews { content = .container(subviews) }
     if isLabel, let label { content = isEnabled ? .label(label) : .control(Control(.label(label), isEnabled: false)) }
     if case .control(let control) = content {
       content = .control(Control(control.kind, isEnabled: isEnabled, isActive: isActive))
     }
-    return View(
-      id: id, content: content, frame: frame, look: look, autoresizing: autoresizing, className: className,
+    var view = View(
+      id: id, content: content, frame: frame ?? .zero, look: look, autoresizing: autoresizing, className: className,
       location: location)
+    if frame == nil { view.sizing = sizing }
+    return view
   }
 
   fileprivate init(_ view: View) {
-    (id, frame, className, content) = (view.id, view.frame, view.className, view.content)
+    (id, className, content) = (view.id, view.className, view.content)
+    if let said = view.sizing { sizing = said } else { frame = view.frame }
+    if case .container(let views) = content { subviews = views }
     (look, autoresizing) = (view.look, view.autoresizing)
     if case .label(let text) = content { (isLabel, label) = (true, text) }
     guard case .control(let control) = content else { return }
@@ -67,19 +79,23 @@ extension MappingType where Owner == ViewDraft {
   static let view = MappingType(
     "view", noun: "a view",
     summary: """
-      A subview of a header, a footer or a row's contentView, at a fixed frame. `label`, `image`, `stack` or a control's name \
-      says what it is; without any it is a plain rectangle.
+      A subview of a header, a footer or a row's contentView, at a fixed frame or held by constraints. `label`, `image`, `stack` or a \
+      control's name says what it is; without any it is a plain view, which can have `views` of its own.
       """, ViewDraft(),
     keys: [
-      Key("frame", .frame, required: true, "[x, y, width, height] in points", \.frame),
+      Key(
+        "frame", .frame, default: "what constraints make of it", "[x, y, width, height] in points", \.frame),
       Key(
         "autoresizing", .autoresizing, default: "[]",
         """
         what changes as its superview does, from the size that this had when the view got its frame (`designSize`): the change is \
         shared in proportion to what they are. Without any the frame stays
         """, \.autoresizing),
-    ] + contents + labelLooks,
-    rules: rules)
+    ] + sizes + priorities + contents + labelLooks,
+    rules: rules
+      + ["width", "height", "aspect", "pin", "hugging", "compression"].map {
+        .count(["frame", $0], 0...1, help: "leave 'frame' out: constraints give the view its place")
+      })
 
   static let arrangedView = MappingType(
     "arrangedView", noun: "a view in a stack",
@@ -90,10 +106,10 @@ extension MappingType where Owner == ViewDraft {
     keys: [
       Key("width", .length, default: "what the content asks for", "the width in points", \.width),
       Key("height", .length, default: "what the content asks for", "the height in points", \.height),
-    ] + contents + labelLooks,
+    ] + priorities + contents + labelLooks,
     rules: rules)
 
-  private static let contents: [Key<ViewDraft>] = named + controls + states
+  private static let contents: [Key<ViewDraft>] = named + inner + controls + states
 
   private static let controls = ControlWords.inViews.map { kind in
     content(kind.name, kind.shape, kind.doc, { .control(Control($0)) }) {
@@ -142,11 +158,12 @@ extension MappingType where Owner == ViewDraft {
 
   private static let rules: [KeyRule] = [
     .count(
-      ["label", "image", "stack"] + ControlWords.inViews.map(\.name), 0...1,
+      ["label", "image", "stack", "views"] + ControlWords.inViews.map(\.name), 0...1,
       help: "write a view of its own for each"),
     .only(
       ["enabled"], with: ControlWords.enabling(ControlWords.inViews),
       help: "only controls, labels and chevrons can be disabled"),
+    .only(["constraints", "designSize", "margins"], with: ["views"], help: "it is for the subviews of a plain view"),
     .only(["active"], with: ControlWords.inViews.map(\.name), help: "only a control takes taps of its own"),
     .only(
       MappingType<Text>.look.map(\.name), with: ["label"],

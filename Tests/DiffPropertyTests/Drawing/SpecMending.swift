@@ -6,6 +6,7 @@ enum SpecMending {
   static func mended(_ spec: JSONValue, sparing path: TreePath, _ numbers: inout Generator) -> JSONValue {
     var spec = uniqueIDs(spec, sparing: path)
     spec = usedTemplates(spec, sparing: path, &numbers)
+    spec = heldViews(spec)
     // A grouped table has no index.
     if spec[[.key("sectionIndex")]] != nil, spec[[.key("style")]] == .string("grouped"), path != [.key("style")] {
       spec = spec.setting([.key("style")], to: nil)
@@ -34,6 +35,19 @@ enum SpecMending {
     for part in ids.sorted(by: { ($0.path == spared ? 0 : 1) < ($1.path == spared ? 0 : 1) }) {
       guard case .string(let id) = part.value else { continue }
       if !taken[part.path.count, default: []].insert(id).inserted { spec = spec.setting(part.path, to: nil) }
+    }
+    return spec
+  }
+
+  /// Pins views that nothing holds.
+  private static func heldViews(_ spec: JSONValue) -> JSONValue {
+    var spec = spec
+    for part in spec.parts {
+      let path = part.path
+      guard path.count > 1, case .index = path[path.count - 1], path[path.count - 2] == .key("views") else { continue }
+      let isArranged = path.count > 2 && path[path.count - 3] == .key("stack")
+      guard !isArranged, part.value[[.key("frame")]] == nil, part.value[[.key("pin")]] == nil else { continue }
+      spec = spec.setting(path + [.key("pin")], to: .object(["leading": .number(20), "top": .number(8)]))
     }
     return spec
   }

@@ -23,6 +23,10 @@ enum SpecWords {
         "view", "BigCell",
       ]
     case (_, "titles"), (_, "sectionIndex"): ["A", "B", "C", "{search}", "Long"]
+    case (_, "constraints"):
+      [
+        "superview.height >= 70", "superview.height >= 90 @750", "contentView.height >= superview.width * 0.25",
+      ]
     case ("table", "include"): ["_table.yaml"]
     case ("section", "include"): ["_sections.yaml"]
     case ("row", "include"): ["_rows.yaml"]

@@ -106,6 +106,11 @@ struct SpecGenerator {
     chosen.formUnion(known.filter(\.isRequired).map(\.name))
     // What one rule asks for another may forbid.
     for _ in 0..<9 { for rule in mapping.rules { keep(rule, known: known.map(\.name), of: &chosen) } }
+    // What has neither would need constraints of its name.
+    if name == "view", !chosen.contains("pin") {
+      chosen.insert("frame")
+      chosen.subtract(["width", "height", "aspect", "hugging", "compression"])
+    }
     // UIKit's documentation has an index in plain tables only, and a table that says no style is one.
     if chosen.contains("sectionIndex") { chosen.remove("style") }
     return known.filter { chosen.contains($0.name) }.map { ($0.name, value($0.schema, key: $0.name, depth: depth + 1)) }
@@ -134,6 +139,7 @@ struct SpecGenerator {
 
   private mutating func value(_ schema: Schema, key: String, depth: Int) -> RandomValue {
     switch schema {
+    case .text where key == "constraints": return .text(constraints.randomElement(using: &random) ?? "")
     case .text: return .text(words())
     case .name where key == "id":
       ids += 1
@@ -166,6 +172,9 @@ struct SpecGenerator {
     case .tuple(let elements): return .list(elements.map { value($0, key: key, depth: depth + 1) })
     case .mapping("stack") where depth > 8:
       return .mapping([("views", .list([]))])
+    case .mapping("view") where depth > 8: return .mapping([("pin", .scalar("0"))])
+    case .mapping("pin"):
+      return .mapping([("leading", .text("margins"))] + entries(of: "pin", depth: depth).filter { $0.key != "leading" })
     case .mapping(let name): return mapping(name, depth: depth)
     case .dictionary(let element): return .mapping([("k", value(element, key: key, depth: depth + 1))])
     case .either(let schemas):
@@ -198,6 +207,12 @@ struct SpecGenerator {
       }
     return words.randomElement(using: &random) ?? ""
   }
+
+  /// Of the views that there always are.
+  private let constraints = [
+    "superview.height >= 60", "contentView.width <= 300 @750", "contentView.height == superview.width * 0.25 + 4 @low",
+    "superview.leading >= contentView.margins.leading - 20 @1",
+  ]
 
   private mutating func words() -> String {
     guard chance(4) else { return ["Ann", "Ben Okafor", "5", "no", ""].randomElement(using: &random) ?? "" }

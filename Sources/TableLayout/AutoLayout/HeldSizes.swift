@@ -1,0 +1,64 @@
+import TableIR
+
+/// What a view asks for by its content, in points, and where its alignment rectangle stands in its frame.
+struct HeldSizes<L: Length> {
+  let context: LayoutContext<L>
+
+  /// The size that a view's content has by itself (`intrinsicContentSize`), of its alignment rectangle; nil along an axis where it has
+  /// none.
+  ///
+  /// - Parameter width: that of the view, for a label of several lines; nil for as much as it wants.
+  func intrinsic(_ view: View, width: Double?) -> (width: Double?, height: Double?) {
+    switch view.content {
+    case .label(let text):
+      // A label without words asks for nothing.
+      guard !text.string.isEmpty else { return (0, 0) }
+      let setting = context.labelSetting(text, maxWidth: width ?? .greatestFiniteMagnitude)
+      let size = context.typesetter.size(setting)
+      return (context.grid.ceil(size.width), context.grid.ceil(size.height))
+    case .image(let image):
+      let size = context.size(of: image)
+      return (size.width, size.height)
+    case .control(let control):
+      let own = ControlLayout(context: context).size(control, at: view.location).size
+      let insets = alignmentInsets(view)
+      let height = own.height - insets.top - insets.bottom
+      // What is made for any width has none of its own.
+      return (control.kind.traits.stretches ? nil : own.width - insets.left - insets.right, height)
+    case .stack, .container, .plain: return (nil, nil)
+    }
+  }
+
+  /// How much smaller a view's alignment rectangle is than its frame, which constraints do not see (`alignmentRectInsets`): a switch
+  /// reaches 2 points beyond (51 × 31 for 49 × 31), a segmented control a point below, a slider 2 points at both ends (ac-0124,
+  /// ac-0159, ac-0271; 122 observed switches).
+  func alignmentInsets(_ view: View) -> Insets {
+    guard case .control(let control) = view.content else { return Insets() }
+    switch control.kind {
+    case .switch: return Insets(right: context.profile.lists.switchOverhang)
+    case .segmentedControl: return Insets(bottom: 1)
+    case .slider: return Insets(left: 2, right: 2)
+    default: return Insets()
+    }
+  }
+
+  /// From a view's middle to its first and its last baseline, in points; 0 for what has no text. A text stands in the middle of a label
+  /// and of a control, however high that is.
+  ///
+  /// - Parameter height: that of a label's text.
+  func baselines(_ view: View, height: Double) -> (first: Double, last: Double) {
+    let measure = context.typesetter.measure
+    switch view.content {
+    case .label(let text):
+      let font = context.labelSetting(text, maxWidth: .greatestFiniteMagnitude).font
+      return (measure.ascender(font) - height / 2, height / 2 + measure.descender(font))
+    case .control(let control):
+      let own = ControlLayout(context: context).size(control, at: view.location).size
+      guard let label = ControlLayout(context: context).labels(control, in: own).first else { return (0, 0) }
+      let baseline =
+        label.frame.midY - measure.lineHeight(label.font) / 2 + measure.ascender(label.font) - own.height / 2
+      return (baseline, baseline)
+    case .image, .stack, .container, .plain: return (0, 0)
+    }
+  }
+}

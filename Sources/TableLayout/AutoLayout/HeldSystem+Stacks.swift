@@ -1,0 +1,124 @@
+import ConstraintSolving
+import TableIR
+
+// The constraints by which UIStackView arranges its views, as its documentation describes them.
+
+extension HeldSystem {
+  /// One axis of a view's box.
+  private struct Span {
+    var start, length: Variable
+
+    init(_ box: Box, _ axis: Stack.Axis) {
+      (start, length) = axis == .horizontal ? (box.x, box.width) : (box.y, box.height)
+    }
+
+    var end: [(variable: Variable, coefficient: Double)] { [(start, 1), (length, 1)] }
+    var middle: [(variable: Variable, coefficient: Double)] { [(start, 1), (length, 0.5)] }
+  }
+
+  mutating func addStack(_ stack: Stack, _ index: Int) {
+    let children = views.items[index].children
+    let across: Stack.Axis = stack.axis == .horizontal ? .vertical : .horizontal
+    addAlong(stack, Span(boxes[index], stack.axis), children)
+    addAcross(stack, Span(boxes[index], across), children)
+    for axis in [Stack.Axis.horizontal, .vertical] {
+      require(Expression([(Span(boxes[index], axis).length, 1)]), .equal, priority: Self.stackFitting)
+    }
+  }
+
+  private func margins(of stack: Stack, _ axis: Stack.Axis) -> (before: Double, after: Double) {
+    axis == .horizontal ? (stack.margins.left, stack.margins.right) : (stack.margins.top, stack.margins.bottom)
+  }
+
+  private mutating func addAlong(_ stack: Stack, _ whole: Span, _ children: [Int]) {
+    let spans = children.map { Span(boxes[$0], stack.axis) }
+    guard let first = spans.first, let last = spans.last else { return }
+    let margins = margins(of: stack, stack.axis)
+    require(Expression([(first.start, 1), (whole.start, -1)], constant: -margins.before), .equal)
+    require(Expression(difference(last.end, whole.end), constant: margins.after), .equal)
+    let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    for (one, next) in zip(spans, spans.dropFirst()) {
+      require(
+        Expression(difference([(next.start, 1)], one.end), constant: -stack.spacing),
+        isSpread ? .greaterOrEqual : .equal)
+    }
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually:
+      for span in spans.dropFirst() { require(Expression([(span.length, 1), (first.length, -1)]), .equal) }
+    case .fillProportionally:
+      addProportions(stack, whole, spans, children)
+    case .equalSpacing:
+      for (index, span) in spans.enumerated().dropFirst(2) {
+        let (before, middle) = (spans[index - 2], spans[index - 1])
+        // The second gap is as wide as the first.
+        require(
+          Expression(
+            difference([(span.start, 1)], middle.end) + difference(before.end, [(middle.start, 1)])), .equal)
+      }
+    case .equalCentering:
+      for (index, span) in spans.enumerated().dropFirst(2) {
+        let (before, middle) = (spans[index - 2], spans[index - 1])
+        require(
+          Expression(difference(span.middle, middle.middle) + difference(before.middle, middle.middle)), .equal,
+          priority: 999)
+      }
+    }
+  }
+
+  /// Each has the part of the room beside the spaces that its content has of all contents.
+  private mutating func addProportions(_ stack: Stack, _ whole: Span, _ spans: [Span], _ children: [Int]) {
+    let lengths = children.map { (stack.axis == .horizontal ? sizes[$0].width : sizes[$0].height) ?? 0 }
+    let sum = lengths.reduce(0, +)
+    guard sum > 0 else { return }
+    let margins = margins(of: stack, stack.axis)
+    let spaces = stack.spacing * Double(max(children.count - 1, 0)) + margins.before + margins.after
+    for (span, length) in zip(spans, lengths) where length > 0 {
+      let part = length / sum
+      require(
+        Expression([(span.length, 1), (whole.length, -part)], constant: part * spaces), .equal, priority: 999)
+    }
+  }
+
+  private mutating func addAcross(_ stack: Stack, _ whole: Span, _ children: [Int]) {
+    let axis: Stack.Axis = stack.axis == .horizontal ? .vertical : .horizontal
+    let margins = margins(of: stack, axis)
+    for child in children {
+      let span = Span(boxes[child], axis)
+      let start = Expression([(span.start, 1), (whole.start, -1)], constant: -margins.before)
+      let end = Expression(difference(whole.end, span.end), constant: -margins.after)
+      switch stack.alignment {
+      case .fill:
+        require(start, .equal)
+        require(end, .equal)
+      case .leading, .top:
+        require(start, .equal)
+        require(end, .greaterOrEqual)
+      case .trailing, .bottom:
+        require(end, .equal)
+        require(start, .greaterOrEqual)
+      case .center:
+        require(
+          Expression(difference(span.middle, whole.middle), constant: (margins.after - margins.before) / 2), .equal)
+        require(start, .greaterOrEqual)
+        require(end, .greaterOrEqual)
+      case .firstBaseline, .lastBaseline:
+        require(start, .greaterOrEqual)
+        require(end, .greaterOrEqual)
+        if let first = children.first, first != child { addBaseline(stack, of: child, asOf: first) }
+      }
+    }
+  }
+
+  private mutating func addBaseline(_ stack: Stack, of child: Int, asOf first: Int) {
+    var expression = baseline(child, isFirst: stack.alignment == .firstBaseline)
+    expression.subtract(baseline(first, isFirst: stack.alignment == .firstBaseline), times: 1)
+    require(expression, .equal)
+  }
+
+  private func difference(
+    _ one: [(variable: Variable, coefficient: Double)], _ other: [(variable: Variable, coefficient: Double)]
+  ) -> [(variable: Variable, coefficient: Double)] {
+    one + other.map { ($0.variable, -$0.coefficient) }
+  }
+}

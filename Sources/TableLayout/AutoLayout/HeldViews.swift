@@ -1,0 +1,62 @@
+import TableIR
+
+/// The views that one view holds to any depth, each behind the one that it stands in, and the constraints between them.
+struct HeldViews {
+  struct Item {
+    /// Nil for the root, which is no view of the spec's.
+    var view: View?
+    /// The index of the view that it stands in; the root's own is 0.
+    var parent: Int
+    /// The size in points that a stack's spec gives it.
+    var arrangedSize: (width: Double?, height: Double?)?
+    var children: [Int] = []
+  }
+
+  private(set) var items: [Item]
+  /// The first view of each id.
+  private(set) var names: [String: Int] = [:]
+  /// Constraints with the index of the view beside whose subviews they stand.
+  private(set) var constraints: [(constraint: LayoutConstraint, holder: Int)] = []
+
+  init(_ root: Subviews) {
+    items = [Item(parent: 0)]
+    add(root, to: 0)
+  }
+
+  private mutating func add(_ subviews: Subviews, to holder: Int) {
+    constraints += subviews.constraints.map { ($0, holder) }
+    for view in subviews.views { add(view, to: holder) }
+  }
+
+  private mutating func add(_ view: View, to holder: Int, arrangedSize: (Double?, Double?)? = nil) {
+    let index = items.count
+    items.append(Item(view: view, parent: holder, arrangedSize: arrangedSize))
+    items[holder].children.append(index)
+    if let id = view.id, names[id] == nil { names[id] = index }
+    switch view.content {
+    case .stack(let stack):
+      for item in stack.views { add(item.view, to: index, arrangedSize: (item.width, item.height)) }
+    case .container(let subviews): add(subviews, to: index)
+    case .label, .image, .control, .plain: break
+    }
+  }
+
+  /// The constraint of the spec that one of a system is.
+  func constraint(_ said: HeldSystem.Said) -> LayoutConstraint? {
+    switch said {
+    case .listed(let index): return constraints[index].constraint
+    case .pin(let pin, let index):
+      guard let view = items[index].view else { return nil }
+      return LayoutConstraint(pin.expression(of: view.id ?? "it"), location: view.location)
+    }
+  }
+
+  /// The view that a constraint calls by a name; nil for one that is not there.
+  func index(of name: String, in holder: Int) -> Int? {
+    switch name {
+    case LayoutConstraint.rootName: 0
+    case LayoutConstraint.holderName: holder
+    default: names[name]
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import ConstraintSyntax
+import TableIR
+
+// What constraints hold views by.
+
+extension MappingType where Owner == ViewDraft {
+  /// Of a view without a frame.
+  static let sizes: [Key<ViewDraft>] = [
+    Key("width", .length, default: "what the content asks for", "the width in points", \.sizing.width),
+    Key("height", .length, default: "what the content asks for", "the height in points", \.sizing.height),
+    Key("aspect", .aspect, default: "free", "the width by the height: a number, or `16:9`", \.sizing.aspect),
+    Key(
+      "pin", .pins, default: "[]",
+      """
+      how far inside of the view that it stands in, for each of `leading`, `trailing`, `left`, `right`, `top`, `bottom`, `centerX` and \
+      `centerY`: a number of points, or the guide that it follows (`margins`, `safeArea`, `readable`); alone for all four edges
+      """,
+      get: { $0.sizing.pins.isEmpty ? nil : $0.sizing.pins }
+    ) { $0.sizing.pins = $1 },
+  ]
+
+  /// Of a view that constraints or a stack hold.
+  static let priorities: [Key<ViewDraft>] = [
+    Key(
+      "hugging", .priorities, default: "those of its class",
+      "how strongly it stays no larger than its content, from 1 to 1000: a number, or `{horizontal, vertical}`",
+      get: { $0.sizing.hugging.isNothing ? nil : $0.sizing.hugging }
+    ) { $0.sizing.hugging = $1 },
+    Key(
+      "compression", .priorities, default: "those of its class",
+      "how strongly it stays no smaller than its content, from 1 to 1000: a number, or `{horizontal, vertical}`",
+      get: { $0.sizing.compression.isNothing ? nil : $0.sizing.compression }
+    ) { $0.sizing.compression = $1 },
+  ]
+
+  /// Of a plain view with subviews.
+  static let inner: [Key<ViewDraft>] = [
+    Key(
+      "views", Shape<[View]>.list(of: .view), "the subviews of a plain view",
+      get: { $0.subviews?.views }
+    ) { $0.inner.views = $1 },
+    Key(
+      "constraints", .constraints, default: "[]",
+      "between them, all that is in them, and the view itself, which is `superview`",
+      get: { $0.subviews.flatMap { $0.constraints.isEmpty ? nil : $0.constraints } }
+    ) { $0.inner.constraints = $1 },
+    Key(
+      "designSize", .size, default: "its own",
+      "[width, height] in points that it had when its subviews got their frames",
+      get: { $0.subviews?.designSize }
+    ) { $0.inner.designSize = $1 },
+    Key(
+      "margins", .directionalInsets, default: "8",
+      "the view's own margins: all sides, or [top, leading, bottom, trailing]",
+      get: { $0.subviews?.margins }
+    ) { $0.inner.margins = $1 },
+  ]
+}
+
+extension ViewDraft {
+  fileprivate var inner: Subviews {
+    get { subviews ?? Subviews([]) }
+    set { subviews = newValue }
+  }
+}
+
+extension ViewSizing.Priorities {
+  fileprivate var isNothing: Bool { horizontal == nil && vertical == nil }
+}
+
+extension Shape where Value == ViewSizing.Priorities {
+  /// A number for both axes, or a mapping.
+  fileprivate static let priorities: Shape = {
+    let number = Shape<Int>.integer(1...1000)
+    let mapping = Shape.mapping(.priorities)
+    return Shape(.either([number.schema, .mapping("priorities")])) { decoder, node in
+      guard !decoder.isMapping(node) else { return mapping.read(decoder, node) }
+      return number.read(decoder, node).map { ViewSizing.Priorities(horizontal: $0, vertical: $0) }
+    } write: { priorities, writer in
+      guard let horizontal = priorities.horizontal, horizontal == priorities.vertical else {
+        return mapping.write(priorities, writer)
+      }
+      return number.write(horizontal, writer)
+    }
+  }()
+}
+
+extension MappingType where Owner == ViewSizing.Priorities {
+  static let priorities = MappingType(
+    "priorities", noun: "priorities",
+    summary: "Priorities along both axes, from 1 to 1000. A number alone is for both.",
+    ViewSizing.Priorities(),
+    keys: [
+      Key("horizontal", .integer(1...1000), default: "that of its class", "along the width", \.horizontal),
+      Key("vertical", .integer(1...1000), default: "that of its class", "along the height", \.vertical),
+    ])
+}
+
+extension Shape where Value == Double {
+  /// A ratio: a number, or two with a colon between them.
+  fileprivate static let aspect = Shape(
+    .either([Shape<Double>.number(0.001...1_000).schema, .name(pattern: "^[0-9.]+:[0-9.]+$")])
+  ) { decoder, node in
+    guard let text = decoder.tree.scalar(node), text.utf8.contains(UInt8(ascii: ":")) else {
+      return Shape<Double>.number(0.001...1_000).read(decoder, node)
+    }
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Double(String($0)) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1], (0.001...1_000).contains(width / height) else {
+      decoder.report(
+        .badValue, "\(text.quotedForMessage) is no ratio of a width and a height", at: node,
+        help: "write '16:9', or 1.5")
+      return nil
+    }
+    return width / height
+  } write: { ratio, _ in
+    .number(ratio)
+  }
+}
+
+// MARK: Pins
+
+extension Shape where Value == [ViewSizing.Pin] {
+  fileprivate static let pins: Shape = {
+    let mapping = Shape<PinDraft>.mapping(.pin)
+    let end = Shape<PinDraft.End>.end
+    return Shape(.either([.mapping("pin"), end.schema])) { decoder, node in
+      guard decoder.isMapping(node) else {
+        return end.read(decoder, node).map { end in
+          PinDraft.edges.map { ViewSizing.Pin($0, guide: end.guide, inset: end.inset) }
+        }
+      }
+      return mapping.read(decoder, node)?.pins
+    } write: { pins, writer in
+      let draft = PinDraft(pins)
+      if let one = draft.sameForAllEdges { return end.write(one, writer) }
+      return mapping.write(draft, writer)
+    }
+  }()
+}
+
+/// Pins while they are read or written.
+struct PinDraft {
+  /// Where a pin ends: in a guide, or so many points inside.
+  struct End: Hashable {
+    var guide: Guide?
+    var inset = 0.0
+  }
+
+  var ends: [Attribute: End] = [:]
+
+  static let edges: [Attribute] = [.leading, .trailing, .top, .bottom]
+  static let all: [Attribute] = edges + [.left, .right, .centerX, .centerY]
+
+  init(_ pins: [ViewSizing.Pin] = []) {
+    for pin in pins { ends[pin.attribute] = End(guide: pin.guide, inset: pin.inset) }
+  }
+
+  var pins: [ViewSizing.Pin] {
+    Self.all.compactMap { attribute in
+      ends[attribute].map { ViewSizing.Pin(attribute, guide: $0.guide, inset: $0.inset) }
+    }
+  }
+
+  /// What all four edges, and nothing else, are pinned to.
+  var sameForAllEdges: End? {
+    guard ends.count == 4, let first = ends[.leading], Self.edges.allSatisfy({ ends[$0] == first }) else { return nil }
+    return first
+  }
+}
+
+extension MappingType where Owner == PinDraft {
+  static let pin = MappingType(
+    "pin", noun: "a pin", summary: "How a view follows the view that it stands in.", PinDraft(),
+    keys: PinDraft.all.map { attribute in
+      Key(
+        attribute.rawValue, Shape<PinDraft.End>.end,
+        attribute == .centerX || attribute == .centerY
+          ? "points after its centre, or a guide" : "points inside of its edge, or a guide",
+        get: { $0.ends[attribute] }
+      ) { $0.ends[attribute] = $1 }
+    })
+}
+
+extension Shape where Value == PinDraft.End {
+  /// A number of points, or a guide.
+  fileprivate static let end: Shape = {
+    let number = Shape<Double>.coordinate
+    let guide = Shape<Guide>.words(
+      KeyNames(Guide.allCases.map(\.rawValue)), Guide.allCases, name: { $0.rawValue })
+    return Shape(.either([number.schema, guide.schema])) { decoder, node in
+      if decoder.isScalar(node), case .string = decoder.tree.coreValue(decoder.tree.resolved(node)) {
+        return guide.read(decoder, node).map { PinDraft.End(guide: $0) }
+      }
+      return number.read(decoder, node).map { PinDraft.End(inset: $0) }
+    } write: { end, writer in
+      end.guide.map { guide.write($0, writer) } ?? number.write(end.inset, writer)
+    }
+  }()
+}

@@ -1,0 +1,160 @@
+import TableIR
+import TableParsing
+import Testing
+
+@testable import TableLayout
+
+@Suite("Views that constraints hold")
+struct ConstraintTests {
+  private func row(
+    _ spec: String, ios: Int = 17, width: Double = 375, scale: Double = 2,
+    change: (inout Environment) -> Void = { _ in }
+  ) throws -> CellNode {
+    var environment = Environment(size: Size(width: width, height: 667), scale: scale, ios: ios)
+    change(&environment)
+    let table = try SpecTables.table(yaml: "tablespec: 1\nsections: [{rows: [{\(spec)}]}]\n")
+    let profile = try #require(MetricsProfile.profile(ios: ios))
+    return TableLayouter(environment: environment, profile: profile).layOut(table).table.sections[0].rows[0]
+  }
+
+  private func frames(_ cell: CellNode) -> [String: Rect] {
+    var frames: [String: Rect] = [:]
+    func add(_ views: [ViewNode]) {
+      for view in views {
+        if let id = view.id { frames[id] = view.frame }
+        add(view.subviews)
+      }
+    }
+    add(cell.subviews)
+    return frames
+  }
+
+  @Test(
+    "make an automatic row as high as they ask for, and a hairline more",
+    arguments: [(2, 54.5), (3, 163.0 / 3)] as [(Double, Double)])
+  func heights(scale: Double, height: Double) throws {
+    // A custom cell whose constraints ask for 54 (Stack Overflow 62599451).
+    let cell = try row("views: [{id: a, height: 54, pin: 0}]", ios: 13, scale: scale)
+    #expect(abs(cell.frame.height - height) < 0.001)
+  }
+
+  @Test("keep the margins of a contentView by era, and 8 beside an accessory")
+  func margins() throws {
+    let spec = "height: 60, views: [{id: a, pin: margins}]"
+    #expect(frames(try row(spec))["a"] == Rect(x: 16, y: 11, width: 343, height: 38))
+    #expect(frames(try row(spec, ios: 26))["a"] == Rect(x: 16, y: 15, width: 343, height: 30))
+    #expect(frames(try row(spec, ios: 9))["a"] == Rect(x: 8, y: 8, width: 359, height: 43.5))
+    let beside = frames(try row(spec + ", accessory: checkmark"))["a"]
+    #expect(beside?.x == 16 && beside?.maxX == 335 - 8)
+  }
+
+  @Test("give way by their priorities")
+  func priorities() throws {
+    func widths(_ first: Int, _ second: Int) throws -> (Double, Double) {
+      let spec = """
+        height: 44, views: [{id: a, label: A text that is long enough to want more than it gets, compression: \(first)}, \
+        {id: b, label: And another one that is as long as the first one, compression: \(second)}], \
+        constraints: ['H:|-[a]-8-[b]-|', a.top == contentView.top, b.top == contentView.top]
+        """
+      let frames = frames(try row(spec))
+      return (frames["a"]?.width ?? 0, frames["b"]?.width ?? 0)
+    }
+    let (strong, weak) = try widths(751, 750)
+    #expect(strong > 300 && weak < 50)
+    #expect(try widths(750, 751).1 > 300)
+  }
+
+  @Test("see the alignment rectangle of a switch, not its frame")
+  func alignment() throws {
+    let frame = frames(try row("height: 44, views: [{id: a, switch: on, pin: {trailing: 10, centerY: 0}}]"))["a"]
+    #expect(frame == Rect(x: 375 - 10 - 49, y: 6.5, width: 51, height: 31))
+  }
+
+  @Test("stand texts on one baseline, whatever their sizes")
+  func baselines() throws {
+    let cell = try row(
+      """
+      height: 60, views: [{id: a, label: Large, font: 28, pin: {leading: 16, top: 10}}, {id: b, label: small, font: 12}], \
+      constraints: [b.leading == a.trailing + 8, b.firstBaseline == a.firstBaseline]
+      """)
+    let (large, small) = (try #require(frames(cell)["a"]), try #require(frames(cell)["b"]))
+    let measure = TextMeasure(ios: 17, faces: nil)
+    func baseline(_ frame: Rect, _ size: Double) -> Double {
+      frame.y + measure.ascender(ResolvedFont(size: size, weight: .regular))
+    }
+    #expect(abs(baseline(large, 28) - baseline(small, 12)) <= 0.5)
+  }
+
+  @Test("run from right to left, but for left and right")
+  func directions() throws {
+    let spec = """
+      height: 44, views: [{id: a, width: 10, height: 10, pin: {leading: 30, top: 0}}, \
+      {id: b, width: 10, height: 10, pin: {left: 30, top: 0}}, {id: c, width: 20, height: 10}], \
+      constraints: [c.right == b.right + 40, c.top == b.top]
+      """
+    let left = frames(try row(spec))
+    #expect(left["a"]?.x == 30 && left["b"]?.x == 30 && left["c"]?.x == 60)
+    let right = frames(try row(spec) { $0.layoutDirection = .rightToLeft })
+    #expect(right["a"]?.maxX == 345 && right["b"]?.x == 30 && right["c"]?.x == 60)
+  }
+
+  @Test("wrap a text in the width that they leave, and make the row as high as that")
+  func wrapping() throws {
+    let spec =
+      "views: [{id: a, label: A text that does not fit into one line of a narrow phone and wraps, lines: 0, pin: margins}]"
+    let narrow = try row(spec, width: 320)
+    let wide = try row(spec, width: 1024)
+    #expect(narrow.frame.height > wide.frame.height)
+    // The line below the row is a part of what it has.
+    #expect(frames(narrow)["a"]?.width == 288 && frames(wide)["a"]?.height == 21)
+  }
+
+  @Test(
+    "arrange stacks as UIStackView does",
+    arguments: ["fill", "fillEqually", "equalSpacing", "equalCentering", "fillProportionally"])
+  func stacks(distribution: String) throws {
+    let spec = """
+      height: 44, views: [{id: s, pin: 0, stack: {distribution: \(distribution), spacing: 5, views: [\
+      {id: a, image: {size: [20, 10]}, hugging: 252}, {id: b, image: {size: [40, 10]}}, {id: c, image: {size: [60, 10]}, hugging: 252}]}}]
+      """
+    let frames = frames(try row(spec, width: 320))
+    let (a, b, c) = (try #require(frames["a"]), try #require(frames["b"]), try #require(frames["c"]))
+    #expect(a.x == 0 && c.maxX == 320 && a.height == 44)
+    switch distribution {
+    case "fill": #expect(a.width == 20 && c.width == 60 && b.width == 230)
+    case "fillEqually": #expect(abs(a.width - b.width) <= 0.5 && abs(b.width - c.width) <= 0.5)
+    case "equalSpacing": #expect(b.width == 40 && abs((b.x - a.maxX) - (c.x - b.maxX)) <= 0.5)
+    case "equalCentering": #expect(abs((b.midX - a.midX) - (c.midX - b.midX)) <= 0.5)
+    default: #expect(abs(b.width / a.width - 2) < 0.1 && abs(c.width / a.width - 3) < 0.1)
+    }
+  }
+
+  @Test("hold views in views, with margins of their own")
+  func nesting() throws {
+    let spec = """
+      height: 100, views: [{id: card, pin: 10, margins: [1, 2, 3, 4], views: [{id: a, pin: margins}, {id: b, height: 5, views: []}], \
+      constraints: [b.leading == superview.leading, b.trailing == contentView.trailing - 20, b.top == a.top]}]
+      """
+    let frames = frames(try row(spec, width: 320))
+    #expect(frames["a"] == Rect(x: 2, y: 1, width: 294, height: 76))
+    #expect(frames["b"].map { $0.x == 0 && $0.maxX == 290 && $0.y == 1 } == true)
+  }
+
+  @Test("are kept by a frame, which they see")
+  func frames() throws {
+    let spec =
+      "height: 44, views: [{id: a, frame: [10, 5, 40, 20]}, {id: b, width: 8, height: 8}], constraints: [b.leading == a.trailing + 4, b.top == a.bottom]"
+    #expect(frames(try row(spec))["b"] == Rect(x: 54, y: 25, width: 8, height: 8))
+  }
+
+  @Test("break the least where they contradict each other, and never run out of numbers")
+  func contradictions() throws {
+    let spec =
+      "height: 44, views: [{id: a, width: 40, height: 10, pin: {leading: 0, top: 0}}], constraints: [a.width == 50, a.width == 60 @999]"
+    let frame = frames(try row(spec))["a"]
+    #expect(frame.map { (40...60).contains($0.width) } == true)
+    let endless =
+      "height: 44, views: [{id: a, aspect: 1, pin: {leading: 0, top: 0}}], constraints: [a.width == a.height * 2, a.width >= 1e9]"
+    #expect(frames(try row(endless))["a"].map { $0.width.isFinite } == true)
+  }
+}
