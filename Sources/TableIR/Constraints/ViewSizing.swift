@@ -42,7 +42,7 @@ public struct ViewSizing: Hashable, Sendable {
     }
 
     /// The constraint that it stands for.
-    package func expression(of name: String) -> ConstraintExpression {
+    fileprivate func expression(of name: String) -> ConstraintExpression {
       ConstraintExpression(
         Anchor(Name(name), attribute), .equal, Anchor(Name(LayoutConstraint.holderName), guide: guide, attribute),
         constant: .number(constant))
@@ -55,6 +55,17 @@ public struct ViewSizing: Hashable, Sendable {
       default: inset
       }
     }
+  }
+
+  /// The constraints that a view's own keys stand for: its lengths, their ratio, and its pins to the view that it stands in.
+  package func expressions(of name: String) -> [ConstraintExpression] {
+    func length(_ attribute: Attribute, _ points: Double?) -> [ConstraintExpression] {
+      points.map { [ConstraintExpression(Anchor(Name(name), attribute), .equal, nil, constant: .number($0))] } ?? []
+    }
+    let ratio = aspect.map {
+      [ConstraintExpression(Anchor(Name(name), .width), .equal, Anchor(Name(name), .height), multiplier: $0)]
+    }
+    return length(.width, width) + length(.height, height) + (ratio ?? []) + pins.map { $0.expression(of: name) }
   }
 
   /// The priorities of a view of a class, and those that it says itself over them.

@@ -4,24 +4,21 @@ import TableIR
 extension AutoLayout {
   /// Notes what is wrong with the constraints, once for views that are laid out alike.
   func noteProblems(_ solution: Solution, at holder: SourceLocation) {
-    let isUnsatisfiable = !solution.violatedRequired.isEmpty
+    let isUnsatisfiable = solving.entry !== solving.whole || !solution.violatedRequired.isEmpty
     guard isUnsatisfiable || !solution.isUnique else { return }
     let key = ConstraintProblems.Key(
       constraints: [holder] + views.constraints.map(\.constraint.location), isUnsatisfiable: isUnsatisfiable)
     guard context.constraintProblems.withLock({ $0.begins(key) }) else { return }
-    guard let kind = isUnsatisfiable ? conflict(solution) : ambiguity else { return }
+    guard let kind = isUnsatisfiable ? conflict : ambiguity else { return }
     context.constraintProblems.withLock { $0.add(ConstraintProblem(kind: kind, holder: holder)) }
   }
 
-  private func conflict(_ solution: Solution) -> ConstraintProblem.Kind {
-    let handles = held.system.conflict(at: parameters)
-    let said = handles.compactMap { held.said[$0].flatMap(views.constraint) }
-    // UIKit breaks one of the set; which, it does not document. It is told of the one that this layout broke, which is the last of
-    // them where several could be.
-    let broken = solution.violatedRequired.reversed().lazy.compactMap {
-      held.said[$0.constraint].flatMap(views.constraint)
-    }.first
-    return .unsatisfiable(said, broken: broken)
+  private var conflict: ConstraintProblem.Kind {
+    let held = solving.whole.held
+    let said = held.system.conflict(at: parameters).compactMap { held.said[$0] }
+    return .unsatisfiable(
+      said.compactMap { views.constraint($0.meaning) },
+      broken: said.max { $0.place < $1.place }.flatMap { views.constraint($0.meaning) })
   }
 
   private var ambiguity: ConstraintProblem.Kind? {
@@ -34,7 +31,7 @@ extension AutoLayout {
         names[variable] = (name, length)
       }
     }
-    let freedoms = prepared.ranges(at: parameters).compactMap { range -> ConstraintProblem.Freedom? in
+    let freedoms = solving.entry.questions.ranges(at: parameters).compactMap { range -> ConstraintProblem.Freedom? in
       // A row that sizes itself is a hairline (a point in iOS 26) higher than its views ask for, which two labels of equal
       // priority share as it comes: nothing that anybody sees.
       guard range.highest - range.lowest > 1.01, let name = names[range.variable] else { return nil }

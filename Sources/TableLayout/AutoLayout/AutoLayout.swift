@@ -5,86 +5,38 @@ import TableIR
 struct AutoLayout<L: Length> {
   let context: LayoutContext<L>
   let views: HeldViews
-  let held: HeldSystem
-  private let place: Int
+  let solving: HeldSolving
   let parameters: [Double]
   private let sizes: HeldSizes<L>
   private let solution: Solution
 
+  var held: HeldSystem { solving.entry.held }
+
   /// - Parameter holder: where the spec says the row, header or footer that holds the views.
   init(_ subviews: Subviews, in room: HeldRoom, of holder: SourceLocation, context: LayoutContext<L>) {
     self.context = context
-    let sizes = HeldSizes(context: context)
-    self.sizes = sizes
-    let views = HeldViews(subviews)
-    self.views = views
+    let (sizes, views) = (HeldSizes(context: context), HeldViews(subviews))
+    (self.sizes, self.views) = (sizes, views)
     let wanted: [(width: Double?, height: Double?)] = views.items.map { item in
       item.view.map { sizes.intrinsic($0, width: nil) } ?? (width: nil, height: nil)
     }
     let key = HeldSystems.Key(
       views, growsInHeight: room.height == nil, isRightToLeft: context.isRightToLeft, sizes: wanted)
-    let systems = context.heldSystems
-    let (place, held) = systems.withLock { systems in
-      let place = systems.place(key, views)
-      return (place, systems.held(place))
-    }
-    self.held = held
-    var parameters = Self.parameters(held, views, room, sizes, wanted)
-    var solution = systems.withLock { $0.solve(place, parameters) }
+    var solving = HeldSolving(views, key, context.heldSystems)
+    var parameters = HeldParameters(solving.whole.held, views, sizes, wanted)
+    parameters.set(room)
+    var solution = solving.solve(parameters.values)
     // A text that wraps is as high as its width makes it, and no wider than its lines.
-    var isChanged = false
-    for (index, item) in views.items.enumerated() {
-      guard let view = item.view, view.wraps, let content = held.contents[index] else { continue }
-      let width = solution[held.boxes[index].width]
-      guard width < (wanted[index].width ?? 0) else { continue }
-      let size = sizes.intrinsic(view, width: width)
-      if let parameter = content.width, let length = size.width { parameters[parameter.index] = length }
-      if let parameter = content.height, let length = size.height { parameters[parameter.index] = length }
-      let baselines = sizes.baselines(view, height: size.height ?? 0)
-      parameters[content.firstBaseline.index] = baselines.first
-      parameters[content.lastBaseline.index] = baselines.last
-      isChanged = true
-    }
-    if isChanged { solution = systems.withLock { $0.solve(place, parameters) } }
-    self.place = place
-    self.parameters = parameters
+    if parameters.wrapTexts(solution) { solution = solving.solve(parameters.values) }
+    self.solving = solving
+    self.parameters = parameters.values
     self.solution = solution
     // While a row's height is still sought, it is open by design.
     if room.height != nil { noteProblems(solution, at: holder) }
   }
 
-  /// For questions that are asked seldom.
-  var prepared: PreparedSystem { context.heldSystems.withLock { $0.prepared(place) } }
-
   /// The height of the view that holds the others, in points.
   var height: Double { solution[held.boxes[0].height] }
-
-  private static func parameters(
-    _ held: HeldSystem, _ views: HeldViews, _ room: HeldRoom, _ sizes: HeldSizes<L>,
-    _ wanted: [(width: Double?, height: Double?)]
-  ) -> [Double] {
-    var values = [Double](repeating: 0, count: held.system.parameterCount)
-    func set(_ edges: HeldSystem.Edges, _ insets: Insets) {
-      values[edges.left.index] = insets.left
-      values[edges.right.index] = insets.right
-      values[edges.top.index] = insets.top
-      values[edges.bottom.index] = insets.bottom
-    }
-    values[held.rootWidth.index] = room.width
-    if let height = held.rootHeight { values[height.index] = room.height ?? 0 }
-    set(held.margins, room.margins)
-    set(held.safeArea, room.safeArea)
-    set(held.readable, room.readable)
-    for (index, item) in views.items.enumerated() {
-      guard let view = item.view, let content = held.contents[index] else { continue }
-      if let parameter = content.width, let width = wanted[index].width { values[parameter.index] = width }
-      if let parameter = content.height, let height = wanted[index].height { values[parameter.index] = height }
-      let baselines = sizes.baselines(view, height: wanted[index].height ?? 0)
-      values[content.firstBaseline.index] = baselines.first
-      values[content.lastBaseline.index] = baselines.last
-    }
-    return values
-  }
 
   // MARK: Nodes
 
@@ -128,17 +80,10 @@ struct AutoLayout<L: Length> {
 
   /// What holds a length: the constraints of the spec that give it, in their words.
   private func words(_ variable: HeldSystem.Variable) -> String {
-    let said = prepared.holding(variable, at: parameters).compactMap {
-      held.said[$0].flatMap(views.constraint)?.description
+    let said = solving.entry.questions.holding(variable, at: parameters).compactMap {
+      held.said[$0].flatMap { views.constraint($0.meaning) }?.description
     }
     guard !said.isEmpty else { return "what its content asks for" }
     return "held by " + said.prefix(4).joined(separator: ", ") + (said.count > 4 ? " and \(said.count - 4) more" : "")
-  }
-}
-
-extension View {
-  /// Whether it is a label whose height follows from its width.
-  fileprivate var wraps: Bool {
-    if case .label(let text) = content { (text.lines ?? 1) != 1 } else { false }
   }
 }

@@ -30,19 +30,19 @@ struct HeldSizes<L: Length> {
   }
 
   /// How much smaller a view's alignment rectangle is than its frame, which constraints do not see (`alignmentRectInsets`): a switch
-  /// reaches 2 points beyond (51 × 31 for 49 × 31), a segmented control a point below, a slider 2 points at both ends (ac-0124,
+  /// reaches 2 points beyond (51 × 31 for 49 × 31), a segmented control a point below, a slider both, at both ends (ac-0124,
   /// ac-0159, ac-0271; 122 observed switches).
   func alignmentInsets(_ view: View) -> Insets {
     guard case .control(let control) = view.content else { return Insets() }
     switch control.kind {
     case .switch: return Insets(right: context.profile.lists.switchOverhang)
     case .segmentedControl: return Insets(bottom: 1)
-    case .slider: return Insets(left: 2, right: 2)
+    case .slider: return Insets(left: 2, bottom: 1, right: 2)
     default: return Insets()
     }
   }
 
-  /// From a view's middle to its first and its last baseline, in points; 0 for what has no text. A text stands in the middle of a label
+  /// From a view's middle to its first and its last baseline, in points; 0 for what has none (``View/Content/hasBaseline``). A text stands in the middle of a label
   /// and of a control, however high that is.
   ///
   /// - Parameter height: that of a label's text.

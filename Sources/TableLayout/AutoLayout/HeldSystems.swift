@@ -1,14 +1,43 @@
 import ConstraintSolving
 import ConstraintSyntax
+import Locking
 import TableIR
 
 /// The systems that were prepared so far: rows that differ in their texts alone share one.
 struct HeldSystems {
-  private var systems: [(held: HeldSystem, prepared: PreparedSystem)] = []
-  private var places: [Key: Int] = [:]
+  private var systems: [Key: Entry] = [:]
 
   /// More kinds of rows than this are prepared each time anew.
   private static let most = 256
+
+  /// A prepared system.
+  final class Entry: Sendable {
+    let held: HeldSystem
+    private let prepared: Locked<PreparedSystem>
+    /// Sets of constraints that gave way where others contradicted them, by their places among all of the spec, the last found first.
+    private let broken = Locked<[Set<Int>]>([])
+
+    fileprivate init(_ held: HeldSystem) {
+      self.held = held
+      prepared = Locked(PreparedSystem(held.system))
+    }
+
+    /// In its place: what is found on the way to a solution is kept for others.
+    func solve(_ parameters: [Double]) -> Solution { prepared.withLock { $0.solve(parameters) } }
+
+    /// For questions that are asked seldom.
+    var questions: PreparedSystem { prepared.withLock { $0 } }
+
+    var brokenBefore: [Set<Int>] { broken.withLock { $0 } }
+
+    func remember(_ set: Set<Int>) {
+      broken.withLock { sets in
+        sets.removeAll { $0 == set }
+        sets.insert(set, at: 0)
+        if sets.count > 4 { sets.removeLast() }
+      }
+    }
+  }
 
   /// What a system is made of, without what is given anew for each solution.
   struct Key: Hashable {
@@ -16,6 +45,8 @@ struct HeldSystems {
     private var constraints: [Constraint]
     private var growsInHeight: Bool
     private var isRightToLeft: Bool
+    /// Constraints of the spec that are left out, by their places among all.
+    var broken: Set<Int> = []
 
     private struct Item: Hashable {
       var id: String?
@@ -80,34 +111,26 @@ struct HeldSystems {
 
     static func == (one: Key, other: Key) -> Bool {
       one.items == other.items && one.constraints == other.constraints && one.growsInHeight == other.growsInHeight
-        && one.isRightToLeft == other.isRightToLeft
+        && one.isRightToLeft == other.isRightToLeft && one.broken == other.broken
     }
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(items)
       hasher.combine(constraints)
       hasher.combine(growsInHeight)
+      hasher.combine(broken)
     }
 
     fileprivate func system(_ views: HeldViews) -> HeldSystem {
-      HeldSystem(views, growsInHeight: growsInHeight, isRightToLeft: isRightToLeft, sizes: sizes)
+      HeldSystem(views, growsInHeight: growsInHeight, isRightToLeft: isRightToLeft, broken: broken, sizes: sizes)
     }
   }
 
-  /// The system of some views, by its place.
-  mutating func place(_ key: Key, _ views: HeldViews) -> Int {
-    if let place = places[key] { return place }
-    let held = key.system(views)
-    // The last place is the one of all that are not kept.
-    if systems.count >= Self.most { systems.removeLast() }
-    systems.append((held, PreparedSystem(held.system)))
-    if systems.count < Self.most { places[key] = systems.count - 1 }
-    return systems.count - 1
+  /// The system of some views.
+  mutating func entry(_ key: Key, _ views: HeldViews) -> Entry {
+    if let entry = systems[key] { return entry }
+    let entry = Entry(key.system(views))
+    if systems.count < Self.most { systems[key] = entry }
+    return entry
   }
-
-  func held(_ place: Int) -> HeldSystem { systems[place].held }
-  func prepared(_ place: Int) -> PreparedSystem { systems[place].prepared }
-
-  /// In its place: what is found on the way to a solution is kept for others.
-  mutating func solve(_ place: Int, _ parameters: [Double]) -> Solution { systems[place].prepared.solve(parameters) }
 }

@@ -41,13 +41,24 @@ struct HeldViews {
     }
   }
 
+  /// What a view says of its size and its place, by itself or as a stack's.
+  func sizing(of index: Int) -> ViewSizing {
+    var sizing = items[index].view?.sizing ?? ViewSizing()
+    if let size = items[index].arrangedSize {
+      sizing.width = size.width ?? sizing.width
+      sizing.height = size.height ?? sizing.height
+    }
+    return sizing
+  }
+
   /// The constraint of the spec that one of a system is.
   func constraint(_ said: HeldSystem.Said) -> LayoutConstraint? {
     switch said {
     case .listed(let index): return constraints[index].constraint
-    case .pin(let pin, let index):
+    case .own(let place, let index):
       guard let view = items[index].view else { return nil }
-      return LayoutConstraint(pin.expression(of: view.id ?? "it"), location: view.location)
+      let all = sizing(of: index).expressions(of: view.id ?? "it")
+      return LayoutConstraint(all[place], location: view.location)
     }
   }
 

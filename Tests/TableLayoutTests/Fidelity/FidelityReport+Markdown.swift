@@ -2,11 +2,18 @@ extension FidelityReport {
   /// The report as tables in Markdown.
   var markdown: String {
     "## At run time\n\n" + frames(runtime) + "\n## On Interface Builder's canvas\n\n" + frames(canvas)
+      + "\n## Views that constraints hold\n\n" + Self.aboutConstraints + "\n\n" + constrained.markdown
       + "\n## Widths of texts\n\n" + Self.aboutWidths + "\n\n" + widths.markdown + lineBreakLine
       + "\n## Records that a rule sets aside\n\n" + rules { !$0.isJudged }
       + "\n## Records that are judged by a rule of their own\n\n" + rules { $0.isJudged }
       + "\n## The furthest misses\n\n" + furthest
   }
+
+  private static let aboutConstraints = """
+    Cells of their own making that Interface Builder laid out by constraints, with every view's saved frame: position and size within half a
+    point, each in the space of the view that it stands in. Texts are measured as everywhere; images have the sizes that the records give
+    them, and so have text fields, buttons and other controls whose contents no record tells. Hidden views are not judged.
+    """
 
   private static let aboutWidths = """
     Single-line labels of 9 to 48 points in the system font, in cells and elsewhere. The error is how far the estimated width is from the middle of what

@@ -8,11 +8,14 @@ struct FidelityReport {
   /// Of running apps and of the simulator: where the two differ, these decide.
   private(set) var runtime = EraTallies()
   let widths: WidthReport
+  /// Of cells that constraints lay out.
+  let constrained: ConstrainedCellReport
   /// Lines of the standard's line breaking test, and how many agree; nil where the file isn't at hand.
   let lineBreaks: (lines: Int, agreeing: Int)?
 
   init() throws {
     widths = WidthReport(try TextOracle.interfaceBuilder(sizes: 9...48) + TextOracle.simulator())
+    constrained = ConstrainedCellReport(try ConstrainedCell.read())
     lineBreaks = LineBreakTests.isPresent ? try Self.judgeLineBreaks() : nil
     canvas.add(CellReport(try CellObservation.read()).tallies)
     canvas.add(StaticTableReport(try StaticTable.read()).tallies)

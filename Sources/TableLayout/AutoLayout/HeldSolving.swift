@@ -1,0 +1,58 @@
+import ConstraintSolving
+import Locking
+import TableIR
+
+/// Solves a system of held views, without those constraints that contradict others.
+///
+/// UIKit breaks one constraint of a set that contradicts itself. Which, it does not document; in what Interface Builder saved of such
+/// cells (ac-0068, ac-0091, ac-0242) it is the last of the document's order, so that it is the last one here.
+struct HeldSolving {
+  let views: HeldViews
+  private var key: HeldSystems.Key
+  private let systems: Locked<HeldSystems>
+  /// The system of all constraints.
+  let whole: HeldSystems.Entry
+  /// That of those which hold.
+  private(set) var entry: HeldSystems.Entry
+
+  /// As many are taken out at most.
+  private static let mostBroken = 64
+
+  init(_ views: HeldViews, _ key: HeldSystems.Key, _ systems: Locked<HeldSystems>) {
+    self.views = views
+    self.key = key
+    self.systems = systems
+    whole = systems.withLock { $0.entry(key, views) }
+    entry = whole
+  }
+
+  mutating func solve(_ parameters: [Double]) -> Solution {
+    entry = whole
+    var solution = entry.solve(parameters)
+    guard !solution.violatedRequired.isEmpty else { return solution }
+    // What gave way in another row of the same making does so again.
+    for broken in whole.brokenBefore {
+      leaveOut(broken)
+      solution = entry.solve(parameters)
+      if solution.violatedRequired.isEmpty { return solution }
+    }
+    var broken: Set<Int> = []
+    leaveOut(broken)
+    while broken.count < Self.mostBroken {
+      let said = entry.held.system.conflict(at: parameters).compactMap { entry.held.said[$0]?.place }
+      // A frame that is no size is no constraint's fault.
+      guard let last = said.max() else { break }
+      broken.insert(last)
+      leaveOut(broken)
+      solution = entry.solve(parameters)
+      if solution.violatedRequired.isEmpty { break }
+    }
+    if !broken.isEmpty { whole.remember(broken) }
+    return solution
+  }
+
+  private mutating func leaveOut(_ broken: Set<Int>) {
+    key.broken = broken
+    entry = systems.withLock { [key, views] in $0.entry(key, views) }
+  }
+}

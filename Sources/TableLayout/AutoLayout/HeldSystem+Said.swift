@@ -1,0 +1,131 @@
+import ConstraintSolving
+import ConstraintSyntax
+import TableIR
+
+// What the spec says, as the solver takes it.
+
+extension HeldSystem {
+  /// - Parameter own: the view whose own key the constraint is; nil for one of a list.
+  mutating func add(_ expression: ConstraintExpression, as meaning: Said, in holder: Int, of own: Int?) {
+    defer { saidCount += 1 }
+    guard !broken.contains(saidCount), let handle = add(expression, in: holder, of: own) else { return }
+    said[handle] = (meaning, place: saidCount)
+  }
+
+  private mutating func add(_ said: ConstraintExpression, in holder: Int, of own: Int?) -> LinearSystem.Constraint? {
+    func index(_ anchor: Anchor) -> Int? {
+      anchor.view.text == LayoutConstraint.ownName && own != nil ? own : views.index(of: anchor.view.text, in: holder)
+    }
+    guard let first = index(said.first) else { return nil }
+    var expression = value(of: said.first, first)
+    if let anchor = said.second {
+      guard let second = index(anchor) else { return nil }
+      expression.subtract(value(of: anchor, second), times: said.multiplier)
+    }
+    switch said.constant {
+    case .number(let points): expression.constant -= turned(points, said.first.attribute)
+    case .standard(let spacing, let isNegative):
+      let sign = isNegative ? 1.0 : -1
+      if spacing == .superviewEdge, let anchor = said.second, index(anchor) == 0 {
+        expression.parameters.append((edge(anchor.attribute, of: margins), sign))
+      } else {
+        // 8 between neighbours, and to the edge of a view of the spec's own (`NSLayoutConstraint` standard spacing; 332 observed
+        // symbolic constants).
+        expression.constant += sign * 8
+      }
+    }
+    let relation = turned(said.relation, said.first.attribute)
+    return system.add(expression, relation, priority: said.priority)
+  }
+
+  /// Left and right do not change places with the direction of writing, so that here, where everything runs from left to right, they
+  /// do: 8 points to the right of something are 8 less.
+  private func turned(_ points: Double, _ attribute: Attribute) -> Double {
+    isRightToLeft && (attribute == .left || attribute == .right) ? -points : points
+  }
+
+  private func turned(_ relation: Relation, _ attribute: Attribute) -> LinearSystem.Relation {
+    let isTurned = isRightToLeft && (attribute == .left || attribute == .right)
+    switch relation {
+    case .equal: return .equal
+    case .greaterOrEqual: return isTurned ? .lessOrEqual : .greaterOrEqual
+    case .lessOrEqual: return isTurned ? .greaterOrEqual : .lessOrEqual
+    }
+  }
+
+  private func edge(_ attribute: Attribute, of edges: Edges) -> Parameter {
+    switch attribute {
+    case .trailing: edges.right
+    case .right: isRightToLeft ? edges.left : edges.right
+    case .left: isRightToLeft ? edges.right : edges.left
+    case .top: edges.top
+    case .bottom: edges.bottom
+    default: edges.left
+    }
+  }
+
+  private func value(of anchor: Anchor, _ index: Int) -> Expression {
+    guard let guide = anchor.guide else { return value(of: anchor.attribute, index) }
+    var expression = value(of: anchor.attribute, index)
+    let inset = insets(of: guide, index)
+    for (attribute, factor) in Self.insetFactors(of: anchor.attribute, isRightToLeft: isRightToLeft) {
+      inset.add(to: &expression, attribute, times: factor)
+    }
+    return expression
+  }
+
+  private func value(of attribute: Attribute, _ index: Int) -> Expression {
+    let box = boxes[index]
+    switch attribute {
+    case .leading: return Expression([(box.x, 1)])
+    case .trailing: return Expression([(box.x, 1), (box.width, 1)])
+    case .left: return value(of: isRightToLeft ? .trailing : .leading, index)
+    case .right: return value(of: isRightToLeft ? .leading : .trailing, index)
+    case .top: return Expression([(box.y, 1)])
+    case .bottom: return Expression([(box.y, 1), (box.height, 1)])
+    case .width: return Expression([(box.width, 1)])
+    case .height: return Expression([(box.height, 1)])
+    case .centerX: return Expression([(box.x, 1), (box.width, 0.5)])
+    case .centerY: return Expression([(box.y, 1), (box.height, 0.5)])
+    case .firstBaseline, .lastBaseline: return baseline(index, isFirst: attribute == .firstBaseline)
+    }
+  }
+
+  /// The baseline of a text. A stack has that of its first or last view; what has none has its top edge in the place of the first, and
+  /// its bottom edge in that of the last (`forFirstBaselineLayout`, `forLastBaselineLayout`; ac-0260).
+  func baseline(_ index: Int, isFirst: Bool) -> Expression {
+    let content = views.items[index].view?.content
+    if case .stack(let stack) = content, let first = views.items[index].children.first {
+      let child = isFirst || stack.axis == .horizontal ? first : views.items[index].children.last ?? first
+      return baseline(child, isFirst: isFirst)
+    }
+    guard content?.hasBaseline == true, let own = contents[index] else {
+      return value(of: isFirst ? .top : .bottom, index)
+    }
+    return Expression(
+      value(of: .centerY, index).terms, parameters: [(isFirst ? own.firstBaseline : own.lastBaseline, 1)])
+  }
+}
+
+extension View.Content {
+  /// Whether it shows a text, by whose baseline it can be aligned.
+  fileprivate var hasBaseline: Bool {
+    switch self {
+    case .label: return true
+    case .control(let control):
+      switch control.kind {
+      case .label, .button, .textField, .segmentedControl, .badge: return true
+      default: return false
+      }
+    case .image, .stack, .container, .plain: return false
+    }
+  }
+}
+
+extension LinearSystem.Expression {
+  mutating func subtract(_ other: LinearSystem.Expression, times factor: Double) {
+    terms += other.terms.map { ($0.variable, -factor * $0.coefficient) }
+    parameters += other.parameters.map { ($0.parameter, -factor * $0.coefficient) }
+    constant -= factor * other.constant
+  }
+}
