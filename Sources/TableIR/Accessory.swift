@@ -66,7 +66,7 @@ public indirect enum Accessory: Hashable, Sendable {
 
 /// A plain `UIView`.
 public struct PlainView: Hashable, Sendable {
-  /// What it shows without a colour of its own.
+  /// What one without subviews shows without a colour of its own.
   public static let standardColor = Color.system(.systemGray5)
 
   /// In points.
@@ -76,6 +76,7 @@ public struct PlainView: Hashable, Sendable {
   public var cornerRadius: Double?
   /// Whether it takes taps of its own.
   public var isActive: Bool
+  public var subviews = Subviews([])
 
   public init(size: Size, color: Color? = nil, cornerRadius: Double? = nil, isActive: Bool = false) {
     self.size = size

@@ -6,11 +6,18 @@ public struct Font: Hashable, Sendable {
   public var weight: FontWeight?
   /// A text style of Dynamic Type, whose size the environment's content size category gives.
   public var textStyle: TextStyle?
+  private var aside: Aside<FontVariant>?
 
   public init(size: Double? = nil, weight: FontWeight? = nil, textStyle: TextStyle? = nil) {
     self.size = size
     self.weight = weight
     self.textStyle = textStyle
+  }
+
+  /// What it is other than the upright system font; nil for nothing.
+  public var variant: FontVariant? {
+    get { aside?.value }
+    set { aside = newValue == FontVariant() ? nil : newValue.map { .value($0) } }
   }
 }
 

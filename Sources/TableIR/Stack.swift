@@ -11,6 +11,14 @@ public struct Stack: Hashable, Sendable {
 
   public init() {}
 
+  /// The same without hidden views, which have no room in it.
+  package var shown: Stack {
+    guard views.contains(where: \.view.look.isHidden) else { return self }
+    var stack = self
+    stack.views.removeAll(where: \.view.look.isHidden)
+    return stack
+  }
+
   /// `NSLayoutConstraint.Axis`.
   public enum Axis: String, Hashable, Sendable, CaseIterable {
     case horizontal, vertical

@@ -7,6 +7,11 @@ public struct Subviews: Hashable, Sendable {
   public var constraints: [LayoutConstraint]
   /// The view's own margins (`directionalLayoutMargins`), in points; nil for UIKit's.
   public var margins: Insets?
+  /// Whether its margins reach at least as far in as those of the view that it stands in.
+  public var preservesSuperviewLayoutMargins = false
+
+  /// A view's own margins where it says none, in points (`UIView.layoutMargins`).
+  public static let standardMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
 
   public init(
     _ views: [View], designSize: Size? = nil, constraints: [LayoutConstraint] = [], margins: Insets? = nil

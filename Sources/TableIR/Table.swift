@@ -41,6 +41,8 @@ public struct Table: Hashable, Sendable {
   public var environments: [EnvironmentAxes] = []
   /// The images that the spec uses, each once.
   public var assets: [ImageAsset] = []
+  /// The variants of fonts that its texts ask for, each once.
+  public var fonts: [FontUse] = []
   /// The files that the spec was read from, the spec itself first.
   public var files: [String] = []
 

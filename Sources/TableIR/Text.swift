@@ -1,6 +1,8 @@
 /// A piece of text and what a spec says of its look. What it leaves out comes from the cell style.
 public struct Text: Hashable, Sendable {
   public var string: String
+  /// The parts that `string` is made of, where they do not all look the same.
+  public internal(set) var runs: [TextRun] = []
   public var font: Font
   public var color: Color?
   /// The colour while the row is selected or highlighted.
@@ -15,7 +17,12 @@ public struct Text: Hashable, Sendable {
   /// How far the font of a single line may shrink to fit its label, as a part of its size: nil for not at all
   /// (`minimumScaleFactor`; below 1 it implies `adjustsFontSizeToFitWidth`).
   public var minimumScaleFactor: Double?
-  public var shadow: Shadow?
+  private var ownShadow: Aside<Shadow>?
+
+  public var shadow: Shadow? {
+    get { ownShadow?.value }
+    set { ownShadow = newValue.map { .value($0) } }
+  }
 
   public init(
     _ string: String, font: Font = Font(), color: Color? = nil, highlightedColor: Color? = nil, lines: Int? = nil,

@@ -59,6 +59,12 @@ public struct ViewLook: Hashable, Sendable {
   public var border: Border?
   /// From 0 to 1, of the view with all that is in it; nil for 1.
   public var alpha: Double?
+  /// `isHidden`: it keeps its place, but for one in a stack, and shows nothing.
+  public var isHidden = false
+  /// `clipsToBounds`: what is in it ends at its edges, and at its corners' rounding.
+  public var clipsToBounds = false
+  /// Of an image: how it fills the view; nil for `scaleToFill`, a view's own.
+  public var contentMode: ContentMode?
 
   public init(background: Color? = nil, cornerRadius: Double? = nil, border: Border? = nil) {
     self.background = background
@@ -70,5 +76,5 @@ public struct ViewLook: Hashable, Sendable {
   public static let leastVisibleAlpha = 0.01
 
   /// Whether nothing of it is drawn and it takes no taps.
-  public var isInvisible: Bool { (alpha ?? 1) < Self.leastVisibleAlpha }
+  public var isInvisible: Bool { isHidden || (alpha ?? 1) < Self.leastVisibleAlpha }
 }

@@ -7,9 +7,10 @@ struct ControlTraitsTests {
   static let samples: [Control.Kind] = [
     .switch(Switch(isOn: true)), .slider(Slider(value: 0.5)), .button(Button(title: Text("Go"))), .stepper(Stepper()),
     .segmentedControl(SegmentedControl(segments: ["Day"])), .textField(TextField(text: Text("Ada"))),
+    .textView(TextView(text: Text("Notes"))),
     .activityIndicator(ActivityIndicator()), .progressView(ProgressView(progress: 0.5)), .label(Text("On")),
     .badge(Badge(text: Text("3"))), .chevron(Chevron()),
-    .detailButton(DetailButton()),
+    .detailButton(DetailButton()), .box(Box(name: "Map")),
   ]
 
   @Test("are listed once for each kind")

@@ -37,6 +37,27 @@ struct FontFacesTests {
     #expect(italics.choice(for: .bold).face.weightClass == 700)
   }
 
+  @Test("of a variant is of its family or design, and italic where there is such a one")
+  func variants() throws {
+    let faces = try faces(
+      font(400), font(400, isItalic: true), font(700, family: "Probe Mono"), font(400, family: "Other Serif"))
+    func choice(_ change: (inout FontVariant) -> Void) -> (family: String, isItalic: Bool) {
+      var variant = FontVariant()
+      change(&variant)
+      let face = faces.choice(for: ResolvedFont(size: 12, variant: variant)).face
+      return (face.family, face.isItalic)
+    }
+    #expect(choice { $0.isItalic = true } == ("Probe", true))
+    #expect(choice { $0.design = .monospaced } == ("Probe Mono", false))
+    #expect(choice { $0.family = "other serif" } == ("Other Serif", false))
+    #expect(choice { $0.design = .rounded } == ("Probe", false))
+    var rounded = FontVariant()
+    rounded.design = .rounded
+    var serif = FontVariant()
+    serif.design = .serif
+    #expect(!faces.has(rounded) && faces.has(serif))
+  }
+
   @Test("of a collection is of its first family")
   func collection() throws {
     let file = FontBuilder.collection([font(400), font(700, family: "Other"), font(600)])

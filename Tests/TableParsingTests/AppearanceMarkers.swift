@@ -25,7 +25,8 @@ enum AppearanceMarkers {
       Finding(
         "1️⃣", .missingKey,
         "a rule of appearance needs one of the keys label, accessory, chevron, image, stack, view, switch, slider, button, "
-          + "stepper, segmentedControl, textField, activityIndicator, progressView, badge, cell, headerFooter, table")),
+          + "stepper, segmentedControl, textField, textView, activityIndicator, progressView, badge, box, cell, headerFooter, table"
+      )),
     table(
       "two classes in one rule", "  - {label: {color: red}, 1️⃣switch: {onTintColor: red}}",
       Finding("1️⃣", .conflictingKeys, "'label' and 'switch' cannot stand together in a rule of appearance")),

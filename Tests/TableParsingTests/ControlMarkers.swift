@@ -74,7 +74,7 @@ enum ControlMarkers {
       Finding(
         "1️⃣", .conflictingKeys,
         "'active' in a view goes with 'switch', 'slider', 'button', 'stepper', 'segmentedControl', 'textField', "
-          + "'activityIndicator', 'progressView', 'badge', 'chevron', 'detailButton' only",
+          + "'textView', 'activityIndicator', 'progressView', 'badge', 'chevron', 'detailButton', 'box' only",
         help: "only a control takes taps of its own")),
     .textRow(
       "a stepper and a switch at one frame", "views: [{frame: [0, 0, 1, 1], 2️⃣switch: on, 1️⃣stepper: 1}]",

@@ -66,6 +66,9 @@ struct KeyContext {
     "stepper": row("accessory: {stepper: ", "}"),
     "segmentedControl": row("accessory: {segmentedControl: ", "}", [("segments", "[a, b]")]),
     "textField": row("accessory: {textField: ", "}"),
+    "textView": row("views: [{frame: [0, 0, 1, 1], textView: ", "}]"),
+    "box": row("views: [{frame: [0, 0, 1, 1], box: ", "}]", [("name", "a")]),
+    "run": row("text: [", "]"),
     "activityIndicator": row("accessory: {activityIndicator: ", "}"),
     "progressView": row("accessory: {progressView: ", "}"),
     "badge": row("accessory: {badge: ", "}", [("text", "a")]),
@@ -132,5 +135,6 @@ struct KeyContext {
     "{cornerRadius: 8}", "{width: 2}", "{title: a, transform: none}", "{transform: none}", "capitalized",
     "{stack: {views: [{label: a}]}}", "{titles: [A]}", "{titles: []}", "{designSize: [300, 60], views: []}",
     "{designSize: [300, 60]}", "{horizontal: 200}", "{leading: margins, top: 8}", "margins", "16:9", "[a.leading == 8]",
+    "[a, {text: b, weight: bold}]", "{text: b, font: 12, weight: bold}", "scaleAspectFit", "{family: Futura}",
   ]
 }

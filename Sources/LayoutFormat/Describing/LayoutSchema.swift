@@ -36,7 +36,8 @@ enum LayoutRecords {
     Record<SupplementaryNode>.supplementary.description, Record<CellNode>.cell.description,
     RecordDescription(
       name: "background", summary: "A backgroundView.", fields: Member<CellNode>.background.flatMap { $0.fields() }),
-    Record<ImageNode>.imageView.description, Record<LabelNode>.label.description, Record<ViewNode>.view.description,
+    Record<ImageNode>.imageView.description, Record<LabelNode>.label.description, Record<LabelNode.Run>.run.description,
+    Record<ViewNode>.view.description,
     Record<AccessoryNode>.accessory.description,
     Record<Rect>.part.description, Record<EditingControlNode>.editingControl.description,
     Record<ReorderControlNode>.reorderControl.description,

@@ -31,8 +31,8 @@ public struct LookWords: Sendable {
   }
 
   func font(_ font: ResolvedFont) -> String {
-    let size = String(decimal: font.size)
-    return font.weight == .regular ? size : "\(size) \(font.weight.rawValue)"
+    let weight = font.weight == .regular ? nil : font.weight.rawValue
+    return [String(decimal: font.size), weight, font.variant?.words].compactMap { $0 }.joined(separator: " ")
   }
 
   func shadow(_ shadow: Shadow) -> String {

@@ -5,6 +5,8 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   case truncated
   /// The lines that a text is broken into.
   case lines
+  /// The parts of a text that look different.
+  case runs
   case kind
   /// Whether it takes taps of its own.
   case active
@@ -35,8 +37,11 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   case cornerRadius
   case border
   case alpha
+  case hidden, clipsToBounds, contentMode
   /// Of a text field, which may have a line of its own around it too.
   case borderStyle
+  /// Of a button.
+  case configuration
   /// The corners of an image that is a placeholder.
   case imageCorners
   /// How large a control is drawn that does not fill its frame.
@@ -81,6 +86,7 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     case .text: Traits(.text)
     case .truncated: Traits(.truncation, "cut")
     case .lines: Traits(.lines)
+    case .runs: Traits(.font)
     case .kind: Traits(.accessory)
     case .active: Traits(.look, "takes taps of its own", usual: "no")
     case .enabled: Traits(.control, usual: "yes")
@@ -111,7 +117,11 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     case .cornerRadius: Traits(.look, "corner radius")
     case .border: Traits(.look)
     case .alpha: Traits(.look, usual: "1")
+    case .hidden: Traits(.look, usual: "no")
+    case .clipsToBounds: Traits(.look, "clips to bounds", usual: "no")
+    case .contentMode: Traits(.image, "content mode", usual: "scaleToFill")
     case .borderStyle: Traits(.look, "border")
+    case .configuration: Traits(.look, usual: "none")
     case .imageCorners: Traits(.image, "image corner radius")
     case .drawnSize: Traits(.look, "drawn size")
     case .order: Traits(.look)

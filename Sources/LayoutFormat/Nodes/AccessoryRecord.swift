@@ -19,7 +19,7 @@ extension Record<AccessoryNode> {
       .part("disclosureIndicator", { .disclosureIndicator($0) }) {
         if case .disclosureIndicator(let rect) = $0 { rect } else { nil }
       },
-      .pieces,
+      .subviews, .pieces,
     ])
 
   /// An accessory that does not stand anywhere yet.
@@ -31,7 +31,7 @@ extension Record<AccessoryNode> {
       } set: {
         $0.frame.size = $1
       }
-    ], parts: [])
+    ], parts: [.subviews])
 
   private static func record(
     _ name: String, summary: String, _ place: [Member<AccessoryNode>], parts: [Member<AccessoryNode>]
@@ -65,6 +65,16 @@ extension Member<AccessoryNode> {
     } set: {
       $0.parts.append(embed($1))
     }
+  }
+
+  /// Of a plain view.
+  fileprivate static let subviews = Member(
+    "subviews", .subviews, "of a plain view, in its space", .views(inStack: true)
+  ) {
+    let views = $0.subviews
+    return views.isEmpty ? nil : views
+  } set: {
+    $0.parts += ($1 ?? []).map { .subview($0) }
   }
 
   /// Of an accessory that is drawn in several pieces, how large they are and how far down they stand.

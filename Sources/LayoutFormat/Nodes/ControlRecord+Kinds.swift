@@ -10,18 +10,21 @@ extension ControlRecord {
     case .stepper: stepper
     case .segmentedControl: segmentedControl
     case .textField: textField
+    case .textView: textView
     case .activityIndicator: activityIndicator
     case .progressView: progressView
     case .label: label
     case .badge: badge
     case .chevron: chevron
     case .detailButton: detailButton
+    case .box: box
     }
   }
 
   static let all = [
-    `switch`, slider, button, stepper, segmentedControl, textField, activityIndicator, progressView, label, badge,
-    chevron, detailButton,
+    `switch`, slider, button, stepper, segmentedControl, textField, textView, activityIndicator, progressView, label,
+    badge,
+    chevron, detailButton, box,
   ]
 
   private static let `switch` = ControlRecord(
@@ -45,7 +48,8 @@ extension ControlRecord {
     [
       Member(
         "image", \.image, .image, "of a button, before its title",
-        .property(.image) { Told($1.image($0), content: $1.content(of: $0) ?? $1.look(of: $0)) })
+        .property(.image) { Told($1.image($0), content: $1.content(of: $0) ?? $1.look(of: $0)) }),
+      Member("configuration", \.configuration, .word, "of a button that has one", .word(.configuration)),
     ],
     texts: [
       .title("titleLabel", "in the button's space") {
@@ -100,6 +104,25 @@ extension ControlRecord {
         $0.field?.placeholder = $1
       },
     ], finish: { field, size in field.width = size.width })
+
+  private static let textView = ControlRecord(
+    TextView(text: Text("")), Control.Kind.textView, { if case .textView(let value) = $0 { value } else { nil } },
+    [
+      Member(
+        "scrolls", \.isScrollEnabled, .only(false), unless: true, "of a text view that grows with its text",
+        .property(.value) { scrolls, _ in scrolls ? nil : Told("grows") })
+    ],
+    texts: [
+      .title("textLabel", "in the text view's space, as far as it is seen") {
+        guard case .textView(var view) = $0 else { return }
+        view.text.string = $1
+        $0 = .textView(view)
+      }
+    ])
+
+  private static let box = ControlRecord(
+    Box(name: ""), Control.Kind.box, { if case .box(let value) = $0 { value } else { nil } }, [],
+    texts: [.title("nameLabel", "in the box's space") { $0 = .box(Box(name: $1)) }])
 
   private static let activityIndicator = ControlRecord(
     ActivityIndicator(), Control.Kind.activityIndicator,

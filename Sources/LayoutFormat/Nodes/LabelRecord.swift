@@ -34,6 +34,15 @@ extension Member<LabelNode> {
       Member(
         "font", \.font, .font, "[size, weight]; the size that is drawn, where it was shrunk to fit",
         .property(.font) { Told($1.font($0)) }),
+      Member(
+        "fontVariant", \.font.variant, .object(.fontVariant, isDefined: false),
+        "what the font is other than the upright system font", .untold("it is told with the font")),
+      Member(
+        "runs", \.runs, .array(of: .run, inline: (true, true)), unless: [],
+        "of a text of several runs, line after line: `font` is the largest of theirs",
+        .property(.runs) { runs, words in
+          Told(runs.map { "\($0.text) \(words.font($0.font)) \(words.color($0.color))" }.joined(separator: " / "))
+        }),
       // The colour that the state of the row shows, as the picture draws it.
       Member(
         [Field("color", Form<Color>.color, .always, "", .color(.color))],
@@ -84,6 +93,32 @@ extension Member<LabelNode> {
   }
 }
 
+extension Record<LabelNode.Run> {
+  static let run = Record(
+    "run", summary: "A part of a line of text with a look of its own.",
+    blank: { _, _ in LabelNode.Run(line: 0, text: "", font: ResolvedFont(size: 0), color: .system(.label)) },
+    [
+      Member("line", \.line, .integer(0...Int(Int32.max)), "counted from 0", .untold("runs are told as one")),
+      Member("text", \.text, .text, "", .untold("runs are told as one")),
+      Member("font", \.font, .font, "[size, weight]", .untold("runs are told as one")),
+      Member(
+        "fontVariant", \.font.variant, .object(.fontVariant, isDefined: false), "", .untold("runs are told as one")),
+      Member("color", \.color, .color, "", .untold("runs are told as one")),
+    ])
+}
+
+extension Record<FontVariant> {
+  fileprivate static let fontVariant = Record(
+    "fontVariant", summary: "", blank: { _, _ in FontVariant() },
+    [
+      Member("family", \.family, .text, "", .untold("a font is told whole")),
+      Member("design", \.design, .word, "", .untold("a font is told whole")),
+      Member("italic", \.isItalic, .only(true), unless: false, "", .untold("a font is told whole")),
+      Member(
+        "monospacedDigits", \.hasMonospacedDigits, .only(true), unless: false, "", .untold("a font is told whole")),
+    ])
+}
+
 extension Record<Shadow> {
   fileprivate static let shadow = Record(
     "shadow", summary: "", blank: { _, _ in Shadow(color: .system(.black), offset: Point(x: 0, y: 0)) },
@@ -101,7 +136,15 @@ extension LabelNode {
 
   /// Measures what the layout does not tell: how wide the lines are, and how far apart.
   mutating func measure(_ decoder: LayoutDecoder, isTitle: Bool = false) {
-    for index in lines.indices { lines[index].width = decoder.measure.width(of: lines[index].text, font: font) }
+    for index in runs.indices {
+      runs[index].width = decoder.measure.width(of: runs[index].text, font: runs[index].font)
+    }
+    for index in lines.indices {
+      lines[index].width =
+        runs.isEmpty
+        ? decoder.measure.width(of: lines[index].text, font: font)
+        : runs.lazy.filter { $0.line == index }.reduce(0) { $0 + $1.width }
+    }
     let width = lines.map(\.width).max() ?? decoder.measure.width(of: text, font: font)
     // Of a line that the label's edge cuts, what is seen counts.
     textWidth = isTruncated ? min(width, frame.width) : width

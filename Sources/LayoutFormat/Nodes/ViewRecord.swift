@@ -32,6 +32,22 @@ extension Member<ViewNode> {
     } set: {
       $0.look.alpha = $1
     },
+    Member(
+      "hidden", \.look.isHidden, .only(true), unless: false, "where nothing of it is shown", .flag(.hidden, "yes")),
+    Member(
+      "clipsToBounds", \.look.clipsToBounds, .only(true), unless: false, "where what is in it ends at its edges",
+      .flag(.clipsToBounds, "yes")),
+    Member(
+      "contentMode", \.look.contentMode, .word, "of an image that does not fill the view by `scaleToFill`",
+      .word(.contentMode)),
+    Member(
+      "imageFrame", .rect, "where such an image stands in the view's own space",
+      .untold("it follows from the frame and the content mode")
+    ) {
+      if case .image(_, let frame) = $0.content { frame } else { nil }
+    } set: {
+      if case .image(let image, _) = $0.content { $0.content = .image(image, frame: $1) }
+    },
     ViewContent.member,
   ]
 }
@@ -87,7 +103,7 @@ enum ViewContent {
     write: { view, writer in
       switch view.pointee.content {
       case .label(let label): Members.text.write(label, &writer)
-      case .image(let image): Members.image.write(image, &writer)
+      case .image(let image, _): Members.image.write(image, &writer)
       case .control(let control, let labels):
         ControlRecord.write(ControlParts(control: control, labels: labels), isText: true, &writer)
       case .stack(let views): stack.write(views, &writer)
@@ -102,10 +118,10 @@ enum ViewContent {
         try Members.text.read(source, &decoder, &label)
         label.measure(decoder)
         view.content = .label(label)
-      case .image:
-        var image = Image.blank(view.frame.size)
+      case .image(_, let frame):
+        var image = Image.blank(frame?.size ?? view.frame.size)
         try Members.image.read(source, &decoder, &image)
-        view.content = .image(image)
+        view.content = .image(image, frame: frame)
       case .control(let control, _):
         var parts = ControlParts(control: control, labels: [])
         try ControlRecord.read(&parts, size: view.frame.size, isText: true, source, &decoder)
@@ -123,7 +139,7 @@ enum ViewContent {
     list: { view, lister in
       switch view.content {
       case .label(let label): Members.text.list(label, &lister)
-      case .image(let image): Members.image.list(image, &lister)
+      case .image(let image, _): Members.image.list(image, &lister)
       case .control(let control, let labels):
         ControlRecord.list(ControlParts(control: control, labels: labels), &lister)
       case .stack(let views): stack.list(views, &lister)

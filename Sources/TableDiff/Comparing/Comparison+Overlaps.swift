@@ -44,9 +44,10 @@ extension ViewSnapshot {
 }
 
 extension [ViewSnapshot] {
-  /// Whether nothing is seen of a view, because of its alpha or of one around it.
+  /// Whether nothing is seen of a view, because it, or one around it, is hidden or all but transparent.
   fileprivate func isFaded(_ index: Int) -> Bool {
-    self[index][.alpha].flatMap(Double.init).map { $0 < ViewLook.leastVisibleAlpha } == true
+    self[index][.hidden] != nil
+      || self[index][.alpha].flatMap(Double.init).map { $0 < ViewLook.leastVisibleAlpha } == true
       || self[index].parent.map(isFaded) == true
   }
 

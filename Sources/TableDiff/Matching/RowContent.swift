@@ -52,7 +52,7 @@ struct RowContent: Hashable {
       hasher.combine(view.id)
       switch view.content {
       case .label(let label): hasher.combine(label.text)
-      case .image(let image): hasher.combine(words.image(image))
+      case .image(let image, _): hasher.combine(words.image(image))
       case .control(_, let labels): for label in labels { hasher.combine(label.text) }
       case .stack(let views), .container(let views): add(views, words, to: &hasher, isEmpty: &isEmpty)
       case .plain: break

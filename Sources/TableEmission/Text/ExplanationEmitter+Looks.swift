@@ -33,7 +33,8 @@ extension ExplanationEmitter {
     switch value {
     case .color(let color): color.words
     case .font(let font):
-      ([font.textStyle?.rawValue] + [font.size.map { "\(String(decimal: $0)) pt" }] + [font.weight?.rawValue])
+      ([font.textStyle?.rawValue] + [font.size.map { "\(String(decimal: $0)) pt" }] + [font.weight?.rawValue]
+        + [font.variant?.words])
         .compactMap { $0 }.joined(separator: " ")
     case .alignment(let alignment): alignment.rawValue
     case .shadow(let shadow):

@@ -196,7 +196,9 @@ public struct AppearanceWalk<Visitor: AppearanceVisitor> {
       _ = wanted(.accessory, of: unit, in: inside)
     }
     visit(&row.accessory, of: unit, in: inside) { place("accessoryView", ["accessory"]) }
+    visitSubviews(of: &row.accessory, of: unit, in: inside, "accessoryView")
     visit(&row.editingAccessory, of: unit, in: inside) { place("editingAccessoryView", ["editingAccessory"]) }
+    visitSubviews(of: &row.editingAccessory, of: unit, in: inside, "editingAccessoryView")
     for index in row.views.indices {
       let id = row.views[index].id
       visit(&row.views[index], of: unit, in: inside) { id ?? "subview \(index)" }
@@ -213,6 +215,24 @@ public struct AppearanceWalk<Visitor: AppearanceVisitor> {
   ) {
     guard let viewClass = accessory.viewClass, let wanted = wanted(viewClass, of: unit, in: context) else { return }
     visitor.visit(&accessory, of: wanted, place)
+  }
+
+  private mutating func visitSubviews(
+    of accessory: inout Accessory, of unit: StyledView.Unit, in context: Int, _ name: String
+  ) {
+    guard case .view(var view) = accessory, !view.subviews.views.isEmpty else { return }
+    let inside = cascade.enter(.view, className: nil, in: context)
+    visit(&view.subviews, of: unit, in: inside, name)
+    accessory = .view(view)
+  }
+
+  private mutating func visit(
+    _ subviews: inout Subviews, of unit: StyledView.Unit, in context: Int, _ name: String
+  ) {
+    for index in subviews.views.indices {
+      let id = subviews.views[index].id
+      visit(&subviews.views[index], of: unit, in: context) { id ?? "\(name).subview \(index)" }
+    }
   }
 
   // MARK: Views
@@ -233,10 +253,7 @@ public struct AppearanceWalk<Visitor: AppearanceVisitor> {
     case .container(var subviews):
       view.content = .plain
       let inside = cascade.enter(.view, className: view.className, in: context)
-      for index in subviews.views.indices {
-        let id = subviews.views[index].id
-        visit(&subviews.views[index], of: unit, in: inside) { id ?? "\(name()).subview \(index)" }
-      }
+      visit(&subviews, of: unit, in: inside, name())
       view.content = .container(subviews)
     case .label, .image, .control, .plain: break
     }

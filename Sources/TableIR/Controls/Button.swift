@@ -1,10 +1,19 @@
-/// A `UIButton` of the system type.
+/// A `UIButton` of the system type, or with a configuration.
 public struct Button: Hashable, Sendable {
+  /// `UIButton.Configuration`, since iOS 15.
+  public enum Configuration: String, Hashable, Sendable, CaseIterable {
+    case plain, gray, tinted, filled
+  }
+
   public var title: Text
   /// Before the title.
   public var image: Image?
   /// In points; nil for the size that fits the image and the title.
   public var size: Size?
+  public var configuration: Configuration?
+  /// Around image and title (`contentInsets` of a configuration, `contentEdgeInsets` without one), in points, left as leading; nil for
+  /// UIKit's.
+  public var insets: Insets?
 
   public init(title: Text, image: Image? = nil, size: Size? = nil) {
     self.title = title

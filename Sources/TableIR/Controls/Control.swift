@@ -7,12 +7,14 @@ public struct Control: Hashable, Sendable {
     case stepper(Stepper)
     case segmentedControl(SegmentedControl)
     case textField(TextField)
+    case textView(TextView)
     case activityIndicator(ActivityIndicator)
     case progressView(ProgressView)
     case label(Text)
     case badge(Badge)
     case chevron(Chevron)
     case detailButton(DetailButton)
+    case box(Box)
 
     /// What the control shows, with the traits of its kind.
     public var content: any ControlContent {
@@ -23,20 +25,22 @@ public struct Control: Hashable, Sendable {
       case .stepper(let value): value
       case .segmentedControl(let value): value
       case .textField(let value): value
+      case .textView(let value): value
       case .activityIndicator(let value): value
       case .progressView(let value): value
       case .label(let value): value
       case .badge(let value): value
       case .chevron(let value): value
       case .detailButton(let value): value
+      case .box(let value): value
       }
     }
   }
 
   /// Every kind, in the order in which the reference lists them.
   public static let types: [any ControlContent.Type] = [
-    Switch.self, Slider.self, Button.self, Stepper.self, SegmentedControl.self, TextField.self, ActivityIndicator.self,
-    ProgressView.self, Text.self, Badge.self, Chevron.self, DetailButton.self,
+    Switch.self, Slider.self, Button.self, Stepper.self, SegmentedControl.self, TextField.self, TextView.self,
+    ActivityIndicator.self, ProgressView.self, Text.self, Badge.self, Chevron.self, DetailButton.self, Box.self,
   ]
 
   public var kind: Kind

@@ -28,6 +28,12 @@ extension MetricsProfile {
     public var roundedTextFieldInset = 7.0
     /// The width of a field that has neither text nor placeholder.
     public var emptyTextFieldWidth = 97.0
+    /// Around the text of a text view, both sides together: `textContainerInset` of 8 above and below, and `lineFragmentPadding` of 5 at
+    /// the sides, as Apple documents both; a line of 19.33 in one of 35.33 (ac-0257).
+    public var textViewPadding = Size(width: 10, height: 16)
+    /// Around image and title of a button with a configuration, both sides together: 7 above and below, 12 at the sides. "Button" of 51 × 20.33
+    /// makes one 75 wide (ac-0224), "Use Camera" one of 118 × 34.33 (ac-0388).
+    public var buttonConfigurationPadding = Size(width: 24, height: 14)
     /// Around a badge's text, both sides together. UIKit has no badges in rows: this is the project's own.
     public var badgePadding = Size(width: 14, height: 4)
     public var badgeTextSize = 15.0

@@ -26,8 +26,10 @@ struct AutoLayout<L: Length> {
     var parameters = HeldParameters(solving.whole.held, views, sizes, wanted)
     parameters.set(room)
     var solution = solving.solve(parameters.values)
+    if parameters.inheritMargins(solution) { solution = solving.solve(parameters.values) }
     // A text that wraps is as high as its width makes it, and no wider than its lines.
     if parameters.wrapTexts(solution) { solution = solving.solve(parameters.values) }
+    if parameters.inheritMargins(solution) { solution = solving.solve(parameters.values) }
     self.solving = solving
     self.parameters = parameters.values
     self.solution = solution

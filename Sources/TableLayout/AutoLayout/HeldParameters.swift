@@ -19,6 +19,7 @@ struct HeldParameters<L: Length> {
       guard let view = item.view else { continue }
       set(wanted[index], of: view, index)
     }
+    for (index, edges) in held.preservedMargins { set(edges, held.ownMargins(of: index)) }
   }
 
   mutating func set(_ room: HeldRoom) {
@@ -45,6 +46,37 @@ struct HeldParameters<L: Length> {
     values[content.lastBaseline.index] = baselines.last
   }
 
+  /// Sets the margins of views that preserve those of what they stand in: no less than how far these reach into the view.
+  ///
+  /// - Returns: whether any is another than before.
+  mutating func inheritMargins(_ solution: Solution) -> Bool {
+    guard !held.preservedMargins.isEmpty else { return false }
+    let before = values
+    var margins = [rootMargins]
+    for (index, item) in views.items.enumerated().dropFirst() {
+      var own = held.ownMargins(of: index)
+      if let edges = held.preservedMargins[index] {
+        let (inner, outer, superview) = (held.boxes[index], held.boxes[item.parent], margins[item.parent])
+        let (x, y) = (solution[inner.x] - solution[outer.x], solution[inner.y] - solution[outer.y])
+        let right = solution[outer.width] - x - solution[inner.width]
+        let bottom = solution[outer.height] - y - solution[inner.height]
+        own = Insets(
+          top: max(own.top, superview.top - y), left: max(own.left, superview.left - x),
+          bottom: max(own.bottom, superview.bottom - bottom), right: max(own.right, superview.right - right))
+        set(edges, own)
+      }
+      margins.append(own)
+    }
+    return values != before
+  }
+
+  private var rootMargins: Insets {
+    let edges = held.margins
+    return Insets(
+      top: values[edges.top.index], left: values[edges.left.index], bottom: values[edges.bottom.index],
+      right: values[edges.right.index])
+  }
+
   /// Sets texts of several lines as wide as they came out.
   ///
   /// - Returns: whether any is narrower than its text on one line.
@@ -62,8 +94,19 @@ struct HeldParameters<L: Length> {
 }
 
 extension View {
-  /// Whether it is a label whose height follows from its width.
+  /// Of a plain view with subviews.
+  var preservesSuperviewLayoutMargins: Bool {
+    if case .container(let subviews) = content { subviews.preservesSuperviewLayoutMargins } else { false }
+  }
+
+  /// Whether it is a label, or a text view, whose height follows from its width.
   fileprivate var wraps: Bool {
-    if case .label(let text) = content { (text.lines ?? 1) != 1 } else { false }
+    switch content {
+    case .label(let text): return (text.lines ?? 1) != 1
+    case .control(let control):
+      if case .textView(let view) = control.kind { return !view.isScrollEnabled }
+      return false
+    case .image, .stack, .container, .plain: return false
+    }
   }
 }

@@ -20,6 +20,14 @@ struct HeldSizes<L: Length> {
       let size = context.size(of: image)
       return (size.width, size.height)
     case .control(let control):
+      switch control.kind {
+      case .box: return (nil, nil)
+      case .textView(let text):
+        guard !text.isScrollEnabled else { return (nil, nil) }
+        let size = TextViewLayout(context: context).size(text, width: width, view.location).size
+        return (size.width, size.height)
+      default: break
+      }
       let own = ControlLayout(context: context).size(control, at: view.location).size
       let insets = alignmentInsets(view)
       let height = own.height - insets.top - insets.bottom

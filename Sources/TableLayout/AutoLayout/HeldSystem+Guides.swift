@@ -31,11 +31,14 @@ extension HeldSystem {
       }
     }
     guard guide != .safeArea else { return .fixed(Insets()) }
-    // A view's own margins are 8 on each side (`UIView.layoutMargins`).
-    guard case .container(let subviews)? = views.items[index].view?.content, let margins = subviews.margins else {
-      return .fixed(Insets(top: 8, left: 8, bottom: 8, right: 8))
-    }
-    return .fixed(margins)
+    if let given = preservedMargins[index] { return .given(given) }
+    return .fixed(ownMargins(of: index))
+  }
+
+  /// The margins that a view has by itself, in points.
+  func ownMargins(of index: Int) -> Insets {
+    guard case .container(let subviews)? = views.items[index].view?.content else { return Subviews.standardMargins }
+    return subviews.margins ?? Subviews.standardMargins
   }
 
   /// How much of which insets an attribute of a guide is off the view's own.

@@ -95,8 +95,8 @@ extension HeldSystem {
   /// its bottom edge in that of the last (`forFirstBaselineLayout`, `forLastBaselineLayout`; ac-0260).
   func baseline(_ index: Int, isFirst: Bool) -> Expression {
     let content = views.items[index].view?.content
-    if case .stack(let stack) = content, let first = views.items[index].children.first {
-      let child = isFirst || stack.axis == .horizontal ? first : views.items[index].children.last ?? first
+    if case .stack(let stack) = content, let first = shownChildren(of: index).first {
+      let child = isFirst || stack.axis == .horizontal ? first : shownChildren(of: index).last ?? first
       return baseline(child, isFirst: isFirst)
     }
     guard content?.hasBaseline == true, let own = contents[index] else {

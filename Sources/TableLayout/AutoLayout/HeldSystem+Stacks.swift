@@ -17,12 +17,29 @@ extension HeldSystem {
   }
 
   mutating func addStack(_ stack: Stack, _ index: Int) {
-    let children = views.items[index].children
+    let children = shownChildren(of: index)
+    for child in views.items[index].children where !children.contains(child) { addHidden(child, in: index) }
     let across: Stack.Axis = stack.axis == .horizontal ? .vertical : .horizontal
     addAlong(stack, Span(boxes[index], stack.axis), children)
     addAcross(stack, Span(boxes[index], across), children)
     for axis in [Stack.Axis.horizontal, .vertical] {
       require(Expression([(Span(boxes[index], axis).length, 1)]), .equal, priority: Self.stackFitting)
+    }
+  }
+
+  /// What a stack arranges: it has no room for hidden views.
+  func shownChildren(of stack: Int) -> [Int] {
+    views.items[stack].children.filter { views.items[$0].view?.look.isHidden != true }
+  }
+
+  /// A hidden view has no size where nothing else says one.
+  private mutating func addHidden(_ child: Int, in stack: Int) {
+    let (own, outer) = (boxes[child], boxes[stack])
+    for expression in [
+      Expression([(own.x, 1), (outer.x, -1)]), Expression([(own.y, 1), (outer.y, -1)]), Expression([(own.width, 1)]),
+      Expression([(own.height, 1)]),
+    ] {
+      require(expression, .equal, priority: Self.stackFitting)
     }
   }
 

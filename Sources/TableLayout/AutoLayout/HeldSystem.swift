@@ -58,6 +58,8 @@ struct HeldSystem {
   private(set) var margins: Edges
   private(set) var safeArea: Edges
   private(set) var readable: Edges
+  /// The margins of views that preserve those of what they stand in, which follow from where they are.
+  private(set) var preservedMargins: [Int: Edges] = [:]
   /// What of the spec the solver's constraints are, and their places among all of it.
   var said: [LinearSystem.Constraint: (meaning: Said, place: Int)] = [:]
 
@@ -95,6 +97,9 @@ struct HeldSystem {
           x: system.addVariable(), y: system.addVariable(), width: system.addVariable(isNonnegative: true),
           height: system.addVariable(isNonnegative: true)))
       contents.append(nil)
+    }
+    for (index, item) in views.items.enumerated() where item.view?.preservesSuperviewLayoutMargins == true {
+      preservedMargins[index] = edges(&system, 8)
     }
     addRoot()
     for index in views.items.indices.dropFirst() { addView(index) }

@@ -59,6 +59,8 @@ struct HeldSystems {
       var hasWidth: Bool
       var hasHeight: Bool
       var margins: Insets?
+      var preservesMargins: Bool
+      var isHidden: Bool
       var stack: StackShape?
     }
 
@@ -87,9 +89,11 @@ struct HeldSystems {
         let item = views.items[index]
         guard let view = item.view else { return nil }
         var margins: Insets?
+        var preservesMargins = false
         var stack: StackShape?
         switch view.content {
-        case .container(let subviews): margins = subviews.margins
+        case .container(let subviews):
+          (margins, preservesMargins) = (subviews.margins, subviews.preservesSuperviewLayoutMargins)
         case .stack(let said):
           let isProportional = said.distribution == .fillProportionally
           let lengths = item.children.map { (said.axis == .horizontal ? sizes[$0].width : sizes[$0].height) ?? 0 }
@@ -101,7 +105,8 @@ struct HeldSystems {
         return Item(
           id: view.id, parent: item.parent, width: item.arrangedSize?.width, height: item.arrangedSize?.height,
           frame: view.frame, sizing: view.sizing, priorities: view.content.priorities,
-          hasWidth: sizes[index].width != nil, hasHeight: sizes[index].height != nil, margins: margins, stack: stack)
+          hasWidth: sizes[index].width != nil, hasHeight: sizes[index].height != nil, margins: margins,
+          preservesMargins: preservesMargins, isHidden: view.look.isHidden, stack: stack)
       }
       self.sizes = sizes
     }

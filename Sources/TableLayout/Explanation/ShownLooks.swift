@@ -78,8 +78,10 @@ struct ShownLooks {
 
 extension LabelNode {
   fileprivate var look: Text {
-    Text(
-      text, font: Font(size: font.size, weight: font.weight), color: color, highlightedColor: highlightedColor,
+    var own = Font(size: font.size, weight: font.weight)
+    own.variant = font.variant
+    return Text(
+      text, font: own, color: color, highlightedColor: highlightedColor,
       alignment: alignment, shadow: shadow)
   }
 }

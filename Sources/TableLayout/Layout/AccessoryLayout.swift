@@ -125,24 +125,42 @@ struct AccessoryLayout<L: Length>: Sendable {
       }
     if case .disclosureIndicator = accessory, isSquare { return boxed(size, trailing, cellHeight, scope) }
     if case .detailDisclosureButton = accessory { return detailDisclosure(frame, trailing, cellHeight, scope) }
-    let rect = placed(frame, scope)
-    guard case .control(let control) = accessory else { return AccessoryNode(accessory: accessory, frame: rect) }
-    return self.node(control, in: rect)
+    return self.node(accessory, in: placed(frame, scope), location, scope)
   }
 
   /// The accessory at the origin of no space: what a row shows in a state that is not laid out.
-  func unplaced(_ accessory: Accessory, _ location: SourceLocation) -> AccessoryNode? {
+  func unplaced(_ accessory: Accessory, _ location: SourceLocation, _ scope: L.Scope) -> AccessoryNode? {
     if case .none = accessory { return nil }
     let size = size(accessory, location)
     let rect = context.grid.place(Size(width: size.width.points, height: size.height.points), x: 0, y: 0)
-    guard case .control(let control) = accessory else { return AccessoryNode(accessory: accessory, frame: rect) }
-    return node(control, in: rect)
+    return node(accessory, in: rect, location, scope.view("editingAccessoryView"))
   }
 
-  private func node(_ control: Control, in frame: Rect) -> AccessoryNode {
-    AccessoryNode(
-      accessory: .control(controls.fitted(control, in: frame.size)), frame: frame,
-      parts: controls.labels(control, in: frame.size).map { .title($0) })
+  /// The accessory at a frame, with what is in it.
+  private func node(
+    _ accessory: Accessory, in frame: Rect, _ location: SourceLocation, _ scope: L.Scope
+  ) -> AccessoryNode {
+    switch accessory {
+    case .control(let control):
+      return AccessoryNode(
+        accessory: .control(controls.fitted(control, in: frame.size)), frame: frame,
+        parts: controls.labels(control, in: frame.size).map { .title($0) })
+    case .view(let view) where !view.subviews.views.isEmpty:
+      return AccessoryNode(
+        accessory: accessory, frame: frame,
+        parts: subviews(of: view, in: frame.size, location, scope).map { .subview($0) })
+    default: return AccessoryNode(accessory: accessory, frame: frame)
+    }
+  }
+
+  private func subviews(
+    of view: PlainView, in size: Size, _ location: SourceLocation, _ scope: L.Scope
+  ) -> [ViewNode] {
+    guard view.subviews.isConstrained else {
+      return context.nodes(view.subviews.views, in: size, designedFor: view.size, of: "the accessory", scope)
+    }
+    let room = HeldRoom(width: size.width, height: size.height, margins: Subviews.standardMargins)
+    return AutoLayout(view.subviews, in: room, of: location, context: context).nodes(of: "the accessory", scope)
   }
 
   private func placed(_ frame: Frame<L>, _ scope: L.Scope) -> Rect {

@@ -72,7 +72,7 @@ struct CellLayout<L: Length>: Sendable {
       separator: separators.bottom(cell: cell, textX: restingX, moved: swipe.shiftOfCell, scope),
       location: row.location)
     select(&node, row: row)
-    node.whileEditing = whileEditing(row)
+    node.whileEditing = whileEditing(row, scope)
     node.swipeActions = swipe.node(of: row, in: section, cell: cell, separator: separators.height, scope)
     node.className = row.className
     if !row.isUserInteractionEnabled { disable(&node) }
@@ -98,12 +98,12 @@ struct CellLayout<L: Length>: Sendable {
   }
 
   /// What the row shows once its table is edited; nil where it is, or where that changes nothing.
-  private func whileEditing(_ row: Row) -> WhileEditing? {
+  private func whileEditing(_ row: Row, _ scope: L.Scope) -> WhileEditing? {
     guard !context.environment.isEditing, let editing = context.table.editing(of: row) else { return nil }
     return WhileEditing(
       style: EditingLayout(context: context, row: row).controlStyle(editing), isReorderable: editing.isReorderable,
       indents: editing.indents,
-      accessory: accessories.unplaced(row.editingAccessory, row.location))
+      accessory: accessories.unplaced(row.editingAccessory, row.location, scope))
   }
 
   /// A cell without user interaction dims its style's labels, and nothing in it is tapped.

@@ -6,6 +6,7 @@ struct ControlLayout<L: Length>: Sendable {
 
   private var metrics: MetricsProfile.Controls { context.profile.controls }
   private var typesetter: Typesetter { context.typesetter }
+  private var buttons: ButtonLayout<L> { ButtonLayout(context: context) }
 
   /// The size that a control has by itself (`intrinsicContentSize`), in points.
   func size(_ control: Control, at location: SourceLocation) -> Extent<L> {
@@ -16,11 +17,12 @@ struct ControlLayout<L: Length>: Sendable {
       return Extent(
         width: L(slider.width, "slider's width", .spec(location)),
         height: L(profile, \.accessories.sliderHeight, "slider's height"))
-    case .button(let button):
-      return button.size.map { Extent($0, "button's", .spec(location)) } ?? fittingSize(button, location)
+    case .button(let button): return buttons.size(button, location)
     case .stepper: return Extent(profile, \.controls.stepperSize, "stepper's")
     case .segmentedControl(let value): return size(value, location)
     case .textField(let value): return size(value, location)
+    case .textView(let value): return TextViewLayout(context: context).size(value, width: nil, location)
+    case .box: return Extent(width: L(0, "a box asks for nothing"), height: L(0, "a box asks for nothing"))
     case .activityIndicator(let value):
       return value.style == .large
         ? Extent(profile, \.controls.largeActivityIndicatorSize, "activityIndicator's")
@@ -53,7 +55,9 @@ struct ControlLayout<L: Length>: Sendable {
   func fitted(_ control: Control, in size: Size) -> Control {
     if case .button(let button) = control.kind {
       var control = control
-      control.drawnFrame = parts(of: button, in: size).image
+      let known = buttons.known(button)
+      control.kind = .button(known)
+      control.drawnFrame = buttons.parts(of: known, in: size).image
       return control
     }
     let filling = control.kind.traits.filling
@@ -76,10 +80,15 @@ struct ControlLayout<L: Length>: Sendable {
     switch control.kind {
     case .switch, .slider, .stepper, .activityIndicator, .progressView, .chevron, .detailButton: return []
     case .button(let button):
-      let frame = parts(of: button, in: size).title
-      labels = [typesetter.label(setting(of: button, maxWidth: frame.width), frame: frame)]
+      let known = buttons.known(button)
+      let frame = buttons.parts(of: known, in: size).title
+      labels = [typesetter.label(buttons.setting(of: known, maxWidth: frame.width), frame: frame)]
     case .segmentedControl(let value): labels = titles(of: value, in: size)
     case .textField(let value): labels = text(of: value, in: size).map { [$0] } ?? []
+    case .textView(let value): labels = TextViewLayout(context: context).labels(value, in: size)
+    case .box(let value):
+      let style = Typesetter.Style(base: .fixed(13), color: .system(.secondaryLabel), alignment: .center)
+      labels = [typesetter.label(typesetter.set(Text(value.name), style: style, maxWidth: size.width), frame: bounds)]
     case .label(let text):
       let setting = context.labelSetting(text, maxWidth: size.width, maxHeight: size.height)
       labels = [typesetter.label(setting, frame: bounds)]
@@ -91,47 +100,6 @@ struct ControlLayout<L: Length>: Sendable {
       for index in labels.indices { labels[index].dim() }
     }
     return labels
-  }
-
-  // MARK: Buttons
-
-  /// A system button is as wide as its title and has 6 points above and below it: Interface Builder makes one that says
-  /// "Button" 46 by 30.
-  private func fittingSize(_ button: Button, _ location: SourceLocation) -> Extent<L> {
-    let title: Extent<L> = typesetter.extent(setting(of: button, maxWidth: .infinity), .spec(location))
-    var width = title.width
-    var height = title.height + context.metric(\.accessories.buttonPadding, "above and below the title")
-    if let image = button.image {
-      let image = Extent<L>(context.size(of: image), "image's", .spec(location))
-      width = image.width + width
-      height = max(image.height, height)
-    }
-    return Extent(
-      width: max(width, context.metric(\.accessories.buttonMinimumWidth, "the least width of a button")),
-      height: height)
-  }
-
-  private func setting(of button: Button, maxWidth: Double) -> Typesetter.Setting {
-    typesetter.set(button.title, style: context.buttonStyle, maxWidth: maxWidth)
-  }
-
-  /// A title fills its button. An image stands directly before it, and the two together in the middle: in a button of 335 points an
-  /// image of 32 at 151.5 alone, and at 124.5 beside a title of 54 at 156.5, as published measurements of `UIButton` have it.
-  private func parts(of button: Button, in size: Size) -> (image: Rect?, title: Rect) {
-    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    guard let image = button.image.map(context.size(of:)) else { return (nil, bounds) }
-    let imageWidth = min(image.width, size.width)
-    let imageHeight = min(image.height, size.height)
-    let room = size.width - imageWidth
-    let titleWidth = min(typesetter.size(setting(of: button, maxWidth: room)).width, room)
-    let x = (room - titleWidth) / 2
-    let isMirrored = context.environment.layoutDirection == .rightToLeft
-    return (
-      context.grid.place(
-        Size(width: imageWidth, height: imageHeight), x: isMirrored ? x + titleWidth : x,
-        y: (size.height - imageHeight) / 2),
-      Rect(x: context.grid.round(isMirrored ? x : x + imageWidth), y: 0, width: titleWidth, height: size.height)
-    )
   }
 
   // MARK: Segments
@@ -197,7 +165,7 @@ struct ControlLayout<L: Length>: Sendable {
     var style = Typesetter.Style(base: .fixed(17), color: .system(.label))
     var text = field.text
     if text.string.isEmpty, let placeholder = field.placeholder {
-      text.string = placeholder
+      text.words = Text.Words(placeholder)
       text.color = nil
       style.color = .system(.placeholderText)
     }
@@ -250,6 +218,7 @@ extension LabelNode {
   /// A text that is not enabled (`UILabel.isEnabled`): tertiaryLabel, as the title of a system button has it.
   mutating func dim() {
     color = .system(.tertiaryLabel)
+    for index in runs.indices { runs[index].color = color }
     highlightedColor = nil
   }
 }

@@ -121,7 +121,7 @@ struct HeaderFooterLayout<L: Length>: Sendable {
     _ title: HeaderFooter.Title, style: Typesetter.Style, height: Double?, standard: TextTransform
   ) -> Typesetter.Setting {
     var text = title.text
-    text.string = (title.transform ?? standard).applied(to: text.string)
+    text.words = text.words.mapped { (title.transform ?? standard).applied(to: $0) }
     return context.typesetter.set(
       text, style: style, maxWidth: context.headerTextWidth.points, maxHeight: height ?? .infinity)
   }

@@ -12,17 +12,22 @@ struct StackLayout<L: Length>: Sendable {
 
   /// The height in points that fits a stack so wide.
   func height(of stack: Stack, width: Double) -> Double {
-    arrange(stack, width: width, height: nil).height
+    arrange(stack.shown, width: width, height: nil).height
   }
 
   /// The views of a stack of this size, in its space.
   func nodes(_ stack: Stack, in size: Size, _ scope: L.Scope) -> [ViewNode] {
-    let arrangement = arrange(stack, width: size.width, height: size.height)
+    var frames = arrange(stack.shown, width: size.width, height: size.height).frames[...]
+    let hidden = L(0, "a hidden view has no room in a stack")
     return stack.views.indices.map { index in
       let view = stack.views[index].view
       let own = scope.subview(view, index, isNested: true)
+      let asked =
+        view.look.isHidden
+        ? Frame(x: hidden, y: hidden, width: hidden, height: hidden)
+        : ControlLayout(context: context).kept(view, frames.removeFirst())
       let frame = context.frame(
-        ControlLayout(context: context).kept(view, arrangement.frames[index]), isPlaced: true, turnedIn: size.width,
+        asked, isPlaced: true, turnedIn: size.width,
         of: "the \(scope.name == "stack" ? "stack" : "stack '\(scope.name)'")", own)
       return cut(context.node(view, frame: frame, own))
     }
@@ -30,7 +35,7 @@ struct StackLayout<L: Length>: Sendable {
 
   /// A text that got no room at all is missing, and says so.
   private func cut(_ node: ViewNode) -> ViewNode {
-    guard case .label(var label) = node.content, !label.text.isEmpty else { return node }
+    guard case .label(var label) = node.content, !label.text.isEmpty, !node.look.isHidden else { return node }
     guard node.frame.width <= 0 || node.frame.height <= 0 else { return node }
     var node = node
     label.isTruncated = true
@@ -127,7 +132,8 @@ struct StackLayout<L: Length>: Sendable {
     case .image(let image): return L(context.size(of: image).width, "the image's own width", .spec(location))
     case .control(let control): return ControlLayout(context: context).size(control, at: location).width
     case .container, .plain: return L(0, "a plain view asks for nothing", .spec(location))
-    case .stack(let stack):
+    case .stack(let whole):
+      let stack = whole.shown
       let widths = stack.views.map { width(of: $0) }
       let inner =
         stack.axis == .horizontal ? StackLine.fitting(stack, wanted: widths) : widths.max()?.points ?? 0
@@ -142,7 +148,11 @@ struct StackLayout<L: Length>: Sendable {
     switch item.view.content {
     case .label(let text): return context.typesetter.height(context.labelSetting(text, maxWidth: width))
     case .image(let image): return L(context.size(of: image).height, "the image's own height", .spec(location))
-    case .control(let control): return ControlLayout(context: context).size(control, at: location).height
+    case .control(let control):
+      if case .textView(let view) = control.kind {
+        return TextViewLayout(context: context).size(view, width: width, location).height
+      }
+      return ControlLayout(context: context).size(control, at: location).height
     case .container, .plain: return L(0, "a plain view asks for nothing", .spec(location))
     case .stack(let stack):
       return L(self.height(of: stack, width: width), "what its views ask for", .spec(location))

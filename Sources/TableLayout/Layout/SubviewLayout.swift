@@ -36,7 +36,7 @@ extension LayoutContext {
   /// A view at a frame on whole pixels in its superview's space.
   func node(_ view: View, frame: Rect, _ scope: L.Scope) -> ViewNode {
     var node = ViewNode(
-      id: view.id, content: content(view.content, frame: frame, scope), frame: frame, look: view.look,
+      id: view.id, content: content(of: view, frame: frame, scope), frame: frame, look: view.look,
       className: view.className, location: view.location)
     if view.look.isInvisible { node.deactivate() }
     // Stack views drew nothing of their own before iOS 14 (useyourloaf.com, "Stack View Background Color in iOS 14").
@@ -46,12 +46,16 @@ extension LayoutContext {
     return node
   }
 
-  private func content(_ content: View.Content, frame: Rect, _ scope: L.Scope) -> ViewNode.Content {
-    switch content {
+  private func content(of view: View, frame: Rect, _ scope: L.Scope) -> ViewNode.Content {
+    switch view.content {
     case .label(let text):
       return .label(
         typesetter.label(labelSetting(text, maxWidth: frame.width, maxHeight: frame.height), frame: frame))
-    case .image(let image): return .image(image)
+    case .image(let image):
+      let mode = view.look.contentMode ?? .scaleToFill
+      guard mode != .scaleToFill else { return .image(image) }
+      let own = grid.snap(mode.frame(of: size(of: image), in: frame.size))
+      return .image(image, frame: own.size == frame.size ? nil : own)
     case .control(let control):
       let layout = ControlLayout(context: self)
       return .control(layout.fitted(control, in: frame.size), labels: layout.labels(control, in: frame.size))

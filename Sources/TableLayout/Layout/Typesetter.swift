@@ -55,11 +55,12 @@ struct Typesetter: Sendable {
     case (let textStyle?, nil, _), (nil, nil, .textStyle(let textStyle)): standard = entry(textStyle)
     case (_, let size?, _), (nil, nil, .fixed(let size)):
       let weight = font.weight ?? font.textStyle.map { entry($0).weight } ?? style.weight ?? .regular
-      let font = ResolvedFont(size: size, weight: weight)
+      let font = ResolvedFont(size: size, weight: weight, variant: font.variant)
       return LineFont(font: font, leading: measure.lineHeight(font))
     }
     let weight = font.weight ?? (font.textStyle == nil ? style.weight : nil) ?? standard.weight
-    return LineFont(font: ResolvedFont(size: standard.size, weight: weight), leading: standard.leading)
+    return LineFont(
+      font: ResolvedFont(size: standard.size, weight: weight, variant: font.variant), leading: standard.leading)
   }
 
   private func entry(_ style: TextStyle) -> TypeSizes.Entry {
@@ -79,6 +80,8 @@ struct Typesetter: Sendable {
     var laidOut: LaidOutText
     /// The size in points that the font had before it was shrunk to fit; nil where it was not.
     var fullSize: Double?
+    /// Of a text of several runs.
+    var runs: RunMeasure?
 
     var font: ResolvedFont { line.font }
 
@@ -98,14 +101,24 @@ struct Typesetter: Sendable {
     var words: String {
       let cut = laidOut.truncated ? ", cut to the room that there is" : ""
       let pushed = laidOut.isPushedOut ? ", a word pushed out to its last one" : ""
-      return "the text in \(font.size.inPoints) pt \(font.weight.rawValue)\(shrinking)\(pushed)\(cut)"
+      let variant = font.variant.map { " " + $0.words } ?? ""
+      return "the text in \(font.size.inPoints) pt \(font.weight.rawValue)\(variant)\(shrinking)\(pushed)\(cut)"
     }
   }
 
   /// Sets a text in lines no wider than `maxWidth`, and no more of them than `maxHeight` has room for, both in points. One line
   /// is always set.
   func set(_ text: Text, style: Style, maxWidth: Double, maxHeight: Double = .infinity) -> Setting {
-    var line = font(text.font, in: style)
+    guard text.runs.isEmpty else { return setRuns(text, style: style, maxWidth: maxWidth, maxHeight: maxHeight) }
+    return set(
+      text, style: style, in: font(text.font, in: style), maxWidth: maxWidth, maxHeight: maxHeight, measure: measure)
+  }
+
+  /// The same in a font.
+  func set(
+    _ text: Text, style: Style, in line: LineFont, maxWidth: Double, maxHeight: Double, measure: some TextMeasuring
+  ) -> Setting {
+    var line = line
     var fullSize: Double?
     let saidLines = text.lines ?? style.lines
     // One line alone shrinks, as `minimumScaleFactor` is documented.
@@ -176,12 +189,15 @@ struct Typesetter: Sendable {
   func label(_ setting: Setting, at frame: Rect, height: Double) -> LabelNode {
     let text = setting.text
     let laidOut = setting.laidOut
-    return LabelNode(
-      frame: frame, text: text.string, lines: drawnLines(setting), textWidth: laidOut.width,
+    let (lines, runs) = setting.runs == nil ? (drawnLines(setting), []) : drawnRuns(setting)
+    var node = LabelNode(
+      frame: frame, text: text.string, lines: lines, textWidth: laidOut.width,
       isTruncated: laidOut.truncated || isCut(setting, height: height), font: setting.font,
       leading: setting.line.leading,
       color: text.color ?? setting.style.color,
       highlightedColor: text.highlightedColor, alignment: alignment(of: setting), shadow: text.shadow)
+    node.runs = runs
+    return node
   }
 
   /// Whether a label is too low for what its one line has of capitals and descenders. A label without height is hidden, and

@@ -5,9 +5,17 @@ public struct ResolvedFont: Hashable, Sendable {
   /// Points.
   public var size: Double
   public var weight: FontWeight
+  private var aside: Aside<FontVariant>?
 
-  public init(size: Double, weight: FontWeight = .regular) {
+  public init(size: Double, weight: FontWeight = .regular, variant: FontVariant? = nil) {
     self.size = size
     self.weight = weight
+    self.variant = variant
+  }
+
+  /// What it is other than the upright system font; nil for nothing.
+  public var variant: FontVariant? {
+    get { aside?.value }
+    set { aside = newValue == FontVariant() ? nil : newValue.map { .value($0) } }
   }
 }

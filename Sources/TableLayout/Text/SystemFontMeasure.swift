@@ -19,7 +19,7 @@ public struct SystemFontMeasure: TextMeasuring, Sendable {
 
   public func width(of text: String, font: ResolvedFont) -> Double {
     guard font.size > 0, font.size.isFinite else { return 0 }
-    let run = typeface.table(font.weight).measure(text, size: font.size)
+    let run = typeface.table(font.weight).measure(text.measured(in: font), size: font.size)
     let spacing = Spacing(typeface, weight: font.weight, beforeIOS14: beforeIOS14).points(at: font.size)
     return max(0, run.units * font.size / 2048 + Double(run.glyphs) * spacing + run.points)
   }
@@ -47,6 +47,14 @@ public struct SystemFontMeasure: TextMeasuring, Sendable {
 
   public func xHeight(_ font: ResolvedFont) -> Double {
     (typeface == .sanFrancisco ? 1040 / 2048 : 0.517) * font.size
+  }
+}
+
+extension String {
+  /// The same with zeros for digits, where the font has them all as wide.
+  func measured(in font: ResolvedFont) -> String {
+    guard let variant = font.variant, variant.hasMonospacedDigits else { return self }
+    return String(map { $0.isASCII && $0.isNumber ? "0" : $0 })
   }
 }
 

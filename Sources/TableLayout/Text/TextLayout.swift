@@ -34,8 +34,13 @@ public struct TextLayout: Sendable {
   public static func shrunk(
     _ font: ResolvedFont, toFit text: String, maxWidth: Double, factor: Double, measure: some TextMeasuring
   ) -> ResolvedFont {
+    func sized(_ size: Double) -> ResolvedFont {
+      var sized = font
+      sized.size = size
+      return sized
+    }
     func fits(_ size: Double) -> Bool {
-      measure.width(of: text, font: ResolvedFont(size: size, weight: font.weight))
+      measure.width(of: text, font: sized(size))
         <= maxWidth + LineFiller<SystemFontMeasure>.tolerance
     }
     // 0 is UIKit's default and means the font's own size, as 1 does.
@@ -43,11 +48,11 @@ public struct TextLayout: Sendable {
     // Hundredths of a point: `high` is too large, and nothing below `low` is tried.
     var low = Int((font.size * factor * 100).rounded(.up))
     var high = Int((font.size * 100).rounded(.up))
-    guard fits(Double(low) / 100) else { return ResolvedFont(size: Double(low) / 100, weight: font.weight) }
+    guard fits(Double(low) / 100) else { return sized(Double(low) / 100) }
     while high - low > 1 {
       let middle = (low + high) / 2
       if fits(Double(middle) / 100) { low = middle } else { high = middle }
     }
-    return ResolvedFont(size: Double(low) / 100, weight: font.weight)
+    return sized(Double(low) / 100)
   }
 }

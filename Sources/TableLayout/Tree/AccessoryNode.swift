@@ -15,6 +15,8 @@ public struct AccessoryNode: Hashable, Sendable {
     case disclosureIndicator(Rect)
     /// A text of a control: a button's title, a segment's, a field's.
     case title(LabelNode)
+    /// A subview of a plain view.
+    case subview(ViewNode)
   }
 
   /// - Parameter isActive: nil for what the accessory is by itself.
@@ -31,6 +33,11 @@ public struct AccessoryNode: Hashable, Sendable {
     guard isActive else { return nil }
     for case .detailButton(let button) in parts { return button.offsetBy(x: frame.x, y: frame.y) }
     return frame
+  }
+
+  /// The subviews of a plain view, in its space.
+  public var subviews: [ViewNode] {
+    parts.compactMap { if case .subview(let view) = $0 { view } else { nil } }
   }
 
   /// The texts of a control.

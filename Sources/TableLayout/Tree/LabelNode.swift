@@ -19,6 +19,27 @@ public struct LabelNode: Hashable, Sendable {
   /// Never `natural`: the environment's direction has decided.
   public var alignment: TextAlignment
   public var shadow: Shadow?
+  /// What its lines are made of, where that does not all look the same, line after line; `font` is the largest of theirs.
+  public var runs: [Run] = []
+
+  /// A part of a line with a look of its own.
+  public struct Run: Hashable, Sendable {
+    /// The line's number, from 0.
+    public var line: Int
+    public var text: String
+    /// In points, unrounded.
+    public var width: Double
+    public var font: ResolvedFont
+    public var color: Color
+
+    public init(line: Int, text: String, width: Double = 0, font: ResolvedFont, color: Color) {
+      self.line = line
+      self.text = text
+      self.width = width
+      self.font = font
+      self.color = color
+    }
+  }
 
   /// One line as drawn.
   public struct Line: Hashable, Sendable {

@@ -29,6 +29,7 @@ private struct Truncations {
     look(at: row.detailTextLabel, "\(row.id).detailTextLabel")
     look(at: row.subviews, in: row.id)
     for case .title(let label) in row.accessoryView?.parts ?? [] { look(at: label, "\(row.id).accessoryView") }
+    look(at: row.accessoryView?.subviews ?? [], in: "\(row.id).accessoryView")
   }
 
   mutating func look(at view: SupplementaryNode?, _ name: String) {

@@ -4,7 +4,8 @@ import TableIR
 public struct ViewNode: Hashable, Sendable {
   public indirect enum Content: Hashable, Sendable {
     case label(LabelNode)
-    case image(Image)
+    /// An image, and where it stands in the view's own space where it does not fill the view, in points.
+    case image(Image, frame: Rect? = nil)
     /// A control and the texts in it, which are in its space.
     case control(Control, labels: [LabelNode])
     /// A stack's views, in its space.

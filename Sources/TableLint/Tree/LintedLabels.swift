@@ -17,7 +17,18 @@ extension LaidOutRow {
     visit(cell.textLabel, row.text, "text", "the text")
     visit(cell.detailTextLabel, row.detailText, "detailText", "the detail text")
     views { view in view.labels(in: scene.shades, body) }
-    guard let accessory = cell.accessoryView, case .control(let control) = accessory.accessory else { return }
+    guard let accessory = cell.accessoryView else { return }
+    if case .view(let view) = accessory.accessory {
+      LintedView.visit(
+        view.subviews.views, accessory.subviews, at: Point(x: accessory.frame.x, y: accessory.frame.y),
+        ground: view.color.map {
+          ground.under(.color($0), at: [place([accessoryKey, "view", "color"])], in: scene.shades)
+        }
+          ?? ground,
+        selectedGround: view.color == nil ? selected : nil, shades: scene.shades
+      ) { $0.labels(in: scene.shades, body) }
+    }
+    guard case .control(let control) = accessory.accessory else { return }
     for (node, part) in zip(accessory.labels, control.texts) {
       guard let part else { continue }
       var label = LintedLabel(

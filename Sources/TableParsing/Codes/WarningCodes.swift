@@ -3,7 +3,8 @@ import TableDiagnostics
 // Warnings: a spec that compiles, but likely not to what was meant.
 extension DiagnosticCode {
   static let warningCodes = [
-    emptyValue, unshownDetailText, unusedTemplate, unusedAppearanceRule, unknownAppearanceName, unknownStateRow,
+    emptyValue, unshownDetailText, unmeasuredFont, unusedTemplate, unusedAppearanceRule, unknownAppearanceName,
+    unknownStateRow,
     unswipeableRow,
   ]
 
@@ -35,6 +36,18 @@ extension DiagnosticCode {
     """,
     .rows(
       wrong: "- {text: Ann, detailText: Portland}", right: "- {style: subtitle, text: Ann, detailText: Portland}"))
+
+  /// A font that no file was given for.
+  public static let unmeasuredFont = DiagnosticCode(
+    "W0103", rule: "unmeasured-font", "a font whose widths are not known",
+    """
+    A text asks for a family, or for a design of the system font, that no file of '--font' has. It is measured as the upright \
+    system font, so that lines may break elsewhere than on a device, and drawn in the nearest font that the viewer has. Name a file of \
+    the family with '--font', as often as there are files.
+    """,
+    .shell(
+      wrong: "tablec preview contacts.yaml",
+      right: "tablec preview contacts.yaml --font Futura.ttf --font Futura-Bold.ttf"))
 
   public static let unusedTemplate = DiagnosticCode(
     "W0201", rule: "unused-template", "a template that no row uses",

@@ -43,6 +43,7 @@ extension SpecDecoder {
     }
     table.isAdaptive = table.hasConditions
     table.assets = assets.assets
+    table.fonts = fonts
     table.files = filePaths
     return table
   }

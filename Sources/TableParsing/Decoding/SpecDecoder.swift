@@ -24,6 +24,8 @@ final class SpecDecoder {
   /// What shows the table's rows: known before its sections and those of its includes are read.
   var host = TableHost.table
   var assets = AssetTable()
+  /// The variants of fonts that texts ask for, each once.
+  var fonts: [FontUse] = []
   /// The files read so far, the spec first.
   var filePaths: [String]
   /// The includes that led here, outermost first.

@@ -17,6 +17,7 @@ enum LanguageDescription {
     MappingType<RowVariant>.variant.description,
     MappingType<Condition>.condition.description,
     MappingType<Text>.text.description,
+    MappingType<TextRun>.run.description,
     MappingType<Font>.font.description,
     MappingType<Shadow>.shadow.description,
     MappingType<ImageDraft>.image.description,

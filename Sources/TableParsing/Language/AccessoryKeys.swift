@@ -86,7 +86,9 @@ extension MappingType where Owner == AccessoryDraft {
     let image = one("image", Shape<Image>.image, "an image", { .image($0) }) {
       if case .image(let image, _, _) = $0 { image } else { nil }
     }
-    let view = one("view", Shape<PlainView>.mapping(.plainView), "a plain view of a size", { .view($0) }) {
+    let view = one(
+      "view", Shape<PlainView>.plainView, "a plain view of a size, with or without subviews", { .view($0) }
+    ) {
       if case .view(let view) = $0 { view } else { nil }
     }
     return [image] + controls + [view]
@@ -125,12 +127,23 @@ extension SpecDecoder {
   }
 }
 
+extension Shape where Value == PlainView {
+  fileprivate static let plainView = mapping(.plainView) { decoder, node, view in
+    decoder.checkConstraints(view.subviews, of: "the accessory", at: node)
+    return true
+  }
+}
+
 extension MappingType where Owner == PlainView {
   static let plainView = MappingType(
     "plainView", noun: "a view", summary: "A plain view of a size.", PlainView(size: Size(width: 0, height: 0)),
     keys: [
       Key("size", .size, required: true, "[width, height] in points", \.size),
-      Key("color", .color, default: "systemGray5", "its colour", \.color),
+      Key("color", .color, default: "systemGray5, of one with subviews clear", "its colour", \.color),
       Key("cornerRadius", .length, default: "0", "the radius of its corners, in points", \.cornerRadius),
+      Key("views", Shape<[View]>.list(of: .view), default: "[]", "its subviews", \.subviews.views),
+      Key(
+        "constraints", .constraints, default: "[]",
+        "between its subviews, all that is in them, and the view itself, which is `superview`", \.subviews.constraints),
     ])
 }

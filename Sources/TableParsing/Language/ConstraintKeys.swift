@@ -54,6 +54,11 @@ extension MappingType where Owner == ViewDraft {
       "the view's own margins: all sides, or [top, leading, bottom, trailing]",
       get: { $0.subviews?.margins }
     ) { $0.inner.margins = $1 },
+    Key(
+      "preservesSuperviewLayoutMargins", .boolean, default: "false",
+      "whether its margins reach at least as far in as those of the view that it stands in",
+      get: { $0.subviews?.preservesSuperviewLayoutMargins == true ? true : nil }
+    ) { $0.inner.preservesSuperviewLayoutMargins = $1 },
   ]
 }
 

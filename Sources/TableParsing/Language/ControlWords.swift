@@ -59,8 +59,10 @@ enum ControlWords {
     return Kind(type)
   }
 
-  /// As accessories, detail buttons are UIKit's own.
-  static let inAccessories = all.filter { $0.name != DetailButton.traits.name }
+  /// As accessories, detail buttons are UIKit's own; text views and boxes have no size there.
+  static let inAccessories = all.filter {
+    ![DetailButton.traits.name, TextView.traits.name, Box.traits.name].contains($0.name)
+  }
 
   /// In views, `label` is a key of their own.
   static let inViews = all.filter { $0.name != Text.traits.name }

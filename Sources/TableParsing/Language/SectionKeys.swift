@@ -36,7 +36,9 @@ extension Row {
     var row = self
     if row.id.contains("/") { row.id = "" }
     let written = MappingType<Row>.row.write(row, writer)
-    guard case .mapping(let entries) = written, entries.count == 1, entries[0].key == "text" else { return written }
+    guard case .mapping(let entries) = written, entries.count == 1, entries[0].key == "text",
+      case .text = entries[0].value
+    else { return written }
     return entries[0].value.isMapping ? written : entries[0].value
   }
 }

@@ -4,12 +4,19 @@ import YAMLSyntax
 /// The title alone, or a mapping.
 extension Button: WrittenControl {
   static let mapping = described(
-    "A `UIButton` of the system type. The title can be written alone.", Button(title: Text("")),
+    "A `UIButton` of the system type, or with a configuration. The title can be written alone.",
+    Button(title: Text("")),
     keys: [
       Key("title", .styledText, required: true, "the title", \.title),
       Key(
         "image", .image, "an image before the title, in its own colours; a symbol without one has the tint's", \.image),
       Key("size", .size, default: "what fits image and title", "[width, height] in points", \.size),
+      Key(
+        "configuration", .word, default: "none, a system button",
+        "a `UIButton.Configuration`, since iOS 15; before, the button is a system button", \.configuration),
+      Key(
+        "insets", .directionalInsets, default: "7 and 12 of a configuration, else UIKit's",
+        "around image and title: all sides, or [top, leading, bottom, trailing]", \.insets),
     ])
   static let shape = Shape.mapping(mapping).or(.words, for: "title", \.title) { Button(title: $0) }
   static let example = "Title"
@@ -61,6 +68,35 @@ extension TextField: WrittenControl {
     ])
   static let shape = Shape.mapping(mapping).or(.words, for: "text", \.text) { TextField(text: $0) }
   static let example = "{placeholder: Name, width: 120}"
+}
+
+/// The text alone, or a mapping.
+extension TextView: WrittenControl {
+  static let mapping = described(
+    """
+    A `UITextView`, with 8 points above and below its text and 5 at its sides. The text can be written alone.
+    """, TextView(text: Text("")),
+    keys: [
+      Key("text", .styledText, default: "\"\"", "the text, of 14 points unless it says otherwise", \.text),
+      Key(
+        "isScrollEnabled", .boolean, default: "true",
+        "whether the text scrolls in the view; without it, the view is as high as its text", \.isScrollEnabled),
+    ])
+  static let shape = Shape.mapping(mapping).or(.words, for: "text", \.text) { TextView(text: $0) }
+  static let example = "Notes"
+}
+
+/// The name alone, or a mapping.
+extension Box: WrittenControl {
+  static let mapping = described(
+    """
+    A map, a web view, a collection view or another view that draws something of its own: a box with a name in its middle. The name \
+    can be written alone.
+    """, Box(name: ""),
+    keys: [Key("name", .text, required: true, "what the box is called", \.name)])
+  static let shape = Shape.mapping(mapping).or(.text, for: "name", \.name) { Box(name: $0) }
+  static let doc = "a box with a name, for a view that draws something of its own"
+  static let example = "Map"
 }
 
 /// In a control's place; a view's own label has keys of the view.

@@ -2,7 +2,10 @@ import TableIR
 import YAMLSyntax
 
 extension Shape where Value == Font {
-  static let font = mapping(.font).or(size, for: "size", \.size) { Font(size: $0) }
+  static let font = mapping(.font) { decoder, node, font in
+    if let variant = font.variant { decoder.note(variant, at: node) }
+    return true
+  }.or(size, for: "size", \.size) { Font(size: $0) }
 
   private static let size = Shape<Double>(.number(FontBounds.sizes)) { decoder, node in
     if decoder.isScalar(node), FontWeight(rawValue: decoder.tree.string(node)) != nil {
@@ -24,12 +27,38 @@ enum FontBounds {
 
 extension MappingType where Owner == Font {
   static let font = MappingType(
-    "font", noun: "a font", summary: "The system font at a size. A number alone is the size.", Font(),
+    "font", noun: "a font", summary: "The system font at a size, or another by its family. A number alone is the size.",
+    Font(),
     keys: [
       Key("size", .number(FontBounds.sizes), default: "the cell style's", "the size in points", \.size),
       Key("weight", .word, default: "the cell style's", "the weight", \.weight),
       Key("style", .word, "a text style of Dynamic Type, which gives size and weight", \.textStyle),
+      Key(
+        "family", .text, default: "the system font", "a family by its name; measured where `--font` has a file of it",
+        \.variantOrNone.family),
+      Key(
+        "design", .word, default: "the system font's own",
+        "a design of the system font: `rounded`, `serif` or `monospaced`; measured where `--font` has a file of it",
+        \.variantOrNone.design),
+      Key("italic", .boolean, default: "false", "whether it is italic", \.variantOrNone.isItalic),
+      Key(
+        "monospacedDigits", .boolean, default: "false", "whether each digit is as wide as a zero",
+        \.variantOrNone.hasMonospacedDigits),
     ])
+}
+
+extension Font {
+  fileprivate var variantOrNone: FontVariant {
+    get { variant ?? FontVariant() }
+    set { variant = newValue }
+  }
+}
+
+extension SpecDecoder {
+  fileprivate func note(_ variant: FontVariant, at node: NodeID) {
+    guard !fonts.contains(where: { $0.variant == variant }) else { return }
+    fonts.append(FontUse(variant, location: source.location(tree.resolved(node))))
+  }
 }
 
 extension Shape where Value == Point {
@@ -54,7 +83,11 @@ extension MappingType where Owner == Shadow {
 extension MappingType where Owner == Text {
   static let text = MappingType(
     "text", noun: "a text", summary: "A text with its look. The words alone can be written instead of the mapping.",
-    Text(""), keys: [Key("text", .text, default: "\"\"", "the words", \.string)] + look)
+    Text(""),
+    keys: [
+      Key("text", .words, default: "\"\"", "the words, or a list of runs of them, each with a look of its own", \.words)
+    ]
+      + look)
 
   /// The keys of a text's look, wherever they stand.
   static var look: [Key<Text>] {
@@ -92,10 +125,12 @@ extension MappingType where Owner == Text {
 
 extension Shape where Value == Text {
   /// The words alone.
-  static let words = Shape<String>.text.map {
-    Text($0)
+  static let words = Shape<Text.Words>.words.map {
+    var text = Text("")
+    text.words = $0
+    return text
   } back: {
-    $0.string
+    $0.words
   }
 
   /// A text: the words, or a mapping with its look.
@@ -115,7 +150,7 @@ extension Key {
       guard let text = owner[keyPath: member], text != other else { return nil }
       let written = MappingType<Text>.text.write(text, over: other, writer)
       guard case .mapping(let entries) = written, entries.allSatisfy({ $0.key == "text" }) else { return written }
-      return .text(text.string)
+      return Shape<Text.Words>.words.write(text.words, writer)
     }
   }
 }
@@ -124,8 +159,9 @@ extension SpecDecoder {
   /// Reads a text over one that is there.
   func readText(_ node: NodeID, into text: inout Text?) {
     guard isMapping(node) else {
-      guard let string = readText(node) else { return }
-      if text == nil { text = Text(string) } else { text?.string = string }
+      guard let words = Shape<Text.Words>.words.read(self, node) else { return }
+      if text == nil { text = Text("") }
+      text?.words = words
       return
     }
     var draft = text ?? Text("")

@@ -124,8 +124,8 @@ extension MappingType where Owner == ViewDraft {
     Key("label", Shape<Text>.styledText.schema, "a label with these words") { decoder, node, draft in
       draft.isLabel = true
       decoder.readText(node, into: &draft.label)
-    } write: { draft, _, _ in
-      draft.isLabel ? draft.label.map { .text($0.string) } : nil
+    } write: { draft, _, writer in
+      draft.isLabel ? draft.label.map { Shape<Text.Words>.words.write($0.words, writer) } : nil
     },
     content("image", Shape<Image>.image, "an image", { .image($0) }) {
       if case .image(let image) = $0 { image } else { nil }
@@ -147,6 +147,16 @@ extension MappingType where Owner == ViewDraft {
     Key(
       "alpha", .share, default: "1",
       "how opaque the view is with all that is in it, from 0 to 1; one under 0.01 takes no taps", \.look.alpha),
+    Key(
+      "hidden", .boolean, default: "false",
+      "whether nothing of it is shown and it takes no taps; in a stack it takes no room either", \.look.isHidden),
+    Key(
+      "clipsToBounds", .boolean, default: "false",
+      "whether what is in it ends at its edges and its corners", \.look.clipsToBounds),
+    Key(
+      "contentMode", .word, default: "scaleToFill",
+      "of an image: how it fills the view, as `UIView.ContentMode` names it: stretched, as large as fits or fills, or in its own size",
+      \.look.contentMode),
   ]
 
   /// A label of its own is no cell style's: it looks as UILabel does by itself.
@@ -163,7 +173,10 @@ extension MappingType where Owner == ViewDraft {
     .only(
       ["enabled"], with: ControlWords.enabling(ControlWords.inViews),
       help: "only controls, labels and chevrons can be disabled"),
-    .only(["constraints", "designSize", "margins"], with: ["views"], help: "it is for the subviews of a plain view"),
+    .only(
+      ["constraints", "designSize", "margins", "preservesSuperviewLayoutMargins"], with: ["views"],
+      help: "it is for the subviews of a plain view"),
+    .only(["contentMode"], with: ["image"], help: "only images fill a view by it"),
     .only(["active"], with: ControlWords.inViews.map(\.name), help: "only a control takes taps of its own"),
     .only(
       MappingType<Text>.look.map(\.name), with: ["label"],

@@ -1,5 +1,6 @@
 import OpenType
 import TableDiagnostics
+import TableIR
 import TableLayout
 import TableParsing
 
@@ -99,6 +100,25 @@ enum RunFonts {
       return Diagnostic(
         code: .fontNotEmbedded, message: "the font '\(face.family)' cannot be embedded: \(refusal.reason)",
         range: SourceRange(file: paths[file]), help: refusal.wayOut)
+    }
+  }
+
+  /// Tells which variants of fonts a table asks for that no file has.
+  func tellUnmeasured(of table: Table, in bag: inout DiagnosticBag) {
+    for use in table.fonts {
+      guard
+        let asked = use.variant.family.map({ "the family '\($0)'" })
+          ?? use.variant.design.map({ "the design '\($0.rawValue)'" }),
+        faces?.has(use.variant) != true
+      else { continue }
+      let path = table.files[Int(use.location.file)]
+      let place = SourcePosition(line: Int(use.location.line), column: Int(use.location.column))
+      bag.add(
+        Diagnostic(
+          code: .unmeasuredFont,
+          message: "there is no font file of \(asked): its texts are measured as the system font's",
+          range: SourceRange(file: path, start: place, end: place),
+          help: "name its files with --font"))
     }
   }
 

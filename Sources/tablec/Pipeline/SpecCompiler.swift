@@ -77,8 +77,10 @@ struct SpecCompiler {
   func parse(_ bytes: [UInt8], spec: SpecFile, as wanted: SpecParser.Wanted = .spec) -> SpecParser.Result {
     var options = parser
     options.root = parser.root ?? spec.root
-    return SpecParser(profiles: MetricsProfile.all, options: options, files: files)
+    var result = SpecParser(profiles: MetricsProfile.all, options: options, files: files)
       .parse(bytes, path: spec.path, as: wanted)
+    if let table = result.table { fonts.tellUnmeasured(of: table, in: &result.diagnostics) }
+    return result
   }
 
   /// Lays a table out for each environment. The trees of a sheet are kept till it is written, any other no longer than it takes.

@@ -51,7 +51,7 @@ struct VerificationTests {
       """, tolerance: 0.5)
     #expect(
       verification.briefs == [
-        "D0208 account/notes.view 1: - → Notes", "D0102 account/remember: Remember → -",
+        "D0208 account/notes.textView 1: - → Notes", "D0102 account/remember: Remember → -",
         "D0102 account/volume: Volume → -",
       ])
   }

@@ -16,7 +16,10 @@ extension SVGCanvas {
       drawImage(isHighlighted ? highlighted ?? image : image, in: frame)
     case .control(let control): drawControl(control, node.labels, in: frame, isHighlighted: isHighlighted)
     case .view(let view):
-      body.rect(frame, radius: view.cornerRadius ?? 0, fill: palette[view.color ?? PlainView.standardColor])
+      if node.parts.isEmpty || view.color != nil {
+        body.rect(frame, radius: view.cornerRadius ?? 0, fill: palette[view.color ?? PlainView.standardColor])
+      }
+      for view in node.subviews { drawView(view, at: Point(x: frame.x, y: frame.y), isHighlighted: isHighlighted) }
     }
   }
 
@@ -26,7 +29,7 @@ extension SVGCanvas {
       case .detailButton(let frame): drawInfoButton(in: frame.offsetBy(x: node.frame.x, y: node.frame.y))
       case .disclosureIndicator(let frame):
         drawDisclosureIndicator(in: frame.offsetBy(x: node.frame.x, y: node.frame.y))
-      case .title: break
+      case .title, .subview: break
       }
     }
   }

@@ -22,16 +22,35 @@ extension SVGCanvas {
     case .progressView(let value): drawProgressView(value, in: box)
     case .badge(let value):
       body.rect(frame, radius: frame.height / 2, fill: palette[value.color ?? .system(.systemRed)])
-    case .button(let value): if let image = value.image { drawImage(image, in: box, isEnabled: control.isEnabled) }
+    case .button(let value):
+      drawBackground(of: value, in: frame)
+      if let image = value.image { drawImage(image, in: box, isEnabled: control.isEnabled) }
     case .detailButton(let value): drawInfoButton(in: box, color: value.tintColor)
     case .chevron(let value): drawChevron(value, in: box, isHighlighted: isHighlighted)
-    case .label: break
+    case .box: drawBox(in: frame)
+    case .label, .textView: break
     }
     for label in labels { drawLabel(label, at: Point(x: frame.x, y: frame.y), isHighlighted: isHighlighted) }
     if isFaded { body.end() }
   }
 
   // MARK: Buttons
+
+  /// The ground of a button with a configuration: in the tint colour, faint in it, or in a fill; a capsule from iOS 26 on, before with
+  /// corners of 6 points, which no screenshot was measured for.
+  private mutating func drawBackground(of button: Button, in frame: Rect) {
+    let color: RGBA
+    switch button.configuration {
+    case nil, .plain: return
+    case .gray: color = palette[.tertiarySystemFill]
+    case .filled: color = palette.tint
+    case .tinted:
+      var tint = palette.tint
+      tint.alpha = UInt8(Double(tint.alpha) * 0.18)
+      color = tint
+    }
+    body.rect(frame, radius: era.ios >= 26 ? frame.height / 2 : min(6, frame.height / 2), fill: color)
+  }
 
   /// Half as strong where its button is not enabled (`adjustsImageWhenDisabled`).
   private mutating func drawImage(_ image: Image, in frame: Rect, isEnabled: Bool) {
@@ -53,6 +72,17 @@ extension SVGCanvas {
     body.attribute("rx", min(era.hasCapsuleThumbs ? 8 : 5, frame.height / 2))
     body.fill(palette[.systemBackground])
     body.stroke(palette.fieldBorder, width: 0.5)
+    body.end()
+  }
+
+  // MARK: Boxes
+
+  /// A grey ground inside a hairline.
+  private mutating func drawBox(in frame: Rect) {
+    body.begin("rect")
+    body.frame(frame.grown(by: -0.25))
+    body.fill(palette[.systemGray6])
+    body.stroke(palette[.systemGray3], width: 0.5)
     body.end()
   }
 

@@ -42,7 +42,8 @@ struct OwnFont {
 
   /// Takes note of a text that is drawn.
   mutating func use(_ text: String, font: ResolvedFont) {
-    guard isEmbedded, usedTexts.insert(Use(text: text, font: font)).inserted else { return }
+    // Of variants no part is embedded: a viewer draws them in fonts of its own, as wide as they were measured.
+    guard isEmbedded, font.variant == nil, usedTexts.insert(Use(text: text, font: font)).inserted else { return }
     let choice = faces.choice(for: font.weight)
     var subset = subsets[choice.index] ?? FontSubset(face: choice.face)
     subsets[choice.index] = nil

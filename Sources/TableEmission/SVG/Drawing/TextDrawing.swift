@@ -23,7 +23,7 @@ private struct TextLine {
   var families: Families?
 
   struct Families {
-    var named: String
+    var named: String?
     var others: StaticString
   }
 }
@@ -44,8 +44,12 @@ extension SVGCanvas {
     }
     // Once a label: a text may have very many lines.
     let direction = label.paragraphDirection
-    for line in label.lines {
-      if line.width > label.frame.width + 0.01 {
+    for (number, line) in label.lines.enumerated() {
+      if !label.runs.isEmpty {
+        drawRuns(
+          label.runs.filter { $0.line == number }, direction ?? WritingDirection(of: line.text), of: label, x: x,
+          baseline: baseline, color: isHighlighted && label.highlightedColor != nil ? color : nil)
+      } else if line.width > label.frame.width + 0.01 {
         drawClipped(line, direction, of: label, at: origin, baseline: baseline, color: color)
       } else {
         drawLine(line.text, direction, width: line.width, of: label, x: x, baseline: baseline, color: color)
@@ -86,7 +90,7 @@ extension SVGCanvas {
   }
 
   /// Draws one line, over its shadow. Without a direction it has its own.
-  private mutating func drawLine(
+  mutating func drawLine(
     _ text: String, _ direction: WritingDirection? = nil, width: Double, of label: LabelNode, x: Double,
     baseline: Double, color: RGBA
   ) {
@@ -94,16 +98,24 @@ extension SVGCanvas {
     let own = WritingDirection(of: text)
     let line = TextLine(
       text: text, direction: direction ?? own, font: label.font, alignment: label.alignment,
-      width: width, letterSpacing: own == .rightToLeft ? 0 : letterSpacing(for: text, width: width, font: label.font),
+      width: width,
+      letterSpacing: own == .rightToLeft || label.font.variant?.isOfOtherWidths == true
+        ? 0 : letterSpacing(for: text, width: width, font: label.font),
       weight: ownFont?.cssWeight(label.font.weight) ?? label.font.weight.cssWeight,
-      families: ownFont?.otherFamily(of: label.font.weight).map {
-        TextLine.Families(named: $0, others: typeface.familyList)
-      })
+      families: families(of: label.font))
     ownFont?.use(text, font: label.font)
     if let shadow = label.shadow {
       body.line(line, x: x + shadow.offset.x, baseline: baseline + shadow.offset.y, color: palette[shadow.color])
     }
     body.line(line, x: x, baseline: baseline, color: color)
+  }
+
+  private func families(of font: ResolvedFont) -> TextLine.Families? {
+    if let variant = font.variant, variant.isOfOtherWidths {
+      return TextLine.Families(
+        named: variant.family, others: variant.design?.familyList ?? typeface.familyList)
+    }
+    return ownFont?.otherFamily(of: font.weight).map { TextLine.Families(named: $0, others: typeface.familyList) }
   }
 
   /// What to add after each character, in points, so that a viewer with the typeface's first font, or with the font that was
@@ -136,6 +148,8 @@ extension SVGWriter {
     if let anchor = line.alignment.anchor { attribute("text-anchor", literal: anchor) }
     attribute("font-size", line.font.size)
     if line.weight != 400 { attribute("font-weight", line.weight) }
+    if line.font.variant?.isItalic == true { attribute("font-style", literal: "italic") }
+    if line.font.variant?.hasMonospacedDigits == true { attribute("font-variant", literal: "tabular-nums") }
     if let families = line.families { fontFamilies(embedded: nil, named: families.named, others: families.others) }
     if line.letterSpacing != 0 { attribute("letter-spacing", line.letterSpacing) }
     // Whatever font a viewer has, a line stays as wide as the layout has it.
@@ -170,6 +184,22 @@ extension TextAlignment {
     case .natural, .left: frame.x
     case .center: frame.midX
     case .right: frame.maxX
+    }
+  }
+}
+
+extension FontVariant {
+  /// Whether its letters are those of another font, as wide as that has them.
+  fileprivate var isOfOtherWidths: Bool { family != nil || design != nil }
+}
+
+extension FontVariant.Design {
+  /// Apple's own where a viewer has them, and others of their kind.
+  fileprivate var familyList: StaticString {
+    switch self {
+    case .rounded: "ui-rounded, 'SF Pro Rounded', 'Nunito Sans', Nunito, 'Arial Rounded MT Bold', sans-serif"
+    case .serif: "ui-serif, 'New York', Georgia, 'Source Serif 4', 'Liberation Serif', serif"
+    case .monospaced: "ui-monospace, 'SF Mono', Menlo, 'DejaVu Sans Mono', 'Liberation Mono', monospace"
     }
   }
 }

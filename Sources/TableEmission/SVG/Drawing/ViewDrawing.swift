@@ -18,14 +18,41 @@ extension SVGCanvas {
     if let background = view.look.background {
       body.rect(frame, radius: radius, fill: palette[background])
     }
+    let isClipped = view.look.clipsToBounds && view.mayOverflow
+    if isClipped {
+      body.begin("g")
+      body.translate(x: frame.x, y: frame.y)
+      body.attribute("clip-path", url: definitions.id(of: .clip(CornerShape(size: frame.size, radius: radius))))
+    }
+    drawContent(
+      of: view, in: isClipped ? Rect(x: 0, y: 0, width: frame.width, height: frame.height) : frame, isHighlighted)
+    if isClipped { body.end() }
+    drawBorder(view.look.border, in: CornerShape(size: frame.size, radius: radius), x: frame.x, y: frame.y)
+  }
+
+  private mutating func drawContent(of view: ViewNode, in frame: Rect, _ isHighlighted: Bool) {
+    let radius = view.look.cornerRadius ?? 0
+    let origin = Point(x: frame.x - view.frame.x, y: frame.y - view.frame.y)
     switch view.content {
     case .label(let label): drawLabel(label, at: origin, isHighlighted: isHighlighted)
-    case .image(let image): drawImage(image, in: frame, radius: radius)
+    case .image(let image, nil): drawImage(image, in: frame, radius: radius)
+    case .image(let image, let own?): drawImage(image, in: own.offsetBy(x: frame.x, y: frame.y))
     case .control(let control, let labels): drawControl(control, labels, in: frame, isHighlighted: isHighlighted)
     case .stack(let views), .container(let views):
       for view in views { drawView(view, at: Point(x: frame.x, y: frame.y), isHighlighted: isHighlighted) }
     case .plain: break
     }
-    drawBorder(view.look.border, in: CornerShape(size: frame.size, radius: radius), x: frame.x, y: frame.y)
+  }
+}
+
+extension ViewNode {
+  /// Whether what is in it may reach beyond its edges.
+  fileprivate var mayOverflow: Bool {
+    switch content {
+    case .image(_, let frame): frame != nil
+    case .control(let control, _): control.name == Box.traits.name
+    case .stack, .container: true
+    case .label, .plain: false
+    }
   }
 }

@@ -8,6 +8,8 @@ import TableIR
 public final class FontFaces: Sendable {
   /// The face of each weight.
   private let choices: [FontWeight: Choice]
+  /// Of the variants that were asked for: nil for what no face has.
+  private let variants = Locked<[FontVariant: [FontWeight: Choice]?]>([:])
   let memos = Locked<[InstanceMemo.Key: InstanceMemo]>([:])
 
   /// A face, and how it becomes a weight.
@@ -31,21 +33,57 @@ public final class FontFaces: Sendable {
   ///
   /// - Parameter files: the faces of each file; at least one in all.
   public init(files: [[FontFace]]) {
-    let candidates = files.enumerated().flatMap { number, faces in
-      Self.plainest(faces.map { Candidate(face: $0, file: number) }, inFamily: true)
+    let all = files.enumerated().map { number, faces in
+      faces.enumerated().map { Candidate(face: $1, file: number, place: $0) }
     }
+    let candidates = all.flatMap { Self.plainest($0, inFamily: true) }
     // Among files too: an italic does not stand for an upright face of another file.
     let plainest = Self.plainest(candidates, inFamily: false)
-    let faces = plainest.map(\.face)
+    let others = all.flatMap { $0 }.filter { other in
+      !plainest.contains { $0.file == other.file && $0.place == other.place }
+    }
+    let faces = (plainest + others).map(\.face)
     self.faces = faces
-    self.files = plainest.map(\.file)
-    choices = Dictionary(
-      uniqueKeysWithValues: FontWeight.allCases.map { weight in (weight, Self.choice(for: weight, among: faces)) })
+    self.files = (plainest + others).map(\.file)
+    choices = Self.choices(among: faces, plainest.indices.map { $0 })
+  }
+
+  private static func choices(among faces: [FontFace], _ indices: [Int]) -> [FontWeight: Choice] {
+    Dictionary(
+      uniqueKeysWithValues: FontWeight.allCases.map { ($0, choice(for: $0, among: faces, indices)) })
+  }
+
+  /// The face for a font, one of its variant where there is one.
+  public func choice(for font: ResolvedFont) -> Choice {
+    guard let variant = font.variant, let own = choices(for: variant)?[font.weight] else {
+      return choice(for: font.weight)
+    }
+    return own
+  }
+
+  /// Whether there is a face of the family or the design that a variant asks for.
+  public func has(_ variant: FontVariant) -> Bool {
+    guard variant.family != nil || variant.design != nil else { return true }
+    return choices(for: variant) != nil
+  }
+
+  private func choices(for variant: FontVariant) -> [FontWeight: Choice]? {
+    variants.withLock { known in
+      if let choices = known[variant] { return choices }
+      let family = choice(for: .regular).face.family
+      let fitting = faces.indices.filter { variant.fits(faces[$0].family, system: family) }
+      let italic = fitting.filter { faces[$0].isItalic == variant.isItalic }
+      let choices = fitting.isEmpty ? nil : Self.choices(among: faces, italic.isEmpty ? fitting : italic)
+      known[variant] = .some(choices)
+      return choices
+    }
   }
 
   private struct Candidate {
     var face: FontFace
     var file: Int
+    /// In its file.
+    var place: Int
   }
 
   private static func plainest(_ candidates: [Candidate], inFamily: Bool) -> [Candidate] {
@@ -56,7 +94,7 @@ public final class FontFaces: Sendable {
     return inFamily ? plain.filter { $0.face.family == plain.first?.face.family } : plain
   }
 
-  private static func choice(for weight: FontWeight, among faces: [FontFace]) -> Choice {
+  private static func choice(for weight: FontWeight, among faces: [FontFace], _ indices: [Int]) -> Choice {
     let wanted = weight.cssWeight
     func distance(_ face: FontFace) -> (Double, Double) {
       if let range = face.weightRange {
@@ -66,7 +104,7 @@ public final class FontFaces: Sendable {
       // As near on both sides: a light text takes the lighter, a heavy one the heavier.
       return (abs(weight - wanted), (weight < wanted) == (wanted <= 500) ? 1 : 2)
     }
-    guard let index = faces.indices.min(by: { distance(faces[$0]) < distance(faces[$1]) }) else {
+    guard let index = indices.min(by: { distance(faces[$0]) < distance(faces[$1]) }) else {
       preconditionFailure("a font file has a face")
     }
     let face = faces[index]
@@ -86,6 +124,19 @@ public final class FontFaces: Sendable {
   /// The weight in CSS's units that makes a viewer with these fonts draw what was measured.
   public func cssWeight(_ weight: FontWeight) -> Double {
     choice(for: weight).weight ?? weight.cssWeight
+  }
+}
+
+extension FontVariant {
+  /// Whether a family is the one that is asked for; designs are known by what Apple and others call theirs.
+  fileprivate func fits(_ name: String, system: String) -> Bool {
+    if let family { return name.lowercased() == family.lowercased() }
+    switch design {
+    case .rounded: return name.contains("Rounded")
+    case .serif: return name.contains("Serif") && !name.contains("Sans Serif") || name.contains("New York")
+    case .monospaced: return name.contains("Mono")
+    case nil: return name == system
+    }
   }
 }
 

@@ -35,6 +35,7 @@ public struct FontFileMeasure: TextMeasuring, Sendable {
     guard font.size > 0, font.size.isFinite else { return 0 }
     return withMemo(font, hasPlainKerning: hasPlainKerning) { memo in
       let tracking = hasTracking ? memo.tracking : 0
+      let text = text.measured(in: font)
       if let units = memo.asciiUnits(text, joins: joins) {
         return max(0, (units + Double(text.utf8.count) * tracking) * memo.scale)
       }
@@ -51,7 +52,7 @@ public struct FontFileMeasure: TextMeasuring, Sendable {
     return faces.memos.withLock { memos in
       if let memo = memos[key] { return body(memo) }
       if memos.count >= Self.mostMemos { memos.removeAll() }
-      let memo = InstanceMemo(key, choice: faces.choice(for: font.weight))
+      let memo = InstanceMemo(key, choice: faces.choice(for: font))
       memos[key] = memo
       return body(memo)
     }

@@ -21,6 +21,11 @@ extension MappingType where Owner == MetricsProfile.Controls {
     Key("activityIndicatorSize", .size, "the size of a medium activity indicator", \.activityIndicatorSize),
     Key("largeActivityIndicatorSize", .size, "the size of a large one", \.largeActivityIndicatorSize),
     Key("progressViewSize", .size, "the size of a progress view that says no width", \.progressViewSize),
+    Key("textViewPadding", .size, "around a text view's text, both sides together", \.textViewPadding),
+    Key(
+      "buttonConfigurationPadding", .size,
+      "around image and title of a button with a configuration, both sides together",
+      \.buttonConfigurationPadding),
     Key("badgePadding", .size, "around a badge's text, both sides together", \.badgePadding),
     Key("badgeTextSize", .fontSize, "the size of a badge's text", \.badgeTextSize),
   ]

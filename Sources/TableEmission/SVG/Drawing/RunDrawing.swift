@@ -1,0 +1,32 @@
+import TableIR
+import TableLayout
+
+extension SVGCanvas {
+  /// Draws a line of several runs, one after the other in the direction in which the line runs.
+  ///
+  /// - Parameters:
+  ///   - x: where the line is held by the label's alignment, in the space that is drawn in.
+  ///   - color: that of all runs; nil for their own.
+  mutating func drawRuns(
+    _ runs: [LabelNode.Run], _ direction: WritingDirection, of label: LabelNode, x: Double, baseline: Double,
+    color: RGBA?
+  ) {
+    let width = runs.reduce(0) { $0 + $1.width }
+    var left =
+      switch label.alignment {
+      case .natural, .left: x
+      case .center: x - width / 2
+      case .right: x - width
+      }
+    for run in direction == .rightToLeft ? runs.reversed() : runs {
+      var part = label
+      (part.font, part.alignment) = (run.font, .left)
+      // A space at the end of a line is laid to its other side, but for a letter behind it.
+      let isOpen = direction == .rightToLeft && run.text.last?.isWhitespace == true
+      drawLine(
+        isOpen ? run.text + "\u{200F}" : run.text, direction, width: run.width, of: part, x: left,
+        baseline: baseline, color: color ?? palette[run.color])
+      left += run.width
+    }
+  }
+}

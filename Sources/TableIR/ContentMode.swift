@@ -1,0 +1,37 @@
+/// How an image stands in its view (`UIView.ContentMode`).
+public enum ContentMode: String, Hashable, Sendable, CaseIterable {
+  case scaleToFill, scaleAspectFit, scaleAspectFill
+  case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+
+  /// Where an image of a size stands in bounds of another, in points, in the space of the bounds.
+  public func frame(of size: Size, in bounds: Size) -> Rect {
+    guard self != .scaleToFill, size.width > 0, size.height > 0 else {
+      return Rect(x: 0, y: 0, width: bounds.width, height: bounds.height)
+    }
+    let (horizontal, vertical) = (bounds.width / size.width, bounds.height / size.height)
+    let scale =
+      switch self {
+      case .scaleAspectFit: min(horizontal, vertical)
+      case .scaleAspectFill: max(horizontal, vertical)
+      default: 1.0
+      }
+    let (width, height) = (size.width * scale, size.height * scale)
+    return Rect(
+      x: (bounds.width - width) * place.x, y: (bounds.height - height) * place.y, width: width, height: height)
+  }
+
+  /// Which share of the room that is left stands before the image.
+  private var place: Point {
+    switch self {
+    case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .center: Point(x: 0.5, y: 0.5)
+    case .top: Point(x: 0.5, y: 0)
+    case .bottom: Point(x: 0.5, y: 1)
+    case .left: Point(x: 0, y: 0.5)
+    case .right: Point(x: 1, y: 0.5)
+    case .topLeft: Point(x: 0, y: 0)
+    case .topRight: Point(x: 1, y: 0)
+    case .bottomLeft: Point(x: 0, y: 1)
+    case .bottomRight: Point(x: 1, y: 1)
+    }
+  }
+}

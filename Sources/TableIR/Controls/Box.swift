@@ -1,0 +1,12 @@
+/// A view that draws something of its own, such as a map, a web view or a collection view: a box with a name.
+public struct Box: Hashable, Sendable {
+  public var name: String
+
+  public init(name: String) { self.name = name }
+}
+
+extension Box: ControlContent {
+  public static let traits = ControlTraits(
+    "box", noun: "box", plural: "boxes", className: nil, isControl: false, disabledLook: nil, stretches: true)
+  public var kind: Control.Kind { .box(self) }
+}

@@ -1,0 +1,50 @@
+/// What a font is other than the upright system font.
+public struct FontVariant: Hashable, Sendable {
+  /// A family by its name (`UIFont(name:size:)`); nil for the system's.
+  public var family: String?
+  public var design: Design?
+  public var isItalic = false
+  /// `UIFont.monospacedDigitSystemFont(ofSize:weight:)`: each digit is as wide as a zero.
+  public var hasMonospacedDigits = false
+
+  /// A design of the system font (`UIFontDescriptor.SystemDesign`).
+  public enum Design: String, Hashable, Sendable, CaseIterable {
+    case rounded, serif, monospaced
+  }
+
+  public init() {}
+
+  /// In words, for a message: `italic serif`.
+  public var words: String {
+    [
+      family.map { "'\($0)'" }, isItalic ? "italic" : nil, design?.rawValue,
+      hasMonospacedDigits ? "with monospaced digits" : nil,
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+/// A value that stands aside, so that the many that have none of it stay small.
+public indirect enum Aside<Value> {
+  case value(Value)
+
+  public var value: Value {
+    switch self {
+    case .value(let value): value
+    }
+  }
+}
+
+extension Aside: Sendable where Value: Sendable {}
+extension Aside: Equatable where Value: Equatable {}
+extension Aside: Hashable where Value: Hashable {}
+
+/// A variant of a font that a spec asks for, and where it does so first.
+public struct FontUse: Hashable, Sendable {
+  public var variant: FontVariant
+  public var location: SourceLocation
+
+  public init(_ variant: FontVariant, location: SourceLocation) {
+    self.variant = variant
+    self.location = location
+  }
+}

@@ -1,0 +1,85 @@
+import TableIR
+
+/// Sizes buttons and places what is in them.
+struct ButtonLayout<L: Length>: Sendable {
+  let context: LayoutContext<L>
+
+  private var typesetter: Typesetter { context.typesetter }
+
+  /// The button as this version of iOS has it: configurations came with iOS 15.
+  func known(_ button: Button) -> Button {
+    guard context.environment.ios < 15 else { return button }
+    var button = button
+    button.configuration = nil
+    return button
+  }
+
+  func size(_ button: Button, _ location: SourceLocation) -> Extent<L> {
+    button.size.map { Extent($0, "button's", .spec(location)) } ?? fittingSize(known(button), location)
+  }
+
+  /// A system button is as wide as its title and has 6 points above and below it: Interface Builder makes one that says
+  /// "Button" 46 by 30.
+  private func fittingSize(_ button: Button, _ location: SourceLocation) -> Extent<L> {
+    let title: Extent<L> = typesetter.extent(setting(of: button, maxWidth: .infinity), .spec(location))
+    let image = button.image.map { Extent<L>(context.size(of: $0), "image's", .spec(location)) }
+    var (width, height) = (title.width, title.height)
+    if let image { width = image.width + width }
+    if let insets = insets(of: button) {
+      if let image { height = max(image.height, height) }
+      return Extent(
+        width: width.plus(insets.left + insets.right, "around image and title", insetSource(button, location)),
+        height: height.plus(insets.top + insets.bottom, "around image and title", insetSource(button, location)))
+    }
+    height = height + context.metric(\.accessories.buttonPadding, "above and below the title")
+    if let image { height = max(image.height, height) }
+    return Extent(
+      width: max(width, context.metric(\.accessories.buttonMinimumWidth, "the least width of a button")),
+      height: height)
+  }
+
+  /// Around image and title, in points; nil for a system button's own.
+  private func insets(of button: Button) -> Insets? {
+    if let insets = button.insets { return insets }
+    guard button.configuration != nil else { return nil }
+    let padding = context.profile.controls.buttonConfigurationPadding
+    return Insets(
+      top: padding.height / 2, left: padding.width / 2, bottom: padding.height / 2, right: padding.width / 2)
+  }
+
+  private func insetSource(_ button: Button, _ location: SourceLocation) -> Derivation.Source {
+    button.insets == nil ? .number(\.controls.buttonConfigurationPadding) : .spec(location, "insets")
+  }
+
+  func setting(of button: Button, maxWidth: Double) -> Typesetter.Setting {
+    var style = context.buttonStyle
+    if let configuration = button.configuration {
+      style.base = .textStyle(.body)
+      if configuration == .filled { style.color = .system(.white) }
+    }
+    return typesetter.set(button.title, style: style, maxWidth: maxWidth)
+  }
+
+  /// A title fills its button. An image stands directly before it, and the two together in the middle: in a button of 335 points an
+  /// image of 32 at 151.5 alone, and at 124.5 beside a title of 54 at 156.5, as published measurements of `UIButton` have it.
+  func parts(of button: Button, in size: Size) -> (image: Rect?, title: Rect) {
+    let insets = insets(of: button) ?? Insets()
+    let isMirrored = context.environment.layoutDirection == .rightToLeft
+    let bounds = Rect(
+      x: isMirrored ? insets.right : insets.left, y: insets.top, width: max(size.width - insets.left - insets.right, 0),
+      height: max(size.height - insets.top - insets.bottom, 0))
+    guard let image = button.image.map(context.size(of:)) else { return (nil, bounds) }
+    let imageWidth = min(image.width, bounds.width)
+    let imageHeight = min(image.height, bounds.height)
+    let room = bounds.width - imageWidth
+    let titleWidth = min(typesetter.size(setting(of: button, maxWidth: room)).width, room)
+    let x = bounds.x + (room - titleWidth) / 2
+    return (
+      context.grid.place(
+        Size(width: imageWidth, height: imageHeight), x: isMirrored ? x + titleWidth : x,
+        y: bounds.y + (bounds.height - imageHeight) / 2),
+      Rect(
+        x: context.grid.round(isMirrored ? x : x + imageWidth), y: bounds.y, width: titleWidth, height: bounds.height)
+    )
+  }
+}

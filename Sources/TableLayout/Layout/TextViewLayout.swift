@@ -1,0 +1,45 @@
+import TableIR
+
+/// Sizes text views and sets their text.
+struct TextViewLayout<L: Length>: Sendable {
+  let context: LayoutContext<L>
+
+  private var padding: Size { context.profile.controls.textViewPadding }
+
+  /// The size that a text view has by itself, in points, where it does not scroll; one that does asks for nothing.
+  ///
+  /// - Parameter width: the view's; nil for as much as its text wants.
+  func size(_ view: TextView, width: Double?, _ location: SourceLocation) -> Extent<L> {
+    guard !view.isScrollEnabled else {
+      let nothing = L(0, "a text view that scrolls asks for nothing", .spec(location))
+      return Extent(width: nothing, height: nothing)
+    }
+    let text: Extent<L> = context.typesetter.extent(setting(view, width: width ?? .infinity), .spec(location))
+    let padding = Extent<L>(context.profile, \.controls.textViewPadding, "around the text, both sides together:")
+    return Extent(width: text.width + padding.width, height: text.height + padding.height)
+  }
+
+  /// The text from the top on, as far as it is seen.
+  func labels(_ view: TextView, in size: Size) -> [LabelNode] {
+    let room = max(size.height - padding.height / 2, 0)
+    let setting = setting(view, width: size.width, maxHeight: room)
+    let height = min(context.typesetter.size(setting).height, room)
+    let frame = Rect(
+      x: padding.width / 2, y: padding.height / 2, width: max(size.width - padding.width, 0), height: height)
+    var label = context.typesetter.label(setting, frame: frame)
+    // What is below its edge is scrolled to.
+    if view.isScrollEnabled { label.isTruncated = false }
+    return [label]
+  }
+
+  private func setting(_ view: TextView, width: Double, maxHeight: Double = .infinity) -> Typesetter.Setting {
+    var text = view.text
+    text.lines = text.lines ?? 0
+    text.lineBreakMode = text.lineBreakMode ?? .wordWrapping
+    // Text views take what fits on each line: they have no strategy of a label's.
+    text.lineBreakStrategy = text.lineBreakStrategy ?? LineBreakStrategy.none
+    return context.typesetter.set(
+      text, style: Typesetter.Style(base: .fixed(14), color: .system(.label)),
+      maxWidth: max(width - padding.width, 0), maxHeight: maxHeight)
+  }
+}

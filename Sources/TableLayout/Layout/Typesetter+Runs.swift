@@ -1,0 +1,52 @@
+import TableIR
+
+// Texts of several runs. Their lines are all as far apart as the largest font's.
+
+extension Typesetter {
+  /// The fonts of a text's runs.
+  private func fonts(_ text: Text, _ style: Style) -> [LineFont] {
+    text.runs.prefix(RunMeasure.most).map { font($0.font.over(text.font), in: style) }
+  }
+
+  /// As ``set(_:style:maxWidth:maxHeight:)`` sets a text of one run.
+  func setRuns(_ text: Text, style: Style, maxWidth: Double, maxHeight: Double) -> Setting {
+    let fonts = fonts(text, style)
+    guard let largest = fonts.max(by: { $0.font.size < $1.font.size }) else {
+      preconditionFailure("a text of runs has one")
+    }
+    let own = font(text.font, in: style).font
+    let leading = fonts.map(\.leading).max() ?? largest.leading
+    let measure = RunMeasure(base: measure, fonts: fonts.map(\.font), full: largest.font)
+    let font = own.size == largest.font.size ? own : largest.font
+    var marked = text
+    marked.words = Text.Words(RunMeasure.marked(text.runs))
+    var setting = set(
+      marked, style: style, in: LineFont(font: font, leading: leading), maxWidth: maxWidth,
+      maxHeight: maxHeight, measure: measure)
+    setting.text = text
+    setting.runs = measure
+    return setting
+  }
+
+  /// The lines of a text of several runs as they are drawn, and the pieces of each.
+  func drawnRuns(_ setting: Setting) -> (lines: [LabelNode.Line], runs: [LabelNode.Run]) {
+    guard let runs = setting.runs else { return ([], []) }
+    var lines: [LabelNode.Line] = []
+    var drawn: [LabelNode.Run] = []
+    for (number, line) in setting.laidOut.lines.enumerated() {
+      let pieces = RunMeasure.pieces(of: line)
+      for piece in pieces {
+        let font = runs.font(of: piece.run, in: setting.font)
+        let run = setting.text.runs[piece.run]
+        drawn.append(
+          LabelNode.Run(
+            line: number, text: piece.text, width: measure.width(of: piece.text, font: font), font: font,
+            color: run.color ?? setting.text.color ?? setting.style.color))
+      }
+      lines.append(
+        LabelNode.Line(
+          text: pieces.map(\.text).joined(), width: runs.width(of: line, font: setting.font)))
+    }
+    return (lines, drawn)
+  }
+}

@@ -1,0 +1,35 @@
+import TableIR
+
+extension Shape where Value == Text.Words {
+  /// Words, or a list of runs.
+  static let words: Shape = {
+    let text = Shape<String>.text
+    let runs = Shape<[TextRun]>.list(of: .run, count: 1...100)
+    return Shape(.either([text.schema, runs.schema])) { decoder, node in
+      decoder.isSequence(node)
+        ? runs.read(decoder, node).map { Text.Words($0) } : text.read(decoder, node).map { Text.Words($0) }
+    } write: { words, writer in
+      words.runs.isEmpty ? text.write(words.string, writer) : runs.write(words.runs, writer)
+    }
+  }()
+}
+
+extension Shape where Value == TextRun {
+  /// The words of a run alone, or a mapping.
+  fileprivate static let run = mapping(.run).or(.text, for: "text", { $0 == TextRun($0.string) ? $0.string : nil }) {
+    TextRun($0)
+  }
+}
+
+extension MappingType where Owner == TextRun {
+  static let run = MappingType(
+    "run", noun: "a run of text",
+    summary: "A part of a text with a look of its own. Its words alone can be written instead of the mapping.",
+    TextRun(""),
+    keys: [
+      Key("text", .text, default: "\"\"", "the words", \.string),
+      Key("font", .font, default: "the text's", "the font", \.font),
+      Key("weight", .word, default: "the font's", "the weight alone", get: { _ in nil }) { $0.font.weight = $1 },
+      Key("color", .color, default: "the text's", "the colour", \.color),
+    ], rules: [.count(["font", "weight"], 0...1, help: "write the weight inside the font")])
+}

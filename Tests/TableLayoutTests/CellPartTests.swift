@@ -1,0 +1,152 @@
+import TableIR
+import TableParsing
+import Testing
+
+@testable import TableLayout
+
+@Suite("What cells of one's own are made of")
+struct CellPartTests {
+  private func cell(_ row: String, ios: Int = 17, width: Double = 375) throws -> CellNode {
+    let environment = Environment(size: Size(width: width, height: 667), scale: 2, ios: ios)
+    let table = try SpecTables.table(yaml: "tablespec: 1\nsections: [{rows: [{\(row)}]}]\n")
+    let profile = try #require(MetricsProfile.profile(ios: ios))
+    return TableLayouter(environment: environment, profile: profile).layOut(table).table.sections[0].rows[0]
+  }
+
+  private func views(_ cell: CellNode) -> [String: ViewNode] {
+    var found: [String: ViewNode] = [:]
+    func add(_ views: [ViewNode]) {
+      for view in views {
+        if let id = view.id { found[id] = view }
+        add(view.subviews)
+      }
+    }
+    add(cell.subviews)
+    return found
+  }
+
+  // MARK: Hidden views
+
+  @Test(
+    "a stack has no room for hidden views, constraints have",
+    arguments: [
+      "stack: {spacing: 10, views: [{id: a, width: 30}, {id: b, width: 40, hidden: true}, {id: c, width: 50}, {id: d}]}",
+      """
+      views: [{id: s, pin: {leading: margins, top: 0, bottom: 0}, \
+      stack: {spacing: 10, views: [{id: a, width: 30}, {id: b, hidden: true}, {id: c, width: 50}]}}]
+      """,
+    ])
+  func hiddenInStacks(row: String) throws {
+    let views = views(try cell("height: 60, \(row)"))
+    #expect(views["a"]?.frame.x == 0 && views["c"]?.frame.x == 40)
+    #expect(views["b"]?.frame.width == 0 && views["b"]?.look.isHidden == true)
+    let held = self.views(
+      try cell(
+        """
+        height: 60, views: [{id: a, width: 30, height: 10, hidden: true, pin: {leading: 0, top: 0}}, \
+        {id: b, width: 5, height: 10, pin: {top: 0}}], constraints: [b.leading == a.trailing + 4]
+        """))
+    #expect(held["b"]?.frame.x == 34)
+  }
+
+  // MARK: Content modes
+
+  @Test(
+    "an image of 60 × 30 in a view of 90 × 90",
+    arguments: [
+      ("scaleAspectFit", Rect(x: 0, y: 22.5, width: 90, height: 45)),
+      ("scaleAspectFill", Rect(x: -45, y: 0, width: 180, height: 90)),
+      ("center", Rect(x: 15, y: 30, width: 60, height: 30)), ("top", Rect(x: 15, y: 0, width: 60, height: 30)),
+      ("bottomLeft", Rect(x: 0, y: 60, width: 60, height: 30)), ("right", Rect(x: 30, y: 30, width: 60, height: 30)),
+    ])
+  func contentModes(mode: String, frame: Rect) throws {
+    let row = "height: 90, views: [{id: a, frame: [0, 0, 90, 90], image: {size: [60, 30]}, contentMode: \(mode)}]"
+    guard case .image(_, let found)? = views(try cell(row))["a"]?.content else { throw Missing() }
+    #expect(found == frame)
+  }
+
+  @Test("an image that is stretched stands nowhere but in its view")
+  func stretched() throws {
+    let row = "height: 90, views: [{id: a, frame: [0, 0, 90, 90], image: {size: [60, 30]}}]"
+    guard case .image(_, nil)? = views(try cell(row))["a"]?.content else { throw Missing() }
+  }
+
+  private struct Missing: Error {}
+
+  // MARK: Text views and boxes
+
+  @Test("a text view that does not scroll is as high as its text, 8 above and below it and 5 at its sides: ac-0257")
+  func textViews() throws {
+    let views = views(
+      try cell(
+        """
+        height: automatic, views: [{id: a, textView: {text: '{Field Value}', isScrollEnabled: false}, \
+        pin: {leading: 0, trailing: 0, top: 0, bottom: 0}}, \
+        {id: b, textView: A text that scrolls, height: 20, pin: {leading: 0, trailing: 0, top: 0}}]
+        """))
+    // A line of 14 points is 17 high.
+    #expect(views["a"]?.frame.height == 33)
+    guard case .control(_, let labels)? = views["a"]?.content else { throw Missing() }
+    #expect(labels.first?.frame == Rect(x: 5, y: 8, width: 365, height: 17))
+    #expect(views["b"]?.frame.height == 20)
+  }
+
+  @Test("a box has no size of its own")
+  func boxes() throws {
+    let views = views(
+      try cell("height: 80, views: [{id: a, box: Map, width: 50, pin: {leading: 0, top: 10, bottom: 10}}]"))
+    #expect(views["a"]?.frame == Rect(x: 0, y: 10, width: 50, height: 59.5))
+  }
+
+  // MARK: Margins
+
+  @Test("a view that preserves its superview's margins has what they reach into it")
+  func margins() throws {
+    func x(_ keys: String) throws -> Double? {
+      let views = views(
+        try cell(
+          """
+          height: 60, views: [{id: card, pin: {leading: 4, trailing: 4, top: 0, bottom: 0}, \(keys) \
+          views: [{id: a, width: 5, height: 5, pin: {leading: margins, top: margins}}]}]
+          """))
+      return views["a"]?.frame.x
+    }
+    #expect(try x("") == 8)
+    #expect(try x("preservesSuperviewLayoutMargins: true,") == 12)
+    #expect(try x("preservesSuperviewLayoutMargins: true, margins: 20,") == 20)
+  }
+
+  // MARK: Buttons
+
+  @Test(
+    "buttons with a configuration have 7 above and below and 12 at their sides since iOS 15: ac-0224",
+    arguments: [(17, 75.0, 34.5), (14, 46.0, 30.0)])
+  func configurations(ios: Int, width: Double, height: Double) throws {
+    let row = "height: 80, views: [{id: a, button: {title: Button, configuration: tinted}, pin: {leading: 0, top: 0}}]"
+    let frame = views(try cell(row, ios: ios))["a"]?.frame
+    #expect(frame.map { abs($0.width - width) <= 0.5 && abs($0.height - height) <= 0.5 } == true)
+  }
+
+  @Test("an image alone is larger by its insets: ac-0112")
+  func insets() throws {
+    let row = """
+      height: 80, views: [{id: a, button: {title: '', image: {size: [22, 22]}, insets: 8}, pin: {leading: 0, top: 0}}]
+      """
+    #expect(views(try cell(row))["a"]?.frame == Rect(x: 0, y: 0, width: 38, height: 38))
+  }
+
+  // MARK: Accessories
+
+  @Test("an accessory's subviews are laid out in it")
+  func accessories() throws {
+    let row = """
+      text: a, accessory: {view: {size: [40, 30], views: [{id: a, width: 10, height: 10, pin: {trailing: 0, centerY: 0}}, \
+      {id: b, frame: [1, 2, 3, 4]}]}}
+      """
+    let accessory = try #require(try cell(row).accessoryView)
+    #expect(accessory.subviews.first?.frame == Rect(x: 30, y: 10, width: 10, height: 10))
+    let plain = try #require(
+      try cell("text: a, accessory: {view: {size: [40, 30], views: [{frame: [1, 2, 3, 4]}]}}").accessoryView)
+    #expect(plain.subviews.map(\.frame) == [Rect(x: 1, y: 2, width: 3, height: 4)])
+  }
+}

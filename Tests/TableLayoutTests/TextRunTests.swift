@@ -1,0 +1,75 @@
+import TableIR
+import TableParsing
+import Testing
+
+@testable import TableLayout
+
+@Suite("Texts of several runs, and fonts that are not the upright system font")
+struct TextRunTests {
+  private func label(_ text: String, width: Double = 1000) throws -> LabelNode {
+    let table = try SpecTables.table(
+      yaml: """
+        tablespec: 1
+        sections: [{rows: [{height: 200, views: [{frame: [0, 0, \(width), 200], \(text)}]}]}]
+
+        """)
+    let environment = Environment(size: Size(width: 1000, height: 667), scale: 2, ios: 17)
+    let profile = try #require(MetricsProfile.profile(ios: 17))
+    let tree = TableLayouter(environment: environment, profile: profile).layOut(table)
+    guard case .label(let label)? = tree.table.sections[0].rows[0].subviews.first?.content else { throw Missing() }
+    return label
+  }
+
+  private struct Missing: Error {}
+
+  @Test("are as wide as their runs, each in its own font")
+  func widths() throws {
+    let label = try label("label: [{text: Due, weight: bold}, {text: ' now', font: 22}, '!'], font: 15")
+    let measure = SystemFontMeasure(ios: 17)
+    let wanted =
+      measure.width(of: "Due ", font: ResolvedFont(size: 15, weight: .bold))
+      + measure.width(of: "now", font: ResolvedFont(size: 22)) + measure.width(of: "!", font: ResolvedFont(size: 15))
+    #expect(abs(label.textWidth - wanted) < 0.001)
+    #expect(label.text == "Due now!" && label.runs.map(\.text) == ["Due ", "now", "!"])
+    #expect(label.font.size == 22)
+  }
+
+  @Test("break into lines of runs, and are cut with an ellipsis in the last one's look")
+  func lines() throws {
+    let label = try label(
+      "label: [one two three, {text: ' four five six seven', weight: bold, color: red}], lines: 2", width: 100)
+    #expect(label.isTruncated && label.lines.count == 2)
+    #expect(Set(label.runs.map(\.line)) == [0, 1])
+    #expect(label.runs.last?.text.hasSuffix("…") == true && label.runs.last?.font.weight == .bold)
+    for (index, line) in label.lines.enumerated() {
+      let runs = label.runs.filter { $0.line == index }
+      #expect(runs.map(\.text).joined() == line.text)
+      #expect(abs(runs.reduce(0) { $0 + $1.width } - line.width) < 0.001)
+      #expect(line.width <= 100)
+    }
+  }
+
+  @Test("break as the same words of one run do", arguments: [60.0, 90, 133, 210])
+  func sameLines(width: Double) throws {
+    let words = "Wer reitet so spät durch Nacht und Wind? 日本語の文です e\u{301}té 👩‍👩‍👧‍👦 done"
+    let whole = try label("label: '\(words)', lines: 0", width: width)
+    let middle = words.index(words.startIndex, offsetBy: 23)
+    let parts = try label("label: ['\(words[..<middle])', '\(words[middle...])'], lines: 0", width: width)
+    #expect(parts.lines.map(\.text) == whole.drawnLines.map(\.text))
+  }
+
+  @Test("know nothing of marks that stand in a text already")
+  func marks() throws {
+    let label = try label("label: [\"a\\U000E0101b\", {text: c, weight: bold}]")
+    #expect(label.runs.map(\.text) == ["ab", "c"])
+  }
+
+  @Test("have digits as wide as zeros where they are monospaced")
+  func digits() throws {
+    let one = try label("label: '1117', font: {monospacedDigits: true}")
+    let other = try label("label: '0000', font: {monospacedDigits: true}")
+    #expect(one.textWidth == other.textWidth)
+    #expect(one.font.variant?.hasMonospacedDigits == true)
+    #expect(try label("label: '1117'").textWidth < one.textWidth)
+  }
+}
