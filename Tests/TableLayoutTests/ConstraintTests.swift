@@ -108,6 +108,17 @@ struct ConstraintTests {
     #expect(right["a"]?.maxX == 345 && right["b"]?.x == 30 && right["c"]?.x == 60)
   }
 
+  @Test("keep the margins where a visual format begins and ends at an edge of the contentView", arguments: [false, true])
+  func standardSpacing(isRightToLeft: Bool) throws {
+    let spec = """
+      height: 60, views: [{id: a}, {id: b, width: 10, height: 10, pin: {top: 0}}], \
+      constraints: ['H:|-[a]-|', 'V:|-[a]-|', b.left == superview.left + standard]
+      """
+    let frames = frames(try row(spec) { if isRightToLeft { $0.layoutDirection = .rightToLeft } })
+    #expect(frames["a"] == Rect(x: 16, y: 11, width: 343, height: 38))
+    #expect(frames["b"]?.x == 16)
+  }
+
   @Test("wrap a text in the width that they leave, and make the row as high as that")
   func wrapping() throws {
     let spec =

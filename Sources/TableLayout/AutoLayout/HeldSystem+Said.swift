@@ -13,29 +13,40 @@ extension HeldSystem {
   }
 
   private mutating func add(_ said: ConstraintExpression, in holder: Int, of own: Int?) -> LinearSystem.Constraint? {
-    func index(_ anchor: Anchor) -> Int? {
-      anchor.view.text == LayoutConstraint.ownName && own != nil ? own : views.index(of: anchor.view.text, in: holder)
-    }
-    guard let first = index(said.first) else { return nil }
+    guard let first = index(said.first, in: holder, of: own) else { return nil }
     var expression = value(of: said.first, first)
+    var second: Int?
     if let anchor = said.second {
-      guard let second = index(anchor) else { return nil }
+      second = index(anchor, in: holder, of: own)
+      guard let second else { return nil }
       expression.subtract(value(of: anchor, second), times: said.multiplier)
     }
-    switch said.constant {
-    case .number(let points): expression.constant -= turned(points, said.first.attribute)
-    case .standard(let spacing, let isNegative):
-      let sign = isNegative ? 1.0 : -1
-      if spacing == .superviewEdge, let anchor = said.second, index(anchor) == 0 {
-        expression.parameters.append((edge(anchor.attribute, of: margins), sign))
-      } else {
-        // 8 between neighbours, and to the edge of a view of the spec's own (`NSLayoutConstraint` standard spacing; 332 observed
-        // symbolic constants).
-        expression.constant += sign * 8
-      }
-    }
+    expression.subtract(constant(of: said, first, second), times: 1)
     let relation = turned(said.relation, said.first.attribute)
     return system.add(expression, relation, priority: said.priority)
+  }
+
+  /// The view that an anchor means; nil for one that is not there.
+  ///
+  /// - Parameter own: the view whose own key the constraint is; nil for one of a list.
+  func index(_ anchor: Anchor, in holder: Int, of own: Int?) -> Int? {
+    anchor.view.text == LayoutConstraint.ownName && own != nil ? own : views.index(of: anchor.view.text, in: holder)
+  }
+
+  /// What is added at the right of a constraint between the views of its anchors, in points.
+  func constant(of said: ConstraintExpression, _ first: Int, _ second: Int?) -> Expression {
+    switch said.constant {
+    case .number(let points): return Expression(constant: turned(points, said.first.attribute))
+    case .standard(let spacing, let isNegative):
+      let sign = turned(isNegative ? -1 : 1, said.first.attribute)
+      // The edge that a visual format ends at stands first: `superview.trailing == title.trailing + standard`.
+      guard spacing == .superviewEdge, first == 0 || second == 0 else {
+        // 8 between neighbours, and to the edge of a view of the spec's own (`NSLayoutConstraint` standard spacing; 332 observed
+        // symbolic constants).
+        return Expression(constant: sign * 8)
+      }
+      return Expression(parameters: [(edge(said.first.attribute, of: margins), sign)])
+    }
   }
 
   /// Left and right do not change places with the direction of writing, so that here, where everything runs from left to right, they
