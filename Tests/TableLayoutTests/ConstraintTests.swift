@@ -108,7 +108,7 @@ struct ConstraintTests {
     #expect(right["a"]?.maxX == 345 && right["b"]?.x == 30 && right["c"]?.x == 60)
   }
 
-  @Test("keep the margins where a visual format begins and ends at an edge of the contentView", arguments: [false, true])
+  @Test("keep the margins where a visual format begins and ends at the contentView", arguments: [false, true])
   func standardSpacing(isRightToLeft: Bool) throws {
     let spec = """
       height: 60, views: [{id: a}, {id: b, width: 10, height: 10, pin: {top: 0}}], \

@@ -7,8 +7,8 @@ struct AutoLayout<L: Length> {
   let views: HeldViews
   let solving: HeldSolving
   let parameters: [Double]
-  private let sizes: HeldSizes<L>
-  private let solution: Solution
+  let sizes: HeldSizes<L>
+  let solution: Solution
 
   var held: HeldSystem { solving.entry.held }
 
@@ -42,8 +42,14 @@ struct AutoLayout<L: Length> {
 
   // MARK: Nodes
 
+  /// The views with their frames, in the space of the view that holds them, and the constraints between them where those are asked for.
+  func heldNodes(of space: @autoclosure () -> String, _ scope: L.Scope) -> HeldNodes {
+    let views = nodes(of: space(), scope)
+    return HeldNodes(views, constraints: constraints(of: views))
+  }
+
   /// The views with their frames, in the space of the view that holds them.
-  func nodes(of space: @autoclosure () -> String, _ scope: L.Scope) -> [ViewNode] {
+  private func nodes(of space: @autoclosure () -> String, _ scope: L.Scope) -> [ViewNode] {
     nodes(in: 0, of: space(), scope)
   }
 

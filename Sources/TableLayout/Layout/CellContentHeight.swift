@@ -47,9 +47,9 @@ extension CellContent {
   }
 
   /// The views that constraints hold in a contentView of a size in points; nil where the row's views have frames.
-  func heldNodes(in size: Size, _ scope: L.Scope) -> [ViewNode]? {
+  func heldNodes(in size: Size, _ scope: L.Scope) -> HeldNodes? {
     heldViews.map {
-      AutoLayout($0, in: heldRoom(height: size.height), of: location, context: context).nodes(
+      AutoLayout($0, in: heldRoom(height: size.height), of: location, context: context).heldNodes(
         of: "the contentView", scope)
     }
   }

@@ -53,6 +53,7 @@ struct CellLayout<L: Length>: Sendable {
     var backgroundView = context.grid.snap(
       Rect(x: side + swipe.shiftOfCell.points, y: 0, width: frame.width - 2 * side, height: frame.height))
     if context.isRightToLeft { backgroundView.mirror(in: frame.width) }
+    let held = subviews(of: row, content: content, contentView: contentView.size, scope)
     var node = CellNode(
       id: row.id, position: position, frame: frame,
       isSelected: row.isSelected || context.environment.selectedRows.contains(row.id), background: fills.normal,
@@ -61,7 +62,7 @@ struct CellLayout<L: Length>: Sendable {
       cornerRadius: context.hasGroupCorners ? context.profile.groups.cornerRadius : 0,
       contentView: contentView,
       imageView: placed.imageView, textLabel: placed.textLabel, detailTextLabel: placed.detailTextLabel,
-      subviews: subviews(of: row, content: content, contentView: contentView.size, scope),
+      subviews: held.views,
       accessoryView: accessories.node(
         accessory, trailing: accessoryEnd + swipe.shift, cellHeight: cell.height,
         contentHeight: contentHeight.restated("the contentView's height"), row.location, scope),
@@ -71,6 +72,7 @@ struct CellLayout<L: Length>: Sendable {
         cell: cell, isFirstSection: isFirstSection, textX: restingX, moved: swipe.shiftOfCell, scope),
       separator: separators.bottom(cell: cell, textX: restingX, moved: swipe.shiftOfCell, scope),
       location: row.location)
+    node.constraints = held.constraints
     select(&node, row: row)
     node.whileEditing = whileEditing(row, scope)
     node.swipeActions = swipe.node(of: row, in: section, cell: cell, separator: separators.height, scope)
@@ -117,13 +119,14 @@ struct CellLayout<L: Length>: Sendable {
 
   private func subviews(
     of row: Row, content: CellContent<L>, contentView: Size, _ scope: L.Scope
-  ) -> [ViewNode] {
+  ) -> HeldNodes {
     var nodes =
       row.views.isEmpty
-      ? []
+      ? HeldNodes()
       : content.heldNodes(in: contentView, scope)
-        ?? context.nodes(row.views, in: contentView, designedFor: row.viewsDesignSize, of: "the contentView", scope)
-    if let stack = content.stackNode(in: contentView, scope) { nodes.append(stack) }
+        ?? HeldNodes(
+          context.nodes(row.views, in: contentView, designedFor: row.viewsDesignSize, of: "the contentView", scope))
+    if let stack = content.stackNode(in: contentView, scope) { nodes.views.append(stack) }
     return nodes
   }
 }

@@ -4,9 +4,10 @@ extension HeaderFooterLayout {
   /// A view of the spec's own.
   func custom(_ view: HeaderFooter, y: L, _ scope: L.Scope) -> SupplementaryNode {
     let frame = frame(y: y, height: customHeight(view), scope)
+    let held = subviews(of: view, in: frame.size, scope)
     var node = SupplementaryNode(
-      frame: frame, background: view.background, subviews: subviews(of: view, in: frame.size, scope),
-      location: view.location)
+      frame: frame, background: view.background, subviews: held.views, location: view.location)
+    node.constraints = held.constraints
     node.className = view.className
     return node
   }
@@ -39,16 +40,17 @@ extension HeaderFooterLayout {
     return size
   }
 
-  private func subviews(of view: HeaderFooter, in size: Size, _ scope: L.Scope) -> [ViewNode] {
+  private func subviews(of view: HeaderFooter, in size: Size, _ scope: L.Scope) -> HeldNodes {
     switch view.content {
     case .views(let subviews) where subviews.isConstrained:
-      AutoLayout(subviews, in: heldRoom(height: size.height), of: view.location, context: context).nodes(
+      AutoLayout(subviews, in: heldRoom(height: size.height), of: view.location, context: context).heldNodes(
         of: "the \(scope.name)", scope)
     case .views(let subviews):
-      context.nodes(
-        subviews.views, in: size, designedFor: designSize(of: view), of: "the \(scope.name)", scope)
-    case .stack(let stack): [stackNode(stack, in: size, location: view.location, scope)]
-    case .title: []
+      HeldNodes(
+        context.nodes(
+          subviews.views, in: size, designedFor: designSize(of: view), of: "the \(scope.name)", scope))
+    case .stack(let stack): HeldNodes([stackNode(stack, in: size, location: view.location, scope)])
+    case .title: HeldNodes()
     }
   }
 

@@ -26,6 +26,8 @@ final class LayoutContext<L: Length>: Sendable {
   let isList: Bool
   let heldSystems = Locked(HeldSystems())
   let constraintProblems = Locked(ConstraintProblems())
+  /// Whether constraints are kept where they came out, for pictures of them.
+  let recordsConstraints: Bool
   /// Whether the margins are those that leave a readable width between them.
   let followsReadableWidth: Bool
   /// The margins at the sides of a contentView.
@@ -45,13 +47,18 @@ final class LayoutContext<L: Length>: Sendable {
     var trailing: L
   }
 
-  /// - Parameter faces: what texts are measured with instead of the system font.
-  init(table: Table, environment: Environment, profile: MetricsProfile, faces: FontFaces?) {
+  /// - Parameters:
+  ///   - faces: what texts are measured with instead of the system font.
+  ///   - recordsConstraints: whether constraints are kept where they came out.
+  init(
+    table: Table, environment: Environment, profile: MetricsProfile, faces: FontFaces?, recordsConstraints: Bool = false
+  ) {
     // Everything is laid out from left to right; a table that runs the other way is mirrored in the end.
     let environment = environment.leadingSidesLeft
     self.table = table
     self.environment = environment
     self.profile = profile
+    self.recordsConstraints = recordsConstraints
     grid = PixelGrid(scale: environment.scale)
     typesetter = Typesetter(grid: grid, environment: environment, faces: faces)
     bodySizeAboveLarge = TypeSizes.bodySizeAboveLarge(at: environment.contentSizeCategory)

@@ -6,11 +6,16 @@ public struct TableLayouter: Sendable {
   public let profile: MetricsProfile
   /// What texts are measured with; nil for the system font's tables.
   public let faces: FontFaces?
+  /// Whether the constraints of specs are kept where they came out (``CellNode/constraints``), for pictures that show them.
+  public let recordsConstraints: Bool
 
-  public init(environment: Environment, profile: MetricsProfile, faces: FontFaces? = nil) {
+  public init(
+    environment: Environment, profile: MetricsProfile, faces: FontFaces? = nil, recordsConstraints: Bool = false
+  ) {
     self.environment = environment
     self.profile = profile
     self.faces = faces
+    self.recordsConstraints = recordsConstraints
   }
 
   /// Lays a table out from top to bottom, each row once.
@@ -27,7 +32,8 @@ public struct TableLayouter: Sendable {
 
   /// What the rules read of a table as it is in the environment.
   func context<L: Length>(_ table: Table) -> LayoutContext<L> {
-    LayoutContext(table: table, environment: environment, profile: profile, faces: faces)
+    LayoutContext(
+      table: table, environment: environment, profile: profile, faces: faces, recordsConstraints: recordsConstraints)
   }
 }
 

@@ -24,6 +24,9 @@ public struct CellNode: Hashable, Sendable {
   public var textLabel: LabelNode?
   public var detailTextLabel: LabelNode?
   public var subviews: [ViewNode]
+  /// Those between the subviews, in the contentView's space too, where the layouter was asked to record them; no part of what is written
+  /// down.
+  public var constraints: [ConstraintNode] = []
   public var accessoryView: AccessoryNode?
   /// The controls of a row that is being edited, in the cell's space.
   public var editingControl: EditingControlNode?

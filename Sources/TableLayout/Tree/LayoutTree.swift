@@ -100,6 +100,8 @@ public struct SupplementaryNode: Hashable, Sendable {
   public var textLabel: LabelNode?
   /// The subviews of a custom view.
   public var subviews: [ViewNode]
+  /// Those between the subviews, where the layouter was asked to record them; no part of what is written down.
+  public var constraints: [ConstraintNode] = []
   /// The team's own class.
   public var className: String?
   /// Whether it is not where it was laid out, but kept on the screen while its section is scrolled (`isPinned`).

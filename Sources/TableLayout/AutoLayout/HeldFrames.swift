@@ -1,0 +1,87 @@
+import ConstraintSolving
+import ConstraintSyntax
+import TableIR
+
+/// Where held views and their guides came out, in the space of the view that holds them all, in points: on whole pixels, and turned where
+/// the table runs from right to left, as pictures have them.
+struct HeldFrames<L: Length> {
+  private let layout: AutoLayout<L>
+  /// Of the views' alignment rectangles, by their indices.
+  private var frames: [Rect]
+
+  /// - Parameter nodes: the views as they are laid out.
+  init(_ layout: AutoLayout<L>, _ nodes: [ViewNode]) {
+    self.layout = layout
+    let root = layout.held.boxes[0]
+    frames = [Rect](repeating: .zero, count: layout.views.items.count)
+    frames[0] = Rect(x: 0, y: 0, width: layout.solution[root.width], height: layout.solution[root.height])
+    add(nodes, in: 0, at: Point(x: 0, y: 0))
+  }
+
+  private mutating func add(_ nodes: [ViewNode], in holder: Int, at origin: Point) {
+    for (index, node) in zip(layout.views.items[holder].children, nodes) {
+      let frame = node.frame.offsetBy(x: origin.x, y: origin.y)
+      let beyond = layout.views.items[index].view.map { layout.sizes.alignmentInsets($0) } ?? Insets()
+      frames[index] = frame.inset(by: turned(beyond))
+      add(node.subviews, in: index, at: Point(x: frame.x, y: frame.y))
+    }
+  }
+
+  /// The alignment rectangle of a view, or one of its guides.
+  func frame(_ index: Int, _ guide: Guide?) -> Rect {
+    guard let guide else { return frames[index] }
+    switch layout.held.insets(of: guide, index) {
+    case .given(let edges):
+      let values = layout.parameters
+      return frames[index].inset(
+        by: turned(
+          Insets(
+            top: values[edges.top.index], left: values[edges.left.index], bottom: values[edges.bottom.index],
+            right: values[edges.right.index])))
+    case .fixed(let insets): return frames[index].inset(by: turned(insets))
+    }
+  }
+
+  /// Where along its axis an attribute of a position is.
+  func position(of attribute: Attribute, _ index: Int, _ guide: Guide?) -> Double {
+    let frame = frame(index, guide)
+    switch attribute {
+    case .leading: return layout.held.isRightToLeft ? frame.maxX : frame.x
+    case .trailing: return layout.held.isRightToLeft ? frame.x : frame.maxX
+    case .left: return frame.x
+    case .right: return frame.maxX
+    case .centerX: return frame.midX
+    case .top: return frame.y
+    case .bottom: return frame.maxY
+    case .centerY: return frame.midY
+    case .firstBaseline, .lastBaseline:
+      let isFirst = attribute == .firstBaseline
+      guard guide == nil else { return isFirst ? frame.y : frame.maxY }
+      return layout.context.grid.round(layout.value(of: layout.held.baseline(index, isFirst: isFirst)))
+    case .width, .height: preconditionFailure("a length is not at a place")
+    }
+  }
+
+  /// What is said of leading sides is of the right ones where the table runs from right to left.
+  private func turned(_ insets: Insets) -> Insets {
+    guard layout.held.isRightToLeft else { return insets }
+    return Insets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+  }
+}
+
+extension AutoLayout {
+  /// What an expression of the system came out as.
+  func value(of expression: HeldSystem.Expression) -> Double {
+    let terms = expression.terms.reduce(0) { $0 + $1.coefficient * solution[$1.variable] }
+    let given = expression.parameters.reduce(0) { $0 + $1.coefficient * parameters[$1.parameter.index] }
+    return terms + given + expression.constant
+  }
+}
+
+extension Rect {
+  fileprivate func inset(by insets: Insets) -> Rect {
+    Rect(
+      x: x + insets.left, y: y + insets.top, width: max(width - insets.left - insets.right, 0),
+      height: max(height - insets.top - insets.bottom, 0))
+  }
+}
