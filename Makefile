@@ -21,10 +21,12 @@ demo: build  ## compile Specs/ into BUILD/demo
 	$(BUILD)/tablec compile Specs -o $(BUILD)/demo
 	$(BUILD)/tablec compile Specs --emit svg --appearance dark -o $(BUILD)/demo/dark
 	$(BUILD)/tablec compile Specs --emit svg --frames -o $(BUILD)/demo/frames
+	$(BUILD)/tablec compile Specs --emit svg --constraints -o $(BUILD)/demo/constraints
 	@echo
 	@echo "Layout trees and pictures:  $(BUILD)/demo"
 	@echo "The same in dark:           $(BUILD)/demo/dark"
 	@echo "With frames outlined:       $(BUILD)/demo/frames"
+	@echo "With constraints drawn:     $(BUILD)/demo/constraints"
 	@echo "The compiler itself:        $(BUILD)/tablec"
 	@echo "Open $(BUILD)/demo/settings.svg in a browser to begin with."
 

@@ -129,7 +129,7 @@ let package = Package(
         "tablec", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "GitReading",
         "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding",
       ],
-      exclude: ["Comparisons", "Fixtures", "Goldens"]),
+      exclude: ["Comparisons", "Fixtures", "Goldens", "Pictures"]),
   ],
   swiftLanguageModes: [.v6]
 )

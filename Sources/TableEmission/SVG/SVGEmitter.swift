@@ -16,6 +16,7 @@ public struct SVGEmitter: Sendable {
   public func emit(_ tree: LayoutTree) -> [UInt8] {
     var canvas = SVGCanvas(tree, options: options)
     canvas.drawTable(tree.table)
+    if options.showsConstraints { canvas.drawConstraints(of: tree.table) }
     if options.showsFrames { canvas.drawFrames(of: tree.table) }
     var bounds = canvas.bounds
     if options.showsFrames { bounds.height += FrameLegend.height }

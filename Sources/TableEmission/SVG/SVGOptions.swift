@@ -4,6 +4,8 @@ import TableLayout
 public struct SVGOptions: Hashable, Sendable {
   /// Draws the frames of contentView, imageView, accessoryView and labels over the picture, with their sizes.
   public var showsFrames: Bool
+  /// Draws the constraints that the layouter recorded over the picture, as Interface Builder's canvas does.
+  public var showsConstraints: Bool
   /// The faces that texts are drawn with: those that the table was measured with, or that stand for the system font; nil for what a
   /// viewer has.
   public var faces: FontFaces?
@@ -13,9 +15,11 @@ public struct SVGOptions: Hashable, Sendable {
   public var standsForSanFrancisco: Bool
 
   public init(
-    showsFrames: Bool = false, faces: FontFaces? = nil, embedsFont: Bool = false, standsForSanFrancisco: Bool = false
+    showsFrames: Bool = false, showsConstraints: Bool = false, faces: FontFaces? = nil, embedsFont: Bool = false,
+    standsForSanFrancisco: Bool = false
   ) {
     self.showsFrames = showsFrames
+    self.showsConstraints = showsConstraints
     self.faces = faces
     self.embedsFont = embedsFont
     self.standsForSanFrancisco = standsForSanFrancisco

@@ -44,6 +44,7 @@ struct Compile: ParsableCommand {
       var compiler = SpecCompiler(
         environment, font, limits, embedsFonts: embedding.isWanted, reporter: &reporter)
       compiler.showsFrames = output.frames
+      compiler.showsConstraints = output.constraints
       compiler.includesSourceMap = output.sourceMap
       plan.run(specs, with: compiler, reporter: &reporter)
     }

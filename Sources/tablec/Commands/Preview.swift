@@ -31,6 +31,13 @@ struct Preview: ParsableCommand {
 
     @Flag(help: "Outline contentView, imageView and accessoryView with their sizes.")
     var frames = false
+
+    @Flag(
+      help: """
+        Draw constraints as Interface Builder does: lines with their points, dashed below priority 1000, red where one \
+        gave way.
+        """)
+    var constraints = false
   }
 
   func run() throws {
@@ -43,6 +50,7 @@ struct Preview: ParsableCommand {
     var compiler = SpecCompiler(
       environment, font, limits, embedsFonts: embedding.isWanted, reporter: &reporter)
     compiler.showsFrames = picture.frames
+    compiler.showsConstraints = picture.constraints
     for file in specs { try plan(for: file).run([file], with: compiler, reporter: &reporter) }
     try reporter.end()
   }

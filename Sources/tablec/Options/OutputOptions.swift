@@ -21,6 +21,13 @@ struct OutputOptions: ParsableArguments {
   @Flag(help: "In pictures, outline contentView, imageView and accessoryView with their sizes.")
   var frames = false
 
+  @Flag(
+    help: """
+      In pictures, draw constraints as Interface Builder does: lines with their points, dashed below priority 1000, red \
+      where one gave way.
+      """)
+  var constraints = false
+
   @Flag(help: "In layout trees, name the file and line of the spec that each row comes from.")
   var sourceMap = false
 }

@@ -12,6 +12,7 @@ struct SpecCompiler {
   var environments: RunEnvironments
   var fonts: RunFonts
   var showsFrames = false
+  var showsConstraints = false
   var includesSourceMap = false
   /// Where the spec's files come from.
   var files: any SpecFiles = DiskFiles()
@@ -91,9 +92,10 @@ struct SpecCompiler {
     let wanted = stages.filter { $0 == .layout || $0 == .svg }
     let wantsSheet = stages.contains(.html)
     guard !wanted.isEmpty || wantsSheet else { return }
+    let recordsConstraints = showsConstraints && (wantsSheet || wanted.contains(.svg))
     var trees: [LayoutTree] = []
     for entry in entries {
-      let tree = layouter(entry).layOut(table)
+      let tree = layouter(entry, recordsConstraints: recordsConstraints).layOut(table)
       for stage in wanted {
         try write(
           Output(
@@ -113,13 +115,15 @@ struct SpecCompiler {
 
   private var pictures: SVGOptions {
     SVGOptions(
-      showsFrames: showsFrames, faces: fonts.drawnFaces, embedsFont: fonts.isEmbedded,
-      standsForSanFrancisco: fonts.faces == nil)
+      showsFrames: showsFrames, showsConstraints: showsConstraints, faces: fonts.drawnFaces,
+      embedsFont: fonts.isEmbedded, standsForSanFrancisco: fonts.faces == nil)
   }
 
   /// The layout pass in one environment.
-  func layouter(_ entry: EnvironmentMatrix.Entry) -> TableLayouter {
-    TableLayouter(environment: entry.environment, profile: entry.metrics.profile, faces: fonts.faces)
+  func layouter(_ entry: EnvironmentMatrix.Entry, recordsConstraints: Bool = false) -> TableLayouter {
+    TableLayouter(
+      environment: entry.environment, profile: entry.metrics.profile, faces: fonts.faces,
+      recordsConstraints: recordsConstraints)
   }
 
   // MARK: Syntax

@@ -8,13 +8,14 @@ struct HelpTests {
     (
       ["compile"],
       [
-        "-o, --output <path>", "--emit <stage>", "--check", "--frames", "--source-map", "--device <name>", "iphone-15",
+        "-o, --output <path>", "--emit <stage>", "--check", "--frames", "--constraints", "--source-map",
+        "--device <name>", "iphone-15",
         "--size <WxH>", "--scale", "--ios", "--metrics <profile>", "--orientation", "--appearance", "--state", "--root",
         "-q, --quiet",
         "-v, --verbose", "--color", "--reporter", "--max-rows", "NO_COLOR", "svg - the picture",
       ]
     ),
-    (["preview"], ["-o, --output <file>", "--frames", "--device", "--state", "--quiet"]),
+    (["preview"], ["-o, --output <file>", "--frames", "--constraints", "--device", "--state", "--quiet"]),
     (
       ["lint"],
       ["--strict", "--disable <rule>", "--baseline <file>", "--write-baseline <file>", "tablec:disable", "--device"]

@@ -127,4 +127,19 @@ struct OutputTests {
     let framed = try await tablec("compile", "list.yaml", "--emit", "svg", "--frames", in: folder)
     #expect(framed.output.contains("contentView") && !plain.output.contains("contentView"))
   }
+
+  @Test("--constraints draws them in pictures and on pages, and changes nothing else")
+  func constraints() async throws {
+    try folder.write(
+      "tablespec: 1\nsections: [{rows: [{id: a, views: [{id: v, width: 40, height: 40, pin: margins}]}]}]\n",
+      to: "held.yaml")
+    for (stage, isDrawn) in [("svg", true), ("html", true), ("layout", false), ("ir", false)] {
+      let plain = try await tablec("compile", "held.yaml", "--emit", stage, in: folder)
+      let drawn = try await tablec("compile", "held.yaml", "--emit", stage, "--constraints", in: folder)
+      #expect(drawn.status == 0 && drawn.errors == "" && !plain.output.contains("data-constraints"))
+      #expect(isDrawn ? drawn.output.contains("data-constraints=\"a\"") : drawn.output == plain.output)
+    }
+    let other = try await tablec("compile", "list.yaml", "--emit", "svg", "--constraints", in: folder)
+    #expect(try await tablec("compile", "list.yaml", "--emit", "svg", in: folder).output == other.output)
+  }
 }

@@ -37,7 +37,9 @@ struct PreviewTests {
 
   @Test("draws what compile draws")
   func sameAsCompile() async throws {
-    let flags = ["--device", "iphone-se", "--appearance", "dark", "--frames", "--state", "selected=ann"]
+    let flags = [
+      "--device", "iphone-se", "--appearance", "dark", "--frames", "--constraints", "--state", "selected=ann",
+    ]
     let drawn = try await Program.tablec.run(["preview", "Specs/list.yaml", "-o", "-"] + flags, in: folder.url)
     let compiled = try await Program.tablec.run(
       ["compile", "Specs/list.yaml", "--emit", "svg"] + flags, in: folder.url)

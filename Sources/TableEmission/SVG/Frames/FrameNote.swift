@@ -34,7 +34,7 @@ struct FrameNote {
   }
 
   /// The rough width of a text in the sans-serif fonts of the pictures: enough for a backing.
-  static func width(of text: String) -> Double {
+  static func width(of text: String, fontSize: Double = fontSize) -> Double {
     text.unicodeScalars.reduce(0) { $0 + fontSize * advance(of: $1) }
   }
 

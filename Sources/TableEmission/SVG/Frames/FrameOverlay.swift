@@ -4,21 +4,24 @@ import TableLayout
 extension SVGCanvas {
   /// Draws the frames of every row's views over the picture, and the key to their colours below it.
   mutating func drawFrames(of table: TableNode) {
-    // An own font is the table's, not the notes': an embedded one has not even their digits.
-    if ownFont != nil {
-      body.begin("g")
-      body.fontFamilies(embedded: nil, named: nil, others: typeface.familyList)
-      body.newLine()
+    drawInPictureFonts { canvas in
+      for section in table.sections {
+        for row in section.rows where canvas.shows(row.frame) { canvas.drawFrames(of: row) }
+      }
+      FrameLegend.write(to: &canvas.body, top: canvas.bounds.maxY, width: canvas.bounds.width)
+      canvas.body.newLine()
     }
-    for section in table.sections {
-      for row in section.rows where shows(row.frame) { drawFrames(of: row) }
-    }
-    FrameLegend.write(to: &body, top: bounds.maxY, width: bounds.width)
+  }
+
+  /// Draws notes in the fonts of all pictures: an own font is the table's, not the notes', and an embedded one has not even their digits.
+  mutating func drawInPictureFonts(_ draw: (inout SVGCanvas) -> Void) {
+    guard ownFont != nil else { return draw(&self) }
+    body.begin("g")
+    body.fontFamilies(embedded: nil, named: nil, others: typeface.familyList)
     body.newLine()
-    if ownFont != nil {
-      body.end()
-      body.newLine()
-    }
+    draw(&self)
+    body.end()
+    body.newLine()
   }
 
   private mutating func drawFrames(of cell: CellNode) {

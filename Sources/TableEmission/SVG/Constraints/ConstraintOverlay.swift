@@ -1,0 +1,46 @@
+import TableIR
+import TableLayout
+
+extension SVGCanvas {
+  /// Draws the constraints of rows, headers and footers over the picture, as far as the layouter recorded them.
+  mutating func drawConstraints(of table: TableNode) {
+    drawInPictureFonts { canvas in
+      if let header = table.header { canvas.drawConstraints(of: header) }
+      for section in table.sections where canvas.shows(section.frame) {
+        if let header = section.header { canvas.drawConstraints(of: header) }
+        for row in section.rows { canvas.drawConstraints(of: row) }
+        if let footer = section.footer { canvas.drawConstraints(of: footer) }
+      }
+      if let footer = table.footer { canvas.drawConstraints(of: footer) }
+    }
+  }
+
+  private mutating func drawConstraints(of cell: CellNode) {
+    guard !cell.constraints.isEmpty, shows(cell.frame), let room = cell.frame.intersection(bounds) else { return }
+    let content = cell.contentView.offsetBy(x: cell.frame.x, y: cell.frame.y)
+    let origin = Point(x: content.x, y: content.y)
+    // What is moved out of a row that is swiped open is cut off there.
+    let scene = ConstraintScene(
+      room: room, bounds: cell.swipeActions?.openEdge == nil ? bounds : room, over: cell.subviews, at: origin)
+    body.begin("g")
+    body.attribute("data-constraints", escaping: cell.id)
+    draw(cell.constraints, at: origin, in: scene)
+    body.end()
+    body.newLine()
+  }
+
+  private mutating func drawConstraints(of view: SupplementaryNode) {
+    guard !view.constraints.isEmpty, shows(view.frame), let room = view.frame.intersection(bounds) else { return }
+    let origin = Point(x: view.frame.x, y: view.frame.y)
+    body.begin("g")
+    draw(
+      view.constraints, at: origin,
+      in: ConstraintScene(room: room, bounds: bounds, over: view.subviews, at: origin))
+    body.end()
+    body.newLine()
+  }
+
+  private mutating func draw(_ constraints: [ConstraintNode], at origin: Point, in scene: ConstraintScene) {
+    ConstraintSheet(constraints, at: origin, in: scene).write(to: &body, ConstraintStyle(palette.userInterfaceStyle))
+  }
+}

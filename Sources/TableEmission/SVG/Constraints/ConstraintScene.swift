@@ -1,0 +1,87 @@
+import TableIR
+import TableLayout
+
+/// What constraints are drawn over in one row, header or footer, in points, in the table's content space.
+///
+/// What is drawn of each keeps clear of that, and of what is drawn of the others already, as well as there is room.
+struct ConstraintScene {
+  /// Of the row, as far as it is in the picture: numbers stay in it.
+  let room: Rect
+  /// Nothing is drawn beyond it.
+  let bounds: Rect
+  /// Texts, images and controls.
+  let contents: [Rect]
+  private(set) var lines: [ConstraintLine] = []
+  private(set) var ticks: [ConstraintLine] = []
+  private(set) var notes: [Rect] = []
+
+  init(room: Rect, bounds: Rect, contents: [Rect]) {
+    self.room = room
+    self.bounds = bounds
+    self.contents = contents
+  }
+
+  mutating func add(_ lines: [ConstraintLine], ticks: [ConstraintLine] = []) {
+    self.lines += lines
+    self.ticks += ticks
+  }
+
+  mutating func add(note: Rect) { notes.append(note) }
+
+  /// How much a line would be in the way of others, and of contents.
+  func cost(of line: ConstraintLine) -> Double {
+    guard line.clipped(to: bounds) == line else { return 1_000 }
+    let others = lines.reduce(0.0) { $0 + (line.covers($1) ? 20 : line.crosses($1) ? 4 : 0) }
+    return others + contents.reduce(0.0) { $0 + line.length(in: $1) * 0.1 }
+  }
+
+  /// How much a note would hide; nil for one that would be on another, or that is not in the row.
+  func cost(of note: Rect) -> Double? {
+    guard room.contains(note), !notes.contains(where: { $0.intersection(note) != nil }) else { return nil }
+    let hidden = contents.reduce(0) { cost, content in
+      cost + (content.intersection(note).map { $0.width * $0.height } ?? 0) * 0.3
+    }
+    return (lines + ticks).reduce(hidden) { $0 + $1.length(in: note) * 1.5 }
+  }
+}
+
+extension ConstraintScene {
+  /// Over views, and what they hold, that stand in a space with its origin at a point.
+  init(room: Rect, bounds: Rect, over views: [ViewNode], at origin: Point) {
+    self.init(room: room, bounds: bounds, contents: views.flatMap { $0.shownContents(at: origin) })
+  }
+}
+
+extension ViewNode {
+  /// Where it shows something of its own, and not a plain colour.
+  fileprivate func shownContents(at origin: Point) -> [Rect] {
+    guard !look.isInvisible else { return [] }
+    let frame = frame.offsetBy(x: origin.x, y: origin.y)
+    switch content {
+    case .label(let label): return label.lineFrames(at: origin)
+    case .image, .control: return [frame]
+    case .stack(let views), .container(let views):
+      return views.flatMap { $0.shownContents(at: Point(x: frame.x, y: frame.y)) }
+    case .plain: return []
+    }
+  }
+}
+
+extension LabelNode {
+  /// Where about its lines are.
+  fileprivate func lineFrames(at origin: Point) -> [Rect] {
+    guard !text.isEmpty else { return [] }
+    let frame = frame.offsetBy(x: origin.x, y: origin.y)
+    let top = frame.midY - leading * Double(drawnLines.count) / 2
+    return drawnLines.enumerated().map { index, line in
+      let width = min(line.width, frame.width)
+      let x =
+        switch alignment {
+        case .natural, .left: frame.x
+        case .center: frame.midX - width / 2
+        case .right: frame.maxX - width
+        }
+      return Rect(x: x, y: top + leading * Double(index), width: width, height: leading)
+    }
+  }
+}
