@@ -164,6 +164,16 @@ struct SVGConstraintTests {
     #expect(!numbers.isEmpty && numbers.allSatisfy { (0...320).contains($0[0]) && (0...72).contains($0[1]) })
   }
 
+  @Test("nothing is drawn over a header that stays on the screen")
+  func pinned() {
+    var tree = tree([gap()])
+    tree.table.visibleRect = Rect(x: 0, y: 23, width: 320, height: 40)
+    tree.table.sections[0].header?.frame = Rect(x: 0, y: 23, width: 320, height: 26)
+    tree.table.sections[0].header?.isPinned = true
+    let path = inspect(tree).named("path").last?.attributes["d"]
+    #expect(path == "M76 50L88 50M76 49L76 52.5M88 49L88 52.5")
+  }
+
   // MARK: Documents
 
   @Test("not without the option, also where they are recorded")

@@ -4,19 +4,29 @@ import TableLayout
 extension SVGCanvas {
   /// Draws the constraints of rows, headers and footers over the picture, as far as the layouter recorded them.
   mutating func drawConstraints(of table: TableNode) {
+    let rows = boundsBetweenPinned(of: table)
     drawInPictureFonts { canvas in
       if let header = table.header { canvas.drawConstraints(of: header) }
       for section in table.sections where canvas.shows(section.frame) {
         if let header = section.header { canvas.drawConstraints(of: header) }
-        for row in section.rows { canvas.drawConstraints(of: row) }
+        for row in section.rows { canvas.drawConstraints(of: row, in: rows) }
         if let footer = section.footer { canvas.drawConstraints(of: footer) }
       }
       if let footer = table.footer { canvas.drawConstraints(of: footer) }
     }
   }
 
-  private mutating func drawConstraints(of cell: CellNode) {
-    guard !cell.constraints.isEmpty, shows(cell.frame), let room = cell.frame.intersection(bounds) else { return }
+  /// What of the picture is not below a header or a footer that stays on the screen.
+  private func boundsBetweenPinned(of table: TableNode) -> Rect {
+    let headers = table.sections.compactMap(\.header).filter(\.isPinned)
+    let footers = table.sections.compactMap(\.footer).filter(\.isPinned)
+    let top = headers.reduce(bounds.y) { max($0, min($1.frame.maxY, bounds.maxY)) }
+    let bottom = footers.reduce(bounds.maxY) { min($0, max($1.frame.y, top)) }
+    return Rect(x: bounds.x, y: top, width: bounds.width, height: bottom - top)
+  }
+
+  private mutating func drawConstraints(of cell: CellNode, in bounds: Rect) {
+    guard !cell.constraints.isEmpty, let room = cell.frame.intersection(bounds) else { return }
     let content = cell.contentView.offsetBy(x: cell.frame.x, y: cell.frame.y)
     let origin = Point(x: content.x, y: content.y)
     // What is moved out of a row that is swiped open is cut off there.
