@@ -38,6 +38,20 @@ struct ConstraintTests {
     #expect(abs(cell.frame.height - height) < 0.001)
   }
 
+  @Test("hold in a row that is as high as they ask for, whatever its line adds", arguments: [13, 17, 26])
+  func fitting(ios: Int) throws {
+    let spec = """
+      height: automatic, views: [{id: a, width: 40, height: 40, pin: {leading: 0}}], \
+      constraints: [a.top == contentView.top + 8, contentView.bottom == a.bottom + 8]
+      """
+    let environment = Environment(size: Size(width: 375, height: 667), scale: 3, ios: ios)
+    let table = try SpecTables.table(yaml: "tablespec: 1\nsections: [{rows: [{\(spec)}]}]\n")
+    let tree = TableLayouter(environment: environment, profile: try #require(MetricsProfile.profile(ios: ios))).layOut(
+      table)
+    #expect(frames(tree.table.sections[0].rows[0])["a"]?.height == 40)
+    #expect(tree.constraintProblems.isEmpty)
+  }
+
   @Test("keep the margins of a contentView by era, and 8 beside an accessory")
   func margins() throws {
     let spec = "height: 60, views: [{id: a, pin: margins}]"

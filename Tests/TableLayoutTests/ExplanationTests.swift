@@ -111,6 +111,7 @@ struct ExplanationTests {
           frames[button + ".titleLabel"] = action.titleLabel?.frame
         }
         add(cell.subviews, subject, in: "", to: &frames)
+        add(cell.accessoryView?.subviews, subject, in: "accessoryView.", to: &frames)
         if let stack = cell.subviews.last(where: { $0.kind == "stack" && $0.id == nil }) {
           frames[subject + "stack"] = stack.frame
           inner(stack, subject, of: "stack", to: &frames)

@@ -222,17 +222,11 @@ public struct AppearanceWalk<Visitor: AppearanceVisitor> {
   ) {
     guard case .view(var view) = accessory, !view.subviews.views.isEmpty else { return }
     let inside = cascade.enter(.view, className: nil, in: context)
-    visit(&view.subviews, of: unit, in: inside, name)
-    accessory = .view(view)
-  }
-
-  private mutating func visit(
-    _ subviews: inout Subviews, of unit: StyledView.Unit, in context: Int, _ name: String
-  ) {
-    for index in subviews.views.indices {
-      let id = subviews.views[index].id
-      visit(&subviews.views[index], of: unit, in: context) { id ?? "\(name).subview \(index)" }
+    for index in view.subviews.views.indices {
+      let id = view.subviews.views[index].id
+      visit(&view.subviews.views[index], of: unit, in: inside) { "\(name).\(id ?? "subview \(index)")" }
     }
+    accessory = .view(view)
   }
 
   // MARK: Views
@@ -253,7 +247,10 @@ public struct AppearanceWalk<Visitor: AppearanceVisitor> {
     case .container(var subviews):
       view.content = .plain
       let inside = cascade.enter(.view, className: view.className, in: context)
-      visit(&subviews, of: unit, in: inside, name())
+      for index in subviews.views.indices {
+        let id = subviews.views[index].id
+        visit(&subviews.views[index], of: unit, in: inside) { id ?? "\(name()).subview \(index)" }
+      }
       view.content = .container(subviews)
     case .label, .image, .control, .plain: break
     }

@@ -21,7 +21,7 @@ struct AutoLayout<L: Length> {
       item.view.map { sizes.intrinsic($0, width: nil) } ?? (width: nil, height: nil)
     }
     let key = HeldSystems.Key(
-      views, growsInHeight: room.height == nil, isRightToLeft: context.isRightToLeft, sizes: wanted)
+      views, growth: room.growth, isRightToLeft: context.isRightToLeft, sizes: wanted)
     var solving = HeldSolving(views, key, context.heldSystems)
     var parameters = HeldParameters(solving.whole.held, views, sizes, wanted)
     parameters.set(room)
@@ -49,7 +49,7 @@ struct AutoLayout<L: Length> {
   }
 
   /// The views with their frames, in the space of the view that holds them.
-  private func nodes(of space: @autoclosure () -> String, _ scope: L.Scope) -> [ViewNode] {
+  func nodes(of space: @autoclosure () -> String, _ scope: L.Scope) -> [ViewNode] {
     nodes(in: 0, of: space(), scope)
   }
 

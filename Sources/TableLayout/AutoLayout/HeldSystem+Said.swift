@@ -120,7 +120,7 @@ extension HeldSystem {
 
 extension View.Content {
   /// Whether it shows a text, by whose baseline it can be aligned.
-  fileprivate var hasBaseline: Bool {
+  var hasBaseline: Bool {
     switch self {
     case .label: return true
     case .control(let control):

@@ -16,6 +16,9 @@ struct HeldSystem {
   /// (ac-0219).
   static let stackStart = 999.5
 
+  /// A height that the views asked for, and a line: it gives way to what they require, and to nothing else.
+  static let fittedHeight = 999.75
+
   /// The most that a content's own size can ask for.
   private static let mostOfContent = 999.0
 
@@ -74,7 +77,7 @@ struct HeldSystem {
   ///   - broken: constraints that give way to others that contradict them, by their places among all of the spec.
   ///   - sizes: what the views' contents ask for where they have all the room that they want, in points.
   init(
-    _ views: HeldViews, growsInHeight: Bool, isRightToLeft: Bool, broken: Set<Int> = [],
+    _ views: HeldViews, growth: HeldRoom.Growth, isRightToLeft: Bool, broken: Set<Int> = [],
     sizes: [(width: Double?, height: Double?)]
   ) {
     self.views = views
@@ -82,7 +85,7 @@ struct HeldSystem {
     self.sizes = sizes
     self.isRightToLeft = isRightToLeft
     rootWidth = system.addParameter(nominal: 320)
-    rootHeight = growsInHeight ? nil : system.addParameter(nominal: 60)
+    rootHeight = growth == .free ? nil : system.addParameter(nominal: 60)
     func edges(_ system: inout LinearSystem, _ nominal: Double) -> Edges {
       Edges(
         left: system.addParameter(nominal: nominal), right: system.addParameter(nominal: nominal),
@@ -101,20 +104,22 @@ struct HeldSystem {
     for (index, item) in views.items.enumerated() where item.view?.preservesSuperviewLayoutMargins == true {
       preservedMargins[index] = edges(&system, 8)
     }
-    addRoot()
+    addRoot(growth)
     for index in views.items.indices.dropFirst() { addView(index) }
     for (index, (constraint, holder)) in views.constraints.enumerated() {
       add(constraint.expression, as: .listed(index), in: holder, of: nil)
     }
   }
 
-  private mutating func addRoot() {
+  private mutating func addRoot(_ growth: HeldRoom.Growth) {
     let root = boxes[0]
     system.add(Expression([(root.x, 1)]), .equal)
     system.add(Expression([(root.y, 1)]), .equal)
     system.add(Expression([(root.width, 1)], parameters: [(rootWidth, -1)]), .equal)
     if let rootHeight {
-      system.add(Expression([(root.height, 1)], parameters: [(rootHeight, -1)]), .equal)
+      system.add(
+        Expression([(root.height, 1)], parameters: [(rootHeight, -1)]), .equal,
+        priority: growth == .fitted ? Self.fittedHeight : LinearSystem.requiredPriority)
     } else {
       system.add(Expression([(root.height, 1)]), .equal, priority: Self.fittingSize)
     }

@@ -43,7 +43,7 @@ struct HeldSystems {
   struct Key: Hashable {
     private var items: [Item]
     private var constraints: [Constraint]
-    private var growsInHeight: Bool
+    private var growth: HeldRoom.Growth
     private var isRightToLeft: Bool
     /// Constraints of the spec that are left out, by their places among all.
     var broken: Set<Int> = []
@@ -61,6 +61,7 @@ struct HeldSystems {
       var margins: Insets?
       var preservesMargins: Bool
       var isHidden: Bool
+      var hasBaseline: Bool
       var stack: StackShape?
     }
 
@@ -80,9 +81,9 @@ struct HeldSystems {
     }
 
     init(
-      _ views: HeldViews, growsInHeight: Bool, isRightToLeft: Bool, sizes: [(width: Double?, height: Double?)]
+      _ views: HeldViews, growth: HeldRoom.Growth, isRightToLeft: Bool, sizes: [(width: Double?, height: Double?)]
     ) {
-      self.growsInHeight = growsInHeight
+      self.growth = growth
       self.isRightToLeft = isRightToLeft
       constraints = views.constraints.map { Constraint(expression: $0.constraint.expression, holder: $0.holder) }
       items = views.items.indices.dropFirst().compactMap { index in
@@ -106,7 +107,8 @@ struct HeldSystems {
           id: view.id, parent: item.parent, width: item.arrangedSize?.width, height: item.arrangedSize?.height,
           frame: view.frame, sizing: view.sizing, priorities: view.content.priorities,
           hasWidth: sizes[index].width != nil, hasHeight: sizes[index].height != nil, margins: margins,
-          preservesMargins: preservesMargins, isHidden: view.look.isHidden, stack: stack)
+          preservesMargins: preservesMargins, isHidden: view.look.isHidden,
+          hasBaseline: view.content.hasBaseline, stack: stack)
       }
       self.sizes = sizes
     }
@@ -115,19 +117,19 @@ struct HeldSystems {
     fileprivate var sizes: [(width: Double?, height: Double?)]
 
     static func == (one: Key, other: Key) -> Bool {
-      one.items == other.items && one.constraints == other.constraints && one.growsInHeight == other.growsInHeight
+      one.items == other.items && one.constraints == other.constraints && one.growth == other.growth
         && one.isRightToLeft == other.isRightToLeft && one.broken == other.broken
     }
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(items)
       hasher.combine(constraints)
-      hasher.combine(growsInHeight)
+      hasher.combine(growth)
       hasher.combine(broken)
     }
 
     fileprivate func system(_ views: HeldViews) -> HeldSystem {
-      HeldSystem(views, growsInHeight: growsInHeight, isRightToLeft: isRightToLeft, broken: broken, sizes: sizes)
+      HeldSystem(views, growth: growth, isRightToLeft: isRightToLeft, broken: broken, sizes: sizes)
     }
   }
 

@@ -36,6 +36,9 @@ struct ShownLooks {
     add("textLabel", cell.textLabel?.look, standard: "the cell style's own")
     add("detailTextLabel", cell.detailTextLabel?.look, standard: "the cell style's own")
     add(isEdited ? "editingAccessoryView" : "accessoryView", cell.accessoryView?.look, as: "accessoryView")
+    if let accessory = cell.accessoryView {
+      add(accessory.subviews, isEdited ? "editingAccessoryView." : "accessoryView.", hasStack: false)
+    }
     add(cell.subviews, "", hasStack: row.stack != nil)
     if let separator = cell.separator { add("separator", SeparatorLook(separator.color)) }
   }

@@ -20,6 +20,8 @@ struct CellContent<L: Length>: Sendable {
   let heldViews: Subviews?
   /// Whether an accessory or a control stands beyond the contentView.
   let isFollowed: Bool
+  /// Whether the row is as high as its content asks for.
+  let isAutomatic: Bool
   /// The contentView's width in points.
   let contentWidth: L
   let imageSize: Extent<L>
@@ -55,6 +57,7 @@ struct CellContent<L: Length>: Sendable {
     highlightedImage = row.highlightedImage
     stack = row.stack
     isFollowed = room.follower != .nothing
+    isAutomatic = room.height == nil
     heldViews = row.views.isEmpty || !row.subviews.isConstrained ? nil : row.subviews
     contentWidth = room.width
     location = row.location

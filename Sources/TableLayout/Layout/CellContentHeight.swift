@@ -31,7 +31,7 @@ extension CellContent {
       + separator
   }
 
-  private func heldRoom(height: Double?) -> HeldRoom {
+  private func heldRoom(height: Double?, isFitted: Bool = false) -> HeldRoom {
     let margin = context.profile.rows.contentMargin
     // Up to iOS 10 a contentView had a view's own margins on all sides, until it was told to preserve its cell's.
     let isPlain = context.environment.ios < 11
@@ -40,7 +40,7 @@ extension CellContent {
     let trailing = isPlain ? margin : isFollowed ? 8 : contentWidth.points - trailingX.points
     let readable = max((contentWidth.points - context.profile.margins.readableWidth) / 2, 0)
     return HeldRoom(
-      width: contentWidth.points, height: height,
+      width: contentWidth.points, height: height, isFitted: isFitted,
       margins: Insets(top: margin, left: leading, bottom: margin, right: trailing),
       readable: Insets(
         top: margin, left: max(leading, readable), bottom: margin, right: max(trailing, readable)))
@@ -49,8 +49,9 @@ extension CellContent {
   /// The views that constraints hold in a contentView of a size in points; nil where the row's views have frames.
   func heldNodes(in size: Size, _ scope: L.Scope) -> HeldNodes? {
     heldViews.map {
-      AutoLayout($0, in: heldRoom(height: size.height), of: location, context: context).heldNodes(
-        of: "the contentView", scope)
+      AutoLayout($0, in: heldRoom(height: size.height, isFitted: isAutomatic), of: location, context: context)
+        .heldNodes(
+          of: "the contentView", scope)
     }
   }
 

@@ -43,7 +43,9 @@ extension HeaderFooterLayout {
   private func subviews(of view: HeaderFooter, in size: Size, _ scope: L.Scope) -> HeldNodes {
     switch view.content {
     case .views(let subviews) where subviews.isConstrained:
-      AutoLayout(subviews, in: heldRoom(height: size.height), of: view.location, context: context).heldNodes(
+      AutoLayout(
+        subviews, in: heldRoom(height: size.height, isFitted: view.height == nil), of: view.location, context: context
+      ).heldNodes(
         of: "the \(scope.name)", scope)
     case .views(let subviews):
       HeldNodes(
@@ -55,13 +57,13 @@ extension HeaderFooterLayout {
   }
 
   /// Margins of 8 above and below, and those of titles at the sides (iOS 26.1 simulator).
-  private func heldRoom(height: Double?) -> HeldRoom {
+  private func heldRoom(height: Double?, isFitted: Bool = false) -> HeldRoom {
     let width = context.isList ? context.cellWidth.points : context.tableWidth.points
     let margins = Insets(
       top: 8, left: textX.points, bottom: 8, right: max(width - textX.points - context.headerTextWidth.points, 0))
     let safeArea = context.environment.safeArea
     return HeldRoom(
-      width: width, height: height, margins: margins,
+      width: width, height: height, isFitted: isFitted, margins: margins,
       safeArea: context.isList ? Insets() : Insets(left: safeArea.left, right: safeArea.right), readable: margins)
   }
 
