@@ -30,6 +30,9 @@ struct AnchorProblemTests {
       help: "write one after it, such as '.leading' or '.width'"),
     ProblemExample(
       "«'a b'» == 8", "'a b' has no attribute", help: "write one after it, such as '.leading' or '.width'"),
+    ProblemExample(
+      "«leading» == b.leading", "'leading' needs a view before it",
+      help: "write whose it is, such as 'title.leading' or 'contentView.leading'"),
     ProblemExample("«my» view.width == 8", "'my' has no attribute", help: "put a name with spaces in single quotes"),
     ProblemExample("a.«»", "an attribute is needed", label: "the text ends here", help: "write it after the dot"),
     ProblemExample("a.top == b.«'top'»", "an attribute is needed", help: "write it after the dot"),

@@ -30,6 +30,28 @@ struct RoundTripTests {
     }
   }
 
+  @Test(
+    "in one form, whichever side is written first",
+    arguments: [
+      ("b.leading == a.trailing + 8", "a.trailing == b.leading - 8"),
+      ("b.width >= a.height * 2 - 10 @750", "a.height <= b.width / 2 + 5 @750"),
+      ("b.width >= a.width * -2", "a.width >= b.width / -2"),
+      ("b.leading == a.leading + standard", "a.leading == b.leading - standard"),
+      ("b.top <= a.margins.top", "a.margins.top >= b.top"),
+    ])
+  func sides(one: String, other: String) throws {
+    let (one, other) = try (ConstraintText.parse(one, holder: "c")[0], ConstraintText.parse(other, holder: "c")[0])
+    #expect(one != other)
+    #expect(one.canonical == other.canonical && one.canonical.canonical == one.canonical)
+  }
+
+  @Test("without the name of the holder before its guides")
+  func holder() throws {
+    let expression = try ConstraintText.parse("a.leading == margins + 8", holder: "superview")[0]
+    #expect(expression.text(in: "superview") == "a.leading == margins.leading + 8")
+    #expect(expression.description == "a.leading == superview.margins.leading + 8")
+  }
+
   @Test("that says the same as a visual format")
   func visualFormats() throws {
     for example in VisualFormatTests.appendix + VisualFormatTests.others {

@@ -43,11 +43,16 @@ struct WordProblemTests {
     ProblemExample(
       "a.width == «0x1F»", "'0x1F' is no number",
       help: "put a name that begins with a digit in single quotes, and an operator after a number"),
+    ProblemExample(
+      "a.width == «.inf»", "'.inf' is not a finite number", help: "write a number of points"),
+    ProblemExample(
+      "a.width == -«.NaN»", "'.NaN' is not a finite number", help: "write a number of points"),
+    ProblemExample(
+      "a.width == b.width * «infinity»", "'infinity' is not a finite number", help: "write a number of points"),
     ProblemExample("a.width == -«1e999»", "'1e999' is not a finite number", help: "write a smaller number"),
     ProblemExample(
       "a.width == «1e99999999999999999999pt»", "'1e99999999999999999999pt' is not a finite number",
       help: "write a smaller number"),
-    ProblemExample("a.width == «.»inf", "a number or an anchor is needed"),
   ]
 
   @Test("of numbers", arguments: numbers)
@@ -79,12 +84,22 @@ struct WordProblemTests {
   static let priorities: [ProblemExample] = [
     ProblemExample(
       "a.width == 8 @«defaultMedium»", "'defaultMedium' is no priority",
-      help: "write a number from 1 to 1000"),
-    ProblemExample("[a(8@«high»)]", "'high' is no priority", help: "write a number from 1 to 1000"),
-    ProblemExample("a.width == 8 @«0»", "the priority is out of range", label: "must be from 1 to 1000"),
-    ProblemExample("a.width == 8 @«1000.5»", "the priority is out of range", label: "must be from 1 to 1000"),
-    ProblemExample("a.width == 8 @«-5»", "the priority is out of range", label: "must be from 1 to 1000"),
-    ProblemExample("[a]-(8@«1001»)-[b]", "the priority is out of range", label: "must be from 1 to 1000"),
+      help: "write a number from 1 to 1000, or required, defaultHigh (750) or defaultLow (250)"),
+    ProblemExample(
+      "[a(8@«high»)]", "'high' is no priority",
+      help: "write a number from 1 to 1000, or required, defaultHigh (750) or defaultLow (250)"),
+    ProblemExample(
+      "a.width == 8 @«0»", "the priority is out of range", label: "must be from 1 to 1000",
+      help: "leave '@' out for a required constraint, which has 1000"),
+    ProblemExample(
+      "a.width == 8 @«1000.5»", "the priority is out of range", label: "must be from 1 to 1000",
+      help: "leave '@' out for a required constraint, which has 1000"),
+    ProblemExample(
+      "a.width == 8 @«-5»", "the priority is out of range", label: "must be from 1 to 1000",
+      help: "leave '@' out for a required constraint, which has 1000"),
+    ProblemExample(
+      "[a]-(8@«1001»)-[b]", "the priority is out of range", label: "must be from 1 to 1000",
+      help: "leave '@' out for a required constraint, which has 1000"),
     ProblemExample(
       "a.width == 8 @«»", "a priority is needed", label: "the text ends here",
       help: "write a number from 1 to 1000, or a word such as 'defaultHigh'"),

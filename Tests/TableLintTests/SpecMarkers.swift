@@ -1,7 +1,7 @@
 @testable import TableLint
 
 enum SpecMarkers {
-  static let cases: [LintedSpec] = ids + styles + appearance + constraints + compiler
+  static let cases: [LintedSpec] = ids + styles + appearance + ConstraintMarkers.cases + compiler
 
   private static let ids: [LintedSpec] = [
     LintedSpec(
@@ -128,57 +128,6 @@ enum SpecMarkers {
       sections:
         - footer: Below
           rows: [{text: {text: a, color: label}}]
-      """),
-  ]
-
-  private static let constraints: [LintedSpec] = [
-    LintedSpec(
-      "constraints that contradict each other, without those that have no part in it",
-      """
-      sections:
-        - rows:
-            - height: 60
-              views: [{id: a, label: x, pin: {leading: 16, top: 8}}]
-              constraints:
-                1️⃣- a.width == 100
-                - a.height >= 10
-                - a.width >= 120
-      """,
-      .init(
-        "1️⃣", UnsatisfiableConstraints.code,
-        "these constraints cannot hold together: 'a.width == 100' (line 7), 'a.width >= 120' (line 9)")),
-    LintedSpec(
-      "a position that nothing says, and a size that two share",
-      """
-      sections:
-        - rows:
-            - height: 60
-              views: [{id: a, label: x}]
-              constraints: 1️⃣[a.leading == contentView.leading]
-            - height: 60
-              views: [{id: b, label: x, pin: {top: 0}}, {id: c, label: y, pin: {top: 0}}]
-              constraints: 2️⃣["H:|-[b]-[c]-|"]
-      """,
-      .init("1️⃣", AmbiguousLayout.code, "nothing says the y of 'a', which could be anything"),
-      .init("2️⃣", AmbiguousLayout.code, "nothing says the width of 'b'")),
-    .passes(
-      UnsatisfiableConstraints.code, "a constraint that gives way",
-      """
-      sections:
-        - rows:
-            - height: 60
-              views: [{id: a, label: x, pin: {leading: 16, top: 8}}]
-              constraints: [a.width == 100, a.width >= 120 @999]
-      """),
-    .passes(
-      AmbiguousLayout.code, "a label that hugs less, and a row as high as it must be",
-      """
-      sections:
-        - rows:
-            - views: [{id: b, label: x, hugging: 249, pin: margins}]
-            - height: 60
-              views: [{id: b, label: x, hugging: 249, pin: {top: 0}}, {id: c, label: y, pin: {top: 0}}]
-              constraints: ["H:|-[b]-[c]-|"]
       """),
   ]
 

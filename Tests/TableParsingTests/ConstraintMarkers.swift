@@ -36,6 +36,65 @@ enum ConstraintMarkers {
     .row(
       "no ratio", "views: [{pin: 0, aspect: 1️⃣'16:0'}]",
       Finding("1️⃣", .badValue, "'16:0' is no ratio of a width and a height")),
+    MarkedSpec(
+      "a view of another row",
+      """
+      tablespec: 1
+      sections:
+        - rows:
+            - {views: [{id: 2️⃣far, label: a, pin: 0}]}
+            - {views: [{id: a, label: b, pin: 0}], constraints: [a.leading == 1️⃣far.trailing]}
+      """,
+      Finding(
+        "1️⃣", .unknownConstraintView, "no view of the row has the id 'far'", label: "this view is not in the row",
+        help: "hold each by its own 'contentView'", note: "2️⃣", under: "far")),
+    .row(
+      "a misspelt word for the view around", "views: [{id: a, label: b}], constraints: [a.top == 1️⃣superviw.top]",
+      Finding(
+        "1️⃣", .unknownConstraintView, "no view of the row has the id 'superviw'", label: "did you mean 'superview'?")),
+    .row(
+      "a misspelt guide", "views: [{id: a, label: b}], constraints: [a.top == 1️⃣safearea.top]",
+      Finding(
+        "1️⃣", .unknownConstraintView, "no view of the row has the id 'safearea'", label: "did you mean 'safeArea'?")),
+    .row(
+      "a name that is like none", "views: [{id: a, label: b}], constraints: [a.top == 1️⃣wholeTable.top]",
+      Finding(
+        "1️⃣", .unknownConstraintView, "no view of the row has the id 'wholeTable'",
+        help: "'contentView', 'superview', or a guide: margins, safeArea, readable")),
+    .row(
+      "a name of two views",
+      "views: [{id: 2️⃣a, label: b, pin: 0}, {id: a, label: c, pin: 0}], constraints: [1️⃣a.width == 40, a.height == 20]",
+      Finding(
+        "1️⃣", .ambiguousConstraintView, "2 views of the row have the id 'a'", note: "2️⃣", under: "a")),
+    .row(
+      "a constraint twice, in two ways",
+      "views: [{id: a, label: b}], constraints: [2️⃣a.top == superview.top + 8, a.width >= 1, \"V:|-1️⃣8-[a]\"]",
+      Finding("1️⃣", .repeatedConstraint, "'a.top == superview.top + 8' is said twice", note: "2️⃣")),
+    .row(
+      "constants that no layout has",
+      "views: [{id: a, label: b, pin: 0}], constraints: [a.width == 1️⃣1e308, a.width >= 2️⃣-200000, a.width == 3️⃣.inf]",
+      Finding(
+        "1️⃣", .badConstraint, "the constant is out of range", label: "must be from -100000 to 100000", under: "1e308"),
+      Finding("2️⃣", .badConstraint, "the constant is out of range", under: "-200000"),
+      Finding("3️⃣", .badConstraint, "'.inf' is not a finite number", under: ".inf")),
+    .row(
+      "a multiplier that no layout has",
+      "views: [{id: a, label: b, pin: 0}], constraints: [a.width == 1️⃣a.height * 1e-9]",
+      Finding("1️⃣", .badConstraint, "the multiplier is out of range", under: "a.height * 1e-9")),
+    .row(
+      "constraints of a row that is a stack", "stack: {views: [{id: a, label: b}]}, 1️⃣constraints: [a.width == 40]",
+      Finding("1️⃣", .unknownConstraintView, "constraints hold nothing in a row that is a stack", under: "constraints")),
+    .row(
+      "constraints in a stack", "stack: {views: [{id: a, label: b}], 1️⃣constraints: [a.width == 40]}",
+      Finding(
+        "1️⃣", .unknownKey, "unknown key 'constraints' in a stack", help: "beside the 'views' that the stack is one of")),
+    .row(
+      "a misspelt pin, which would hold the view", "views: [{id: a, label: b, pin: 1️⃣marigns}]",
+      Finding("1️⃣", .badValue, "'marigns' is no value of 'pin' in a view", label: "did you mean 'margins'?")),
+    .row(
+      "constraints of a view that is misread",
+      "views: [{id: s, pin: 0, stack: {views: [{id: a, label: b}]}, 1️⃣constraints: [a.width == 10]}]",
+      Finding("1️⃣", .conflictingKeys, "'constraints' in a view goes with 'views' only")),
     .row(
       "the usual ways to hold a view",
       """

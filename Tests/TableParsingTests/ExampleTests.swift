@@ -17,6 +17,7 @@ struct ExampleTests {
     .tooManyNodes: { $0.syntax.maxNodes = 14 },
     .tooManyAliases: { $0.syntax.maxAliases = 1 },
     .tooManyIncludes: { $0.maxIncludes = 1 },
+    .tooManyConstraints: { $0.maxConstraints = 1 },
   ]
 
   /// Examples that this room cannot prove, and why.

@@ -49,6 +49,29 @@ struct KeyLocatorTests {
     }
   }
 
+  @Test("of a constraint in a list, by its number and by itself, and of one that has a name")
+  func constraints() throws {
+    let spec = try Spec(
+      """
+      sections:
+        - rows:
+            - views: [{id: a, label: b, pin: {leading: 1️⃣8, top: margins}}, {id: c, width: 2️⃣40, pin: 3️⃣margins}]
+              constraints:
+                - 4️⃣a.width <= 200
+                - {gap: 5️⃣c.leading >= a.trailing + 8, other: 6️⃣"V:[a]-[c]"}
+      """)
+    spec.expect("constraints", 0, at: "4️⃣")
+    spec.expect("constraints", 1, "gap", at: "5️⃣")
+    let row = spec.rows[0]
+    for (constraint, mark) in zip(row.constraints, ["4️⃣", "5️⃣", "6️⃣"]) { spec.check(constraint.place, at: mark) }
+    let own = row.views.flatMap { ($0.sizing ?? ViewSizing()).constraints(of: "it", at: $0.location) }
+    #expect(own.map(\.keys).prefix(3) == [["pin", "leading"], ["pin", "top"], ["width"]])
+    spec.check(own[0].place, at: "1️⃣")
+    spec.check(own[2].place, at: "2️⃣")
+    // Where one word says all four, that is the nearest.
+    spec.check(own[3].place, at: "3️⃣", isWhole: false)
+  }
+
   @Test("in the row's own mapping, key and value")
   func own() throws {
     let spec = try Spec(

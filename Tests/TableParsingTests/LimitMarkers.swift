@@ -6,6 +6,21 @@ enum LimitMarkers {
   static let cases: [MarkedSpec] =
     syntax + rows + [
       MarkedSpec(
+        "too many constraints of a row",
+        """
+        tablespec: 1
+        sections:
+          - rows:
+              - views: [{pin: 0, id: a, views: [{id: b, pin: 0}], constraints: [1️⃣b.width >= 1]}]
+                constraints: [a.width >= 1, b.width >= 3]
+        """,
+        Finding("1️⃣", .tooManyConstraints, "the row has more than 2 constraints"), change: { $0.maxConstraints = 2 }),
+      MarkedSpec(
+        "too many views that constraints hold",
+        "tablespec: 1\nsections: [{rows: [{views: [{label: a, pin: 0}, 1️⃣{label: b, pin: 0}]}]}]\n",
+        Finding("1️⃣", .tooManyConstraints, "the row has more than 1 views that constraints hold"),
+        change: { $0.maxHeldViews = 1 }),
+      MarkedSpec(
         "too many includes", "tablespec: 1\ninclude: [b.yaml, b.yaml, 1️⃣b.yaml, b.yaml, c.yaml]\n",
         Finding("1️⃣", .tooManyIncludes, "more than 2 files are included", help: "--max-includes"),
         files: ["b.yaml": "style: plain\n"], change: { $0.maxIncludes = 2 }),

@@ -17,7 +17,8 @@ struct SchemaAgreementTests {
     .imageOutsideRoot, .unreadableImage, .capInsetsTooLarge, .tooManyBytes, .tooDeep, .tooManyRepeats,
     .tooManyRows, .tooManyIncludes, .tooManyEnvironments, .unknownStateRow, .unswipeableRow,
     .emptyValue, .unshownDetailText, .unusedTemplate, .unusedAppearanceRule,
-    .unknownAppearanceName, .badConstraint, .unknownConstraintView, .unheldView,
+    .unknownAppearanceName, .badConstraint, .unknownConstraintView, .unheldView, .ambiguousConstraintView,
+    .repeatedConstraint, .tooManyConstraints,
   ]
 
   struct Example {

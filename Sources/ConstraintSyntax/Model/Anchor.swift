@@ -34,8 +34,11 @@ extension Anchor: Hashable {
 
 extension Anchor: CustomStringConvertible {
   /// The anchor as a text spells it: `card.margins.leading`.
-  package var description: String {
+  package var description: String { text(in: nil) }
+
+  /// - Parameter holder: the view whose guides are written without its name.
+  func text(in holder: String?) -> String {
     guard let guide else { return "\(view).\(attribute)" }
-    return "\(view).\(guide).\(attribute)"
+    return view.text == holder ? "\(guide).\(attribute)" : "\(view).\(guide).\(attribute)"
   }
 }

@@ -3,10 +3,13 @@ extension ConstraintExpression: CustomStringConvertible {
   ///
   /// It is parsed to an equal expression, whoever holds the constraint, unless names make it longer than
   /// `ConstraintText.maxBytes`.
-  package var description: String {
-    var text = "\(first) \(relation.rawValue) "
+  package var description: String { text(in: nil) }
+
+  /// The same as it is written beside the views of a holder, whose guides need no name before them.
+  package func text(in holder: String?) -> String {
+    var text = "\(first.text(in: holder)) \(relation.rawValue) "
     if let second {
-      text += "\(second)"
+      text += second.text(in: holder)
       if multiplier != 1 { text += " " + multiplier.multiplierText }
       text += constant.addition
     } else {

@@ -14,6 +14,9 @@ package struct ConstraintExpression: Sendable {
   /// UTF-8 offsets in the text. In a visual format these are of a predicate, of the `-` that stands for a standard
   /// spacing, or of the brackets that touch.
   package var range: Range<Int>
+  /// Where the text has the numbers of the constant and of the multiplier; nil where it has none.
+  package var constantRange: Range<Int>?
+  package var multiplierRange: Range<Int>?
 
   package init(
     _ first: Anchor, _ relation: Relation, _ second: Anchor? = nil, multiplier: Double = 1,

@@ -67,6 +67,8 @@ extension Parser {
   /// A character after the name that cannot be read is why the attribute was not found.
   private func noAttribute(_ range: Range<Int>) -> SyntaxProblem {
     if case .invalid(let problem) = current.kind { return problem }
+    let path = text(range)
+    if Attribute(rawValue: path) != nil { return .noOwner(range, path, holder: holder) }
     return .noAttribute(range, text(range), help: helpForSpaces)
   }
 }

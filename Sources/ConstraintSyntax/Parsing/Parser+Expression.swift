@@ -8,9 +8,10 @@ extension Parser {
     guard current.kind == .end else { throw trailing() }
     if let second = right.anchor { try first.checkComparison(with: second) }
     let constant = try right.constant(first: first)
-    let expression = ConstraintExpression(
+    var expression = ConstraintExpression(
       first, relation, right.anchor, multiplier: right.multiplier, constant: constant, priority: priority,
       range: first.range.lowerBound..<consumedEnd)
+    (expression.constantRange, expression.multiplierRange) = (right.constantRange, right.multiplierRange)
     if right.anchor == nil { try expression.checkConstantAlone(right.range, holder: holder) }
     try expression.checkEffect()
     return expression

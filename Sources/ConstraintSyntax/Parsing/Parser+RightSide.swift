@@ -28,6 +28,7 @@ extension Parser {
     if let number = takeNumber() {
       return Factor(value: .number(sign * number.value, hasUnit: number.hasUnit), range: start..<consumedEnd)
     }
+    if let range = rangeOfNoNumber { throw .notFinite(range, text(range), help: "write a number of points") }
     switch current.kind {
     case .word(Constant.standardWord) where following.kind != .symbol(.dot):
       advance()
@@ -38,5 +39,19 @@ extension Parser {
     case .symbol(.leftParenthesis): throw .parentheses(current.range)
     default: throw needed("a number or an anchor")
     }
+  }
+}
+
+extension Parser {
+  /// Where `.inf` and `.nan` stand, as YAML spells them, or the bare words. A view of such a name has an attribute behind it, or quotes.
+  private var rangeOfNoNumber: Range<Int>? {
+    func isNoNumber(_ kind: Token.Kind) -> Bool {
+      guard case .word(let word) = kind else { return false }
+      return ["inf", "infinity", "nan"].contains(word.lowercased())
+    }
+    if current.kind == .symbol(.dot), isNoNumber(following.kind) {
+      return current.range.lowerBound..<following.range.upperBound
+    }
+    return isNoNumber(current.kind) && following.kind != .symbol(.dot) ? current.range : nil
   }
 }

@@ -4,6 +4,10 @@ struct RightSide {
   private(set) var multiplier = 1.0
   /// From the first term to the last.
   private(set) var range: Range<Int>
+  /// From the first number that is added to the last.
+  private(set) var constantRange: Range<Int>?
+  /// Of the anchor with its factor; nil where it has none.
+  private(set) var multiplierRange: Range<Int>?
   private var number = 0.0
   private var hasNumber = false
   private var standard: (range: Range<Int>, isNegative: Bool)?
@@ -20,12 +24,14 @@ struct RightSide {
     case .number(let value):
       if standard != nil { throw .standardAndNumber(term.range) }
       number += sign * value
+      constantRange = (constantRange ?? term.range).lowerBound..<term.range.upperBound
       hasNumber = true
       guard number.isFinite else { throw .tooLargeSum(term.range) }
     case .anchor(let anchor):
       if self.anchor != nil { throw .secondAnchor(anchor.range, anchor) }
       self.anchor = anchor
       multiplier = sign * (term.factor ?? 1)
+      multiplierRange = term.factor == nil ? nil : term.range
     case .standard:
       if standard != nil || hasNumber { throw .standardAndNumber(term.range) }
       standard = (term.range, isNegative != (term.factor == -1))

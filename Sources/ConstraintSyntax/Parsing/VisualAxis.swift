@@ -19,8 +19,10 @@ enum VisualAxis {
         case .standard:
           .standard(before.isSuperview || after.isSuperview ? .superviewEdge : .siblings, isNegative: false)
         }
-      return ConstraintExpression(
+      var expression = ConstraintExpression(
         first, spacing.relation, second, constant: constant, priority: spacing.priority ?? 1_000, range: spacing.range)
+      expression.constantRange = spacing.range
+      return expression
     }
   }
 
@@ -30,7 +32,7 @@ enum VisualAxis {
       var expression = ConstraintExpression(
         first, predicate.relation, priority: predicate.priority ?? 1_000, range: predicate.range)
       switch predicate.object {
-      case .number(let value): expression.constant = .number(value)
+      case .number(let value): (expression.constant, expression.constantRange) = (.number(value), predicate.range)
       case .view(let name): expression.second = Anchor(name, size, range: name.range)
       }
       return expression

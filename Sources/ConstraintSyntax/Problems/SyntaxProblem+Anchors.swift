@@ -39,6 +39,13 @@ extension SyntaxProblem {
       help: help ?? "write one after it, such as '.leading' or '.width'")
   }
 
+  /// An attribute that is nobody's.
+  static func noOwner(_ range: Range<Int>, _ attribute: String, holder: String) -> SyntaxProblem {
+    SyntaxProblem(
+      range, "'\(attribute)' needs a view before it",
+      help: "write whose it is, such as 'title.\(attribute)' or '\(holder).\(attribute)'")
+  }
+
   static func baselineOfGuide(_ range: Range<Int>, _ attribute: Attribute) -> SyntaxProblem {
     SyntaxProblem(range, "a guide has no '\(attribute)'", help: "use a view's baseline, or the guide's top or bottom")
   }

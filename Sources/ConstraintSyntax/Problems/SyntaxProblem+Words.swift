@@ -38,8 +38,10 @@ extension SyntaxProblem {
     }
   }
 
-  static func notFinite(_ range: Range<Int>, _ text: String) -> SyntaxProblem {
-    SyntaxProblem(range, "\(text.forMessage) is not a finite number", help: "write a smaller number")
+  static func notFinite(
+    _ range: Range<Int>, _ text: String, help: String = "write a smaller number"
+  ) -> SyntaxProblem {
+    SyntaxProblem(range, "\(text.forMessage) is not a finite number", help: help)
   }
 
   static func unknownRelation(_ range: Range<Int>, _ text: String) -> SyntaxProblem {
@@ -50,12 +52,15 @@ extension SyntaxProblem {
 
   static func unknownPriority(_ range: Range<Int>, _ word: String) -> SyntaxProblem {
     SyntaxProblem(
-      range, "\(word.forMessage) is no priority", help: "write a number from 1 to 1000",
+      range, "\(word.forMessage) is no priority",
+      help: "write a number from 1 to 1000, or required, defaultHigh (750) or defaultLow (250)",
       candidates: PriorityWord.allCases.map(\.rawValue), word: word)
   }
 
   static func priorityOutOfRange(_ range: Range<Int>) -> SyntaxProblem {
-    SyntaxProblem(range, "the priority is out of range", label: "must be from 1 to 1000")
+    SyntaxProblem(
+      range, "the priority is out of range", label: "must be from 1 to 1000",
+      help: "leave '@' out for a required constraint, which has 1000")
   }
 
   static func unit(_ range: Range<Int>, of what: String) -> SyntaxProblem {

@@ -8,6 +8,8 @@ public struct LayoutConstraint: Hashable, Sendable {
   public var id: String?
   /// Where its text begins; of a view's own key, where the view does.
   public var location: SourceLocation
+  /// Which of the view's own keys it is: `width`, or `pin` and `leading`; empty for one of a list.
+  public var keys: [String] = []
 
   package init(_ expression: ConstraintExpression, id: String? = nil, location: SourceLocation = .start) {
     self.expression = expression
@@ -19,6 +21,9 @@ public struct LayoutConstraint: Hashable, Sendable {
   public static let rootName = "contentView"
   /// The view that holds the views beside which a constraint stands.
   public static let holderName = "superview"
+  /// A view's name as constraints spell it, in quotes where it would be read as something else.
+  public static func nameText(_ name: String) -> String { Name(name).description }
+
   /// The view whose own key a constraint is.
   package static let ownName = "self"
 }
@@ -44,7 +49,12 @@ extension LayoutConstraint {
   fileprivate func says(_ other: LayoutConstraint) -> Bool { id == other.id && expression == other.expression }
 }
 
+extension LayoutConstraint {
+  /// Where the spec says it.
+  public var place: SpecPlace { SpecPlace(location, keys.map { .key($0) }) }
+}
+
 extension LayoutConstraint: CustomStringConvertible {
   /// As a spec writes it: `title.leading == avatar.trailing + 12`.
-  public var description: String { expression.description }
+  public var description: String { expression.text(in: Self.holderName) }
 }

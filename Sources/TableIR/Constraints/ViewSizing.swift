@@ -58,14 +58,24 @@ public struct ViewSizing: Hashable, Sendable {
   }
 
   /// The constraints that a view's own keys stand for: its lengths, their ratio, and its pins to the view that it stands in.
-  package func expressions(of name: String) -> [ConstraintExpression] {
-    func length(_ attribute: Attribute, _ points: Double?) -> [ConstraintExpression] {
-      points.map { [ConstraintExpression(Anchor(Name(name), attribute), .equal, nil, constant: .number($0))] } ?? []
+  ///
+  /// - Parameter location: where the view stands.
+  package func constraints(of name: String, at location: SourceLocation) -> [LayoutConstraint] {
+    func said(_ expression: ConstraintExpression, _ keys: String...) -> LayoutConstraint {
+      var constraint = LayoutConstraint(expression, location: location)
+      constraint.keys = keys
+      return constraint
+    }
+    func length(_ attribute: Attribute, _ points: Double?) -> [LayoutConstraint] {
+      guard let points else { return [] }
+      let expression = ConstraintExpression(Anchor(Name(name), attribute), .equal, nil, constant: .number(points))
+      return [said(expression, attribute.rawValue)]
     }
     let ratio = aspect.map {
-      [ConstraintExpression(Anchor(Name(name), .width), .equal, Anchor(Name(name), .height), multiplier: $0)]
+      ConstraintExpression(Anchor(Name(name), .width), .equal, Anchor(Name(name), .height), multiplier: $0)
     }
-    return length(.width, width) + length(.height, height) + (ratio ?? []) + pins.map { $0.expression(of: name) }
+    return length(.width, width) + length(.height, height) + (ratio.map { [said($0, "aspect")] } ?? [])
+      + pins.map { said($0.expression(of: name), "pin", $0.attribute.rawValue) }
   }
 
   /// The priorities of a view of a class, and those that it says itself over them.

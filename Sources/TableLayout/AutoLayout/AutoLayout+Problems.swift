@@ -4,39 +4,72 @@ import TableIR
 extension AutoLayout {
   /// Notes what is wrong with the constraints, once for views that are laid out alike.
   func noteProblems(_ solution: Solution, at holder: SourceLocation) {
-    let isUnsatisfiable = solving.entry !== solving.whole || !solution.violatedRequired.isEmpty
-    guard isUnsatisfiable || !solution.isUnique else { return }
-    let key = ConstraintProblems.Key(
-      constraints: [holder] + views.constraints.map(\.constraint.location), isUnsatisfiable: isUnsatisfiable)
-    guard context.constraintProblems.withLock({ $0.begins(key) }) else { return }
-    guard let kind = isUnsatisfiable ? conflict : ambiguity else { return }
-    context.constraintProblems.withLock { $0.add(ConstraintProblem(kind: kind, holder: holder)) }
+    if solving.entry !== solving.whole || !solution.violatedRequired.isEmpty {
+      note(.unsatisfiable, at: holder) { conflict }
+    } else {
+      if !solution.isUnique { note(.ambiguous, at: holder) { ambiguity } }
+      if let ratios = SizeRatios.contradiction(in: views) { note(.collapsed, at: holder) { .collapsed(ratios) } }
+    }
   }
+
+  private func note(
+    _ kind: ConstraintProblems.Key.Kind, at holder: SourceLocation, _ problem: () -> ConstraintProblem.Kind?
+  ) {
+    let key = ConstraintProblems.Key(
+      constraints: [holder] + views.constraints.map(\.constraint.location), kind: kind)
+    guard context.constraintProblems.withLock({ $0.begins(key) }), let found = problem() else { return }
+    context.constraintProblems.withLock { $0.add(ConstraintProblem(kind: found, holder: holder)) }
+  }
+
+  // MARK: Conflicts
 
   private var conflict: ConstraintProblem.Kind {
     let held = solving.whole.held
-    let said = held.system.conflict(at: parameters).compactMap { held.said[$0] }
+    let members = held.system.conflict(at: parameters)
+    let said = members.compactMap { held.said[$0] }
     return .unsatisfiable(
       said.compactMap { views.constraint($0.meaning) },
-      broken: said.max { $0.place < $1.place }.flatMap { views.constraint($0.meaning) })
+      broken: said.max { $0.place < $1.place }.flatMap { views.constraint($0.meaning) }, others: others(members, held))
   }
 
+  private func others(_ members: [LinearSystem.Constraint], _ held: HeldSystem) -> [ConstraintProblem.Other] {
+    var others: [ConstraintProblem.Other] = []
+    for implied in members.compactMap({ held.implied[$0] }) {
+      let other: ConstraintProblem.Other? =
+        switch implied {
+        case .rootWidth: .width(parameters[held.rootWidth.index])
+        case .rootHeight: held.rootHeight.map { .height(parameters[$0.index]) }
+        case .frame(let index): views.items[index].view.map { .frame(of: views.name(of: index), $0.location) }
+        case .stack(let index): views.items[index].view.map { .stack(views.name(of: index), $0.location) }
+        }
+      if let other, !others.contains(other) { others.append(other) }
+    }
+    return others
+  }
+
+  // MARK: What is left open
+
   private var ambiguity: ConstraintProblem.Kind? {
-    var names: [LinearSystem.Variable: (view: String, length: String)] = [:]
+    var lengths: [LinearSystem.Variable: (view: Int, length: ConstraintProblem.Length)] = [:]
     for (index, box) in held.boxes.enumerated().dropFirst() {
-      guard let view = views.items[index].view else { continue }
-      let place = views.items[views.items[index].parent].children.firstIndex(of: index) ?? 0
-      let name = view.id ?? "subview \(place)"
-      for (variable, length) in [(box.x, "x"), (box.y, "y"), (box.width, "width"), (box.height, "height")] {
-        names[variable] = (name, length)
-      }
+      (lengths[box.x], lengths[box.y]) = ((index, .x), (index, .y))
+      (lengths[box.width], lengths[box.height]) = ((index, .width), (index, .height))
     }
     let freedoms = solving.entry.questions.ranges(at: parameters).compactMap { range -> ConstraintProblem.Freedom? in
       // A row that sizes itself is a hairline (a point in iOS 26) higher than its views ask for, which two labels of equal
       // priority share as it comes: nothing that anybody sees.
-      guard range.highest - range.lowest > 1.01, let name = names[range.variable] else { return nil }
-      return .init(view: name.view, length: name.length, lowest: range.lowest, highest: range.highest)
+      guard range.highest - range.lowest > 1.01, let (index, length) = lengths[range.variable],
+        let view = views.items[index].view
+      else { return nil }
+      return .init(
+        view: views.name(of: index), location: view.location, length: length, lowest: ended(range.lowest),
+        highest: ended(range.highest))
     }
     return freedoms.isEmpty ? nil : .ambiguous(freedoms)
+  }
+
+  /// A length that is farther than any layout goes has no end.
+  private func ended(_ points: Double) -> Double {
+    points.magnitude < Self.farthest ? points : points < 0 ? -.infinity : .infinity
   }
 }

@@ -38,7 +38,15 @@ struct AutoLayout<L: Length> {
   }
 
   /// The height of the view that holds the others, in points.
-  var height: Double { solution[held.boxes[0].height] }
+  var height: Double { points(held.boxes[0].height) }
+
+  /// A length in points. Multipliers of one view after another can lead out of what a number can be; a layout ends somewhere.
+  private func points(_ variable: HeldSystem.Variable) -> Double {
+    let value = solution[variable]
+    return value.isNaN ? 0 : min(max(value, -Self.farthest), Self.farthest)
+  }
+
+  static var farthest: Double { 1_000_000 }
 
   // MARK: Nodes
 
@@ -69,13 +77,13 @@ struct AutoLayout<L: Length> {
       L(value, words(variable), .spec(location))
     }
     let frame = Frame(
-      x: length(solution[own.x] - solution[outer.x], own.x).minus(insets.left, "beyond its alignment rectangle"),
-      y: length(solution[own.y] - solution[outer.y], own.y).minus(insets.top, "beyond its alignment rectangle"),
-      width: length(solution[own.width], own.width).plus(
+      x: length(points(own.x) - points(outer.x), own.x).minus(insets.left, "beyond its alignment rectangle"),
+      y: length(points(own.y) - points(outer.y), own.y).minus(insets.top, "beyond its alignment rectangle"),
+      width: length(points(own.width), own.width).plus(
         insets.left + insets.right, "beyond its alignment rectangle"),
-      height: length(solution[own.height], own.height).plus(
+      height: length(points(own.height), own.height).plus(
         insets.top + insets.bottom, "beyond its alignment rectangle"))
-    let rect = context.frame(frame, turnedIn: solution[outer.width], of: space, scope)
+    let rect = context.frame(frame, turnedIn: points(outer.width), of: space, scope)
     guard !views.items[index].children.isEmpty else { return context.node(view, frame: rect, scope) }
     var plain = view
     plain.content = .plain

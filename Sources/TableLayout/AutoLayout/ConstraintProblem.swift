@@ -4,17 +4,34 @@ import TableIR
 public struct ConstraintProblem: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Not all of these can hold: the smallest such set, of which UIKit would break one.
-    case unsatisfiable([LayoutConstraint], broken: LayoutConstraint?)
+    case unsatisfiable([LayoutConstraint], broken: LayoutConstraint?, others: [Other])
     /// Nothing says where these are, or how large.
     case ambiguous([Freedom])
+    /// Only views of no size satisfy these ratios.
+    case collapsed([LayoutConstraint])
+  }
+
+  /// What constraints contradict besides each other.
+  public enum Other: Hashable, Sendable {
+    /// Those of the row, header or footer that holds the views, in points.
+    case width(Double)
+    case height(Double)
+    /// A view that has a frame.
+    case frame(of: String, SourceLocation)
+    /// How a stack arranges its views.
+    case stack(String, SourceLocation)
+  }
+
+  public enum Length: String, Hashable, Sendable {
+    case x, y, width, height
   }
 
   /// A length that could be another while all constraints hold as well.
   public struct Freedom: Hashable, Sendable {
     /// The view by its id, or by its place among those beside it.
     public var view: String
-    /// `x`, `y`, `width` or `height`.
-    public var length: String
+    public var location: SourceLocation
+    public var length: Length
     /// In points; infinite where nothing bounds it.
     public var lowest: Double
     public var highest: Double
@@ -35,7 +52,9 @@ struct ConstraintProblems {
 
   struct Key: Hashable {
     var constraints: [SourceLocation]
-    var isUnsatisfiable: Bool
+    var kind: Kind
+
+    enum Kind { case unsatisfiable, ambiguous, collapsed }
   }
 
   /// Whether a problem of some constraints is still to be looked for.

@@ -19,6 +19,8 @@ extension HeldSystem {
   mutating func addStack(_ stack: Stack, _ index: Int) {
     let children = shownChildren(of: index)
     for child in views.items[index].children where !children.contains(child) { addHidden(child, in: index) }
+    arranging = index
+    defer { arranging = nil }
     let across: Stack.Axis = stack.axis == .horizontal ? .vertical : .horizontal
     addAlong(stack, Span(boxes[index], stack.axis), children)
     addAcross(stack, Span(boxes[index], across), children)

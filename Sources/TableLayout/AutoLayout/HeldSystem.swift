@@ -43,8 +43,16 @@ struct HeldSystem {
   enum Said {
     /// One of all lists, by its index.
     case listed(Int)
-    /// What a view says itself, by its place among ``ViewSizing/expressions(of:)``.
+    /// What a view says itself, by its place among ``ViewSizing/constraints(of:at:)``.
     case own(Int, view: Int)
+  }
+
+  /// What UIKit itself requires, which constraints of a spec can contradict.
+  enum Implied {
+    case rootWidth, rootHeight
+    /// A view at a frame, or a stack, by its index.
+    case frame(Int)
+    case stack(Int)
   }
 
   /// A margin of the root, by its edge.
@@ -65,6 +73,10 @@ struct HeldSystem {
   private(set) var preservedMargins: [Int: Edges] = [:]
   /// What of the spec the solver's constraints are, and their places among all of it.
   var said: [LinearSystem.Constraint: (meaning: Said, place: Int)] = [:]
+
+  private(set) var implied: [LinearSystem.Constraint: Implied] = [:]
+  /// The stack whose constraints are being added.
+  var arranging: Int?
 
   let views: HeldViews
   let isRightToLeft: Bool
@@ -115,11 +127,12 @@ struct HeldSystem {
     let root = boxes[0]
     system.add(Expression([(root.x, 1)]), .equal)
     system.add(Expression([(root.y, 1)]), .equal)
-    system.add(Expression([(root.width, 1)], parameters: [(rootWidth, -1)]), .equal)
+    implied[system.add(Expression([(root.width, 1)], parameters: [(rootWidth, -1)]), .equal)] = .rootWidth
     if let rootHeight {
-      system.add(
+      let handle = system.add(
         Expression([(root.height, 1)], parameters: [(rootHeight, -1)]), .equal,
         priority: growth == .fitted ? Self.fittedHeight : LinearSystem.requiredPriority)
+      implied[handle] = .rootHeight
     } else {
       system.add(Expression([(root.height, 1)]), .equal, priority: Self.fittingSize)
     }
@@ -146,10 +159,14 @@ struct HeldSystem {
   /// A view at a frame keeps it, whatever constraints say (`translatesAutoresizingMaskIntoConstraints`).
   private mutating func addFrame(of view: View, _ index: Int) {
     let (own, outer) = (boxes[index], boxes[views.items[index].parent])
-    system.add(Expression([(own.x, 1), (outer.x, -1)], constant: -view.frame.x), .equal)
-    system.add(Expression([(own.y, 1), (outer.y, -1)], constant: -view.frame.y), .equal)
-    system.add(Expression([(own.width, 1)], constant: -view.frame.width), .equal)
-    system.add(Expression([(own.height, 1)], constant: -view.frame.height), .equal)
+    for expression in [
+      Expression([(own.x, 1), (outer.x, -1)], constant: -view.frame.x),
+      Expression([(own.y, 1), (outer.y, -1)], constant: -view.frame.y),
+      Expression([(own.width, 1)], constant: -view.frame.width),
+      Expression([(own.height, 1)], constant: -view.frame.height),
+    ] {
+      implied[system.add(expression, .equal)] = .frame(index)
+    }
   }
 
   private mutating func addContentSize(of view: View, _ index: Int) {
@@ -166,14 +183,16 @@ struct HeldSystem {
   }
 
   private mutating func addSizing(_ index: Int) {
-    for (place, expression) in views.sizing(of: index).expressions(of: LayoutConstraint.ownName).enumerated() {
-      add(expression, as: .own(place, view: index), in: views.items[index].parent, of: index)
+    let own = views.sizing(of: index).constraints(of: LayoutConstraint.ownName, at: .start)
+    for (place, constraint) in own.enumerated() {
+      add(constraint.expression, as: .own(place, view: index), in: views.items[index].parent, of: index)
     }
   }
 
   mutating func require(
     _ expression: Expression, _ relation: LinearSystem.Relation, priority: Double = LinearSystem.requiredPriority
   ) {
-    system.add(expression, relation, priority: priority)
+    let handle = system.add(expression, relation, priority: priority)
+    if let arranging, priority == LinearSystem.requiredPriority { implied[handle] = .stack(arranging) }
   }
 }

@@ -51,14 +51,18 @@ struct HeldViews {
     return sizing
   }
 
+  /// What messages call a view: its id, or its place among those beside it.
+  func name(of index: Int) -> String {
+    items[index].view?.id ?? "subview \(items[items[index].parent].children.firstIndex(of: index) ?? 0)"
+  }
+
   /// The constraint of the spec that one of a system is.
   func constraint(_ said: HeldSystem.Said) -> LayoutConstraint? {
     switch said {
     case .listed(let index): return constraints[index].constraint
     case .own(let place, let index):
       guard let view = items[index].view else { return nil }
-      let all = sizing(of: index).expressions(of: view.id ?? "it")
-      return LayoutConstraint(all[place], location: view.location)
+      return sizing(of: index).constraints(of: name(of: index), at: view.location)[place]
     }
   }
 

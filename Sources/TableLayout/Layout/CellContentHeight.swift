@@ -38,7 +38,9 @@ extension CellContent {
     let leading = isPlain ? margin : leadingX.points
     // 8 beside an accessory, whatever texts of cell styles keep: 283.5 - 16 - 8 (ac-0101), 376 - 20 - 8 (ac-0290).
     let trailing = isPlain ? margin : isFollowed ? 8 : contentWidth.points - trailingX.points
-    let readable = max((contentWidth.points - context.profile.margins.readableWidth) / 2, 0)
+    // The guide came with iOS 9; before, there are the margins.
+    let isReadable = context.environment.ios >= 9
+    let readable = isReadable ? max((contentWidth.points - context.profile.margins.readableWidth) / 2, 0) : 0
     return HeldRoom(
       width: contentWidth.points, height: height, isFitted: isFitted,
       margins: Insets(top: margin, left: leading, bottom: margin, right: trailing),

@@ -8,7 +8,8 @@ struct AmbiguousLayout: LintRule {
     "L0502", rule: "ambiguous-layout", "views that could stand elsewhere",
     """
     The constraints leave open where a view is or how large it is: another layout satisfies them as well, and which one an app shows is \
-    a matter of luck. The message tells what is open, and between which values. Add a constraint, or a priority for the size of a \
+    a matter of luck. The message tells what is open, and between which values; \
+    Xcode's view debugger tells the same of a running app as "Position is ambiguous" or "Width is ambiguous". Add a constraint, or a priority for the size of a \
     content: `hugging`, `compression`.
     """,
     .rows(
@@ -25,22 +26,53 @@ struct AmbiguousLayout: LintRule {
 
   func check(_ table: LaidOutTable, _ findings: inout Findings) {
     for problem in table.scene.tree.constraintProblems {
-      guard case .ambiguous(let freedoms) = problem.kind, let first = freedoms.first else { continue }
-      let more = freedoms.count > 1 ? ", and \(freedoms.count - 1) more" : ""
+      guard case .ambiguous(let freedoms) = problem.kind else { continue }
+      // What has no size moves what stands beside it: sizes are told first.
+      guard let first = freedoms.first(where: \.isOfSize) ?? freedoms.first else { continue }
+      let own = freedoms.filter { $0.location == first.location && $0.view == first.view }
+      let others = Set(freedoms.map(\.location)).count - 1
       findings.add(
-        Self.code, [SpecPlace(problem.holder, ["constraints"])], owner: "constraints",
-        "nothing says the \(first.length) of '\(first.view)', which could be \(Self.words(first))\(more)",
-        help: "add a constraint, or let one view hug its content less than others: 'hugging: 249'")
+        Self.code, [SpecPlace(first.location, ["id"])], owner: "constraints",
+        "nothing gives '\(first.view)' \(own.map(Self.noun).joined(separator: " or ")): \(Self.words(own))"
+          + (others > 0 ? ", and \(others == 1 ? "another view is" : "\(others) views are") open with it" : ""),
+        help: Self.help(first))
     }
   }
 
-  private static func words(_ freedom: ConstraintProblem.Freedom) -> String {
-    func words(_ value: Double) -> String { pointWords(value) }
-    switch (freedom.lowest.isFinite, freedom.highest.isFinite) {
-    case (true, true): return "\(words(freedom.lowest)) as well as \(words(freedom.highest))"
-    case (true, false): return "\(words(freedom.lowest)) or any more"
-    case (false, true): return "\(words(freedom.highest)) or any less"
-    case (false, false): return "anything"
+  private static func noun(_ freedom: ConstraintProblem.Freedom) -> String {
+    switch freedom.length {
+    case .x: "a horizontal position"
+    case .y: "a vertical position"
+    case .width: "a width"
+    case .height: "a height"
     }
   }
+
+  /// `it could be 52 as well as 120`.
+  private static func words(_ freedoms: [ConstraintProblem.Freedom]) -> String {
+    guard freedoms.count == 1, let freedom = freedoms.first else { return "each could be another" }
+    switch (freedom.lowest.isFinite, freedom.highest.isFinite) {
+    case (true, true): return "it could be \(pointWords(freedom.lowest)) as well as \(pointWords(freedom.highest))"
+    case (true, false): return "it could be \(pointWords(freedom.lowest)) or any more"
+    case (false, true): return "it could be \(pointWords(freedom.highest)) or any less"
+    case (false, false): return "it could be anything"
+    }
+  }
+
+  private static func help(_ freedom: ConstraintProblem.Freedom) -> String {
+    let name = LayoutConstraint.nameText(freedom.view)
+    // What has ends is the room that several views share.
+    if freedom.lowest.isFinite && freedom.highest.isFinite {
+      return "add a constraint, or let one view hug its content less than others: 'hugging: 249'"
+    }
+    return switch freedom.length {
+    case .x: "add a constraint, such as '\(name).leading == margins.leading'"
+    case .y: "add a constraint, such as '\(name).top == margins.top'"
+    case .width, .height: "add a constraint, such as '\(name).\(freedom.length.rawValue) == 40'"
+    }
+  }
+}
+
+extension ConstraintProblem.Freedom {
+  fileprivate var isOfSize: Bool { length == .width || length == .height }
 }

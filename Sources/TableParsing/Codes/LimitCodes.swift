@@ -4,7 +4,7 @@ import TableDiagnostics
 extension DiagnosticCode {
   static let limitCodes = [
     tooManyBytes, tooDeep, tooManyNodes, tooManyAliases, aliasExpansion, tooManyRepeats, tooManyRows,
-    tooManyIncludes, tooManyEnvironments,
+    tooManyIncludes, tooManyEnvironments, tooManyConstraints,
   ]
 
   public static let tooManyEnvironments = DiagnosticCode(
@@ -26,6 +26,23 @@ extension DiagnosticCode {
         environments:
           - {contentSize: all, direction: [ltr, rtl]}
           - {appearance: dark}
+        """))
+
+  public static let tooManyConstraints = DiagnosticCode(
+    "E0510", "too many constraints, or views that they hold",
+    """
+    Views that constraints hold are solved for together, and the work grows with the cube of what hangs together. So the constraints \
+    and the views of one row, header or footer are limited: a cell with a tenth of that scrolls badly \
+    on any phone. Views at frames do not count.
+    """,
+    .rows(
+      wrong: """
+        - views: [{id: a, label: Ann, pin: {leading: 16, top: 8}}]
+          constraints: [a.width >= 1, a.width >= 2]  # thousands more
+        """,
+      right: """
+        - views: [{id: a, label: Ann, pin: {leading: 16, top: 8}}]
+          constraints: [a.width >= 2]
         """))
 
   public static let tooDeep = DiagnosticCode(

@@ -3,7 +3,7 @@ import TableDiagnostics
 // Warnings: a spec that compiles, but likely not to what was meant.
 extension DiagnosticCode {
   static let warningCodes = [
-    emptyValue, unshownDetailText, unmeasuredFont, unusedTemplate, unusedAppearanceRule, unknownAppearanceName,
+    emptyValue, unshownDetailText, repeatedConstraint, unmeasuredFont, unusedTemplate, unusedAppearanceRule, unknownAppearanceName,
     unknownStateRow,
     unswipeableRow,
   ]
@@ -37,9 +37,26 @@ extension DiagnosticCode {
     .rows(
       wrong: "- {text: Ann, detailText: Portland}", right: "- {style: subtitle, text: Ann, detailText: Portland}"))
 
+  /// A constraint that its list has already.
+  public static let repeatedConstraint = DiagnosticCode(
+    "W0103", rule: "repeated-constraint", "the same constraint twice",
+    """
+    The list says the same constraint twice, maybe in another way: as a line and in the visual format, or with its sides exchanged. The \
+    second changes nothing, and whoever edits one of them wonders why the other still holds. Remove one.
+    """,
+    .rows(
+      wrong: """
+        - views: [{id: a, label: Ann, pin: {top: 8}}]
+          constraints: [a.leading == contentView.leading + 16, contentView.leading == a.leading - 16]
+        """,
+      right: """
+        - views: [{id: a, label: Ann, pin: {top: 8}}]
+          constraints: [a.leading == contentView.leading + 16]
+        """))
+
   /// A font that no file was given for.
   public static let unmeasuredFont = DiagnosticCode(
-    "W0103", rule: "unmeasured-font", "a font whose widths are not known",
+    "W0104", rule: "unmeasured-font", "a font whose widths are not known",
     """
     A text asks for a family, or for a design of the system font, that no file of '--font' has. It is measured as the upright \
     system font, so that lines may break elsewhere than on a device, and drawn in the nearest font that the viewer has. Name a file of \

@@ -6,25 +6,40 @@ import YAMLSyntax
 // Whether constraints name views that are there, and views without frames are held by something.
 
 extension SpecDecoder {
+  /// - Parameter node: the row, its variant.
+  func checkConstraints(of row: Row, at node: NodeID) {
+    if row.stack != nil, row.views.isEmpty, !row.constraints.isEmpty {
+      report(
+        .unknownConstraintView, "constraints hold nothing in a row that is a stack",
+        at: tree.key("constraints", of: node) ?? node,
+        help: "write the stack as one of 'views', with a 'pin', and the constraints beside them")
+    } else if !row.views.isEmpty || !row.constraints.isEmpty {
+      checkConstraints(row.subviews, of: "the row", at: node)
+    }
+  }
+
   /// - Parameter owner: whose subviews they are, for messages: `the row`.
   func checkConstraints(_ subviews: Subviews, of owner: String, at node: NodeID) {
     guard subviews.isConstrained || subviews.views.contains(where: { !$0.children.isEmpty }) else { return }
-    var names = ConstraintNames()
-    names.add(subviews)
-    names.constraints += subviews.constraints
+    let names = ConstraintNames(subviews)
+    guard checkCount(of: names, in: owner, at: node) else { return }
+    var told: Set<String> = []
     var areNamesKnown = true
     for constraint in names.constraints {
       for anchor in [constraint.expression.first, constraint.expression.second].compactMap({ $0 }) {
         let name = anchor.view.text
-        guard !names.known.contains(name), name != LayoutConstraint.rootName, name != LayoutConstraint.holderName else {
-          continue
+        guard name != LayoutConstraint.rootName, name != LayoutConstraint.holderName else { continue }
+        let place = range(of: anchor.view.range, of: constraint)
+        if names.views[name] == nil {
+          areNamesKnown = false
+          reportUnknown(name, among: names, of: owner, in: place, at: node)
+        } else if let views = names.views[name], views.count > 1, told.insert(name).inserted {
+          report(
+            .ambiguousConstraintView, "\(views.count) views of \(owner) have the id \(name.quotedForMessage)",
+            in: place,
+            at: node, help: "give each an 'id' of its own",
+            notes: views.map { Note(message: "one of them is here", range: idRange(of: $0)) })
         }
-        areNamesKnown = false
-        let match = closest(to: name, in: names.known.sorted() + [LayoutConstraint.rootName])
-        report(
-          .unknownConstraintView, "no view of \(owner) has the id \(name.quotedForMessage)",
-          in: range(of: anchor.view.range, of: constraint), at: node, label: match.map { "did you mean '\($0)'?" },
-          help: match == nil ? "give the view an 'id'" : nil)
       }
     }
     // One that is misspelt may be what holds the view.
@@ -36,6 +51,69 @@ extension SpecDecoder {
         in: range(of: 0..<1, at: view.location), at: node,
         help: "give it a 'frame', a 'pin', or 'constraints' beside the views")
     }
+  }
+
+  /// Where the view at a place says its id.
+  private func idRange(of view: SourceLocation) -> SourceRange {
+    guard view.file == source.index, let node = tree.node(at: Mark(line: view.line, column: view.column)),
+      tree.kind(node) == .mapping, let id = tree.pair("id", of: node)?.value
+    else { return range(of: 0..<1, at: view) }
+    return source.range(id)
+  }
+
+  private func checkCount(of names: ConstraintNames, in owner: String, at node: NodeID) -> Bool {
+    func check(_ places: [SourceLocation], _ most: Int, _ what: String) -> Bool {
+      guard places.count > most else { return true }
+      report(
+        .tooManyConstraints, "\(owner) has more than \(most) \(what)", in: range(of: 0..<1, at: places[most]), at: node,
+        help: "part \(owner) into several")
+      return false
+    }
+    return check(names.constraints.map(\.location), options.maxConstraints, "constraints")
+      && check(names.solved, options.maxHeldViews, "views that constraints hold")
+  }
+
+  private func reportUnknown(
+    _ name: String, among names: ConstraintNames, of owner: String, in range: SourceRange, at node: NodeID
+  ) {
+    // A view that was misread has lost its name with the rest.
+    if errorCount > 0, viewIDs(in: node)[name] != nil { return }
+    let message = "no view of \(owner) has the id \(name.quotedForMessage)"
+    if !isFlooded, let root = tree.documents.first, let other = viewIDs(in: root)[name] {
+      report(
+        .unknownConstraintView, message, in: range, at: node, label: "this view is not in \(owner)",
+        help: "views of different rows have no common superview: hold each by its own 'contentView'",
+        notes: [Note(message: "\(name.quotedForMessage) is here", range: source.range(other))])
+      return
+    }
+    let words = names.views.keys.sorted() + [LayoutConstraint.rootName, LayoutConstraint.holderName]
+    let match = closest(to: name, in: words + Guide.allCases.map(\.rawValue))
+    report(
+      .unknownConstraintView, message, in: range, at: node, label: match.map { "did you mean '\($0)'?" },
+      help: match == nil
+        ? "name a view by its 'id', or 'contentView', 'superview', or a guide: \(Guide.allCases.map(\.rawValue).joined(separator: ", "))"
+        : nil)
+  }
+
+  /// The ids of views in a part of the file at hand, with where they stand.
+  private func viewIDs(in root: NodeID) -> [String: NodeID] {
+    var ids: [String: NodeID] = [:]
+    var waiting = [root]
+    while let node = waiting.popLast() {
+      switch tree.kind(node) {
+      case .sequence: waiting += tree.elements(of: node)
+      case .mapping:
+        for (key, value) in tree.pairs(of: node) {
+          waiting.append(value)
+          guard tree.scalar(key) == "views", tree.kind(value) == .sequence else { continue }
+          for view in tree.elements(of: value) where tree.kind(view) == .mapping {
+            if let id = tree.pair("id", of: view)?.value, let name = tree.scalar(id) { ids[name] = id }
+          }
+        }
+      case .scalar, .alias: break
+      }
+    }
+    return ids
   }
 
   private func range(of part: Range<Int>, of constraint: LayoutConstraint) -> SourceRange {
@@ -73,27 +151,38 @@ struct ConstraintPlace {
 
 /// The views that constraints may name, and what nothing holds.
 private struct ConstraintNames {
-  var known: Set<String> = []
-  var constraints: [LayoutConstraint] = []
-  /// Views that have neither a frame nor a pin.
-  private var loose: [View] = []
+  /// Where the views of each name stand.
+  private(set) var views: [String: [SourceLocation]] = [:]
+  private(set) var constraints: [LayoutConstraint]
+  /// Views that have no frame.
+  private var held: [View] = []
+  /// Where the views stand that are solved for: those, and what stacks among them arrange.
+  private(set) var solved: [SourceLocation] = []
 
-  mutating func add(_ subviews: Subviews) {
-    for view in subviews.views { add(view, isArranged: false) }
+  init(_ subviews: Subviews) {
+    constraints = subviews.constraints
+    add(subviews)
   }
 
-  private mutating func add(_ view: View, isArranged: Bool) {
-    if let id = view.id { known.insert(id) }
-    if !isArranged, let sizing = view.sizing, sizing.pins.isEmpty { loose.append(view) }
+  private mutating func add(_ subviews: Subviews) {
+    for view in subviews.views { add(view, isArranged: false, isSolved: view.sizing != nil) }
+  }
+
+  private mutating func add(_ view: View, isArranged: Bool, isSolved: Bool) {
+    if let id = view.id { views[id, default: []].append(view.location) }
+    if !isArranged, view.sizing != nil { held.append(view) }
+    if isSolved { solved.append(view.location) }
     if case .container(let subviews) = view.content {
       constraints += subviews.constraints
       add(subviews)
     } else {
-      for child in view.children { add(child, isArranged: true) }
+      for child in view.children { add(child, isArranged: true, isSolved: isSolved) }
     }
   }
 
+  /// Views that have neither a frame nor a pin nor a constraint.
   var unheld: [View] {
+    let loose = held.filter { $0.sizing?.pins.isEmpty == true }
     guard !loose.isEmpty else { return [] }
     var named: Set<String> = []
     for constraint in constraints {

@@ -19,6 +19,7 @@ enum KeyHints {
     "accessory": [
       "disabled": "'enabled: false'", "spinner": "'activityIndicator'", "text": "'label'", "title": "'label'",
     ],
+    "stack": ["constraints": "'constraints' beside the 'views' that the stack is one of"],
     "switch": ["on": "'isOn'", "value": "'isOn'"],
     "segmentedControl": [
       "items": "'segments'", "titles": "'segments'", "selected": "'selectedSegmentIndex'",

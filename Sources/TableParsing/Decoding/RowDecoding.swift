@@ -85,7 +85,7 @@ extension SpecDecoder {
       reportUnshownDetail(of: row, in: entry)
     }
     checkHost(of: row, in: entry)
-    if !row.views.isEmpty || !row.constraints.isEmpty { checkConstraints(row.subviews, of: "the row", at: entry) }
+    checkConstraints(of: row, at: entry)
     if let variants = origin.variants { decodeVariants(variants, of: &row) }
     rows.append(row)
   }

@@ -75,7 +75,7 @@ extension SpecDecoder {
       guard decode(.variant, element, into: &draft) else { return nil }
       draft.row.keepOneContent(over: row)
       checkHost(of: draft.row, in: element)
-      if !draft.row.views.isEmpty { checkConstraints(draft.row.subviews, of: "the row", at: element) }
+      if draft.row.subviews != row.subviews { checkConstraints(of: draft.row, at: element) }
       if draft.row.detailText != nil && !showsDetail(draft.row) && (row.detailText == nil || showsDetail(row)) {
         reportUnshownDetail(of: draft.row, in: element)
       }

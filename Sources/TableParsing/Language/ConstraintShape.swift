@@ -19,38 +19,35 @@ extension Shape where Value == [LayoutConstraint] {
 }
 
 extension SpecDecoder {
-  /// More than any cell has; a system of more is no layout.
-  static let mostConstraints = 2_000
-
   fileprivate func readConstraints(_ node: NodeID) -> [LayoutConstraint]? {
     guard let entries = elements(node, expected: "a list of constraints") else { return nil }
     var constraints: [LayoutConstraint] = []
+    var places: [ConstraintExpression: SourceRange] = [:]
     for entry in entries {
-      guard constraints.count < Self.mostConstraints else {
-        report(
-          .badConstraint, "there are more than \(Self.mostConstraints) constraints here", at: entry,
-          help: "part the view into several, each with constraints of its own")
-        return constraints
+      guard constraints.count <= options.maxConstraints else { break }
+      for (constraint, node) in readConstraint(entry) {
+        checkRepetition(of: constraint, at: node, &places)
+        constraints.append(constraint)
       }
-      constraints += readConstraint(entry)
     }
     return constraints
   }
 
-  private func readConstraint(_ entry: NodeID) -> [LayoutConstraint] {
+  private func readConstraint(_ entry: NodeID) -> [(LayoutConstraint, NodeID)] {
     guard isMapping(entry) else { return readConstraint(text: entry, id: nil) }
     return tree.pairs(of: tree.resolved(entry)).flatMap { pair in
       readConstraint(text: pair.value, id: readText(pair.key))
     }
   }
 
-  private func readConstraint(text node: NodeID, id: String?) -> [LayoutConstraint] {
+  private func readConstraint(text node: NodeID, id: String?) -> [(LayoutConstraint, NodeID)] {
     guard let text = readText(node) else { return [] }
     do {
       let location = source.location(tree.resolved(node))
       constraintTexts[location] = source.place(of: node, text)
-      return try ConstraintText.parse(text, holder: LayoutConstraint.holderName).map {
-        LayoutConstraint($0, id: id, location: location)
+      return try ConstraintText.parse(text, holder: LayoutConstraint.holderName).compactMap { expression in
+        guard checkNumbers(of: expression, in: text, at: node) else { return nil }
+        return (LayoutConstraint(expression, id: id, location: location), node)
       }
     } catch {
       let match = error.word.isEmpty ? nil : closest(to: error.word, in: error.candidates)
@@ -60,6 +57,42 @@ extension SpecDecoder {
         label: match.map { "did you mean '\($0)'?" } ?? error.label, help: error.help)
       return []
     }
+  }
+
+  /// Whether the numbers are such as a layout can reckon with. UIKit tells of a constant that "exceeds internal limits", and takes a
+  /// smaller one.
+  private func checkNumbers(of expression: ConstraintExpression, in text: String, at node: NodeID) -> Bool {
+    func report(_ what: String, _ part: Range<Int>?, label: String, help: String) -> Bool {
+      hasMisreadConstraint = true
+      self.report(
+        .badConstraint, "the \(what) is out of range", in: source.range(node, utf8: part ?? expression.range, of: text),
+        at: node, label: label, help: help)
+      return false
+    }
+    if case .number(let value) = expression.constant, value.magnitude > SpecBounds.longest {
+      return report(
+        "constant", expression.constantRange, label: "must be from -100000 to 100000",
+        help: "write a number of points: no table is as long")
+    }
+    guard (0.001...1_000).contains(expression.multiplier.magnitude) else {
+      return report(
+        "multiplier", expression.multiplierRange, label: "must be from 0.001 to 1000, or the negative of that",
+        help: "write a number nearer to 1")
+    }
+    return true
+  }
+
+  /// - Parameter places: of the constraints of the list so far, in the one form that all ways to write them have.
+  private func checkRepetition(
+    of constraint: LayoutConstraint, at node: NodeID, _ places: inout [ConstraintExpression: SourceRange]
+  ) {
+    guard let text = tree.scalar(node) else { return }
+    let range = source.range(node, utf8: constraint.expression.range, of: text)
+    guard let first = places.updateValue(range, forKey: constraint.expression.canonical) else { return }
+    places[constraint.expression.canonical] = first
+    report(
+      .repeatedConstraint, "'\(constraint)' is said twice", in: range, at: node, label: "this changes nothing",
+      help: "remove one of the two", notes: [Note(message: "first said here", range: first)])
   }
 }
 

@@ -1,0 +1,57 @@
+import TableDiagnostics
+import TableIR
+import TableLayout
+
+/// Guides are there from an iOS on.
+struct UnavailableGuide: LintRule {
+  static let code = DiagnosticCode(
+    "L0504", rule: "unavailable-guide", "a guide that this iOS has not",
+    """
+    `safeArea` came with iOS 11 and `readable` with iOS 9. An app that asks for one before that crashes, unless it asks inside \
+    `if #available`; what Interface Builder saved takes the view's own edges for the safe area, and margins for the readable width. \
+    So does this layout. Name what is meant on every iOS that the spec is for: `contentView`, or `margins`.
+    """,
+    .spec(
+      wrong: """
+        metrics: ios10
+        sections:
+          - rows:
+              - views: [{id: a, label: Ann}]
+                constraints: [a.leading == safeArea.leading + 16, a.top == contentView.top + 8]
+        """,
+      right: """
+        metrics: ios10
+        sections:
+          - rows:
+              - views: [{id: a, label: Ann}]
+                constraints: [a.leading == contentView.leading + 16, a.top == contentView.top + 8]
+        """))
+
+  func check(_ row: LaidOutRow, _ findings: inout Findings) {
+    check(row.row.subviews, of: row.cell.id, ios: row.scene.environment.ios, &findings)
+  }
+
+  func check(_ view: LaidOutSupplementary, _ findings: inout Findings) {
+    guard case .views(let subviews) = view.view.content else { return }
+    check(subviews, of: view.name, ios: view.scene.environment.ios, &findings)
+  }
+
+  private func check(_ subviews: Subviews, of owner: String, ios: Int, _ findings: inout Findings) {
+    guard ios < 11, subviews.isConstrained else { return }
+    for said in subviews.saidConstraints {
+      for (isNamed, name, first, instead) in Self.guides where ios < first && said[keyPath: isNamed] {
+        findings.add(
+          Self.code, [said.place], owner: owner,
+          "\(name) came with iOS \(first), and this is iOS \(ios): there are \(instead)",
+          help: "compare with 'contentView', or with 'margins'")
+      }
+    }
+  }
+
+  private static var guides: [(isNamed: KeyPath<SaidConstraint, Bool>, name: String, first: Int, instead: String)] {
+    [
+      (\.namesSafeArea, "the safe area", 11, "the view's own edges"),
+      (\.namesReadableWidth, "the readable width", 9, "its margins"),
+    ]
+  }
+}

@@ -1,0 +1,85 @@
+import ConstraintSyntax
+import TableIR
+
+extension Shape where Value == [ViewSizing.Pin] {
+  /// How a view follows the view that it stands in: a guide or points for all four edges, or each by its own key.
+  static let pins: Shape = {
+    let mapping = Shape<PinDraft>.mapping(.pin)
+    let end = Shape<PinDraft.End>.end
+    return Shape(.either([.mapping("pin"), end.schema])) { decoder, node in
+      let errors = decoder.errorCount
+      // What is misspelt would hold the view.
+      defer { if decoder.errorCount > errors { decoder.hasMisreadConstraint = true } }
+      guard decoder.isMapping(node) else {
+        return end.read(decoder, node).map { end in
+          PinDraft.edges.map { ViewSizing.Pin($0, guide: end.guide, inset: end.inset) }
+        }
+      }
+      return mapping.read(decoder, node)?.pins
+    } write: { pins, writer in
+      let draft = PinDraft(pins)
+      if let one = draft.sameForAllEdges { return end.write(one, writer) }
+      return mapping.write(draft, writer)
+    }
+  }()
+}
+
+/// Pins while they are read or written.
+struct PinDraft {
+  /// Where a pin ends: in a guide, or so many points inside.
+  struct End: Hashable {
+    var guide: Guide?
+    var inset = 0.0
+  }
+
+  var ends: [Attribute: End] = [:]
+
+  static let edges: [Attribute] = [.leading, .trailing, .top, .bottom]
+  static let all: [Attribute] = edges + [.left, .right, .centerX, .centerY]
+
+  init(_ pins: [ViewSizing.Pin] = []) {
+    for pin in pins { ends[pin.attribute] = End(guide: pin.guide, inset: pin.inset) }
+  }
+
+  var pins: [ViewSizing.Pin] {
+    Self.all.compactMap { attribute in
+      ends[attribute].map { ViewSizing.Pin(attribute, guide: $0.guide, inset: $0.inset) }
+    }
+  }
+
+  /// What all four edges, and nothing else, are pinned to.
+  var sameForAllEdges: End? {
+    guard ends.count == 4, let first = ends[.leading], Self.edges.allSatisfy({ ends[$0] == first }) else { return nil }
+    return first
+  }
+}
+
+extension MappingType where Owner == PinDraft {
+  static let pin = MappingType(
+    "pin", noun: "a pin", summary: "How a view follows the view that it stands in.", PinDraft(),
+    keys: PinDraft.all.map { attribute in
+      Key(
+        attribute.rawValue, Shape<PinDraft.End>.end,
+        attribute == .centerX || attribute == .centerY
+          ? "points after its centre, or a guide" : "points inside of its edge, or a guide",
+        get: { $0.ends[attribute] }
+      ) { $0.ends[attribute] = $1 }
+    })
+}
+
+extension Shape where Value == PinDraft.End {
+  /// A number of points, or a guide.
+  fileprivate static let end: Shape = {
+    let number = Shape<Double>.coordinate
+    let guide = Shape<Guide>.words(
+      KeyNames(Guide.allCases.map(\.rawValue)), Guide.allCases, name: { $0.rawValue })
+    return Shape(.either([number.schema, guide.schema])) { decoder, node in
+      if decoder.isScalar(node), case .string = decoder.tree.coreValue(decoder.tree.resolved(node)) {
+        return guide.read(decoder, node).map { PinDraft.End(guide: $0) }
+      }
+      return number.read(decoder, node).map { PinDraft.End(inset: $0) }
+    } write: { end, writer in
+      end.guide.map { guide.write($0, writer) } ?? number.write(end.inset, writer)
+    }
+  }()
+}

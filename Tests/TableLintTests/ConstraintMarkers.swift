@@ -1,0 +1,124 @@
+@testable import TableLint
+
+/// Constraints that cannot hold, that leave something open, and that ask for what is not there.
+enum ConstraintMarkers {
+  static let cases: [LintedSpec] = [
+    LintedSpec(
+      "constraints that contradict each other, without those that have no part in it",
+      """
+      sections:
+        - rows:
+            - height: 60
+              views: [{id: a, label: x, pin: {leading: 16, top: 8}}]
+              constraints:
+                - a.width == 100
+                - a.height >= 10
+                - 1️⃣a.width >= 120
+            - height: 60
+              views: [{id: a, pin: {leading: 16, top: 8, bottom: 2️⃣8}, height: 50}]
+              constraints: [a.width == 30]
+            - views: [{id: a, frame: [0, 0, 9, 9]}]
+              constraints: [3️⃣a.width == 30]
+            - views: [{id: s, pin: margins, stack: {spacing: 8, views: [{id: a, label: x}, {id: b, label: y}]}}]
+              constraints: [4️⃣b.leading == a.trailing + 20]
+      """,
+      .init(
+        "1️⃣", UnsatisfiableConstraints.code,
+        "unable to simultaneously satisfy 2 constraints; the layout recovers by breaking 'a.width >= 120'",
+        notes: ["it cannot hold together with 'a.width == 100'"], under: "a.width >= 120"),
+      .init(
+        "2️⃣", UnsatisfiableConstraints.code, "unable to simultaneously satisfy 3 constraints; the layout recovers by",
+        notes: [
+          "it cannot hold together with 'a.height == 50'", "it cannot hold together with 'a.top == superview.top + 8'",
+          "the height that there is asks for 60: 'UIView-Encapsulated-Layout-Height'",
+        ]),
+      .init(
+        "3️⃣", UnsatisfiableConstraints.code, "unable to simultaneously satisfy this constraint and what UIKit adds",
+        notes: ["the frame of 'a' says something else"]),
+      .init(
+        "4️⃣", UnsatisfiableConstraints.code, "unable to simultaneously satisfy this constraint and what UIKit adds",
+        notes: ["the stack 's' arranges its views in another way"])),
+    LintedSpec(
+      "a position that nothing says, sizes, and one that two share",
+      """
+      sections:
+        - rows:
+            - height: 60
+              views: [{id: 1️⃣a, label: x}]
+              constraints: [a.leading == contentView.leading]
+            - height: 60
+              views: [{id: 2️⃣b, label: x, pin: {top: 0}}, {id: c, label: y, pin: {top: 0}}]
+              constraints: ["H:|-[b]-[c]-|"]
+            - height: 60
+              views: [{id: 3️⃣d, background: red, pin: {leading: 0, top: 0}}]
+      """,
+      .init(
+        "1️⃣", AmbiguousLayout.code, "nothing gives 'a' a vertical position: it could be anything", under: "a"),
+      .init("2️⃣", AmbiguousLayout.code, "nothing gives 'b' a width: it could be"),
+      .init("3️⃣", AmbiguousLayout.code, "nothing gives 'd' a width or a height: each could be another")),
+    LintedSpec(
+      "ratios that lead back to where they began",
+      """
+      sections:
+        - rows:
+            - height: 60
+              views: [{id: a, aspect: 2, pin: {leading: 16, top: 8}}]
+              constraints: [1️⃣a.width == a.height * 3]
+            - height: 60
+              views: [{id: a, pin: {leading: 16, top: 8}, height: 9}, {id: b, pin: {trailing: 16, top: 8}, width: 9}]
+              constraints: [a.width == b.height * 2, 2️⃣b.height == a.width / 3]
+      """,
+      .init(
+        "1️⃣", CollapsedViews.code, "only a size of 0 satisfies 'a.width == a.height * 3' with the other ratios",
+        notes: ["another one is 'a.width == a.height * 2'"]),
+      .init("2️⃣", CollapsedViews.code, "only a size of 0 satisfies 'b.height == a.width / 3'")),
+    .passes(
+      CollapsedViews.code, "ratios that say the same twice, and one that may give way",
+      """
+      sections:
+        - rows:
+            - height: 60
+              views: [{id: a, pin: {leading: 16, top: 8}, aspect: 2, height: 9}]
+              constraints: [a.height == a.width / 2, a.width == a.height * 3 @999]
+      """),
+    LintedSpec(
+      "guides before they were there",
+      """
+      environments: [{name: old, metrics: ios8}, {name: then, metrics: ios10}, {name: now, metrics: ios17}]
+      sections:
+        - header: {height: 40, views: [{id: t, label: x, pin: {leading: 1️⃣safeArea, top: 8}}]}
+          rows:
+            - views: [{id: a, label: x, pin: {top: 0}}]
+              constraints: [2️⃣a.leading == readable]
+      """,
+      .init(
+        "1️⃣", UnavailableGuide.code, "the safe area came with iOS 11, and this is iOS 8: there are the view's own edges"),
+      .init("2️⃣", UnavailableGuide.code, "the readable width came with iOS 9, and this is iOS 8: there are its margins")),
+    .passes(
+      UnavailableGuide.code, "guides that are there",
+      """
+      environments: [{name: then, metrics: ios11}]
+      sections:
+        - rows: [{views: [{id: a, label: x, pin: {leading: readable, top: safeArea}}]}]
+      """),
+    .passes(
+      UnsatisfiableConstraints.code, "a constraint that gives way",
+      """
+      sections:
+        - rows:
+            - height: 60
+              views: [{id: a, label: x, pin: {leading: 16, top: 8}}]
+              constraints: [a.width == 100, a.width >= 120 @999]
+      """),
+    .passes(
+      AmbiguousLayout.code, "a label that hugs less, and a row as high as it must be",
+      """
+      sections:
+        - rows:
+            - views: [{id: b, label: x, hugging: 249, pin: margins}]
+            - height: 60
+              views: [{id: b, label: x, hugging: 249, pin: {top: 0}}, {id: c, label: y, pin: {top: 0}}]
+              constraints: ["H:|-[b]-[c]-|"]
+      """),
+  ]
+}
