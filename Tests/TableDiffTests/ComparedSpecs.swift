@@ -6,21 +6,32 @@ import Testing
 
 /// A spec laid out in one environment.
 func layOut(_ yaml: String, ios: Int = 17, direction: LayoutDirection = .leftToRight) -> LayoutTree {
+  let (table, layouter) = read(yaml, ios: ios, direction: direction)
+  return layouter.layOut(table)
+}
+
+/// The same with what only the spec says.
+func snapshot(_ yaml: String) -> Snapshot {
+  let (table, layouter) = read(yaml, ios: 17, direction: .leftToRight)
+  return Snapshot(layouter.layOut(table), of: layouter.table(table))
+}
+
+private func read(_ yaml: String, ios: Int, direction: LayoutDirection) -> (Table, TableLayouter) {
   let parser = SpecParser(profiles: MetricsProfile.all)
   let result = parser.parse(Array(yaml.utf8), path: "spec.yaml")
   guard let table = result.table else {
     Issue.record("the spec has errors: \(result.diagnostics.diagnostics.map(\.message))")
-    return layOut("tablespec: 1\nsections: []\n")
+    return read("tablespec: 1\nsections: []\n", ios: ios, direction: direction)
   }
   let metrics = table.metrics ?? Table.Metrics(profile: MetricsProfile.profile(ios: ios) ?? .modern, ios: ios)
   let screen = Screen.device(Device.standard)
   let environment = Environment(screen: screen, direction: direction, ios: metrics.ios)
-  return TableLayouter(environment: environment, profile: metrics.profile, faces: nil).layOut(table)
+  return (table, TableLayouter(environment: environment, profile: metrics.profile, faces: nil))
 }
 
 /// What is different between two specs.
 func diff(_ old: String, _ new: String, tolerance: Double = 0.01) -> LayoutDiff {
-  TableComparer(tolerance: tolerance).compare(Snapshot(layOut(old)), Snapshot(layOut(new)))
+  TableComparer(tolerance: tolerance).compare(snapshot(old), snapshot(new))
 }
 
 extension Change {

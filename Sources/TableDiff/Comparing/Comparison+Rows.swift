@@ -38,9 +38,11 @@ extension Comparison {
     if let told = idChange(oldRow.id, row.id, .rowIDChanged, pair.change) { changes.append(told) }
     if isMovedItself { changes.append(move(pair, from: oldIndex, to: index)) }
     guard !isSame(oldRow, row) else { return }
+    let start = changes.count
     compareViews(
       ViewLister.views(of: oldRow, words: oldWords), ViewLister.views(of: row, words: newWords), pair: pair,
       hasSamePosition: oldRow.position == row.position)
+    tellConstraints((oldRow.heldViews, row.heldViews), pair, before: start)
   }
 
   private func move(_ pair: RowPair, from old: RowIndex, to new: RowIndex) -> Change {

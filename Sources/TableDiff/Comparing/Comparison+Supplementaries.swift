@@ -12,8 +12,10 @@ extension Comparison {
       var pair = RowPair(old: old.frame, new: new.frame, place: place)
       pair.oldSource = source(old.location, in: self.old)
       pair.newSource = source(new.location, in: self.new)
+      let start = changes.count
       compareViews(
         ViewLister.views(of: old, words: oldWords), ViewLister.views(of: new, words: newWords), pair: pair)
+      tellConstraints((old.heldViews, new.heldViews), pair, before: start)
     case (let old?, nil): tell(old, .viewRemoved, at: place)
     case (nil, let new?): tell(new, .viewAdded, at: place)
     }

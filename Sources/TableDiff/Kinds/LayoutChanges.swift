@@ -4,7 +4,7 @@ import TableDiagnostics
 extension DiagnosticCode {
   static let layoutChanges = [
     sectionAdded, rowAdded, sectionMoved, rowMoved, rowResized, rowsShifted, frameChanged, viewAdded, viewRemoved,
-    tableStyleChanged, specAdded,
+    tableStyleChanged, specAdded, constraintChanged,
   ]
 
   public static let sectionAdded = DiagnosticCode(
@@ -142,4 +142,26 @@ extension DiagnosticCode {
     .shellChange(
       before: "tablec diff old new        # both have contacts.yaml",
       after: "tablec diff old new        # new/form.yaml is there too"))
+
+  public static let constraintChanged = DiagnosticCode(
+    "D0212", change: "constraint-changed", "a constraint is another, and views stand elsewhere",
+    """
+    A constraint of the row, header or footer has another constant, relation, priority or anchor, is new or is gone, and frames in it \
+    differ: they follow under it. A constraint that is written in another way and says the same is no change, nor is one that moves \
+    nothing here, and one that comes or goes with its view is told with that. A layout JSON holds no constraints, so that frames are \
+    all that is told of it.
+    """,
+    .rows(
+      before: """
+        - id: ann
+          height: 60
+          views: [{id: title, label: Ann}]
+          constraints: [title.leading == contentView.leading + 16, title.top == contentView.top + 8]
+        """,
+      after: """
+        - id: ann
+          height: 60
+          views: [{id: title, label: Ann}]
+          constraints: [title.leading == contentView.leading + 20, title.top == contentView.top + 8]
+        """))
 }

@@ -32,6 +32,7 @@ package struct ChangeText {
     case .viewRemoved: what = "is gone"
     case .sectionMoved, .rowMoved: what = "moved from"
     case .accessoryChanged: what = "kind"
+    case .constraintChanged: what = new == nil ? "constraint is gone" : old == nil ? "constraint is new" : "constraint"
     case .linesChanged: what = "lines"
     case .actionLost where old != nil && new != nil && change.property == .kind: what = "takes no taps now"
     case .newOverlap, .actionLost, .rowResized, .frameChanged, .textWidth, .rowsShifted, .environmentChanged,

@@ -32,6 +32,7 @@ public struct ChangeWords: Sendable {
     case .linesChanged: "breaks as \(quoted(change.new)), was \(quoted(change.old))"
     case .environmentChanged: "shown on \(change.new ?? ""), was \(change.old ?? "")"
     case .environmentsChanged: environments
+    case .constraintChanged: constraint
     case .specAdded: "the spec is new" + amount(change.new)
     case .specRemoved: "the spec is gone" + amount(change.old)
     case .specRenamed: "the spec is called \(change.new ?? ""), was \(change.old ?? "")"
@@ -83,6 +84,14 @@ public struct ChangeWords: Sendable {
       "takes no taps now: is \(change.new ?? "gone"), was \(change.old ?? "")"
     case .kind where change.new != nil, .interaction: "takes no taps now"
     default: "is gone, and took taps" + shown(change.old)
+    }
+  }
+
+  private var constraint: String {
+    switch (change.old, change.new) {
+    case (let old?, let new?): "constraint '\(old)' → '\(new)'"
+    case (let old?, nil): "constraint '\(old)' is gone"
+    case (nil, let new): "constraint '\(new ?? "")' is new"
     }
   }
 

@@ -1,4 +1,5 @@
 import LayoutFormat
+import TableIR
 import TableLayout
 
 extension Snapshot {
@@ -14,6 +15,32 @@ extension Snapshot {
       header: table.header.map(SupplementarySnapshot.init), footer: table.footer.map(SupplementarySnapshot.init),
       sections: table.sections.map(SectionSnapshot.init), knowledge: .layout, files: tree.files, tree: tree)
     self.wasReadBack = wasReadBack
+  }
+}
+
+extension Snapshot {
+  /// A spec that was laid out, with the constraints that it says.
+  ///
+  /// - Parameter table: as it is in the environment.
+  public init(_ tree: LayoutTree, of table: Table) {
+    self.init(tree)
+    hasConstraints = true
+    header?.heldViews = table.header?.heldViews
+    footer?.heldViews = table.footer?.heldViews
+    for (index, section) in zip(sections.indices, table.sections) {
+      sections[index].header?.heldViews = section.header?.heldViews
+      sections[index].footer?.heldViews = section.footer?.heldViews
+      for (row, said) in zip(sections[index].rows.indices, section.rows) where said.subviews.isConstrained {
+        sections[index].rows[row].heldViews = said.subviews
+      }
+    }
+  }
+}
+
+extension HeaderFooter {
+  fileprivate var heldViews: Subviews? {
+    guard case .views(let subviews) = content, subviews.isConstrained else { return nil }
+    return subviews
   }
 }
 

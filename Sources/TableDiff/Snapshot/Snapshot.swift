@@ -29,6 +29,8 @@ public struct Snapshot: Sendable {
   public var tree: LayoutTree?
   /// Whether it comes from a layout JSON, and was not laid out in this run.
   public var wasReadBack = false
+  /// Whether it was made of a spec in this run, so that what its rows do not say of constraints they have not.
+  public internal(set) var hasConstraints = false
 
   public init(
     name: String, environment: Environment? = nil, metrics: String? = nil, scale: Double, contentSize: Size? = nil,
@@ -80,6 +82,8 @@ public struct SupplementarySnapshot: Sendable {
   public var frame: Rect
   public var content: Content
   public var location: SourceLocation?
+  /// Its views, where constraints hold them.
+  public var heldViews: Subviews?
 }
 
 /// A row: one cell.
@@ -97,4 +101,6 @@ public struct RowSnapshot: Sendable {
   public var frame: Rect
   public var content: Content
   public var location: SourceLocation?
+  /// Its views, where constraints hold them.
+  public var heldViews: Subviews?
 }

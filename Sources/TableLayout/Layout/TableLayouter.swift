@@ -30,6 +30,9 @@ public struct TableLayouter: Sendable {
     return tree
   }
 
+  /// The table as it is in the environment: with the rows that are there, each as the variant that it is.
+  public func table(_ table: Table) -> Table { table.adapted(to: environment) }
+
   /// What the rules read of a table as it is in the environment.
   func context<L: Length>(_ table: Table) -> LayoutContext<L> {
     LayoutContext(

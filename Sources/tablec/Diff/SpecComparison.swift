@@ -101,7 +101,8 @@ struct SpecComparison: Sendable {
   private func snapshot(
     _ table: Table, _ entry: EnvironmentMatrix.Entry, _ compiler: SpecCompiler
   ) -> @Sendable () -> Snapshot {
-    { Snapshot(compiler.layouter(entry).layOut(table)) }
+    let layouter = compiler.layouter(entry)
+    return { Snapshot(layouter.layOut(table), of: layouter.table(table)) }
   }
 
   /// The environment to lay a spec out for that is compared with something that has one: the same, unless flags say otherwise.
