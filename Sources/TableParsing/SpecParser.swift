@@ -15,9 +15,9 @@ public struct SpecParser: Sendable {
     /// The most rows of one table, repeated ones counted.
     public var maxRows = 100_000
     /// Of one row, header or footer; a spec cannot ask for more.
-    public var maxConstraints = 1_000
+    public var maxConstraints = 500
     /// Views that constraints hold, likewise.
-    public var maxHeldViews = 200
+    public var maxHeldViews = 100
     /// The most files that one spec includes.
     public var maxIncludes = 100
     /// The most environments of one spec.
