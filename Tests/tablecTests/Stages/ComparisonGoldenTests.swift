@@ -11,7 +11,7 @@ struct ComparisonGoldenTests {
     ("junit", "diff.junit.xml"),
   ]
 
-  @Test("are told as recorded", arguments: ["settings", "custom-headers"], formats)
+  @Test("are told as recorded", arguments: ["settings", "custom-headers", "constraints"], formats)
   func golden(_ pair: String, _ format: (name: String, file: String)) async throws {
     let run = try await Program.tablec.run(
       ["diff", "old.yaml", "new.yaml", "--format", format.name], in: PackageFolder.url("\(Self.folder)/\(pair)"))
