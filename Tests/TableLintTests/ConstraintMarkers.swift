@@ -19,6 +19,8 @@ enum ConstraintMarkers {
               constraints: [a.width == 30]
             - views: [{id: a, frame: [0, 0, 9, 9]}]
               constraints: [3️⃣a.width == 30]
+            - views: [{id: a, label: x, pin: 0}]
+              constraints: [5️⃣contentView.top == superview.top + 5]
             - views: [{id: s, pin: margins, stack: {spacing: 8, views: [{id: a, label: x}, {id: b, label: y}]}}]
               constraints: [4️⃣b.leading == a.trailing + 20]
       """,
@@ -37,7 +39,8 @@ enum ConstraintMarkers {
         notes: ["the frame of 'a' says something else"]),
       .init(
         "4️⃣", UnsatisfiableConstraints.code, "unable to simultaneously satisfy this constraint and what UIKit adds",
-        notes: ["the stack 's' arranges its views in another way"])),
+        notes: ["the stack 's' arranges its views in another way"]),
+      .init("5️⃣", UnsatisfiableConstraints.code, "no layout satisfies 'contentView.top == superview.top + 5'")),
     LintedSpec(
       "a position that nothing says, sizes, and one that two share",
       """

@@ -67,6 +67,13 @@ enum ConstraintMarkers {
       Finding(
         "1️⃣", .ambiguousConstraintView, "2 views of the row have the id 'a'", note: "2️⃣", under: "a")),
     .row(
+      "a view that has the name of what holds it",
+      "views: [{id: 2️⃣superview, label: b, pin: 0}], constraints: [1️⃣superview.width == 40]",
+      Finding(
+        "1️⃣", .ambiguousConstraintView,
+        "a view of the row has the id 'superview', which here is the view that holds others",
+        help: "another 'id'", note: "2️⃣")),
+    .row(
       "a constraint twice, in two ways",
       "views: [{id: a, label: b}], constraints: [2️⃣a.top == superview.top + 8, a.width >= 1, \"V:|-1️⃣8-[a]\"]",
       Finding("1️⃣", .repeatedConstraint, "'a.top == superview.top + 8' is said twice", note: "2️⃣")),

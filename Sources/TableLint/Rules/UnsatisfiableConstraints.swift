@@ -41,7 +41,9 @@ struct UnsatisfiableConstraints: LintRule {
       let rest = constraints.filter { $0 != broken }
       findings.add(
         Self.code, [broken.place], owner: "constraints",
-        "unable to simultaneously satisfy \(Self.words(rest.count + 1, others.count)); the layout recovers by breaking '\(broken)'",
+        rest.isEmpty && others.isEmpty
+          ? "no layout satisfies '\(broken)'"
+          : "unable to simultaneously satisfy \(Self.words(rest.count + 1)); the layout recovers by breaking '\(broken)'",
         help: rest.isEmpty
           ? "take it away, or give it a priority below 1000, such as '@999'"
           : "take one away, or give one a priority below 1000, such as '@999'",
@@ -51,9 +53,8 @@ struct UnsatisfiableConstraints: LintRule {
     }
   }
 
-  private static func words(_ constraints: Int, _ others: Int) -> String {
-    guard constraints == 1 else { return "\(constraints) constraints" }
-    return others == 0 ? "this constraint" : "this constraint and what UIKit adds"
+  private static func words(_ constraints: Int) -> String {
+    constraints == 1 ? "this constraint and what UIKit adds" : "\(constraints) constraints"
   }
 
   private static func note(_ other: ConstraintProblem.Other) -> Finding.PlacedNote {

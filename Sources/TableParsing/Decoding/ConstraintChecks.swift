@@ -28,9 +28,16 @@ extension SpecDecoder {
     for constraint in names.constraints {
       for anchor in [constraint.expression.first, constraint.expression.second].compactMap({ $0 }) {
         let name = anchor.view.text
-        guard name != LayoutConstraint.rootName, name != LayoutConstraint.holderName else { continue }
+        let isReserved = name == LayoutConstraint.rootName || name == LayoutConstraint.holderName
         let place = range(of: anchor.view.range, of: constraint)
-        if names.views[name] == nil {
+        if isReserved {
+          guard let view = names.views[name]?.first, told.insert(name).inserted else { continue }
+          report(
+            .ambiguousConstraintView,
+            "a view of \(owner) has the id '\(name)', which here is the view that holds others",
+            in: place, at: node, help: "give the view another 'id'",
+            notes: [Note(message: "it is here", range: idRange(of: view))])
+        } else if names.views[name] == nil {
           areNamesKnown = false
           reportUnknown(name, among: names, of: owner, in: place, at: node)
         } else if let views = names.views[name], views.count > 1, told.insert(name).inserted {
@@ -146,49 +153,5 @@ struct ConstraintPlace {
     let index = text.utf8.index(text.startIndex, offsetBy: min(offset, text.utf8.count))
     return SourcePosition(
       line: Int(start.line), column: Int(start.column) + scalars.distance(from: scalars.startIndex, to: index))
-  }
-}
-
-/// The views that constraints may name, and what nothing holds.
-private struct ConstraintNames {
-  /// Where the views of each name stand.
-  private(set) var views: [String: [SourceLocation]] = [:]
-  private(set) var constraints: [LayoutConstraint]
-  /// Views that have no frame.
-  private var held: [View] = []
-  /// Where the views stand that are solved for: those, and what stacks among them arrange.
-  private(set) var solved: [SourceLocation] = []
-
-  init(_ subviews: Subviews) {
-    constraints = subviews.constraints
-    add(subviews)
-  }
-
-  private mutating func add(_ subviews: Subviews) {
-    for view in subviews.views { add(view, isArranged: false, isSolved: view.sizing != nil) }
-  }
-
-  private mutating func add(_ view: View, isArranged: Bool, isSolved: Bool) {
-    if let id = view.id { views[id, default: []].append(view.location) }
-    if !isArranged, view.sizing != nil { held.append(view) }
-    if isSolved { solved.append(view.location) }
-    if case .container(let subviews) = view.content {
-      constraints += subviews.constraints
-      add(subviews)
-    } else {
-      for child in view.children { add(child, isArranged: true, isSolved: isSolved) }
-    }
-  }
-
-  /// Views that have neither a frame nor a pin nor a constraint.
-  var unheld: [View] {
-    let loose = held.filter { $0.sizing?.pins.isEmpty == true }
-    guard !loose.isEmpty else { return [] }
-    var named: Set<String> = []
-    for constraint in constraints {
-      named.insert(constraint.expression.first.view.text)
-      if let second = constraint.expression.second { named.insert(second.view.text) }
-    }
-    return loose.filter { view in view.id.map { !named.contains($0) } ?? true }
   }
 }
