@@ -46,7 +46,7 @@ advances:  ## write the tables of text advances from their committed numbers; ne
 	python3 Sources/TableLayout/Text/Advances/fit_advances.py
 
 benchmark: libyaml  ## measure against the budgets, as ratios within one run
-	$(SWIFT) run -c release --package-path Benchmarks DiffBenchmark
+	$(SWIFT) run -c release --package-path Benchmarks Budgets
 
 lint:  ## check the formatting
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources

@@ -8,7 +8,7 @@ let package = Package(
   dependencies: [.package(name: "tablec", path: "..")],
   targets: [
     .executableTarget(
-      name: "DiffBenchmark", dependencies: [.product(name: "TableCompiler", package: "tablec")])
+      name: "Budgets", dependencies: [.product(name: "TableCompiler", package: "tablec")])
   ],
   swiftLanguageModes: [.v6]
 )

@@ -16,8 +16,12 @@ struct VisualFormatProblemTests {
   func appendixMistake(_ example: ProblemExample) { example.check() }
 
   static let views: [ProblemExample] = [
-    ProblemExample("«h»:[a]", "'h' is no orientation", help: "write 'H:' or 'V:'"),
-    ProblemExample("«title»: 8", "'title' is no orientation", help: "write 'H:' or 'V:'"),
+    ProblemExample(
+      "«h»:[a]", "'h' is no orientation",
+      help: "write 'H:' or 'V:'; the name of a constraint stands outside of its quotes"),
+    ProblemExample(
+      "«title»: 8", "'title' is no orientation",
+      help: "write 'H:' or 'V:'; the name of a constraint stands outside of its quotes"),
     ProblemExample("H«[»a]", "a ':' is needed after 'H'", help: "write 'H:'"),
     ProblemExample("H:«»", "a view is needed", label: "the text ends here", help: bracketed),
     ProblemExample("|«»", "a view is needed", label: "the text ends here", help: bracketed),

@@ -49,6 +49,41 @@ struct CellPartTests {
     #expect(held["b"]?.frame.x == 34)
   }
 
+  @Test("a hidden text is not told as cut")
+  func hiddenTexts() throws {
+    let table = try SpecTables.table(
+      yaml: """
+        tablespec: 1
+        sections: [{rows: [{height: 60, stack: {views: [{label: Here}, {label: Gone, hidden: true}]}}]}]
+
+        """)
+    let environment = Environment(size: Size(width: 375, height: 667), scale: 2, ios: 17)
+    let tree = TableLayouter(environment: environment, profile: .modern).layOut(table)
+    #expect(tree.truncations.isEmpty)
+  }
+
+  @Test("in a stack without room, what resists less gives way first, and what a spec gives a size never does")
+  func stacksWithoutRoom() throws {
+    let row = """
+      height: 60, stack: {views: [{id: a, button: A title that is long}, {id: b, button: Another that is as long, compression: 700}, \
+      {id: c, width: 200}]}
+      """
+    let views = views(try cell(row, width: 420))
+    let whole = self.views(try cell(row, width: 900))
+    #expect(views["c"]?.frame.width == 200 && views["a"]?.frame.width == whole["a"]?.frame.width)
+    #expect((views["b"]?.frame.width ?? 0) < (whole["b"]?.frame.width ?? 0))
+  }
+
+  @Test("the symbol of a filled button has the colour of its title")
+  func filledSymbols() throws {
+    let row =
+      "height: 60, views: [{id: a, frame: [0, 0, 90, 34], button: {title: Cart, image: {symbol: cart}, configuration: filled}}]"
+    guard case .control(let control, _)? = views(try cell(row))["a"]?.content, case .button(let button) = control.kind,
+      case .symbol(let symbol)? = button.image
+    else { throw Missing() }
+    #expect(symbol.color == .system(.white))
+  }
+
   // MARK: Content modes
 
   @Test(

@@ -52,6 +52,16 @@ struct ConstraintTests {
     #expect(tree.constraintProblems.isEmpty)
   }
 
+  @Test("hold views in a view at a frame, and in one that a row's stack arranges")
+  func nested() throws {
+    let inner = "views: [{id: b, width: 20, height: 10, pin: {trailing: margins, top: 4, bottom: 6}}]"
+    let framed = frames(try row("height: 60, views: [{frame: [10, 5, 100, 20], \(inner)}]"))
+    #expect(framed["b"] == Rect(x: 72, y: 4, width: 20, height: 10))
+    let arranged = frames(try row("height: automatic, stack: {axis: vertical, views: [{id: a, \(inner)}]}"))
+    #expect(arranged["a"]?.height == 20 || arranged["a"]?.height == 20.5)
+    #expect(arranged["b"] == Rect(x: 343 - 28, y: 4, width: 20, height: 10))
+  }
+
   @Test("keep the margins of a contentView by era, and 8 beside an accessory")
   func margins() throws {
     let spec = "height: 60, views: [{id: a, pin: margins}]"

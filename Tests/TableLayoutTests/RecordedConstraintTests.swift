@@ -46,8 +46,8 @@ struct RecordedConstraintTests {
   func order() throws {
     #expect(
       try row(Self.pair).constraints.map(\.text) == [
-        "a.width == 40", "a.height == 20", "a.leading == superview.margins.leading", "a.top == superview.top + 10",
-        "b.leading == a.trailing + 12", "b.trailing <= superview.margins.trailing - 8 @750",
+        "a.width == 40", "a.height == 20", "a.leading == margins.leading", "a.top == superview.top + 10",
+        "b.leading == a.trailing + 12", "b.trailing <= margins.trailing - 8 @750",
         "b.firstBaseline == a.bottom",
       ])
   }
@@ -58,7 +58,7 @@ struct RecordedConstraintTests {
     let gap = try node("b.leading == a.trailing + 12", in: cell)
     #expect(positions(gap) == [56, 68] && gap.constant == 12 && gap.axis == .horizontal && gap.relation == .equal)
     // 8 less than the margin, or more than that: at least 8 to it.
-    let end = try node("b.trailing <= superview.margins.trailing - 8 @750", in: cell)
+    let end = try node("b.trailing <= margins.trailing - 8 @750", in: cell)
     #expect(end.constant == 8 && end.relation == .greaterOrEqual && end.priority == 750)
     guard case .distance(_, let margin) = end.kind else { return }
     #expect(margin == .init(359, of: Rect(x: 16, y: 11, width: 343, height: 38), isOfGuide: true, isOfHolder: true))
@@ -69,7 +69,7 @@ struct RecordedConstraintTests {
     let cell = try row(Self.pair, isRightToLeft: true)
     let gap = try node("b.leading == a.trailing + 12", in: cell)
     #expect(positions(gap) == [307, 319] && gap.constant == 12)
-    let end = try node("b.trailing <= superview.margins.trailing - 8 @750", in: cell)
+    let end = try node("b.trailing <= margins.trailing - 8 @750", in: cell)
     #expect(end.constant == 8 && end.relation == .greaterOrEqual && positions(end)[0] == 16)
   }
 
@@ -126,7 +126,7 @@ struct RecordedConstraintTests {
       height: 80, views: [{id: card, pin: {leading: 20, trailing: 20, top: 10, bottom: 10}, margins: 6, views: \
       [{id: a, width: 8, height: 8, pin: {leading: margins, top: 0}}]}]
       """)
-    let node = try node("a.leading == superview.margins.leading", in: cell)
+    let node = try node("a.leading == margins.leading", in: cell)
     guard case .distance(let margin, let edge) = node.kind else { return #expect(Bool(false)) }
     #expect(edge.frame == Rect(x: 26, y: 10, width: 8, height: 8) && margin.position == 26)
     #expect(margin.frame == Rect(x: 26, y: 16, width: 323, height: 48) && margin.isOfGuide && margin.isOfHolder)

@@ -70,8 +70,8 @@ struct StackLayoutTests {
     #expect(try cell(tall, ios: 9).subviews.last?.frame.y == 8)
     // Rows did not size themselves before iOS 8.
     #expect(try cell(tall, ios: 7).frame.height == 44)
-    // A low one leaves the row its least height.
-    #expect(try cell(stack(.horizontal, box(10, 10))).frame.height == 44)
+    // A cell of one's own has no least height: 10, 11 above and below, and the line.
+    #expect(try cell(stack(.horizontal, box(10, 10))).frame.height == 32.5)
     let beside = try cell(tall) { $0.accessory = .disclosureIndicator }
     #expect(beside.subviews.last?.frame == Rect(x: 16, y: 11, width: 324.5, height: 75.5))
   }
@@ -83,7 +83,8 @@ struct StackLayoutTests {
     }
     let titles = ArrangedView(View(content: .stack(stack(.vertical, label("One"), label("Two"))), frame: .zero))
     let beside = try frames(stack(.horizontal, titles, control(.switch(Switch(isOn: true)))) { $0.spacing = 8 })
-    #expect(beside.map { $0[2] } == [284, 51] && beside[1][0] == 292 && beside[1][3] == 31)
+    // Its alignment rectangle of 49 ends where the stack does.
+    #expect(beside.map { $0[2] } == [286, 51] && beside[1][0] == 294 && beside[1][3] == 31)
     #expect(try frames(stack(.horizontal, control(.switch(Switch(isOn: true)))))[0][2...] == [51, 31])
     #expect(try frames(stack(.vertical, control(.stepper(Stepper()))))[0][2...] == [94, 32])
     let right = try frames(stack(.vertical, control(.switch(Switch(isOn: true)))), direction: .rightToLeft)

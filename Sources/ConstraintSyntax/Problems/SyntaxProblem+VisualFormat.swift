@@ -1,7 +1,9 @@
 /// What a visual format cannot say.
 extension SyntaxProblem {
   static func unknownOrientation(_ range: Range<Int>, _ word: String) -> SyntaxProblem {
-    SyntaxProblem(range, "\(word.forMessage) is no orientation", help: "write 'H:' or 'V:'")
+    SyntaxProblem(
+      range, "\(word.forMessage) is no orientation",
+      help: "write 'H:' or 'V:'; the name of a constraint stands outside of its quotes")
   }
 
   static func needsParentheses(_ range: Range<Int>, _ text: String) -> SyntaxProblem {

@@ -27,7 +27,7 @@ extension AutoLayout {
     switch meaning {
     case .listed(let index): (said, holder, own) = (constraint.expression, views.constraints[index].holder, nil)
     case .own(let place, let view):
-      said = views.sizing(of: view).expressions(of: LayoutConstraint.ownName)[place]
+      said = views.sizing(of: view).constraints(of: LayoutConstraint.ownName, at: .start)[place].expression
       (holder, own) = (views.items[view].parent, view)
     }
     guard let first = held.index(said.first, in: holder, of: own) else { return nil }

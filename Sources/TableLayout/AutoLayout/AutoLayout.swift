@@ -57,15 +57,19 @@ struct AutoLayout<L: Length> {
   }
 
   /// The views with their frames, in the space of the view that holds them.
-  func nodes(of space: @autoclosure () -> String, _ scope: L.Scope) -> [ViewNode] {
-    nodes(in: 0, of: space(), scope)
+  ///
+  /// - Parameter isNested: whether that is a view of the spec itself.
+  func nodes(of space: @autoclosure () -> String, _ scope: L.Scope, isNested: Bool = false) -> [ViewNode] {
+    nodes(in: 0, of: space(), scope, isNested: isNested)
   }
 
-  private func nodes(in holder: Int, of space: @autoclosure () -> String, _ scope: L.Scope) -> [ViewNode] {
+  private func nodes(
+    in holder: Int, of space: @autoclosure () -> String, _ scope: L.Scope, isNested: Bool
+  ) -> [ViewNode] {
     let space = space()
     return views.items[holder].children.enumerated().compactMap { place, index in
       guard let view = views.items[index].view else { return nil }
-      return node(view, index, in: holder, of: space, scope.subview(view, place, isNested: holder > 0))
+      return node(view, index, in: holder, of: space, scope.subview(view, place, isNested: isNested))
     }
   }
 
@@ -88,18 +92,27 @@ struct AutoLayout<L: Length> {
     var plain = view
     plain.content = .plain
     var node = context.node(plain, frame: rect, scope)
-    let inner = nodes(in: index, of: "the view '\(scope.name)'", scope)
+    let inner = nodes(in: index, of: "the view '\(scope.name)'", scope, isNested: true)
     if case .stack = view.content { node.content = .stack(inner) } else { node.content = .container(inner) }
     if view.look.isInvisible { node.deactivate() }
     return node
   }
 
-  /// What holds a length: the constraints of the spec that give it, in their words.
+  /// What the view that holds the others is as high as it is by.
+  var wordsOfHeight: String { words(held.boxes[0].height) }
+
+  /// What holds a length: the constraints of the spec that give it, each with its line.
   private func words(_ variable: HeldSystem.Variable) -> String {
     let said = solving.entry.questions.holding(variable, at: parameters).compactMap {
-      held.said[$0].flatMap { views.constraint($0.meaning) }?.description
+      held.said[$0].flatMap { views.constraint($0.meaning) }.map { "\($0) (\(line(of: $0)))" }
     }
     guard !said.isEmpty else { return "what its content asks for" }
     return "held by " + said.prefix(4).joined(separator: ", ") + (said.count > 4 ? " and \(said.count - 4) more" : "")
+  }
+
+  private func line(of constraint: LayoutConstraint) -> String {
+    let (place, files) = (constraint.location, context.table.files)
+    let isIncluded = place.file > 0 && Int(place.file) < files.count
+    return isIncluded ? "\(files[Int(place.file)]):\(place.line)" : "line \(place.line)"
   }
 }

@@ -34,14 +34,14 @@ extension HeldSystem {
     views.items[stack].children.filter { views.items[$0].view?.look.isHidden != true }
   }
 
-  /// A hidden view has no size where nothing else says one.
+  /// A hidden view has no size, whatever it would show.
   private mutating func addHidden(_ child: Int, in stack: Int) {
     let (own, outer) = (boxes[child], boxes[stack])
     for expression in [
       Expression([(own.x, 1), (outer.x, -1)]), Expression([(own.y, 1), (outer.y, -1)]), Expression([(own.width, 1)]),
       Expression([(own.height, 1)]),
     ] {
-      require(expression, .equal, priority: Self.stackFitting)
+      require(expression, .equal, priority: Self.mostOfContent)
     }
   }
 
@@ -106,7 +106,15 @@ extension HeldSystem {
       let span = Span(boxes[child], axis)
       let start = Expression([(span.start, 1), (whole.start, -1)], constant: -margins.before)
       let end = Expression(difference(whole.end, span.end), constant: -margins.after)
+      if stack.alignment != .fill {
+        // What asks for nothing has nothing (`UISV-ambiguity-suppression`, in public dumps of constraints).
+        require(Expression([(span.length, 1)]), .equal, priority: Self.ambiguitySuppression)
+      }
       switch stack.alignment {
+      case .fill where isSized(child, axis):
+        // It keeps its size, and stands where the stack begins, which is as long as that if it can be.
+        require(start, .equal)
+        require(end, .greaterOrEqual, priority: Self.mostOfContent)
       case .fill:
         require(start, .equal)
         require(end, .equal)
@@ -124,9 +132,21 @@ extension HeldSystem {
       case .firstBaseline, .lastBaseline:
         require(start, .greaterOrEqual)
         require(end, .greaterOrEqual)
+        // As high up as the baselines let them.
+        require(start, .equal, priority: Self.ambiguitySuppression / 2)
         if let first = children.first, first != child { addBaseline(stack, of: child, asOf: first) }
       }
     }
+  }
+
+  /// Whether a view says how long it is along an axis, or is a control that has its own size at every frame. Constraints that name a
+  /// switch's size do give it (ac-0303).
+  private func isSized(_ index: Int, _ axis: Stack.Axis) -> Bool {
+    if case .control(let control)? = views.items[index].view?.content, control.kind.traits.filling == .ownFrame {
+      return true
+    }
+    let sizing = views.sizing(of: index)
+    return (axis == .horizontal ? sizing.width : sizing.height) != nil
   }
 
   private mutating func addBaseline(_ stack: Stack, of child: Int, asOf first: Int) {

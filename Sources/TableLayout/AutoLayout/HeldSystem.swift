@@ -9,6 +9,8 @@ import TableIR
 struct HeldSystem {
   /// The least priority, which keeps stacks no larger than what they hold where nothing else says anything.
   static let stackFitting = 49.0
+  /// With which views of a stack that is not filled are 0 across its axis where nothing else says anything.
+  static let ambiguitySuppression = 25.0
   /// `UILayoutPriority.fittingSizeLevel`: a cell is no higher than what it holds.
   static let fittingSize = 50.0
 
@@ -20,7 +22,7 @@ struct HeldSystem {
   static let fittedHeight = 999.75
 
   /// The most that a content's own size can ask for.
-  private static let mostOfContent = 999.0
+  static let mostOfContent = 999.0
 
   typealias Variable = LinearSystem.Variable
   typealias Parameter = LinearSystem.Parameter
@@ -118,6 +120,10 @@ struct HeldSystem {
     }
     addRoot(growth)
     for index in views.items.indices.dropFirst() { addView(index) }
+    // By the baselines of what they arrange.
+    for (index, item) in views.items.enumerated() {
+      if case .stack(let stack)? = item.view?.content { addStack(stack, index) }
+    }
     for (index, (constraint, holder)) in views.constraints.enumerated() {
       add(constraint.expression, as: .listed(index), in: holder, of: nil)
     }
@@ -153,7 +159,6 @@ struct HeldSystem {
       addContentSize(of: view, index)
       addSizing(index)
     }
-    if case .stack(let stack) = view.content { addStack(stack, index) }
   }
 
   /// A view at a frame keeps it, whatever constraints say (`translatesAutoresizingMaskIntoConstraints`).

@@ -8,9 +8,13 @@ struct ButtonLayout<L: Length>: Sendable {
 
   /// The button as this version of iOS has it: configurations came with iOS 15.
   func known(_ button: Button) -> Button {
-    guard context.environment.ios < 15 else { return button }
     var button = button
-    button.configuration = nil
+    if context.environment.ios < 15 { button.configuration = nil }
+    // Image and title have the configuration's foreground colour.
+    if button.configuration == .filled, case .symbol(var symbol)? = button.image, symbol.color == nil {
+      symbol.color = .system(.white)
+      button.image = .symbol(symbol)
+    }
     return button
   }
 

@@ -14,20 +14,20 @@ extension CellContent {
     var tallest = minimumHeight - hairline
     if let height = imageHeight(separator: separator) { tallest = max(height, tallest) }
     if let height = textHeight(hairline: hairline, separator: added) { tallest = max(height, tallest) }
-    if let height = stackHeight(separator: separator) { tallest = max(height, tallest) }
-    if let height = heldHeight(separator: separator) {
-      return text == nil && detailText == nil && image == nil ? height : max(height, tallest)
-    }
-    return tallest
+    let own = [stackHeight(separator: separator), heldHeight(separator: separator)].compactMap { $0 }
+    guard let height = own.max(by: { $0.points < $1.points }) else { return tallest }
+    // A cell of one's own has no least height.
+    return text == nil && detailText == nil && image == nil ? height : max(height, tallest)
   }
 
   /// What constraints find for the contentView, and the line below it: 54.3333 for 54 at 3 pixels a point, 54.5 at 2 (Stack Overflow
   /// 62599451). Nothing where they leave the height open.
   private func heldHeight(separator: L) -> L? {
     guard let heldViews else { return nil }
-    let height = AutoLayout(heldViews, in: heldRoom(height: nil), of: location, context: context).height
-    guard height > 0 else { return nil }
-    return L(context.grid.ceil(height), "automatic: what constraints ask for, up to a pixel", .spec(location))
+    let layout = AutoLayout(heldViews, in: heldRoom(height: nil), of: location, context: context)
+    guard layout.height > 0 else { return nil }
+    return L(
+      context.grid.ceil(layout.height), "automatic: \(layout.wordsOfHeight), up to a pixel", .spec(location))
       + separator
   }
 
@@ -82,7 +82,7 @@ extension CellContent {
 
   /// What Auto Layout finds for the contentView, and the line below it.
   private func stackHeight(separator: L) -> L? {
-    guard let stack else { return nil }
+    guard let stack, !stack.shown.views.isEmpty else { return nil }
     let height = StackLayout(context: context).height(of: stack, width: stackWidth.points)
     return L(context.grid.ceil(height), "automatic: what the stack asks for, up to a pixel", .spec(location, "stack"))
       .plus(

@@ -18,9 +18,9 @@ extension HeaderFooterLayout {
     if let height = saidHeight(of: view) { return height }
     switch view.content {
     case .views(let subviews) where subviews.isConstrained:
-      let height = AutoLayout(subviews, in: heldRoom(height: nil), of: view.location, context: context).height
+      let layout = AutoLayout(subviews, in: heldRoom(height: nil), of: view.location, context: context)
       return L(
-        context.grid.ceil(height), "what constraints ask for, up to a pixel", .spec(view.location, "constraints"))
+        context.grid.ceil(layout.height), "\(layout.wordsOfHeight), up to a pixel", .spec(view.location, "constraints"))
     case .views(let subviews):
       let height = max(subviews.views.map(\.frame.maxY).max() ?? 0, 0)
       return L(height, "down to the end of its lowest subview", .spec(view.location, "views"))

@@ -6,7 +6,7 @@ import TableIR
 /// of one priority), a plain view without a size grows first, then a slider, then the first label or stack with one. Switches,
 /// steppers and indicators never do: they hug their size (750 where labels have 250 or 251). Too little room is shared by
 /// labels that wrap and stacks of texts, and then it is the last labels that shrink, as the detail of a cell does beside its
-/// title. Stacks are not among the observations.
+/// title. Where there is room for all, this is what the constraints of ``HeldSystem`` make of a stack: a test holds one to the other.
 struct StackLayout<L: Length>: Sendable {
   let context: LayoutContext<L>
 
@@ -93,7 +93,13 @@ struct StackLayout<L: Length>: Sendable {
     let whole = L(width, "as wide as the stack: alignment \(stack.alignment.rawValue)")
     let widths = stack.views.map { item in
       if stack.alignment == .fill && item.width == nil { return whole }
-      return min(self.width(of: item), whole)
+      let wanted = self.width(of: item)
+      guard wanted.points > whole.points else { return wanted }
+      // A text that wraps is no wider than its lines.
+      if item.width == nil, case .label(let text) = item.view.content, text.lines ?? 1 != 1 {
+        return context.typesetter.width(context.labelSetting(text, maxWidth: whole.points), .spec(item.view.location))
+      }
+      return whole
     }
     let wanted = zip(stack.views, widths).map { self.height(of: $0, width: $1.points) }
     let fitting = StackLine.fitting(stack, wanted: wanted)
@@ -130,7 +136,8 @@ struct StackLayout<L: Length>: Sendable {
       return context.typesetter.width(
         context.labelSetting(text, maxWidth: .greatestFiniteMagnitude), .spec(location))
     case .image(let image): return L(context.size(of: image).width, "the image's own width", .spec(location))
-    case .control(let control): return ControlLayout(context: context).size(control, at: location).width
+    case .control(let control):
+      return ControlLayout(context: context).size(control, at: location).width - overhang(item.view)
     case .container, .plain: return L(0, "a plain view asks for nothing", .spec(location))
     case .stack(let whole):
       let stack = whole.shown
@@ -139,6 +146,15 @@ struct StackLayout<L: Length>: Sendable {
         stack.axis == .horizontal ? StackLine.fitting(stack, wanted: widths) : widths.max()?.points ?? 0
       return L(inner + stack.margins.left + stack.margins.right, "what its views ask for", .spec(location))
     }
+  }
+
+  /// How far a view reaches beyond its alignment rectangle, which is all that a stack sees of it.
+  private func overhang(_ view: View) -> L {
+    let overhang = HeldSizes(context: context).alignmentInsets(view).right
+    guard overhang > 0, case .control(let control) = view.content, case .switch = control.kind else {
+      return L(0, "nothing beyond its alignment rectangle")
+    }
+    return context.metric(\.lists.switchOverhang, "beyond its alignment rectangle")
   }
 
   /// The height that a view asks for at a width, in points.
@@ -153,13 +169,18 @@ struct StackLayout<L: Length>: Sendable {
         return TextViewLayout(context: context).size(view, width: width, location).height
       }
       return ControlLayout(context: context).size(control, at: location).height
+    case .container(let subviews) where subviews.isConstrained:
+      let room = context.room(of: subviews, Size(width: width, height: 0), growing: true)
+      let height = AutoLayout(subviews, in: room, of: location, context: context).height
+      return L(height, "what constraints ask for", .spec(location, "constraints"))
     case .container, .plain: return L(0, "a plain view asks for nothing", .spec(location))
     case .stack(let stack):
       return L(self.height(of: stack, width: width), "what its views ask for", .spec(location))
     }
   }
 
-  /// From a view's top to its baseline, in points; what has no text stands on it.
+  /// From a view's top to its baseline, in points. A stack has that of its first or last view, and what has none its top edge in the place
+  /// of the first and its bottom edge in that of the last (`forFirstBaselineLayout`, `forLastBaselineLayout`).
   private func baseline(of item: ArrangedView, size: Size, isLast: Bool) -> Double {
     let measure = context.typesetter.measure
     switch item.view.content {
@@ -168,9 +189,11 @@ struct StackLayout<L: Length>: Sendable {
       return isLast ? size.height + measure.descender(font) : measure.ascender(font)
     case .control(let control):
       // A control's one line stands in its middle.
-      guard let label = ControlLayout(context: context).labels(control, in: size).first else { return size.height }
+      guard let label = ControlLayout(context: context).labels(control, in: size).first else {
+        return isLast ? size.height : 0
+      }
       return label.frame.midY - measure.lineHeight(label.font) / 2 + measure.ascender(label.font)
-    case .image, .stack, .container, .plain: return size.height
+    case .image, .stack, .container, .plain: return isLast ? size.height : 0
     }
   }
 }

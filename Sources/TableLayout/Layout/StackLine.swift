@@ -64,17 +64,24 @@ struct StackLine<L: Length> {
       ? (wanted.max()?.points ?? 0) * Double(wanted.count) + spaces : sum(wanted) + spaces
   }
 
-  /// Takes a length off what gives way: beside each other first what wraps and stacks with texts, together and down to a third of the
-  /// room, then the labels of one line, the last first. What has a size keeps it, and runs out of the stack if it must.
+  /// Takes a length off what gives way: first what says that it resists less than its class does; beside each other what wraps and stacks
+  /// with texts, together and down to a third of the room; then the labels of one line, the last first, and in the end whatever has no size
+  /// that the spec says. That keeps it, and runs out of the stack if it must.
   private mutating func shrink(by length: Double, room: Double) {
     var rest = length
     let indices = stack.views.indices
+    for index in indices where stack.views[index].resistsLess(along: stack.axis) {
+      share(&rest, among: [index], downTo: 0)
+    }
     let labels = indices.filter { stack.views[$0].isLabel && !stack.views[$0].wraps }.reversed()
     let wrapping = indices.filter { stack.views[$0].wraps || stack.views[$0].hasText && !stack.views[$0].isLabel }
     if stack.axis == .horizontal { share(&rest, among: wrapping, downTo: room / 3) }
     for index in labels { share(&rest, among: [index], downTo: 0) }
     for index in wrapping.reversed() { share(&rest, among: [index], downTo: 0) }
     for index in indices.reversed() where stack.views[index].stretches { share(&rest, among: [index], downTo: 0) }
+    for index in indices.reversed() where stack.views[index].isCompressible(along: stack.axis) {
+      share(&rest, among: [index], downTo: 0)
+    }
   }
 
   /// Takes as much of a length off some views as they have above a least one together, in proportion to theirs.
@@ -111,15 +118,37 @@ struct StackLine<L: Length> {
 extension Stack {
   /// The view that takes the room that is left along the axis.
   fileprivate var growingView: Int? {
-    let isSized = { (item: ArrangedView) in (axis == .horizontal ? item.width : item.height) != nil }
-    let free = views.indices.filter { !isSized(views[$0]) && !views[$0].view.content.priorities.along(axis).hugs }
-    return free.first { views[$0].view.content == .plain }
+    func hugging(_ index: Int) -> Int {
+      let view = views[index].view
+      return (view.sizing ?? ViewSizing()).priorities(over: view.content.priorities).along(axis).hugging
+    }
+    let free = views.indices.filter {
+      !views[$0].isSized(along: axis) && hugging($0) < ContentPriorities.defaultHigh
+    }
+    // What says that it hugs its content less than its class does grows first.
+    return free.first { views[$0].view.sizing?.hugging != nil && hugging($0) < ContentPriorities.defaultLow }
+      ?? free.first { views[$0].view.content == .plain }
       ?? (axis == .horizontal ? free.first { views[$0].stretches } : nil) ?? free.first { views[$0].isLabel }
       ?? free.first { views[$0].hasText } ?? free.last
   }
 }
 
 extension ArrangedView {
+  /// Whether its own priority of compression is below that of all classes.
+  fileprivate func resistsLess(along axis: Stack.Axis) -> Bool {
+    guard let compression = view.sizing?.compression, !isSized(along: axis) else { return false }
+    let own = axis == .horizontal ? compression.horizontal : compression.vertical
+    return own.map { $0 < ContentPriorities.defaultHigh } ?? false
+  }
+
+  /// Whether its spec leaves its length to its content, and that can be less: all but switches and steppers.
+  fileprivate func isCompressible(along axis: Stack.Axis) -> Bool {
+    if case .control(let control) = view.content, control.kind.traits.filling == .ownFrame { return false }
+    return !isSized(along: axis)
+  }
+
+  fileprivate func isSized(along axis: Stack.Axis) -> Bool { (axis == .horizontal ? width : height) != nil }
+
   fileprivate var isLabel: Bool { if case .label = view.content { true } else { false } }
   /// Whether it is a label that may have several lines.
   fileprivate var wraps: Bool { if case .label(let text) = view.content { text.lines ?? 1 != 1 } else { false } }

@@ -60,6 +60,9 @@ extension LayoutContext {
       let layout = ControlLayout(context: self)
       return .control(layout.fitted(control, in: frame.size), labels: layout.labels(control, in: frame.size))
     case .stack(let stack): return .stack(StackLayout(context: self).nodes(stack, in: frame.size, scope))
+    case .container(let subviews) where subviews.isConstrained:
+      let held = AutoLayout(subviews, in: room(of: subviews, frame.size), of: view.location, context: self)
+      return .container(held.nodes(of: "the view '\(scope.name)'", scope, isNested: true))
     case .container(let subviews):
       return .container(
         nodes(
@@ -67,6 +70,15 @@ extension LayoutContext {
           of: "the view '\(scope.name)'", scope, isNested: true))
     case .plain: return .plain
     }
+  }
+
+  /// What a view at a frame, or in a stack that no constraint knows, gives those that constraints hold in it.
+  ///
+  /// - Parameter size: with no height where they ask for one, in points.
+  func room(of subviews: Subviews, _ size: Size, growing: Bool = false) -> HeldRoom {
+    let margins = subviews.margins ?? Subviews.standardMargins
+    return HeldRoom(
+      width: size.width, height: growing ? nil : size.height, isFitted: true, margins: margins, readable: margins)
   }
 
   /// The text of a UILabel of its own: 17 pt, one line, in the label colour.

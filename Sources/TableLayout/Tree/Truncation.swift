@@ -39,7 +39,7 @@ private struct Truncations {
   }
 
   private mutating func look(at views: [ViewNode], in owner: String) {
-    for (index, view) in views.enumerated() {
+    for (index, view) in views.enumerated() where !view.look.isInvisible {
       switch view.content {
       case .label(let label): look(at: label, "\(owner).\(view.id ?? "subview \(index)")")
       case .control(_, let labels):

@@ -63,7 +63,8 @@ struct AmbiguousLayout: LintRule {
     let name = LayoutConstraint.nameText(freedom.view)
     // What has ends is the room that several views share.
     if freedom.lowest.isFinite && freedom.highest.isFinite {
-      return "add a constraint, or let one view hug its content less than others: 'hugging: 249'"
+      return
+        "add a constraint; or let one view grow before others, 'hugging: 249', or shrink before others, 'compression: 749'"
     }
     return switch freedom.length {
     case .x: "add a constraint, such as '\(name).leading == margins.leading'"

@@ -1,7 +1,7 @@
 import TableDiagnostics
 
 /// The comments of a spec's files that silence rules, and which of them had something to silence.
-struct SuppressionIndex {
+package struct SuppressionIndex {
   private struct Entry {
     var comment: Suppression
     var codes: [DiagnosticCode?]
@@ -20,7 +20,7 @@ struct SuppressionIndex {
   }
 
   /// - Parameter rules: those that a comment can name.
-  init(_ comments: [Suppression], rules: [DiagnosticCode]) {
+  package init(_ comments: [Suppression], rules: [DiagnosticCode]) {
     entries = comments.map { comment in
       let codes = comment.names.map { rules.named($0.text) }
       return Entry(comment: comment, codes: codes, isUsed: comment.names.map { _ in false })
@@ -51,7 +51,7 @@ struct SuppressionIndex {
   }
 
   /// Whether a comment silences a code at a place; it is used then.
-  mutating func silences(_ code: DiagnosticCode, at place: SourceRange) -> Bool {
+  package mutating func silences(_ code: DiagnosticCode, at place: SourceRange) -> Bool {
     guard let file = files[place.file] else { return false }
     var isSilenced = false
     for index in file.wholeFile + (file.lines[place.start.line] ?? []) {

@@ -3,7 +3,8 @@ import TableDiagnostics
 // Warnings: a spec that compiles, but likely not to what was meant.
 extension DiagnosticCode {
   static let warningCodes = [
-    emptyValue, unshownDetailText, repeatedConstraint, unmeasuredFont, unusedTemplate, unusedAppearanceRule, unknownAppearanceName,
+    emptyValue, unshownDetailText, repeatedConstraint, unmeasuredFont, unusedTemplate, unusedAppearanceRule,
+    unknownAppearanceName,
     unknownStateRow,
     unswipeableRow,
   ]

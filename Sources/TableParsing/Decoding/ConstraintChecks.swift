@@ -86,6 +86,17 @@ extension SpecDecoder {
     // A view that was misread has lost its name with the rest.
     if errorCount > 0, viewIDs(in: node)[name] != nil { return }
     let message = "no view of \(owner) has the id \(name.quotedForMessage)"
+    let row = source.range(node)
+    guard range.file == row.file, row.start <= range.start, range.start <= row.end else {
+      report(
+        .unknownConstraintView, message, in: range, at: node, help: "give a view of \(owner) this 'id'",
+        notes: [
+          Note(
+            message: "\(owner) that takes the constraint from its template is here",
+            range: SourceRange(file: row.file, start: row.start, end: row.start))
+        ])
+      return
+    }
     if !isFlooded, let root = tree.documents.first, let other = viewIDs(in: root)[name] {
       report(
         .unknownConstraintView, message, in: range, at: node, label: "this view is not in \(owner)",

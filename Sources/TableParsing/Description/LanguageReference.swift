@@ -24,7 +24,6 @@ public struct LanguageReference: Sendable {
     page +=
       chapter(LanguageDescription.mappings, others, level: "##") + "\n\n" + ListReference().markdown() + "\n"
       + ConstraintReference().markdown() + "\n"
-      + ConstraintReference().markdown() + "\n"
       + PriorityReference().markdown()
     page += """
 

@@ -23,14 +23,29 @@ extension SpecDecoder {
     guard let entries = elements(node, expected: "a list of constraints") else { return nil }
     var constraints: [LayoutConstraint] = []
     var places: [ConstraintExpression: SourceRange] = [:]
+    var names: [String: NodeID] = [:]
     for entry in entries {
       guard constraints.count <= options.maxConstraints else { break }
-      for (constraint, node) in readConstraint(entry) {
+      let read = readConstraint(entry)
+      for name in Set(read.compactMap(\.0.id)).sorted() {
+        checkName(name, of: entry, names[name])
+        names[name] = entry
+      }
+      for (constraint, node) in read {
         checkRepetition(of: constraint, at: node, &places)
         constraints.append(constraint)
       }
     }
     return constraints
+  }
+
+  /// - Parameter first: the entry of the list that has the name already.
+  private func checkName(_ name: String, of entry: NodeID, _ first: NodeID?) {
+    guard let first else { return }
+    report(
+      .repeatedConstraint, "two constraints of the list have the name \(name.quotedForMessage)",
+      at: tree.key(name, of: entry) ?? entry, label: "this one takes the place of the first",
+      help: "give it another name, or none", notes: [Note(message: "the first is here", range: source.range(first))])
   }
 
   private func readConstraint(_ entry: NodeID) -> [(LayoutConstraint, NodeID)] {

@@ -61,7 +61,8 @@ extension MappingType where Owner == PinDraft {
       Key(
         attribute.rawValue, Shape<PinDraft.End>.end,
         attribute == .centerX || attribute == .centerY
-          ? "points after its centre, or a guide" : "points inside of its edge, or a guide",
+          ? "points after its centre, in the direction of writing or down, or a guide"
+          : "points inside of its edge, or a guide",
         get: { $0.ends[attribute] }
       ) { $0.ends[attribute] = $1 }
     })

@@ -103,22 +103,20 @@ enum RunFonts {
     }
   }
 
-  /// Tells which variants of fonts a table asks for that no file has.
-  func tellUnmeasured(of table: Table, in bag: inout DiagnosticBag) {
-    for use in table.fonts {
+  /// The variants of fonts that a table asks for and no file has.
+  func unmeasured(of table: Table) -> [Diagnostic] {
+    table.fonts.compactMap { use in
       guard
         let asked = use.variant.family.map({ "the family '\($0)'" })
           ?? use.variant.design.map({ "the design '\($0.rawValue)'" }),
         faces?.has(use.variant) != true
-      else { continue }
-      let path = table.files[Int(use.location.file)]
+      else { return nil }
       let place = SourcePosition(line: Int(use.location.line), column: Int(use.location.column))
-      bag.add(
-        Diagnostic(
-          code: .unmeasuredFont,
-          message: "there is no font file of \(asked): its texts are measured as the system font's",
-          range: SourceRange(file: path, start: place, end: place),
-          help: "name its files with --font"))
+      return Diagnostic(
+        code: .unmeasuredFont,
+        message: "there is no font file of \(asked): its texts are measured as the system font's",
+        range: SourceRange(file: table.files[Int(use.location.file)], start: place, end: place),
+        help: "name its files with --font")
     }
   }
 

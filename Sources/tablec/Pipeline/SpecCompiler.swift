@@ -3,6 +3,7 @@ import TableDiagnostics
 import TableEmission
 import TableIR
 import TableLayout
+import TableLint
 import TableParsing
 import YAMLSyntax
 
@@ -58,7 +59,7 @@ struct SpecCompiler {
       return Result(diagnostics: bag)
     }
     // In a folder of specs a profile that they share is no mistake; there is only nothing to write.
-    let parsed = parse(bytes, spec: spec, as: isCheck || spec.root != nil ? .either : .spec)
+    let parsed = parse(bytes, spec: spec, as: isCheck || spec.root != nil ? .either : .spec, heedsComments: true)
     var bag = parsed.diagnostics
     guard let table = parsed.table else { return Result(diagnostics: bag, isProfile: parsed.isProfile) }
     let entries: [EnvironmentMatrix.Entry]
@@ -75,12 +76,21 @@ struct SpecCompiler {
   }
 
   /// What a spec says, unless it has errors, and every problem that was found.
-  func parse(_ bytes: [UInt8], spec: SpecFile, as wanted: SpecParser.Wanted = .spec) -> SpecParser.Result {
+  ///
+  /// - Parameter heedsComments: whether fonts that a comment names are not told of; lint looks for comments itself.
+  func parse(
+    _ bytes: [UInt8], spec: SpecFile, as wanted: SpecParser.Wanted = .spec, heedsComments: Bool = false
+  ) -> SpecParser.Result {
     var options = parser
     options.root = parser.root ?? spec.root
     var result = SpecParser(profiles: MetricsProfile.all, options: options, files: files)
       .parse(bytes, path: spec.path, as: wanted)
-    if let table = result.table { fonts.tellUnmeasured(of: table, in: &result.diagnostics) }
+    guard let table = result.table else { return result }
+    let unmeasured = fonts.unmeasured(of: table)
+    guard !unmeasured.isEmpty else { return result }
+    let comments = heedsComments ? SpecComments(files: files, limits: parser.syntax).suppressions(of: table, bytes) : []
+    var silent = SuppressionIndex(comments, rules: [.unmeasuredFont])
+    for font in unmeasured where !silent.silences(font.code, at: font.range) { result.diagnostics.add(font) }
     return result
   }
 

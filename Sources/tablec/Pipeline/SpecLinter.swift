@@ -43,7 +43,8 @@ struct SpecLinter {
     let locator = KeyLocator(table, bytes: bytes, limits: compiler.parser.syntax)
     var report = LintReport(
       files: table.files, environments: entries.map(\.name), rules: CodeRegistry.rules, levels: levels,
-      suppressions: suppressions(of: table, bytes), baseline: baseline, locate: locator.find)
+      suppressions: SpecComments(files: DiskFiles(), limits: compiler.parser.syntax).suppressions(of: table, bytes),
+      baseline: baseline, locate: locator.find)
     report.add(parsed.diagnostics.diagnostics, text: text(of: table, bytes))
     if compiler.fonts.isUsable { report.add(findings(in: table, entries, levels)) }
     report.addComments(isWhole: !compiler.environments.areChosen)
@@ -70,15 +71,6 @@ struct SpecLinter {
       let tree = compiler.layouter(entry).layOut(table)
       last = tree
       return tree
-    }
-  }
-
-  /// The comments of the spec and of what it includes that silence rules.
-  private func suppressions(of table: Table, _ bytes: [UInt8]) -> [Suppression] {
-    let reader = SuppressionReader(limits: compiler.parser.syntax)
-    return table.files.enumerated().flatMap { index, path in
-      let content = index == 0 ? bytes : try? DiskFiles().read(path, limit: compiler.parser.syntax.maxBytes)
-      return content.map { reader.suppressions(in: $0, path: path) } ?? []
     }
   }
 

@@ -13,9 +13,12 @@ struct SymbolGlyph: Hashable {
   /// Lines are as thick as those of text of regular weight, on the grid of 24 that shapes are drawn on.
   private static let thickness = 1.7
   private static let grid = 24.0
+  /// How much longer than wide, or wider than long, a symbol's own box is at the most.
+  private static let mostOblong = 2.2
 
   func write(to writer: inout SVGWriter, id: SVGID) {
-    let side = max(size.width, size.height)
+    // A symbol's own box is a little wider or higher than a square; one that is stretched further holds its sign.
+    let side = min(max(size.width, size.height), min(size.width, size.height) * Self.mostOblong)
     let scale = side / Self.grid
     let flips = isMirrored && words.contains { $0 == "forward" || $0 == "backward" }
     writer.begin("g")

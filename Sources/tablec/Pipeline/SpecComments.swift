@@ -1,0 +1,19 @@
+import TableDiagnostics
+import TableIR
+import TableParsing
+import YAMLSyntax
+
+/// Looks for the comments of a spec, and of what it includes, that silence rules.
+struct SpecComments {
+  let files: any SpecFiles
+  let limits: SyntaxLimits
+
+  /// - Parameter bytes: the spec's own.
+  func suppressions(of table: Table, _ bytes: [UInt8]) -> [Suppression] {
+    let reader = SuppressionReader(limits: limits)
+    return table.files.enumerated().flatMap { index, path in
+      let content = index == 0 ? bytes : try? files.read(path, limit: limits.maxBytes)
+      return content.map { reader.suppressions(in: $0, path: path) } ?? []
+    }
+  }
+}
