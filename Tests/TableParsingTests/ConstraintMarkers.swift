@@ -34,6 +34,21 @@ enum ConstraintMarkers {
       "a priority above all", "views: [{pin: 0, hugging: 1️⃣1001}]",
       Finding("1️⃣", .numberOutOfRange, "'hugging' in a view is out of range")),
     .row(
+      "a priority by a word", "views: [{pin: 0, hugging: 1️⃣high}]",
+      Finding("1️⃣", .wrongType, "'hugging' in a view must be a number or {horizontal, vertical}, not text")),
+    .row(
+      "a ratio without a colon", "views: [{pin: 0, aspect: 1️⃣16x9}]",
+      Finding("1️⃣", .wrongType, "'aspect' in a view must be a number or a ratio such as 16:9, not text")),
+    .row(
+      "a list of pins", "views: [{pin: 1️⃣[1, 2, 3, 4]}]",
+      Finding(
+        "1️⃣", .wrongType,
+        "'pin' in a view must be a number or a guide, or edges with one of the two each, not a list")),
+    .row(
+      "two constraints of a name",
+      "views: [{id: a, label: b, pin: 0}], constraints: [{x: a.width >= 1}, {1️⃣x: a.width >= 2}]",
+      Finding("1️⃣", .repeatedConstraint, "two constraints of the list have the name 'x'")),
+    .row(
       "no ratio", "views: [{pin: 0, aspect: 1️⃣'16:0'}]",
       Finding("1️⃣", .badValue, "'16:0' is no ratio of a width and a height")),
     MarkedSpec(

@@ -75,9 +75,9 @@ extension SpecDecoder {
     return value
   }
 
-  func readInteger(_ node: NodeID, in range: ClosedRange<Int>) -> Int? {
+  func readInteger(_ node: NodeID, in range: ClosedRange<Int>, or other: String? = nil) -> Int? {
     let bounds = Double(range.lowerBound)...Double(range.upperBound)
-    guard let value = readNumber(node, in: bounds) else { return nil }
+    guard let value = readNumber(node, in: bounds, or: other) else { return nil }
     guard value == value.rounded() else {
       reportWrongType(node, expected: "a whole number")
       return nil

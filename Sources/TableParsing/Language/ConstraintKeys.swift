@@ -79,7 +79,9 @@ extension Shape where Value == ViewSizing.Priorities {
     let mapping = Shape.mapping(.priorities)
     return Shape(.either([number.schema, .mapping("priorities")])) { decoder, node in
       guard !decoder.isMapping(node) else { return mapping.read(decoder, node) }
-      return number.read(decoder, node).map { ViewSizing.Priorities(horizontal: $0, vertical: $0) }
+      return decoder.readInteger(node, in: 1...1000, or: "{horizontal, vertical}").map {
+        ViewSizing.Priorities(horizontal: $0, vertical: $0)
+      }
     } write: { priorities, writer in
       guard let horizontal = priorities.horizontal, horizontal == priorities.vertical else {
         return mapping.write(priorities, writer)
@@ -106,7 +108,7 @@ extension Shape where Value == Double {
     .either([Shape<Double>.number(0.001...1_000).schema, .name(pattern: "^[0-9.]+:[0-9.]+$")])
   ) { decoder, node in
     guard let text = decoder.tree.scalar(node), text.utf8.contains(UInt8(ascii: ":")) else {
-      return Shape<Double>.number(0.001...1_000).read(decoder, node)
+      return decoder.readNumber(node, in: 0.001...1_000, or: "a ratio such as 16:9")
     }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Double(String($0)) }
     guard parts.count == 2, let width = parts[0], let height = parts[1], (0.001...1_000).contains(width / height) else {

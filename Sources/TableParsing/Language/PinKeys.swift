@@ -78,7 +78,9 @@ extension Shape where Value == PinDraft.End {
       if decoder.isScalar(node), case .string = decoder.tree.coreValue(decoder.tree.resolved(node)) {
         return guide.read(decoder, node).map { PinDraft.End(guide: $0) }
       }
-      return number.read(decoder, node).map { PinDraft.End(inset: $0) }
+      return decoder.readNumber(
+        node, in: -SpecBounds.longest...SpecBounds.longest, or: "a guide, or edges with one of the two each"
+      ).map { PinDraft.End(inset: $0) }
     } write: { end, writer in
       end.guide.map { guide.write($0, writer) } ?? number.write(end.inset, writer)
     }
