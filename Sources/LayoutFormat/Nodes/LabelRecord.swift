@@ -139,12 +139,10 @@ extension LabelNode {
     for index in runs.indices {
       runs[index].width = decoder.measure.width(of: runs[index].text, font: runs[index].font)
     }
-    for index in lines.indices {
-      lines[index].width =
-        runs.isEmpty
-        ? decoder.measure.width(of: lines[index].text, font: font)
-        : runs.lazy.filter { $0.line == index }.reduce(0) { $0 + $1.width }
+    if runs.isEmpty {
+      for index in lines.indices { lines[index].width = decoder.measure.width(of: lines[index].text, font: font) }
     }
+    for run in runs where lines.indices.contains(run.line) { lines[run.line].width += run.width }
     let width = lines.map(\.width).max() ?? decoder.measure.width(of: text, font: font)
     // Of a line that the label's edge cuts, what is seen counts.
     textWidth = isTruncated ? min(width, frame.width) : width

@@ -8,7 +8,9 @@ extension AutoLayout {
       note(.unsatisfiable, at: holder) { conflict }
     } else {
       if !solution.isUnique { note(.ambiguous, at: holder) { ambiguity } }
-      if let ratios = SizeRatios.contradiction(in: views) { note(.collapsed, at: holder) { .collapsed(ratios) } }
+      if solving.whole.hasContradictingRatios {
+        note(.collapsed, at: holder) { SizeRatios.contradiction(in: views).map { .collapsed($0) } }
+      }
     }
   }
 

@@ -32,12 +32,7 @@ struct HeldFrames<L: Length> {
     guard let guide else { return frames[index] }
     switch layout.held.insets(of: guide, index) {
     case .given(let edges):
-      let values = layout.parameters
-      return frames[index].inset(
-        by: turned(
-          Insets(
-            top: values[edges.top.index], left: values[edges.left.index], bottom: values[edges.bottom.index],
-            right: values[edges.right.index])))
+      return frames[index].inset(by: turned(edges.insets(in: layout.parameters)))
     case .fixed(let insets): return frames[index].inset(by: turned(insets))
     }
   }

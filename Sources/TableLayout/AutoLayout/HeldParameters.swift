@@ -52,7 +52,7 @@ struct HeldParameters<L: Length> {
   mutating func inheritMargins(_ solution: Solution) -> Bool {
     guard !held.preservedMargins.isEmpty else { return false }
     let before = values
-    var margins = [rootMargins]
+    var margins = [held.margins.insets(in: values)]
     for (index, item) in views.items.enumerated().dropFirst() {
       var own = held.ownMargins(of: index)
       if let edges = held.preservedMargins[index] {
@@ -68,13 +68,6 @@ struct HeldParameters<L: Length> {
       margins.append(own)
     }
     return values != before
-  }
-
-  private var rootMargins: Insets {
-    let edges = held.margins
-    return Insets(
-      top: values[edges.top.index], left: values[edges.left.index], bottom: values[edges.bottom.index],
-      right: values[edges.right.index])
   }
 
   /// Sets texts of several lines as wide as they came out.

@@ -60,6 +60,12 @@ struct HeldSystem {
   /// A margin of the root, by its edge.
   struct Edges {
     var left, right, top, bottom: Parameter
+
+    /// What they are among the numbers that a solution is asked for with, in points.
+    func insets(in values: [Double]) -> Insets {
+      Insets(
+        top: values[top.index], left: values[left.index], bottom: values[bottom.index], right: values[right.index])
+    }
   }
 
   var system = LinearSystem()

@@ -13,12 +13,15 @@ struct HeldSystems {
   /// A prepared system.
   final class Entry: Sendable {
     let held: HeldSystem
+    /// Whether ratios of sizes contradict each other, which is looked for once and not at every row.
+    let hasContradictingRatios: Bool
     private let prepared: Locked<PreparedSystem>
     /// Sets of constraints that gave way where others contradicted them, by their places among all of the spec, the last found first.
     private let broken = Locked<[Set<Int>]>([])
 
     fileprivate init(_ held: HeldSystem) {
       self.held = held
+      hasContradictingRatios = SizeRatios.contradiction(in: held.views) != nil
       prepared = Locked(PreparedSystem(held.system))
     }
 

@@ -44,10 +44,11 @@ extension SVGCanvas {
     }
     // Once a label: a text may have very many lines.
     let direction = label.paragraphDirection
+    let runs = Dictionary(grouping: label.runs, by: \.line)
     for (number, line) in label.lines.enumerated() {
-      if !label.runs.isEmpty {
+      if !runs.isEmpty {
         drawRuns(
-          label.runs.filter { $0.line == number }, direction ?? WritingDirection(of: line.text), of: label, x: x,
+          runs[number] ?? [], direction ?? WritingDirection(of: line.text), of: label, x: x,
           baseline: baseline, color: isHighlighted && label.highlightedColor != nil ? color : nil)
       } else if line.width > label.frame.width + 0.01 {
         drawClipped(line, direction, of: label, at: origin, baseline: baseline, color: color)
