@@ -27,19 +27,21 @@ let package = Package(
     .target(name: "JSONPatching", dependencies: ["JSONReading", "JSONWriting", "Subsequences"]),
     .target(name: "Subsequences"),
     .target(name: "Locking"),
+    .target(name: "WorkMetering"),
     .target(name: "OpenType"),
     .target(name: "ConstraintSyntax"),
     .target(name: "ConstraintSolving"),
     .target(name: "YAMLSyntax", dependencies: ["CLibYAML", "JSONWriting"]),
     .target(name: "TableDiagnostics", dependencies: ["JSONWriting"]),
-    .target(name: "TableIR", dependencies: ["ConstraintSyntax"]),
+    .target(name: "TableIR", dependencies: ["ConstraintSyntax", "WorkMetering"]),
     .target(
       name: "TableParsing",
       dependencies: [
-        "YAMLSyntax", "TableIR", "TableDiagnostics", "ConstraintSyntax", "JSONWriting", "NumberWriting",
+        "YAMLSyntax", "TableIR", "TableDiagnostics", "ConstraintSyntax", "JSONWriting", "NumberWriting", "WorkMetering",
       ]),
     .target(
-      name: "TableLayout", dependencies: ["TableIR", "ConstraintSyntax", "ConstraintSolving", "OpenType", "Locking"],
+      name: "TableLayout",
+      dependencies: ["TableIR", "ConstraintSyntax", "ConstraintSolving", "OpenType", "Locking", "WorkMetering"],
       exclude: ["Text/Advances", "Text/LineBreaking/line_break_table.py"],
       // Rounding to pixels is libm's; a client without Foundation would not link it by itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
@@ -48,13 +50,13 @@ let package = Package(
       dependencies: ["TableLayout", "TableIR", "TableDiagnostics", "JSONWriting", "JSONReading", "NumberWriting"]),
     .target(
       name: "TableEmission", dependencies: ["TableLayout", "OpenType", "TableIR", "JSONWriting", "NumberWriting"]),
-    .target(name: "TableLint", dependencies: ["TableIR", "TableLayout", "TableDiagnostics"]),
+    .target(name: "TableLint", dependencies: ["TableIR", "TableLayout", "TableDiagnostics", "WorkMetering"]),
     .target(name: "ViewDumps", dependencies: ["TableIR"]),
     .target(
       name: "TableDiff",
       dependencies: [
         "ViewDumps", "TableIR", "TableLayout", "LayoutFormat", "TableDiagnostics", "JSONPatching", "JSONWriting",
-        "NumberWriting", "Subsequences",
+        "NumberWriting", "Subsequences", "WorkMetering",
       ]),
     .target(
       name: "DiffPictures",
@@ -67,7 +69,7 @@ let package = Package(
       dependencies: [
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
         "TableLint", "TableDiff", "DiffPictures", "ViewDumps", "GitReading", "OpenType", "JSONWriting", "JSONReading",
-        "JSONPatching",
+        "JSONPatching", "Locking", "WorkMetering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "NumberWritingTests", dependencies: ["NumberWriting"]),
@@ -83,6 +85,7 @@ let package = Package(
     .target(name: "PatchApplying", dependencies: ["JSONPatching", "JSONReading"], path: "Tests/PatchApplying"),
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax", "RandomNumbers"]),
     .testTarget(name: "TableDiagnosticsTests", dependencies: ["TableDiagnostics"]),
+    .testTarget(name: "WorkMeteringTests", dependencies: ["WorkMetering"]),
     .testTarget(name: "ConstraintSyntaxTests", dependencies: ["ConstraintSyntax", "RandomNumbers"]),
     .testTarget(name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving", "RandomNumbers"]),
     .testTarget(name: "TableIRTests", dependencies: ["TableIR"]),

@@ -9,6 +9,9 @@ public struct JSONWriter: ~Copyable, Sendable {
   /// The UTF-8 text written so far, copied.
   public var bytes: [UInt8] { buffer.bytes }
 
+  /// How many bytes the text has so far.
+  public var count: Int { buffer.count }
+
   /// What the writer is inside of. The innermost is kept apart: it is asked for at every value.
   private struct Container {
     var isObject = false

@@ -17,11 +17,14 @@ public struct JSONEmitter: Sendable {
     self.includesSourceMap = includesSourceMap
   }
 
-  public func emit(_ tree: LayoutTree) -> [UInt8] {
+  /// The text as UTF-8.
+  ///
+  /// - Parameter limit: in bytes; one that is larger is cut off somewhere behind it, and of no use.
+  public func emit(_ tree: LayoutTree, limit: Int = .max) -> [UInt8] {
     let rowCount = tree.table.sections.reduce(0) { $0 + $1.rows.count }
     // Memory that is not written to costs nothing.
     return JSONWriter.bytes(reservingCapacity: 4096 + rowCount * 1536) { json in
-      var writer = LayoutWriter(json: json, tree: tree, includesSourceMap: includesSourceMap)
+      var writer = LayoutWriter(json: json, tree: tree, includesSourceMap: includesSourceMap, limit: limit)
       withUnsafePointer(to: tree) { Record.tree.members.write(object: $0, inline: false, &writer) }
       writer.json.finishLine()
       return writer.json

@@ -5,6 +5,10 @@ import TableLayout
 /// Writes the nodes of one tree: where records write to, and what they ask of the whole.
 struct LayoutWriter: ~Copyable {
   var json: JSONWriter
+  /// Of the text, in bytes.
+  private let limit: Int
+  /// Whether what is still to come is left out.
+  var isFull: Bool { json.count > limit }
   /// The files that locations refer to, or nil where locations are not written.
   let files: [String]?
   /// Whether the row that is being written shows that it is selected or highlighted.
@@ -18,8 +22,9 @@ struct LayoutWriter: ~Copyable {
   /// What UIKit shows of a selected row, by whether its style is UIKit's own.
   private let standardSelections: (own: ShapedFill, gray: ShapedFill)
 
-  init(json: consuming JSONWriter, tree: LayoutTree, includesSourceMap: Bool) {
+  init(json: consuming JSONWriter, tree: LayoutTree, includesSourceMap: Bool, limit: Int = .max) {
     self.json = json
+    self.limit = limit
     files = includesSourceMap ? tree.files : nil
     assets = tree.assets
     isShown = Array(repeating: false, count: tree.assets.count)

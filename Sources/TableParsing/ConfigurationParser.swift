@@ -1,4 +1,5 @@
 import TableDiagnostics
+import WorkMetering
 import YAMLSyntax
 
 /// Reads the files beside specs: a project's configuration, and baselines. They are checked as specs are.
@@ -51,7 +52,8 @@ public struct ConfigurationParser: Sendable {
     var options = SpecParser.Options()
     options.syntax = limits
     let decoder = SpecDecoder(
-      source: source, profiles: [], options: options, files: DiskFiles(), paths: PathRules(root: "/"), bag: diagnostics)
+      source: source, profiles: [], options: options, files: DiskFiles(), paths: PathRules(root: "/"), bag: diagnostics,
+      work: WorkMeter(limit: options.maxWork))
     let errors = diagnostics.errorCount
     decoder.subject = SpecDecoder.Subject(key: "", owner: type.noun)
     var owner = start

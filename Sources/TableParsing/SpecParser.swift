@@ -1,5 +1,6 @@
 import TableDiagnostics
 import TableIR
+import WorkMetering
 import YAMLSyntax
 
 /// Reads specs and profile files: the only place that knows the language's YAML keys.
@@ -22,6 +23,8 @@ public struct SpecParser: Sendable {
     public var maxIncludes = 100
     /// The most environments of one spec.
     public var maxEnvironments = 256
+    /// What the spec may cost in all, in steps (``WorkMeter``).
+    public var maxWork = WorkMeter.defaultLimit
     /// The folder that images, includes and profiles must be in, or nil for the spec's own.
     public var root: String?
 
@@ -57,19 +60,28 @@ public struct SpecParser: Sendable {
   }
 
   /// Reads a file. `path` is what messages call it and what its images are found from; `-` is the standard input.
-  public func parse(_ bytes: [UInt8], path: String, as wanted: Wanted = .spec) -> Result {
+  ///
+  /// - Parameter work: what pays for it; one that reaches its limit is an error.
+  public func parse(
+    _ bytes: [UInt8], path: String, as wanted: Wanted = .spec, work: WorkMeter? = nil
+  ) -> Result {
     var bag = DiagnosticBag()
     bag.registerFile(path)
     do throws(SyntaxError) {
       let tree = try SyntaxTree.parse(bytes, limits: options.syntax)
-      return parse(tree, path: path, as: wanted, bag: bag)
+      let work = work ?? WorkMeter(limit: options.maxWork)
+      work.spend(DecodingCost.byte, times: bytes.count)
+      work.spend(DecodingCost.node, times: tree.nodeCount)
+      return parse(tree, path: path, as: wanted, bag: bag, work: work)
     } catch {
       bag.add(Diagnostic(error, in: path, source: bytes))
       return Result(isProfile: wanted == .profile, diagnostics: bag)
     }
   }
 
-  private func parse(_ tree: SyntaxTree, path: String, as wanted: Wanted, bag: DiagnosticBag) -> Result {
+  private func parse(
+    _ tree: SyntaxTree, path: String, as wanted: Wanted, bag: DiagnosticBag, work: WorkMeter
+  ) -> Result {
     var bag = bag
     guard let root = tree.documents.first(where: { !tree.isEmptyDocument($0) || tree.documents.count > 1 }) else {
       bag.add(Diagnostic(emptyFile: path, wanted: wanted))
@@ -79,7 +91,7 @@ public struct SpecParser: Sendable {
     let folder = options.root ?? files.folder(of: path)
     let paths = PathRules(root: files.canonicalPath(folder) ?? folder)
     let decoder = SpecDecoder(
-      source: source, profiles: profiles, options: options, files: files, paths: paths, bag: bag)
+      source: source, profiles: profiles, options: options, files: files, paths: paths, bag: bag, work: work)
     return decoder.decodeRoot(root, as: wanted)
   }
 }

@@ -22,7 +22,8 @@ struct ExampleTests {
 
   /// Examples that this room cannot prove, and why.
   static let exempt: [DiagnosticCode: String] = [
-    .aliasExpansion: "a bomb that fits a page is too small to be one; LimitMarkers has a real one"
+    .tooMuchWork: "it is laid out too often, and this room lays nothing out; WorkLimitTests does",
+    .aliasExpansion: "a bomb that fits a page is too small to be one; LimitMarkers has a real one",
   ]
 
   static let codes = DiagnosticCode.parsingCodes.filter { $0.example.language == .yaml && exempt[$0] == nil }
@@ -50,6 +51,6 @@ struct ExampleTests {
   @Test("are exempt only for a reason that still holds", arguments: exempt.keys.sorted { $0.rawValue < $1.rawValue })
   func exemption(_ code: DiagnosticCode) {
     let found = parse(code.example.wrong, code)
-    #expect(found.contains { !$0.hasPrefix(code.rawValue) }, "the example can be proved now: take it from the list")
+    #expect(!found.contains { $0.hasPrefix(code.rawValue) }, "the example can be proved now: take it from the list")
   }
 }

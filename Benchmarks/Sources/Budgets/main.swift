@@ -15,6 +15,7 @@ import TableParsing
 func layOut(_ text: [UInt8]) -> LayoutTree {
   var options = SpecParser.Options()
   options.maxRows = 1_000_000
+  options.maxWork = .max
   options.syntax.maxNodes = 100_000_000
   options.syntax.maxBytes = 1 << 30
   guard let table = SpecParser(profiles: MetricsProfile.all, options: options).parse(text, path: "spec.yaml").table

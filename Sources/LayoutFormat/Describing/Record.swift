@@ -139,7 +139,7 @@ extension Form {
         writer.json.beginArray(inline: inline.array)
         nodes.pointee.withUnsafeBufferPointer { nodes in
           guard var node = nodes.baseAddress else { return }
-          for _ in nodes {
+          for _ in nodes where !writer.isFull {
             begin(node, &writer)
             members.write(object: node, inline: inline.elements, &writer)
             node += 1

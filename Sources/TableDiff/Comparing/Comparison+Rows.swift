@@ -10,6 +10,8 @@ extension Comparison {
   ///   - isMoved: whether its section moved, so that where it stands now is no wonder.
   ///   - inNewSection: whether its section is new, which tells of new rows already.
   mutating func compareNewRow(_ index: RowIndex, isMoved: Bool = false, inNewSection: Bool = false) {
+    guard !work.isSpent else { return }
+    work.spend(ComparisonCost.row)
     let row = new[index]
     guard let oldIndex = matching.old(of: index) else {
       guard !inNewSection else { return }
@@ -39,6 +41,8 @@ extension Comparison {
     if isMovedItself { changes.append(move(pair, from: oldIndex, to: index)) }
     guard !isSame(oldRow, row) else { return }
     let start = changes.count
+    work.spend(ComparisonCost.view, times: oldRow.viewCount + row.viewCount)
+    defer { work.spend(ComparisonCost.change, times: changes.count - start) }
     compareViews(
       ViewLister.views(of: oldRow, words: oldWords), ViewLister.views(of: row, words: newWords), pair: pair,
       hasSamePosition: oldRow.position == row.position)

@@ -1,6 +1,7 @@
 import LayoutFormat
 import TableDiagnostics
 import TableIR
+import WorkMetering
 
 /// Compares two tables in one environment.
 ///
@@ -14,19 +15,23 @@ public struct TableComparer: Sendable {
     self.tolerance = max(tolerance, 0.001)
   }
 
-  public func compare(_ old: Snapshot, _ new: Snapshot) -> LayoutDiff {
+  /// - Parameter work: what pays for it; where that reaches its limit, not all is compared.
+  public func compare(
+    _ old: Snapshot, _ new: Snapshot, work: WorkMeter = WorkMeter(limit: .max)
+  ) -> LayoutDiff {
     let words = (
       old: LookWords(assets: old.tree?.assets ?? []), new: LookWords(assets: new.tree?.assets ?? [])
     )
-    let matching = TableMatcher.match(old, new, oldWords: words.old, newWords: words.new)
-    return compare(old, new, matching: matching, oldWords: words.old, newWords: words.new)
+    let matching = TableMatcher.match(old, new, oldWords: words.old, newWords: words.new, work: work)
+    return compare(old, new, matching: matching, oldWords: words.old, newWords: words.new, work: work)
   }
 
   func compare(
-    _ old: Snapshot, _ new: Snapshot, matching: TableMatching, oldWords: LookWords, newWords: LookWords
+    _ old: Snapshot, _ new: Snapshot, matching: TableMatching, oldWords: LookWords, newWords: LookWords, work: WorkMeter
   ) -> LayoutDiff {
     var run = Comparison(
-      old: old, new: new, matching: matching, oldWords: oldWords, newWords: newWords, tolerance: tolerance)
+      old: old, new: new, matching: matching, oldWords: oldWords, newWords: newWords, tolerance: tolerance,
+      work: work)
     run.compareTables()
     run.compareRows()
     run.tellShifts()
@@ -43,6 +48,7 @@ struct Comparison {
   let oldWords: LookWords
   let newWords: LookWords
   let tolerance: Double
+  let work: WorkMeter
   let knowledge: Knowledge
   /// Whether images mean the same by index on both sides, so that cells can be compared as they are.
   let hasSameAssets: Bool
@@ -50,8 +56,10 @@ struct Comparison {
   var shifts: ShiftRuns
 
   init(
-    old: Snapshot, new: Snapshot, matching: TableMatching, oldWords: LookWords, newWords: LookWords, tolerance: Double
+    old: Snapshot, new: Snapshot, matching: TableMatching, oldWords: LookWords, newWords: LookWords, tolerance: Double,
+    work: WorkMeter
   ) {
+    self.work = work
     self.old = old
     self.new = new
     self.matching = matching
@@ -166,7 +174,9 @@ struct Comparison {
 
   /// What a row says, to be told with it.
   func summary(of row: RowSnapshot, _ words: LookWords) -> String? {
-    ViewLister.views(of: row, words: words).lazy.compactMap { $0[.text] }.first { !$0.isEmpty }
+    guard !work.isSpent else { return nil }
+    work.spend(ComparisonCost.change + ComparisonCost.view * row.viewCount)
+    return ViewLister.views(of: row, words: words).lazy.compactMap { $0[.text] }.first { !$0.isEmpty }
   }
 
   func source(_ location: SourceLocation?, in side: Snapshot) -> SourceRange? { side.source(location) }

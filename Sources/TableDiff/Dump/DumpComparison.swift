@@ -1,4 +1,5 @@
 import LayoutFormat
+import WorkMetering
 
 /// Holds what an app shows against what a spec says it shows.
 ///
@@ -17,7 +18,11 @@ public struct DumpComparison: Sendable {
   ///
   /// The tables of the result are those that were compared: of a spec the whole of it, of a dump what it shows, by the spec's names. Of
   /// two dumps the old one takes the place of the spec.
-  public func compare(_ old: Snapshot, _ new: Snapshot) -> LayoutDiff {
+  ///
+  /// - Parameter work: what pays for it; where that reaches its limit, not all is compared.
+  public func compare(
+    _ old: Snapshot, _ new: Snapshot, work: WorkMeter = WorkMeter(limit: .max)
+  ) -> LayoutDiff {
     // Only a dump has texts of another's measure, and no ids.
     let isDumpOld = !old.knowledge.measuresAlike && new.knowledge.measuresAlike
     let (spec, dump) = isDumpOld ? (new, old) : (old, new)
@@ -32,7 +37,7 @@ public struct DumpComparison: Sendable {
       if isDumpOld { matching.matchRows(match.new, match.old) } else { matching.matchRows(match.old, match.new) }
     }
     matching.findMoves()
-    var diff = comparer.compare(left, right, matching: matching, oldWords: words, newWords: words)
+    var diff = comparer.compare(left, right, matching: matching, oldWords: words, newWords: words, work: work)
     diff.changes = Self.merge(
       aligner.findings.map { isDumpOld ? ($0.place, $0.change.swapped) : $0 }, into: diff.changes, isDumpOld: isDumpOld)
     restore(&diff, spec: spec, aligner: aligner, isDumpOld: isDumpOld)

@@ -1,4 +1,5 @@
 import LayoutFormat
+import WorkMetering
 
 /// Finds which sections and rows of two tables are the same ones, in time linear in their number.
 ///
@@ -10,14 +11,18 @@ struct TableMatcher {
   private let oldWords: LookWords
   private let newWords: LookWords
   private var matching: TableMatching
+  private let work: WorkMeter
 
-  static func match(_ old: Snapshot, _ new: Snapshot, oldWords: LookWords, newWords: LookWords) -> TableMatching {
-    var matcher = TableMatcher(old: old, new: new, oldWords: oldWords, newWords: newWords)
+  static func match(
+    _ old: Snapshot, _ new: Snapshot, oldWords: LookWords, newWords: LookWords, work: WorkMeter
+  ) -> TableMatching {
+    var matcher = TableMatcher(old: old, new: new, oldWords: oldWords, newWords: newWords, work: work)
     matcher.run()
     return matcher.matching
   }
 
-  private init(old: Snapshot, new: Snapshot, oldWords: LookWords, newWords: LookWords) {
+  private init(old: Snapshot, new: Snapshot, oldWords: LookWords, newWords: LookWords, work: WorkMeter) {
+    self.work = work
     self.old = old
     self.new = new
     self.oldWords = oldWords
@@ -29,6 +34,10 @@ struct TableMatcher {
     matchSectionsByID()
     matchRowsByID()
     let contents = (old: unmatched(in: old, matching.newRow), new: unmatched(in: new, matching.oldRow))
+    for (side, rows) in [(old, contents.old), (new, contents.new)] {
+      for row in rows where !work.isSpent { work.spend(ComparisonCost.row + ComparisonCost.view * side[row].viewCount) }
+    }
+    guard !work.isSpent else { return }
     matchSections(by: votes(contents.old, contents.new))
     matchSectionsInOrder()
     matchRows(contents.old, contents.new, withinSections: true) { RowContent($0, words: $1) }

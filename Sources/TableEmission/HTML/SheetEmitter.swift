@@ -12,7 +12,9 @@ public struct SheetEmitter: Sendable {
   }
 
   /// The page as UTF-8.
-  public func emit(_ trees: [LayoutTree]) -> [UInt8] {
+  ///
+  /// - Parameter limit: in bytes; one that is larger is cut off somewhere behind it, and of no use.
+  public func emit(_ trees: [LayoutTree], limit: Int = .max) -> [UInt8] {
     let name = trees.first?.name ?? ""
     var page = HTMLWriter()
     page.beginPage(title: name, style: Self.style)
@@ -21,13 +23,15 @@ public struct SheetEmitter: Sendable {
     let cuts = trees.map(\.truncations)
     page.element("p", summary(cuts))
     page.raw("</header>\n<main>\n")
-    for (tree, texts) in zip(trees, cuts) { figure(tree, cut: texts, in: &page) }
+    for (tree, texts) in zip(trees, cuts) where page.bytes.count <= limit {
+      figure(tree, cut: texts, limit: limit - page.bytes.count, in: &page)
+    }
     page.raw("</main>\n")
     page.endPage()
     return page.bytes
   }
 
-  private func figure(_ tree: LayoutTree, cut texts: [Truncation], in page: inout HTMLWriter) {
+  private func figure(_ tree: LayoutTree, cut texts: [Truncation], limit: Int, in page: inout HTMLWriter) {
     let words = EnvironmentText(tree.environment)
     page.raw("<figure>\n<figcaption>\n")
     if let name = tree.environment.name { page.element("h2", name) }
@@ -35,7 +39,7 @@ public struct SheetEmitter: Sendable {
     page.element("p", words.particulars.joined(separator: ", "))
     cut(texts, in: &page)
     page.raw("</figcaption>\n")
-    page.raw(SVGEmitter(options: options).emit(tree))
+    page.raw(SVGEmitter(options: options).emit(tree, limit: limit))
     page.raw("</figure>\n")
   }
 

@@ -13,8 +13,11 @@ public struct SVGEmitter: Sendable {
   }
 
   /// The picture as UTF-8. It has no XML declaration, so that it can also stand in an HTML page.
-  public func emit(_ tree: LayoutTree) -> [UInt8] {
+  ///
+  /// - Parameter limit: in bytes; one that is larger is cut off somewhere behind it, and of no use.
+  public func emit(_ tree: LayoutTree, limit: Int = .max) -> [UInt8] {
     var canvas = SVGCanvas(tree, options: options)
+    canvas.limit = limit
     canvas.drawTable(tree.table)
     if options.showsConstraints { canvas.drawConstraints(of: tree.table) }
     if options.showsFrames { canvas.drawFrames(of: tree.table) }

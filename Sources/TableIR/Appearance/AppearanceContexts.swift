@@ -4,7 +4,7 @@
 public struct AppearanceContexts: Sendable {
   /// The containers of each place, from the table inwards; ids and classes that no rule names are left out.
   public private(set) var paths: [[ViewContainer]] = [[]]
-  /// The places in each place: those with ids by what leads to them, the others one by one, as they are few.
+  /// The places in each place: those with ids or classes by what leads to them, the others one by one, as they are few.
   private var inner: [Step: Int] = [:]
   private var plain: [[(container: ViewContainer, context: Int)]] = [[]]
   private let ids: Set<String>
@@ -44,13 +44,14 @@ public struct AppearanceContexts: Sendable {
     let id = id.flatMap { !ids.isEmpty && ids.contains($0) ? $0 : nil }
     let container = ViewContainer(kind, id: id, className: known(className))
     let step = Step(outer: outer, container: container)
-    if let context = id == nil ? plain[outer].first(where: { $0.container == container })?.context : inner[step] {
+    let isPlain = id == nil && container.className == nil
+    if let context = isPlain ? plain[outer].first(where: { $0.container == container })?.context : inner[step] {
       return context
     }
     let context = paths.count
     paths.append(paths[outer] + [container])
     plain.append([])
-    if id == nil { plain[outer].append((container, context)) } else { inner[step] = context }
+    if isPlain { plain[outer].append((container, context)) } else { inner[step] = context }
     return context
   }
 }

@@ -9,16 +9,21 @@ public final class AppearanceSheet: Sendable {
   /// The rule that wins first.
   let matches: [Match]
   /// What wins: each property once.
-  let settings: [AppearanceRule.Setting]
+  private let winners: [Ruled]
+  var settings: [AppearanceRule.Setting] { winners.map(\.setting) }
 
-  public var isEmpty: Bool { settings.isEmpty }
+  public var isEmpty: Bool { winners.isEmpty }
+  /// How many rules are for the views.
+  public var ruleCount: Int { matches.count }
 
   static let empty = AppearanceSheet([])
 
   init(_ matches: [Match]) {
     self.matches = matches
     var seen: Set<AppearanceProperty> = []
-    settings = matches.flatMap(\.rule.settings).filter { seen.insert($0.property).inserted }
+    winners = matches.flatMap { match in
+      match.rule.settings.filter { seen.insert($0.property).inserted }.map { Ruled(match: match, setting: $0) }
+    }
   }
 
   /// A property that a rule gives the views.
@@ -28,6 +33,9 @@ public final class AppearanceSheet: Sendable {
     public var rule: AppearanceRule { match.rule }
     public var value: AppearanceValue { setting.value }
   }
+
+  /// The rule that gives a property.
+  public func winner(_ property: AppearanceProperty) -> Ruled? { winners.first { $0.setting.property == property } }
 
   /// What rules give of a property, the one that wins first.
   public func ruled(_ property: AppearanceProperty) -> [Ruled] {

@@ -16,13 +16,14 @@ struct AutoLayout<L: Length> {
   init(_ subviews: Subviews, in room: HeldRoom, of holder: SourceLocation, context: LayoutContext<L>) {
     self.context = context
     let (sizes, views) = (HeldSizes(context: context), HeldViews(subviews))
+    context.work.spend(LayoutCost.solving(views.count))
     (self.sizes, self.views) = (sizes, views)
     let wanted: [(width: Double?, height: Double?)] = views.items.map { item in
       item.view.map { sizes.intrinsic($0, width: nil) } ?? (width: nil, height: nil)
     }
     let key = HeldSystems.Key(
       views, growth: room.growth, isRightToLeft: context.isRightToLeft, sizes: wanted)
-    var solving = HeldSolving(views, key, context.heldSystems)
+    var solving = HeldSolving(views, key, context.heldSystems, work: context.work)
     var parameters = HeldParameters(solving.whole.held, views, sizes, wanted)
     parameters.set(room)
     var solution = solving.solve(parameters.values)

@@ -1,6 +1,7 @@
 import ConstraintSolving
 import Locking
 import TableIR
+import WorkMetering
 
 /// Solves a system of held views, without those constraints that contradict others.
 ///
@@ -10,6 +11,7 @@ struct HeldSolving {
   let views: HeldViews
   private var key: HeldSystems.Key
   private let systems: Locked<HeldSystems>
+  private let work: WorkMeter
   /// The system of all constraints.
   let whole: HeldSystems.Entry
   /// That of those which hold.
@@ -18,11 +20,12 @@ struct HeldSolving {
   /// As many are taken out at most.
   private static let mostBroken = 64
 
-  init(_ views: HeldViews, _ key: HeldSystems.Key, _ systems: Locked<HeldSystems>) {
+  init(_ views: HeldViews, _ key: HeldSystems.Key, _ systems: Locked<HeldSystems>, work: WorkMeter) {
     self.views = views
     self.key = key
     self.systems = systems
-    whole = systems.withLock { $0.entry(key, views) }
+    self.work = work
+    whole = systems.withLock { $0.entry(key, views, work) }
     entry = whole
   }
 
@@ -38,7 +41,8 @@ struct HeldSolving {
     }
     var broken: Set<Int> = []
     leaveOut(broken)
-    while broken.count < Self.mostBroken {
+    while broken.count < Self.mostBroken, !work.isSpent {
+      work.spend(LayoutCost.conflict(views.count))
       let said = entry.held.system.conflict(at: parameters).compactMap { entry.held.said[$0]?.place }
       // A frame that is no size is no constraint's fault.
       guard let last = said.max() else { break }
@@ -53,6 +57,6 @@ struct HeldSolving {
 
   private mutating func leaveOut(_ broken: Set<Int>) {
     key.broken = broken
-    entry = systems.withLock { [key, views] in $0.entry(key, views) }
+    entry = systems.withLock { [key, views, work] in $0.entry(key, views, work) }
   }
 }

@@ -2,6 +2,7 @@ import ConstraintSolving
 import ConstraintSyntax
 import Locking
 import TableIR
+import WorkMetering
 
 /// The systems that were prepared so far: rows that differ in their texts alone share one.
 struct HeldSystems {
@@ -137,8 +138,11 @@ struct HeldSystems {
   }
 
   /// The system of some views.
-  mutating func entry(_ key: Key, _ views: HeldViews) -> Entry {
+  ///
+  /// - Parameter work: what pays for one that is new.
+  mutating func entry(_ key: Key, _ views: HeldViews, _ work: WorkMeter) -> Entry {
     if let entry = systems[key] { return entry }
+    work.spend(LayoutCost.preparing(views.count))
     let entry = Entry(key.system(views))
     if systems.count < Self.most { systems[key] = entry }
     return entry

@@ -17,6 +17,8 @@ struct HeldViews {
   private(set) var names: [String: Int] = [:]
   /// Constraints with the index of the view beside whose subviews they stand.
   private(set) var constraints: [(constraint: LayoutConstraint, holder: Int)] = []
+  /// How many views and constraints there are, by which the work of solving grows.
+  var count: Int { items.count + constraints.count }
 
   init(_ root: Subviews) {
     items = [Item(parent: 0)]

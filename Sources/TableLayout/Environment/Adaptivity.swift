@@ -1,4 +1,5 @@
 import TableIR
+import WorkMetering
 
 extension Condition {
   /// Whether the environment is as the condition says.
@@ -43,14 +44,14 @@ extension Table {
 
 extension Table {
   /// The rules of appearance that hold in an environment.
-  func cascade(in environment: Environment) -> AppearanceCascade {
-    AppearanceCascade(appearance) { $0.holds(in: environment) }
+  func cascade(in environment: Environment, work: WorkMeter) -> AppearanceCascade {
+    AppearanceCascade(appearance, work: work) { $0.holds(in: environment) }
   }
 
   /// The table with the looks that its rules of appearance give to what says nothing itself. It must be adapted to the environment
   /// before.
-  func styled(in environment: Environment) -> Table {
-    appearance.isEmpty ? self : styled(by: cascade(in: environment))
+  func styled(in environment: Environment, work: WorkMeter) -> Table {
+    appearance.isEmpty ? self : styled(by: cascade(in: environment, work: work))
   }
 }
 

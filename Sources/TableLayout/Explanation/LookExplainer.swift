@@ -1,9 +1,11 @@
 import TableIR
+import WorkMetering
 
 /// Tells for each view that is asked about what gave it its look.
 struct LookExplainer: AppearanceVisitor {
   /// What is asked about, from top to bottom.
   private(set) var units: [StyledView.Unit] = []
+  private let work: WorkMeter
   private var shown: [StyledView.Unit: ShownLooks] = [:]
   /// The looks of views by what explanations call them, of several views of one id in the order of the table.
   private var looks: [StyledView.Unit: [String: [[LookDerivation]]]] = [:]
@@ -11,7 +13,11 @@ struct LookExplainer: AppearanceVisitor {
   /// - Parameters:
   ///   - table: adapted to the environment, without the looks that rules give.
   ///   - node: what it is laid out as.
-  init(_ table: Table, _ node: TableNode, in environment: Environment, where isMeant: (String) -> Bool) {
+  ///   - work: what pays for weighing rules.
+  init(
+    _ table: Table, _ node: TableNode, in environment: Environment, work: WorkMeter, where isMeant: (String) -> Bool
+  ) {
+    self.work = work
     if isMeant("table") { add(.table, ShownLooks(table, node)) }
     for (section, node) in zip(table.sections, node.sections) {
       if isMeant(section.id) { add(.section(id: section.id), ShownLooks(section, node)) }
@@ -27,9 +33,10 @@ struct LookExplainer: AppearanceVisitor {
     shown[unit] = looks
   }
 
-  func wants(_ view: StyledView) -> Bool { shown[view.unit] != nil }
+  func wants(_ view: StyledView) -> Bool { !work.isSpent && shown[view.unit] != nil }
 
   mutating func visit(_ look: inout some Styled, of view: StyledView, _ place: () -> StyledView.Place) {
+    work.spend(ExplanationCost.rule, times: view.sheet.ruleCount)
     let place = place()
     guard let node = shown[view.unit]?.next(place.name) else { return }
     looks[view.unit, default: [:]][node.name, default: []].append(
@@ -45,6 +52,14 @@ struct LookExplainer: AppearanceVisitor {
     explanation.looks = next("table")
     for index in explanation.frames.indices { explanation.frames[index].looks = next(explanation.frames[index].view) }
   }
+}
+
+/// What explaining costs besides layout, in steps (``WorkMeter``).
+enum ExplanationCost {
+  /// A row with its numbers and their reasons.
+  static let row = 10_000
+  /// A rule that is weighed for a view, which is kept where it lost.
+  static let rule = 60
 }
 
 extension Explanation {

@@ -1,32 +1,48 @@
 import TableIR
+import WorkMetering
 
 extension TableLayouter {
   /// How the frames and looks of a table, of its sections and its rows come about, from top to bottom.
-  public func explain(_ table: Table) -> [Explanation] { explain(table) { _ in true } }
+  ///
+  /// - Parameter work: what pays for it; where that reaches its limit, not all is explained.
+  public func explain(_ table: Table, work: WorkMeter = WorkMeter(limit: .max)) -> [Explanation] {
+    explain(table, work) { _ in true }
+  }
 
   /// How the frames and looks of what has this id come about: a section, a row, or one of each; `table` for the table itself.
-  public func explain(_ id: String, in table: Table) -> [Explanation] { explain(table) { $0 == id } }
+  public func explain(
+    _ id: String, in table: Table, work: WorkMeter = WorkMeter(limit: .max)
+  ) -> [Explanation] {
+    explain(table, work) { $0 == id }
+  }
 
-  private func explain(_ original: Table, where isMeant: @escaping (String) -> Bool) -> [Explanation] {
+  private func explain(
+    _ original: Table, _ work: WorkMeter, where isMeant: @escaping (String) -> Bool
+  ) -> [Explanation] {
     let table = original.adapted(to: environment)
     let variants = original.variants(in: environment)
     let record = ExplanationRecord(where: isMeant)
-    let styled = table.styled(in: environment)
-    _ = TableLayout<TracedLength>(context: context(styled), plain: context(styled)).node(TracedScope(record))
+    let styled = table.styled(in: environment, work: work)
+    let told = table.sections.reduce(0) { $0 + $1.rows.count { isMeant($0.id) } }
+    work.spend(ExplanationCost.row, times: told)
+    _ = TableLayout<TracedLength>(context: context(styled, work: work), plain: context(styled, work: work))
+      .node(TracedScope(record))
     var explanations = record.explanations
     guard !explanations.isEmpty else { return [] }
-    addLooks(to: &explanations, table, variants, where: isMeant)
+    addLooks(to: &explanations, table, variants, work, where: isMeant)
     return explanations
   }
 
   /// Adds what gave the views their looks: explanations come in the order of units.
   private func addLooks(
-    to explanations: inout [Explanation], _ table: Table, _ variants: [String: Int],
+    to explanations: inout [Explanation], _ table: Table, _ variants: [String: Int], _ work: WorkMeter,
     where isMeant: @escaping (String) -> Bool
   ) {
     var table = table
-    let explainer = LookExplainer(table, layOut(table).table, in: environment, where: isMeant)
-    var walk = AppearanceWalk(explainer, table.cascade(in: environment), variants: variants)
+    let laidOut = layOut(table, work: work).table
+    guard !work.isSpent else { return }
+    let explainer = LookExplainer(table, laidOut, in: environment, work: work, where: isMeant)
+    var walk = AppearanceWalk(explainer, table.cascade(in: environment, work: work), variants: variants)
     walk.visit(&table)
     for (index, unit) in explainer.units.enumerated() {
       if case .row(let id) = unit {

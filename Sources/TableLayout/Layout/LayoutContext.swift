@@ -1,5 +1,6 @@
 import Locking
 import TableIR
+import WorkMetering
 
 /// What every layout rule may read: the table's environment, its era and the sizes that follow from both.
 /// A class so that the rules of every row share it: a table copied a row would cost more than the layout.
@@ -9,6 +10,8 @@ final class LayoutContext<L: Length>: Sendable {
   let profile: MetricsProfile
   let grid: PixelGrid
   let typesetter: Typesetter
+  /// What pays for the layout.
+  let work: WorkMeter
   /// The x of cells and the width they have, in the table's content space.
   let cellX: L
   let cellWidth: L
@@ -51,7 +54,8 @@ final class LayoutContext<L: Length>: Sendable {
   ///   - faces: what texts are measured with instead of the system font.
   ///   - recordsConstraints: whether constraints are kept where they came out.
   init(
-    table: Table, environment: Environment, profile: MetricsProfile, faces: FontFaces?, recordsConstraints: Bool = false
+    table: Table, environment: Environment, profile: MetricsProfile, faces: FontFaces?, recordsConstraints: Bool,
+    work: WorkMeter
   ) {
     // Everything is laid out from left to right; a table that runs the other way is mirrored in the end.
     let environment = environment.leadingSidesLeft
@@ -60,7 +64,8 @@ final class LayoutContext<L: Length>: Sendable {
     self.profile = profile
     self.recordsConstraints = recordsConstraints
     grid = PixelGrid(scale: environment.scale)
-    typesetter = Typesetter(grid: grid, environment: environment, faces: faces)
+    self.work = work
+    typesetter = Typesetter(grid: grid, environment: environment, faces: faces, work: work)
     bodySizeAboveLarge = TypeSizes.bodySizeAboveLarge(at: environment.contentSizeCategory)
     let titleCategory = TypeSizes.category(environment.contentSizeCategory, of: .footnote, ios: environment.ios)
     footnoteScale = TypeSizes.footnoteScale(at: titleCategory)

@@ -28,6 +28,8 @@ struct SectionLayout<L: Length>: Sendable {
     var rows: [CellNode] = []
     rows.reserveCapacity(section.rows.count)
     for (index, row) in section.rows.enumerated() {
+      if context.work.isSpent { break }
+      context.work.spend(LayoutCost.row)
       let position = RowPosition(index: index, count: section.rows.count)
       let cell =
         if let plainCells, !table.tells(row.id) {

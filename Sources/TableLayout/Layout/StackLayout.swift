@@ -129,6 +129,7 @@ struct StackLayout<L: Length>: Sendable {
 
   /// The width that a view asks for where there is any amount of room, in points.
   private func width(of item: ArrangedView) -> L {
+    context.work.spend(LayoutCost.stackedView)
     let location = item.view.location
     if let width = item.width { return L(width, "its 'width'", .spec(location, "width")) }
     switch item.view.content {
@@ -159,6 +160,7 @@ struct StackLayout<L: Length>: Sendable {
 
   /// The height that a view asks for at a width, in points.
   private func height(of item: ArrangedView, width: Double) -> L {
+    context.work.spend(LayoutCost.stackedView)
     let location = item.view.location
     if let height = item.height { return L(height, "its 'height'", .spec(location, "height")) }
     switch item.view.content {

@@ -35,6 +35,7 @@ extension LayoutContext {
 
   /// A view at a frame on whole pixels in its superview's space.
   func node(_ view: View, frame: Rect, _ scope: L.Scope) -> ViewNode {
+    work.spend(LayoutCost.view)
     var node = ViewNode(
       id: view.id, content: content(of: view, frame: frame, scope), frame: frame, look: view.look,
       className: view.className, location: view.location)

@@ -1,4 +1,5 @@
 import TableIR
+import WorkMetering
 
 /// The layout pass: a table and an environment become a tree of frames.
 public struct TableLayouter: Sendable {
@@ -19,9 +20,12 @@ public struct TableLayouter: Sendable {
   }
 
   /// Lays a table out from top to bottom, each row once.
-  public func layOut(_ table: Table) -> LayoutTree {
-    let table = table.adapted(to: environment).styled(in: environment)
-    let context: LayoutContext<Double> = context(table)
+  ///
+  /// - Parameter work: what pays for it; where that reaches its limit, the tree is not whole.
+  public func layOut(_ table: Table, work: WorkMeter = WorkMeter(limit: .max)) -> LayoutTree {
+    work.spend(LayoutCost.imageByte, times: table.imageBytes)
+    let table = table.adapted(to: environment).styled(in: environment, work: work)
+    let context: LayoutContext<Double> = context(table, work: work)
     let node = TableLayout<Double>(context: context, plain: nil).node(SilentScope())
     var tree = LayoutTree(
       name: table.name, environment: environment, metrics: profile.name, table: node, assets: table.assets,
@@ -34,9 +38,10 @@ public struct TableLayouter: Sendable {
   public func table(_ table: Table) -> Table { table.adapted(to: environment) }
 
   /// What the rules read of a table as it is in the environment.
-  func context<L: Length>(_ table: Table) -> LayoutContext<L> {
+  func context<L: Length>(_ table: Table, work: WorkMeter) -> LayoutContext<L> {
     LayoutContext(
-      table: table, environment: environment, profile: profile, faces: faces, recordsConstraints: recordsConstraints)
+      table: table, environment: environment, profile: profile, faces: faces, recordsConstraints: recordsConstraints,
+      work: work)
   }
 }
 
@@ -57,6 +62,8 @@ struct TableLayout<L: Length> {
     var sections: [SectionNode] = []
     sections.reserveCapacity(table.sections.count)
     for (index, section) in table.sections.enumerated() {
+      if context.work.isSpent { break }
+      context.work.spend(LayoutCost.section)
       let next = index + 1 < table.sections.count ? table.sections[index + 1] : nil
       let node = sectionLayout.node(section, isFirst: index == 0, next: next, y: y, scope)
       y = L(node.frame.maxY, "where section '\(section.id)' ends")

@@ -1,4 +1,5 @@
 import TableIR
+import WorkMetering
 
 /// Resolves fonts and sets text in labels: the layout rules' one door to text measurement.
 struct Typesetter: Sendable {
@@ -10,9 +11,11 @@ struct Typesetter: Sendable {
 
   private let isRightToLeft: Bool
   private let ios: Int
+  private let work: WorkMeter
 
-  init(grid: PixelGrid, environment: Environment, faces: FontFaces?) {
+  init(grid: PixelGrid, environment: Environment, faces: FontFaces?, work: WorkMeter) {
     self.grid = grid
+    self.work = work
     measure = TextMeasure(ios: environment.ios, faces: faces)
     isRightToLeft = environment.layoutDirection == .rightToLeft
     ios = environment.ios
@@ -109,6 +112,7 @@ struct Typesetter: Sendable {
   /// Sets a text in lines no wider than `maxWidth`, and no more of them than `maxHeight` has room for, both in points. One line
   /// is always set.
   func set(_ text: Text, style: Style, maxWidth: Double, maxHeight: Double = .infinity) -> Setting {
+    work.spend(LayoutCost.text + LayoutCost.letters(of: text, in: style))
     guard text.runs.isEmpty else { return setRuns(text, style: style, maxWidth: maxWidth, maxHeight: maxHeight) }
     return set(
       text, style: style, in: font(text.font, in: style), maxWidth: maxWidth, maxHeight: maxHeight, measure: measure)

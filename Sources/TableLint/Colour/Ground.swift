@@ -47,7 +47,7 @@ extension Fill {
 struct Backdrop {
   let ground: Ground
 
-  init(table: Table, tree: LayoutTree) {
+  init(table: Table, tree: LayoutTree, rules: RulePlaces) {
     let shades = Shades(tree.environment)
     // Behind a table that is clear is what its controller shows.
     let base = Surface(shades.value(SystemColor.systemBackground))
@@ -55,7 +55,7 @@ struct Backdrop {
     ground = window.under(
       tree.table.background,
       at: table.background == nil
-        ? table.rulePlaces(of: .fill(tree.table.background)) : [SpecPlace(nil, ["background"])], in: shades)
+        ? rules.places(of: .fill(tree.table.background)) : [SpecPlace(nil, ["background"])], in: shades)
   }
 }
 
@@ -85,7 +85,7 @@ extension LaidOutRow {
     if scene.table.backgrounds[cell.position]?[keyPath: fill] != nil {
       return [SpecPlace(nil, ["backgrounds", position] + last)]
     }
-    return scene.table.rulePlaces(of: .fill(last.isEmpty ? cell.background : cell.selectedBackground))
+    return scene.rules.places(of: .fill(last.isEmpty ? cell.background : cell.selectedBackground))
   }
 }
 
@@ -93,21 +93,24 @@ extension LaidOutSupplementary {
   var ground: Ground {
     guard let fill = node.background else { return scene.backdrop.ground }
     return scene.backdrop.ground.under(
-      fill, at: view.background == nil ? scene.table.rulePlaces(of: .fill(fill)) : [place(["background"])],
+      fill, at: view.background == nil ? scene.rules.places(of: .fill(fill)) : [place(["background"])],
       in: scene.shades)
   }
 }
 
-extension Table {
-  /// Where the rule of appearance stands that gives a view this value; none where no rule does.
-  func rulePlaces(of value: AppearanceValue) -> [SpecPlace] {
-    guard !appearance.isEmpty else { return [] }
-    for rule in appearance.reversed() {
-      for setting in rule.settings where setting.value == value {
+/// Where rules of appearance stand that give views a value: the last of them for each.
+struct RulePlaces {
+  private var places: [AppearanceValue: SpecPlace] = [:]
+
+  init(_ rules: [AppearanceRule]) {
+    for rule in rules {
+      for setting in rule.settings.reversed() {
         let key = setting.property == .selectedBackground ? "background" : setting.property.rawValue
-        return [SpecPlace(rule.location, [.key(rule.viewClass.word), .key(key)])]
+        places[setting.value] = SpecPlace(rule.location, [.key(rule.viewClass.word), .key(key)])
       }
     }
-    return []
   }
+
+  /// None where no rule gives the value.
+  func places(of value: AppearanceValue) -> [SpecPlace] { places[value].map { [$0] } ?? [] }
 }

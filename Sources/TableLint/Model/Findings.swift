@@ -1,5 +1,6 @@
 import TableDiagnostics
 import TableIR
+import WorkMetering
 
 /// Collects what rules find: what is found again in the same place, in another row or environment, is one finding.
 public struct Findings: Sendable {
@@ -18,6 +19,12 @@ public struct Findings: Sendable {
   private var indices: [Key: Int] = [:]
   /// The index of the environment that is looked at, or nil while the table itself is.
   var environment: Int?
+  /// What pays for the looking.
+  let work: WorkMeter
+
+  public init(work: WorkMeter = WorkMeter(limit: .max)) {
+    self.work = work
+  }
 
   private struct Key: Hashable {
     var code: DiagnosticCode

@@ -32,7 +32,7 @@ struct SilencedAppearance: LintRule {
   func check(_ table: Table, _ findings: inout Findings) {
     guard !table.appearance.isEmpty else { return }
     var table = table
-    var walk = AppearanceWalk(written: SilencedRules(), AppearanceCascade(table.appearance))
+    var walk = AppearanceWalk(written: SilencedRules(), AppearanceCascade(table.appearance, work: findings.work))
     walk.visit(&table)
     for finding in walk.visitor.findings { findings.add(finding) }
   }
@@ -46,7 +46,7 @@ private struct SilencedRules: AppearanceVisitor {
 
   mutating func visit(_ look: inout some Styled, of view: StyledView, _ place: () -> StyledView.Place) {
     for property in look.slots.map(\.property) {
-      guard let silenced = view.sheet.ruled(property).first, let said = look.said(property, in: place().mapping)
+      guard let silenced = view.sheet.winner(property), let said = look.said(property, in: place().mapping)
       else { continue }
       add(property, said, silenced, of: view)
     }

@@ -76,7 +76,7 @@ struct TextContrast: LintRule {
     // What fades a text is the author's, whoever chose its colour.
     let isFaded = !ground.fades.isEmpty
     // A rule of appearance may have given a colour that the text does not say itself.
-    let rule = scene.table.rulePlaces(of: .color(color))
+    let rule = scene.rules.places(of: .color(color))
     guard !said.isEmpty || (ground.isAuthored && ground.kind != .neutral) || !rule.isEmpty || isFaded else {
       return nil
     }

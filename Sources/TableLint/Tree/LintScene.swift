@@ -12,11 +12,13 @@ public final class LintScene: Sendable {
   var shades: Shades { Shades(environment) }
   /// What is behind the rows where they are clear.
   let backdrop: Backdrop
+  let rules: RulePlaces
 
   init(table: Table, tree: LayoutTree) {
     self.table = table
     self.tree = tree
-    backdrop = Backdrop(table: table, tree: tree)
+    rules = RulePlaces(table.appearance)
+    backdrop = Backdrop(table: table, tree: tree, rules: rules)
   }
 
   /// What a cell of the table's style has behind it where a spec says nothing.

@@ -4,8 +4,24 @@ import TableDiagnostics
 extension DiagnosticCode {
   static let limitCodes = [
     tooManyBytes, tooDeep, tooManyNodes, tooManyAliases, aliasExpansion, tooManyRepeats, tooManyRows,
-    tooManyIncludes, tooManyEnvironments, tooManyConstraints,
+    tooManyIncludes, tooManyEnvironments, tooManyConstraints, tooMuchWork,
   ]
+
+  public static let tooMuchWork = DiagnosticCode(
+    "E0511", "too much work",
+    """
+    What a spec may cost is limited in all: rows, views and letters, in so many variants, by so many rules and in so many environments. Each may be \
+    many, but they multiply. A spec that is meant to cost so much can raise the limit by its flag.
+    """,
+    .spec(
+      wrong: """
+        environments: [{contentSize: all, direction: [ltr, rtl], appearance: [light, dark]}]
+        sections: [{rows: [{repeat: 100000, text: Ann}]}]
+        """,
+      right: """
+        environments: [{contentSize: all}]
+        sections: [{rows: [{repeat: 100, text: Ann}]}]
+        """))
 
   public static let tooManyEnvironments = DiagnosticCode(
     "E0509", "too many environments",

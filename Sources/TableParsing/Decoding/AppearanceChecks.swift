@@ -6,7 +6,8 @@ extension SpecDecoder {
   /// included files may be there for other specs.
   func checkAppearance(of table: inout Table) {
     guard !appearancePlaces.isEmpty else { return }
-    let use = AppearanceUse(&table)
+    let use = AppearanceUse(&table, work: work)
+    guard !work.isSpent else { return }
     for places in appearancePlaces {
       let rule = table.appearance[places.rule]
       let before = bag.warningCount

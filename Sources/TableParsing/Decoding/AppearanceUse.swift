@@ -1,4 +1,5 @@
 import TableIR
+import WorkMetering
 
 /// What a table has that rules of appearance can name, in any environment, and which of its rules are for views that it has.
 struct AppearanceUse {
@@ -11,8 +12,8 @@ struct AppearanceUse {
   private let all: Set<String>
 
   /// The table comes out as it went in.
-  init(_ table: inout Table) {
-    var walk = AppearanceWalk(written: ClassNames(), AppearanceCascade(table.appearance))
+  init(_ table: inout Table, work: WorkMeter) {
+    var walk = AppearanceWalk(written: ClassNames(), AppearanceCascade(table.appearance, work: work))
     walk.visit(&table)
     used = walk.cascade.used
     sections = table.sections.map(\.id)

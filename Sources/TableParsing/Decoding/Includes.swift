@@ -72,7 +72,7 @@ extension SpecDecoder {
 
   /// Finds, reads and parses a file, or reports why not.
   private func open(_ name: String, as use: FileUse, at node: NodeID) -> SourceFile? {
-    guard filePaths.count <= options.maxIncludes else {
+    guard includeCount < options.maxIncludes else {
       hasReportedIncludeLimit = true
       report(
         .tooManyIncludes, "more than \(options.maxIncludes) files are included", at: node,
@@ -92,7 +92,11 @@ extension SpecDecoder {
         report(.includeCycle, use.cycle(quoted), at: node, label: chain.joined(separator: " → "))
         return nil
       }
-      return parse(path, canonical, name: quoted, at: node)
+      includeCount += 1
+      if let known = included[canonical] { return known }
+      let file = parse(path, canonical, name: quoted, at: node)
+      included[canonical] = .some(file)
+      return file
     }
     return nil
   }
@@ -106,7 +110,10 @@ extension SpecDecoder {
       return nil
     }
     do throws(SyntaxError) {
+      spend(DecodingCost.byte, times: bytes.count)
+      guard !work.isSpent else { return nil }
       let tree = try SyntaxTree.parse(bytes, limits: options.syntax)
+      spend(DecodingCost.node, times: tree.nodeCount)
       filePaths.append(path)
       return SourceFile(tree: tree, path: path, index: UInt32(filePaths.count - 1), canonicalPath: canonical)
     } catch {

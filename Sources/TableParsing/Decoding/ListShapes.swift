@@ -69,7 +69,7 @@ extension SpecDecoder {
   func reading<Element>(_ elements: [NodeID], _ read: (NodeID) -> Element?) -> [Element] {
     let outer = subject
     defer { subject = outer }
-    if expansion != nil { spend(elements: elements.count) }
+    spend(elements: elements.count)
     return elements.compactMap { element in
       subject.isElement = true
       return read(element)

@@ -13,7 +13,7 @@ extension SpecDecoder {
     }
     let outer = subject
     defer { subject = outer }
-    if expansion != nil { spend(elements: tree.count(mapping)) }
+    spend(elements: tree.count(mapping))
     var seen: UInt64 = 0
     var merges: [NodeID] = []
     for (key, value) in tree.pairs(of: mapping) {
@@ -51,7 +51,7 @@ extension SpecDecoder {
       decodeMergedMapping(type, node, seen: &seen, into: &owner)
       return
     }
-    if expansion != nil { spend(elements: tree.count(target)) }
+    spend(elements: tree.count(target))
     for element in tree.elements(of: target) { decodeMergedMapping(type, element, seen: &seen, into: &owner) }
   }
 
@@ -65,7 +65,7 @@ extension SpecDecoder {
         help: "write '<<: *name', where '&name' marks a mapping")
       return
     }
-    if expansion != nil { spend(elements: tree.count(target)) }
+    spend(elements: tree.count(target))
     var merges: [NodeID] = []
     // A key that excludes others has been chosen already where one of them was seen.
     let before = type.ruleMasks.reduce(seen) { $0 | $1.excluded(by: seen) }

@@ -4,15 +4,16 @@ import YAMLSyntax
 extension SpecDecoder {
   /// Fills `{index}`, `{number}`, `{item}` and `{item.key}` in a text. `{{` and `}}` stand for braces.
   func fillPlaceholders(_ text: String, at node: NodeID) -> String {
+    spend(text.utf8.count, times: 2)
     guard let repetition else { return text }
-    spend(bytes: text.utf8.count)
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return text }
     var result = ""
-    var rest = text[...]
+    // By scalars: a brace is one whatever mark follows it, and long texts need not be cut into characters.
+    var rest = text.unicodeScalars[...]
     var unknown: Set<String> = []
-    while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }), !budget.isExhausted {
+    while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }), !work.isSpent {
       let isOpening = rest[brace] == "{"
-      result += rest[..<brace]
+      result += Substring(rest[..<brace])
       rest = rest[rest.index(after: brace)...]
       if rest.first == (isOpening ? "{" : "}") {
         result += isOpening ? "{" : "}"
@@ -27,18 +28,18 @@ extension SpecDecoder {
         report(
           .unknownPlaceholder, "a placeholder is not closed", at: node,
           help: "write '}' at its end, or '{{' for a brace")
-        return result + "{" + rest
+        return result + "{" + String(rest)
       }
       let name = String(rest[..<close])
       rest = rest[rest.index(after: close)...]
       if let value = replacement(name, repetition) {
         result += value
-        spend(bytes: value.utf8.count)
+        spend(value.utf8.count)
       } else if unknown.insert(name).inserted {
         reportUnknown(name, repetition, at: node)
       }
     }
-    return result + rest
+    return result + Substring(rest)
   }
 
   private func replacement(_ name: String, _ repetition: Repetition) -> String? {

@@ -20,6 +20,7 @@ extension SpecDecoder {
     if isMapping(root) {
       if isProfile { result.profile = decodeProfile(root) } else { result.table = decodeSpec(root) }
     }
+    if work.isSpent, !bag.hasErrors { reportTooMuchWork() }
     if bag.hasErrors { (result.table, result.profile) = (nil, nil) }
     result.diagnostics = bag
     return result

@@ -54,7 +54,7 @@ extension SpecDecoder {
         repetition = nil
         if errorCount > errors { wrongTurns += 1 }
         let isHopeless = wrongTurns == RepeatBounds.wrongTurns || errorCount - before >= bag.limit
-        if isHopeless || budget.isExhausted { return }
+        if isHopeless || work.isSpent { return }
       }
     }
   }
@@ -65,6 +65,7 @@ extension SpecDecoder {
       if rowCount == options.maxRows + 1 { reportTooMany("rows", at: entry) }
       return
     }
+    spend(DecodingCost.row)
     var row = Row(id: "", location: source.location(tree.resolved(entry)))
     subject = Subject(key: "", owner: "a row")
     if isScalar(entry) {
@@ -103,7 +104,7 @@ extension SpecDecoder {
 
   /// Reads a row over the template that it uses.
   private func decodeRow(_ entry: NodeID, _ origin: RowOrigin, into row: inout Row) -> Bool {
-    guard !budget.isExhausted else { return false }
+    guard !work.isSpent else { return false }
     if let use = origin.use, let template = template(use, of: "a row") {
       let location = row.location
       row = template
@@ -112,7 +113,7 @@ extension SpecDecoder {
     let base = row
     guard decode(.row, entry, into: &row) else { return false }
     row.keepOneContent(over: base)
-    spend(bytes: row.weight)
+    spend(row.weight)
     return true
   }
 }

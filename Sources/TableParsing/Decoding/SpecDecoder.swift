@@ -1,5 +1,6 @@
 import TableDiagnostics
 import TableIR
+import WorkMetering
 import YAMLSyntax
 
 /// The state of decoding one spec: the file at hand, the problems so far, and what keys refer to by name.
@@ -17,9 +18,9 @@ final class SpecDecoder {
   var subject = Subject(key: "", owner: "")
   /// What `{index}` and `{item}` stand for, inside a repeated row.
   var repetition: Repetition?
-  /// The entry that is repeated or made from a template now, where the budget has to pay.
+  /// The entry that is repeated or made from a template now, which is named where the work becomes too much.
   var expansion: SourceRange?
-  var budget: RepeatBudget
+  let work: WorkMeter
   var templates = TemplateTable()
   /// What shows the table's rows: known before its sections and those of its includes are read.
   var host = TableHost.table
@@ -33,6 +34,10 @@ final class SpecDecoder {
   /// The profiles that led here by what they extend, outermost first.
   var profileChain: [FileStep] = []
   var hasReportedIncludeLimit = false
+  /// How many files were included, one that is included again counted again.
+  var includeCount = 0
+  /// The files that were included so far, by their canonical paths.
+  var included: [String: SourceFile?] = [:]
   var rowCount = 0
   var rowIDs: [String: IDPlace] = [:]
   /// Where the spec's own rules of appearance stand.
@@ -65,7 +70,7 @@ final class SpecDecoder {
 
   init(
     source: SourceFile, profiles: [MetricsProfile], options: SpecParser.Options, files: any SpecFiles,
-    paths: PathRules, bag: DiagnosticBag
+    paths: PathRules, bag: DiagnosticBag, work: WorkMeter
   ) {
     self.source = source
     self.profiles = profiles
@@ -73,7 +78,7 @@ final class SpecDecoder {
     self.files = files
     self.paths = paths
     self.bag = bag
-    budget = RepeatBudget(rows: options.maxRows)
+    self.work = work
     filePaths = [source.path]
     includeChain = [FileStep(canonicalPath: source.canonicalPath, path: source.path)]
   }

@@ -25,6 +25,8 @@ private enum ImageProblem: Error {
   case missing(path: String)
   case unreadable(String, FileProblem)
   case noImage(String)
+  /// With those before it: the name of the file.
+  case tooMuch(String)
 }
 
 extension SpecDecoder {
@@ -82,7 +84,12 @@ extension SpecDecoder {
     var picture: Result<AssetTable.Picture, ImageProblem> = .failure(.noImage(name))
     do throws(FileProblem) {
       let bytes = try files.read(canonical, limit: Self.imageLimit)
-      if let header = ImageHeader(bytes) { picture = .success(AssetTable.Picture(header: header, bytes: bytes)) }
+      work.spend(DecodingCost.imageByte, times: bytes.count)
+      if work.isSpent {
+        picture = .failure(.tooMuch(name))
+      } else if let header = ImageHeader(bytes) {
+        picture = .success(AssetTable.Picture(header: header, bytes: bytes))
+      }
     } catch {
       picture = .failure(.unreadable(name, error))
     }
@@ -107,6 +114,11 @@ extension SpecDecoder {
       )
     case .unreadable(let file, let problem):
       report(.unreadableImage, "the image \(file.quotedForMessage) cannot be read: \(problem.words)", at: node)
+    case .tooMuch(let file):
+      report(
+        .tooMuchWork, "the images of this spec are too large together", at: node,
+        label: "the limit is passed with \(file.cutForLabel)",
+        help: "use smaller files, or raise the limit with --max-work if the spec is yours")
     case .noImage(let file):
       report(
         .unreadableImage, "\(file.quotedForMessage) is no image that can be read", at: node,

@@ -88,7 +88,7 @@ extension Shape where Value == String {
       return nil
     }
     let isFirst = { (byte: UInt8) in
-      byte == UInt8(ascii: "_") || UnicodeScalar(byte).properties.isAlphabetic && byte < 128
+      byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
     let isOther = { (byte: UInt8) in isFirst(byte) || "0123456789.".utf8.contains(byte) }
     guard let first = text.utf8.first, isFirst(first), text.utf8.allSatisfy(isOther) else {

@@ -71,6 +71,8 @@ extension SpecDecoder {
     subject = Subject(key: "variants", owner: "a row")
     guard let elements = elements(node, expected: "a list of variants") else { return }
     row.variants = reading(elements) { element in
+      spend(DecodingCost.variant)
+      guard !work.isSpent else { return nil }
       var draft = RowVariant(conditions: [], row: row)
       guard decode(.variant, element, into: &draft) else { return nil }
       draft.row.keepOneContent(over: row)

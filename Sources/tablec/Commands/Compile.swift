@@ -15,8 +15,8 @@ struct Compile: ParsableCommand {
       light,dark --content-size all. Each combination has outputs of its own, settings.iphone-se-dark.svg; --emit html \
       draws them all on one page, settings.html.
 
-      Limits for specs that you do not trust can be raised: --max-rows, --max-bytes, --max-depth, --max-aliases, \
-      --max-nodes, --max-expansion, --max-includes, --max-environments. --help-hidden tells what each is.
+      Limits for specs that you do not trust can be raised: --max-work, --max-rows, --max-bytes, --max-depth, \
+      --max-aliases, --max-nodes, --max-expansion, --max-includes, --max-environments. --help-hidden tells what each is.
       """)
 
   @Argument(

@@ -23,6 +23,8 @@ struct DiffReader: Sendable {
     var diagnostics = DiagnosticBag()
     /// Whether it is a profile that stands among specs.
     var isProfile = false
+    /// What reading it has cost, in steps.
+    var work = 0
   }
 
   func read(_ entry: DiffEntry) -> Reading {
@@ -50,7 +52,9 @@ struct DiffReader: Sendable {
   private func readSpec(_ bytes: [UInt8], _ entry: DiffEntry, into reading: inout Reading) {
     var compiler = compiler
     compiler.files = entry.files
-    let parsed = compiler.parse(bytes, spec: entry.spec, as: entry.spec.root != nil ? .either : .spec)
+    let work = compiler.work
+    let parsed = compiler.parse(bytes, spec: entry.spec, as: entry.spec.root != nil ? .either : .spec, work: work)
+    reading.work = work.spent
     reading.isProfile = parsed.isProfile
     if let table = parsed.table {
       reading.side = .spec(table, compiler)

@@ -43,10 +43,12 @@ struct DiffRun: Sendable {
     if old?.isProfile == true || new?.isProfile == true { return outcome }
     // What cannot be read is told; there is nothing to compare it with.
     if old.map({ $0.side == nil }) ?? false || new.map({ $0.side == nil }) ?? false { return outcome }
+    let work = reader.compiler.work
+    for reading in [old, new] { work.spend(reading?.work ?? 0) }
     do throws(Diagnostic) {
       outcome.spec = try comparison.compare(
         old?.side, new?.side, name: pair.name, status: pair.status,
-        paths: (old: pair.old?.spec.path, new: pair.new?.spec.path))
+        paths: (old: pair.old?.spec.path, new: pair.new?.spec.path), work: work)
     } catch {
       outcome.diagnostics.add(error)
     }

@@ -1,7 +1,9 @@
+import Locking
 import TableDiagnostics
 import TableDiff
 import TableIR
 import TableLayout
+import WorkMetering
 
 /// Compares two sides in every environment that is asked for.
 struct SpecComparison: Sendable {
@@ -17,33 +19,56 @@ struct SpecComparison: Sendable {
   /// by and still count as reproduced.
   private static let tolerances = (own: 0.01, app: 0.5)
 
+  /// What keeping a row of one side costs, in steps (``WorkMeter``).
+  private static let costOfRow = 1_300
+
   /// The two tables of one environment.
   private struct Pair: Sendable {
     var name: String
-    var old: @Sendable () -> Snapshot
-    var new: @Sendable () -> Snapshot
+    var old: @Sendable (WorkMeter) -> Snapshot
+    var new: @Sendable (WorkMeter) -> Snapshot
   }
 
   /// - Parameters:
   ///   - old: nil for a spec that is new.
   ///   - new: nil for one that is gone.
   ///   - paths: how messages call the two files.
+  ///   - work: what reading both has cost; it pays for the rest.
   func compare(
-    _ old: DiffInput?, _ new: DiffInput?, name: String, status: SpecDiff.Status, paths: (old: String?, new: String?)
+    _ old: DiffInput?, _ new: DiffInput?, name: String, status: SpecDiff.Status, paths: (old: String?, new: String?),
+    work: WorkMeter
   ) throws(Diagnostic) -> SpecDiff {
     guard let old, let new else { return Self.single(old ?? new, name: name, status: status, paths: paths) }
     let (pairs, others) = try pairs(old, new, path: paths.new ?? "-")
     let isOfApp = old.isDump || new.isDump
     let tolerance = tolerance ?? (isOfApp ? Self.tolerances.app : Self.tolerances.own)
-    let diffs = ParallelMap(jobs: jobs).map(pairs) { pair in
-      let sides = ParallelMap(jobs: pairs.count > 1 ? 1 : jobs).map([pair.old, pair.new]) { $0() }
+    // Rows of both sides are in memory at once, as they were read and as they were laid out.
+    work.spend(Self.costOfRow, times: old.rowCount + new.rowCount)
+    let limit = work.limit
+    let spent = Locked(work.spent)
+    let diffs: [EnvironmentDiff?] = ParallelMap(jobs: jobs).map(pairs) { pair in
+      guard spent.withLock({ $0 }) <= limit else { return nil }
+      let meters = [WorkMeter(limit: limit), WorkMeter(limit: limit)]
+      let sides = ParallelMap(jobs: pairs.count > 1 ? 1 : jobs).map(Array(zip([pair.old, pair.new], meters))) { $0($1) }
+      let meter = WorkMeter(limit: limit)
+      for side in meters { meter.spend(side.isSpent ? .max : side.spent) }
+      defer { spent.withLock { $0 = $0.addingReportingOverflow(meter.spent).overflow ? .max : $0 + meter.spent } }
+      guard !meter.isSpent else { return nil }
       let (left, right) = (sides[0], sides[1])
       var diff =
         isOfApp
-        ? DumpComparison(tolerance: tolerance).compare(left, right)
-        : TableComparer(tolerance: tolerance).compare(left, right)
+        ? DumpComparison(tolerance: tolerance).compare(left, right, work: meter)
+        : TableComparer(tolerance: tolerance).compare(left, right, work: meter)
       if !keepsTrees { diff.dropTables() }
       return EnvironmentDiff(name: pair.name, diff: diff)
+    }
+    guard spent.withLock({ $0 }) <= limit else {
+      throw Diagnostic(
+        code: .tooMuchWork,
+        message:
+          "the two versions cost more to compare than one pair may, in \(pairs.count) environment\(pairs.count == 1 ? "" : "s")",
+        range: SourceRange(file: paths.new ?? paths.old ?? "-"),
+        help: "compare them in fewer environments, or raise the limit with --max-work if the specs are yours")
     }
     var all = others
     if case .renamed(let was) = status {
@@ -53,7 +78,7 @@ struct SpecComparison: Sendable {
       all.append(change)
     }
     var diff = SpecDiff(
-      name: name, status: status, oldPath: paths.old, newPath: paths.new, merging: diffs, others: all)
+      name: name, status: status, oldPath: paths.old, newPath: paths.new, merging: diffs.compactMap { $0 }, others: all)
     ValuePlaces.sharpen(&diff, old, new)
     return diff
   }
@@ -89,20 +114,20 @@ struct SpecComparison: Sendable {
       return (pairs, others)
     case (.spec(let table, let compiler), let other):
       let entry = try entry(of: table, like: other, path: path)
-      return ([Pair(name: "", old: snapshot(table, entry, compiler), new: { other.snapshot })], [])
+      return ([Pair(name: "", old: snapshot(table, entry, compiler), new: { _ in other.snapshot })], [])
     case (let other, .spec(let table, let compiler)):
       let entry = try entry(of: table, like: other, path: path)
-      return ([Pair(name: "", old: { other.snapshot }, new: snapshot(table, entry, compiler))], [])
+      return ([Pair(name: "", old: { _ in other.snapshot }, new: snapshot(table, entry, compiler))], [])
     case (let left, let right):
-      return ([Pair(name: "", old: { left.snapshot }, new: { right.snapshot })], [])
+      return ([Pair(name: "", old: { _ in left.snapshot }, new: { _ in right.snapshot })], [])
     }
   }
 
   private func snapshot(
     _ table: Table, _ entry: EnvironmentMatrix.Entry, _ compiler: SpecCompiler
-  ) -> @Sendable () -> Snapshot {
+  ) -> @Sendable (WorkMeter) -> Snapshot {
     let layouter = compiler.layouter(entry)
-    return { Snapshot(layouter.layOut(table), of: layouter.table(table)) }
+    return { Snapshot(layouter.layOut(table, work: $0), of: layouter.table(table)) }
   }
 
   /// The environment to lay a spec out for that is compared with something that has one: the same, unless flags say otherwise.

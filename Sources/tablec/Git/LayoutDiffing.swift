@@ -64,7 +64,7 @@ struct LayoutDiffing {
       let diff = try run.compare(
         before?.table.map { .spec($0, compiler) }, after?.table.map { .spec($0, compiler) },
         name: name, status: old == nil ? .added : new == nil ? .removed : .kept,
-        paths: (old: old?.spec.path, new: new?.spec.path))
+        paths: (old: old?.spec.path, new: new?.spec.path), work: compiler.work)
       return diff.changes.isEmpty
         ? .same : .different(TextDiffRenderer(colour: colour).render(DiffReport(specs: [diff])))
     } catch {

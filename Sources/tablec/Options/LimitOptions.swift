@@ -34,8 +34,16 @@ struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The most environments of a spec.", valueName: "n", visibility: .hidden))
   var maxEnvironments = SpecParser.Options().maxEnvironments
 
+  @Option(
+    help: ArgumentHelp(
+      "What a spec, or a pair in a diff, may cost in all: steps of some ten nanoseconds.", valueName: "n",
+      visibility: .hidden))
+  var maxWork = SpecParser.Options().maxWork
+
   func validate() throws {
-    let limits = [maxRows, maxBytes, maxDepth, maxAliases, maxNodes, maxExpansion, maxIncludes, maxEnvironments]
+    let limits = [
+      maxWork, maxRows, maxBytes, maxDepth, maxAliases, maxNodes, maxExpansion, maxIncludes, maxEnvironments,
+    ]
     for limit in limits where limit < 0 {
       throw ValidationError("a limit cannot be negative")
     }
@@ -46,6 +54,7 @@ struct LimitOptions: ParsableArguments {
     options.root = root
     options.maxRows = maxRows
     options.maxIncludes = maxIncludes
+    options.maxWork = maxWork
     options.maxEnvironments = maxEnvironments
     options.syntax.maxBytes = maxBytes
     options.syntax.maxDepth = maxDepth

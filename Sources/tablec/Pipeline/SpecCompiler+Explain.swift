@@ -3,13 +3,15 @@ import TableEmission
 import TableIR
 import TableLayout
 import TableParsing
+import WorkMetering
 
 extension SpecCompiler {
   /// Tells how the frames of a spec come about: all, or those that `target` names: `wifi`, `wifi.textLabel`, `wifi.textLabel.x`.
   func explain(
     _ bytes: [UInt8], spec: SpecFile, target: String?, as form: ReporterKind
   ) -> (text: [UInt8]?, diagnostics: DiagnosticBag) {
-    let parsed = parse(bytes, spec: spec)
+    let work = work
+    let parsed = parse(bytes, spec: spec, work: work)
     var bag = parsed.diagnostics
     guard let table = parsed.table else { return (nil, bag) }
     do throws(Diagnostic) {
@@ -21,7 +23,7 @@ extension SpecCompiler {
         profile: layouter.profile, environment: layouter.environment, files: table.files)
       emitter.environmentCount = entries.count
       let lines = SpecLines(table, bytes: bytes)
-      let found = try ExplanationTarget(target, in: table, laidOutBy: layouter, path: spec.path)
+      let found = try ExplanationTarget(target, in: table, laidOutBy: layouter, path: spec.path, work)
       let explanations = found.explanations.map { $0.locating(lines.find).locatingLengths(lines.find) }
       let (view, quantity, property) = (found.view, found.quantity, found.property)
       switch form {
@@ -71,13 +73,17 @@ private struct ExplanationTarget {
   var property: AppearanceProperty?
 
   /// - Parameter name: nil for all of the table.
-  init(_ name: String?, in table: Table, laidOutBy layouter: TableLayouter, path: String) throws(Diagnostic) {
-    explanations = name.map { layouter.explain($0, in: table) } ?? layouter.explain(table)
+  init(
+    _ name: String?, in table: Table, laidOutBy layouter: TableLayouter, path: String, _ work: WorkMeter
+  ) throws(Diagnostic) {
+    explanations = name.map { layouter.explain($0, in: table, work: work) } ?? layouter.explain(table, work: work)
+    guard !work.isSpent else { throw Diagnostic(tooMuchWork: table, "explain", environments: 1) }
     guard let name else { return }
     if !explanations.isEmpty { return }
     // An id may have dots of its own, so the longest that is one is taken.
     for dot in name.indices.reversed() where name[dot] == "." {
-      let found = layouter.explain(String(name[..<dot]), in: table)
+      let found = layouter.explain(String(name[..<dot]), in: table, work: work)
+      guard !work.isSpent else { throw Diagnostic(tooMuchWork: table, "explain", environments: 1) }
       guard !found.isEmpty else { continue }
       try narrow(found, to: String(name[name.index(after: dot)...]), path: path)
       return

@@ -5,6 +5,7 @@ import TableIR
 import TableLayout
 import TableLint
 import TableParsing
+import WorkMetering
 import YAMLSyntax
 
 /// One spec through all stages, up to those that are asked for.
@@ -59,7 +60,9 @@ struct SpecCompiler {
       return Result(diagnostics: bag)
     }
     // In a folder of specs a profile that they share is no mistake; there is only nothing to write.
-    let parsed = parse(bytes, spec: spec, as: isCheck || spec.root != nil ? .either : .spec, heedsComments: true)
+    let work = work
+    let parsed = parse(
+      bytes, spec: spec, as: isCheck || spec.root != nil ? .either : .spec, heedsComments: true, work: work)
     var bag = parsed.diagnostics
     guard let table = parsed.table else { return Result(diagnostics: bag, isProfile: parsed.isProfile) }
     let entries: [EnvironmentMatrix.Entry]
@@ -71,7 +74,11 @@ struct SpecCompiler {
     guard !entries.isEmpty, fonts.isUsable else { return Result(diagnostics: bag, table: table) }
     if stages.contains(.syntax), let output = syntax(bytes, path: table.files[0], problems: &bag) { try write(output) }
     if stages.contains(.ir) { try write(Output(stage: .ir, bytes: SpecPrinter().print(table))) }
-    try layOut(table, in: entries, stages: stages, write: write)
+    do throws(Diagnostic) { try layOut(table, in: entries, stages: stages, work, write: write) } catch {
+      guard error.code == .tooMuchWork else { throw error }
+      bag.add(error)
+      return Result(diagnostics: bag)
+    }
     return Result(diagnostics: bag, table: table)
   }
 
@@ -79,12 +86,13 @@ struct SpecCompiler {
   ///
   /// - Parameter heedsComments: whether fonts that a comment names are not told of; lint looks for comments itself.
   func parse(
-    _ bytes: [UInt8], spec: SpecFile, as wanted: SpecParser.Wanted = .spec, heedsComments: Bool = false
+    _ bytes: [UInt8], spec: SpecFile, as wanted: SpecParser.Wanted = .spec, heedsComments: Bool = false,
+    work: WorkMeter? = nil
   ) -> SpecParser.Result {
     var options = parser
     options.root = parser.root ?? spec.root
     var result = SpecParser(profiles: MetricsProfile.all, options: options, files: files)
-      .parse(bytes, path: spec.path, as: wanted)
+      .parse(bytes, path: spec.path, as: wanted, work: work)
     guard let table = result.table else { return result }
     let unmeasured = fonts.unmeasured(of: table)
     guard !unmeasured.isEmpty else { return result }
@@ -96,31 +104,42 @@ struct SpecCompiler {
 
   /// Lays a table out for each environment. The trees of a sheet are kept till it is written, any other no longer than it takes.
   private func layOut(
-    _ table: Table, in entries: [EnvironmentMatrix.Entry], stages: [Stage],
+    _ table: Table, in entries: [EnvironmentMatrix.Entry], stages: [Stage], _ work: WorkMeter,
     write: (Output) throws(Diagnostic) -> Void
   ) throws(Diagnostic) {
     let wanted = stages.filter { $0 == .layout || $0 == .svg }
     let wantsSheet = stages.contains(.html)
     guard !wanted.isEmpty || wantsSheet else { return }
     let recordsConstraints = showsConstraints && (wantsSheet || wanted.contains(.svg))
+    /// Pays a step for each byte of an output, and stops where nothing is left.
+    func pay(_ output: [UInt8] = []) throws(Diagnostic) {
+      work.spend(output.count)
+      guard work.isSpent else { return }
+      throw Diagnostic(tooMuchWork: table, "lay out", environments: entries.count)
+    }
     var trees: [LayoutTree] = []
     for entry in entries {
-      let tree = layouter(entry, recordsConstraints: recordsConstraints).layOut(table)
+      let tree = layouter(entry, recordsConstraints: recordsConstraints).layOut(table, work: work)
+      try pay()
       for stage in wanted {
+        let bytes = emit(tree, as: stage, limit: work.left)
+        try pay(bytes)
         try write(
           Output(
-            stage: stage, environment: entry.environment.name, isOneOfSeveral: entries.count > 1,
-            bytes: emit(tree, as: stage)))
+            stage: stage, environment: entry.environment.name, isOneOfSeveral: entries.count > 1, bytes: bytes))
       }
       if wantsSheet { trees.append(tree) }
     }
-    if wantsSheet { try write(Output(stage: .html, bytes: SheetEmitter(options: pictures).emit(trees))) }
+    guard wantsSheet else { return }
+    let sheet = SheetEmitter(options: pictures).emit(trees, limit: work.left)
+    try pay(sheet)
+    try write(Output(stage: .html, bytes: sheet))
   }
 
-  private func emit(_ tree: LayoutTree, as stage: Stage) -> [UInt8] {
+  private func emit(_ tree: LayoutTree, as stage: Stage, limit: Int) -> [UInt8] {
     stage == .svg
-      ? SVGEmitter(options: pictures).emit(tree)
-      : JSONEmitter(includesSourceMap: includesSourceMap).emit(tree)
+      ? SVGEmitter(options: pictures).emit(tree, limit: limit)
+      : JSONEmitter(includesSourceMap: includesSourceMap).emit(tree, limit: limit)
   }
 
   private var pictures: SVGOptions {

@@ -3,6 +3,7 @@ import TableIR
 import TableLayout
 import TableLint
 import TableParsing
+import WorkMetering
 
 /// One spec through the compiler and then through the rules of lint.
 struct SpecLinter {
@@ -26,7 +27,8 @@ struct SpecLinter {
   }
 
   func lint(_ bytes: [UInt8], spec: SpecFile, levels: RuleLevels, baseline: Set<BaselineEntry>) -> Result {
-    let parsed = compiler.parse(bytes, spec: spec, as: spec.root != nil ? .either : .spec)
+    let work = compiler.work
+    let parsed = compiler.parse(bytes, spec: spec, as: spec.root != nil ? .either : .spec, work: work)
     var result = Result(table: parsed.table, isProfile: parsed.isProfile)
     guard let table = parsed.table else {
       result.diagnostics = parsed.diagnostics
@@ -46,7 +48,15 @@ struct SpecLinter {
       suppressions: SpecComments(files: DiskFiles(), limits: compiler.parser.syntax).suppressions(of: table, bytes),
       baseline: baseline, locate: locator.find)
     report.add(parsed.diagnostics.diagnostics, text: text(of: table, bytes))
-    if compiler.fonts.isUsable { report.add(findings(in: table, entries, levels)) }
+    if compiler.fonts.isUsable {
+      let found = findings(in: table, entries, levels, work)
+      guard !work.isSpent else {
+        result.diagnostics = parsed.diagnostics
+        result.diagnostics.add(Diagnostic(tooMuchWork: table, "look at", environments: entries.count))
+        return result
+      }
+      report.add(found)
+    }
     report.addComments(isWhole: !compiler.environments.areChosen)
     result.report = report
     for diagnostic in report.diagnostics { result.diagnostics.add(diagnostic) }
@@ -54,11 +64,11 @@ struct SpecLinter {
   }
 
   private func findings(
-    in table: Table, _ entries: [EnvironmentMatrix.Entry], _ levels: RuleLevels
+    in table: Table, _ entries: [EnvironmentMatrix.Entry], _ levels: RuleLevels, _ work: WorkMeter
   ) -> [Findings.Entry] {
     let linter = Linter { levels.severity(of: $0) == nil }
     var last: LayoutTree?
-    return linter.findings(in: table, layouts: entries.count) { index in
+    return linter.findings(in: table, layouts: entries.count, work: work) { index in
       let entry = entries[index]
       // Colours are looked up when they are looked at, so another appearance of the same table has the same frames.
       if var tree = last, !table.isAdaptive, index > 0,
@@ -68,7 +78,7 @@ struct SpecLinter {
         last = tree
         return tree
       }
-      let tree = compiler.layouter(entry).layOut(table)
+      let tree = compiler.layouter(entry).layOut(table, work: work)
       last = tree
       return tree
     }

@@ -8,6 +8,10 @@ import TableLayout
 struct SVGCanvas {
   var body = SVGWriter()
   var definitions: Definitions
+  /// Of what is drawn, in bytes.
+  var limit = Int.max
+  /// Whether what is still to come is left out.
+  var isFull: Bool { body.bytes.count > limit }
   let palette: Palette
   let era: Era
   let typeface: Typeface

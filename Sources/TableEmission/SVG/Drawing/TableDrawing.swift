@@ -6,7 +6,7 @@ extension SVGCanvas {
     drawFill(table.background, in: CornerShape(size: bounds.size, radius: 0), x: bounds.x, y: bounds.y)
     body.newLine()
     if let header = table.header { drawSupplementary(header) }
-    for section in table.sections where shows(section.frame) { drawSection(section) }
+    for section in table.sections where !isFull && shows(section.frame) { drawSection(section) }
     for line in table.emptyRows { drawSeparator(line) }
     if let footer = table.footer { drawSupplementary(footer) }
     if isScrolled { for section in table.sections { drawPinned(of: section) } }
@@ -16,7 +16,7 @@ extension SVGCanvas {
   private mutating func drawSection(_ section: SectionNode) {
     if let header = section.header, !header.isPinned { drawSupplementary(header) }
     drawBackgrounds(of: section.rows)
-    for row in section.rows where shows(row.frame) { drawCell(row) }
+    for row in section.rows where !isFull && shows(row.frame) { drawCell(row) }
     if let footer = section.footer, !footer.isPinned { drawSupplementary(footer) }
   }
 

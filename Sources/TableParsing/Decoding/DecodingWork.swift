@@ -1,0 +1,63 @@
+import TableDiagnostics
+import TableIR
+import YAMLSyntax
+
+/// What decoding costs, in steps.
+enum DecodingCost {
+  /// A byte of a file, which is read, and a node of its tree, which is kept.
+  static let byte = 3
+  static let node = 16
+  /// A key of a mapping, or an element of a list.
+  static let element = 16
+  /// A row, however it came about: it is kept, and its id compared with the others'.
+  static let row = 250
+  /// A variant is a row of its own, too.
+  static let variant = 500
+  /// A byte of an image, which is kept, and written as base64 into pictures.
+  static let imageByte = 4
+}
+
+extension SpecDecoder {
+  /// Pays for elements or keys.
+  func spend(elements: Int) { spend(DecodingCost.element, times: elements + 1) }
+
+  /// Pays for something. A row that is written once costs what its author wrote; one that is repeated, or that starts from a template,
+  /// can hold a thousand views in every turn, and is named where that becomes too much.
+  func spend(_ steps: Int, times: Int = 1) {
+    guard !work.isSpent else { return }
+    work.spend(steps, times: times)
+    if work.isSpent { reportTooMuchWork() }
+  }
+
+  /// Reports that the spec costs too much, where something that is repeated, or started from a template, is being read.
+  func reportTooMuchWork() {
+    let help = "raise the limit with --max-work if the spec is yours"
+    guard let expansion else {
+      let whole = source.range(source.tree.documents[0])
+      bag.add(Diagnostic(code: .tooMuchWork, message: "the spec is too much to read", range: whole, help: help))
+      return
+    }
+    bag.add(
+      Diagnostic(
+        code: .tooManyRepeats, message: "repeated rows and templates make too much of this spec", range: expansion,
+        label: "what they hold passes the limit here", help: "repeat less, or \(help)"))
+  }
+
+  /// Reads something that may be read again and again, for which there may not be enough.
+  func expanding<Result>(_ entry: NodeID, _ body: () -> Result) -> Result {
+    let outer = expansion
+    expansion = expansion ?? source.range(entry)
+    defer { expansion = outer }
+    return body()
+  }
+}
+
+extension Row {
+  /// About how much the row holds, in bytes, a template's part included.
+  var weight: Int {
+    views.reduce((text?.string.utf8.count ?? 0) + (detailText?.string.utf8.count ?? 0)) { sum, view in
+      guard case .label(let text) = view.content else { return sum + 32 }
+      return sum + 32 + text.string.utf8.count
+    }
+  }
+}

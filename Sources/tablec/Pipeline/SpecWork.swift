@@ -1,0 +1,29 @@
+import TableDiagnostics
+import TableIR
+import TableParsing
+import WorkMetering
+
+extension SpecCompiler {
+  /// A new meter for one spec in all its environments.
+  var work: WorkMeter { WorkMeter(limit: parser.maxWork) }
+}
+
+extension Diagnostic {
+  /// The spec costs more than one may.
+  ///
+  /// - Parameter verb: what was being done with it: `lay out`.
+  init(tooMuchWork table: Table, _ verb: String, environments: Int) {
+    let rows = table.sections.reduce(0) { $0 + $1.rows.count }
+    let rules = table.appearance.isEmpty ? "" : " under \(counted(table.appearance.count, "rule"))"
+    self.init(
+      code: .tooMuchWork,
+      message: "this is more than one spec may cost to \(verb): "
+        + "\(counted(rows, "row"))\(rules) in \(counted(environments, "environment"))",
+      range: SourceRange(file: table.files.first ?? "-"),
+      help:
+        "ask for less of what multiplies, such as rows, views, long texts and environments, or raise the limit with --max-work if the spec "
+        + "is yours")
+  }
+}
+
+private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

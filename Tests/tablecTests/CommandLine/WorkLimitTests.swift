@@ -1,0 +1,101 @@
+import Testing
+
+/// What a spec may cost in all: whatever multiplies spends from one budget, and ends in an error that says so.
+struct WorkLimitTests {
+  /// Specs of which a part is written a number of times, by what multiplies, and how many times are too many.
+  static let growing: [(name: String, tooMany: Int, command: [String], spec: @Sendable (Int) -> String)] = [
+    ("rows", 5_000, ["compile"], { "tablespec: 1\nsections: [{rows: [{repeat: \($0), text: Ann}]}]\n" }),
+    (
+      "rows that lint looks at", 1_000, ["lint"], { "tablespec: 1\nsections: [{rows: [{repeat: \($0), text: Ann}]}]\n" }
+    ),
+    (
+      "rows that are explained", 200, ["explain"],
+      { "tablespec: 1\nsections: [{rows: [{repeat: \($0), text: Ann}]}]\n" }
+    ),
+    (
+      "environments", 200, ["compile", "--emit", "html"],
+      { count in
+        let environments = (0..<count).map { "{name: e\($0)}" }.joined(separator: ", ")
+        return "tablespec: 1\nenvironments: [\(environments)]\nsections: [{rows: [{repeat: 20, text: Ann}]}]\n"
+      }
+    ),
+    (
+      "views", 200, ["compile"],
+      { count in
+        let views = Array(repeating: "{label: Ann, frame: [0, 0, 9, 9]}", count: count).joined(separator: ", ")
+        return "tablespec: 1\nsections: [{rows: [{repeat: 20, views: [\(views)]}]}]\n"
+      }
+    ),
+    (
+      "letters", 4_000, ["compile"],
+      { "tablespec: 1\nsections: [{rows: [{repeat: 20, text: \(String(repeating: "letter ", count: $0))}]}]\n" }
+    ),
+    (
+      "variants", 200, ["compile"],
+      { count in
+        let variants = (0..<count).map { "{when: {idiom: phone}, text: v\($0)}" }.joined(separator: ", ")
+        return "tablespec: 1\nsections: [{rows: [{repeat: 20, text: Ann, variants: [\(variants)]}]}]\n"
+      }
+    ),
+    (
+      "rules", 3_000, ["compile"],
+      { count in
+        let rules = (0..<count).map { _ in "{label: {color: red}, in: cell}" }.joined(separator: ", ")
+        let rows = (0..<50).map { "{text: Ann, id: r\($0)}" }.joined(separator: ", ")
+        let ids = (0..<50).map { "{label: {color: red}, in: cell#r\($0)}" }.joined(separator: ", ")
+        return "tablespec: 1\nappearance: [\(ids), \(rules)]\nsections: [{rows: [\(rows)]}]\n"
+      }
+    ),
+    (
+      "stacked views", 200, ["compile"],
+      { count in
+        let views = Array(repeating: "{label: Ann}", count: count).joined(separator: ", ")
+        return "tablespec: 1\nsections: [{rows: [{repeat: 20, stack: {axis: vertical, views: [\(views)]}}]}]\n"
+      }
+    ),
+    (
+      "constraints", 1_000, ["compile"],
+      { count in
+        let rows = "{repeat: \(count), views: [{id: a, label: Ann, pin: {leading: 16, top: 8, bottom: 8}}]}"
+        return "tablespec: 1\nsections: [{rows: [\(rows)]}]\n"
+      }
+    ),
+  ]
+
+  @Test("whatever multiplies is paid for", arguments: growing.indices)
+  func growth(_ index: Int) async throws {
+    let (name, tooMany, command, spec) = Self.growing[index]
+    let folder = try TemporaryFolder(["small.yaml": spec(4), "large.yaml": spec(tooMany)])
+    let limit = ["--max-work", "1500000"]
+    let small = try await Program.tablec.run(command + ["small.yaml"] + limit, in: folder.url)
+    #expect(small.status == 0, "\(name): \(small.errors)")
+    let large = try await Program.tablec.run(command + ["large.yaml"] + limit, in: folder.url)
+    #expect(large.status != 0, "\(name)")
+    #expect(large.output.isEmpty, "\(name)")
+    #expect(large.errors.contains("error[E0511]") || large.errors.contains("error[E0506]"), "\(name): \(large.errors)")
+    #expect(large.errors.contains("--max-work"), "\(name): \(large.errors)")
+  }
+
+  @Test("two tables that have nothing in common are too much to compare before they are too much to compile")
+  func comparison() async throws {
+    let folder = try TemporaryFolder([
+      "old.yaml": "tablespec: 1\nsections: [{rows: [{repeat: 100, id: 'a{index}', text: 'Ann {index}'}]}]\n",
+      "new.yaml": "tablespec: 1\nsections: [{rows: [{repeat: 100, id: 'b{index}', text: 'Ben {index}'}]}]\n",
+    ])
+    let run = try await tablec("diff", "old.yaml", "new.yaml", "--max-work", "500000", in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("error[E0511]"))
+    #expect(try await tablec("compile", "old.yaml", "--max-work", "500000", in: folder).status == 0)
+  }
+
+  @Test("a spec that costs too much leaves no output, and costs only itself")
+  func others() async throws {
+    let folder = try TemporaryFolder([
+      "Specs/bomb.yaml": "tablespec: 1\nsections: [{rows: [{repeat: 90000, text: Ann}]}]\n",
+      "Specs/honest.yaml": "tablespec: 1\nsections: [{rows: [Ann]}]\n",
+    ])
+    let run = try await tablec("compile", "Specs", "-o", "build", "--max-work", "2000000", in: folder)
+    #expect(run.status == 1)
+    #expect(folder.files.filter { $0.hasPrefix("build/") } == ["build/honest.layout.json", "build/honest.svg"])
+  }
+}
