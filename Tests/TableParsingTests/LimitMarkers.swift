@@ -119,7 +119,7 @@ enum LimitMarkers {
       """
       tablespec: 1
       templates: {t: {views: [\(String(repeating: "{frame: [0, 0, 1, 1]}, ", count: 250))]}}
-      sections: [{rows: [{use: t}, 1️⃣{use: t}, {use: t}, {use: t}]}]
+      sections: [{rows: [1️⃣{use: t}, {use: t}, {use: t}, {use: t}]}]
 
       """,
       Finding("1️⃣", .tooManyRepeats, "repeated rows and templates make too much of this spec"),
