@@ -28,6 +28,7 @@ struct Tablec: ParsableCommand {
     ])
 
   static func main() {
+    System.ignoreFileLimits()
     if let mistake = UnknownCommand(arguments: CommandLine.arguments.dropFirst()) {
       exit(withError: ValidationError(mistake.message))
     }

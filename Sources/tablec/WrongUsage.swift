@@ -19,6 +19,11 @@ struct WrongUsage: Error {
     return .validationFailure
   }
 
+  /// An empty name, as that of a variable that a script never set, would be the working folder's.
+  static func checkOutput(_ path: String?, flag: String = "-o") throws(WrongUsage) {
+    if path?.isEmpty == true { throw WrongUsage(message: "\(flag) names no file or folder") }
+  }
+
   /// What a mistake is found in: it is told, and ends the command.
   static func checking<Value>(
     _ command: (some ParsableCommand).Type, _ body: () throws(WrongUsage) -> Value

@@ -11,7 +11,8 @@
 /// | E0110–E0199 | values | `TableParsing` |
 /// | E02xx | structure: ids, templates, repeats | `TableParsing` |
 /// | E0301–E0309 | included files | `TableParsing` |
-/// | E0310–E0399 | images and other assets | `TableParsing` |
+/// | E0310–E0314 | images and other assets | `TableParsing` |
+/// | E0315–E0319 | links, paths and names that lead elsewhere | `tablec` |
 /// | E0401–E0402 | metrics profiles | `TableParsing` |
 /// | E0403–E0499 | what a run asks for of a spec | `tablec` |
 /// | E05xx | limits | `TableParsing` |
@@ -22,7 +23,7 @@
 /// | L01xx–L04xx | what lint rules find: looks, taps, layout, the spec itself | `TableLint`, in the rule's file |
 /// | L09xx | what asks for rules: comments, configuration, baselines | `TableLint` |
 /// | D01xx–D05xx | what `diff` tells: breaking, layout, visual, text, none | `TableDiff` |
-/// | W... | warnings, numbered as the errors are | `TableParsing` |
+/// | W... | warnings, numbered as the errors are | `TableParsing`; W02xx `tablec` |
 public struct DiagnosticCode: Sendable {
   /// A mistake and its cure, short enough to read at a glance.
   public struct Example: Sendable {

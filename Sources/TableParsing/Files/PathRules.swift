@@ -1,9 +1,14 @@
-/// Keeps every file that a spec names inside a root folder: a spec may come from a stranger's pull request.
-struct PathRules: Sendable {
+/// Keeps every file that a spec or a configuration names, and every one that is found, inside a root folder: they may come from a
+/// stranger's pull request.
+package struct PathRules: Sendable {
   /// Canonical; no slash at its end, except for `/` itself.
   let root: String
 
-  enum Resolution: Equatable {
+  package init(root: String) {
+    self.root = root
+  }
+
+  package enum Resolution: Equatable {
     /// The path to read, as a message would show it, and its canonical form.
     case inside(path: String, canonical: String)
     case missing(path: String)
@@ -11,7 +16,7 @@ struct PathRules: Sendable {
   }
 
   /// Finds the file that `name` means in a file at `base`.
-  func resolve(_ name: String, from base: String, files: any SpecFiles) -> Resolution {
+  package func resolve(_ name: String, from base: String, files: any SpecFiles) -> Resolution {
     guard !name.isEmpty, !name.hasPrefix("/"), !name.hasPrefix("~"), !name.contains("\0"), !name.contains("://") else {
       return .outside
     }
@@ -25,7 +30,8 @@ struct PathRules: Sendable {
     return contains(canonical) ? .inside(path: path, canonical: canonical) : .outside
   }
 
-  private func contains(_ canonical: String) -> Bool {
+  /// Whether a canonical path is the root or below it.
+  package func contains(_ canonical: String) -> Bool {
     root == "/" || canonical == root || canonical.hasPrefix(root + "/")
   }
 

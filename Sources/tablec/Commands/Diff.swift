@@ -42,6 +42,7 @@ struct Diff: ParsableCommand {
     var reporter = Reporter(report)
     var (output, operands) = try arguments()
     for problem in operands.problems { reporter.addTrouble(problem) }
+    for warning in operands.warnings { reporter.addWarning(warning) }
     for files in operands.revisions { reporter.show(files) }
     for entry in operands.old.entries + operands.new.entries {
       if let bytes = entry.kept { reporter.keep(bytes, of: entry.spec.path) }
@@ -81,7 +82,8 @@ struct Diff: ParsableCommand {
 
   private func arguments() throws -> (DiffOutput, DiffOperands) {
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
-      (try DiffOutput(diff, report), try DiffOperands(sides, limit: limits.maxBytes))
+      try WrongUsage.checkOutput(diff.accept, flag: "--accept")
+      return (try DiffOutput(diff, report), try DiffOperands(sides, limit: limits.maxBytes))
     }
   }
 

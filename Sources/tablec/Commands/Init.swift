@@ -32,7 +32,8 @@ struct Init: ParsableCommand {
   func run() throws {
     guard let template = SpecTemplate.named(template) else { preconditionFailure("validated before") }
     guard name != "-" else { return try ReportedOutput.write(Array(template.text.utf8), to: name) }
-    let path = name.hasSuffix(".yaml") || name.hasSuffix(".yml") ? name : name + ".yaml"
+    let path =
+      NameBytes.ofArgument(name) != nil || name.hasSuffix(".yaml") || name.hasSuffix(".yml") ? name : name + ".yaml"
     guard force || FileKind(path) == .missing else {
       Terminal.writeError("tablec: \(path) is there already; --force overwrites it\n")
       throw ExitCode(ExitStatus.trouble.rawValue)

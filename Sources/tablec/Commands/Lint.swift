@@ -34,6 +34,9 @@ struct Lint: ParsableCommand {
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func run() throws {
+    try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
+      try WrongUsage.checkOutput(lint.writeBaseline, flag: "--write-baseline")
+    }
     var reporter = Reporter(report)
     let specs = SpecFinder(paths, reporter: &reporter).specs
     let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)

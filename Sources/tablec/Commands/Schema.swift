@@ -38,6 +38,7 @@ struct Schema: ParsableCommand {
   var output: String?
 
   func run() throws {
+    try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try WrongUsage.checkOutput(output) }
     let bytes: [UInt8] =
       switch subject {
       case .spec: SchemaDocument.specs.json()
@@ -60,7 +61,11 @@ enum ReportedOutput {
   /// - Parameter path: `-` for the standard output.
   static func write(_ bytes: [UInt8], to path: String) throws {
     do throws(Diagnostic) {
-      if path == "-" { try Terminal.writeOutput(bytes) } else { try OutputFile.write(bytes, to: path) }
+      if path == "-" {
+        try Terminal.writeOutput(bytes)
+      } else {
+        try OutputFile.write(bytes, to: OutputPlace(named: path))
+      }
     } catch {
       // Options that nobody parsed have no values to read.
       var reporter = Reporter(try ReportOptions.parse([]))

@@ -22,7 +22,7 @@ struct DiffEntry: Sendable {
   var name: String
   var spec: SpecFile
   /// Where the file is, and what it includes and names.
-  var files: any SpecFiles = DiskFiles()
+  var files: any SpecFiles = RunFiles()
   /// The bytes of one that can be read only once.
   var kept: [UInt8]?
 
@@ -44,6 +44,7 @@ struct DiffOperands {
   private(set) var old: DiffOperand
   private(set) var new: DiffOperand
   private(set) var problems: [Diagnostic] = []
+  private(set) var warnings: [Diagnostic] = []
   /// The revisions of git that were read, whose lines messages show.
   private(set) var revisions: [GitFiles] = []
 
@@ -106,9 +107,10 @@ struct DiffOperands {
         return find(path, in: revision, argument: argument)
       }
       problems.append(
-        Diagnostic(
-          code: .noSuchFile, message: "there is no such file or folder", range: SourceRange(file: argument),
-          help: "a side is a spec, a folder, a layout JSON, what an app printed of its views, or REV:path"))
+        NameBytes.ofArgument(argument).map { .nameNotUTF8(NameBytes.shown($0)) }
+          ?? Diagnostic(
+            code: .noSuchFile, message: "there is no such file or folder", range: SourceRange(file: argument),
+            help: "a side is a spec, a folder, a layout JSON, what an app printed of its views, or REV:path"))
       return DiffOperand(entries: [], isFolder: false)
     case .file, .other, .missing:
       var entry = DiffEntry(
@@ -125,6 +127,7 @@ struct DiffOperands {
     // What was compiled before: a folder of layouts.
     if search.specs.isEmpty { search = FolderSearch(path, for: .layouts) }
     problems += search.problems.filter { $0.code != .folderWithoutSpecs }
+    warnings += search.warnings
     problems += OutputPlan.collisions(search.specs)
     // A folder may be empty on one side: everything in it is new or gone.
     return DiffOperand(entries: search.specs.map { DiffEntry(name: $0.outputName, spec: $0) }, isFolder: true)

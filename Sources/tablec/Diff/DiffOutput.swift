@@ -19,6 +19,7 @@ struct DiffOutput {
   }
 
   init(_ options: DiffOptions, _ report: ReportOptions) throws(WrongUsage) {
+    try WrongUsage.checkOutput(options.output)
     self.report = report
     let named = options.output.flatMap { $0 == "-" ? nil : DiffFormat(path: $0) }
     var wanted: [DiffFormat] = []
@@ -40,7 +41,7 @@ struct DiffOutput {
       guard formats.count == 1 || named == nil || FileKind(output) == .folder else {
         throw WrongUsage(message: "several formats need a folder, and \(output) names a file")
       }
-      target = .folder(output.hasSuffix("/") ? output : output + "/")
+      target = .folder(output)
     } else {
       target = .file(output)
     }
@@ -56,10 +57,12 @@ struct DiffOutput {
   // MARK: Writing
 
   func write(_ diff: DiffReport, reporter: inout Reporter) {
+    let clashes = clashes(in: diff)
+    for problem in clashes.values where formats.contains(where: \.isPerTable) { reporter.addTrouble(problem) }
     for format in formats {
       do throws(Diagnostic) {
         if format.isPerTable {
-          try writeTables(diff, as: format, reporter)
+          try writeTables(diff, as: format, besides: clashes, reporter)
         } else {
           try write(diff, as: format, reporter)
         }
@@ -94,11 +97,14 @@ struct DiffOutput {
   }
 
   /// Writes one output for each spec and environment.
-  private func writeTables(_ diff: DiffReport, as format: DiffFormat, _ reporter: Reporter) throws(Diagnostic) {
+  private func writeTables(
+    _ diff: DiffReport, as format: DiffFormat, besides clashes: [OutputName: Diagnostic], _ reporter: Reporter
+  ) throws(Diagnostic) {
     let tables = diff.specs.flatMap { spec in spec.environments.map { (spec: spec, environment: $0) } }
     if case .folder = target {
       for (spec, environment) in tables where format == .patch || !environment.diff.isEmpty {
-        let name = environment.name.isEmpty ? spec.name : "\(spec.name).\(environment.name)"
+        let name = Self.name(of: environment, spec)
+        if clashes[OutputName(name)] != nil { continue }
         try write(try bytes(of: environment, spec, as: format), name: name, as: format, reporter)
       }
       return
@@ -115,6 +121,31 @@ struct DiffOutput {
       return
     }
     try write(try bytes(of: environment, spec, as: format), name: "diff", as: format, reporter)
+  }
+
+  /// The names that two tables would have, such as `e.b`, another spec or the environment `b` of `e`: neither is written.
+  private func clashes(in diff: DiffReport) -> [OutputName: Diagnostic] {
+    guard case .folder = target else { return [:] }
+    var owners: [OutputName: SpecDiff] = [:]
+    var clashes: [OutputName: Diagnostic] = [:]
+    for spec in diff.specs {
+      for environment in spec.environments {
+        let name = Self.name(of: environment, spec)
+        guard let other = owners.updateValue(spec, forKey: OutputName(name)) else { continue }
+        clashes[OutputName(name)] = Diagnostic(
+          code: .outputCollision, message: "its output would have the name of another's: \(name)",
+          range: SourceRange(file: spec.newPath ?? spec.oldPath ?? spec.name),
+          notes: [
+            Note(message: "the other is that of \(other.newPath ?? other.oldPath ?? other.name); neither is written")
+          ],
+          help: "give the environment or a spec another name, or compare the specs one by one")
+      }
+    }
+    return clashes
+  }
+
+  private static func name(of environment: EnvironmentDiff, _ spec: SpecDiff) -> String {
+    environment.name.isEmpty ? spec.name : "\(spec.name).\(environment.name)"
   }
 
   private func bytes(
@@ -136,13 +167,13 @@ struct DiffOutput {
   private func write(
     _ bytes: [UInt8], name: String, as format: DiffFormat, _ reporter: Reporter
   ) throws(Diagnostic) {
-    let path: String
+    let place: OutputPlace
     switch target {
     case .standardOutput: return try Terminal.writeOutput(bytes)
-    case .file(let file): path = file
-    case .folder(let folder): path = "\(folder)\(name).\(format.suffix)"
+    case .file(let file): place = OutputPlace(named: file)
+    case .folder(let folder): place = OutputPlace(named: folder, below: "\(name).\(format.suffix)")
     }
-    try OutputFile.write(bytes, to: path)
-    reporter.note(path)
+    try OutputFile.write(bytes, to: place)
+    reporter.note(place.path)
   }
 }

@@ -13,7 +13,14 @@ struct RunKnownChanges {
     _ options: DiffOptions, _ configuration: RunConfiguration.Found, parser: ConfigurationParser,
     reporter: inout Reporter
   ) {
-    let path = options.known ?? configuration.configuration.diff.known.map { configuration.folder + $0 }
+    var path = options.known
+    do throws(Diagnostic) {
+      if path == nil, let name = configuration.configuration.diff.known {
+        path = try configuration.path(of: name, "file of known changes")
+      }
+    } catch {
+      reporter.addTrouble(error)
+    }
     shown = options.known ?? path.map(WorkingFolder.relative) ?? ""
     guard let path else { return }
     if let known = Self.read(path, shown: shown, parser: parser, reporter: &reporter) {
@@ -25,7 +32,7 @@ struct RunKnownChanges {
     _ path: String, shown: String, parser: ConfigurationParser, reporter: inout Reporter
   ) -> KnownChangesFile? {
     do throws(FileProblem) {
-      let bytes = try DiskFiles().read(path, limit: mostBytes)
+      let bytes = try RunFiles().read(path, limit: mostBytes)
       var bag = DiagnosticBag()
       let file = parser.knownChanges(bytes, path: shown, diagnostics: &bag)
       for problem in bag.diagnostics { reporter.addTrouble(problem) }
@@ -93,7 +100,7 @@ struct RunKnownChanges {
       }
     }
     do throws(Diagnostic) {
-      try OutputFile.write(KnownChangesText(file).bytes, to: path)
+      try OutputFile.write(KnownChangesText(file).bytes, to: OutputPlace(named: path), replacesRead: true)
       reporter.say("wrote \(path): \(count == 1 ? "1 change" : "\(count) changes") accepted")
     } catch {
       reporter.addTrouble(error)

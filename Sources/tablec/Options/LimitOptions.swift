@@ -65,5 +65,5 @@ struct LimitOptions: ParsableArguments {
   }
 
   /// A parser within the limits.
-  var parser: SpecParser { SpecParser(profiles: MetricsProfile.all, options: parserOptions) }
+  var parser: SpecParser { SpecParser(profiles: MetricsProfile.all, options: parserOptions, files: RunFiles()) }
 }

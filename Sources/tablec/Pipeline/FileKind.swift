@@ -1,3 +1,5 @@
+import TableParsing
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -24,6 +26,17 @@ enum FileKind: Equatable {
   }
 }
 
+/// A link and what it leads to.
+enum FileLink {
+  static func isOne(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// The canonical path of what a link leads to; nil for what is none, and for a link that leads to nothing.
+  static func target(of path: String) -> String? { isOne(path) ? DiskFiles().canonicalPath(path) : nil }
+}
+
 /// A file whatever it is called: two paths with one identity are one file.
 struct FileIdentity: Hashable {
   private let device: UInt64
@@ -33,6 +46,10 @@ struct FileIdentity: Hashable {
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  init(_ status: stat) {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     number = UInt64(truncatingIfNeeded: status.st_ino)
   }

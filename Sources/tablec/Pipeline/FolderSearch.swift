@@ -1,21 +1,17 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 import TableDiagnostics
+import TableParsing
 
 /// Finds the specs of a folder.
 ///
 /// Every `.yaml` and `.yml` file is one, at any depth, in the order of the names. Files and folders whose name begins with a
-/// dot or an underscore are not: `_common.yaml` is a part that specs include.
+/// dot or an underscore are not: `_common.yaml` is a part that specs include. A link is followed as long as it stays in the folder.
 struct FolderSearch {
   private(set) var specs: [SpecFile] = []
   private(set) var problems: [Diagnostic] = []
+  private(set) var warnings: [Diagnostic] = []
   private let root: String
+  /// What links must not lead out of.
+  private let inside: PathRules?
   private let kind: Kind
   private var visited: Set<FileIdentity> = []
 
@@ -42,6 +38,7 @@ struct FolderSearch {
     var root = path
     while root.count > 1 && root.hasSuffix("/") { root.removeLast() }
     self.root = root
+    inside = DiskFiles().canonicalPath(root).map(PathRules.init(root:))
     search(root)
     if specs.isEmpty && problems.isEmpty {
       problems.append(
@@ -54,24 +51,33 @@ struct FolderSearch {
   private mutating func search(_ folder: String) {
     // A link back up would go round for ever.
     guard let identity = FileIdentity(folder), visited.insert(identity).inserted else { return }
-    guard let names = Self.entries(folder) else {
+    guard let entries = FolderEntries(folder) else {
       problems.append(
         Diagnostic(
-          code: .unreadableFile, message: "the folder cannot be read: \(String(cString: strerror(errno)))",
+          code: .unreadableFile, message: "the folder cannot be read: \(System.lastProblem)",
           range: SourceRange(file: folder)))
       return
     }
-    for name in names where !name.hasPrefix(".") && !name.hasPrefix("_") {
-      look(at: folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)", isSpec: kind.isOne(name))
+    let base = folder.hasSuffix("/") ? folder : folder + "/"
+    for name in entries.names where !name.hasPrefix(".") && !name.hasPrefix("_") {
+      look(at: base + name, isSpec: kind.isOne(name))
+    }
+    for name in entries.unreadable where !name.hasPrefix(".") && !name.hasPrefix("_") && kind.isOne(name) {
+      problems.append(.nameNotUTF8(base + name))
     }
   }
 
   private mutating func look(at path: String, isSpec: Bool) {
-    switch FileKind(path) {
+    let kind = FileKind(path)
+    if kind != .missing, let target = FileLink.target(of: path), !(inside?.contains(target) ?? false) {
+      lead(out: path, to: target, kind, isSpec: isSpec)
+      return
+    }
+    switch kind {
     case .folder: search(path)
     case .file where isSpec:
       let below = path.dropFirst(root.hasSuffix("/") ? root.count : root.count + 1)
-      specs.append(SpecFile(path: path, outputName: kind.stem(of: String(below)), root: root))
+      specs.append(SpecFile(path: path, outputName: self.kind.stem(of: String(below)), root: root))
     // A build that leaves out a spec whose link broke should not pass for one that went well.
     case .missing where isSpec:
       problems.append(
@@ -80,17 +86,20 @@ struct FolderSearch {
     }
   }
 
-  /// The names in a folder, in their order; nil for one that cannot be read.
-  static func entries(_ folder: String) -> [String]? {
-    guard let directory = opendir(folder) else { return nil }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { buffer in
-        String(decoding: buffer.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      names.append(name)
+  /// Tells of a link out of the folder, which may lead to anything of the machine.
+  private mutating func lead(out path: String, to target: String, _ kind: FileKind, isSpec: Bool) {
+    let help = "name it by its own path, or copy it into the folder"
+    if kind == .folder {
+      warnings.append(
+        Diagnostic(
+          code: .linkedFolderOutside,
+          message: "the folder is not looked at: the link leads out of \(root), to \(target)",
+          range: SourceRange(file: path), help: help))
+    } else if isSpec {
+      problems.append(
+        Diagnostic(
+          code: .linkOutside, message: "the spec is not read: the link leads out of \(root), to \(target)",
+          range: SourceRange(file: path), help: help))
     }
-    return names.sorted()
   }
 }

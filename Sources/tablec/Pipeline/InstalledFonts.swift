@@ -49,7 +49,7 @@ struct InstalledFonts {
   }
 
   private func files(in folder: String, depth: Int) -> [(path: String, name: String)] {
-    guard depth <= Self.deepest, let names = FolderSearch.entries(folder) else { return [] }
+    guard depth <= Self.deepest, let names = FolderEntries(folder)?.names else { return [] }
     return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [(path: String, name: String)] in
       let path = folder + "/" + name
       switch FileKind(path) {

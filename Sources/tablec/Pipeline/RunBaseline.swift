@@ -7,8 +7,10 @@ import TableParsing
 struct RunBaseline {
   private let options: LintOptions
   private let parser: ConfigurationParser
-  private let files = DiskFiles()
-  /// By canonical path.
+  private let files = RunFiles()
+  /// Those that configurations name, by the folders of these.
+  private var paths: [String: String?] = [:]
+  /// By path.
   private var read: [String: Known] = [:]
   /// What is to be written, by spec.
   private var found: [BaselineFile.Entry] = []
@@ -38,7 +40,8 @@ struct RunBaseline {
   mutating func known(of spec: SpecFile, _ configuration: RunConfiguration.Found, reporter: inout Reporter)
     -> Set<BaselineEntry>
   {
-    guard !isWriting, let path = path(configuration), let known = load(path, reporter: &reporter) else { return [] }
+    guard !isWriting, let path = path(configuration, reporter: &reporter), let known = load(path, reporter: &reporter)
+    else { return [] }
     return known.entries[name(of: spec, in: known.folder)] ?? []
   }
 
@@ -47,13 +50,23 @@ struct RunBaseline {
     if let path = options.writeBaseline {
       let name = name(of: spec, in: folder(of: path))
       found += report.found.map { BaselineFile.Entry(spec: name, rule: $0.rule, at: $0.at) }
-    } else if let path = path(configuration) {
+    } else if let path = options.baseline ?? paths[configuration.folder] ?? nil {
       read[path]?.mended += isWhole ? report.mended.count : 0
     }
   }
 
-  private func path(_ configuration: RunConfiguration.Found) -> String? {
-    options.baseline ?? configuration.configuration.lint.baseline.map { configuration.folder + $0 }
+  /// The baseline that holds for the specs of a configuration; what is wrong with its name is told once.
+  private mutating func path(_ configuration: RunConfiguration.Found, reporter: inout Reporter) -> String? {
+    guard options.baseline == nil else { return options.baseline }
+    if let known = paths[configuration.folder] { return known }
+    var path: String?
+    do throws(Diagnostic) {
+      if let name = configuration.configuration.lint.baseline { path = try configuration.path(of: name, "baseline") }
+    } catch {
+      reporter.addTrouble(error)
+    }
+    paths[configuration.folder] = .some(path)
+    return path
   }
 
   private mutating func load(_ path: String, reporter: inout Reporter) -> Known? {
@@ -107,7 +120,7 @@ struct RunBaseline {
     }
     guard let path = options.writeBaseline else { return }
     do throws(Diagnostic) {
-      try OutputFile.write(Self.file(found), to: path)
+      try OutputFile.write(Self.file(found), to: OutputPlace(named: path))
       reporter.say("wrote \(path): \(found.count == 1 ? "1 finding" : "\(found.count) findings")")
     } catch {
       reporter.addTrouble(error)

@@ -8,11 +8,28 @@ struct RunConfiguration {
     var configuration: ProjectConfiguration
     /// With a slash at its end; empty for the working folder.
     var folder: String
+
+    /// Where a file is that the configuration names: in its own folder, or below that.
+    /// - Parameter noun: what the file is, for a message.
+    func path(of name: String, _ noun: String) throws(Diagnostic) -> String {
+      let files = DiskFiles()
+      let base = folder + ConfigurationParser.fileName
+      let root = files.folder(of: base)
+      switch PathRules(root: files.canonicalPath(root) ?? root).resolve(name, from: base, files: files) {
+      case .inside(let path, _), .missing(let path): return path
+      case .outside:
+        throw Diagnostic(
+          code: .pathOutside,
+          message: "the \(noun) \(name.quotedForMessage) is outside the configuration's folder, and is not read",
+          range: SourceRange(file: WorkingFolder.relative(base)),
+          help: "name a file below the folder, or give it by the flag --\(noun == "baseline" ? noun : "known")")
+      }
+    }
   }
 
   private var found: [String: Found?] = [:]
   private let parser: ConfigurationParser
-  private let files = DiskFiles()
+  private let files = RunFiles()
   /// More than any configuration has.
   private static let mostBytes = 1 << 20
 
@@ -36,7 +53,7 @@ struct RunConfiguration {
     let base = folder.hasSuffix("/") ? folder : folder + "/"
     let path = base + ConfigurationParser.fileName
     var result: Found?
-    if FileKind(path) == .missing {
+    if FileKind(path) == .missing && !FileLink.isOne(path) {
       let parent = folder.lastIndex(of: "/").map { $0 == folder.startIndex ? "/" : String(folder[..<$0]) }
       if folder != "/", let parent { result = search(parent, reporter: &reporter) }
     } else {
@@ -48,6 +65,10 @@ struct RunConfiguration {
 
   private func read(_ path: String, _ folder: String, reporter: inout Reporter) -> Found? {
     let shown = WorkingFolder.relative(path)
+    if FileLink.isOne(path), let problem = problem(withLink: path, shown, in: folder) {
+      reporter.addTrouble(problem)
+      return nil
+    }
     do throws(FileProblem) {
       let bytes = try files.read(path, limit: Self.mostBytes)
       var bag = DiagnosticBag()
@@ -61,6 +82,22 @@ struct RunConfiguration {
           range: SourceRange(file: shown)))
       return nil
     }
+  }
+}
+
+extension RunConfiguration {
+  /// What is wrong with a configuration that is a link: it is looked for in folders that nobody named, so it may lead to nothing
+  /// that is not beside it or below.
+  private func problem(withLink path: String, _ shown: String, in folder: String) -> Diagnostic? {
+    guard let target = FileLink.target(of: path) else {
+      return Diagnostic(
+        code: .noSuchFile, message: "the configuration is a link that leads to no file", range: SourceRange(file: shown)
+      )
+    }
+    guard !PathRules(root: files.folder(of: path)).contains(target) else { return nil }
+    return Diagnostic(
+      code: .linkOutside, message: "the configuration is not read: the link leads out of its folder, to \(target)",
+      range: SourceRange(file: shown), help: "copy the file there, or remove the link")
   }
 }
 

@@ -62,7 +62,7 @@ enum RunFonts {
       // From a pipe too, such as the shell's `<(...)`.
       bytes =
         FileKind(path) == .other
-        ? try DiskFiles().readStream(path, limit: mostBytes) : try DiskFiles().read(path, limit: mostBytes)
+        ? try DiskFiles().readStream(path, limit: mostBytes) : try RunFiles().read(path, limit: mostBytes)
     } catch {
       throw diagnostic(error, path: path)
     }

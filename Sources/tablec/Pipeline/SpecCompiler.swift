@@ -17,7 +17,7 @@ struct SpecCompiler {
   var showsConstraints = false
   var includesSourceMap = false
   /// Where the spec's files come from.
-  var files: any SpecFiles = DiskFiles()
+  var files: any SpecFiles = RunFiles()
 
   /// As the flags of a command ask for it. What is wrong with the files that they name is told.
   init(

@@ -9,6 +9,11 @@ struct SpecFile: Equatable {
   /// The folder argument that it was found under, which is its root.
   var root: String?
 
+  /// The name of an output below the output folder.
+  func outputName(of stage: Stage, in environment: String?) -> String {
+    outputName + (environment.map { "." + $0 } ?? "") + stage.suffix
+  }
+
   private static let suffixes = [".yaml", ".yml"]
 
   /// Whether a file of this name is a spec where it is found, not named.
@@ -45,10 +50,12 @@ struct SpecFinder {
     case .folder:
       let search = FolderSearch(path)
       for problem in search.problems { reporter.addTrouble(problem) }
+      for warning in search.warnings { reporter.addWarning(warning) }
       for spec in search.specs { append(spec) }
     case .missing:
       reporter.addTrouble(
-        Diagnostic(code: .noSuchFile, message: "there is no such file or folder", range: SourceRange(file: path)))
+        NameBytes.ofArgument(path).map { .nameNotUTF8(NameBytes.shown($0)) }
+          ?? Diagnostic(code: .noSuchFile, message: "there is no such file or folder", range: SourceRange(file: path)))
     case .file, .other:
       let name = path.split(separator: "/").last.map(String.init) ?? path
       append(SpecFile(path: path, outputName: SpecFile.stem(of: name)))

@@ -11,7 +11,7 @@ extension SpecFile {
     do throws(FileProblem) {
       if path == "-" { return try files.readStandardInput(limit: limit) }
       return FileKind(path) == .other
-        ? try files.readStream(path, limit: limit) : try files.read(path, limit: limit)
+        ? try files.readStream(path, limit: limit) : try RunFiles().read(path, limit: limit)
     } catch {
       throw diagnostic(error)
     }

@@ -12,6 +12,9 @@ enum Stage: String, ExpressibleByArgument, CaseIterable {
     ]
   }
 
+  /// Whether there is one for each environment of a spec, and not one for the spec.
+  var isPerEnvironment: Bool { self == .layout || self == .svg }
+
   /// What a file of it is called after the spec's name.
   var suffix: String {
     switch self {

@@ -72,6 +72,40 @@ struct GitSetupTests {
     #expect(repository.folder.text(".gitattributes") == "Specs/* text diff=tablec\n")
   }
 
+  @Test(
+    "writes and removes nothing through attributes that are a link, and does not read them",
+    arguments: ["../home/.bashrc", "../home/none", "notes.txt"])
+  func linkedAttributes(_ target: String) async throws {
+    let text = "alias ls=ls\n*.yaml diff=tablec\n"
+    let outer = try TemporaryFolder(["home/.bashrc": text])
+    let repository = try await ScratchRepository(["$(id)/a.yaml": Specs.list, "notes.txt": text])
+    let target = target.hasPrefix("..") ? outer.path(String(target.dropFirst(3))) : target
+    try repository.folder.link(".gitattributes", to: target)
+    for arguments in [["--install"], ["--install", "*.yml"], ["--remove"], ["--remove", "*.yaml"]] {
+      let run = try await Program.tablec.run(
+        ["git-setup"] + arguments, in: repository.folder.url, variables: ScratchRepository.variables)
+      #expect(run.status == 2 && !run.errors.contains("alias"))
+      #expect(run.errors.contains("error[E0315]: the output would be written through a link, which leads to '"))
+    }
+    #expect(outer.text("home/.bashrc") == text && outer.text("home/none") == nil)
+    #expect(repository.folder.text("notes.txt") == text)
+    #expect(repository.folder.text(".git/config")?.contains("tablec") == false)
+    let link = repository.folder.path(".gitattributes")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
+  }
+
+  @Test("takes no link for a spec, wherever it leads")
+  func linkedSpecs() async throws {
+    let outer = try TemporaryFolder(["a.yaml": Specs.list])
+    let repository = try await ScratchRepository(["Specs/a.yaml": Specs.list])
+    try repository.folder.makeFolder("Other")
+    try repository.folder.link("Other/b.yaml", to: outer.path("a.yaml"))
+    try repository.folder.link("Other/c.yaml", to: "../Specs/a.yaml")
+    try await repository.commit("links")
+    let run = try await repository.tablec("git-setup")
+    #expect(run.status == 0 && run.output.contains("Specs/**/*.yaml diff=tablec") && !run.output.contains("Other"))
+  }
+
   private static let found: [(paths: [String], patterns: [String])] = [
     (["Specs/a.yaml", "Specs/deep/b.yaml"], ["Specs/**/*.yaml"]),
     (["Specs/a.yaml", "Specs/deep/b.yml"], ["Specs/**/*.yaml", "Specs/**/*.yml"]),

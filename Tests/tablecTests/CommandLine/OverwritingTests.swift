@@ -7,14 +7,43 @@ struct OverwritingTests {
 
   init() throws { folder = try TemporaryFolder(["list.yaml": Specs.list]) }
 
-  @Test("an output never overwrites a spec", arguments: ["list.yaml", "./list.yaml", "link.yaml"])
+  @Test("an output never overwrites a spec", arguments: ["list.yaml", "./list.yaml", "twin.yaml"])
   func specs(_ name: String) async throws {
-    try folder.link("link.yaml", to: "list.yaml")
+    try FileManager.default.linkItem(atPath: folder.path("list.yaml"), toPath: folder.path("twin.yaml"))
     let run = try await tablec("compile", "list.yaml", "-o", name, in: folder)
-    #expect(run.status == 2 && run.errors.hasPrefix("error[E0605]: the output would overwrite a spec\n --> \(name)\n"))
+    #expect(
+      run.status == 2
+        && run.errors.hasPrefix("error[E0605]: the output would overwrite a file that is read\n --> \(name)\n"))
     #expect(folder.text("list.yaml") == Specs.list)
     let picture = try await tablec("preview", "list.yaml", "-o", name, in: folder)
     #expect(picture.status == 2 && folder.text("list.yaml") == Specs.list)
+  }
+
+  @Test("an output never overwrites anything else that the run reads")
+  func inputs() async throws {
+    try folder.write("- rows: [Ann]\n", to: "_rows.yaml")
+    try folder.write("metricsprofile: 1\nextends: base.yaml\n", to: "phone.yaml")
+    try folder.write("metricsprofile: 1\n", to: "base.yaml")
+    try folder.write("tablespec: 1\nmetrics: phone.yaml\nsections: [{include: _rows.yaml}]\n", to: "whole.yaml")
+    try folder.write(Specs.list.replacing("Ben", with: "Cy"), to: "newer.yaml")
+    try folder.write("tablecchanges: 1\naccept: []\n", to: "known.yaml")
+    try folder.write("diff: {known: known.yaml}\n", to: ".tablec.yaml")
+    let before = folder.files.map { folder.text($0) }
+    for line in [
+      "compile whole.yaml -o _rows.yaml", "compile whole.yaml -o phone.yaml", "compile whole.yaml -o ./base.yaml",
+      "compile list.yaml --metrics phone.yaml -o base.yaml", "preview whole.yaml -o _rows.yaml",
+      "diff list.yaml newer.yaml -o list.yaml", "diff list.yaml newer.yaml -o newer.yaml --format json",
+      "diff list.yaml newer.yaml -o .tablec.yaml", "diff list.yaml newer.yaml -o known.yaml",
+      "lint list.yaml --write-baseline list.yaml", "lint list.yaml --write-baseline .tablec.yaml",
+    ] {
+      let run = try await Program.tablec.run(line.split(separator: " ").map(String.init), in: folder.url)
+      #expect(run.status == 2 && run.errors.contains("error[E0605]: the output would overwrite a file"), "\(line)")
+      #expect(folder.files.map { folder.text($0) } == before, "\(line)")
+    }
+    // What is known is added to the file that says it.
+    let accepted = try await tablec(
+      "diff", "list.yaml", "newer.yaml", "--accept", "known.yaml", "--reason", "renamed", in: folder)
+    #expect(accepted.status == 0 && folder.text("known.yaml")?.contains("reason: \"renamed\"") == true)
   }
 
   @Test("an older file is replaced as a whole, and keeps its permissions")
@@ -26,16 +55,6 @@ struct OverwritingTests {
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("out.json"))
     #expect(attributes[.posixPermissions] as? Int == 0o640)
     #expect(folder.files == ["list.yaml", "out.json"])
-  }
-
-  @Test("a link stays, and the file it leads to changes")
-  func links() async throws {
-    try folder.write("old", to: "real/out.json")
-    try folder.link("out.json", to: "real/out.json")
-    #expect(try await tablec("compile", "list.yaml", "-o", "out.json", in: folder).status == 0)
-    #expect(folder.text("real/out.json")?.hasPrefix("{") == true)
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("out.json")) == "real/out.json")
-    #expect(folder.files == ["list.yaml", "out.json", "real/out.json"])
   }
 
   @Test("a name as long as the system allows can be written")
@@ -50,6 +69,50 @@ struct OverwritingTests {
     #expect(try await tablec("compile", "list.yaml", "-o", "/dev/null", in: folder).status == 0)
     let run = try await tablec("compile", "list.yaml", "-o", "/dev/stdout", in: folder)
     #expect(run.status == 0 && run.output.hasPrefix("{"))
+    // Redirections and pipes of a shell, which the system names by links.
+    let appended = try await shell(
+      "echo first > a; \"$TABLEC\" compile list.yaml -o /dev/stdout >> a; cat a", in: folder)
+    #expect(appended.status == 0 && appended.output == "first\n" + run.output)
+    let piped = try await shell("\"$TABLEC\" compile list.yaml -o /dev/fd/7 7>&1 | cat", in: folder)
+    #expect(piped.status == 0 && piped.output == run.output)
+    let fifo = try await shell("mkfifo p; cat p & \"$TABLEC\" compile list.yaml -o p; wait", in: folder)
+    #expect(fifo.status == 0 && fifo.output == run.output)
+  }
+
+  @Test("a device or a pipe below the folder that is named is neither written to nor replaced")
+  func pipesBelow() async throws {
+    let run = try await shell(
+      "mkdir build; mkfifo build/list.svg; \"$TABLEC\" compile list.yaml -o build; test -p build/list.svg", in: folder)
+    #expect(run.status == 0 && run.errors.contains("cannot be written: it is neither a file nor a folder"))
+  }
+
+  @Test("what a killed run left is removed by the next one, and nothing else")
+  func leftovers() async throws {
+    let kept = ["build/.tablec-1", "build/.tablec-1-2-3", "build/.tablec--1", "build/.tablec-a-1", "build/tablec-1-1"]
+    let left = ["build/.tablec-1-0", "build/.tablec-4711-23"]
+    for name in kept + left { try folder.write("{", to: name) }
+    try folder.write("mine", to: "mine")
+    try folder.link("build/.tablec-2-0", to: "../mine")
+    #expect(try await tablec("compile", "list.yaml", "--emit", "svg", "-o", "build", in: folder).status == 0)
+    #expect(Set(folder.files) == Set(kept + ["build/.tablec-2-0", "build/list.svg", "list.yaml", "mine"]))
+  }
+
+  @Test("a file that another run is writing is left to it", .enabled(if: Program.named("flock") != nil))
+  func written() async throws {
+    try folder.write("{", to: "build/.tablec-1-0")
+    let run = try await shell(
+      "flock build/.tablec-1-0 \"$TABLEC\" compile list.yaml --emit svg -o build && ls -A build", in: folder)
+    #expect(run.status == 0 && run.output == ".tablec-1-0\nlist.svg\n")
+  }
+
+  @Test("a file larger than the shell allows is trouble like a full disk")
+  func fileLimit() async throws {
+    try folder.write(Specs.large, to: "large.yaml")
+    try folder.write("old", to: "large.svg")
+    let run = try await shell("ulimit -f 8; \"$TABLEC\" preview large.yaml", in: folder)
+    #expect(
+      run.status == 2 && run.errors == "error[E0604]: the output cannot be written: File too large\n --> large.svg\n")
+    #expect(folder.text("large.svg") == "old" && folder.files == ["large.svg", "large.yaml", "list.yaml"])
   }
 
   @Test(

@@ -7,7 +7,7 @@ struct GitSetupPlan {
   let configuration: GitConfiguration
   let lines: [GitConfiguration.Line]
   /// Nil where the patterns are left to each repository.
-  let attributesFile: String?
+  let attributesFile: OutputPlace?
   /// The patterns that were named, or those of the specs that are there.
   let patterns: [String]
   /// Whether the patterns were named.
@@ -25,7 +25,7 @@ struct GitSetupPlan {
       subject = "git-setup --global"
       self.patterns = patterns
       // Which files are specs each repository knows for itself.
-      attributesFile = patterns.isEmpty ? nil : Self.globalAttributes(Git())
+      attributesFile = patterns.isEmpty ? nil : OutputPlace(named: Self.globalAttributes(Git()))
       return
     }
     subject = "."
@@ -36,7 +36,7 @@ struct GitSetupPlan {
         help: "run it in a clone with files, or with --global")
     }
     configuration = GitConfiguration(git: Git(folder: repository.top), isGlobal: false)
-    attributesFile = (repository.top == "/" ? "" : repository.top) + "/.gitattributes"
+    attributesFile = OutputPlace(named: repository.top, below: ".gitattributes")
     do throws(Git.Problem) {
       self.patterns = patterns.isEmpty ? try SpecPatterns.found(in: repository) : patterns
     } catch {
@@ -81,6 +81,8 @@ struct GitSetupPlan {
     _ act: (GitConfiguration) -> (GitConfiguration.Line) throws(Git.Problem) -> GitConfiguration.Change,
     _ edit: (inout GitAttributes) -> (changes: [String], remarks: [String])
   ) throws(Diagnostic) -> Report {
+    // What keeps the file from being changed keeps the configuration as it is, too.
+    let old = try attributesFile.map { place throws(Diagnostic) in GitAttributes(text: try text(of: place)) }
     var report = Report()
     report.lines.append(
       configuration.isGlobal ? "your configuration of git:" : "the repository's configuration of git:")
@@ -93,27 +95,27 @@ struct GitSetupPlan {
       }
     }
     // Without a pattern all lines of ours are to go, from the file of the repository alone.
-    guard let path = attributesFile else { return report }
-    var attributes = GitAttributes(text: try text(of: path))
-    let old = attributes
+    guard let place = attributesFile, let old else { return report }
+    var attributes = old
     let (changes, remarks) = edit(&attributes)
     if !changes.isEmpty || !remarks.isEmpty {
-      report.lines.append("\(WorkingFolder.relative(path)):")
+      report.lines.append("\(WorkingFolder.relative(place.path)):")
       report.lines += (changes + remarks).map { "  " + $0 }
     }
     guard attributes != old else { return report }
     report.hasChanged = true
     if attributes.text.isEmpty {
-      try OutputFile.remove(path)
+      try OutputFile.remove(place)
     } else {
-      try OutputFile.write(Array(attributes.text.utf8), to: path)
+      try OutputFile.write(Array(attributes.text.utf8), to: place)
     }
     return report
   }
 
-  private func text(of path: String) throws(Diagnostic) -> String {
+  private func text(of place: OutputPlace) throws(Diagnostic) -> String {
+    try OutputFile.checkNoLink(at: place)
     do throws(FileProblem) {
-      let bytes = try DiskFiles().read(path, limit: Self.mostBytes)
+      let bytes = try DiskFiles().read(place.path, limit: Self.mostBytes)
       // What is not text would be written back as something else.
       guard let text = String(validating: bytes, as: UTF8.self) else {
         throw FileProblem.unreadable("it is not in UTF-8")
@@ -123,7 +125,8 @@ struct GitSetupPlan {
       return ""
     } catch {
       throw Diagnostic(
-        code: .unreadableFile, message: "the attributes cannot be read: \(error.reason)", range: SourceRange(file: path)
+        code: .unreadableFile, message: "the attributes cannot be read: \(error.reason)",
+        range: SourceRange(file: place.path)
       )
     }
   }

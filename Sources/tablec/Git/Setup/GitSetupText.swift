@@ -15,7 +15,7 @@ extension GitSetupPlan {
       """
     if let attributesFile, !patterns.isEmpty {
       text += """
-        Tell it which files are specs, in \(WorkingFolder.relative(attributesFile)):
+        Tell it which files are specs, in \(WorkingFolder.relative(attributesFile.path)):
 
         \(patterns.map { "  " + GitAttributes.line($0) }.joined(separator: "\n"))
 

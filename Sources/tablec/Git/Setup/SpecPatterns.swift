@@ -9,7 +9,7 @@ enum SpecPatterns {
     // Those that are not committed yet too, but nothing that is ignored.
     let names = try git.answer(
       ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", "*.yaml", "*.yml"])
-    let paths = names.split(separator: "\0").map(String.init).filter { isSpec(repository.top + "/" + $0) }
+    let paths = names.split(separator: "\0").map(String.init).filter { isSpec($0, in: repository.top) }
     return patterns(paths)
   }
 
@@ -41,7 +41,10 @@ enum SpecPatterns {
 
   private static let largest = SpecParser.Options().syntax.maxBytes
 
-  private static func isSpec(_ path: String) -> Bool {
+  private static func isSpec(_ name: String, in top: String) -> Bool {
+    let path = DiskFiles().path(of: name, in: top)
+    // What is committed as a link leads to another file that is listed itself, or out of the repository.
+    guard DiskFiles().canonicalPath(path) == path else { return false }
     guard let bytes = try? DiskFiles().read(path, limit: largest) else { return false }
     return LayoutSide(bytes: bytes, spec: SpecFile(path: path, outputName: "")).kind == .spec
   }

@@ -15,11 +15,10 @@ struct OutputPlan {
   var tellsNames = false
   /// Specs whose outputs would have one name.
   let collisions: [Diagnostic]
-  /// The specs, which no output may overwrite.
-  private let inputs: Set<FileIdentity>
 
   /// Decides by what is asked for.
   init(output: String?, emit: [Stage], specs: [SpecFile], isSeveral: Bool, isCheck: Bool) throws(WrongUsage) {
+    try WrongUsage.checkOutput(output)
     let wanted = Self.unique(emit)
     target = try Self.target(output: output, isSeveral: isSeveral || wanted.count > 1, isCheck: isCheck)
     if wanted.isEmpty {
@@ -32,7 +31,8 @@ struct OutputPlan {
       stages = wanted
     }
     if case .file(let path) = target, let stage = stages.first { try Self.checkName(path, of: stage) }
-    inputs = Set(specs.filter(\.canBeReadAgain).compactMap { FileIdentity($0.path) })
+    // Those that come later, too.
+    for spec in specs where spec.canBeReadAgain { FilesRead.note(spec.path) }
     if case .folder = target { collisions = Self.collisions(specs) } else { collisions = [] }
   }
 
@@ -85,9 +85,9 @@ struct OutputPlan {
 
   /// Specs that would be called alike.
   static func collisions(_ specs: [SpecFile]) -> [Diagnostic] {
-    var first: [String: SpecFile] = [:]
+    var first: [OutputName: SpecFile] = [:]
     return specs.compactMap { spec in
-      guard let other = first.updateValue(spec, forKey: spec.outputName) else { return nil }
+      guard let other = first.updateValue(spec, forKey: OutputName(spec.outputName)) else { return nil }
       return Diagnostic(
         code: .outputCollision, message: "its outputs would have the name of another spec's: \(spec.outputName)",
         range: SourceRange(file: spec.path), notes: [Note(message: "the other is \(other.path)")],
@@ -100,8 +100,11 @@ struct OutputPlan {
   /// Compiles specs and writes what comes of them.
   func run(_ specs: [SpecFile], with compiler: SpecCompiler, reporter: inout Reporter) {
     var states = StateCheck(compiler.environments.states)
+    var clashes: OutputClashes?
+    if case .folder = target { clashes = OutputClashes(of: specs, stages: stages, compiler: compiler) }
+    for problem in clashes?.problems ?? [] { reporter.addTrouble(problem) }
     for spec in specs {
-      let result = run(spec, with: compiler, reporter: &reporter)
+      let result = run(spec, with: compiler, besides: clashes, reporter: &reporter)
       if result?.isProfile != true { states.look(at: result?.table) }
     }
     guard let first = specs.first else { return }
@@ -109,14 +112,16 @@ struct OutputPlan {
   }
 
   private func run(
-    _ spec: SpecFile, with compiler: SpecCompiler, reporter: inout Reporter
+    _ spec: SpecFile, with compiler: SpecCompiler, besides clashes: OutputClashes?, reporter: inout Reporter
   ) -> SpecCompiler.Result? {
     do throws(Diagnostic) {
-      let bytes = try spec.read(limit: compiler.parser.syntax.maxBytes)
+      let known = clashes?.kept[spec.path]
+      let bytes = if let known { known } else { try spec.read(limit: compiler.parser.syntax.maxBytes) }
       if !spec.canBeReadAgain { reporter.keep(bytes, of: spec.path) }
       let result = try compiler.compile(bytes, spec: spec, stages: stages, isCheck: target == .nothing) {
         output throws(Diagnostic) in
-        try write(output, of: spec, reporter: reporter)
+        let name = spec.outputName(of: output.stage, in: output.environment)
+        if clashes?.contain(name) != true { try write(output, name: name, of: spec, reporter: reporter) }
       }
       reporter.add(result.diagnostics)
       return result
@@ -126,7 +131,9 @@ struct OutputPlan {
     }
   }
 
-  private func write(_ output: SpecCompiler.Output, of spec: SpecFile, reporter: Reporter) throws(Diagnostic) {
+  private func write(
+    _ output: SpecCompiler.Output, name: String, of spec: SpecFile, reporter: Reporter
+  ) throws(Diagnostic) {
     switch target {
     case .nothing: return
     case .standardOutput where output.isOneOfSeveral, .file where output.isOneOfSeveral:
@@ -135,22 +142,13 @@ struct OutputPlan {
         range: SourceRange(file: spec.path),
         help: "name a folder with -o, choose one with --environment NAME, or have all on one page with -o NAME.html")
     case .standardOutput: try Terminal.writeOutput(output.bytes)
-    case .file(let path): try write(output.bytes, to: path, reporter: reporter)
-    case .folder(let folder):
-      let base = folder == "./" ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-      let environment = output.environment.map { "." + $0 } ?? ""
-      try write(output.bytes, to: base + spec.outputName + environment + output.stage.suffix, reporter: reporter)
+    case .file(let path): try write(output.bytes, to: OutputPlace(named: path), reporter: reporter)
+    case .folder(let folder): try write(output.bytes, to: OutputPlace(named: folder, below: name), reporter: reporter)
     }
   }
 
-  private func write(_ bytes: [UInt8], to path: String, reporter: Reporter) throws(Diagnostic) {
-    if let identity = FileIdentity(path), inputs.contains(identity) {
-      throw Diagnostic(
-        code: .outputCollision, message: "the output would overwrite a spec", range: SourceRange(file: path),
-        help: "give -o another name")
-    }
-    try OutputFile.write(bytes, to: path)
-    if tellsNames { reporter.say("wrote \(path)") } else { reporter.note(path) }
+  private func write(_ bytes: [UInt8], to place: OutputPlace, reporter: Reporter) throws(Diagnostic) {
+    try OutputFile.write(bytes, to: place)
+    if tellsNames { reporter.say("wrote \(place.path)") } else { reporter.note(place.path) }
   }
-
 }

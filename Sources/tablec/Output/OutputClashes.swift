@@ -1,0 +1,84 @@
+import TableDiagnostics
+import TableIR
+
+/// The names of a run's outputs that two of them would have, known before the first is written.
+///
+/// Specs of one name are told without a look at them. A name with a dot may also be that of another spec and its environment: `e.b.yaml`
+/// and `e.yaml` in its environment `b` both come to `e.b.svg`. Only specs whose names allow that are looked at beforehand.
+struct OutputClashes {
+  private(set) var problems: [Diagnostic] = []
+  /// What nothing is written to.
+  private var names: Set<OutputName> = []
+  /// What could be read only once, by path.
+  private(set) var kept: [String: [UInt8]] = [:]
+
+  /// - Parameter stages: what is written of each spec.
+  init(of specs: [SpecFile], stages: [Stage], compiler: SpecCompiler) {
+    let named = stages.filter(\.isPerEnvironment)
+    guard !named.isEmpty else { return }
+    var owners: [OutputName: (spec: SpecFile, environment: String?)] = [:]
+    for spec in Self.rivals(specs) {
+      guard let bytes = try? spec.read(limit: compiler.parser.syntax.maxBytes) else { continue }
+      if !spec.canBeReadAgain { kept[spec.path] = bytes }
+      for environment in compiler.environments(of: spec, bytes) {
+        let name = OutputName(spec.outputName(of: named[0], in: environment))
+        guard let other = owners.updateValue((spec, environment), forKey: name) else { continue }
+        for stage in named { names.insert(OutputName(spec.outputName(of: stage, in: environment))) }
+        problems.append(Self.problem(spec, environment, other, named[0]))
+      }
+    }
+  }
+
+  func contain(_ name: String) -> Bool { names.contains(OutputName(name)) }
+
+  /// The specs of which one's name is another's with a dot and more behind it.
+  private static func rivals(_ specs: [SpecFile]) -> [SpecFile] {
+    let all = Set(specs.map { OutputName($0.outputName) })
+    var rivals: Set<OutputName> = []
+    for spec in specs {
+      let name = spec.outputName
+      for dot in name.indices where name[dot] == "." {
+        let shorter = OutputName(String(name[..<dot]))
+        if all.contains(shorter) { rivals.formUnion([shorter, OutputName(name)]) }
+      }
+    }
+    return specs.filter { rivals.contains(OutputName($0.outputName)) }
+  }
+
+  private static func problem(
+    _ spec: SpecFile, _ environment: String?, _ other: (spec: SpecFile, environment: String?), _ stage: Stage
+  ) -> Diagnostic {
+    func words(_ environment: String?) -> String {
+      environment.map { " in the environment \($0.quotedForMessage)" } ?? ""
+    }
+    return Diagnostic(
+      code: .outputCollision,
+      message:
+        "its output\(words(environment)) would have the name of another's: \(spec.outputName(of: stage, in: environment))",
+      range: SourceRange(file: spec.path),
+      notes: [Note(message: "the other is that of \(other.spec.path)\(words(other.environment)); neither is written")],
+      help: "give the environment or a spec another name, or compile the specs into folders of their own")
+  }
+}
+
+/// A name as the disk tells it from others.
+struct OutputName: Hashable {
+  #if canImport(Darwin)
+    private let folded: String
+
+    init(_ name: String) { folded = name.lowercased() }
+  #else
+    // Two ways to write an accent are two names.
+    private let bytes: [UInt8]
+
+    init(_ name: String) { bytes = Array(name.utf8) }
+  #endif
+}
+
+extension SpecCompiler {
+  /// The names of the environments that a spec has outputs of, as they are part of the outputs' names; none with errors.
+  fileprivate func environments(of spec: SpecFile, _ bytes: [UInt8]) -> [String?] {
+    guard let table = parse(bytes, spec: spec, as: .either).table else { return [] }
+    return ((try? environments.entries(of: table)) ?? []).map(\.environment.name)
+  }
+}

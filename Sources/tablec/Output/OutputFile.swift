@@ -1,0 +1,100 @@
+import TableDiagnostics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The one place that creates, replaces and removes files.
+///
+/// A file is written whole or not at all: into a new one beside it, which then takes its place. Nothing is written through a link that the
+/// user did not type, and no file is replaced that the run reads.
+enum OutputFile {
+  /// - Parameter error: the system's number of it.
+  static func unwritable(_ path: String, _ error: Int32) -> Diagnostic {
+    unwritable(path, String(cString: strerror(error)))
+  }
+
+  private static func unwritable(_ path: String, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      code: .unwritableOutput, message: "the output cannot be written: \(reason)", range: SourceRange(file: path))
+  }
+
+  /// - Parameter replacesRead: whether it is the very file that was read, with something added or taken out.
+  static func write(
+    _ bytes: [UInt8], to place: OutputPlace, replacesRead: Bool = false
+  ) throws(Diagnostic) {
+    // It would be written by another name.
+    if let bytes = NameBytes.ofArgument(place.named) { throw .nameNotUTF8(NameBytes.shown(bytes)) }
+    let (folder, file) = try folder(of: place, makesFolders: true)
+    var status = stat()
+    guard fstatat(folder.descriptor, file.name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+      guard errno == ENOENT else { throw unwritable(place.path, errno) }
+      return try replace(file.name, in: folder, with: bytes, mode: nil, place)
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw unwritable(place.path, "it is a folder")
+    case S_IFLNK:
+      guard let link = OutputLink(file.name, in: folder) else { throw unwritable(place.path, ELOOP) }
+      guard file.origin == .named, link.isStream else { throw link.diagnostic(on: place, at: file.origin) }
+      try writeThrough(bytes, to: file.name, in: folder, flags: O_APPEND, place)
+    case S_IFREG:
+      guard replacesRead || !FilesRead.contain(FileIdentity(status)) else {
+        throw Diagnostic(
+          code: .outputCollision, message: "the output would overwrite a file that is read",
+          range: SourceRange(file: place.path), help: "give the output another name")
+      }
+      // Renaming over a file asks only the folder for leave; a file that is protected is protected for a reason.
+      guard faccessat(folder.descriptor, file.name, W_OK, 0) == 0 else { throw unwritable(place.path, errno) }
+      try replace(file.name, in: folder, with: bytes, mode: status.st_mode & 0o7777, place)
+    // A device or a pipe has no old content to keep, and must not be replaced.
+    case _ where file.origin == .named: try writeThrough(bytes, to: file.name, in: folder, flags: O_NOFOLLOW, place)
+    default: throw unwritable(place.path, "it is neither a file nor a folder")
+    }
+  }
+
+  /// Removes a file, if it is there; of a link the link alone, and never through one.
+  static func remove(_ place: OutputPlace) throws(Diagnostic) {
+    let (folder, file) = try folder(of: place, makesFolders: false)
+    guard unlinkat(folder.descriptor, file.name, 0) == 0 || errno == ENOENT else {
+      throw unwritable(place.path, errno)
+    }
+  }
+
+  /// Whether what was there is the file itself: what is read of it is written back.
+  static func checkNoLink(at place: OutputPlace) throws(Diagnostic) {
+    guard FileKind(place.path) != .missing || FileLink.isOne(place.path) else { return }
+    let (folder, file) = try folder(of: place, makesFolders: false)
+    if let link = OutputLink(file.name, in: folder) { throw link.diagnostic(on: place, at: file.origin) }
+  }
+
+  private static func folder(
+    of place: OutputPlace, makesFolders: Bool
+  ) throws(Diagnostic) -> (OutputFolder, OutputPlace.Step) {
+    guard let (folders, file) = place.steps else {
+      throw unwritable(place.path, place.below == nil ? "it is a folder" : "the name leads out of the folder")
+    }
+    return (try OutputFolder(folders, of: place, makesFolders: makesFolders), file)
+  }
+
+  /// - Parameter mode: the permissions to keep; nil for those of a new file.
+  private static func replace(
+    _ name: String, in folder: OutputFolder, with bytes: [UInt8], mode: mode_t?, _ place: OutputPlace
+  ) throws(Diagnostic) {
+    TemporaryOutput.removeLeftovers(in: folder)
+    guard let file = TemporaryOutput(in: folder) else { throw unwritable(place.path, errno) }
+    if let failure = file.become(name, with: bytes, mode: mode) { throw unwritable(place.path, failure) }
+  }
+
+  private static func writeThrough(
+    _ bytes: [UInt8], to name: String, in folder: OutputFolder, flags: Int32, _ place: OutputPlace
+  ) throws(Diagnostic) {
+    let descriptor = openat(folder.descriptor, name, O_WRONLY | O_CLOEXEC | flags)
+    guard descriptor >= 0 else { throw unwritable(place.path, errno) }
+    defer { close(descriptor) }
+    guard Terminal.writeAll(bytes, to: descriptor) else { throw unwritable(place.path, errno) }
+  }
+}

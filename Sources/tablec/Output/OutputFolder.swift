@@ -1,0 +1,84 @@
+import TableDiagnostics
+import TableParsing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The folder of an output, entered name by name, so that nothing on the way is a link that was not meant.
+///
+/// It stays open while the output is written: whatever is moved or linked meanwhile, the output lands where it was looked at.
+final class OutputFolder {
+  /// Of the folder, to look up names in it.
+  private(set) var descriptor: Int32
+  /// Without links.
+  private(set) var path: String
+  private let place: OutputPlace
+  /// Whether folders that are missing are made.
+  private let makesFolders: Bool
+  private var followed = 0
+  /// As many links as the system follows in one path.
+  private static let mostLinks = 40
+
+  /// Enters the folder of a file.
+  init(_ folders: [OutputPlace.Step], of place: OutputPlace, makesFolders: Bool) throws(Diagnostic) {
+    self.place = place
+    self.makesFolders = makesFolders
+    let start = place.named.hasPrefix("/") ? "/" : "."
+    path = start == "/" ? "/" : DiskFiles().canonicalPath(".") ?? "."
+    descriptor = open(start, Self.flags)
+    guard descriptor >= 0 else { throw OutputFile.unwritable(place.path, errno) }
+    for folder in folders { try enter(folder) }
+  }
+
+  deinit { close(descriptor) }
+
+  #if canImport(Darwin)
+    private static let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+  #else
+    /// A folder that may be passed through need not be one that may be listed: `O_PATH`, which the C library hides.
+    private static let flags = 0o10_000_000 | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+  #endif
+
+  private func enter(_ step: OutputPlace.Step) throws(Diagnostic) {
+    var next = openat(descriptor, step.name, Self.flags)
+    if next < 0, errno == ENOENT, makesFolders {
+      guard mkdirat(descriptor, step.name, 0o777) == 0 || errno == EEXIST else {
+        throw OutputFile.unwritable(place.path, errno)
+      }
+      next = openat(descriptor, step.name, Self.flags)
+    }
+    guard next < 0 else { return move(to: next, named: step.name) }
+    let failure = errno
+    guard let link = OutputLink(step.name, in: self) else { throw OutputFile.unwritable(place.path, failure) }
+    guard step.origin == .above, link.mayBePassed else { throw link.diagnostic(on: place, at: step.origin) }
+    try follow(link)
+  }
+
+  /// Goes where a link leads, by the same rules for links that this one leads through.
+  private func follow(_ link: OutputLink) throws(Diagnostic) {
+    followed += 1
+    guard followed <= Self.mostLinks else { throw OutputFile.unwritable(place.path, ELOOP) }
+    if link.target.hasPrefix("/") {
+      let top = open("/", Self.flags)
+      guard top >= 0 else { throw OutputFile.unwritable(place.path, errno) }
+      close(descriptor)
+      (descriptor, path) = (top, "/")
+    }
+    for name in OutputPlace.parts(of: link.target) { try enter(OutputPlace.Step(name: name, origin: .above)) }
+  }
+
+  private func move(to next: Int32, named name: String) {
+    close(descriptor)
+    descriptor = next
+    switch name {
+    case ".": break
+    case "..": path = DiskFiles().folder(of: path)
+    default: path = DiskFiles().path(of: name, in: path)
+    }
+  }
+}

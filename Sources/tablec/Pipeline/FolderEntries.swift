@@ -1,0 +1,83 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The names in a folder.
+struct FolderEntries {
+  /// In their order, without those of the folder itself and the one above.
+  private(set) var names: [String] = []
+  /// Names that are not in UTF-8, by which nothing can be asked for: as people can read them, `caf\xE9.yaml`.
+  private(set) var unreadable: [String] = []
+
+  /// Nil with `errno` set for a folder that cannot be read.
+  init?(_ path: String) {
+    guard let directory = opendir(path) else { return nil }
+    self.init(directory)
+  }
+
+  /// - Parameter descriptor: of the folder, which is closed.
+  init?(descriptor: Int32) {
+    guard let directory = fdopendir(descriptor) else {
+      close(descriptor)
+      return nil
+    }
+    self.init(directory)
+  }
+
+  #if canImport(Darwin)
+    private typealias Directory = UnsafeMutablePointer<DIR>
+  #else
+    private typealias Directory = OpaquePointer
+  #endif
+
+  private init(_ directory: Directory) {
+    defer { closedir(directory) }
+    while let entry = readdir(directory) {
+      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      if let name = String(validating: bytes, as: UTF8.self) {
+        if name != "." && name != ".." { names.append(name) }
+      } else {
+        unreadable.append(NameBytes.shown(bytes))
+      }
+    }
+    names.sort()
+    unreadable.sort()
+  }
+}
+
+/// Names that are no text.
+enum NameBytes {
+  /// The name with what is not UTF-8 in it as `\xE9`.
+  static func shown(_ bytes: [UInt8]) -> String {
+    var shown = ""
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let end = (1...min(4, rest.count)).first { String(validating: rest.prefix($0), as: UTF8.self) != nil }
+      if let end {
+        shown += String(decoding: rest.prefix(end), as: UTF8.self)
+      } else {
+        let digits = String(rest[rest.startIndex], radix: 16, uppercase: true)
+        shown += "\\x" + (digits.count < 2 ? "0" : "") + digits
+      }
+      rest = rest.dropFirst(end ?? 1)
+    }
+    return shown
+  }
+
+  /// The bytes of an argument that the standard library mended, for it is not in UTF-8; nil for any other.
+  static func ofArgument(_ argument: String) -> [UInt8]? {
+    guard argument.unicodeScalars.contains("\u{FFFD}") else { return nil }
+    for index in 0..<Int(CommandLine.argc) {
+      guard let word = CommandLine.unsafeArgv[index] else { continue }
+      let bytes = Array(UnsafeBufferPointer(start: word, count: strlen(word)).lazy.map(UInt8.init(bitPattern:)))
+      if String(decoding: bytes, as: UTF8.self) == argument, String(validating: bytes, as: UTF8.self) == nil {
+        return bytes
+      }
+    }
+    return nil
+  }
+}
