@@ -49,7 +49,8 @@ let package = Package(
       name: "LayoutFormat",
       dependencies: ["TableLayout", "TableIR", "TableDiagnostics", "JSONWriting", "JSONReading", "NumberWriting"]),
     .target(
-      name: "TableEmission", dependencies: ["TableLayout", "OpenType", "TableIR", "JSONWriting", "NumberWriting"]),
+      name: "TableEmission",
+      dependencies: ["TableLayout", "TableDiagnostics", "OpenType", "TableIR", "JSONWriting", "NumberWriting"]),
     .target(name: "TableLint", dependencies: ["TableIR", "TableLayout", "TableDiagnostics", "WorkMetering"]),
     .target(name: "ViewDumps", dependencies: ["TableIR"]),
     .target(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TableDiagnostics
 
 /// The command line: flags are parsed here, the rooms below do the work.
 @main
@@ -30,8 +31,22 @@ struct Tablec: ParsableCommand {
   static func main() {
     System.ignoreFileLimits()
     if let mistake = UnknownCommand(arguments: CommandLine.arguments.dropFirst()) {
-      exit(withError: ValidationError(mistake.message))
+      end(with: ValidationError(mistake.message))
     }
-    main(nil)
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      end(with: error)
+    }
+  }
+
+  /// As the argument parser does it, but that no argument reaches the terminal with signs that steer it: a shell's `*` may stand for
+  /// names that others chose.
+  private static func end(with error: any Error) -> Never {
+    let message = fullMessage(for: error)
+    if exitCode(for: error).isSuccess || message.isEmpty { exit(withError: error) }
+    Terminal.writeError(safeLines(message) + "\n")
+    exit(withError: exitCode(for: error))
   }
 }

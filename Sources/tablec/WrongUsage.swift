@@ -1,4 +1,5 @@
 import ArgumentParser
+import TableDiagnostics
 
 /// A mistake in the use of a command that only its run can see.
 ///
@@ -11,7 +12,7 @@ struct WrongUsage: Error {
   static func told(_ message: String, by command: (some ParsableCommand).Type) -> ExitCode {
     Terminal.writeError(
       """
-      Error: \(message)
+      Error: \(safeText(message))
       Usage: \(Tablec.usageString(for: command))
         See 'tablec \(command._commandName) --help' for more information.
 

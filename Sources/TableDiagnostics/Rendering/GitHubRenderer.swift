@@ -11,7 +11,7 @@ public struct GitHubRenderer: Sendable {
 
   private func line(_ item: ReportItem) -> String {
     let diagnostic = item.diagnostic
-    var properties = ["file=\(property(diagnostic.range.file))"]
+    var properties = ["file=\(property(safeText(diagnostic.range.file)))"]
     if case .span(let start, let end) = diagnostic.range.extent {
       properties.append("line=\(start.line)")
       // Columns only make sense within a line.

@@ -1,4 +1,7 @@
 extension Unicode.Scalar {
+  /// Whether the scalar may be printed as it is.
+  package var isSafeToPrint: Bool { safeSubstitute == nil }
+
   /// What stands for the scalar where printing it would steer the terminal or mislead the reader; nil if it is safe.
   ///
   /// Control characters, line separators, byte-order marks, and the marks that reorder text: a spec must not be able
@@ -7,16 +10,18 @@ extension Unicode.Scalar {
     switch value {
     case 0..<0x20: Unicode.Scalar(0x2400 + value).map { String($0) }
     case 0x7F: "␡"
-    case 0x80...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFF9...0xFFFB:
+    case 0x80...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x206F, 0xFEFF, 0xFFF9...0xFFFB:
       "\\u{\(String(value, radix: 16, uppercase: true))}"
     default: nil
     }
   }
 }
 
-/// Text from outside made safe to print on one line; cut after 1,000 scalars.
-public func safeText(_ text: String) -> String {
-  let limit = 1_000
+/// Text from outside made safe to print on one line, the one way to print a name; cut after 1,000 scalars.
+public func safeText(_ text: String) -> String { safeText(text, limit: 1_000) }
+
+/// The same, cut after another number of scalars.
+package func safeText(_ text: String, limit: Int) -> String {
   var safe = String.UnicodeScalarView()
   var count = 0
   for scalar in text.unicodeScalars {
@@ -32,4 +37,10 @@ public func safeText(_ text: String) -> String {
     }
   }
   return String(safe)
+}
+
+/// The same of each line of a text, which keeps its lines.
+package func safeLines(_ text: String) -> String {
+  text.split(separator: "\n", omittingEmptySubsequences: false).map { safeText(String($0), limit: .max) }
+    .joined(separator: "\n")
 }

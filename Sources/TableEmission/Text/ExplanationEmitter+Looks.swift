@@ -6,9 +6,9 @@ extension ExplanationEmitter {
   func text(_ look: LookDerivation) -> String {
     let name = look.property.rawValue
     var text = "  \(padded(name, 7))= \(look.value.map(words) ?? "none")\n"
-    text += line(kind(look.source), printable(look.reason), source(look.source))
+    text += line(kind(look.source), look.reason, source(look.source))
     for beaten in look.beaten {
-      text += line("beats", "\(words(beaten.value)): \(printable(beaten.reason))", source(beaten.source))
+      text += line("beats", "\(words(beaten.value)): \(beaten.reason)", source(beaten.source))
     }
     return text
   }

@@ -1,4 +1,5 @@
 import NumberWriting
+import TableDiagnostics
 import TableIR
 import TableLayout
 
@@ -26,7 +27,7 @@ public struct ExplanationEmitter: Sendable {
     _ explanation: Explanation, view: String? = nil, quantity: Derivation.Quantity? = nil,
     property: AppearanceProperty? = nil
   ) -> String {
-    var text = "\(printable(explanation.subject))  \(place(explanation.location))\n"
+    var text = "\(safeText(explanation.subject))  \(safeText(place(explanation.location)))\n"
     if explanation.frames.isEmpty { text += "\n  It has no header and no footer.\n" }
     if view == nil {
       let looks = explanation.looks.filter { quantity == nil && (property == nil || $0.property == property) }
@@ -34,7 +35,7 @@ public struct ExplanationEmitter: Sendable {
     }
     guard view != nil || property == nil else { return text }
     for frame in explanation.frames where view == nil || frame.view == view {
-      text += "\n\(printable(frame.view))  \(rect(frame.frame))  in \(frame.space)\n"
+      text += "\n\(safeText(frame.view))  \(rect(frame.frame))  in \(safeText(frame.space))\n"
       for number in frame.numbers where property == nil && (quantity == nil || number.quantity == quantity) {
         text += self.text(number)
       }
@@ -49,19 +50,9 @@ public struct ExplanationEmitter: Sendable {
   public var heading: String {
     let others =
       environmentCount > 1 ? ", the first of \(environmentCount) environments (--environment chooses)" : ""
-    let name = environment.name.map { $0 + others + "\n" } ?? ""
+    let name = environment.name.map { safeText($0) + others + "\n" } ?? ""
     let words = EnvironmentText(environment)
-    return "\(name)\(words.place), iOS \(environment.ios), \(metrics)\n"
-  }
-
-  /// An id as a terminal may show it: control characters as their pictures.
-  func printable(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
-    let scalars = text.unicodeScalars.map { scalar in
-      guard scalar.properties.generalCategory == .control else { return scalar }
-      return scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}" : "\u{FFFD}"
-    }
-    return String(String.UnicodeScalarView(scalars))
+    return "\(name)\(words.place), iOS \(environment.ios), \(safeText(metrics))\n"
   }
 
   private func text(_ number: Derivation) -> String {
@@ -73,8 +64,8 @@ public struct ExplanationEmitter: Sendable {
 
   /// What a step changes and why, and whose number or word it is.
   func line(_ change: String, _ reason: String, _ source: String) -> String {
-    let line = "      \(padded(change, 11))\(reason)"
-    return (source.isEmpty ? line : "\(padded(line, 80))  \(source)") + "\n"
+    let line = "      \(padded(change, 11))\(safeText(reason))"
+    return (source.isEmpty ? line : "\(padded(line, 80))  \(safeText(source))") + "\n"
   }
 
   private func change(_ step: Derivation.Step) -> String {

@@ -50,12 +50,13 @@ struct GitSetup: ParsableCommand {
   }
 
   private func tell(_ done: GitSetupPlan.Report, end: String?) throws(Diagnostic) {
-    let lines = done.hasChanged ? done.lines : ["nothing to do:"] + done.lines
+    // A value of git's configuration may have lines of its own.
+    let lines = (done.hasChanged ? done.lines : ["nothing to do:"] + done.lines).map { safeText($0) }
     if !report.quiet { try write((lines + (end.map { ["", $0] } ?? [])).joined(separator: "\n") + "\n") }
   }
 
   private func write(_ text: String) throws(Diagnostic) {
-    try Terminal.writeOutput(Array(text.utf8))
+    try Terminal.writeOutput(Array(safeLines(text).utf8))
   }
 }
 

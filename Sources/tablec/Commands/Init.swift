@@ -35,10 +35,11 @@ struct Init: ParsableCommand {
     let path =
       NameBytes.ofArgument(name) != nil || name.hasSuffix(".yaml") || name.hasSuffix(".yml") ? name : name + ".yaml"
     guard force || FileKind(path) == .missing else {
-      Terminal.writeError("tablec: \(path) is there already; --force overwrites it\n")
+      Terminal.writeError("tablec: \(safeText(path)) is there already; --force overwrites it\n")
       throw ExitCode(ExitStatus.trouble.rawValue)
     }
     try ReportedOutput.write(Array(template.text.utf8), to: path)
-    Terminal.writeError("wrote \(path): draw it with 'tablec preview \(path)'\n")
+    let shown = safeText(path)
+    Terminal.writeError("wrote \(shown): draw it with 'tablec preview \(shown)'\n")
   }
 }

@@ -67,7 +67,7 @@ struct Reporter {
 
   /// Says something to a person: not to one who asked for quiet, and not into the midst of JSON.
   func say(_ text: String) {
-    if !options.quiet && options.reporter == .text { Terminal.writeError(text + "\n") }
+    if !options.quiet && options.reporter == .text { Terminal.writeError(safeText(text) + "\n") }
   }
 
   /// Tells all problems, and ends the command with the status that they come to.

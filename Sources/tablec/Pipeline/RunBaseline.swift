@@ -144,10 +144,13 @@ struct RunBaseline {
 }
 
 extension String {
-  /// In double quotes as JSON has them, which YAML reads too.
+  /// In double quotes as JSON has them, which YAML reads too once the signs are escaped that it does not allow.
   var inQuotes: String {
     var json = JSONWriter()
     json.string(self)
-    return json.text
+    return json.text.unicodeScalars.reduce(into: "") { text, scalar in
+      let isAllowed = !(0x7F...0x9F).contains(scalar.value) && scalar.value != 0xFEFF
+      text += isAllowed ? String(scalar) : "\\u" + (scalar.value > 0xFF ? "" : "00") + String(scalar.value, radix: 16)
+    }
   }
 }

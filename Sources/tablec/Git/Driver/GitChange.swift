@@ -60,24 +60,8 @@ struct GitChange: Equatable {
   var oldName: String { Self.name(oldPath, prefix: "a/") }
   var newName: String { Self.name(newPath, prefix: "b/") }
 
-  /// A path as git shows it: in quotes where it has signs that would not print.
+  /// A path as git shows it.
   private static func name(_ path: String, prefix: String) -> String {
-    let isPlain = path.utf8.allSatisfy {
-      $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
-    }
-    guard !isPlain else { return prefix + path }
-    var quoted = ""
-    for scalar in path.unicodeScalars {
-      switch scalar {
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      case "\"", "\\": quoted += "\\\(scalar)"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let digits = String(scalar.value, radix: 8)
-        quoted += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return "\"\(prefix)\(quoted)\""
+    GitQuoting.isPlain(path) ? prefix + path : GitQuoting.quoted(prefix + path)
   }
 }

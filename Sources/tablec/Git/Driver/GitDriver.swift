@@ -13,7 +13,7 @@ struct GitDriver {
 
   func text(_ call: GitDriverCall) throws(Git.Problem) -> [UInt8] {
     switch call {
-    case .unmerged(let path): Array("* Unmerged path \(path)\n".utf8)
+    case .unmerged(let path): Array("* Unmerged path \(safeText(path))\n".utf8)
     case .change(let change): try text(change)
     }
   }

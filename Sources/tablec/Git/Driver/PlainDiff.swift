@@ -1,4 +1,5 @@
 import GitReading
+import TableDiagnostics
 
 /// The lines of a change as git itself shows them, for files whose layouts cannot be compared or are the same.
 struct PlainDiff {
@@ -32,9 +33,10 @@ struct PlainDiff {
     return bytes
   }
 
-  /// A line as git colours those that are not contents.
+  /// A line as git colours those that are not contents; names of git's own lines, too, are made safe to print.
   static func header(_ line: String, colour: Bool) -> String {
-    colour ? "\u{1B}[1m\(line)\u{1B}[m" : line
+    let line = safeText(line, limit: .max)
+    return colour ? "\u{1B}[1m\(line)\u{1B}[m" : line
   }
 
   private enum Body {

@@ -6,11 +6,11 @@ struct GitAttributes: Equatable {
 
   /// The line for a pattern.
   static func line(_ pattern: String) -> String {
-    // In quotes as in C where it has blanks, which would end it.
-    let needsQuotes = pattern.contains { $0.isWhitespace || $0 == "\"" } || pattern.hasPrefix("#")
-    guard needsQuotes else { return "\(pattern) \(attribute)" }
-    let escaped = pattern.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : $0 == "\t" ? ["\\", "t"] : [$0] }
-    return "\"\(String(escaped))\" \(attribute)"
+    // Blanks would end it. A backslash by itself is the pattern's own.
+    let needsQuotes =
+      pattern.contains(where: \.isWhitespace) || pattern.hasPrefix("#")
+      || !GitQuoting.isPlain(pattern.replacing("\\", with: ""))
+    return "\(needsQuotes ? GitQuoting.quoted(pattern) : pattern) \(attribute)"
   }
 
   /// Appends the lines of patterns that are not there, and gives those that were.
@@ -31,7 +31,7 @@ struct GitAttributes: Equatable {
     var kept = ""
     var rest = text[...]
     while !rest.isEmpty {
-      let end = rest.firstIndex(where: \.isNewline).map(rest.index(after:)) ?? rest.endIndex
+      let end = rest.firstIndex(where: Self.endsLine).map(rest.index(after:)) ?? rest.endIndex
       let line = rest[..<end]
       let words = Self.words(line)
       if unwanted.isEmpty ? Self.isOurs(words) : unwanted.contains(words) {
@@ -56,7 +56,10 @@ struct GitAttributes: Equatable {
     return pattern.hasPrefix("\"") ? pattern.count > 1 && pattern.hasSuffix("\"") : !pattern.contains(" ")
   }
 
-  private var lines: [Substring] { text.split(whereSeparator: \.isNewline) }
+  private var lines: [Substring] { text.split(whereSeparator: Self.endsLine) }
+
+  /// As git has it: other signs that end lines elsewhere are part of a name.
+  private static func endsLine(_ character: Character) -> Bool { character == "\n" || character == "\r\n" }
 
   /// `\r\n` where the file has that.
   private var newline: String { text.contains("\r\n") ? "\r\n" : "\n" }

@@ -9,13 +9,13 @@ extension GitSetupPlan {
 
       Tell git how to run tablec, \(configuration.isGlobal ? "in every repository" : "in this repository"):
 
-      \(lines.map { "  " + configuration.command($0) }.joined(separator: "\n"))
+      \(lines.map { "  " + safeText(configuration.command($0)) }.joined(separator: "\n"))
 
 
       """
     if let attributesFile, !patterns.isEmpty {
       text += """
-        Tell it which files are specs, in \(WorkingFolder.relative(attributesFile.path)):
+        Tell it which files are specs, in \(safeText(WorkingFolder.relative(attributesFile.path))):
 
         \(patterns.map { "  " + GitAttributes.line($0) }.joined(separator: "\n"))
 
