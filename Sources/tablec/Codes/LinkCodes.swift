@@ -2,7 +2,7 @@ import TableDiagnostics
 
 // E0315–E0319, W0205–W0209: what a link, a path of a configuration or a name leads to.
 extension DiagnosticCode {
-  static let linkCodes = [outputThroughLink, linkOutside, pathOutside, nameNotUTF8, linkedFolderOutside]
+  static let linkCodes = [outputThroughLink, linkOutside, pathOutside, nameNotUTF8, linkedFolderOutside, folderNotUTF8]
 
   /// Somebody else chose where the link leads.
   static let outputThroughLink = DiagnosticCode(
@@ -59,9 +59,39 @@ extension DiagnosticCode {
     .shell(
       wrong: "ln -s ../Shared Specs/shared; tablec compile Specs -o build",
       right: "tablec compile Specs Shared -o build"))
+
+  static let folderNotUTF8 = DiagnosticCode(
+    "W0206", "a folder that is not looked at for its name",
+    """
+    A folder stands for all the specs in it. One in it has a name with bytes that are no UTF-8, shown as '\\xE9', by which nothing in it \
+    could be named; whatever specs it has are left out.
+    """,
+    .shell(
+      wrong: "mkdir Specs/$'caf\\xE9'; tablec compile Specs -o build",
+      right: "mkdir Specs/café; tablec compile Specs -o build"))
 }
 
 extension Diagnostic {
+  /// A spec among others that is a link out of their folder.
+  static func specLeadsOut(of root: String, from path: String, to target: String) -> Diagnostic {
+    Diagnostic(
+      code: .linkOutside, message: "the spec is not read: the link leads out of \(root), to \(target)",
+      range: SourceRange(file: path), help: "name it by its own path, or copy it into the folder")
+  }
+
+  /// A folder likewise.
+  static func folderLeadsOut(of root: String, from path: String, to target: String) -> Diagnostic {
+    Diagnostic(
+      code: .linkedFolderOutside, message: "the folder is not looked at: the link leads out of \(root), to \(target)",
+      range: SourceRange(file: path), help: "name it by its own path, or copy it into the folder")
+  }
+
+  static func folderNotUTF8(_ name: String) -> Diagnostic {
+    Diagnostic(
+      code: .folderNotUTF8, message: "the folder is not looked at: its name is not in UTF-8",
+      range: SourceRange(file: name), help: "rename it to a name in UTF-8")
+  }
+
   /// - Parameter name: the path as people can read it.
   static func nameNotUTF8(_ name: String) -> Diagnostic {
     Diagnostic(

@@ -163,6 +163,7 @@ struct DiffOperands {
     }
     let search = input.search()
     problems += search.problems.filter { $0.code != .folderWithoutSpecs }
+    warnings += search.warnings
     return DiffOperand(
       entries: search.specs.map { DiffEntry(name: $0.outputName, spec: $0, files: input.files) }, isFolder: true)
   }

@@ -77,7 +77,9 @@ struct RunKnownChanges {
     _ report: DiffReport, into path: String, _ options: DiffOptions, parser: ConfigurationParser,
     reporter: inout Reporter
   ) {
+    let place = OutputPlace(named: path)
     var file = KnownChangesFile()
+    do throws(Diagnostic) { try OutputFile.checkNoLink(at: place) } catch { return reporter.addTrouble(error) }
     if FileKind(path) != .missing {
       guard let found = read(path, shown: path, parser: parser, reporter: &reporter) else { return }
       file = found
@@ -100,7 +102,7 @@ struct RunKnownChanges {
       }
     }
     do throws(Diagnostic) {
-      try OutputFile.write(KnownChangesText(file).bytes, to: OutputPlace(named: path), replacesRead: true)
+      try OutputFile.write(KnownChangesText(file).bytes, to: place, replacesRead: true)
       reporter.say("wrote \(path): \(count == 1 ? "1 change" : "\(count) changes") accepted")
     } catch {
       reporter.addTrouble(error)

@@ -6,6 +6,7 @@ import TableParsing
 struct GitFolderSearch {
   private(set) var specs: [SpecFile] = []
   private(set) var problems: [Diagnostic] = []
+  private(set) var warnings: [Diagnostic] = []
   private let files: GitFiles
   private let root: String
   /// The canonical paths of the folders that were looked at.
@@ -38,7 +39,12 @@ struct GitFolderSearch {
   }
 
   private mutating func look(at path: String, isSpec: Bool) {
-    switch find(path)?.kind {
+    let found = find(path)
+    if let found, let top = find(root), !top.path.isEmpty, !found.path.hasPrefix(top.path + "/") {
+      lead(out: path, to: found, isSpec: isSpec)
+      return
+    }
+    switch found?.kind {
     case .folder: search(path)
     case .file where isSpec:
       let below = path.dropFirst(files.path(of: "", in: root).count)
@@ -47,6 +53,15 @@ struct GitFolderSearch {
       problems.append(
         Diagnostic(code: .noSuchFile, message: "the link leads to no file", range: SourceRange(file: path)))
     case .file, .link, .submodule, nil: break
+    }
+  }
+
+  /// Tells of a link out of the folder, as where it is on the disk.
+  private mutating func lead(out path: String, to found: GitTree.Found, isSpec: Bool) {
+    if found.kind == .folder && found.path != find(root)?.path {
+      warnings.append(.folderLeadsOut(of: root, from: path, to: files.shown(found.path)))
+    } else if found.kind == .file && isSpec {
+      problems.append(.specLeadsOut(of: root, from: path, to: files.shown(found.path)))
     }
   }
 

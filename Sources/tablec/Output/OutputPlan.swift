@@ -95,13 +95,15 @@ struct OutputPlan {
     }
   }
 
+  private var isFolder: Bool { if case .folder = target { true } else { false } }
+
   // MARK: Running
 
   /// Compiles specs and writes what comes of them.
   func run(_ specs: [SpecFile], with compiler: SpecCompiler, reporter: inout Reporter) {
     var states = StateCheck(compiler.environments.states)
     var clashes: OutputClashes?
-    if case .folder = target { clashes = OutputClashes(of: specs, stages: stages, compiler: compiler) }
+    if isFolder { clashes = OutputClashes(of: specs, stages: stages, compiler: compiler) }
     for problem in clashes?.problems ?? [] { reporter.addTrouble(problem) }
     for spec in specs {
       let result = run(spec, with: compiler, besides: clashes, reporter: &reporter)
@@ -118,12 +120,19 @@ struct OutputPlan {
       let known = clashes?.kept[spec.path]
       let bytes = if let known { known } else { try spec.read(limit: compiler.parser.syntax.maxBytes) }
       if !spec.canBeReadAgain { reporter.keep(bytes, of: spec.path) }
-      let result = try compiler.compile(bytes, spec: spec, stages: stages, isCheck: target == .nothing) {
-        output throws(Diagnostic) in
+      // What one output fails of keeps neither the others from being written nor what is wrong with the spec from being told.
+      var failures: [Diagnostic] = []
+      let result = try compiler.compile(bytes, spec: spec, stages: stages, isCheck: target == .nothing) { output in
         let name = spec.outputName(of: output.stage, in: output.environment)
-        if clashes?.contain(name) != true { try write(output, name: name, of: spec, reporter: reporter) }
+        guard clashes?.contain(name) != true, failures.isEmpty || isFolder else { return }
+        do throws(Diagnostic) {
+          try write(output, name: name, of: spec, reporter: reporter)
+        } catch {
+          failures.append(error)
+        }
       }
       reporter.add(result.diagnostics)
+      for failure in failures { reporter.addTrouble(failure) }
       return result
     } catch {
       reporter.addTrouble(error)

@@ -10,8 +10,15 @@
 struct FolderEntries {
   /// In their order, without those of the folder itself and the one above.
   private(set) var names: [String] = []
-  /// Names that are not in UTF-8, by which nothing can be asked for: as people can read them, `caf\xE9.yaml`.
-  private(set) var unreadable: [String] = []
+  /// Those that are not in UTF-8, by which nothing can be asked for.
+  private(set) var unreadable: [Unreadable] = []
+
+  struct Unreadable {
+    /// As people can read it: `caf\xE9.yaml`.
+    var name: String
+    /// As far as the disk says it with the name.
+    var isFolder: Bool
+  }
 
   /// Nil with `errno` set for a folder that cannot be read.
   init?(_ path: String) {
@@ -41,11 +48,12 @@ struct FolderEntries {
       if let name = String(validating: bytes, as: UTF8.self) {
         if name != "." && name != ".." { names.append(name) }
       } else {
-        unreadable.append(NameBytes.shown(bytes))
+        unreadable.append(
+          Unreadable(name: NameBytes.shown(bytes), isFolder: Int(entry.pointee.d_type) == Int(DT_DIR)))
       }
     }
     names.sort()
-    unreadable.sort()
+    unreadable.sort { $0.name < $1.name }
   }
 }
 

@@ -62,8 +62,9 @@ struct FolderSearch {
     for name in entries.names where !name.hasPrefix(".") && !name.hasPrefix("_") {
       look(at: base + name, isSpec: kind.isOne(name))
     }
-    for name in entries.unreadable where !name.hasPrefix(".") && !name.hasPrefix("_") && kind.isOne(name) {
-      problems.append(.nameNotUTF8(base + name))
+    for entry in entries.unreadable where !entry.name.hasPrefix(".") && !entry.name.hasPrefix("_") {
+      if entry.isFolder { warnings.append(.folderNotUTF8(base + entry.name)) }
+      if !entry.isFolder && kind.isOne(entry.name) { problems.append(.nameNotUTF8(base + entry.name)) }
     }
   }
 
@@ -88,18 +89,10 @@ struct FolderSearch {
 
   /// Tells of a link out of the folder, which may lead to anything of the machine.
   private mutating func lead(out path: String, to target: String, _ kind: FileKind, isSpec: Bool) {
-    let help = "name it by its own path, or copy it into the folder"
     if kind == .folder {
-      warnings.append(
-        Diagnostic(
-          code: .linkedFolderOutside,
-          message: "the folder is not looked at: the link leads out of \(root), to \(target)",
-          range: SourceRange(file: path), help: help))
+      warnings.append(.folderLeadsOut(of: root, from: path, to: target))
     } else if isSpec {
-      problems.append(
-        Diagnostic(
-          code: .linkOutside, message: "the spec is not read: the link leads out of \(root), to \(target)",
-          range: SourceRange(file: path), help: help))
+      problems.append(.specLeadsOut(of: root, from: path, to: target))
     }
   }
 }

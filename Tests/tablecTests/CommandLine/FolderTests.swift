@@ -21,6 +21,17 @@ struct FolderTests {
     }
   }
 
+  @Test("outputs may be among the specs, and are none of them in the next run")
+  func outputsAmongSpecs() async throws {
+    let folder = try TemporaryFolder(["Specs/a.yaml": Specs.list, "Specs/b/c.yaml": Specs.list])
+    for output in ["Specs/out", "Specs", "Specs/b"] {
+      _ = try await tablec("compile", "Specs", "-o", output, in: folder)
+      let files = folder.files
+      let run = try await tablec("compile", "Specs", "-o", output, in: folder)
+      #expect(run.status == 0 && run.errors == "" && folder.files == files)
+    }
+  }
+
   @Test("a folder of one spec still fills a folder")
   func single() async throws {
     let folder = try TemporaryFolder(["Specs/a.yaml": Specs.list])

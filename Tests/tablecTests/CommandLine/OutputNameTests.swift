@@ -118,6 +118,7 @@ struct OutputNameTests {
   @Test("a name that is not in UTF-8 is told as what it is, and costs only itself")
   func encoding() async throws {
     guard let folder = try await folderOfOddNames() else { return }
+    let warning = "warning[W0206]: the folder is not looked at: its name is not in UTF-8\n --> Specs/f\\xFF\n"
     let message =
       "error[E0318]: the name is not in UTF-8\n --> Specs/caf\\xE9.yaml\n  = help: rename it to a name in UTF-8\n"
     for line in [
@@ -126,7 +127,8 @@ struct OutputNameTests {
       "explain Specs/caf*",
     ] {
       let run = try await shell("rm -rf build; \"$TABLEC\" \(line)", in: folder)
-      #expect(run.status == 2 && run.errors == message, "\(line)")
+      #expect(run.status == 2 && run.errors.hasPrefix(message), "\(line)")
+      #expect(run.errors.contains(warning) == (line.hasSuffix("Specs") || line.contains("Specs -")), "\(line)")
       if line.hasPrefix("compile") { #expect(folder.text("build/a.ir.json") != nil, "\(line)") }
     }
   }

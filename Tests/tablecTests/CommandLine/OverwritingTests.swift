@@ -105,6 +105,23 @@ struct OverwritingTests {
     #expect(run.status == 0 && run.output == ".tablec-1-0\nlist.svg\n")
   }
 
+  @Test("runs into one folder at once, some of them killed, leave whole files and nothing else")
+  func atOnce() async throws {
+    try folder.write(Specs.large, to: "large.yaml")
+    #expect(try await tablec("compile", "large.yaml", "-o", "alone", in: folder).status == 0)
+    let run = try await shell(
+      """
+      for i in 1 2 3 4 5 6 7 8 9 10 11 12; do
+        "$TABLEC" compile large.yaml -o build & test $((i % 3)) = 0 && { sleep 0.0$i; kill -9 $! 2> /dev/null; }
+      done; wait; "$TABLEC" compile large.yaml -o build
+      """, in: folder)
+    #expect(run.status == 0 && run.errors == "")
+    #expect(folder.files.filter { $0.hasPrefix("build/") } == ["build/large.layout.json", "build/large.svg"])
+    for name in ["large.layout.json", "large.svg"] {
+      #expect(folder.text("build/\(name)") == folder.text("alone/\(name)"))
+    }
+  }
+
   @Test("a file larger than the shell allows is trouble like a full disk")
   func fileLimit() async throws {
     try folder.write(Specs.large, to: "large.yaml")

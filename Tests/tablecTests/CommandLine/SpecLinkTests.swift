@@ -59,6 +59,30 @@ struct SpecLinkTests {
     #expect(folder.files.contains("build/same.ir.json"))
   }
 
+  @Test(
+    "a revision is looked through by the same rules",
+    .enabled(if: ScratchRepository.canBeMade, "needs git; set TABLEC_REQUIRE_TOOLS=1 to fail without it"))
+  func revisions() async throws {
+    let repository = try await ScratchRepository(["Specs/a.yaml": Specs.list, "Other/b.yaml": Specs.list])
+    for (path, target) in [
+      ("Specs/b.yaml", "../Other/b.yaml"), ("Specs/other", "../Other"), ("Specs/up", ".."), ("Specs/self", "."),
+      ("Specs/same.yaml", "a.yaml"), ("Specs/all", "/"),
+    ] { try repository.folder.link(path, to: target) }
+    try await repository.commit("links")
+    let run = try await repository.tablec("diff", "HEAD:Specs", "HEAD:Specs")
+    #expect(run.status == 2 && run.errors.ranges(of: "[").count == 3)
+    #expect(
+      run.errors.contains(
+        "error[E0316]: the spec is not read: the link leads out of HEAD:Specs, to HEAD:Other/b.yaml\n --> HEAD:Specs/b.yaml\n"
+      ))
+    for name in ["other", "up"] {
+      #expect(
+        run.errors.contains(
+          "the link leads out of HEAD:Specs, to HEAD:\(name == "up" ? "" : "Other")\n --> HEAD:Specs/\(name)\n"))
+    }
+    #expect(try await repository.tablec("diff", "HEAD:", "HEAD:").status == 0)
+  }
+
   @Test("what is no file does not stop a walk", .timeLimit(.minutes(1)))
   func pipes() async throws {
     let run = try await shell(
