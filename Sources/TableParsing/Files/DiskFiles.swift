@@ -13,7 +13,8 @@ public struct DiskFiles: SpecFiles {
   public func canonicalPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
-    return String(cString: resolved)
+    // One that is not in UTF-8 has no form to compare: mended, it could pass for another.
+    return String(validatingCString: resolved)
   }
 
   public func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {

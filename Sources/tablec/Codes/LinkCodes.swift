@@ -61,10 +61,11 @@ extension DiagnosticCode {
       right: "tablec compile Specs Shared -o build"))
 
   static let folderNotUTF8 = DiagnosticCode(
-    "W0206", "a folder that is not looked at for its name",
+    "W0206", "a folder whose name is not in UTF-8",
     """
     A folder stands for all the specs in it. One in it has a name with bytes that are no UTF-8, shown as '\\xE9', by which nothing in it \
-    could be named; whatever specs it has are left out.
+    could be named; whatever specs it has are left out. Of a working folder with such a path no configuration is found, and nothing that \
+    specs include and name.
     """,
     .shell(
       wrong: "mkdir Specs/$'caf\\xE9'; tablec compile Specs -o build",

@@ -66,6 +66,7 @@ struct DiffOperands {
         message: "diff compares two sides, and \(arguments.count == 1 ? "one is" : "\(arguments.count) are") given")
     }
     guard arguments != ["-", "-"] else { throw WrongUsage(message: "only one side can be the standard input") }
+    if let problem = WorkingFolder.problem { warnings.append(problem) }
     old = find(arguments[0], limit: limit)
     new = find(arguments[1], limit: limit)
     chooseFromFolder()

@@ -30,7 +30,7 @@ struct OutputLink {
 
   /// Whether it may be followed on the way to what somebody typed: not where it is part of a working tree and leads out of that.
   var mayBePassed: Bool {
-    guard let leadsTo = DiskFiles().canonicalPath(path) else { return false }
+    guard isKnown, let leadsTo = DiskFiles().canonicalPath(path) else { return false }
     guard let top = workingTree else { return true }
     let tree = PathRules(root: top)
     return tree.contains(leadsTo) && !PathRules(root: DiskFiles().path(of: ".git", in: top)).contains(leadsTo)
@@ -38,15 +38,18 @@ struct OutputLink {
 
   /// Whether it is the system's name for a stream or a device, `/dev/stdout` before all.
   var isStream: Bool {
-    guard workingTree == nil else { return false }
+    guard isKnown, workingTree == nil else { return false }
     // A stream of this process may well lead to a file: `-o /dev/stdout > list.json`.
     return FileKind(path) == .other || path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
   }
 
+  /// Whether it is known where it stands: not in a working folder whose name cannot be told.
+  private var isKnown: Bool { path.hasPrefix("/") }
+
   /// The nearest folder above it that has a `.git`.
   private var workingTree: String? {
     var folder = path
-    while folder != "/" && folder != "." {
+    while folder != "/" {
       folder = DiskFiles().folder(of: folder)
       var status = stat()
       if lstat(DiskFiles().path(of: ".git", in: folder), &status) == 0 { return folder }

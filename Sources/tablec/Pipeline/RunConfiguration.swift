@@ -103,6 +103,16 @@ extension RunConfiguration {
 
 /// The folder that a run is in.
 enum WorkingFolder {
+  /// What is wrong with its name.
+  static var problem: Diagnostic? {
+    guard DiskFiles().canonicalPath(".") == nil else { return nil }
+    return Diagnostic(
+      code: .folderNotUTF8,
+      message:
+        "the path of the working folder is not in UTF-8: no configuration is found, nor what specs include and name",
+      range: SourceRange(file: "."), help: "rename the folder to a name in UTF-8, or work in another")
+  }
+
   /// A path as people there would write it: without the folder where it is below it.
   static func relative(_ path: String) -> String {
     guard let here = DiskFiles().canonicalPath(".") else { return path }

@@ -38,6 +38,7 @@ struct SpecFinder {
 
   /// Finds them, and tells of what is not there.
   init(_ paths: [String], reporter: inout Reporter) {
+    if let problem = WorkingFolder.problem { reporter.addWarning(problem) }
     for path in paths { add(path, &reporter) }
   }
 
