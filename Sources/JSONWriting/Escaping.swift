@@ -5,9 +5,12 @@ extension ByteBuffer {
     value.withUTF8 { utf8 in
       var start = 0
       for index in utf8.indices where utf8[index].needsJSONEscape {
+        // U+0080 to U+009F are control characters, of which some steer terminals; what else begins with this byte is not.
+        let isLead = utf8[index] == 0xC2
+        if isLead && utf8[index + 1] >= 0xA0 { continue }
         append(UnsafeBufferPointer(rebasing: utf8[start..<index]))
-        appendEscape(of: utf8[index])
-        start = index + 1
+        appendEscape(of: utf8[isLead ? index + 1 : index])
+        start = index + (isLead ? 2 : 1)
       }
       append(UnsafeBufferPointer(rebasing: utf8[start...]))
     }
@@ -34,6 +37,6 @@ extension ByteBuffer {
 
 extension UInt8 {
   fileprivate var needsJSONEscape: Bool {
-    self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") || self == 0x7F
+    self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") || self == 0x7F || self == 0xC2
   }
 }

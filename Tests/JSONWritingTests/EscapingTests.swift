@@ -2,7 +2,7 @@ import Foundation
 import JSONWriting
 import Testing
 
-@Suite("A string is escaped where JSON asks, and nowhere else")
+@Suite("A string is escaped where JSON asks and where it would steer a terminal, and nowhere else")
 struct EscapingTests {
   private func text(_ value: String) -> String {
     var writer = JSONWriter()
@@ -13,6 +13,7 @@ struct EscapingTests {
   @Test(arguments: [
     ("", #""""#), ("plain", #""plain""#), (#"a "b" \c"#, #""a \"b\" \\c""#), ("a\nb\rc\td", #""a\nb\rc\td""#),
     ("\u{0}\u{8}\u{C}\u{1B}\u{1F}", #""\u0000\u0008\u000c\u001b\u001f""#), ("\u{7F}", #""\u007f""#),
+    ("\u{80}\u{9B}2J\u{9F}\u{A0}\u{BF}\u{85}", "\"\\u0080\\u009b2J\\u009f\u{A0}\u{BF}\\u0085\""),
     ("</script>", #""</script>""#), ("é 表 👩‍👧 \u{2028}", "\"é 表 👩‍👧 \u{2028}\""),
   ])
   func escapes(_ value: String, _ expected: String) {

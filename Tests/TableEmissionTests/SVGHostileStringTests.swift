@@ -7,7 +7,8 @@ struct SVGHostileStringTests {
   private static let strings: [String] = [
     "", " ", "<script>alert(1)</script>", "]]>", "<![CDATA[", "<!-- --", "a & b &amp; &#0;", "\" onload=\"alert(1)",
     "' x='",
-    "url(#a)", "\u{0}", String((0..<0x20).map { Character(Unicode.Scalar($0)) }), "\u{7F}\u{80}\u{9F}", "\u{FFFE}",
+    "url(#a)", "\u{0}", String((0..<0x20).map { Character(Unicode.Scalar($0)) }),
+    "\u{7F}\u{80}\u{85}\u{9F}\u{A0}\u{BF}", "\u{FFFE}",
     "\u{FFFF}", "\u{1FFFE}\u{10FFFF}", "\u{FEFF}\u{2028}\u{202E}", "\r\n", "👩‍👩‍👧‍👦 e\u{301}", "שלום \u{200F}", "\u{FFFD}",
     "\u{EFFF}\u{F000}\u{FFBE}", "<?xml version=\"1.0\"?>", "<!DOCTYPE svg [<!ENTITY a \"b\">]>",
   ]
@@ -27,7 +28,8 @@ struct SVGHostileStringTests {
       String.UnicodeScalarView(
         string.unicodeScalars.map { scalar in
           let isAllowed = scalar.value >= 0x20 || scalar == "\t" || scalar == "\n" || scalar == "\r"
-          return isAllowed && scalar.value != 0xFFFE && scalar.value != 0xFFFF ? scalar : "\u{FFFD}"
+          let isControl = (0x80...0x9F).contains(scalar.value) && scalar.value != 0x85
+          return isAllowed && !isControl && scalar.value != 0xFFFE && scalar.value != 0xFFFF ? scalar : "\u{FFFD}"
         }))
     let inspection = SVGInspection(SVGEmitter().emit(SVGSampleTables.strings(string)))
     #expect(inspection.named("title").map { Array($0.text.unicodeScalars) } == [Array(expected.unicodeScalars)])

@@ -144,13 +144,10 @@ struct RunBaseline {
 }
 
 extension String {
-  /// In double quotes as JSON has them, which YAML reads too once the signs are escaped that it does not allow.
+  /// In double quotes as JSON has them, which YAML reads too.
   var inQuotes: String {
     var json = JSONWriter()
     json.string(self)
-    return json.text.unicodeScalars.reduce(into: "") { text, scalar in
-      let isAllowed = !(0x7F...0x9F).contains(scalar.value) && scalar.value != 0xFEFF
-      text += isAllowed ? String(scalar) : "\\u" + (scalar.value > 0xFF ? "" : "00") + String(scalar.value, radix: 16)
-    }
+    return json.text
   }
 }

@@ -1,7 +1,8 @@
 extension [UInt8] {
   /// Appends a string as XML 1.0 character data that may also stand in a quoted attribute.
   ///
-  /// What XML 1.0 has no way to say (most control characters, U+FFFE, U+FFFF) becomes U+FFFD. Tabs and line breaks are
+  /// What XML 1.0 has no way to say (most control characters, U+FFFE, U+FFFF) becomes U+FFFD, and so do the control characters from
+  /// U+0080 on, which it allows and terminals obey. Tabs and line breaks are
   /// written as references: a parser would turn them into spaces in an attribute.
   mutating func appendXMLEscaped(_ value: String) {
     var value = value
@@ -10,7 +11,7 @@ extension [UInt8] {
       var index = 0
       while index < utf8.count {
         let byte = utf8[index]
-        if byte >= 0x40 && byte != 0xEF {
+        if byte >= 0x40 && byte != 0xEF && byte != 0xC2 {
           index += 1
           continue
         }
@@ -38,10 +39,14 @@ extension [UInt8] {
     case UInt8(ascii: "\n"): ("&#10;", 1)
     case UInt8(ascii: "\r"): ("&#13;", 1)
     case 0..<0x20: ("\u{FFFD}", 1)
+    case 0xC2 where isControl(utf8[index + 1]): ("\u{FFFD}", 2)
     case 0xEF where isNoncharacter(utf8, at: index): ("\u{FFFD}", 3)
     default: nil
     }
   }
+
+  /// U+0080 is C2 80. U+0085 ends lines and does nothing else.
+  private static func isControl(_ second: UInt8) -> Bool { second < 0xA0 && second != 0x85 }
 
   /// U+FFFE is EF BF BE, U+FFFF is EF BF BF.
   private static func isNoncharacter(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
