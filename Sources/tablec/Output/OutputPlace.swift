@@ -17,7 +17,7 @@ struct OutputPlace {
   /// The folders to enter, in their order, and the name of the file; nil where the path names no file in the folder.
   var steps: (folders: [Step], file: Step)? {
     var steps = Self.parts(of: named).map { Step(name: $0, origin: .above) }
-    // A folder of our own name is a step below what was named, though nothing else is.
+    // What was typed last is what was named, and neither on the way nor below.
     if !steps.isEmpty { steps[steps.count - 1].origin = .named }
     if let below {
       let parts = below.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

@@ -33,7 +33,8 @@ enum FileLink {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// The canonical path of what a link leads to; nil for what is none, and for a link that leads to nothing.
+  /// The canonical path of what a link leads to; nil for what is none, and for a link that leads to nothing or to a path
+  /// that is not in UTF-8.
   static func target(of path: String) -> String? { isOne(path) ? DiskFiles().canonicalPath(path) : nil }
 }
 

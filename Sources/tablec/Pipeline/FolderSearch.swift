@@ -70,9 +70,11 @@ struct FolderSearch {
 
   private mutating func look(at path: String, isSpec: Bool) {
     let kind = FileKind(path)
-    if kind != .missing, let target = FileLink.target(of: path), !(inside?.contains(target) ?? false) {
-      lead(out: path, to: target, kind, isSpec: isSpec)
-      return
+    if kind != .missing, FileLink.isOne(path) {
+      let target = FileLink.target(of: path)
+      guard let target, let inside, inside.contains(target) else {
+        return lead(out: path, to: target ?? "a path that is not in UTF-8", kind, isSpec: isSpec)
+      }
     }
     switch kind {
     case .folder: search(path)
