@@ -158,4 +158,30 @@ extension String {
     guard let range = firstRange(of: words) else { return self }
     return self[..<range.lowerBound] + others + self[range.upperBound...]
   }
+
+  /// What a hostile spec can write: many comments for the same rows, and many names in each.
+  @Test("cost by the nodes that they stand before, not by their number or that of their names")
+  func cost() {
+    let rules = [TextContrast.code, IndicatorContrast.code]
+    let (start, end) = (SourcePosition(line: 2_000, column: 1), SourcePosition(line: 9_000, column: 1))
+    var comments: [Suppression] = []
+    for line in 1...1_000 {
+      let range = SourceRange(
+        file: "a", start: SourcePosition(line: line, column: 1), end: SourcePosition(line: line, column: 9))
+      let names = ["text-contrast", "text-contrast", "l0102", "no-rule"].map {
+        Suppression.Name(text: $0, range: range)
+      }
+      comments.append(Suppression(scope: .span(start: start, end: end), names: names, range: range))
+      comments.append(Suppression(scope: .file, names: names, range: range))
+    }
+    var index = SuppressionIndex(comments, rules: rules)
+    let place = SourceRange(file: "a", start: start, end: start)
+    for _ in 0..<1_000 {
+      let isSilenced = index.silences(TextContrast.code, at: place)
+      #expect(isSilenced)
+    }
+    #expect(index.looks == 2_000)
+    #expect(index.unknownNames.count == 2_000)
+    #expect(index.unusedNames(in: "a") { _ in true }.map(\.text) == Array(repeating: "l0102", count: 2_000))
+  }
 }

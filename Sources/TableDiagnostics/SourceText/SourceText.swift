@@ -1,6 +1,6 @@
 /// A source made ready for finding lines and columns in it; built once a file, then every look-up is short.
 ///
-/// Beside the start of every line it keeps the number of scalars before every 4,096th byte, so that a column far along
+/// Beside the start of every line it keeps the number of scalars before every 256th byte, so that a column far along
 /// a minified line is found without counting from the line's start.
 package struct SourceText: Sendable {
   /// UTF-8, perhaps invalid in places, without a byte-order mark.
@@ -10,7 +10,7 @@ package struct SourceText: Sendable {
   /// The number of scalars that start before each multiple of `stride`.
   private let scalarsBefore: [Int]
 
-  private static let stride = 4_096
+  private static let stride = 256
 
   package init(_ source: [UInt8]) {
     bytes = utf8Source(source)

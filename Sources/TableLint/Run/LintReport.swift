@@ -131,14 +131,17 @@ public struct LintReport {
     }
   }
 
+  /// A comment may have a hundred thousand names.
+  private static let mostSuggestions = 1_000
+
   /// Tells of comments that silence nothing; after all else.
   ///
   /// - Parameter isWhole: false where flags chose other environments than the spec's: what is silenced may be found elsewhere.
   public mutating func addComments(isWhole: Bool = true) {
     if let severity = levels.severity(of: .unknownRule) {
       let names = rules.ruleNames
-      for name in suppressions.unknownNames {
-        let match = closestMatch(to: name.text, in: names)
+      for (number, name) in suppressions.unknownNames.enumerated() {
+        let match = number < Self.mostSuggestions ? closestMatch(to: name.text, in: names) : nil
         diagnostics.append(
           Diagnostic(
             code: .unknownRule, severity: severity, message: "there is no rule \(name.text.quotedForMessage)",

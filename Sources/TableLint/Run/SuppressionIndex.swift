@@ -1,41 +1,75 @@
 import TableDiagnostics
 
 /// The comments of a spec's files that silence rules, and which of them had something to silence.
+///
+/// A finding costs as much as there are nodes with comments around it, however many names and comments these have.
 package struct SuppressionIndex {
   private struct Entry {
     var comment: Suppression
+    /// The rules that its names are; nil for a name that is none.
     var codes: [DiagnosticCode?]
-    var isUsed: [Bool]
+    var group: Int
   }
 
-  private var entries: [Entry]
-  /// By file: the entries without a span, then those with one by their starts, each with the span around it.
-  private var files: [String: FileEntries] = [:]
+  /// The comments that hold for the same lines, as one.
+  private struct Group {
+    /// One of them.
+    var comment: Suppression
+    /// The rules that they name, and whether they silenced any finding of each.
+    var isUsed: [DiagnosticCode: Bool] = [:]
+  }
 
-  private struct FileEntries {
-    var wholeFile: [Int] = []
-    var lines: [Int: [Int]] = [:]
+  private struct Place: Hashable {
+    var file: String
+    var scope: Suppression.Scope
+    /// For what holds for its own line.
+    var line: Int?
+  }
+
+  private var entries: [Entry] = []
+  private var groups: [Group] = []
+  /// By file: the groups without a span, then those with one by their starts, each with the span around it.
+  private var files: [String: FileGroups] = [:]
+
+  private struct FileGroups {
+    var wholeFile: Int?
+    var lines: [Int: Int] = [:]
     var starts: [SourcePosition] = []
-    var spans: [(entry: Int, around: Int?)] = []
+    var spans: [(group: Int, around: Int?)] = []
   }
+
+  /// How many groups were asked about a finding: what the cost is counted by.
+  private(set) var looks = 0
 
   /// - Parameter rules: those that a comment can name.
   package init(_ comments: [Suppression], rules: [DiagnosticCode]) {
-    entries = comments.map { comment in
-      let codes = comment.names.map { rules.named($0.text) }
-      return Entry(comment: comment, codes: codes, isUsed: comment.names.map { _ in false })
+    let named = rules.reduce(into: [String: DiagnosticCode]()) { named, rule in
+      if let name = rule.rule { named[name] = rule }
+      named[rule.rawValue] = rule
     }
-    let spans = comments.indices.sorted { Self.start(comments[$0]) < Self.start(comments[$1]) }
-    for index in spans {
-      let comment = comments[index]
-      var file = files[comment.range.file] ?? FileEntries()
+    var known: [Place: Int] = [:]
+    for comment in comments {
+      let place = Place(
+        file: comment.range.file, scope: comment.scope, line: comment.scope == .line ? comment.range.start.line : nil)
+      let group = known[place] ?? groups.count
+      if group == groups.count {
+        known[place] = group
+        groups.append(Group(comment: comment))
+      }
+      let codes = comment.names.map { named[$0.text] ?? named[$0.text.uppercased()] }
+      for case let code? in codes { groups[group].isUsed[code] = false }
+      entries.append(Entry(comment: comment, codes: codes, group: group))
+    }
+    for index in groups.indices.sorted(by: { Self.start(groups[$0].comment) < Self.start(groups[$1].comment) }) {
+      let comment = groups[index].comment
+      var file = files[comment.range.file] ?? FileGroups()
       switch comment.scope {
-      case .file: file.wholeFile.append(index)
-      case .line: file.lines[comment.range.start.line, default: []].append(index)
+      case .file: file.wholeFile = index
+      case .line: file.lines[comment.range.start.line] = index
       case .span(let start, _):
         // Spans are those of nodes: they hold each other or have nothing in common.
         var around = file.spans.indices.last
-        while let outer = around, !comments[file.spans[outer].entry].reaches(start) {
+        while let outer = around, !groups[file.spans[outer].group].comment.reaches(start) {
           around = file.spans[outer].around
         }
         file.starts.append(start)
@@ -54,9 +88,8 @@ package struct SuppressionIndex {
   package mutating func silences(_ code: DiagnosticCode, at place: SourceRange) -> Bool {
     guard let file = files[place.file] else { return false }
     var isSilenced = false
-    for index in file.wholeFile + (file.lines[place.start.line] ?? []) {
-      isSilenced = use(index, code, place) || isSilenced
-    }
+    if let group = file.wholeFile { isSilenced = use(group, code, place) }
+    if let group = file.lines[place.start.line] { isSilenced = use(group, code, place) || isSilenced }
     var (low, high) = (0, file.starts.count)
     while low < high {
       let middle = (low + high) / 2
@@ -64,20 +97,17 @@ package struct SuppressionIndex {
     }
     var span: Int? = low > 0 ? low - 1 : nil
     while let here = span {
-      isSilenced = use(file.spans[here].entry, code, place) || isSilenced
+      isSilenced = use(file.spans[here].group, code, place) || isSilenced
       span = file.spans[here].around
     }
     return isSilenced
   }
 
   private mutating func use(_ index: Int, _ code: DiagnosticCode, _ place: SourceRange) -> Bool {
-    guard entries[index].comment.covers(place) else { return false }
-    var found = false
-    for name in entries[index].codes.indices where entries[index].codes[name] == code {
-      entries[index].isUsed[name] = true
-      found = true
-    }
-    return found
+    looks += 1
+    guard groups[index].isUsed[code] != nil, groups[index].comment.covers(place) else { return false }
+    groups[index].isUsed[code] = true
+    return true
   }
 
   /// The comments of a file that name no rule at all.
@@ -93,9 +123,9 @@ package struct SuppressionIndex {
   /// The names in a file that silenced nothing.
   func unusedNames(in file: String, of isLookedFor: (DiagnosticCode) -> Bool) -> [Suppression.Name] {
     entries.filter { $0.comment.range.file == file }.flatMap { entry in
-      entry.comment.names.indices.compactMap { index in
-        guard let code = entry.codes[index], !entry.isUsed[index], isLookedFor(code) else { return nil }
-        return entry.comment.names[index]
+      zip(entry.comment.names, entry.codes).compactMap { name, code in
+        guard let code, groups[entry.group].isUsed[code] == false, isLookedFor(code) else { return nil }
+        return name
       }
     }
   }

@@ -23,7 +23,18 @@ public struct SuppressionReader: Sendable {
     guard !offsets.isEmpty, let tree = try? SyntaxTree.parse(source, limits: limits) else { return [] }
     let text = SourceText(source)
     let keys = tree.keys
-    return offsets.compactMap { suppression(at: $0, in: text, tree, keys: keys, path: path) }
+    var suppressions: [Suppression] = []
+    var line = 0
+    for offset in offsets {
+      // A comment goes on to the end of its line, whatever is in it.
+      let position = text.position(of: offset)
+      guard position.line != line,
+        let found = suppression(at: offset, of: position.line, in: text, tree, keys: keys, path: path)
+      else { continue }
+      line = position.line
+      suppressions.append(found)
+    }
+    return suppressions
   }
 
   private static func offsets(of marker: [UInt8], in bytes: [UInt8]) -> [Int] {
@@ -43,10 +54,10 @@ public struct SuppressionReader: Sendable {
   }
 
   private func suppression(
-    at offset: Int, in text: SourceText, _ tree: SyntaxTree, keys: [Bool], path: String
+    at offset: Int, of number: Int, in text: SourceText, _ tree: SyntaxTree, keys: [Bool], path: String
   ) -> Suppression? {
     let bytes = text.bytes
-    guard let line = text.line(text.position(of: offset).line) else { return nil }
+    guard let line = text.line(number) else { return nil }
     var start = offset
     while start > line.lowerBound, bytes[start - 1].isBlank { start -= 1 }
     // The words must begin the comment, and a comment begins the line or follows a blank.
