@@ -49,9 +49,11 @@ package final class ChildProcess {
   private static let starting = Locked(())
 
   /// Starts a program.
-  /// - Parameter program: its name on the search path, or a path.
-  init(_ program: String, _ arguments: [String]) throws(Problem) {
-    let started = Self.starting.withLock { _ in Self.start(program, arguments) }
+  /// - Parameters:
+  ///   - program: its name on the search path, or a path.
+  ///   - variables: set besides this process's own.
+  init(_ program: String, _ arguments: [String], variables: [String: String] = [:]) throws(Problem) {
+    let started = Self.starting.withLock { _ in Self.start(program, arguments, variables) }
     let child = try started.get()
     id = child.id
     input = child.input.writing
@@ -69,12 +71,13 @@ package final class ChildProcess {
 
   /// Runs a program to its end.
   /// - Parameters:
+  ///   - variables: set besides this process's own.
   ///   - input: what it reads on its standard input.
   ///   - limit: the most bytes that it may write to its standard output.
   static func run(
-    _ program: String, _ arguments: [String], input: [UInt8] = [], limit: Int
+    _ program: String, _ arguments: [String], variables: [String: String] = [:], input: [UInt8] = [], limit: Int
   ) throws(Problem) -> Result {
-    let child = try ChildProcess(program, arguments)
+    let child = try ChildProcess(program, arguments, variables: variables)
     var outgoing = input[...]
     var output: [UInt8] = []
     repeat {
@@ -139,7 +142,9 @@ package final class ChildProcess {
     package var errors: Pipe
   }
 
-  private static func start(_ program: String, _ arguments: [String]) -> Swift.Result<Started, Problem> {
+  private static func start(
+    _ program: String, _ arguments: [String], _ variables: [String: String]
+  ) -> Swift.Result<Started, Problem> {
     guard let input = Pipe(), let output = Pipe(), let errors = Pipe() else {
       return .failure(.failed(String(cString: strerror(errno))))
     }
@@ -168,21 +173,30 @@ package final class ChildProcess {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
 
     let words = ([program] + arguments).map { strdup($0) }
-    defer { for word in words { free(word) } }
+    let environment = environment(with: variables)
+    defer { for word in words + environment { free(word) } }
     var id = pid_t()
-    let failure = posix_spawnp(&id, program, &actions, &attributes, words + [nil], environment)
+    let failure = posix_spawnp(&id, program, &actions, &attributes, words + [nil], environment + [nil])
     guard failure == 0 else {
       return .failure(failure == ENOENT ? .notFound : .failed(String(cString: strerror(failure))))
     }
     return .success(Started(id: id, input: input, output: output, errors: errors))
   }
 
-  /// This process's own variables, which the program gets.
-  private static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+  /// This process's own variables, of which some are set anew, as texts `NAME=VALUE` to be freed.
+  private static func environment(with variables: [String: String]) -> [UnsafeMutablePointer<CChar>?] {
     #if canImport(Darwin)
-      _NSGetEnviron().pointee
+      let all: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
     #else
-      environ
+      let all: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
     #endif
+    var own: [UnsafeMutablePointer<CChar>?] = []
+    var next = all
+    while let place = next, let text = place.pointee {
+      let isReplaced = variables.keys.contains { strncmp(text, "\($0)=", $0.utf8.count + 1) == 0 }
+      if !isReplaced { own.append(strdup(text)) }
+      next = place + 1
+    }
+    return own + variables.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
   }
 }

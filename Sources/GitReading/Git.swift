@@ -1,6 +1,6 @@
 import TableDiagnostics
 
-/// The program `git`, asked from a folder.
+/// The program `git`, asked from a folder. Nothing that a repository's configuration names is started (`GitSafety`).
 package struct Git: Sendable {
   package var folder: String
 
@@ -19,19 +19,27 @@ package struct Git: Sendable {
   private static let mostBytes = 64 << 20
 
   /// Runs a command of git to its end, whatever its status.
-  package func run(
-    _ arguments: [String], input: [UInt8] = [], limit: Int = Git.mostBytes
-  ) throws(Problem) -> ChildProcess.Result {
+  package func run(_ arguments: [String]) throws(Problem) -> ChildProcess.Result {
+    try run(arguments, GitSafety.variables)
+  }
+
+  /// Runs a command that needs no repository, as though there were none: no attribute and no configuration but the user's own
+  /// counts for the files that it reads.
+  package func runWithoutRepository(_ arguments: [String]) throws(Problem) -> ChildProcess.Result {
+    try run(arguments, GitSafety.variables.merging(GitSafety.withoutRepository) { $1 })
+  }
+
+  private func run(_ arguments: [String], _ variables: [String: String]) throws(Problem) -> ChildProcess.Result {
     do throws(ChildProcess.Problem) {
-      return try ChildProcess.run("git", words(arguments), input: input, limit: limit)
+      return try ChildProcess.run("git", words(arguments), variables: variables, limit: Self.mostBytes)
     } catch {
       throw .notRun(error)
     }
   }
 
   /// The answer of a command that must succeed.
-  package func answer(_ arguments: [String], input: [UInt8] = []) throws(Problem) -> String {
-    let result = try run(arguments, input: input)
+  package func answer(_ arguments: [String]) throws(Problem) -> String {
+    let result = try run(arguments)
     guard result.status == 0 else { throw .refused(status: result.status, words: Self.words(of: result)) }
     return String(decoding: result.output, as: UTF8.self)
   }
@@ -44,11 +52,11 @@ package struct Git: Sendable {
 
   /// Starts a command that answers as long as it is asked.
   package func start(_ arguments: [String]) throws(ChildProcess.Problem) -> ChildProcess {
-    try ChildProcess("git", words(arguments))
+    try ChildProcess("git", words(arguments), variables: GitSafety.variables)
   }
 
   private func words(_ arguments: [String]) -> [String] {
-    folder == "." ? arguments : ["-C", folder] + arguments
+    (folder == "." ? [] : ["-C", folder]) + GitSafety.flags + arguments
   }
 
   package static func words(of result: ChildProcess.Result) -> String {

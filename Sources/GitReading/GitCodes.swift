@@ -3,7 +3,9 @@ import TableDiagnostics
 // E0610–E0619: what git keeps.
 extension DiagnosticCode {
   /// What asking git can come to.
-  package static let gitCodes = [gitNotRun, noRepository, unknownRevision, notInRevision, gitFailure]
+  package static let gitCodes = [
+    gitNotRun, noRepository, unknownRevision, notInRevision, gitFailure, objectAbsent, tooLargeForSearch, nameNotText,
+  ]
 
   package static let gitNotRun = DiagnosticCode(
     "E0610", "git cannot be run",
@@ -19,7 +21,9 @@ extension DiagnosticCode {
     "E0611", "no repository",
     """
     'REV:path' and 'REV..REV path' are read from the repository that the working folder is in. Git finds none there, or \
-    does not open the one that it finds, since it belongs to another user; the message has git's own words.
+    does not open the one that it finds, since it belongs to another user; the message has git's own words. A bare \
+    repository, which has no working tree, is opened where GIT_DIR names it, and not for being the folder one is in: it \
+    may have come among the files of a clone, with a configuration of its own.
     """,
     .shell(wrong: "cd /tmp; tablec diff HEAD:Specs Specs", right: "cd ~/app; tablec diff HEAD:Specs Specs"))
 
@@ -53,4 +57,37 @@ extension DiagnosticCode {
     """,
     .shell(
       wrong: "sudo -u nobody tablec git-setup --install", right: "tablec git-setup --install"))
+
+  package static let objectAbsent = DiagnosticCode(
+    "E0615", "an object that a clone does not have",
+    """
+    A partial clone ('git clone --filter=blob:none') leaves out what git fetches when it is first needed. Nothing is fetched here: \
+    the repository's own configuration says from where and with which programs, and a spec is read without starting \
+    them. Fetch what is missing first. Where the clone is not a partial one the repository is damaged, which 'git fsck' \
+    shows.
+    """,
+    .shell(
+      wrong: "git clone --filter=blob:none URL app; cd app; tablec diff HEAD~9:Specs Specs",
+      right: "git fetch --refetch --no-filter; tablec diff HEAD~9:Specs Specs"))
+
+  package static let tooLargeForSearch = DiagnosticCode(
+    "E0616", "a folder of a revision that is too large to be searched",
+    """
+    The folder of a revision has more files, at any depth, than are looked at for specs (some 250,000, fewer where their paths \
+    are long), or its folders stand in each other too deeply. Git keeps a folder once however often it appears, so that a \
+    small repository can hold a great many. Name a folder below it.
+    """,
+    .shell(wrong: "tablec diff main..HEAD .", right: "tablec diff main..HEAD app/Specs"))
+
+  package static let nameNotText = DiagnosticCode(
+    "E0617", "a name in a revision that is not UTF-8",
+    """
+    Git keeps names as bytes. Those of this file or folder are not text in UTF-8, so no path can name it. The other specs \
+    of the folder are compared.
+    """,
+    .shell(
+      wrong: "git add \"$(printf 'Specs/caf\\351.yaml')\"; git commit -m cafe; tablec diff HEAD~1..HEAD Specs",
+      right:
+        "git mv \"$(printf 'Specs/caf\\351.yaml')\" Specs/café.yaml; git commit -m cafe; tablec diff HEAD~1..HEAD Specs"
+    ))
 }

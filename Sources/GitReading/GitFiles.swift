@@ -23,17 +23,22 @@ package struct GitFiles: SpecFiles {
   package func owns(_ path: String) -> Bool { path.hasPrefix(revision.name + ":") }
 
   package func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
-    guard let found = find(path) else { throw .missing }
+    do throws(GitObjects.Problem) { return try bytes(path, limit: limit) } catch { throw error.ofFile }
+  }
+
+  /// The bytes of a file.
+  package func bytes(_ path: String, limit: Int) throws(GitObjects.Problem) -> [UInt8] {
+    guard let found = try find(path) else { throw .file(.missing) }
     switch found.kind {
-    case .folder: throw .isFolder
+    case .folder: throw .file(.isFolder)
     // A link was followed, and what is in a submodule is in another repository.
-    case .link, .submodule: throw .missing
-    case .file: return try tree.objects.file(found.id, limit: limit).get()
+    case .link, .submodule: throw .file(.missing)
+    case .file: return try tree.objects.file(found.id, limit: limit)
     }
   }
 
   package func canonicalPath(_ path: String) -> String? {
-    guard let found = find(path), found.kind != .submodule else { return nil }
+    guard let found = try? find(path), found.kind != .submodule else { return nil }
     if found.path.isEmpty { return repository.top }
     return (repository.top == "/" ? "" : repository.top) + "/" + found.path
   }
@@ -49,8 +54,9 @@ package struct GitFiles: SpecFiles {
     folder == shown("") ? folder + name : DiskFiles().path(of: name, in: folder)
   }
 
-  private func find(_ path: String) -> GitTree.Found? {
-    fromTop(path).flatMap(tree.find)
+  private func find(_ path: String) throws(GitObjects.Problem) -> GitTree.Found? {
+    guard let inside = fromTop(path) else { return nil }
+    return try tree.find(inside)
   }
 
   /// A path from the top, dots and links still in it.

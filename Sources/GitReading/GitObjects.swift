@@ -12,6 +12,8 @@ package final class GitObjects: Sendable {
     }
 
     package var name: String
+    /// False for a name that is not UTF-8, of which `name` shows what can be shown. No path leads there.
+    package var isText = true
     package var kind: Kind
     var id: String
   }
@@ -23,20 +25,38 @@ package final class GitObjects: Sendable {
 
     fileprivate init(_ entries: [Entry]) {
       self.entries = entries
-      indices = Dictionary(zip(entries.map(\.name), entries.indices)) { first, _ in first }
+      let places = entries.indices.lazy.filter { entries[$0].isText }.map { (entries[$0].name, $0) }
+      indices = Dictionary(places) { first, _ in first }
     }
 
     subscript(name: String) -> Entry? {
       guard let index = indices[name] else { return nil }
       // Names that differ only in how their accents are written are one text, and two files.
       if entries[index].name.utf8.elementsEqual(name.utf8) { return entries[index] }
-      return entries.first { $0.name.utf8.elementsEqual(name.utf8) }
+      return entries.first { $0.isText && $0.name.utf8.elementsEqual(name.utf8) }
+    }
+  }
+
+  /// Why an object cannot be had.
+  package enum Problem: Error, Hashable {
+    /// A partial clone lacks it; or the repository is damaged.
+    case absent(id: String)
+    case file(FileProblem)
+
+    /// As the parser has it.
+    package var ofFile: FileProblem {
+      switch self {
+      case .absent(let id): .unreadable("git's object \(id) is not in this clone")
+      case .file(let problem): problem
+      }
     }
   }
 
   private struct State {
     var process: ChildProcess?
     var folders: [String: Folder] = [:]
+    /// The sizes of those that were too large, which may be asked for again under other names.
+    var largeSizes: [String: Int] = [:]
   }
 
   private let git: Git
@@ -49,17 +69,18 @@ package final class GitObjects: Sendable {
   }
 
   /// The bytes of a file, by its object's id.
-  func file(_ id: String, limit: Int) -> Result<[UInt8], FileProblem> {
-    state.withLock { state in
-      Result { () throws(FileProblem) in try object(id, limit: limit, state: &state).bytes }
+  func file(_ id: String, limit: Int) throws(Problem) -> [UInt8] {
+    let answer = state.withLock { state in
+      Result { () throws(Problem) in try object(id, limit: limit, state: &state) }
     }
+    return try answer.get().bytes
   }
 
   /// A folder, by its tree's id.
-  func folder(_ id: String) -> Result<Folder, FileProblem> {
-    state.withLock { state in
-      if let known = state.folders[id] { return .success(known) }
-      return Result { () throws(FileProblem) in
+  func folder(_ id: String) throws(Problem) -> Folder {
+    let folder = state.withLock { state in
+      Result { () throws(Problem) in
+        if let known = state.folders[id] { return known }
         let object = try object(id, limit: Self.largestFolder, state: &state)
         // An id of n digits is n / 2 bytes in a tree: 20 with SHA-1, 32 with SHA-256.
         let folder = Folder(Self.entries(object.bytes, idLength: object.id.utf8.count / 2))
@@ -67,6 +88,7 @@ package final class GitObjects: Sendable {
         return folder
       }
     }
+    return try folder.get()
   }
 
   // MARK: The conversation
@@ -77,7 +99,8 @@ package final class GitObjects: Sendable {
   }
 
   /// Asks for one object: its id on a line, and the answer is `ID TYPE SIZE`, as many bytes and a line feed.
-  private func object(_ id: String, limit: Int, state: inout State) throws(FileProblem) -> Object {
+  private func object(_ id: String, limit: Int, state: inout State) throws(Problem) -> Object {
+    if let size = state.largeSizes[id], size > limit { throw .file(.tooLarge(limit: limit)) }
     let process = try process(&state)
     var outgoing = Array("\(id)\n".utf8)[...]
     var incoming: [UInt8] = []
@@ -85,37 +108,33 @@ package final class GitObjects: Sendable {
     // A process whose answer was not taken to its end cannot be asked again.
     var isWhole = false
     defer { if !isWhole { state.process = nil } }
-    var taken = 0
     while true {
       if answer == nil, let end = incoming.firstIndex(of: UInt8(ascii: "\n")) {
         answer = Answer(incoming[..<end])
         incoming.removeFirst(end + 1)
         guard let answer else { throw .unreadable("git does not know the object \(id)") }
-        // `missing`, for an object that was never fetched.
-        guard answer.size != nil else {
+        guard let size = answer.size else {
           isWhole = true
-          throw .unreadable("the object \(id) is not in the repository")
+          throw .absent(id: id)
+        }
+        // Nothing of the content is waited for: git is ended, and started again for the next one.
+        guard size <= limit else {
+          state.largeSizes[id] = size
+          throw .file(.tooLarge(limit: limit))
         }
       }
-      if let answer, let size = answer.size {
-        if taken + incoming.count >= size + 1 { break }
-        // What is too large is let by, and not kept.
-        if size > limit {
-          taken += incoming.count
-          incoming.removeAll(keepingCapacity: true)
-        }
-      }
+      if let size = answer?.size, incoming.count > size { break }
       guard try Self.exchange(process, &outgoing, &incoming) else {
         throw .unreadable(Self.lastWords(process))
       }
     }
     isWhole = true
-    guard let answer, let size = answer.size, size <= limit else { throw .tooLarge(limit: limit) }
+    guard let answer, let size = answer.size else { throw .absent(id: id) }
     incoming.removeLast(incoming.count - size)
     return Object(id: answer.id, bytes: incoming)
   }
 
-  private func process(_ state: inout State) throws(FileProblem) -> ChildProcess {
+  private func process(_ state: inout State) throws(Problem) -> ChildProcess {
     if let process = state.process { return process }
     do throws(ChildProcess.Problem) {
       let process = try git.start(["cat-file", "--batch"])
@@ -128,7 +147,7 @@ package final class GitObjects: Sendable {
 
   private static func exchange(
     _ process: ChildProcess, _ outgoing: inout ArraySlice<UInt8>, _ incoming: inout [UInt8]
-  ) throws(FileProblem) -> Bool {
+  ) throws(Problem) -> Bool {
     do throws(ChildProcess.Problem) { return try process.exchange(&outgoing, &incoming) } catch {
       throw .unreadable("git cannot be asked")
     }
@@ -163,20 +182,34 @@ package final class GitObjects: Sendable {
     while let blank = rest.firstIndex(of: UInt8(ascii: " ")),
       let zero = rest[blank...].firstIndex(of: 0), rest.endIndex - zero > idLength
     {
+      let name = rest[(blank + 1)..<zero]
       let id = rest[(zero + 1)...].prefix(idLength)
-      entries.append(
-        Entry(
-          name: String(decoding: rest[(blank + 1)..<zero], as: UTF8.self), kind: Entry.Kind(mode: rest[..<blank]),
-          id: hexadecimal(id)))
+      if canBeCheckedOut(name) {
+        let text = String(validating: name, as: UTF8.self)
+        entries.append(
+          Entry(
+            name: text ?? String(decoding: name, as: UTF8.self), isText: text != nil,
+            kind: Entry.Kind(mode: rest[..<blank]), id: hexadecimal(id)))
+      }
       rest = rest[id.endIndex...]
     }
     return entries
+  }
+
+  /// Git makes no other, and a name with a slash would lead out of its folder.
+  private static func canBeCheckedOut(_ name: ArraySlice<UInt8>) -> Bool {
+    !name.isEmpty && !name.contains(UInt8(ascii: "/")) && !name.elementsEqual(".".utf8)
+      && !name.elementsEqual("..".utf8)
   }
 
   private static func hexadecimal(_ bytes: ArraySlice<UInt8>) -> String {
     let digits = Array("0123456789abcdef".utf8)
     return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
+}
+
+extension GitObjects.Problem {
+  fileprivate static func unreadable(_ reason: String) -> Self { .file(.unreadable(reason)) }
 }
 
 extension GitObjects.Entry.Kind {

@@ -1,4 +1,13 @@
 import TableDiagnostics
+import TableParsing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// The repository that a folder is in.
 package struct GitRepository: Sendable {
@@ -10,7 +19,7 @@ package struct GitRepository: Sendable {
   package let prefix: String
   package let objects: GitObjects
 
-  /// Finds the repository.
+  /// Finds the repository. A bare one is opened only where GIT_DIR names it.
   /// - Parameters:
   ///   - folder: the working folder, unless another is meant.
   ///   - subject: what the user named, for messages.
@@ -26,11 +35,15 @@ package struct GitRepository: Sendable {
       prefix = hasWorkingTree && folders.count > 2 ? folders[2] : ""
     } catch {
       throw error.diagnostic(
-        .noRepository, "git opens no repository here", of: subject,
-        help: error.isAboutTrust ? nil : "run it in a folder of the repository, or compare files and folders")
+        .noRepository, "git opens no repository here", of: subject, help: error.helpOpening)
     }
     self.git = git
     objects = GitObjects(git)
+  }
+
+  /// Whether the working tree is the user's choice: it has a `.git`, or the environment names it.
+  package var isTopOfItsFiles: Bool {
+    DiskFiles().canonicalPath(top + "/.git") != nil || getenv("GIT_WORK_TREE") != nil
   }
 
   // MARK: Revisions
@@ -126,9 +139,14 @@ package struct GitRevision: Hashable, Sendable {
 }
 
 extension Git.Problem {
-  /// Whether git would not open a repository of another user. Its words, in any language, name the setting that allows it.
-  fileprivate var isAboutTrust: Bool {
-    if case .refused(_, let words) = self { words.contains("safe.directory") } else { false }
+  /// The way out where git opens no repository. Its words, in any language, name the setting that decides.
+  fileprivate var helpOpening: String? {
+    guard case .refused(_, let words) = self else { return nil }
+    // Git says itself how a repository of another user is trusted.
+    if words.contains("safe.directory") { return nil }
+    return words.contains("safe.bareRepository")
+      ? "name the bare repository if it is yours: GIT_DIR=. tablec diff …"
+      : "run it in a folder of the repository, or compare files and folders"
   }
 }
 

@@ -21,7 +21,7 @@ package struct GitTree: Sendable {
   package var root: Found { Found(path: "", kind: .folder, id: id) }
 
   /// Finds what stands at a path. Nil where nothing does, and where the way leads out of the tree or round for ever.
-  package func find(_ path: String) -> Found? {
+  package func find(_ path: String) throws(GitObjects.Problem) -> Found? {
     var here = [root]
     var waiting = Array(path.split(separator: "/").reversed())
     var links = 0
@@ -33,15 +33,13 @@ package struct GitTree: Sendable {
         here.removeLast()
         continue
       }
-      guard let entry = contents(folder)?[String(part)] else { return nil }
+      guard let entry = try objects.folder(folder.id)[String(part)] else { return nil }
       guard entry.kind == .link else {
-        here.append(
-          Found(path: folder.path.isEmpty ? entry.name : "\(folder.path)/\(entry.name)", kind: entry.kind, id: entry.id)
-        )
+        here.append(folder.child(entry))
         continue
       }
       links += 1
-      guard links <= Self.mostLinks, let target = target(entry) else { return nil }
+      guard links <= Self.mostLinks, let target = try target(entry) else { return nil }
       var way = target[...]
       if way.hasPrefix("/") {
         guard way == top || way.hasPrefix(top + "/") else { return nil }
@@ -53,16 +51,23 @@ package struct GitTree: Sendable {
     return here.last
   }
 
-  /// The names in a folder; nil where there is no such folder.
-  package func entries(_ folder: Found) -> [GitObjects.Entry]? {
-    contents(folder)?.entries
+  /// The names in a folder.
+  package func entries(_ folder: Found) throws(GitObjects.Problem) -> [GitObjects.Entry] {
+    try objects.folder(folder.id).entries
   }
 
-  private func contents(_ folder: Found) -> GitObjects.Folder? {
-    folder.kind == .folder ? try? objects.folder(folder.id).get() : nil
+  private func target(_ link: GitObjects.Entry) throws(GitObjects.Problem) -> String? {
+    do throws(GitObjects.Problem) {
+      return String(decoding: try objects.file(link.id, limit: Self.longestLink), as: UTF8.self)
+    } catch .file(.tooLarge) {
+      return nil
+    }
   }
+}
 
-  private func target(_ link: GitObjects.Entry) -> String? {
-    (try? objects.file(link.id, limit: Self.longestLink).get()).map { String(decoding: $0, as: UTF8.self) }
+extension GitTree.Found {
+  /// What an entry of this folder is, a link not followed.
+  package func child(_ entry: GitObjects.Entry) -> Self {
+    Self(path: path.isEmpty ? entry.name : "\(path)/\(entry.name)", kind: entry.kind, id: entry.id)
   }
 }

@@ -9,14 +9,31 @@ struct GitFolderSearch {
   private(set) var warnings: [Diagnostic] = []
   private let files: GitFiles
   private let root: String
+  /// What stands at the root, links followed.
+  private var top: GitTree.Found?
   /// The canonical paths of the folders that were looked at.
   private var visited: Set<String> = []
+  /// The bytes that the paths looked at have in all. A folder can stand in others any number of times and is kept by git
+  /// once, so that a few kilobytes hold ten million files; and links can make each path as long as git lets them.
+  private(set) var pathBytes = 0
+  private let mostPathBytes: Int
+
+  /// Some 250,000 files: more than large repositories have.
+  static let mostPathBytes = 16 << 20
+  /// As long as the path of a file may be on Linux.
+  private static let longestPath = 4096
 
   /// - Parameter folder: with its revision, `HEAD~1:Specs`.
-  init(_ files: GitFiles, folder: String) {
+  init(_ files: GitFiles, folder: String, mostPathBytes: Int = Self.mostPathBytes) {
     self.files = files
+    self.mostPathBytes = mostPathBytes
     root = folder
-    search(folder)
+    do throws(Diagnostic) {
+      top = try find(folder)
+      if let top { try search(folder, top) }
+    } catch {
+      problems.append(error)
+    }
     if specs.isEmpty && problems.isEmpty {
       problems.append(
         Diagnostic(
@@ -25,27 +42,47 @@ struct GitFolderSearch {
     }
   }
 
-  private mutating func search(_ folder: String) {
+  /// - Parameter path: by which the folder was reached, links not followed.
+  private mutating func search(_ path: String, _ folder: GitTree.Found) throws(Diagnostic) {
     // A link back up would go round for ever.
-    guard let found = find(folder), visited.insert(found.path).inserted else { return }
-    guard let entries = files.tree.entries(found) else {
-      problems.append(
-        Diagnostic(code: .unreadableFile, message: "the folder cannot be read", range: SourceRange(file: folder)))
+    guard visited.insert(folder.path).inserted else { return }
+    let entries: [GitObjects.Entry]
+    do throws(GitObjects.Problem) { entries = try files.tree.entries(folder) } catch {
+      // The rest of the search is as it would be without it.
+      problems.append(error.diagnostic(of: path))
       return
     }
-    for name in entries.map(\.name).sorted() where !name.hasPrefix(".") && !name.hasPrefix("_") {
-      look(at: files.path(of: name, in: folder), isSpec: SpecFile.isSpec(name))
+    for entry in entries.sorted(by: { $0.name < $1.name })
+    where !entry.name.hasPrefix(".") && !entry.name.hasPrefix("_") {
+      try look(at: files.path(of: entry.name, in: path), entry, in: folder)
     }
   }
 
-  private mutating func look(at path: String, isSpec: Bool) {
-    let found = find(path)
-    if let found, let top = find(root), !top.path.isEmpty, !found.path.hasPrefix(top.path + "/") {
+  private mutating func look(
+    at path: String, _ entry: GitObjects.Entry, in folder: GitTree.Found
+  ) throws(Diagnostic) {
+    try count(path)
+    let isSpec = SpecFile.isSpec(entry.name)
+    guard entry.isText else {
+      // What is in such a folder, or what it is that such a link leads to, is no more to be named than it is.
+      if isSpec || entry.kind == .folder { problems.append(.nameNotText(path)) }
+      return
+    }
+    var found: GitTree.Found? = folder.child(entry)
+    if entry.kind == .link {
+      // It is looked for from the top.
+      try count(path)
+      do throws(Diagnostic) { found = try find(path) } catch {
+        problems.append(error)
+        return
+      }
+    }
+    if let found, let top, !top.path.isEmpty, !found.path.hasPrefix(top.path + "/") {
       lead(out: path, to: found, isSpec: isSpec)
       return
     }
     switch found?.kind {
-    case .folder: search(path)
+    case .folder: if let found { try search(path, found) }
     case .file where isSpec:
       let below = path.dropFirst(files.path(of: "", in: root).count)
       specs.append(SpecFile(path: path, outputName: SpecFile.stem(of: String(below)), root: root))
@@ -58,21 +95,60 @@ struct GitFolderSearch {
 
   /// Tells of a link out of the folder, as where it is on the disk.
   private mutating func lead(out path: String, to found: GitTree.Found, isSpec: Bool) {
-    if found.kind == .folder && found.path != find(root)?.path {
+    if found.kind == .folder && found.path != top?.path {
       warnings.append(.folderLeadsOut(of: root, from: path, to: files.shown(found.path)))
     } else if found.kind == .file && isSpec {
       problems.append(.specLeadsOut(of: root, from: path, to: files.shown(found.path)))
     }
   }
 
-  private func find(_ path: String) -> GitTree.Found? {
-    files.tree.find(String(path.dropFirst(files.shown("").count)))
+  private mutating func count(_ path: String) throws(Diagnostic) {
+    let length = path.utf8.count
+    pathBytes += length
+    guard length <= Self.longestPath, pathBytes <= mostPathBytes else {
+      let reason = length > Self.longestPath ? "its folders are too deep" : "it has too many files"
+      throw Diagnostic(
+        code: .tooLargeForSearch, message: "the folder cannot be searched: \(reason)", range: SourceRange(file: root),
+        notes: [Note(message: "the search ended at \(path.quotedForMessage)")],
+        help: "name a folder in it that has the specs")
+    }
+  }
+
+  private func find(_ path: String) throws(Diagnostic) -> GitTree.Found? {
+    do throws(GitObjects.Problem) {
+      return try files.tree.find(String(path.dropFirst(files.shown("").count)))
+    } catch {
+      throw error.diagnostic(of: path)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func nameNotText(_ path: String) -> Diagnostic {
+    Diagnostic(
+      code: .nameNotText, message: "the name is not UTF-8, and no path of a revision can say it",
+      range: SourceRange(file: path), help: "rename it with 'git mv'")
   }
 }
 
 extension SpecFile {
   /// The spec's bytes in a revision, or the problem with them.
   func read(limit: Int, from files: GitFiles) throws(Diagnostic) -> [UInt8] {
-    do throws(FileProblem) { return try files.read(path, limit: limit) } catch { throw diagnostic(error) }
+    do throws(GitObjects.Problem) { return try files.bytes(path, limit: limit) } catch {
+      throw error.diagnostic(of: path)
+    }
+  }
+}
+
+extension GitObjects.Problem {
+  /// - Parameter path: with its revision.
+  func diagnostic(of path: String) -> Diagnostic {
+    switch self {
+    case .file(let problem): SpecFile(path: path, outputName: "").diagnostic(problem)
+    case .absent(let id):
+      Diagnostic(
+        code: .objectAbsent, message: "git's object \(id) is not in this clone", range: SourceRange(file: path),
+        help: "fetch what the clone lacks with 'git fetch --refetch --no-filter', or this alone with 'git show \(id)'")
+    }
   }
 }

@@ -24,7 +24,7 @@ extension GitRepository {
   /// - Parameter subject: the argument, for messages.
   func input(_ path: GitPath, in name: String, for subject: String) throws(Diagnostic) -> GitInput {
     let files = GitFiles(self, try revision(name, for: subject))
-    guard let input = input(path, in: files) else { throw missing(path, in: files, for: subject) }
+    guard let input = try input(path, in: files) else { throw missing(path, in: files, for: subject) }
     return input
   }
 
@@ -38,7 +38,7 @@ extension GitRepository {
     let revisions = try revisions(of: range, for: subject)
     let (old, new) = (GitFiles(self, revisions.old), GitFiles(self, revisions.new))
     let inside = GitPath(start: .here, text: fromHere(path))
-    let inputs = (old: input(inside, in: old), new: input(inside, in: new))
+    let inputs = (old: try input(inside, in: old), new: try input(inside, in: new))
     guard inputs.old != nil || inputs.new != nil else { throw missing(inside, in: new, for: subject) }
     return inputs
   }
@@ -51,10 +51,13 @@ extension GitRepository {
     return String(repeating: "../", count: prefix.split(separator: "/").count) + "./" + canonical.dropFirst(top.count)
   }
 
-  private func input(_ path: GitPath, in files: GitFiles) -> GitInput? {
-    guard let inside = path.fromTop(prefix: prefix), let found = files.tree.find(inside),
-      found.kind == .file || found.kind == .folder
-    else { return nil }
+  private func input(_ path: GitPath, in files: GitFiles) throws(Diagnostic) -> GitInput? {
+    guard let inside = path.fromTop(prefix: prefix) else { return nil }
+    let found: GitTree.Found?
+    do throws(GitObjects.Problem) { found = try files.tree.find(inside) } catch {
+      throw error.diagnostic(of: files.shown(inside))
+    }
+    guard let found, found.kind == .file || found.kind == .folder else { return nil }
     return GitInput(files: files, path: files.shown(inside), isFolder: found.kind == .folder)
   }
 
@@ -72,7 +75,7 @@ extension GitRepository {
     var diagnostic = Diagnostic(
       code: .notInRevision, message: "\(name.quotedForMessage) has no file or folder \(inside.quotedForMessage)",
       range: range)
-    if path.start == .top, !prefix.isEmpty, files.tree.find(prefix + inside) != nil {
+    if path.start == .top, !prefix.isEmpty, files.find(prefix + inside) != nil {
       diagnostic.help = "did you mean '\(name):./\(inside)'? A path after ':' starts at the top of the repository"
     } else if let submodule = submodule(above: inside, in: files) {
       diagnostic.help = "'\(submodule)' is a submodule: run this in its own folder"
@@ -89,25 +92,25 @@ extension GitRepository {
   private func submodule(above path: String, in files: GitFiles) -> String? {
     let parts = path.split(separator: "/")
     return (1...max(parts.count, 1)).lazy.map { parts.prefix($0).joined(separator: "/") }
-      .first { files.tree.find($0)?.kind == .submodule }
+      .first { files.find($0)?.kind == .submodule }
   }
 
   /// The path with its first wrong part mended, if that leads somewhere.
   private func neighbour(of path: String, in files: GitFiles) -> String? {
     let parts = path.split(separator: "/").map(String.init)
     let (folder, depth) = deepest(parts, in: files)
-    guard depth < parts.count, let entries = files.tree.entries(folder),
+    guard depth < parts.count, let entries = files.entries(folder),
       let near = closestMatch(to: parts[depth], in: entries.map(\.name))
     else { return nil }
     let mended = parts[..<depth] + [near] + parts[(depth + 1)...]
     let whole = mended.joined(separator: "/")
-    if files.tree.find(whole) != nil { return whole }
+    if files.find(whole) != nil { return whole }
     return mended.prefix(depth + 1).joined(separator: "/")
   }
 
   private func names(near path: String, in files: GitFiles) -> String? {
     let (folder, _) = deepest(path.split(separator: "/").map(String.init), in: files)
-    guard let entries = files.tree.entries(folder), !entries.isEmpty else { return nil }
+    guard let entries = files.entries(folder), !entries.isEmpty else { return nil }
     let shown = entries.prefix(8).map { $0.kind == .folder ? $0.name + "/" : $0.name }
     return
       "'\(files.shown(folder.path))' has \(shown.joined(separator: ", "))\(entries.count > shown.count ? ", …" : "")"
@@ -116,10 +119,17 @@ extension GitRepository {
   /// The deepest folder on the way to a path, and how many parts of the path lead to it.
   private func deepest(_ parts: [String], in files: GitFiles) -> (folder: GitTree.Found, depth: Int) {
     for depth in stride(from: parts.count, to: 0, by: -1) {
-      if let found = files.tree.find(parts[..<depth].joined(separator: "/")), found.kind == .folder {
+      if let found = files.find(parts[..<depth].joined(separator: "/")), found.kind == .folder {
         return (found, depth)
       }
     }
     return (files.tree.root, 0)
   }
+}
+
+extension GitFiles {
+  /// For hints: what cannot be read is as good as not there.
+  fileprivate func find(_ path: String) -> GitTree.Found? { (try? tree.find(path)).flatMap { $0 } }
+
+  fileprivate func entries(_ folder: GitTree.Found) -> [GitObjects.Entry]? { try? tree.entries(folder) }
 }

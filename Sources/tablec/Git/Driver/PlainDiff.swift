@@ -8,9 +8,13 @@ struct PlainDiff {
 
   func text(_ change: GitChange) throws(Git.Problem) -> [UInt8] {
     var lines = ["diff --git \(change.oldName) \(change.newName)"] + change.headerLines
-    let result = try git.run(
-      // What the configuration says of prefixes and programs is for git's own calls.
-      ["diff", "--no-index", "--no-ext-diff", "--no-textconv", "--color=\(colour ? "always" : "never")"]
+    // With the repository, the filters of its configuration would run on the files. What the attributes at its top say of line
+    // ends still counts.
+    let result = try git.runWithoutRepository(
+      [
+        "-c", "core.attributesFile=.gitattributes", "diff", "--no-index", "--no-ext-diff", "--no-textconv",
+        "--color=\(colour ? "always" : "never")",
+      ]
         + ["--", change.old?.file ?? "/dev/null", change.new?.file ?? "/dev/null"])
     // As diff(1): 0 same, 1 different.
     guard result.status < 2 else { throw .refused(status: result.status, words: Git.words(of: result)) }

@@ -35,6 +35,14 @@ struct GitSetupPlan {
         code: .noRepository, message: "the repository has no working tree", range: SourceRange(file: subject),
         help: "run it in a clone with files, or with --global")
     }
+    // 'core.worktree' in a configuration that came with the repository can lead to any folder above.
+    guard repository.isTopOfItsFiles else {
+      throw Diagnostic(
+        code: .noRepository, message: "the working tree is the repository's by its configuration alone",
+        range: SourceRange(file: repository.top),
+        notes: [Note(message: "there is no '.git' in it, and 'core.worktree' says that it is")],
+        help: "if both are yours, name them: GIT_DIR=… GIT_WORK_TREE=\(ProgramPath.quoted(repository.top)) tablec …")
+    }
     configuration = GitConfiguration(git: Git(folder: repository.top), isGlobal: false)
     attributesFile = OutputPlace(named: repository.top, below: ".gitattributes")
     do throws(Git.Problem) {
