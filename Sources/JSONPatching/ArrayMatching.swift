@@ -18,15 +18,15 @@ struct ArrayMatching {
   /// How many pairs are known to be equal.
   private(set) var equalCount = 0
 
-  private let old: [JSONValue]
-  private let new: [JSONValue]
+  private let old: [HashedValue]
+  private let new: [HashedValue]
   private let elements: JSONPatch.Elements
   /// For each element the one of the other array, or -1.
   private var newOf: [Int]
   private var oldOf: [Int]
   private var isEqual: [Bool]
 
-  init(_ old: [JSONValue], _ new: [JSONValue], elements: JSONPatch.Elements) {
+  init(_ old: [HashedValue], _ new: [HashedValue], elements: JSONPatch.Elements) {
     self.old = old
     self.new = new
     self.elements = elements
@@ -34,10 +34,10 @@ struct ArrayMatching {
     oldOf = Array(repeating: -1, count: new.count)
     isEqual = Array(repeating: false, count: new.count)
     matchEnds()
-    match { elements.givenID($0).map { .string($0) } }
-    match(areEqual: true) { elements.givenID($0) == nil ? $0 : nil }
+    match { elements.givenID($0.value).map(ExactText.init) }
+    match(areEqual: true) { elements.givenID($0.value) == nil ? $0 : nil }
     match { elements.content($0) }
-    match { $0.id.map { .string($0) } }
+    match { $0.value.id.map(ExactText.init) }
     matchRest()
     for index in new.indices where oldOf[index] >= 0 {
       pairs.append(Pair(old: oldOf[index], new: index, isEqual: isEqual[index]))
@@ -73,9 +73,9 @@ struct ArrayMatching {
   }
 
   /// Pairs what has the same key, the first of the one with the first of the other.
-  private mutating func match(areEqual: Bool = false, by key: (JSONValue) -> JSONValue?) {
+  private mutating func match<Key: Hashable>(areEqual: Bool = false, by key: (HashedValue) -> Key?) {
     guard newOf.contains(-1), oldOf.contains(-1) else { return }
-    var waiting: [JSONValue: Queue] = [:]
+    var waiting: [Key: Queue] = [:]
     for index in old.indices where newOf[index] < 0 {
       guard let key = key(old[index]) else { continue }
       waiting[key, default: Queue()].indices.append(index)
@@ -112,8 +112,10 @@ struct ArrayMatching {
         last = index
         continue
       }
-      guard elements.givenID(new[index]) == nil, let found = waiting[last]?.next() else { continue }
-      if elements.givenID(old[found]) == nil, old[found].word == new[index].word { pair(found, index) }
+      guard elements.givenID(new[index].value) == nil, let found = waiting[last]?.next() else { continue }
+      if elements.givenID(old[found].value) == nil, old[found].value.word == new[index].value.word {
+        pair(found, index)
+      }
     }
   }
 }
@@ -122,10 +124,11 @@ extension JSONPatch.Elements {
   fileprivate func givenID(_ value: JSONValue) -> String? { value.id.flatMap { isMade($0) ? nil : $0 } }
 
   /// An object without what its place decides: where it stands and what its neighbours make of it.
-  fileprivate func content(_ value: JSONValue) -> JSONValue? {
-    guard case .object(let object) = value, givenID(value) == nil else { return nil }
-    let rest = object.without { $0 == "id" || placed.contains($0) }
-    return rest.isEmpty ? nil : .object(rest)
+  fileprivate func content(_ value: HashedValue) -> HashedValue? {
+    guard givenID(value.value) == nil, let rest = value.without(where: { $0 == "id" || placed.contains($0) }),
+      case .object(let object) = rest.value, !object.isEmpty
+    else { return nil }
+    return rest
   }
 }
 

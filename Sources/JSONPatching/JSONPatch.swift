@@ -39,11 +39,11 @@ public struct JSONPatch: Hashable, Sendable {
   ///
   /// Objects are compared key by key. Elements of an array are found again by their `id`, by what they are, or by what they hold
   /// besides their place (`ArrayMatching`), and the fewest possible of them are moved. What has nothing in common is replaced
-  /// whole. `copy` and `test` are not made use of. The cost is that of reading both values once a level, and n log n
-  /// for n elements that are moved.
+  /// whole. `copy` and `test` are not made use of. The cost is that of reading both values a few times, and n log n for n
+  /// elements that are moved.
   public init(from old: JSONValue, to new: JSONValue, elements: Elements = Elements()) {
     var comparison = PatchComparison(elements: elements)
-    _ = comparison.compare(old, new)
+    _ = comparison.compare(HashedValue(old), HashedValue(new))
     operations = comparison.operations
   }
 }

@@ -23,21 +23,25 @@ struct PatchComparison {
     case wholly
   }
 
-  mutating func compare(_ old: JSONValue, _ new: JSONValue) -> Outcome {
+  mutating func compare(_ old: HashedValue, _ new: HashedValue) -> Outcome {
     comparisons += 1
+    if old == new { return .same }
     let outcome =
-      switch (old, new) {
-      case (.object(let old), .object(let new)): compare(old, new)
-      case (.array(let old), .array(let new)): compare(old, new)
-      default: old == new ? Outcome.same : .wholly
+      switch (old.value, new.value) {
+      case (.object(let oldObject), .object(let newObject)):
+        compare(oldObject, newObject, values: (old.values(oldObject), new.values(newObject)))
+      case (.array(let oldArray), .array(let newArray)): compare(old.elements(oldArray), new.elements(newArray))
+      default: Outcome.wholly
       }
-    if outcome == .wholly { operations.append(.replace(path, new)) }
+    if outcome == .wholly { operations.append(.replace(path, new.value)) }
     return outcome
   }
 
   // MARK: Objects
 
-  private mutating func compare(_ old: JSONObject, _ new: JSONObject) -> Outcome {
+  private mutating func compare(
+    _ old: JSONObject, _ new: JSONObject, values: (old: [HashedValue], new: [HashedValue])
+  ) -> Outcome {
     let start = operations.count
     var (kept, changed) = (0, 0)
     let (oldPlaces, newPlaces) = (Places(old), Places(new))
@@ -52,7 +56,7 @@ struct PatchComparison {
         continue
       }
       path.tokens.append(member.key)
-      switch compare(old.members[place].value, member.value) {
+      switch compare(values.old[place], values.new[index]) {
       case .same: kept += 1
       case .partly: (kept, changed) = (kept + 1, changed + 1)
       case .wholly: changed += 1
@@ -94,7 +98,7 @@ struct PatchComparison {
   /// Up to here an array of plain values is taken for a tuple such as a frame or a font, whose places mean something.
   private static let longestTuple = 4
 
-  private mutating func compare(_ old: [JSONValue], _ new: [JSONValue]) -> Outcome {
+  private mutating func compare(_ old: [HashedValue], _ new: [HashedValue]) -> Outcome {
     if old.isEmpty && new.isEmpty { return .same }
     if old.isEmpty || new.isEmpty { return .wholly }
     if max(old.count, new.count) <= Self.longestTuple, Self.isTuple(old), Self.isTuple(new) {
@@ -119,12 +123,12 @@ struct PatchComparison {
     return close(start, isWhole: kept == 0 && matching.equalCount == 0)
   }
 
-  private static func isTuple(_ elements: [JSONValue]) -> Bool {
-    elements.allSatisfy { if case .object = $0 { false } else { true } }
+  private static func isTuple(_ elements: [HashedValue]) -> Bool {
+    elements.allSatisfy { if case .object = $0.value { false } else { true } }
   }
 
   /// Place by place.
-  private mutating func compareTuples(_ old: [JSONValue], _ new: [JSONValue]) -> Outcome {
+  private mutating func compareTuples(_ old: [HashedValue], _ new: [HashedValue]) -> Outcome {
     guard old.count == new.count else { return .wholly }
     let start = operations.count
     var (kept, changed) = (0, 0)
@@ -142,7 +146,7 @@ struct PatchComparison {
   }
 
   /// Removes, moves and adds elements.
-  private mutating func rearrange(_ count: Int, _ new: [JSONValue], _ matching: ArrayMatching) {
+  private mutating func rearrange(_ count: Int, _ new: [HashedValue], _ matching: ArrayMatching) {
     var isKept = Array(repeating: false, count: count)
     var isOld = Array(repeating: false, count: new.count)
     for pair in matching.pairs {
@@ -158,7 +162,7 @@ struct PatchComparison {
     }
     // From the start, so that what is added stands where it stays.
     for index in isOld.indices where !isOld[index] {
-      operations.append(.add(inside(String(index)), new[index]))
+      operations.append(.add(inside(String(index)), new[index].value))
     }
   }
 }

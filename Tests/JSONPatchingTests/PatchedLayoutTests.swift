@@ -119,11 +119,42 @@ struct PatchedLayoutTests {
       spec.rows.insert(spec.rows.remove(at: count / 2), at: 1)
       let new = try spec.layout
       var comparison = PatchComparison(elements: .layout)
-      _ = comparison.compare(old, new)
+      _ = comparison.compare(HashedValue(old), HashedValue(new))
       return (comparison.operations.count, comparison.comparisons)
     }
     let (few, many) = (try steps(100), try steps(1_000))
     #expect(many.operations <= few.operations * 10 && many.operations < 1_100)
     #expect(many.comparisons <= few.comparisons * 10)
+  }
+
+  @Test("of many views below many others the way to the one that changed is looked at, and nothing beside it")
+  func deep() throws {
+    func layout(_ changed: String) throws -> HashedValue {
+      let labels = (0..<500).map { #"{"kind": "label", "frame": [0, 0], "text": "\#($0 == 250 ? changed : "\($0)")"}"# }
+      var text = "[\(labels.joined(separator: ", "))]"
+      for depth in 0..<110 { text = #"[{"kind": "stack", "subviews": \#(text), "depth": \#(depth)}]"# }
+      return try Self.hashed(text)
+    }
+    var comparison = PatchComparison(elements: .layout)
+    _ = comparison.compare(try layout("old"), try layout("new"))
+    #expect(comparison.operations.map { "\($0)".contains("new") } == [true])
+    // The three members of each stack and the list that it is in, and the members of the label.
+    #expect(comparison.comparisons <= 110 * 4 + 8)
+  }
+
+  @Test("values are told apart by what is in them, and not by the order of their members")
+  func hashes() throws {
+    let many = "[" + (0..<100).map { #"{"number": \#($0), "text": "a"}"# }.joined(separator: ", ") + "]"
+    let old = try Self.hashed(#"{"first": \#(many), "second": [1, 2]}"#)
+    #expect(try old == Self.hashed(#"{"second": [1, 2], "first": \#(many)}"#))
+    #expect(try old != Self.hashed(#"{"second": [2, 1], "first": \#(many)}"#))
+    #expect(try Self.hashed(#"{"a": 1, "b": 2}"#) != Self.hashed(#"{"a": 2, "b": 1}"#))
+    #expect(try Self.hashed(#"{"a": 0}"#) == Self.hashed(#"{"a": -0.0}"#))
+    #expect(try old.without { $0 == "second" } == Self.hashed(#"{"first": \#(many)}"#))
+    #expect(try Self.hashed("[1]").without { _ in true } == nil)
+  }
+
+  private static func hashed(_ text: String) throws -> HashedValue {
+    HashedValue(try JSONValue.parse(Array(text.utf8)))
   }
 }

@@ -1,0 +1,77 @@
+import JSONReading
+
+/// A value with the hash of all that is in it, made once: two that differ are told apart without going through them, however deep
+/// they are.
+///
+/// Only large values keep what is in them; that of a small one is made anew when it is asked for, which saves memory and costs
+/// no more than its size.
+struct HashedValue: Hashable {
+  let value: JSONValue
+  private let digest: Int
+  /// The elements of an array, or the values of an object's members, where there are many values in it.
+  private let parts: [HashedValue]
+  /// How many values are in it, itself with them.
+  private let size: Int
+
+  private static let small = 32
+
+  init(_ value: JSONValue) {
+    let parts: [HashedValue]
+    switch value {
+    case .array(let elements): parts = elements.map(HashedValue.init)
+    case .object(let object): parts = object.members.map { HashedValue($0.value) }
+    default: parts = []
+    }
+    self.init(value, parts: parts)
+  }
+
+  private init(_ value: JSONValue, parts: [HashedValue]) {
+    self.value = value
+    digest = Self.digest(value, parts)
+    size = parts.reduce(1) { $0 + $1.size }
+    self.parts = size > Self.small ? parts : []
+  }
+
+  private static func digest(_ value: JSONValue, _ parts: [HashedValue]) -> Int {
+    var hasher = Hasher()
+    switch value {
+    case .array:
+      hasher.combine(0)
+      for part in parts { hasher.combine(part.digest) }
+    case .object(let object):
+      hasher.combine(1)
+      // A sum, for the order must not count.
+      var sum = 0
+      for (member, part) in zip(object.members, parts) {
+        var own = Hasher()
+        own.combine(ExactText(member.key))
+        own.combine(part.digest)
+        sum &+= own.finalize()
+      }
+      hasher.combine(sum)
+    default:
+      hasher.combine(2)
+      hasher.combine(value)
+    }
+    return hasher.finalize()
+  }
+
+  static func == (left: Self, right: Self) -> Bool { left.digest == right.digest && left.value == right.value }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+
+  /// The elements of an array.
+  func elements(_ array: [JSONValue]) -> [HashedValue] { parts.isEmpty ? array.map(HashedValue.init) : parts }
+
+  /// The values of an object's members.
+  func values(_ object: JSONObject) -> [HashedValue] {
+    parts.isEmpty ? object.members.map { HashedValue($0.value) } : parts
+  }
+
+  /// An object without some of its members; nil for what is no object.
+  func without(where isLeftOut: (String) -> Bool) -> HashedValue? {
+    guard case .object(let object) = value else { return nil }
+    let kept = zip(object.members, values(object)).filter { !isLeftOut($0.0.key) }.map(\.1)
+    return HashedValue(.object(object.without(where: isLeftOut)), parts: kept)
+  }
+}
