@@ -4,8 +4,9 @@
 /// bar; where the bars were lost it is a column, and where those were lost too it follows from what kind of view it is. The time is
 /// linear in the bytes, and no bytes are refused: what is no view is left out.
 public struct DumpParser: Sendable {
-  /// More views than this are left out. An app's window has some hundreds.
-  public var viewLimit = 200_000
+  /// More views than this are left out. An app's window has some hundreds; the comparison of two dumps with so many, nothing of
+  /// which is the same, takes 300 MB.
+  public var viewLimit = 40_000
 
   public init() {}
 

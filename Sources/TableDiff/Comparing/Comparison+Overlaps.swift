@@ -10,7 +10,8 @@ extension Comparison {
     _ oldViews: [ViewSnapshot], _ newViews: [ViewSnapshot], _ pairs: ViewPairs, _ geometry: RowGeometry,
     _ row: RowPair
   ) {
-    let shown = newViews.indices.filter { newViews[$0].isContent(in: newViews) && !newViews.isFaded($0) }
+    let isFaded = newViews.fading
+    let shown = newViews.indices.filter { newViews[$0].isContent(in: newViews) && !isFaded[$0] }
     guard shown.count > 1, shown.count <= Self.mostViews else { return }
     for (position, below) in shown.enumerated() where newViews[below].isReadOrTapped {
       for above in shown[(position + 1)...] where !newViews.isInside(above, of: below) {
@@ -44,11 +45,14 @@ extension ViewSnapshot {
 }
 
 extension [ViewSnapshot] {
-  /// Whether nothing is seen of a view, because it, or one around it, is hidden or all but transparent.
-  fileprivate func isFaded(_ index: Int) -> Bool {
-    self[index][.hidden] != nil
-      || self[index][.alpha].flatMap(Double.init).map { $0 < ViewLook.leastVisibleAlpha } == true
-      || self[index].parent.map(isFaded) == true
+  /// For each view whether nothing is seen of it, because it, or one around it, is hidden or all but transparent. A view stands
+  /// behind what is around it.
+  fileprivate var fading: [Bool] {
+    reduce(into: []) { fading, view in
+      let isFaded =
+        view[.hidden] != nil || view[.alpha].flatMap(Double.init).map { $0 < ViewLook.leastVisibleAlpha } == true
+      fading.append(isFaded || view.parent.map { fading[$0] } == true)
+    }
   }
 
   fileprivate func isInside(_ index: Int, of ancestor: Int) -> Bool {

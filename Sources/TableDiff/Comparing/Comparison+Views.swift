@@ -64,8 +64,13 @@ extension Comparison {
 
   /// Names what moved along with each view that was told, with what moved along with that in turn.
   private mutating func attach(_ followers: [Int: [Int]], to told: [Int: Int], views: [ViewSnapshot]) {
-    func all(_ index: Int) -> [String] { (followers[index] ?? []).flatMap { [views[$0].name] + all($0) } }
-    for (index, change) in told { changes[change].followers = all(index) }
+    for (index, change) in told {
+      var open = followers[index]?.reversed() ?? []
+      while let next = open.popLast() {
+        changes[change].followers.append(views[next].name)
+        open += followers[next]?.reversed() ?? []
+      }
+    }
   }
 
   /// Tells of views that stand before or behind others that they did not. As few as possible.

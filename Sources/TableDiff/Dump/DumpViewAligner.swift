@@ -134,7 +134,7 @@ struct DumpViewAligner {
   private mutating func addOthers(
     _ dump: [ViewSnapshot], _ pairs: DumpViewMatcher, _ index: [Int?], _ origins: [Point]
   ) {
-    var names = Set(views.map(\.name))
+    var names = FreeNames(taken: Set(views.map(\.name)))
     for (place, view) in dump.enumerated() where pairs.specIndex[place] == nil && Self.tells(view) {
       var added = view
       // The nearest view around it that is on both sides.
@@ -144,7 +144,7 @@ struct DumpViewAligner {
       added.parent = parent
       added.frame.x = pairs.dumpPlaces[place].x - origins[parent].x
       added.frame.y = pairs.dumpPlaces[place].y - origins[parent].y
-      added.name = Self.free(view, among: &names)
+      added.name = names.take(view)
       views.append(added)
     }
   }
@@ -160,11 +160,24 @@ struct DumpViewAligner {
     }
   }
 
-  /// A name that no other view of the row has. UIKit's own are kept where they are free.
-  private static func free(_ view: ViewSnapshot, among names: inout Set<String>) -> String {
-    if names.insert(view.name).inserted { return view.name }
-    var number = 1
-    while !names.insert("\(view.dumpKind) \(number)").inserted { number += 1 }
-    return "\(view.dumpKind) \(number)"
+  /// Names that no other view of the row has.
+  private struct FreeNames {
+    var taken: Set<String>
+    /// For each kind, the number up to which all are taken.
+    private var numbers: [String: Int] = [:]
+
+    init(taken: Set<String>) {
+      self.taken = taken
+    }
+
+    /// UIKit's own are kept where they are free.
+    mutating func take(_ view: ViewSnapshot) -> String {
+      if taken.insert(view.name).inserted { return view.name }
+      let kind = view.dumpKind
+      var number = numbers[kind, default: 0]
+      repeat { number += 1 } while !taken.insert("\(kind) \(number)").inserted
+      numbers[kind] = number
+      return "\(kind) \(number)"
+    }
   }
 }

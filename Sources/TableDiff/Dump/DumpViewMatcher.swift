@@ -67,8 +67,8 @@ struct DumpViewMatcher {
   private mutating func pairContents(_ views: [Int], _ others: [Int]) {
     // The same text, where it is there once; then UIKit's own name; then the same text again.
     pairTexts(views, others, onlyUnique: true)
-    for one in views where dumpIndex[one] == nil && !spec[one].hasID {
-      if let other = others.first(where: { specIndex[$0] == nil && dump[$0].name == spec[one].name && isRole(one) }) {
+    for one in views where isRole(one) && dumpIndex[one] == nil && !spec[one].hasID {
+      if let other = others.first(where: { specIndex[$0] == nil && dump[$0].name == spec[one].name }) {
         pair(one, other)
       }
     }
@@ -82,8 +82,9 @@ struct DumpViewMatcher {
   }
 
   private mutating func pairTexts(_ views: [Int], _ others: [Int], onlyUnique: Bool) {
+    // The first is at the end.
     var waiting: [String: [Int]] = [:]
-    for other in others where specIndex[other] == nil {
+    for other in others.reversed() where specIndex[other] == nil {
       if let text = dump[other][.text], !text.isEmpty { waiting[DumpText.key(text), default: []].append(other) }
     }
     var counts: [String: Int] = [:]
@@ -92,10 +93,8 @@ struct DumpViewMatcher {
     for one in open {
       guard let text = spec[one][.text], !text.isEmpty else { continue }
       let key = DumpText.key(text)
-      guard let candidates = waiting[key], let other = candidates.first else { continue }
-      if onlyUnique, candidates.count > 1 || counts[key] != 1 { continue }
-      pair(one, other)
-      waiting[key]?.removeFirst()
+      if onlyUnique, waiting[key]?.count != 1 || counts[key] != 1 { continue }
+      if let other = waiting[key]?.popLast() { pair(one, other) }
     }
   }
 
@@ -119,10 +118,14 @@ struct DumpViewMatcher {
 
   /// The texts of controls that are the same ones, in order.
   private mutating func pairTitles() {
+    // By their control, the first at the end.
+    var waiting: [Int: [Int]] = [:]
+    for other in dump.indices.reversed() where dump[other].isTitle && specIndex[other] == nil {
+      if let control = dump[other].parent { waiting[control, default: []].append(other) }
+    }
     for one in spec.indices where spec[one].isTitle {
       guard let control = spec[one].parent.flatMap({ dumpIndex[$0] }) else { continue }
-      let free = dump.indices.first { dump[$0].isTitle && dump[$0].parent == control && specIndex[$0] == nil }
-      if let free { pair(one, free) }
+      if let other = waiting[control]?.popLast() { pair(one, other) }
     }
   }
 }
