@@ -60,7 +60,7 @@ struct FontSubsetTests {
     let part = try FontFile.faces(subset("Á", of: try FontFile.faces(Self.probe.bytes())[0]))[0]
     #expect(part.glyphCount == 3 && part.glyph(for: "A") == nil && part.glyph(for: "Á") == 2)
     let outlines = try GlyphOutlines(part)
-    #expect(outlines.parts(of: 2) == [1, 2])
+    #expect(outlines.closure(of: [2]) == [1, 2])
     let glyf = try #require(part.tables["glyf"])
     let loca = try #require(part.tables["loca"])
     let start = try #require(loca.u32(8))

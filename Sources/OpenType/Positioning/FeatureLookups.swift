@@ -8,13 +8,15 @@ struct FeatureLookups: Sendable {
   /// Nil where the font has no such feature.
   ///
   /// - Parameter tag: the table's, for what is wrong with it.
-  init?(_ feature: Tag, in table: FontData, _ tag: Tag) throws(FontError) {
+  init?(
+    _ feature: Tag, in table: FontData, _ tag: Tag, spending budget: inout ReadingBudget
+  ) throws(FontError) {
     guard let scripts = table.table(table.u16(4)), let features = table.table(table.u16(6)),
       let list = table.table(table.u16(8))
     else { throw .damagedTable(tag.description) }
-    guard let ofScripts = Self.lookups(of: feature, scripts: scripts, features: features) else {
-      throw .damagedTable(tag.description)
-    }
+    guard
+      let ofScripts = try Self.lookups(of: feature, scripts: scripts, features: features, spending: &budget)
+    else { throw .damagedTable(tag.description) }
     guard ofScripts.values.contains(where: { !$0.isEmpty }) else { return nil }
     var tables: [Int: FontData] = [:]
     for number in Set(ofScripts.values.joined()) {
@@ -26,7 +28,9 @@ struct FeatureLookups: Sendable {
   }
 
   /// The lookups by script, each in its default language; nil for trouble.
-  private static func lookups(of wanted: Tag, scripts: FontData, features: FontData) -> [Tag: [Int]]? {
+  private static func lookups(
+    of wanted: Tag, scripts: FontData, features: FontData, spending budget: inout ReadingBudget
+  ) throws(FontError) -> [Tag: [Int]]? {
     guard let count = scripts.u16(0), let featureCount = features.u16(0) else { return nil }
     var listed: [Tag: [Int]] = [:]
     for index in 0..<count {
@@ -35,12 +39,15 @@ struct FeatureLookups: Sendable {
       }
       guard let language = script.table(script.u16(0)), let entries = language.u16(4) else { continue }
       var found: Set<Int> = []
+      try budget.spend(1 + entries)
       for entry in 0..<entries {
         guard let feature = language.u16(6 + 2 * entry), feature < featureCount else { return nil }
         guard features.tag(2 + 6 * feature) == wanted, let table = features.table(features.u16(6 + 6 * feature)) else {
           continue
         }
-        for lookup in 0..<(table.u16(2) ?? 0) {
+        let lookups = table.u16(2) ?? 0
+        try budget.spend(lookups)
+        for lookup in 0..<lookups {
           guard let number = table.u16(4 + 2 * lookup) else { return nil }
           found.insert(number)
         }
@@ -50,20 +57,25 @@ struct FeatureLookups: Sendable {
     return listed
   }
 
-  /// What tables can say at most that share their parts: more is a trap.
-  private static let mostSubtables = 65_536
+  /// Of a script; each of them, and each of their subtables, may be asked about each pair of letters. Fonts in use have some dozens.
+  private static let mostLookups = 64
+  /// Of all scripts.
+  private static let mostSubtables = 1_024
 
   /// The subtables of each lookup of a type; nil for one that cannot be read.
   ///
   /// - Parameter extensionType: of lookups that only say where a subtable is that lies too far away. Of other types there are none.
   func subtables(ofType wanted: Int, extensionType: Int, _ tag: Tag) throws(FontError) -> [Int: [FontData?]] {
     var room = Self.mostSubtables
+    guard ofScripts.values.allSatisfy({ $0.count <= Self.mostLookups }) else {
+      throw .overfullTable(tag.description)
+    }
     var subtables: [Int: [FontData?]] = [:]
     for (number, lookup) in tables {
       guard let type = lookup.u16(0), let count = lookup.u16(4) else { throw .damagedTable(tag.description) }
       guard type == wanted || type == extensionType else { continue }
       room -= count
-      guard room >= 0 else { throw .damagedTable(tag.description) }
+      guard room >= 0 else { throw .overfullTable(tag.description) }
       subtables[number] = (0..<count).map { lookup.table(lookup.u16(6 + 2 * $0)) }.filter {
         type == wanted || $0 == nil || $0?.u16(2) == wanted
       }.map { type == wanted ? $0 : $0.flatMap { $0.table($0.u32(4)) } }

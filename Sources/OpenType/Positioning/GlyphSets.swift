@@ -19,6 +19,25 @@ struct Coverage: Sendable {
     default: return nil
     }
   }
+
+  /// The glyphs with a number below a count, and those numbers.
+  func glyphs(before count: Int, spending budget: inout ReadingBudget) throws(FontError) -> [(GlyphID, index: Int)] {
+    var glyphs: [(GlyphID, index: Int)] = []
+    let entries = table.u16(2) ?? 0
+    try budget.spend(entries)
+    for entry in 0..<entries {
+      if table.u16(0) == 1 {
+        if let glyph = table.u16(4 + 2 * entry), entry < count { glyphs.append((GlyphID(glyph), entry)) }
+      } else if table.u16(0) == 2, let first = table.u16(4 + 6 * entry), let last = table.u16(6 + 6 * entry),
+        let start = table.u16(8 + 6 * entry), first <= last, start < count
+      {
+        let glyphsInside = min(last - first + 1, count - start)
+        try budget.spend(glyphsInside)
+        for offset in 0..<glyphsInside { glyphs.append((GlyphID(first + offset), start + offset)) }
+      }
+    }
+    return glyphs
+  }
 }
 
 /// The classes of glyphs (a class definition table); those that are in none have class 0.

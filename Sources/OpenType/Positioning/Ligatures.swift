@@ -1,26 +1,78 @@
 /// Which letters a font joins into one glyph (the feature `liga` of its `GSUB`, lookup type 4), such as f and i.
+///
+/// They are kept as a tree by the glyphs that are joined, so that a text is joined in time linear in its length, however many
+/// ligatures begin with a letter.
 public struct Ligatures: Sendable {
   private let feature: FeatureLookups
-  private let lookups: [Int: [FontData]]
+  /// For each lookup the node that its ligatures begin at.
+  private var roots: [Int: Int] = [:]
+  private var steps: [Step: Int] = [:]
+  /// The ligatures that end at a node.
+  private var ends: [Int: End] = [:]
+  private var firsts: Set<GlyphID> = []
+
+  private struct Step: Hashable {
+    var node: Int
+    var glyph: GlyphID
+  }
+
+  private struct End: Sendable {
+    var glyph: GlyphID
+    /// Of several that a text could become, the first in the font counts.
+    var rank: Int
+  }
+
+  /// Names of icons are the longest, such as `assignment_turned_in`.
+  private static let mostParts = 128
 
   /// Nil where the font has none.
   init?(_ gsub: FontData) throws(FontError) {
-    guard let feature = try FeatureLookups("liga", in: gsub, "GSUB") else { return nil }
+    var budget = ReadingBudget(of: "GSUB")
+    guard let feature = try FeatureLookups("liga", in: gsub, "GSUB", spending: &budget) else { return nil }
     self.feature = feature
     // What looks at neighbours is not read.
-    let lookups = try feature.subtables(ofType: 4, extensionType: 7, "GSUB").mapValues {
-      $0.compactMap(\.self).filter { $0.u16(0) == 1 }
+    for (number, subtables) in try feature.subtables(ofType: 4, extensionType: 7, "GSUB") {
+      let root = -1 - number
+      for case let subtable? in subtables where subtable.u16(0) == 1 {
+        roots[number] = root
+        try add(subtable, at: root, spending: &budget)
+      }
     }
-    guard lookups.values.contains(where: { !$0.isEmpty }) else { return nil }
-    self.lookups = lookups
+    guard !roots.isEmpty else { return nil }
+  }
+
+  private mutating func add(_ subtable: FontData, at root: Int, spending budget: inout ReadingBudget) throws(FontError)
+  {
+    guard let coverage = subtable.table(subtable.u16(2)), let sets = subtable.u16(4) else { return }
+    for (first, index) in try Coverage(coverage).glyphs(before: sets, spending: &budget) {
+      guard let set = subtable.table(subtable.u16(6 + 2 * index)), let count = set.u16(0) else { continue }
+      try budget.spend(count)
+      for number in 0..<count {
+        guard let ligature = set.table(set.u16(2 + 2 * number)), let glyph = ligature.u16(0),
+          let parts = ligature.u16(2),
+          parts > 0
+        else { continue }
+        guard parts <= Self.mostParts else { throw .overfullTable("GSUB") }
+        try budget.spend(parts)
+        let rest = (0..<(parts - 1)).compactMap { ligature.u16(4 + 2 * $0).map(GlyphID.init) }
+        if rest.count == parts - 1 { add(GlyphID(glyph), of: [first] + rest, at: root) }
+      }
+    }
+  }
+
+  private mutating func add(_ ligature: GlyphID, of parts: [GlyphID], at root: Int) {
+    firsts.insert(parts[0])
+    var node = root
+    for part in parts {
+      let step = Step(node: node, glyph: part)
+      node = steps[step] ?? steps.count
+      steps[step] = node
+    }
+    if ends[node] == nil { ends[node] = End(glyph: ligature, rank: ends.count) }
   }
 
   /// Whether a ligature of some script begins with a glyph.
-  public func begins(with glyph: GlyphID) -> Bool {
-    lookups.values.joined().contains { subtable in
-      subtable.table(subtable.u16(2)).flatMap { Coverage($0).index(of: glyph) } != nil
-    }
-  }
+  public func begins(with glyph: GlyphID) -> Bool { firsts.contains(glyph) }
 
   /// A glyph, and how many of a text's it takes the place of.
   public struct Joined: Sendable {
@@ -29,33 +81,27 @@ public struct Ligatures: Sendable {
   }
 
   /// The glyph that those at the beginning become, and how many of them.
-  private func ligature(_ glyphs: ArraySlice<Joined>, in subtables: [FontData]) -> (glyph: GlyphID, count: Int)? {
-    guard let first = glyphs.first?.glyph else { return nil }
-    for subtable in subtables {
-      guard let index = subtable.table(subtable.u16(2)).flatMap({ Coverage($0).index(of: first) }),
-        index < subtable.u16(4) ?? 0, let set = subtable.table(subtable.u16(6 + 2 * index))
-      else { continue }
-      for number in 0..<(set.u16(0) ?? 0) {
-        guard let table = set.table(set.u16(2 + 2 * number)), let glyph = table.u16(0), let count = table.u16(2),
-          count > 0, count <= glyphs.count
-        else { continue }
-        let isMatch = zip(glyphs.dropFirst(), 0..<(count - 1)).allSatisfy { table.u16(4 + 2 * $1) == Int($0.glyph) }
-        if isMatch { return (GlyphID(glyph), count) }
-      }
+  private func ligature(_ glyphs: ArraySlice<Joined>, from root: Int) -> (glyph: GlyphID, count: Int)? {
+    var found: (end: End, count: Int)?
+    var node = root
+    for (index, glyph) in glyphs.enumerated() {
+      guard let next = steps[Step(node: node, glyph: glyph.glyph)] else { break }
+      node = next
+      if let end = ends[node], end.rank < found?.end.rank ?? .max { found = (end, index + 1) }
     }
-    return nil
+    return found.map { ($0.end.glyph, $0.count) }
   }
 
   /// The glyphs of a script as the font joins them.
   public func join(_ glyphs: some Sequence<GlyphID>, script: Script) -> [Joined] {
     var joined = glyphs.map { Joined(glyph: $0) }
     for number in feature.numbers(for: script) {
-      guard let subtables = lookups[number], !subtables.isEmpty else { continue }
+      guard let root = roots[number] else { continue }
       var result: [Joined] = []
       result.reserveCapacity(joined.count)
       var index = 0
       while index < joined.count {
-        let found = ligature(joined[index...], in: subtables)
+        let found = ligature(joined[index...], from: root)
         let count = found?.count ?? 1
         let whole = joined[index..<index + count].reduce(0) { $0 + $1.count }
         result.append(Joined(glyph: found?.glyph ?? joined[index].glyph, count: whole))

@@ -10,7 +10,8 @@ struct PairPositioning: Sendable {
 
   /// Nil where the font has no such feature.
   init?(_ gpos: FontData) throws(FontError) {
-    guard let feature = try FeatureLookups("kern", in: gpos, "GPOS") else { return nil }
+    var budget = ReadingBudget(of: "GPOS")
+    guard let feature = try FeatureLookups("kern", in: gpos, "GPOS", spending: &budget) else { return nil }
     self.feature = feature
     var lookups: [Int: Lookup] = [:]
     for (number, tables) in try feature.subtables(ofType: 2, extensionType: 9, "GPOS") {

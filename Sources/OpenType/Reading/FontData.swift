@@ -57,6 +57,12 @@ struct FontData: Sendable {
     return ends.count == 2 && ends[0] <= ends[1] ? ends[0]..<ends[1] : nil
   }
 
+  /// Whether no element of such a list begins before the one that precedes it: else they could share what they hold, and be more
+  /// than the file is long.
+  func isAscending(_ count: Int, offsetsAt start: Int, areLong: Bool) -> Bool {
+    (0..<count).allSatisfy { range($0, offsetsAt: start, areLong: areLong) != nil }
+  }
+
   var content: ArraySlice<UInt8> { bytes[start..<start + count] }
 }
 

@@ -7,6 +7,8 @@ public enum FontError: Error, Hashable, Sendable {
   case missingTable(String)
   /// A table that ends too early or contradicts itself.
   case damagedTable(String)
+  /// A table whose parts stand in each other so often that they say more than any font has to say.
+  case overfullTable(String)
   /// No table that maps Unicode to glyphs in a format that is read.
   case noCharacterMap
   /// A variable font whose advances at other weights stand nowhere.
@@ -20,6 +22,7 @@ public enum FontError: Error, Hashable, Sendable {
     case .wrongForm(let form, _): "it is \(form)"
     case .missingTable(let tag): "it has no table '\(tag)'"
     case .damagedTable(let tag): "its table '\(tag)' is damaged or cut off"
+    case .overfullTable(let tag): "its table '\(tag)' says more than is read of a font"
     case .noCharacterMap: "it has no table that maps Unicode to its glyphs"
     case .noVariedAdvances: "it is a variable font without a table 'HVAR', so the advances of its weights are not told"
     }
@@ -31,7 +34,8 @@ public enum FontError: Error, Hashable, Sendable {
     case .wrongForm(_, let wayOut): wayOut
     case .noVariedAdvances: "name a static font for each weight instead"
     case .empty, .notAFont: "name a .ttf, .otf or .ttc file"
-    case .missingTable, .damagedTable, .noCharacterMap: "take the file from its source again, or another font"
+    case .missingTable, .damagedTable, .overfullTable, .noCharacterMap:
+      "take the file from its source again, or another font"
     }
   }
 }

@@ -11,7 +11,9 @@ struct GlyphOutlines {
     guard let format = face.tables["head"]?.u16(50), format <= 1 else { throw .damagedTable("head") }
     isLong = format == 1
     count = face.glyphCount
-    guard loca.count >= (count + 1) * (isLong ? 4 : 2) else { throw .damagedTable("loca") }
+    guard loca.count >= (count + 1) * (isLong ? 4 : 2), loca.isAscending(count, offsetsAt: 0, areLong: isLong) else {
+      throw .damagedTable("loca")
+    }
   }
 
   /// Empty for a glyph without an outline, nil for one that is damaged.
@@ -45,13 +47,32 @@ struct GlyphOutlines {
     }
   }
 
-  /// The glyphs that a glyph is put together from, at any depth, with itself; nil if one of them is damaged.
-  func parts(of glyph: GlyphID) -> Set<GlyphID>? {
+  /// The glyphs that can be drawn of some, with those that they are put together from, at any depth. One that is damaged, or put
+  /// together from one that is, cannot be.
+  func closure(of glyphs: Set<GlyphID>) -> Set<GlyphID> {
+    var closure: Set<GlyphID> = []
+    // What is gone through in vain, for one that is damaged, may be gone through again for the next.
+    var room = Self.mostComponents
+    for glyph in glyphs.sorted() {
+      if let parts = parts(of: glyph, besides: closure, room: &room) { closure.formUnion(parts) }
+    }
+    return closure
+  }
+
+  private static let mostComponents = 1 << 20
+
+  /// The glyphs that a glyph is put together from, with itself, besides those that are known; nil if one of them is damaged.
+  private func parts(of glyph: GlyphID, besides known: Set<GlyphID>, room: inout Int) -> Set<GlyphID>? {
+    guard !known.contains(glyph) else { return [] }
     var found: Set<GlyphID> = [glyph]
     var open = [glyph]
     while let next = open.popLast() {
       guard let content = content(of: next), let components = components(in: content) else { return nil }
-      for component in components where found.insert(component.glyph).inserted { open.append(component.glyph) }
+      room -= 1 + components.count
+      guard room >= 0 else { return nil }
+      for component in components where !known.contains(component.glyph) && found.insert(component.glyph).inserted {
+        open.append(component.glyph)
+      }
     }
     return found
   }

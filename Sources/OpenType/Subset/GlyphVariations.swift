@@ -10,7 +10,8 @@ struct GlyphVariations {
   func subset(_ glyphs: [GlyphID]) throws(FontError) -> [UInt8] {
     guard let axes = table.u16(4), let tupleCount = table.u16(6), let tupleOffset = table.u32(8),
       let glyphCount = table.u16(12), let flags = table.u16(14), let dataOffset = table.u32(16),
-      let tuples = table.part(tupleOffset, count: 2 * axes * tupleCount)
+      let tuples = table.part(tupleOffset, count: 2 * axes * tupleCount),
+      table.isAscending(glyphCount, offsetsAt: 20, areLong: flags & 1 != 0)
     else { throw .damagedTable("gvar") }
     var data = FontBytes()
     var offsets = [0]

@@ -23,11 +23,7 @@ struct TrueTypeSubsetting: OutlineSubsetting {
     outlines = try GlyphOutlines(face)
   }
 
-  func closure(of glyphs: Set<GlyphID>) -> Set<GlyphID> {
-    glyphs.reduce(into: []) { closure, glyph in
-      if let parts = outlines.parts(of: glyph) { closure.formUnion(parts) }
-    }
-  }
+  func closure(of glyphs: Set<GlyphID>) -> Set<GlyphID> { outlines.closure(of: glyphs) }
 
   func tables(_ order: [GlyphID], numbers: [GlyphID: Int]) throws(FontError) -> [Tag: [UInt8]] {
     var glyf = FontBytes()

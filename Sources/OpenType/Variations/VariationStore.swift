@@ -5,6 +5,9 @@ struct VariationStore: Sendable {
   private let regions: FontData
   private let regionCount: Int
 
+  /// The regions that one number can depend on: fonts of a dozen axes have some hundreds.
+  private static let mostColumns = 1_024
+
   /// The start of a number in the store.
   struct Index: Hashable, Sendable {
     var outer: Int
@@ -51,7 +54,7 @@ struct VariationStore: Sendable {
     else { return 0 }
     let words = wordField & 0x7FFF
     let areLong = wordField & 0x8000 != 0
-    guard words <= columns else { return 0 }
+    guard words <= columns, columns <= Self.mostColumns else { return 0 }
     let (wide, narrow) = areLong ? (4, 2) : (2, 1)
     let row = 6 + 2 * columns + index.inner * (wide * words + narrow * (columns - words))
     var sum = 0.0

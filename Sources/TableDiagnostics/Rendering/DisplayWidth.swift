@@ -3,7 +3,9 @@ extension Character {
   ///
   /// An emoji is two columns however many scalars make it: a ZWJ sequence, a flag, a skin tone, a keycap.
   public var displayWidth: Int {
-    isEmojiSequence ? 2 : unicodeScalars.reduce(0) { $0 + $1.displayWidth }
+    // Most are of ASCII, and what Unicode has to say of a scalar takes long to look up.
+    if utf8.count == 1 { return 1 }
+    return isEmojiSequence ? 2 : unicodeScalars.reduce(0) { $0 + $1.displayWidth }
   }
 
   private var isEmojiSequence: Bool {

@@ -29,7 +29,6 @@ final class InstanceMemo {
       ?? false
   }
   let hasLigatures: Bool
-  private var compositions: [Character: Unicode.Scalar?] = [:]
   /// Advances of printable ASCII, and the kerning of its pairs by left and right; NaN where nothing was looked up yet.
   private var asciiAdvances = [Double](repeating: .nan, count: asciiCount)
   private var asciiKerning = [Float](repeating: .nan, count: asciiCount * asciiCount)
@@ -61,18 +60,18 @@ final class InstanceMemo {
 
   /// The one scalar of the font that means the same as a letter with its marks.
   func composed(_ character: Character) -> Unicode.Scalar? {
-    if let known = compositions[character] { return known }
-    let composed = Self.composites.lazy.flatMap { $0 }.compactMap(Unicode.Scalar.init).first {
-      Character($0) == character && glyph(for: $0) != nil
-    }
-    compositions[character] = .some(composed)
-    return composed
+    Self.composites[character]?.first { glyph(for: $0) != nil }
   }
 
-  /// Where Unicode has letters with marks of Latin, Greek and Cyrillic, and kana with theirs.
-  private static let composites: [ClosedRange<UInt32>] = [
-    0xC0...0x233, 0x1E00...0x1EF9, 0x386...0x3CE, 0x1F00...0x1FFC, 0x400...0x4F9, 0x304C...0x30FE,
-  ]
+  /// The letters with marks of Latin, Greek and Cyrillic, and kana with theirs, by what they mean the same as: a table, as a
+  /// text may have any number of letters with marks that are none of these.
+  private static let composites: [Character: [Unicode.Scalar]] = {
+    let ranges: [ClosedRange<UInt32>] = [
+      0xC0...0x233, 0x1E00...0x1EF9, 0x386...0x3CE, 0x1F00...0x1FFC, 0x400...0x4F9, 0x304C...0x30FE,
+    ]
+    let scalars = ranges.lazy.flatMap { $0 }.compactMap(Unicode.Scalar.init)
+    return Dictionary(grouping: scalars) { Character($0) }
+  }()
 
   /// Font units between two glyphs of a script.
   func kerning(_ left: GlyphID, _ right: GlyphID, script: Script) -> Double {
