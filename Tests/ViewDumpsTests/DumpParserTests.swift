@@ -27,6 +27,16 @@ struct DumpParserTests {
     #expect(dump.views[5].line == 6)
   }
 
+  @Test("ends at the limit, and tells that")
+  func limit() {
+    var parser = DumpParser()
+    parser.viewLimit = 3
+    let dump = parser.parse(Array(WrittenDumps.plain.utf8))
+    #expect(dump.views.count == 3 && dump.isCut)
+    parser.viewLimit = 6
+    #expect(!parser.parse(Array(WrittenDumps.plain.utf8)).isCut)
+  }
+
   @Test("finds the same views in", arguments: 0..<WrittenDumps.surroundings.count)
   func surroundings(_ index: Int) {
     let text = WrittenDumps.surroundings[index].change(WrittenDumps.plain)
