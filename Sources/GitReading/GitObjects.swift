@@ -125,7 +125,9 @@ package final class GitObjects: Sendable {
       }
       if let size = answer?.size, incoming.count > size { break }
       guard try Self.exchange(process, &outgoing, &incoming) else {
-        throw .unreadable(Self.lastWords(process))
+        // Of an object that a partial clone left out git says that it cannot be fetched, and ends.
+        let isNamed = String(decoding: process.errors, as: UTF8.self).contains(id)
+        throw answer == nil && isNamed ? .absent(id: id) : .unreadable(Self.lastWords(process))
       }
     }
     isWhole = true

@@ -58,8 +58,11 @@ package struct GitRepository: Sendable {
         help: "name a branch, a tag or a commit")
     }
     // Not `--end-of-options`, which git 2.24 to 2.29 take for the revision; what begins with '-' is refused above.
-    guard let commit = id("\(name)^{commit}"), let tree = id("\(commit)^{tree}") else {
-      throw unknown(name, for: subject)
+    guard let commit = id("\(name)^{commit}") else { throw unknown(name, for: subject) }
+    guard let tree = id("\(commit)^{tree}") else {
+      throw Diagnostic(
+        code: .objectAbsent, message: "the top folder of the commit \(commit) is not in this clone",
+        range: SourceRange(file: subject), help: "fetch what the clone lacks with 'git fetch --refetch --no-filter'")
     }
     return GitRevision(name: name, commit: commit, tree: tree)
   }

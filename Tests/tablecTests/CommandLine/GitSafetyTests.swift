@@ -168,6 +168,19 @@ struct GitSafetyTests {
     #expect(!run.errors.contains("HEAD:Specs/a.yaml"))
   }
 
+  @Test("what a clone left out as git does it is told too", arguments: ["blob:none", "tree:0"])
+  func partialClone(filter: String) async throws {
+    let repository = try await ScratchRepository(["Specs/a.yaml": Specs.list])
+    try repository.folder.write(Self.changed, to: "Specs/a.yaml")
+    try await repository.commit("second")
+    try await repository.git("config", "uploadpack.allowFilter", "true")
+    try await repository.git(
+      "clone", "--quiet", "--filter=\(filter)", "file://\(repository.folder.url.path)", "clone")
+    let run = try await repository.tablec("diff", "HEAD~1..HEAD", "Specs", in: "clone")
+    #expect(run.status == 2 && run.errors.contains("error[E0615]"), "\(run.errors)")
+    #expect(run.errors.contains("git fetch --refetch --no-filter"))
+  }
+
   @Test("a folder that a partial clone lacks is no folder that is gone")
   func missingFolder() async throws {
     let repository = try await ScratchRepository(["Specs/a.yaml": Specs.list])
