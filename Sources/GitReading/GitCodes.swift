@@ -4,7 +4,7 @@ import TableDiagnostics
 extension DiagnosticCode {
   /// What asking git can come to.
   package static let gitCodes = [
-    gitNotRun, noRepository, unknownRevision, notInRevision, gitFailure, objectAbsent, tooLargeForSearch, nameNotText,
+    gitNotRun, noRepository, unknownRevision, notInRevision, gitFailure, objectAbsent, tooLargeForSearch,
   ]
 
   package static let gitNotRun = DiagnosticCode(
@@ -78,16 +78,4 @@ extension DiagnosticCode {
     small repository can hold a great many. Name a folder below it.
     """,
     .shell(wrong: "tablec diff main..HEAD .", right: "tablec diff main..HEAD app/Specs"))
-
-  package static let nameNotText = DiagnosticCode(
-    "E0617", "a name in a revision that is not UTF-8",
-    """
-    Git keeps names as bytes. Those of this file or folder are not text in UTF-8, so no path can name it. The other specs \
-    of the folder are compared.
-    """,
-    .shell(
-      wrong: "git add \"$(printf 'Specs/caf\\351.yaml')\"; git commit -m cafe; tablec diff HEAD~1..HEAD Specs",
-      right:
-        "git mv \"$(printf 'Specs/caf\\351.yaml')\" Specs/café.yaml; git commit -m cafe; tablec diff HEAD~1..HEAD Specs"
-    ))
 }

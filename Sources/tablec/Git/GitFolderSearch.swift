@@ -65,7 +65,11 @@ struct GitFolderSearch {
     let isSpec = SpecFile.isSpec(entry.name)
     guard entry.isText else {
       // What is in such a folder, or what it is that such a link leads to, is no more to be named than it is.
-      if isSpec || entry.kind == .folder { problems.append(.nameNotText(path)) }
+      if entry.kind == .folder {
+        warnings.append(.folderNotUTF8(path))
+      } else if isSpec {
+        problems.append(.nameNotUTF8(path))
+      }
       return
     }
     var found: GitTree.Found? = folder.child(entry)
@@ -120,14 +124,6 @@ struct GitFolderSearch {
     } catch {
       throw error.diagnostic(of: path)
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func nameNotText(_ path: String) -> Diagnostic {
-    Diagnostic(
-      code: .nameNotText, message: "the name is not UTF-8, and no path of a revision can say it",
-      range: SourceRange(file: path), help: "rename it with 'git mv'")
   }
 }
 

@@ -92,8 +92,9 @@ struct GitBoundTests {
     try await repository.git("commit", "--quiet", "--message", "names")
     let search = try Self.input("HEAD:S", in: repository).search()
     #expect(search.specs.map(\.path) == ["HEAD:S/caf\u{FFFD}.yaml"])
-    #expect(search.problems.map(\.code) == [.nameNotText, .nameNotText])
-    #expect(search.problems.map(\.range.file) == ["HEAD:S/caf\u{FFFD}.yaml", "HEAD:S/d\u{FFFD}"])
+    #expect(search.problems.map(\.code) == [.nameNotUTF8])
+    #expect(search.problems.map(\.range.file) == ["HEAD:S/caf\u{FFFD}.yaml"])
+    #expect(search.warnings.map(\.range.file) == ["HEAD:S/d\u{FFFD}"])
     let files = try Self.input("HEAD:S", in: repository).files
     #expect(try files.read("HEAD:S/caf\u{FFFD}.yaml", limit: 1_000) == Array(Specs.list.utf8))
     #expect(throws: FileProblem.missing) { try files.read("HEAD:S/d\u{FFFD}/c.yaml", limit: 1_000) }
