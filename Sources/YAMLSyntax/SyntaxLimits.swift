@@ -2,8 +2,10 @@
 public struct SyntaxLimits: Sendable, Hashable {
   /// The longest source, in bytes.
   public var maxBytes = 16 << 20
-  /// How many sequences and mappings may stand inside each other, aliases followed.
-  public var maxDepth = 64
+  /// How many sequences and mappings may stand inside each other, aliases followed: ``deepest`` at most.
+  public var maxDepth = 64 {
+    didSet { maxDepth = min(maxDepth, Self.deepest) }
+  }
   /// How many aliases (`*name`) one source may hold.
   public var maxAliases = 100
   /// How many nodes one source may hold, counted as written.
@@ -13,6 +15,10 @@ public struct SyntaxLimits: Sendable, Hashable {
   public var maxExpansion = 20
 
   public init() {}
+
+  /// However high the limit is set: libyaml's work grows with the square of the depth, and everything that walks a tree calls itself
+  /// once a level or more.
+  public static let deepest = 500
 
   public static let `default` = SyntaxLimits()
 

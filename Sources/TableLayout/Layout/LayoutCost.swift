@@ -14,12 +14,15 @@ enum LayoutCost {
   /// A byte of an image: each picture has a copy of its own.
   static let imageByte = 1
 
+  /// A run of a text of several, which is measured and drawn by itself.
+  private static let run = 1_000
+
   /// A text's letters: those that are not in ASCII are looked up one by one, and a text that wraps is looked through for places to
   /// break it.
   static func letters(of text: Text, in style: Typesetter.Style) -> Int {
     let bytes = text.string.utf8
     let isPlain = (text.lines ?? style.lines) == 1 && bytes.allSatisfy { $0 < 0x80 }
-    return bytes.count * (isPlain ? 2 : 14)
+    return bytes.count * (isPlain ? 2 : 14) + text.runs.count * run
   }
 
   /// A system of views and constraints that is solved, by how many there are of both.

@@ -11,6 +11,8 @@ enum DecodingCost {
   static let element = 16
   /// A row, however it came about: it is kept, and its id compared with the others'.
   static let row = 250
+  /// A template that is read anew for a row, as its texts have placeholders.
+  static let template = 400
   /// A variant is a row of its own, too.
   static let variant = 500
   /// A byte of an image, which is kept, and written as base64 into pictures.

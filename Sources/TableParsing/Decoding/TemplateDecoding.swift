@@ -99,6 +99,8 @@ extension SpecDecoder {
   }
 
   private func decodeTemplate(_ name: String, _ body: NodeID) -> Row? {
+    spend(DecodingCost.template)
+    guard !work.isSpent else { return nil }
     templates.byName[name] = .open
     templates.open.append(name)
     defer { templates.open.removeLast() }

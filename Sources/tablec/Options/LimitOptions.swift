@@ -1,6 +1,7 @@
 import ArgumentParser
 import TableIR
 import TableParsing
+import YAMLSyntax
 
 /// The limits on what a spec may cost, each with a flag to raise it.
 struct LimitOptions: ParsableArguments {
@@ -46,6 +47,9 @@ struct LimitOptions: ParsableArguments {
     ]
     for limit in limits where limit < 0 {
       throw ValidationError("a limit cannot be negative")
+    }
+    guard maxDepth <= SyntaxLimits.deepest else {
+      throw ValidationError("--max-depth is \(SyntaxLimits.deepest) at most: nothing deeper is read")
     }
   }
 

@@ -18,7 +18,7 @@ extension Diagnostic {
     self.init(
       code: .tooMuchWork,
       message: "this is more than one spec may cost to \(verb): "
-        + "\(counted(rows, "row"))\(rules) in \(counted(environments, "environment"))",
+        + "\(counted(table.sections.count, "section")) with \(counted(rows, "row"))\(rules) in \(counted(environments, "environment"))",
       range: SourceRange(file: table.files.first ?? "-"),
       help:
         "ask for less of what multiplies, such as rows, views, long texts and environments, or raise the limit with --max-work if the spec "
