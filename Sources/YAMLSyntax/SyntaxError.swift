@@ -21,6 +21,16 @@ public struct SyntaxError: Error, Sendable, Hashable {
     case recursiveAlias
     /// A mapping key that is not a scalar, where only scalars can be keys.
     case complexKey
+    /// A name after `&` or `*` that runs into a character which libyaml takes for the next token.
+    case anchorName
+    /// A `#` without a blank before it, which libyaml takes for a comment.
+    case gluedComment
+    /// A literal or folded scalar whose lines libyaml counts otherwise than other readers.
+    case blockText
+    /// A line of a value that is not indented deeper than what the value belongs to.
+    case continuation
+    /// A `?` or `-` in brackets that is neither a key's or an entry's sign nor text.
+    case flowIndicator
     /// More bytes than `SyntaxLimits.maxBytes`.
     case bytes
     /// Deeper than `SyntaxLimits.maxDepth`.

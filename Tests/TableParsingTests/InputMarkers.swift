@@ -30,6 +30,30 @@ enum InputMarkers {
       "an alias in its own anchor", "tablespec: 1\nsections: 2️⃣&all [{rows: 1️⃣*all}]\n",
       Finding("1️⃣", .recursiveAlias, "this alias stands inside the node it stands for", note: "2️⃣")),
     MarkedSpec(
+      "an anchor with a colon", "tablespec: 1\nname: 2️⃣&an1️⃣:chor value\n",
+      Finding(
+        "1️⃣", .anchorName, "':' follows the name of an anchor or alias without a space: it may be part of the name",
+        help: "put a space after the name", note: "2️⃣")),
+    MarkedSpec(
+      "a comment right after a quote", "tablespec: 1\nname: \"Ann\"1️⃣# first\n",
+      Finding(
+        "1️⃣", .gluedComment, "'#' starts no comment here, since no space stands before it",
+        help: "put a space before '#'")),
+    MarkedSpec(
+      "a text block that loses a line", "tablespec: 1\nname: |\n    \n  1️⃣# one\n",
+      Finding(
+        "1️⃣", .ambiguousBlockText,
+        "this line looks like a comment: blank lines with more spaces come before it in the text",
+        help: "remove the spaces")),
+    MarkedSpec(
+      "a quoted line that is not indented", "tablespec: 1\nname: 2️⃣\"Ann\n1️⃣and Ben\"\n",
+      Finding(
+        "1️⃣", .shallowContinuation, "this line goes on with a value and must be indented deeper than column 1",
+        help: "close the quote or bracket", note: "2️⃣")),
+    MarkedSpec(
+      "a lone dash in brackets", "tablespec: 1\nsections: [{header: 1️⃣-}]\n",
+      Finding("1️⃣", .flowIndicator, "a single '-' is not a value in brackets", help: "quotes")),
+    MarkedSpec(
       "marks count scalars, not bytes", "tablespec: 1\nname: 表👍🏽 # 表\nsections: [{header: 値段 👍🏽, 1️⃣rowz: []}]\n",
       Finding("1️⃣", .unknownKey, "unknown key 'rowz' in a section", label: "did you mean 'rows'?", under: "rowz")),
   ]

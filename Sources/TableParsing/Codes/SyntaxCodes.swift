@@ -3,7 +3,8 @@ import TableDiagnostics
 // E0010–E0099: YAML syntax, anchors and aliases.
 extension DiagnosticCode {
   static let syntaxCodes = [
-    yamlSyntax, unclosedQuote, tabIndentation, undefinedAlias, recursiveAlias,
+    yamlSyntax, unclosedQuote, tabIndentation, undefinedAlias, recursiveAlias, anchorName, gluedComment,
+    ambiguousBlockText, shallowContinuation, flowIndicator,
   ]
 
   public static let yamlSyntax = DiagnosticCode(
@@ -71,4 +72,72 @@ extension DiagnosticCode {
         - {text: Ann, image: &face {size: [24, 24]}}
         - {text: Ben, accessory: {image: *face}}
         """))
+
+  public static let anchorName = DiagnosticCode(
+    "E0015", "a name that goes on after an anchor or alias",
+    """
+    The name of an anchor or alias ends at a space, so that '&an:chor' names 'an:chor' and '*tall: 60' is an alias to \
+    'tall:'. Other readers of YAML end it before the colon. Rather than read one for the other, the file is refused.
+    """,
+    .rows(
+      wrong: "- text: &title:one Ann",
+      right: "- text: &title-one Ann"))
+
+  public static let gluedComment = DiagnosticCode(
+    "E0016", "a '#' right after a value",
+    """
+    A comment starts with a '#' that has a space before it. Right after a quote, a bracket or a comma it starts none, and \
+    what follows it would be lost.
+    """,
+    .rows(
+      wrong: """
+        - text: "Ann"# the first
+        """,
+      right: """
+        - text: "Ann" # the first
+        """))
+
+  public static let ambiguousBlockText = DiagnosticCode(
+    "E0017", "a text block with ambiguous lines",
+    """
+    In a text block (after '|' or '>') the first line that is not blank sets the indentation. Blank lines before it with \
+    more spaces than that, or a last line of spaces that the file ends in, are read in different ways.
+    """,
+    .rows(
+      wrong: """
+        - text: |
+              \n\
+            # 1
+        """,
+      right: """
+        - text: |
+
+            # 1
+        """))
+
+  public static let shallowContinuation = DiagnosticCode(
+    "E0018", "a value's next line is not indented",
+    """
+    The lines of a value that goes on over several lines are indented deeper than the key it belongs to, in quotes and \
+    brackets too. A line that is not often means that a quote or a bracket before it was never closed.
+    """,
+    .spec(
+      wrong: """
+        name: "Friends
+        and family"
+        """,
+      right: """
+        name: "Friends
+          and family"
+        """))
+
+  public static let flowIndicator = DiagnosticCode(
+    "E0019", "a sign in brackets that is no value",
+    """
+    In brackets '?' before a space starts a key, and '-' starts no entry. A text that begins with '?' or consists of '-' \
+    alone stands in quotes there.
+    """,
+    .spec(
+      wrong: "sections: [{header: -, rows: []}]",
+      right: "sections: [{header: '-', rows: []}]"))
 }

@@ -34,6 +34,11 @@ extension SyntaxError.Kind {
     case .unclosedBracket, .scanner, .parser, .tags, .memory: .yamlSyntax
     case .undefinedAlias: .undefinedAlias
     case .recursiveAlias: .recursiveAlias
+    case .anchorName: .anchorName
+    case .gluedComment: .gluedComment
+    case .blockText: .ambiguousBlockText
+    case .continuation: .shallowContinuation
+    case .flowIndicator: .flowIndicator
     case .complexKey: .nonScalarKey
     case .bytes: .tooManyBytes
     case .depth: .tooDeep
@@ -50,6 +55,11 @@ extension SyntaxError.Kind {
     case .tabIndentation: "indent with spaces"
     case .unclosedQuote: "close the quote, or remove it"
     case .unclosedBracket: "close the bracket"
+    case .anchorName: "put a space after the name; names consist of letters, digits, '-' and '_'"
+    case .gluedComment: "put a space before '#', or put the text that holds it in quotes"
+    case .blockText: "remove the spaces from the blank lines, and end the file with a line break"
+    case .continuation: "indent the line, or close the quote or bracket before it"
+    case .flowIndicator: "put the text in quotes"
     case .bytes: "raise the limit with --max-bytes if the spec is yours"
     case .depth: "raise the limit with --max-depth if the spec is yours"
     case .aliases: "raise the limit with --max-aliases if the spec is yours"

@@ -25,8 +25,9 @@ final class EventReader {
     yaml_parser_parse(parser, event) == 1
   }
 
-  /// How many Unicode scalars have been read, a byte order mark aside.
-  var scalarCount: Int { parser.pointee.mark.index }
+  /// The column, from 0, of the innermost block collection that has not ended yet; -1 outside all. In brackets it is that of
+  /// the collection around them.
+  var indent: Int32 { parser.pointee.indent }
 
   /// Why `next` gave false.
   var failure: ParserFailure {

@@ -41,6 +41,12 @@ extension SyntaxError {
       kind: .tags, mark: mark, problem: "the file has more than \(SyntaxLimits.tagDirectives) %TAG directives")
   }
 
+  static func noCharacter(_ scalar: UInt32, at mark: Mark) -> SyntaxError {
+    SyntaxError(
+      kind: .binary, mark: mark,
+      problem: "U+\(String(scalar, radix: 16, uppercase: true)) is not a character that YAML may hold")
+  }
+
   static let outOfMemory = SyntaxError(
     kind: .memory, mark: .start, problem: "there is not enough memory to read the file")
 }

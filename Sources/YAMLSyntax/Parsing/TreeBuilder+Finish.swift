@@ -1,23 +1,17 @@
 extension TreeBuilder {
-  /// The tree, its marks moved to `lines` where libyaml counts lines in another way.
-  mutating func finish(lines: LineMap?) throws(SyntaxError) -> SyntaxTree {
+  /// The tree of all events.
+  func finish() throws(SyntaxError) -> SyntaxTree {
     try checkExpansion()
-    if let lines {
-      for index in nodes.indices {
-        nodes[index].start = lines.mark(nodes[index].start)
-        nodes[index].end = lines.mark(nodes[index].end)
-      }
-    }
     return SyntaxTree(nodes: nodes, text: text, properties: properties, documents: documents)
   }
 
   /// What is known of the place where libyaml stopped.
-  func surroundings(of failure: ParserFailure, lines: LineMap?) -> ParserFailure {
+  func surroundings(of failure: ParserFailure) -> ParserFailure {
     var failure = failure
-    failure.lastEnd = lines?.mark(lastEnd) ?? lastEnd
+    failure.lastEnd = lastEnd
     failure.isInDocument = !documents.isEmpty
     failure.openBracket = open.last.map { nodes[Int($0.node)] }
-      .flatMap { $0.shape.style == CollectionStyle.flow.rawValue ? lines?.mark($0.start) ?? $0.start : nil }
+      .flatMap { $0.shape.style == CollectionStyle.flow.rawValue ? $0.start : nil }
     return failure
   }
 

@@ -20,6 +20,7 @@ extension TreeBuilder {
     let shape = Node.Shape(kind: .alias, style: 0, hasProperties: false)
     nodes.append(Node(start: start, end: end, first: anchor.node, second: 0, shape: shape))
     lastEnd = end
+    suspect(UInt32(nodes.count - 1))
   }
 
   /// Keeps the tag and anchor of the node that comes next and gives the anchor's index.

@@ -13,6 +13,10 @@ struct TreeBuilder {
   var childCount: UInt32 = 0
   /// The end of the node that ended last: where a block collection that ends now ends too.
   var lastEnd = Mark.start
+  /// libyaml's indentation at the event being added: see `EventReader.indent`.
+  var indent: Int32 = -1
+  /// Nodes of the kinds that libyaml may misread.
+  private(set) var suspects: [Suspect] = []
   let limits: SyntaxLimits
   let maxNodes: Int
   let sourceBytes: Int
@@ -23,6 +27,7 @@ struct TreeBuilder {
     /// The children of the collection around it.
     var outerChildCount: UInt32
     var anchor: Int?
+    var isFlow: Bool
     /// The greatest height of a child.
     var height = 0
   }
@@ -79,6 +84,9 @@ struct TreeBuilder {
       Node(start: start, end: end, first: UInt32(text.count), second: UInt32(scalar.length), shape: shape))
     text.append(contentsOf: UnsafeBufferPointer(start: scalar.value, count: scalar.length))
     lastEnd = end
+    let isBlock = scalar.style == YAML_LITERAL_SCALAR_STYLE || scalar.style == YAML_FOLDED_SCALAR_STYLE
+    let isContinued = scalar.style != YAML_PLAIN_SCALAR_STYLE && start.line != end.line && open.last?.isFlow != true
+    if scalar.anchor != nil || isBlock || isContinued { suspect(UInt32(nodes.count - 1)) }
   }
 
   @inline(__always)
@@ -92,8 +100,10 @@ struct TreeBuilder {
     let hasProperties = tag != nil || anchor != nil
     let anchorIndex = hasProperties ? try addProperties(tag: tag, anchor: anchor, at: start) : nil
     let style: CollectionStyle = isFlow ? .flow : .block
-    open.append(OpenCollection(node: UInt32(nodes.count), outerChildCount: childCount, anchor: anchorIndex))
+    open.append(
+      OpenCollection(node: UInt32(nodes.count), outerChildCount: childCount, anchor: anchorIndex, isFlow: isFlow))
     childCount = 0
+    if anchor != nil { suspect(UInt32(nodes.count)) }
     let shape = Node.Shape(kind: kind, style: style.rawValue, hasProperties: hasProperties)
     nodes.append(Node(start: start, end: start, first: 0, second: 0, shape: shape))
   }
@@ -101,7 +111,10 @@ struct TreeBuilder {
   mutating func endCollection(_ event: UnsafePointer<yaml_event_t>) {
     guard let collection = open.popLast() else { preconditionFailure("libyaml ended a collection it had not begun") }
     let index = Int(collection.node)
-    if nodes[index].shape.style == CollectionStyle.flow.rawValue { lastEnd = Mark(event.pointee.end_mark) }
+    if collection.isFlow {
+      lastEnd = Mark(event.pointee.end_mark)
+      if open.last?.isFlow != true, nodes[index].start.line != lastEnd.line { suspect(collection.node) }
+    }
     nodes[index].end = lastEnd
     nodes[index].first = childCount
     nodes[index].second = UInt32(nodes.count)
@@ -111,6 +124,10 @@ struct TreeBuilder {
     if let anchor = collection.anchor {
       anchors.close(anchor, nodeCount: nodes.count, textCount: text.count, height: height)
     }
+  }
+
+  mutating func suspect(_ node: UInt32) {
+    suspects.append(Suspect(node: node, indent: indent))
   }
 
   @inline(__always)

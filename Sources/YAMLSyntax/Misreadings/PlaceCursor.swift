@@ -1,0 +1,55 @@
+/// Walks forward through a source in UTF-8 and knows the place of the byte it stands at.
+struct PlaceCursor {
+  let bytes: UnsafeBufferPointer<UInt8>
+  private(set) var offset: Int
+  private(set) var mark = Mark.start
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// The byte it stands at; nil at the end.
+  var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  /// Goes on by one scalar.
+  mutating func step() {
+    guard offset < bytes.count else { return }
+    let byte = bytes[offset]
+    offset += 1
+    while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    // The CR of a CR LF is the last scalar of its line; the LF ends it.
+    let isBreak = byte == 0x0A || (byte == 0x0D && self.byte != 0x0A)
+    mark = isBreak ? Mark(line: mark.line + 1, column: 1) : Mark(line: mark.line, column: mark.column + 1)
+  }
+
+  /// Goes on to a place, if it is not there or past it.
+  mutating func advance(to place: Mark) {
+    while mark < place, offset < bytes.count { step() }
+  }
+
+  mutating func advance(toByte target: Int) {
+    while offset < target { step() }
+  }
+
+  /// Goes on to the first byte that fits.
+  mutating func advance(until fits: (UInt8) -> Bool) {
+    while let byte, !fits(byte) { step() }
+  }
+}
+
+extension UInt8 {
+  var isBreak: Bool { self == 0x0A || self == 0x0D }
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+  var isBlankOrBreak: Bool { isBlank || isBreak }
+
+  /// Whether libyaml takes the byte for a part of an anchor's name.
+  var isNameByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}
