@@ -92,6 +92,23 @@ let package = Package(
     .testTarget(name: "TableIRTests", dependencies: ["TableIR"]),
     // Small fonts that tests measure with.
     .target(name: "FontBuilding", path: "Tests/FontBuilding"),
+    // Specs by chance, drawn from their own schema.
+    .target(
+      name: "SpecDrawing", dependencies: ["TableParsing", "JSONReading", "JSONWriting", "RandomNumbers"],
+      path: "Tests/SpecDrawing"),
+    // What bytes are fed to, and what must hold afterwards: in tests with inputs that are kept, in libFuzzer with its own.
+    .target(
+      name: "Fuzzing",
+      dependencies: [
+        "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
+        "TableLint", "TableDiff", "ViewDumps", "OpenType", "JSONReading", "JSONWriting", "JSONPatching",
+        "ConstraintSyntax", "PatchApplying", "SpecDrawing", "RandomNumbers", "FontBuilding",
+      ],
+      path: "Tests/Fuzzing/Targets"),
+    .testTarget(
+      name: "FuzzingTests", dependencies: ["Fuzzing"], path: "Tests/Fuzzing",
+      exclude: ["Targets", "Running", "Corpus", "fuzz"],
+      sources: ["Tests"]),
     // Values by chance, the same in every run.
     .target(name: "RandomNumbers", path: "Tests/RandomNumbers"),
     .testTarget(name: "OpenTypeTests", dependencies: ["OpenType", "FontBuilding", "RandomNumbers"]),
@@ -121,7 +138,7 @@ let package = Package(
       name: "DiffPropertyTests",
       dependencies: [
         "TableDiff", "LayoutFormat", "TableEmission", "TableLayout", "TableIR", "TableParsing", "TableDiagnostics",
-        "JSONPatching", "JSONReading", "JSONWriting", "PatchApplying", "RandomNumbers",
+        "JSONPatching", "JSONReading", "JSONWriting", "PatchApplying", "RandomNumbers", "SpecDrawing",
       ]),
     .testTarget(
       name: "TableLintTests",
@@ -137,3 +154,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// libFuzzer's own product, which nothing but `make fuzz` builds: it needs `--sanitize fuzzer`.
+if Context.environment["TABLEC_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(name: "tablec-fuzz", dependencies: ["Fuzzing"], path: "Tests/Fuzzing/Running"))
+}

@@ -1,5 +1,6 @@
 import RandomNumbers
 import JSONReading
+import SpecDrawing
 
 /// Draws cases and judges them, one after the other.
 struct PropertyRun {
@@ -47,11 +48,11 @@ struct PropertyRun {
   private func pair(with place: SpecLanguage.Place, index: Int, attempt: Int) throws -> Case? {
     let number = UInt64(index) &* 8 &+ UInt64(attempt)
     var numbers = Generator(state: seed &* 0x1_0000_0001 &+ number &* 0x2545_F491_4F6C_DD1D)
-    var drawer = SpecDrawer(language: language, seed: numbers.next())
+    var drawer = SpecDrawer(language: language, numbers: Generator(state: numbers.next()))
     guard var (spec, path) = try drawer.file(with: place), let old = spec[path] else { return nil }
     if subject == .profiles {
       // The profile stands in a spec that names it.
-      var other = SpecDrawer(language: specs, seed: numbers.next())
+      var other = SpecDrawer(language: specs, numbers: Generator(state: numbers.next()))
       spec = try other.showcase().setting([.key("metrics")], to: spec)
       path = [.key("metrics")] + path
     }

@@ -1,3 +1,5 @@
+import SpecDrawing
+
 /// A case that is silent where it should tell, as small as it gets.
 struct PropertyFailure: Sendable {
   var pair: Case

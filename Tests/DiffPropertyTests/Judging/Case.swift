@@ -1,4 +1,5 @@
 import JSONReading
+import SpecDrawing
 
 /// Two specs that differ in one value, or that show images of which one has other bytes.
 struct Case: Sendable {

@@ -2,6 +2,7 @@ import PatchApplying
 import JSONPatching
 import JSONReading
 import LayoutFormat
+import SpecDrawing
 import TableDiff
 import TableEmission
 import TableIR

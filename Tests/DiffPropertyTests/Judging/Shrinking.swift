@@ -1,4 +1,5 @@
 import JSONReading
+import SpecDrawing
 
 /// Makes a case smaller as long as the same is wrong with it, until only the key that matters is left.
 struct Shrinking {

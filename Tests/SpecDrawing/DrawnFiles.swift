@@ -2,13 +2,17 @@ import JSONReading
 import TableParsing
 
 /// The files of a drawn spec: images, the parts that it includes, and a profile.
-struct DrawnFiles: SpecFiles {
-  static let images = ["red.png", "grid.png"]
+package struct DrawnFiles: SpecFiles {
+  package static let images = ["red.png", "grid.png"]
 
   /// The images that have other bytes than they had.
-  var changed: Set<String> = []
+  package var changed: Set<String> = []
   /// What `ours.yaml` says.
-  var profile: JSONValue?
+  package var profile: JSONValue?
+
+  package init(changed: Set<String> = []) {
+    self.changed = changed
+  }
 
   private static let parts: [String: String] = [
     "_table.yaml": "rowHeight: 50\nsections:\n  - {id: included, rows: [Included]}\n",
@@ -18,7 +22,7 @@ struct DrawnFiles: SpecFiles {
     "_rows.yaml": "- {id: brought, text: Included}\n",
   ]
 
-  func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
+  package func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     if name == "ours.yaml", let profile { return Array(profile.json.utf8) }
     if let text = Self.parts[name] { return Array(text.utf8) }
@@ -30,7 +34,7 @@ struct DrawnFiles: SpecFiles {
     }
   }
 
-  func canonicalPath(_ path: String) -> String? {
+  package func canonicalPath(_ path: String) -> String? {
     if path.isEmpty || path == "." || path == "/specs" { return "/specs" }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return name == "spec.yaml" || (try? read(name, limit: .max)) != nil ? "/specs/" + name : nil

@@ -2,7 +2,7 @@ import JSONReading
 import TableParsing
 
 /// The JSON Schema of specs, or that of profiles, as something to draw values from.
-struct SpecLanguage: Sendable {
+package struct SpecLanguage: Sendable {
   /// What a value may be.
   indirect enum Shape: Sendable {
     /// A text, whatever YAML would guess of it. `canBeEmpty` is false for names.
@@ -29,12 +29,12 @@ struct SpecLanguage: Sendable {
   }
 
   /// A key of a mapping: `slider.maximum`.
-  struct Place: Hashable, Sendable, CustomStringConvertible, Comparable {
-    var mapping: String
-    var key: String
+  package struct Place: Hashable, Sendable, CustomStringConvertible, Comparable {
+    package var mapping: String
+    package var key: String
 
-    var description: String { "\(mapping).\(key)" }
-    static func < (left: Place, right: Place) -> Bool { left.description < right.description }
+    package var description: String { "\(mapping).\(key)" }
+    package static func < (left: Place, right: Place) -> Bool { left.description < right.description }
   }
 
   /// What the schema says that this does not know: then it has to be taught.
@@ -46,12 +46,12 @@ struct SpecLanguage: Sendable {
   let root: String
   private(set) var mappings: [String: Mapping] = [:]
   /// Every key that a spec can have, in order.
-  private(set) var places: [Place] = []
+  package private(set) var places: [Place] = []
   /// How many mappings lie between one and another inside of it; missing where it can never be inside.
   private var distances: [String: [String: Int]] = [:]
 
-  static func specs() throws -> SpecLanguage { try SpecLanguage(SchemaDocument.specs.json()) }
-  static func profiles() throws -> SpecLanguage { try SpecLanguage(SchemaDocument.profiles.json()) }
+  package static func specs() throws -> SpecLanguage { try SpecLanguage(SchemaDocument.specs.json()) }
+  package static func profiles() throws -> SpecLanguage { try SpecLanguage(SchemaDocument.profiles.json()) }
 
   private init(_ schema: [UInt8]) throws {
     guard case .object(let document) = try JSONValue.parse(schema), let root = Self.reference(document),

@@ -2,7 +2,7 @@ import RandomNumbers
 import JSONReading
 
 /// Draws specs from the schema: small ones, in which one key that is asked for is sure to be.
-struct SpecDrawer {
+package struct SpecDrawer {
   let language: SpecLanguage
   var numbers: Generator
   /// How many keys more may be drawn that need not be.
@@ -12,13 +12,13 @@ struct SpecDrawer {
   private var goal: SpecLanguage.Place?
   private(set) var goalPath: TreePath?
 
-  init(language: SpecLanguage, seed: UInt64) {
+  package init(language: SpecLanguage, numbers: Generator) {
     self.language = language
-    numbers = Generator(state: seed)
+    self.numbers = numbers
   }
 
   /// A whole file that has a key somewhere, and where.
-  mutating func file(with place: SpecLanguage.Place) throws -> (spec: JSONValue, path: TreePath)? {
+  package mutating func file(with place: SpecLanguage.Place) throws -> (spec: JSONValue, path: TreePath)? {
     (room, path, goal, goalPath) = (14, [], place, nil)
     let spec = try mapping(language.root)
     guard let goalPath else { return nil }
@@ -30,7 +30,7 @@ struct SpecDrawer {
   }
 
   /// A table with a little of everything that a profile has numbers for.
-  mutating func showcase() throws -> JSONValue {
+  package mutating func showcase() throws -> JSONValue {
     var table: JSONObject = ["tablespec": .number(1)]
     func values(_ keys: [String], of mapping: String, _ drawer: inout SpecDrawer) throws -> JSONObject {
       var object = JSONObject()
@@ -55,7 +55,9 @@ struct SpecDrawer {
   }
 
   /// Another value of a key.
-  mutating func value(of place: SpecLanguage.Place, besides old: JSONValue?, at path: TreePath) throws -> JSONValue? {
+  package mutating func value(of place: SpecLanguage.Place, besides old: JSONValue?, at path: TreePath) throws
+    -> JSONValue?
+  {
     guard let shape = language.shape(of: place) else { return nil }
     for _ in 0..<8 {
       (room, self.path, goal) = (3, path, nil)

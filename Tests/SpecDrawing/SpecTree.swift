@@ -2,16 +2,16 @@ import JSONReading
 import JSONWriting
 
 /// A step from a value into one of its parts.
-enum TreeStep: Hashable, Sendable {
+package enum TreeStep: Hashable, Sendable {
   case key(String)
   case index(Int)
 }
 
-typealias TreePath = [TreeStep]
+package typealias TreePath = [TreeStep]
 
 extension TreePath {
   /// `sections[0].rows[1].text`.
-  var words: String {
+  package var words: String {
     reduce("") { text, step in
       switch step {
       case .key(let key): text.isEmpty ? key : "\(text).\(key)"
@@ -21,14 +21,14 @@ extension TreePath {
   }
 
   /// The names of the last keys, as the schema would have them: `slider.maximum`.
-  var keys: String {
+  package var keys: String {
     let keys = compactMap { if case .key(let key) = $0 { key } else { nil } }
     return keys.suffix(2).joined(separator: ".")
   }
 }
 
 extension JSONValue {
-  subscript(path: TreePath) -> JSONValue? {
+  package subscript(path: TreePath) -> JSONValue? {
     path.reduce(Optional(self)) { value, step in
       switch (step, value) {
       case (.key(let key), .object(let object)?): object[key]
@@ -39,7 +39,7 @@ extension JSONValue {
   }
 
   /// The value with a part of it changed; nil takes it out.
-  func setting(_ path: TreePath, to value: JSONValue?) -> JSONValue {
+  package func setting(_ path: TreePath, to value: JSONValue?) -> JSONValue {
     setting(path[...], to: value) ?? self
   }
 
@@ -62,7 +62,7 @@ extension JSONValue {
   }
 
   /// The parts of the value, the nearest first.
-  var parts: [(path: TreePath, value: JSONValue)] {
+  package var parts: [(path: TreePath, value: JSONValue)] {
     var all: [(path: TreePath, value: JSONValue)] = [([], self)]
     var next = 0
     while next < all.count {
@@ -79,7 +79,7 @@ extension JSONValue {
   }
 
   /// Where two values differ: what is on one side only, or is no object or list on both.
-  func differences(from other: JSONValue) -> [TreePath] {
+  package func differences(from other: JSONValue) -> [TreePath] {
     switch (self, other) {
     case (.object(let left), .object(let right)):
       let added = right.members.map(\.key).filter { left[$0] == nil }
@@ -94,7 +94,7 @@ extension JSONValue {
   }
 
   /// As JSON on one line, which is YAML too.
-  var json: String {
+  package var json: String {
     var json = JSONWriter()
     json.array(inline: true) { $0.tree(self) }
     return String(json.text.dropFirst().dropLast())

@@ -1,0 +1,50 @@
+import FontBuilding
+import OpenType
+
+extension FuzzTarget {
+  /// A font file: everything is asked of it, and a part of it is a font again.
+  static let font = FuzzTarget("font", makeSeeds: { fontSeeds }) { bytes in
+    guard let faces = try? FontFile.faces(bytes) else { return }
+    for face in faces.prefix(4) {
+      let instance = FontInstance(face: face, weight: 650, opticalSize: 17)
+      var subset = FontSubset(face: face)
+      var last: GlyphID?
+      for scalar in "AVéez 😀.".unicodeScalars {
+        guard let glyph = face.glyph(for: scalar) else { continue }
+        try expect(instance.advance(of: glyph).isFinite, "an advance is a number")
+        if let last {
+          let kerning = instance.kerning(last, glyph, script: .latin)
+          try expect(kerning.isFinite, "kerning is a number")
+          subset.add(pair: last, glyph, kerning: kerning)
+        }
+        subset.add(scalar, glyph: glyph)
+        last = glyph
+      }
+      _ = face.ligatures?.join([1, 2, 3, 1, 2], script: .latin)
+      _ = (face.tracking(at: 17), face.namedWeights)
+      guard let part = try? subset.bytes() else { continue }
+      // Browsers vary the advances of a part by its outlines, which measuring does not read.
+      do { _ = try FontFile.faces(part) } catch FontError.noVariedAdvances {} catch {
+        throw BrokenPromise(description: "a part of a font is a font: \(error)")
+      }
+    }
+  }
+
+  private static var fontSeeds: [[UInt8]] {
+    var pairs = FontBuilder(["A": 600, "V": 700, "é": 500, "e": 480])
+    pairs.kerning = .pairs([.init("A", "V", -80)], isExtension: true)
+    pairs.composites["é"] = "e"
+    var classes = pairs
+    classes.kerning = .classes([.init("A", "V", -80)])
+    classes.characterMap = .list
+    var variable = pairs
+    variable.kerning = .macTable([.init("A", "V", -80)])
+    variable.weightAxis = FontBuilder.WeightAxis(
+      minimum: 100, standard: 400, maximum: 900, deltas: ["A": 100], instances: [("Bold", 700)],
+      segments: [(0x2000, 0x1000)], hasAdvanceMap: true)
+    variable.tracking = [(10, 40), (20, -20)]
+    variable.characterMap = .groups
+    pairs.ligatures = [(["A", "V"], "e")]
+    return [pairs.bytes(), classes.bytes(), variable.bytes(), FontBuilder.collection([pairs, variable])]
+  }
+}
