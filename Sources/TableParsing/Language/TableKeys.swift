@@ -58,10 +58,11 @@ extension MappingType where Owner == Table {
     ) { decoder, node, table in
       decoder.readAppearance(node, into: &table.appearance)
     } write: { table, _, writer in
-      table.appearance.isEmpty
+      // A rule that gives nothing, as one with an empty font, could not be read again.
+      let rules = table.appearance.filter { !$0.settings.isEmpty }
+      return rules.isEmpty
         ? nil
-        : .list(
-          table.appearance.map { MappingType<AppearanceDraft>.appearanceRule.write(AppearanceDraft($0), writer) })
+        : .list(rules.map { MappingType<AppearanceDraft>.appearanceRule.write(AppearanceDraft($0), writer) })
     },
     Key("class", .className, "the team's own class of the table, by which rules of `appearance` name it", \.className),
   ]

@@ -71,8 +71,8 @@ enum Compiling {
     let printed = SpecPrinter().print(table)
     let again = parser().parse(printed, path: "spec.yaml")
     guard let read = again.table else {
-      let errors = again.diagnostics.errorCount
-      throw BrokenPromise(description: "a printed spec is read again, not with \(errors) errors")
+      let problems = TextRenderer(colour: false) { _ in printed }.render(again.diagnostics)
+      throw BrokenPromise(description: "a printed spec is read again: \(problems)")
     }
     try expect(SpecPrinter().print(read) == printed, "a printed spec prints the same")
   }
