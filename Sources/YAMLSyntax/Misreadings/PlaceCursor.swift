@@ -3,10 +3,13 @@ struct PlaceCursor {
   let bytes: UnsafeBufferPointer<UInt8>
   private(set) var offset: Int
   private(set) var mark = Mark.start
+  /// Whether LF alone ends lines, as nearly everywhere: then whole lines are passed at once.
+  private let hasOnlyLF: Bool
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    hasOnlyLF = bytes.firstOffset(of: 0x0D, from: 0) == nil
   }
 
   /// The byte it stands at; nil at the end.
@@ -25,11 +28,22 @@ struct PlaceCursor {
 
   /// Goes on to a place, if it is not there or past it.
   mutating func advance(to place: Mark) {
+    passLines { line, _ in line < place.line }
     while mark < place, offset < bytes.count { step() }
   }
 
   mutating func advance(toByte target: Int) {
+    passLines { _, lineFeed in lineFeed < target }
     while offset < target { step() }
+  }
+
+  /// Goes on to the start of the next line as long as that is wanted.
+  private mutating func passLines(while isWanted: (_ line: UInt32, _ lineFeed: Int) -> Bool) {
+    guard hasOnlyLF else { return }
+    while let lineFeed = bytes.firstOffset(of: 0x0A, from: offset), isWanted(mark.line, lineFeed) {
+      offset = lineFeed + 1
+      mark = Mark(line: mark.line + 1, column: 1)
+    }
   }
 
   /// Goes on to the first byte that fits.

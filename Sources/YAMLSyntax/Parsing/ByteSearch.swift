@@ -11,7 +11,8 @@ extension UnsafeBufferPointer<UInt8> {
     return false
   }
 
-  private func firstOffset(of byte: UInt8, from start: Int) -> Int? {
+  /// The first place of the byte from an offset on.
+  func firstOffset(of byte: UInt8, from start: Int) -> Int? {
     guard let base = baseAddress, start < count,
       let found = memchr(base + start, Int32(byte), count - start)
     else { return nil }

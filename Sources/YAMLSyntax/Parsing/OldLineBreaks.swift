@@ -16,8 +16,8 @@ struct OldLineBreaks {
   ///
   /// - Throws: where it holds a stand-in too, written or escaped.
   init?(_ source: SourceScalars) throws(SyntaxError) {
+    guard Self.standIns.contains(where: { source.bytes.holds($0.original) }) else { return nil }
     let offsets = Self.standIns.map { source.bytes.offsets(of: $0.original) }
-    guard offsets.contains(where: { !$0.isEmpty }) else { return nil }
     bytes = Array(source.bytes)
     for (entry, places) in zip(Self.standIns, offsets) {
       if let taken = source.bytes.offsets(of: entry.standIn).first ?? source.bytes.escape(of: entry.scalar) {
@@ -37,6 +37,10 @@ struct OldLineBreaks {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  fileprivate func holds(_ character: [UInt8]) -> Bool {
+    contains(character[0]) { self[$0...].starts(with: character) }
+  }
+
   /// Where the bytes of one character stand.
   fileprivate func offsets(of character: [UInt8]) -> [Int] {
     var offsets: [Int] = []
