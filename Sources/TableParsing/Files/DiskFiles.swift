@@ -10,8 +10,15 @@
 public struct DiskFiles: SpecFiles {
   public init() {}
 
-  public func canonicalPath(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
+  public func canonicalPath(_ path: String) -> String? { (try? resolve(path)) ?? nil }
+
+  /// The same, but that a problem with the disk is told from a path that leads to nothing.
+  package func resolve(_ path: String) throws(FileProblem) -> String? {
+    guard let resolved = realpath(path, nil) else {
+      let problem = FileProblem(failure: errno)
+      if problem == .missing { return nil }
+      throw problem
+    }
     defer { free(resolved) }
     // One that is not in UTF-8 has no form to compare: mended, it could pass for another.
     return String(validatingCString: resolved)
@@ -64,6 +71,15 @@ public struct DiskFiles: SpecFiles {
       if bytes.count == start { return bytes }
       capacity = max(1 << 16, expected - bytes.count + 1)
     }
+  }
+}
+
+extension FileProblem {
+  /// Why a path was not found.
+  /// - Parameter failure: the system's number of it.
+  package init(failure: Int32) {
+    self =
+      [ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG].contains(failure) ? .missing : .unreadable(systemMessage(failure))
   }
 }
 

@@ -73,6 +73,8 @@ struct Diff: ParsableCommand {
     known.apply(to: &result, tellsUnused: !environments.areChosen && diff.accept == nil, reporter: &reporter)
     output.write(result, reporter: &reporter)
     if let path = diff.accept {
+      // What is accepted is what was compared and told, and that was not all of it.
+      guard reporter.status < .trouble else { return try reporter.end() }
       RunKnownChanges.accept(result, into: path, diff, parser: parser, reporter: &reporter)
     } else if result.hasChange(of: diff.failOn ?? settings.failOn.flatMap(ChangeClass.init) ?? .text) {
       reporter.noteDifference()

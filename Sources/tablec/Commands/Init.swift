@@ -34,7 +34,11 @@ struct Init: ParsableCommand {
     guard name != "-" else { return try ReportedOutput.write(Array(template.text.utf8), to: name) }
     let path =
       NameBytes.ofArgument(name) != nil || name.hasSuffix(".yaml") || name.hasSuffix(".yml") ? name : name + ".yaml"
-    guard force || FileKind(path) == .missing else {
+    switch FileKind(path) {
+    case .missing: break
+    case _ where force: break
+    case .unknown(let problem): return try ReportedOutput.tell(OutputFile.unwritable(path, problem.reason))
+    case .file, .folder, .other:
       Terminal.writeError("tablec: \(safeText(path)) is there already; --force overwrites it\n")
       throw ExitCode(ExitStatus.trouble.rawValue)
     }

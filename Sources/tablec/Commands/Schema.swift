@@ -67,10 +67,15 @@ enum ReportedOutput {
         try OutputFile.write(bytes, to: OutputPlace(named: path))
       }
     } catch {
-      // Options that nobody parsed have no values to read.
-      var reporter = Reporter(try ReportOptions.parse([]))
-      reporter.addTrouble(error)
-      try reporter.end()
+      try tell(error)
     }
+  }
+
+  /// Tells a problem, and ends the command.
+  static func tell(_ problem: Diagnostic) throws {
+    // Options that nobody parsed have no values to read.
+    var reporter = Reporter(try ReportOptions.parse([]))
+    reporter.addTrouble(problem)
+    try reporter.end()
   }
 }

@@ -113,6 +113,9 @@ struct DiffOperands {
             code: .noSuchFile, message: "there is no such file or folder", range: SourceRange(file: argument),
             help: "a side is a spec, a folder, a layout JSON, what an app printed of its views, or REV:path"))
       return DiffOperand(entries: [], isFolder: false)
+    case .unknown(let problem):
+      problems.append(SpecFile(path: argument, outputName: "").diagnostic(problem))
+      return DiffOperand(entries: [], isFolder: false)
     case .file, .other, .missing:
       var entry = DiffEntry(
         name: Self.name(of: argument), spec: SpecFile(path: argument, outputName: Self.name(of: argument)))
@@ -126,7 +129,7 @@ struct DiffOperands {
   private mutating func folder(_ path: String) -> DiffOperand {
     var search = FolderSearch(path)
     // What was compiled before: a folder of layouts.
-    if search.specs.isEmpty { search = FolderSearch(path, for: .layouts) }
+    if search.isEmpty { search = FolderSearch(path, for: .layouts) }
     problems += search.problems.filter { $0.code != .folderWithoutSpecs }
     warnings += search.warnings
     problems += OutputPlan.collisions(search.specs)

@@ -18,7 +18,7 @@ enum OutputFile {
     unwritable(path, String(cString: strerror(error)))
   }
 
-  private static func unwritable(_ path: String, _ reason: String) -> Diagnostic {
+  static func unwritable(_ path: String, _ reason: String) -> Diagnostic {
     Diagnostic(
       code: .unwritableOutput, message: "the output cannot be written: \(reason)", range: SourceRange(file: path))
   }

@@ -29,7 +29,15 @@ final class TemporaryOutput {
       guard descriptor >= 0 else { continue }
       // Another run may take it for left over before it is locked, and removes it under the lock that we then wait for in vain.
       let isOurs = flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
-      if isOurs && Self.isLinked(descriptor) {
+      var status = stat()
+      if fstat(descriptor, &status) != 0 {
+        let failure = errno
+        unlinkat(folder.descriptor, name, 0)
+        close(descriptor)
+        errno = failure
+        return nil
+      }
+      if isOurs && status.st_nlink > 0 {
         (self.name, self.descriptor) = (name, descriptor)
         return
       }
@@ -55,11 +63,6 @@ final class TemporaryOutput {
     else { return errno }
     isInPlace = true
     return nil
-  }
-
-  private static func isLinked(_ descriptor: Int32) -> Bool {
-    var status = stat()
-    return fstat(descriptor, &status) == 0 && status.st_nlink > 0
   }
 
   // MARK: What killed runs left

@@ -11,11 +11,14 @@ import TableParsing
 /// What stands at a path, with links followed.
 enum FileKind: Equatable {
   case folder, file, other, missing
+  /// Whatever it is, the system does not tell of it.
+  case unknown(FileProblem)
 
   init(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      self = .missing
+      let problem = FileProblem(failure: errno)
+      self = problem == .missing ? .missing : .unknown(problem)
       return
     }
     switch status.st_mode & S_IFMT {

@@ -26,6 +26,7 @@ struct FolderEntries {
     self.init(directory)
   }
 
+  /// Nil likewise.
   /// - Parameter descriptor: of the folder, which is closed.
   init?(descriptor: Int32) {
     guard let directory = fdopendir(descriptor) else {
@@ -41,9 +42,9 @@ struct FolderEntries {
     private typealias Directory = OpaquePointer
   #endif
 
-  private init(_ directory: Directory) {
+  private init?(_ directory: Directory) {
     defer { closedir(directory) }
-    while let entry = readdir(directory) {
+    while let entry = Self.next(in: directory) {
       let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
       if let name = String(validating: bytes, as: UTF8.self) {
         if name != "." && name != ".." { names.append(name) }
@@ -52,8 +53,16 @@ struct FolderEntries {
           Unreadable(name: NameBytes.shown(bytes), isFolder: Int(entry.pointee.d_type) == Int(DT_DIR)))
       }
     }
+    // A list that breaks off would pass for one of a smaller folder.
+    guard errno == 0 else { return nil }
     names.sort()
     unreadable.sort { $0.name < $1.name }
+  }
+
+  /// Nil with `errno` set where there is no more, to 0 at the end.
+  private static func next(in directory: Directory) -> UnsafeMutablePointer<dirent>? {
+    errno = 0
+    return readdir(directory)
   }
 }
 

@@ -48,10 +48,14 @@ struct FolderSearch {
     }
   }
 
+  /// Whether nothing is there, as far as all could be looked at.
+  var isEmpty: Bool { specs.isEmpty && problems.allSatisfy { $0.code == .folderWithoutSpecs } }
+
   private mutating func search(_ folder: String) {
+    let identity = FileIdentity(folder)
     // A link back up would go round for ever.
-    guard let identity = FileIdentity(folder), visited.insert(identity).inserted else { return }
-    guard let entries = FolderEntries(folder) else {
+    if let identity, !visited.insert(identity).inserted { return }
+    guard identity != nil, let entries = FolderEntries(folder) else {
       problems.append(
         Diagnostic(
           code: .unreadableFile, message: "the folder cannot be read: \(System.lastProblem)",
@@ -85,6 +89,7 @@ struct FolderSearch {
     case .missing where isSpec:
       problems.append(
         Diagnostic(code: .noSuchFile, message: "the link leads to no file", range: SourceRange(file: path)))
+    case .unknown(let problem): problems.append(SpecFile(path: path, outputName: "").diagnostic(problem))
     case .file, .other, .missing: break
     }
   }

@@ -55,7 +55,7 @@ struct InstalledFonts {
       switch FileKind(path) {
       case .folder: return files(in: path, depth: depth + 1)
       case .file: return [(path, name)]
-      case .missing, .other: return []
+      case .missing, .other, .unknown: return []
       }
     }
   }

@@ -14,6 +14,8 @@ struct RunBaseline {
   private var read: [String: Known] = [:]
   /// What is to be written, by spec.
   private var found: [BaselineFile.Entry] = []
+  /// Why it is not known what a spec is called in the baseline.
+  private var unnamed: FileProblem?
   /// The largest file that is read.
   private static let mostBytes = 64 << 20
 
@@ -42,14 +44,18 @@ struct RunBaseline {
   {
     guard !isWriting, let path = path(configuration, reporter: &reporter), let known = load(path, reporter: &reporter)
     else { return [] }
-    return known.entries[name(of: spec, in: known.folder)] ?? []
+    return (try? name(of: spec, in: known.folder)).flatMap { known.entries[$0] } ?? []
   }
 
   /// Takes what came of a spec.
   mutating func note(_ report: LintReport, of spec: SpecFile, _ configuration: RunConfiguration.Found) {
     if let path = options.writeBaseline {
-      let name = name(of: spec, in: folder(of: path))
-      found += report.found.map { BaselineFile.Entry(spec: name, rule: $0.rule, at: $0.at) }
+      do throws(FileProblem) {
+        let name = try name(of: spec, in: folder(of: path))
+        found += report.found.map { BaselineFile.Entry(spec: name, rule: $0.rule, at: $0.at) }
+      } catch {
+        unnamed = error
+      }
     } else if let path = options.baseline ?? paths[configuration.folder] ?? nil {
       read[path]?.mended += isWhole ? report.mended.count : 0
     }
@@ -71,8 +77,9 @@ struct RunBaseline {
 
   private mutating func load(_ path: String, reporter: inout Reporter) -> Known? {
     if let known = read[path] { return known }
-    var known = Known(shown: options.baseline ?? WorkingFolder.relative(path), folder: folder(of: path))
+    var known = Known(shown: options.baseline ?? WorkingFolder.relative(path), folder: "")
     do throws(FileProblem) {
+      known.folder = try folder(of: path)
       let bytes = try files.read(path, limit: Self.mostBytes)
       var bag = DiagnosticBag()
       let file = parser.baseline(bytes, path: known.shown, diagnostics: &bag)
@@ -92,15 +99,15 @@ struct RunBaseline {
   }
 
   /// The folder of a baseline, canonical, with a slash at its end.
-  private func folder(of path: String) -> String {
+  private func folder(of path: String) throws(FileProblem) -> String {
     let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    let canonical = files.canonicalPath(folder) ?? folder
+    let canonical = try DiskFiles().resolve(folder) ?? folder
     return canonical.hasSuffix("/") ? canonical : canonical + "/"
   }
 
   /// A spec as a baseline calls it: by its path from the baseline's folder, whatever folder the run is in.
-  private func name(of spec: SpecFile, in folder: String) -> String {
-    guard spec.canBeReadAgain, let path = files.canonicalPath(spec.path) else { return spec.path }
+  private func name(of spec: SpecFile, in folder: String) throws(FileProblem) -> String {
+    guard spec.canBeReadAgain, let path = try DiskFiles().resolve(spec.path) else { return spec.path }
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
@@ -118,7 +125,9 @@ struct RunBaseline {
             : "\(known.mended) findings of the baseline are not there any more",
           range: SourceRange(file: known.shown), help: "write it anew with --write-baseline \(known.shown)"))
     }
-    guard let path = options.writeBaseline else { return }
+    // One without what could not be read would take the place of one that has it.
+    guard let path = options.writeBaseline, reporter.status < .trouble else { return }
+    if let unnamed { return reporter.addTrouble(OutputFile.unwritable(path, unnamed.reason)) }
     do throws(Diagnostic) {
       try OutputFile.write(Self.file(found), to: OutputPlace(named: path))
       reporter.say("wrote \(path): \(found.count == 1 ? "1 finding" : "\(found.count) findings")")

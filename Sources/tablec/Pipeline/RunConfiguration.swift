@@ -42,8 +42,16 @@ struct RunConfiguration {
     // What comes from the standard input or a pipe belongs to the folder that one is in.
     let path = spec.canBeReadAgain ? spec.path : "./-"
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-    guard let canonical = files.canonicalPath(folder.isEmpty ? "/" : folder) else { return Self.none }
-    return search(canonical, reporter: &reporter) ?? Self.none
+    do throws(FileProblem) {
+      guard let canonical = try DiskFiles().resolve(folder.isEmpty ? "/" : folder) else { return Self.none }
+      return search(canonical, reporter: &reporter) ?? Self.none
+    } catch {
+      reporter.addTrouble(
+        Diagnostic(
+          code: .unreadableFile, message: "its configuration cannot be looked for: \(error.reason)",
+          range: SourceRange(file: spec.path)))
+      return Self.none
+    }
   }
 
   private static let none = Found(configuration: ProjectConfiguration(), folder: "")

@@ -57,6 +57,7 @@ struct SpecFinder {
       reporter.addTrouble(
         NameBytes.ofArgument(path).map { .nameNotUTF8(NameBytes.shown($0)) }
           ?? Diagnostic(code: .noSuchFile, message: "there is no such file or folder", range: SourceRange(file: path)))
+    case .unknown(let problem): reporter.addTrouble(SpecFile(path: path, outputName: "").diagnostic(problem))
     case .file, .other:
       let name = path.split(separator: "/").last.map(String.init) ?? path
       append(SpecFile(path: path, outputName: SpecFile.stem(of: name)))

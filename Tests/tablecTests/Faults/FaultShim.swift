@@ -1,0 +1,117 @@
+import Foundation
+
+/// What stands between the compiler and the C library: it has one call of a run fail, as `shim.c` says.
+struct FaultShim: Sendable {
+  private let folder: TemporaryFolder
+
+  static let absent = "needs Linux and a C compiler; set TABLEC_REQUIRE_TOOLS=1 to fail without them"
+  /// Whether tests can have one. Where `TABLEC_REQUIRE_TOOLS=1` says that a C compiler must be there they fail without it.
+  static var canBeMade: Bool {
+    #if os(Linux)
+      ProcessInfo.processInfo.environment["TABLEC_REQUIRE_TOOLS"] == "1" || compiler != nil
+    #else
+      false
+    #endif
+  }
+
+  private static var compiler: Program? { Program.named("cc") ?? Program.named("clang") }
+
+  /// Compiled once for all tests.
+  static var made: FaultShim {
+    get async throws { try await making.value }
+  }
+  private static let making = Task { try await FaultShim() }
+
+  private init() async throws {
+    folder = try TemporaryFolder()
+    guard let compiler = Self.compiler else { throw Failure(words: "there is no C compiler") }
+    let source = PackageFolder.url("Tests/tablecTests/Faults/shim.c").path
+    let run = try await compiler.run(
+      ["-shared", "-fPIC", "-O1", "-o", "shim.so", source, "-ldl"], in: folder.url)
+    guard run.status == 0 else { throw Failure(words: run.errors) }
+  }
+
+  /// Runs the compiler with a fault, and tells at which call it was.
+  func run(_ arguments: [String], in url: URL, with fault: Fault) async throws -> (run: Program.Run, site: String?) {
+    let (run, report) = try await run(
+      arguments, in: url,
+      variables: ["FAULT_CALL": fault.call, "FAULT_AT": String(fault.at), "FAULT_WITH": fault.with])
+    return (run, report?.trimmingCharacters(in: .newlines))
+  }
+
+  /// Runs the compiler without a fault, and tells how many calls of each kind there were.
+  func count(_ arguments: [String], in url: URL) async throws -> (run: Program.Run, calls: [String: Int]) {
+    let (run, report) = try await run(arguments, in: url, variables: [:])
+    let lines = (report ?? "").split(separator: "\n").map { $0.split(separator: " ") }
+    return (run, Dictionary(uniqueKeysWithValues: lines.map { (String($0[0]), Int($0[1]) ?? 0) }))
+  }
+
+  private func run(
+    _ arguments: [String], in url: URL, variables: [String: String]
+  ) async throws -> (Program.Run, report: String?) {
+    let report = try TemporaryFolder()
+    let ours = [
+      "LD_PRELOAD": folder.path("shim.so"), "FAULT_REPORT": report.path("report"), "SOURCE_DATE_EPOCH": "1700000000",
+      "SWIFT_BACKTRACE": "enable=no",
+    ]
+    let run = try await Program.tablec.run(
+      arguments, in: url, variables: ours.merging(ScratchRepository.variables) { $1 }.merging(variables) { $1 })
+    return (run, report.text("report"))
+  }
+
+  struct Failure: Error {
+    var words: String
+  }
+}
+
+/// One call of a run that fails.
+struct Fault: Sendable, CustomStringConvertible {
+  /// Its kind, in the shim's words.
+  var call: String
+  /// Which of its kind, from 1.
+  var at: Int
+  /// The number of an error, `short` or `kill`.
+  var with: String
+
+  var description: String { "\(call) \(at) with \(name)" }
+
+  private var name: String { Int32(with).map { String(cString: strerror($0)) } ?? with }
+
+  /// Whether the run is to go on as if nothing had been.
+  var isHarmless: Bool {
+    with == "short" || (with == String(EINTR) && ["read", "write", "poll", "wait"].contains(call))
+  }
+
+  /// The errors that the kinds of calls are tried with.
+  private static let errors: [(call: String, with: [String])] = [
+    ("access", [String(EIO)]), ("chmod", [String(EPERM)]), ("close", [String(EIO)]),
+    ("dup", [String(EMFILE)]), ("lock", [String(ENOLCK)]), ("mkdir", [String(ENOSPC)]),
+    ("mmap", [String(ENOMEM)]), ("open", [String(EIO), String(EMFILE)]), ("pipe", [String(EMFILE)]),
+    ("poll", [String(EINTR), String(ENOMEM)]), ("read", [String(EIO), String(EINTR), "short"]),
+    ("readdir", [String(EIO)]), ("readlink", [String(EIO)]), ("realpath", [String(EIO)]),
+    ("rename", [String(EIO), String(ENOSPC)]), ("spawn", [String(EAGAIN)]), ("stat", [String(EIO)]),
+    ("thread", [String(EAGAIN)]), ("unlink", [String(EIO)]), ("wait", [String(EINTR)]),
+    ("write", [String(EIO), String(ENOSPC), String(EINTR), "short"]),
+  ]
+
+  /// All that a run can meet, but of the memory.
+  /// - Parameter calls: how many of each kind it makes.
+  static func all(of calls: [String: Int]) -> [Fault] {
+    errors.flatMap { call, with in
+      (0..<(calls[call] ?? 0)).flatMap { index in with.map { Fault(call: call, at: index + 1, with: $0) } }
+    }
+  }
+
+  /// Some of the many calls for memory, from the first to the last.
+  static func ofMemory(_ calls: [String: Int], count: Int) -> [Fault] {
+    let total = calls["malloc"] ?? 0
+    return stride(from: 1, through: total, by: max(total / count, 1)).map {
+      Fault(call: "malloc", at: $0, with: String(ENOMEM))
+    }
+  }
+
+  /// The ends of a run at each call by which it changes what is on the disk.
+  static func kills(of calls: [String: Int]) -> [Fault] {
+    (0..<(calls["change"] ?? 0)).map { Fault(call: "change", at: $0 + 1, with: "kill") }
+  }
+}
