@@ -6,7 +6,7 @@ RELEASE = $(SWIFT) build -c release --product tablec $(STATIC)
 # One binary without Swift's libraries beside it; macOS has them in the system.
 STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 
-.PHONY: help build demo test fuzz record fidelity advances benchmark lint format man completions install clean libyaml
+.PHONY: help build demo test fuzz record reliability fidelity advances benchmark lint format man completions install clean libyaml
 
 help:  ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '  make %-12s %s\n' "$$name" "$$what"; done
@@ -40,6 +40,9 @@ fuzz: libyaml  ## feed everything that reads with inputs of strangers, SECONDS e
 
 record: libyaml  ## write the goldens and generated pages anew; fails, so that nobody takes it for a test run
 	TABLEC_RECORD=1 $(SWIFT) test
+
+reliability: libyaml  ## hold every promise of SECURITY.md to its tests, and print one table of them
+	$(SWIFT) run Reliability
 
 fidelity: libyaml  ## tell how many of the frames that UIKit was seen to compute are reproduced
 	@[ -d "$${TABLEC_SHARED:-../shared}/oracles" ] || { \

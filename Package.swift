@@ -148,9 +148,11 @@ let package = Package(
       name: "tablecTests",
       dependencies: [
         "tablec", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "GitReading",
-        "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding",
+        "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability",
       ],
       exclude: ["Comparisons", "Faults/shim.c", "Fixtures", "Goldens", "Pictures"]),
+    // What is promised, and what runs the tests of that.
+    .executableTarget(name: "Reliability", path: "Tests/Reliability"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,53 @@
+import Foundation
+
+/// One call of a run that fails.
+struct Fault: Sendable, CustomStringConvertible {
+  /// Its kind, in the shim's words.
+  var call: String
+  /// Which of its kind, from 1.
+  var at: Int
+  /// The number of an error, `short` or `kill`.
+  var with: String
+
+  var description: String { "\(call) \(at) with \(name)" }
+
+  private var name: String { Int32(with).map { String(cString: strerror($0)) } ?? with }
+
+  /// Whether the run is to go on as if nothing had been.
+  var isHarmless: Bool {
+    with == "short" || (with == String(EINTR) && ["read", "write", "poll", "wait"].contains(call))
+  }
+
+  /// The errors that the kinds of calls are tried with.
+  private static let errors: [(call: String, with: [String])] = [
+    ("access", [String(EIO)]), ("chmod", [String(EPERM)]), ("close", [String(EIO)]),
+    ("dup", [String(EMFILE)]), ("lock", [String(ENOLCK)]), ("mkdir", [String(ENOSPC)]),
+    ("mmap", [String(ENOMEM)]), ("open", [String(EMFILE)]), ("pipe", [String(EMFILE)]),
+    ("poll", [String(EINTR), String(ENOMEM)]), ("read", [String(EIO), String(EINTR), "short"]),
+    ("readdir", [String(EIO)]), ("readlink", [String(EIO)]), ("realpath", [String(EIO)]),
+    ("rename", [String(EIO)]), ("spawn", [String(EAGAIN)]), ("stat", [String(EIO)]),
+    ("thread", [String(EAGAIN)]), ("unlink", [String(EIO)]), ("wait", [String(EINTR)]),
+    ("write", [String(ENOSPC), String(EINTR), "short"]),
+  ]
+
+  /// All that a run can meet, but of the memory.
+  /// - Parameter calls: how many of each kind it makes.
+  static func all(of calls: [String: Int]) -> [Fault] {
+    errors.flatMap { call, with in
+      (0..<(calls[call] ?? 0)).flatMap { index in with.map { Fault(call: call, at: index + 1, with: $0) } }
+    }
+  }
+
+  /// Some of the many calls for memory, from the first to the last.
+  static func ofMemory(_ calls: [String: Int], count: Int) -> [Fault] {
+    let total = calls["malloc"] ?? 0
+    return stride(from: 1, through: total, by: max(total / count, 1)).map {
+      Fault(call: "malloc", at: $0, with: String(ENOMEM))
+    }
+  }
+
+  /// The ends of a run at each call by which it changes what is on the disk.
+  static func kills(of calls: [String: Int]) -> [Fault] {
+    (0..<(calls["change"] ?? 0)).map { Fault(call: "change", at: $0 + 1, with: "kill") }
+  }
+}
