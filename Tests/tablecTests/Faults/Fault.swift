@@ -34,7 +34,11 @@ struct Fault: Sendable, CustomStringConvertible {
   /// - Parameter calls: how many of each kind it makes.
   static func all(of calls: [String: Int]) -> [Fault] {
     errors.flatMap { call, with in
-      (0..<(calls[call] ?? 0)).flatMap { index in with.map { Fault(call: call, at: index + 1, with: $0) } }
+      let count = calls[call] ?? 0
+      return (0..<count).flatMap { index in
+        // Of many calls each has one of the errors, in turn.
+        (count > 8 ? [with[index % with.count]] : with).map { Fault(call: call, at: index + 1, with: $0) }
+      }
     }
   }
 
