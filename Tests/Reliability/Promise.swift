@@ -25,6 +25,16 @@ extension Promise {
         "Nothing is read outside of the folders that the command names and of a spec's root, by whatever path, link or configuration",
       tests: ["tablecTests.SpecLinkTests", "tablecTests.GitFilesTests", "TableParsingTests.PathRulesTests"]),
     Promise(
+      name: "starts nothing", words: "No program is started that a repository's configuration names",
+      tests: ["tablecTests.GitSafetyTests"]),
+    Promise(
+      name: "bounded",
+      words:
+        "One spec in all its environments, or one pair of a diff, costs some 2 s of CPU and 300 MB at default limits, or ends in an error before that",
+      tests: [
+        "tablecTests.WorkLimitTests", "TableParsingTests.MarkerTests", "tablecTests.GitBoundTests",
+      ]),
+    Promise(
       name: "prints names only",
       words: "No name and no text steers a terminal or breaks the format of a log",
       tests: ["tablecTests.PrintedNameTests", "TableDiagnosticsTests.SafetyTests"]),
@@ -46,12 +56,15 @@ extension Promise {
       words: "No bytes crash it: what cannot be read is refused with a message",
       tests: [
         "YAMLSyntaxTests.FuzzTests", "TableParsingTests.FuzzTests", "JSONReadingTests.FuzzTests",
-        "ConstraintSyntaxTests.FuzzTests", "OpenTypeTests.FontFuzzTests",
+        "ConstraintSyntaxTests.FuzzTests", "OpenTypeTests.FontFuzzTests", "FuzzingTests.FuzzCorpusTests",
       ]),
     Promise(
       name: "right YAML",
       words: "YAML is read as its standard says, or refused",
-      tests: ["YAMLSyntaxTests.CoreSchemaTests", "YAMLSyntaxTests.SyntaxTreeTests", "YAMLSyntaxTests.ProblemTests"]),
+      tests: [
+        "YAMLSyntaxTests.CoreSchemaTests", "YAMLSyntaxTests.SyntaxTreeTests", "YAMLSyntaxTests.ProblemTests",
+        "YAMLSyntaxTests.MisreadingTests",
+      ]),
     Promise(
       name: "inert outputs",
       words: "No spec can put a script or an external reference into a picture or a page, or break its form",

@@ -71,9 +71,9 @@ struct JSONTests {
   @Test("depth costs no stack")
   func deep() throws {
     var limits = SyntaxLimits()
-    limits.maxDepth = 2_000
-    let tree = try parse(String(repeating: "- ", count: 2_000) + "x", limits: limits)
+    limits.maxDepth = SyntaxLimits.deepest
+    let tree = try parse(String(repeating: "- ", count: SyntaxLimits.deepest) + "x", limits: limits)
     let bytes = try tree.json(document: try #require(tree.documents.first))
-    #expect(bytes.count { $0 == UInt8(ascii: "[") } == 2_000)
+    #expect(bytes.count { $0 == UInt8(ascii: "[") } == SyntaxLimits.deepest)
   }
 }

@@ -134,5 +134,7 @@ struct MisreadingTests {
   func linear() {
     let line = "- &a [x, 'y',\n  z] # 'c'#d\n- \"#fff\"\n- |\n  [?\n"
     #expect(refusal(of: String(repeating: line, count: 20_000)) == nil)
+    #expect(refusal(of: "a: b # " + String(repeating: "?x", count: 500_000) + "\n") == nil)
+    #expect(refusal(of: String(repeating: "%YAML 1.1\n---\na\n...\n", count: 50_000)) == nil)
   }
 }

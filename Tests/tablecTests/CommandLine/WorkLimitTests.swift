@@ -98,4 +98,21 @@ struct WorkLimitTests {
     #expect(run.status == 1)
     #expect(folder.files.filter { $0.hasPrefix("build/") } == ["build/honest.layout.json", "build/honest.svg"])
   }
+
+  @Test(
+    "every stage walks what is nested as deep as is ever read",
+    arguments: [["compile"], ["compile", "--emit", "svg"], ["compile", "--emit", "ir"], ["lint"], ["explain"]])
+  func depth(_ command: [String]) async throws {
+    let stacks = (0..<150).reduce("{label: Ann}") { inner, _ in "{stack: {views: [\(inner)]}}" }
+    let views = (0..<200).reduce("{label: Ann, frame: [0, 0, 9, 9]}") { inner, _ in
+      "{frame: [0, 0, 9, 9], views: [\(inner)]}"
+    }
+    let folder = try TemporaryFolder([
+      "a.yaml": "tablespec: 1\nsections: [{rows: [\(stacks), {views: [\(views)]}]}]\n"
+    ])
+    let run = try await Program.tablec.run(command + ["a.yaml", "--max-depth", "500"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let deeper = try await Program.tablec.run(command + ["a.yaml", "--max-depth", "501"], in: folder.url)
+    #expect(deeper.status == 64 && deeper.errors.contains("--max-depth is 500 at most"))
+  }
 }

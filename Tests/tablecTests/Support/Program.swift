@@ -35,18 +35,20 @@ struct Program: Sendable {
   func run(
     _ arguments: [String], in folder: URL, input: String = "", variables: [String: String] = [:]
   ) async throws -> Run {
-    // Files, as a full pipe would stop the program until somebody reads.
-    let streams = try TemporaryFolder(["in": input, "out": "", "err": ""])
-    let process = Process()
-    process.executableURL = url
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.environment = Self.environment.merging(variables) { $1 }
-    process.standardInput = try FileHandle(forReadingFrom: streams.url.appending(path: "in"))
-    process.standardOutput = try FileHandle(forWritingTo: streams.url.appending(path: "out"))
-    process.standardError = try FileHandle(forWritingTo: streams.url.appending(path: "err"))
-    let status = try await Self.end(of: process)
-    return Run(status: status, output: streams.text("out") ?? "", errors: streams.text("err") ?? "")
+    try await Turnstile.shared.passing {
+      // Files, as a full pipe would stop the program until somebody reads.
+      let streams = try TemporaryFolder(["in": input, "out": "", "err": ""])
+      let process = Process()
+      process.executableURL = url
+      process.arguments = arguments
+      process.currentDirectoryURL = folder
+      process.environment = Self.environment.merging(variables) { $1 }
+      process.standardInput = try FileHandle(forReadingFrom: streams.url.appending(path: "in"))
+      process.standardOutput = try FileHandle(forWritingTo: streams.url.appending(path: "out"))
+      process.standardError = try FileHandle(forWritingTo: streams.url.appending(path: "err"))
+      let status = try await Self.end(of: process)
+      return Run(status: status, output: streams.text("out") ?? "", errors: streams.text("err") ?? "")
+    }
   }
 
   private static func end(of process: Process) async throws -> Int32 {
@@ -77,4 +79,24 @@ func tablec(
 /// Runs a line of shell, in which `$TABLEC` is the compiler.
 func shell(_ line: String, in folder: TemporaryFolder) async throws -> Program.Run {
   try await Program.shell.run(["-c", line], in: folder.url)
+}
+
+/// Lets so many in at once. The tests of a run all begin together: a thousand programs at once help none of them, and Foundation's
+/// `Process.run` reads beyond the list of open files where there are more than a thousand.
+private actor Turnstile {
+  static let shared = Turnstile(places: 2 * ProcessInfo.processInfo.activeProcessorCount + 2)
+
+  private var places: Int
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init(places: Int) {
+    self.places = places
+  }
+
+  func passing<Result: Sendable>(_ body: @Sendable () async throws -> Result) async throws -> Result {
+    if places > 0 { places -= 1 } else { await withCheckedContinuation { waiting.append($0) } }
+    // Whoever waits longest has the place next.
+    defer { if waiting.isEmpty { places += 1 } else { waiting.removeFirst().resume() } }
+    return try await body()
+  }
 }
