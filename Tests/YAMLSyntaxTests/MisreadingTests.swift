@@ -130,11 +130,15 @@ struct MisreadingTests {
         == "2:1: this line goes on with a value and must be indented deeper than column 1 (1:4: the value starts here)")
   }
 
-  @Test("a long source with many suspects costs no square")
-  func linear() {
-    let line = "- &a [x, 'y',\n  z] # 'c'#d\n- \"#fff\"\n- |\n  [?\n"
-    #expect(refusal(of: String(repeating: line, count: 20_000)) == nil)
-    #expect(refusal(of: "a: b # " + String(repeating: "?x", count: 500_000) + "\n") == nil)
-    #expect(refusal(of: String(repeating: "%YAML 1.1\n---\na\n...\n", count: 50_000)) == nil)
+  @Test(
+    "a long source with many suspects costs no square",
+    arguments: [
+      ("", "- &a [x, 'y',\n  z] # 'c'#d\n- \"#fff\"\n- |\n  [?\n", 20_000), ("# ", "?a 'b'#", 200_000),
+      ("a: x", " -, ?b", 200_000), ("a: '", "\"#-,?", 200_000), ("", "%YAML 1.2\n---\na\n...\n", 50_000),
+      ("a: '", "\u{2028}\u{85}", 200_000),
+    ])
+  func linear(_ start: String, _ piece: String, _ count: Int) {
+    let end = start.hasSuffix("'") ? "'" : ""
+    #expect(refusal(of: start + String(repeating: piece, count: count) + end)?.description == nil)
   }
 }

@@ -1,46 +1,41 @@
 /// Indicators that are found by their bytes, and what the tree says of their places.
 extension MisreadingCheck {
   func checkIndicators() throws(SyntaxError) {
-    if let place = firstToken("#", where: isGlued) { throw .gluedComment(at: place.mark) }
-    if let place = firstToken("?", where: { bytes.indices.contains($0 + 1) && !bytes[$0 + 1].isBlankOrBreak }) {
+    try forEachToken("#", where: isGlued) { (place) throws(SyntaxError) in throw .gluedComment(at: place.mark) }
+    try forEachToken("?", where: isBeforeContent) { (place) throws(SyntaxError) in
       throw .gluedQuestionMark(at: place.mark)
     }
-    if let place = first(UInt8(ascii: "-"), where: isBeforeBracketSign, isWanted: isLoneDash) {
-      throw .loneDash(at: place.mark)
+    try forEachToken("%", where: startsLine) { (place) throws(SyntaxError) in try checkDirective(at: place) }
+    try forEachPlace(of: UInt8(ascii: "-"), where: isBeforeBracketSign) { (place, node) throws(SyntaxError) in
+      if let node, tree.isLoneDash(node), tree.end(node) == place.mark.next { throw .loneDash(at: place.mark) }
     }
-    if let place = firstToken("%", where: startsLine, isWanted: { problem(ofDirectiveAt: $0) != nil }),
-      let problem = problem(ofDirectiveAt: place)
-    {
-      throw problem
+    try forEachPlace(of: 0xEF, where: isByteOrderMark) { (place, node) throws(SyntaxError) in
+      if let node, contains(node, place.mark), tree.isQuoted(node) { return }
+      if !isComment(at: place) { throw .byteOrderMark(at: place.mark) }
     }
-    let mark = firstOutsideComments(0xEF, where: isByteOrderMark) { place, node in
-      node.map { contains($0, place.mark) && tree.isQuoted($0) } ?? false
-    }
-    if let mark { throw .byteOrderMark(at: mark.mark) }
-  }
-
-  private func isLoneDash(at place: PlaceCursor, _ node: NodeID?) -> Bool {
-    guard let node, tree.kind(node) == .scalar, tree.scalarStyle(node) == .plain else { return false }
-    return tree.end(node) == place.mark.next && tree.string(node) == "-"
   }
 
   /// libyaml starts a directive at any `%` in the first column. One after a document is not told apart from its content
   /// unless `...` ends that.
-  private func problem(ofDirectiveAt place: PlaceCursor) -> SyntaxError? {
-    if let document = tree.document(before: place.mark), !document.hasEndMarker {
-      return .openDocument(at: place.mark)
+  private func checkDirective(at place: PlaceCursor) throws(SyntaxError) {
+    if let document = tree.lastDocument(before: place.mark.next), !document.hasEndMarker {
+      throw .openDocument(at: place.mark)
     }
     var cursor = place
     while let byte = cursor.byte, !byte.isBreak {
       let wasBlank = byte.isBlank
       cursor.step()
       guard cursor.byte == UInt8(ascii: "#") else { continue }
-      return wasBlank ? nil : .gluedComment(at: cursor.mark)
+      if wasBlank { return }
+      throw .gluedComment(at: cursor.mark)
     }
-    return nil
   }
 
   private func isGlued(_ offset: Int) -> Bool { offset > 0 && "\"'[]{},".utf8.contains(bytes[offset - 1]) }
+
+  private func isBeforeContent(_ offset: Int) -> Bool {
+    bytes.indices.contains(offset + 1) && !bytes[offset + 1].isBlankOrBreak
+  }
 
   private func isBeforeBracketSign(_ offset: Int) -> Bool {
     bytes.indices.contains(offset + 1) && ",[]{}".utf8.contains(bytes[offset + 1])
@@ -55,38 +50,30 @@ extension MisreadingCheck {
 
   // MARK: What stands at a place
 
-  /// The first place where a byte stands under both conditions; the second is asked with the last node that starts there or before.
-  private func first(
-    _ byte: UInt8, where condition: (Int) -> Bool, isWanted: (PlaceCursor, NodeID?) -> Bool
-  ) -> PlaceCursor? {
+  /// Where a sign stands between nodes and in no comment, so that libyaml took it for a token.
+  private func forEachToken(
+    _ sign: Unicode.Scalar, where condition: (Int) -> Bool, _ body: (PlaceCursor) throws(SyntaxError) -> Void
+  ) throws(SyntaxError) {
+    var commentLine: UInt32 = 0
+    try forEachPlace(of: UInt8(ascii: sign), where: condition) { (place, node) throws(SyntaxError) in
+      // A comment that was found goes on to the end of its line.
+      guard place.mark.line != commentLine else { return }
+      if let node, contains(node, place.mark) { return }
+      if isComment(at: place) { commentLine = place.mark.line } else { try body(place) }
+    }
+  }
+
+  /// Where a byte stands under the condition, with the last node that starts there or before.
+  private func forEachPlace(
+    of byte: UInt8, where condition: (Int) -> Bool, _ body: (PlaceCursor, NodeID?) throws(SyntaxError) -> Void
+  ) throws(SyntaxError) {
     var cursor = PlaceCursor(bytes)
-    let isFound = bytes.contains(byte) { offset in
-      guard condition(offset) else { return false }
+    var start = 0
+    while let offset = bytes.firstOffset(of: byte, from: start) {
+      start = offset + 1
+      guard condition(offset) else { continue }
       cursor.advance(toByte: offset)
-      return isWanted(cursor, tree.lastNode(before: cursor.mark.next))
-    }
-    return isFound ? cursor : nil
-  }
-
-  /// The first such place that is in no comment. A line's comment is looked for once, however many places are in it.
-  private func firstOutsideComments(
-    _ byte: UInt8, where condition: (Int) -> Bool, isPassedOver: (PlaceCursor, NodeID?) -> Bool
-  ) -> PlaceCursor? {
-    var commentedLine: UInt32 = 0
-    return first(byte, where: condition) { place, node in
-      if place.mark.line == commentedLine || isPassedOver(place, node) { return false }
-      guard isComment(at: place) else { return true }
-      commentedLine = place.mark.line
-      return false
-    }
-  }
-
-  /// The first such place between nodes and in no comment, so that libyaml took what stands there for a sign of its own.
-  private func firstToken(
-    _ sign: Unicode.Scalar, where condition: (Int) -> Bool, isWanted: (PlaceCursor) -> Bool = { _ in true }
-  ) -> PlaceCursor? {
-    firstOutsideComments(UInt8(ascii: sign), where: condition) { place, node in
-      node.map { contains($0, place.mark) } ?? false || !isWanted(place)
+      try body(cursor, tree.lastNode(before: cursor.mark.next))
     }
   }
 
@@ -114,18 +101,23 @@ extension MisreadingCheck {
 }
 
 extension SyntaxTree {
-  /// The document that starts last before a place: there may be as many as there are lines.
-  fileprivate func document(before place: Mark) -> Document? {
+  fileprivate func isQuoted(_ id: NodeID) -> Bool {
+    kind(id) == .scalar && [.singleQuoted, .doubleQuoted].contains(scalarStyle(id))
+  }
+
+  fileprivate func isLoneDash(_ id: NodeID) -> Bool {
+    kind(id) == .scalar && scalarStyle(id) == .plain
+      && withScalarBytes(id) { $0.count == 1 && $0[0] == UInt8(ascii: "-") }
+  }
+
+  /// The last document whose root starts before a place.
+  fileprivate func lastDocument(before place: Mark) -> Document? {
     var (low, high) = (0, markers.count)
     while low < high {
       let middle = (low + high) / 2
-      if start(markers[middle].root) <= place { low = middle + 1 } else { high = middle }
+      if start(markers[middle].root) < place { low = middle + 1 } else { high = middle }
     }
     return low > 0 ? markers[low - 1] : nil
-  }
-
-  fileprivate func isQuoted(_ id: NodeID) -> Bool {
-    kind(id) == .scalar && [.singleQuoted, .doubleQuoted].contains(scalarStyle(id))
   }
 }
 

@@ -5,6 +5,8 @@ struct PlaceCursor {
   private(set) var mark = Mark.start
   /// Whether LF alone ends lines, as nearly everywhere: then whole lines are passed at once.
   private let hasOnlyLF: Bool
+  /// The first LF that was not passed when it was looked for, or the end.
+  private var lineFeed = -1
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -40,7 +42,9 @@ struct PlaceCursor {
   /// Goes on to the start of the next line as long as that is wanted.
   private mutating func passLines(while isWanted: (_ line: UInt32, _ lineFeed: Int) -> Bool) {
     guard hasOnlyLF else { return }
-    while let lineFeed = bytes.firstOffset(of: 0x0A, from: offset), isWanted(mark.line, lineFeed) {
+    while true {
+      if lineFeed < offset { lineFeed = bytes.firstOffset(of: 0x0A, from: offset) ?? bytes.count }
+      guard lineFeed < bytes.count, isWanted(mark.line, lineFeed) else { return }
       offset = lineFeed + 1
       mark = Mark(line: mark.line + 1, column: 1)
     }

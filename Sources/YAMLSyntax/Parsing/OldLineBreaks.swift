@@ -16,39 +16,42 @@ struct OldLineBreaks {
   ///
   /// - Throws: where it holds a stand-in too, written or escaped.
   init?(_ source: SourceScalars) throws(SyntaxError) {
-    guard Self.standIns.contains(where: { source.bytes.holds($0.original) }) else { return nil }
-    let offsets = Self.standIns.map { source.bytes.offsets(of: $0.original) }
-    bytes = Array(source.bytes)
-    for (entry, places) in zip(Self.standIns, offsets) {
-      if let taken = source.bytes.offsets(of: entry.standIn).first ?? source.bytes.escape(of: entry.scalar) {
-        throw .noCharacter(entry.scalar, at: source.mark(atByte: taken))
-      }
-      for place in places { bytes.replaceSubrange(place..<place + entry.standIn.count, with: entry.standIn) }
+    guard Self.standIns.contains(where: { source.bytes.firstOffset(of: $0.original, from: 0) != nil }) else {
+      return nil
     }
+    for entry in Self.standIns {
+      let taken = source.bytes.firstOffset(of: entry.standIn, from: 0) ?? source.bytes.escape(of: entry.scalar)
+      if let taken { throw .noCharacter(entry.scalar, at: source.mark(atByte: taken)) }
+    }
+    bytes = Array(source.bytes)
+    for entry in Self.standIns { Self.replace(entry.original, with: entry.standIn, in: &bytes) }
   }
 
   /// Puts the characters back into what libyaml read.
   static func restore(_ text: inout [UInt8]) {
-    for entry in standIns {
-      let places = text.withUnsafeBufferPointer { $0.offsets(of: entry.standIn) }
-      for place in places { text.replaceSubrange(place..<place + entry.original.count, with: entry.original) }
+    for entry in standIns { replace(entry.standIn, with: entry.original, in: &text) }
+  }
+
+  private static func replace(_ character: [UInt8], with other: [UInt8], in text: inout [UInt8]) {
+    text.withUnsafeMutableBufferPointer { buffer in
+      var start = 0
+      while let offset = UnsafeBufferPointer(buffer).firstOffset(of: character, from: start) {
+        for index in other.indices { buffer[offset + index] = other[index] }
+        start = offset + other.count
+      }
     }
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  fileprivate func holds(_ character: [UInt8]) -> Bool {
-    contains(character[0]) { self[$0...].starts(with: character) }
-  }
-
-  /// Where the bytes of one character stand.
-  fileprivate func offsets(of character: [UInt8]) -> [Int] {
-    var offsets: [Int] = []
-    _ = contains(character[0]) { offset in
-      if self[offset...].starts(with: character) { offsets.append(offset) }
-      return false
+  /// The first place of a character's bytes from an offset on.
+  fileprivate func firstOffset(of character: [UInt8], from start: Int) -> Int? {
+    var start = start
+    while let offset = firstOffset(of: character[0], from: start) {
+      if self[offset...].starts(with: character) { return offset }
+      start = offset + 1
     }
-    return offsets
+    return nil
   }
 
   /// Where a `\u` or `\U` makes the character.
