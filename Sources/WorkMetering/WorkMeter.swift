@@ -11,7 +11,7 @@ public final class WorkMeter: @unchecked Sendable {
   public private(set) var spent = 0
 
   /// 2 s and 300 MB of a release build on one core of a server, in steps of ten nanoseconds or a byte and a half: 100,000 rows of two texts, an
-  /// image and an accessory come to two thirds of it.
+  /// image and an accessory, with their JSON, come to all but a few hundredths of it.
   public static let defaultLimit = 200_000_000
 
   public init(limit: Int = WorkMeter.defaultLimit) {

@@ -88,7 +88,8 @@ public struct AppearanceCascade: Sendable {
     if let found { return sheets[context][found].sheet }
     let path = contexts.paths[context]
     let candidates = work.isSpent ? [] : candidates(className, in: path)
-    work.spend(Self.costOfRule, times: candidates.count + sheets[context].count / Self.costOfRule + 1)
+    // The sheets that are there were looked through for this one.
+    work.spend(Self.costOfRule * (candidates.count + 1) + sheets[context].count)
     let matches = candidates.compactMap { index in
       let entry = rules[index]
       return entry.rule.precedence(

@@ -10,7 +10,8 @@ public final class AppearanceSheet: Sendable {
   let matches: [Match]
   /// What wins: each property once.
   private let winners: [Ruled]
-  var settings: [AppearanceRule.Setting] { winners.map(\.setting) }
+  /// Those of the winners, kept since every view takes them.
+  let settings: [AppearanceRule.Setting]
 
   public var isEmpty: Bool { winners.isEmpty }
   /// How many rules are for the views.
@@ -24,6 +25,7 @@ public final class AppearanceSheet: Sendable {
     winners = matches.flatMap { match in
       match.rule.settings.filter { seen.insert($0.property).inserted }.map { Ruled(match: match, setting: $0) }
     }
+    settings = winners.map(\.setting)
   }
 
   /// A property that a rule gives the views.

@@ -66,7 +66,7 @@ struct SpecComparison: Sendable {
       throw Diagnostic(
         code: .tooMuchWork,
         message:
-          "the two versions cost more to compare than one pair may, in \(pairs.count) environment\(pairs.count == 1 ? "" : "s")",
+          "the two versions cost more to compare than one pair may, in \(counted(pairs.count, "environment"))",
         range: SourceRange(file: paths.new ?? paths.old ?? "-"),
         help: "compare them in fewer environments, or raise the limit with --max-work if the specs are yours")
     }

@@ -1,4 +1,5 @@
 import TableDiagnostics
+import TableDiff
 import TableIR
 import TableParsing
 import WorkMetering
@@ -25,5 +26,3 @@ extension Diagnostic {
         + "is yours")
   }
 }
-
-private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -3,7 +3,7 @@ import OpenType
 
 extension FuzzTarget {
   /// A font file: everything is asked of it, and a part of it is a font again.
-  static let font = FuzzTarget("font", makeSeeds: { fontSeeds }) { bytes in
+  static let font = FuzzTarget("font", makeSeeds: { FontBuilder.samples }) { bytes in
     guard let faces = try? FontFile.faces(bytes) else { return }
     for face in faces.prefix(4) {
       let instance = FontInstance(face: face, weight: 650, opticalSize: 17)
@@ -28,23 +28,5 @@ extension FuzzTarget {
         throw BrokenPromise(description: "a part of a font is a font: \(error)")
       }
     }
-  }
-
-  private static var fontSeeds: [[UInt8]] {
-    var pairs = FontBuilder(["A": 600, "V": 700, "é": 500, "e": 480])
-    pairs.kerning = .pairs([.init("A", "V", -80)], isExtension: true)
-    pairs.composites["é"] = "e"
-    var classes = pairs
-    classes.kerning = .classes([.init("A", "V", -80)])
-    classes.characterMap = .list
-    var variable = pairs
-    variable.kerning = .macTable([.init("A", "V", -80)])
-    variable.weightAxis = FontBuilder.WeightAxis(
-      minimum: 100, standard: 400, maximum: 900, deltas: ["A": 100], instances: [("Bold", 700)],
-      segments: [(0x2000, 0x1000)], hasAdvanceMap: true)
-    variable.tracking = [(10, 40), (20, -20)]
-    variable.characterMap = .groups
-    pairs.ligatures = [(["A", "V"], "e")]
-    return [pairs.bytes(), classes.bytes(), variable.bytes(), FontBuilder.collection([pairs, variable])]
   }
 }

@@ -2,15 +2,19 @@ import Testing
 
 /// What a spec may cost in all: whatever multiplies spends from one budget, and ends in an error that says so.
 struct WorkLimitTests {
+  private static let rows: @Sendable (Int) -> String = {
+    "tablespec: 1\nsections: [{rows: [{repeat: \($0), text: Ann}]}]\n"
+  }
+
   /// Specs of which a part is written a number of times, by what multiplies, and how many times are too many.
   static let growing: [(name: String, tooMany: Int, command: [String], spec: @Sendable (Int) -> String)] = [
-    ("rows", 5_000, ["compile"], { "tablespec: 1\nsections: [{rows: [{repeat: \($0), text: Ann}]}]\n" }),
+    ("rows", 5_000, ["compile"], rows),
     (
-      "rows that lint looks at", 1_000, ["lint"], { "tablespec: 1\nsections: [{rows: [{repeat: \($0), text: Ann}]}]\n" }
+      "rows that lint looks at", 1_000, ["lint"], rows
     ),
     (
       "rows that are explained", 200, ["explain"],
-      { "tablespec: 1\nsections: [{rows: [{repeat: \($0), text: Ann}]}]\n" }
+      rows
     ),
     (
       "environments", 200, ["compile", "--emit", "html"],

@@ -43,12 +43,12 @@ struct Program: Sendable {
       process.arguments = arguments
       process.currentDirectoryURL = folder
       process.environment = Self.environment.merging(variables) { $1 }
-      let input = try FileHandle(forReadingFrom: streams.url.appending(path: "in"))
-      let output = try FileHandle(forWritingTo: streams.url.appending(path: "out"))
+      let reading = try FileHandle(forReadingFrom: streams.url.appending(path: "in"))
+      let writing = try FileHandle(forWritingTo: streams.url.appending(path: "out"))
       let errors = try FileHandle(forWritingTo: streams.url.appending(path: "err"))
       // Foundation does not let go of them.
-      defer { for handle in [input, output, errors] { try? handle.close() } }
-      (process.standardInput, process.standardOutput, process.standardError) = (input, output, errors)
+      defer { for handle in [reading, writing, errors] { try? handle.close() } }
+      (process.standardInput, process.standardOutput, process.standardError) = (reading, writing, errors)
       let status = try await Self.end(of: process)
       return Run(status: status, output: streams.text("out") ?? "", errors: streams.text("err") ?? "")
     }
