@@ -70,7 +70,21 @@ struct LayoutReaderProblemTests {
       "there is no /table/sections/0/rows/0/contentView/textLabel/truncated in the layout", 8
     ),
     ("\"id\": \"a\", ", "", .wrongLayoutValue, "there is no /table/sections/0/rows/0/id in the layout", 6),
+    (
+      "\"rows\": [", "\"rows\": [\(row), ", .wrongLayoutValue,
+      "/table/sections/0/rows/1/id in the layout repeats the id 'a'", 6
+    ),
+    (
+      "\"sections\": [", "\"sections\": [{\"id\": \"s\", \"frame\": [[0, 0], [320, 0]], \"rows\": []}, ",
+      .wrongLayoutValue,
+      "/table/sections/1/id in the layout repeats the id 's'", 5
+    ),
   ]
+
+  private static let row = """
+    {"id": "a", "position": "top", "frame": [[0, 0], [320, 44]], "backgroundView": {"frame": [[0, 0], [320, 44]], "fill": "white"}, \
+    "contentView": {"frame": [[0, 0], [320, 44]]}}
+    """
 
   @Test("and with what is expected there")
   func expectations() {

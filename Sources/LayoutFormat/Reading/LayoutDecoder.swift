@@ -26,9 +26,25 @@ struct LayoutDecoder {
     root.scale = environment.scale
     try decoder.readImages(root)
     var tree = try Record.tree.read(root, &decoder)
+    try checkIDs(of: tree.table)
     environment.contentOffset = tree.table.visibleRect?.y
     (tree.environment, tree.assets, tree.files) = (environment, decoder.assets, decoder.files)
     return tree
+  }
+
+  /// Sections and rows are matched by their ids, so an id that two of them have would make a layout differ from itself.
+  private static func checkIDs(of table: TableNode) throws(LayoutProblem) {
+    var sections: Set<String> = []
+    var rows: Set<String> = []
+    for (index, section) in table.sections.enumerated() {
+      let path = ["table", "sections", "\(index)"]
+      guard sections.insert(section.id).inserted else {
+        throw LayoutProblem(.repeated(id: section.id), at: path + ["id"])
+      }
+      for (index, row) in section.rows.enumerated() where !rows.insert(row.id).inserted {
+        throw LayoutProblem(.repeated(id: row.id), at: path + ["rows", "\(index)", "id"])
+      }
+    }
   }
 
   /// An image by its name.

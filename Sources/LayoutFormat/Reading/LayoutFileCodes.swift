@@ -41,8 +41,8 @@ extension DiagnosticCode {
   public static let wrongLayoutValue = DiagnosticCode(
     "E0623", "a layout with a wrong value",
     """
-    A value of the layout is missing, of another kind than its key has, or not one of the key's words. The message tells the \
-    place as a JSON Pointer (RFC 6901): '/table/sections/0/rows/2' is the third row of the first section. 'tablec schema \
+    A value of the layout is missing, of another kind than its key has, not one of the key's words, or an id that another row or \
+    section has. The message tells the place as a JSON Pointer (RFC 6901): '/table/sections/0/rows/2' is the third row of the first section. 'tablec schema \
     layout' prints what a layout holds. Keys that are not known are passed over.
     """,
     .shell(

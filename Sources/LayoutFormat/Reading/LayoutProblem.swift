@@ -8,6 +8,7 @@ struct LayoutProblem: Error {
     case newer(Int)
     case missing(expected: String)
     case wrong(expected: String, found: String)
+    case repeated(id: String)
   }
 
   var kind: Kind
@@ -38,6 +39,10 @@ struct LayoutProblem: Error {
       Diagnostic(
         code: .wrongLayoutValue, message: "\(pointer) in the layout is \(found)", range: range(path, bytes),
         label: "expected \(expected)")
+    case .repeated(let id):
+      Diagnostic(
+        code: .wrongLayoutValue, message: "\(pointer) in the layout repeats the id \(id.quotedForMessage)",
+        range: range(path, bytes), label: "expected an id of its own")
     }
   }
 
