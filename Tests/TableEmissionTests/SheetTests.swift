@@ -6,7 +6,11 @@ import Testing
 
 @Suite("A page of pictures")
 struct SheetTests {
-  private func page(_ trees: LayoutTree...) -> String { String(decoding: SheetEmitter().emit(trees), as: UTF8.self) }
+  private func page(_ trees: LayoutTree...) -> String {
+    var sheet = SheetEmitter()
+    for tree in trees { _ = sheet.add(tree) }
+    return String(decoding: sheet.page(), as: UTF8.self)
+  }
 
   private func tree(_ text: String, environment name: String? = nil) -> LayoutTree {
     var tree = SVGSampleTables.strings(text)

@@ -4,6 +4,9 @@ package struct HTMLWriter {
 
   package init() {}
 
+  /// Makes room for so many bytes at once.
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+
   package mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   package mutating func raw(_ markup: [UInt8]) { bytes.append(contentsOf: markup) }

@@ -5,64 +5,77 @@ import TableLayout
 /// The page needs nothing else: pictures and style are in it, it has no scripts, and it forbids itself to fetch anything, whatever
 /// stands in a spec. The same trees give the same bytes.
 public struct SheetEmitter: Sendable {
-  public var options: SVGOptions
+  private let options: SVGOptions
+  private var title = ""
+  private var figures = HTMLWriter()
+  private var environments = 0
+  /// In how many environments texts are cut.
+  private var cut = 0
 
   public init(options: SVGOptions = SVGOptions()) {
     self.options = options
   }
 
-  /// The page as UTF-8.
+  /// Draws the table in one more environment. The tree is not kept: a picture takes a fraction of its memory.
   ///
-  /// - Parameter limit: in bytes; one that is larger is cut off somewhere behind it, and of no use.
-  public func emit(_ trees: [LayoutTree], limit: Int = .max) -> [UInt8] {
-    let name = trees.first?.name ?? ""
+  /// - Parameter limit: in bytes; a picture that is larger is cut off somewhere behind it, and the page is of no use.
+  /// - Returns: how many bytes that took.
+  public mutating func add(_ tree: LayoutTree, limit: Int = .max) -> Int {
+    let start = figures.bytes.count
+    let texts = tree.truncations
+    if environments == 0 { title = tree.name }
+    environments += 1
+    if !texts.isEmpty { cut += 1 }
+    figure(tree, cut: texts, limit: limit)
+    return figures.bytes.count - start
+  }
+
+  /// The page as UTF-8.
+  public func page() -> [UInt8] {
     var page = HTMLWriter()
-    page.beginPage(title: name, style: Self.style)
+    page.reserve(figures.bytes.count + 8192)
+    page.beginPage(title: title, style: Self.style)
     page.raw("<header>\n")
-    page.element("h1", name)
-    let cuts = trees.map(\.truncations)
-    page.element("p", summary(cuts))
+    page.element("h1", title)
+    page.element("p", summary)
     page.raw("</header>\n<main>\n")
-    for (tree, texts) in zip(trees, cuts) where page.bytes.count <= limit {
-      figure(tree, cut: texts, limit: limit - page.bytes.count, in: &page)
-    }
+    page.raw(figures.bytes)
     page.raw("</main>\n")
     page.endPage()
     return page.bytes
   }
 
-  private func figure(_ tree: LayoutTree, cut texts: [Truncation], limit: Int, in page: inout HTMLWriter) {
+  private mutating func figure(_ tree: LayoutTree, cut texts: [Truncation], limit: Int) {
     let words = EnvironmentText(tree.environment)
-    page.raw("<figure>\n<figcaption>\n")
-    if let name = tree.environment.name { page.element("h2", name) }
-    page.element("p", "\(words.place), iOS \(tree.environment.ios) (\(tree.metrics))")
-    page.element("p", words.particulars.joined(separator: ", "))
-    cut(texts, in: &page)
-    page.raw("</figcaption>\n")
-    page.raw(SVGEmitter(options: options).emit(tree, limit: limit))
-    page.raw("</figure>\n")
+    figures.raw("<figure>\n<figcaption>\n")
+    if let name = tree.environment.name { figures.element("h2", name) }
+    figures.element("p", "\(words.place), iOS \(tree.environment.ios) (\(tree.metrics))")
+    figures.element("p", words.particulars.joined(separator: ", "))
+    list(texts)
+    figures.raw("</figcaption>\n")
+    figures.raw(SVGEmitter(options: options).emit(tree, limit: limit))
+    figures.raw("</figure>\n")
   }
 
   /// What readers of this environment do not get to see.
-  private func cut(_ texts: [Truncation], in page: inout HTMLWriter) {
+  private mutating func list(_ texts: [Truncation]) {
     guard !texts.isEmpty else { return }
-    page.raw("<details>\n")
-    page.element("summary", texts.count == 1 ? "1 text is cut" : "\(texts.count) texts are cut")
-    page.raw("<ul>\n")
+    figures.raw("<details>\n")
+    figures.element("summary", texts.count == 1 ? "1 text is cut" : "\(texts.count) texts are cut")
+    figures.raw("<ul>\n")
     for text in texts.prefix(100) {
-      page.raw("<li>")
-      page.inline("code", text.place)
-      page.text(" \(text.text)")
-      page.raw("</li>\n")
+      figures.raw("<li>")
+      figures.inline("code", text.place)
+      figures.text(" \(text.text)")
+      figures.raw("</li>\n")
     }
-    page.raw("</ul>\n")
-    if texts.count > 100 { page.element("p", "and \(texts.count - 100) more") }
-    page.raw("</details>\n")
+    figures.raw("</ul>\n")
+    if texts.count > 100 { figures.element("p", "and \(texts.count - 100) more") }
+    figures.raw("</details>\n")
   }
 
-  private func summary(_ cuts: [[Truncation]]) -> String {
-    let cut = cuts.count { !$0.isEmpty }
-    let count = cuts.count == 1 ? "1 environment" : "\(cuts.count) environments"
+  private var summary: String {
+    let count = environments == 1 ? "1 environment" : "\(environments) environments"
     return cut == 0 ? "\(count); no text is cut" : "\(count); texts are cut in \(cut)"
   }
 

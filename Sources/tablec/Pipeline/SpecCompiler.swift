@@ -102,7 +102,7 @@ struct SpecCompiler {
     return result
   }
 
-  /// Lays a table out for each environment. The trees of a sheet are kept till it is written, any other no longer than it takes.
+  /// Lays a table out for each environment. A tree is kept no longer than its outputs take.
   private func layOut(
     _ table: Table, in entries: [EnvironmentMatrix.Entry], stages: [Stage], _ work: WorkMeter,
     write: (Output) throws(Diagnostic) -> Void
@@ -112,28 +112,25 @@ struct SpecCompiler {
     guard !wanted.isEmpty || wantsSheet else { return }
     let recordsConstraints = showsConstraints && (wantsSheet || wanted.contains(.svg))
     /// Pays a step for each byte of an output, and stops where nothing is left.
-    func pay(_ output: [UInt8] = []) throws(Diagnostic) {
-      work.spend(output.count)
+    func pay(_ bytes: Int = 0) throws(Diagnostic) {
+      work.spend(bytes)
       guard work.isSpent else { return }
       throw Diagnostic(tooMuchWork: table, "lay out", environments: entries.count)
     }
-    var trees: [LayoutTree] = []
+    var sheet = SheetEmitter(options: pictures)
     for entry in entries {
       let tree = layouter(entry, recordsConstraints: recordsConstraints).layOut(table, work: work)
       try pay()
       for stage in wanted {
         let bytes = emit(tree, as: stage, limit: work.left)
-        try pay(bytes)
+        try pay(bytes.count)
         try write(
           Output(
             stage: stage, environment: entry.environment.name, isOneOfSeveral: entries.count > 1, bytes: bytes))
       }
-      if wantsSheet { trees.append(tree) }
+      if wantsSheet { try pay(sheet.add(tree, limit: work.left)) }
     }
-    guard wantsSheet else { return }
-    let sheet = SheetEmitter(options: pictures).emit(trees, limit: work.left)
-    try pay(sheet)
-    try write(Output(stage: .html, bytes: sheet))
+    if wantsSheet { try write(Output(stage: .html, bytes: sheet.page())) }
   }
 
   private func emit(_ tree: LayoutTree, as stage: Stage, limit: Int) -> [UInt8] {
