@@ -36,7 +36,7 @@ test: libyaml  ## build and run all tests
 SECONDS ?= 60
 
 fuzz: libyaml  ## feed everything that reads with inputs of strangers, SECONDS each
-	@SWIFT="$(SWIFT)" Tests/Fuzzing/fuzz $(SECONDS)
+	@SWIFT="$(SWIFT)" SEED="$(SEED)" Tests/Fuzzing/fuzz $(SECONDS)
 
 record: libyaml  ## write the goldens and generated pages anew; fails, so that nobody takes it for a test run
 	TABLEC_RECORD=1 $(SWIFT) test
