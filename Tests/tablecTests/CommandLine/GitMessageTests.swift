@@ -35,12 +35,12 @@ struct GitMessageTests {
     ("HEAD:a.yaml", .notInRevision, "'HEAD' has no file or folder 'a.yaml'", "did you mean 'HEAD:./a.yaml'?"),
     ("HEAD:Specs/aa.yaml", .notInRevision, "'HEAD' has no file", "did you mean 'HEAD:Specs/a.yaml'?"),
     ("HEAD:Spec/a.yaml", .notInRevision, "'HEAD' has no file", "did you mean 'HEAD:Specs/a.yaml'?"),
-    ("HEAD:Specs/newcomer.yaml", .notInRevision, "'HEAD' has no file", "it is in the working tree and not in HEAD"),
+    ("HEAD:Specs/newcomer.yaml", .notInRevision, "'HEAD' has no file", "the working tree has it, but HEAD does not"),
     ("HEAD:Specs/zzzzzz", .notInRevision, "'HEAD' has no file", "'HEAD:Specs' has a.yaml, deep/"),
     ("HEAD:Specs/a.yaml/x", .notInRevision, "'HEAD' has no file", "did you mean 'HEAD:Specs/a.yaml'?"),
     (
       "HEAD:../../a.yaml", .notInRevision, "the path '../../a.yaml' leads out of the repository",
-      "paths start at its top"
+      "paths are relative to its top"
     ),
   ]
 

@@ -33,7 +33,7 @@ struct InitTests {
     try folder.write("mine", to: "contacts.yaml")
     let refused = try await tablec("init", "contacts", in: folder)
     #expect(refused.status == 2 && refused.output == "" && folder.text("contacts.yaml") == "mine")
-    #expect(refused.errors == "tablec: contacts.yaml is there already; --force overwrites it\n")
+    #expect(refused.errors == "tablec: contacts.yaml already exists; --force overwrites it\n")
     #expect(try await tablec("init", "contacts", "--force", in: folder).status == 0)
     #expect(folder.text("contacts.yaml")?.hasPrefix("# yaml-language-server") == true)
   }
