@@ -1,16 +1,16 @@
-/// A member of a node of the layout tree: what JSON calls it, how it is written and read there, and how a change of it is told.
+/// A member of a node of the layout tree: its key in JSON, how it is written and read there, and how a change of it is reported.
 ///
-/// This is the one place that knows a value of a layout. The writer, the reader, the JSON Schema, the page that documents the format
-/// and the lists of values that `diff` compares are loops over members.
+/// This is the only place that knows a value of a layout. The writer, the reader, the JSON Schema, the page that documents the format and
+/// the lists of values that `diff` compares are loops over members.
 struct Member<Node>: Sendable {
   typealias Write = @Sendable (UnsafePointer<Node>, inout LayoutWriter) -> Void
 
-  /// What it adds to the object of its node in JSON; made when the schema or the page is.
+  /// The fields that it adds to its node's JSON object; evaluated when the schema or the page is generated.
   let fields: @Sendable () -> [Field]
-  /// Writes it, from where its node is: nodes are large, and to hand one on by value would cost more than what is written of it.
+  /// Writes it from its node in place: nodes are large, and passing one by value would cost more than writing the member.
   let write: Write
   let read: @Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void
-  /// Lists what is compared of it.
+  /// Lists the values of it that are compared.
   let list: @Sendable (Node, inout ViewLister) -> Void
 
   init(
@@ -26,13 +26,13 @@ struct Member<Node>: Sendable {
   }
 }
 
-/// A member of an object in JSON, as the schema and the page tell it.
+/// A member of a JSON object, as the schema and the page describe it.
 struct Field: Sendable {
   var key: String
   /// The keywords of its JSON Schema, without braces.
   var schema: String
   var noun: String
-  /// When it is there, where it need not be.
+  /// When it is present.
   var presence: Presence
   var doc: String
   var told: String
@@ -40,7 +40,7 @@ struct Field: Sendable {
 
   enum Presence: Sendable, Equatable {
     case always
-    /// Where there is one, or where it is not what it would be by default.
+    /// If there is a value, or if the value is not the default.
     case optional
     /// In objects of some kinds.
     case kinds([String])
@@ -48,7 +48,7 @@ struct Field: Sendable {
 }
 
 extension Member {
-  /// A value that is always there.
+  /// A value that is always present.
   @inline(__always)
   init<Value>(
     _ key: StaticString, _ path: WritableKeyPath<Node, Value> & Sendable, _ form: Form<Value>, _ doc: String = "",
@@ -198,9 +198,9 @@ extension Member {
       }, list: { record.list(get($0), &$1) })
   }
 
-  /// Members of the same node that JSON has in an object of their own.
+  /// Members of the same node that are in a separate object in JSON.
   ///
-  /// - Parameter isView: whether it is a view of its own, which is compared by its key.
+  /// - Parameter isView: whether it is a separate view, which is compared by its key.
   static func group(
     _ key: StaticString, inline isInline: Bool = true, isView: Bool = false, _ doc: String = "",
     presence: Field.Presence,
@@ -212,7 +212,7 @@ extension Member {
       [
         Field(
           key: name, schema: definition.map { Form<Node>.reference($0) } ?? ObjectSchema.keywords(record.fields()),
-          noun: "an object", presence: presence, doc: doc, told: isView ? "as the view \(name)" : "by its members")
+          noun: "an object", presence: presence, doc: doc, told: isView ? "as the view \(name)" : "through its members")
       ],
       write: { node, writer in
         writer.json.key(key)
@@ -236,7 +236,7 @@ extension Member {
 }
 
 extension Field {
-  /// The same where its whole part may be missing.
+  /// The same field, of a part that may be missing as a whole.
   var asOptional: Field {
     var field = self
     field.presence = .optional

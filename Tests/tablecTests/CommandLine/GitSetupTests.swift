@@ -169,7 +169,7 @@ struct GitSetupTests {
     #expect(try await empty.run(["config", "diff.tablec.command"]).status == 1)
     let folder = try TemporaryFolder()
     let outside = try await tablec("git-setup", in: folder)
-    #expect(outside.status == 2 && outside.errors.contains("error[E0611]: git opens no repository here"))
+    #expect(outside.status == 2 && outside.errors.contains("error[E0611]: git cannot open a repository here"))
     let gitless = try await tablec("git-setup", in: folder, variables: ["PATH": folder.path("nothing")])
     #expect(gitless.status == 2 && gitless.errors.contains("error[E0610]: git cannot be run"))
     let others = try await empty.tablec("git-setup", variables: ["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1"])
