@@ -29,7 +29,9 @@ package struct GitRepository: Sendable {
       // This also makes git check whether the repository is trusted.
       let folders = try git.line(["rev-parse", "--is-bare-repository", "--absolute-git-dir", "--show-prefix"])
         .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      guard folders.count >= 2 else { throw .refused(status: 128, words: "git does not report where the repository is") }
+      guard folders.count >= 2 else {
+        throw .refused(status: 128, words: "git does not report where the repository is")
+      }
       hasWorkingTree = folders[0] != "true" && (try? git.line(["rev-parse", "--is-inside-work-tree"])) == "true"
       top = hasWorkingTree ? try git.line(["rev-parse", "--show-toplevel"]) : folders[1]
       prefix = hasWorkingTree && folders.count > 2 ? folders[2] : ""

@@ -149,7 +149,8 @@ extension ImageNode {
 
 extension Record<EditingControlNode> {
   static let editingControl = Record(
-    "editingControl", summary: "The control for deleting, inserting or selecting a row while its table is being edited.",
+    "editingControl",
+    summary: "The control for deleting, inserting or selecting a row while its table is being edited.",
     blank: { _, _ in EditingControlNode(style: .delete, frame: .zero) },
     [
       Member("style", \.style, .word, "", .word(.kind)),
@@ -214,7 +215,8 @@ extension Record<SeparatorNode> {
 
 extension Record<WhileEditing> {
   static let whileEditing = Record(
-    "whileEditing", summary: "What a row shows while its table is being edited. It has frames only if the table is being edited.",
+    "whileEditing",
+    summary: "What a row shows while its table is being edited. It has frames only if the table is being edited.",
     blank: { _, _ in WhileEditing() },
     [
       Member("style", \.style, .word, "of the control at the leading edge", .word(.editingControl)),

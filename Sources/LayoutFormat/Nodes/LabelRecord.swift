@@ -102,7 +102,8 @@ extension Record<LabelNode.Run> {
       Member("text", \.text, .text, "", .untold("runs are reported together")),
       Member("font", \.font, .font, "[size, weight]", .untold("runs are reported together")),
       Member(
-        "fontVariant", \.font.variant, .object(.fontVariant, isDefined: false), "", .untold("runs are reported together")),
+        "fontVariant", \.font.variant, .object(.fontVariant, isDefined: false), "",
+        .untold("runs are reported together")),
       Member("color", \.color, .color, "", .untold("runs are reported together")),
     ])
 }
@@ -115,7 +116,8 @@ extension Record<FontVariant> {
       Member("design", \.design, .word, "", .untold("a font is reported as a whole")),
       Member("italic", \.isItalic, .only(true), unless: false, "", .untold("a font is reported as a whole")),
       Member(
-        "monospacedDigits", \.hasMonospacedDigits, .only(true), unless: false, "", .untold("a font is reported as a whole")),
+        "monospacedDigits", \.hasMonospacedDigits, .only(true), unless: false, "",
+        .untold("a font is reported as a whole")),
     ])
 }
 

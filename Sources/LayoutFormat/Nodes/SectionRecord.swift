@@ -7,9 +7,11 @@ extension Record<SectionNode> {
     blank: { _, _ in SectionNode(id: "", frame: .zero) }, finish: { section, _ in section.roundCards() },
     [
       Member(
-        "id", \.likelyID, .text, "from the spec, or generated from the section's place", .untold("sections are matched by it")),
+        "id", \.likelyID, .text, "from the spec, or generated from the section's place",
+        .untold("sections are matched by it")),
       Member(
-        "hasOwnID", .only(true), "whether the id is from the spec although it looks generated", .untold("it belongs to the id")
+        "hasOwnID", .only(true), "whether the id is from the spec although it looks generated",
+        .untold("it belongs to the id")
       ) {
         $0.hasOwnID && Section.looksMade($0.id) ? true : nil
       } set: {

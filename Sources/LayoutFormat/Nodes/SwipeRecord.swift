@@ -39,7 +39,8 @@ extension Record<SwipeActionNode> {
       Member("image", \.image, .image, "", .untold(together)),
       Member("frame", \.frame, .rect, "in the cell's space, if it is visible", .own("its frame") { _, _ in }),
       Member(
-        "imageFrame", \.imageFrame, .rect, "in the button's space; at its origin if the row is not open; left out without an image",
+        "imageFrame", \.imageFrame, .rect,
+        "in the button's space; at its origin if the row is not open; left out without an image",
         .own("its frame") { _, _ in }),
       Member(
         "titleLabel", \.titleLabel, .object(.label), "in the button's space, if it is visible",

@@ -35,7 +35,8 @@ extension Member<ViewNode> {
     Member(
       "hidden", \.look.isHidden, .only(true), unless: false, "whether the view is hidden", .flag(.hidden, "yes")),
     Member(
-      "clipsToBounds", \.look.clipsToBounds, .only(true), unless: false, "whether its contents are clipped to its bounds",
+      "clipsToBounds", \.look.clipsToBounds, .only(true), unless: false,
+      "whether its contents are clipped to its bounds",
       .flag(.clipsToBounds, "yes")),
     Member(
       "contentMode", \.look.contentMode, .word, "of an image whose mode is not `scaleToFill`",

@@ -24,7 +24,8 @@ struct Init: ParsableCommand {
     guard SpecTemplate.named(template) != nil else {
       let names = SpecTemplate.all.map(\.name)
       let hint = closestMatch(to: template, in: names).map { " Did you mean '\($0)'?" } ?? ""
-      throw ValidationError("unknown template '\(template)'.\(hint) The templates are \(names.joined(separator: ", ")).")
+      throw ValidationError(
+        "unknown template '\(template)'.\(hint) The templates are \(names.joined(separator: ", ")).")
     }
     guard !name.isEmpty, !name.hasSuffix("/") else { throw ValidationError("a spec needs a name") }
   }

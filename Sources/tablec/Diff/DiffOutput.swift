@@ -136,7 +136,9 @@ struct DiffOutput {
           code: .outputCollision, message: "its output would have the same name as another output: \(name)",
           range: SourceRange(file: spec.newPath ?? spec.oldPath ?? spec.name),
           notes: [
-            Note(message: "the other output is that of \(other.newPath ?? other.oldPath ?? other.name); neither is written")
+            Note(
+              message: "the other output is that of \(other.newPath ?? other.oldPath ?? other.name); neither is written"
+            )
           ],
           help: "give the environment or a spec another name, or compare the specs one by one")
       }

@@ -149,7 +149,8 @@ struct SpecComparison: Sendable {
     throw Diagnostic(
       code: .severalEnvironments,
       message: "the flags ask for \(entries.count) environments, but the other side has one",
-      range: SourceRange(file: path), help: "leave out the flags to lay the spec out in the environment of the other side")
+      range: SourceRange(file: path),
+      help: "leave out the flags to lay the spec out in the environment of the other side")
   }
 
   /// Environments that only one of the specs asks for, unless flags choose the environments.

@@ -144,7 +144,8 @@ extension GitObjects.Problem {
     case .absent(let id):
       Diagnostic(
         code: .objectAbsent, message: "git's object \(id) is not in this clone", range: SourceRange(file: path),
-        help: "fetch all missing objects with 'git fetch --refetch --no-filter', or only this one with 'git show \(id)'")
+        help: "fetch all missing objects with 'git fetch --refetch --no-filter', or only this one with 'git show \(id)'"
+      )
     }
   }
 }

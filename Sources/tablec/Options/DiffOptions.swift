@@ -46,7 +46,9 @@ struct DiffOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Why the changes are accepted.", valueName: "text"))
   var reason: String?
 
-  @Option(help: ArgumentHelp("The last day on which they are accepted, such as 2027-01-31. Default: no end.", valueName: "date"))
+  @Option(
+    help: ArgumentHelp(
+      "The last day on which they are accepted, such as 2027-01-31. Default: no end.", valueName: "date"))
   var expires: String?
 
   @Option(
@@ -59,7 +61,9 @@ struct DiffOptions: ParsableArguments {
       throw ValidationError("--tolerance must be a number of points from 0 to 1000")
     }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
-    if accept != nil && reason == nil { throw ValidationError("--accept needs a --reason, which is written into the file") }
+    if accept != nil && reason == nil {
+      throw ValidationError("--accept needs a --reason, which is written into the file")
+    }
     if accept == nil && (reason != nil || expires != nil) {
       throw ValidationError("--reason and --expires need --accept")
     }

@@ -48,7 +48,8 @@ struct EnvironmentOptions: ParsableArguments {
   var split: [Choices<Split>] = []
 
   @Option(
-    help: ArgumentHelp("The layout direction: rtl mirrors the interface, as for Arabic or Hebrew.", valueName: "direction")
+    help: ArgumentHelp(
+      "The layout direction: rtl mirrors the interface, as for Arabic or Hebrew.", valueName: "direction")
   )
   var direction: [Choices<LayoutDirection>] = []
 
@@ -83,7 +84,8 @@ struct EnvironmentOptions: ParsableArguments {
     if !ios.isEmpty && !metrics.isEmpty { throw ValidationError("--ios and --metrics cannot be combined") }
     for version in ios.flatMap(\.values) + metrics.flatMap(\.values).compactMap(\.ios) {
       guard MetricsProfile.profile(ios: version) == nil else { continue }
-      throw ValidationError("there are no metrics for iOS \(version): valid versions are \(MetricsProfile.knownVersions)")
+      throw ValidationError(
+        "there are no metrics for iOS \(version): valid versions are \(MetricsProfile.knownVersions)")
     }
   }
 

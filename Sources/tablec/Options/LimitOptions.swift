@@ -29,7 +29,8 @@ struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("By what factor aliases may expand a file.", valueName: "n", visibility: .hidden))
   var maxExpansion = SpecParser.Options().syntax.maxExpansion
 
-  @Option(help: ArgumentHelp("The maximum number of files that a spec may include.", valueName: "n", visibility: .hidden))
+  @Option(
+    help: ArgumentHelp("The maximum number of files that a spec may include.", valueName: "n", visibility: .hidden))
   var maxIncludes = SpecParser.Options().maxIncludes
 
   @Option(help: ArgumentHelp("The maximum number of environments of a spec.", valueName: "n", visibility: .hidden))

@@ -75,7 +75,8 @@ struct DiffTests {
       (["old.yaml", "new.yaml", "--tolerance=-1"], "--tolerance must be a number of points"),
       (["old.yaml", "new.yaml", "--accept", "x.yaml"], "--accept needs a --reason"),
       (
-        ["old.yaml", "new.yaml", "--accept", "x.yaml", "--reason", "r", "--expires", "2099-02-30"], "--expires must be a day"
+        ["old.yaml", "new.yaml", "--accept", "x.yaml", "--reason", "r", "--expires", "2099-02-30"],
+        "--expires must be a day"
       ),
       (["HEAD..HEAD"], "add a path"),
     ]

@@ -53,7 +53,8 @@ struct EnvironmentFlagTests {
   @Test("a device of no known name is told with the nearest, and all")
   func unknownDevice() async throws {
     let message = try await refusal("--device", "iphne-15")
-    #expect(message.hasPrefix("Error: unknown device 'iphne-15'. Did you mean 'iphone-15'? The devices are iphone-se-1, "))
+    #expect(
+      message.hasPrefix("Error: unknown device 'iphne-15'. Did you mean 'iphone-15'? The devices are iphone-se-1, "))
   }
 
   @Test func sizes() async throws {

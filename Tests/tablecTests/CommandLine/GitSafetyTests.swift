@@ -214,7 +214,10 @@ struct GitSafetyTests {
     for arguments in [["git-setup", "--install"], ["git-setup", "--install", "*.yaml"]] {
       let run = try await Program.tablec.run(
         arguments, in: folder.url.appending(path: "clone"), variables: ScratchRepository.variables)
-      #expect(run.status == 2 && run.errors.contains("only the repository's configuration declares this folder to be its working tree"), "\(run.errors)\(run.output)")
+      #expect(
+        run.status == 2
+          && run.errors.contains("only the repository's configuration declares this folder to be its working tree"),
+        "\(run.errors)\(run.output)")
       #expect(folder.text(".gitattributes") == nil)
     }
     let named = try await Program.tablec.run(

@@ -156,7 +156,9 @@ struct GitSetupTests {
     let repository = try await ScratchRepository(["Specs/a.yaml": Specs.list])
     try await repository.git("config", "diff.tablec.command", "my-own-diff")
     let run = try await repository.tablec("git-setup", "--remove")
-    #expect(run.status == 0 && run.output.contains("kept      diff.tablec.command, which is set to something else: my-own-diff"))
+    #expect(
+      run.status == 0
+        && run.output.contains("kept      diff.tablec.command, which is set to something else: my-own-diff"))
     #expect(try await repository.git("config", "diff.tablec.command") == "my-own-diff\n")
   }
 

@@ -53,7 +53,8 @@ struct InitTests {
     let run = try await tablec("init", "-t", "lits", in: folder)
     #expect(run.status == 64)
     #expect(
-      run.errors.hasPrefix("Error: unknown template 'lits'. Did you mean 'list'? The templates are form, list, settings.\n"))
+      run.errors.hasPrefix(
+        "Error: unknown template 'lits'. Did you mean 'list'? The templates are form, list, settings.\n"))
     #expect(folder.files == [])
   }
 

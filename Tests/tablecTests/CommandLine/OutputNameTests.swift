@@ -73,7 +73,9 @@ struct OutputNameTests {
     let run = try await tablec("diff", "old", "new", "--format", "svg", "--format", "patch", "-o", "out", in: folder)
     #expect(
       run.status == 2
-        && run.errors.ranges(of: "error[E0605]: its output would have the same name as another output: e.b\n").count == 1)
+        && run.errors.ranges(of: "error[E0605]: its output would have the same name as another output: e.b\n").count
+          == 1
+    )
     #expect(
       folder.files.filter { $0.hasPrefix("out/") } == [
         "out/e.a.patch.json", "out/e.a.svg", "out/f.patch.json", "out/f.svg",
@@ -101,7 +103,9 @@ struct OutputNameTests {
     let words = line.split(separator: " ").map(String.init)
     let run = try await Program.tablec.run(words + [""], in: folder.url)
     #expect(run.status == 64 && run.output == "")
-    #expect(run.errors.hasPrefix("Error: \(words.last ?? "") needs the name of a file or a folder\nUsage: tablec \(words[0]) "))
+    #expect(
+      run.errors.hasPrefix(
+        "Error: \(words.last ?? "") needs the name of a file or a folder\nUsage: tablec \(words[0]) "))
     #expect(folder.files == ["a.yaml"])
   }
 
