@@ -90,7 +90,7 @@ extension Member {
       list: { node, lister in if let value = node[keyPath: path] { told.list(value, &lister) } })
   }
 
-  /// A value that goes without saying where it is the usual one.
+  /// A value that is left out if it is the usual one.
   @inline(__always)
   init<Value: Equatable & Sendable>(
     _ key: StaticString, _ path: WritableKeyPath<Node, Value> & Sendable, _ form: Form<Value>, unless usual: Value,
@@ -116,7 +116,7 @@ extension Member {
       })
   }
 
-  /// A value that may be missing and is not simply a property of its node.
+  /// A value that may be missing and is not stored in a single property of its node.
   @inline(__always)
   init<Value>(
     _ key: StaticString, _ form: Form<Value>, _ doc: String = "", _ told: Telling<Value>,
@@ -127,12 +127,12 @@ extension Member {
       set: { node, value in if let value { set(&node, value) } }, listed: get)
   }
 
-  /// A value that is not written as it is compared: the state of the row or the whole table have a say in it.
+  /// A value that is written differently than it is compared, because the row's state or the whole table affects what is written.
   ///
   /// - Parameters:
   ///   - written: nil to leave it out.
-  ///   - set: takes what was read; nil where it was left out.
-  ///   - listed: what is compared; nothing unless it is said.
+  ///   - set: takes the value that was read; nil if it was left out.
+  ///   - listed: returns the value to compare; by default, nothing is compared.
   @inline(__always)
   init<Value>(
     _ key: StaticString, _ form: Form<Value>, _ doc: String = "", _ told: Telling<Value>,
@@ -151,7 +151,7 @@ extension Member {
       list: { node, lister in if let value = listed(node) { told.list(value, &lister) } })
   }
 
-  /// A value that is written and never read, as it follows from others or is read before them.
+  /// A value that is written but never read, because it follows from others or is read before them.
   static func derived<Value>(
     _ key: StaticString, _ form: Form<Value>, _ presence: Field.Presence, _ doc: String, _ told: Telling<Value>,
     get: @escaping @Sendable (UnsafePointer<Node>) -> Value?
@@ -166,9 +166,9 @@ extension Member {
       list: { node, lister in if let value = withUnsafePointer(to: node, get) { told.list(value, &lister) } })
   }
 
-  // MARK: Members together
+  // MARK: Groups of members
 
-  /// Members of a part of the node, as members of the node itself.
+  /// The members of a part of the node, written as members of the node itself.
   @inline(__always)
   static func inline<Part>(_ path: WritableKeyPath<Node, Part> & Sendable, _ members: [Member<Part>]) -> Member {
     let record = Members(members)

@@ -67,7 +67,7 @@ extension Member<AccessoryNode> {
     }
   }
 
-  /// Of a plain view.
+  /// The subviews of a plain view.
   fileprivate static let subviews = Member(
     "subviews", .subviews, "of a plain view, in its space", .views(inStack: true)
   ) {

@@ -118,6 +118,6 @@ extension Member<ControlParts> {
 }
 
 extension Members<ControlParts> {
-  /// Of a label that is a view.
+  /// The members of a label that is a view.
   fileprivate static let enabled = Members([.enabled])
 }

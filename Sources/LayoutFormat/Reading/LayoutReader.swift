@@ -67,7 +67,7 @@ public struct LayoutReader: Sendable {
   private static func diagnostic(_ error: JSONError, path: String) -> Diagnostic {
     if case .tooManyBytes = error.reason {
       return Diagnostic(
-        code: .notJSON, message: "not read as JSON: \(error.message)", range: SourceRange(file: path))
+        code: .notJSON, message: "the JSON cannot be read: \(error.message)", range: SourceRange(file: path))
     }
     let start = SourcePosition(line: error.line, column: error.column)
     let end = SourcePosition(line: error.line, column: error.column + 1)
