@@ -88,7 +88,7 @@ package final class ChildProcess {
     return Result(status: child.wait(), output: output, errors: child.errors)
   }
 
-  /// Ends its standard input.
+  /// Closes its standard input.
   func closeInput() { input = nil }
 
   /// Waits until the program reads or writes, sends it some of `outgoing`, and appends what it wrote to `incoming`. If the program no

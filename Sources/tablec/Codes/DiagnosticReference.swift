@@ -2,7 +2,7 @@ import TableDiagnostics
 
 /// The Markdown page of all codes: what each means, with a wrong and a right example.
 struct DiagnosticReference: Sendable {
-  /// What one code means, for a terminal.
+  /// The explanation of one code, for a terminal.
   func text(_ code: DiagnosticCode) -> String {
     func indented(_ text: String) -> String {
       text.trimmedEnd.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }

@@ -6,21 +6,21 @@ extension DiagnosticCode {
 
   /// `explain` was asked for something that does not exist.
   static let nothingToExplain = DiagnosticCode(
-    "E0403", "nothing to explain by this name",
+    "E0403", "nothing with this name to explain",
     """
     'explain' takes the id of a row or a section, optionally followed by a dot and one of its views, and by another dot \
-    and a number of the view's frame. The table has nothing by this name. A row without an id is named by its section and \
+    and a number of the view's frame. The table has nothing with this name. A row without an id is named by its section and \
     its number: 'friends/2'. Without a name, 'explain' explains the whole table.
     """,
     .shell(
       wrong: "tablec explain contacts.yaml an.textLabel",
       right: "tablec explain contacts.yaml ann.textLabel"))
 
-  /// A spec has no environment of this name.
+  /// A spec has no environment with this name.
   static let unknownEnvironment = DiagnosticCode(
-    "E0404", "no environment of this name",
+    "E0404", "no environment with this name",
     """
-    The flag '--environment' selects environments of a spec by name. The spec has no environment of this name; the \
+    The flag '--environment' selects environments of a spec by name. The spec has no environment with this name; the \
     message lists the ones that it has, or the closest match. An environment without a 'name' is named after its values, \
     such as 'iphone-se-dark'.
     """,

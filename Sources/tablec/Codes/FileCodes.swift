@@ -43,7 +43,7 @@ extension DiagnosticCode {
       right: "tablec compile contacts.yaml -o build/contacts.json"))
 
   static let outputCollision = DiagnosticCode(
-    "E0605", "two outputs of the same name",
+    "E0605", "two outputs with the same name",
     """
     Two specs or two environments would be written to the same file, and the second would overwrite the first. \
     Give them different folders or names.

@@ -73,7 +73,7 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-  /// A spec among others that is a link out of their folder.
+  /// A spec that is a link out of the folder that contains it.
   static func specLeadsOut(of root: String, from path: String, to target: String) -> Diagnostic {
     Diagnostic(
       code: .linkOutside, message: "the spec is not read: the link leads out of \(root), to \(target)",

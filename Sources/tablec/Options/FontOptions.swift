@@ -13,7 +13,7 @@ struct FontOptions: ParsableArguments {
   var files: [String] = []
 }
 
-/// What pictures do with these fonts.
+/// Whether pictures embed these fonts.
 struct FontEmbedding: ParsableArguments {
   @Flag(
     name: .customLong("embed-font"),

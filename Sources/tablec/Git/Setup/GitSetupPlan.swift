@@ -2,7 +2,7 @@ import GitReading
 import TableDiagnostics
 import TableParsing
 
-/// What `git-setup` changes: lines of git's configuration, and of an attributes file.
+/// The changes that `git-setup` makes to git's configuration and to an attributes file.
 struct GitSetupPlan {
   let configuration: GitConfiguration
   let lines: [GitConfiguration.Line]
