@@ -28,9 +28,9 @@ extension DiagnosticCode {
       wrong: "tablec preview contacts.yaml --environment iphone-se-drak",
       right: "tablec preview contacts.yaml --environment iphone-se-dark"))
 
-  /// Several environments, but only one output file.
+  /// Several environments, but a single output.
   static let severalEnvironments = DiagnosticCode(
-    "E0405", "several environments, but only one output file",
+    "E0405", "several environments, but a single output",
     """
     The spec or the flags ask for several environments. This produces several layouts or pictures, which cannot all be \
     written to standard output or into one file. Name a folder, choose one environment with '--environment', or write all \

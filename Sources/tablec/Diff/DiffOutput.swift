@@ -112,7 +112,7 @@ struct DiffOutput {
     guard tables.count <= 1 else {
       throw Diagnostic(
         code: .severalEnvironments,
-        message: "\(tables.count) pairs of tables cannot be written to one file",
+        message: "\(tables.count) pairs of tables cannot be written to a single output",
         range: SourceRange(file: tables.first?.spec.newPath ?? "-"),
         help: "name a folder with -o, or compare one spec in one environment")
     }

@@ -147,7 +147,7 @@ struct OutputPlan {
     case .nothing: return
     case .standardOutput where output.isOneOfSeveral, .file where output.isOneOfSeveral:
       throw Diagnostic(
-        code: .severalEnvironments, message: "several environments cannot be written to one file",
+        code: .severalEnvironments, message: "several environments cannot be written to a single output",
         range: SourceRange(file: spec.path),
         help:
           "name a folder with -o, choose one environment with --environment NAME, or write all to one page with -o NAME.html"

@@ -22,7 +22,7 @@ struct RunConfiguration {
           code: .pathOutside,
           message: "the \(noun) \(name.quotedForMessage) is not read: it is outside the configuration's folder",
           range: SourceRange(file: WorkingFolder.relative(base)),
-          help: "move it below the folder, or name it with the flag --\(noun == "baseline" ? noun : "known")")
+          help: "move it into the folder, or name it with the flag --\(noun == "baseline" ? noun : "known")")
       }
     }
   }

@@ -91,7 +91,7 @@ struct EnvironmentMatrixTests {
     #expect(run.status == 2 && run.output == "" && folder.files == ["list.yaml", "many.yaml"])
     #expect(
       run.errors == """
-        error[E0405]: several environments cannot be written to one file
+        error[E0405]: several environments cannot be written to a single output
          --> many.yaml
           = help: name a folder with -o, choose one environment with --environment NAME, or write all to one page with -o NAME.html
 
