@@ -110,7 +110,7 @@ struct DiffTests {
   func names() async throws {
     try folder.write(Specs.list, to: "before/list.yml")
     let twice = try await tablec("diff", "before", "after", in: folder)
-    #expect(twice.status == 2 && twice.errors.contains("the other is before/list.yaml"), "\(twice.errors)")
+    #expect(twice.status == 2 && twice.errors.contains("the other spec is before/list.yaml"), "\(twice.errors)")
     for name in ["empty", "bare"] { try folder.makeFolder(name) }
     let none = try await tablec("diff", "empty", "bare", in: folder)
     #expect(none.status == 2 && none.errors.contains("there is no spec in either folder"))

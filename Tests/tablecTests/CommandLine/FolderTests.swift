@@ -85,7 +85,7 @@ struct FolderTests {
       run.errors == """
         error[E0605]: its outputs would have the same name as another spec's: list
          --> b/list.yaml
-          = note: the other is a/list.yaml
+          = note: the other spec is a/list.yaml
           = help: compile them into different folders
 
         """)
