@@ -44,7 +44,7 @@ extension Telling<Rect> {
 }
 
 extension Telling<Bool> {
-  /// As whether its view receives touches itself.
+  /// As whether its view receives taps itself.
   static let action = own("its action") { isActive, lister in lister.current.isActive = isActive }
 }
 

@@ -8,10 +8,10 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   /// The runs of attributed text.
   case runs
   case kind
-  /// Whether it receives touches itself.
+  /// Whether it receives taps itself.
   case active
   case enabled
-  /// Whether a row receives touches at all (`isUserInteractionEnabled`).
+  /// Whether a row receives taps at all (`isUserInteractionEnabled`).
   case interaction
   /// What a control is set to: on, a number, the selected segment.
   case value
@@ -88,7 +88,7 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     case .lines: Traits(.lines)
     case .runs: Traits(.font)
     case .kind: Traits(.accessory)
-    case .active: Traits(.look, "takes taps of its own", usual: "no")
+    case .active: Traits(.look, "takes taps itself", usual: "no")
     case .enabled: Traits(.control, usual: "yes")
     case .interaction: Traits(.look, "takes taps", usual: "yes")
     case .value: Traits(.control)

@@ -24,7 +24,7 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var parent: Int?
   /// In points, in the superview's space.
   public var frame: Rect
-  /// Whether it receives touches itself.
+  /// Whether it receives taps itself.
   public var isActive: Bool
   /// Its values, each property at most once; properties that it does not have are left out.
   public var values: [Value]

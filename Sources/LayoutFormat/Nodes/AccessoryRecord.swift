@@ -8,7 +8,7 @@ extension Record<AccessoryNode> {
     [
       Member("frame", \.frame, .rect, "in the cell's space", .frame),
       .derived(
-        "hitArea", .rect, .optional, "the area in which it receives touches itself, in the cell's space",
+        "hitArea", .rect, .optional, "the area in which it receives taps itself, in the cell's space",
         .untold("it follows from other members")
       ) { $0.pointee.hitArea },
     ],
@@ -52,7 +52,7 @@ extension Member<AccessoryNode> {
   fileprivate static let kind: [Member] = [
     // The accessory is created from it.
     .derived("kind", .word(of: AccessoryContent.kinds), .always, "", .text(.kind)) { $0.pointee.accessory.kind },
-    Member("active", \.isActive, .bool, "whether it receives touches itself", .action),
+    Member("active", \.isActive, .bool, "whether it receives taps itself", .action),
   ]
 
   /// A piece of an accessory that is drawn in several.

@@ -25,7 +25,7 @@ extension Member<CellNode> {
       .flag(.highlighted, "yes")),
     Member(
       "userInteractionEnabled", \.selection.isUserInteractionEnabled, .only(false), unless: true,
-      "whether the row and its views receive touches", .flag(.interaction, "no")),
+      "whether the row and its views receive taps", .flag(.interaction, "no")),
     Member(
       "selectionStyle", \.selection.style, .word(of: [.none, .blue, .gray]), unless: .default,
       "how the row shows that it is selected, if not the default", .word(.selectionStyle)),
@@ -88,7 +88,7 @@ extension Member<CellNode> {
       }
     },
     list: { cell, lister in
-      // An app can select a row that receives no touches.
+      // An app can select a row that receives no taps.
       guard cell.selectionStyle != .none else { return }
       let (fill, words) = (cell.selectedBackground, lister.words)
       let shape = words.shape(cornerRadius: fill.cornerRadius, fill.border).map { ", \($0)" } ?? ""
@@ -177,7 +177,7 @@ extension Record<ReorderControlNode> {
 }
 
 extension ViewLister {
-  /// UIKit's own controls always receive touches.
+  /// UIKit's own controls always receive taps.
   fileprivate mutating func listActive(_ frame: Rect) {
     current.frame = frame
     current.isActive = true

@@ -16,7 +16,7 @@ extension Member<ViewNode> {
     .derived("kind", .word(of: ViewContent.kinds), .always, "", .text(.kind)) { $0.pointee.kind },
     Member("id", \.id, .text, "from the spec", .untold("views are matched by it")),
     Member("class", \.className, .text, "a custom class", .text(.className)),
-    Member("active", .only(true), "whether a control receives touches itself", .action) {
+    Member("active", .only(true), "whether a control receives taps itself", .action) {
       if case .control(let control, _) = $0.content, control.isActive { true } else { nil }
     } set: {
       guard case .control(var control, let labels) = $0.content else { return }
@@ -165,7 +165,7 @@ enum ViewContent {
     case "view": return .plain
     case "stack": return .stack([])
     case "image": return .image(.blank(.zero))
-    // A label that receives touches or is disabled is a control, whose text is in the control's space.
+    // A label that receives taps or is disabled is a control, whose text is in the control's space.
     case "label" where isPlain && isEnabled:
       return .label(.blank(.zero))
     default:
