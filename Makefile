@@ -1,14 +1,14 @@
-# `make demo` and `make test` are all the set-up there is: they install libyaml if it is missing.
+# `make demo` and `make test` need no other setup: they install libyaml if it is missing.
 
 SWIFT ?= swift
 BUILD ?= build
 RELEASE = $(SWIFT) build -c release --product tablec $(STATIC)
-# One binary without Swift's libraries beside it; macOS has them in the system.
+# A single binary that needs no Swift libraries; on macOS, they are part of the system.
 STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 
 .PHONY: help build demo test fuzz record reliability fidelity advances benchmark lint format man completions install clean libyaml
 
-help:  ## say what can be made
+help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '  make %-12s %s\n' "$$name" "$$what"; done
 
 build: libyaml  ## build the binary: BUILD/tablec
@@ -27,33 +27,33 @@ demo: build  ## compile Specs/ into BUILD/demo
 	@echo "The same in dark:           $(BUILD)/demo/dark"
 	@echo "With frames outlined:       $(BUILD)/demo/frames"
 	@echo "With constraints drawn:     $(BUILD)/demo/constraints"
-	@echo "The compiler itself:        $(BUILD)/tablec"
-	@echo "Open $(BUILD)/demo/settings.svg in a browser to begin with."
+	@echo "The compiler:               $(BUILD)/tablec"
+	@echo "To begin, open $(BUILD)/demo/settings.svg in a browser."
 
 test: libyaml  ## build and run all tests
 	$(SWIFT) test
 
 SECONDS ?= 60
 
-fuzz: libyaml  ## feed everything that reads with inputs of strangers, SECONDS each
+fuzz: libyaml  ## run every fuzz target for SECONDS each
 	@SWIFT="$(SWIFT)" SEED="$(SEED)" Tests/Fuzzing/fuzz $(SECONDS)
 
-record: libyaml  ## write the goldens and generated pages anew; fails, so that nobody takes it for a test run
+record: libyaml  ## record the goldens and generated pages; always fails, so that it is not mistaken for a test run
 	TABLEC_RECORD=1 $(SWIFT) test
 
-reliability: libyaml  ## hold every promise of SECURITY.md to its tests, and print one table of them
+reliability: libyaml  ## run the tests of every promise in SECURITY.md, and print a table of the results
 	$(SWIFT) run Reliability
 
-fidelity: libyaml  ## tell how many of the frames that UIKit was seen to compute are reproduced
+fidelity: libyaml  ## report how many of the frames observed in UIKit are reproduced
 	@[ -d "$${TABLEC_SHARED:-../shared}/oracles" ] || { \
-	  echo "The observations are not part of this repository: put them into ../shared/oracles, or name their folder's parent in TABLEC_SHARED."; \
+	  echo "The observations are not part of this repository: put them into ../shared/oracles, or set TABLEC_SHARED to the folder that contains oracles."; \
 	  exit 1; }
 	$(SWIFT) test --filter FidelityTests
 
-advances:  ## write the tables of text advances from their committed numbers; needs python3 with numpy
+advances:  ## generate the tables of text advances from the committed data; needs python3 with numpy
 	python3 Sources/TableLayout/Text/Advances/fit_advances.py
 
-benchmark: libyaml  ## measure against the budgets, as ratios within one run
+benchmark: libyaml  ## compare running times with their budgets, as ratios within one run
 	$(SWIFT) run -c release --package-path Benchmarks Budgets
 
 lint:  ## check the formatting
@@ -62,15 +62,15 @@ lint:  ## check the formatting
 format:  ## format all sources
 	$(SWIFT) format format --in-place --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
-# The date is the last commit's, so that the same sources make the same page. mdoc has a macro for what empty lines mean.
-man: libyaml  ## make the manual page: BUILD/man/tablec.1
+# The date is that of the last commit, so the same sources produce the same page. mdoc needs a macro instead of empty lines.
+man: libyaml  ## generate the manual page: BUILD/man/tablec.1
 	$(SWIFT) package plugin generate-manual --configuration release \
 	  --date "$$(git log -1 --format=%cs 2>/dev/null || date +%F)"
 	mkdir -p $(BUILD)/man
 	sed 's/^$$/.Pp/' .build/plugins/GenerateManual/outputs/tablec/tablec.1 > $(BUILD)/man/tablec.1
 
-# Each under the name that its shell looks for.
-completions: build  ## make completions for bash, zsh and fish: BUILD/completions
+# Each file has the name that its shell looks for.
+completions: build  ## generate completions for bash, zsh and fish: BUILD/completions
 	mkdir -p $(BUILD)/completions
 	$(BUILD)/tablec --generate-completion-script bash > $(BUILD)/completions/tablec.bash
 	$(BUILD)/tablec --generate-completion-script zsh > $(BUILD)/completions/_tablec
@@ -86,7 +86,7 @@ clean:
 	$(SWIFT) package clean
 	rm -rf $(BUILD)
 
-# libyaml-dev with apt, libyaml with brew; where neither is at hand, a sentence instead of a linker error.
+# libyaml-dev with apt, libyaml with brew; without either, a message instead of a linker error.
 libyaml:
 	@if pkg-config --exists yaml-0.1 2>/dev/null || [ -e /usr/include/yaml.h ]; then :; \
 	elif command -v apt-get >/dev/null; then \

@@ -10,28 +10,28 @@ import Locking
 
 /// Another program that runs beside this one, with a pipe to each of its streams.
 ///
-/// A class, as there is one process however many know of it. It is not to be shared between threads; any number of processes
-/// may be started at the same time.
+/// It is a class because there is one process, however many references exist. It must not be shared between threads, but any number of
+/// processes may be started at the same time.
 ///
-/// Not swift-subprocess: that is asynchronous throughout, and specs are read by code that is not, from several threads at once, while
-/// one process answers for the whole run. Without Foundation, as a static release build, it adds 1.7 MB to the binary, and a child
-/// takes 6 ms from start to end where it takes 3.5 ms here.
+/// It does not use swift-subprocess, which is asynchronous throughout: specs are read synchronously, from several threads at once, while
+/// one process answers for the whole run. Also, without Foundation, as a static release build, swift-subprocess adds 1.7 MB to the binary,
+/// and a child takes 6 ms from start to end instead of 3.5 ms here.
 package final class ChildProcess {
-  /// Why nothing came of a program.
+  /// Why running a program failed.
   package enum Problem: Error, Equatable {
     case notFound
-    /// The system's own words.
+    /// With the system's error message.
     case failed(String)
-    /// It wrote more than is wanted of it, in bytes.
+    /// The program wrote more than the limit, in bytes.
     case tooMuch(limit: Int)
   }
 
-  /// What came of a program that has ended.
+  /// The result of a program that has ended.
   package struct Result: Equatable {
-    /// 128 and the signal's number for a program that was killed, as shells count.
+    /// 128 plus the signal's number for a program that was killed, as in shells.
     package var status: Int32
     package var output: [UInt8]
-    /// The beginning of what it wrote to its standard error.
+    /// The beginning of its standard error.
     package var errors: [UInt8]
   }
 
@@ -39,19 +39,19 @@ package final class ChildProcess {
   private var input: Descriptor?
   private var output: Descriptor?
   private var errorOutput: Descriptor?
-  /// What it has written to its standard error so far, up to `mostErrors`.
+  /// Its standard error so far, up to `mostErrors`.
   package private(set) var errors: [UInt8] = []
   private var hasEnded = false
 
   private static let mostErrors = 1 << 16
-  /// Between the making of a pipe and the mark that keeps it from other children nobody else may start one: a child that
-  /// held the other's pipe open would keep it waiting for ever.
+  /// Guards the time between creating a pipe and marking it as not inherited, in which no other child may be started: a child that
+  /// holds another one's pipe open would keep it waiting forever.
   private static let starting = Locked(())
 
   /// Starts a program.
   /// - Parameters:
   ///   - program: its name on the search path, or a path.
-  ///   - variables: set besides this process's own.
+  ///   - variables: variables to set in addition to this process's own.
   init(_ program: String, _ arguments: [String], variables: [String: String] = [:]) throws(Problem) {
     let started = Self.starting.withLock { _ in Self.start(program, arguments, variables) }
     let child = try started.get()
@@ -71,9 +71,9 @@ package final class ChildProcess {
 
   /// Runs a program to its end.
   /// - Parameters:
-  ///   - variables: set besides this process's own.
-  ///   - input: what it reads on its standard input.
-  ///   - limit: the most bytes that it may write to its standard output.
+  ///   - variables: variables to set in addition to this process's own.
+  ///   - input: the contents of its standard input.
+  ///   - limit: the maximum number of bytes that it may write to its standard output.
   static func run(
     _ program: String, _ arguments: [String], variables: [String: String] = [:], input: [UInt8] = [], limit: Int
   ) throws(Problem) -> Result {
@@ -88,15 +88,15 @@ package final class ChildProcess {
     return Result(status: child.wait(), output: output, errors: child.errors)
   }
 
-  /// Ends its standard input.
+  /// Closes its standard input.
   func closeInput() { input = nil }
 
-  /// Waits till the program reads or writes, sends it some of `outgoing`, and appends what it wrote to `incoming`. A program
-  /// that reads no more is sent nothing, and that is no problem.
-  /// - Returns: false when it has closed both of its outputs.
+  /// Waits until the program reads or writes, sends it some of `outgoing`, and appends what it wrote to `incoming`. If the program no
+  /// longer reads, the rest of `outgoing` is dropped; that is not an error.
+  /// - Returns: false when the program has closed both of its outputs.
   func exchange(_ outgoing: inout ArraySlice<UInt8>, _ incoming: inout [UInt8]) throws(Problem) -> Bool {
     guard output != nil || errorOutput != nil else { return false }
-    // A negative number is passed over.
+    // Negative descriptors are ignored.
     var waiting = [
       pollfd(fd: output?.number ?? -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: errorOutput?.number ?? -1, events: Int16(POLLIN), revents: 0),
@@ -119,7 +119,7 @@ package final class ChildProcess {
     return true
   }
 
-  /// Waits for its end, and gives its status.
+  /// Waits for the program to end, and returns its status.
   func wait() -> Int32 {
     closeInput()
     output = nil
@@ -164,7 +164,7 @@ package final class ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, input.reading.number, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, output.writing.number, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors.writing.number, STDERR_FILENO)
-    // A program expects to be ended when nobody reads what it writes, whatever its parent does about that.
+    // A program expects a signal to end it when nobody reads its output, even if its parent ignores that signal.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
@@ -183,7 +183,7 @@ package final class ChildProcess {
     return .success(Started(id: id, input: input, output: output, errors: errors))
   }
 
-  /// This process's own variables, of which some are set anew, as texts `NAME=VALUE` to be freed.
+  /// This process's environment, with some variables replaced, as strings `NAME=VALUE` that the caller must free.
   private static func environment(with variables: [String: String]) -> [UnsafeMutablePointer<CChar>?] {
     #if canImport(Darwin)
       let all: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee

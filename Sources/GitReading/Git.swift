@@ -1,6 +1,6 @@
 import TableDiagnostics
 
-/// The program `git`, asked from a folder. Nothing that a repository's configuration names is started (`GitSafety`).
+/// The program `git`, run in a folder. No program that a repository's configuration names is started (`GitSafety`).
 package struct Git: Sendable {
   package var folder: String
 
@@ -8,23 +8,22 @@ package struct Git: Sendable {
     self.folder = folder
   }
 
-  /// Why git gave no answer.
+  /// Why git did not answer.
   package enum Problem: Error {
     case notRun(ChildProcess.Problem)
-    /// It ended with a status of its own, having said this.
+    /// It exited with a nonzero status and this message.
     case refused(status: Int32, words: String)
   }
 
-  /// What a question may be answered with, in bytes: more than the names of all branches of a large repository.
+  /// The maximum size of an answer, in bytes: more than the names of all branches of a large repository.
   private static let mostBytes = 64 << 20
 
-  /// Runs a command of git to its end, whatever its status.
+  /// Runs a git command to its end, whatever its status.
   package func run(_ arguments: [String]) throws(Problem) -> ChildProcess.Result {
     try run(arguments, GitSafety.variables)
   }
 
-  /// Runs a command that needs no repository, as though there were none: no attribute and no configuration but the user's own
-  /// counts for the files that it reads.
+  /// Runs a command as if there were no repository: only the user's own attributes and configuration apply to the files that it reads.
   package func runWithoutRepository(_ arguments: [String]) throws(Problem) -> ChildProcess.Result {
     try run(arguments, GitSafety.variables.merging(GitSafety.withoutRepository) { $1 })
   }
@@ -50,7 +49,7 @@ package struct Git: Sendable {
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
-  /// Starts a command that answers as long as it is asked.
+  /// Starts a command that keeps answering requests.
   package func start(_ arguments: [String]) throws(ChildProcess.Problem) -> ChildProcess {
     try ChildProcess("git", words(arguments), variables: GitSafety.variables)
   }
@@ -67,7 +66,7 @@ package struct Git: Sendable {
 extension Git.Problem {
   /// - Parameters:
   ///   - code: for a refusal.
-  ///   - message: what a refusal comes to.
+  ///   - message: the message for a refusal.
   ///   - subject: what the user named.
   package func diagnostic(_ code: DiagnosticCode, _ message: String, of subject: String, help: String? = nil)
     -> Diagnostic
@@ -88,7 +87,7 @@ extension Git.Problem {
     }
   }
 
-  /// Git's own words, a note a line; what it says at length is cut.
+  /// Git's own message, as a note for each of its first lines.
   package static func notes(_ words: String) -> [Note] {
     words.split(whereSeparator: \.isNewline).map { $0.trimmingBlanks }.filter { !$0.isEmpty }.prefix(6)
       .map { Note(message: "git: \($0)") }

@@ -1,8 +1,8 @@
 import TableDiagnostics
 
-// E0610–E0619: what git keeps.
+// E0610–E0619: git repositories.
 extension DiagnosticCode {
-  /// What asking git can come to.
+  /// The codes of problems with git.
   package static let gitCodes = [
     gitNotRun, noRepository, unknownRevision, notInRevision, gitFailure, objectAbsent, tooLargeForSearch,
   ]
@@ -11,28 +11,28 @@ extension DiagnosticCode {
     "E0610", "git cannot be run",
     """
     Specs of other revisions are read with the program 'git', which was not found on the search path or could not be \
-    started. Install it, or compare files and folders, which needs no git.
+    started. Install git, or compare files and folders, which does not need it.
     """,
     .shell(
       wrong: "PATH=/nowhere tablec diff HEAD:Specs Specs", right: "tablec diff old/Specs Specs"))
 
-  /// No repository that git opens.
+  /// There is no repository that git opens.
   package static let noRepository = DiagnosticCode(
     "E0611", "no repository",
     """
-    'REV:path' and 'REV..REV path' are read from the repository that the working folder is in. Git finds none there, or \
-    does not open the one that it finds, since it belongs to another user; the message has git's own words. A bare \
-    repository, which has no working tree, is opened where GIT_DIR names it, and not for being the folder one is in: it \
-    may have come among the files of a clone, with a configuration of its own.
+    'REV:path' and 'REV..REV path' are read from the repository that contains the working folder. Git finds none, or does not \
+    open the one that it finds because it belongs to another user; the notes contain git's own message. A bare repository, \
+    which has no working tree, is opened only if GIT_DIR names it: one in the working folder may be part of a clone, with an \
+    untrusted configuration.
     """,
     .shell(wrong: "cd /tmp; tablec diff HEAD:Specs Specs", right: "cd ~/app; tablec diff HEAD:Specs Specs"))
 
   package static let unknownRevision = DiagnosticCode(
-    "E0612", "a revision that git does not know",
+    "E0612", "an unknown revision",
     """
     A revision is whatever git takes for a commit: a branch, a tag, an id, 'HEAD~1', 'origin/main', 'main@{yesterday}'. This \
     one names no commit here. Continuous integration often has a shallow clone, without the commits and branches that \
-    are to be compared with: fetch them first.
+    needed for the comparison: fetch them first.
     """,
     .shell(
       wrong: "tablec diff origin/mian:Specs Specs",
@@ -41,30 +41,30 @@ extension DiagnosticCode {
   package static let notInRevision = DiagnosticCode(
     "E0613", "a path that a revision does not have",
     """
-    The path of 'REV:path' starts at the top of the repository, as in git, whatever folder one is in; 'REV:./path' and \
-    'REV:../path' start at the working folder. The revision has no such file or folder: it came later, has another name \
-    there, or was never committed. What stands in a submodule belongs to a repository of its own.
+    As in git, the path of 'REV:path' is relative to the top of the repository, whatever the working folder is; 'REV:./path' and \
+    'REV:../path' are relative to the working folder. The revision has no such file or folder: it was added later, has another name \
+    there, or was never committed. Files in a submodule belong to another repository.
     """,
     .shell(
       wrong: "cd Specs; tablec diff HEAD:contacts.yaml contacts.yaml",
       right: "cd Specs; tablec diff HEAD:./contacts.yaml contacts.yaml"))
 
   package static let gitFailure = DiagnosticCode(
-    "E0614", "git refuses or fails",
+    "E0614", "git fails",
     """
-    Git was asked for something that is in order, and did not do it: a configuration is locked or protected, an object of \
-    the repository is damaged or was never fetched. The message has git's own words.
+    Git could not do what it was asked to: for example, a configuration is locked or protected, or an object of the repository \
+    is damaged or was never fetched. The notes contain git's own message.
     """,
     .shell(
       wrong: "sudo -u nobody tablec git-setup --install", right: "tablec git-setup --install"))
 
   package static let objectAbsent = DiagnosticCode(
-    "E0615", "an object that a clone does not have",
+    "E0615", "an object that the clone does not have",
     """
-    A partial clone ('git clone --filter=blob:none') leaves out what git fetches when it is first needed. Nothing is fetched here: \
-    the repository's own configuration says from where and with which programs, and a spec is read without starting \
-    them. Fetch what is missing first. Where the clone is not a partial one the repository is damaged, which 'git fsck' \
-    shows.
+    A partial clone ('git clone --filter=blob:none') omits objects, which git fetches when they are first needed. tablec does not \
+    fetch them, because the repository's own configuration chooses the source and the programs for that, and reading a spec must \
+    not start those programs. Fetch the missing objects first. If the clone is not a partial one, the repository is damaged, which \
+    'git fsck' confirms.
     """,
     .shell(
       wrong: "git clone --filter=blob:none URL app; cd app; tablec diff HEAD~9:Specs Specs",
@@ -73,9 +73,9 @@ extension DiagnosticCode {
   package static let tooLargeForSearch = DiagnosticCode(
     "E0616", "a folder of a revision that is too large to be searched",
     """
-    The folder of a revision has more files, at any depth, than are looked at for specs (some 250,000, fewer where their paths \
-    are long), or its folders stand in each other too deeply. Git keeps a folder once however often it appears, so that a \
-    small repository can hold a great many. Name a folder below it.
+    The folder of a revision has more files, at any depth, than are searched for specs (about 250,000, fewer if their paths are \
+    long), or its folders are nested too deeply. Git stores a folder once however often it appears, so even a small repository can \
+    contain a great many files. Name a folder below it.
     """,
     .shell(wrong: "tablec diff main..HEAD .", right: "tablec diff main..HEAD app/Specs"))
 }

@@ -1,10 +1,10 @@
 import TableParsing
 
-/// The files of a commit: specs, and what they include and name. Nothing of the working tree is looked at.
+/// The files of a commit: specs, and the files that they include and name. The working tree is not read.
 ///
-/// A path is written as git writes it, `HEAD~1:Specs/contacts.yaml`, from the top of the repository. Any other path is one of the
-/// disk, such as that of `--root`, and means what stands there in the commit. A canonical path is where the file would be if
-/// the commit were checked out.
+/// A path is written as in git, `HEAD~1:Specs/contacts.yaml`, relative to the top of the repository. Any other path is a path on the
+/// disk, such as that of `--root`, and means the file at that path in the commit. The canonical path is where the file would be if the
+/// commit were checked out.
 package struct GitFiles: SpecFiles {
   package let repository: GitRepository
   package let revision: GitRevision
@@ -16,7 +16,7 @@ package struct GitFiles: SpecFiles {
     tree = GitTree(objects: repository.objects, id: revision.tree, top: repository.top)
   }
 
-  /// A path from the top of the repository, as messages show it.
+  /// A path relative to the top of the repository, as messages show it.
   package func shown(_ path: String) -> String { "\(revision.name):\(path)" }
 
   /// Whether a path names this revision.
@@ -31,7 +31,7 @@ package struct GitFiles: SpecFiles {
     guard let found = try find(path) else { throw .file(.missing) }
     switch found.kind {
     case .folder: throw .file(.isFolder)
-    // A link was followed, and what is in a submodule is in another repository.
+    // Links have been followed, and files in a submodule are in another repository.
     case .link, .submodule: throw .file(.missing)
     case .file: return try tree.objects.file(found.id, limit: limit)
     }
@@ -45,7 +45,7 @@ package struct GitFiles: SpecFiles {
 
   package func folder(of path: String) -> String {
     guard owns(path) else { return DiskFiles().folder(of: path) }
-    // The slash may be one of the revision's own: `origin/main:a.yaml`.
+    // The slash may be part of the revision: `origin/main:a.yaml`.
     let inside = path.dropFirst(revision.name.count + 1)
     return inside.lastIndex(of: "/").map { shown(String(inside[..<$0])) } ?? shown("")
   }
@@ -59,7 +59,7 @@ package struct GitFiles: SpecFiles {
     return try tree.find(inside)
   }
 
-  /// A path from the top, dots and links still in it.
+  /// The path relative to the top, with dots and links not resolved.
   private func fromTop(_ path: String) -> String? {
     if owns(path) { return String(path.dropFirst(revision.name.count + 1)) }
     guard path.hasPrefix("/") else { return repository.prefix + path }

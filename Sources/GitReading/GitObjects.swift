@@ -1,9 +1,9 @@
 import Locking
 import TableParsing
 
-/// The objects of a repository, read by their ids from one `git cat-file --batch` that lives as long as this does.
+/// The objects of a repository, read by id from one `git cat-file --batch` process that lives as long as this object does.
 ///
-/// It is started when it is first asked. Threads take turns; folders are kept, as they are asked for again and again.
+/// The process is started on first use. Threads take turns; folders are cached because they are requested repeatedly.
 package final class GitObjects: Sendable {
   /// An entry of a folder.
   package struct Entry: Equatable, Sendable {
@@ -12,13 +12,13 @@ package final class GitObjects: Sendable {
     }
 
     package var name: String
-    /// False for a name that is not UTF-8, of which `name` shows what can be shown. No path leads there.
+    /// False for a name that is not valid UTF-8, which `name` then only approximates. No path leads to such an entry.
     package var isText = true
     package var kind: Kind
     var id: String
   }
 
-  /// What is in a folder, as git sorts it.
+  /// The entries of a folder, in git's order.
   package struct Folder: Sendable {
     package let entries: [Entry]
     private let indices: [String: Int]
@@ -31,19 +31,19 @@ package final class GitObjects: Sendable {
 
     subscript(name: String) -> Entry? {
       guard let index = indices[name] else { return nil }
-      // Names that differ only in how their accents are written are one text, and two files.
+      // Names that differ only in how their accents are encoded are equal strings, but different files.
       if entries[index].name.utf8.elementsEqual(name.utf8) { return entries[index] }
       return entries.first { $0.isText && $0.name.utf8.elementsEqual(name.utf8) }
     }
   }
 
-  /// Why an object cannot be had.
+  /// Why an object cannot be read.
   package enum Problem: Error, Hashable {
-    /// A partial clone lacks it; or the repository is damaged.
+    /// A partial clone does not have it, or the repository is damaged.
     case absent(id: String)
     case file(FileProblem)
 
-    /// As the parser has it.
+    /// The problem as the parser expects it.
     package var ofFile: FileProblem {
       switch self {
       case .absent(let id): .unreadable("git's object \(id) is not in this clone")
@@ -55,20 +55,20 @@ package final class GitObjects: Sendable {
   private struct State {
     var process: ChildProcess?
     var folders: [String: Folder] = [:]
-    /// The sizes of those that were too large, which may be asked for again under other names.
+    /// The sizes of objects that were too large, which may be requested again under other names.
     var largeSizes: [String: Int] = [:]
   }
 
   private let git: Git
   private let state = Locked(State())
-  /// The largest folder that is read, in bytes: some 100,000 names.
+  /// The largest folder that is read, in bytes: about 100,000 names.
   private static let largestFolder = 8 << 20
 
   init(_ git: Git) {
     self.git = git
   }
 
-  /// The bytes of a file, by its object's id.
+  /// The bytes of a file, by the id of its object.
   func file(_ id: String, limit: Int) throws(Problem) -> [UInt8] {
     let answer = state.withLock { state in
       Result { () throws(Problem) in try object(id, limit: limit, state: &state) }
@@ -76,7 +76,7 @@ package final class GitObjects: Sendable {
     return try answer.get().bytes
   }
 
-  /// A folder, by its tree's id.
+  /// A folder, by the id of its tree.
   func folder(_ id: String) throws(Problem) -> Folder {
     let folder = state.withLock { state in
       Result { () throws(Problem) in
@@ -91,21 +91,21 @@ package final class GitObjects: Sendable {
     return try folder.get()
   }
 
-  // MARK: The conversation
+  // MARK: Requests
 
   private struct Object {
     var id: String
     var bytes: [UInt8]
   }
 
-  /// Asks for one object: its id on a line, and the answer is `ID TYPE SIZE`, as many bytes and a line feed.
+  /// Requests one object by writing its id on a line; the answer is `ID TYPE SIZE`, that many bytes and a line feed.
   private func object(_ id: String, limit: Int, state: inout State) throws(Problem) -> Object {
     if let size = state.largeSizes[id], size > limit { throw .file(.tooLarge(limit: limit)) }
     let process = try process(&state)
     var outgoing = Array("\(id)\n".utf8)[...]
     var incoming: [UInt8] = []
     var answer: Answer?
-    // A process whose answer was not taken to its end cannot be asked again.
+    // A process whose answer was not read to its end cannot be used again.
     var isWhole = false
     defer { if !isWhole { state.process = nil } }
     while true {
@@ -117,7 +117,7 @@ package final class GitObjects: Sendable {
           isWhole = true
           throw .absent(id: id)
         }
-        // Nothing of the content is waited for: git is ended, and started again for the next one.
+        // The contents are not read: the process is ended, and a new one is started for the next request.
         guard size <= limit else {
           state.largeSizes[id] = size
           throw .file(.tooLarge(limit: limit))
@@ -125,7 +125,7 @@ package final class GitObjects: Sendable {
       }
       if let size = answer?.size, incoming.count > size { break }
       guard try Self.exchange(process, &outgoing, &incoming) else {
-        // Of an object that a partial clone left out git says that it cannot be fetched, and ends.
+        // If a partial clone does not have the object, git reports that it cannot be fetched, and exits.
         let isNamed = String(decoding: process.errors, as: UTF8.self).contains(id)
         throw answer == nil && isNamed ? .absent(id: id) : .unreadable(Self.lastWords(process))
       }
@@ -198,7 +198,7 @@ package final class GitObjects: Sendable {
     return entries
   }
 
-  /// Git makes no other, and a name with a slash would lead out of its folder.
+  /// Git creates no other names, and a name with a slash would lead out of its folder.
   private static func canBeCheckedOut(_ name: ArraySlice<UInt8>) -> Bool {
     !name.isEmpty && !name.contains(UInt8(ascii: "/")) && !name.elementsEqual(".".utf8)
       && !name.elementsEqual("..".utf8)

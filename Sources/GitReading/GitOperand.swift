@@ -1,6 +1,6 @@
-/// What an argument names in git: `HEAD~1:Specs/contacts.yaml`, or two revisions whose path is another argument, `main..HEAD`.
+/// An argument that names something in git: `HEAD~1:Specs/contacts.yaml`, or two revisions, `main..HEAD`, whose path is another argument.
 ///
-/// Nothing is looked up here. A file of that name wins: ask for one before this.
+/// This only parses the argument. A file of that name takes precedence: check for one first.
 package enum GitOperand: Equatable {
   case file(revision: String, path: GitPath)
   case range(GitRange)
@@ -9,7 +9,7 @@ package enum GitOperand: Equatable {
     if let colon = Self.colon(in: argument) {
       let revision = argument[..<colon]
       let path = argument[argument.index(after: colon)...]
-      // `https://…`, `C:\Specs`, and git's index, which has no revision.
+      // `https://…`, `C:\Specs`, and git's index, which has no revision, are not supported.
       if revision.isEmpty || path.hasPrefix("//") || (revision.count == 1 && path.hasPrefix("\\")) { return nil }
       self = .file(revision: String(revision), path: GitPath(String(path)))
     } else if let range = GitRange(argument) {
@@ -34,7 +34,7 @@ package enum GitOperand: Equatable {
   }
 }
 
-/// Two revisions: `A..B`, or `A...B` for what B has changed since it left A. A side that is left out is HEAD, as in git.
+/// Two revisions: `A..B`, or `A...B` for the changes of B since it forked from A. As in git, a side that is left out is HEAD.
 package struct GitRange: Equatable {
   package var old: String
   package var new: String
@@ -55,7 +55,7 @@ package struct GitRange: Equatable {
   }
 }
 
-/// A path as git writes them after a revision.
+/// A path as it follows a revision in git.
 package struct GitPath: Equatable {
   package enum Start: Equatable {
     case top
@@ -76,9 +76,9 @@ package struct GitPath: Equatable {
     self.text = text
   }
 
-  /// The path from the top of the repository, without dots and a slash at its end; empty for the top itself, and nil for one
-  /// above it.
-  /// - Parameter prefix: the working folder, as git has it: empty, or with a slash at its end.
+  /// The path relative to the top of the repository, without dots and without a trailing slash; empty for the top itself, and nil for a
+  /// path above it.
+  /// - Parameter prefix: the working folder as git reports it: empty, or with a trailing slash.
   package func fromTop(prefix: String) -> String? {
     var parts: [Substring] = []
     for part in ((start == .here ? prefix : "") + text).split(separator: "/") {

@@ -12,36 +12,38 @@ import TableParsing
 /// The repository that a folder is in.
 package struct GitRepository: Sendable {
   package let git: Git
-  /// The folder that paths of revisions start from, canonical: the working tree's; where there is none, the repository itself.
+  /// The canonical folder that paths in revisions are relative to: the top of the working tree, or the repository itself if it has none.
   package let top: String
   package let hasWorkingTree: Bool
-  /// The folder that one is in, from the top: empty, or with a slash at its end.
+  /// The working folder, relative to the top: empty, or with a trailing slash.
   package let prefix: String
   package let objects: GitObjects
 
-  /// Finds the repository. A bare one is opened only where GIT_DIR names it.
+  /// Finds the repository. A bare repository is opened only if GIT_DIR names it.
   /// - Parameters:
-  ///   - folder: the working folder, unless another is meant.
+  ///   - folder: the folder to start from; by default the working folder.
   ///   - subject: what the user named, for messages.
   package init(in folder: String = ".", for subject: String) throws(Diagnostic) {
     let git = Git(folder: folder)
     do throws(Git.Problem) {
-      // Git asks here whether the repository is to be trusted, too.
+      // This also makes git check whether the repository is trusted.
       let folders = try git.line(["rev-parse", "--is-bare-repository", "--absolute-git-dir", "--show-prefix"])
         .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      guard folders.count >= 2 else { throw .refused(status: 128, words: "git does not say where the repository is") }
+      guard folders.count >= 2 else {
+        throw .refused(status: 128, words: "git does not report where the repository is")
+      }
       hasWorkingTree = folders[0] != "true" && (try? git.line(["rev-parse", "--is-inside-work-tree"])) == "true"
       top = hasWorkingTree ? try git.line(["rev-parse", "--show-toplevel"]) : folders[1]
       prefix = hasWorkingTree && folders.count > 2 ? folders[2] : ""
     } catch {
       throw error.diagnostic(
-        .noRepository, "git opens no repository here", of: subject, help: error.helpOpening)
+        .noRepository, "git cannot open a repository here", of: subject, help: error.helpOpening)
     }
     self.git = git
     objects = GitObjects(git)
   }
 
-  /// Whether the working tree is the user's choice: it has a `.git`, or the environment names it.
+  /// Whether the user chose the working tree: it has a `.git`, or the environment names it.
   package var isTopOfItsFiles: Bool {
     DiskFiles().canonicalPath(top + "/.git") != nil || getenv("GIT_WORK_TREE") != nil
   }
@@ -51,18 +53,18 @@ package struct GitRepository: Sendable {
   /// The commit that a revision names.
   /// - Parameter subject: the argument that names it, for messages.
   package func revision(_ name: String, for subject: String) throws(Diagnostic) -> GitRevision {
-    // It would be read as a flag. No branch or tag has such a name.
+    // Git would parse it as a flag. No branch or tag has such a name.
     guard !name.hasPrefix("-") else {
       throw Diagnostic(
         code: .unknownRevision, message: "a revision does not begin with '-'", range: SourceRange(file: subject),
         help: "name a branch, a tag or a commit")
     }
-    // Not `--end-of-options`, which git 2.24 to 2.29 take for the revision; what begins with '-' is refused above.
+    // `--end-of-options` is not used, because git 2.24 to 2.29 take it for the revision; names that begin with '-' are refused above.
     guard let commit = id("\(name)^{commit}") else { throw unknown(name, for: subject) }
     guard let tree = id("\(commit)^{tree}") else {
       throw Diagnostic(
         code: .objectAbsent, message: "the top folder of the commit \(commit) is not in this clone",
-        range: SourceRange(file: subject), help: "fetch what the clone lacks with 'git fetch --refetch --no-filter'")
+        range: SourceRange(file: subject), help: "fetch all missing objects with 'git fetch --refetch --no-filter'")
     }
     return GitRevision(name: name, commit: commit, tree: tree)
   }
@@ -76,18 +78,18 @@ package struct GitRepository: Sendable {
     guard range.isSinceFork else { return (old, new) }
     do throws(Git.Problem) {
       let fork = try git.line(["merge-base", old.commit, new.commit])
-      // As people write ids. Paths of this side are shown with it, as no name means this commit.
+      // The short id, which paths of this side are shown with, because no name refers to this commit.
       let name = try git.line(["rev-parse", "--short", fork])
       guard let tree = id("\(fork)^{tree}") else { throw .refused(status: 128, words: "") }
       return (GitRevision(name: name, commit: fork, tree: tree), new)
     } catch {
       throw error.diagnostic(
         .unknownRevision, "\(range.old.quotedForMessage) and \(range.new.quotedForMessage) have no commit in common",
-        of: subject, help: shallowHelp ?? "compare them as they are with two dots: \(range.old)..\(range.new)")
+        of: subject, help: shallowHelp ?? "to compare the two directly, use two dots: \(range.old)..\(range.new)")
     }
   }
 
-  /// The full id of the one object that is named, or nil.
+  /// The full id of the object with a name, or nil.
   private func id(_ name: String) -> String? {
     guard let answer = try? git.line(["rev-parse", "--verify", "--quiet", name]), answer.utf8.count >= 40,
       answer.utf8.allSatisfy({ (48...57).contains($0) || (97...102).contains($0) })
@@ -108,23 +110,23 @@ package struct GitRepository: Sendable {
     } else if name.contains("..") {
       help = "write a range and the path as two arguments: \(subject.replacingColon)"
     } else if let steps, id("\(base)^{commit}") != nil {
-      help = shallowHelp ?? "'\(base)' is known, and has no such commit '\(steps)'"
+      help = shallowHelp ?? "'\(base)' exists, but has no commit '\(steps)'"
     } else if let near = closestMatch(to: base, in: names.filter { $0 != base }) {
       help = "did you mean '\(near)\(steps ?? "")'?"
     } else {
-      help = shallowHelp ?? "'git log --oneline' and 'git branch --all' list what there is"
+      help = shallowHelp ?? "'git log --oneline' and 'git branch --all' list the revisions"
     }
     return Diagnostic(
-      code: .unknownRevision, message: "git knows no revision \(quoted)", range: SourceRange(file: subject), help: help)
+      code: .unknownRevision, message: "unknown revision \(quoted)", range: SourceRange(file: subject), help: help)
   }
 
-  /// The way out where the commits that are missed may never have been fetched.
+  /// The help for a shallow clone, in which the missing commits may never have been fetched.
   private var shallowHelp: String? {
     (try? git.line(["rev-parse", "--is-shallow-repository"])) == "true"
-      ? "the clone is shallow: fetch what is missing with 'git fetch --unshallow'" : nil
+      ? "the clone is shallow: fetch the missing commits with 'git fetch --unshallow'" : nil
   }
 
-  /// The branches and tags, the newest first.
+  /// The branches and tags, newest first.
   private var names: [String] {
     let fields = ["for-each-ref", "--count=1000", "--sort=-creatordate", "--format=%(refname:short)"]
     let answer = try? git.answer(fields + ["refs/heads", "refs/tags", "refs/remotes"])
@@ -132,7 +134,7 @@ package struct GitRepository: Sendable {
   }
 }
 
-/// A commit, by the name that the user gave it.
+/// A commit, with the name that the user gave.
 package struct GitRevision: Hashable, Sendable {
   package var name: String
   /// The full id.
@@ -142,10 +144,10 @@ package struct GitRevision: Hashable, Sendable {
 }
 
 extension Git.Problem {
-  /// The way out where git opens no repository. Its words, in any language, name the setting that decides.
+  /// The help if git opens no repository. Git's message, in any language, names the setting that prevents it.
   fileprivate var helpOpening: String? {
     guard case .refused(_, let words) = self else { return nil }
-    // Git says itself how a repository of another user is trusted.
+    // Git's own message explains how to trust a repository of another user.
     if words.contains("safe.directory") { return nil }
     return words.contains("safe.bareRepository")
       ? "name the bare repository if it is yours: GIT_DIR=. tablec diff …"

@@ -1,8 +1,8 @@
-/// The files of one commit, by their paths from its top.
+/// The files of a commit, by their paths relative to its top.
 package struct GitTree: Sendable {
-  /// What stands at a path, links followed.
+  /// What is at a path, with links followed.
   package struct Found: Equatable, Sendable {
-    /// From the top, without links and dots; empty for the top itself.
+    /// The path relative to the top, without links and dots; empty for the top itself.
     package var path: String
     package var kind: GitObjects.Entry.Kind
     package var id: String
@@ -11,16 +11,16 @@ package struct GitTree: Sendable {
   let objects: GitObjects
   /// The id of the tree.
   package let id: String
-  /// Where the top is on the disk, for links that name it whole.
+  /// The path of the top on the disk, for absolute links.
   let top: String
 
-  /// As many links as Linux follows on the way to a file.
+  /// The number of links that Linux follows on the way to a file.
   private static let mostLinks = 40
   private static let longestLink = 4096
 
   package var root: Found { Found(path: "", kind: .folder, id: id) }
 
-  /// Finds what stands at a path. Nil where nothing does, and where the way leads out of the tree or round for ever.
+  /// Finds what is at a path. Nil if nothing is, or if the path leads out of the tree or through a cycle of links.
   package func find(_ path: String) throws(GitObjects.Problem) -> Found? {
     var here = [root]
     var waiting = Array(path.split(separator: "/").reversed())
@@ -66,7 +66,7 @@ package struct GitTree: Sendable {
 }
 
 extension GitTree.Found {
-  /// What an entry of this folder is, a link not followed.
+  /// An entry of this folder, with links not followed.
   package func child(_ entry: GitObjects.Entry) -> Self {
     Self(path: path.isEmpty ? entry.name : "\(path)/\(entry.name)", kind: entry.kind, id: entry.id)
   }

@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// A pipe between processes. Its ends are closed in a child unless they are handed on.
+/// A pipe between processes. A child closes its ends unless they are passed to it.
 struct Pipe {
   let reading: Descriptor
   let writing: Descriptor
 
-  /// Nil with `errno` set where the system gives none.
+  /// Nil with `errno` set if the system cannot create a pipe.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -25,13 +25,13 @@ struct Pipe {
   }
 }
 
-/// An open file, closed when nobody holds it any more.
+/// An open file, which is closed when this object is released.
 final class Descriptor {
   let number: Int32
 
-  /// Takes over a descriptor, which no child shall have. Those of the standard streams are for these alone: where one was
-  /// closed, the next that is opened has its number.
-  /// - Returns: nil with `errno` set, and the descriptor closed, where that fails.
+  /// Takes ownership of a descriptor, and prevents children from inheriting it. A descriptor with the number of a standard stream, which
+  /// the system assigns if that stream was closed, is duplicated to a higher number.
+  /// - Returns: nil with `errno` set, and the descriptor closed, if this fails.
   init?(taking number: Int32) {
     if number > STDERR_FILENO {
       self.number = number
@@ -53,7 +53,7 @@ final class Descriptor {
     _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
   }
 
-  /// Appends what is there to be read; false at the end.
+  /// Appends the available bytes; false at the end.
   func read(into bytes: inout [UInt8]) -> Bool {
     let room = 1 << 16
     var isEnd = false
@@ -66,7 +66,7 @@ final class Descriptor {
     return !isEnd
   }
 
-  /// Writes what there is room for, and takes it off; false where nobody reads any more.
+  /// Writes as many bytes as there is room for, and removes them; false if nobody reads the pipe any more.
   func write(from bytes: inout ArraySlice<UInt8>) -> Bool {
     let (written, failure) = withoutPipeSignal { () -> (Int, Int32) in
       let written = bytes.withUnsafeBytes { systemWrite(number, $0.baseAddress, $0.count) }
@@ -85,13 +85,13 @@ private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?,
   read(descriptor, buffer, count)
 }
 
-/// `write(2)`, likewise.
+/// `write(2)`, which the method of the same name hides.
 private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, buffer, count)
 }
 
-/// Keeps a write to a pipe that nobody reads from ending the process: the signal is held back in this thread, and taken
-/// where it came.
+/// Prevents a write to a pipe that nobody reads from ending the process: the signal is blocked in this thread, and consumed if it
+/// occurred.
 private func withoutPipeSignal(_ body: () -> (Int, Int32)) -> (Int, Int32) {
   var (held, old, pending) = (sigset_t(), sigset_t(), sigset_t())
   sigemptyset(&held)

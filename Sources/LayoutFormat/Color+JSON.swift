@@ -2,7 +2,7 @@ import JSONWriting
 import TableIR
 
 extension Color {
-  /// Writes the colour as every JSON of the project tells it: a name, `#rrggbb`, or a pair of those.
+  /// Writes the colour as in every JSON output of the project: a name, `#rrggbb`, or a pair of those.
   func write(to json: inout JSONWriter) {
     switch self {
     case .system(let name): json.string(name.rawValue)

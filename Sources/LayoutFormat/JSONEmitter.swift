@@ -4,13 +4,13 @@ import TableLayout
 
 /// Writes a layout tree as JSON: the format `tablec.layout`, version 1.
 ///
-/// Deterministic: the same tree is the same bytes. Frames are `[[x, y], [width, height]]`, as `CGRect` decodes them, in
-/// points, rounded to 1/10000. Keys of views that are absent are left out.
+/// The output is deterministic: the same tree produces the same bytes. Frames are `[[x, y], [width, height]]`, as `CGRect` decodes
+/// them, in points, rounded to 1/10000. Keys of absent views are left out.
 public struct JSONEmitter: Sendable {
   /// The version of the format.
   public static let version = 1
 
-  /// Whether nodes tell the file and line of the spec that they come from.
+  /// Whether nodes name the file and line of the spec that they come from.
   public var includesSourceMap: Bool
 
   public init(includesSourceMap: Bool = false) {
@@ -19,7 +19,7 @@ public struct JSONEmitter: Sendable {
 
   /// The text as UTF-8.
   ///
-  /// - Parameter limit: in bytes; one that is larger is cut off somewhere behind it, and of no use.
+  /// - Parameter limit: in bytes; a larger output is cut off somewhere after the limit, and must be discarded.
   public func emit(_ tree: LayoutTree, limit: Int = .max) -> [UInt8] {
     let rowCount = tree.table.sections.reduce(0) { $0 + $1.rows.count }
     // Memory that is not written to costs nothing.

@@ -2,24 +2,24 @@ import JSONWriting
 import TableIR
 import TableLayout
 
-/// Writes the nodes of one tree: where records write to, and what they ask of the whole.
+/// Writes the nodes of one tree. Records write to it, and ask it for facts about the whole tree.
 struct LayoutWriter: ~Copyable {
   var json: JSONWriter
-  /// Of the text, in bytes.
+  /// The maximum size of the text, in bytes.
   private let limit: Int
-  /// Whether what is still to come is left out.
+  /// Whether the rest is left out.
   var isFull: Bool { json.count > limit }
-  /// The files that locations refer to, or nil where locations are not written.
+  /// The files that locations refer to, or nil if locations are not written.
   let files: [String]?
   /// Whether the row that is being written shows that it is selected or highlighted.
   var showsSelection = false
 
-  /// How far apart lines are taken to stand where nothing says it.
+  /// The assumed distance between lines where the layout does not contain it.
   let likelyLeading: LikelyLeading
 
   private let assets: [ImageAsset]
   private var isShown: [Bool]
-  /// What UIKit shows of a selected row, by whether its style is UIKit's own.
+  /// The background that UIKit gives a selected row, for its default style and for the grey one.
   private let standardSelections: (own: ShapedFill, gray: ShapedFill)
 
   init(json: consuming JSONWriter, tree: LayoutTree, includesSourceMap: Bool, limit: Int = .max) {
@@ -37,12 +37,12 @@ struct LayoutWriter: ~Copyable {
     style == .default || style == .blue ? standardSelections.own : standardSelections.gray
   }
 
-  /// What the spec calls an image that is shown.
+  /// The spec's name for an image that is shown.
   mutating func name(ofAsset index: Int) -> String {
     isShown[index] = true
     return assets[index].name
   }
 
-  /// The images that were named so far, in the order of their names: a table has them as its spec happens to name them.
+  /// The images named so far, sorted by name: a table has them in the order in which its spec happens to name them.
   var shownAssets: [ImageAsset] { zip(assets, isShown).lazy.filter(\.1).map(\.0).sorted { $0.name < $1.name } }
 }

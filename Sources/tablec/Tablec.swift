@@ -1,15 +1,15 @@
 import ArgumentParser
 import TableDiagnostics
 
-/// The command line: flags are parsed here, the rooms below do the work.
+/// The command line. Flags are parsed here; the other targets do the work.
 @main
 struct Tablec: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tablec",
     abstract: "Compile YAML table specs into UIKit's own frames: JSON layout trees and SVG previews.",
     discussion: """
-      A spec says what a table holds: sections, rows, accessories, backgrounds, headers. tablec says where every view lands \
-      on a device, as UIKit would, without a Mac or a simulator.
+      A spec describes a table: its sections, rows, accessories, backgrounds and headers. tablec computes where UIKit would place \
+      every view on a device, without a Mac or a simulator.
 
         tablec init contacts                   write a spec to start from
         tablec preview contacts.yaml           draw it: contacts.svg
@@ -19,7 +19,7 @@ struct Tablec: ParsableCommand {
         tablec diff HEAD:Specs Specs           what moved since the last commit, and what broke
         tablec explain contacts.yaml ann       where each frame comes from
 
-      Exit status: 0 done, 1 a spec has errors or differs, 2 trouble with files, 64 wrong usage.
+      Exit status: 0 success, 1 a spec has errors or differs, 2 a file could not be read or written, 64 wrong usage.
       """,
     version: "0.1.0",
     subcommands: [
@@ -41,8 +41,8 @@ struct Tablec: ParsableCommand {
     }
   }
 
-  /// As the argument parser does it, but that no argument reaches the terminal with signs that steer it: a shell's `*` may stand for
-  /// names that others chose.
+  /// Ends the run as the argument parser does, but keeps control characters of arguments away from the terminal: a shell's `*` may
+  /// expand to names that others chose.
   private static func end(with error: any Error) -> Never {
     let message = fullMessage(for: error)
     if exitCode(for: error).isSuccess || message.isEmpty { exit(withError: error) }

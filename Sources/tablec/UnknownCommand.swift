@@ -1,11 +1,11 @@
 import ArgumentParser
 import TableDiagnostics
 
-/// A first word that is no command. The argument parser would only count the words it did not expect.
+/// A first word that is not a command. The argument parser would only report the number of unexpected arguments.
 struct UnknownCommand {
   let word: String
 
-  /// Nil where the first word is a command, or is for the argument parser to judge.
+  /// Nil if the first word is a command, or if the argument parser should handle it.
   init?(arguments: some Sequence<String>) {
     var words = arguments.makeIterator()
     var first = words.next()
@@ -19,15 +19,16 @@ struct UnknownCommand {
       return "there is no command '\(word)'. Did you mean '\(command)'?"
     }
     if FileKind(word) != .missing { return "there is no command '\(word)'. Did you mean 'tablec compile \(word)'?" }
-    return "there is no command '\(word)'. There are \(Self.shown.joined(separator: ", "))."
+    return "there is no command '\(word)'. The commands are \(Self.shown.joined(separator: ", "))."
   }
 
-  /// Each has a name of its own, for the argument parser is slow to make one of a type: 7 of 40 million instructions at every start.
+  /// Each command declares its name, because the argument parser is slow to derive one from a type: 7 of 40 million instructions at
+  /// every start.
   private static var commands: [String] {
     Tablec.configuration.subcommands.map { $0._commandName }
   }
 
-  /// Those that people call; the others are for git.
+  /// The commands that people run; git runs the others.
   private static var shown: [String] {
     Tablec.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
   }

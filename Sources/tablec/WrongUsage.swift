@@ -1,14 +1,14 @@
 import ArgumentParser
 import TableDiagnostics
 
-/// A mistake in the use of a command that only its run can see.
+/// A mistake in the use of a command that can only be found while it runs.
 ///
-/// A `ValidationError` that a run throws comes with the usage of the whole tool; one that `validate` throws hides what the
-/// parser would say of a misspelt flag.
+/// A `ValidationError` thrown by `run` prints the usage of the whole tool; one thrown by `validate` hides the parser's message about
+/// a misspelt flag.
 struct WrongUsage: Error {
   var message: String
 
-  /// Tells the mistake with the command's own usage, and gives the status to end with.
+  /// Reports the mistake with the command's usage, and returns the exit status.
   static func told(_ message: String, by command: (some ParsableCommand).Type) -> ExitCode {
     Terminal.writeError(
       """
@@ -20,12 +20,12 @@ struct WrongUsage: Error {
     return .validationFailure
   }
 
-  /// An empty name, as that of a variable that a script never set, would be the working folder's.
+  /// An empty name, such as an unset variable of a script, would mean the working folder.
   static func checkOutput(_ path: String?, flag: String = "-o") throws(WrongUsage) {
-    if path?.isEmpty == true { throw WrongUsage(message: "\(flag) names no file or folder") }
+    if path?.isEmpty == true { throw WrongUsage(message: "\(flag) needs the name of a file or a folder") }
   }
 
-  /// What a mistake is found in: it is told, and ends the command.
+  /// Runs a check; a mistake that it finds is reported and ends the command.
   static func checking<Value>(
     _ command: (some ParsableCommand).Type, _ body: () throws(WrongUsage) -> Value
   ) throws -> Value {

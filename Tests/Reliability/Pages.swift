@@ -4,9 +4,9 @@ extension Promise {
     """
     # Reliability
 
-    What users of `tablec` can rely on, whatever the specs, images, fonts, dumps, configurations and repositories hold that it is given,
-    and the tests that hold it to that. `make reliability` runs these tests and prints the table with their numbers; it fails where one of
-    them fails or does not run.
+    What users of `tablec` can rely on, whatever the specs, images, fonts, dumps, configurations and repositories that it reads contain, and
+    the tests that verify it. `make reliability` runs these tests and prints the table with their numbers. It fails if a test fails or does
+    not run.
 
     | promise | tests | counted |
     |---|---|---|

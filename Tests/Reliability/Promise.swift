@@ -1,14 +1,14 @@
-/// What users of tablec can rely on, whatever a spec, an image, a font, a dump, a configuration or a repository holds.
+/// A guarantee that tablec gives its users, whatever a spec, an image, a font, a dump, a configuration or a repository contains.
 ///
 /// `SECURITY.md`, the page `Reliability.md` and the table of `make reliability` all come from this list.
 package struct Promise: Sendable {
-  /// In a word or two.
+  /// A short name.
   package var name: String
   /// A sentence without its full stop.
   package var words: String
-  /// The tests that hold it: `target.Suite`, or `target.Suite/test`.
+  /// The tests that verify it: `target.Suite`, or `target.Suite/test`.
   package var tests: [String]
-  /// What those tests count by `Figures`; their numbers are told.
+  /// The figures that those tests count with `Figures`, which the table shows.
   package var figures: [String] = []
 }
 
@@ -17,30 +17,30 @@ extension Promise {
     Promise(
       name: "writes inside",
       words:
-        "Nothing is written outside of the file or folder that the command names, nor through a link that nobody typed",
+        "Nothing is written outside the file or folder that the command line names, or through a link that it does not name",
       tests: ["tablecTests.OutputLinkTests", "tablecTests.GitSetupTests/linkedAttributes"]),
     Promise(
       name: "reads inside",
       words:
-        "Nothing is read outside of the folders that the command names and of a spec's root, by whatever path, link or configuration",
+        "Nothing is read outside the folders that the command line names and the spec's root, whatever a path, a link or a configuration contains",
       tests: ["tablecTests.SpecLinkTests", "tablecTests.GitFilesTests", "TableParsingTests.PathRulesTests"]),
     Promise(
-      name: "starts nothing", words: "No program is started that a repository's configuration names",
+      name: "starts nothing", words: "No program that a repository's configuration names is started",
       tests: ["tablecTests.GitSafetyTests"]),
     Promise(
       name: "bounded",
       words:
-        "One spec in all its environments, or one pair of a diff, costs some 2 s of CPU and 300 MB at default limits, or ends in an error before that",
+        "One spec in all its environments, or one pair of a diff, uses about 2 s of CPU time and 300 MB of memory with the default limits, or ends with an error before that",
       tests: [
         "tablecTests.WorkLimitTests", "TableParsingTests.MarkerTests", "tablecTests.GitBoundTests",
       ]),
     Promise(
       name: "prints names only",
-      words: "No name and no text steers a terminal or breaks the format of a log",
+      words: "No name and no text can control a terminal or break the format of a log",
       tests: ["tablecTests.PrintedNameTests", "TableDiagnosticsTests.SafetyTests"]),
     Promise(
       name: "whole files",
-      words: "A file is written whole or not at all, whatever call to the system fails and wherever the run is killed",
+      words: "A file is written completely or not at all, whichever system call fails and whenever the run is killed",
       tests: ["tablecTests.FaultTests", "tablecTests.OverwritingTests"],
       figures: [
         "calls that failed", "calls for memory that failed", "kills at a call that writes",
@@ -49,25 +49,25 @@ extension Promise {
     Promise(
       name: "loses nothing",
       words:
-        "No output takes the place of another's or of a file that is read, and a run that left one out does not succeed",
+        "No output replaces another output or a file that is read, and a run that left out an output does not succeed",
       tests: ["tablecTests.OutputNameTests", "tablecTests.OverwritingTests", "tablecTests.FolderTests"]),
     Promise(
       name: "no crash",
-      words: "No bytes crash it: what cannot be read is refused with a message",
+      words: "No input crashes it: input that cannot be read is rejected with a message",
       tests: [
         "YAMLSyntaxTests.FuzzTests", "TableParsingTests.FuzzTests", "JSONReadingTests.FuzzTests",
         "ConstraintSyntaxTests.FuzzTests", "OpenTypeTests.FontFuzzTests", "FuzzingTests.FuzzCorpusTests",
       ]),
     Promise(
       name: "right YAML",
-      words: "YAML is read as its standard says, or refused",
+      words: "YAML is read as its standard specifies, or rejected",
       tests: [
         "YAMLSyntaxTests.CoreSchemaTests", "YAMLSyntaxTests.SyntaxTreeTests", "YAMLSyntaxTests.ProblemTests",
         "YAMLSyntaxTests.MisreadingTests",
       ]),
     Promise(
       name: "inert outputs",
-      words: "No spec can put a script or an external reference into a picture or a page, or break its form",
+      words: "No spec can put a script or an external reference into a picture or a page, or make it malformed",
       tests: [
         "TableEmissionTests.SVGHostileStringTests", "TableEmissionTests.SVGDocumentTests",
         "TableEmissionTests.SheetTests/hostile", "TableDiffTests.DiffPageTests/hostile",
@@ -75,7 +75,7 @@ extension Promise {
       ]),
     Promise(
       name: "same bytes",
-      words: "The same inputs give the same bytes, alone and among others",
+      words: "The same inputs produce the same bytes, whether they are processed alone or with others",
       tests: [
         "tablecTests.DeterminismTests", "TableEmissionTests.JSONEmitterTests", "TableEmissionTests.LayoutReaderTests",
       ]),

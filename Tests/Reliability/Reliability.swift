@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs the tests that hold the promises, and prints a table of what came of them.
+/// Runs the tests that verify the promises, and prints a table of their results.
 @main
 struct Reliability {
   static func main() throws {
@@ -9,7 +9,7 @@ struct Reliability {
     defer { try? FileManager.default.removeItem(at: folder) }
     let figures = folder.appending(path: "figures")
     let status = try runTests(report: folder.appending(path: "report.xml"), figures: figures)
-    // The tests of the newer library have a report of their own beside that of XCTest.
+    // Swift Testing writes a separate report beside that of XCTest.
     let report = try String(contentsOf: folder.appending(path: "report-swift-testing.xml"), encoding: .utf8)
     let table = ReliabilityTable(
       TestReport(report), figures: (try? String(contentsOf: figures, encoding: .utf8)) ?? "")

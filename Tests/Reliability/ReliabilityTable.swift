@@ -1,4 +1,4 @@
-/// The promises with what came of their tests.
+/// The promises with the results of their tests.
 struct ReliabilityTable {
   private(set) var text = ""
   /// Whether every test of every promise ran and passed.
@@ -8,7 +8,7 @@ struct ReliabilityTable {
   private let figures: [String: Int]
 
   /// - Parameters:
-  ///   - figures: a number and its name each line; those of one name are summed.
+  ///   - figures: a number and its name on each line; numbers with the same name are summed.
   init(of promises: [Promise] = Promise.all, _ report: TestReport, figures: String) {
     self.report = report
     self.figures = figures.split(separator: "\n").reduce(into: [:]) { sums, line in
@@ -17,7 +17,7 @@ struct ReliabilityTable {
     }
     text = Self.line("promise", "tests", "passed", "skipped", "figures")
     for promise in promises { add(promise) }
-    text += isGreen ? "\nevery promise is held\n" : "\nNOT every promise is held\n"
+    text += isGreen ? "\nevery promise is kept\n" : "\nNOT every promise is kept\n"
   }
 
   private mutating func add(_ promise: Promise) {

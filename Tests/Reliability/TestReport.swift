@@ -1,6 +1,6 @@
 import Foundation
 
-/// What came of tests, as the testing library writes it in the form of JUnit.
+/// The results of tests, as Swift Testing writes them in JUnit's format.
 struct TestReport {
   struct Case {
     /// `target.Suite/test`.
@@ -19,7 +19,7 @@ struct TestReport {
     }
   }
 
-  /// Those that a promise names.
+  /// The cases that a promise names.
   func cases(of test: String) -> [Case] {
     cases.filter { $0.name == test || $0.name.hasPrefix(test + "/") || $0.name.hasPrefix(test + "(") }
   }

@@ -40,14 +40,14 @@ struct LayoutReaderProblemTests {
     ("\"name\": \"t\",", "\"name\": \"t\"", .notJSON, "not JSON: expected ',' or '}'", 2),
     (
       "tablec.layout", "tablec.ir", .notALayout,
-      "this JSON is no layout: it does not say \"format\": \"tablec.layout\"", 1
+      "this JSON is not a layout: it has no \"format\": \"tablec.layout\"", 1
     ),
     (
-      "\"version\": 1", "\"version\": 2", .newerLayout, "the layout is of version 2, and this compiler knows version 1",
-      2
+      "\"version\": 1", "\"version\": 2", .newerLayout,
+      "the layout has version 2, but this compiler supports version 1", 2
     ),
     ("\"version\": 1", "\"version\": \"1\"", .wrongLayoutValue, "/version in the layout is '1'", 2),
-    ("\"name\": \"t\", ", "", .wrongLayoutValue, "there is no /name in the layout", 1),
+    ("\"name\": \"t\", ", "", .wrongLayoutValue, "/name is missing from the layout", 1),
     ("\"scale\": 2", "\"scale\": 0", .wrongLayoutValue, "/environment/scale in the layout is 0", 3),
     ("\"ios\": 17", "\"ios\": 17.5", .wrongLayoutValue, "/environment/ios in the layout is 17.5", 3),
     ("\"style\": \"plain\"", "\"style\": \"round\"", .wrongLayoutValue, "/table/style in the layout is 'round'", 4),
@@ -67,9 +67,9 @@ struct LayoutReaderProblemTests {
     ),
     (
       "\"truncated\": false, ", "", .wrongLayoutValue,
-      "there is no /table/sections/0/rows/0/contentView/textLabel/truncated in the layout", 8
+      "/table/sections/0/rows/0/contentView/textLabel/truncated is missing from the layout", 8
     ),
-    ("\"id\": \"a\", ", "", .wrongLayoutValue, "there is no /table/sections/0/rows/0/id in the layout", 6),
+    ("\"id\": \"a\", ", "", .wrongLayoutValue, "/table/sections/0/rows/0/id is missing from the layout", 6),
     (
       "\"rows\": [", "\"rows\": [\(row), ", .wrongLayoutValue,
       "/table/sections/0/rows/1/id in the layout repeats the id 'a'", 6

@@ -2,17 +2,17 @@ import JSONReading
 import TableIR
 import TableLayout
 
-/// One way to write a value in a layout's JSON: what it may be, how it is written and how it is read.
+/// A representation of a value in a layout's JSON: its schema, and how it is written and read.
 ///
-/// Records are built from forms, as the mappings of the language are from shapes.
+/// Records are built from forms, as the mappings of the language are built from shapes.
 struct Form<Value>: Sendable {
-  /// The keywords of its JSON Schema, without braces: `"type": "number"`. Made when the schema or the page is.
+  /// The keywords of its JSON Schema, without braces: `"type": "number"`. Evaluated when the schema or the page is generated.
   let schema: @Sendable () -> String
-  /// What a person calls it: `a number`. Said where it is missing, and on the page that documents the format.
+  /// A noun for messages and for the page that documents the format: `a number`.
   let noun: String
-  /// Writes a value, from where it is.
+  /// Writes a value in place.
   let writer: @Sendable (UnsafePointer<Value>, inout LayoutWriter) -> Void
-  /// Reads the member of an object with a key; nil where it is left out.
+  /// Reads the member of an object with a key; nil if it is left out.
   let read: @Sendable (LayoutNode, String, inout LayoutDecoder) throws(LayoutProblem) -> Value?
 
   init(
@@ -38,7 +38,7 @@ struct Form<Value>: Sendable {
     withUnsafePointer(to: value) { writer($0, &layout) }
   }
 
-  /// A value of a definition of the schema.
+  /// A reference to a definition of the schema.
   static func reference(_ name: String) -> String { "\"$ref\": \"#/$defs/\(name)\"" }
 
   static func words(_ words: [String]) -> String {
@@ -53,7 +53,7 @@ extension Form<String> {
     node, key, _ throws(LayoutProblem) in try node.stringIfPresent(key)
   }
 
-  /// One of some words, which are asked for where the schema is.
+  /// One of a list of words, which is evaluated when the schema is.
   static func word(of words: @escaping @Sendable @autoclosure () -> [String]) -> Form {
     Form(Self.words(words()), noun: "a word", writer: text.writer, read: text.read)
   }
@@ -64,7 +64,7 @@ extension Form<Bool> {
     node, key, _ throws(LayoutProblem) in try node.boolIfPresent(key)
   }
 
-  /// Written only where it is so, or only where it is not.
+  /// Written only if it is true, or only if it is false.
   static func only(_ value: Bool) -> Form {
     Form("\"const\": \(value)", noun: "\(value)", writer: bool.writer, read: bool.read)
   }
@@ -89,7 +89,7 @@ extension Form where Value: RawRepresentable & CaseIterable & Equatable & Sendab
   /// A word of an enumeration.
   static var word: Form { word(of: Array(Value.allCases)) }
 
-  /// One of some words of an enumeration: the others are said by leaving the member out.
+  /// One of some words of an enumeration; for the others, the member is left out.
   static func word(of words: [Value]) -> Form {
     Form(Self.words(words.map(\.rawValue)), noun: "a word", write: { $1.json.string($0.rawValue) }) {
       node, key, _ throws(LayoutProblem) in try node.wordIfPresent(key)
@@ -136,7 +136,7 @@ extension Form<ResolvedFont> {
 }
 
 extension Form<[LabelNode.Line]> {
-  /// The texts of lines. How wide they are is measured where they are read.
+  /// The text of each line. The widths are measured when the lines are read.
   static let lines = Form(
     #""type": "array", "items": {"type": "string"}"#, noun: "an array of strings",
     write: { lines, writer in

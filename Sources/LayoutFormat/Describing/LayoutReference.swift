@@ -1,4 +1,4 @@
-/// The page that documents the layout format in Markdown, from the records that write it.
+/// The Markdown page that documents the layout format, generated from the records that write it.
 public struct LayoutReference: Sendable {
   public init() {}
 
@@ -6,12 +6,13 @@ public struct LayoutReference: Sendable {
     var page = """
       # The layout JSON, member by member
 
-      Written by `tablec schema layout-reference` from the records that also write, read and compare layouts: what stands here is what
-      the compiler writes. `tablec schema layout` prints the same as a JSON Schema.
+      Written by `tablec schema layout-reference` from the records that also write, read and compare layouts, so this page always matches
+      the compiler's output. `tablec schema layout` prints the same as a JSON Schema.
 
-      \(LayoutRecords.summary) Numbers are rounded to 1/10000. A member that says nothing is left out. What a state shows stands
-      under the usual name (`color`, `image`), as the picture draws it; how the same looks otherwise stands beside it. The last
-      column says how `tablec diff` tells a change.
+      \(LayoutRecords.summary) Numbers are rounded to 1/10000. Members with their default value are left out. The usual members (`color`,
+      `image`) contain the value in the current state, as the picture draws it; separate members contain the values in other states. The
+      column 'present' states which members are always present, or which kinds have them. The last column states how `tablec diff` reports
+      a change.
 
       | value | what it is |
       |---|---|
@@ -25,7 +26,7 @@ public struct LayoutReference: Sendable {
 
   private func section(_ record: RecordDescription) -> String {
     var text =
-      "\n\n## \(record.name)\n\n\(record.summary)\n\n| member | value | there | meaning | told |\n|---|---|---|---|---|"
+      "\n\n## \(record.name)\n\n\(record.summary)\n\n| member | value | present | meaning | diff |\n|---|---|---|---|---|"
     for field in record.fields {
       text +=
         "\n| `\(field.key)` | \(cell(value(field))) | \(presence(field.presence)) | \(cell(field.doc)) | \(field.told) |"
@@ -41,7 +42,7 @@ public struct LayoutReference: Sendable {
     }
   }
 
-  /// A record by its name, else what a person calls the value.
+  /// A record by its name; otherwise the noun of the value.
   private func value(_ field: Field) -> String {
     let mark = "\"$ref\": \"#/$defs/"
     guard let name = field.schema.text(after: mark, upTo: "\""),
@@ -57,7 +58,7 @@ public struct LayoutReference: Sendable {
 }
 
 extension String {
-  /// What stands between a mark and the next end; nil where there is no such mark.
+  /// The text between a mark and the next end; nil if there is no such mark.
   fileprivate func text(after mark: String, upTo end: Character) -> String? {
     guard let start = ranges(of: mark).first?.upperBound else { return nil }
     return String(self[start...].prefix { $0 != end })

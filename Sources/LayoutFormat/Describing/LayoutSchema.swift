@@ -23,10 +23,10 @@ public struct LayoutSchema: Sendable {
   }
 }
 
-/// All that layouts are made of, as data.
+/// All records and shared values of the layout format, as data.
 enum LayoutRecords {
   static let summary =
-    "Lengths are points. Cells, section headers and footers are in the table's content space, all else in its superview's."
+    "Lengths are in points. Frames of cells and of section headers and footers are in the table's content space, all others in the superview's."
 
   static let root = Record<LayoutTree>.tree.description
 
@@ -47,7 +47,7 @@ enum LayoutRecords {
     Record<SectionIndexNode>.sectionIndex.description, Record<ShapedFill.Layer>.layer.description,
   ]
 
-  /// The forms of values that several members share.
+  /// The values that several members share.
   static let values: [(name: String, schema: String, doc: String)] = [
     ("pair", ##""type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2"##, "two numbers"),
     (
@@ -62,7 +62,7 @@ enum LayoutRecords {
     ),
     (
       "fill",
-      ##""anyOf": [{"$ref": "#/$defs/color"}, {"type": "object", "additionalProperties": false, "required": ["gradient"], "properties": {"gradient": {"type": "array", "items": {"$ref": "#/$defs/color"}, "minItems": 2}}}, {"type": "object", "additionalProperties": false, "required": ["image"], "properties": {"image": {"type": "string"}, "capInsets": {"type": "array", "items": {"type": "number"}, "minItems": 4, "maxItems": 4, "description": "top, left, bottom, right in points: what of the image does not stretch"}}}]"##,
+      ##""anyOf": [{"$ref": "#/$defs/color"}, {"type": "object", "additionalProperties": false, "required": ["gradient"], "properties": {"gradient": {"type": "array", "items": {"$ref": "#/$defs/color"}, "minItems": 2}}}, {"type": "object", "additionalProperties": false, "required": ["image"], "properties": {"image": {"type": "string"}, "capInsets": {"type": "array", "items": {"type": "number"}, "minItems": 4, "maxItems": 4, "description": "top, left, bottom, right in points: the parts of the image that do not stretch"}}}]"##,
       "`clear`, a colour, `{\"gradient\": [colour, …]}`, or `{\"image\": name, \"capInsets\": [top, left, bottom, right]}`"
     ),
     (

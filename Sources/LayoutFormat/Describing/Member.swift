@@ -1,16 +1,16 @@
-/// A member of a node of the layout tree: what JSON calls it, how it is written and read there, and how a change of it is told.
+/// A member of a node of the layout tree: its key in JSON, how it is written and read there, and how a change of it is reported.
 ///
-/// This is the one place that knows a value of a layout. The writer, the reader, the JSON Schema, the page that documents the format
-/// and the lists of values that `diff` compares are loops over members.
+/// This is the only place that knows a value of a layout. The writer, the reader, the JSON Schema, the page that documents the format and
+/// the lists of values that `diff` compares are loops over members.
 struct Member<Node>: Sendable {
   typealias Write = @Sendable (UnsafePointer<Node>, inout LayoutWriter) -> Void
 
-  /// What it adds to the object of its node in JSON; made when the schema or the page is.
+  /// The fields that it adds to its node's JSON object; evaluated when the schema or the page is generated.
   let fields: @Sendable () -> [Field]
-  /// Writes it, from where its node is: nodes are large, and to hand one on by value would cost more than what is written of it.
+  /// Writes it from its node in place: nodes are large, and passing one by value would cost more than writing the member.
   let write: Write
   let read: @Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void
-  /// Lists what is compared of it.
+  /// Lists the values of it that are compared.
   let list: @Sendable (Node, inout ViewLister) -> Void
 
   init(
@@ -26,13 +26,13 @@ struct Member<Node>: Sendable {
   }
 }
 
-/// A member of an object in JSON, as the schema and the page tell it.
+/// A member of a JSON object, as the schema and the page describe it.
 struct Field: Sendable {
   var key: String
   /// The keywords of its JSON Schema, without braces.
   var schema: String
   var noun: String
-  /// When it is there, where it need not be.
+  /// When it is present.
   var presence: Presence
   var doc: String
   var told: String
@@ -40,7 +40,7 @@ struct Field: Sendable {
 
   enum Presence: Sendable, Equatable {
     case always
-    /// Where there is one, or where it is not what it would be by default.
+    /// If there is a value, or if the value is not the default.
     case optional
     /// In objects of some kinds.
     case kinds([String])
@@ -48,7 +48,7 @@ struct Field: Sendable {
 }
 
 extension Member {
-  /// A value that is always there.
+  /// A value that is always present.
   @inline(__always)
   init<Value>(
     _ key: StaticString, _ path: WritableKeyPath<Node, Value> & Sendable, _ form: Form<Value>, _ doc: String = "",
@@ -90,7 +90,7 @@ extension Member {
       list: { node, lister in if let value = node[keyPath: path] { told.list(value, &lister) } })
   }
 
-  /// A value that goes without saying where it is the usual one.
+  /// A value that is left out if it is the usual one.
   @inline(__always)
   init<Value: Equatable & Sendable>(
     _ key: StaticString, _ path: WritableKeyPath<Node, Value> & Sendable, _ form: Form<Value>, unless usual: Value,
@@ -116,7 +116,7 @@ extension Member {
       })
   }
 
-  /// A value that may be missing and is not simply a property of its node.
+  /// A value that may be missing and is not stored in a single property of its node.
   @inline(__always)
   init<Value>(
     _ key: StaticString, _ form: Form<Value>, _ doc: String = "", _ told: Telling<Value>,
@@ -127,12 +127,12 @@ extension Member {
       set: { node, value in if let value { set(&node, value) } }, listed: get)
   }
 
-  /// A value that is not written as it is compared: the state of the row or the whole table have a say in it.
+  /// A value that is written differently than it is compared, because the row's state or the whole table affects what is written.
   ///
   /// - Parameters:
   ///   - written: nil to leave it out.
-  ///   - set: takes what was read; nil where it was left out.
-  ///   - listed: what is compared; nothing unless it is said.
+  ///   - set: takes the value that was read; nil if it was left out.
+  ///   - listed: returns the value to compare; by default, nothing is compared.
   @inline(__always)
   init<Value>(
     _ key: StaticString, _ form: Form<Value>, _ doc: String = "", _ told: Telling<Value>,
@@ -151,7 +151,7 @@ extension Member {
       list: { node, lister in if let value = listed(node) { told.list(value, &lister) } })
   }
 
-  /// A value that is written and never read, as it follows from others or is read before them.
+  /// A value that is written but never read, because it follows from others or is read before them.
   static func derived<Value>(
     _ key: StaticString, _ form: Form<Value>, _ presence: Field.Presence, _ doc: String, _ told: Telling<Value>,
     get: @escaping @Sendable (UnsafePointer<Node>) -> Value?
@@ -166,9 +166,9 @@ extension Member {
       list: { node, lister in if let value = withUnsafePointer(to: node, get) { told.list(value, &lister) } })
   }
 
-  // MARK: Members together
+  // MARK: Groups of members
 
-  /// Members of a part of the node, as members of the node itself.
+  /// The members of a part of the node, written as members of the node itself.
   @inline(__always)
   static func inline<Part>(_ path: WritableKeyPath<Node, Part> & Sendable, _ members: [Member<Part>]) -> Member {
     let record = Members(members)
@@ -198,9 +198,9 @@ extension Member {
       }, list: { record.list(get($0), &$1) })
   }
 
-  /// Members of the same node that JSON has in an object of their own.
+  /// Members of the same node that are in a separate object in JSON.
   ///
-  /// - Parameter isView: whether it is a view of its own, which is compared by its key.
+  /// - Parameter isView: whether it is a separate view, which is compared by its key.
   static func group(
     _ key: StaticString, inline isInline: Bool = true, isView: Bool = false, _ doc: String = "",
     presence: Field.Presence,
@@ -212,7 +212,7 @@ extension Member {
       [
         Field(
           key: name, schema: definition.map { Form<Node>.reference($0) } ?? ObjectSchema.keywords(record.fields()),
-          noun: "an object", presence: presence, doc: doc, told: isView ? "as the view \(name)" : "by its members")
+          noun: "an object", presence: presence, doc: doc, told: isView ? "as the view \(name)" : "through its members")
       ],
       write: { node, writer in
         writer.json.key(key)
@@ -236,7 +236,7 @@ extension Member {
 }
 
 extension Field {
-  /// The same where its whole part may be missing.
+  /// The same field, of a part that may be missing as a whole.
   var asOptional: Field {
     var field = self
     field.presence = .optional

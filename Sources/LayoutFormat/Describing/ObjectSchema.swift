@@ -1,6 +1,6 @@
-/// JSON Schemas of objects, from the fields of their members.
+/// JSON Schemas of objects, generated from the fields of their members.
 enum ObjectSchema {
-  /// The keywords of a closed object, without braces: a key that is written and not described makes a layout invalid.
+  /// The keywords of a closed object, without braces: a key that is written but not described makes a layout invalid.
   static func keywords(_ fields: [Field], separator: String = ", ") -> String {
     let required = fields.filter { $0.presence == .always }.map { "\"\($0.key)\"" }
     let properties = fields.map { field in "\"\(field.key)\": {\(keywords(of: field))}" }
@@ -17,7 +17,7 @@ enum ObjectSchema {
 }
 
 extension Field {
-  /// The fields of several kinds of one object: one of a name once, there in some kinds.
+  /// The fields of several kinds of an object: each name once, with the kinds that have it.
   static func union(_ kinds: [(kind: String, fields: [Field])]) -> [Field] {
     var fields: [Field] = []
     for (kind, own) in kinds {
@@ -33,7 +33,7 @@ extension Field {
     return fields
   }
 
-  /// Adds what the same key means in another kind.
+  /// Adds the meaning of the same key in another kind.
   private mutating func join(_ other: Field) {
     if case .kinds(let own) = presence, case .kinds(let others) = other.presence { presence = .kinds(own + others) }
     if other.schema != schema {

@@ -1,8 +1,8 @@
-/// Members in their order, for the loops over them.
+/// Members in order, for the loops over them.
 struct Members<Node>: Sendable {
   let fields: @Sendable () -> [Field]
   private let writer: Member<Node>.Write
-  // Apart, so that a loop holds nothing but what it calls.
+  // Separate arrays, so that each loop touches only what it calls.
   private let readers: [@Sendable (LayoutNode, inout LayoutDecoder, inout Node) throws(LayoutProblem) -> Void]
   private let listers: [@Sendable (Node, inout ViewLister) -> Void]
 
@@ -17,8 +17,8 @@ struct Members<Node>: Sendable {
     self.writer(node, &writer)
   }
 
-  /// One function that calls those of all members in turn: what a function has captured it calls as it is, where a loop over an
-  /// array would count a reference up and down at every call.
+  /// A function that calls those of all members in turn: a function calls its captured functions directly, while a loop over an array
+  /// would retain and release a reference for every call.
   private static func inTurn(_ members: ArraySlice<Member<Node>>) -> Member<Node>.Write {
     switch members.count {
     case 0: return { _, _ in }
@@ -48,7 +48,7 @@ struct Members<Node>: Sendable {
     withUnsafePointer(to: node) { write($0, &writer) }
   }
 
-  /// Writes the object that they make.
+  /// Writes an object with these members.
   @inline(__always)
   func write(object node: UnsafePointer<Node>, inline isInline: Bool = true, _ writer: inout LayoutWriter) {
     writer.json.beginObject(inline: isInline)
@@ -65,15 +65,15 @@ struct Members<Node>: Sendable {
   }
 }
 
-/// A kind of node of the layout tree: the one description of all that it has.
+/// A kind of node of the layout tree: the single description of all its members.
 struct Record<Node>: Sendable {
-  /// What the JSON Schema and the page call it: `label`.
+  /// Its name in the JSON Schema and on the page: `label`.
   let name: String
   let summary: String
   let members: Members<Node>
-  /// A node with nothing read yet.
+  /// Creates a node before its members are read.
   let blank: @Sendable (LayoutNode, inout LayoutDecoder) throws(LayoutProblem) -> Node
-  /// Completes a node whose members are read with what follows from them.
+  /// Completes a node after its members are read, with values that follow from them.
   let finish: @Sendable (inout Node, LayoutDecoder) -> Void
 
   init(
@@ -90,7 +90,7 @@ struct Record<Node>: Sendable {
 
   var description: RecordDescription { RecordDescription(name: name, summary: summary, fields: members.fields()) }
 
-  /// The node of an object.
+  /// Reads the node of an object.
   func read(_ source: LayoutNode, _ decoder: inout LayoutDecoder) throws(LayoutProblem) -> Node {
     var node = try blank(source, &decoder)
     try members.read(source, &decoder, &node)
@@ -109,7 +109,7 @@ struct RecordDescription: Sendable {
 extension Form {
   /// An object with the members of a record.
   ///
-  /// - Parameter isDefined: whether the schema has a definition of its own for it.
+  /// - Parameter isDefined: whether the schema has a separate definition for it.
   static func object(
     _ record: Record<Value>, isDefined: Bool = true,
     inline isInline: @escaping @Sendable (UnsafePointer<Value>) -> Bool = { _ in true }
@@ -126,8 +126,8 @@ extension Form {
   /// An array of such objects.
   ///
   /// - Parameters:
-  ///   - record: made when it is asked for, as a record may hold others of its kind.
-  ///   - begin: what the writer must know before it writes one.
+  ///   - record: evaluated lazily, because a record may contain others of its kind.
+  ///   - begin: prepares the writer for each element.
   static func array<Element>(
     of record: @escaping @Sendable @autoclosure () -> Record<Element>, inline: (array: Bool, elements: Bool),
     begin: @escaping @Sendable (UnsafePointer<Element>, inout LayoutWriter) -> Void = { _, _ in }
@@ -159,12 +159,12 @@ extension Form {
 }
 
 extension Telling {
-  /// By its members, as if they were those of the view around it.
+  /// By its members, as if they were those of the containing view.
   static func members(_ record: Record<Value>) -> Telling {
-    own("by its members") { record.members.list($0, &$1) }
+    own("through its members") { record.members.list($0, &$1) }
   }
 
-  /// As a view of its own, by a name.
+  /// As a separate view with a name.
   static func view(_ name: String, _ record: Record<Value>) -> Telling {
     own("as the view \(name)") { node, lister in
       lister.view(name) { record.members.list(node, &$0) }

@@ -1,4 +1,4 @@
-/// Where a property is in its node, found once: to follow a key path each time costs more than what is written there.
+/// The offset of a property in its node, found once: following a key path each time would cost more than writing the value.
 struct StoredProperty<Node, Value>: Sendable {
   private let path: KeyPath<Node, Value> & Sendable
   /// Nil for a property that is computed.
@@ -9,7 +9,7 @@ struct StoredProperty<Node, Value>: Sendable {
     offset = MemoryLayout<Node>.offset(of: path)
   }
 
-  /// Hands the property on where it is.
+  /// Passes a pointer to the property in place.
   @inline(__always)
   func visit(_ node: UnsafePointer<Node>, _ body: (UnsafePointer<Value>) -> Void) {
     if let offset {
@@ -19,7 +19,7 @@ struct StoredProperty<Node, Value>: Sendable {
     }
   }
 
-  /// The same of an optional one, where there is a value. An optional has its value where it is itself.
+  /// The same for an optional property, if it has a value. An optional stores its value at its own address.
   @inline(__always)
   func visit<Wrapped>(_ node: UnsafePointer<Node>, _ body: (UnsafePointer<Wrapped>) -> Void) where Value == Wrapped? {
     visit(node) { (value: UnsafePointer<Value>) in

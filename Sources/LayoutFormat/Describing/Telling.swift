@@ -1,12 +1,12 @@
 import TableIR
 
-/// How a change of a member is told by `diff`. Each member says it: to leave a value out of comparisons is a decision with a reason.
+/// How `diff` reports a change of a member. Each member states this: leaving a value out of comparisons is a decision with a reason.
 struct Telling<Value>: Sendable {
   /// In words, for the page that documents the format.
   let words: String
-  /// The property that it is told as, if it is one.
+  /// The property that it is reported as, if any.
   let property: Property?
-  /// Adds what is compared of a value to the view that is being listed.
+  /// Adds the values to compare to the view that is being listed.
   let list: @Sendable (Value, inout ViewLister) -> Void
 
   private init(
@@ -17,34 +17,34 @@ struct Telling<Value>: Sendable {
     self.list = list
   }
 
-  /// As a property of its view, in the words that a value comes to; nil for a value that goes without saying.
+  /// As a property of its view, in words for the value; nil for a value that is not worth mentioning.
   static func property(_ property: Property, _ told: @escaping @Sendable (Value, LookWords) -> Told?) -> Telling {
     Telling(property.words, property) { value, lister in
       if let told = told(value, lister.words) { lister.add(property, told) }
     }
   }
 
-  /// As a property whose name says all: there is only one value that is told.
+  /// As a property that is only reported with one value.
   static func flag(_ property: Property, _ word: String) -> Telling {
     Telling(property.words, property) { _, lister in lister.add(property, Told(word)) }
   }
 
   /// Not by itself.
-  static func untold(_ reason: String) -> Telling { Telling("not by itself: \(reason)") { _, _ in } }
+  static func untold(_ reason: String) -> Telling { Telling("not separately: \(reason)") { _, _ in } }
 
-  /// As what the view has, in a way of its own.
+  /// In a way that the member implements itself.
   static func own(_ words: String, list: @escaping @Sendable (Value, inout ViewLister) -> Void) -> Telling {
     Telling(words, list: list)
   }
 }
 
 extension Telling<Rect> {
-  /// As where its view stands and how large it is.
+  /// As the position and size of its view.
   static let frame = own("its frame") { frame, lister in lister.current.frame = frame }
 }
 
 extension Telling<Bool> {
-  /// As whether its view takes taps of its own.
+  /// As whether its view receives taps itself.
   static let action = own("its action") { isActive, lister in lister.current.isActive = isActive }
 }
 
@@ -66,10 +66,10 @@ extension Telling where Value: RawRepresentable & SendableMetatype, Value.RawVal
   static func word(_ property: Property) -> Telling { .property(property) { word, _ in Told(word.rawValue) } }
 }
 
-/// A value in the words in which a reader is told it.
+/// A value in words, as reports show it.
 public struct Told: Hashable, Sendable {
   public var words: String
-  /// What tells two values apart that are called the same: of an image, what is in its files. Nil where that is not known.
+  /// Distinguishes values that have the same words: for an image, the contents of its files. Nil if that is not known.
   public var content: String?
 
   public init(_ words: String, content: String? = nil) {

@@ -8,13 +8,13 @@ public struct Fingerprint {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 
-  /// Adds a part; what is missing differs from what is empty, and parts do not run together.
+  /// Adds a part. A missing part differs from an empty one, and adjacent parts are kept separate.
   public mutating func add(_ text: String?) {
     if let text { add(text.utf8) } else { add(CollectionOfOne(0xFE)) }
     add(CollectionOfOne(0xFF))
   }
 
-  /// So many of the first hexadecimal digits.
+  /// The first hexadecimal digits, as many as asked for.
   public func hexadecimal(_ count: Int = 16) -> String {
     let digits = String(value, radix: 16)
     return String((String(repeating: "0", count: 16 - digits.count) + digits).prefix(count))

@@ -2,14 +2,14 @@ import NumberWriting
 import TableIR
 import TableLayout
 
-/// Looks as a reader is told them, in the words of a spec. Two that are told alike are the same.
+/// Describes appearances in the words of a spec. Two appearances with the same words are equal.
 public struct LookWords: Sendable {
   /// The images of a table, by index.
   private let assets: [Asset]
 
   private struct Asset: Hashable, Sendable {
     var name: String
-    /// What tells files of one name apart; nil where that is not known.
+    /// Distinguishes files with the same name; nil if it is not known.
     var content: String?
   }
 
@@ -53,7 +53,7 @@ public struct LookWords: Sendable {
     }
   }
 
-  /// The corners of a view and the line around it; nil for none.
+  /// The corners and the border of a view; nil if it has neither.
   func shape(cornerRadius: Double, _ border: Border?) -> String? {
     var words: [String] = []
     if let border { words.append("\(String(decimal: border.width)) \(color(border.color))") }
@@ -83,7 +83,7 @@ public struct LookWords: Sendable {
     if case .asset(let index) = image { content(index) } else { nil }
   }
 
-  /// What the words for an image that is no file leave out.
+  /// What the words for an image that is not a file leave out.
   func look(of image: Image) -> String? {
     switch image {
     case .asset: nil

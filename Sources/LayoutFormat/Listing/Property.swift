@@ -1,36 +1,36 @@
-/// What a view has besides its frame, and what can be compared of it. Changes of a view are told in this order.
+/// A property of a view, other than its frame, that can be compared. Changes of a view are reported in this order.
 public enum Property: String, Hashable, Sendable, CaseIterable {
   case text
-  /// Whether its label has room for all of the text.
+  /// Whether its label has room for the whole text.
   case truncated
   /// The lines that a text is broken into.
   case lines
-  /// The parts of a text that look different.
+  /// The runs of attributed text.
   case runs
   case kind
-  /// Whether it takes taps of its own.
+  /// Whether it receives taps itself.
   case active
   case enabled
-  /// Whether a row takes taps at all (`isUserInteractionEnabled`).
+  /// Whether a row receives taps at all (`isUserInteractionEnabled`).
   case interaction
   /// What a control is set to: on, a number, the selected segment.
   case value
   case minimum, maximum
   case font
-  /// How far apart the lines of a text stand, where its frame does not say it.
+  /// The distance between the lines of a text, if its frame does not determine it.
   case leading
   case color, highlightedColor, tintColor, trackTintColor
   case alignment
   case shadow
   case image, highlightedImage
-  /// What is in the files of an image.
+  /// The contents of an image's files.
   case imageContent
   case background, selectedBackground
   /// The capsule of a badge.
   case badgeColor
   case sectionIndexColor, sectionIndexBackgroundColor, sectionIndexTrackingBackgroundColor
   case sectionIndexFont
-  /// Where its titles stand, in points.
+  /// The positions of its titles, in points.
   case sectionIndexPlaces
   /// The lines of empty rows below a table's last.
   case emptyRows
@@ -38,27 +38,27 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   case border
   case alpha
   case hidden, clipsToBounds, contentMode
-  /// Of a text field, which may have a line of its own around it too.
+  /// The border style of a text field, which may also have a border.
   case borderStyle
-  /// Of a button.
+  /// The configuration of a button.
   case configuration
   /// The corners of an image that is a placeholder.
   case imageCorners
-  /// How large a control is drawn that does not fill its frame.
+  /// The drawn size of a control that does not fill its frame.
   case drawnSize
-  /// Which of its superview's views it is, from back to front.
+  /// Its index among its superview's subviews, from back to front.
   case order
   /// The id of a view.
   case viewID = "id"
   case selected, highlighted, selectionStyle
-  /// What a row shows while its table is edited.
+  /// What a row shows while its table is being edited.
   case editingControl, reorderControl, indentWhileEditing
-  /// The edge at which a row is swiped open, and what it shows at its edges in a swipe.
+  /// The edge at which a row is swiped open, and the actions at its edges.
   case swiped, leadingActions, trailingActions
   case pinned
   case className = "class"
 
-  /// What a change of a property is a change of.
+  /// The aspect of a view that a change of a property affects.
   public enum Kind: String, Sendable, CaseIterable {
     case text, truncation, lines, accessory, control, font, color, image, background, look
   }
@@ -66,7 +66,7 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   public var kind: Kind { traits.kind }
   /// In words, for a message.
   public var words: String { traits.words ?? rawValue }
-  /// What a view has that says nothing of it; nil for none.
+  /// The value of a view that does not set it; nil if there is none.
   public var usual: String? { traits.usual }
 
   private struct Traits {
@@ -88,7 +88,7 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     case .lines: Traits(.lines)
     case .runs: Traits(.font)
     case .kind: Traits(.accessory)
-    case .active: Traits(.look, "takes taps of its own", usual: "no")
+    case .active: Traits(.look, "takes taps itself", usual: "no")
     case .enabled: Traits(.control, usual: "yes")
     case .interaction: Traits(.look, "takes taps", usual: "yes")
     case .value: Traits(.control)

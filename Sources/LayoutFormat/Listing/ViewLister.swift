@@ -1,9 +1,9 @@
 import TableIR
 import TableLayout
 
-/// Lists the views of a row, a header or a footer, or a table alone, with what can be compared of them.
+/// Lists the views of a row, a header or a footer, or only a table, with the values that can be compared.
 ///
-/// The first is the row itself; the members of its record add the others, each after the view that is around it.
+/// The first view is the row itself; the members of its record add the others, each after the view that contains it.
 public struct ViewLister {
   let words: LookWords
   private(set) var views: [ViewSnapshot]

@@ -1,12 +1,12 @@
 import TableIR
 
-/// A view inside a row, a header or a footer, with what can be compared of it.
+/// A view inside a row, a header or a footer, with the values that can be compared.
 public struct ViewSnapshot: Hashable, Sendable {
-  /// What a value of a property is told as; two that are equal are the same.
+  /// The value of a property in words; values with equal words are equal.
   public struct Value: Hashable, Sendable {
     public var property: Property
     public var value: String
-    /// What tells two apart that are told alike: what is in an image's files. Nil where that is not known.
+    /// Distinguishes values that have the same words, such as the contents of an image's files. Nil if it is not known.
     public var content: String?
 
     public init(_ property: Property, _ value: String, content: String? = nil) {
@@ -16,21 +16,21 @@ public struct ViewSnapshot: Hashable, Sendable {
     }
   }
 
-  /// UIKit's own name (`textLabel`), or for a subview its id or what it is: `label 2`. Empty for the row itself.
+  /// UIKit's own name (`textLabel`), or for a subview its id, or its kind and number: `label 2`. Empty for the row itself.
   public var name: String
-  /// Whether the name is an id of the spec's.
+  /// Whether the name is an id from the spec.
   public var hasID: Bool
-  /// The view around it, as an index of the list that both are in; nil for the row, header or footer itself.
+  /// The index in the list of the view that contains it; nil for the row, header or footer itself.
   public var parent: Int?
   /// In points, in the superview's space.
   public var frame: Rect
-  /// Whether it takes taps of its own.
+  /// Whether it receives taps itself.
   public var isActive: Bool
-  /// What it has, each once; what it has not is left out.
+  /// Its values, each property at most once; properties that it does not have are left out.
   public var values: [Value]
-  /// The measured width of its text in points, where it is a label of one line.
+  /// The measured width of its text in points, if it is a label with one line.
   public var textWidth: Double?
-  /// What is drawn of it in its own space where that is less than its frame, as the lines of a label are.
+  /// The area that is drawn, in its own space, if that is smaller than its frame, as for the lines of a label.
   public var drawn: Rect?
   public var location: SourceLocation?
 

@@ -4,12 +4,12 @@ import TableLayout
 
 extension Record<AccessoryNode> {
   static let accessory = record(
-    "accessoryView", summary: "What stands at the trailing edge of a row.",
+    "accessoryView", summary: "The accessory at the trailing edge of a row.",
     [
       Member("frame", \.frame, .rect, "in the cell's space", .frame),
       .derived(
-        "hitArea", .rect, .optional, "where it takes taps of its own, in the cell's space",
-        .untold("it follows from others")
+        "hitArea", .rect, .optional, "the area in which it receives taps itself, in the cell's space",
+        .untold("it follows from other members")
       ) { $0.pointee.hitArea },
     ],
     parts: [
@@ -22,9 +22,9 @@ extension Record<AccessoryNode> {
       .subviews, .pieces,
     ])
 
-  /// An accessory that does not stand anywhere yet.
+  /// An accessory that has no position yet.
   static let editingAccessory = record(
-    "editingAccessoryView", summary: "What stands at the trailing edge of a row while its table is edited.",
+    "editingAccessoryView", summary: "The accessory at the trailing edge of a row while its table is being edited.",
     [
       Member("size", .size, "in points", .own("its frame") { $1.current.frame.size = $0 }) {
         $0.frame.size
@@ -50,9 +50,9 @@ extension Record<AccessoryNode> {
 
 extension Member<AccessoryNode> {
   fileprivate static let kind: [Member] = [
-    // The accessory is made of it.
+    // The accessory is created from it.
     .derived("kind", .word(of: AccessoryContent.kinds), .always, "", .text(.kind)) { $0.pointee.accessory.kind },
-    Member("active", \.isActive, .bool, "whether it takes taps of its own", .action),
+    Member("active", \.isActive, .bool, "whether it receives taps itself", .action),
   ]
 
   /// A piece of an accessory that is drawn in several.
@@ -60,14 +60,14 @@ extension Member<AccessoryNode> {
     _ key: StaticString, _ embed: @escaping @Sendable (Rect) -> AccessoryNode.Part,
     _ extract: @escaping @Sendable (AccessoryNode.Part) -> Rect?
   ) -> Member {
-    Member(key, .object(.part), "in the accessory's own space", .untold("the pieces are told together")) {
+    Member(key, .object(.part), "in the accessory's own space", .untold("the pieces are reported together")) {
       $0.parts.lazy.compactMap(extract).first
     } set: {
       $0.parts.append(embed($1))
     }
   }
 
-  /// Of a plain view.
+  /// The subviews of a plain view.
   fileprivate static let subviews = Member(
     "subviews", .subviews, "of a plain view, in its space", .views(inStack: true)
   ) {
@@ -77,7 +77,7 @@ extension Member<AccessoryNode> {
     $0.parts += ($1 ?? []).map { .subview($0) }
   }
 
-  /// Of an accessory that is drawn in several pieces, how large they are and how far down they stand.
+  /// The sizes and vertical positions of the pieces of an accessory that is drawn in several.
   fileprivate static let pieces = Member([], write: { _, _ in }, read: { _, _, _ in }) { node, lister in
     let pieces = node.parts.compactMap { part -> String? in
       switch part {
@@ -92,11 +92,11 @@ extension Member<AccessoryNode> {
 
 extension Record<Rect> {
   static let part = Record(
-    "part", summary: "A piece of which nothing but its frame is told.", blank: { _, _ in .zero },
-    [Member("frame", \.self, .rect, "", .untold("the pieces of an accessory are told together"))])
+    "part", summary: "A piece of an accessory, of which only the frame is written.", blank: { _, _ in .zero },
+    [Member("frame", \.self, .rect, "", .untold("the pieces of an accessory are reported together"))])
 }
 
-/// What accessories are, each kind with the members that it has besides those of all.
+/// The kinds of accessories, each with the members that it has in addition to the common ones.
 enum AccessoryContent {
   private static let standard: [Accessory] = [
     .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark,

@@ -13,22 +13,22 @@ extension Record<CellNode> {
 
 extension Member<CellNode> {
   fileprivate static let state: [Member] = [
-    Member("id", \.id, .text, "the spec's, or one made of the row's place", .untold("rows are known by it")),
+    Member("id", \.id, .text, "from the spec, or generated from the row's place", .untold("rows are matched by it")),
     Member(
       "position", \.position, .word, "in its section",
-      .untold("it follows from the rows that come and go around it")),
-    Member("class", \.className, .text, "the team's own class", .text(.className)),
+      .untold("it follows from rows that are added or removed around it")),
+    Member("class", \.className, .text, "a custom class", .text(.className)),
     Member("frame", \.frame, .rect, "in the table's content space", .frame),
     Member("selected", \.selection.isSelected, .only(true), unless: false, "", .flag(.selected, "yes")),
     Member(
-      "highlighted", \.selection.isHighlighted, .only(true), unless: false, "a finger is on the row",
+      "highlighted", \.selection.isHighlighted, .only(true), unless: false, "whether a finger is on the row",
       .flag(.highlighted, "yes")),
     Member(
       "userInteractionEnabled", \.selection.isUserInteractionEnabled, .only(false), unless: true,
-      "nothing in the row takes taps", .flag(.interaction, "no")),
+      "whether the row and its views receive taps", .flag(.interaction, "no")),
     Member(
       "selectionStyle", \.selection.style, .word(of: [.none, .blue, .gray]), unless: .default,
-      "what the row shows of being selected, where that is not the default", .word(.selectionStyle)),
+      "how the row shows that it is selected, if not the default", .word(.selectionStyle)),
     .source(\.location),
   ]
 
@@ -45,11 +45,11 @@ extension Member<CellNode> {
   ]
 
   private static let card = Member(
-    "cornerRadius", .number, "of the card's corners that are this row's, in points", .number(.cornerRadius),
+    "cornerRadius", .number, "of the corners of the card that belong to this row, in points", .number(.cornerRadius),
     written: { cell, _ in radius(cell.pointee.cornerRadius, cell.pointee.position) },
     set: { $0.cornerRadius = $1 ?? 0 }, listed: { radius($0.cornerRadius, $0.position) })
 
-  /// Nil where a row has none of its card's corners.
+  /// Nil if none of its card's corners belongs to the row.
   private static func radius(_ radius: Double, _ position: RowPosition) -> Double? {
     radius > 0 && position != .middle ? radius : nil
   }
@@ -61,14 +61,14 @@ extension Member<CellNode> {
     .inline(\.selectedBackground, [.layer]),
   ])
 
-  /// There where the row shows that it is selected, and where it would show something else than UIKit does.
+  /// Present if the row shows that it is selected, or if it would show a background other than UIKit's.
   fileprivate static let selectedBackgroundView = Member(
     [
       Field(
         key: "selectedBackgroundView", schema: Form<Never>.reference("background"), noun: "an object",
         presence: .optional,
         doc:
-          "what shows while the row is selected; where it is left out, UIKit's own of the iOS and the selection style",
+          "the background while the row is selected; if left out, UIKit's own for the iOS version and the selection style",
         told: Property.selectedBackground.words, property: .selectedBackground)
     ],
     write: { cell, writer in
@@ -88,7 +88,7 @@ extension Member<CellNode> {
       }
     },
     list: { cell, lister in
-      // An app can select a row that takes no taps.
+      // An app can select a row that receives no taps.
       guard cell.selectionStyle != .none else { return }
       let (fill, words) = (cell.selectedBackground, lister.words)
       let shape = words.shape(cornerRadius: fill.cornerRadius, fill.border).map { ", \($0)" } ?? ""
@@ -100,7 +100,7 @@ extension Member<CellNode> {
   fileprivate static let contentView = group(
     "contentView", inline: false, isView: true, presence: .always,
     [
-      Member("frame", \.contentView, .rect, "in the cell's space; all in it is in its own", .frame),
+      Member("frame", \.contentView, .rect, "in the cell's space; frames of its subviews are in its own", .frame),
       Member("imageView", \.imageView, .object(.imageView), "", .view("imageView", .imageView)),
       Member("textLabel", \.textLabel, .object(.label), "", .view("textLabel", .label)),
       Member("detailTextLabel", \.detailTextLabel, .object(.label), "", .view("detailTextLabel", .label)),
@@ -114,11 +114,12 @@ extension Member<CellNode> {
     Member("topSeparator", \.topSeparator, .object(.separator), "", .view("topSeparator", .separator)),
     Member("separator", \.separator, .object(.separator), "", .view("separator", .separator)),
     Member(
-      "whileEditing", .object(.whileEditing), "what the row shows once its table is edited", .members(.whileEditing),
+      "whileEditing", .object(.whileEditing), "what the row shows while its table is being edited",
+      .members(.whileEditing),
       written: { cell, _ in cell.pointee.editing.first.flatMap { $0 == WhileEditing() ? nil : $0 } },
       set: { $0.whileEditing = $1 }, listed: { $0.whileEditing }),
     Member(
-      "swipeActions", .object(.swipeActions), "what the row shows at its edges when it is swiped open",
+      "swipeActions", .object(.swipeActions), "the actions that the row shows when it is swiped open",
       .members(.swipeActions), written: { cell, _ in cell.pointee.swipes.first }, set: { $0.swipeActions = $1 },
       listed: { $0.swipeActions }),
   ]
@@ -148,7 +149,8 @@ extension ImageNode {
 
 extension Record<EditingControlNode> {
   static let editingControl = Record(
-    "editingControl", summary: "The control for deleting, inserting or choosing a row while its table is edited.",
+    "editingControl",
+    summary: "The control for deleting, inserting or selecting a row while its table is being edited.",
     blank: { _, _ in EditingControlNode(style: .delete, frame: .zero) },
     [
       Member("style", \.style, .word, "", .word(.kind)),
@@ -164,7 +166,7 @@ extension Record<ReorderControlNode> {
     [
       Member("frame", \.frame, .rect, "in the cell's space", .own("its frame") { $1.listActive($0) }),
       Member(
-        "mark", .rect, "where in its space the three lines are drawn, where a profile of the team's own says so",
+        "mark", .rect, "the frame of the three lines in its space, if a custom profile sets it",
         .property(.drawnSize) { mark, _ in Told(String(decimal: mark.height)) }
       ) {
         $0.hasUsualMark ? nil : $0.mark
@@ -175,7 +177,7 @@ extension Record<ReorderControlNode> {
 }
 
 extension ViewLister {
-  /// UIKit's own controls always take taps.
+  /// UIKit's own controls always receive taps.
   fileprivate mutating func listActive(_ frame: Rect) {
     current.frame = frame
     current.isActive = true
@@ -183,8 +185,8 @@ extension ViewLister {
 }
 
 extension ReorderControlNode {
-  /// The three lines stand in the middle. How high they are grows with the text as the control's width does
-  /// (`MetricsProfile.EditingControls`), which is told.
+  /// The three lines are centred. Like the control's width, which the layout contains, their height grows with the text
+  /// (`MetricsProfile.EditingControls`).
   fileprivate var usualMark: Rect {
     let editing = MetricsProfile().editingControls
     let growth = max(frame.width - editing.reorderWidth, 0) / editing.reorderWidthGrowth
@@ -194,7 +196,7 @@ extension ReorderControlNode {
     return Rect(x: 0, y: y, width: frame.width, height: height)
   }
 
-  /// Whether the lines are as high as they are in every era, but for half a pixel that the grid adds.
+  /// Whether the height of the lines is the usual one, up to the half pixel that rounding to the grid adds.
   fileprivate var hasUsualMark: Bool { (mark.height - usualMark.height).magnitude < 0.26 }
 }
 
@@ -203,9 +205,9 @@ extension Record<SeparatorNode> {
     "separator", summary: "A line between rows.",
     blank: { _, _ in SeparatorNode(frame: .zero, color: .system(.separator)) },
     [
-      Member("frame", \.frame, .rect, "in the cell's space; of an empty row in the table's content space", .frame),
+      Member("frame", \.frame, .rect, "in the cell's space; for an empty row, in the table's content space", .frame),
       Member(
-        "color", .color, "where it is not UIKit's own", .color(.color),
+        "color", .color, "if it is not UIKit's own", .color(.color),
         written: { line, _ in line.pointee.color == .system(.separator) ? nil : line.pointee.color },
         set: { $0.color = $1 ?? .system(.separator) }, listed: { $0.color }),
     ])
@@ -213,18 +215,19 @@ extension Record<SeparatorNode> {
 
 extension Record<WhileEditing> {
   static let whileEditing = Record(
-    "whileEditing", summary: "What a row shows once its table is edited. Frames are told of a table that is.",
+    "whileEditing",
+    summary: "What a row shows while its table is being edited. It has frames only if the table is being edited.",
     blank: { _, _ in WhileEditing() },
     [
       Member("style", \.style, .word, "of the control at the leading edge", .word(.editingControl)),
       Member(
-        "reorder", \.isReorderable, .only(true), unless: false, "has a control for moving it",
+        "reorder", \.isReorderable, .only(true), unless: false, "whether it has a control for moving it",
         .flag(.reorderControl, "yes")),
       Member(
-        "indent", \.indents, .only(false), unless: true, "the contents make no room at the leading edge",
+        "indent", \.indents, .only(false), unless: true, "whether its contents are indented at the leading edge",
         .flag(.indentWhileEditing, "no")),
       Member(
-        "accessoryView", \.accessory, .object(.editingAccessory), "in the place of the row's accessoryView",
+        "accessoryView", \.accessory, .object(.editingAccessory), "shown instead of the row's accessoryView",
         .view("editingAccessoryView", .editingAccessory)),
     ])
 }

@@ -14,14 +14,14 @@ extension Form<Color> {
 extension LayoutNode {
   func color(_ value: JSONValue, _ key: String, at further: [String] = []) throws(LayoutProblem) -> Color {
     guard let color = Color(json: value) else {
-      throw wrong(key, "#rrggbb, #rrggbbaa, one of UIKit's names, or a light and a dark one", value, at: further)
+      throw wrong(key, "#rrggbb, #rrggbbaa, one of UIKit's names, or a light and a dark colour", value, at: further)
     }
     return color
   }
 }
 
 extension Color {
-  /// A colour as `write(to:)` tells it.
+  /// A colour as `write(to:)` writes it.
   fileprivate init?(json: JSONValue) {
     switch json {
     case .string(let text):

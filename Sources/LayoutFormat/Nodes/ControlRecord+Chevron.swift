@@ -17,8 +17,8 @@ extension ControlRecord {
           Field(
             key: "normalColor", schema: #""anyOf": [{"type": "null"}, {"# + Form<Color>.color.schema() + "}]",
             noun: "a colour or null", presence: .optional,
-            doc: "otherwise, where the row shows that it is selected; null for black",
-            told: "not by itself: it is the color of a row at rest")
+            doc: "in the normal state, if the row shows that it is selected; null for black",
+            told: "not separately: it is the color in the normal state")
         ],
         write: { chevron, writer in
           guard writer.showsSelection else { return }

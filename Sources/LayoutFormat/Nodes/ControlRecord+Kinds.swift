@@ -38,8 +38,8 @@ extension ControlRecord {
     Slider(value: 0), Control.Kind.slider, { if case .slider(let value) = $0 { value } else { nil } },
     [
       Member("value", \.value, .number, "", .number(.value)),
-      Member("minimum", \.minimum, .number, unless: 0, "where it is not 0", .number(.minimum)),
-      Member("maximum", \.maximum, .number, unless: 1, "where it is not 1", .number(.maximum)),
+      Member("minimum", \.minimum, .number, unless: 0, "if it is not 0", .number(.minimum)),
+      Member("maximum", \.maximum, .number, unless: 1, "if it is not 1", .number(.maximum)),
       Member("tintColor", \.tintColor, .color, "", .color(.tintColor)),
     ], finish: { slider, size in slider.width = size.width })
 
@@ -47,7 +47,7 @@ extension ControlRecord {
     Button(title: Text("")), Control.Kind.button, { if case .button(let value) = $0 { value } else { nil } },
     [
       Member(
-        "image", \.image, .image, "of a button, before its title",
+        "image", \.image, .image, "of a button, before the title",
         .property(.image) { Told($1.image($0), content: $1.content(of: $0) ?? $1.look(of: $0)) }),
       Member("configuration", \.configuration, .word, "of a button that has one", .word(.configuration)),
     ],
@@ -63,8 +63,8 @@ extension ControlRecord {
     Stepper(), Control.Kind.stepper, { if case .stepper(let value) = $0 { value } else { nil } },
     [
       Member("value", \.value, .number, "", .number(.value)),
-      Member("minimum", \.minimum, .number, unless: 0, "where it is not 0", .number(.minimum)),
-      Member("maximum", \.maximum, .number, unless: 100, "where it is not 100", .number(.maximum)),
+      Member("minimum", \.minimum, .number, unless: 0, "if it is not 0", .number(.minimum)),
+      Member("maximum", \.maximum, .number, unless: 100, "if it is not 100", .number(.maximum)),
       Member("tintColor", \.tintColor, .color, "", .color(.tintColor)),
     ])
 
@@ -100,7 +100,7 @@ extension ControlRecord {
     ],
     texts: [
       .title("textLabel", "in the field's space", if: { !$0.showsPlaceholder }) { $0.field?.text.string = $1 },
-      .title("placeholderLabel", "in the field's space, while it has no text", if: \.showsPlaceholder) {
+      .title("placeholderLabel", "in the field's space, if the field has no text", if: \.showsPlaceholder) {
         $0.field?.placeholder = $1
       },
     ], finish: { field, size in field.width = size.width })
@@ -109,11 +109,11 @@ extension ControlRecord {
     TextView(text: Text("")), Control.Kind.textView, { if case .textView(let value) = $0 { value } else { nil } },
     [
       Member(
-        "scrolls", \.isScrollEnabled, .only(false), unless: true, "of a text view that grows with its text",
+        "scrolls", \.isScrollEnabled, .only(false), unless: true, "false for a text view that grows with its text",
         .property(.value) { scrolls, _ in scrolls ? nil : Told("grows") })
     ],
     texts: [
-      .title("textLabel", "in the text view's space, as far as it is seen") {
+      .title("textLabel", "in the text view's space; only the visible part") {
         guard case .textView(var view) = $0 else { return }
         view.text.string = $1
         $0 = .textView(view)

@@ -1,24 +1,24 @@
 import TableIR
 import TableLayout
 
-/// A control and the texts that are laid out in it, which are in its space.
+/// A control and the labels that are laid out in it, in its space.
 struct ControlParts: Sendable {
   var control: Control
   var labels: [LabelNode]
 }
 
-/// A kind of control with the members that it has, in views and in accessories alike.
+/// A kind of control with its members, which are the same in views and in accessories.
 struct ControlRecord: Sendable {
   let name: String
   /// A control before its members are read.
   let blank: Control.Kind
   let members: Members<ControlParts>
-  /// Takes what the layout tells only by frames over into the control.
+  /// Sets the values of the control that the layout contains only as frames.
   let finish: @Sendable (inout ControlParts, Size) -> Void
 
   /// - Parameters:
-  ///   - texts: the members for what is laid out in it.
-  ///   - finish: what follows from the size in points.
+  ///   - texts: the members for the labels that are laid out in it.
+  ///   - finish: sets the values that follow from the size, in points.
   init<Value>(
     _ blank: Value, _ embed: @escaping @Sendable (Value) -> Control.Kind,
     _ extract: @escaping @Sendable (Control.Kind) -> Value?, _ members: [Member<Value>],
@@ -44,7 +44,7 @@ struct ControlRecord: Sendable {
 
   // MARK: Writing, reading, listing
 
-  /// - Parameter isText: whether it is a view, of which a label's text is the view's own.
+  /// - Parameter isText: whether it is a view, in which case a label's text is that of the view.
   static func write(_ parts: ControlParts, isText: Bool, _ writer: inout LayoutWriter) {
     if isText, case .label = parts.control.kind, let label = parts.labels.first {
       Members.enabled.write(parts, &writer)
@@ -76,8 +76,8 @@ struct ControlRecord: Sendable {
 }
 
 extension Telling<[LabelNode]> {
-  /// Each as a view of its own: `wifi.title`, or where there are several `days.title 2`.
-  static let titles = own("as views of their own, named after the control") { labels, lister in
+  /// Each as a separate view: `wifi.title`, or `days.title 2` if there are several.
+  static let titles = own("as separate views, named after the control") { labels, lister in
     let owner = lister.current.name
     for (index, label) in labels.enumerated() {
       lister.view(labels.count == 1 ? "\(owner).title" : "\(owner).title \(index + 1)") {
@@ -93,15 +93,15 @@ extension Member<ControlParts> {
 
   fileprivate static let drawnFrame = Member(
     "drawnFrame", \.control.drawnFrame, .rect,
-    "where in its space what is no text stands, of a control that does not fill its frame",
-    // Where it stands follows from the frame, and so does a side that is as long.
+    "for a control that does not fill its frame, the frame that is drawn, without text, in its own space",
+    // The position follows from the frame, as does the width if it is the same.
     .own(Property.drawnSize.words) { rect, lister in
       let height = String(decimal: rect.height)
       let isWide = rect.width < lister.current.frame.width
       lister.add(.drawnSize, Told(isWide ? "\(String(decimal: rect.width)) × \(height)" : height))
     })
 
-  /// The one text of a control.
+  /// The only label of a control.
   static func title(
     _ key: StaticString, _ doc: String, if isShown: @escaping @Sendable (Control.Kind) -> Bool = { _ in true },
     set: @escaping @Sendable (inout Control.Kind, String) -> Void
@@ -118,6 +118,6 @@ extension Member<ControlParts> {
 }
 
 extension Members<ControlParts> {
-  /// Of a label that is a view.
+  /// The members of a label that is a view.
   fileprivate static let enabled = Members([.enabled])
 }

@@ -4,7 +4,7 @@ import TableLayout
 
 extension Record<Environment> {
   static let environment = Record(
-    "environment", summary: "Where the table is shown.",
+    "environment", summary: "The environment that the table is shown in.",
     blank: { _, _ in Environment(size: .zero, scale: 1, ios: 1) },
     finish: { environment, _ in
       if let device = environment.device.flatMap(Device.named) {
@@ -12,18 +12,18 @@ extension Record<Environment> {
       }
     },
     [
-      Member("name", \.name, .text, "where the spec or the flags ask for several", .untold(whole)),
+      Member("name", \.name, .text, "if the spec or the flags ask for several", .untold(whole)),
       Member("device", \.device, .text, "", .untold(whole)),
-      Member("size", \.tableSize, .size, "the table's", .untold(whole)),
+      Member("size", \.tableSize, .size, "of the table", .untold(whole)),
       Member(
-        "window", .size, "the size of the app's window, where the table has one column of it", .untold(whole)
+        "window", .size, "the size of the app's window, if the table is in one column of it", .untold(whole)
       ) {
         $0.windowSize == $0.size ? nil : $0.windowSize
       } set: {
         $0.windowSize = $1
       },
       Member(
-        "split", .word(of: [.collapsed, .expanded]), "the split view around the table, where there is one",
+        "split", .word(of: [.collapsed, .expanded]), "the split view around the table, if there is one",
         .untold(whole)
       ) {
         $0.split.kind == .none ? nil : $0.split.kind
@@ -34,23 +34,23 @@ extension Record<Environment> {
         case .expanded: $0.split = .expanded(primaryWidth: $0.windowSize == $0.size ? nil : $0.size.width)
         }
       },
-      Member("scale", \.scale, .scale, "pixels a point", .untold(whole)),
+      Member("scale", \.scale, .scale, "pixels per point", .untold(whole)),
       Member("idiom", \.idiom, .word, "", .untold(whole)),
       Member("orientation", \.orientation, .word, "", .untold(whole)),
       Member("appearance", \.userInterfaceStyle, .word, "", .untold(whole)),
       Member("ios", \.ios, .integer(1...999), "the major version", .untold(whole)),
       Member(
-        "contentSize", \.contentSizeCategory, .word, unless: .large, "UIContentSizeCategory, where it is not large",
+        "contentSize", \.contentSizeCategory, .word, unless: .large, "UIContentSizeCategory, if it is not large",
         .untold(whole)),
       Member("direction", \.layoutDirection, .word(of: [.rightToLeft]), unless: .leftToRight, "", .untold(whole)),
-      Member("editing", \.isEditing, .only(true), unless: false, "the table is being edited", .untold(whole)),
+      Member("editing", \.isEditing, .only(true), unless: false, "whether the table is being edited", .untold(whole)),
     ])
 
-  private static let whole = "where the table is shown is told for the whole"
+  private static let whole = "the environment is reported for the whole table"
 }
 
 extension Environment {
-  /// The table's size, which is the window's too where nothing else is said.
+  /// The table's size, which is also the window's unless that is set.
   fileprivate var tableSize: Size {
     get { size }
     set { (size, windowSize) = (newValue, newValue) }

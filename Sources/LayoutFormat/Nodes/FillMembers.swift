@@ -8,9 +8,9 @@ extension Form<Fill> {
 }
 
 extension Record<ShapedFill.Layer> {
-  /// The corners and the line around a view, where it has any of its own.
+  /// The corners and the border of a view, if it has any.
   static let layer = Record(
-    "layer", summary: "The corners of a view itself, all four of them, and the line inside its edges.",
+    "layer", summary: "The corner radius of a view and the border inside its edges.",
     blank: { _, _ in ShapedFill.Layer() },
     [
       Member("cornerRadius", \.cornerRadius, .number, unless: 0, "of all four corners, in points", .untold(whole)),
@@ -26,11 +26,11 @@ extension Record<ShapedFill.Layer> {
       },
     ])
 
-  private static let whole = "the corners and the line are told together"
+  private static let whole = "the corners and the border are reported together"
 }
 
 extension ShapedFill {
-  /// What a view's layer adds to what fills it.
+  /// The shape that a view's layer adds to its fill.
   struct Layer: Hashable, Sendable {
     /// In points.
     var cornerRadius = 0.0
@@ -44,7 +44,7 @@ extension ShapedFill {
 }
 
 extension Member<ShapedFill> {
-  /// What fills a view, by a key; the shape stands beside it.
+  /// The fill of a view, under a key; the shape is a separate member.
   static func fill(_ key: StaticString) -> Member {
     Member(key, \.fill, .fill, "", .property(.background) { Told($1.fill($0), content: $1.content(of: $0)) })
   }

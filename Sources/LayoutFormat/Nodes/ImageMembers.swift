@@ -1,6 +1,6 @@
 import TableIR
 
-/// An image, and the one that is shown instead while a row is selected or highlighted.
+/// An image, and the one that replaces it while a row is selected or highlighted.
 struct ImagePair: Hashable, Sendable {
   var image: Image
   var highlighted: Image?
@@ -8,7 +8,7 @@ struct ImagePair: Hashable, Sendable {
 
 extension Member<ImagePair> {
   static let pair: [Member] = [
-    // What the state of the row shows, as the picture draws it.
+    // The image in the row's state, as the picture draws it.
     Member(
       Member<Image>.image.flatMap { $0.fields() },
       write: { pair, writer in
@@ -21,7 +21,7 @@ extension Member<ImagePair> {
       "highlightedImage", \.highlighted, .image, "shown while the row is selected or highlighted",
       .property(.highlightedImage) { Told($1.image($0), content: $1.content(of: $0) ?? $1.look(of: $0)) }),
     Member(
-      "normalImage", .image, "shown otherwise, where the row shows that it is selected or highlighted",
+      "normalImage", .image, "shown in the normal state, if the row shows that it is selected or highlighted",
       .own("as the image") { _, _ in },
       written: { $1.showsSelection && $0.pointee.highlighted != nil ? $0.pointee.image : nil },
       set: { pair, image in if let image { pair.image = image } }),
@@ -33,7 +33,7 @@ extension Members<Image> {
 }
 
 extension Member<Image> {
-  /// The members of what shows an image, about it.
+  /// The members that describe an image, for nodes that show one.
   static let image: [Member] = [
     Member(
       [
@@ -61,7 +61,7 @@ extension Member<Image> {
           image = .asset(decoder.asset(name))
         }
       }, list: { $1.add(.image, Told($1.words.image($0), content: $1.words.content(of: $0))) }),
-    Member("symbol", .only(true), "whether it is one of SF Symbols", .untold("the image's words say it")) {
+    Member("symbol", .only(true), "whether it is an SF Symbol", .untold("it is reported with the image")) {
       if case .symbol = $0 { true } else { nil }
     } set: { _, _ in
     },
@@ -71,7 +71,7 @@ extension Member<Image> {
       $0.ownColor = $1
     },
     Member(
-      "cornerRadius", .number, "of a placeholder, in points, where it is not that of an icon", .number(.imageCorners)
+      "cornerRadius", .number, "of a placeholder, in points, if it is not that of an icon", .number(.imageCorners)
     ) {
       if case .placeholder(let placeholder) = $0 { placeholder.cornerRadius } else { nil }
     } set: {
@@ -83,7 +83,7 @@ extension Member<Image> {
 }
 
 extension Image {
-  /// What it is before its members are read, in a view of a size in points.
+  /// An image before its members are read, in a view with a size in points.
   static func blank(_ size: Size) -> Image { .placeholder(Placeholder(size: size)) }
 
   fileprivate var ownSize: Size? {
@@ -117,7 +117,7 @@ extension Image {
 }
 
 extension Form<Image> {
-  /// An image beside another: a file's name, null for a plain placeholder, or an object with the members of an image.
+  /// An image in addition to another: a file's name, null for a plain placeholder, or an object with the members of an image.
   static let image = Form(
     #""anyOf": [{"type": ["string", "null"]}, {"#  // a file or a placeholder
       + ObjectSchema.keywords(Member<Image>.image.flatMap { $0.fields() }) + "}]", noun: "an image",

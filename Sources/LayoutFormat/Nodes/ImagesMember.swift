@@ -2,7 +2,7 @@ import TableIR
 import TableLayout
 
 extension Member<LayoutTree> {
-  /// What is in the files of the images that the layout shows: two pictures with other files are two layouts.
+  /// The contents of the image files that the layout shows: layouts with different files are different.
   static let images = Member(
     [
       Field(
@@ -21,21 +21,21 @@ extension Member<LayoutTree> {
       for image in images { withUnsafePointer(to: image) { Members.digest.write(object: $0, &writer) } }
       writer.json.endArray()
     },
-    // Read before all else, so that images are known with what is in them.
+    // Read before all other members, so that the contents of images are known.
     read: { _, _, _ in }, list: { _, _ in })
 }
 
 extension Members<ImageAsset> {
   fileprivate static let digest = Members([
-    Member("name", \.name, .text, "as the spec names it", .untold("images are told where they are shown")),
+    Member("name", \.name, .text, "as the spec names it", .untold("images are reported where they are shown")),
     Member(
       "digest", \.digest, .text, "a hash of the bytes of its files at all scales",
-      .untold("images are told where they are shown")),
+      .untold("images are reported where they are shown")),
   ])
 }
 
 extension LayoutDecoder {
-  /// Reads what is in the files of images.
+  /// Reads the hashes of the image files.
   mutating func readImages(_ root: LayoutNode) throws(LayoutProblem) {
     for node in try root.nodes("images") {
       var image = ImageAsset(name: "", variants: [])
@@ -46,7 +46,7 @@ extension LayoutDecoder {
 }
 
 extension ImageAsset {
-  /// A hash of the bytes of all its files; nil where no file is known.
+  /// A hash of the bytes of all its files; nil if no file is known.
   var digest: String? {
     get {
       guard hasFiles else { return knownDigest }

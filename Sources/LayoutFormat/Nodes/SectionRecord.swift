@@ -7,34 +7,36 @@ extension Record<SectionNode> {
     blank: { _, _ in SectionNode(id: "", frame: .zero) }, finish: { section, _ in section.roundCards() },
     [
       Member(
-        "id", \.likelyID, .text, "the spec's, or one made of the section's place", .untold("sections are known by it")),
+        "id", \.likelyID, .text, "from the spec, or generated from the section's place",
+        .untold("sections are matched by it")),
       Member(
-        "hasOwnID", .only(true), "the id is the spec's, though it looks like a made one", .untold("it is of the id")
+        "hasOwnID", .only(true), "whether the id is from the spec although it looks generated",
+        .untold("it belongs to the id")
       ) {
         $0.hasOwnID && Section.looksMade($0.id) ? true : nil
       } set: {
         $0.hasOwnID = $1
       },
-      Member("frame", \.frame, .rect, "in the table's content space", .untold("its rows say it")),
+      Member("frame", \.frame, .rect, "in the table's content space", .untold("it follows from its rows")),
       .source(\.location),
       .supplementary("header", \.header),
       Member(
         "rows", \.rows,
         .array(of: .cell, inline: (false, false)) { $1.showsSelection = $0.pointee.selection.shows },
         "from top to bottom",
-        .untold("each is compared with the row that it was")),
+        .untold("each is compared with the matching row")),
       .supplementary("footer", \.footer),
     ])
 }
 
 extension SectionNode {
-  /// The id, taken for what it looks like.
+  /// The id, classified by its form.
   fileprivate var likelyID: String {
     get { id }
     set { (id, hasOwnID) = (newValue, !Section.looksMade(newValue)) }
   }
 
-  /// The corners of a card are told where they are its rows': those between are of the same card.
+  /// The corner radius of a card is written only for its first and last rows; rows between them are part of the same card.
   fileprivate mutating func roundCards() {
     var radius = 0.0
     for index in rows.indices {
@@ -54,13 +56,14 @@ extension Record<SupplementaryNode> {
     "supplementary", summary: "A header or footer of the table or of a section, in the table's content space.",
     blank: { _, _ in SupplementaryNode(frame: .zero) },
     [
-      Member("class", \.className, .text, "the team's own class", .text(.className)),
+      Member("class", \.className, .text, "a custom class", .text(.className)),
       Member("frame", \.frame, .rect, "in the table's content space", .frame),
-      // One without a title or a view only takes space, and says so by having neither.
+      // One without a title and views only takes up space.
       .source(\.location) { $0.textLabel != nil || !$0.subviews.isEmpty },
       Member(
         "pinned", \.isPinned, .only(true), unless: false,
-        "kept on the screen while its section is scrolled: not where it was laid out", .flag(.pinned, "yes")),
+        "whether it is kept on the screen while its section is scrolled, away from its position in the layout",
+        .flag(.pinned, "yes")),
       Member(
         Member<ShapedFill>.background.flatMap { $0.fields() }.map(\.asOptional),
         write: { node, writer in if let fill = node.pointee.background { Members.background.write(fill, &writer) } },
@@ -77,7 +80,7 @@ extension Record<SupplementaryNode> {
 }
 
 extension Member<ShapedFill> {
-  /// `background` and the shape that it fills.
+  /// `background` and its shape.
   static let background: [Member] = [fill("background"), layer]
 }
 
@@ -92,10 +95,10 @@ extension Member {
   ) -> Member {
     Member(
       key, path, .object(.supplementary, inline: { $0.pointee.subviews.isEmpty }), "",
-      .untold("each is compared with the one it was"))
+      .untold("each is compared with the matching one"))
   }
 
-  /// Where the spec says the node, as far as locations are written.
+  /// The place of the node in the spec, if locations are written.
   static func source(
     _ path: WritableKeyPath<Node, SourceLocation> & Sendable,
     if isWritten: @escaping @Sendable (Node) -> Bool = { _ in true }
@@ -104,7 +107,7 @@ extension Member {
       [
         Field(
           key: "source", schema: Form<Node>.reference("source"), noun: "an object", presence: .optional,
-          doc: "where the spec says it, with --source-map", told: "as the place of changes")
+          doc: "its place in the spec, with --source-map", told: "as the place of changes")
       ],
       write: { node, writer in
         if writer.files != nil, isWritten(node.pointee) { writer.write(node.pointee[keyPath: path]) }

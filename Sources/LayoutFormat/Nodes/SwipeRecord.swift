@@ -5,12 +5,12 @@ import TableLayout
 extension Record<SwipeActionsNode> {
   static let swipeActions = Record(
     "swipeActions",
-    summary: "What a row shows at its edges when it is swiped open. Frames are told of the edge that is open.",
+    summary: "The actions that a row shows when it is swiped open. Only the actions of the open edge have frames.",
     blank: { _, _ in SwipeActionsNode() },
     [
       Member("open", \.openEdge, .word, "the edge that is open", .word(.swiped)),
-      edge("leading", \.leading, .leadingActions, "at the leading edge, the outermost first"),
-      edge("trailing", \.trailing, .trailingActions, "at the trailing edge, the outermost first"),
+      edge("leading", \.leading, .leadingActions, "at the leading edge, outermost first"),
+      edge("trailing", \.trailing, .trailingActions, "at the trailing edge, outermost first"),
     ])
 
   private static func edge(
@@ -20,7 +20,7 @@ extension Record<SwipeActionsNode> {
     let name = key.description
     return Member(
       key, path, .array(of: .swipeAction, inline: (true, true)), unless: [], doc,
-      .own("\(property.words); open ones as views too") { actions, lister in
+      .own("\(property.words); open ones also as views") { actions, lister in
         lister.add(property, lister.words.swipeActions(actions))
         for (index, action) in actions.enumerated() where action.frame != nil {
           lister.view("\(name)Action \(index + 1)") { $0.list(action) }
@@ -33,24 +33,25 @@ extension Record<SwipeActionNode> {
   static let swipeAction = Record(
     "swipeAction", summary: "A button of a row that is swiped open.", blank: { _, _ in SwipeActionNode() },
     [
-      Member("title", \.title, .text, "also where there is no room for it", .untold(together)),
+      Member("title", \.title, .text, "even if there is no room for it", .untold(together)),
       Member("style", \.style, .word, "", .untold(together)),
       Member("backgroundColor", \.backgroundColor, .color, "", .untold(together)),
       Member("image", \.image, .image, "", .untold(together)),
-      Member("frame", \.frame, .rect, "in the cell's space, where it is seen", .own("its frame") { _, _ in }),
+      Member("frame", \.frame, .rect, "in the cell's space, if it is visible", .own("its frame") { _, _ in }),
       Member(
-        "imageFrame", \.imageFrame, .rect, "in the button's space, and at rest at its origin; no image, no frame",
+        "imageFrame", \.imageFrame, .rect,
+        "in the button's space; at its origin if the row is not open; left out without an image",
         .own("its frame") { _, _ in }),
       Member(
-        "titleLabel", \.titleLabel, .object(.label), "in the button's space, where it is seen",
-        .own("by its members") { _, _ in }),
+        "titleLabel", \.titleLabel, .object(.label), "in the button's space, if it is visible",
+        .own("through its members") { _, _ in }),
     ])
 
-  private static let together = "the actions of an edge are told together"
+  private static let together = "the actions of an edge are reported together"
 }
 
 extension ViewLister {
-  /// A button that is seen: where it stands, and how its title is set. What it is, is told of the row.
+  /// Lists a visible button: its position and the layout of its title. Its other values are reported for the row.
   fileprivate mutating func list(_ action: SwipeActionNode) {
     current.frame = action.frame ?? .zero
     current.isActive = true

@@ -7,33 +7,33 @@ extension Record<TableNode> {
     blank: { _, _ in emptyTable },
     [
       Member("style", \.style, .word, "", .word(.kind)),
-      Member("class", \.className, .text, "the team's own class", .text(.className)),
-      Member("frame", \.frame, .rect, "", .untold("where the table is shown is told for the whole")),
+      Member("class", \.className, .text, "a custom class", .text(.className)),
+      Member("frame", \.frame, .rect, "", .untold("the environment is reported for the whole table")),
       Member(
-        "contentSize", \.contentSize, .size, "of all that scrolls",
+        "contentSize", \.contentSize, .size, "of everything that scrolls",
         .untold("it follows from the rows, headers and footers")),
       Member(
         "contentOffset", .point,
-        "where the table is scrolled: the screen shows as much from here on as the frame is large",
-        .untold("where the table is shown is told for the whole")
+        "the scroll position: the screen shows an area of the frame's size that starts here",
+        .untold("the environment is reported for the whole table")
       ) {
         $0.visibleRect.map { Point(x: $0.x, y: $0.y) }
       } set: {
         $0.visibleRect = Rect(x: $1.x, y: $1.y, width: $0.frame.width, height: $0.frame.height)
       },
       Member(
-        "tintColor", \.tintColor, .color, unless: .system(.systemBlue), "where it is not systemBlue", .color(.tintColor)
+        "tintColor", \.tintColor, .color, unless: .system(.systemBlue), "if it is not systemBlue", .color(.tintColor)
       ),
       .inline(\.background, Member<ShapedFill>.background),
       .supplementary("header", \.header),
       Member(
         "sections", \.sections, .array(of: .section, inline: (false, false)), "from top to bottom",
-        .untold("each is compared with the section that it was")),
+        .untold("each is compared with the matching section")),
       .supplementary("footer", \.footer),
       Member(
         "emptyRows", \.emptyRows, .array(of: .separator, inline: (false, true)), unless: [],
-        "the lines that fill the screen below the last row, where a state says that it is shown on one",
-        .own("how many, from where, how far apart and their color") { lines, lister in
+        "the lines that fill the screen below the last row, if a state has a scroll offset",
+        .own("their number, position, distance and color") { lines, lister in
           guard let first = lines.first else { return }
           let apart = lines.count > 1 ? ", \(String(decimal: lines[1].frame.y - first.frame.y)) apart" : ""
           let ends = "\(String(decimal: first.frame.x)) to \(String(decimal: first.frame.maxX))"
@@ -52,9 +52,9 @@ extension Record<TableNode> {
 }
 
 extension Record<SectionIndexNode> {
-  /// Its looks are properties of its table, as in UIKit.
+  /// Its colours and font are properties of its table, as in UIKit.
   static let sectionIndex = Record(
-    "sectionIndex", summary: "The index of a table, beside what the screen shows of it.",
+    "sectionIndex", summary: "The section index of a table, beside the part that is on the screen.",
     blank: { _, _ in SectionIndexNode(frame: .zero, titles: []) },
     [
       Member(
@@ -65,8 +65,8 @@ extension Record<SectionIndexNode> {
         .color(.sectionIndexTrackingBackgroundColor)),
       Member(
         "titles", \.titles, .array(of: .label, inline: (false, true)),
-        "in its space; bullets stand for titles that have no room",
-        .own("its text, color, font and places") { titles, lister in
+        "in its space; bullets replace titles that have no room",
+        .own("its text, color, font and positions") { titles, lister in
           lister.add(.text, Told(titles.map(\.text).joined(separator: " ")))
           guard let title = titles.first else { return }
           lister.add(.sectionIndexColor, Told(lister.words.color(title.color)))
@@ -75,7 +75,7 @@ extension Record<SectionIndexNode> {
         }),
     ])
 
-  /// Where titles stand: the first one's middle, how far each is from the one before it, and how large bullets are.
+  /// The positions of the titles: the middle of the first, the distance between neighbours, and the size of bullets.
   private static func places(of titles: [LabelNode]) -> String {
     let middles = titles.map(\.frame.midY)
     var runs: [(step: String, count: Int)] = []

@@ -12,11 +12,11 @@ extension Record<ViewNode> {
 
 extension Member<ViewNode> {
   fileprivate static let view: [Member] = [
-    // The content is made of it.
+    // The content is created from it.
     .derived("kind", .word(of: ViewContent.kinds), .always, "", .text(.kind)) { $0.pointee.kind },
-    Member("id", \.id, .text, "of the spec's own", .untold("views are known by it")),
-    Member("class", \.className, .text, "the team's own class", .text(.className)),
-    Member("active", .only(true), "of a control that takes taps of its own", .action) {
+    Member("id", \.id, .text, "from the spec", .untold("views are matched by it")),
+    Member("class", \.className, .text, "a custom class", .text(.className)),
+    Member("active", .only(true), "whether a control receives taps itself", .action) {
       if case .control(let control, _) = $0.content, control.isActive { true } else { nil }
     } set: {
       guard case .control(var control, let labels) = $0.content else { return }
@@ -27,21 +27,22 @@ extension Member<ViewNode> {
     .source(\.location),
     Member("background", \.look.background, .color, "", .color(.background)),
     Member("layer", \.look.layer, .object(.layer), "", .layer),
-    Member("alpha", .number, "from 0 to 1, with all that is in it, where it is not 1", .number(.alpha)) {
+    Member("alpha", .number, "from 0 to 1, applied to the view and its subviews, if it is not 1", .number(.alpha)) {
       $0.look.alpha == 1 ? nil : $0.look.alpha
     } set: {
       $0.look.alpha = $1
     },
     Member(
-      "hidden", \.look.isHidden, .only(true), unless: false, "where nothing of it is shown", .flag(.hidden, "yes")),
+      "hidden", \.look.isHidden, .only(true), unless: false, "whether the view is hidden", .flag(.hidden, "yes")),
     Member(
-      "clipsToBounds", \.look.clipsToBounds, .only(true), unless: false, "where what is in it ends at its edges",
+      "clipsToBounds", \.look.clipsToBounds, .only(true), unless: false,
+      "whether its contents are clipped to its bounds",
       .flag(.clipsToBounds, "yes")),
     Member(
-      "contentMode", \.look.contentMode, .word, "of an image that does not fill the view by `scaleToFill`",
+      "contentMode", \.look.contentMode, .word, "of an image whose mode is not `scaleToFill`",
       .word(.contentMode)),
     Member(
-      "imageFrame", .rect, "where such an image stands in the view's own space",
+      "imageFrame", .rect, "the frame of such an image in the view's own space",
       .untold("it follows from the frame and the content mode")
     ) {
       if case .image(_, let frame) = $0.content { frame } else { nil }
@@ -69,11 +70,11 @@ extension Form<[ViewNode]> {
 }
 
 extension Telling<[ViewNode]> {
-  /// Each as a view of its own: by its id, or by what it is and its number among such views.
+  /// Each as a separate view, named by its id, or by its kind and its number among views of that kind.
   ///
-  /// - Parameter isStack: whether they stand in a view of the same list, so that its name is in theirs.
+  /// - Parameter isStack: whether they are in a view of the same list, whose name is then part of theirs.
   static func views(inStack isStack: Bool = false) -> Telling {
-    own("as views of their own") { views, lister in
+    own("as separate views") { views, lister in
       let path = isStack ? lister.current.name + "." : ""
       var numbers: [String: Int] = [:]
       for view in views {
@@ -89,7 +90,7 @@ extension Telling<[ViewNode]> {
 
 // MARK: Contents
 
-/// What views are, each kind with the members that it has besides those of all views.
+/// The kinds of views, each with the members that it has in addition to those of all views.
 enum ViewContent {
   static let kinds = ["label", "image", "stack", "view"] + ControlRecord.all.map(\.name).filter { $0 != "label" }
 
@@ -156,7 +157,7 @@ enum ViewContent {
     Member("subviews", \.self, .subviews, unless: [], "of a plain view, in its space", .views(inStack: true))
   ])
 
-  /// What a view of a kind holds before its members are read.
+  /// The content of a view of a kind, before its members are read.
   static func blank(_ kind: String, _ source: LayoutNode) throws(LayoutProblem) -> ViewNode.Content {
     let isPlain = try source.boolIfPresent("active") != true
     let isEnabled = try source.boolIfPresent("enabled") != false
@@ -164,7 +165,7 @@ enum ViewContent {
     case "view": return .plain
     case "stack": return .stack([])
     case "image": return .image(.blank(.zero))
-    // A label that takes taps or is dimmed stands in a control's place, where its text is in the control's space.
+    // A label that receives taps or is disabled is a control, whose text is in the control's space.
     case "label" where isPlain && isEnabled:
       return .label(.blank(.zero))
     default:

@@ -2,7 +2,7 @@ import JSONReading
 import TableIR
 import TableLayout
 
-/// Reads the nodes of one tree: what records ask for that the whole knows.
+/// Reads the nodes of one tree, and provides records with facts about the whole tree.
 struct LayoutDecoder {
   static let format = "tablec.layout"
 
@@ -59,7 +59,7 @@ struct LayoutDecoder {
     assets.append(image)
   }
 
-  /// Where the spec said it, as far as the layout tells: a line. Without it, the start of the spec.
+  /// The line of the spec, if the layout contains it; otherwise the start of the spec.
   mutating func location(_ node: LayoutNode) throws(LayoutProblem) -> SourceLocation {
     guard let source = try node.nodeIfPresent("source") else { return .start }
     let file = try source.string("file")

@@ -2,25 +2,25 @@ import TableDiagnostics
 
 // E0620–E0629: layout trees that are read back from their JSON.
 extension DiagnosticCode {
-  /// What reading a layout back can find.
+  /// The codes of problems with reading a layout back.
   public static let layoutFileCodes = [notJSON, notALayout, newerLayout, wrongLayoutValue]
 
   /// A layout that is not JSON.
   public static let notJSON = DiagnosticCode(
     "E0620", "not JSON",
     """
-    A layout is JSON in UTF-8 as RFC 8259 has it: no comments, no commas behind the last value, no key twice in an object. This \
-    file breaks off or was changed by hand at the place that is shown. Compile the spec again, rather than mend the file.
+    A layout is JSON in UTF-8, as defined by RFC 8259: without comments, trailing commas or duplicate keys. This file is truncated \
+    or was edited by hand at the position shown. Compile the spec again instead of repairing the file.
     """,
     .shell(
       wrong: "head -c 4000 build/settings.layout.json > old.json; tablec diff old.json settings.yaml",
       right: "tablec diff build/settings.layout.json settings.yaml"))
 
   public static let notALayout = DiagnosticCode(
-    "E0621", "JSON that is no layout",
+    "E0621", "JSON that is not a layout",
     """
-    A layout is an object with '"format": "tablec.layout"', as 'tablec compile' writes it. This file is some other JSON: what \
-    another stage printed ('--emit ir'), a schema, or another program's.
+    A layout is an object with '"format": "tablec.layout"', as 'tablec compile' writes it. This file is some other JSON: the output \
+    of another stage ('--emit ir'), a schema, or another program's output.
     """,
     .shell(
       wrong: "tablec compile settings.yaml --emit ir -o old.json; tablec diff old.json settings.yaml",
@@ -30,8 +30,8 @@ extension DiagnosticCode {
   public static let newerLayout = DiagnosticCode(
     "E0622", "a layout of a later version",
     """
-    The layout says a version of its format that this compiler does not know: a newer one wrote it, and what it says could be \
-    misread. Compare with the compiler that wrote it, or compile the spec again with this one.
+    The layout declares a version of the format that this compiler does not support: a newer compiler wrote it, and this one could \
+    misread it. Use the compiler that wrote the layout, or compile the spec again with this one.
     """,
     .shell(
       wrong: "tablec-next compile settings.yaml -o old.json; tablec diff old.json settings.yaml",
@@ -41,9 +41,9 @@ extension DiagnosticCode {
   public static let wrongLayoutValue = DiagnosticCode(
     "E0623", "a layout with a wrong value",
     """
-    A value of the layout is missing, of another kind than its key has, not one of the key's words, or an id that another row or \
-    section has. The message tells the place as a JSON Pointer (RFC 6901): '/table/sections/0/rows/2' is the third row of the first section. 'tablec schema \
-    layout' prints what a layout holds. Keys that are not known are passed over.
+    A value of the layout is missing, has the wrong type, is not one of the key's valid values, or is an id that another row or \
+    section has. The message gives its place as a JSON Pointer (RFC 6901): '/table/sections/0/rows/2' is the third row of the first \
+    section. 'tablec schema layout' prints the JSON Schema of layouts. Unknown keys are ignored.
     """,
     .shell(
       wrong: #"echo '{"format": "tablec.layout", "version": 1}' > old.json; tablec diff old.json settings.yaml"#,

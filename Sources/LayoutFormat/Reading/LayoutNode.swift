@@ -2,9 +2,9 @@ import JSONReading
 import TableIR
 import TableLayout
 
-/// An object of a layout with the way to it.
+/// An object of a layout, with its path.
 struct LayoutNode {
-  /// The keys and indices to an object. Made into a pointer only for a problem.
+  /// The keys and indices that lead to an object. Converted to a pointer only for a problem.
   indirect enum Path {
     case root
     case key(String, in: Path)
@@ -21,10 +21,10 @@ struct LayoutNode {
 
   let object: JSONObject
   let path: Path
-  /// Pixels a point, as far as that is known: lengths are whole pixels.
+  /// Pixels per point, if known: lengths are whole pixels.
   var scale = 1.0
 
-  /// A member that counts: `null` stands for nothing.
+  /// A member with a value; `null` counts as missing.
   func member(_ key: String) -> JSONValue? {
     let value = object[key]
     if case .null? = value { return nil }
@@ -95,8 +95,8 @@ struct LayoutNode {
     return integer
   }
 
-  /// The farthest that a length or a coordinate may be from 0, in points: a hundred times a table of a million high rows. Sums and
-  /// products of such numbers stay finite.
+  /// The largest magnitude of a length or a coordinate, in points: a hundred times a table with a million high rows. Sums and products
+  /// of such numbers are finite.
   private static let farthest = 1e12
 
   private func number(_ value: JSONValue, _ key: String, at further: [String] = []) throws(LayoutProblem) -> Double {
@@ -118,7 +118,7 @@ struct LayoutNode {
 
   // MARK: Geometry
 
-  /// So many numbers.
+  /// An array of a given number of numbers.
   func numbers(_ key: String, count: Int) throws(LayoutProblem) -> [Double]? {
     guard let value = member(key) else { return nil }
     return try numbers(value, key, count: count)
@@ -158,7 +158,7 @@ struct LayoutNode {
       width: exact(try number(size[0], key, at: ["1", "0"])), height: exact(try number(size[1], key, at: ["1", "1"])))
   }
 
-  /// The pixel that a length was before it was rounded to 1/10000 of a point.
+  /// The whole pixel that a length was before it was rounded to 1/10000 of a point.
   private func exact(_ length: Double) -> Double {
     let pixel = (length * scale).rounded() / scale
     return (pixel - length).magnitude < 0.00006 ? pixel : length
@@ -192,7 +192,7 @@ struct LayoutNode {
     return node
   }
 
-  /// The objects of an array; none where it is left out.
+  /// The objects of an array; none if it is left out.
   func nodes(_ key: String) throws(LayoutProblem) -> [LayoutNode] {
     guard let value = member(key) else { return [] }
     guard case .array(let elements) = value else { throw wrong(key, "an array", value) }

@@ -1,7 +1,7 @@
 import JSONReading
 import TableDiagnostics
 
-/// What is wrong with a layout, and the way to it.
+/// A problem with a layout, and its place.
 struct LayoutProblem: Error {
   enum Kind {
     case notALayout
@@ -19,21 +19,21 @@ struct LayoutProblem: Error {
     pointer = JSONPointer(tokens)
   }
 
-  /// - Parameter bytes: the text, where it is at hand, to tell the place.
+  /// - Parameter bytes: the text, if available, for finding the place.
   func diagnostic(path: String, bytes: [UInt8]?) -> Diagnostic {
     switch kind {
     case .notALayout:
       Diagnostic(
-        code: .notALayout, message: "this JSON is no layout: it does not say \"format\": \"\(LayoutDecoder.format)\"",
-        range: SourceRange(file: path), help: "'tablec compile SPEC' writes one")
+        code: .notALayout, message: "this JSON is not a layout: it has no \"format\": \"\(LayoutDecoder.format)\"",
+        range: SourceRange(file: path), help: "'tablec compile SPEC' writes a layout")
     case .newer(let version):
       Diagnostic(
         code: .newerLayout,
-        message: "the layout is of version \(version), and this compiler knows version \(JSONEmitter.version)",
+        message: "the layout has version \(version), but this compiler supports version \(JSONEmitter.version)",
         range: range(path, bytes), help: "use the compiler that wrote it")
     case .missing(let expected):
       Diagnostic(
-        code: .wrongLayoutValue, message: "there is no \(pointer) in the layout", range: range(path, bytes),
+        code: .wrongLayoutValue, message: "\(pointer) is missing from the layout", range: range(path, bytes),
         label: "\(expected) is missing here")
     case .wrong(let expected, let found):
       Diagnostic(
@@ -46,7 +46,7 @@ struct LayoutProblem: Error {
     }
   }
 
-  /// The first line of the value, or of what it is missing from.
+  /// The first line of the value, or of the object that it is missing from.
   private func range(_ path: String, _ bytes: [UInt8]?) -> SourceRange {
     guard let bytes, let place = JSONLocator(bytes).place(of: pointer) else { return SourceRange(file: path) }
     let start = SourcePosition(line: place.start.line, column: place.start.column)

@@ -5,23 +5,23 @@ import TableLayout
 
 /// Reads layout trees back from the JSON that `JSONEmitter` writes: the format `tablec.layout`, version 1.
 ///
-/// What is written again is the same, byte for byte. What the JSON does not tell is made up for where it can be:
-/// - widths of texts are measured with the system font of the environment's iOS, also of texts that were measured with a font file;
-/// - the baselines of several lines stand as far apart as the label's height says, or as its font has them;
-/// - images are known by their names and a hash of their files, and drawn as placeholders;
-/// - the safe area is the device's.
+/// Writing a layout that was read gives the same bytes. Values that the JSON does not contain are reconstructed:
+/// - text widths are measured with the system font of the environment's iOS, even if the text was measured with a font file;
+/// - the distance between several lines follows from the label's height, or from its font;
+/// - images have their names and a hash of their files, and are drawn as placeholders;
+/// - the safe area is that of the device.
 ///
-/// Keys that are not known are passed over.
+/// Unknown keys are ignored.
 public struct LayoutReader: Sendable {
-  /// What a text may cost.
+  /// The limits on the JSON text.
   public var limits: JSONLimits
 
   public init(limits: JSONLimits = JSONLimits()) {
     self.limits = limits
   }
 
-  /// - Parameter path: what problems call the file.
-  /// - Throws: what is wrong first, with its place in the file.
+  /// - Parameter path: the name of the file in diagnostics.
+  /// - Throws: the first problem, with its place in the file.
   public func read(_ bytes: [UInt8], path: String) throws(Diagnostic) -> LayoutTree {
     let value: JSONValue
     do throws(JSONError) {
@@ -36,7 +36,7 @@ public struct LayoutReader: Sendable {
     }
   }
 
-  /// Reads a layout that was parsed already. Problems have no place in a file then, but a pointer in their message.
+  /// Reads a layout that is already parsed. Problems then have a pointer in their message instead of a place in the file.
   public func read(_ value: JSONValue, path: String) throws(Diagnostic) -> LayoutTree {
     do throws(LayoutProblem) {
       return try Self.tree(value)
@@ -45,8 +45,7 @@ public struct LayoutReader: Sendable {
     }
   }
 
-  /// Whether bytes look like a layout, from their beginning: an object that says its format early. Costs nothing to ask of
-  /// any file.
+  /// Whether the beginning of some bytes looks like a layout: an object that declares its format early. Cheap for any file.
   public static func looksLikeLayout(_ bytes: [UInt8]) -> Bool {
     let start = bytes.prefix(512)
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -68,7 +67,7 @@ public struct LayoutReader: Sendable {
   private static func diagnostic(_ error: JSONError, path: String) -> Diagnostic {
     if case .tooManyBytes = error.reason {
       return Diagnostic(
-        code: .notJSON, message: "not read as JSON: \(error.message)", range: SourceRange(file: path))
+        code: .notJSON, message: "the JSON cannot be read: \(error.message)", range: SourceRange(file: path))
     }
     let start = SourcePosition(line: error.line, column: error.column)
     let end = SourcePosition(line: error.line, column: error.column + 1)

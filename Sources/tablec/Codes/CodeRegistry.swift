@@ -4,9 +4,9 @@ import TableDiff
 import TableLint
 import TableParsing
 
-/// The codes of all rooms: what `explain`, the page of codes and the names of rules are read from.
+/// The codes of all targets, which `explain`, the page of codes and the names of rules are read from.
 enum CodeRegistry {
-  /// Every code, in the order of the numbers: errors, what lint finds, warnings, changes.
+  /// Every code, in numeric order: errors, lint findings, warnings, changes.
   static let all: [DiagnosticCode] = ["E", "L", "W", "D"].flatMap { letter in
     rooms.filter { $0.rawValue.hasPrefix(letter) }.sorted { $0.rawValue < $1.rawValue }
   }
@@ -21,7 +21,7 @@ enum CodeRegistry {
 }
 
 extension ReportWords {
-  /// As all rooms together have them.
+  /// The words of all targets together.
   static let all = ReportWords(
     rules: CodeRegistry.rules, changes: DiagnosticCode.changeCodes, changeClasses: ChangeClass.allCases.map(\.rawValue))
 }

@@ -1,8 +1,8 @@
 import TableDiagnostics
 
-/// The page of all codes in Markdown: what each means, with a wrong and a right example.
+/// The Markdown page of all codes: what each means, with a wrong and a right example.
 struct DiagnosticReference: Sendable {
-  /// What one code means, for a terminal.
+  /// The explanation of one code, for a terminal.
   func text(_ code: DiagnosticCode) -> String {
     func indented(_ text: String) -> String {
       text.trimmedEnd.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
@@ -32,11 +32,11 @@ struct DiagnosticReference: Sendable {
     var page = """
       # Diagnostics, code by code
 
-      Written by `tablec schema diagnostics` from the registry of codes. Codes are stable: one that was given is never given
-      to something else. `E` is an error, which stops a spec from being compiled; `W` is a warning; `L` is what a rule of
-      `tablec lint` finds. A code with a rule's name can be given another severity, in `.tablec.yaml` or by a comment. `D` is a
-      change that `tablec diff` tells, by its class: `D01` breaks something, `D02` is of layout, `D03` of looks, `D04` of words,
-      `D05` shows nowhere.
+      Written by `tablec schema diagnostics` from the registry of codes. Codes are stable: a code is never reused for something
+      else. `E` is an error, which prevents a spec from being compiled; `W` is a warning; `L` is a finding of a `tablec lint` rule.
+      A code that has a rule name can be given another severity, in `.tablec.yaml` or by a comment. `D` is a change that
+      `tablec diff` reports, by class: `D01` breaks something, `D02` changes the layout, `D03` the appearance, `D04` the text, and
+      `D05` has no visible effect.
 
       """
     for code in CodeRegistry.all {

@@ -1,40 +1,40 @@
 import TableDiagnostics
 
-// E0403–E0409: what a run asks for of a spec.
+// E0403–E0409: what a command asks of a spec.
 extension DiagnosticCode {
   static let environmentFlagCodes = [nothingToExplain, unknownEnvironment, severalEnvironments]
 
-  /// `explain` was asked for something that is not there.
+  /// `explain` was asked for something that does not exist.
   static let nothingToExplain = DiagnosticCode(
-    "E0403", "nothing of this name to explain",
+    "E0403", "nothing with this name to explain",
     """
-    'explain' names a row or a section by its id, and where a point follows, a view of it and a number of the view's \
-    frame. The table has none of this name. Rows without an id of their own are named by their section and number: \
-    'friends/2'. Without a name the whole table is explained.
+    'explain' takes the id of a row or a section, optionally followed by a dot and one of its views, and by another dot \
+    and a number of the view's frame. The table has nothing with this name. A row without an id is named by its section and \
+    its number: 'friends/2'. Without a name, 'explain' explains the whole table.
     """,
     .shell(
       wrong: "tablec explain contacts.yaml an.textLabel",
       right: "tablec explain contacts.yaml ann.textLabel"))
 
-  /// A spec has no environment of this name.
+  /// A spec has no environment with this name.
   static let unknownEnvironment = DiagnosticCode(
-    "E0404", "no environment of this name",
+    "E0404", "no environment with this name",
     """
-    The flag '--environment' chooses among the environments that a spec asks for, by their names. The spec asks for none \
-    of this name; the message says which there are, or the nearest. An environment without a 'name' of its own is called by its values, such \
-    as 'iphone-se-dark'.
+    The flag '--environment' selects environments of a spec by name. The spec has no environment with this name; the \
+    message lists the ones that it has, or the closest match. An environment without a 'name' is named after its values, \
+    such as 'iphone-se-dark'.
     """,
     .shell(
       wrong: "tablec preview contacts.yaml --environment iphone-se-drak",
       right: "tablec preview contacts.yaml --environment iphone-se-dark"))
 
-  /// Several environments, and one place for the output.
+  /// Several environments, but a single output.
   static let severalEnvironments = DiagnosticCode(
-    "E0405", "several environments and one place for the output",
+    "E0405", "several environments, but a single output",
     """
-    The spec or the flags ask for several environments, so there are several layouts or pictures, which cannot all go to \
-    standard output or into one file. Name a folder, choose one of them with '--environment', or have all pictures on one \
-    page with '--emit html'.
+    The spec or the flags ask for several environments. This produces several layouts or pictures, which cannot all be \
+    written to standard output or into one file. Name a folder, choose one environment with '--environment', or write all \
+    pictures to one page with '--emit html'.
     """,
     .shell(
       wrong: "tablec compile contacts.yaml --appearance light,dark",

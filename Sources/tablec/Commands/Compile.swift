@@ -5,18 +5,19 @@ struct Compile: ParsableCommand {
     commandName: "compile",
     abstract: "Compile specs, or folders of specs.",
     discussion: """
-      Without -o the result of one spec goes to standard output. With -o a file or a folder is written: a folder for several \
-      specs or several stages, where each output keeps its spec's path and name (settings.layout.json, settings.svg).
+      Without -o, the output of one spec is written to standard output. With -o, it is written to a file or a folder. Several \
+      specs or several stages need a folder, in which each output keeps its spec's path and name (settings.layout.json, \
+      settings.svg).
 
-      In a folder every .yaml and .yml file is a spec, unless its name begins with a dot or an underscore: _common.yaml is \
-      a part for others to include. A metrics profile among them is checked and not compiled.
+      In a folder, every .yaml and .yml file is a spec unless its name begins with a dot or an underscore: _common.yaml is \
+      for other specs to include. A metrics profile is checked but not compiled.
 
-      A spec can ask for several environments, and environment flags take several values with commas: --appearance \
-      light,dark --content-size all. Each combination has outputs of its own, settings.iphone-se-dark.svg; --emit html \
+      A spec can ask for several environments, and environment flags take several values, separated by commas: --appearance \
+      light,dark --content-size all. Each combination has its own outputs, such as settings.iphone-se-dark.svg; --emit html \
       draws them all on one page, settings.html.
 
-      Limits for specs that you do not trust can be raised: --max-work, --max-rows, --max-bytes, --max-depth, \
-      --max-aliases, --max-nodes, --max-expansion, --max-includes, --max-environments. --help-hidden tells what each is.
+      Limits protect against specs that you do not trust, and can be raised: --max-work, --max-rows, --max-bytes, --max-depth, \
+      --max-aliases, --max-nodes, --max-expansion, --max-includes, --max-environments. --help-hidden describes each of them.
       """)
 
   @Argument(

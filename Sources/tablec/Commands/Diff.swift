@@ -8,26 +8,27 @@ struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract:
-      "Tell what is different between two versions of a table: what broke, moved, looks different, reads differently.",
+      "Report what is different between two versions of a table: what broke, moved, looks different, reads differently.",
     discussion: """
         tablec diff old.yaml new.yaml              two specs, or two folders of them
         tablec diff HEAD:Specs Specs               what is not committed yet
-        tablec diff main..HEAD Specs/form.yaml     between two revisions of git
+        tablec diff main..HEAD Specs/form.yaml     between two git revisions
         tablec diff form.layout.json form.yaml     a layout that was compiled before
-        tablec diff form.yaml dump.txt             what the app printed of its views
+        tablec diff form.yaml dump.txt             a dump of the app's views
         tablec diff main..HEAD Specs -o diff.html  before and after, with a slider
 
-      Rows are known by their ids, those without by what they hold. What moved only because something above it changed is told \
-      once. Each change has a class: breaking, layout, visual, text or none; 'tablec explain D0102' tells what a code means.
+      Rows are matched by id; rows without an id are matched by their contents. Rows that moved only because something above them \
+      changed are reported once, together. Each change has a class: breaking, layout, visual, text or none. 'tablec explain D0102' \
+      explains a code.
 
-      Both specs are laid out in the environments of the new one, or of the flags.
+      Both specs are laid out in the environments of the new one, or in those that the flags ask for.
 
-      Exit status: 0 the same, 1 different, 2 trouble, 64 wrong usage.
+      Exit status: 0 the same, 1 different, 2 error, 64 wrong usage.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Two sides: a spec, a folder, a layout JSON, a dump of views, REV:path, - for standard input. Or A..B and a path.",
+      "Two sides, each a spec, a folder, a layout JSON, a dump of views, REV:path, or - for standard input. Or A..B and a path.",
       valueName: "side"),
     completion: .file())
   var sides: [String]
@@ -69,11 +70,11 @@ struct Diff: ParsableCommand {
       jobs: jobs, progress: Progress(total: pairs.count, noun: "specs", report: report))
     var (result, diagnostics) = run.compare(pairs)
     for bag in diagnostics { reporter.addTrouble(bag) }
-    // Of other specs and environments than were compared, and of what is accepted anew, nothing is known to be stale.
+    // Entries for other specs and environments, and entries that are about to be accepted again, are not known to be stale.
     known.apply(to: &result, tellsUnused: !environments.areChosen && diff.accept == nil, reporter: &reporter)
     output.write(result, reporter: &reporter)
     if let path = diff.accept {
-      // What is accepted is what was compared and told, and that was not all of it.
+      // Only what was compared and reported can be accepted, and that was not everything.
       guard reporter.status < .trouble else { return try reporter.end() }
       RunKnownChanges.accept(result, into: path, diff, parser: parser, reporter: &reporter)
     } else if result.hasChange(of: diff.failOn ?? settings.failOn.flatMap(ChangeClass.init) ?? .text) {
@@ -89,7 +90,7 @@ struct Diff: ParsableCommand {
     }
   }
 
-  /// The configuration of the new side, or of the working folder where that is of git.
+  /// The configuration of the new side, or of the working folder if the new side is in git.
   private func configuration(
     for operands: DiffOperands, parser: ConfigurationParser, reporter: inout Reporter
   ) -> RunConfiguration.Found {
@@ -101,7 +102,7 @@ struct Diff: ParsableCommand {
 }
 
 extension DiffReport {
-  /// Whether a change counts that is as bad as a class, or worse.
+  /// Whether there is a change that counts and is at least as bad as a class.
   fileprivate func hasChange(of least: ChangeClass) -> Bool {
     let counts = counts
     return ChangeClass.allCases.contains { $0 <= least && counts[$0] > 0 }

@@ -4,30 +4,31 @@ import TableDiagnostics
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Tell where a frame and a look come from, or what a message code means.",
+    abstract: "Show where a frame and its properties come from, or what a diagnostic code means.",
     discussion: """
         tablec explain settings.yaml                     every row, header and footer
         tablec explain settings.yaml wifi                a row or a section, by its id
         tablec explain settings.yaml table               the table's header, footer and contentSize
         tablec explain settings.yaml wifi.textLabel      one view of it
         tablec explain settings.yaml wifi.textLabel.x    one number of its frame
-        tablec explain settings.yaml wifi.textLabel.font one property of its look
-        tablec explain E0107                             a message code
+        tablec explain settings.yaml wifi.textLabel.font one property of its appearance
+        tablec explain E0107                             a diagnostic code
 
-      A number is told a line a step: what it starts from and what is added or taken off, each with the number of the metrics \
-      profile or the place in the spec that it is from, and each rounding that changes it. A property is told with the line of \
-      the spec or the rule of its appearance that gives it, and those that this one beats. --reporter json tells the same to \
-      programs: 'tablec schema explanation' describes it.
+      A number is shown with one line for each step: its starting value, everything that is added or subtracted, each with the \
+      metrics value or the place in the spec that it comes from, and every rounding that changes it. A property is shown with the \
+      line of the spec or the appearance rule that sets it, and with those that it overrides. --reporter json writes the same as \
+      JSON, which 'tablec schema explanation' describes.
       """)
 
   @Argument(
-    help: ArgumentHelp("The spec, - for standard input, or a code.", valueName: "spec|code"),
+    help: ArgumentHelp("The spec, - for standard input, or a diagnostic code.", valueName: "spec|code"),
     completion: .file(extensions: ["yaml", "yml"]))
   var subject: String
 
   @Argument(
     help: ArgumentHelp(
-      "A row or a section by its id, its view, a number or a property of the view.", valueName: "row[.view]")
+      "The id of a row or a section, optionally with a view and a number or a property of the view.",
+      valueName: "row[.view]")
   )
   var target: String?
 
@@ -39,7 +40,7 @@ struct Explain: ParsableCommand {
   func run() throws {
     let code = CodeRegistry.all.named(subject)
     if FileKind(subject) == .missing, code != nil || subject.wholeMatch(of: /[DELWdelw]\d{4}/) != nil {
-      guard target == nil else { throw WrongUsage.told("a code has no rows to name", by: Self.self) }
+      guard target == nil else { throw WrongUsage.told("a diagnostic code takes no second argument", by: Self.self) }
       guard let code else {
         throw WrongUsage.told(
           "there is no code \(subject.uppercased()): 'tablec schema diagnostics' lists all", by: Self.self)
@@ -47,7 +48,7 @@ struct Explain: ParsableCommand {
       return try ReportedOutput.write(Array(DiagnosticReference().text(code).utf8), to: "-")
     }
     guard FileKind(subject) != .folder else {
-      throw WrongUsage.told("explain tells of one spec, not of a folder", by: Self.self)
+      throw WrongUsage.told("explain takes one spec, not a folder", by: Self.self)
     }
     var reporter = Reporter(report)
     let specs = SpecFinder([subject], reporter: &reporter).specs

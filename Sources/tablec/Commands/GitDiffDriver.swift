@@ -1,13 +1,13 @@
 import ArgumentParser
 import GitReading
 
-/// What git runs for a changed spec once `git-setup` has told it to.
+/// The command that git runs for a changed spec once `git-setup` has configured it.
 struct GitDiffDriver: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "git-diff-driver",
-    abstract: "Show a changed spec in 'git diff'. Git runs it; 'tablec git-setup' tells git to.",
+    abstract: "Show a changed spec in 'git diff'. Run by git, once 'tablec git-setup' has configured it.",
     discussion: """
-      Flags that choose environments can stand in the configuration, before the '--':
+      Flags that choose environments can be added to the configuration, before the '--':
 
         git config diff.tablec.command "tablec git-diff-driver --device iphone-se --"
       """,
@@ -15,7 +15,7 @@ struct GitDiffDriver: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "As git gives them: path, old file, hex, mode, new file, hex, mode, and for a rename new path and lines.",
+      "The arguments that git passes: path, old file, hex, mode, new file, hex, mode, and for a rename new path and lines.",
       valueName: "word"))
   var words: [String]
 
@@ -23,7 +23,7 @@ struct GitDiffDriver: ParsableCommand {
 
   func run() throws {
     guard let call = GitDriverCall(words) else {
-      throw WrongUsage.told("git gives 1, 7 or 9 words, and these are \(words.count)", by: Self.self)
+      throw WrongUsage.told("expected 1, 7 or 9 arguments from git, found \(words.count)", by: Self.self)
     }
     try options.show(call)
   }
@@ -33,7 +33,7 @@ struct GitDiffDriver: ParsableCommand {
 struct GitDifftool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "git-difftool",
-    abstract: "Show a changed spec in 'git difftool'. Git runs it; 'tablec git-setup' tells git to.",
+    abstract: "Show a changed spec in 'git difftool'. Run by git, once 'tablec git-setup' has configured it.",
     shouldDisplay: false)
 
   @Argument(help: "The file of the old version.") var local: String
@@ -44,7 +44,7 @@ struct GitDifftool: ParsableCommand {
 
   func run() throws {
     guard FileKind(local) != .folder, FileKind(remote) != .folder else {
-      throw WrongUsage.told("it takes one file at a time: leave out --dir-diff", by: Self.self)
+      throw WrongUsage.told("git-difftool takes one file at a time: leave out --dir-diff", by: Self.self)
     }
     try options.show(
       .change(

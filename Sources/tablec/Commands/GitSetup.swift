@@ -5,24 +5,24 @@ import TableDiagnostics
 struct GitSetup: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "git-setup",
-    abstract: "Let 'git diff' tell what moved in a spec's layout.",
+    abstract: "Make 'git diff' show what moved in a spec's layout.",
     usage: "tablec git-setup [<pattern> ...] [--install | --remove] [--global]",
     discussion: """
-        tablec git-setup                          only say what would be done
+        tablec git-setup                          print what would be done
         tablec git-setup --install                for this repository
         tablec git-setup --install 'UI/*.yaml'    for these files of it
         tablec git-setup --install --global       for you, in all repositories
         tablec git-setup --remove                 undo it
 
-      Two things are needed. Git's configuration says how to run tablec; it is yours alone. The file .gitattributes says which files are \
-      specs; it can be committed, and means nothing to those who have not set up tablec. Without a pattern these are the \
-      folders in which specs are found.
+      Git needs two settings. Its configuration contains the command that runs tablec; this is private to you. The file .gitattributes \
+      declares which files are specs; it can be committed, and has no effect for people who have not set up tablec. Without a \
+      pattern, it covers the folders in which specs are found.
 
-      What specs include and name is taken from the working tree, also for older versions. Where a version has errors, and for \
-      YAML that is no spec, the lines are shown as ever.
+      The files that a spec includes and names are taken from the working tree, for older versions too. If a version has errors, or \
+      if a YAML file is not a spec, git shows the changed lines as usual.
       """)
 
-  @Argument(help: ArgumentHelp("Which files are specs, as .gitattributes has it.", valueName: "pattern"))
+  @Argument(help: ArgumentHelp("Which files are specs, in the syntax of .gitattributes.", valueName: "pattern"))
   var patterns: [String] = []
 
   @OptionGroup(title: "Setup") var options: GitSetupOptions
@@ -30,7 +30,7 @@ struct GitSetup: ParsableCommand {
 
   func run() throws {
     guard [options.install, options.remove, options.print].filter({ $0 }).count <= 1 else {
-      throw WrongUsage.told("--install, --remove and --print exclude each other", by: Self.self)
+      throw WrongUsage.told("--install, --remove and --print cannot be combined", by: Self.self)
     }
     var reporter = Reporter(report)
     do throws(Diagnostic) {
@@ -50,7 +50,7 @@ struct GitSetup: ParsableCommand {
   }
 
   private func tell(_ done: GitSetupPlan.Report, end: String?) throws(Diagnostic) {
-    // A value of git's configuration may have lines of its own.
+    // A value of git's configuration may contain line breaks.
     let lines = (done.hasChanged ? done.lines : ["nothing to do:"] + done.lines).map { safeText($0) }
     if !report.quiet { try write((lines + (end.map { ["", $0] } ?? [])).joined(separator: "\n") + "\n") }
   }
@@ -60,17 +60,17 @@ struct GitSetup: ParsableCommand {
   }
 }
 
-/// What `git-setup` does, and where.
+/// The options that choose what `git-setup` does, and where.
 struct GitSetupOptions: ParsableArguments {
-  @Flag(help: "Do it.")
+  @Flag(help: "Set it up.")
   var install = false
 
   @Flag(help: "Undo it.")
   var remove = false
 
-  @Flag(help: "Only say what would be done, which is the default.")
+  @Flag(help: "Only print what would be done. This is the default.")
   var print = false
 
-  @Flag(name: .customLong("global"), help: "In your own configuration of git instead of the repository's.")
+  @Flag(name: .customLong("global"), help: "Use your own git configuration instead of the repository's.")
   var isGlobal = false
 }

@@ -5,7 +5,7 @@ struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Write a spec to start from.",
-    discussion: "Writes NAME.yaml, unless it is there. The name can be a path; - is standard output.")
+    discussion: "Writes NAME.yaml, unless that file exists. The name can be a path; - is standard output.")
 
   @Argument(help: ArgumentHelp("The name of the spec.", valueName: "name"))
   var name = "table"
@@ -17,14 +17,15 @@ struct Init: ParsableCommand {
     completion: .list(SpecTemplate.all.map(\.name)))
   var template = "list"
 
-  @Flag(help: "Overwrite a file that is there.")
+  @Flag(help: "Overwrite an existing file.")
   var force = false
 
   func validate() throws {
     guard SpecTemplate.named(template) != nil else {
       let names = SpecTemplate.all.map(\.name)
       let hint = closestMatch(to: template, in: names).map { " Did you mean '\($0)'?" } ?? ""
-      throw ValidationError("unknown template '\(template)'.\(hint) Known are \(names.joined(separator: ", ")).")
+      throw ValidationError(
+        "unknown template '\(template)'.\(hint) The templates are \(names.joined(separator: ", ")).")
     }
     guard !name.isEmpty, !name.hasSuffix("/") else { throw ValidationError("a spec needs a name") }
   }
@@ -39,7 +40,7 @@ struct Init: ParsableCommand {
     case _ where force: break
     case .unknown(let problem): return try ReportedOutput.tell(OutputFile.unwritable(path, problem.reason))
     case .file, .folder, .other:
-      Terminal.writeError("tablec: \(safeText(path)) is there already; --force overwrites it\n")
+      Terminal.writeError("tablec: \(safeText(path)) already exists; --force overwrites it\n")
       throw ExitCode(ExitStatus.trouble.rawValue)
     }
     try ReportedOutput.write(Array(template.text.utf8), to: path)

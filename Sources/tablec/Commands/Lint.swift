@@ -5,21 +5,21 @@ import TableParsing
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Look for mistakes that compile: texts that cannot be read, taps that miss, rows that are cut.",
+    abstract: "Find mistakes that compile: text that cannot be read, taps that miss, rows that are cut off.",
     discussion: """
         tablec lint Specs                      every spec of a folder
         tablec lint settings.yaml --strict     warnings fail too
         tablec explain L0101                   what a finding means
 
-      A spec is looked at in the environments that it or the flags ask for. Without any these are a phone in light and dark, a small \
-      phone and larger text (xxl), and where rows disclose or depend on the device, an expanded split view on a pad.
+      A spec is checked in the environments that it or the flags ask for. By default these are a phone in light and dark mode, a \
+      small phone, larger text (xxl), and, if rows disclose or depend on the device, an expanded split view on a pad.
 
-      A comment silences a rule where it is meant so: '# tablec:disable text-contrast -- the colours of the brand'. At the top of \
-      a file it holds for all of it, on a line of its own for the row, section or key that begins below it, behind \
-      something for that line. '.tablec.yaml' beside the specs or above them says for all how bad each rule is: \
-      off, note, warning or error.
+      If a finding is intentional, silence its rule with a comment: '# tablec:disable text-contrast -- the colours of the brand'. At \
+      the top of a file, the comment applies to the whole file; on its own line, to the row, section or key that begins below it; at \
+      the end of a line, to that line. A '.tablec.yaml' in the folder of the specs or above it sets the severity of each rule: off, \
+      note, warning or error.
 
-      A project with many findings begins with '--write-baseline FILE', and is told only of new ones.
+      In a project with many findings, start with '--write-baseline FILE': from then on, only new findings are reported.
       """)
 
   @Argument(

@@ -5,8 +5,9 @@ struct Preview: ParsableCommand {
     commandName: "preview",
     abstract: "Draw a spec as SVG: the whole table, as the device would show it when scrolled through.",
     discussion: """
-      Writes NAME.svg into the current folder, or what -o says; -o - is standard output. Where the spec or the flags ask for \
-      several environments there is a picture for each, NAME.ENVIRONMENT.svg, or one page for all with -o NAME.html. Environment flags take several values with commas.
+      Writes NAME.svg into the working folder, or the file that -o names; -o - is standard output. If the spec or the flags ask for \
+      several environments, there is one picture for each, NAME.ENVIRONMENT.svg, or one page for all with -o NAME.html. Environment \
+      flags take several values, separated by commas.
       """)
 
   @Argument(
@@ -34,8 +35,8 @@ struct Preview: ParsableCommand {
 
     @Flag(
       help: """
-        Draw constraints as Interface Builder does: lines with their points, dashed below priority 1000, red where one \
-        gave way.
+        Draw constraints as Interface Builder does: as lines with their values in points, dashed below priority 1000, red if \
+        they are not satisfied.
         """)
     var constraints = false
   }
@@ -61,7 +62,7 @@ struct Preview: ParsableCommand {
       try OutputPlan(
         output: picture.output ?? "./", emit: [isPage ? .html : .svg], specs: [file], isSeveral: false, isCheck: false)
     }
-    // The names were ours to choose, so they are told unasked.
+    // The user did not choose the names, so they are reported.
     plan.tellsNames = picture.output == nil
     return plan
   }

@@ -9,13 +9,13 @@ struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract:
-      "Print the JSON Schema of specs and of the other files that are read and written, or the reference of the language.",
+      "Print the JSON Schema of specs or of another file format of tablec, or the reference of the language.",
     discussion: """
-      An editor that knows YAML schemas completes and checks specs with the first. Write it beside them:
+      An editor that supports YAML schemas can complete and check specs with the schema of specs. Write it into their folder:
 
         tablec schema -o tablespec.schema.json
 
-      and name it in the first line of each:
+      and name it in the first line of each spec:
 
         # yaml-language-server: $schema=tablespec.schema.json
       """)
@@ -28,7 +28,7 @@ struct Schema: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "What to print: the JSON Schema of specs, of metrics profiles, of .tablec.yaml, of known changes, of layout trees or of what 'diff' or 'explain' tells, or in Markdown the language, the layout JSON or all message codes.",
+      "What to print: the JSON Schema of specs, metrics profiles, .tablec.yaml, known changes, layout trees, or the output of 'diff' or 'explain'; or, in Markdown, the reference of the language, the layout JSON or all diagnostic codes.",
       valueName: "subject"))
   var subject: Subject = .spec
 
@@ -56,7 +56,7 @@ struct Schema: ParsableCommand {
   }
 }
 
-/// Writes one file, or tells why not and ends the command.
+/// Writes one file, or reports why it cannot be written and ends the command.
 enum ReportedOutput {
   /// - Parameter path: `-` for the standard output.
   static func write(_ bytes: [UInt8], to path: String) throws {
@@ -71,9 +71,9 @@ enum ReportedOutput {
     }
   }
 
-  /// Tells a problem, and ends the command.
+  /// Reports a problem and ends the command.
   static func tell(_ problem: Diagnostic) throws {
-    // Options that nobody parsed have no values to read.
+    // Options that were not parsed have no values.
     var reporter = Reporter(try ReportOptions.parse([]))
     reporter.addTrouble(problem)
     try reporter.end()

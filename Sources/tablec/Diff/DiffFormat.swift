@@ -1,20 +1,20 @@
 import ArgumentParser
 
-/// How `diff` tells what it found.
+/// The format of a `diff` report.
 enum DiffFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, patch, markdown, svg, html, github, sarif, junit
 
   static var allValueDescriptions: [String: String] {
     [
-      "text": "for people, the worst first", "json": "for programs (tablec schema diff)",
-      "patch": "a JSON Patch, which makes the old layout JSON the new one",
-      "markdown": "for a comment on a pull request", "svg": "the rows that changed, before and after",
-      "html": "a page of them, with a slider", "github": "annotations of GitHub Actions", "sarif": "for code scanning",
-      "junit": "among test results",
+      "text": "for people, the most severe changes first", "json": "for programs (tablec schema diff)",
+      "patch": "a JSON Patch that turns the old layout JSON into the new one",
+      "markdown": "a comment for a pull request", "svg": "the rows that changed, before and after",
+      "html": "a page with these rows and a slider", "github": "annotations for GitHub Actions",
+      "sarif": "for code scanning", "junit": "test results",
     ]
   }
 
-  /// The suffix of a file of it.
+  /// The suffix of a file in this format.
   var suffix: String {
     switch self {
     case .text: "txt"
@@ -29,7 +29,7 @@ enum DiffFormat: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// Whether there is one for each spec and environment, and not one for the run.
+  /// Whether there is one output for each spec and environment instead of one for the run.
   var isPerTable: Bool { self == .patch || self == .svg }
 
   /// The format that a file's name asks for.

@@ -5,7 +5,7 @@ import TableIR
 import TableLayout
 import ViewDumps
 
-/// A side of a comparison as it was read, before it is laid out for any environment.
+/// A side of a comparison after it was read, before it is laid out for an environment.
 enum DiffInput: Sendable {
   case spec(Table, SpecCompiler)
   case layout(LayoutTree)
@@ -17,13 +17,13 @@ struct DiffReader: Sendable {
   var compiler: SpecCompiler
 
   struct Reading: Sendable {
-    /// Nil where the file cannot be read, is no table, or is a spec with errors.
+    /// Nil if the file cannot be read, is not a table, or is a spec with errors.
     var side: DiffInput?
-    /// What is wrong with it, and what is worth knowing.
+    /// The problems with it, and notes.
     var diagnostics = DiagnosticBag()
-    /// Whether it is a profile that stands among specs.
+    /// Whether it is a profile in a folder of specs.
     var isProfile = false
-    /// What reading it has cost, in steps.
+    /// The work of reading it, in steps.
     var work = 0
   }
 

@@ -4,26 +4,26 @@ import TableDiagnostics
 import TableParsing
 import ViewDumps
 
-/// One of the two sides that `diff` compares: a file or a folder of them, each under the name by which it is paired.
+/// One of the two sides that `diff` compares: a file or a folder of files, each with the name by which it is paired.
 struct DiffOperand: Sendable {
   var entries: [DiffEntry]
-  /// Whether its entries are paired by their names with those of the other side.
+  /// Whether its entries are paired by name with those of the other side.
   var isFolder: Bool
 }
 
 /// A file to compare.
 struct DiffEntry: Sendable {
-  /// What a file holds, seen from its first bytes.
+  /// What a file contains, judged by its first bytes.
   enum Kind {
     case spec, layout, dump
   }
 
-  /// The path below the folder that is compared, without a suffix.
+  /// The path relative to the folder that is compared, without a suffix.
   var name: String
   var spec: SpecFile
-  /// Where the file is, and what it includes and names.
+  /// The files that it is read from, with those that it includes and names.
   var files: any SpecFiles = RunFiles()
-  /// The bytes of one that can be read only once.
+  /// The bytes of a file that can be read only once.
   var kept: [UInt8]?
 
   func read(limit: Int) throws(Diagnostic) -> [UInt8] {
@@ -34,18 +34,18 @@ struct DiffEntry: Sendable {
 
   static func kind(of bytes: [UInt8], path: String) -> Kind {
     if LayoutReader.looksLikeLayout(bytes) || path.hasSuffix(".json") { return .layout }
-    // A spec can quote what an app prints; the name decides.
+    // A spec can quote a dump of views, so the name decides.
     return !SpecFile.isSpec(path) && DumpParser.looksLikeDump(bytes) ? .dump : .spec
   }
 }
 
-/// Finds what the arguments of `diff` mean.
+/// Resolves the arguments of `diff`.
 struct DiffOperands {
   private(set) var old: DiffOperand
   private(set) var new: DiffOperand
   private(set) var problems: [Diagnostic] = []
   private(set) var warnings: [Diagnostic] = []
-  /// The revisions of git that were read, whose lines messages show.
+  /// The git revisions that were read, whose lines messages show.
   private(set) var revisions: [GitFiles] = []
 
   /// - Parameter arguments: two sides, or two revisions `A..B` and a path.
@@ -55,17 +55,17 @@ struct DiffOperands {
       guard arguments.count == 2 else {
         throw WrongUsage(
           message: arguments.count < 2
-            ? "'\(first)' names two revisions, and of what is missing: add a path"
-            : "after '\(first)' comes one path")
+            ? "'\(first)' names two revisions, but no path: add a path to compare"
+            : "'\(first)' takes one path")
       }
       find(arguments[1], in: range, subject: arguments.joined(separator: " "))
       return
     }
     guard arguments.count == 2 else {
       throw WrongUsage(
-        message: "diff compares two sides, and \(arguments.count == 1 ? "one is" : "\(arguments.count) are") given")
+        message: "diff compares two sides, but \(arguments.count == 1 ? "one was" : "\(arguments.count) were") given")
     }
-    guard arguments != ["-", "-"] else { throw WrongUsage(message: "only one side can be the standard input") }
+    guard arguments != ["-", "-"] else { throw WrongUsage(message: "only one side can be standard input") }
     if let problem = WorkingFolder.problem { warnings.append(problem) }
     old = find(arguments[0], limit: limit)
     new = find(arguments[1], limit: limit)
@@ -79,7 +79,7 @@ struct DiffOperands {
     }
   }
 
-  /// A file and a folder: the folder's file of that name is meant, as in `diff`.
+  /// A file and a folder: the file is compared with the folder's file of that name, as in `diff`.
   private mutating func chooseFromFolder() {
     func choose(_ folder: DiffOperand, like file: DiffOperand) -> DiffOperand? {
       guard folder.isFolder, !file.isFolder, let name = file.entries.first?.name else { return nil }
@@ -90,7 +90,7 @@ struct DiffOperands {
     for (chosen, folder) in [(left, old), (right, new)] where chosen?.entries.isEmpty == true {
       problems.append(
         Diagnostic(
-          code: .noSuchFile, message: "the folder has no spec of the other side's name",
+          code: .noSuchFile, message: "the folder has no spec with the name of the other side",
           range: SourceRange(file: folder.entries.first?.spec.root ?? "-"),
           help: "name a file on both sides, or a folder on both"))
     }
@@ -111,7 +111,7 @@ struct DiffOperands {
         NameBytes.ofArgument(argument).map { .nameNotUTF8(NameBytes.shown($0)) }
           ?? Diagnostic(
             code: .noSuchFile, message: "there is no such file or folder", range: SourceRange(file: argument),
-            help: "a side is a spec, a folder, a layout JSON, what an app printed of its views, or REV:path"))
+            help: "a side is a spec, a folder, a layout JSON, a dump of an app's views, or REV:path"))
       return DiffOperand(entries: [], isFolder: false)
     case .unknown(let problem):
       problems.append(SpecFile(path: argument, outputName: "").diagnostic(problem))
@@ -128,12 +128,12 @@ struct DiffOperands {
 
   private mutating func folder(_ path: String) -> DiffOperand {
     var search = FolderSearch(path)
-    // What was compiled before: a folder of layouts.
+    // A folder of layouts that were compiled before.
     if search.isEmpty { search = FolderSearch(path, for: .layouts) }
     problems += search.problems.filter { $0.code != .folderWithoutSpecs }
     warnings += search.warnings
     problems += OutputPlan.collisions(search.specs)
-    // A folder may be empty on one side: everything in it is new or gone.
+    // One of the folders may be empty: everything in the other is new or gone.
     return DiffOperand(entries: search.specs.map { DiffEntry(name: $0.outputName, spec: $0) }, isFolder: true)
   }
 

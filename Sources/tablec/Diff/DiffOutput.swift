@@ -3,7 +3,7 @@ import TableDiagnostics
 import TableDiff
 import TableEmission
 
-/// Where a report goes, and in what formats.
+/// Where a report is written, and in what formats.
 struct DiffOutput {
   let formats: [DiffFormat]
   private let target: Target
@@ -29,7 +29,7 @@ struct DiffOutput {
       formats[0].suffix.split(separator: ".").last != named.suffix.split(separator: ".").last
     {
       throw WrongUsage(
-        message: "\(output) is a name for \(named.rawValue), and --format asks for \(formats[0].rawValue)")
+        message: "\(output) is a name for \(named.rawValue), but --format asks for \(formats[0].rawValue)")
     }
     guard let output = options.output, output != "-" else {
       guard formats.count == 1 else { throw WrongUsage(message: "several formats need a folder: add -o FOLDER") }
@@ -39,7 +39,7 @@ struct DiffOutput {
     let isFolder = output.hasSuffix("/") || FileKind(output) == .folder || formats.count > 1
     if isFolder || (named == nil && FileKind(output) == .missing && !Self.hasSuffix(output)) {
       guard formats.count == 1 || named == nil || FileKind(output) == .folder else {
-        throw WrongUsage(message: "several formats need a folder, and \(output) names a file")
+        throw WrongUsage(message: "several formats need a folder, but \(output) is the name of a file")
       }
       target = .folder(output)
     } else {
@@ -51,7 +51,7 @@ struct DiffOutput {
     path.split(separator: "/").last?.dropFirst().contains(".") ?? false
   }
 
-  /// Whether the laid-out tables are needed, not only what is different.
+  /// Whether the laid-out tables are needed in addition to the differences.
   var needsTables: Bool { formats.contains { [.patch, .svg, .html].contains($0) } }
 
   // MARK: Writing
@@ -112,7 +112,7 @@ struct DiffOutput {
     guard tables.count <= 1 else {
       throw Diagnostic(
         code: .severalEnvironments,
-        message: "there are \(tables.count) pairs of tables, and one place for what is made of them",
+        message: "\(tables.count) pairs of tables cannot be written to a single output",
         range: SourceRange(file: tables.first?.spec.newPath ?? "-"),
         help: "name a folder with -o, or compare one spec in one environment")
     }
@@ -123,7 +123,7 @@ struct DiffOutput {
     try write(try bytes(of: environment, spec, as: format), name: "diff", as: format, reporter)
   }
 
-  /// The names that two tables would have, such as `e.b`, another spec or the environment `b` of `e`: neither is written.
+  /// The names that two tables share, such as `e.b`, which is a spec or the environment `b` of `e`: neither is written.
   private func clashes(in diff: DiffReport) -> [OutputName: Diagnostic] {
     guard case .folder = target else { return [:] }
     var owners: [OutputName: SpecDiff] = [:]
@@ -133,10 +133,12 @@ struct DiffOutput {
         let name = Self.name(of: environment, spec)
         guard let other = owners.updateValue(spec, forKey: OutputName(name)) else { continue }
         clashes[OutputName(name)] = Diagnostic(
-          code: .outputCollision, message: "its output would have the name of another's: \(name)",
+          code: .outputCollision, message: "its output would have the same name as another output: \(name)",
           range: SourceRange(file: spec.newPath ?? spec.oldPath ?? spec.name),
           notes: [
-            Note(message: "the other is that of \(other.newPath ?? other.oldPath ?? other.name); neither is written")
+            Note(
+              message: "the other output is that of \(other.newPath ?? other.oldPath ?? other.name); neither is written"
+            )
           ],
           help: "give the environment or a spec another name, or compare the specs one by one")
       }
@@ -154,10 +156,10 @@ struct DiffOutput {
     if format == .svg { return DiffPictureEmitter(options: pictures).emit(environment.diff, name: spec.name) }
     guard let old = environment.diff.old.tree, let new = environment.diff.new.tree else {
       throw Diagnostic(
-        code: .dumpWithoutTable, message: "what an app printed is no layout JSON, so there is no patch to make it one",
+        code: .dumpWithoutTable, message: "a patch compares two layout JSONs, and a dump of views is not a layout JSON",
         range: SourceRange(file: spec.newPath ?? spec.oldPath ?? "-"), help: "use --format json")
     }
-    // A layout that was read back names lines if it was written so, and the patch is for that file.
+    // A layout that was read back names lines if it was written with them, and the patch must fit that file.
     let namesLines = [environment.diff.old, environment.diff.new].contains {
       $0.wasReadBack && !$0.files.isEmpty
     }

@@ -1,6 +1,6 @@
 import TableDiff
 
-/// What is compared with what, in the order of the names.
+/// The pairs of files to compare, sorted by name.
 struct DiffPairs: Sendable {
   struct Pair: Sendable {
     var name: String
@@ -11,7 +11,7 @@ struct DiffPairs: Sendable {
 
   private(set) var pairs: [Pair]
 
-  /// Pairs by names, and what is left by what is in it.
+  /// Pairs entries by name, and the remaining ones by their contents.
   init(_ operands: DiffOperands, reader: DiffReader, jobs: Int) {
     guard operands.old.isFolder && operands.new.isFolder else {
       let (old, new) = (operands.old.entries.first, operands.new.entries.first)
@@ -45,7 +45,7 @@ struct DiffPairs: Sendable {
 
   // MARK: Renames
 
-  /// For each new spec the old one whose rows it has, if most of them are the same.
+  /// For each new spec, the old spec that it shares most rows with, if it shares enough.
   private static func renames(
     _ removed: [DiffEntry], _ added: [DiffEntry], reader: DiffReader, jobs: Int
   ) -> [String: DiffEntry] {
@@ -57,7 +57,7 @@ struct DiffPairs: Sendable {
     var candidates: [(score: Double, old: Int, new: Int)] = []
     for (index, words) in new.enumerated() {
       var common: [Int: Int] = [:]
-      // A word that many specs have tells them apart from none.
+      // A word that many specs have does not distinguish them.
       for word in words { for holder in (holders[word] ?? []).prefix(20) { common[holder, default: 0] += 1 } }
       for (holder, count) in common {
         let score = 2 * Double(count) / Double(words.count + old[holder].count)
@@ -73,7 +73,7 @@ struct DiffPairs: Sendable {
     return renames
   }
 
-  /// What a spec holds, a word for each row.
+  /// The contents of a spec, as one word for each row.
   private static func words(of entry: DiffEntry, reader: DiffReader) -> Set<String> {
     guard case .spec(let table, _) = reader.read(entry).side else { return [] }
     return Set(

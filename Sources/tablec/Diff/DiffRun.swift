@@ -6,7 +6,7 @@ struct DiffRun: Sendable {
   var reader: DiffReader
   var comparison: SpecComparison
   var jobs: Int
-  /// Told after each pair how many are done.
+  /// Updated after each pair.
   var progress: Progress?
 
   private struct Outcome: Sendable {
@@ -14,9 +14,9 @@ struct DiffRun: Sendable {
     var diagnostics = DiagnosticBag()
   }
 
-  /// The report, and what was wrong with what could not be compared.
+  /// The report, and the problems with the pairs that could not be compared.
   func compare(_ pairs: [DiffPairs.Pair]) -> (report: DiffReport, diagnostics: [DiagnosticBag]) {
-    // One spec in many environments keeps the machine as busy as many specs do.
+    // One spec in many environments keeps the processors as busy as many specs do.
     let run = pairs.count > 1 ? sequential : self
     let outcomes = ParallelMap(jobs: jobs).map(pairs) { pair in
       defer { run.progress?.advance() }
@@ -27,7 +27,7 @@ struct DiffRun: Sendable {
     return (DiffReport(specs: outcomes.compactMap(\.spec), failed: failed), outcomes.map(\.diagnostics))
   }
 
-  /// The same without threads of its own for each spec.
+  /// The same run, without separate threads for each spec.
   private var sequential: DiffRun {
     var run = self
     run.comparison.jobs = 1
@@ -36,12 +36,12 @@ struct DiffRun: Sendable {
 
   private func outcome(_ pair: DiffPairs.Pair) -> Outcome {
     var outcome = Outcome()
-    // Two large files are read at once where there are no others to read.
+    // If there is only one pair, its two files are read at once.
     let readings = ParallelMap(jobs: comparison.jobs).map([pair.old, pair.new]) { $0.map(reader.read) }
     let (old, new) = (readings[0], readings[1])
     for reading in [old, new] { if let reading { outcome.diagnostics.merge(reading.diagnostics) } }
     if old?.isProfile == true || new?.isProfile == true { return outcome }
-    // What cannot be read is told; there is nothing to compare it with.
+    // A side that cannot be read is reported; there is nothing to compare.
     if old.map({ $0.side == nil }) ?? false || new.map({ $0.side == nil }) ?? false { return outcome }
     let work = reader.compiler.work
     for reading in [old, new] { work.spend(reading?.work ?? 0) }

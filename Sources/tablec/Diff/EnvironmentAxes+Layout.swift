@@ -4,7 +4,7 @@ import TableLayout
 extension EnvironmentAxes {
   /// The one environment that a layout was made for.
   ///
-  /// - Parameter hasMetrics: whether the spec that is to be laid out there says itself which it follows.
+  /// - Parameter hasMetrics: whether the spec that is to be laid out there specifies its metrics.
   init(of environment: Environment, hasMetrics: Bool) {
     self.init()
     if let device = environment.device.flatMap(Device.named) {

@@ -4,9 +4,9 @@ import JSONReading
 import JSONWriting
 import TableLayout
 
-/// The JSON Patch that makes one layout JSON another.
+/// The JSON Patch that turns one layout JSON into another.
 enum LayoutPatch {
-  /// As a file; an empty list for layouts that are the same.
+  /// The contents of a patch file; an empty list if the layouts are the same.
   ///
   /// - Parameter includesSourceMap: whether the layouts name the lines of their specs.
   static func bytes(from old: LayoutTree, to new: LayoutTree, includesSourceMap: Bool) -> [UInt8] {

@@ -1,23 +1,23 @@
 import Dispatch
 
-/// Tells on a terminal how far a long run is, in one line that it takes away again.
+/// Shows the progress of a long run on a terminal, in one line that it clears at the end.
 final class Progress: @unchecked Sendable {
-  /// Guards what follows.
+  /// Guards the properties that follow.
   private let queue = DispatchQueue(label: "tablec.progress")
   private let total: Int
   private let noun: String
   private var done = 0
-  /// The last time that it was told, in hundredths of the whole.
+  /// The progress that was shown last, in hundredths of the total.
   private var told = -1
 
-  /// Nil where nobody watches, or nothing takes long.
+  /// Nil if the output is not shown to a person, or the run is short.
   init?(total: Int, noun: String, report: ReportOptions) {
     guard total >= 20, Terminal.isShown(Terminal.error), !report.quiet, report.reporter == .text else { return nil }
     self.total = total
     self.noun = noun
   }
 
-  /// Notes that one more is done, from any thread.
+  /// Counts one more as done. Can be called from any thread.
   func advance() {
     queue.sync {
       done += 1

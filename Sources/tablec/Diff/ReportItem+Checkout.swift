@@ -1,10 +1,10 @@
 import TableDiagnostics
 
 extension ReportItem {
-  /// The same with paths of the working tree, which is what programs put annotations on: `Specs/a.yaml` for
-  /// `HEAD:Specs/a.yaml`. Where something stood in an older revision is said in words, for no line of today is meant.
+  /// The same item with paths of the working tree, where programs put annotations: `Specs/a.yaml` for `HEAD:Specs/a.yaml`. A place
+  /// in an older revision becomes part of the message, because it does not correspond to a line of the working tree.
   ///
-  /// - Parameter revisions: their names, as paths begin with them.
+  /// - Parameter revisions: the names that paths of revisions begin with.
   func inWorkingTree(_ revisions: [String]) -> ReportItem {
     guard !revisions.isEmpty else { return self }
     func path(_ file: String) -> String? {

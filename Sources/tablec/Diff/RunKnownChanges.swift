@@ -2,13 +2,13 @@ import TableDiagnostics
 import TableDiff
 import TableParsing
 
-/// The changes that a run knows beforehand, and the file that it writes of them.
+/// The known changes of a run, and the file that they are written to.
 struct RunKnownChanges {
   private let shown: String
   private(set) var changes = KnownChanges()
   private static let mostBytes = 16 << 20
 
-  /// Reads the file that a flag or the configuration names, and tells what is wrong with it.
+  /// Reads the file that a flag or the configuration names, and reports its problems.
   init(
     _ options: DiffOptions, _ configuration: RunConfiguration.Found, parser: ConfigurationParser,
     reporter: inout Reporter
@@ -47,13 +47,13 @@ struct RunKnownChanges {
     }
   }
 
-  /// Today, or the day that `SOURCE_DATE_EPOCH` says, so that a run can be repeated.
+  /// Today, or the day that `SOURCE_DATE_EPOCH` specifies, which makes a run repeatable.
   static var today: CalendarDay {
     let seconds = Terminal.environment("SOURCE_DATE_EPOCH").flatMap(Int.init) ?? System.secondsSince1970
     return CalendarDay(secondsSince1970: seconds)
   }
 
-  /// Marks what is known, and tells of what is known and not there any more.
+  /// Marks known changes, and reports entries that no longer match a change.
   func apply(to report: inout DiffReport, tellsUnused: Bool, reporter: inout Reporter) {
     let (ignored, unused) = changes.apply(to: &report, today: Self.today)
     if ignored > 0 && reporter.options.verbose {
@@ -65,14 +65,14 @@ struct RunKnownChanges {
       Diagnostic(
         code: .staleBaseline, severity: .note,
         message: unused.count == 1
-          ? "one accepted change is not among the differences any more"
-          : "\(unused.count) accepted changes are not among the differences any more",
+          ? "one accepted change no longer occurs"
+          : "\(unused.count) accepted changes no longer occur",
         range: SourceRange(file: self.shown), help: "delete \(shown)"))
   }
 
   // MARK: Accepting
 
-  /// Writes the changes that count into a file, with those that stand in it already.
+  /// Adds the changes that count to the accepted changes of a file.
   static func accept(
     _ report: DiffReport, into path: String, _ options: DiffOptions, parser: ConfigurationParser,
     reporter: inout Reporter
@@ -95,7 +95,7 @@ struct RunKnownChanges {
         entry.change = change.change.code
         entry.at = change.change.place.path
         entry.spec = spec.name
-        // One that has expired is accepted anew.
+        // An entry that has expired is replaced.
         if known.contains(change.fingerprint) { file.accepted.removeAll { $0.fingerprint == change.fingerprint } }
         file.accepted.append(entry)
         count += 1
@@ -127,7 +127,7 @@ struct KnownChangesText {
 
   init(_ file: KnownChangesFile) {
     var text = """
-      # Changes between versions that are no news. See 'tablec schema reference'.
+      # Known changes between versions. See 'tablec schema reference'.
       tablecchanges: \(KnownChangesFile.version)
 
       """

@@ -5,21 +5,21 @@ import TableIR
 import TableLayout
 import WorkMetering
 
-/// Compares two sides in every environment that is asked for.
+/// Compares two sides in every requested environment.
 struct SpecComparison: Sendable {
   var environments: RunEnvironments
-  /// In points; nil for what suits the sides.
+  /// In points; nil for the default of the two sides.
   var tolerance: Double?
   /// Whether the laid-out tables are kept, to be drawn or patched.
   var keepsTrees: Bool
   /// How many environments are compared at once.
   var jobs: Int
 
-  /// Between what this compiler computed twice, and between that and what a device did: half a point is what a frame may be off
-  /// by and still count as reproduced.
+  /// Between two layouts of this compiler, and between a layout and a device: a frame counts as reproduced if it is within half a
+  /// point.
   private static let tolerances = (own: 0.01, app: 0.5)
 
-  /// What keeping a row of one side costs, in steps (``WorkMeter``).
+  /// The work of keeping a row of one side, in steps (``WorkMeter``).
   private static let costOfRow = 1_300
 
   /// The two tables of one environment.
@@ -30,10 +30,10 @@ struct SpecComparison: Sendable {
   }
 
   /// - Parameters:
-  ///   - old: nil for a spec that is new.
-  ///   - new: nil for one that is gone.
-  ///   - paths: how messages call the two files.
-  ///   - work: what reading both has cost; it pays for the rest.
+  ///   - old: nil for a spec that was added.
+  ///   - new: nil for a spec that was removed.
+  ///   - paths: the names of the two files in messages.
+  ///   - work: contains the work of reading both; the comparison is added to it.
   func compare(
     _ old: DiffInput?, _ new: DiffInput?, name: String, status: SpecDiff.Status, paths: (old: String?, new: String?),
     work: WorkMeter
@@ -66,7 +66,7 @@ struct SpecComparison: Sendable {
       throw Diagnostic(
         code: .tooMuchWork,
         message:
-          "the two versions cost more to compare than one pair may, in \(counted(pairs.count, "environment"))",
+          "comparing the two versions in \(counted(pairs.count, "environment")) exceeds the work limit",
         range: SourceRange(file: paths.new ?? paths.old ?? "-"),
         help: "compare them in fewer environments, or raise the limit with --max-work if the specs are yours")
     }
@@ -83,7 +83,7 @@ struct SpecComparison: Sendable {
     return diff
   }
 
-  /// A spec that is on one side only.
+  /// The report of a spec that exists on one side only.
   private static func single(
     _ side: DiffInput?, name: String, status: SpecDiff.Status, paths: (old: String?, new: String?)
   ) -> SpecDiff {
@@ -102,7 +102,7 @@ struct SpecComparison: Sendable {
     switch (old, new) {
     case (.spec(var oldTable, let oldCompiler), .spec(let newTable, let newCompiler)):
       let others = try environmentChanges(oldTable, newTable)
-      // Both are laid out where the new one asks for: the old one may not have asked for any of that.
+      // Both are laid out in the environments of the new spec, which the old one may not have.
       oldTable.environments = newTable.environments
       let before = try environments.entries(of: oldTable)
       let after = try environments.entries(of: newTable)
@@ -130,7 +130,7 @@ struct SpecComparison: Sendable {
     return { Snapshot(layouter.layOut(table, work: $0), of: layouter.table(table)) }
   }
 
-  /// The environment to lay a spec out for that is compared with something that has one: the same, unless flags say otherwise.
+  /// The environment for a spec that is compared with a layout or a dump: the same one, unless flags choose another.
   private func entry(of table: Table, like other: DiffInput, path: String) throws(Diagnostic) -> EnvironmentMatrix.Entry
   {
     var table = table
@@ -148,11 +148,12 @@ struct SpecComparison: Sendable {
     }
     throw Diagnostic(
       code: .severalEnvironments,
-      message: "the flags ask for \(entries.count) environments, and the other side has one",
-      range: SourceRange(file: path), help: "leave the flags out: the spec is laid out where the other side was")
+      message: "the flags ask for \(entries.count) environments, but the other side has one",
+      range: SourceRange(file: path),
+      help: "leave out the flags to lay the spec out in the environment of the other side")
   }
 
-  /// Environments that only one of the specs asks for, where flags do not say which to take.
+  /// Environments that only one of the specs asks for, unless flags choose the environments.
   private func environmentChanges(_ old: Table, _ new: Table) throws(Diagnostic) -> [Change] {
     guard !environments.areChosen, old.environments != new.environments else { return [] }
     func entries(_ table: Table) throws(Diagnostic) -> [EnvironmentMatrix.Entry] {
@@ -188,7 +189,7 @@ struct SpecComparison: Sendable {
 extension DiffInput {
   fileprivate var isDump: Bool { if case .dump = self { true } else { false } }
 
-  /// The table of a side that was laid out already.
+  /// The table of a side that is already laid out.
   fileprivate var snapshot: Snapshot {
     switch self {
     case .layout(let tree): Snapshot(tree, wasReadBack: true)
@@ -205,7 +206,7 @@ extension DiffInput {
     }
   }
 
-  /// Where it was laid out, to lay a spec out there too.
+  /// The environment that it was laid out in, for laying out a spec in the same one.
   fileprivate func axes(for table: Table) -> EnvironmentAxes? {
     switch self {
     case .spec: nil
@@ -216,7 +217,7 @@ extension DiffInput {
 }
 
 extension LayoutDiff {
-  /// Forgets the tables, which nothing needs that only tells the changes.
+  /// Discards the tables, which a report that only lists changes does not need.
   fileprivate mutating func dropTables() {
     (old.tree, new.tree) = (nil, nil)
     (old.sections, new.sections) = ([], [])

@@ -3,16 +3,16 @@ import TableDiff
 import TableIR
 import TableParsing
 
-/// Points changes at the values that differ, where a spec says them: in the row, in the template that it uses, in what it includes.
+/// Points changes at the values that differ, wherever the spec sets them: in the row, in its template, or in an included file.
 ///
-/// Tables know where their rows stand, and not more; the rest is looked up for what changed.
+/// Tables know only where their rows are; other places are looked up for what changed.
 struct ValuePlaces {
   private let table: Table
   private let locator: KeyLocator
-  /// Beyond so many changes nobody follows each, and rows are near enough.
+  /// With more changes than this, nobody follows each one, and the row is precise enough.
   private static let most = 1_000
 
-  /// Nil for a side that is no spec, or whose file can be read only once.
+  /// Nil for a side that is not a spec, or whose file can be read only once.
   init?(_ side: DiffInput) {
     guard case .spec(let table, let compiler) = side, let path = table.files.first,
       let bytes = try? compiler.files.read(path, limit: compiler.parser.syntax.maxBytes)
@@ -37,7 +37,7 @@ struct ValuePlaces {
     }
   }
 
-  /// Where a row says a value; nil where it does not.
+  /// Where a row sets a value; nil if it does not.
   private func find(_ keys: [SpecPlace.Step], in row: SourceRange) -> SourceRange? {
     guard !row.isWholeFile, let file = table.files.firstIndex(of: row.file) else { return nil }
     let location = SourceLocation(
@@ -48,7 +48,7 @@ struct ValuePlaces {
 }
 
 extension Change {
-  /// The keys of a row that say what changed; nil for what no key of it says.
+  /// The keys of a row that set what changed; nil if none of its keys does.
   fileprivate var keys: [SpecPlace.Step]? {
     guard place.row != nil, rowCount == 1 else { return nil }
     switch place.view.map({ $0.prefix { $0 != "." } }) {

@@ -2,25 +2,25 @@ import GitReading
 import TableDiagnostics
 import TableParsing
 
-/// Finds the specs of a folder in a revision, by the rules of `FolderSearch`.
+/// Finds the specs of a folder in a revision, with the rules of `FolderSearch`.
 struct GitFolderSearch {
   private(set) var specs: [SpecFile] = []
   private(set) var problems: [Diagnostic] = []
   private(set) var warnings: [Diagnostic] = []
   private let files: GitFiles
   private let root: String
-  /// What stands at the root, links followed.
+  /// What is at the root, with links followed.
   private var top: GitTree.Found?
-  /// The canonical paths of the folders that were looked at.
+  /// The canonical paths of the folders that were searched.
   private var visited: Set<String> = []
-  /// The bytes that the paths looked at have in all. A folder can stand in others any number of times and is kept by git
-  /// once, so that a few kilobytes hold ten million files; and links can make each path as long as git lets them.
+  /// The total length in bytes of the paths that were examined. Git stores a folder once however often it appears in others, so a few
+  /// kilobytes can contain ten million files; and links can make each path as long as git allows.
   private(set) var pathBytes = 0
   private let mostPathBytes: Int
 
-  /// Some 250,000 files: more than large repositories have.
+  /// About 250,000 files: more than large repositories have.
   static let mostPathBytes = 16 << 20
-  /// As long as the path of a file may be on Linux.
+  /// The maximum length of a path on Linux.
   private static let longestPath = 4096
 
   /// - Parameter folder: with its revision, `HEAD~1:Specs`.
@@ -42,13 +42,13 @@ struct GitFolderSearch {
     }
   }
 
-  /// - Parameter path: by which the folder was reached, links not followed.
+  /// - Parameter path: the path that led to the folder, with links not resolved.
   private mutating func search(_ path: String, _ folder: GitTree.Found) throws(Diagnostic) {
-    // A link back up would go round for ever.
+    // A link to a folder above would be followed forever.
     guard visited.insert(folder.path).inserted else { return }
     let entries: [GitObjects.Entry]
     do throws(GitObjects.Problem) { entries = try files.tree.entries(folder) } catch {
-      // The rest of the search is as it would be without it.
+      // The rest of the search continues without this folder.
       problems.append(error.diagnostic(of: path))
       return
     }
@@ -64,7 +64,7 @@ struct GitFolderSearch {
     try count(path)
     let isSpec = SpecFile.isSpec(entry.name)
     guard entry.isText else {
-      // What is in such a folder, or what it is that such a link leads to, is no more to be named than it is.
+      // The contents of such a folder, and the target of such a link, cannot be named either.
       if entry.kind == .folder {
         warnings.append(.folderNotUTF8(path))
       } else if isSpec {
@@ -74,7 +74,7 @@ struct GitFolderSearch {
     }
     var found: GitTree.Found? = folder.child(entry)
     if entry.kind == .link {
-      // It is looked for from the top.
+      // Its target is looked up from the top.
       try count(path)
       do throws(Diagnostic) { found = try find(path) } catch {
         problems.append(error)
@@ -97,7 +97,7 @@ struct GitFolderSearch {
     }
   }
 
-  /// Tells of a link out of the folder, as where it is on the disk.
+  /// Reports a link out of the folder, as for folders on the disk.
   private mutating func lead(out path: String, to found: GitTree.Found, isSpec: Bool) {
     if found.kind == .folder && found.path != top?.path {
       warnings.append(.folderLeadsOut(of: root, from: path, to: files.shown(found.path)))
@@ -110,11 +110,11 @@ struct GitFolderSearch {
     let length = path.utf8.count
     pathBytes += length
     guard length <= Self.longestPath, pathBytes <= mostPathBytes else {
-      let reason = length > Self.longestPath ? "its folders are too deep" : "it has too many files"
+      let reason = length > Self.longestPath ? "its folders are nested too deeply" : "it has too many files"
       throw Diagnostic(
         code: .tooLargeForSearch, message: "the folder cannot be searched: \(reason)", range: SourceRange(file: root),
         notes: [Note(message: "the search ended at \(path.quotedForMessage)")],
-        help: "name a folder in it that has the specs")
+        help: "name the folder below it that contains the specs")
     }
   }
 
@@ -128,7 +128,7 @@ struct GitFolderSearch {
 }
 
 extension SpecFile {
-  /// The spec's bytes in a revision, or the problem with them.
+  /// The bytes of the spec in a revision.
   func read(limit: Int, from files: GitFiles) throws(Diagnostic) -> [UInt8] {
     do throws(GitObjects.Problem) { return try files.bytes(path, limit: limit) } catch {
       throw error.diagnostic(of: path)
@@ -144,7 +144,8 @@ extension GitObjects.Problem {
     case .absent(let id):
       Diagnostic(
         code: .objectAbsent, message: "git's object \(id) is not in this clone", range: SourceRange(file: path),
-        help: "fetch what the clone lacks with 'git fetch --refetch --no-filter', or this alone with 'git show \(id)'")
+        help: "fetch all missing objects with 'git fetch --refetch --no-filter', or only this one with 'git show \(id)'"
+      )
     }
   }
 }

@@ -9,7 +9,7 @@ struct GitInput: Sendable {
   let path: String
   let isFolder: Bool
 
-  /// The one spec. What it includes is in its own folder, as on the disk, unless there is a `--root`.
+  /// The spec. It can include files in its own folder, as on the disk, unless there is a `--root`.
   var spec: SpecFile {
     let name = path.split(whereSeparator: { $0 == "/" || $0 == ":" }).last.map(String.init) ?? path
     return SpecFile(path: path, outputName: SpecFile.stem(of: name))
@@ -20,7 +20,7 @@ struct GitInput: Sendable {
 }
 
 extension GitRepository {
-  /// What `REV:path` names.
+  /// The input that `REV:path` names.
   /// - Parameter subject: the argument, for messages.
   func input(_ path: GitPath, in name: String, for subject: String) throws(Diagnostic) -> GitInput {
     let files = GitFiles(self, try revision(name, for: subject))
@@ -28,7 +28,7 @@ extension GitRepository {
     return input
   }
 
-  /// What a path is in the two revisions of a range. One that came or went in between is nil on the side that lacks it.
+  /// The inputs at a path in the two revisions of a range; nil on a side that does not have the path.
   /// - Parameters:
   ///   - path: from the working folder.
   ///   - subject: the arguments, for messages.
@@ -43,7 +43,7 @@ extension GitRepository {
     return inputs
   }
 
-  /// A path of the disk as one from the working folder, where it is below the top.
+  /// An absolute path, relative to the working folder if it is below the top of the repository.
   private func fromHere(_ path: String) -> String {
     guard path.hasPrefix("/") else { return path }
     let canonical = DiskFiles().canonicalPath(path) ?? path
@@ -61,7 +61,7 @@ extension GitRepository {
     return GitInput(files: files, path: files.shown(inside), isFolder: found.kind == .folder)
   }
 
-  // MARK: What is not there
+  // MARK: Missing paths
 
   private func missing(_ path: GitPath, in files: GitFiles, for subject: String) -> Diagnostic {
     let range = SourceRange(file: subject)
@@ -70,7 +70,7 @@ extension GitRepository {
       return Diagnostic(
         code: .notInRevision, message: "the path \(path.text.quotedForMessage) leads out of the repository",
         range: range,
-        help: "paths start at its top, \(top)\(prefix.isEmpty ? "" : "; './' starts at the working folder")")
+        help: "paths are relative to its top, \(top)\(prefix.isEmpty ? "" : "; './' starts at the working folder")")
     }
     var diagnostic = Diagnostic(
       code: .notInRevision, message: "\(name.quotedForMessage) has no file or folder \(inside.quotedForMessage)",
@@ -78,11 +78,11 @@ extension GitRepository {
     if path.start == .top, !prefix.isEmpty, files.find(prefix + inside) != nil {
       diagnostic.help = "did you mean '\(name):./\(inside)'? A path after ':' starts at the top of the repository"
     } else if let submodule = submodule(above: inside, in: files) {
-      diagnostic.help = "'\(submodule)' is a submodule: run this in its own folder"
+      diagnostic.help = "'\(submodule)' is a submodule: run this command in its folder"
     } else if let near = neighbour(of: inside, in: files) {
       diagnostic.help = "did you mean '\(files.shown(near))'?"
     } else if FileKind(top + "/" + inside) != .missing {
-      diagnostic.help = "it is in the working tree and not in \(name): was it committed later?"
+      diagnostic.help = "the working tree has it, but \(name) does not: was it committed later?"
     } else {
       diagnostic.help = names(near: inside, in: files)
     }
@@ -95,7 +95,7 @@ extension GitRepository {
       .first { files.find($0)?.kind == .submodule }
   }
 
-  /// The path with its first wrong part mended, if that leads somewhere.
+  /// The path with its first wrong part corrected, if that leads somewhere.
   private func neighbour(of path: String, in files: GitFiles) -> String? {
     let parts = path.split(separator: "/").map(String.init)
     let (folder, depth) = deepest(parts, in: files)
@@ -116,7 +116,7 @@ extension GitRepository {
       "'\(files.shown(folder.path))' has \(shown.joined(separator: ", "))\(entries.count > shown.count ? ", …" : "")"
   }
 
-  /// The deepest folder on the way to a path, and how many parts of the path lead to it.
+  /// The deepest folder on the way to a path that exists, and how many parts of the path lead to it.
   private func deepest(_ parts: [String], in files: GitFiles) -> (folder: GitTree.Found, depth: Int) {
     for depth in stride(from: parts.count, to: 0, by: -1) {
       if let found = files.find(parts[..<depth].joined(separator: "/")), found.kind == .folder {
@@ -128,7 +128,7 @@ extension GitRepository {
 }
 
 extension GitFiles {
-  /// For hints: what cannot be read is as good as not there.
+  /// For hints: what cannot be read counts as missing.
   fileprivate func find(_ path: String) -> GitTree.Found? { (try? tree.find(path)).flatMap { $0 } }
 
   fileprivate func entries(_ folder: GitTree.Found) -> [GitObjects.Entry]? { try? tree.entries(folder) }

@@ -1,8 +1,8 @@
 import TableDiagnostics
 
-/// Names as git writes and reads them where they are not as plain as most: in quotes, with the escapes of C.
+/// Names with special characters as git writes and reads them: in quotes, with the escapes of C.
 enum GitQuoting {
-  /// Whether a name can stand as it is: no sign of it is an escape, ends a line, steers a terminal or misleads its reader.
+  /// Whether a name needs no quotes: none of its characters is an escape, ends a line, controls a terminal or misleads the reader.
   static func isPlain(_ name: String) -> Bool {
     name.unicodeScalars.allSatisfy { $0.isSafeToPrint && $0 != "\"" && $0 != "\\" }
   }

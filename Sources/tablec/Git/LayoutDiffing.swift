@@ -2,20 +2,20 @@ import TableDiagnostics
 import TableDiff
 import TableParsing
 
-/// One version of a spec that is compared.
+/// One of the two versions of a spec to compare.
 struct LayoutSide {
   var bytes: [UInt8]
-  /// What messages call it, and what its includes and images are found from.
+  /// Its name in messages, and the place that its includes and images are found from.
   var spec: SpecFile
 
-  /// What a YAML file says it is, whether or not the rest of it can be read.
+  /// What a YAML file declares itself to be, whether or not the rest of it can be read.
   enum Kind {
     case spec, profile, other
   }
 
-  /// A key at the start of a line tells: the root's keys stand there, but for those of one in braces after its first.
+  /// Determined by a key at the start of a line, where the keys of the root are, except in a mapping in braces after the first key.
   var kind: Kind {
-    // Before a key may stand a bracket, a quote, and the mark that begins some files.
+    // A bracket, a quote or a byte order mark may precede a key.
     let openers: Set<UInt8> = [UInt8(ascii: "{"), UInt8(ascii: "\""), UInt8(ascii: "'"), 0xEF, 0xBB, 0xBF]
     for line in bytes.prefix(1 << 16).split(separator: UInt8(ascii: "\n")) {
       let text = line.drop { openers.contains($0) }
@@ -28,14 +28,14 @@ struct LayoutSide {
   }
 }
 
-/// What comes of comparing two versions of a file.
+/// The result of comparing two versions of a file.
 enum LayoutComparison {
-  /// In words, with a line feed at its end.
+  /// The report, with a trailing line feed.
   case different(String)
   case same
   /// A version has errors, or cannot be laid out.
   case unusable(old: DiagnosticBag, new: DiagnosticBag)
-  /// Neither version is a spec: a part of one, or another YAML file.
+  /// Neither version is a spec; the file may be a part of one, or another YAML file.
   case noSpec
   case profile
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// One value or several with commas: `light,dark`. Each is an environment of its own.
+/// One value, or several separated by commas: `light,dark`. Each is a separate environment.
 struct Choices<Value: ExpressibleByArgument>: ExpressibleByArgument {
   var values: [Value]
 

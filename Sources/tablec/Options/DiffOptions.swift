@@ -2,12 +2,13 @@ import ArgumentParser
 import TableDiagnostics
 import TableDiff
 
-/// What `diff` tells, and what counts.
+/// What `diff` reports, and what affects its exit status.
 struct DiffOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "How it is told, repeatable with -o. Default: text, or what the file's name asks for.", valueName: "format"))
+      "The format of the report; repeatable with -o. Default: text, or the format of the file's suffix.",
+      valueName: "format"))
   var format: [DiffFormat] = []
 
   @Option(
@@ -19,53 +20,58 @@ struct DiffOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The least bad class of change for which the exit status is 1. Default: text; none takes all.",
+      "The least severe class of change for which the exit status is 1. Default: text; none includes every change.",
       valueName: "class"))
   var failOn: ChangeClass?
 
   @Option(
     help: ArgumentHelp(
-      "By how many points frames may differ and be the same. Default: 0.01, and 0.5 for an app's own views.",
+      "By how many points frames may differ and still count as the same. Default: 0.01, or 0.5 for a dump of views.",
       valueName: "points"))
   var tolerance: Double?
 
   @Option(
     help: ArgumentHelp(
-      "A file of changes that are ignored or accepted. Default: the configuration's.", valueName: "file"),
+      "A file that lists ignored and accepted changes. Default: the one that the configuration names.",
+      valueName: "file"),
     completion: .file(extensions: ["yaml", "yml"]))
   var known: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write the changes that count into such a file as accepted, for a --reason.", valueName: "file"),
+      "Add the reported changes to this file as accepted changes; needs a --reason.", valueName: "file"),
     completion: .file(extensions: ["yaml", "yml"]))
   var accept: String?
 
   @Option(help: ArgumentHelp("Why the changes are accepted.", valueName: "text"))
   var reason: String?
 
-  @Option(help: ArgumentHelp("The last day on which they are, as 2027-01-31. Default: no end.", valueName: "date"))
+  @Option(
+    help: ArgumentHelp(
+      "The last day on which they are accepted, such as 2027-01-31. Default: no end.", valueName: "date"))
   var expires: String?
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("How many specs are compared at once. Default: one a core.", valueName: "n")
-  )
+    name: .shortAndLong,
+    help: ArgumentHelp("How many specs are compared at once. Default: one for each core.", valueName: "n"))
   var jobs: Int?
 
   func validate() throws {
     if let tolerance, !(0...1_000).contains(tolerance) {
-      throw ValidationError("--tolerance is a number of points, from 0 to 1000")
+      throw ValidationError("--tolerance must be a number of points from 0 to 1000")
     }
-    if let jobs, jobs < 1 { throw ValidationError("--jobs is 1 or more") }
-    if accept != nil && reason == nil { throw ValidationError("--accept needs a --reason, which the file keeps") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
+    if accept != nil && reason == nil {
+      throw ValidationError("--accept needs a --reason, which is written into the file")
+    }
     if accept == nil && (reason != nil || expires != nil) {
-      throw ValidationError("--reason and --expires go with --accept")
+      throw ValidationError("--reason and --expires need --accept")
     }
-    if let reason, reason.allSatisfy(\.isWhitespace) { throw ValidationError("--reason says nothing") }
+    if let reason, reason.allSatisfy(\.isWhitespace) { throw ValidationError("--reason must not be empty") }
     guard let expires else { return }
-    guard let day = CalendarDay(expires) else { throw ValidationError("--expires is a day such as 2027-01-31") }
+    guard let day = CalendarDay(expires) else { throw ValidationError("--expires must be a day such as 2027-01-31") }
     if day < RunKnownChanges.today {
-      throw ValidationError("--expires is a day that is past: nothing would be accepted")
+      throw ValidationError("--expires is in the past, so nothing would be accepted")
     }
   }
 }

@@ -14,7 +14,7 @@ struct ScreenSize: ExpressibleByArgument {
   init?(argument: String) {
     let parts = argument.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]) else { return nil }
-    // Wider or higher than any screen, and still a file that a viewer opens.
+    // Larger than any screen, but still small enough for a viewer to open.
     guard (1...20_000).contains(width), (1...20_000).contains(height) else { return nil }
     size = Size(width: width, height: height)
   }
@@ -66,8 +66,8 @@ struct ContentSizeChoice: ExpressibleByArgument {
 }
 
 extension TableState: ExpressibleByArgument {
-  /// `normal`, or `editing`, `selected=ID`, `highlighted=ID`, `swiped=ID`, `swiped=ID:leading` and `offset=POINTS` with commas. An id
-  /// alone goes on with the word before it: `selected=ann,ben`. One row alone is swiped open at a time.
+  /// `normal`, or `editing`, `selected=ID`, `highlighted=ID`, `swiped=ID`, `swiped=ID:leading` and `offset=POINTS`, separated by commas.
+  /// An id without a word continues the list before it: `selected=ann,ben`. Only one row can be swiped open.
   public init?(argument: String) {
     self.init()
     guard argument != "normal" else { return }
@@ -107,7 +107,7 @@ extension TableState: ExpressibleByArgument {
 }
 
 extension SwipedRow {
-  /// An id, and after a colon the edge where it is not the trailing one.
+  /// An id, followed by a colon and the edge unless that is the trailing one.
   fileprivate init?(word: Substring) {
     var (id, edge) = (word, SwipeEdge.trailing)
     for known in SwipeEdge.allCases where word.hasSuffix(":\(known.rawValue)") {

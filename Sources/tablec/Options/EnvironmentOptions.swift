@@ -3,7 +3,7 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// The flags that say where the table is shown. Everywhere the same.
+/// The flags that choose the environment. They are the same in all commands.
 struct EnvironmentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -15,7 +15,7 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A size in points instead of a device, such as 320x480.", valueName: "WxH"))
   var size: [Choices<ScreenSize>] = []
 
-  @Option(help: ArgumentHelp("Pixels a point, with --size: 1, 2 or 3. Default: 2.", valueName: "n"))
+  @Option(help: ArgumentHelp("Pixels per point, with --size: 1, 2 or 3. Default: 2.", valueName: "n"))
   var scale: Int?
 
   @Option(
@@ -36,7 +36,7 @@ struct EnvironmentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The app's part of a pad's screen, or its width in points.", valueName: "part"),
+      "The part of a pad's screen that the app's window covers, or its width in points.", valueName: "part"),
     completion: .list(WindowWidth.named.map(\.name)))
   var window: [Choices<WindowWidth>] = []
 
@@ -48,46 +48,48 @@ struct EnvironmentOptions: ParsableArguments {
   var split: [Choices<Split>] = []
 
   @Option(
-    help: ArgumentHelp("Which way the interface runs: rtl mirrors it, as for Arabic or Hebrew.", valueName: "direction")
+    help: ArgumentHelp(
+      "The layout direction: rtl mirrors the interface, as for Arabic or Hebrew.", valueName: "direction")
   )
   var direction: [Choices<LayoutDirection>] = []
 
   @Option(
     name: .customLong("content-size"),
     help: ArgumentHelp(
-      "How large the reader wants text.", valueName: "category"),
+      "The reader's preferred text size.", valueName: "category"),
     completion: .list(ContentSizeCategory.allCases.map(\.shortName) + ["all"]))
   var contentSize: [Choices<ContentSizeChoice>] = []
 
   @Option(
-    name: .customLong("appearance"), help: ArgumentHelp("The colours of the system.", valueName: "appearance"))
+    name: .customLong("appearance"), help: ArgumentHelp("Light or dark mode.", valueName: "appearance"))
   var userInterfaceStyle: [Choices<UserInterfaceStyle>] = []
 
   @Option(
     help: ArgumentHelp(
-      "A table that is being edited, rows that are selected, a row that is swiped open; with commas for several at once, repeated for one after the other.",
+      "The state to show: editing, selected or highlighted rows, a row that is swiped open, a scroll offset. Commas combine them in one state; repeat the flag for several states.",
       valueName: "state"))
   var state: [TableState] = []
 
   @Option(
     help: ArgumentHelp(
-      "Of the environments that the spec asks for, only those with these names; repeatable or with commas.",
+      "Use only the spec's environments with these names; repeatable, or separated by commas.",
       valueName: "name"))
   var environment: [Choices<String>] = []
 
   func validate() throws {
-    if !device.isEmpty && !size.isEmpty { throw ValidationError("--device and --size exclude each other") }
-    if scale != nil && size.isEmpty { throw ValidationError("--scale goes with --size: a device has its own") }
-    if let scale, !(1...3).contains(scale) { throw ValidationError("--scale is 1, 2 or 3") }
+    if !device.isEmpty && !size.isEmpty { throw ValidationError("--device and --size cannot be combined") }
+    if scale != nil && size.isEmpty { throw ValidationError("--scale needs --size: a device has its own scale") }
+    if let scale, !(1...3).contains(scale) { throw ValidationError("--scale must be 1, 2 or 3") }
     for name in device.flatMap(\.values) where Device.named(name) == nil { throw ValidationError(unknownDevice(name)) }
-    if !ios.isEmpty && !metrics.isEmpty { throw ValidationError("--ios and --metrics exclude each other") }
+    if !ios.isEmpty && !metrics.isEmpty { throw ValidationError("--ios and --metrics cannot be combined") }
     for version in ios.flatMap(\.values) + metrics.flatMap(\.values).compactMap(\.ios) {
       guard MetricsProfile.profile(ios: version) == nil else { continue }
-      throw ValidationError("no metrics for iOS \(version): \(MetricsProfile.knownVersions) are known")
+      throw ValidationError(
+        "there are no metrics for iOS \(version): valid versions are \(MetricsProfile.knownVersions)")
     }
   }
 
-  /// What the flags ask for, but for the metrics, which may have to be read first.
+  /// What the flags ask for, except the metrics, which may have to be read from a file first.
   var axes: EnvironmentAxes {
     var axes = EnvironmentAxes()
     axes.screens = device.flatMap(\.values).compactMap(Device.named).map(Screen.device)
@@ -108,6 +110,6 @@ struct EnvironmentOptions: ParsableArguments {
   private func unknownDevice(_ name: String) -> String {
     let names = Device.all.map(\.name)
     let hint = closestMatch(to: name, in: names).map { " Did you mean '\($0)'?" } ?? ""
-    return "unknown device '\(name)'.\(hint) Known are \(names.joined(separator: ", "))."
+    return "unknown device '\(name)'.\(hint) The devices are \(names.joined(separator: ", "))."
   }
 }

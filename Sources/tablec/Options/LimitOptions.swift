@@ -3,41 +3,42 @@ import TableIR
 import TableParsing
 import YAMLSyntax
 
-/// The limits on what a spec may cost, each with a flag to raise it.
+/// The limits on the resources that a spec may use, each with a flag to raise it.
 struct LimitOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The folder that images, includes and profiles must be in. Default: the spec's own.", valueName: "folder"),
+      "The folder that images, includes and profiles must be in. Default: the spec's folder.", valueName: "folder"),
     completion: .directory)
   var root: String?
 
-  @Option(help: ArgumentHelp("The most rows of a table.", valueName: "n", visibility: .hidden))
+  @Option(help: ArgumentHelp("The maximum number of rows of a table.", valueName: "n", visibility: .hidden))
   var maxRows = SpecParser.Options().maxRows
 
-  @Option(help: ArgumentHelp("The most bytes of a file.", valueName: "n", visibility: .hidden))
+  @Option(help: ArgumentHelp("The maximum size of a file in bytes.", valueName: "n", visibility: .hidden))
   var maxBytes = SpecParser.Options().syntax.maxBytes
 
-  @Option(help: ArgumentHelp("The deepest nesting.", valueName: "n", visibility: .hidden))
+  @Option(help: ArgumentHelp("The maximum depth of nesting.", valueName: "n", visibility: .hidden))
   var maxDepth = SpecParser.Options().syntax.maxDepth
 
-  @Option(help: ArgumentHelp("The most aliases of a file.", valueName: "n", visibility: .hidden))
+  @Option(help: ArgumentHelp("The maximum number of aliases in a file.", valueName: "n", visibility: .hidden))
   var maxAliases = SpecParser.Options().syntax.maxAliases
 
-  @Option(help: ArgumentHelp("The most nodes of a file.", valueName: "n", visibility: .hidden))
+  @Option(help: ArgumentHelp("The maximum number of nodes in a file.", valueName: "n", visibility: .hidden))
   var maxNodes = SpecParser.Options().syntax.maxNodes
 
-  @Option(help: ArgumentHelp("How many times larger aliases may make a file.", valueName: "n", visibility: .hidden))
+  @Option(help: ArgumentHelp("By what factor aliases may expand a file.", valueName: "n", visibility: .hidden))
   var maxExpansion = SpecParser.Options().syntax.maxExpansion
 
-  @Option(help: ArgumentHelp("The most files that a spec includes.", valueName: "n", visibility: .hidden))
+  @Option(
+    help: ArgumentHelp("The maximum number of files that a spec may include.", valueName: "n", visibility: .hidden))
   var maxIncludes = SpecParser.Options().maxIncludes
 
-  @Option(help: ArgumentHelp("The most environments of a spec.", valueName: "n", visibility: .hidden))
+  @Option(help: ArgumentHelp("The maximum number of environments of a spec.", valueName: "n", visibility: .hidden))
   var maxEnvironments = SpecParser.Options().maxEnvironments
 
   @Option(
     help: ArgumentHelp(
-      "What a spec, or a pair in a diff, may cost in all: steps of some ten nanoseconds.", valueName: "n",
+      "The total work that a spec, or a pair in a diff, may take, in steps of about ten nanoseconds.", valueName: "n",
       visibility: .hidden))
   var maxWork = SpecParser.Options().maxWork
 
@@ -49,7 +50,7 @@ struct LimitOptions: ParsableArguments {
       throw ValidationError("a limit cannot be negative")
     }
     guard maxDepth <= SyntaxLimits.deepest else {
-      throw ValidationError("--max-depth is \(SyntaxLimits.deepest) at most: nothing deeper is read")
+      throw ValidationError("--max-depth must be \(SyntaxLimits.deepest) or less")
     }
   }
 

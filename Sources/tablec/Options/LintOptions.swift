@@ -1,24 +1,25 @@
 import ArgumentParser
 import TableDiagnostics
 
-/// What `lint` looks for, and what counts.
+/// What `lint` checks, and what affects its exit status.
 struct LintOptions: ParsableArguments {
-  @Flag(help: "Warnings fail too: exit 1 where there are any.")
+  @Flag(help: "Treat warnings as errors: exit 1 if there are any.")
   var strict = false
 
   @Option(
-    help: ArgumentHelp("A rule that is off, by its name or code; repeatable or with commas.", valueName: "rule"),
+    help: ArgumentHelp("Turn off a rule, by its name or code; repeatable, or separated by commas.", valueName: "rule"),
     completion: .list(CodeRegistry.rules.ruleNames))
   var disable: [Choices<String>] = []
 
   @Option(
     help: ArgumentHelp(
-      "A file with findings that are known and not told again. Default: the configuration's.", valueName: "file"),
+      "A file that lists known findings, which are not reported. Default: the one that the configuration names.",
+      valueName: "file"),
     completion: .file(extensions: ["yaml", "yml"]))
   var baseline: String?
 
   @Option(
-    help: ArgumentHelp("Write what is found into such a file, and tell nothing of it.", valueName: "file"),
+    help: ArgumentHelp("Write all findings to this file instead of reporting them.", valueName: "file"),
     completion: .file(extensions: ["yaml", "yml"]))
   var writeBaseline: String?
 
@@ -26,10 +27,10 @@ struct LintOptions: ParsableArguments {
     for name in disable.flatMap(\.values) where CodeRegistry.rules.named(name) == nil {
       let names = CodeRegistry.rules.ruleNames
       let hint = closestMatch(to: name, in: names).map { " Did you mean '\($0)'?" } ?? ""
-      throw ValidationError("there is no rule '\(name)'.\(hint) There are \(names.joined(separator: ", ")).")
+      throw ValidationError("there is no rule '\(name)'.\(hint) The rules are \(names.joined(separator: ", ")).")
     }
     if baseline != nil && writeBaseline != nil {
-      throw ValidationError("--baseline and --write-baseline exclude each other")
+      throw ValidationError("--baseline and --write-baseline cannot be combined")
     }
   }
 

@@ -1,13 +1,13 @@
 import ArgumentParser
 
-/// What `--metrics` names.
+/// A value of `--metrics`.
 enum MetricsChoice: ExpressibleByArgument, Equatable {
   /// The major version of iOS.
   case era(Int)
-  /// From the working folder.
+  /// A path relative to the working folder.
   case file(String)
 
-  /// `ios17`, or a path: what ends in `.yaml` or `.yml`, or has a slash in it.
+  /// `ios17`, or a path, which ends in `.yaml` or `.yml` or contains a slash.
   init?(argument: String) {
     if SpecFile.isSpec(argument) || argument.contains("/") {
       self = .file(argument)

@@ -1,21 +1,21 @@
 import ArgumentParser
 
-/// What `compile` writes, and where.
+/// The options that choose what `compile` writes, and where.
 struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Where to write: a file if the name has a suffix, else a folder; - is standard output. A name in .svg asks for the picture.",
+      "Where to write: a file if the name has a suffix, otherwise a folder; - is standard output. A name that ends in .svg asks for the picture.",
       valueName: "path"),
     completion: .file())
   var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "A stage to print, repeatable. Default: layout; into a folder, layout and svg.", valueName: "stage"))
+      "The stage to print; repeatable. Default: layout, or layout and svg for a folder.", valueName: "stage"))
   var emit: [Stage] = []
 
-  @Flag(help: "Find the errors and write nothing.")
+  @Flag(help: "Check the specs and write nothing.")
   var check = false
 
   @Flag(help: "In pictures, outline contentView, imageView and accessoryView with their sizes.")
@@ -23,8 +23,8 @@ struct OutputOptions: ParsableArguments {
 
   @Flag(
     help: """
-      In pictures, draw constraints as Interface Builder does: lines with their points, dashed below priority 1000, red \
-      where one gave way.
+      In pictures, draw constraints as Interface Builder does: as lines with their values in points, dashed below priority \
+      1000, red if they are not satisfied.
       """)
   var constraints = false
 

@@ -1,17 +1,17 @@
 import ArgumentParser
 
-/// How much is said, and how.
+/// How much is reported, and how.
 struct ReportOptions: ParsableArguments {
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Report only errors.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Name every file that is written.")
+  @Flag(name: .shortAndLong, help: "Report every file that is written.")
   var verbose = false
 
-  @Option(help: ArgumentHelp("Colours in messages.", valueName: "when"))
+  @Option(help: ArgumentHelp("When to use colours in messages.", valueName: "when"))
   var color: ColorChoice = .auto
 
-  @Option(help: ArgumentHelp("The form of messages, on standard error.", valueName: "form"))
+  @Option(help: ArgumentHelp("The format of messages on standard error.", valueName: "form"))
   var reporter: ReporterKind = .text
 }
 
@@ -19,7 +19,7 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   case auto, always, never
 
   static var allValueDescriptions: [String: String] {
-    ["auto": "on a terminal, unless NO_COLOR is set", "always": "also into a file", "never": "not at all"]
+    ["auto": "on a terminal, unless NO_COLOR is set", "always": "in files too", "never": "not at all"]
   }
 }
 
@@ -27,6 +27,6 @@ enum ReporterKind: String, ExpressibleByArgument, CaseIterable {
   case text, json
 
   static var allValueDescriptions: [String: String] {
-    ["text": "for people, with the lines of the spec", "json": "for programs"]
+    ["text": "for people, with lines of the spec", "json": "for programs"]
   }
 }

@@ -1,18 +1,18 @@
 import TableDiagnostics
 import TableIR
 
-/// The names of a run's outputs that two of them would have, known before the first is written.
+/// The names that two outputs of a run would share, found before the first output is written.
 ///
-/// Specs of one name are told without a look at them. A name with a dot may also be that of another spec and its environment: `e.b.yaml`
-/// and `e.yaml` in its environment `b` both come to `e.b.svg`. Only specs whose names allow that are looked at beforehand.
+/// Specs with the same name are found without reading them. A name with a dot may also be that of another spec and its environment:
+/// `e.b.yaml`, and `e.yaml` in its environment `b`, both produce `e.b.svg`. Only specs whose names allow this are read beforehand.
 struct OutputClashes {
   private(set) var problems: [Diagnostic] = []
-  /// What nothing is written to.
+  /// The names that nothing is written to.
   private var names: Set<OutputName> = []
-  /// What could be read only once, by path.
+  /// The bytes of specs that can be read only once, by path.
   private(set) var kept: [String: [UInt8]] = [:]
 
-  /// - Parameter stages: what is written of each spec.
+  /// - Parameter stages: the stages that are written for each spec.
   init(of specs: [SpecFile], stages: [Stage], compiler: SpecCompiler) {
     let named = stages.filter(\.isPerEnvironment)
     guard !named.isEmpty else { return }
@@ -31,7 +31,7 @@ struct OutputClashes {
 
   func contain(_ name: String) -> Bool { names.contains(OutputName(name)) }
 
-  /// The specs of which one's name is another's with a dot and more behind it.
+  /// The specs whose name is another spec's name followed by a dot and more, and those other specs.
   private static func rivals(_ specs: [SpecFile]) -> [SpecFile] {
     let all = Set(specs.map { OutputName($0.outputName) })
     var rivals: Set<OutputName> = []
@@ -54,21 +54,23 @@ struct OutputClashes {
     return Diagnostic(
       code: .outputCollision,
       message:
-        "its output\(words(environment)) would have the name of another's: \(spec.outputName(of: stage, in: environment))",
+        "its output\(words(environment)) would have the same name as another output: \(spec.outputName(of: stage, in: environment))",
       range: SourceRange(file: spec.path),
-      notes: [Note(message: "the other is that of \(other.spec.path)\(words(other.environment)); neither is written")],
-      help: "give the environment or a spec another name, or compile the specs into folders of their own")
+      notes: [
+        Note(message: "the other output is that of \(other.spec.path)\(words(other.environment)); neither is written")
+      ],
+      help: "give the environment or a spec another name, or compile the specs into different folders")
   }
 }
 
-/// A name as the disk tells it from others.
+/// A file name, compared as the disk compares names.
 struct OutputName: Hashable {
   #if canImport(Darwin)
     private let folded: String
 
     init(_ name: String) { folded = name.lowercased() }
   #else
-    // Two ways to write an accent are two names.
+    // The two encodings of an accented letter are two names.
     private let bytes: [UInt8]
 
     init(_ name: String) { bytes = Array(name.utf8) }
@@ -76,7 +78,7 @@ struct OutputName: Hashable {
 }
 
 extension SpecCompiler {
-  /// The names of the environments that a spec has outputs of, as they are part of the outputs' names; none with errors.
+  /// The environments of a spec, as they are named in the names of its outputs; none if it has errors.
   fileprivate func environments(of spec: SpecFile, _ bytes: [UInt8]) -> [String?] {
     guard let table = parse(bytes, spec: spec, as: .either).table else { return [] }
     return ((try? environments.entries(of: table)) ?? []).map(\.environment.name)

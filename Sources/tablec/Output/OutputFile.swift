@@ -8,12 +8,12 @@ import TableDiagnostics
   import Darwin
 #endif
 
-/// The one place that creates, replaces and removes files.
+/// The only place that creates, replaces and removes files.
 ///
-/// A file is written whole or not at all: into a new one beside it, which then takes its place. Nothing is written through a link that the
-/// user did not type, and no file is replaced that the run reads.
+/// A file is written completely or not at all: into a temporary file beside it, which then replaces it. Nothing is written through a link
+/// that the user did not type, and a file that the run reads is never replaced.
 enum OutputFile {
-  /// - Parameter error: the system's number of it.
+  /// - Parameter error: the system's error number.
   static func unwritable(_ path: String, _ error: Int32) -> Diagnostic {
     unwritable(path, String(cString: strerror(error)))
   }
@@ -23,11 +23,11 @@ enum OutputFile {
       code: .unwritableOutput, message: "the output cannot be written: \(reason)", range: SourceRange(file: path))
   }
 
-  /// - Parameter replacesRead: whether it is the very file that was read, with something added or taken out.
+  /// - Parameter replacesRead: whether the output is an edited version of the file that was read, which it may replace.
   static func write(
     _ bytes: [UInt8], to place: OutputPlace, replacesRead: Bool = false
   ) throws(Diagnostic) {
-    // It would be written by another name.
+    // The file would get a different name.
     if let bytes = NameBytes.ofArgument(place.named) { throw .nameNotUTF8(NameBytes.shown(bytes)) }
     let (folder, file) = try folder(of: place, makesFolders: true)
     var status = stat()
@@ -44,19 +44,19 @@ enum OutputFile {
     case S_IFREG:
       guard replacesRead || !FilesRead.contain(FileIdentity(status)) else {
         throw Diagnostic(
-          code: .outputCollision, message: "the output would overwrite a file that is read",
+          code: .outputCollision, message: "the output would overwrite a file that this command reads",
           range: SourceRange(file: place.path), help: "give the output another name")
       }
-      // Renaming over a file asks only the folder for leave; a file that is protected is protected for a reason.
+      // Renaming over a file needs only the folder's permissions, but a file that is write-protected must not be replaced.
       guard faccessat(folder.descriptor, file.name, W_OK, 0) == 0 else { throw unwritable(place.path, errno) }
       try replace(file.name, in: folder, with: bytes, mode: status.st_mode & 0o7777, place)
-    // A device or a pipe has no old content to keep, and must not be replaced.
+    // A device or a pipe has no contents to preserve, and must not be replaced.
     case _ where file.origin == .named: try writeThrough(bytes, to: file.name, in: folder, flags: O_NOFOLLOW, place)
     default: throw unwritable(place.path, "it is neither a file nor a folder")
     }
   }
 
-  /// Removes a file, if it is there; of a link the link alone, and never through one.
+  /// Removes a file, if it exists. A link is itself removed, and never followed.
   static func remove(_ place: OutputPlace) throws(Diagnostic) {
     let (folder, file) = try folder(of: place, makesFolders: false)
     guard unlinkat(folder.descriptor, file.name, 0) == 0 || errno == ENOENT else {
@@ -64,7 +64,7 @@ enum OutputFile {
     }
   }
 
-  /// Whether what was there is the file itself: what is read of it is written back.
+  /// Checks that a file that is read, edited and written back is not a link.
   static func checkNoLink(at place: OutputPlace) throws(Diagnostic) {
     guard FileKind(place.path) != .missing || FileLink.isOne(place.path) else { return }
     let (folder, file) = try folder(of: place, makesFolders: false)
@@ -75,7 +75,7 @@ enum OutputFile {
     of place: OutputPlace, makesFolders: Bool
   ) throws(Diagnostic) -> (OutputFolder, OutputPlace.Step) {
     guard let (folders, file) = place.steps else {
-      throw unwritable(place.path, place.below == nil ? "it is a folder" : "the name leads out of the folder")
+      throw unwritable(place.path, place.below == nil ? "it is a folder" : "its name leads out of the folder")
     }
     return (try OutputFolder(folders, of: place, makesFolders: makesFolders), file)
   }

@@ -9,16 +9,17 @@ import TableParsing
   import Darwin
 #endif
 
-/// The folder of an output, entered name by name, so that nothing on the way is a link that was not meant.
+/// The folder of an output, entered one path component at a time, so that no link on the way is followed by accident.
 ///
-/// It stays open while the output is written: whatever is moved or linked meanwhile, the output lands where it was looked at.
+/// It stays open while the output is written: whatever is moved or linked in the meantime, the output is written to the folder that was
+/// checked.
 final class OutputFolder {
-  /// Of the folder, to look up names in it.
+  /// The descriptor of the folder, for looking up names in it.
   private(set) var descriptor: Int32
   /// Without links.
   private(set) var path: String
   private let place: OutputPlace
-  /// Whether folders that are missing are made.
+  /// Whether missing folders are created.
   private let makesFolders: Bool
   private var followed = 0
   /// As many links as the system follows in one path.
@@ -40,7 +41,7 @@ final class OutputFolder {
   #if canImport(Darwin)
     private static let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
   #else
-    /// A folder that may be passed through need not be one that may be listed: `O_PATH`, which the C library hides.
+    /// `O_PATH`, which the C library hides: a folder that may be entered need not be readable.
     private static let flags = 0o10_000_000 | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
   #endif
 
@@ -59,7 +60,7 @@ final class OutputFolder {
     try follow(link)
   }
 
-  /// Goes where a link leads, by the same rules for links that this one leads through.
+  /// Follows a link, with the same rules for links that it leads through.
   private func follow(_ link: OutputLink) throws(Diagnostic) {
     followed += 1
     guard followed <= Self.mostLinks else { throw OutputFile.unwritable(place.path, ELOOP) }

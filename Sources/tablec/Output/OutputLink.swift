@@ -9,17 +9,17 @@ import TableParsing
   import Darwin
 #endif
 
-/// A symbolic link that stands where an output goes, or on the way there.
+/// A symbolic link at the path of an output, or on the way to it.
 ///
-/// Links come with a repository, and whoever wrote it chose where they lead: a `build` that is a link to somebody's home folder is
-/// committed as easily as a spec.
+/// Links are part of a repository, whose author chose where they lead: a `build` that is a link to someone's home folder is committed as
+/// easily as a spec.
 struct OutputLink {
-  /// Without links but for itself.
+  /// The path of the link, without other links.
   let path: String
-  /// In its own words.
+  /// The target, as the link contains it.
   let target: String
 
-  /// Nil for a name that is no link.
+  /// Nil for a name that is not a link.
   init?(_ name: String, in folder: OutputFolder) {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     let length = readlinkat(folder.descriptor, name, &target, target.count - 1)
@@ -28,7 +28,7 @@ struct OutputLink {
     path = DiskFiles().path(of: name, in: folder.path)
   }
 
-  /// Whether it may be followed on the way to what somebody typed: not where it is part of a working tree and leads out of that.
+  /// Whether it may be followed on the way to a path that the user typed: not if it is part of a working tree and leads out of it.
   var mayBePassed: Bool {
     guard isKnown, let leadsTo = DiskFiles().canonicalPath(path) else { return false }
     guard let top = workingTree else { return true }
@@ -36,17 +36,17 @@ struct OutputLink {
     return tree.contains(leadsTo) && !PathRules(root: DiskFiles().path(of: ".git", in: top)).contains(leadsTo)
   }
 
-  /// Whether it is the system's name for a stream or a device, `/dev/stdout` before all.
+  /// Whether it is the system's name for a stream or a device, such as `/dev/stdout`.
   var isStream: Bool {
     guard isKnown, workingTree == nil else { return false }
     // A stream of this process may well lead to a file: `-o /dev/stdout > list.json`.
     return FileKind(path) == .other || path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
   }
 
-  /// Whether it is known where it stands: not in a working folder whose name cannot be told.
+  /// Whether its path is known, which it is not if the working folder has a name that is not in UTF-8.
   private var isKnown: Bool { path.hasPrefix("/") }
 
-  /// The nearest folder above it that has a `.git`.
+  /// The nearest folder above it that contains a `.git`.
   private var workingTree: String? {
     var folder = path
     while folder != "/" {
@@ -63,10 +63,10 @@ struct OutputLink {
     let leadsTo = DiskFiles().canonicalPath(path)
     let help =
       switch origin {
-      case .below: "remove the link: what is below the folder is written there, and nowhere else"
+      case .below: "remove the link: outputs are written only inside the folder"
       case .above, .named:
-        leadsTo.map { "if that is meant, name it by its own path: \($0)" }
-          ?? "it leads to nothing: remove it, or give the output another name"
+        leadsTo.map { "if this is intentional, name the target by its own path: \($0)" }
+          ?? "the link leads to nothing: remove it, or give the output another name"
       }
     return Diagnostic(
       code: .outputThroughLink,

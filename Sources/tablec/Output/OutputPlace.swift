@@ -1,10 +1,10 @@
-/// Where an output goes: what the user named, and what is below that.
+/// The path of an output: the part that the user named, and the part below it.
 ///
-/// The two are kept apart, for a link in what somebody typed is that person's word, and one below it may be anybody's.
+/// The two are separate because the user chose the links in the first part, while anyone may have created those in the second.
 struct OutputPlace {
-  /// A folder, or the file itself where nothing is below it.
+  /// A folder, or the file itself if there is no part below it.
   var named: String
-  /// The path in the folder, which is of our own making.
+  /// The path in the folder, which the program chooses.
   var below: String?
 
   /// The whole path, as messages show it.
@@ -14,10 +14,10 @@ struct OutputPlace {
     return named.hasSuffix("/") ? named + below : "\(named)/\(below)"
   }
 
-  /// The folders to enter, in their order, and the name of the file; nil where the path names no file in the folder.
+  /// The folders to enter, in order, and the name of the file; nil if the path does not name a file in the folder.
   var steps: (folders: [Step], file: Step)? {
     var steps = Self.parts(of: named).map { Step(name: $0, origin: .above) }
-    // What was typed last is what was named, and neither on the way nor below.
+    // The last component that was typed is the named one; those before it are on the way to it.
     if !steps.isEmpty { steps[steps.count - 1].origin = .named }
     if let below {
       let parts = below.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
@@ -29,15 +29,15 @@ struct OutputPlace {
     return steps.popLast().map { (steps, $0) }
   }
 
-  /// One name of the path.
+  /// A component of the path.
   struct Step {
     var name: String
     var origin: Origin
 
     enum Origin {
-      /// On the way to what was named.
+      /// On the way to the named component.
       case above
-      /// The last name that was typed.
+      /// The last component that was typed.
       case named
       case below
     }

@@ -1,6 +1,6 @@
 import TableDiagnostics
 
-/// Where the outputs of a run go.
+/// Where the outputs of a run are written.
 struct OutputPlan {
   enum Target: Equatable {
     case nothing
@@ -11,12 +11,12 @@ struct OutputPlan {
 
   let target: Target
   let stages: [Stage]
-  /// Whether each file that is written is told, and not only where all is.
+  /// Whether each file that is written is reported without `--verbose`.
   var tellsNames = false
-  /// Specs whose outputs would have one name.
+  /// Specs whose outputs would have the same name.
   let collisions: [Diagnostic]
 
-  /// Decides by what is asked for.
+  /// Chooses the target and the stages from the options.
   init(output: String?, emit: [Stage], specs: [SpecFile], isSeveral: Bool, isCheck: Bool) throws(WrongUsage) {
     try WrongUsage.checkOutput(output)
     let wanted = Self.unique(emit)
@@ -31,7 +31,7 @@ struct OutputPlan {
       stages = wanted
     }
     if case .file(let path) = target, let stage = stages.first { try Self.checkName(path, of: stage) }
-    // Those that come later, too.
+    // No output may overwrite a spec that is read later, either.
     for spec in specs where spec.canBeReadAgain { FilesRead.note(spec.path) }
     if case .folder = target { collisions = Self.collisions(specs) } else { collisions = [] }
   }
@@ -47,21 +47,21 @@ struct OutputPlan {
     if isSeveral, FileKind(output) != .folder, let suffix = suffix(of: output),
       ["json", "svg", "html"].contains(suffix)
     {
-      throw WrongUsage(message: "several outputs need a folder, and \(output) names a file")
+      throw WrongUsage(message: "several outputs need a folder, but \(output) is the name of a file")
     }
     if isSeveral || output.hasSuffix("/") || FileKind(output) == .folder { return .folder(output) }
-    // `-o build` means a folder whether it is there yet or not: no output is called without a suffix.
+    // `-o build` is a folder, even if it does not exist yet: every output file has a suffix.
     if FileKind(output) == .missing && suffix(of: output) == nil { return .folder(output) }
     return .file(output)
   }
 
-  /// What a file's name ends in, after the last dot.
+  /// The part of a file name after the last dot.
   private static func suffix(of path: String) -> Substring? {
     let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
     return name.lastIndex(of: ".").map { name[name.index(after: $0)...] }
   }
 
-  /// A picture under the name of another format would be opened as one.
+  /// Rejects names that would make a program open the output as another format.
   private static func checkName(_ path: String, of stage: Stage) throws(WrongUsage) {
     guard let suffix = suffix(of: path)?.lowercased() else { return }
     let pictures = ["png", "jpg", "jpeg", "gif", "webp", "pdf"]
@@ -83,15 +83,15 @@ struct OutputPlan {
     stages.enumerated().filter { index, stage in !stages[..<index].contains(stage) }.map(\.element)
   }
 
-  /// Specs that would be called alike.
+  /// The problems with specs whose outputs would have the same name.
   static func collisions(_ specs: [SpecFile]) -> [Diagnostic] {
     var first: [OutputName: SpecFile] = [:]
     return specs.compactMap { spec in
       guard let other = first.updateValue(spec, forKey: OutputName(spec.outputName)) else { return nil }
       return Diagnostic(
-        code: .outputCollision, message: "its outputs would have the name of another spec's: \(spec.outputName)",
-        range: SourceRange(file: spec.path), notes: [Note(message: "the other is \(other.path)")],
-        help: "compile them into folders of their own")
+        code: .outputCollision, message: "its outputs would have the same name as another spec's: \(spec.outputName)",
+        range: SourceRange(file: spec.path), notes: [Note(message: "the other spec is \(other.path)")],
+        help: "compile them into different folders")
     }
   }
 
@@ -99,7 +99,7 @@ struct OutputPlan {
 
   // MARK: Running
 
-  /// Compiles specs and writes what comes of them.
+  /// Compiles specs and writes their outputs.
   func run(_ specs: [SpecFile], with compiler: SpecCompiler, reporter: inout Reporter) {
     var states = StateCheck(compiler.environments.states)
     var clashes: OutputClashes?
@@ -120,7 +120,7 @@ struct OutputPlan {
       let known = clashes?.kept[spec.path]
       let bytes = if let known { known } else { try spec.read(limit: compiler.parser.syntax.maxBytes) }
       if !spec.canBeReadAgain { reporter.keep(bytes, of: spec.path) }
-      // What one output fails of keeps neither the others from being written nor what is wrong with the spec from being told.
+      // If one output cannot be written, the others are still written, and the spec's problems are still reported.
       var failures: [Diagnostic] = []
       let result = try compiler.compile(bytes, spec: spec, stages: stages, isCheck: target == .nothing) { output in
         let name = spec.outputName(of: output.stage, in: output.environment)
@@ -147,9 +147,11 @@ struct OutputPlan {
     case .nothing: return
     case .standardOutput where output.isOneOfSeveral, .file where output.isOneOfSeveral:
       throw Diagnostic(
-        code: .severalEnvironments, message: "there are several environments, and one place for what is made of them",
+        code: .severalEnvironments, message: "several environments cannot be written to a single output",
         range: SourceRange(file: spec.path),
-        help: "name a folder with -o, choose one with --environment NAME, or have all on one page with -o NAME.html")
+        help:
+          "name a folder with -o, choose one environment with --environment NAME, or write all to one page with -o NAME.html"
+      )
     case .standardOutput: try Terminal.writeOutput(output.bytes)
     case .file(let path): try write(output.bytes, to: OutputPlace(named: path), reporter: reporter)
     case .folder(let folder): try write(output.bytes, to: OutputPlace(named: folder, below: name), reporter: reporter)

@@ -9,16 +9,17 @@ import TableParsing
   import Darwin
 #endif
 
-/// A file in the making: hidden, so that nothing takes it for an output, and with a short name, so that a long one still fits.
+/// A file that is being written. It is hidden, so that it is not mistaken for an output, and its name is short, so that it is valid
+/// even if the output's name is as long as the system allows.
 ///
-/// Whoever writes it holds its lock. One that nobody holds is left over from a run that was killed, and the next run removes it.
+/// The process that writes it holds its lock. A file that nobody holds is left over from a run that was killed; the next run removes it.
 final class TemporaryOutput {
   private let folder: OutputFolder
   private let name: String
   private let descriptor: Int32
   private var isInPlace = false
 
-  /// Nil with `errno` set where none can be made.
+  /// Nil with `errno` set if it cannot be created.
   init?(in folder: OutputFolder) {
     self.folder = folder
     for attempt in 0..<100 {
@@ -27,7 +28,7 @@ final class TemporaryOutput {
         folder.descriptor, name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
       if descriptor < 0 && errno != EEXIST { return nil }
       guard descriptor >= 0 else { continue }
-      // Another run may take it for left over before it is locked, and removes it under the lock that we then wait for in vain.
+      // Before it is locked, another run may mistake it for a leftover, lock it and remove it.
       let isOurs = flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
       var status = stat()
       if fstat(descriptor, &status) != 0 {
@@ -47,17 +48,17 @@ final class TemporaryOutput {
     return nil
   }
 
-  /// What did not come into its place is of no use.
+  /// Removes the file if it did not replace its target.
   deinit {
     if !isInPlace { unlinkat(folder.descriptor, name, 0) }
     close(descriptor)
   }
 
-  /// Takes the place of a file, with all of its bytes; gives the system's number of what kept it from that.
+  /// Writes all bytes and replaces a file; returns the system's error number on failure.
   /// - Parameter mode: the permissions; nil for those of a new file.
   func become(_ target: String, with bytes: [UInt8], mode: mode_t?) -> Int32? {
     if let mode { fchmod(descriptor, mode) }
-    // Some disks tell only at closing that they are full; the lock lasts as long as one of the two is open.
+    // Some disks report only on close that they are full; the lock is held as long as one of the two descriptors is open.
     guard Terminal.writeAll(bytes, to: descriptor), close(dup(descriptor)) == 0,
       renameat(folder.descriptor, name, folder.descriptor, target) == 0
     else { return errno }
@@ -65,17 +66,17 @@ final class TemporaryOutput {
     return nil
   }
 
-  // MARK: What killed runs left
+  // MARK: Leftovers of killed runs
 
   private static let prefix = ".tablec-"
 
-  /// The folders that were looked at: each is once a run.
+  /// The folders that this run has already tidied.
   private static let tidied = Locked<Set<String>>([])
 
-  /// Removes what killed runs left in a folder.
+  /// Removes the leftovers of killed runs from a folder.
   static func removeLeftovers(in folder: OutputFolder) {
     guard tidied.withLock({ $0.insert(folder.path).inserted }) else { return }
-    // The folder's own descriptor may be for looking up names alone, and a list closes the one that it reads from.
+    // The folder's descriptor may only allow looking up names, and listing closes the descriptor that it reads from.
     let list = openat(folder.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard list >= 0, let names = FolderEntries(descriptor: list) else { return }
     for name in names.names where isTemporary(name) { removeUnlessHeld(name, in: folder) }
@@ -93,7 +94,7 @@ final class TemporaryOutput {
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     var (held, named) = (stat(), stat())
-    // The one that is locked must still be the one of this name: its writer may have moved it into its place meanwhile.
+    // The locked file must still have this name: its writer may have renamed it to its target in the meantime.
     guard fstat(descriptor, &held) == 0, held.st_mode & S_IFMT == S_IFREG, held.st_uid == geteuid(),
       flock(descriptor, LOCK_EX | LOCK_NB) == 0,
       fstatat(folder.descriptor, name, &named, AT_SYMLINK_NOFOLLOW) == 0, FileIdentity(held) == FileIdentity(named)

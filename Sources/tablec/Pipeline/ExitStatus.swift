@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How a run ends, the worst last: what a later spec does never hides what an earlier one did.
+/// The exit status of a run, the worst last: a later spec never hides the status of an earlier one.
 enum ExitStatus: Int32, Comparable {
   case done = 0
   /// A spec has errors, or differs from what it is compared with.

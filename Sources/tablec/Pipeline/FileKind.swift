@@ -8,10 +8,10 @@ import TableParsing
   import Darwin
 #endif
 
-/// What stands at a path, with links followed.
+/// What is at a path, with links followed.
 enum FileKind: Equatable {
   case folder, file, other, missing
-  /// Whatever it is, the system does not tell of it.
+  /// The system does not report what it is.
   case unknown(FileProblem)
 
   init(_ path: String) {
@@ -36,17 +36,16 @@ enum FileLink {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// The canonical path of what a link leads to; nil for what is none, and for a link that leads to nothing or to a path
-  /// that is not in UTF-8.
+  /// The canonical path that a link leads to; nil if it is not a link, leads to nothing, or leads to a path that is not in UTF-8.
   static func target(of path: String) -> String? { isOne(path) ? DiskFiles().canonicalPath(path) : nil }
 }
 
-/// A file whatever it is called: two paths with one identity are one file.
+/// The identity of a file: two paths with the same identity are the same file.
 struct FileIdentity: Hashable {
   private let device: UInt64
   private let number: UInt64
 
-  /// Nil where there is no file.
+  /// Nil if there is no file.
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

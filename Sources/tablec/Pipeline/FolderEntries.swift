@@ -8,15 +8,15 @@
 
 /// The names in a folder.
 struct FolderEntries {
-  /// In their order, without those of the folder itself and the one above.
+  /// Sorted, without `.` and `..`.
   private(set) var names: [String] = []
-  /// Those that are not in UTF-8, by which nothing can be asked for.
+  /// The names that are not in UTF-8, which cannot be opened.
   private(set) var unreadable: [Unreadable] = []
 
   struct Unreadable {
-    /// As people can read it: `caf\xE9.yaml`.
+    /// In readable form: `caf\xE9.yaml`.
     var name: String
-    /// As far as the disk says it with the name.
+    /// If the disk states it along with the name.
     var isFolder: Bool
   }
 
@@ -26,8 +26,8 @@ struct FolderEntries {
     self.init(directory)
   }
 
-  /// Nil likewise.
-  /// - Parameter descriptor: of the folder, which is closed.
+  /// Nil with `errno` set for a folder that cannot be read.
+  /// - Parameter descriptor: of the folder; it is closed.
   init?(descriptor: Int32) {
     guard let directory = fdopendir(descriptor) else {
       close(descriptor)
@@ -53,22 +53,22 @@ struct FolderEntries {
           Unreadable(name: NameBytes.shown(bytes), isFolder: Int(entry.pointee.d_type) == Int(DT_DIR)))
       }
     }
-    // A list that breaks off would pass for one of a smaller folder.
+    // An incomplete list would look like that of a smaller folder.
     guard errno == 0 else { return nil }
     names.sort()
     unreadable.sort { $0.name < $1.name }
   }
 
-  /// Nil with `errno` set where there is no more, to 0 at the end.
+  /// Nil if there are no more, with `errno` set; it is 0 at the end of the list.
   private static func next(in directory: Directory) -> UnsafeMutablePointer<dirent>? {
     errno = 0
     return readdir(directory)
   }
 }
 
-/// Names that are no text.
+/// Names that are not valid UTF-8.
 enum NameBytes {
-  /// The name with what is not UTF-8 in it as `\xE9`.
+  /// The name, with bytes that are not UTF-8 written as `\xE9`.
   static func shown(_ bytes: [UInt8]) -> String {
     var shown = ""
     var rest = bytes[...]
@@ -85,7 +85,7 @@ enum NameBytes {
     return shown
   }
 
-  /// The bytes of an argument that the standard library mended, for it is not in UTF-8; nil for any other.
+  /// The bytes of an argument that the standard library repaired because it is not in UTF-8; nil for any other argument.
   static func ofArgument(_ argument: String) -> [UInt8]? {
     guard argument.unicodeScalars.contains("\u{FFFD}") else { return nil }
     for index in 0..<Int(CommandLine.argc) {

@@ -3,14 +3,14 @@ import TableParsing
 
 /// Finds the specs of a folder.
 ///
-/// Every `.yaml` and `.yml` file is one, at any depth, in the order of the names. Files and folders whose name begins with a
-/// dot or an underscore are not: `_common.yaml` is a part that specs include. A link is followed as long as it stays in the folder.
+/// Every `.yaml` and `.yml` file is a spec, at any depth, sorted by name. Files and folders whose name begins with a dot or an
+/// underscore are skipped: `_common.yaml` is for specs to include. A link is followed if it leads to something in the folder.
 struct FolderSearch {
   private(set) var specs: [SpecFile] = []
   private(set) var problems: [Diagnostic] = []
   private(set) var warnings: [Diagnostic] = []
   private let root: String
-  /// What links must not lead out of.
+  /// The rules for where links may lead.
   private let inside: PathRules?
   private let kind: Kind
   private var visited: Set<FileIdentity> = []
@@ -18,7 +18,7 @@ struct FolderSearch {
   /// What is looked for.
   enum Kind {
     case specs
-    /// Those that `compile` wrote.
+    /// Layouts that `compile` wrote.
     case layouts
 
     func isOne(_ name: String) -> Bool {
@@ -48,12 +48,12 @@ struct FolderSearch {
     }
   }
 
-  /// Whether nothing is there, as far as all could be looked at.
+  /// Whether the folder has no specs, and all of it could be searched.
   var isEmpty: Bool { specs.isEmpty && problems.allSatisfy { $0.code == .folderWithoutSpecs } }
 
   private mutating func search(_ folder: String) {
     let identity = FileIdentity(folder)
-    // A link back up would go round for ever.
+    // A link to a folder above would be followed forever.
     if let identity, !visited.insert(identity).inserted { return }
     guard identity != nil, let entries = FolderEntries(folder) else {
       problems.append(
@@ -85,7 +85,7 @@ struct FolderSearch {
     case .file where isSpec:
       let below = path.dropFirst(root.hasSuffix("/") ? root.count : root.count + 1)
       specs.append(SpecFile(path: path, outputName: self.kind.stem(of: String(below)), root: root))
-    // A build that leaves out a spec whose link broke should not pass for one that went well.
+    // A build that skips a spec because its link is broken should not appear to succeed.
     case .missing where isSpec:
       problems.append(
         Diagnostic(code: .noSuchFile, message: "the link leads to no file", range: SourceRange(file: path)))
@@ -94,7 +94,7 @@ struct FolderSearch {
     }
   }
 
-  /// Tells of a link out of the folder, which may lead to anything of the machine.
+  /// Reports a link out of the folder, which may lead anywhere on the machine.
   private mutating func lead(out path: String, to target: String, _ kind: FileKind, isSpec: Bool) {
     if kind == .folder {
       warnings.append(.folderLeadsOut(of: root, from: path, to: target))

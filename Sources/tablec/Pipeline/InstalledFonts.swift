@@ -1,11 +1,11 @@
 import OpenType
 import TableParsing
 
-/// The font files that are installed on this machine: in the folders of fontconfig's own configuration, and in those of macOS.
+/// The font files that are installed on this machine, in the default folders of fontconfig or of macOS.
 struct InstalledFonts {
   private let folders: [String]
 
-  /// How deep below such a folder files are looked for.
+  /// How deep below such a folder files are searched for.
   private static let deepest = 6
 
   init() {
@@ -21,9 +21,10 @@ struct InstalledFonts {
     #endif
   }
 
-  /// The files with upright faces of a family, of the first folder that has some; those with a face a weight before one for all weights.
+  /// The files with upright faces of a family, from the first folder that has any; files for single weights are preferred to a variable
+  /// font.
   ///
-  /// Files are named after their family, as all that fonts are installed from name them.
+  /// Files are expected to be named after their family, as all common sources of fonts name them.
   func upright(_ family: String) -> [String] {
     for folder in folders {
       let named = files(in: folder, depth: 0).filter { Self.isNamed($0.name, family) }
@@ -42,7 +43,7 @@ struct InstalledFonts {
     return ["ttf", "otf", "ttc"].contains(name[name.index(after: dot)...].lowercased())
   }
 
-  /// The first face of a file; nil for one that is no font.
+  /// The first face of a file; nil if it is not a font.
   private static func face(_ path: String) -> FontFace? {
     guard let bytes = try? DiskFiles().read(path, limit: RunFonts.mostBytes) else { return nil }
     return (try? FontFile.faces(bytes))?.first

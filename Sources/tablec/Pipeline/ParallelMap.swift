@@ -1,13 +1,13 @@
 import Dispatch
 
-/// Does the same with each element of a list, several at once.
+/// Transforms the elements of a list, several at once.
 struct ParallelMap {
-  /// How many threads work at it.
+  /// The number of threads.
   var jobs: Int
 
-  /// The results in the order of the elements, whichever came first.
+  /// The results, in the order of the elements.
   ///
-  /// - Parameter transform: runs in any thread.
+  /// - Parameter transform: runs on any thread.
   func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
@@ -19,7 +19,7 @@ struct ParallelMap {
       results.deinitialize(count: elements.count)
       results.deallocate()
     }
-    // Each result is written once, by the one thread that took its element, and read when all are done.
+    // Each result is written once, by the thread that took its element, and read after all threads are done.
     nonisolated(unsafe) let slots = results
     let next = Counter()
     DispatchQueue.concurrentPerform(iterations: threads) { _ in
@@ -28,7 +28,7 @@ struct ParallelMap {
     return (0..<elements.count).compactMap { results[$0] }
   }
 
-  /// Hands out numbers, each once.
+  /// Hands out each number once.
   private final class Counter: @unchecked Sendable {
     private let queue = DispatchQueue(label: "tablec.counter")
     private var value = 0

@@ -2,15 +2,15 @@ import GitReading
 import TableDiagnostics
 import TableParsing
 
-/// Collects what went wrong in a run and tells it at the end, on standard error.
+/// Collects the diagnostics of a run and prints them at the end, on standard error.
 struct Reporter {
   let options: ReportOptions
   private(set) var bag = DiagnosticBag()
   private(set) var status = ExitStatus.done
-  /// What cannot be read a second time for its lines: the standard input and pipes, by path.
+  /// The contents of standard input and of pipes, by path, which cannot be read again to show their lines.
   private var kept: [String: [UInt8]] = [:]
 
-  /// The files of revisions, whose paths are none of the disk.
+  /// The files of revisions, whose paths are not on the disk.
   private var revisions: [GitFiles] = []
 
   init(_ options: ReportOptions) {
@@ -18,30 +18,30 @@ struct Reporter {
   }
 
   /// Takes the problems of a spec.
-  /// - Parameter isStrict: whether a warning is as bad as an error.
+  /// - Parameter isStrict: whether warnings count as errors.
   mutating func add(_ other: DiagnosticBag, isStrict: Bool = false) {
     bag.merge(other)
     if other.hasErrors || (isStrict && other.warningCount > 0) { status = max(status, .specErrors) }
   }
 
-  /// Takes a problem with files.
+  /// Takes a problem with a file.
   mutating func addTrouble(_ diagnostic: Diagnostic) {
     bag.add(diagnostic)
     status = max(status, .trouble)
   }
 
-  /// Takes the problems of a spec that a run cannot do without.
+  /// Takes the problems of a file that the run cannot continue without.
   mutating func addTrouble(_ other: DiagnosticBag) {
     bag.merge(other)
     if other.hasErrors { status = max(status, .trouble) }
   }
 
-  /// Takes errors that were found so far for trouble: what else would mean that something is different.
+  /// Turns the errors found so far into status 2, because status 1 would mean that the sides differ.
   mutating func takeErrorsForTrouble() {
     if status == .specErrors { status = .trouble }
   }
 
-  /// Notes that what was compared is different.
+  /// Notes that the sides of a comparison differ.
   mutating func noteDifference() {
     status = max(status, .specErrors)
   }
@@ -50,27 +50,27 @@ struct Reporter {
     kept[path] = bytes
   }
 
-  /// Shows lines of the files of a revision too.
+  /// Makes messages show lines of the files of a revision, too.
   mutating func show(_ files: GitFiles) {
     revisions.append(files)
   }
 
-  /// Takes a warning about the run rather than about a spec.
+  /// Takes a warning about the run rather than a spec.
   mutating func addWarning(_ diagnostic: Diagnostic) {
     bag.add(diagnostic)
   }
 
-  /// Says that a file was written, where that is wanted.
+  /// Reports that a file was written, if the user asked for that.
   func note(_ path: String) {
     if options.verbose { say("wrote \(path)") }
   }
 
-  /// Says something to a person: not to one who asked for quiet, and not into the midst of JSON.
+  /// Prints a message for people, unless the user asked for quiet or for JSON.
   func say(_ text: String) {
     if !options.quiet && options.reporter == .text { Terminal.writeError(safeText(text) + "\n") }
   }
 
-  /// Tells all problems, and ends the command with the status that they come to.
+  /// Prints all diagnostics, and ends the command with the resulting status.
   func end() throws {
     tell()
     try status.exit()

@@ -3,18 +3,18 @@ import TableDiagnostics
 import TableLint
 import TableParsing
 
-/// The baselines of a run: what they know of each spec, and what was found of it.
+/// The baselines of a run: the known findings of each spec, and the findings of this run.
 struct RunBaseline {
   private let options: LintOptions
   private let parser: ConfigurationParser
   private let files = RunFiles()
-  /// Those that configurations name, by the folders of these.
+  /// The baselines that configurations name, by the folder of the configuration.
   private var paths: [String: String?] = [:]
   /// By path.
   private var read: [String: Known] = [:]
-  /// What is to be written, by spec.
+  /// The entries to write.
   private var found: [BaselineFile.Entry] = []
-  /// Why it is not known what a spec is called in the baseline.
+  /// Why the name of a spec in the baseline could not be determined.
   private var unnamed: FileProblem?
   /// The largest file that is read.
   private static let mostBytes = 64 << 20
@@ -26,7 +26,7 @@ struct RunBaseline {
     var mended = 0
   }
 
-  /// Whether specs are looked at in all environments that they or lint have; else what is not found may be there elsewhere.
+  /// Whether specs are checked in all environments that they or lint have. If not, a finding that is missing may occur in another one.
   private let isWhole: Bool
 
   init(_ options: LintOptions, parser: ConfigurationParser, isWhole: Bool) {
@@ -35,10 +35,10 @@ struct RunBaseline {
     self.parser = parser
   }
 
-  /// Whether findings are collected and not told.
+  /// Whether findings are collected instead of reported.
   var isWriting: Bool { options.writeBaseline != nil }
 
-  /// What is known of a spec; nothing where there is no baseline.
+  /// The known findings of a spec; none if there is no baseline.
   mutating func known(of spec: SpecFile, _ configuration: RunConfiguration.Found, reporter: inout Reporter)
     -> Set<BaselineEntry>
   {
@@ -47,7 +47,7 @@ struct RunBaseline {
     return (try? name(of: spec, in: known.folder)).flatMap { known.entries[$0] } ?? []
   }
 
-  /// Takes what came of a spec.
+  /// Takes the result of linting a spec.
   mutating func note(_ report: LintReport, of spec: SpecFile, _ configuration: RunConfiguration.Found) {
     if let path = options.writeBaseline {
       do throws(FileProblem) {
@@ -61,7 +61,7 @@ struct RunBaseline {
     }
   }
 
-  /// The baseline that holds for the specs of a configuration; what is wrong with its name is told once.
+  /// The baseline for the specs of a configuration; a problem with its name is reported once.
   private mutating func path(_ configuration: RunConfiguration.Found, reporter: inout Reporter) -> String? {
     guard options.baseline == nil else { return options.baseline }
     if let known = paths[configuration.folder] { return known }
@@ -98,14 +98,14 @@ struct RunBaseline {
     return known
   }
 
-  /// The folder of a baseline, canonical, with a slash at its end.
+  /// The canonical folder of a baseline, with a trailing slash.
   private func folder(of path: String) throws(FileProblem) -> String {
     let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     let canonical = try DiskFiles().resolve(folder) ?? folder
     return canonical.hasSuffix("/") ? canonical : canonical + "/"
   }
 
-  /// A spec as a baseline calls it: by its path from the baseline's folder, whatever folder the run is in.
+  /// The name of a spec in a baseline: its path relative to the baseline's folder, whatever the working folder is.
   private func name(of spec: SpecFile, in folder: String) throws(FileProblem) -> String {
     guard spec.canBeReadAgain, let path = try DiskFiles().resolve(spec.path) else { return spec.path }
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
@@ -113,7 +113,7 @@ struct RunBaseline {
 
   // MARK: The end of a run
 
-  /// Writes what is to be written, and tells of what is mended.
+  /// Writes the baseline if the user asked for one, and reports findings that are fixed.
   func finish(levels: RuleLevels, reporter: inout Reporter) {
     for (_, known) in read.sorted(by: { $0.key < $1.key }) where known.mended > 0 {
       guard levels.severity(of: .staleBaseline) != nil else { continue }
@@ -121,11 +121,11 @@ struct RunBaseline {
         Diagnostic(
           code: .staleBaseline, severity: .note,
           message: known.mended == 1
-            ? "one finding of the baseline is not there any more"
-            : "\(known.mended) findings of the baseline are not there any more",
-          range: SourceRange(file: known.shown), help: "write it anew with --write-baseline \(known.shown)"))
+            ? "one finding of the baseline no longer occurs"
+            : "\(known.mended) findings of the baseline no longer occur",
+          range: SourceRange(file: known.shown), help: "update it with --write-baseline \(known.shown)"))
     }
-    // One without what could not be read would take the place of one that has it.
+    // A baseline without the specs that could not be read would replace one that has them.
     guard let path = options.writeBaseline, reporter.status < .trouble else { return }
     if let unnamed { return reporter.addTrouble(OutputFile.unwritable(path, unnamed.reason)) }
     do throws(Diagnostic) {
@@ -136,11 +136,11 @@ struct RunBaseline {
     }
   }
 
-  /// The file, the same whatever order the specs came in.
+  /// The contents of the file, independent of the order of the specs.
   private static func file(_ entries: [BaselineFile.Entry]) -> [UInt8] {
     let sorted = Set(entries).sorted { ($0.spec, $0.rule, $0.at) < ($1.spec, $1.rule, $1.at) }
     var text = """
-      # What 'tablec lint' found when this was written, and does not tell again. It may only shrink: what is mended is told.
+      # Findings of 'tablec lint' that are known and not reported again. Entries are reported once they are fixed, so delete them then.
       tablecbaseline: \(BaselineFile.version)
       findings:\(sorted.isEmpty ? " []" : "")
 
@@ -153,7 +153,7 @@ struct RunBaseline {
 }
 
 extension String {
-  /// In double quotes as JSON has them, which YAML reads too.
+  /// The string in double quotes, as in JSON; YAML reads these, too.
   var inQuotes: String {
     var json = JSONWriter()
     json.string(self)

@@ -1,15 +1,15 @@
 import TableDiagnostics
 import TableParsing
 
-/// The configurations of a run: for each spec the nearest `.tablec.yaml` above it, read once.
+/// The configurations of a run: for each spec, the nearest `.tablec.yaml` above it, read once.
 struct RunConfiguration {
-  /// A configuration, and the folder that its paths start from.
+  /// A configuration, and the folder that its paths are relative to.
   struct Found {
     var configuration: ProjectConfiguration
-    /// With a slash at its end; empty for the working folder.
+    /// With a trailing slash; empty for the working folder.
     var folder: String
 
-    /// Where a file is that the configuration names: in its own folder, or below that.
+    /// The path of a file that the configuration names, which must be in its folder or below it.
     /// - Parameter noun: what the file is, for a message.
     func path(of name: String, _ noun: String) throws(Diagnostic) -> String {
       let files = DiskFiles()
@@ -20,9 +20,9 @@ struct RunConfiguration {
       case .outside:
         throw Diagnostic(
           code: .pathOutside,
-          message: "the \(noun) \(name.quotedForMessage) is outside the configuration's folder, and is not read",
+          message: "the \(noun) \(name.quotedForMessage) is not read: it is outside the configuration's folder",
           range: SourceRange(file: WorkingFolder.relative(base)),
-          help: "name a file below the folder, or give it by the flag --\(noun == "baseline" ? noun : "known")")
+          help: "move it into the folder, or name it with the flag --\(noun == "baseline" ? noun : "known")")
       }
     }
   }
@@ -30,16 +30,16 @@ struct RunConfiguration {
   private var found: [String: Found?] = [:]
   private let parser: ConfigurationParser
   private let files = RunFiles()
-  /// More than any configuration has.
+  /// More than any configuration needs.
   private static let mostBytes = 1 << 20
 
   init(parser: ConfigurationParser) {
     self.parser = parser
   }
 
-  /// The configuration for a spec; an empty one where there is none, or where it cannot be read, which is told.
+  /// The configuration for a spec; an empty one if there is none, or if it cannot be read, which is reported.
   mutating func configuration(for spec: SpecFile, reporter: inout Reporter) -> Found {
-    // What comes from the standard input or a pipe belongs to the folder that one is in.
+    // Standard input and pipes belong to the working folder.
     let path = spec.canBeReadAgain ? spec.path : "./-"
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     do throws(FileProblem) {
@@ -48,7 +48,7 @@ struct RunConfiguration {
     } catch {
       reporter.addTrouble(
         Diagnostic(
-          code: .unreadableFile, message: "its configuration cannot be looked for: \(error.reason)",
+          code: .unreadableFile, message: "its configuration cannot be searched for: \(error.reason)",
           range: SourceRange(file: spec.path)))
       return Self.none
     }
@@ -94,8 +94,8 @@ struct RunConfiguration {
 }
 
 extension RunConfiguration {
-  /// What is wrong with a configuration that is a link: it is looked for in folders that nobody named, so it may lead to nothing
-  /// that is not beside it or below.
+  /// The problem with a configuration that is a link. Configurations are searched for in folders that nobody named, so a link may
+  /// only lead to something in its own folder or below it.
   private func problem(withLink path: String, _ shown: String, in folder: String) -> Diagnostic? {
     guard let target = FileLink.target(of: path) else {
       return Diagnostic(
@@ -109,19 +109,19 @@ extension RunConfiguration {
   }
 }
 
-/// The folder that a run is in.
+/// The working folder of a run.
 enum WorkingFolder {
-  /// What is wrong with its name.
+  /// The problem with its name.
   static var problem: Diagnostic? {
     guard DiskFiles().canonicalPath(".") == nil else { return nil }
     return Diagnostic(
       code: .folderNotUTF8,
       message:
-        "the path of the working folder is not in UTF-8: no configuration is found, nor what specs include and name",
-      range: SourceRange(file: "."), help: "rename the folder to a name in UTF-8, or work in another")
+        "the path of the working folder is not in UTF-8: no configuration is found, and no file that specs include or name",
+      range: SourceRange(file: "."), help: "rename the folder to a name in UTF-8, or work in another folder")
   }
 
-  /// A path as people there would write it: without the folder where it is below it.
+  /// A path relative to the working folder if it is below it; otherwise the path itself.
   static func relative(_ path: String) -> String {
     guard let here = DiskFiles().canonicalPath(".") else { return path }
     let base = here.hasSuffix("/") ? here : here + "/"
@@ -130,7 +130,7 @@ enum WorkingFolder {
 }
 
 extension FileProblem {
-  /// In words, to stand after a colon.
+  /// In words, for use after a colon.
   var reason: String {
     switch self {
     case .missing: "there is no such file"

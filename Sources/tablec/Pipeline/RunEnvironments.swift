@@ -3,19 +3,19 @@ import TableIR
 import TableLayout
 import TableParsing
 
-/// The environments of a run: what its flags ask for, over what each spec asks for.
+/// The environments of a run: those of each spec, overridden by flags.
 struct RunEnvironments {
   private let axes: EnvironmentAxes
-  /// The names that were chosen; empty for all.
+  /// The names of `--environment`; empty for all environments.
   private let names: [String]
   private let hasMetrics: Bool
   /// The states that `--state` asks for.
   var states: [TableState] { axes.states }
 
-  /// Whether flags choose environments in the place of those that a spec, or lint, would have.
+  /// Whether flags choose the environments instead of the spec or lint.
   var areChosen: Bool { axes != EnvironmentAxes() || !names.isEmpty }
 
-  /// Reads the profile files that flags name, and tells what is wrong with them.
+  /// Reads the profile files that flags name, and reports their problems.
   init(_ options: EnvironmentOptions, parser: SpecParser, reporter: inout Reporter) {
     var axes = options.axes
     names = options.names
@@ -27,15 +27,15 @@ struct RunEnvironments {
     self.axes = axes
   }
 
-  /// The environments of a table. None where the run's metrics could not be read: it has failed already, and what else is
-  /// wrong with the spec is told.
-  /// - Parameter unasked: the environments for a version of iOS where neither the spec nor a flag asks for any.
+  /// The environments of a table. There are none if the run's metrics could not be read: the run has already failed, and only the
+  /// other problems of the spec are reported.
+  /// - Parameter unasked: the environments for a version of iOS if neither the spec nor a flag asks for any.
   func entries(
     of table: Table, unasked: (_ ios: Int) -> [EnvironmentAxes] = { _ in [] }
   ) throws(Diagnostic) -> [EnvironmentMatrix.Entry] {
     guard hasMetrics else { return [] }
     let standard = table.metrics ?? .standard
-    // Metrics alone say whose geometry, not where.
+    // Metrics choose a geometry, not an environment.
     var places = axes
     places.metrics = []
     let asksForNone = table.environments.isEmpty && places == EnvironmentAxes() && names.isEmpty
@@ -54,11 +54,11 @@ struct RunEnvironments {
   private static func unknown(_ name: String, among known: [String], of table: Table) -> Diagnostic {
     let help =
       table.environments.isEmpty
-      ? "the spec asks for no environments: add 'environments', or leave out --environment"
+      ? "the spec has no environments: add 'environments', or leave out --environment"
       : closestMatch(to: name, in: known).map { "did you mean '\($0)'?" }
-        ?? "it asks for \(known.prefix(20).joined(separator: ", "))\(known.count > 20 ? ", …" : "")"
+        ?? "the environments are \(known.prefix(20).joined(separator: ", "))\(known.count > 20 ? ", …" : "")"
     return Diagnostic(
-      code: .unknownEnvironment, message: "the spec asks for no environment '\(name)'",
+      code: .unknownEnvironment, message: "the spec has no environment '\(name)'",
       range: SourceRange(file: table.files.first ?? "-"), help: help)
   }
 }

@@ -1,7 +1,7 @@
 import Locking
 import TableParsing
 
-/// The files of the machine, which a run keeps from its own outputs once it has read them.
+/// The files of the machine. Once a run has read one, no output of it may overwrite the file.
 struct RunFiles: SpecFiles {
   private let disk = DiskFiles()
 
@@ -14,7 +14,7 @@ struct RunFiles: SpecFiles {
   func canonicalPath(_ path: String) -> String? { disk.canonicalPath(path) }
 }
 
-/// The files that this run reads, by whatever names.
+/// The files that this run reads, whatever their names.
 enum FilesRead {
   private static let identities = Locked<Set<FileIdentity>>([])
 

@@ -4,20 +4,20 @@ import TableIR
 import TableLayout
 import TableParsing
 
-/// What texts of a run are measured with.
+/// The fonts that a run measures text with.
 enum RunFonts {
   case system
-  /// The system font is measured, and pictures hold the glyphs of a font that stands for it.
+  /// Text is measured with the system font, and pictures embed the glyphs of a font that stands in for it.
   case systemDrawnWith(FontFaces)
-  /// - Parameter isEmbedded: whether pictures hold the glyphs that they use.
+  /// - Parameter isEmbedded: whether pictures embed the glyphs that they use.
   case files(FontFaces, isEmbedded: Bool)
-  /// A font file was asked for, and cannot be used: specs can be checked and not laid out.
+  /// A font file that was asked for cannot be used: specs can be checked, but not laid out.
   case unusable
 
-  /// The largest file that is read: fonts of all of China's characters have some 20 MiB, collections of them 60.
+  /// The largest file that is read: fonts with all Chinese characters have about 20 MiB, collections of them 60.
   static let mostBytes = 64 << 20
 
-  /// Reads the files that a flag names, if it does, and tells what is wrong with them.
+  /// Reads the files that a flag names, if any, and reports their problems.
   init(_ options: FontOptions, isEmbedded: Bool = false, reporter: inout Reporter) {
     if options.files.isEmpty && !isEmbedded {
       self = .system
@@ -47,12 +47,12 @@ enum RunFonts {
     self = options.files.isEmpty ? .systemDrawnWith(faces) : .files(faces, isEmbedded: isEmbedded)
   }
 
-  /// The family whose letters stand for San Francisco's: the spacing of pictures is worked out for it.
+  /// The family that stands in for San Francisco: the letter spacing of pictures is computed for it.
   private static let standIn = "Inter"
 
   private static let notInstalled = Diagnostic(
     code: .noFontToEmbed,
-    message: "there is no font to embed: \(standIn), which stands for the system font, is not installed",
+    message: "there is no font to embed: \(standIn), which stands in for the system font, is not installed",
     range: SourceRange(file: standIn),
     help: "install it (on Debian and Ubuntu 'apt install fonts-inter'), or name a font file with --font")
 
@@ -92,7 +92,7 @@ enum RunFonts {
     }
   }
 
-  /// Why faces that are used cannot be embedded, each reason once.
+  /// Why the faces in use cannot be embedded, each reason once.
   private static func refusals(_ faces: FontFaces, paths: [String]) -> [Diagnostic] {
     var told: Set<String> = []
     return faces.usedFaces.compactMap { face, file in
@@ -103,7 +103,7 @@ enum RunFonts {
     }
   }
 
-  /// The variants of fonts that a table asks for and no file has.
+  /// The font variants that a table asks for and no file has.
   func unmeasured(of table: Table) -> [Diagnostic] {
     table.fonts.compactMap { use in
       guard
@@ -114,7 +114,7 @@ enum RunFonts {
       let place = SourcePosition(line: Int(use.location.line), column: Int(use.location.column))
       return Diagnostic(
         code: .unmeasuredFont,
-        message: "there is no font file of \(asked): its texts are measured as the system font's",
+        message: "there is no font file for \(asked): its text is measured with the system font",
         range: SourceRange(file: table.files[Int(use.location.file)], start: place, end: place),
         help: "name its files with --font")
     }
@@ -125,7 +125,7 @@ enum RunFonts {
     if case .files(let faces, _) = self { faces } else { nil }
   }
 
-  /// The faces that pictures are drawn with; nil for those of the system font that a viewer has.
+  /// The faces that pictures are drawn with; nil for the viewer's system font.
   var drawnFaces: FontFaces? {
     if case .systemDrawnWith(let faces) = self { faces } else { faces }
   }

@@ -2,14 +2,14 @@ import TableDiagnostics
 import TableIR
 import TableParsing
 
-/// The metrics of a run: those that the command line asks for, or each spec's own.
+/// The metrics of a run: those of the command line, or those of each spec.
 enum RunMetrics {
   case ofSpecs
   case chosen([Table.Metrics])
-  /// A profile file was asked for, and could not be read: specs can be checked and not laid out.
+  /// A profile file that was asked for could not be read: specs can be checked, but not laid out.
   case unreadable
 
-  /// Reads the profile files that flags name, and tells what is wrong with them.
+  /// Reads the profile files that flags name, and reports their problems.
   init(_ options: EnvironmentOptions, parser: SpecParser, reporter: inout Reporter) {
     let choices = options.ios.flatMap(\.values).map(MetricsChoice.era) + options.metrics.flatMap(\.values)
     guard !choices.isEmpty else {

@@ -3,12 +3,12 @@ import TableIR
 import TableParsing
 import YAMLSyntax
 
-/// Looks for the comments of a spec, and of what it includes, that silence rules.
+/// Finds the comments that silence rules, in a spec and in the files that it includes.
 struct SpecComments {
   let files: any SpecFiles
   let limits: SyntaxLimits
 
-  /// - Parameter bytes: the spec's own.
+  /// - Parameter bytes: the bytes of the spec itself.
   func suppressions(of table: Table, _ bytes: [UInt8]) -> [Suppression] {
     let reader = SuppressionReader(limits: limits)
     return table.files.enumerated().flatMap { index, path in

@@ -6,7 +6,7 @@ import TableParsing
 import WorkMetering
 
 extension SpecCompiler {
-  /// Tells how the frames of a spec come about: all, or those that `target` names: `wifi`, `wifi.textLabel`, `wifi.textLabel.x`.
+  /// Explains the frames of a spec: all of them, or those that `target` names: `wifi`, `wifi.textLabel`, `wifi.textLabel.x`.
   func explain(
     _ bytes: [UInt8], spec: SpecFile, target: String?, as form: ReporterKind
   ) -> (text: [UInt8]?, diagnostics: DiagnosticBag) {
@@ -16,7 +16,7 @@ extension SpecCompiler {
     guard let table = parsed.table else { return (nil, bag) }
     do throws(Diagnostic) {
       let entries = try environments.entries(of: table)
-      // Without metrics or fonts the run has failed already, and what is wrong with the spec is told.
+      // Without metrics or fonts, the run has already failed, and only the problems of the spec are reported.
       guard let first = entries.first, fonts.isUsable else { return (nil, bag) }
       let layouter = layouter(first)
       var emitter = ExplanationEmitter(
@@ -42,7 +42,7 @@ extension SpecCompiler {
   }
 }
 
-/// Finds the lines of a spec that say values directly.
+/// Finds the lines of a spec that set values directly.
 private struct SpecLines {
   private let locator: KeyLocator
   private let files: [String]
@@ -52,7 +52,7 @@ private struct SpecLines {
     files = table.files
   }
 
-  /// Where one of some keys stands; nil where none is found whole.
+  /// The place of the first key that is found completely; nil if there is none.
   func find(_ keys: [SpecPlace]) -> SourceLocation? {
     for place in keys.map(locator.find) where place.isWhole {
       let range = place.key ?? place.value
@@ -64,26 +64,26 @@ private struct SpecLines {
   }
 }
 
-/// What a name means: a row or a section or both, a view of it, a number of the view's frame.
+/// What a target names: a row or a section or both, a view of it, a number of the view's frame.
 private struct ExplanationTarget {
   var explanations: [Explanation]
   var view: String?
   var quantity: Derivation.Quantity?
-  /// Of the view's look.
+  /// A property of the view.
   var property: AppearanceProperty?
 
-  /// - Parameter name: nil for all of the table.
+  /// - Parameter name: nil for the whole table.
   init(
     _ name: String?, in table: Table, laidOutBy layouter: TableLayouter, path: String, _ work: WorkMeter
   ) throws(Diagnostic) {
     explanations = name.map { layouter.explain($0, in: table, work: work) } ?? layouter.explain(table, work: work)
-    guard !work.isSpent else { throw Diagnostic(tooMuchWork: table, "explain", environments: 1) }
+    guard !work.isSpent else { throw Diagnostic(tooMuchWork: table, "explaining", environments: 1) }
     guard let name else { return }
     if !explanations.isEmpty { return }
-    // An id may have dots of its own, so the longest that is one is taken.
+    // An id may contain dots, so the longest prefix that is an id is taken.
     for dot in name.indices.reversed() where name[dot] == "." {
       let found = layouter.explain(String(name[..<dot]), in: table, work: work)
-      guard !work.isSpent else { throw Diagnostic(tooMuchWork: table, "explain", environments: 1) }
+      guard !work.isSpent else { throw Diagnostic(tooMuchWork: table, "explaining", environments: 1) }
       guard !found.isEmpty else { continue }
       try narrow(found, to: String(name[name.index(after: dot)...]), path: path)
       return
@@ -112,14 +112,14 @@ private struct ExplanationTarget {
     if let property { try check(property, path: path) }
   }
 
-  /// Reports a property that nothing says of the view and that it need not have.
+  /// Reports a property that nothing sets for the view and that has no default.
   private func check(_ property: AppearanceProperty, path: String) throws(Diagnostic) {
     let looks = explanations.flatMap(\.frames).filter { $0.view == view }.flatMap(\.looks)
     guard !looks.contains(where: { $0.property == property }) else { return }
     let names = looks.map(\.property.rawValue).joined(separator: ", ")
     throw Diagnostic(
       code: .nothingToExplain,
-      message: "nothing says the \(property.rawValue) of '\(view ?? "")', neither its spec nor a rule",
+      message: "neither the spec nor an appearance rule sets the \(property.rawValue) of '\(view ?? "")'",
       range: SourceRange(file: path), help: names.isEmpty ? nil : "it has \(names)")
   }
 
@@ -129,7 +129,7 @@ private struct ExplanationTarget {
     let numbers = Derivation.Quantity.allCases.map(\.rawValue).joined(separator: ", ")
     let help: String =
       if views.isEmpty {
-        "a plain table gives a section without titles no header and no footer"
+        "in a plain table, a section without titles has no header and no footer"
       } else if let view = closestMatch(to: name, in: views) {
         "did you mean '\(view)'?"
       } else {
@@ -145,6 +145,6 @@ private struct ExplanationTarget {
     return Diagnostic(
       code: .nothingToExplain, message: "there is no row or section '\(name)'", range: SourceRange(file: path),
       help: closestMatch(to: plain, in: Array(ids.prefix(2_000))).map { "did you mean '\($0)'?" }
-        ?? "name a row or a section by its id, 'table' for what is above and below them, or nothing for all")
+        ?? "name a row or a section by its id, 'table' for the table's header and footer, or nothing for all")
   }
 }

@@ -8,7 +8,7 @@ import TableParsing
 import WorkMetering
 import YAMLSyntax
 
-/// One spec through all stages, up to those that are asked for.
+/// Takes one spec through the stages, up to the ones that are asked for.
 struct SpecCompiler {
   var parser: SpecParser.Options
   var environments: RunEnvironments
@@ -19,7 +19,7 @@ struct SpecCompiler {
   /// Where the spec's files come from.
   var files: any SpecFiles = RunFiles()
 
-  /// As the flags of a command ask for it. What is wrong with the files that they name is told.
+  /// A compiler with the flags of a command. Problems with the files that they name are reported.
   init(
     _ environment: EnvironmentOptions, _ font: FontOptions, _ limits: LimitOptions, embedsFonts: Bool = false,
     reporter: inout Reporter
@@ -31,7 +31,7 @@ struct SpecCompiler {
 
   struct Output {
     var stage: Stage
-    /// The environment that it is for, where the spec or the flags ask for several.
+    /// The environment that it is for, if the spec or the flags ask for several.
     var environment: String?
     /// Whether there are outputs of other environments too.
     var isOneOfSeveral = false
@@ -40,15 +40,15 @@ struct SpecCompiler {
 
   struct Result {
     var diagnostics: DiagnosticBag
-    /// Nil if there are errors, or if only the YAML was looked at.
+    /// Nil if there are errors, or if only the YAML was parsed.
     var table: Table?
-    /// Whether it is a profile that was found among specs, and is only checked.
+    /// Whether it is a profile in a folder of specs, which is only checked.
     var isProfile = false
   }
 
   /// - Parameters:
-  ///   - isCheck: whether nothing is to be written, so that a profile is as welcome as a spec.
-  ///   - write: takes each output as it is made. A spec with errors has none.
+  ///   - isCheck: whether nothing is written, in which case a profile is accepted, too.
+  ///   - write: receives each output as soon as it is produced. A spec with errors has none.
   func compile(
     _ bytes: [UInt8], spec: SpecFile, stages: [Stage], isCheck: Bool,
     write: (Output) throws(Diagnostic) -> Void
@@ -59,7 +59,7 @@ struct SpecCompiler {
       try write(output)
       return Result(diagnostics: bag)
     }
-    // In a folder of specs a profile that they share is no mistake; there is only nothing to write.
+    // In a folder of specs, a profile that they share is not a mistake; there is just nothing to write.
     let work = work
     let parsed = parse(
       bytes, spec: spec, as: isCheck || spec.root != nil ? .either : .spec, heedsComments: true, work: work)
@@ -70,7 +70,7 @@ struct SpecCompiler {
       bag.add(error)
       return Result(diagnostics: bag)
     }
-    // Without metrics or fonts the run has failed already, and what else is wrong with the spec is told.
+    // Without metrics or fonts, the run has already failed, and only the problems of the spec are reported.
     guard !entries.isEmpty, fonts.isUsable else { return Result(diagnostics: bag, table: table) }
     if stages.contains(.syntax), let output = syntax(bytes, path: table.files[0], problems: &bag) { try write(output) }
     if stages.contains(.ir) { try write(Output(stage: .ir, bytes: SpecPrinter().print(table))) }
@@ -82,9 +82,9 @@ struct SpecCompiler {
     return Result(diagnostics: bag, table: table)
   }
 
-  /// What a spec says, unless it has errors, and every problem that was found.
+  /// The table of a spec, unless it has errors, and every problem that was found.
   ///
-  /// - Parameter heedsComments: whether fonts that a comment names are not told of; lint looks for comments itself.
+  /// - Parameter heedsComments: whether comments can silence warnings about fonts; lint handles comments itself.
   func parse(
     _ bytes: [UInt8], spec: SpecFile, as wanted: SpecParser.Wanted = .spec, heedsComments: Bool = false,
     work: WorkMeter? = nil
@@ -102,7 +102,7 @@ struct SpecCompiler {
     return result
   }
 
-  /// Lays a table out for each environment. A tree is kept no longer than its outputs take.
+  /// Lays a table out for each environment. Each tree is discarded once its outputs are written.
   private func layOut(
     _ table: Table, in entries: [EnvironmentMatrix.Entry], stages: [Stage], _ work: WorkMeter,
     write: (Output) throws(Diagnostic) -> Void
@@ -111,11 +111,11 @@ struct SpecCompiler {
     let wantsSheet = stages.contains(.html)
     guard !wanted.isEmpty || wantsSheet else { return }
     let recordsConstraints = showsConstraints && (wantsSheet || wanted.contains(.svg))
-    /// Pays a step for each byte of an output, and stops where nothing is left.
+    /// Spends a step for each byte of an output, and stops when no work is left.
     func pay(_ bytes: Int = 0) throws(Diagnostic) {
       work.spend(bytes)
       guard work.isSpent else { return }
-      throw Diagnostic(tooMuchWork: table, "lay out", environments: entries.count)
+      throw Diagnostic(tooMuchWork: table, "laying out", environments: entries.count)
     }
     var sheet = SheetEmitter(options: pictures)
     for entry in entries {
@@ -154,7 +154,7 @@ struct SpecCompiler {
 
   // MARK: Syntax
 
-  /// The tree of any YAML file, a spec or not: one JSON value a document. Nil with a problem.
+  /// The tree of any YAML file, spec or not, as one JSON value for each document. Nil if there is a problem.
   private func syntax(_ bytes: [UInt8], path: String, problems: inout DiagnosticBag) -> Output? {
     do throws(SyntaxError) {
       let tree = try SyntaxTree.parse(bytes, limits: parser.syntax)

@@ -1,12 +1,12 @@
 import TableDiagnostics
 
-/// A spec to compile, and what its outputs are called.
+/// A spec to compile, and the name of its outputs.
 struct SpecFile: Equatable {
-  /// `-` for the standard input.
+  /// `-` for standard input.
   var path: String
   /// The path of its outputs below the output folder, without a suffix: `forms/login` for `Specs/forms/login.yaml`.
   var outputName: String
-  /// The folder argument that it was found under, which is its root.
+  /// The folder argument that it was found in, which is its root.
   var root: String?
 
   /// The name of an output below the output folder.
@@ -16,7 +16,7 @@ struct SpecFile: Equatable {
 
   private static let suffixes = [".yaml", ".yml"]
 
-  /// Whether a file of this name is a spec where it is found, not named.
+  /// Whether a file with this name is a spec if it is found in a folder rather than named.
   static func isSpec(_ name: String) -> Bool {
     suffixes.contains { name.hasSuffix($0) }
   }
@@ -26,7 +26,7 @@ struct SpecFile: Equatable {
   }
 }
 
-/// Finds the specs that path arguments mean.
+/// Finds the specs that path arguments name.
 struct SpecFinder {
   private(set) var specs: [SpecFile] = []
   private var found: Set<FoundSpec> = []
@@ -36,7 +36,7 @@ struct SpecFinder {
     var identity: FileIdentity?
   }
 
-  /// Finds them, and tells of what is not there.
+  /// Finds the specs, and reports paths that do not exist.
   init(_ paths: [String], reporter: inout Reporter) {
     if let problem = WorkingFolder.problem { reporter.addWarning(problem) }
     for path in paths { add(path, &reporter) }

@@ -5,7 +5,7 @@ import TableLint
 import TableParsing
 import WorkMetering
 
-/// One spec through the compiler and then through the rules of lint.
+/// Takes one spec through the compiler and then through the lint rules.
 struct SpecLinter {
   var compiler: SpecCompiler
   /// Rules that the command line turns off.
@@ -13,13 +13,13 @@ struct SpecLinter {
 
   struct Result {
     var diagnostics = DiagnosticBag()
-    /// Nil where the spec has errors, or is no spec.
+    /// Nil if the spec has errors, or is not a spec.
     var report: LintReport?
     var table: Table?
     var isProfile = false
   }
 
-  /// What a project says of rules, with what the command line says over it.
+  /// The severities of a project's configuration, overridden by the command line.
   func levels(_ configuration: ProjectConfiguration) -> RuleLevels {
     var levels = configuration.lint.levels
     for code in disabled { levels.levels[code] = .off }
@@ -52,7 +52,7 @@ struct SpecLinter {
       let found = findings(in: table, entries, levels, work)
       guard !work.isSpent else {
         result.diagnostics = parsed.diagnostics
-        result.diagnostics.add(Diagnostic(tooMuchWork: table, "look at", environments: entries.count))
+        result.diagnostics.add(Diagnostic(tooMuchWork: table, "checking", environments: entries.count))
         return result
       }
       report.add(found)
@@ -70,7 +70,7 @@ struct SpecLinter {
     var last: LayoutTree?
     return linter.findings(in: table, layouts: entries.count, work: work) { index in
       let entry = entries[index]
-      // Colours are looked up when they are looked at, so another appearance of the same table has the same frames.
+      // Colours are resolved only when they are checked, so the same table has the same frames in another appearance.
       if var tree = last, !table.isAdaptive, index > 0,
         entry.isOtherAppearance(of: entries[index - 1])
       {
@@ -84,7 +84,7 @@ struct SpecLinter {
     }
   }
 
-  /// The source at a place, read when it is first asked for.
+  /// The source text at a place, read when it is first needed.
   private func text(of table: Table, _ bytes: [UInt8]) -> (SourceRange) -> String {
     { range in
       let isOwn = range.file == table.files.first

@@ -2,10 +2,10 @@ import TableDiagnostics
 import TableParsing
 
 extension SpecFile {
-  /// False where the bytes can be read only once: from the standard input, or from a pipe such as the shell's `<(...)`.
+  /// False if the bytes can be read only once: from standard input, or from a pipe such as the shell's `<(...)`.
   var canBeReadAgain: Bool { path != "-" && FileKind(path) != .other }
 
-  /// The spec's bytes, or the problem with them.
+  /// The bytes of the spec.
   func read(limit: Int) throws(Diagnostic) -> [UInt8] {
     let files = DiskFiles()
     do throws(FileProblem) {
@@ -17,7 +17,7 @@ extension SpecFile {
     }
   }
 
-  /// What a problem with its file comes to.
+  /// The diagnostic for a problem with its file.
   func diagnostic(_ problem: FileProblem) -> Diagnostic {
     let range = SourceRange(file: path)
     switch problem {

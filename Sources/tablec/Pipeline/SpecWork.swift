@@ -10,19 +10,19 @@ extension SpecCompiler {
 }
 
 extension Diagnostic {
-  /// The spec costs more than one may.
+  /// The spec exceeds the work limit.
   ///
-  /// - Parameter verb: what was being done with it: `lay out`.
+  /// - Parameter verb: what was being done with it: `laying out`.
   init(tooMuchWork table: Table, _ verb: String, environments: Int) {
     let rows = table.sections.reduce(0) { $0 + $1.rows.count }
     let rules = table.appearance.isEmpty ? "" : " under \(counted(table.appearance.count, "rule"))"
     self.init(
       code: .tooMuchWork,
-      message: "this is more than one spec may cost to \(verb): "
+      message: "\(verb) this spec exceeds the work limit: "
         + "\(counted(table.sections.count, "section")) with \(counted(rows, "row"))\(rules) in \(counted(environments, "environment"))",
       range: SourceRange(file: table.files.first ?? "-"),
       help:
-        "ask for less of what multiplies, such as rows, views, long texts and environments, or raise the limit with --max-work if the spec "
-        + "is yours")
+        "use fewer rows, views, environments or long strings, which multiply each other, or raise the limit with --max-work if the "
+        + "spec is yours")
   }
 }

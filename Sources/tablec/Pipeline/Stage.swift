@@ -6,16 +6,16 @@ enum Stage: String, ExpressibleByArgument, CaseIterable {
 
   static var allValueDescriptions: [String: String] {
     [
-      "syntax": "the YAML tree, as JSON", "ir": "the spec with all that it includes and repeats, as JSON",
+      "syntax": "the YAML tree, as JSON", "ir": "the spec with includes, templates and repeats expanded, as JSON",
       "layout": "every frame, as JSON", "svg": "the picture",
       "html": "the pictures of all environments on one page",
     ]
   }
 
-  /// Whether there is one for each environment of a spec, and not one for the spec.
+  /// Whether there is one output for each environment instead of one for the spec.
   var isPerEnvironment: Bool { self == .layout || self == .svg }
 
-  /// What a file of it is called after the spec's name.
+  /// The suffix of its output, after the spec's name.
   var suffix: String {
     switch self {
     case .syntax: ".syntax.json"

@@ -1,17 +1,17 @@
 import TableDiagnostics
 import TableIR
 
-/// Watches whether the rows that `--state` names are there: a misspelt id would draw the wrong picture and say nothing.
+/// Checks that the rows that `--state` names exist: a misspelt id would silently draw the wrong picture.
 struct StateCheck {
   private var missing: Set<String>
-  /// Rows that are to be swiped open.
+  /// The rows to swipe open.
   private let swiped: Set<SwipedRow>
-  /// Those of them that are in a table and have actions there, and that have none.
+  /// Those of them that are in a table and have swipe actions at that edge, and those that have none.
   private var opening: Set<SwipedRow> = []
   private var staying: Set<SwipedRow> = []
-  /// Some ids of the tables, for a hint.
+  /// Some ids of the tables, for hints.
   private var known: [String] = []
-  /// False once a table could not be looked at, as it might have had the row.
+  /// False once a spec could not be read, because it might contain the row.
   private var isComplete = true
 
   init(_ states: [TableState]) {
@@ -38,7 +38,7 @@ struct StateCheck {
     }
   }
 
-  /// A warning for each row that no table has, or that has nothing to show swiped open.
+  /// A warning for each row that no table has, or that has no swipe actions to show.
   /// - Parameter path: what was compiled.
   func warnings(for path: String) -> [Diagnostic] {
     guard isComplete else { return [] }
@@ -49,7 +49,7 @@ struct StateCheck {
     staying.subtracting(opening).sorted { ($0.id, $0.edge.rawValue) < ($1.id, $1.edge.rawValue) }.map { row in
       Diagnostic(
         code: .unswipeableRow,
-        message: "--state swipes a row '\(row.id)' open that has no swipe actions at its \(row.edge.rawValue) edge",
+        message: "--state swipes open the row '\(row.id)', which has no swipe actions at its \(row.edge.rawValue) edge",
         range: SourceRange(file: path), help: "give it 'swipeActions'")
     }
   }
@@ -57,7 +57,7 @@ struct StateCheck {
   private func unknownRows(_ path: String) -> [Diagnostic] {
     missing.sorted().map { id in
       Diagnostic(
-        code: .unknownStateRow, message: "--state names a row '\(id)' that is not there",
+        code: .unknownStateRow, message: "--state names a row '\(id)' that does not exist",
         range: SourceRange(file: path),
         help: closestMatch(to: id, in: known).map { "did you mean '\($0)'?" })
     }

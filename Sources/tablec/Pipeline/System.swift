@@ -6,21 +6,21 @@
   import Darwin
 #endif
 
-/// What the system tells of the machine, its clock and its programs.
+/// Facts about the machine, its clock and its programs, from the system.
 enum System {
-  /// How many processors are at work; at least one.
+  /// The number of active processors; at least one.
   static var processorCount: Int { max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1) }
 
-  /// In words, what the last call to the system failed of.
+  /// Why the last system call failed, in words.
   static var lastProblem: String { String(cString: strerror(errno)) }
 
   static var secondsSince1970: Int { time(nil) }
 
   static func isProgram(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
-  /// Has writing to a pipe that nobody reads fail, and not end the process.
+  /// Makes writing to a pipe that nobody reads fail instead of ending the process.
   static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// Has writing more than a file may hold (`ulimit -f`) fail as on a full disk, and not end the process.
+  /// Makes writing more than a file may contain (`ulimit -f`) fail, as on a full disk, instead of ending the process.
   static func ignoreFileLimits() { signal(SIGXFSZ, SIG_IGN) }
 }

@@ -13,11 +13,11 @@ enum Terminal {
   static let output = STDOUT_FILENO
   static let error = STDERR_FILENO
 
-  /// Whether a person watches what goes to a stream.
+  /// Whether a stream is shown on a terminal.
   static func isShown(_ stream: Int32) -> Bool { isatty(stream) == 1 }
 
-  /// Whether messages are coloured: on a terminal that can, unless the user says otherwise.
-  /// - Parameter stream: where they go.
+  /// Whether messages are coloured: on a terminal that supports colours, unless the user chooses otherwise.
+  /// - Parameter stream: the stream that they are written to.
   static func wantsColor(_ choice: ColorChoice, on stream: Int32 = error) -> Bool {
     switch choice {
     case .always: true
@@ -34,7 +34,7 @@ enum Terminal {
     _ = writeAll(Array(text.utf8), to: error)
   }
 
-  /// Writes to standard output. A reader that has gone away (`| head`) wants no more, and that is no problem of ours.
+  /// Writes to standard output. A reader that has gone away (`| head`) wants no more, and that is not an error.
   static func writeOutput(_ bytes: [UInt8]) throws(Diagnostic) {
     guard writeAll(bytes, to: output) || errno == EPIPE else {
       throw OutputFile.unwritable("/dev/stdout", errno)

@@ -38,7 +38,7 @@ struct DiffTests {
 
   // MARK: Status
 
-  @Test("the status is that of diff: 0 the same, 1 different, 2 trouble")
+  @Test("the status is that of diff: 0 the same, 1 different, 2 error")
   func status() async throws {
     let same = try await tablec("diff", "old.yaml", "old.yaml", in: folder)
     #expect(same.status == 0 && same.output == "" && same.errors == "")
@@ -68,14 +68,15 @@ struct DiffTests {
   @Test("wrong usage is told with the way out")
   func usage() async throws {
     let mistakes = [
-      (["old.yaml"], "diff compares two sides, and one is given"),
-      (["old.yaml", "new.yaml", "note.txt"], "diff compares two sides, and 3 are given"),
-      (["-", "-"], "only one side can be the standard input"),
+      (["old.yaml"], "diff compares two sides, but one was given"),
+      (["old.yaml", "new.yaml", "note.txt"], "diff compares two sides, but 3 were given"),
+      (["-", "-"], "only one side can be standard input"),
       (["old.yaml", "new.yaml", "-f", "json", "-f", "text"], "several formats need a folder"),
-      (["old.yaml", "new.yaml", "--tolerance=-1"], "--tolerance is a number of points"),
+      (["old.yaml", "new.yaml", "--tolerance=-1"], "--tolerance must be a number of points"),
       (["old.yaml", "new.yaml", "--accept", "x.yaml"], "--accept needs a --reason"),
       (
-        ["old.yaml", "new.yaml", "--accept", "x.yaml", "--reason", "r", "--expires", "2099-02-30"], "--expires is a day"
+        ["old.yaml", "new.yaml", "--accept", "x.yaml", "--reason", "r", "--expires", "2099-02-30"],
+        "--expires must be a day"
       ),
       (["HEAD..HEAD"], "add a path"),
     ]
@@ -109,7 +110,7 @@ struct DiffTests {
   func names() async throws {
     try folder.write(Specs.list, to: "before/list.yml")
     let twice = try await tablec("diff", "before", "after", in: folder)
-    #expect(twice.status == 2 && twice.errors.contains("the other is before/list.yaml"), "\(twice.errors)")
+    #expect(twice.status == 2 && twice.errors.contains("the other spec is before/list.yaml"), "\(twice.errors)")
     for name in ["empty", "bare"] { try folder.makeFolder(name) }
     let none = try await tablec("diff", "empty", "bare", in: folder)
     #expect(none.status == 2 && none.errors.contains("there is no spec in either folder"))
@@ -144,7 +145,7 @@ struct DiffTests {
     let run = try await tablec("diff", "before/list.yaml", "after", in: folder)
     #expect(run.status == 1 && run.output.hasPrefix("before/list.yaml → after/list.yaml"), "\(run.output)")
     let none = try await tablec("diff", "old.yaml", "after", in: folder)
-    #expect(none.status == 2 && none.errors.contains("no spec of the other side's name"))
+    #expect(none.status == 2 && none.errors.contains("no spec with the name of the other side"))
   }
 
   @Test("folders are compared by names, and a spec that was renamed by what it holds")

@@ -53,7 +53,8 @@ struct EnvironmentFlagTests {
   @Test("a device of no known name is told with the nearest, and all")
   func unknownDevice() async throws {
     let message = try await refusal("--device", "iphne-15")
-    #expect(message.hasPrefix("Error: unknown device 'iphne-15'. Did you mean 'iphone-15'? Known are iphone-se-1, "))
+    #expect(
+      message.hasPrefix("Error: unknown device 'iphne-15'. Did you mean 'iphone-15'? The devices are iphone-se-1, "))
   }
 
   @Test func sizes() async throws {
@@ -75,15 +76,15 @@ struct EnvironmentFlagTests {
   @Test("flags that contradict each other are refused")
   func contradictions() async throws {
     #expect(
-      try await refusal("--device", "ipad", "--size", "320x480") == "Error: --device and --size exclude each other")
+      try await refusal("--device", "ipad", "--size", "320x480") == "Error: --device and --size cannot be combined")
     #expect(
-      try await refusal("--scale", "2") == "Error: --scale goes with --size: a device has its own")
-    #expect(try await refusal("--size", "320x480", "--scale", "4") == "Error: --scale is 1, 2 or 3")
+      try await refusal("--scale", "2") == "Error: --scale needs --size: a device has its own scale")
+    #expect(try await refusal("--size", "320x480", "--scale", "4") == "Error: --scale must be 1, 2 or 3")
   }
 
   @Test("an era without metrics is told, by the flags and at its line in the spec")
   func eras() async throws {
-    let known = /Error: no metrics for iOS 3: (\d+ to \d+ and \d+) are known/
+    let known = /Error: there are no metrics for iOS 3: valid versions are (\d+ to \d+ and \d+)/
     let message = try await refusal("--ios", "3")
     let range = try #require(message.wholeMatch(of: known)?.1)
     #expect(try await refusal("--metrics", "ios3") == message)
@@ -143,7 +144,7 @@ struct EnvironmentFlagTests {
     #expect(run.status == 0 && run.output.hasPrefix("{"))
     #expect(
       run.errors == """
-        warning[W0401]: --state names a row 'anm' that is not there
+        warning[W0401]: --state names a row 'anm' that does not exist
          --> list.yaml
           = help: did you mean 'ann'?
 

@@ -75,13 +75,13 @@ struct EnvironmentMatrixTests {
     #expect(unknown.status == 1 && unknown.output == "")
     #expect(
       unknown.errors == """
-        error[E0404]: the spec asks for no environment 'small-drak'
+        error[E0404]: the spec has no environment 'small-drak'
          --> many.yaml
           = help: did you mean 'small-dark'?
 
         """)
     let none = try await tablec("compile", "list.yaml", "--environment", "dark", in: folder)
-    #expect(none.status == 1 && none.errors.contains("the spec asks for no environments"))
+    #expect(none.status == 1 && none.errors.contains("the spec has no environments"))
   }
 
   @Test(
@@ -91,9 +91,9 @@ struct EnvironmentMatrixTests {
     #expect(run.status == 2 && run.output == "" && folder.files == ["list.yaml", "many.yaml"])
     #expect(
       run.errors == """
-        error[E0405]: there are several environments, and one place for what is made of them
+        error[E0405]: several environments cannot be written to a single output
          --> many.yaml
-          = help: name a folder with -o, choose one with --environment NAME, or have all on one page with -o NAME.html
+          = help: name a folder with -o, choose one environment with --environment NAME, or write all to one page with -o NAME.html
 
         """)
   }

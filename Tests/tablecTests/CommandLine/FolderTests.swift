@@ -83,10 +83,10 @@ struct FolderTests {
     #expect(run.status == 2)
     #expect(
       run.errors == """
-        error[E0605]: its outputs would have the name of another spec's: list
+        error[E0605]: its outputs would have the same name as another spec's: list
          --> b/list.yaml
-          = note: the other is a/list.yaml
-          = help: compile them into folders of their own
+          = note: the other spec is a/list.yaml
+          = help: compile them into different folders
 
         """)
     #expect(try await tablec("compile", "a", "-o", "build", in: folder).status == 2)

@@ -45,7 +45,7 @@ struct GitBoundTests {
     let problem = try #require(bounded.problems.first)
     #expect(bounded.problems.count == 1 && problem.code == .tooLargeForSearch && problem.range.file == "HEAD:l3")
     #expect(problem.message == "the folder cannot be searched: it has too many files")
-    #expect(problem.help == "name a folder in it that has the specs")
+    #expect(problem.help == "name the folder below it that contains the specs")
     let below = try Self.input("HEAD:l3/d0/d0", in: repository)
     #expect(GitFolderSearch(below.files, folder: below.path, mostPathBytes: 1_000).problems.isEmpty)
   }
@@ -60,7 +60,7 @@ struct GitBoundTests {
     try await repository.git("commit", "--quiet", "--message", "deep")
     let problems = try Self.input("HEAD:deep", in: repository).search().problems
     #expect(problems.map(\.code) == [.tooLargeForSearch])
-    #expect(problems.first?.message == "the folder cannot be searched: its folders are too deep")
+    #expect(problems.first?.message == "the folder cannot be searched: its folders are nested too deeply")
   }
 
   @Test("a file that is too large is refused under each of its names, and the next one is read")

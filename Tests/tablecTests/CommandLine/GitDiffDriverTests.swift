@@ -178,7 +178,7 @@ struct GitDiffDriverTests {
     #expect(run.status == 0 && run.errors == "")
     #expect(run.output.hasPrefix("diff --tablec a/Specs/a.yaml b/Specs/a.yaml\n") && run.output.contains("cid"))
     let folders = try await repository.run(["difftool", "--dir-diff", "--tool=tablec"])
-    #expect(folders.errors.contains("it takes one file at a time: leave out --dir-diff"))
+    #expect(folders.errors.contains("git-difftool takes one file at a time: leave out --dir-diff"))
   }
 
   @Test("is run by a path with blanks, and with flags of one's own")
@@ -207,7 +207,7 @@ struct GitDiffDriverTests {
   func byHand() async throws {
     let repository = try await Self.repository()
     let words = try await repository.tablec("git-diff-driver", "a", "b")
-    #expect(words.status == 64 && words.errors.contains("git gives 1, 7 or 9 words, and these are 2"))
+    #expect(words.status == 64 && words.errors.contains("expected 1, 7 or 9 arguments from git, found 2"))
     let unmerged = try await repository.tablec("git-diff-driver", "--", "-a.yaml")
     #expect(unmerged.status == 0 && unmerged.output == "* Unmerged path -a.yaml\n")
     let help = try await repository.tablec("--help")

@@ -23,24 +23,24 @@ struct GitMessageTests {
   }
 
   private static let cases: [(argument: String, code: DiagnosticCode, message: String, help: String)] = [
-    ("HAED:Specs", .unknownRevision, "git knows no revision 'HAED'", "did you mean 'HEAD'?"),
-    ("topik:Specs", .unknownRevision, "git knows no revision 'topik'", "did you mean 'topic'?"),
-    ("HEAD~7:Specs", .unknownRevision, "git knows no revision 'HEAD~7'", "'HEAD' is known, and has no such commit"),
-    ("topik~1:Specs", .unknownRevision, "git knows no revision 'topik~1'", "did you mean 'topic~1'?"),
-    ("0123456789:Specs", .unknownRevision, "git knows no revision '0123456789'", "'git log --oneline' and 'git branch"),
+    ("HAED:Specs", .unknownRevision, "unknown revision 'HAED'", "did you mean 'HEAD'?"),
+    ("topik:Specs", .unknownRevision, "unknown revision 'topik'", "did you mean 'topic'?"),
+    ("HEAD~7:Specs", .unknownRevision, "unknown revision 'HEAD~7'", "'HEAD' exists, but has no commit"),
+    ("topik~1:Specs", .unknownRevision, "unknown revision 'topik~1'", "did you mean 'topic~1'?"),
+    ("0123456789:Specs", .unknownRevision, "unknown revision '0123456789'", "'git log --oneline' and 'git branch"),
     ("-x:Specs", .unknownRevision, "a revision does not begin with '-'", "name a branch, a tag or a commit"),
     ("--help:Specs", .unknownRevision, "a revision does not begin with '-'", "name a branch"),
-    ("^HEAD:Specs", .unknownRevision, "git knows no revision '^HEAD'", "did you mean 'HEAD'?"),
-    ("main..topic:Specs", .unknownRevision, "git knows no revision", "two arguments: main..topic Specs"),
+    ("^HEAD:Specs", .unknownRevision, "unknown revision '^HEAD'", "did you mean 'HEAD'?"),
+    ("main..topic:Specs", .unknownRevision, "unknown revision", "two arguments: main..topic Specs"),
     ("HEAD:a.yaml", .notInRevision, "'HEAD' has no file or folder 'a.yaml'", "did you mean 'HEAD:./a.yaml'?"),
     ("HEAD:Specs/aa.yaml", .notInRevision, "'HEAD' has no file", "did you mean 'HEAD:Specs/a.yaml'?"),
     ("HEAD:Spec/a.yaml", .notInRevision, "'HEAD' has no file", "did you mean 'HEAD:Specs/a.yaml'?"),
-    ("HEAD:Specs/newcomer.yaml", .notInRevision, "'HEAD' has no file", "it is in the working tree and not in HEAD"),
+    ("HEAD:Specs/newcomer.yaml", .notInRevision, "'HEAD' has no file", "the working tree has it, but HEAD does not"),
     ("HEAD:Specs/zzzzzz", .notInRevision, "'HEAD' has no file", "'HEAD:Specs' has a.yaml, deep/"),
     ("HEAD:Specs/a.yaml/x", .notInRevision, "'HEAD' has no file", "did you mean 'HEAD:Specs/a.yaml'?"),
     (
       "HEAD:../../a.yaml", .notInRevision, "the path '../../a.yaml' leads out of the repository",
-      "paths start at its top"
+      "paths are relative to its top"
     ),
   ]
 
@@ -70,7 +70,7 @@ struct GitMessageTests {
     try await repository.git(
       "clone", "--quiet", "--depth=1", "file://\(repository.folder.url.path)", folder.path("shallow"))
     let shallow = Self.problem("HEAD~1:a.yaml", in: folder.path("shallow"))
-    #expect(shallow?.help == "the clone is shallow: fetch what is missing with 'git fetch --unshallow'")
+    #expect(shallow?.help == "the clone is shallow: fetch the missing commits with 'git fetch --unshallow'")
   }
 
   @Test("ranges have a side for each revision that has the path")

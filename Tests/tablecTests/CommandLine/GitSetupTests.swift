@@ -14,7 +14,7 @@ struct GitSetupTests {
       let run = try await Program.tablec.run(
         arguments, in: repository.folder.url, variables: ScratchRepository.variables)
       #expect(run.status == 0 && run.errors == "")
-      #expect(run.output.contains("Nothing is done yet: add --install."))
+      #expect(run.output.contains("Nothing has been changed yet: add --install."))
       #expect(run.output.contains("\n  Specs/**/*.yaml diff=tablec\n"))
       for line in run.output.split(separator: "\n") where !line.hasPrefix("  git config") { #expect(line.count <= 100) }
       #expect(repository.folder.text(".git/config") == before && repository.folder.text(".gitattributes") == nil)
@@ -24,7 +24,7 @@ struct GitSetupTests {
       let byHand = try await ScratchRepository(["Specs/a.yaml": Specs.list])
       let typed = try await shell(commands.joined(separator: "\n"), in: byHand.folder)
       #expect(typed.status == 0 && typed.errors == "")
-      #expect(try await byHand.tablec("git-setup", "--install").output.contains("as it was diff.tablec.command"))
+      #expect(try await byHand.tablec("git-setup", "--install").output.contains("unchanged diff.tablec.command"))
     }
   }
 
@@ -66,9 +66,9 @@ struct GitSetupTests {
     #expect(repository.folder.text(".gitattributes") == "\"My Specs/*.yaml\" diff=tablec\n")
     try repository.folder.write("*.yaml   diff=tablec  \nSpecs/* text diff=tablec\n", to: ".gitattributes")
     #expect(
-      try await repository.tablec("git-setup", "--install", "*.yaml").output.contains("is there  *.yaml diff=tablec"))
+      try await repository.tablec("git-setup", "--install", "*.yaml").output.contains("unchanged *.yaml diff=tablec"))
     let removed = try await repository.tablec("git-setup", "--remove")
-    #expect(removed.output.contains("left      Specs/* text diff=tablec"))
+    #expect(removed.output.contains("kept      Specs/* text diff=tablec"))
     #expect(repository.folder.text(".gitattributes") == "Specs/* text diff=tablec\n")
   }
 
@@ -141,7 +141,7 @@ struct GitSetupTests {
     let variables = ["GIT_CONFIG_GLOBAL": home.path("gitconfig"), "XDG_CONFIG_HOME": home.path("xdg")]
     let own = repository.folder.text(".git/config")
     let run = try await repository.tablec("git-setup", "--install", "--global", variables: variables)
-    #expect(run.status == 0 && run.output.contains("Now say in each repository which files are specs"))
+    #expect(run.status == 0 && run.output.contains("Now declare in each repository which files are specs"))
     #expect(home.text("gitconfig")?.contains("[diff \"tablec\"]") == true)
     #expect(repository.folder.text(".git/config") == own && repository.folder.text(".gitattributes") == nil)
     let named = try await repository.tablec("git-setup", "--install", "--global", "*.table.yaml", variables: variables)
@@ -156,7 +156,9 @@ struct GitSetupTests {
     let repository = try await ScratchRepository(["Specs/a.yaml": Specs.list])
     try await repository.git("config", "diff.tablec.command", "my-own-diff")
     let run = try await repository.tablec("git-setup", "--remove")
-    #expect(run.status == 0 && run.output.contains("left      diff.tablec.command, which is another's: my-own-diff"))
+    #expect(
+      run.status == 0
+        && run.output.contains("kept      diff.tablec.command, which is set to something else: my-own-diff"))
     #expect(try await repository.git("config", "diff.tablec.command") == "my-own-diff\n")
   }
 
@@ -169,17 +171,17 @@ struct GitSetupTests {
     #expect(try await empty.run(["config", "diff.tablec.command"]).status == 1)
     let folder = try TemporaryFolder()
     let outside = try await tablec("git-setup", in: folder)
-    #expect(outside.status == 2 && outside.errors.contains("error[E0611]: git opens no repository here"))
+    #expect(outside.status == 2 && outside.errors.contains("error[E0611]: git cannot open a repository here"))
     let gitless = try await tablec("git-setup", in: folder, variables: ["PATH": folder.path("nothing")])
     #expect(gitless.status == 2 && gitless.errors.contains("error[E0610]: git cannot be run"))
     let others = try await empty.tablec("git-setup", variables: ["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1"])
     #expect(
       others.status == 2 && others.errors.contains("safe.directory") && !others.errors.contains("run it in a folder"))
     let both = try await empty.tablec("git-setup", "--install", "--remove")
-    #expect(both.status == 64 && both.errors.contains("--install, --remove and --print exclude each other"))
+    #expect(both.status == 64 && both.errors.contains("--install, --remove and --print cannot be combined"))
     try empty.folder.write("", to: ".git/config.lock")
     let locked = try await empty.tablec("git-setup", "--install", "*.yaml")
-    #expect(locked.status == 2 && locked.errors.contains("error[E0614]: git does not change its configuration"))
+    #expect(locked.status == 2 && locked.errors.contains("error[E0614]: git cannot change its configuration"))
     #expect(empty.folder.text(".gitattributes") == nil)
   }
 }

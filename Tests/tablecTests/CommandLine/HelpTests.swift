@@ -4,7 +4,7 @@ import Testing
 @Suite("Help, version and completion")
 struct HelpTests {
   private static let flags: [(command: [String], words: [String])] = [
-    ([], ["compile", "preview", "lint", "explain", "schema", "init", "Exit status: 0 done, 1", "--version"]),
+    ([], ["compile", "preview", "lint", "explain", "schema", "init", "Exit status: 0 success, 1", "--version"]),
     (
       ["compile"],
       [

@@ -33,7 +33,7 @@ struct InitTests {
     try folder.write("mine", to: "contacts.yaml")
     let refused = try await tablec("init", "contacts", in: folder)
     #expect(refused.status == 2 && refused.output == "" && folder.text("contacts.yaml") == "mine")
-    #expect(refused.errors == "tablec: contacts.yaml is there already; --force overwrites it\n")
+    #expect(refused.errors == "tablec: contacts.yaml already exists; --force overwrites it\n")
     #expect(try await tablec("init", "contacts", "--force", in: folder).status == 0)
     #expect(folder.text("contacts.yaml")?.hasPrefix("# yaml-language-server") == true)
   }
@@ -53,7 +53,8 @@ struct InitTests {
     let run = try await tablec("init", "-t", "lits", in: folder)
     #expect(run.status == 64)
     #expect(
-      run.errors.hasPrefix("Error: unknown template 'lits'. Did you mean 'list'? Known are form, list, settings.\n"))
+      run.errors.hasPrefix(
+        "Error: unknown template 'lits'. Did you mean 'list'? The templates are form, list, settings.\n"))
     #expect(folder.files == [])
   }
 

@@ -77,7 +77,7 @@ struct MetricsProfileTests {
     let word = try await tablec("compile", "Specs/list.yaml", "--metrics", "iOS17", in: folder)
     #expect(word.status == 64 && word.errors.contains("'iOS17' is invalid for '--metrics <profile>'"))
     let both = try await tablec("compile", "Specs/list.yaml", "--metrics", "ios17", "--ios", "17", in: folder)
-    #expect(both.status == 64 && both.errors.hasPrefix("Error: --ios and --metrics exclude each other"))
+    #expect(both.status == 64 && both.errors.hasPrefix("Error: --ios and --metrics cannot be combined"))
     #expect(folder.files.allSatisfy { !$0.hasSuffix(".svg") })
   }
 

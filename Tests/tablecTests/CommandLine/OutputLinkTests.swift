@@ -103,7 +103,7 @@ struct OutputLinkTests {
         error[E0315]: the output would be written through a link, which leads to '../home'
          --> build/a.svg
           = note: the link is build
-          = help: if that is meant, name it by its own path: \(folder.path("home"))
+          = help: if this is intentional, name the target by its own path: \(folder.path("home"))
 
         """)
     #expect(

@@ -25,10 +25,10 @@ struct OutputNameTests {
     #expect(run.status == 2)
     #expect(
       run.errors == """
-        error[E0605]: its output in the environment 'b' would have the name of another's: e.b.layout.json
+        error[E0605]: its output in the environment 'b' would have the same name as another output: e.b.layout.json
          --> Specs/e.yaml
-          = note: the other is that of Specs/e.b.yaml; neither is written
-          = help: give the environment or a spec another name, or compile the specs into folders of their own
+          = note: the other output is that of Specs/e.b.yaml; neither is written
+          = help: give the environment or a spec another name, or compile the specs into different folders
 
         """)
     #expect(
@@ -73,7 +73,9 @@ struct OutputNameTests {
     let run = try await tablec("diff", "old", "new", "--format", "svg", "--format", "patch", "-o", "out", in: folder)
     #expect(
       run.status == 2
-        && run.errors.ranges(of: "error[E0605]: its output would have the name of another's: e.b\n").count == 1)
+        && run.errors.ranges(of: "error[E0605]: its output would have the same name as another output: e.b\n").count
+          == 1
+    )
     #expect(
       folder.files.filter { $0.hasPrefix("out/") } == [
         "out/e.a.patch.json", "out/e.a.svg", "out/f.patch.json", "out/f.svg",
@@ -101,7 +103,9 @@ struct OutputNameTests {
     let words = line.split(separator: " ").map(String.init)
     let run = try await Program.tablec.run(words + [""], in: folder.url)
     #expect(run.status == 64 && run.output == "")
-    #expect(run.errors.hasPrefix("Error: \(words.last ?? "") names no file or folder\nUsage: tablec \(words[0]) "))
+    #expect(
+      run.errors.hasPrefix(
+        "Error: \(words.last ?? "") needs the name of a file or a folder\nUsage: tablec \(words[0]) "))
     #expect(folder.files == ["a.yaml"])
   }
 
@@ -118,7 +122,7 @@ struct OutputNameTests {
   @Test("a name that is not in UTF-8 is told as what it is, and costs only itself")
   func encoding() async throws {
     guard let folder = try await folderOfOddNames() else { return }
-    let warning = "warning[W0206]: the folder is not looked at: its name is not in UTF-8\n --> Specs/f\\xFF\n"
+    let warning = "warning[W0206]: the folder is not searched: its name is not in UTF-8\n --> Specs/f\\xFF\n"
     let message =
       "error[E0318]: the name is not in UTF-8\n --> Specs/caf\\xE9.yaml\n  = help: rename it to a name in UTF-8\n"
     for line in [
@@ -146,7 +150,7 @@ struct OutputNameTests {
       run.errors.contains(
         "the spec is not read: the link leads out of Specs, to a path that is not in UTF-8\n --> Specs/s.yaml"))
     #expect(
-      run.errors.contains("warning[W0205]: the folder is not looked at")
+      run.errors.contains("warning[W0205]: the folder is not searched")
         && run.errors.contains(" --> Specs/.tablec.yaml\n"))
   }
 

@@ -13,7 +13,9 @@ struct OverwritingTests {
     let run = try await tablec("compile", "list.yaml", "-o", name, in: folder)
     #expect(
       run.status == 2
-        && run.errors.hasPrefix("error[E0605]: the output would overwrite a file that is read\n --> \(name)\n"))
+        && run.errors.hasPrefix(
+          "error[E0605]: the output would overwrite a file that this command reads\n --> \(name)\n")
+    )
     #expect(folder.text("list.yaml") == Specs.list)
     let picture = try await tablec("preview", "list.yaml", "-o", name, in: folder)
     #expect(picture.status == 2 && folder.text("list.yaml") == Specs.list)

@@ -46,7 +46,7 @@ struct SpecLinkTests {
     let run = try await tablec("compile", "Specs", "--emit", "ir", "-o", "build", in: folder)
     #expect(
       run.status == 0
-        && run.errors.contains("warning[W0205]: the folder is not looked at: the link leads out of Specs, to /"))
+        && run.errors.contains("warning[W0205]: the folder is not searched: the link leads out of Specs, to /"))
     #expect(folder.files.filter { $0.hasPrefix("build/") } == ["build/a.ir.json", "build/again/b.ir.json"])
   }
 
@@ -152,7 +152,7 @@ struct SpecLinkTests {
       #expect(run.status == 2 && !run.errors.contains("hunter2") && !run.errors.contains("root:"), "\(command)")
       #expect(
         run.errors.hasPrefix(
-          "error[E0317]: the \(noun) '\(name)' is outside the configuration's folder, and is not read\n --> Specs/.tablec.yaml\n"
+          "error[E0317]: the \(noun) '\(name)' is not read: it is outside the configuration's folder\n --> Specs/.tablec.yaml\n"
         ),
         "\(command)")
       #expect(run.errors.ranges(of: "error[").count == 1, "\(command)")

@@ -52,13 +52,13 @@ struct SwipeFlagTests {
   func warnings() async throws {
     let missing = try await run("preview", "list.yaml", "-o", "a.svg", "--state", "swiped=anm")
     #expect(
-      missing.status == 0 && missing.errors.contains("warning[W0401]: --state names a row 'anm' that is not there"))
+      missing.status == 0 && missing.errors.contains("warning[W0401]: --state names a row 'anm' that does not exist"))
     for (row, edge) in [("ben", "trailing"), ("ben:leading", "leading")] {
       let run = try await run("preview", "list.yaml", "-o", "a.svg", "--state", "swiped=\(row)")
       #expect(
         run.status == 0
           && run.errors.hasPrefix(
-            "warning[W0402]: --state swipes a row 'ben' open that has no swipe actions at its \(edge) edge\n")
+            "warning[W0402]: --state swipes open the row 'ben', which has no swipe actions at its \(edge) edge\n")
       )
     }
   }

@@ -117,6 +117,6 @@ struct WorkLimitTests {
     let run = try await Program.tablec.run(command + ["a.yaml", "--max-depth", "500"], in: folder.url)
     #expect(run.status == 0, "\(run.errors)")
     let deeper = try await Program.tablec.run(command + ["a.yaml", "--max-depth", "501"], in: folder.url)
-    #expect(deeper.status == 64 && deeper.errors.contains("--max-depth is 500 at most"))
+    #expect(deeper.status == 64 && deeper.errors.contains("--max-depth must be 500 or less"))
   }
 }

@@ -45,7 +45,7 @@ struct ReliabilityPageTests {
       return ReliabilityTable(of: [promise], TestReport(cases.joined()), figures: figures)
     }
     let green = table(["a.B/c()", "a.B/e(_:)", "a.C/d()", "a.Bc/f() failure"])
-    #expect(green.isGreen && green.text.contains("3 tries") && green.text.hasSuffix("every promise is held\n"))
+    #expect(green.isGreen && green.text.contains("3 tries") && green.text.hasSuffix("every promise is kept\n"))
     for (names, line) in [
       (["a.B/c()"], "a.C/d did not run"), (["a.B/c()", "a.C/d() skipped"], "a.C/d did not run"),
       (["a.B/c() failure", "a.C/d()"], "a.B/c() failed"), (["a.B/c()", "a.C/de()"], "a.C/d did not run"),

@@ -39,9 +39,9 @@ struct TargetDrawingTests {
   @Test("in the table, each once")
   func table() throws {
     let parts = contributing.components(separatedBy: "\n## ")
-    let house = try #require(parts.first { $0.hasPrefix("The house\n") })
-    let rooms = house.matches(of: /(?m)^\| `(\w+)` \|/).map { String($0.1) }
-    #expect(rooms.sorted() == targets.keys.sorted())
+    let architecture = try #require(parts.first { $0.hasPrefix("Architecture\n") })
+    let listed = architecture.matches(of: /(?m)^\| `(\w+)` \|/).map { String($0.1) }
+    #expect(listed.sorted() == targets.keys.sorted())
   }
 
   @Test("and each imports all that it declares")

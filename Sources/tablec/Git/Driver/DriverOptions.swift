@@ -9,10 +9,10 @@ struct DriverOptions: ParsableArguments {
   @OptionGroup var limits: LimitOptions
   @OptionGroup var report: ReportOptions
 
-  /// Prints a change. Whatever is wrong with the spec, git goes on with the next file; it stops where a flag is wrong, or where it
-  /// cannot be asked for the lines.
+  /// Prints a change. If the spec has problems, git continues with the next file; it stops if a flag is wrong, or if git cannot
+  /// produce the lines.
   func show(_ call: GitDriverCall) throws {
-    // A pager that is left early wants no more, and git would take our end by a signal for a failure.
+    // If the pager is closed early, a signal would end this process, and git would report a failure.
     System.ignoreClosedPipes()
     var reporter = Reporter(report)
     let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
@@ -25,13 +25,13 @@ struct DriverOptions: ParsableArguments {
           reporter.addTrouble(error)
         }
       } catch {
-        reporter.addTrouble(error.diagnostic(.gitFailure, "git does not show the lines", of: call.path))
+        reporter.addTrouble(error.diagnostic(.gitFailure, "git cannot show the lines", of: call.path))
       }
     }
     try reporter.end()
   }
 
-  /// As git does, unless a flag says otherwise.
+  /// As git does, unless a flag chooses otherwise.
   private func wantsColour(_ git: Git) -> Bool {
     switch report.color {
     case .always: true

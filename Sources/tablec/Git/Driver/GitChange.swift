@@ -1,7 +1,7 @@
-/// What git hands to a program that shows a change in its place (`GIT_EXTERNAL_DIFF` in git's manual).
+/// The arguments that git passes to an external diff program (`GIT_EXTERNAL_DIFF` in git's manual).
 enum GitDriverCall: Equatable {
   case change(GitChange)
-  /// A path whose merge is not resolved has no two sides.
+  /// A path whose merge is not resolved does not have two sides.
   case unmerged(String)
 
   /// - Parameter words: `PATH OLD-FILE OLD-HEX OLD-MODE NEW-FILE NEW-HEX NEW-MODE`, for a rename also the new path and git's lines
@@ -20,21 +20,21 @@ enum GitDriverCall: Equatable {
   }
 }
 
-/// A change of one file, as git hands it over.
+/// A change of one file, as git passes it.
 struct GitChange: Equatable {
-  /// One version, in a file that may be of git's making.
+  /// One version, in a file that may be a temporary file of git's.
   struct Side: Equatable {
     var file: String
     var mode: String
 
-    /// Nil for a version that is not there.
+    /// Nil for a version that does not exist.
     init?(file: String, mode: String = "100644") {
       if file == "/dev/null" { return nil }
       self.file = file
       self.mode = mode
     }
 
-    /// Whether it is a file, and not a link or a submodule.
+    /// Whether it is a file rather than a link or a submodule.
     var isFile: Bool { mode.hasPrefix("100") }
   }
 
@@ -43,10 +43,10 @@ struct GitChange: Equatable {
   var newPath: String
   var old: Side?
   var new: Side?
-  /// What git says of a rename.
+  /// Git's lines about a rename.
   var lines: [String] = []
 
-  /// The lines between the first and the contents, as git has them.
+  /// The lines between the first line and the contents, in git's format.
   var headerLines: [String] {
     switch (old, new) {
     case (nil, let new?): ["new file mode \(new.mode)"]

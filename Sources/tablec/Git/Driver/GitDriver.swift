@@ -2,9 +2,9 @@ import GitReading
 import TableDiagnostics
 import TableParsing
 
-/// Shows a change of a spec in the place of git: what moved in the layout, and the lines of the text where that says more.
+/// Shows a change of a spec on behalf of git: what moved in the layout, or the changed lines if those are more useful.
 ///
-/// Both versions are laid out as though they stood at their path: what they include and name is taken from the working tree.
+/// Both versions are laid out as if they were at their path: the files that they include and name are taken from the working tree.
 struct GitDriver {
   var git = Git()
   var diffing: LayoutDiffing
@@ -30,7 +30,7 @@ struct GitDriver {
     case .different(let text):
       let lines = ["diff --tablec \(change.oldName) \(change.newName)"] + change.headerLines
       let layout = Array((lines.map { header($0) + "\n" }.joined() + text).utf8)
-      // Of a file that came or went there is nothing to compare: its lines tell what it holds.
+      // A file that was added or removed has nothing to compare it with, so its lines are shown.
       return change.old == nil || change.new == nil
         ? layout + (try PlainDiff(git: git, colour: diffing.colour).text(change)) : layout
     case .same:
@@ -44,7 +44,7 @@ struct GitDriver {
     }
   }
 
-  /// Where the old version is laid out: at its own path, or beside the new one where that folder is gone.
+  /// Where the old version is laid out: at its own path, or beside the new version if that folder no longer exists.
   private func oldPlace(of change: GitChange) -> String {
     FileKind(DiskFiles().folder(of: change.oldPath)) == .folder ? change.oldPath : change.newPath
   }
@@ -52,11 +52,11 @@ struct GitDriver {
   private func side(_ side: GitChange.Side?, at path: String) throws(Diagnostic) -> LayoutSide? {
     guard let side else { return nil }
     let bytes = try SpecFile(path: side.file, outputName: "").read(limit: limit)
-    // The repository is the root: what is in it belongs together.
+    // The root is the repository: a spec may use everything in it.
     return LayoutSide(bytes: bytes, spec: SpecFile(path: path, outputName: "", root: "."))
   }
 
-  // MARK: The text form
+  // MARK: Changed lines
 
   private func plain(_ change: GitChange, after note: String? = nil, _ problems: String = "") throws(Git.Problem)
     -> [UInt8]
@@ -87,12 +87,12 @@ struct GitDriver {
 }
 
 extension GitChange {
-  /// Whether git shows it for its name or its mode, and not for its contents.
+  /// Whether git shows it because of its name or mode rather than its contents.
   fileprivate var isRenameAlone: Bool { lines.contains("similarity index 100%") }
 }
 
 extension Git {
-  /// Whether git would colour a difference that goes where this process's output goes: `color.diff`, terminal and pager asked.
+  /// Whether git would colour a difference written to this process's output, considering `color.diff`, the terminal and the pager.
   func coloursDiffs(isTerminal: Bool) -> Bool {
     (try? line(["config", "--get-colorbool", "color.diff", isTerminal ? "true" : "false"])) == "true"
   }

@@ -1,15 +1,15 @@
 import GitReading
 import TableDiagnostics
 
-/// The lines of a change as git itself shows them, for files whose layouts cannot be compared or are the same.
+/// The lines of a change as git itself shows them, for files whose layouts are the same or cannot be compared.
 struct PlainDiff {
   var git: Git
   var colour: Bool
 
   func text(_ change: GitChange) throws(Git.Problem) -> [UInt8] {
     var lines = ["diff --git \(change.oldName) \(change.newName)"] + change.headerLines
-    // With the repository, the filters of its configuration would run on the files. What the attributes at its top say of line
-    // ends still counts.
+    // In the repository, git would run the filters of its configuration on the files. The attributes at its top are still used, for
+    // line endings.
     let result = try git.runWithoutRepository(
       [
         "-c", "core.attributesFile=.gitattributes", "diff", "--no-index", "--no-ext-diff", "--no-textconv",
@@ -37,7 +37,7 @@ struct PlainDiff {
     return bytes
   }
 
-  /// A line as git colours those that are not contents; names of git's own lines, too, are made safe to print.
+  /// A line with the colour that git gives to header lines; names in git's own lines are made safe to print, too.
   static func header(_ line: String, colour: Bool) -> String {
     let line = safeText(line, limit: .max)
     return colour ? "\u{1B}[1m\(line)\u{1B}[m" : line
@@ -48,7 +48,7 @@ struct PlainDiff {
     case hunks(ArraySlice<UInt8>)
   }
 
-  /// What follows the header, whose names are those of files of git's making.
+  /// The part after the header; git's header names its temporary files.
   private static func body(_ output: [UInt8]) -> Body {
     var rest = output[...]
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {

@@ -1,4 +1,4 @@
-/// A `.gitattributes` file, and the lines of it that hand specs to `tablec`.
+/// A `.gitattributes` file, and the lines of it that assign specs to `tablec`.
 struct GitAttributes: Equatable {
   private(set) var text: String
 
@@ -6,25 +6,25 @@ struct GitAttributes: Equatable {
 
   /// The line for a pattern.
   static func line(_ pattern: String) -> String {
-    // Blanks would end it. A backslash by itself is the pattern's own.
+    // A blank would end the pattern. A backslash alone is part of the pattern.
     let needsQuotes =
       pattern.contains(where: \.isWhitespace) || pattern.hasPrefix("#")
       || !GitQuoting.isPlain(pattern.replacing("\\", with: ""))
     return "\(needsQuotes ? GitQuoting.quoted(pattern) : pattern) \(attribute)"
   }
 
-  /// Appends the lines of patterns that are not there, and gives those that were.
+  /// Appends the lines of patterns that are not in the file, and returns the added lines.
   mutating func add(_ patterns: [String]) -> [String] {
     let known = Set(lines.map(Self.words))
     let added = patterns.map(Self.line).filter { !known.contains(Self.words($0[...])) }
     guard !added.isEmpty else { return [] }
-    // The last line that matches wins, so new ones come last.
+    // The last matching line wins, so new lines come last.
     if !text.isEmpty && !text.hasSuffix(newline) { text += newline }
     text += added.map { $0 + newline }.joined()
     return added
   }
 
-  /// Takes out the lines of patterns, or all that hand files to `tablec` and do nothing else; gives those that were taken.
+  /// Removes the lines of patterns, or all lines that assign files to `tablec` and do nothing else; returns the removed lines.
   mutating func remove(_ patterns: [String]) -> [String] {
     let unwanted = Set(patterns.map { Self.words(Self.line($0)[...]) })
     var removed: [String] = []
@@ -45,7 +45,7 @@ struct GitAttributes: Equatable {
     return removed
   }
 
-  /// The lines that name `tablec` among other attributes, which are not ours to take out.
+  /// The lines that set other attributes besides `tablec`, which must not be removed.
   var others: [String] {
     lines.map(Self.words).filter { $0.split(separator: " ").contains(Self.attribute[...]) && !Self.isOurs($0) }
   }
@@ -58,13 +58,13 @@ struct GitAttributes: Equatable {
 
   private var lines: [Substring] { text.split(whereSeparator: Self.endsLine) }
 
-  /// As git has it: other signs that end lines elsewhere are part of a name.
+  /// As in git: other characters that end lines elsewhere are part of a name.
   private static func endsLine(_ character: Character) -> Bool { character == "\n" || character == "\r\n" }
 
-  /// `\r\n` where the file has that.
+  /// `\r\n` if the file uses it.
   private var newline: String { text.contains("\r\n") ? "\r\n" : "\n" }
 
-  /// The line without the blanks around it, and with one before its last word.
+  /// The line without surrounding blanks, and with a single blank before its last word.
   private static func words(_ line: Substring) -> String {
     var line = line
     while let last = line.last, last.isWhitespace { line.removeLast() }

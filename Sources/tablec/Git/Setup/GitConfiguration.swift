@@ -1,8 +1,8 @@
 import GitReading
 
-/// The lines of git's configuration that name `tablec`.
+/// The settings of git's configuration that name `tablec`.
 struct GitConfiguration {
-  /// A line, and what shows that its value was set by `git-setup`.
+  /// A setting, and the text that shows that `git-setup` set its value.
   struct Line: Equatable {
     var key: String
     var value: String
@@ -12,9 +12,9 @@ struct GitConfiguration {
   enum Change: Equatable {
     case set(Line)
     case removed(Line)
-    /// Nothing to do.
+    /// There is nothing to do.
     case asItWas(Line)
-    /// Another has the key.
+    /// The key is set to something else.
     case left(Line, value: String)
   }
 
@@ -25,7 +25,7 @@ struct GitConfiguration {
   static func lines(program: String) -> [Line] {
     let word = ProgramPath.quoted(program)
     return [
-      // Flags for environments can be put before the dashes, and a path may begin with one.
+      // Flags for environments can be added before the dashes, and a path may begin with a dash.
       Line(key: "diff.tablec.command", value: "\(word) git-diff-driver --", mark: "git-diff-driver"),
       Line(
         key: "difftool.tablec.cmd", value: #"\#(word) git-difftool -- "$LOCAL" "$REMOTE" "$MERGED""#,
@@ -33,7 +33,7 @@ struct GitConfiguration {
     ]
   }
 
-  /// The command that sets a line, as people type it.
+  /// The shell command that sets a line.
   func command(_ line: Line) -> String {
     "git config \(isGlobal ? "--global " : "")\(line.key) \(ProgramPath.quoted(line.value))"
   }
@@ -56,7 +56,7 @@ struct GitConfiguration {
 
   private func value(_ key: String) throws(Git.Problem) -> String? {
     let result = try git.run(["config", scope, "--get", key])
-    // 1 says that there is none.
+    // Status 1 means that the key is not set.
     if result.status == 1 { return nil }
     guard result.status == 0 else { throw .refused(status: result.status, words: Git.words(of: result)) }
     let text = String(decoding: result.output, as: UTF8.self)

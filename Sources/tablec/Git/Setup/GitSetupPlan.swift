@@ -2,13 +2,13 @@ import GitReading
 import TableDiagnostics
 import TableParsing
 
-/// What `git-setup` changes: lines of git's configuration, and of an attributes file.
+/// The changes that `git-setup` makes to git's configuration and to an attributes file.
 struct GitSetupPlan {
   let configuration: GitConfiguration
   let lines: [GitConfiguration.Line]
-  /// Nil where the patterns are left to each repository.
+  /// Nil if each repository declares its own patterns.
   let attributesFile: OutputPlace?
-  /// The patterns that were named, or those of the specs that are there.
+  /// The patterns that were named, or those of the specs in the repository.
   let patterns: [String]
   /// Whether the patterns were named.
   let isNamed: Bool
@@ -16,7 +16,7 @@ struct GitSetupPlan {
 
   private static let mostBytes = 4 << 20
 
-  /// - Parameter patterns: as they were named; empty for those of the specs that are found.
+  /// - Parameter patterns: the patterns that were named; empty for those of the specs that are found.
   init(patterns: [String], isGlobal: Bool, program: String = ProgramPath.current) throws(Diagnostic) {
     isNamed = !patterns.isEmpty
     lines = GitConfiguration.lines(program: program)
@@ -24,7 +24,7 @@ struct GitSetupPlan {
       configuration = GitConfiguration(git: Git(), isGlobal: true)
       subject = "git-setup --global"
       self.patterns = patterns
-      // Which files are specs each repository knows for itself.
+      // Each repository declares which of its files are specs.
       attributesFile = patterns.isEmpty ? nil : OutputPlace(named: Self.globalAttributes(Git()))
       return
     }
@@ -33,14 +33,14 @@ struct GitSetupPlan {
     guard repository.hasWorkingTree else {
       throw Diagnostic(
         code: .noRepository, message: "the repository has no working tree", range: SourceRange(file: subject),
-        help: "run it in a clone with files, or with --global")
+        help: "run it in a clone with a working tree, or with --global")
     }
-    // 'core.worktree' in a configuration that came with the repository can lead to any folder above.
+    // 'core.worktree' in a configuration that came with the repository can name any folder above it.
     guard repository.isTopOfItsFiles else {
       throw Diagnostic(
-        code: .noRepository, message: "the working tree is the repository's by its configuration alone",
+        code: .noRepository, message: "only the repository's configuration declares this folder to be its working tree",
         range: SourceRange(file: repository.top),
-        notes: [Note(message: "there is no '.git' in it, and 'core.worktree' says that it is")],
+        notes: [Note(message: "the folder has no '.git', but 'core.worktree' names it")],
         help: "if both are yours, name them: GIT_DIR=… GIT_WORK_TREE=\(ProgramPath.quoted(repository.top)) tablec …")
     }
     configuration = GitConfiguration(git: Git(folder: repository.top), isGlobal: false)
@@ -48,11 +48,11 @@ struct GitSetupPlan {
     do throws(Git.Problem) {
       self.patterns = patterns.isEmpty ? try SpecPatterns.found(in: repository) : patterns
     } catch {
-      throw error.diagnostic(.gitFailure, "git does not list the files", of: subject)
+      throw error.diagnostic(.gitFailure, "git cannot list the files", of: subject)
     }
   }
 
-  /// Where git looks for attributes of all repositories.
+  /// The file in which git looks for the attributes of all repositories.
   private static func globalAttributes(_ git: Git) -> String {
     if let path = try? git.line(["config", "--global", "--type=path", "core.attributesFile"]), !path.isEmpty {
       return path
@@ -61,9 +61,9 @@ struct GitSetupPlan {
     return (Terminal.environment("HOME") ?? "") + "/.config/git/attributes"
   }
 
-  // MARK: Doing it
+  // MARK: Installing and removing
 
-  /// What was done, a line each.
+  /// What was done, one line each.
   struct Report {
     var lines: [String] = []
     var hasChanged = false
@@ -73,14 +73,14 @@ struct GitSetupPlan {
     try change(GitConfiguration.install) { attributes in
       let added = attributes.add(patterns)
       let there = patterns.map(GitAttributes.line).filter { !added.contains($0) }
-      return (added.map { "added     \($0)" }, there.map { "is there  \($0)" })
+      return (added.map { "added     \($0)" }, there.map { "unchanged \($0)" })
     }
   }
 
   func remove() throws(Diagnostic) -> Report {
     try change(GitConfiguration.remove) { attributes in
       let removed = attributes.remove(isNamed ? patterns : [])
-      let others = attributes.others.map { "left      \($0)  (it says more than that)" }
+      let others = attributes.others.map { "kept      \($0)  (it sets other attributes, too)" }
       return (removed.map { "removed   \($0)" }, others)
     }
   }
@@ -89,20 +89,20 @@ struct GitSetupPlan {
     _ act: (GitConfiguration) -> (GitConfiguration.Line) throws(Git.Problem) -> GitConfiguration.Change,
     _ edit: (inout GitAttributes) -> (changes: [String], remarks: [String])
   ) throws(Diagnostic) -> Report {
-    // What keeps the file from being changed keeps the configuration as it is, too.
+    // If the file cannot be changed, the configuration is not changed either.
     let old = try attributesFile.map { place throws(Diagnostic) in GitAttributes(text: try text(of: place)) }
     var report = Report()
     report.lines.append(
-      configuration.isGlobal ? "your configuration of git:" : "the repository's configuration of git:")
+      configuration.isGlobal ? "your git configuration:" : "the repository's git configuration:")
     for line in lines {
       do throws(Git.Problem) {
         let change = try act(configuration)(line)
         report.add(change)
       } catch {
-        throw error.diagnostic(.gitFailure, "git does not change its configuration", of: subject)
+        throw error.diagnostic(.gitFailure, "git cannot change its configuration", of: subject)
       }
     }
-    // Without a pattern all lines of ours are to go, from the file of the repository alone.
+    // Without a pattern, all lines of tablec are removed, but only from the repository's file.
     guard let place = attributesFile, let old else { return report }
     var attributes = old
     let (changes, remarks) = edit(&attributes)
@@ -124,7 +124,7 @@ struct GitSetupPlan {
     try OutputFile.checkNoLink(at: place)
     do throws(FileProblem) {
       let bytes = try DiskFiles().read(place.path, limit: Self.mostBytes)
-      // What is not text would be written back as something else.
+      // Contents that are not valid UTF-8 would change when they are written back.
       guard let text = String(validating: bytes, as: UTF8.self) else {
         throw FileProblem.unreadable("it is not in UTF-8")
       }
@@ -149,8 +149,8 @@ extension GitSetupPlan.Report {
     case .removed(let line):
       hasChanged = true
       lines.append("  removed   \(line.key)")
-    case .asItWas(let line): lines.append("  as it was \(line.key)")
-    case .left(let line, let value): lines.append("  left      \(line.key), which is another's: \(value)")
+    case .asItWas(let line): lines.append("  unchanged \(line.key)")
+    case .left(let line, let value): lines.append("  kept      \(line.key), which is set to something else: \(value)")
     }
   }
 }

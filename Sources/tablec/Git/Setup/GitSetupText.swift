@@ -1,13 +1,13 @@
 import TableDiagnostics
 
 extension GitSetupPlan {
-  /// What would be done, in lines to do it by hand.
+  /// What would be done, as commands and lines that can also be entered by hand.
   var preview: String {
     let flags = configuration.isGlobal ? " --global" : ""
     var text = """
-      This lets 'git diff' tell what moved in a spec's layout. Nothing is done yet: add --install.
+      This makes 'git diff' show what moved in a spec's layout. Nothing has been changed yet: add --install.
 
-      Tell git how to run tablec, \(configuration.isGlobal ? "in every repository" : "in this repository"):
+      Configure git to run tablec, \(configuration.isGlobal ? "in every repository" : "in this repository"):
 
       \(lines.map { "  " + safeText(configuration.command($0)) }.joined(separator: "\n"))
 
@@ -15,7 +15,7 @@ extension GitSetupPlan {
       """
     if let attributesFile, !patterns.isEmpty {
       text += """
-        Tell it which files are specs, in \(safeText(WorkingFolder.relative(attributesFile.path))):
+        Declare which files are specs, in \(safeText(WorkingFolder.relative(attributesFile.path))):
 
         \(patterns.map { "  " + GitAttributes.line($0) }.joined(separator: "\n"))
 
@@ -23,7 +23,7 @@ extension GitSetupPlan {
         """
     } else {
       text += """
-        Tell it which files are specs, in .gitattributes\(configuration.isGlobal ? " of each repository" : ", where none was found yet"):
+        Declare which files are specs, in .gitattributes\(configuration.isGlobal ? " of each repository" : " (none were found yet)"):
 
           Specs/**/*.yaml diff=tablec
 
@@ -31,39 +31,39 @@ extension GitSetupPlan {
         """
     }
     return text + """
-      Then layouts are shown by:
+      Then these commands show layouts:
 
         git diff
         git show --ext-diff
         git log -p --ext-diff
         git difftool -t tablec
 
-      The lines alone, as a patch has them: git diff --no-ext-diff
-      To undo all of it: tablec git-setup --remove\(flags)
+      To show only the changed lines, as in a patch: git diff --no-ext-diff
+      To undo the setup: tablec git-setup --remove\(flags)
 
       """
   }
 
-  /// What to try, and what is still to be done.
+  /// What to try, and what remains to be done.
   var afterInstall: String {
     guard !patterns.isEmpty else {
       return """
-        Now say in each repository which files are specs, in .gitattributes:
+        Now declare in each repository which files are specs, in .gitattributes:
 
           Specs/**/*.yaml diff=tablec
         """
     }
     return """
-      'git diff' now tells what moved; so do 'git show --ext-diff' and 'git difftool -t tablec'.
-      For the lines alone, or a patch: 'git diff --no-ext-diff'.
+      'git diff' now shows what moved, as do 'git show --ext-diff' and 'git difftool -t tablec'.
+      To show only the changed lines, as in a patch: git diff --no-ext-diff
       """
   }
 
-  /// A setup that shows nothing would pass for one that works.
+  /// Rejects a setup that would have no effect, because it would appear to work.
   func checkPatterns() throws(Diagnostic) {
     guard !configuration.isGlobal, patterns.isEmpty else { return }
     throw Diagnostic(
       code: .folderWithoutSpecs, message: "there is no spec in the repository yet", range: SourceRange(file: "."),
-      help: "name where they will be: tablec git-setup --install 'Specs/**/*.yaml'")
+      help: "name the place where specs will be: tablec git-setup --install 'Specs/**/*.yaml'")
   }
 }

@@ -1,8 +1,8 @@
 import TableParsing
 
-/// The path of this program, as others shall call it.
+/// The path of this program, as other programs should call it.
 enum ProgramPath {
-  /// Links are kept: a package manager's link leads to the newer version once there is one.
+  /// Links are not resolved: after an update, a package manager's link leads to the newer version.
   static var current: String {
     let name = CommandLine.arguments.first ?? "tablec"
     if name.hasPrefix("/") { return name }
@@ -14,7 +14,7 @@ enum ProgramPath {
     return folders.lazy.map { "\($0)/\(name)" }.first { $0.hasPrefix("/") && System.isProgram($0) } ?? name
   }
 
-  /// A word of a shell's line.
+  /// A word, quoted for a shell.
   static func quoted(_ word: String) -> String {
     let plain = word.utf8.allSatisfy { byte in
       switch byte {

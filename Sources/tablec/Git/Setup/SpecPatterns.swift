@@ -1,12 +1,12 @@
 import GitReading
 import TableParsing
 
-/// The patterns of `.gitattributes` that mean the specs of a repository: one for each folder of them.
+/// The patterns of `.gitattributes` that match the specs of a repository: one for each folder of specs.
 enum SpecPatterns {
-  /// - Returns: sorted; empty where there are no specs.
+  /// - Returns: sorted patterns; none if there are no specs.
   static func found(in repository: GitRepository) throws(Git.Problem) -> [String] {
     let git = Git(folder: repository.top)
-    // Those that are not committed yet too, but nothing that is ignored.
+    // Files that are not committed yet are included, ignored files are not.
     let names = try git.answer(
       ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", "*.yaml", "*.yml"])
     let paths = names.split(separator: "\0").map(String.init).filter { isSpec($0, in: repository.top) }
@@ -15,7 +15,8 @@ enum SpecPatterns {
 
   /// Patterns for specs at paths.
   static func patterns(_ paths: [String]) -> [String] {
-    // A folder below another that has specs goes with it. At the top that would be every YAML file of the repository.
+    // A folder below another one with specs is covered by that one's pattern, but at the top of the repository such a pattern would
+    // match every YAML file.
     let folders = Set(paths.map(folder))
     let tops = folders.filter { folder in
       !folders.contains { !$0.isEmpty && folder.hasPrefix($0 + "/") }
@@ -34,7 +35,7 @@ enum SpecPatterns {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
-  /// A folder's name as a pattern for itself alone.
+  /// A folder's name as a pattern that matches only that name.
   private static func escaped(_ folder: String) -> String {
     String(folder.flatMap { "*?[\\".contains($0) ? ["\\", $0] : [$0] })
   }
@@ -43,7 +44,7 @@ enum SpecPatterns {
 
   private static func isSpec(_ name: String, in top: String) -> Bool {
     let path = DiskFiles().path(of: name, in: top)
-    // What is committed as a link leads to another file that is listed itself, or out of the repository.
+    // A committed link leads to another file, which is listed itself, or out of the repository.
     guard DiskFiles().canonicalPath(path) == path else { return false }
     guard let bytes = try? DiskFiles().read(path, limit: largest) else { return false }
     return LayoutSide(bytes: bytes, spec: SpecFile(path: path, outputName: "")).kind == .spec
