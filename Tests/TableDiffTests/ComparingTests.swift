@@ -181,7 +181,7 @@ struct ComparingTests {
     new.environment.windowSize.width += 320
     let change = TableComparer().compare(Snapshot(old), Snapshot(new)).changes.first
     #expect(change?.code == .environmentChanged && change?.old == "phone, the whole window")
-    #expect(change?.new == "pad, a part of a window of 722 × 874")
+    #expect(change?.new == "pad, part of a window of 722 × 874")
   }
 
   @Test("tells how opaque views are, and what takes no taps because it is invisible")

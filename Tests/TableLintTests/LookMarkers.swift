@@ -17,7 +17,7 @@ enum LookMarkers {
         - {id: b, rows: [c]}
       """,
       .init("1️⃣", TextContrast.code, "the text has a contrast of 1 to 1", notes: ["found 2 times: in 'a/0', 'a/1'"]),
-      .init("2️⃣", TextContrast.code, "the text has a contrast of 1 to 1, and needs 4.5: white on #ffffff")),
+      .init("2️⃣", TextContrast.code, "the text has a contrast of 1 to 1 but needs 4.5: white on #ffffff")),
     LintedSpec(
       "a text of its own colour on a background of its own",
       """
@@ -27,7 +27,7 @@ enum LookMarkers {
               background: {color: "#333333", selected: white}
       """,
       .init(
-        "1️⃣", TextContrast.code, "the text has a contrast of 2.8 to 1, and needs 4.5: #777777 on #333333",
+        "1️⃣", TextContrast.code, "the text has a contrast of 2.8 to 1 but needs 4.5: #777777 on #333333",
         under: "\"#777777\"")),
     LintedSpec(
       "white titles of swipe actions on colours of their own, of a row and of its section",
@@ -47,9 +47,9 @@ enum LookMarkers {
       """,
       .init(
         "1️⃣", TextContrast.code,
-        "the title of a swipe action has a contrast of 1.4 to 1, and needs 4.5: white on #ffcc66"),
+        "the title of a swipe action has a contrast of 1.4 to 1 but needs 4.5: white on #ffcc66"),
       .init(
-        "2️⃣", TextContrast.code, "the title of a swipe action has a contrast of 1.5 to 1, and needs 3: white on #ffcc00")
+        "2️⃣", TextContrast.code, "the title of a swipe action has a contrast of 1.5 to 1 but needs 3: white on #ffcc00")
     ),
     LintedSpec(
       "a background of its own behind UIKit's colour, in one appearance",
@@ -74,13 +74,13 @@ enum LookMarkers {
       """,
       .init(
         "1️⃣", TextContrast.code,
-        "the label has a contrast of 2.1 to 1, and needs 4.5: label at an alpha of 0.3 on #ffffff", under: "0.3"),
+        "the label has a contrast of 2.1 to 1 but needs 4.5: label at an alpha of 0.3 on #ffffff", under: "0.3"),
       .init(
         "2️⃣", TextContrast.code,
-        "the label has a contrast of 2.8 to 1, and needs 4.5: label at an alpha of 0.4 on #ffffff"),
+        "the label has a contrast of 2.8 to 1 but needs 4.5: label at an alpha of 0.4 on #ffffff"),
       .init(
         "3️⃣", TextContrast.code,
-        "the label has a contrast of 3.9 to 1, and needs 4.5: white at an alpha of 0.5 on #808080")),
+        "the label has a contrast of 3.9 to 1 but needs 4.5: white at an alpha of 0.5 on #808080")),
     LintedSpec(
       "while selected, where the highlighted colour is forgotten",
       """
@@ -90,7 +90,7 @@ enum LookMarkers {
               background: {color: "#202020", selected: "#ffd60a"}
       """,
       .init(
-        "1️⃣", TextContrast.code, "while selected, the text has a contrast of 1.4 to 1, and needs 4.5: white on #ffd60a")),
+        "1️⃣", TextContrast.code, "while selected, the text has a contrast of 1.4 to 1 but needs 4.5: white on #ffd60a")),
     LintedSpec(
       "the worst colour of a gradient, and a template that several rows use",
       """
@@ -130,7 +130,7 @@ enum LookMarkers {
       sections:
         - rows: [{text: {text: Ann, color: 1️⃣systemYellow}}]
       """,
-      .init("1️⃣", TextContrast.code, "the text has a contrast of 1.5 to 1, and needs 3: systemYellow on #ffffff")),
+      .init("1️⃣", TextContrast.code, "the text has a contrast of 1.5 to 1 but needs 3: systemYellow on #ffffff")),
     .passes(
       TextContrast.code, "UIKit's own colours on UIKit's own backgrounds, pictures, large and disabled texts",
       """
@@ -168,14 +168,14 @@ enum LookMarkers {
       .init(
         "1️⃣", IndicatorContrast.code, "UIKit's disclosure indicator has a contrast of 1.1 to 1 on #000000",
         fix: "{chevron: {color: white, highlightedColor: black}}"),
-      .init("2️⃣", IndicatorContrast.code, "the chevron has a contrast of 1 to 1, and needs 3: black on #000000")),
+      .init("2️⃣", IndicatorContrast.code, "the chevron has a contrast of 1 to 1 but needs 3: black on #000000")),
     LintedSpec(
       "a chevron that says no colours, in dark and while selected",
       """
       sections:
         - rows: [{text: a, accessory: 1️⃣chevron}]
       """,
-      .init("1️⃣", IndicatorContrast.code, "the chevron has a contrast of 1 to 1, and needs 3: black on #000000")),
+      .init("1️⃣", IndicatorContrast.code, "the chevron has a contrast of 1 to 1 but needs 3: black on #000000")),
     LintedSpec(
       "a checkmark on its own colour",
       """
@@ -215,10 +215,10 @@ enum LookMarkers {
           rows: [a, b]
       """,
       .init(
-        "1️⃣", MissingPosition.code, "there are backgrounds for 'top', 'middle' and 'bottom', and none for 'single'",
+        "1️⃣", MissingPosition.code, "backgrounds are set for 'top', 'middle' and 'bottom' but not for 'single'",
         under: "backgrounds"),
       .init(
-        "2️⃣", MissingPosition.code, "there are backgrounds while selected for 'top', 'middle' and 'bottom', and none")),
+        "2️⃣", MissingPosition.code, "selected backgrounds are set for 'top', 'middle' and 'bottom' but not")),
     .passes(
       MissingPosition.code, "an accent, all four, and what the table says for the section",
       """
@@ -237,7 +237,7 @@ enum LookMarkers {
         - rows: [a, {text: b, background: 3️⃣row.png}]
         - rows: [c, d]
       """,
-      .init("1️⃣", BackgroundHeight.code, "'row.png' is 40 points high, and is stretched to the row's 60"),
+      .init("1️⃣", BackgroundHeight.code, "'row.png' is 40 points high and is stretched to the row's 60"),
       .init("2️⃣", BackgroundHeight.code, "'row.png' is 40 points high"),
       .init("3️⃣", BackgroundHeight.code, "'row.png' is 40 points high")),
     .passes(
@@ -262,8 +262,8 @@ enum LookMarkers {
             - {text: b, accessory: {image: small.png}}
             - {text: c, image: 2️⃣sharp@2x.png}
       """,
-      .init("1️⃣", MissingScale.code, "'small.png' has no file for 3 pixels a point"),
-      .init("2️⃣", MissingScale.code, "'sharp@2x.png' has no file for 3 pixels a point")),
+      .init("1️⃣", MissingScale.code, "'small.png' has no file for 3x screens"),
+      .init("2️⃣", MissingScale.code, "'sharp@2x.png' has no file for 3x screens")),
     .passes(
       MissingScale.code, "a file for each screen, and placeholders",
       """

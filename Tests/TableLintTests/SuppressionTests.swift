@@ -22,7 +22,7 @@ struct SuppressionTests {
               accessory: checkmark
       """,
       .init("1️⃣", IndicatorContrast.code, "the chevron"),
-      .init("3️⃣", .unusedDisable, "'text-contrast' finds nothing here to silence"),
+      .init("3️⃣", .unusedDisable, "'text-contrast' reports nothing here that a comment could silence"),
       .init("2️⃣", TextContrast.code, "the text")),
     LintedSpec(
       "a whole section, and rows after it not",
@@ -73,7 +73,7 @@ struct SuppressionTests {
         - rows: [c]
       """,
       .init("1️⃣", .unknownRule, "there is no rule 'text-contrst'", fix: "text-contrast", under: "text-contrst"),
-      .init("2️⃣", .unusedDisable, "'tall-header' finds nothing here to silence"),
+      .init("2️⃣", .unusedDisable, "'tall-header' reports nothing here that a comment could silence"),
       .init("3️⃣", .unusedDisable, "'tap-target' finds nothing"),
       .init("4️⃣", .unusedDisable, "the comment names no rule")),
     LintedSpec(

@@ -81,8 +81,8 @@ enum TapMarkers {
             - {text: c, discloses: true, accessory: {button: Off, enabled: 3️⃣false}}
             - {text: d, discloses: true, accessory: {label: New, active: 4️⃣true}}
       """,
-      .init("1️⃣", ActiveIndicator.code, "the chevron takes taps from its row", fix: "false"),
-      .init("1️⃣", TapTarget.code, "the chevron takes taps in 11 × 15 points"),
+      .init("1️⃣", ActiveIndicator.code, "the chevron takes taps on its row", fix: "false"),
+      .init("1️⃣", TapTarget.code, "the tap target of the chevron is 11 × 15 points"),
       .init("2️⃣", ActiveIndicator.code, "the image takes taps"),
       .init("3️⃣", ActiveIndicator.code, "the disabled button takes taps"),
       .init("4️⃣", ActiveIndicator.code, "the label takes taps")),
@@ -111,11 +111,11 @@ enum TapMarkers {
             - {text: c, accessory: {view: {size: 3️⃣[44, 20]}, active: true}}
             - {stack: {views: [{label: d}, {button: Add, width: 44, height: 5️⃣30}]}}
       """,
-      .init("1️⃣", TapTarget.code, "the image takes taps in 22 × 22 points"),
-      .init("2️⃣", TapTarget.code, "the button takes taps in 64 × 34 points"),
-      .init("3️⃣", TapTarget.code, "the view takes taps in 44 × 20 points"),
-      .init("4️⃣", TapTarget.code, "the button takes taps in 60 × 30 points"),
-      .init("5️⃣", TapTarget.code, "the button takes taps in 44 × 30 points")),
+      .init("1️⃣", TapTarget.code, "the tap target of the image is 22 × 22 points"),
+      .init("2️⃣", TapTarget.code, "the tap target of the button is 64 × 34 points"),
+      .init("3️⃣", TapTarget.code, "the tap target of the view is 44 × 20 points"),
+      .init("4️⃣", TapTarget.code, "the tap target of the button is 60 × 30 points"),
+      .init("5️⃣", TapTarget.code, "the tap target of the button is 44 × 30 points")),
     .passes(
       TapTarget.code, "UIKit's own sizes, what is passive or invisible, and what is large enough",
       """

@@ -36,7 +36,7 @@ struct DiffPage {
       </fieldset>
       <p class="legend"><span><i class="was"></i> frame before</span> <span><i class="is"></i> frame after</span> \
       <span><b class="new">+</b> new</span> <span><b class="gone">−</b> gone</span> \
-      <span><b>↕</b> stands elsewhere</span> <span><b>~</b> changed</span></p>
+      <span><b>↕</b> moved</span> <span><b>~</b> changed</span></p>
 
       """)
   }

@@ -43,9 +43,9 @@ public struct DiffPageEmitter: Sendable {
   private static func summary(of report: DiffReport) -> String {
     let changed = report.specs.count { !$0.changes.isEmpty }
     guard changed > 0 else {
-      return report.specs.count == 1 ? "No difference." : "No difference in \(counted(report.specs.count, "spec"))."
+      return report.specs.count == 1 ? "No differences." : "No differences in \(counted(report.specs.count, "spec"))."
     }
-    var text = report.counts.words ?? "nothing but accepted changes"
+    var text = report.counts.words ?? "only accepted changes"
     if report.specs.count > 1 { text += " in \(changed) of \(counted(report.specs.count, "spec"))" }
     let accepted = report.specs.reduce(0) { $0 + $1.accepted.count }
     if accepted > 0, report.counts.total > 0 { text += "; \(accepted) more accepted" }

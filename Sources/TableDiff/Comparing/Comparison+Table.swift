@@ -63,7 +63,7 @@ extension Comparison {
     add("text \(oldPlace.contentSizeCategory.shortName)", "text \(newPlace.contentSizeCategory.shortName)")
     add(oldPlace.layoutDirection.rawValue, newPlace.layoutDirection.rawValue)
     add("split \(oldPlace.split.name)", "split \(newPlace.split.name)")
-    add(oldPlace.isEditing ? "editing" : "at rest", newPlace.isEditing ? "editing" : "at rest")
+    add(oldPlace.isEditing ? "editing" : "not editing", newPlace.isEditing ? "editing" : "not editing")
     add(oldPlace.offsetWords, newPlace.offsetWords)
     guard !words.isEmpty else { return }
     var change = Change(.environmentChanged, ChangePlace())
@@ -83,10 +83,10 @@ extension Change {
 
 extension Environment {
   fileprivate var windowWords: String {
-    windowSize == size ? "the whole window" : "a part of a window of \(windowSize.words)"
+    windowSize == size ? "the whole window" : "part of a window of \(windowSize.words)"
   }
 
-  fileprivate var offsetWords: String { contentOffset.map { "scrolled by \(String(decimal: $0))" } ?? "whole" }
+  fileprivate var offsetWords: String { contentOffset.map { "scrolled by \(String(decimal: $0))" } ?? "not scrolled" }
 
   /// `iphone-15 (393 × 852 at 3x)`.
   public var placeWords: String {

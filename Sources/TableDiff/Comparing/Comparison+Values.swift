@@ -73,7 +73,7 @@ extension Comparison {
       else { continue }
       var change = view.change(.imageChanged, .imageContent)
       // Hashes say nothing to a reader.
-      (change.old, change.new) = (old.value, "other content")
+      (change.old, change.new) = (old.value, "different content")
       changes.append(change)
     }
   }

@@ -51,7 +51,7 @@ public struct DumpReader: Sendable {
     var notes = Self.notes(dump, tables: tables, found: found)
     if let content, content.height <= frame.height, !hasAllRows, !dump.isCut {
       notes.append(
-        "the last cell ends at \(String(decimal: bottom)) and the table's content at \(String(decimal: content.height)): what is below was not printed, and is not compared"
+        "the last cell ends at \(String(decimal: bottom)) and the table's content at \(String(decimal: content.height)): anything below was not printed and is not compared"
       )
     }
     return Reading(snapshot: snapshot, hints: hints, notes: notes)
@@ -63,11 +63,11 @@ public struct DumpReader: Sendable {
     if others > 0 {
       let line = dump.views[found.table ?? found.cells[0]].line
       notes.append(
-        "the dump has \(others) other table\(others == 1 ? "" : "s") with cells: the one with the most is read, of line \(line)"
+        "the dump has \(others) other table\(others == 1 ? "" : "s") with cells: the one with the most cells is read, on line \(line)"
       )
     }
-    if found.table == nil { notes.append("the dump has cells without their table: places among rows may be off") }
-    if dump.isCut { notes.append("the dump has more views than are read") }
+    if found.table == nil { notes.append("the dump has cells without their table: positions of rows may be wrong") }
+    if dump.isCut { notes.append("the dump has too many views: only the first of them are read") }
     return notes
   }
 
@@ -77,15 +77,15 @@ public struct DumpReader: Sendable {
     if dump.views.isEmpty {
       message = "no views in '\(path)'"
       help =
-        "print them where the app is stopped: 'po [[[UIApplication sharedApplication] keyWindow] recursiveDescription]'"
+        "pause the app in the debugger and run 'po [[[UIApplication sharedApplication] keyWindow] recursiveDescription]'"
     } else if tables.found.contains(where: { $0.table != nil }) {
       message = "the table in '\(path)' shows no cells"
-      help = "print the views once rows are on the screen, with all of their lines"
+      help = "print the views once rows are on the screen, and keep every line of the output"
     } else {
       message = "no table among the \(dump.views.count) view\(dump.views.count == 1 ? "" : "s") of '\(path)'"
       help =
         tables.hasCollection
-        ? "the list is a collection view, which is no UITableView: only tables can be held against a spec"
+        ? "the list is a collection view, not a 'UITableView': only tables can be compared with a spec"
         : "print the table or its window: 'po [self.tableView recursiveDescription]'"
     }
     return Diagnostic(code: .dumpWithoutTable, message: message, range: SourceRange(file: path), help: help)

@@ -26,20 +26,20 @@ package struct ChangeText {
     case .rowAdded: what = "the row is new"
     case .rowIDChanged, .sectionIDChanged: what = "id"
     case .idGiven: what = "has an id"
-    case .newlyTruncated: what = "is cut now"
-    case .textWhole: what = "is whole now"
+    case .newlyTruncated: what = "is now truncated"
+    case .textWhole: what = "is no longer truncated"
     case .viewAdded: what = "is new"
     case .viewRemoved: what = "is gone"
     case .sectionMoved, .rowMoved: what = "moved from"
     case .accessoryChanged: what = "kind"
     case .constraintChanged: what = new == nil ? "constraint is gone" : old == nil ? "constraint is new" : "constraint"
     case .linesChanged: what = "lines"
-    case .actionLost where old != nil && new != nil && change.property == .kind: what = "takes no taps now"
+    case .actionLost where old != nil && new != nil && change.property == .kind: what = "no longer takes taps"
     case .newOverlap, .actionLost, .rowResized, .frameChanged, .textWidth, .rowsShifted, .environmentChanged,
       .environmentsChanged, .specAdded, .specRemoved, .specRenamed:
       (what, old, new, isSentence) = (words.message, nil, nil, true)
     default:
-      what = change.property?.words ?? "look"
+      what = change.property?.words ?? "appearance"
       if old == nil { old = "none" }
       if new == nil { new = "none" }
     }

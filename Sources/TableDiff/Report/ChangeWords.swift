@@ -18,9 +18,9 @@ public struct ChangeWords: Sendable {
     case .rowAdded: "the row is new" + quotation(change.new)
     case .rowIDChanged, .sectionIDChanged, .idGiven: id
     case .actionLost: lostAction
-    case .newlyTruncated: "is cut now" + quotation(change.new)
-    case .textWhole: "is whole now" + quotation(change.old)
-    case .newOverlap: "is covered by \(change.new ?? "another view") now"
+    case .newlyTruncated: "is now truncated" + quotation(change.new)
+    case .textWhole: "is no longer truncated" + quotation(change.old)
+    case .newOverlap: "is now covered by \(change.new ?? "another view")"
     case .sectionMoved, .rowMoved: "moved from \(change.old ?? "") to \(change.new ?? "")"
     case .rowResized, .frameChanged, .textWidth: frame
     case .rowsShifted: shift
@@ -29,14 +29,14 @@ public struct ChangeWords: Sendable {
     case .accessoryChanged: "\(change.old ?? "nothing") → \(change.new ?? "nothing")"
     case .tableStyleChanged: "style \(change.old ?? "none") → \(change.new ?? "none")"
     case .textChanged: "\(quoted(change.old)) → \(quoted(change.new))"
-    case .linesChanged: "breaks as \(quoted(change.new)), was \(quoted(change.old))"
+    case .linesChanged: "wraps as \(quoted(change.new)), was \(quoted(change.old))"
     case .environmentChanged: "shown on \(change.new ?? ""), was \(change.old ?? "")"
     case .environmentsChanged: environments
     case .constraintChanged: constraint
     case .specAdded: "the spec is new" + amount(change.new)
     case .specRemoved: "the spec is gone" + amount(change.old)
-    case .specRenamed: "the spec is called \(change.new ?? ""), was \(change.old ?? "")"
-    default: "\(change.property?.words ?? "look") \(change.old ?? "none") → \(change.new ?? "none")"
+    case .specRenamed: "the spec was renamed from \(change.old ?? "") to \(change.new ?? "")"
+    default: "\(change.property?.words ?? "appearance") \(change.old ?? "none") → \(change.new ?? "none")"
     }
   }
 
@@ -73,17 +73,17 @@ public struct ChangeWords: Sendable {
     switch (change.old, change.new) {
     case (let old?, let new?): "the id is '\(new)', was '\(old)'"
     case (let old?, nil): "the id '\(old)' is gone"
-    case (nil, let new): "has the id '\(new ?? "")' now"
+    case (nil, let new): "now has the id '\(new ?? "")'"
     }
   }
 
   private var lostAction: String {
     switch change.property {
-    case .enabled: "is disabled now"
+    case .enabled: "is now disabled"
     case .kind where change.old != change.new && change.new != nil:
-      "takes no taps now: is \(change.new ?? "gone"), was \(change.old ?? "")"
-    case .kind where change.new != nil, .interaction: "takes no taps now"
-    default: "is gone, and took taps" + shown(change.old)
+      "no longer takes taps: is \(change.new ?? "gone"), was \(change.old ?? "")"
+    case .kind where change.new != nil, .interaction: "no longer takes taps"
+    default: "is gone, but took taps" + shown(change.old)
     }
   }
 
@@ -97,8 +97,8 @@ public struct ChangeWords: Sendable {
 
   private var environments: String {
     switch (change.old, change.new) {
-    case (let old?, let new?): "the environment \(new), was \(old)"
-    case (let old?, nil): "the environment \(old) is not asked for any more"
+    case (let old?, let new?): "the environment is \(new), was \(old)"
+    case (let old?, nil): "the environment \(old) is gone"
     case (_, let new): "the environment \(new ?? "") is new"
     }
   }
@@ -106,7 +106,7 @@ public struct ChangeWords: Sendable {
   // MARK: Geometry
 
   private var frame: String {
-    guard let old = change.oldFrame, let new = change.newFrame else { return "has another frame" }
+    guard let old = change.oldFrame, let new = change.newFrame else { return "has a different frame" }
     var words: [String] = []
     func add(_ name: String, _ old: Double, _ new: Double) {
       let (from, to) = (String(decimal: old), String(decimal: new))

@@ -11,7 +11,7 @@ extension SpecDiff {
       parts.append("in \(names(variant.environments)): \(ChangeWords(variant.change).message)")
     } else if !change.variants.isEmpty {
       let count = change.variants.reduce(0) { $0 + $1.environments.count }
-      parts.append("other numbers in \(count) environments")
+      parts.append("different numbers in \(count) environments")
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }

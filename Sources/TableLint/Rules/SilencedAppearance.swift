@@ -5,11 +5,11 @@ import TableIR
 /// is no warning.
 struct SilencedAppearance: LintRule {
   static let code = DiagnosticCode(
-    "L0403", rule: "silenced-appearance", severity: .note, "a value that silences a rule of appearance",
+    "L0403", rule: "silenced-appearance", severity: .note, "a value that overrides an appearance rule",
     """
-    What a view says itself wins over every rule of appearance, as in UIKit, where a property that was set once follows no proxy \
-    any more. That may be meant, so this is a note. Where it is not, delete the value, or say it as a rule for a narrower \
-    container, which others can still override.
+    A value set on a view takes precedence over every appearance rule, as in UIKit, where a property that was set \
+    directly no longer follows its appearance proxy. That may be intentional, so this is a note. If it is not, delete \
+    the value, or write it as a rule for a narrower container, which others can still override.
     """,
     .spec(
       wrong: """
@@ -59,12 +59,12 @@ private struct SilencedRules: AppearanceVisitor {
     var finding = Finding(
       SilencedAppearance.code, said.places, owner: view.unit.id,
       silenced.value == said.value
-        ? "this is what a rule of appearance gives the \(noun) already, and it would not follow the rule if that changed"
-        : "this silences a rule of appearance, which gives the \(noun) another '\(word)'")
+        ? "this repeats the value that an appearance rule gives the \(noun), and does not follow the rule when that changes"
+        : "this overrides an appearance rule, which gives the \(noun) another '\(word)'")
     let rule = silenced.rule
     finding.notes = [
       Finding.PlacedNote(
-        message: "the rule", place: SpecPlace(rule.location, [.key(rule.viewClass.word), .key(word)]))
+        message: "the rule is here", place: SpecPlace(rule.location, [.key(rule.viewClass.word), .key(word)]))
     ]
     findings.append(finding)
   }

@@ -7,13 +7,13 @@ struct TextContrast: LintRule {
   static let code = DiagnosticCode(
     "L0101", rule: "text-contrast", "a text that is hard to read on its background",
     """
-    A text of the spec's own colour, or on a background of its own, has less contrast than WCAG 2.2 asks for \
-    (AA): 4.5 to 1, or 3 to 1 from 18 points on, and from 14 points in semibold or heavier. The row is looked at \
-    as it is and as it is while selected, in light and dark; of a gradient the worst colour counts, and a \
-    picture is not judged. A text in a view with an 'alpha' is judged as it comes to the eye. The white titles of swipe actions \
-    are judged on a 'backgroundColor' of the spec's. On UIKit's grey of \
-    selected rows, where the spec says no other, 2 to 1 is enough. UIKit's own colours on UIKit's own backgrounds \
-    are Apple's choice: labels are never reported, tints below 3 to 1.
+    Text in a colour that the spec sets, or on a background that it sets, has less contrast than WCAG 2.2 requires (AA): \
+    4.5 to 1, or 3 to 1 from 18 points, and from 14 points in semibold or heavier. The row is checked both at rest and \
+    while selected, in light and dark appearance; of a gradient the worst colour counts, and images are not judged. Text \
+    in a view with an 'alpha' is judged as it appears on the screen. The white titles of swipe actions are judged where \
+    the spec sets their 'backgroundColor'. On UIKit's grey for selected rows, where the spec sets no other, 2 to 1 is \
+    enough. UIKit's own colours on UIKit's own backgrounds are Apple's choice: labels are never reported, and tints only \
+    below 3 to 1.
     """,
     .rows(
       wrong: ##"- {text: {text: Ann, color: "#777777"}, background: "#333333"}"##,
@@ -39,7 +39,7 @@ struct TextContrast: LintRule {
     else { return }
     var finding = Finding(
       Self.code, [action.place.at("backgroundColor"), action.place], owner: owner,
-      "the title of a swipe action has a contrast of \(ratioWords(worst.ratio)) to 1, and needs \(ratioWords(need)): "
+      "the title of a swipe action has a contrast of \(ratioWords(worst.ratio)) to 1 but needs \(ratioWords(need)): "
         + "white on \(worst.ground.hexString)")
     finding.rank = worst.ratio
     finding.help = "UIKit draws it white: choose a darker 'backgroundColor'"
@@ -95,7 +95,7 @@ struct TextContrast: LintRule {
       ground.fades + (said.first.map { [$0.place] } ?? []) + ground.places + rule + [label.place]
     var finding = Finding(
       Self.code, places, owner: owner,
-      "\(state)\(label.noun) has a contrast of \(ratioWords(worst.ratio)) to 1, and needs \(ratioWords(need)): "
+      "\(state)\(label.noun) has a contrast of \(ratioWords(worst.ratio)) to 1 but needs \(ratioWords(need)): "
         + "\(color.words(in: scene.shades))\(isFaded ? " at an alpha of \(pointWords(ground.alpha))" : "") on \(worst.ground.hexString)"
     )
     // At rest a row is seen for longer.
@@ -108,9 +108,9 @@ struct TextContrast: LintRule {
     said: [(color: Color, place: SpecPlace)], _ ground: Ground, isSelected: Bool, _ label: LintedLabel
   ) -> String? {
     guard isSelected else {
-      return said.isEmpty ? "give the text a 'color' that goes with this background, in light and dark" : nil
+      return said.isEmpty ? "give the text a 'color' that is readable on this background, in light and dark" : nil
     }
-    if !ground.isAuthored { return "say the background's 'selected' too, or the text's 'highlightedColor'" }
+    if !ground.isAuthored { return "set the background's 'selected' too, or the text's 'highlightedColor'" }
     return label.text.highlightedColor == nil ? "give the text a 'highlightedColor' for selected rows" : nil
   }
 

@@ -11,9 +11,9 @@ struct UnevenAccessories: LintRule {
   static let code = DiagnosticCode(
     "L0305", rule: "uneven-accessories", "accessories at different distances from the edge",
     """
-    In one section accessories of the same kind end at different distances from the trailing edge, so that they \
-    do not stand below each other. In this layout only an inset of a row's separator at the trailing side does \
-    that: it moves the accessory with it. Give all rows of the section the same inset.
+    Accessories of the same kind in one section end at different distances from the trailing edge, so they are not \
+    aligned. In this layout only a trailing inset of a row's separator causes that: it moves the accessory with it. Give \
+    all rows of the section the same inset.
     """,
     .spec(
       wrong: """
@@ -45,9 +45,9 @@ struct UnevenAccessories: LintRule {
         let row = section.rows[distance.index]
         findings.add(
           Self.code, [row.place(["separatorStyle", "inset"]), row.place([row.accessoryKey])], owner: row.cell.id,
-          "the \(kind) ends \(pointWords(distance.points)) points before the edge, and others of the section "
+          "the \(kind) ends \(pointWords(distance.points)) points from the edge, but others in the section "
             + "\(pointWords(common))",
-          help: "a separator's inset moves the accessory too: give the whole section the same")
+          help: "a separator's inset moves the accessory too: use the same inset for the whole section")
       }
     }
   }

@@ -8,11 +8,11 @@ import TableLayout
 /// Of the controls of the language only a slider that is higher than wide is dragged so: there are no pickers and no text views.
 struct VerticalDrag: LintRule {
   static let code = DiagnosticCode(
-    "L0201", rule: "vertical-drag", "a control that takes vertical drags in a table that scrolls",
+    "L0201", rule: "vertical-drag", "a control that is dragged vertically in a table that scrolls",
     """
-    A slider is higher than it is wide, so it is meant to be dragged up and down. A table scrolls along the same \
-    axis: which of the two a drag moves is a matter of luck, and often it is the table. Of all controls of the \
-    language only a slider can be so; a horizontal one, or a stepper, does not compete with scrolling.
+    A slider that is taller than it is wide is dragged up and down. A table scrolls along the same axis: whether a drag \
+    moves the slider or the table is unpredictable, and often it is the table. Among the controls only a slider can be \
+    affected; a horizontal slider or a stepper does not compete with scrolling.
     """,
     .rows(
       wrong: """
@@ -46,7 +46,7 @@ struct VerticalDrag: LintRule {
     guard size.width > 0, size.height > size.width else { return }
     findings.add(
       Self.code, places, owner: owner,
-      "the slider is \(pointWords(size.width)) points wide and \(pointWords(size.height)) high: it would be dragged "
-        + "along the axis in which the table scrolls", help: "make it wider than high, or use a stepper")
+      "the slider is \(pointWords(size.width)) points wide and \(pointWords(size.height)) high: dragging it "
+        + "competes with scrolling the table", help: "make it wider than it is high, or use a stepper")
   }
 }

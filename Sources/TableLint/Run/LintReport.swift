@@ -153,7 +153,7 @@ public struct LintReport {
     for comment in suppressions.namelessComments(in: file) {
       diagnostics.append(
         Diagnostic(
-          code: .unusedDisable, severity: severity, message: "the comment names no rule, and silences nothing",
+          code: .unusedDisable, severity: severity, message: "the comment names no rule and silences nothing",
           range: comment,
           help: "write '# tablec:disable RULE', or several with commas"))
     }
@@ -161,7 +161,7 @@ public struct LintReport {
       diagnostics.append(
         Diagnostic(
           code: .unusedDisable, severity: severity,
-          message: "\(name.text.quotedForMessage) finds nothing here to silence",
+          message: "\(name.text.quotedForMessage) reports nothing here that a comment could silence",
           range: name.range, help: "delete the name, or the comment"))
     }
   }

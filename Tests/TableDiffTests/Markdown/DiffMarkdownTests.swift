@@ -30,8 +30,8 @@ struct DiffMarkdownTests {
   @Test("says of a pair that is the same that it is")
   func same() {
     let none = SpecDiff(name: "a", oldPath: "a", newPath: "b", merging: [])
-    #expect(render(DiffReport(specs: [none])) == "No difference.\n")
-    #expect(render(DiffReport(specs: [none, none])) == "No difference in 2 specs.\n")
+    #expect(render(DiffReport(specs: [none])) == "No differences.\n")
+    #expect(render(DiffReport(specs: [none, none])) == "No differences in 2 specs.\n")
   }
 
   @Test("tells changes that are alike in one line")
@@ -65,7 +65,7 @@ struct DiffMarkdownTests {
     let text = render(report)
     #expect(text.utf8.count < 65_000 && text.utf16.count < 65_000 && text.utf8.count > 60_000)
     #expect(text.hasPrefix("**3003 changes: 3003 text, in 2 of 2 specs.**"))
-    let left = try #require(text.firstMatch(of: /… and (\d+) more changes; the HTML or JSON has all\./)).1
+    let left = try #require(text.firstMatch(of: /… and (\d+) more changes; see the HTML or JSON for all of them\./)).1
     let rows = text.matches(of: /(?m)^\| 🔵/).count
     #expect(rows + (try #require(Int(left))) == 3_003)
     // Cut at a whole line, and closed.
@@ -84,7 +84,7 @@ struct DiffMarkdownTests {
     let text = render(DiffReport(specs: specs))
     #expect(text.utf8.count < 65_000)
     #expect(text.hasPrefix("**10000 changes: 10000 text, in 5000 of 5000 specs.**"))
-    #expect(text.contains(/\| and \d+ more specs \| \d+ \|/) && text.contains("the HTML or JSON has all"))
+    #expect(text.contains(/\| and \d+ more specs \| \d+ \|/) && text.contains("see the HTML or JSON for all of them"))
     #expect(text.contains("<details>"))
   }
 

@@ -43,7 +43,7 @@ struct DiffPageTests {
     var emitter = DiffPageEmitter()
     emitter.pictureLimit = 12_000
     let page = String(decoding: emitter.emit(PictureSamples.report), as: UTF8.self)
-    #expect(page.contains("more changed, not drawn here; the list above has all changes"))
+    #expect(page.contains("changed, not drawn here; the list above has all changes"))
     #expect(page.contains("<code>account/a</code>"))
   }
 
@@ -51,7 +51,7 @@ struct DiffPageTests {
   func same() {
     let none = SpecDiff(name: "a", oldPath: "a", newPath: "b", merging: [])
     let page = String(decoding: DiffPageEmitter().emit(DiffReport(specs: [none, none])), as: UTF8.self)
-    #expect(page.contains("<p>No difference in 2 specs.</p>") && !page.contains("type=\"radio\""))
+    #expect(page.contains("<p>No differences in 2 specs.</p>") && !page.contains("type=\"radio\""))
   }
 
   @Test("is the same bytes each time")
@@ -107,7 +107,7 @@ struct DiffPageTests {
     #expect(answers.home == SliderAnswers.clip(0) && answers.end == SliderAnswers.clip(100))
     #expect(answers.left == SliderAnswers.clip(90))
     #expect([24, 25, 26].map(SliderAnswers.clip).contains(answers.quarter))
-    #expect(answers.sameSize && answers.label == "How much of before is seen: account/gone")
+    #expect(answers.sameSize && answers.label == "How much of the old version is shown: account/gone")
     #expect(answers.complaints.isEmpty)
   }
 }

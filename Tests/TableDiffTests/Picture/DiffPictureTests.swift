@@ -82,7 +82,7 @@ struct DiffPictureTests {
   @Test("says of tables that are the same that they are")
   func same() {
     let picture = picture(diff(rows(["a"]), rows(["a"])))
-    #expect(picture.texts.contains("No difference.") && picture.rows.isEmpty)
+    #expect(picture.texts.contains("No differences.") && picture.rows.isEmpty)
   }
 
   @Test(
@@ -127,7 +127,7 @@ struct DiffPictureTests {
     #expect(scattered.count < 1_000_000 && all.count < 200_000)
     let picture = PictureInspection(scattered)
     #expect(picture.texts.contains("changes in 150 more places"))
-    #expect(PictureInspection(all).texts.contains { $0.contains("3977 rows more changed below, not shown") })
+    #expect(PictureInspection(all).texts.contains { $0.contains("3977 more rows changed below, not shown") })
   }
 
   @Test("is the same bytes each time")

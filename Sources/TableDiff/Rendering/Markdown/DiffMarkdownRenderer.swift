@@ -12,12 +12,12 @@ public struct DiffMarkdownRenderer: Sendable {
 
   public func render(_ report: DiffReport) -> String {
     let changed = Self.worstFirst(report.specs.filter { !$0.changes.isEmpty })
-    let failed = report.failedWords.map { "**\($0)** The run tells why.\n\n" } ?? ""
+    let failed = report.failedWords.map { "**\($0)** See the output of the run.\n\n" } ?? ""
     guard !changed.isEmpty else {
       if report.specs.isEmpty && !failed.isEmpty { return failed }
       return failed
         + (report.specs.count == 1
-          ? "No difference.\n" : "No difference in \(counted(report.specs.count, "spec")).\n")
+          ? "No differences.\n" : "No differences in \(counted(report.specs.count, "spec")).\n")
     }
     var text = failed + verdict(report, changed)
     text += MarkdownSummary(changed).text(limit: Self.summaryLimit)
@@ -30,7 +30,7 @@ public struct DiffMarkdownRenderer: Sendable {
       text += part
       left += rest
     }
-    if left > 0 { text += "\n… and \(counted(left, "more change")); the HTML or JSON has all.\n" }
+    if left > 0 { text += "\n… and \(counted(left, "more change")); see the HTML or JSON for all of them.\n" }
     return text
   }
 
@@ -38,7 +38,7 @@ public struct DiffMarkdownRenderer: Sendable {
     let counts = report.counts
     let accepted = changed.reduce(0) { $0 + $1.accepted.count }
     guard let words = counts.words else {
-      return "**Nothing but \(counted(accepted, "accepted change")).**\n\n"
+      return "**Only \(counted(accepted, "accepted change")).**\n\n"
     }
     var text = "**\(counts.total == 1 ? "1 change" : "\(counts.total) changes"): \(words)"
     if report.specs.count > 1 { text += ", in \(changed.count) of \(counted(report.specs.count, "spec"))" }
