@@ -26,10 +26,10 @@ struct SheetTests {
   @Test("lists the texts that are cut")
   func cut() {
     var tree = tree("<b>long</b>")
-    #expect(page(tree).contains("no text is cut"))
+    #expect(page(tree).contains("no text is truncated"))
     tree.table.sections[0].rows[0].textLabel?.isTruncated = true
     let html = page(tree)
-    #expect(html.contains("<summary>1 text is cut</summary>") && html.contains("&lt;b&gt;long&lt;/b&gt;</li>"))
+    #expect(html.contains("<summary>1 text is truncated</summary>") && html.contains("&lt;b&gt;long&lt;/b&gt;</li>"))
   }
 
   @Test(

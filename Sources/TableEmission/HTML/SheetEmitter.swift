@@ -47,7 +47,7 @@ public struct SheetEmitter: Sendable {
   private func cut(_ texts: [Truncation], in page: inout HTMLWriter) {
     guard !texts.isEmpty else { return }
     page.raw("<details>\n")
-    page.element("summary", texts.count == 1 ? "1 text is cut" : "\(texts.count) texts are cut")
+    page.element("summary", texts.count == 1 ? "1 text is truncated" : "\(texts.count) texts are truncated")
     page.raw("<ul>\n")
     for text in texts.prefix(100) {
       page.raw("<li>")
@@ -63,7 +63,7 @@ public struct SheetEmitter: Sendable {
   private func summary(_ cuts: [[Truncation]]) -> String {
     let cut = cuts.count { !$0.isEmpty }
     let count = cuts.count == 1 ? "1 environment" : "\(cuts.count) environments"
-    return cut == 0 ? "\(count); no text is cut" : "\(count); texts are cut in \(cut)"
+    return cut == 0 ? "\(count); no text is truncated" : "\(count); text is truncated in \(cut)"
   }
 
   private static let style = """

@@ -49,7 +49,7 @@ public struct ExplanationEmitter: Sendable {
   /// What everything below was laid out for.
   public var heading: String {
     let others =
-      environmentCount > 1 ? ", the first of \(environmentCount) environments (--environment chooses)" : ""
+      environmentCount > 1 ? ", the first of \(environmentCount) environments (choose another with --environment)" : ""
     let name = environment.name.map { safeText($0) + others + "\n" } ?? ""
     let words = EnvironmentText(environment)
     return "\(name)\(words.place), iOS \(environment.ios), \(safeText(metrics))\n"

@@ -82,12 +82,12 @@ struct AutoLayout<L: Length> {
       L(value, words(variable), .spec(location))
     }
     let frame = Frame(
-      x: length(points(own.x) - points(outer.x), own.x).minus(insets.left, "beyond its alignment rectangle"),
-      y: length(points(own.y) - points(outer.y), own.y).minus(insets.top, "beyond its alignment rectangle"),
+      x: length(points(own.x) - points(outer.x), own.x).minus(insets.left, "outside its alignment rectangle"),
+      y: length(points(own.y) - points(outer.y), own.y).minus(insets.top, "outside its alignment rectangle"),
       width: length(points(own.width), own.width).plus(
-        insets.left + insets.right, "beyond its alignment rectangle"),
+        insets.left + insets.right, "outside its alignment rectangle"),
       height: length(points(own.height), own.height).plus(
-        insets.top + insets.bottom, "beyond its alignment rectangle"))
+        insets.top + insets.bottom, "outside its alignment rectangle"))
     let rect = context.frame(frame, turnedIn: points(outer.width), of: space, scope)
     guard !views.items[index].children.isEmpty else { return context.node(view, frame: rect, scope) }
     var plain = view
@@ -107,7 +107,7 @@ struct AutoLayout<L: Length> {
     let said = solving.entry.questions.holding(variable, at: parameters).compactMap {
       held.said[$0].flatMap { views.constraint($0.meaning) }.map { "\($0) (\(line(of: $0)))" }
     }
-    guard !said.isEmpty else { return "what its content asks for" }
+    guard !said.isEmpty else { return "the size of its content" }
     return "held by " + said.prefix(4).joined(separator: ", ") + (said.count > 4 ? " and \(said.count - 4) more" : "")
   }
 

@@ -26,7 +26,7 @@ struct AccessoryLayout<L: Length>: Sendable {
   @inline(__always)
   private func grown(_ length: L, _ growth: KeyPath<MetricsProfile, Double>) -> L {
     length.plus(
-      context.profile[keyPath: growth] * context.bodySizeAboveLarge, "as the text has another size than Large",
+      context.profile[keyPath: growth] * context.bodySizeAboveLarge, "for a text size other than Large",
       .number(growth))
   }
 
@@ -54,7 +54,7 @@ struct AccessoryLayout<L: Length>: Sendable {
     case .detailButton: return detailSlot
     case .detailDisclosureButton:
       guard let gap = metrics.detailDisclosureGap else { return detailSlot }
-      return detailSlot.plus(gap, "between both", .number(\.accessories.detailDisclosureGap))
+      return detailSlot.plus(gap, "between the two", .number(\.accessories.detailDisclosureGap))
         + disclosureWidth.named("the indicator")
     case .image(.symbol, _, _):
       return max(
@@ -70,7 +70,7 @@ struct AccessoryLayout<L: Length>: Sendable {
   /// How far a control reaches beyond the margin.
   private func overhang(of control: Control) -> L {
     guard context.isList, case .switch = control.kind else { return L(0, "nothing beyond the margin") }
-    return context.metric(\.lists.switchOverhang, "beyond the margin, as its alignment rectangle is smaller")
+    return context.metric(\.lists.switchOverhang, "beyond the margin, because its alignment rectangle is smaller")
   }
 
   private var checkmarkSize: Extent<L> {
@@ -195,7 +195,7 @@ struct AccessoryLayout<L: Length>: Sendable {
       indicator.y.restated("where the indicator begins") + indicator.height.restated("its height"))
     let frame = Frame(
       x: button.x, y: y, width: end - button.x.restated("where the detail button begins"),
-      height: bottom - y.restated("where the upper one begins"))
+      height: bottom - y.restated("where the upper of the two begins"))
     let whole = frame.rect
     func part(_ rect: Rect) -> Rect {
       let part = rect.offsetBy(x: -whole.x, y: -whole.y)

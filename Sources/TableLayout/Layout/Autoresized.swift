@@ -55,7 +55,7 @@ struct Autoresized {
 extension View {
   /// The frame in a superview of a size, unrounded, where its own was meant for one of the size `design`.
   func frame<L: Length>(in actual: Size, designedFor design: Size) -> Frame<L> {
-    func length(_ points: Double) -> L { L(points, "as the spec says", .spec(location, "frame")) }
+    func length(_ points: Double) -> L { L(points, "set in the spec", .spec(location, "frame")) }
     let said = Frame(
       x: length(frame.x), y: length(frame.y), width: length(frame.width), height: length(frame.height))
     guard !autoresizing.isEmpty else { return said }

@@ -38,7 +38,7 @@ struct ButtonLayout<L: Length>: Sendable {
     height = height + context.metric(\.accessories.buttonPadding, "above and below the title")
     if let image { height = max(image.height, height) }
     return Extent(
-      width: max(width, context.metric(\.accessories.buttonMinimumWidth, "the least width of a button")),
+      width: max(width, context.metric(\.accessories.buttonMinimumWidth, "the minimum width of a button")),
       height: height)
   }
 

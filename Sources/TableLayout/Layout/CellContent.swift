@@ -72,7 +72,7 @@ struct CellContent<L: Length>: Sendable {
       let margin = margins.leading.points
       imageX = leadingX.changed(
         .minus(margin - min(max(top, 0), margin)), to: leadingX.points - margin + min(max(top, 0), margin),
-        reason: "as far from the side as from the top, if that is nearer",
+        reason: "as far from the side as from the top, if that is closer",
         source: .number(\.labels.imageIsAsFarFromSide))
     } else if case .symbol? = row.image, Self.hasSlot(row, context) {
       imageX = leadingX.plus(
@@ -164,7 +164,7 @@ struct CellContent<L: Length>: Sendable {
             .minus(size.width * (1 - share)), to: size.width * share, reason: "scaled to the height of its row",
             source: nil)),
       height: own.height.changed(
-        .minus(size.height - height), to: height, reason: "no higher than the contentView", source: nil))
+        .minus(size.height - height), to: height, reason: "no taller than the contentView", source: nil))
   }
 
   /// After the image, if there is one; a symbol keeps its slot however narrow it is.

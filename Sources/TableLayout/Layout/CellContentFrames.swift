@@ -39,7 +39,7 @@ extension CellContent {
       let width = (trailingX - textX.restated("where the text begins")).room
       return label(
         $0, x: textX, y: L(0, "the contentView's top"), width: width,
-        height: room.height.restated("as high as the contentView"), in: room, room.text)
+        height: room.height.restated("as tall as the contentView"), in: room, room.text)
     }
   }
 
@@ -58,7 +58,7 @@ extension CellContent {
       (style == .subtitle
         ? room.height
         : room.height.remarking(
-          "stacked, as the text has an accessibility size", .number(\.labels.stackAtAccessibilitySizes)))
+          "stacked at accessibility text sizes", .number(\.labels.stackAtAccessibilitySizes)))
       - textHeight.restated("the first label's height") - detailHeight.restated("the second label's height")
     if let gap = configuredGap {
       let top = context.grid.round((spare - gap).halved("in the middle"))
@@ -94,8 +94,8 @@ extension CellContent {
   var configuredGap: L? {
     configuration.map {
       $0.prefersSideBySide
-        ? context.metric(\.lists.valueGap, "between both texts, which have no room side by side")
-        : context.metric(\.lists.textGap, "between both texts")
+        ? context.metric(\.lists.valueGap, "between the two texts, which do not fit side by side")
+        : context.metric(\.lists.textGap, "between the two texts")
     }
   }
 
@@ -116,7 +116,7 @@ extension CellContent {
     let y = beside(room.height)
     placed.textLabel = text.map { label($0, x: textX, y: y.text, width: width, in: room, room.text) }
     placed.detailTextLabel = detailText.map {
-      let x = textX + width.named("the first label") + context.metric(\.labels.value2Gap, "between both labels")
+      let x = textX + width.named("the first label") + context.metric(\.labels.value2Gap, "between the two labels")
       return label($0, x: x, y: y.detailText, in: room, room.detailText)
     }
   }

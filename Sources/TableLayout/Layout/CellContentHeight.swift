@@ -75,7 +75,7 @@ extension CellContent {
       ? framed(one + other, "automatic: the texts, one above the other") + gap
       : framed(max(one, other), "automatic: the texts")
     var tallest = max(
-      texts, context.metric(\.rows.minimumAutomaticHeight, "automatic: the least height, which the content fits in"))
+      texts, context.metric(\.rows.minimumAutomaticHeight, "automatic: the minimum height, in which the content fits"))
     if image != nil { tallest = max(framed(imageSize.height.points, "automatic: the image's height"), tallest) }
     return context.isList ? tallest : tallest + separator
   }
@@ -84,7 +84,7 @@ extension CellContent {
   private func stackHeight(separator: L) -> L? {
     guard let stack, !stack.shown.views.isEmpty else { return nil }
     let height = StackLayout(context: context).height(of: stack, width: stackWidth.points)
-    return L(context.grid.ceil(height), "automatic: what the stack asks for, up to a pixel", .spec(location, "stack"))
+    return L(context.grid.ceil(height), "automatic: the height of the stack, up to a pixel", .spec(location, "stack"))
       .plus(
         2 * context.profile.rows.contentMargin, "the margins above and below it", .number(\.rows.contentMargin))
       + separator
@@ -101,7 +101,7 @@ extension CellContent {
     let scope = scope.view("stack")
     let height = L(size.height, "the contentView's height")
     let margin = min(
-      context.metric(\.rows.contentMargin, "the margin above"), height.halved("at the most half the height"))
+      context.metric(\.rows.contentMargin, "the margin above"), height.halved("at most half the height"))
     let frame = Frame(
       x: leadingX, y: margin, width: stackWidth,
       height: height.minus(2 * margin.points, "the margins above and below", .number(\.rows.contentMargin)))
@@ -113,14 +113,14 @@ extension CellContent {
   private var minimumHeight: L {
     let rows = context.profile.rows
     let least = context.metric(
-      \.rows.minimumAutomaticHeight, "automatic: the least height, which the content fits in")
+      \.rows.minimumAutomaticHeight, "automatic: the minimum height, in which the content fits")
     guard rows.scaledMinimumHeight > 0 else { return least }
     let scaled = TypeSizes.scaled(rows.scaledMinimumHeight, at: context.environment.contentSizeCategory)
     return max(
       least,
       context.grid.round(
         L(
-          scaled, "automatic: the least height at the text's size, which the content fits in",
+          scaled, "automatic: the minimum height at this text size, in which the content fits",
           .number(\.rows.scaledMinimumHeight))))
   }
 
@@ -143,7 +143,8 @@ extension CellContent {
     let whole = isWhole ? labels : (labels + leading + added.points).rounded(.up) - leading - added.points
     return L(
       whole,
-      isWhole ? "automatic: the labels, each up to a whole point" : "automatic: the labels, up to a whole sum",
+      isWhole
+        ? "automatic: the labels, each up to a whole point" : "automatic: the labels, their sum up to a whole point",
       .spec(location)
     ).plus(leading, "one more line of the first label's font") - hairline + added
   }
@@ -157,8 +158,8 @@ extension CellContent {
     let height = imageSize.height.named("automatic: the image's height")
     guard let text else { return height + imagePadding + separator }
     guard !text.isFixed else { return height + imagePadding + separator }
-    return height.plus(text.line.leading, "above and below it, the leading of the title's font together") + separator
+    return height.plus(text.line.leading, "above and below it, together the leading of the title's font") + separator
   }
 
-  private var imagePadding: L { context.metric(\.rows.imagePadding, "above and below it, both together") }
+  private var imagePadding: L { context.metric(\.rows.imagePadding, "above and below it together") }
 }

@@ -16,8 +16,8 @@ struct CellMargins<L: Length> {
     context: LayoutContext<L>, separator: (leading: L?, trailing: L?), isIndented: Bool
   ) {
     let margins = context.margins
-    if let inset = separator.leading?.named("where the separator begins: its inset is a margin too") {
-      resting = max(inset, context.metric(\.labels.leastTextX, "the least, beside a separator's own inset"))
+    if let inset = separator.leading?.named("where the separator begins: its inset is also a margin") {
+      resting = max(inset, context.metric(\.labels.leastTextX, "the minimum, with a separator inset"))
     } else {
       resting = margins.leading.named("the leading margin")
     }
@@ -25,7 +25,7 @@ struct CellMargins<L: Length> {
       isIndented
       ? context.metric(\.editingControls.contentMargin, "the margin beside an editing control") : resting
     let end =
-      separator.trailing?.named("the separator's trailing inset, which is a margin too")
+      separator.trailing?.named("the separator's trailing inset, which is also a margin")
       ?? L(0, "the separator's trailing inset")
     trailing = max(end, margins.trailing.named("the trailing margin"))
     beyondAccessory = max(end, context.tableMargins.trailing.named("the margin beyond the accessory"))

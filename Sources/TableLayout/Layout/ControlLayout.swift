@@ -22,7 +22,7 @@ struct ControlLayout<L: Length>: Sendable {
     case .segmentedControl(let value): return size(value, location)
     case .textField(let value): return size(value, location)
     case .textView(let value): return TextViewLayout(context: context).size(value, width: nil, location)
-    case .box: return Extent(width: L(0, "a box asks for nothing"), height: L(0, "a box asks for nothing"))
+    case .box: return Extent(width: L(0, "a box has no intrinsic size"), height: L(0, "a box has no intrinsic size"))
     case .activityIndicator(let value):
       return value.style == .large
         ? Extent(profile, \.controls.largeActivityIndicatorSize, "activityIndicator's")
@@ -38,9 +38,9 @@ struct ControlLayout<L: Length>: Sendable {
     case .badge(let badge):
       let text: Extent<L> = typesetter.extent(
         typesetter.set(badge.text, style: badgeStyle, maxWidth: .infinity), .spec(location))
-      let padding = Extent<L>(profile, \.controls.badgePadding, "around the text, both sides together:")
+      let padding = Extent<L>(profile, \.controls.badgePadding, "around the text, on both sides:")
       let height = text.height + padding.height
-      return Extent(width: max(text.width + padding.width, height.named("no narrower than it is high")), height: height)
+      return Extent(width: max(text.width + padding.width, height.named("no narrower than it is tall")), height: height)
     }
   }
 
@@ -183,7 +183,7 @@ struct ControlLayout<L: Length>: Sendable {
     return Extent(
       width: width(of: field, location),
       height: field.borderStyle == .roundedRect
-        ? max(context.metric(\.controls.roundedTextFieldHeight, "the least height of a field with a border"), line)
+        ? max(context.metric(\.controls.roundedTextFieldHeight, "the minimum height of a field with a border"), line)
         : line)
   }
 

@@ -22,7 +22,7 @@ struct EditingLayout<L: Length> {
   var leading: L {
     guard isIndented else { return L(0, "no editing control") }
     return margin(context.tableMargins.leading).named("the margin before the editing control")
-      + contentX.named("the room of the editing control")
+      + contentX.named("the space for the editing control")
   }
   var trailing: L {
     guard isReorderable else { return L(0, "no reorder control") }
@@ -56,7 +56,7 @@ struct EditingLayout<L: Length> {
   private var controlLift: L {
     context.metric(\.editingControls.controlLift, "lifted").plus(
       metrics.controlLiftGrowth * max(context.bodySizeAboveLarge, 0),
-      "lifted further, as the text is larger than Large",
+      "lifted further for text larger than Large",
       .number(\.editingControls.controlLiftGrowth))
   }
 
@@ -84,7 +84,7 @@ struct EditingLayout<L: Length> {
     let points = context.profile[keyPath: growth]
     guard points > 0 else { return length }
     let grown = min(length.points + points * context.bodySizeAboveLarge, max(largest, length.points))
-    return context.grid.round(length.reaching(grown, "as the text has another size than Large", .number(growth)))
+    return context.grid.round(length.reaching(grown, "for a text size other than Large", .number(growth)))
   }
 
   /// In a cell of a height.
@@ -98,7 +98,7 @@ struct EditingLayout<L: Length> {
         + L(
           (room.points - size.width.points) / 2, "in the middle of \(room.points.inPoints) to the contentView",
           .number(\.editingControls.contentX))
-        - context.metric(\.editingControls.controlShift, "nearer to the margin") + moved,
+        - context.metric(\.editingControls.controlShift, "closer to the margin") + moved,
       y: (cellHeight - size.height.named("its own height")).halved("in the middle") - controlLift,
       width: size.width, height: size.height)
     return EditingControlNode(
@@ -125,7 +125,7 @@ struct EditingLayout<L: Length> {
     let frame = context.frame(
       Frame(
         x: context.cellWidth.restated("the cell's width") - context.contentInsets.trailing - trailing + moved,
-        y: L(0, "the cell's top"), width: width, height: cellHeight.restated("as high as the cell")),
+        y: L(0, "the cell's top"), width: width, height: cellHeight.restated("as tall as the cell")),
       turnedIn: context.cellWidth.points, of: "the cell", scope)
     let mark = context.frame(
       Frame(

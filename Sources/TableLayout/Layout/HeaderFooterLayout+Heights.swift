@@ -15,7 +15,7 @@ extension HeaderFooterLayout {
       let height =
         said.map { L($0, "the table's 'sectionHeaderHeight'", .spec(nil, "sectionHeaderHeight")) } ?? plainHeight
       let first: L = titleHeight(title, lines: 1)
-      return height.plus(titleHeight(title).points - first.points, "its further lines")
+      return height.plus(titleHeight(title).points - first.points, "its other lines")
     }
     let isEmpty = title.text.string.isEmpty
     if isEmpty && !headers.emptyTitlesTakeSpace { return untitledHeaderHeight(isFirst: isFirst) }
@@ -30,7 +30,7 @@ extension HeaderFooterLayout {
       return height + extra(\.headers.groupedFirstExtra, "the first header's extra")
     }
     guard section.footer?.isTitle == true else { return height }
-    return height + extra(\.headers.groupedFooterExtra, "the extra of a section with a footer title too")
+    return height + extra(\.headers.groupedFooterExtra, "the extra for a section that also has a footer title")
   }
 
   /// A number of the profile down to a pixel.
@@ -56,7 +56,7 @@ extension HeaderFooterLayout {
     if isFirst && context.isList && context.table.hasLargeTitle {
       return L(0, "a list below a large title begins with its first row")
     }
-    let first = context.metric(\.headers.groupedFirstUntitled, "one without a title: as it is")
+    let first = context.metric(\.headers.groupedFirstUntitled, "a header without a title: unchanged")
     if isFirst && headers.groupedFirstUntitledIsFixed { return first }
     if let said {
       return L(said, "the table's 'sectionHeaderHeight'", .spec(nil, "sectionHeaderHeight"))
@@ -65,7 +65,7 @@ extension HeaderFooterLayout {
     return isFirst
       ? first
       : L(
-        context.grid.ceil(untitled), "one without a title: \(untitled.inPoints) up to a pixel",
+        context.grid.ceil(untitled), "a header without a title: \(untitled.inPoints) up to a pixel",
         .number(\.headers.groupedUntitled))
   }
 
@@ -74,7 +74,7 @@ extension HeaderFooterLayout {
       return titleHeight(title) + sizes(context.titles.footerPadding, "above and below a title")
     }
     return context.isGrouped && headers.emptyTitlesTakeSpace
-      ? sizes(context.titles.emptyFooter, "a footer without words") : untitledFooterHeight
+      ? sizes(context.titles.emptyFooter, "a footer without text") : untitledFooterHeight
   }
 
   /// That of a list's last section takes no space: 20 below the last row (TableEditor t5800).
@@ -88,7 +88,7 @@ extension HeaderFooterLayout {
     if let said {
       return L(said, "the table's 'sectionFooterHeight'", .spec(nil, "sectionFooterHeight"))
     }
-    return extra(\.headers.groupedUntitled, "one without a title")
+    return extra(\.headers.groupedUntitled, "a header or footer without a title")
   }
 
   private var plainHeight: L { sizes(context.titles.plain, "a titled header of a plain table") }
@@ -96,7 +96,7 @@ extension HeaderFooterLayout {
   /// A header or footer of a plain table that has no title: a titled one's height, where the table gives one of its own.
   private func plainUntitledHeight(given height: Double?, _ key: @autoclosure () -> String) -> L {
     guard !headers.plainFollowsTitles, height ?? 0 > 0 else { return L(0, "no title, and no '\(key())'") }
-    return plainHeight.named("as a titled one, as the table gives a '\(key())'")
+    return plainHeight.named("as with a title, because the table sets '\(key())'")
   }
 
   /// The height of a title: the first line up to a pixel, each further one a whole number of points (a footer grows by 16 a

@@ -23,10 +23,10 @@ extension HeaderFooterLayout {
         context.grid.ceil(layout.height), "\(layout.wordsOfHeight), up to a pixel", .spec(view.location, "constraints"))
     case .views(let subviews):
       let height = max(subviews.views.map(\.frame.maxY).max() ?? 0, 0)
-      return L(height, "down to the end of its lowest subview", .spec(view.location, "views"))
+      return L(height, "down to the bottom of its lowest subview", .spec(view.location, "views"))
     case .stack(let stack):
       let height = StackLayout(context: context).height(of: stack, width: context.headerTextWidth.points)
-      return L(context.grid.ceil(height), "what its stack asks for, up to a pixel", .spec(view.location, "stack"))
+      return L(context.grid.ceil(height), "the height of its stack, up to a pixel", .spec(view.location, "stack"))
     case .title: preconditionFailure("a title is laid out by the style of its table")
     }
   }
@@ -75,7 +75,7 @@ extension HeaderFooterLayout {
     let frame = context.frame(
       Frame(
         x: textX, y: L(0, "the \(scope.name)'s top"), width: context.headerTextWidth,
-        height: L(size.height, "as high as the \(scope.name)")), turnedIn: size.width,
+        height: L(size.height, "as tall as the \(scope.name)")), turnedIn: size.width,
       of: "the \(scope.name)", own)
     return context.node(View(content: .stack(stack), frame: frame, location: location), frame: frame, own)
   }

@@ -135,7 +135,7 @@ struct HeaderFooterLayout<L: Length>: Sendable {
     let text = L(setting.laidOut.fittingWidth, "the title in \(setting.font.size.inPoints) pt")
     let width =
       isAligned
-      ? context.headerTextWidth.named("from margin to margin, as it is aligned") : context.grid.ceil(text)
+      ? context.headerTextWidth.named("from margin to margin, because it is aligned") : context.grid.ceil(text)
     let label = Frame(x: textX, y: labelY, width: width, height: titleHeight(setting))
     let frame = context.frame(
       label, turnedIn: rect.width, of: "the \(scope.name)", scope.view(scope.prefixed("textLabel")))

@@ -17,7 +17,7 @@ extension LayoutContext {
     var frame = isPlaced ? grid.place(frame) : grid.snap(frame)
     if let width, isRightToLeft {
       frame.x = frame.x.changed(
-        .mirrored, to: frame.rect.mirrored(in: width).x, reason: "mirrored: from the other side, its own width off",
+        .mirrored, to: frame.rect.mirrored(in: width).x, reason: "mirrored: from the other side, less its own width",
         source: nil)
     }
     scope.tell(frame, in: space())

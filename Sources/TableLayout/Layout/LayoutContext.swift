@@ -97,7 +97,7 @@ final class LayoutContext<L: Length>: Sendable {
         sectionIndexWidth.points == 0
         ? outer.trailing.named("the margin after the card")
         : max(
-          L(profile, \.indexes.cardInset, "between the card and the table's side, where the index stands"),
+          L(profile, \.indexes.cardInset, "between the card and the table's side, where the index is"),
           sectionIndexWidth.named("the section index"))
       cellWidth =
         (tableWidth - outer.leading.named("the margin before the card") - cardEnd - safeLeft - safeRight).room
@@ -175,7 +175,7 @@ final class LayoutContext<L: Length>: Sendable {
     return metric(
       \.rows.minimumAutomaticHeight,
       said == nil && profile.rows.growWithContent
-        ? "nothing is said: rows do not grow by themselves before iOS 11" : "automatic: rows do not grow before iOS 8")
+        ? "no height is set: rows do not grow by default before iOS 11" : "automatic: rows do not grow before iOS 8")
   }
 
   /// Whether a row grows with its content of which this is said.

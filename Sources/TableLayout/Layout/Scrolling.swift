@@ -40,6 +40,6 @@ extension SupplementaryNode {
     guard y != frame.y else { return }
     frame.y = y
     isPinned = true
-    scope.move(to: y, "kept on the screen, as the table is scrolled")
+    scope.move(to: y, "kept on the screen while the table is scrolled")
   }
 }

@@ -14,7 +14,7 @@ struct SectionIndexLayout<L: Length>: Sendable {
       Frame(
         x: context.tableWidth.minus(environment.safeArea.right, "the safe area's right", .environment)
           - width.named("its own width"),
-        y: L(y, "what the screen shows begins here", .environment), width: width,
+        y: L(y, "the top of the visible part", .environment), width: width,
         height: L(environment.size.height, "the table's height", .environment)),
       turnedIn: context.tableWidth.points, of: "the table's content", scope.view("sectionIndex"))
     return SectionIndexNode(
@@ -102,7 +102,7 @@ struct SectionIndexLayout<L: Length>: Sendable {
     }
     return grid.ceil(
       widest < metrics.leastWidth
-        ? L(profile, \.indexes.leastWidth, "the least width of an index")
+        ? L(profile, \.indexes.leastWidth, "the minimum width of an index")
         : L(widest, "its widest title") + L(profile, \.indexes.padding, "around it"))
   }
 }

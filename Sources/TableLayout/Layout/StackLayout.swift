@@ -18,7 +18,7 @@ struct StackLayout<L: Length>: Sendable {
   /// The views of a stack of this size, in its space.
   func nodes(_ stack: Stack, in size: Size, _ scope: L.Scope) -> [ViewNode] {
     var frames = arrange(stack.shown, width: size.width, height: size.height).frames[...]
-    let hidden = L(0, "a hidden view has no room in a stack")
+    let hidden = L(0, "a hidden view takes no space in a stack")
     return stack.views.indices.map { index in
       let view = stack.views[index].view
       let own = scope.subview(view, index, isNested: true)
@@ -80,7 +80,7 @@ struct StackLayout<L: Length>: Sendable {
     let room = height ?? fitting
     let frames = stack.views.indices.map { index in
       let isStretched = stack.alignment == .fill && stack.views[index].height == nil
-      let height = isStretched ? L(room, "as high as the stack: alignment fill") : heights[index]
+      let height = isStretched ? L(room, "as tall as the stack: alignment fill") : heights[index]
       let y = isOnBaseline ? above - baselines[index] : stack.alignment.offset(of: height.points, in: room)
       return Frame(
         x: line.origin(index, from: begin(stack)), y: across(y, from: top(stack), stack), width: line.lengths[index],
@@ -139,13 +139,13 @@ struct StackLayout<L: Length>: Sendable {
     case .image(let image): return L(context.size(of: image).width, "the image's own width", .spec(location))
     case .control(let control):
       return ControlLayout(context: context).size(control, at: location).width - overhang(item.view)
-    case .container, .plain: return L(0, "a plain view asks for nothing", .spec(location))
+    case .container, .plain: return L(0, "a plain view has no intrinsic size", .spec(location))
     case .stack(let whole):
       let stack = whole.shown
       let widths = stack.views.map { width(of: $0) }
       let inner =
         stack.axis == .horizontal ? StackLine.fitting(stack, wanted: widths) : widths.max()?.points ?? 0
-      return L(inner + stack.margins.left + stack.margins.right, "what its views ask for", .spec(location))
+      return L(inner + stack.margins.left + stack.margins.right, "the size that its views need", .spec(location))
     }
   }
 
@@ -153,9 +153,9 @@ struct StackLayout<L: Length>: Sendable {
   private func overhang(_ view: View) -> L {
     let overhang = HeldSizes(context: context).alignmentInsets(view).right
     guard overhang > 0, case .control(let control) = view.content, case .switch = control.kind else {
-      return L(0, "nothing beyond its alignment rectangle")
+      return L(0, "nothing outside its alignment rectangle")
     }
-    return context.metric(\.lists.switchOverhang, "beyond its alignment rectangle")
+    return context.metric(\.lists.switchOverhang, "outside its alignment rectangle")
   }
 
   /// The height that a view asks for at a width, in points.
@@ -174,10 +174,10 @@ struct StackLayout<L: Length>: Sendable {
     case .container(let subviews) where subviews.isConstrained:
       let room = context.room(of: subviews, Size(width: width, height: 0), growing: true)
       let height = AutoLayout(subviews, in: room, of: location, context: context).height
-      return L(height, "what constraints ask for", .spec(location, "constraints"))
-    case .container, .plain: return L(0, "a plain view asks for nothing", .spec(location))
+      return L(height, "the height that its constraints need", .spec(location, "constraints"))
+    case .container, .plain: return L(0, "a plain view has no intrinsic size", .spec(location))
     case .stack(let stack):
-      return L(self.height(of: stack, width: width), "what its views ask for", .spec(location))
+      return L(self.height(of: stack, width: width), "the size that its views need", .spec(location))
     }
   }
 

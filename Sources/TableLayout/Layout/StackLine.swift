@@ -53,8 +53,8 @@ struct StackLine<L: Length> {
     lengths[index] = lengths[index].reaching(
       length,
       length > lengths[index].points
-        ? "its part of the room that is left: distribution \(distribution)"
-        : "there is too little room: distribution \(distribution)")
+        ? "its share of the remaining space: distribution \(distribution)"
+        : "there is too little space: distribution \(distribution)")
   }
 
   /// The length in points that views of these lengths need.

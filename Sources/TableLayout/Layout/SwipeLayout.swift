@@ -51,9 +51,9 @@ struct SwipeLayout<L: Length> {
     if let image { content = max(content, image.width) }
     let fitting = max(
       content + padding + padding.named("to the other side"),
-      context.metric(\.swipeActions.leastWidth, "the least width of a button"))
+      context.metric(\.swipeActions.leastWidth, "the minimum width of a button"))
     let width = numbers.mostWidth.map {
-      min(fitting, L($0, "the most width of a button", .number(\.swipeActions.mostWidth)))
+      min(fitting, L($0, "the maximum width of a button", .number(\.swipeActions.mostWidth)))
     }
     return Button(action: action, title: title, image: image, width: context.grid.round(width ?? fitting))
   }
@@ -123,7 +123,7 @@ struct SwipeLayout<L: Length> {
     var node = atRest(button.action)
     node.frame = frame
     node.imageFrame = nil
-    place(button, extra: edge == .leading ? extra : L(0, "the side of the contents"), in: frame, &node, scope)
+    place(button, extra: edge == .leading ? extra : L(0, "the side toward the contents"), in: frame, &node, scope)
     return node
   }
 
@@ -133,7 +133,7 @@ struct SwipeLayout<L: Length> {
     let title: Extent<L>? = button.title.map { context.typesetter.extent($0, .spec(location, "swipeActions")) }
     let gap =
       button.image == nil || title == nil
-      ? L(0, "one of both") : context.metric(\.swipeActions.imageGap, "between the image and the title")
+      ? L(0, "only an image or a title") : context.metric(\.swipeActions.imageGap, "between the image and the title")
     let (imageHeight, titleHeight) = (button.image?.height ?? L(0, "no image"), title?.height ?? L(0, "no title"))
     let height = L(frame.height, "the button's height")
     let top = (height - imageHeight.named("the image's height") - gap - titleHeight.named("the title's height"))

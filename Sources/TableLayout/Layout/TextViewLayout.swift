@@ -11,11 +11,11 @@ struct TextViewLayout<L: Length>: Sendable {
   /// - Parameter width: the view's; nil for as much as its text wants.
   func size(_ view: TextView, width: Double?, _ location: SourceLocation) -> Extent<L> {
     guard !view.isScrollEnabled else {
-      let nothing = L(0, "a text view that scrolls asks for nothing", .spec(location))
+      let nothing = L(0, "a text view that scrolls has no intrinsic size", .spec(location))
       return Extent(width: nothing, height: nothing)
     }
     let text: Extent<L> = context.typesetter.extent(setting(view, width: width ?? .infinity), .spec(location))
-    let padding = Extent<L>(context.profile, \.controls.textViewPadding, "around the text, both sides together:")
+    let padding = Extent<L>(context.profile, \.controls.textViewPadding, "around the text, on both sides:")
     return Extent(width: text.width + padding.width, height: text.height + padding.height)
   }
 

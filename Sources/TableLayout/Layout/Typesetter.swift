@@ -102,8 +102,8 @@ struct Typesetter: Sendable {
 
     /// What its width is that of: `the text in 17 pt regular`.
     var words: String {
-      let cut = laidOut.truncated ? ", cut to the room that there is" : ""
-      let pushed = laidOut.isPushedOut ? ", a word pushed out to its last one" : ""
+      let cut = laidOut.truncated ? ", truncated to the available width" : ""
+      let pushed = laidOut.isPushedOut ? ", with a word moved to its last line" : ""
       let variant = font.variant.map { " " + $0.words } ?? ""
       return "the text in \(font.size.inPoints) pt \(font.weight.rawValue)\(variant)\(shrinking)\(pushed)\(cut)"
     }

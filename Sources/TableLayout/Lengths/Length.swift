@@ -107,7 +107,7 @@ extension Length {
 
   /// No less than nothing: what room is left.
   @inline(__always)
-  var room: Self { max(self, Self(0, "no room is left")) }
+  var room: Self { max(self, Self(0, "no space is left")) }
 }
 
 extension PixelGrid {
