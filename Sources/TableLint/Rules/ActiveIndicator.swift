@@ -2,10 +2,10 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// An accessory that takes taps from a row that discloses must have an action of its own.
+/// An accessory that takes taps on a row that discloses must have its own action.
 ///
-/// A detail button and the controls have one. A chevron, a picture, a plain view or a label that is made active looks like a part of
-/// its row, and a control that is disabled keeps its taps and does nothing with them.
+/// A detail button and the controls have one. An active chevron, image, plain view or label looks like part of its row, and a
+/// disabled control takes taps and does nothing with them.
 struct ActiveIndicator: LintRule {
   static let code = DiagnosticCode(
     "L0203", rule: "active-indicator", "an active accessory without its own action",

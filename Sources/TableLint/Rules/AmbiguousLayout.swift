@@ -2,7 +2,7 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// Constraints must say where every view is, and how large.
+/// Constraints must determine the position and size of every view.
 struct AmbiguousLayout: LintRule {
   static let code = DiagnosticCode(
     "L0502", rule: "ambiguous-layout", "a view whose position or size is ambiguous",
@@ -27,7 +27,7 @@ struct AmbiguousLayout: LintRule {
   func check(_ table: LaidOutTable, _ findings: inout Findings) {
     for problem in table.scene.tree.constraintProblems {
       guard case .ambiguous(let freedoms) = problem.kind else { continue }
-      // What has no size moves what stands beside it: sizes are told first.
+      // A view without a size moves its neighbours, so sizes are reported first.
       guard let first = freedoms.first(where: \.isOfSize) ?? freedoms.first else { continue }
       let own = freedoms.filter { $0.location == first.location && $0.view == first.view }
       let others = Set(freedoms.map(\.location)).count - 1
@@ -63,7 +63,7 @@ struct AmbiguousLayout: LintRule {
 
   private static func help(_ freedom: ConstraintProblem.Freedom) -> String {
     let name = LayoutConstraint.nameText(freedom.view)
-    // What has ends is the room that several views share.
+    // A range with two bounds is space that several views share.
     if freedom.lowest.isFinite && freedom.highest.isFinite {
       return
         "add a constraint, or let one view grow first with 'hugging: 249', or shrink first with 'compression: 749'"

@@ -2,7 +2,7 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// A picture behind a row must be as high as the row, or say what of it stretches.
+/// The background image of a row must be as high as the row, or set which part of it stretches.
 struct BackgroundHeight: LintRule {
   static let code = DiagnosticCode(
     "L0104", rule: "background-height", "a stretched background image",
@@ -23,7 +23,7 @@ struct BackgroundHeight: LintRule {
           - rows: [{text: Ann, background: {image: row.png, capInsets: 10}}]
         """))
 
-  /// In points: what is lower is a line of colours that is meant to be stretched.
+  /// In points: an image that is no higher than this is a line of colours that is intended to be stretched.
   private static let lowest = 2.0
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
@@ -49,7 +49,7 @@ struct BackgroundHeight: LintRule {
   }
 }
 
-/// A length as messages tell it: no more than two decimals, and none where it has none.
+/// A length as messages print it: with at most two decimals, and none for a whole number.
 func pointWords(_ value: Double) -> String {
   let hundredths = Int((value * 100).rounded())
   let (whole, rest) = (hundredths / 100, abs(hundredths % 100))

@@ -2,7 +2,7 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// What stands in a row, a header or a footer must not reach out of it.
+/// The contents of a row, a header or a footer must not extend beyond it.
 struct ClippedViews: LintRule {
   static let code = DiagnosticCode(
     "L0303", rule: "clipped-views", "a view that extends beyond its row",

@@ -2,7 +2,7 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// Ratios that contradict each other hold together after all, where everything is 0.
+/// Ratios that contradict each other still hold where every size is 0.
 struct CollapsedViews: LintRule {
   static let code = DiagnosticCode(
     "L0503", rule: "collapsed-views", "ratios that only a size of 0 satisfies",

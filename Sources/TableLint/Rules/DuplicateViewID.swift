@@ -1,7 +1,7 @@
 import TableDiagnostics
 import TableIR
 
-/// Views of one row, header or footer have ids of their own.
+/// Views of one row, header or footer have distinct ids.
 struct DuplicateViewID: LintRule {
   static let code = DiagnosticCode(
     "L0401", rule: "duplicate-view-id", "two views with the same id",

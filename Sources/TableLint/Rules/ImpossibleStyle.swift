@@ -2,8 +2,8 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// What a spec asks for must be there in the iOS that it means. Versions are those of Apple's documentation: lists and content
-/// configurations from iOS 14, inset groups, symbols and dark appearance from iOS 13, stacks from iOS 9, the detail button from iOS 7.
+/// A spec must use only what its version of iOS has. Versions are those of Apple's documentation: lists and content configurations
+/// from iOS 14, inset groups, symbols and dark appearance from iOS 13, stacks from iOS 9, the detail button from iOS 7.
 struct ImpossibleStyle: LintRule {
   static let code = DiagnosticCode(
     "L0402", rule: "impossible-style", "a style that this version of iOS does not have",

@@ -2,7 +2,7 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// Indicators must be seen on what is behind them: "Black arrows on black background are kinda hard to see" (article 000).
+/// Indicators must be visible on their background: "Black arrows on black background are kinda hard to see" (article 000).
 struct IndicatorContrast: LintRule {
   static let code = DiagnosticCode(
     "L0102", rule: "indicator-contrast", "an indicator that is hard to see on its background",
@@ -24,7 +24,7 @@ struct IndicatorContrast: LintRule {
           accessory: {chevron: {color: white, highlightedColor: black}}
         """))
 
-  /// WCAG 2.2, success criterion 1.4.11: graphics that say something.
+  /// WCAG 2.2, success criterion 1.4.11: graphics that convey information.
   private static let need = 3.0
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {

@@ -1,7 +1,7 @@
 import TableDiagnostics
 import TableIR
 
-/// Backgrounds by position must be there for every position: `single` is the one that is forgotten (article 002).
+/// Backgrounds by position must be set for every position: `single` is the one that is often forgotten (article 002).
 struct MissingPosition: LintRule {
   static let code = DiagnosticCode(
     "L0103", rule: "missing-position", "a position without a background",
@@ -74,7 +74,7 @@ struct MissingPosition: LintRule {
 }
 
 extension PositionBackgrounds {
-  /// Other backgrounds over these, each state by itself as the layout looks for them.
+  /// Other backgrounds over these, each state separately, as the layout looks them up.
   fileprivate func under(_ other: PositionBackgrounds) -> PositionBackgrounds {
     func both(_ position: RowPosition) -> Background {
       Background(

@@ -2,7 +2,7 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// An image must have a file for every screen, so that none is enlarged.
+/// An image must have a file for every scale, so that none is enlarged.
 struct MissingScale: LintRule {
   static let code = DiagnosticCode(
     "L0105", rule: "missing-scale", "an image without a file for the screen's scale",

@@ -23,13 +23,13 @@ struct OverlappingViews: LintRule {
             - {label: On time, frame: [130, 10, 120, 22]}
         """))
 
-  /// In points: letters have room around them, and a shared edge is no overlap.
+  /// In points: letters have space around them, and a shared edge is not an overlap.
   private static let tolerance = 2.0
-  /// Views of one row that are compared with each other; a row with more is no row.
+  /// The maximum number of views of one row that are compared with each other.
   private static let most = 200
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
-    // The labels of a cell's style never stand in each other's way.
+    // The labels of a cell's style never overlap.
     guard !row.cell.subviews.isEmpty else { return }
     check(row.items, owner: row.cell.id, &findings)
   }

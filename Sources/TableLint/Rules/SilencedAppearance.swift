@@ -1,8 +1,8 @@
 import TableDiagnostics
 import TableIR
 
-/// A value that a spec says directly silences every rule of appearance that would have given it. That may be meant: it is told, and
-/// is no warning.
+/// A value set on a view overrides every appearance rule that would have set it. That may be intentional, so it is reported as a
+/// note and not as a warning.
 struct SilencedAppearance: LintRule {
   static let code = DiagnosticCode(
     "L0403", rule: "silenced-appearance", severity: .note, "a value that overrides an appearance rule",
@@ -38,7 +38,7 @@ struct SilencedAppearance: LintRule {
   }
 }
 
-/// Finds what is said directly that rules would say too, in whatever environment they hold.
+/// Finds values set directly that rules would set too, in any environment.
 private struct SilencedRules: AppearanceVisitor {
   private(set) var findings: [Finding] = []
 

@@ -2,9 +2,9 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// What takes taps must be large enough for a finger: 44 × 44 points (Apple's Human Interface Guidelines).
+/// A tap target must be large enough for a finger: 44 × 44 points (Apple's Human Interface Guidelines).
 ///
-/// Only sizes that the spec chose count: those of UIKit's controls are Apple's.
+/// Only sizes that the spec sets count: those of UIKit's controls are Apple's.
 struct TapTarget: LintRule {
   static let code = DiagnosticCode(
     "L0204", rule: "tap-target", "a tap target smaller than 44 points",
@@ -59,7 +59,7 @@ struct TapTarget: LintRule {
 }
 
 extension Accessory {
-  /// The keys to the size that the spec chose for it, if it did.
+  /// The keys to the size that the spec sets for it, if it does.
   fileprivate var chosenSize: [SpecPlace.Step]? {
     switch self {
     case .image: ["image"]

@@ -68,24 +68,24 @@ struct TextContrast: LintRule {
     }
   }
 
-  /// - Parameter said: the colours that the spec gives the text in this state, the one that is shown first.
+  /// - Parameter said: the colours that the spec sets for the text in this state, with the visible one first.
   private func finding(
     _ label: LintedLabel, _ color: Color, said: [(color: Color, place: SpecPlace)], on ground: Ground,
     in scene: LintScene, _ owner: String, isSelected: Bool
   ) -> Finding? {
-    // What fades a text is the author's, whoever chose its colour.
+    // Fading a text is the author's choice, even if its colour is UIKit's.
     let isFaded = !ground.fades.isEmpty
-    // A rule of appearance may have given a colour that the text does not say itself.
+    // An appearance rule may have set a colour that the text does not set itself.
     let rule = scene.rules.places(of: .color(color))
     guard !said.isEmpty || (ground.isAuthored && ground.kind != .neutral) || !rule.isEmpty || isFaded else {
       return nil
     }
-    // A spec that chose nothing for the selected state has it as UIKit does.
+    // A spec that sets nothing for the selected state gets UIKit's appearance.
     if isSelected, !ground.isAuthored, ColorKind(color) == .label || ColorKind(color) == .tint { return nil }
     guard var need = Self.need(color, on: isFaded ? .own : ground.kind, font: label.node.font, in: scene) else {
       return nil
     }
-    // On UIKit's grey, which is there for a moment, a colour of the spec's must not vanish.
+    // On UIKit's grey, which is visible for a moment only, a colour from the spec must not disappear.
     if isSelected, !ground.isAuthored { need = min(need, 2) }
     guard let worst = ground.surface.worstContrast(of: scene.shades.value(color)), worst.ratio < need else {
       return nil
@@ -114,14 +114,15 @@ struct TextContrast: LintRule {
     return label.text.highlightedColor == nil ? "give the text a 'highlightedColor' for selected rows" : nil
   }
 
-  /// The least contrast for a colour on a ground; nil where Apple answers for the two.
+  /// The minimum contrast of a colour on a ground; nil if Apple chose both.
   private static func need(_ color: Color, on ground: ColorKind, font: ResolvedFont, in scene: LintScene) -> Double? {
     let standard = isLarge(font) ? 3 : 4.5
     switch (ground, ColorKind(color)) {
     case (.neutral, .label), (.neutral, .neutral): return nil
     case (.neutral, .tint), (.tint, .white), (.tint, .label), (.tint, .tint): return 3
     case (_, .label), (_, .tint):
-      // Some have less than is asked for on UIKit's own backgrounds: another is to blame where it leaves distinctly less.
+      // Some have less than required even on UIKit's own backgrounds: another background is to blame where it leaves
+      // distinctly less.
       let own = scene.ownCellSurface.worstContrast(of: scene.shades.value(color))?.ratio ?? standard
       return min(standard, own * LintScene.ownShare)
     default: return standard

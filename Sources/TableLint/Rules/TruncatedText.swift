@@ -2,7 +2,7 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// A text must not be cut at sizes of text that many readers have, unless it says how it may be.
+/// A text must not be truncated at text sizes that many readers use, unless it sets how it may be.
 struct TruncatedText: LintRule {
   static let code = DiagnosticCode(
     "L0301", rule: "truncated-text", "text that is truncated",
@@ -15,7 +15,7 @@ struct TruncatedText: LintRule {
       wrong: "- A title with so many words that no phone of any size has room for them in one line",
       right: "- text: {text: A title with so many words that it needs more than one line, lines: 0}"))
 
-  /// Beyond these a reader knows that texts are cut.
+  /// At larger sizes, readers expect truncated texts.
   private static let largest = ContentSizeCategory.extraExtraLarge
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {

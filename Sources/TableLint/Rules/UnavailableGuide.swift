@@ -2,7 +2,7 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// Guides are there from an iOS on.
+/// Layout guides must exist in the spec's version of iOS.
 struct UnavailableGuide: LintRule {
   static let code = DiagnosticCode(
     "L0504", rule: "unavailable-guide", "a layout guide that this version of iOS does not have",

@@ -5,8 +5,8 @@ import TableLayout
 /// Accessories of a kind end at the same distance from the edge in all rows of a section: "when the cells are of different heights
 /// the accessory views are inconsistently placed on the right" (a reader of article 002).
 ///
-/// What that reader saw was observed in no era that has numbers here: in this layout a row's height does not move its accessory,
-/// and its separator's inset does.
+/// No observation confirms what that reader saw: in this layout the row's height does not move its accessory, but the
+/// separator's inset does.
 struct UnevenAccessories: LintRule {
   static let code = DiagnosticCode(
     "L0305", rule: "uneven-accessories", "accessories at different distances from the edge",
@@ -34,7 +34,7 @@ struct UnevenAccessories: LintRule {
   func check(_ section: LaidOutSection, _ findings: inout Findings) {
     var distances: [String: [Distance]] = [:]
     for (index, row) in section.rows.enumerated() {
-      // A symbol stands in the middle of its slot, however wide it is.
+      // A symbol is centered in its slot, whatever its width.
       guard let node = row.cell.accessoryView, !node.accessory.isSymbol else { continue }
       distances[node.accessory.kind, default: []].append(
         Distance(index: index, points: Self.distance(of: node, in: row)))
@@ -63,7 +63,7 @@ struct UnevenAccessories: LintRule {
       ? row.cell.frame.width - node.frame.maxX : node.frame.x
   }
 
-  /// The most common distance, of equally common ones the first; nil where all are the same.
+  /// The most common distance, the first of those equally common; nil if all are the same.
   private static func mostCommon(_ distances: [Double]) -> Double? {
     var counts: [Double: Int] = [:]
     for distance in distances { counts[distance, default: 0] += 1 }

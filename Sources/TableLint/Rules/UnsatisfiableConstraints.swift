@@ -2,7 +2,7 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// Required constraints must be able to hold together in every environment.
+/// Required constraints must be satisfiable together in every environment.
 struct UnsatisfiableConstraints: LintRule {
   static let code = DiagnosticCode(
     "L0501", rule: "unsatisfiable-constraints", "constraints that cannot be satisfied together",

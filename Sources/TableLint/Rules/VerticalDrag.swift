@@ -5,7 +5,8 @@ import TableLayout
 /// "Most tables are embedded in a scrolling view that responds to gestures with movement along the y-axis. In those cases, it would
 /// be difficult to present users with an embedded control that also responds to gestures along the y-axis" (article 003).
 ///
-/// Of the controls of the language only a slider that is higher than wide is dragged so: there are no pickers and no text views.
+/// Of the language's controls only a slider that is taller than it is wide is dragged that way: there are no pickers and no text
+/// views.
 struct VerticalDrag: LintRule {
   static let code = DiagnosticCode(
     "L0201", rule: "vertical-drag", "a control that is dragged vertically in a table that scrolls",
@@ -42,7 +43,7 @@ struct VerticalDrag: LintRule {
   private func check(
     _ slider: Slider, _ size: Size, at places: [SpecPlace], owner: String, _ findings: inout Findings
   ) {
-    // One without room is another matter.
+    // A slider without space is a different problem.
     guard size.width > 0, size.height > size.width else { return }
     findings.add(
       Self.code, places, owner: owner,

@@ -1,12 +1,12 @@
 import TableDiagnostics
 
-// L09xx: what tells lint which findings are wanted.
+// L09xx: comments and baselines that choose which findings are reported.
 extension DiagnosticCode {
   static let runCodes = [
     unknownRule, unusedDisable, staleBaseline,
   ]
 
-  /// A comment that names no rule.
+  /// A comment that names an unknown rule.
   public static let unknownRule = DiagnosticCode(
     "L0901", rule: "unknown-rule", "a comment that names an unknown rule",
     """
@@ -41,7 +41,7 @@ extension DiagnosticCode {
           - rows: [Ann]
         """))
 
-  /// A baseline that lists what is mended.
+  /// A baseline that lists fixed findings.
   public static let staleBaseline = DiagnosticCode(
     "L0903", rule: "stale-baseline", severity: .note, "a baseline that lists fixed findings",
     """
