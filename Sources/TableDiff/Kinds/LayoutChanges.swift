@@ -1,6 +1,6 @@
 import TableDiagnostics
 
-// D02xx: changes of where things stand.
+// D02xx: changes of layout.
 extension DiagnosticCode {
   static let layoutChanges = [
     sectionAdded, rowAdded, sectionMoved, rowMoved, rowResized, rowsShifted, frameChanged, viewAdded, viewRemoved,

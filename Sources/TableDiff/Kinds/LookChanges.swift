@@ -1,6 +1,6 @@
 import TableDiagnostics
 
-// D03xx and D04xx: changes of how things look, and of words.
+// D03xx and D04xx: changes of appearance and of text.
 extension DiagnosticCode {
   static let lookChanges = [
     colorChanged, fontChanged, imageChanged, backgroundChanged, accessoryChanged, controlChanged, lookChanged,

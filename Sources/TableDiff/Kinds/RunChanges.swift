@@ -1,6 +1,6 @@
 import TableDiagnostics
 
-// D05xx: what is different and changes nothing that the table shows.
+// D05xx: differences without a visible effect.
 extension DiagnosticCode {
   static let runChanges = [
     environmentChanged, environmentsChanged, specRenamed, idGiven, textWidth,

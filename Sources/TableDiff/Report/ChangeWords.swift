@@ -1,7 +1,7 @@
 import NumberWriting
 
-/// A change as a sentence without its place: `height 44 → 60 (+16)`. The texts in it are as the spec has them: a renderer makes them
-/// safe for its format.
+/// A change as a sentence without its place: `height 44 → 60 (+16)`. Its texts are as in the spec: a renderer makes them safe for
+/// its format.
 public struct ChangeWords: Sendable {
   private let change: Change
 
@@ -40,7 +40,7 @@ public struct ChangeWords: Sendable {
     }
   }
 
-  /// The same for all changes that are told together: of views that came or went it does not say what they show.
+  /// The message that changes of a group have in common: for added and removed views it leaves out what they show.
   var kindOfMessage: String {
     switch change.code {
     case .viewAdded: "is new"
@@ -62,7 +62,7 @@ public struct ChangeWords: Sendable {
 
   private func quotation(_ text: String?) -> String { text.map { ": '\($0)'" } ?? "" }
 
-  /// What a view shows: its text in quotes, else what it is.
+  /// What a view shows: its text in quotes, otherwise its kind.
   private func shown(_ value: String?) -> String {
     change.property == .text || change.property == nil ? quotation(value) : value.map { ": \($0)" } ?? ""
   }
@@ -113,7 +113,7 @@ public struct ChangeWords: Sendable {
       if from != to { words.append("\(name) \(from) → \(to) (\(signed(new - old)))") }
     }
     add("x", old.x, new.x)
-    // How far down a row stands is told for all rows at once.
+    // The vertical position of rows is reported for all of them at once.
     if change.code != .rowResized { add("y", old.y, new.y) }
     add("width", old.width, new.width)
     add("height", old.height, new.height)

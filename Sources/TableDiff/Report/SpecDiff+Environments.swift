@@ -1,6 +1,6 @@
 extension SpecDiff {
-  /// Which environments a change is in, unless it is all of them, and that its numbers are others in some:
-  /// `phone, pad; in pad: width 375 → 348.5 (−26.5)`. Nil where there is nothing to say.
+  /// The environments of a change, unless these are all, and its different numbers in some of them: `phone, pad; in
+  /// pad: width 375 → 348.5 (−26.5)`. Nil if there is nothing to add.
   package func environmentWords(_ change: ReportedChange) -> String? {
     guard environments.count > 1 else { return nil }
     var parts: [String] = []

@@ -1,11 +1,11 @@
-/// Writes a report as Markdown for a comment of a pull request: what it comes to in a line, a table of the specs, and folded away for
-/// each spec a table of its changes.
+/// Writes a report as Markdown for a pull request comment: a summary line, a table of the specs, and for each spec a collapsed table
+/// of its changes.
 ///
-/// A comment of GitHub's holds 65,536 characters. Where all of a report is more, tables end early and say how much is left out.
+/// A GitHub comment can have 65,536 characters. If a report is longer, tables end early and state how much is left out.
 public struct DiffMarkdownRenderer: Sendable {
-  /// The most bytes of UTF-8, which are never fewer than characters, however those are counted.
+  /// The maximum number of UTF-8 bytes, which are never fewer than characters, however those are counted.
   static let limit = 64_900
-  /// Of these, how many the table of specs may take.
+  /// The share of these for the table of specs.
   static let summaryLimit = 24_000
 
   public init() {}
@@ -25,7 +25,7 @@ public struct DiffMarkdownRenderer: Sendable {
     for spec in changed {
       let room = Self.limit - text.utf8.count
       let details = MarkdownDetails(spec)
-      // Those of all specs that follow come in one line.
+      // The changes of all following specs are counted in one line.
       let (part, rest) = left == 0 ? details.text(limit: room) : ("", details.count)
       text += part
       left += rest
