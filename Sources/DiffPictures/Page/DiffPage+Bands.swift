@@ -107,7 +107,7 @@ extension DiffPage {
   }
 
   private func begin(_ writer: inout SVGWriter, _ size: Size) {
-    // Room for the bars at the left, and for the border.
+    // Space for the bars at the left, and for the border.
     let width = RowMark.width + size.width + 1
     writer.begin("svg")
     writer.attribute("width", width)

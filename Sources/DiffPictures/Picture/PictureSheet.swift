@@ -3,7 +3,7 @@ import TableDiff
 import TableEmission
 import TableIR
 
-/// The sheet that bands are laid out on: a head with a legend, then columns.
+/// The sheet on which bands are laid out: a head with a legend, then columns.
 struct PictureSheet {
   private enum Column: Hashable {
     case side(DiffSide)
@@ -19,7 +19,7 @@ struct PictureSheet {
 
   private static let margin = 24.0
   private static let columnGap = 20.0
-  /// The most lines of words above a band.
+  /// The maximum number of text lines above a band.
   private static let maxLines = 4
 
   private let name: String
@@ -54,7 +54,7 @@ struct PictureSheet {
 
   // MARK: Document
 
-  /// The whole, once it is drawn.
+  /// The whole document, once it is drawn.
   var document: [UInt8] {
     let height = (y + Self.margin - 8).rounded(.up)
     let bounds = Rect(x: 0, y: 0, width: width, height: height)
@@ -110,7 +110,7 @@ struct PictureSheet {
       words.append("\(text.place), iOS \(environment.ios), \(text.particulars.joined(separator: ", "))")
     }
     line(words.joined(separator: "  ·  "), size: 13, PictureColors.faint)
-    // What is said of the table as a whole.
+    // The changes of the table as a whole.
     for index in bands.otherChanges.prefix(Self.maxLines) { draw(diff.changes[index]) }
     if !bands.bands.isEmpty { drawLegend() }
     y += 12
@@ -157,7 +157,7 @@ struct PictureSheet {
     y += 9
   }
 
-  /// Rows that are left out.
+  /// The rows that are left out.
   private mutating func draw(_ gap: DiffBands.Gap) {
     if gap.rows > 0 { strip(gap.words) }
   }

@@ -1,8 +1,8 @@
 import TableDiagnostics
 
-// E063x: what an app printed of its views.
+// E063x: dumps of an app's views.
 extension DiagnosticCode {
-  /// What reading a dump of views can find.
+  /// The codes that reading a dump of views can report.
   public static let dumpCodes = [dumpWithoutTable]
 
   public static let dumpWithoutTable = DiagnosticCode(

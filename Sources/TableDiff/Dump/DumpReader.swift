@@ -4,22 +4,22 @@ import TableDiagnostics
 import TableIR
 import ViewDumps
 
-/// Makes a table of the views in a dump: what an app shows, as one side of a comparison.
+/// Converts the views in a dump into a table: the app's side of a comparison.
 public struct DumpReader: Sendable {
-  /// What was read.
+  /// The result of reading a dump.
   public struct Reading: Sendable {
     public var snapshot: Snapshot
-    /// By which the environment is known that a spec is to be laid out in.
+    /// Hints about the environment in which to lay out the spec.
     public var hints: DumpHints
-    /// What a reader should know: that there are other tables, that rows were cut off.
+    /// Notes for the reader: that there are other tables, or that rows are missing.
     public var notes: [String]
   }
 
   public init() {}
 
   /// Reads the table with the most cells.
-  /// - Parameter path: how messages call the dump.
-  /// - Throws: E0630 where no cells are, with the way out.
+  /// - Parameter path: the name of the dump in messages.
+  /// - Throws: E0630 if there are no cells, with the fix as help.
   public func read(_ bytes: [UInt8], path: String) throws(Diagnostic) -> Reading {
     try read(DumpParser().parse(bytes), path: path)
   }
@@ -38,7 +38,7 @@ public struct DumpReader: Sendable {
         dump.views[cell].frame.map { $0.maxY + (found.origins[cell]?.y ?? 0) }
       }.max() ?? 0
     let frame = view?.frame ?? Rect(x: 0, y: 0, width: width, height: bottom)
-    // A content that is no higher than its table is all there, if its last row is.
+    // Content that is no taller than its table is complete if its last row is present.
     let content = view?.contentSize
     let hasAllRows = content.map { $0.height <= frame.height && bottom + 120 >= $0.height } ?? false
     let snapshot = Snapshot(
@@ -93,7 +93,7 @@ public struct DumpReader: Sendable {
 }
 
 extension Knowledge {
-  /// An app's own views: their places and texts, of the rows that its screen showed.
+  /// An app's own views: the positions and texts of the rows that its screen showed.
   public static func dump(hasAllRows: Bool = false) -> Knowledge {
     Knowledge(properties: [.text], hasIDs: false, hasAllRows: hasAllRows, hasAllViews: false, measuresAlike: false)
   }
