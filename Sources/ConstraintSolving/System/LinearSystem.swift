@@ -53,8 +53,8 @@ package struct LinearSystem: Sendable {
   /// finite, with coefficients of a variable whose sum is not finite, or with a variable or parameter that the system
   /// does not have.
   ///
-  /// - Parameter priority: 1...1000; a higher value counts as 1000, which is required. A lower one is a priority of
-  ///   its own.
+  /// - Parameter priority: 1...1000; a higher value counts as 1000, which is required. A lower one is an additional
+  ///   priority below these.
   @discardableResult
   package mutating func add(_ expression: Expression, _ relation: Relation, priority: Double = requiredPriority)
     -> Constraint

@@ -2,8 +2,8 @@ import TableLayout
 
 /// Lays the pictures of one table in several environments side by side on one HTML page.
 ///
-/// The page needs nothing else: pictures and style are in it, it has no scripts, and it forbids itself to fetch anything, whatever
-/// stands in a spec. The same trees give the same bytes.
+/// The page is self-contained: it includes its pictures and style, has no scripts, and may not fetch anything, whatever a spec
+/// contains. The same trees give the same bytes.
 public struct SheetEmitter: Sendable {
   public var options: SVGOptions
 
@@ -13,7 +13,7 @@ public struct SheetEmitter: Sendable {
 
   /// The page as UTF-8.
   ///
-  /// - Parameter limit: in bytes; one that is larger is cut off somewhere behind it, and of no use.
+  /// - Parameter limit: in bytes; a larger page is cut off at some point after it and is unusable.
   public func emit(_ trees: [LayoutTree], limit: Int = .max) -> [UInt8] {
     let name = trees.first?.name ?? ""
     var page = HTMLWriter()
@@ -43,7 +43,7 @@ public struct SheetEmitter: Sendable {
     page.raw("</figure>\n")
   }
 
-  /// What readers of this environment do not get to see.
+  /// Writes the texts that are truncated in this environment.
   private func cut(_ texts: [Truncation], in page: inout HTMLWriter) {
     guard !texts.isEmpty else { return }
     page.raw("<details>\n")

@@ -2,7 +2,7 @@ import NumberWriting
 import TableIR
 
 extension ExplanationEmitter {
-  /// A property of a look: what gave it, and what that won over.
+  /// An appearance property: what set it, and the values that it overrides.
   func text(_ look: LookDerivation) -> String {
     let name = look.property.rawValue
     var text = "  \(padded(name, 7))= \(look.value.map(words) ?? "none")\n"
