@@ -1,17 +1,17 @@
 /// Where the contents of one cell begin and end, in the cell's space.
 ///
-/// A separator's inset is a margin too: UIKit moves a cell's texts to where its separator begins, and what stands at the trailing
-/// edge to where it ends: 30 and 30 in ib-c02165 and ib-c03961, 84 in ib-c05552.
+/// A separator's inset is also a margin: UIKit moves a cell's texts to where its separator begins, and views at the trailing edge
+/// to where it ends: 30 and 30 in ib-c02165 and ib-c03961, 84 in ib-c05552.
 struct CellMargins<L: Length> {
   let leading: L
   let trailing: L
-  /// Between an accessory and the end of the cell.
+  /// The distance between an accessory and the end of the cell.
   let beyondAccessory: L
 
   /// Where the contents would begin if the row were not edited: its separator stays there.
   let resting: L
 
-  /// - Parameter separator: the insets that are said of the row's line.
+  /// - Parameter separator: the insets that are set for the row's separator.
   init(
     context: LayoutContext<L>, separator: (leading: L?, trailing: L?), isIndented: Bool
   ) {

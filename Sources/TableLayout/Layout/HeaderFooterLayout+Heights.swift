@@ -3,12 +3,13 @@ import TableIR
 // The heights of headers and footers.
 
 extension HeaderFooterLayout {
-  /// The height that the spec gives a header or footer.
+  /// The height that the spec sets for a header or footer.
   func saidHeight(of view: HeaderFooter) -> L? {
     view.height.map { L(max($0, 0), "its 'height'", .spec(view.location, "height")) }
   }
 
-  /// A titled header. One whose title is an empty text has its padding and no line, or is as one without a title.
+  /// The height of a header with a title. A header with an empty title has padding but no line, or is like one
+  /// without a title.
   func headerHeight(_ section: Section, isGrouped: Bool, isFirst: Bool, title: Typesetter.Setting) -> L {
     guard isGrouped else {
       let said = headers.plainFollowsTitles ? context.table.sectionHeaderHeight : nil
@@ -21,7 +22,7 @@ extension HeaderFooterLayout {
     if isEmpty && !headers.emptyTitlesTakeSpace { return untitledHeaderHeight(isFirst: isFirst) }
     var height = sizes(context.titles.headerPadding, "above and below a title")
     if !isEmpty { height = height + titleHeight(title) }
-    // The first header has its own extra, whether the section has a footer or not: ib-s01790.
+    // The first header has its own extra, with or without a footer: ib-s01790.
     if isFirst {
       guard !context.table.hasLargeTitle else {
         return height.remarking(
@@ -33,7 +34,7 @@ extension HeaderFooterLayout {
     return height + extra(\.headers.groupedFooterExtra, "the extra for a section that also has a footer title")
   }
 
-  /// A number of the profile down to a pixel.
+  /// A number of the profile, rounded down to a pixel.
   @inline(__always)
   private func extra(_ number: KeyPath<MetricsProfile, Double>, _ words: @autoclosure () -> String) -> L {
     let points = context.profile[keyPath: number]
@@ -51,7 +52,7 @@ extension HeaderFooterLayout {
   func untitledHeaderHeight(isFirst: Bool) -> L {
     let said = context.table.sectionHeaderHeight
     guard context.isGrouped else { return plainUntitledHeight(given: said, "sectionHeaderHeight") }
-    // 0 in a list below a large title: TableEditor t5800. 35 in others, by which apps pull SwiftUI's lists up
+    // 0 in a list below a large title: TableEditor t5800. 35 in others, which is why apps move SwiftUI's lists up
     // (`UICollectionView.appearance().contentInset.top = -35` in many of them).
     if isFirst && context.isList && context.table.hasLargeTitle {
       return L(0, "a list below a large title begins with its first row")
@@ -77,7 +78,7 @@ extension HeaderFooterLayout {
       ? sizes(context.titles.emptyFooter, "a footer without text") : untitledFooterHeight
   }
 
-  /// That of a list's last section takes no space: 20 below the last row (TableEditor t5800).
+  /// The footer of a list's last section takes no space: 20 below the last row (TableEditor t5800).
   func untitledFooterHeight(isLast: Bool) -> L {
     context.isList && context.isGrouped && isLast ? L(0, "none below a list's last row") : untitledFooterHeight
   }
@@ -93,14 +94,14 @@ extension HeaderFooterLayout {
 
   private var plainHeight: L { sizes(context.titles.plain, "a titled header of a plain table") }
 
-  /// A header or footer of a plain table that has no title: a titled one's height, where the table gives one of its own.
+  /// A header or footer of a plain table without a title: the height of one with a title, if the table sets a height.
   private func plainUntitledHeight(given height: Double?, _ key: @autoclosure () -> String) -> L {
     guard !headers.plainFollowsTitles, height ?? 0 > 0 else { return L(0, "no title, and no '\(key())'") }
     return plainHeight.named("as with a title, because the table sets '\(key())'")
   }
 
-  /// The height of a title: the first line up to a pixel, each further one a whole number of points (a footer grows by 16 a
-  /// line @2x and @3x, by 14 at extraSmall: ib-s01806, ib-s01762).
+  /// The height of a title: the first line rounded up to a pixel, each further line a whole number of points (a footer
+  /// grows by 16 a line @2x and @3x, by 14 at extraSmall: ib-s01806, ib-s01762).
   func titleHeight(_ setting: Typesetter.Setting, lines: Int? = nil) -> L {
     let first = context.typesetter.height(lines: 1, font: setting.line)
     let further = Double((lines ?? setting.lineCount) - 1) * titleLeading(setting)

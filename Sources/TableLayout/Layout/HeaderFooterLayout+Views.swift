@@ -1,7 +1,7 @@
 import TableIR
 
 extension HeaderFooterLayout {
-  /// A view of the spec's own.
+  /// A custom view.
   func custom(_ view: HeaderFooter, y: L, _ scope: L.Scope) -> SupplementaryNode {
     let frame = frame(y: y, height: customHeight(view), scope)
     let held = subviews(of: view, in: frame.size, scope)
@@ -12,8 +12,8 @@ extension HeaderFooterLayout {
     return node
   }
 
-  /// The height that is said, or down to the lowest subview, or what its stack asks for at this width, up to a pixel, as
-  /// `systemLayoutSizeFitting` finds it.
+  /// The height that is set, or down to the bottom of the lowest subview, or that of its stack at this width, up to a
+  /// pixel, as `systemLayoutSizeFitting` computes it.
   private func customHeight(_ view: HeaderFooter) -> L {
     if let height = saidHeight(of: view) { return height }
     switch view.content {
@@ -31,8 +31,8 @@ extension HeaderFooterLayout {
     }
   }
 
-  /// What the frames of a view's subviews are meant for: a view as wide as a screen was. A table gives it its own width and leaves its
-  /// height, as the documentation of `tableHeaderView` says.
+  /// The size for which the frames of a view's subviews are designed: as wide as a screen was. A table sets the view's width and keeps
+  /// its height (documentation of `tableHeaderView`).
   private func designSize(of view: HeaderFooter) -> Size {
     guard case .views(let subviews) = view.content, let size = subviews.designSize else {
       return Size(width: 320, height: customHeight(view).points)
