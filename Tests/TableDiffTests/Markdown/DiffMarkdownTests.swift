@@ -4,11 +4,11 @@ import TableIR
 import TableLayout
 import Testing
 
-@Suite("A comment of what changed")
+@Suite("A pull request comment with the changes")
 struct DiffMarkdownTests {
   private func render(_ report: DiffReport) -> String { DiffMarkdownRenderer().render(report) }
 
-  @Test("says what it comes to, then a table of specs, then the changes of each, the worst first")
+  @Test("A comment has a summary, a table of specs, and the changes of each, the worst first")
   func form() {
     let text = render(PictureSamples.report)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -27,14 +27,14 @@ struct DiffMarkdownTests {
     #expect(!text.contains("Sign out of all devices"), "what is accepted is counted alone")
   }
 
-  @Test("says of a pair that is the same that it is")
+  @Test("A comment on an unchanged pair reports no differences")
   func same() {
     let none = SpecDiff(name: "a", oldPath: "a", newPath: "b", merging: [])
     #expect(render(DiffReport(specs: [none])) == "No differences.\n")
     #expect(render(DiffReport(specs: [none, none])) == "No differences in 2 specs.\n")
   }
 
-  @Test("tells changes that are alike in one line")
+  @Test("Changes that are alike are in one line")
   func groups() {
     let old = PictureSamples.spec((1...24).map { "{id: r\($0), text: Row}" })
     let new = old.replacing("text: Row", with: "text: {text: Row, color: red}")
@@ -59,7 +59,7 @@ struct DiffMarkdownTests {
     return SpecDiff(name: name, oldPath: "a", newPath: "b", merging: [EnvironmentDiff(name: "", diff: change)])
   }
 
-  @Test("has room in a comment of GitHub's, and says what it leaves out")
+  @Test("A comment fits GitHub's limit, and states what it leaves out")
   func large() throws {
     let report = DiffReport(specs: [spec("small", changes: 3), spec("large", changes: 3_000)])
     let text = render(report)
@@ -73,7 +73,7 @@ struct DiffMarkdownTests {
     #expect(text.components(separatedBy: "<details>").count == text.components(separatedBy: "</details>").count)
   }
 
-  @Test("keeps its summary with five thousand specs, whatever their names are", arguments: ["spec", "`|`🙂"])
+  @Test("The summary is complete with five thousand specs, whatever their names", arguments: ["spec", "`|`🙂"])
   func manySpecs(_ name: String) {
     let one = spec("x", changes: 2)
     let specs = (0..<5_000).map { index in
@@ -90,7 +90,7 @@ struct DiffMarkdownTests {
 
   // MARK: Safety
 
-  @Test("is a table and nothing else, whatever a spec says", arguments: HostileTexts.all)
+  @Test("A comment is only a table, whatever a spec contains", arguments: HostileTexts.all)
   func hostile(_ text: String) throws {
     let markdown = render(HostileTexts.report(text))
     #expect(!markdown.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
