@@ -14,7 +14,7 @@ struct SheetTests {
     return tree
   }
 
-  @Test("has every picture with its environment, and ids that no other picture has")
+  @Test("The page has every picture with its environment, and unique ids")
   func figures() {
     let html = page(tree("a", environment: "light"), tree("a", environment: "dark"))
     #expect(html.components(separatedBy: "<figure>").count == 3)
@@ -23,7 +23,7 @@ struct SheetTests {
     #expect(!ids.isEmpty && Set(ids).count == ids.count)
   }
 
-  @Test("lists the texts that are cut")
+  @Test("The page lists the truncated texts")
   func cut() {
     var tree = tree("<b>long</b>")
     #expect(page(tree).contains("no text is truncated"))
@@ -33,7 +33,7 @@ struct SheetTests {
   }
 
   @Test(
-    "runs nothing and fetches nothing, whatever a spec says",
+    "The page runs and fetches nothing, whatever a spec contains",
     arguments: [
       "<script>alert(1)</script>", "</title><script>", "</style><img src=x onerror=alert(1)>", "\" onload=\"x",
       "--><script>",
@@ -47,7 +47,7 @@ struct SheetTests {
     #expect(html.components(separatedBy: "<style>").count == 2)
   }
 
-  @Test("is the same bytes each time")
+  @Test("The page has the same bytes each time")
   func determinism() {
     #expect(page(tree("a", environment: "x")) == page(tree("a", environment: "x")))
   }

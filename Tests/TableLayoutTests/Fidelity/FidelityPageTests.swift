@@ -9,7 +9,7 @@ struct FidelityPageTests {
     .appending(path: "Sources/tablec/Documentation.docc/Fidelity.md")
 
   @Test(
-    "is the report of the same observations",
+    "The page is the report of the same observations",
     .enabled(
       if: TextOracle.isPresent && LineBreakTests.isPresent,
       Comment(rawValue: FidelityTests.absent + ", or unicode-data is missing")))
