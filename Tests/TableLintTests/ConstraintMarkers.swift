@@ -4,7 +4,7 @@
 enum ConstraintMarkers {
   static let cases: [LintedSpec] = [
     LintedSpec(
-      "constraints that contradict each other, without those that have no part in it",
+      "constraints that conflict, without unrelated ones",
       """
       sections:
         - rows:
@@ -44,7 +44,7 @@ enum ConstraintMarkers {
         notes: ["the stack 's' arranges its views differently"]),
       .init("5️⃣", UnsatisfiableConstraints.code, "no layout satisfies 'contentView.top == superview.top + 5'")),
     LintedSpec(
-      "a position that nothing says, sizes, and one that two share",
+      "an ambiguous position, sizes, and a size that two views share",
       """
       sections:
         - rows:
@@ -62,7 +62,7 @@ enum ConstraintMarkers {
       .init("2️⃣", AmbiguousLayout.code, "the width of 'b' is ambiguous: it could be"),
       .init("3️⃣", AmbiguousLayout.code, "the width and height of 'd' are ambiguous: other values are possible")),
     LintedSpec(
-      "ratios that lead back to where they began",
+      "ratios that form a cycle",
       """
       sections:
         - rows:
@@ -78,7 +78,7 @@ enum ConstraintMarkers {
         notes: ["another ratio is 'a.width == a.height * 2'"]),
       .init("2️⃣", CollapsedViews.code, "only a size of 0 satisfies 'b.height == a.width / 3'")),
     .passes(
-      CollapsedViews.code, "ratios that say the same twice, and one that may give way",
+      CollapsedViews.code, "equivalent ratios, and an optional one",
       """
       sections:
         - rows:
@@ -87,7 +87,7 @@ enum ConstraintMarkers {
               constraints: [a.height == a.width / 2, a.width == a.height * 3 @999]
       """),
     LintedSpec(
-      "guides before they were there",
+      "guides before they existed",
       """
       environments: [{name: old, metrics: ios8}, {name: then, metrics: ios10}, {name: now, metrics: ios17}]
       sections:
@@ -103,14 +103,14 @@ enum ConstraintMarkers {
         "2️⃣", UnavailableGuide.code,
         "the readable width is only available in iOS 9 or newer, and this is iOS 8: its margins are used")),
     .passes(
-      UnavailableGuide.code, "guides that are there",
+      UnavailableGuide.code, "guides that exist",
       """
       environments: [{name: then, metrics: ios11}]
       sections:
         - rows: [{views: [{id: a, label: x, pin: {leading: readable, top: safeArea}}]}]
       """),
     .passes(
-      UnsatisfiableConstraints.code, "a constraint that gives way",
+      UnsatisfiableConstraints.code, "an optional constraint",
       """
       sections:
         - rows:
@@ -119,7 +119,7 @@ enum ConstraintMarkers {
               constraints: [a.width == 100, a.width >= 120 @999]
       """),
     .passes(
-      AmbiguousLayout.code, "a label that hugs less, and a row as high as it must be",
+      AmbiguousLayout.code, "a label with lower hugging, and a self-sizing row",
       """
       sections:
         - rows:

@@ -5,7 +5,7 @@ enum LayoutMarkers {
 
   private static let texts: [LintedSpec] = [
     LintedSpec(
-      "texts without room",
+      "texts that do not fit",
       """
       sections:
         - rows:
@@ -29,7 +29,7 @@ enum LayoutMarkers {
       """,
       .init("2️⃣", TruncatedText.code, "the detail text is truncated", notes: ["in the environment 'larger-text'"])),
     .passes(
-      TruncatedText.code, "texts that say how they may be cut, and sizes for accessibility",
+      TruncatedText.code, "texts that allow truncation, and accessibility sizes",
       """
       environments:
         - {name: usual, device: iphone-15}
@@ -46,7 +46,7 @@ enum LayoutMarkers {
 
   private static let views: [LintedSpec] = [
     LintedSpec(
-      "texts and controls in the same place",
+      "texts and controls that overlap",
       """
       sections:
         - rows:
@@ -63,7 +63,7 @@ enum LayoutMarkers {
       .init("3️⃣", OverlappingViews.code, "the switch overlaps the label by")),
     .passes(
       OverlappingViews.code,
-      "words beside each other in labels that reach over each other, and plain views behind texts",
+      "adjacent words in overlapping labels, and plain views behind texts",
       """
       sections:
         - rows:
@@ -75,7 +75,7 @@ enum LayoutMarkers {
             - {stack: {views: [{label: a}, {label: b}]}}
       """),
     LintedSpec(
-      "views that reach out of their row or header",
+      "views that extend beyond their row or header",
       """
       tableHeader: {height: 40, views: [{label: Title, frame: 3️⃣[10, 30, 100, 22]}]}
       sections:
@@ -87,7 +87,7 @@ enum LayoutMarkers {
       .init("2️⃣", ClippedViews.code, "the image extends 25 points beyond the right edge of the row"),
       .init("3️⃣", ClippedViews.code, "the label extends 11")),
     LintedSpec(
-      "images wider than their row, or higher in the accessory's place",
+      "images wider than their row, or taller as accessories",
       """
       sections:
         - rows:
@@ -103,7 +103,7 @@ enum LayoutMarkers {
         - rows: [{height: 44, text: Photo, image: {size: [200, 120]}}]
       """),
     .passes(
-      ClippedViews.code, "labels higher than their words, and plain views that hang over",
+      ClippedViews.code, "labels taller than their text, and plain views that extend beyond the row",
       """
       sections:
         - rows:
@@ -119,7 +119,7 @@ enum LayoutMarkers {
       """,
       .init("1️⃣", LabelUnderAccessory.code, "the label extends 42 points under the accessory")),
     .passes(
-      LabelUnderAccessory.code, "labels that end before it, and a stack",
+      LabelUnderAccessory.code, "labels that end before the accessory, and a stack",
       """
       sections:
         - rows:
@@ -143,7 +143,7 @@ enum LayoutMarkers {
         "the disclosureIndicator ends 40 points from the edge, but others in the section 20")
     ),
     .passes(
-      UnevenAccessories.code, "rows of different heights, kinds of different widths, sections of their own insets",
+      UnevenAccessories.code, "rows of different heights, kinds of different widths, sections with their own insets",
       """
       sections:
         - rows: [{text: a, accessory: checkmark, height: 80}, {text: b, accessory: checkmark}, {text: c, accessory: detailButton}]
@@ -154,7 +154,7 @@ enum LayoutMarkers {
 
   private static let headers: [LintedSpec] = [
     LintedSpec(
-      "headers and footers higher than the screen",
+      "headers and footers taller than the screen",
       """
       tableHeader: {height: 1️⃣900}
       sections:
@@ -166,7 +166,7 @@ enum LayoutMarkers {
       .init("2️⃣", TallHeader.code, "the header is 700 points high", notes: ["in the environment 'small-phone'"]),
       .init("3️⃣", TallHeader.code, "the footer is 2000 points high")),
     .passes(
-      TallHeader.code, "a high header",
+      TallHeader.code, "a tall header",
       "tableHeader: {height: 500}\nsections: [{rows: [a]}]"),
   ]
 }

@@ -5,7 +5,7 @@ enum SpecMarkers {
 
   private static let ids: [LintedSpec] = [
     LintedSpec(
-      "two views of one name, in a stack too",
+      "two views with the same id, also in a stack",
       """
       tableHeader: {views: [{id: a, frame: [0, 0, 9, 9]}, {id: 1️⃣a, frame: [0, 0, 9, 9]}]}
       sections:
@@ -15,7 +15,7 @@ enum SpecMarkers {
       .init("1️⃣", DuplicateViewID.code, "the id 'a' is already used", notes: ["first used here"]),
       .init("2️⃣", DuplicateViewID.code, "the id 'b' is already used")),
     .passes(
-      DuplicateViewID.code, "one name in several rows, and a repeated row",
+      DuplicateViewID.code, "the same id in several rows, and a repeated row",
       """
       sections:
         - rows:
@@ -26,7 +26,7 @@ enum SpecMarkers {
 
   private static let styles: [LintedSpec] = [
     LintedSpec(
-      "what came later",
+      "features of later versions",
       """
       metrics: ios12
       style: 1️⃣insetGrouped
@@ -40,7 +40,7 @@ enum SpecMarkers {
         "2️⃣", ImpossibleStyle.code, "dark appearance is only available in iOS 13 or newer",
         notes: ["in the environment 'night'"])),
     LintedSpec(
-      "what came with iOS 14, 13 and 9",
+      "features of iOS 14, 13 and 9",
       """
       metrics: ios8
       host: 1️⃣list
@@ -57,17 +57,17 @@ enum SpecMarkers {
       .init("3️⃣", ImpossibleStyle.code, "symbols are only available in iOS 13 or newer, and this is iOS 8"),
       .init("4️⃣", ImpossibleStyle.code, "stack views are only available in iOS 9 or newer, and this is iOS 8")),
     LintedSpec(
-      "a detail button before there was one",
+      "a detail button before it existed",
       "metrics: ios6\nsections: [{rows: [{text: a, accessory: 1️⃣detailButton}]}]",
       .init("1️⃣", ImpossibleStyle.code, "the detail button is only available in iOS 7 or newer")),
     .passes(
-      ImpossibleStyle.code, "an old era without new styles, and a new one with them",
+      ImpossibleStyle.code, "an old version without new styles, and a new one with them",
       "metrics: ios12\nstyle: grouped\nsections: [{rows: [{text: a, accessory: detailButton}]}]"),
   ]
 
   private static let appearance: [LintedSpec] = [
     LintedSpec(
-      "values that rules would give, in a row, a template, a control, a view, a header and the table",
+      "values that rules would set, in a row, a template, a control, a view, a header and the table",
       """
       tintColor: 1️⃣systemRed
       appearance:
@@ -99,7 +99,7 @@ enum SpecMarkers {
       .init("6️⃣", SilencedAppearance.code, "this repeats the value that an appearance rule gives the badge"),
       .init("7️⃣", SilencedAppearance.code, "this repeats the value that an appearance rule gives the label")),
     LintedSpec(
-      "of several rules the one that would have won, and of a variant, an accessory of its own and what a stack holds",
+      "the winning one of several rules, and values of a variant, a custom accessory and a stack's views",
       """
       appearance:
         - label: {color: systemRed}
@@ -122,7 +122,7 @@ enum SpecMarkers {
       .init(
         "4️⃣", SilencedAppearance.code, "this overrides an appearance rule, which gives the label another 'background'")),
     .passes(
-      SilencedAppearance.code, "values that no rule would give, or only elsewhere",
+      SilencedAppearance.code, "values that no rule would set, or only elsewhere",
       """
       appearance:
         - label: {font: 15}

@@ -17,7 +17,7 @@ enum Tolerance {
   /// A constraint that is off by so small a part of the numbers that take part, or of 1, holds.
   static let violation = 1e-9
 
-  /// `left - right`, and exactly 0 where nothing but noise is left.
+  /// `left - right`, and exactly 0 if only noise is left.
   @inline(__always)
   static func difference(_ left: Double, _ right: Double) -> Double {
     let difference = left - right

@@ -93,7 +93,7 @@ struct DumpViewAligner {
     aligned.textWidth = nil
     aligned.drawn = nil
     guard let text = spec[.text], let other = dump[.text] else { return }
-    // A field that shows its placeholder has no text of its own.
+    // A field that shows its placeholder has no text.
     let isSame = DumpText.isSame(text, other, ignoresCase: ignoresCase) || (other.isEmpty && !spec.isLabel)
     if !isSame {
       if let place = aligned.values.firstIndex(where: { $0.property == .text }) { aligned.values[place].value = other }

@@ -108,7 +108,7 @@ struct AutoLayout<L: Length> {
       held.said[$0].flatMap { views.constraint($0.meaning) }.map { "\($0) (\(line(of: $0)))" }
     }
     guard !said.isEmpty else { return "the size of its content" }
-    return "held by " + said.prefix(4).joined(separator: ", ") + (said.count > 4 ? " and \(said.count - 4) more" : "")
+    return "set by " + said.prefix(4).joined(separator: ", ") + (said.count > 4 ? " and \(said.count - 4) more" : "")
   }
 
   private func line(of constraint: LayoutConstraint) -> String {

@@ -136,7 +136,7 @@ struct AccessoryLayout<L: Length>: Sendable {
     return node(accessory, in: rect, location, scope.view("editingAccessoryView"))
   }
 
-  /// The accessory at a frame, with what is in it.
+  /// The accessory with a frame, and its contents.
   private func node(
     _ accessory: Accessory, in frame: Rect, _ location: SourceLocation, _ scope: L.Scope
   ) -> AccessoryNode {

@@ -2,7 +2,7 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// Texts must be readable on what is behind them (WCAG 2.2, success criterion 1.4.3), also while their row is selected.
+/// Texts must be readable on their background (WCAG 2.2, success criterion 1.4.3), also while their row is selected.
 struct TextContrast: LintRule {
   static let code = DiagnosticCode(
     "L0101", rule: "text-contrast", "a text that is hard to read on its background",

@@ -1,8 +1,8 @@
 import TableIR
 
 extension SVGCanvas {
-  /// Draws a background with its border in a shape whose top left corner stands at a point. Its own corners are arcs, as a layer's
-  /// are (`CALayerCornerCurve.circular`); the corners of the shape clip it.
+  /// Draws a background with its border in a shape whose top left corner is at a point. Its own corners are arcs, as a layer's are
+  /// (`CALayerCornerCurve.circular`); the corners of the shape clip it.
   mutating func drawFill(_ shaped: ShapedFill, in shape: CornerShape, x: Double, y: Double) {
     guard shape.size.width > 0, shape.size.height > 0 else { return }
     guard !shaped.isPlain else { return drawFill(shaped.fill, in: shape, x: x, y: y) }
@@ -36,7 +36,7 @@ extension SVGCanvas {
     body.end()
   }
 
-  /// Draws a background in a shape whose top left corner stands at a point.
+  /// Draws a background in a shape whose top left corner is at a point.
   mutating func drawFill(_ fill: Fill, in shape: CornerShape, x: Double, y: Double) {
     guard shape.size.width > 0, shape.size.height > 0 else { return }
     switch fill {

@@ -1,7 +1,7 @@
 import TableIR
 import TableLayout
 
-/// The fonts that stand for the system font of an era.
+/// The substitutes for the system font of an era.
 enum Typeface {
   case sanFrancisco
   case helvetica
