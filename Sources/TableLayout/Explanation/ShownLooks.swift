@@ -33,8 +33,8 @@ struct ShownLooks {
 
   init(_ row: Row, _ cell: CellNode, isEdited: Bool) {
     add("cell", CellLook(normal: cell.background, selected: cell.showsSelection ? cell.selectedBackground : nil))
-    add("textLabel", cell.textLabel?.look, standard: "the default of the cell style")
-    add("detailTextLabel", cell.detailTextLabel?.look, standard: "the default of the cell style")
+    add("textLabel", cell.textLabel?.look, standard: "the cell style's own")
+    add("detailTextLabel", cell.detailTextLabel?.look, standard: "the cell style's own")
     add(isEdited ? "editingAccessoryView" : "accessoryView", cell.accessoryView?.look, as: "accessoryView")
     if let accessory = cell.accessoryView {
       add(accessory.subviews, isEdited ? "editingAccessoryView." : "accessoryView.", hasStack: false)
@@ -52,7 +52,7 @@ struct ShownLooks {
     guard let node, let said else { return }
     add(name, HeaderFooter(content: .views([]), background: node.background))
     switch said.content {
-    case .title: add("\(name).textLabel", node.textLabel?.look, standard: "the default of a title")
+    case .title: add("\(name).textLabel", node.textLabel?.look, standard: "a title's own")
     case .views: add(node.subviews, "\(name).", hasStack: false)
     case .stack: add(node.subviews, "\(name).", hasStack: true)
     }
