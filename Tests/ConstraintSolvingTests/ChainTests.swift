@@ -33,7 +33,7 @@ struct ChainTests {
     }
   }
 
-  @Test("Views are centered by half their size")
+  @Test("Views are centred by half their size")
   func centre() {
     var system = LinearSystem()
     let (width, intrinsic) = (system.addParameter(nominal: 375), system.addParameter(nominal: 80))

@@ -14,7 +14,7 @@ private func rows(_ spec: String, _ change: (inout Environment) -> Void = { _ in
 struct ColouredIndicatorTests {
   private static let spec = "Specs/dark-indicators.yaml"
 
-  @Test("Indicators have boxes of 11 × 15 points, centered in their rows and at the margin")
+  @Test("Indicators have boxes of 11 × 15 points, centred in their rows and at the margin")
   func boxes() throws {
     let rows = try rows(Self.spec)
     #expect(rows.count == 6)

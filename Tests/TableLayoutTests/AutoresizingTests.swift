@@ -45,7 +45,7 @@ struct AutoresizingTests {
     #expect(frame([.flexibleLeftMargin, .flexibleRightMargin], to: Size(width: 380, height: 44)).x == 60)
   }
 
-  @Test("A centered view stays centered")
+  @Test("A centred view stays centred")
   func middle() {
     let mask: Autoresizing = [
       .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,

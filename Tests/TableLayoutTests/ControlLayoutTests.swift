@@ -91,7 +91,7 @@ struct ControlLayoutTests {
     #expect(mirrored.labels.map { [$0.frame.x, $0.frame.width] } == [[228, 115], [114, 114], [0, 114]])
   }
 
-  @Test("A button's image is directly before its title, and the two are centered")
+  @Test("A button's image is directly before its title, and the two are centred")
   func buttonImages() throws {
     func parts(_ keys: String, direction: LayoutDirection = .leftToRight) throws -> (Rect, image: Rect, title: Rect) {
       let node = try accessory("button: {title: Share, \(keys)}", direction: direction)

@@ -1,6 +1,6 @@
 import TableIR
 
-/// Sizes and places accessories: with their trailing edge at the cell's margin, and vertically centered in the row.
+/// Sizes and places accessories: with their trailing edge at the cell's margin, and vertically centred in the row.
 struct AccessoryLayout<L: Length>: Sendable {
   let context: LayoutContext<L>
 
@@ -64,7 +64,7 @@ struct AccessoryLayout<L: Length>: Sendable {
     }
   }
 
-  /// Whether a disclosure indicator is centered in a square box.
+  /// Whether a disclosure indicator is centred in a square box.
   private var isSquare: Bool { context.isList && context.profile.lists.disclosureIsSquare }
 
   /// The distance that a control extends beyond the margin.

@@ -64,7 +64,7 @@ struct ButtonLayout<L: Length>: Sendable {
     return typesetter.set(button.title, style: style, maxWidth: maxWidth)
   }
 
-  /// A title fills its button. An image is directly before it, and the two are centered together: in a button of 335 points an
+  /// A title fills its button. An image is directly before it, and the two are centred together: in a button of 335 points an
   /// image of 32 at 151.5 alone, and at 124.5 beside a title of 54 at 156.5, according to published measurements of
   /// `UIButton`.
   func parts(of button: Button, in size: Size) -> (image: Rect?, title: Rect) {

@@ -43,7 +43,7 @@ extension CellContent {
     }
   }
 
-  /// Two lines one above the other; a single one is centered.
+  /// Two lines one above the other; a single one is centred.
   private func placeSubtitle(_ placed: inout Placed, in room: PlacingRoom<L>) {
     guard let text, let detailText else {
       placed.textLabel = text.map { label($0, x: textX, y: middle($0, room.height), in: room, room.text) }
@@ -130,7 +130,7 @@ extension CellContent {
     return configuration == nil ? middle.roundedUp() : context.grid.round(middle)
   }
 
-  /// The y of two labels beside each other: the larger is centered and the other is on its first baseline: 14 pt beside 17 pt
+  /// The y of two labels beside each other: the larger is centred and the other is on its first baseline: 14 pt beside 17 pt
   /// is 3 points lower; 15 pt before 16 pt a point lower than that (ib-c01873), 12 pt before 15 pt three (ib-c00084).
   private func beside(_ height: L) -> (text: L, detailText: L) {
     let nothing = L(0, "the contentView's top")

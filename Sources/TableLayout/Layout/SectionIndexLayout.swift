@@ -23,7 +23,7 @@ struct SectionIndexLayout<L: Length>: Sendable {
       trackingBackground: index.trackingBackground)
   }
 
-  /// The titles one below the other, vertically centered together.
+  /// The titles one below the other, vertically centred together.
   private func labels(_ index: SectionIndex, in size: Size) -> [LabelNode] {
     let shown = shown(index.titles, in: size.height)
     var y = (size.height - shown.reduce(0) { $0 + pitch($1) }) / 2

@@ -14,7 +14,7 @@ extension LayoutContext {
     return Size(width: grid.round(proportion.width * unit), height: grid.round(proportion.height * unit))
   }
 
-  /// The width in which a row's symbol is centered, in points. It grows like the slots of symbols at the trailing
+  /// The width in which a row's symbol is centred, in points. It grows like the slots of symbols at the trailing
   /// edge.
   var symbolSlot: Double { profile.labels.symbolSlot + profile.accessories.slotGrowth * bodySizeAboveLarge }
 }

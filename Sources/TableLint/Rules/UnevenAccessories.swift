@@ -34,7 +34,7 @@ struct UnevenAccessories: LintRule {
   func check(_ section: LaidOutSection, _ findings: inout Findings) {
     var distances: [String: [Distance]] = [:]
     for (index, row) in section.rows.enumerated() {
-      // A symbol is centered in its slot, whatever its width.
+      // A symbol is centred in its slot, whatever its width.
       guard let node = row.cell.accessoryView, !node.accessory.isSymbol else { continue }
       distances[node.accessory.kind, default: []].append(
         Distance(index: index, points: Self.distance(of: node, in: row)))
