@@ -1,10 +1,10 @@
-/// The bytes of a text with views in it, and what begins where.
+/// The bytes of a text that contains views, with queries for what begins at a position.
 ///
-/// Every question looks at one line or at so many bytes at most, so that reading stays linear whatever the bytes are.
+/// Every query reads one line or a limited number of bytes, so that reading stays linear whatever the bytes are.
 struct DumpBytes {
-  /// The longest name of a class that is looked for. Names of generic classes of Swift are long.
+  /// The maximum length of a class name. Names of generic Swift classes are long.
   static let longestName = 512
-  /// How far behind its address a view's frame may be: only the name of a base class comes before it.
+  /// The maximum distance from a view's address to its frame: only the name of a base class comes between.
   static let farthestFrame = 640
 
   let bytes: [UInt8]
@@ -46,7 +46,7 @@ struct DumpBytes {
     return (start + 1..<index, end)
   }
 
-  /// Whether an object is a view: only views have a frame, and it is the first thing that is told.
+  /// Whether an object is a view: only views have a frame, and it is printed first.
   func hasFrame(after end: Int) -> Bool {
     let limit = min(count, end + Self.farthestFrame)
     var index = end
@@ -57,7 +57,7 @@ struct DumpBytes {
     return false
   }
 
-  /// Whether a line begins with a view: behind nothing but blanks, bars, and marks of quotes and comments, or behind a bar.
+  /// Whether a line begins with a view: after only blanks, bars, and marks of quotes and comments, or after a bar.
   func lineBeginsView(at start: Int) -> Bool {
     var index = start
     while Self.isMargin(self[index]) { index += 1 }
@@ -98,13 +98,13 @@ struct DumpBytes {
     }
   }
 
-  /// A blank, or a part of one that does not break.
+  /// A blank, or a byte of a no-break space.
   static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") || byte == 0xC2
       || byte == 0xA0
   }
 
-  /// What may stand in front of a view on its line.
+  /// Whether a byte may precede a view on its line.
   static func isMargin(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "|"), UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "#"),

@@ -1,15 +1,16 @@
 import TableIR
 
-/// Reads one view of a dump: from its `<` to its `>`, or to where the next view begins if it is not closed.
+/// Reads one view of a dump: from its `<` to its `>`, or to the start of the next view if it is not closed.
 struct DumpEntry {
   private let text: DumpBytes
   private var index: Int
-  /// As far as no known attribute follows a quote: texts before it end at the first quote that an attribute follows.
+  /// The position up to which no known attribute follows a quote: a text ends at the first quote that an attribute
+  /// follows.
   private var knownToLackAttributes = 0
   private(set) var view: DumpView
   private(set) var words: Set<String> = []
 
-  /// The name of the class and what is told of the view, and where it ends.
+  /// Reads the name of the class and the view's attributes.
   /// - Parameter object: the name and the end of the address.
   init(_ text: DumpBytes, object: (name: Range<Int>, end: Int), line: Int) {
     self.text = text
@@ -21,7 +22,7 @@ struct DumpEntry {
   /// Behind the view.
   var end: Int { index }
 
-  /// Takes the name of an image; what has none is printed as `(null)`.
+  /// Sets the name of an image; an image without one is printed as `(null)`.
   mutating func setImage(_ name: String) {
     if name != "(null)" { view.image = name }
   }
@@ -55,7 +56,7 @@ struct DumpEntry {
     while index < text.count, !Self.endsName(text[index]) { index += 1 }
     let end = index
     guard text[index] == UInt8(ascii: "=") || text[index] == UInt8(ascii: ":") else {
-      // Nothing that is known, and no step back.
+      // Skips something unknown, without stepping back.
       if index == start { index += 1 }
       return
     }
@@ -68,7 +69,7 @@ struct DumpEntry {
 
   private mutating func readValue(of name: String) {
     while DumpBytes.isBlank(text[index]) || text[index] == UInt8(ascii: "\n") {
-      // A value that was broken off, unless it is an object on a line of its own.
+      // A value that was cut off, unless it is an object on a separate line.
       if text[index] == UInt8(ascii: "\n"), text.lineBeginsView(at: index + 1), text[index + 1] != UInt8(ascii: "<") {
         return
       }
@@ -112,7 +113,7 @@ struct DumpEntry {
     return text.text(start..<end)
   }
 
-  /// Behind the bracket that closes what is opened here, on the same line.
+  /// Skips to the position after the closing bracket, on the same line.
   private mutating func skip(to closing: UInt8) {
     let opening = text[index]
     var depth = 0
@@ -124,13 +125,13 @@ struct DumpEntry {
     }
   }
 
-  /// Behind an object, with the objects in it.
+  /// Skips an object, including the objects in it.
   private mutating func skipObject() {
     var depth = 0
     while index < text.count {
       let byte = text[index]
       if byte == UInt8(ascii: "\n"), text.lineBeginsView(at: index + 1) { return }
-      // An arrow is no bracket.
+      // An arrow is not a bracket.
       if byte == UInt8(ascii: "<") { depth += 1 }
       if byte == UInt8(ascii: ">"), text[index - 1] != UInt8(ascii: "-") { depth -= 1 }
       index += 1
@@ -138,7 +139,7 @@ struct DumpEntry {
     }
   }
 
-  /// The numbers in brackets of any kind; nil if there are fewer, or one is not a place.
+  /// The numbers in brackets of any kind; nil if there are fewer, or one is not a coordinate.
   private mutating func readNumbers(_ count: Int) -> [Double]? {
     var numbers: [Double] = []
     var start: Int?
@@ -180,7 +181,7 @@ struct DumpEntry {
 
   // MARK: Quotes
 
-  /// A text in quotes, which may hold quotes, semicolons and breaks of lines: it ends where an attribute follows, or the view ends.
+  /// A quoted text, which may contain quotes, semicolons and line breaks: it ends where an attribute follows or the view ends.
   private mutating func readQuoted() -> String {
     index += 1
     let start = index
@@ -236,7 +237,7 @@ struct DumpEntry {
     return Self.attributes.contains(text.text(start..<position)) ? .known : .other
   }
 
-  /// What follows a text in the descriptions of UIKit's views.
+  /// The attributes that follow a text in the descriptions of UIKit's views.
   private static let attributes: Set<String> = [
     "hidden", "alpha", "transform", "clipsToBounds", "opaque", "autoresize", "autoresizesSubviews",
     "userInteractionEnabled",
@@ -247,7 +248,7 @@ struct DumpEntry {
   ]
 }
 
-/// A number of a dump as a length: nil for what is no number or no length.
+/// A number of a dump as a length; nil if it is not a number or not a length.
 private func dumpNumber(_ text: String) -> Double? {
   guard let number = Double(text), number.isFinite, number.magnitude < 1e9 else { return nil }
   return number

@@ -1,16 +1,16 @@
 import TableIR
 
-/// What a dump tells of where its app ran, so that a spec can be laid out in the same place.
+/// What a dump reveals about the environment of its app, so that a spec can be laid out in the same one.
 public struct DumpHints: Hashable, Sendable {
-  /// The major versions of iOS that have these views; all that are known where nothing tells.
+  /// The major versions of iOS that have these views; all known versions if nothing narrows them down.
   public var versions: Set<Int>
-  /// The table's size in points; nil where only cells were printed.
+  /// The table's size in points; nil if only cells were printed.
   public var tableSize: Size?
   /// The width of the widest cell, in points.
   var cellWidth: Double
   /// The window's, where it was printed.
   public var windowSize: Size?
-  /// Pixels a point, by the fractions of frames: thirds or halves. Nil where there are none.
+  /// Pixels per point, by the fractions of frames: thirds or halves. Nil if there are none.
   public var scale: Double?
   public var direction: LayoutDirection
   public var isEditing: Bool
@@ -27,9 +27,9 @@ public struct DumpHints: Hashable, Sendable {
     versions = Self.versions(dump, table: table, parts: parts, scale: scale)
   }
 
-  /// The axes that a spec is laid out on where no flag says so.
+  /// The environment axes for a spec if no flag sets them.
   /// - Parameters:
-  ///   - ios: the version that the spec would have; it is kept if the dump may be of it.
+  ///   - ios: the spec's default version; it is kept if the dump may be from it.
   ///   - profiles: the profiles that the compiler knows.
   public func axes(keeping ios: Int, among profiles: [MetricsProfile]) -> EnvironmentAxes {
     var axes = EnvironmentAxes()
@@ -43,9 +43,9 @@ public struct DumpHints: Hashable, Sendable {
     return axes
   }
 
-  /// A device where the table is as wide as its screen, else a screen of the table's size.
+  /// A device whose screen is as wide as the table, otherwise a screen of the table's size.
   var screen: (screen: Screen, orientation: Orientation?)? {
-    // Cells without their table are as wide as it, or else nothing tells.
+    // Cells without their table are assumed to be as wide as it.
     let device = Device.all.first { $0.size.width == cellWidth && (scale == nil || $0.scale == scale) }
     let size = tableSize ?? Size(width: cellWidth, height: device?.size.height ?? 2 * cellWidth)
     guard size.width >= 1, size.height >= 1, size.width <= 10_000, size.height <= 20_000 else { return nil }
@@ -58,7 +58,7 @@ public struct DumpHints: Hashable, Sendable {
       }
     }
     let known = Device.all.first { $0.size.width == size.width && $0.size.height >= size.height }
-    // A custom screen is held as it is given, and one that is wider than high lies on its side.
+    // A custom screen is used as given, and one that is wider than it is high is in landscape.
     return (.custom(size, scale: scale ?? known?.scale ?? 2), nil)
   }
 
@@ -84,7 +84,7 @@ public struct DumpHints: Hashable, Sendable {
     }
   }
 
-  /// By whether frames end on thirds or on halves of a point. Six digits are printed.
+  /// The scale, from whether frames end on thirds or on halves of a point. Six digits are printed.
   private static func scale(of dump: Dump) -> Double? {
     var (thirds, halves) = (0, 0)
     for frame in dump.views.compactMap(\.frame) {
@@ -94,12 +94,12 @@ public struct DumpHints: Hashable, Sendable {
         if abs(fraction - 1 / 3) < 0.001 || abs(fraction - 2 / 3) < 0.001 { thirds += 1 }
       }
     }
-    // At three pixels a point something that is centred may stand on a half, and at two nothing stands on a third.
+    // At 3x a centred view may be on a half, and at 2x nothing is on a third.
     if thirds > 0, thirds * 2 >= halves { return 3 }
     return halves > 0 ? 2 : nil
   }
 
-  /// From right to left where labels or accessories stand so.
+  /// The layout direction, from the positions of labels and accessories.
   private static func direction(of table: DumpTables.Found, in dump: Dump) -> LayoutDirection {
     var (left, right) = (0, 0)
     for cell in table.cells {
@@ -119,13 +119,13 @@ public struct DumpHints: Hashable, Sendable {
     return right > left ? .rightToLeft : .leftToRight
   }
 
-  /// The versions that have every class that is there, and reduce the height of contents as these are.
+  /// The versions that have all of these classes, and that reduce the height of contents in the same way.
   private static func versions(
     _ dump: Dump, table: DumpTables.Found, parts: [Part], scale: Double?
   ) -> Set<Int> {
     var versions = Set(6...99)
     func keep(_ range: Set<Int>) {
-      // Two that contradict each other: what was seen first counts.
+      // If two hints contradict each other, the first one counts.
       let rest = versions.intersection(range)
       if !rest.isEmpty { versions = rest }
     }
@@ -133,7 +133,7 @@ public struct DumpHints: Hashable, Sendable {
       if let known = DumpClasses.named[view.className]?.versions { keep(known) }
       if let base = view.baseClass, let known = DumpClasses.named[base]?.versions { keep(known) }
       if DumpRole(view) == .wrapper {
-        // At the side of an inset group it is another one (rt-ios26-focus-35).
+        // A wrapper inset from the side is that of an inset group (rt-ios26-focus-35).
         keep(view.frame?.x == 0 ? Set(7...10) : Set(13...99))
       }
     }
@@ -144,13 +144,14 @@ public struct DumpHints: Hashable, Sendable {
     if dump.words.contains("contentSize") { keep(Set(7...99)) } else if table.table != nil { keep(Set(6...7)) }
     let lines = parts.filter { $0.role == .separator && $0.frame.height > 0 }
     for part in parts where part.role == .contentView {
-      // Up to iOS 12 a line takes its height from the content (rt-ios6-disclosure, rt-wda-check-99, rt-ios14-appleid).
+      // Up to iOS 12, a separator takes its height from the content (rt-ios6-disclosure, rt-wda-check-99,
+      // rt-ios14-appleid).
       let reduction = part.row.height - part.frame.height
       if reduction > 0.3, reduction < 0.6 { keep(Set(7...12)) }
       if reduction > 0.9, reduction < 1.1 { keep(Set(6...6)) }
       if abs(reduction) < 0.01, lines.contains(where: { $0.row == part.row }) { keep(Set(13...99)) }
     }
-    // A line of a whole point on a screen of more pixels is iOS 26's (rt-ios26-sub-496), or iOS 6's.
+    // A separator of a whole point at 2x or 3x is that of iOS 26 (rt-ios26-sub-496), or of iOS 6.
     if lines.contains(where: { $0.view.className == "_UITableViewCellSeparatorView" }) {
       if lines.allSatisfy({ $0.frame.height > 0.9 }) { keep(Set(26...99)) }
       if lines.allSatisfy({ $0.frame.height < 0.6 }) { keep(Set(7...25)) }

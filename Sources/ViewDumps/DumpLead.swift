@@ -1,16 +1,16 @@
-/// What stands in front of a view on its line, which tells how deep it is.
+/// The text before a view on its line, which determines its depth.
 struct DumpLead {
-  /// The bars right before it.
+  /// The number of bars directly before it.
   var bars: Int
-  /// Where it begins on its line, a tab counted as four.
+  /// The column in which it begins, with a tab counted as four.
   var column: Int
-  /// Whether it follows the view before without anything between.
+  /// Whether it directly follows the previous view.
   var isContinued: Bool
 
-  /// Nil where what stands there makes it no view of a hierarchy, but the value of something: `layer = <…`.
+  /// Nil if the text before it makes it a value rather than a view of a hierarchy: `layer = <…`.
   /// - Parameters:
-  ///   - index: where the view begins.
-  ///   - lastEnd: the end of the view before it; negative for none.
+  ///   - index: the start of the view.
+  ///   - lastEnd: the end of the previous view; negative if there is none.
   init?(_ text: DumpBytes, before index: Int, lineStart: Int, lastEnd: Int) {
     let first = max(lineStart, lastEnd)
     var position = index
@@ -34,7 +34,7 @@ struct DumpLead {
     isContinued = lastEnd >= 0 && margin <= lastEnd
   }
 
-  /// `(id) $1 = `, as a debugger names what it prints.
+  /// `(id) $1 = `, as a debugger names its results.
   private static func isResult(_ text: DumpBytes, before equals: Int, lineStart: Int) -> Bool {
     var position = equals
     while position > lineStart, DumpBytes.isBlank(text[position - 1]) { position -= 1 }

@@ -7,7 +7,7 @@ enum DumpMarkup {
     ("&#62;", [UInt8(ascii: ">")]), ("&#34;", [UInt8(ascii: "\"")]), ("&#124;", [UInt8(ascii: "|")]),
   ]
 
-  /// The bytes as they are read: without entities, if they are of a page, and with one kind of line end.
+  /// The bytes as they are parsed: with entities of web pages decoded, and with one kind of line ending.
   static func plain(_ bytes: [UInt8]) -> [UInt8] {
     let text = DumpBytes(bytes)
     let isPage = isPage(text)
@@ -25,7 +25,7 @@ enum DumpMarkup {
         continue
       }
       if byte == UInt8(ascii: "\r") {
-        // Windows' line ends, and those of old Macs.
+        // Line endings of Windows and of classic Mac OS.
         if text[index + 1] != UInt8(ascii: "\n") { result.append(UInt8(ascii: "\n")) }
       } else {
         result.append(byte)
@@ -35,7 +35,7 @@ enum DumpMarkup {
     return result
   }
 
-  /// Whether views are written with entities.
+  /// Whether views are encoded with entities.
   private static func isPage(_ text: DumpBytes) -> Bool {
     for index in 0..<text.count where text[index] == UInt8(ascii: "&") {
       guard text.matches("&lt;", at: index) || text.matches("&#60;", at: index) else { continue }

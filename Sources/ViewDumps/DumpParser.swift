@@ -1,19 +1,19 @@
-/// Reads the views out of a text that `recursiveDescription` printed, wherever it was found: in a debugger, a log, a report.
+/// Reads views from a text printed by `recursiveDescription`, wherever it comes from: a debugger, a log, a report.
 ///
-/// What stands around the views is passed over: prompts, time stamps, quotes and fences of Markdown, entities of HTML. A level is a
-/// bar; where the bars were lost it is a column, and where those were lost too it follows from what kind of view it is. The time is
-/// linear in the bytes, and no bytes are refused: what is no view is left out.
+/// Anything around the views is skipped: prompts, time stamps, Markdown quotes and fences, HTML entities. A view's level is given
+/// by bars; if the bars were lost, by its column, and if that was lost too, by the kind of view. Parsing takes linear time and
+/// accepts any bytes: anything that is not a view is ignored.
 public struct DumpParser: Sendable {
-  /// More views than this are left out. An app's window has some hundreds; the comparison of two dumps with so many, nothing of
-  /// which is the same, takes 300 MB.
+  /// The maximum number of views that are read. An app's window has some hundreds; comparing two dumps with this many views,
+  /// all different, takes 300 MB.
   public var viewLimit = 40_000
 
   public init() {}
 
-  /// Whether bytes look like a text with views, and not like a spec or a layout. Looks at the first megabyte.
+  /// Whether bytes look like a text with views, and not like a spec or a layout. Checks the first megabyte.
   public static func looksLikeDump(_ bytes: [UInt8]) -> Bool {
     let text = DumpBytes(DumpMarkup.plain(Array(bytes.prefix(1 << 20))))
-    // JSON is quoted throughout, and no dump begins with a bracket.
+    // JSON quotes all strings, and no dump begins with a bracket.
     var index = 0
     while index < text.count {
       if text[index] == UInt8(ascii: "<"), let object = text.object(at: index), text.hasFrame(after: object.end) {
@@ -31,7 +31,7 @@ public struct DumpParser: Sendable {
     var isCut = false
     var index = 0
     var (line, lineStart) = (1, 0)
-    /// Behind the last view and what belongs to it.
+    /// The end of the last view and what belongs to it.
     var lastEnd = -1
     while index < text.count {
       let byte = text[index]
@@ -69,7 +69,7 @@ public struct DumpParser: Sendable {
 }
 
 extension DumpEntry {
-  /// Reads what follows the view on its line, as the image of an image view does, and says where that ends.
+  /// Reads what follows the view on its line, such as the image of an image view, and returns the end of it.
   fileprivate mutating func readImage(in text: DumpBytes) -> Int {
     var end = self.end
     while end < text.count, text[end] != UInt8(ascii: "\n"), text[end] != UInt8(ascii: "|") { end += 1 }

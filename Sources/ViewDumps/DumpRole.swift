@@ -1,23 +1,23 @@
 import TableIR
 
-/// What a view of an app is to a table.
+/// The role of an app's view in a table.
 package enum DumpRole: Hashable, Sendable {
   case window
   case table
   case collection
-  /// What cells stand in, in some systems (`UITableViewWrapperView`).
+  /// The superview of cells in some versions of iOS (`UITableViewWrapperView`).
   case wrapper
   case cell
-  /// What a cell's parts stand in (`UITableViewCellScrollView`).
+  /// The superview of a cell's parts (`UITableViewCellScrollView`).
   case cellScrollView
   case contentView
-  /// A label of UIKit's own in a cell or a header.
+  /// UIKit's own label in a cell or a header.
   case textLabel
   case separator
   case accessory
   case editingControl
   case reorderControl
-  /// What a swipe shows.
+  /// The view that a swipe reveals.
   case deleteConfirmation
   case background
   /// A header or a footer of a section.
@@ -28,9 +28,9 @@ package enum DumpRole: Hashable, Sendable {
   case image
   case control
   case stack
-  /// A part of a control, which is not looked into.
+  /// A part of a control, whose subviews are ignored.
   case innards
-  /// Scroll indicators and the like, which no spec has.
+  /// Scroll indicators and similar views, which no spec has.
   case decoration
   case plain
 
@@ -41,13 +41,13 @@ package enum DumpRole: Hashable, Sendable {
   private static func role(of name: String) -> DumpRole? { DumpClasses.named[name]?.role }
 }
 
-/// A class of UIKit's that occurs in dumps.
+/// A UIKit class that occurs in dumps.
 package struct DumpClass: Sendable {
   var name: String
   var role: DumpRole
-  /// The major versions of iOS that have it in tables; nil where that tells nothing.
+  /// The major versions of iOS that use it in tables; nil if unknown.
   var versions: Set<Int>?
-  /// What a layout tree calls such a view: `switch`. Nil for what no spec can have.
+  /// The kind of such a view in a layout tree: `switch`. Nil for classes that no spec can have.
   package var kind: String?
 
   init(_ name: String, _ role: DumpRole, _ versions: ClosedRange<Int>? = nil, kind: String? = nil) {
@@ -58,10 +58,10 @@ package struct DumpClass: Sendable {
 
 /// The classes of views in and around tables, with the eras that have them.
 ///
-/// An era is given only where printed hierarchies show it: the observations `rt-…` are named, and the rest are public dumps of
-/// those systems. Versions after the last that was seen to have a class are taken to have it too, unless a later one was seen without.
+/// An era is given only if printed hierarchies show it: the observations `rt-…` are named, and the others are public dumps of those
+/// systems. Versions after the last one observed with a class are assumed to have it too, unless a later one was observed without it.
 package enum DumpClasses {
-  /// Later than any version that is known.
+  /// Later than any known version.
   private static let latest = 99
 
   package static let named = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -74,8 +74,8 @@ package enum DumpClasses {
     // The results of a UISearchDisplayController (rt-ios8-plain).
     DumpClass("UISearchResultsTableView", .table),
     DumpClass("UICollectionView", .collection),
-    // rt-dvia-320, rt-settings-414 and others of iOS 8 to 10; again around inset groups (rt-ios26-focus-35). Which of the two it
-    // is, its place tells: see DumpHints.
+    // rt-dvia-320, rt-settings-414 and others of iOS 8 to 10; again around inset groups (rt-ios26-focus-35). Its position
+    // distinguishes the two: see DumpHints.
     DumpClass("UITableViewWrapperView", .wrapper),
     DumpClass("UITableViewCell", .cell),
     DumpClass("UITableViewHeaderFooterView", .header),
@@ -88,13 +88,13 @@ package enum DumpClasses {
     // rt-ios7-predisplay, rt-ios7-disclosure: in iOS 7 only.
     DumpClass("UITableViewCellScrollView", .cellScrollView, 7...7),
     DumpClass("UITableViewCellContentView", .contentView),
-    // Cells with a content configuration, which is of iOS 14 (rt-cat-plain-331).
+    // Cells with a content configuration, which came with iOS 14 (rt-cat-plain-331).
     DumpClass("UIListContentView", .contentView, 14...latest),
     DumpClass("_UITableViewListCellContentView", .contentView, 14...latest),
     // The line of a cell: rt-ios7-disclosure, rt-ios8-plain, rt-lnpopup-375, rt-ios14-appleid.
     DumpClass("_UITableViewCellSeparatorView", .separator, 7...latest),
     DumpClass("UITableViewCellSeparatorView", .separator),
-    // The lines of rows that are not there (rt-ios6-disclosure, rt-ios7-emptysep).
+    // The separators of empty rows (rt-ios6-disclosure, rt-ios7-emptysep).
     DumpClass("_UITableViewSeparatorView", .separator),
     DumpClass("UITableViewSeparatorView", .separator),
     // rt-cat-plain-114; up to iOS 12 accessories are plain buttons.
@@ -107,7 +107,7 @@ package enum DumpClasses {
     DumpClass("UITableViewCellDeleteConfirmationView", .deleteConfirmation, 6...10),
     DumpClass("UITableViewCellDeleteConfirmationControl", .deleteConfirmation, 6...6),
     DumpClass("UISwipeActionPullView", .deleteConfirmation, 11...latest),
-    // rt-ios14-appleid; what it stands for, UIBackgroundConfiguration, is of iOS 14.
+    // rt-ios14-appleid; it implements UIBackgroundConfiguration, which came with iOS 14.
     DumpClass("_UISystemBackgroundView", .background, 14...latest),
     DumpClass("UIGroupTableViewCellBackground", .background, 6...6),
     DumpClass("UITableViewCellSelectedBackground", .background),
@@ -126,12 +126,12 @@ package enum DumpClasses {
     DumpClass("UIRoundedRectButton", .control, 6...6, kind: "button"),
   ]
 
-  /// Those that specs have too. A label is one of the contents.
+  /// The controls that specs can have. A label counts as content.
   private static let controls = Control.types.filter { $0.viewClass != .label }.map { $0.traits }.compactMap { traits in
     traits.className.map { DumpClass($0, .control, kind: traits.name) }
   }
 
-  /// What no spec has, and is there all the same.
+  /// Controls that no spec can have.
   private static let otherControls = [
     "UITextView", "UIDatePicker", "UIPickerView", "UIPageControl", "UISearchBar", "UIWebView", "WKWebView",
   ].filter { name in !controls.contains { $0.name == name } }.map { DumpClass($0, .control) }

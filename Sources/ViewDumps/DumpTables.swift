@@ -2,24 +2,24 @@ import TableIR
 
 /// The tables in a dump, with their cells.
 package struct DumpTables {
-  /// A table and what stands in it, as indices of the dump's views.
+  /// A table and its contents, as indices of the dump's views.
   package struct Found {
     /// Nil for cells that were printed without their table.
     package var table: Int?
     package var cells: [Int] = []
-    /// Headers, footers and whatever else stands in the table besides cells.
+    /// Headers, footers and other views in the table besides cells.
     package var others: [Int] = []
-    /// Where the space of each view's superview begins in the content of the table, in the order of `cells + others`.
+    /// For each of `cells + others`, the origin of its superview's space in the table's content.
     package var origins: [Int: Point] = [:]
   }
 
   package private(set) var found: [Found] = []
-  /// Whether a collection view is there, which lists of iOS 14 and later are made of.
+  /// Whether there is a collection view, on which lists of iOS 14 and later are based.
   package private(set) var hasCollection = false
 
   package init(_ dump: Dump) {
     var places: [Int: Int] = [:]
-    // The views that are still to be looked at, with the table and the origin that they are in.
+    // The views that are still to be visited, with their table and origin.
     var open = dump.roots.reversed().map { (index: $0, table: Int?.none, origin: Point(x: 0, y: 0)) }
     var loose = Found()
     while let (index, table, origin) = open.popLast() {
@@ -31,7 +31,7 @@ package struct DumpTables {
       case .table:
         places[index] = found.count
         found.append(Found(table: index))
-        // What a table's frame is in is none of the content's business.
+        // The position of a table does not concern its content.
         open += view.children.reversed().map { ($0, index, Point(x: 0, y: 0)) }
       case .wrapper where table != nil:
         let frame = view.frame ?? .zero
@@ -61,7 +61,7 @@ package struct DumpTables {
     if !loose.cells.isEmpty { found.append(loose) }
   }
 
-  /// The one with the most cells; of several, the last, which is in front.
+  /// The table with the most cells; of several, the last one, which is in front.
   package var largest: Found? {
     found.reversed().max { $0.cells.count < $1.cells.count }
   }
@@ -70,7 +70,7 @@ package struct DumpTables {
     dump.views[index].parent.map { DumpRole(dump.views[$0]) == .wrapper } ?? false
   }
 
-  /// A team's class is not always printed with its base class: what has UIKit's content view in it is a cell.
+  /// A custom class is not always printed with its base class: a view that contains UIKit's content view is a cell.
   private static func role(_ view: DumpView, in dump: Dump) -> DumpRole {
     let role = DumpRole(view)
     guard role == .plain else { return role }

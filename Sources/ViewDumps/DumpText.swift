@@ -1,6 +1,6 @@
-/// Texts as a dump has them: cut, escaped, and in an older wording of letters.
+/// Texts as a dump contains them: truncated, escaped, and with older character encodings.
 package enum DumpText {
-  /// The text that a debugger wrote with escapes: `\u7535` and `\xa0`.
+  /// Decodes the escapes that a debugger writes: `\u7535` and `\xa0`.
   static func unescaped(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     var units: [UInt16] = []
@@ -24,21 +24,21 @@ package enum DumpText {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// How many UTF-16 units of a longer text UIKit prints, before three dots.
+  /// The number of UTF-16 units of a longer text that UIKit prints, before three dots.
   static let printed = 25
 
-  /// What a text begins with, where UIKit may have printed no more of it.
+  /// The printed start of a text that UIKit may have truncated; nil otherwise.
   package static func cutStart(_ text: String) -> String? {
     for dots in ["...", "…"] where text.hasSuffix(dots) {
       let start = text.dropLast(dots.count)
-      // A letter of two units may have lost the second.
+      // A character of two units may have lost the second.
       return start.utf16.count >= printed - 1
         ? String(start.last == "\u{FFFD}" ? start.dropLast() : start) : nil
     }
     return nil
   }
 
-  /// Whether a text of a dump is one of the other side's. Both may be of dumps.
+  /// Whether a text of a dump matches a text of the other side, which may also be a dump.
   package static func isSame(_ left: String, _ right: String, ignoresCase: Bool = false) -> Bool {
     let (one, other) = (folded(left, ignoresCase), folded(right, ignoresCase))
     if one == other { return true }
@@ -47,7 +47,7 @@ package enum DumpText {
     return false
   }
 
-  /// What texts are looked up by: alike for a text and for what UIKit prints of it.
+  /// The key by which texts are looked up: the same for a text and for what UIKit prints of it.
   package static func key(_ text: String) -> String {
     let folded = folded(text, true)
     var units = Array((cutStart(folded) ?? folded).utf16.prefix(printed - 1))
@@ -56,7 +56,7 @@ package enum DumpText {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// Blanks that do not break are blanks; and none stand at the ends.
+  /// Converts no-break spaces to spaces and trims the ends.
   private static func folded(_ text: String, _ ignoresCase: Bool) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { result.append(scalar == "\u{A0}" || scalar == "\u{202F}" ? " " : scalar) }

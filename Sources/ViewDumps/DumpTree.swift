@@ -1,4 +1,4 @@
-/// Puts the views of a dump into each other, by how deep they stand.
+/// Builds the hierarchy of a dump's views from their depths.
 struct DumpTree {
   private var views: [DumpView] = []
   private var leads: [DumpLead] = []
@@ -14,7 +14,7 @@ struct DumpTree {
     var dump = Dump()
     dump.views = views
     let hasBars = leads.contains { $0.bars > 0 }
-    // The views around the one that is put in its place, with their depths.
+    // The ancestors of the current view, with their depths.
     var path: [(depth: Int, index: Int)] = []
     for index in views.indices {
       let lead = leads[index]
@@ -33,7 +33,7 @@ struct DumpTree {
     return dump
   }
 
-  /// Of the views around the last one, that in which a view whose depth was lost must be; nil for a view that may stand by itself.
+  /// The ancestor of the last view that must contain a view whose depth was lost; nil for a view that may be a root.
   private func place(of view: DumpView, along path: [(depth: Int, index: Int)]) -> Int? {
     func last(_ roles: Set<DumpRole>) -> Int? { path.lastIndex { roles.contains(DumpRole(views[$0.index])) } }
     switch DumpRole(view) {
@@ -45,7 +45,7 @@ struct DumpTree {
     case .headerContent: return last([.header])
     case .textLabel, .label, .image, .control, .stack:
       guard let content = last([.contentView, .headerContent]) else { return last([.cell, .header]) }
-      // What stands beyond the content is an accessory.
+      // A view beyond the content is an accessory.
       let width = views[path[content].index].frame?.width ?? 0
       return (view.frame?.maxX ?? 0) > width + 1 ? last([.cellScrollView]) ?? last([.cell]) ?? content : content
     case .table, .decoration, .innards, .plain, .window, .collection: return nil

@@ -2,27 +2,27 @@ import TableIR
 
 /// A view as UIKit's `recursiveDescription` prints it.
 public struct DumpView: Hashable, Sendable {
-  /// Read without mangling: `App.FriendCell`.
+  /// The demangled name: `App.FriendCell`.
   public var className: String
-  /// The class of UIKit's that a team's own one is made from, where it is printed.
+  /// The UIKit base class of a custom class, if it was printed.
   public var baseClass: String?
-  /// In points, in the superview's space. Nil where what is printed is no place: not a number, or not finite.
+  /// In points, in the superview's space. Nil if the printed frame is invalid: not a number, or not finite.
   public var frame: Rect?
-  /// What it shows, as far as UIKit prints it: `isCut` texts are the first 25 characters.
+  /// Its text, as far as UIKit prints it: `isCut` texts are the first 25 characters.
   public var text: String?
   public var isHidden = false
   public var alpha = 1.0
   public var clipsToBounds = false
-  /// How far what is in it is scrolled, in points.
+  /// The distance that its contents are scrolled, in points.
   public var contentOffset: Point?
   public var contentSize: Size?
   /// The name of the image that follows the view: `- star.png`.
   public var image: String?
   /// The line it begins on, counted from 1.
   public var line: Int
-  /// The view around it, as an index of the dump's views.
+  /// Its superview, as an index of the dump's views.
   public var parent: Int?
-  /// In the order of drawing, which is not that of the eye.
+  /// In drawing order, which may differ from the visual order.
   public var children: [Int] = []
 
   public init(className: String, baseClass: String? = nil, frame: Rect? = nil, line: Int = 1) {
@@ -36,15 +36,15 @@ public struct DumpView: Hashable, Sendable {
   public var isUnseen: Bool { isHidden || alpha <= 0 || frame == nil }
 }
 
-/// What a text holds of an app's views.
+/// The views of an app that a text contains.
 public struct Dump: Sendable {
-  /// A parent stands before its children.
+  /// A parent comes before its children.
   public var views: [DumpView] = []
-  /// The views that stand in no other.
+  /// The views without a superview.
   public var roots: [Int] = []
-  /// The names of attributes and of layers' classes that occur: by what was printed, an era is known.
+  /// The names of attributes and layer classes that occur, which identify an era.
   var words: Set<String> = []
-  /// Whether there were more views than are read.
+  /// Whether there were more views than the limit.
   public var isCut = false
 
   public init() {}

@@ -1,6 +1,7 @@
-/// Names of Swift's classes as the Objective-C runtime has them.
+/// Names of Swift classes in the Objective-C runtime.
 enum SwiftName {
-  /// `App.FriendCell` for `_TtC3App10FriendCell`; a name that is not mangled, or in a way that is not known, as it is.
+  /// `App.FriendCell` for `_TtC3App10FriendCell`; a name that is not mangled, or mangled in an unknown way, is
+  /// unchanged.
   static func plain(_ name: String) -> String {
     guard name.hasPrefix("_Tt") else { return name }
     var rest = name.utf8.dropFirst(3)
@@ -12,7 +13,7 @@ enum SwiftName {
     guard kinds > 0 else { return name }
     var parts: [String] = []
     while parts.count <= kinds {
-      // A private class has a mark of its file, which is of no use.
+      // A private class has a discriminator for its file, which is not needed.
       if rest.first == UInt8(ascii: "P") {
         guard part(of: &rest, skipping: 1) != nil else { return name }
       }
@@ -22,7 +23,7 @@ enum SwiftName {
     return rest.isEmpty ? parts.joined(separator: ".") : name
   }
 
-  /// A text with its length in front.
+  /// A string with a length prefix.
   private static func part(of rest: inout String.UTF8View.SubSequence, skipping count: Int) -> String? {
     rest = rest.dropFirst(count)
     var length = 0

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ConstraintSolving
 
-@Suite("A solution that is not the only one")
+@Suite("A solution that is not unique")
 struct AmbiguityTests {
-  @Test("of two labels that hug alike says so, from where to where each can go, and another solution")
+  @Test("Two labels with equal hugging have ranges and an alternative solution")
   func labels() throws {
     var system = LinearSystem()
     let (first, second) = (system.addVariable(isNonnegative: true), system.addVariable(isNonnegative: true))
@@ -36,7 +36,7 @@ struct AmbiguityTests {
     #expect(!prepared.solve([199, 100]).isUnique)
   }
 
-  @Test("as nothing holds a variable says that it may be anything, or anything that is not negative")
+  @Test("An unconstrained variable can have any value, or any that is not negative")
   func unheld() throws {
     var system = LinearSystem()
     let (free, size) = (system.addVariable(), system.addVariable(isNonnegative: true))
@@ -53,7 +53,7 @@ struct AmbiguityTests {
     #expect(other.solution[free, size, held] == [100, 100, 7])
   }
 
-  @Test("as a chain hangs on nothing moves as a whole")
+  @Test("A chain without an anchor moves as a whole")
   func loose() throws {
     var system = LinearSystem()
     let (x, y) = (system.addVariable(), system.addVariable())
@@ -67,7 +67,7 @@ struct AmbiguityTests {
     #expect((other.solution[x] - solution[x]).magnitude == PreparedSystem.endlessStep)
   }
 
-  @Test("is told apart from one that only looks so: corners in which redundant constraints meet")
+  @Test("Corners in which redundant constraints meet are not mistaken for ambiguity")
   func redundantCorner() {
     var system = LinearSystem()
     let (x, y) = (system.addVariable(isNonnegative: true), system.addVariable(isNonnegative: true))
@@ -84,7 +84,7 @@ struct AmbiguityTests {
     #expect(!prepared.solve([10]).isUnique)
   }
 
-  @Test("may need two ways at once, each of which is stopped alone")
+  @Test("An ambiguity may need two moves at once, each of which is blocked alone")
   func together() {
     var system = LinearSystem()
     let (x, y) = (system.addVariable(isNonnegative: true), system.addVariable(isNonnegative: true))

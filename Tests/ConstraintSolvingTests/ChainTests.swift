@@ -16,7 +16,7 @@ struct ChainTests {
     var end: LinearSystem.Expression { start + size }
   }
 
-  @Test("get the room between the edges, minus margins and gaps")
+  @Test("Chained views share the space between the edges, minus margins and gaps")
   func edges() {
     var system = LinearSystem()
     let width = system.addParameter(nominal: 375)
@@ -33,7 +33,7 @@ struct ChainTests {
     }
   }
 
-  @Test("are centred by half their size")
+  @Test("Views are centred by half their size")
   func centre() {
     var system = LinearSystem()
     let (width, intrinsic) = (system.addParameter(nominal: 375), system.addParameter(nominal: 80))
@@ -45,7 +45,7 @@ struct ChainTests {
     #expect(prepared.solve([320, 33])[view.start, view.size] == [143.5, 33])
   }
 
-  @Test("may be a multiple of another's size, on both sides of 0")
+  @Test("A size may be a multiple of another, on both sides of 0")
   func multiples() {
     var system = LinearSystem()
     let (one, other) = (Span(&system, isNonnegative: false), Span(&system, isNonnegative: false))
@@ -59,7 +59,7 @@ struct ChainTests {
     #expect(prepared.solve([-40])[other.start, other.size] == [40, -63])
   }
 
-  @Test("keep a least distance and give way where there is no room")
+  @Test("Views keep a minimum distance and yield if there is no space")
   func inequalities() {
     var system = LinearSystem()
     let (width, intrinsic) = (system.addParameter(nominal: 300), system.addParameter(nominal: 100))
@@ -83,7 +83,7 @@ struct ChainTests {
     #expect(prepared.solve([300, 100]).violated == [.init(constraint: hugging, priority: 250, amount: 100)])
   }
 
-  @Test("stay between two bounds")
+  @Test("Sizes stay between two bounds")
   func bounds() {
     var system = LinearSystem()
     let wish = system.addParameter()
@@ -97,7 +97,7 @@ struct ChainTests {
     }
   }
 
-  @Test("share what is left in equal parts")
+  @Test("Views share the remaining space equally")
   func equalSizes() {
     var system = LinearSystem()
     let width = system.addParameter(nominal: 320)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A conflict of required constraints")
 struct ConflictTests {
-  @Test("is a chain that is too long, without the constraints beside it")
+  @Test("The conflict is the chain that is too long, without unrelated constraints")
   func chain() {
     var system = LinearSystem()
     let width = system.addParameter(nominal: 320)
@@ -22,7 +22,7 @@ struct ConflictTests {
     #expect(system.conflict(at: [331]) == [leading, fixed, trailing])
   }
 
-  @Test("is one constraint that no size can satisfy, or one of numbers alone")
+  @Test("A conflict can be a single unsatisfiable constraint, or one without variables")
   func single() {
     var system = LinearSystem()
     let size = system.addVariable(isNonnegative: true)
@@ -35,7 +35,7 @@ struct ConflictTests {
     #expect(system.conflict(at: [5]) == [number])
   }
 
-  @Test("is of several the one that was added last, and of those that say the same too")
+  @Test("Of several conflicts, and of equivalent constraints, the one added last is returned")
   func several() {
     var system = LinearSystem()
     let x = system.addVariable()
@@ -46,7 +46,7 @@ struct ConflictTests {
     #expect(system.conflict() == last)
   }
 
-  @Test("is no matter of constraints that are not required")
+  @Test("Optional constraints are not part of a conflict")
   func wishes() {
     var system = LinearSystem()
     let x = system.addVariable()
@@ -55,7 +55,7 @@ struct ConflictTests {
     #expect(system.conflict().isEmpty)
   }
 
-  @Test("goes round a long circle, every member of which is needed")
+  @Test("A conflict can be a long cycle in which every constraint is needed")
   func circle() {
     var system = LinearSystem()
     let variables = (0..<60).map { _ in system.addVariable() }
@@ -67,7 +67,7 @@ struct ConflictTests {
     #expect(system.conflict() == members)
   }
 
-  @Test("cannot hold, while without any one of its members it can", arguments: 0..<4)
+  @Test("A conflict cannot hold, but can without any one of its constraints", arguments: 0..<4)
   func irreducible(seed: Int) {
     var generator = Generator(state: UInt64(seed))
     var conflicts = 0

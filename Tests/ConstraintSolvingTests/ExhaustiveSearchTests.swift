@@ -5,7 +5,7 @@ import Testing
 
 @Suite("No corner breaks less than a solution")
 struct ExhaustiveSearchTests {
-  @Test("at any priority, in small systems", arguments: 0..<6)
+  @Test("No corner breaks less at any priority, in small systems", arguments: 0..<6)
   func leastBroken(seed: Int) throws {
     var generator = Generator(state: UInt64(seed))
     for round in 0..<100 {
@@ -28,7 +28,7 @@ struct ExhaustiveSearchTests {
   }
 
   @Test(
-    "and a solution is unique if there is one such corner, with variables free to go from one to the other",
+    "A solution is unique if and only if there is one such corner",
     arguments: 0..<4)
   func uniqueness(seed: Int) throws {
     var generator = Generator(state: 100 + UInt64(seed))

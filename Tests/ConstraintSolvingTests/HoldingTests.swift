@@ -3,9 +3,9 @@ import Testing
 
 @testable import ConstraintSolving
 
-@Suite("What gives a variable its value")
+@Suite("The constraints that determine a variable")
 struct HoldingTests {
-  @Test("is the chain that it hangs on")
+  @Test("A variable in a chain is determined by the chain")
   func chain() {
     var system = LinearSystem()
     let width = system.addParameter(nominal: 375)
@@ -19,7 +19,7 @@ struct HoldingTests {
     #expect(prepared.holding(other) == [leading, apart])
   }
 
-  @Test("is of hugging and compression the one that withstands, or both where nothing pulls")
+  @Test("A size is determined by the content priority that resists, or by both if nothing pulls")
   func intrinsicSize() {
     var system = LinearSystem()
     let intrinsic = system.addParameter(nominal: 100)
@@ -38,7 +38,7 @@ struct HoldingTests {
     #expect(PreparedSystem(pressed).holding(size).map(\.index) == [limit.index + 1])
   }
 
-  @Test("is of several that want the same only what is as strong as what pulls")
+  @Test("Of several equal constraints, only those as strong as the pull determine a variable")
   func strength() {
     var system = LinearSystem()
     let size = system.addVariable()
@@ -50,7 +50,7 @@ struct HoldingTests {
     #expect(PreparedSystem(system).holding(size) == [strong])
   }
 
-  @Test("is none of what cancels out, whatever noise is left of it")
+  @Test("Constraints that cancel out are left out despite numerical noise")
   func cancelled() {
     var system = LinearSystem()
     let (base, x, y, z) = (
@@ -65,7 +65,7 @@ struct HoldingTests {
     #expect(system.solved()[z] == 5)
   }
 
-  @Test("is the bound that is reached, of several")
+  @Test("Of several bounds, the reached one determines a variable")
   func bounds() {
     var system = LinearSystem()
     let wish = system.addParameter()
@@ -79,7 +79,7 @@ struct HoldingTests {
     #expect(prepared.holding(x, at: [60]) == [wanted])
   }
 
-  @Test("is nothing where nothing holds it, or that it may not be negative")
+  @Test("Nothing determines a variable that is unconstrained or limited only by 0")
   func nothing() {
     var system = LinearSystem()
     let (x, size) = (system.addVariable(), system.addVariable(isNonnegative: true))
@@ -89,7 +89,7 @@ struct HoldingTests {
     #expect(prepared.holding(size).isEmpty)
   }
 
-  @Test("determines it: those constraints as equations leave it no other value", arguments: 0..<4)
+  @Test("The constraints, as equations, leave a variable no other value", arguments: 0..<4)
   func determined(seed: Int) {
     var generator = Generator(state: 40 + UInt64(seed))
     for round in 0..<150 {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("No numbers crash or stop the solver")
 struct HostileInputTests {
-  @Test("constraints that mean nothing are told and have no effect")
+  @Test("Meaningless constraints are reported and have no effect")
   func rejected() {
     var other = LinearSystem()
     let foreign = (0..<5).map { _ in other.addVariable() }
@@ -29,7 +29,7 @@ struct HostileInputTests {
     #expect(PreparedSystem(system).holding(foreign[4]).isEmpty)
   }
 
-  @Test("parameters that are missing or not finite are nominal, and more than there are do no harm")
+  @Test("Missing or non-finite parameters are nominal, and excess ones are ignored")
   func parameters() {
     var system = LinearSystem()
     let x = (0..<3).map { _ in system.addVariable() }
@@ -43,7 +43,7 @@ struct HostileInputTests {
     #expect(prepared.solve([7, 8, 9, 10]).values == [7, 8, 9])
   }
 
-  @Test("numbers from the smallest to the largest give finite values and an end", arguments: 0..<4)
+  @Test("Numbers of any magnitude give finite values, and solving ends", arguments: 0..<4)
   func extremes(seed: Int) {
     var generator = Generator(state: 77 + UInt64(seed))
     let numbers: [Double] = [
@@ -83,7 +83,7 @@ struct HostileInputTests {
     }
   }
 
-  @Test("what overflows is told, and its values are 0")
+  @Test("An overflow is reported, and the values are 0")
   func overflow() {
     var system = LinearSystem()
     let (x, y, z) = (system.addVariable(), system.addVariable(), system.addVariable())
@@ -101,7 +101,7 @@ struct HostileInputTests {
     #expect(prepared.ranges(at: [10]).isEmpty && prepared.holding(x, at: [10]).isEmpty)
   }
 
-  @Test("large systems come to an end soon")
+  @Test("Large systems are solved in bounded time")
   func large() {
     var system = LinearSystem()
     let variables = (0..<100).map { _ in system.addVariable(isNonnegative: true) }

@@ -2,16 +2,16 @@ import Testing
 
 @testable import ConstraintSolving
 
-@Suite("Systems that are")
+@Suite("Unusual systems")
 struct OddSystemTests {
-  @Test("empty have an empty solution")
+  @Test("An empty system has an empty solution")
   func empty() {
     let solution = LinearSystem().solved(1, 2)
     #expect(solution.values.isEmpty && solution.violated.isEmpty && solution.isUnique && !solution.isExhausted)
     #expect(LinearSystem().conflict().isEmpty)
   }
 
-  @Test("without constraints leave their variables at 0")
+  @Test("Variables without constraints are 0")
   func nothingHeld() {
     var system = LinearSystem()
     let (x, y) = (system.addVariable(), system.addVariable(isNonnegative: true))
@@ -21,7 +21,7 @@ struct OddSystemTests {
     #expect(solution.violated.isEmpty)
   }
 
-  @Test("bounded on one side only leave at 0 what may be there")
+  @Test("Variables bounded on one side are 0 if allowed")
   func unbounded() {
     var system = LinearSystem()
     let (x, y, z) = (system.addVariable(), system.addVariable(), system.addVariable(isNonnegative: true))
@@ -33,7 +33,7 @@ struct OddSystemTests {
     #expect(!solution.isUnique)
   }
 
-  @Test("redundant, with the same said in many ways, have the same solution")
+  @Test("Redundant constraints do not change the solution")
   func redundant() {
     var system = LinearSystem()
     let (x, y, size) = (system.addVariable(), system.addVariable(), system.addParameter())
@@ -52,7 +52,8 @@ struct OddSystemTests {
     }
   }
 
-  @Test("cycles of equalities hold where they add up, and break least where they do not", arguments: [0.0, 1, -7])
+  @Test(
+    "Consistent cycles of equalities hold, and inconsistent ones break as little as possible", arguments: [0.0, 1, -7])
   func cycle(excess: Double) {
     var system = LinearSystem()
     let variables = (0..<6).map { _ in system.addVariable() }
@@ -67,7 +68,7 @@ struct OddSystemTests {
     #expect(solution.isUnique == (excess == 0))
   }
 
-  @Test("contradictory have a solution that breaks least, and say what it breaks")
+  @Test("A contradictory system breaks as little as possible, and lists what it breaks")
   func contradictory() {
     var system = LinearSystem()
     let (x, y) = (system.addVariable(), system.addVariable())
@@ -81,7 +82,7 @@ struct OddSystemTests {
     #expect(Set(solution.violated.map(\.constraint)).isDisjoint(with: [high, same]))
   }
 
-  @Test("made of numbers alone break by what they are")
+  @Test("Constraints without variables are broken by their constants")
   func constants() {
     var system = LinearSystem()
     let (x, size) = (system.addVariable(), system.addParameter())
@@ -97,7 +98,7 @@ struct OddSystemTests {
     #expect(prepared.solve([-2])[x] == 1)
   }
 
-  @Test("degenerate, with many constraints through one point, end there")
+  @Test("A degenerate system with many constraints through one point is solved at that point")
   func degenerate() {
     var system = LinearSystem()
     let variables = (0..<4).map { _ in system.addVariable(isNonnegative: true) }
@@ -118,7 +119,7 @@ struct OddSystemTests {
     }
   }
 
-  @Test("known to make the simplex method run in a circle do not")
+  @Test("Systems known to make the simplex method cycle are solved")
   func beale() {
     // E. M. L. Beale's example, with its objective as a weak wish.
     var system = LinearSystem()

@@ -2,10 +2,10 @@ import ConstraintSolving
 import RandomNumbers
 import Testing
 
-@Suite("Another solver breaks as much")
+@Suite("Another solver has the same violations")
 struct OutsideSolverTests {
   @Test(
-    "at every priority, in systems of up to eight variables and twenty constraints",
+    "Violations agree at every priority, in systems of up to eight variables and twenty constraints",
     .enabled(if: OutsideSolver.shouldRun, Comment(rawValue: OutsideSolver.note)))
   func brokenSums() throws {
     var generator = Generator(state: 4)

@@ -24,7 +24,8 @@ struct PriorityTests {
   }
 
   @Test(
-    "of hugging tell which label is stretched", arguments: [(251.0, 250.0, [100.0, 140.0]), (250, 251, [180, 60])])
+    "Hugging priorities decide which label is stretched",
+    arguments: [(251.0, 250.0, [100.0, 140.0]), (250, 251, [180, 60])])
   func hugging(first: Double, second: Double, sizes: [Double]) {
     let labels = Labels(hugging: (first, second), compression: (750, 750))
     let solution = labels.system.solved(240)
@@ -32,7 +33,9 @@ struct PriorityTests {
     #expect(solution.isUnique)
   }
 
-  @Test("of compression tell which label is cut", arguments: [(751.0, 750.0, [100.0, 20.0]), (750, 751, [60, 60])])
+  @Test(
+    "Compression priorities decide which label is truncated",
+    arguments: [(751.0, 750.0, [100.0, 20.0]), (750, 751, [60, 60])])
   func compression(first: Double, second: Double, sizes: [Double]) {
     let labels = Labels(hugging: (250, 250), compression: (first, second))
     let solution = labels.system.solved(120)
@@ -40,7 +43,7 @@ struct PriorityTests {
     #expect(solution.isUnique)
   }
 
-  @Test("of a label that is cut away are broken no further, as no size is negative")
+  @Test("The priority of a label without space is broken no further, because no size is negative")
   func nothingLeft() {
     let labels = Labels(hugging: (250, 250), compression: (751, 750))
     let solution = labels.system.solved(80)
@@ -50,7 +53,7 @@ struct PriorityTests {
     #expect(labels.system.solved(-10).violatedRequired.map(\.amount) == [10])
   }
 
-  @Test("decide three deep: the first leaves a line, the second two ends of it, the third a point")
+  @Test("Three levels of priorities decide: the first leaves a line, the second its two ends, the third a point")
   func threeDeep() {
     var system = LinearSystem()
     let (x, y) = (system.addVariable(), system.addVariable())
@@ -68,7 +71,7 @@ struct PriorityTests {
     #expect(solution.violated.map(\.amount) == [20, 60, 5])
   }
 
-  @Test("are strict: a thousand weak constraints do not outweigh a strong one")
+  @Test("Priorities are strict: a thousand weak constraints do not outweigh a strong one")
   func strictness() {
     var system = LinearSystem()
     let x = system.addVariable()
@@ -78,7 +81,7 @@ struct PriorityTests {
     #expect(system.solved().violated.count == 1_000)
   }
 
-  @Test("that are equal add up, so that the many win")
+  @Test("Constraints of equal priority add up, so that the majority wins")
   func sums() {
     var system = LinearSystem()
     let x = system.addVariable()
@@ -90,7 +93,7 @@ struct PriorityTests {
     #expect(system.solved()[x] == 1_000)
   }
 
-  @Test("above 1000 are required, as 1000 is, and any below are levels of their own")
+  @Test("Priorities above 1000 are required, like 1000, and any below are separate levels")
   func limits() throws {
     var system = LinearSystem()
     let x = system.addVariable()

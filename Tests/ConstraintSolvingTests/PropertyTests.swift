@@ -5,7 +5,7 @@ import Testing
 
 @Suite("For any system")
 struct PropertyTests {
-  @Test("the order of solving does not matter, nor what is remembered of it, to the last digit", arguments: 0..<4)
+  @Test("Neither the order of solving nor its cache affects a solution, to the last digit", arguments: 0..<4)
   func order(seed: Int) {
     for each in RandomCase.cases(seed, 30) {
       var (forward, backward) = (PreparedSystem(each.system), PreparedSystem(each.system))
@@ -25,7 +25,7 @@ struct PropertyTests {
     }
   }
 
-  @Test("ten thousand solutions give the same as the first")
+  @Test("Ten thousand solutions are equal to the first")
   func drift() throws {
     let each = try #require(RandomCase.cases(1, 1, parameterSets: 50).first)
     var prepared = PreparedSystem(each.system)
@@ -35,7 +35,7 @@ struct PropertyTests {
     }
   }
 
-  @Test("parameters near and far give what a system prepared at them gives", arguments: 0..<4)
+  @Test("Solutions for near and far parameters equal those of a system prepared for them", arguments: 0..<4)
   func parametric(seed: Int) {
     for each in RandomCase.cases(seed, 30) {
       var prepared = PreparedSystem(each.system)
@@ -53,7 +53,7 @@ struct PropertyTests {
     }
   }
 
-  @Test("parameters may as well be constants")
+  @Test("Parameters are equivalent to constants")
   func constants() {
     for each in RandomCase.cases(7, 60) {
       var prepared = PreparedSystem(each.system)
@@ -74,7 +74,7 @@ struct PropertyTests {
     }
   }
 
-  @Test("what is told to be broken is what is broken", arguments: 0..<2)
+  @Test("The reported violations are the actual ones", arguments: 0..<2)
   func violations(seed: Int) {
     for each in RandomCase.cases(seed, 50) {
       var prepared = PreparedSystem(each.system)
@@ -90,7 +90,7 @@ struct PropertyTests {
     }
   }
 
-  @Test("another constraint that holds already changes nothing", arguments: 0..<4)
+  @Test("An additional constraint that already holds changes nothing", arguments: 0..<4)
   func satisfied(seed: Int) {
     var generator = Generator(state: UInt64(seed))
     for each in RandomCase.cases(seed, 30) {
@@ -114,7 +114,7 @@ struct PropertyTests {
     }
   }
 
-  @Test("twice the numbers give twice the solution, to the last digit")
+  @Test("Doubled numbers give a doubled solution, to the last digit")
   func scale() {
     for each in RandomCase.cases(3, 60) {
       var doubled = each.random
@@ -129,7 +129,8 @@ struct PropertyTests {
   }
 
   @Test(
-    "an alternative breaks the same and differs where it says, just where a solution is not unique", arguments: 0..<4)
+    "An alternative has the same violations and differs where reported, if and only if a solution is not unique",
+    arguments: 0..<4)
   func alternatives(seed: Int) {
     for each in RandomCase.cases(seed, 25) {
       var prepared = PreparedSystem(each.system)

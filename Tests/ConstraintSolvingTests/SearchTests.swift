@@ -4,7 +4,7 @@ import Testing
 
 @Suite("In the search for the best basis of any system")
 struct SearchTests {
-  @Test("no path to another best basis goes astray, so that nothing has to be repaired")
+  @Test("No path to another best basis is wrong, so nothing has to be repaired")
   func soundness() {
     var steps = 0
     for each in RandomCase.cases(8, 40) + RandomCase.cases(9, 40) {
@@ -16,7 +16,7 @@ struct SearchTests {
     #expect(steps > 500)
   }
 
-  @Test("Bland's rule from the first step on comes to as good a solution")
+  @Test("Bland's rule from the first step on finds an equally good solution")
   func bland() {
     for each in RandomCase.cases(5, 60) {
       var (usual, bland) = (
@@ -32,7 +32,7 @@ struct SearchTests {
     }
   }
 
-  @Test("a search that is given up says so, and what it says of its values is true")
+  @Test("A search that is given up reports that, and its report of its values is right")
   func givenUp() {
     var count = 0
     for each in RandomCase.cases(6, 60) {

@@ -4,17 +4,19 @@ import Testing
 
 @Suite("The class of a change")
 struct ChangeClassTests {
-  @Test("is in its code", arguments: zip(["D0102", "D0205", "D0301", "D0401", "D0503"], ChangeClass.allCases))
+  @Test(
+    "The class of a change follows from its code",
+    arguments: zip(["D0102", "D0205", "D0301", "D0401", "D0503"], ChangeClass.allCases))
   func code(_ name: String, _ expected: ChangeClass) throws {
     #expect(ChangeClass(try #require(DiagnosticCode.changeCodes.named(name))) == expected)
   }
 
-  @Test("is worse the more it takes away")
+  @Test("A class is worse the more it takes away")
   func order() {
     #expect(ChangeClass.allCases.shuffled().sorted() == [.breaking, .layout, .visual, .text, .none])
   }
 
-  @Test("is found by the name of a change too")
+  @Test("A change is also found by its name")
   func name() {
     #expect(DiagnosticCode.changeCodes.named("row-removed") == .rowRemoved)
     #expect(DiagnosticCode.changeCodes.named("d0102") == .rowRemoved)

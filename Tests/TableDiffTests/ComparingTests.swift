@@ -5,7 +5,7 @@ import Testing
 struct ComparingTests {
   private func briefs(_ old: String, _ new: String) -> [String] { diff(old, new).changes.map(\.brief) }
 
-  @Test("tells a row that grew once, and the rows below it once")
+  @Test("A row that grew is reported once, and the rows below it once")
   func shift() {
     let names = (0..<13).map { "{id: r\($0), text: Row}" }
     var changed = names
@@ -17,7 +17,7 @@ struct ComparingTests {
       ])
   }
 
-  @Test("tells many runs of moved rows as one")
+  @Test("Many runs of moved rows are reported as one")
   func manyShifts() {
     let names = (0..<20).map { "{id: r\($0), text: Row}" }
     let changed = names.enumerated().map {
@@ -27,7 +27,7 @@ struct ComparingTests {
     #expect(shifts.map(\.brief) == ["D0206 friends/r1 13 by 6 to 42"])
   }
 
-  @Test("tells what a row shows in a swipe, whoever says it, and nothing where it follows from how the row is edited")
+  @Test("Swipe actions are compared wherever they are declared, but not if they follow from the editing style")
   func swipeActions() {
     let old = "{id: a, text: A, swipeActions: {trailing: [Flag, {title: Delete, style: destructive}]}}"
     let new =
@@ -43,7 +43,7 @@ struct ComparingTests {
     #expect(edited.count == 1 && edited[0].contains("editingControl"))
   }
 
-  @Test("knows rows by their ids wherever they stand, and tells the fewest moves")
+  @Test("Rows are matched by id wherever they are, and the fewest moves are reported")
   func moves() {
     let old = rows("{id: a, text: A}", "{id: b, text: B}", "{id: c, text: C}", "{id: d, text: D}")
     let new = rows("{id: d, text: D}", "{id: a, text: A}", "{id: b, text: B}", "{id: c, text: C}")
@@ -51,7 +51,7 @@ struct ComparingTests {
       briefs(old, new) == ["D0204 friends/d: place 4 → place 1", "D0206 friends/a 3 by 44"])
   }
 
-  @Test("knows rows without an id by what they hold")
+  @Test("Rows without an id are matched by content")
   func contents() {
     #expect(
       briefs(rows("Ann", "Ben", "Cy"), rows("Zoe", "Ann", "Ben", "Cy")) == [
@@ -61,12 +61,12 @@ struct ComparingTests {
       briefs(rows("Ann", "Ben", "Cy"), rows("Ann", "Cy")) == ["D0102 friends/1: Ben → -", "D0206 friends/1 1 by -44"])
   }
 
-  @Test("knows a row without an id by its neighbours where its words changed")
+  @Test("A row without an id whose text changed is matched by its neighbours")
   func places() {
     #expect(briefs(rows("Ann", "Ben", "Cy"), rows("Ann", "Bea", "Cy")) == ["D0401 friends/1.textLabel text: Ben → Bea"])
   }
 
-  @Test("tells an id that changed, and nothing else of the row")
+  @Test("A changed id is reported, and nothing else of the row")
   func renames() {
     #expect(
       briefs(
@@ -74,7 +74,7 @@ struct ComparingTests {
         == ["D0103 friends/anna: ann → anna"])
   }
 
-  @Test("does not take another row with another id for the same one")
+  @Test("A different row with a different id is not matched")
   func replaced() {
     #expect(
       briefs(rows("{id: ann, text: Ann}"), rows("{id: ben, text: Ben}")) == [
@@ -82,7 +82,7 @@ struct ComparingTests {
       ])
   }
 
-  @Test("tells a row that went to another section as moved")
+  @Test("A row that went to another section is reported as moved")
   func sections() {
     let old =
       "tablespec: 1\nsections:\n  - {id: a, rows: [{id: x, text: X}, {id: y, text: Y}]}\n  - {id: b, rows: [{id: z, text: Z}]}\n"
@@ -92,7 +92,7 @@ struct ComparingTests {
     #expect(found.contains("D0204 b/x: place 1 of a → place 2 of b"), "\(found)")
   }
 
-  @Test("tells the width of a label with its text, and what stands beside it apart")
+  @Test("The width of a label is reported with its text, and its neighbours separately")
   func textWidth() {
     let found = briefs(
       rows("{id: wifi, style: value1, text: Wi-Fi, detailText: Harbour}"),
@@ -100,7 +100,7 @@ struct ComparingTests {
     #expect(found == ["D0401 friends/wifi.detailTextLabel text: Harbour → Office"])
   }
 
-  @Test("tells what the contentView's new width moves with it")
+  @Test("Views that follow the contentView's width are reported with it")
   func followers() {
     let found = briefs(rows("{id: ann, text: Ann}"), rows("{id: ann, text: Ann, accessory: {switch: on}}"))
     #expect(
@@ -108,7 +108,7 @@ struct ComparingTests {
     #expect(found.contains { $0.contains("contentView") && $0.hasSuffix("with textLabel") }, "\(found)")
   }
 
-  @Test("tells views of one kind by what they show, not by their number")
+  @Test("Views of the same kind are matched by what they show, not by number")
   func numbered() {
     let old = rows(
       "{id: a, height: 90, views: [{label: One, frame: [16, 10, 90, 20]}, {label: Two, frame: [16, 40, 90, 20]}]}")
@@ -121,21 +121,21 @@ struct ComparingTests {
       ])
   }
 
-  @Test("compares images by what is in them, whatever their index")
+  @Test("Images are compared by content, whatever their index")
   func images() {
     let old = rows("{id: a, text: A, image: {symbol: star}}", "{id: b, text: B}")
     let new = rows("{id: a, text: A, image: {symbol: star}}", "{id: b, text: B, image: {symbol: star}}")
     #expect(diff(old, new).changes.allSatisfy { $0.place.row == "b" })
   }
 
-  @Test("tells nothing of one table, whatever the lines it stands on")
+  @Test("A table on other lines of the spec has no changes")
   func same() {
     let table = rows("{id: a, text: A}", "{text: B}", "{text: B}")
     #expect(diff(table, "# a comment\n\n" + table).isEmpty)
     #expect(diff(rows(), rows()).isEmpty)
   }
 
-  @Test("takes frames for the same within the tolerance")
+  @Test("Frames within the tolerance are equal")
   func tolerance() {
     let old = rows("{id: a, text: A, height: 60}")
     let new = rows("{id: a, text: A, height: 60.3333}")
@@ -143,14 +143,14 @@ struct ComparingTests {
     #expect(diff(old, new, tolerance: 0.5).isEmpty)
   }
 
-  @Test("says where both sides say it")
+  @Test("A change has the sources of both sides")
   func sources() throws {
     let change = try #require(diff(rows("{id: a, text: A}"), "# first\n" + rows("{id: a, text: B}")).changes.first)
     #expect(change.oldSource?.start.line == 6 && change.newSource?.start.line == 7)
     #expect(change.newSource?.file == "spec.yaml")
   }
 
-  @Test("says by neighbours where a row moved whose number is the same")
+  @Test("A moved row with the same number is located by its neighbours")
   func reversal() {
     let old = rows("{id: a, text: A}", "{id: b, text: B}", "{id: c, text: C}")
     let new = rows("{id: c, text: C}", "{id: b, text: B}", "{id: a, text: A}")
@@ -158,7 +158,7 @@ struct ComparingTests {
     #expect(moves.count == 2 && moves.allSatisfy { $0.old != $0.new }, "\(moves.map(\.brief))")
   }
 
-  @Test("tells views that change their order, and corners of placeholders")
+  @Test("Changes of the order of views and of placeholders' corners are reported")
   func order() {
     let old = rows(
       "{id: a, views: [{label: One, id: x, frame: [9, 9, 50, 20]}, {label: Two, id: y, frame: [9, 9, 60, 20]}]}")
@@ -172,7 +172,7 @@ struct ComparingTests {
         == ["D0303 friends/a.imageView imageCorners: - → 9"])
   }
 
-  @Test("tells a pad that is as large as a phone, and the window that a table is a part of")
+  @Test("A different idiom with the same size is reported, and so is the window that contains the table")
   func idioms() {
     var old = layOut(rows("{id: a, text: A}"))
     old.environment.device = nil
@@ -181,10 +181,10 @@ struct ComparingTests {
     new.environment.windowSize.width += 320
     let change = TableComparer().compare(Snapshot(old), Snapshot(new)).changes.first
     #expect(change?.code == .environmentChanged && change?.old == "phone, the whole window")
-    #expect(change?.new == "pad, a part of a window of 722 × 874")
+    #expect(change?.new == "pad, part of a window of 722 × 874")
   }
 
-  @Test("tells how opaque views are, and what takes no taps because it is invisible")
+  @Test("Changes of opacity are reported, and invisible views that take no taps")
   func alpha() {
     func row(_ keys: String) -> String { rows("{id: a, views: [{id: on, switch: on, frame: [8, 8, 51, 31]\(keys)}]}") }
     #expect(briefs(row(""), row(", alpha: 0.5")) == ["D0307 friends/a.on alpha: 1 → 0.5"])
@@ -205,7 +205,7 @@ struct ComparingTests {
     #expect(!briefs(above(98, alpha: "0.005"), above(8, alpha: "0.005")).contains { $0.hasPrefix("D0107") })
   }
 
-  @Test("tells segments that come and go, and a view whose id alone changed as that view")
+  @Test("Added and removed segments are reported, and a view with a changed id is matched")
   func segmentsAndIDs() {
     func segments(_ names: String) -> String {
       rows("{id: a, text: A, accessory: {segmentedControl: {segments: [\(names)]}}}")

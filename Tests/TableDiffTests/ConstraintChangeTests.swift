@@ -14,7 +14,7 @@ struct ConstraintChangeTests {
   private let place = "a.leading == contentView.leading + 16, a.top == contentView.top + 8"
 
   @Test(
-    "are told before the frames that differ with them",
+    "Changed constraints are reported before the frames that follow",
     arguments: [
       ("a.leading == contentView.leading + 16", "a.leading == contentView.leading + 20"),
       ("a.leading == contentView.leading + 16", "a.leading >= contentView.leading + 20"),
@@ -28,14 +28,14 @@ struct ConstraintChangeTests {
     #expect(changes.count == 2, "\(changes)")
   }
 
-  @Test("know each other by their names where nothing else of them is the same")
+  @Test("Constraints with nothing else in common are matched by name")
   func named() {
     let changes = briefs(
       row("gap: a.leading == b.trailing + 8, a.top == b.top"), row("gap: b.trailing == a.leading - 9, a.top == b.top"))
     #expect(changes.first == "D0212 friends/ann: a.leading == b.trailing + 8 → b.trailing == a.leading - 9")
   }
 
-  @Test("that came or went are told alone")
+  @Test("Added and removed constraints are reported without a counterpart")
   func presence() throws {
     let more = place + ", a.width == 100"
     let added = try #require(diff(row(place), row(more)).changes.first)
@@ -44,7 +44,7 @@ struct ConstraintChangeTests {
     #expect(removed.brief == "D0212 friends/ann: a.width == 100 → -")
   }
 
-  @Test("of a view's own keys are told with their line")
+  @Test("Constraints from a view's own keys are reported with their line")
   func own() throws {
     let change = try #require(
       diff(row(place), row(place).replacing("pin: {leading: 100", with: "pin: {leading: 120")).changes.first)
@@ -54,7 +54,7 @@ struct ConstraintChangeTests {
   }
 
   @Test(
-    "are not told where they say the same in another way",
+    "Equivalent constraints are not reported",
     arguments: [
       "a.top == contentView.top + 8, a.leading == contentView.leading + 16", "\"H:|-16-[a]\", \"V:|-8-[a]\"",
       "contentView.leading == a.leading - 16, a.top == superview.top + 8",
@@ -66,7 +66,7 @@ struct ConstraintChangeTests {
     #expect(briefs(old, row(constraints)) == [])
   }
 
-  @Test("are not told where they move nothing, and come and go with their view")
+  @Test("Constraints that move nothing, or that come and go with their view, are not reported")
   func silent() {
     #expect(briefs(row(place), row(place + ", a.width >= 1")) == [])
     let more = row(place + ", c.leading == a.trailing + 8, c.top == a.top", views: ", {id: c, label: Cy}")
@@ -74,7 +74,7 @@ struct ConstraintChangeTests {
     #expect(briefs(more, row(place)).filter { $0.hasPrefix("D0212") } == [])
   }
 
-  @Test("are not known of a layout that was read back")
+  @Test("Constraints of a layout that was read from JSON are unknown")
   func layouts() {
     let new = row(place.replacing("16", with: "20"))
     let changes = TableComparer().compare(Snapshot(layOut(row(place))), snapshot(new)).changes

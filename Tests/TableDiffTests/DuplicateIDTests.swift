@@ -2,7 +2,7 @@ import TableDiagnostics
 import TableDiff
 import Testing
 
-@Suite("Several things of one name")
+@Suite("Several views, rows and sections with the same id")
 struct DuplicateIDTests {
   private static func badges(_ first: String, _ second: String) -> String {
     rows(
@@ -16,14 +16,14 @@ struct DuplicateIDTests {
       name: "spec", oldPath: "a", newPath: "b", merging: Array(repeating: environment, count: environments))
   }
 
-  @Test("both views of one id in a row are told, once each for all environments", arguments: 1...2)
+  @Test("Both views with the same id in a row are reported, once each for all environments", arguments: 1...2)
   func views(_ environments: Int) {
     let found = report(Self.badges("red", "red"), Self.badges("blue", "blue"), environments: environments)
     #expect(found.changes.map(\.change.place.path) == ["friends/ann.badge", "friends/ann.badge"])
     #expect(found.changes.allSatisfy { $0.environments == Array(0..<environments) })
   }
 
-  @Test("to accept the change of one is not to accept the other's")
+  @Test("Accepting the change of one view does not accept the other's")
   func fingerprints() throws {
     let found = report(Self.badges("red", "red"), Self.badges("blue", "blue"))
     #expect(Set(found.changes.map(\.fingerprint)).count == 2)
@@ -38,13 +38,13 @@ struct DuplicateIDTests {
     #expect(run.specs[0].changes.map(\.isAccepted) == [true, false])
   }
 
-  @Test("a row is named once in what is told of several rows")
+  @Test("A row is named once in a change of several rows")
   func groups() {
     let groups = ChangeGroup.groups(report(Self.badges("red", "red"), Self.badges("blue", "blue")).changes)
     #expect(groups.map(\.subject) == ["friends/ann.badge", "friends/ann.badge"])
   }
 
-  @Test("a view of several of one id is known by what it shows")
+  @Test("Views with the same id are matched by what they show")
   func pairs() {
     let old = rows(
       "{id: ann, height: 44, views: [{id: badge, label: A, frame: [10, 5, 60, 20]}, "
@@ -53,7 +53,7 @@ struct DuplicateIDTests {
     #expect(diff(old, new).changes.map(\.brief) == ["D0209 friends/ann.badge: A → -"])
   }
 
-  @Test("views inside of one with their name that move along with it are named once each")
+  @Test("Views that move with a view of the same name are named once each")
   func nested() {
     func spec(_ width: Int) -> String {
       rows(
@@ -64,7 +64,7 @@ struct DuplicateIDTests {
       diff(spec(100), spec(160)).changes.map(\.brief) == ["D0207 friends/ann.a: 10,5 100×40 → 10,5 160×40 with a, a"])
   }
 
-  @Test("a section's own id is told when it changes, also where it looks like one that is made of its place")
+  @Test("A changed section id is reported, even if it looks like a generated one")
   func madeIDs() {
     func spec(_ id: String) -> String { "tablespec: 1\nsections:\n  - {\(id)rows: [{id: a, text: A}]}\n" }
     #expect(

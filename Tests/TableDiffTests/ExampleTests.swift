@@ -8,7 +8,7 @@ struct ExampleTests {
   /// Told of a whole report, not of one table.
   private static let ofReports: Set<DiagnosticCode> = [.environmentsChanged]
 
-  @Test("give that code", arguments: codes)
+  @Test("Each example produces its code", arguments: codes)
   func change(_ code: DiagnosticCode) throws {
     try #require(code.example.isChange)
     guard !Self.ofReports.contains(code) else { return }
@@ -16,7 +16,7 @@ struct ExampleTests {
     #expect(found.contains { $0.code == code }, "\(found.map(\.brief))")
   }
 
-  @Test("give nothing the one and the same way", arguments: codes)
+  @Test("A side of an example compared with itself has no changes", arguments: codes)
   func none(_ code: DiagnosticCode) {
     #expect(diff(code.example.wrong + "\n", code.example.wrong + "\n").isEmpty)
     #expect(diff(code.example.right + "\n", code.example.right + "\n").isEmpty)

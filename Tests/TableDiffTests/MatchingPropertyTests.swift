@@ -5,14 +5,14 @@ import Testing
 struct MatchingPropertyTests {
   private static let seeds: [UInt64] = Array(1...120)
 
-  @Test("a table is no different from itself", arguments: seeds)
+  @Test("A table has no changes compared with itself", arguments: seeds)
   func same(_ seed: UInt64) {
     let table = GeneratedTable(seed: seed).yaml
     let found = diff(table, table).changes
     #expect(found.isEmpty, "\(found.map(\.brief))\n\(table)")
   }
 
-  @Test("every row is matched once, new, or gone, and what is matched has one id or is told", arguments: seeds)
+  @Test("Every row is matched once, new or gone, and a match with different ids is reported", arguments: seeds)
   func accounts(_ seed: UInt64) {
     let old = GeneratedTable(seed: seed)
     let new = old.next(seed: seed)
@@ -39,7 +39,7 @@ struct MatchingPropertyTests {
     }
   }
 
-  @Test("the moves are the fewest there can be: all orders of up to five rows", arguments: 2...5)
+  @Test("The number of moves is minimal for all orders of up to five rows", arguments: 2...5)
   func fewestMoves(_ count: Int) {
     let names = (0..<count).map { "{id: r\($0), text: Row}" }
     let fewest = Self.fewestMoves(of: count)

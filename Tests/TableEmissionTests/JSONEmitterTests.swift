@@ -8,7 +8,7 @@ import Testing
 
 @Suite("A layout tree as JSON")
 struct JSONEmitterTests {
-  @Test("the smallest tree, whole")
+  @Test("The smallest tree is written completely")
   func smallest() {
     #expect(
       LayoutText(JSONTrees.tree()).text == """
@@ -59,13 +59,13 @@ struct JSONEmitterTests {
         """)
   }
 
-  @Test("the same tree is the same bytes", arguments: SVGSampleTables.all)
+  @Test("The same tree gives the same bytes", arguments: SVGSampleTables.all)
   func stable(name: String, tree: LayoutTree) throws {
     #expect(JSONEmitter().emit(tree) == JSONEmitter().emit(tree))
     _ = try JSONSerialization.jsonObject(with: Data(JSONEmitter(includesSourceMap: true).emit(tree)))
   }
 
-  @Test("the selected look is there while the row is selected")
+  @Test("The selected appearance is written while the row is selected")
   func selection() {
     var cell = JSONTrees.cell()
     #expect(!LayoutText(JSONTrees.tree(cell)).row.contains("selected"))
@@ -75,7 +75,7 @@ struct JSONEmitterTests {
     #expect(row.contains("\"selectedBackgroundView\": {\"frame\": [[0, 0], [320, 44]], \"fill\": \"systemGray4\"}"))
   }
 
-  @Test("corners are told where the row has them", arguments: RowPosition.allCases)
+  @Test("Corners are written if the row has them", arguments: RowPosition.allCases)
   func corners(_ position: RowPosition) {
     var cell = JSONTrees.cell()
     cell.cornerRadius = 10
@@ -85,7 +85,7 @@ struct JSONEmitterTests {
     #expect(row.contains("\"cornerRadius\": 10") == (position != .middle))
   }
 
-  @Test("a label tells its lines, its look and its cut")
+  @Test("A label has its lines, its appearance and its truncation")
   func labels() {
     var cell = JSONTrees.cell()
     var label = JSONTrees.label("a long text")
@@ -102,7 +102,7 @@ struct JSONEmitterTests {
         + ##""font": [12.5, "semibold"], "color": {"light": "#010203", "dark": "#04050600"}, "alignment": "right"}"##)
   }
 
-  @Test("a source map tells the file and the line of what a spec wrote")
+  @Test("A source map has the file and the line of each declaration")
   func sourceMap() {
     var cell = JSONTrees.cell()
     cell.location = SourceLocation(file: 1, line: 7, column: 3)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import TableEmission
 
-@Suite("What a layout tree as JSON says of each kind")
+@Suite("The JSON of each kind in a layout tree")
 struct JSONValueTests {
-  @Test("an accessory", arguments: accessories)
+  @Test("An accessory is written", arguments: accessories)
   func accessory(_ accessory: Accessory, _ expected: String) {
     var cell = JSONTrees.cell()
     cell.accessoryView = AccessoryNode(accessory: accessory, frame: Rect(x: 280, y: 10, width: 20, height: 24.5))
@@ -38,7 +38,7 @@ struct JSONValueTests {
     ),
   ]
 
-  @Test("the parts of an accessory, in its own space, and the one that is tapped in the cell's")
+  @Test("The parts of an accessory are in its own space, and its tap area is in the cell's")
   func parts() {
     var cell = JSONTrees.cell()
     let button = Rect(x: 0, y: 0, width: 22, height: 22)
@@ -53,7 +53,7 @@ struct JSONValueTests {
         + #""detailButton": {"frame": [[0, 0], [22, 22]]}, "disclosureIndicator": {"frame": [[30, 5], [8, 13]]}}"#)
   }
 
-  @Test("a fill", arguments: fills)
+  @Test("A fill is written", arguments: fills)
   func fill(_ fill: Fill, _ expected: String) {
     var cell = JSONTrees.cell()
     cell.background = ShapedFill(fill)
@@ -72,7 +72,7 @@ struct JSONValueTests {
     (.image(0), #"{"image": "dots.png"}"#),
   ]
 
-  @Test("a subview", arguments: views)
+  @Test("A subview is written", arguments: views)
   func view(_ content: ViewNode.Content, _ expected: String) {
     var cell = JSONTrees.cell()
     cell.subviews = [
@@ -127,7 +127,7 @@ struct JSONValueTests {
     ),
   ]
 
-  @Test("separators of UIKit's own colour do not repeat it")
+  @Test("Separators with UIKit's own colour do not repeat it")
   func separators() {
     var cell = JSONTrees.cell()
     let frame = Rect(x: 0, y: 0, width: 320, height: 0.5)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TableEmission
 
-@Suite("What is wrong with a layout is told, with its place")
+@Suite("Problems of a layout are reported with their place")
 struct LayoutReaderProblemTests {
   private static let layout = """
     {
@@ -26,7 +26,7 @@ struct LayoutReaderProblemTests {
     #expect(tree.table.sections.first?.rows.first?.textLabel?.text == "Ann")
   }
 
-  @Test("with the way to it", arguments: cases)
+  @Test("A problem has its path", arguments: cases)
   func problems(_ old: String, _ new: String, _ code: DiagnosticCode, _ message: String, _ line: Int) {
     let text = Self.layout.replacing(old, with: new, maxReplacements: 1)
     #expect(text != Self.layout)
@@ -86,7 +86,7 @@ struct LayoutReaderProblemTests {
     "contentView": {"frame": [[0, 0], [320, 44]]}}
     """
 
-  @Test("and with what is expected there")
+  @Test("A problem lists what is expected")
   func expectations() {
     let text = Self.layout.replacing("\"plain\"", with: "\"round\"")
     let problem = #expect(throws: Diagnostic.self) { try LayoutReader().read(Array(text.utf8), path: "old.json") }
@@ -97,7 +97,7 @@ struct LayoutReaderProblemTests {
     #expect(missing?.label == "a whole number is missing here")
   }
 
-  @Test("whatever is dropped or put in another's place, nothing traps", arguments: LayoutFiles.all)
+  @Test("Whatever is removed or replaced, nothing traps", arguments: LayoutFiles.all)
   func mutations(_ path: String) throws {
     let value = try JSONValue.parse(try LayoutFiles.bytes(path))
     var generator = LayoutMutation(seed: UInt64(path.utf8.count))

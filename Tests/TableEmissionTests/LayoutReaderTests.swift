@@ -11,7 +11,7 @@ import Testing
 
 @Suite("A layout tree is read back from its JSON")
 struct LayoutReaderTests {
-  @Test("every committed layout is written again as the same bytes", arguments: LayoutFiles.all)
+  @Test("Every committed layout is rewritten with the same bytes", arguments: LayoutFiles.all)
   func goldens(_ path: String) throws {
     let bytes = try LayoutFiles.bytes(path)
     #expect(LayoutReader.looksLikeLayout(bytes))
@@ -19,7 +19,7 @@ struct LayoutReaderTests {
     #expect(JSONEmitter().emit(tree) == bytes)
   }
 
-  @Test("specs laid out in several environments, with the lines that they come from", arguments: LayoutFiles.specs)
+  @Test("Specs laid out in several environments keep their source lines", arguments: LayoutFiles.specs)
   func sourceMaps(_ spec: String) throws {
     let table = try LayoutFiles.table(spec)
     for environment in LayoutFiles.environments {
@@ -32,7 +32,7 @@ struct LayoutReaderTests {
     }
   }
 
-  @Test("sample trees, and what is drawn of them keeps its frames and texts", arguments: SVGSampleTables.all)
+  @Test("Sample trees keep the frames and texts of their pictures", arguments: SVGSampleTables.all)
   func samples(name: String, tree: LayoutTree) throws {
     let bytes = JSONEmitter(includesSourceMap: true).emit(tree)
     let read = try LayoutReader().read(bytes, path: name)
@@ -40,7 +40,7 @@ struct LayoutReaderTests {
     #expect(SVGEmitter().emit(read).count > 500)
   }
 
-  @Test("a picture of what was read is the picture of the tree, where the layout tells all of it")
+  @Test("A tree that was read gives the same picture, if the layout contains all of it")
   func pictures() throws {
     let spec = """
       tablespec: 1
@@ -74,7 +74,7 @@ struct LayoutReaderTests {
     String(decoding: bytes, as: UTF8.self).replacing(/\bt[0-9a-f]{10}-/, with: "").split(separator: "\n")
   }
 
-  @Test("an image that is known by its name is drawn as a placeholder, and as a plain ground where it fills one")
+  @Test("An image with only a name is drawn as a placeholder, and as a plain colour if it is a background")
   func placeholders() throws {
     var cell = JSONTrees.cell()
     cell.imageView = ImageNode(frame: Rect(x: 16, y: 8, width: 28, height: 28), image: .asset(0))
@@ -89,7 +89,7 @@ struct LayoutReaderTests {
     #expect(String(decoding: SVGEmitter().emit(tree), as: UTF8.self).contains("<image"))
   }
 
-  @Test("with what the layout does not tell as it can be known")
+  @Test("Values that a layout does not contain are derived where possible")
   func madeUp() throws {
     let table = try LayoutFiles.table("Specs/long-texts.yaml")
     let environment = LayoutFiles.environments[0]
@@ -111,7 +111,7 @@ struct LayoutReaderTests {
     #expect(labels > 5)
   }
 
-  @Test("is known by its beginning")
+  @Test("A layout is recognized by its beginning")
   func sniffing() {
     func looks(_ text: String) -> Bool { LayoutReader.looksLikeLayout(Array(text.utf8)) }
     #expect(looks(#"{"format": "tablec.layout""#) && looks("\u{FEFF}\n {\"version\": 1, \"format\":\"tablec.layout\"}"))

@@ -14,7 +14,7 @@ struct LayoutSchemaTests {
     schema = try #require(try JSONSerialization.jsonObject(with: Data(LayoutSchema().json())) as? [String: Any])
   }
 
-  @Test("every object of the schema is closed, so that a new key is missed")
+  @Test("Every object of the schema is closed, so that a missing key is noticed")
   func closed() {
     func check(_ value: Any, at path: String) {
       if let list = value as? [Any] { for element in list { check(element, at: path) } }
@@ -25,7 +25,7 @@ struct LayoutSchemaTests {
     check(schema, at: "")
   }
 
-  @Test("every key that sample trees have is in it", arguments: SVGSampleTables.all)
+  @Test("Every key of the sample trees is in the schema", arguments: SVGSampleTables.all)
   func keys(name: String, tree: LayoutTree) throws {
     let text = String(decoding: LayoutSchema().json(), as: UTF8.self)
     let layout = try JSONSerialization.jsonObject(with: Data(JSONEmitter(includesSourceMap: true).emit(tree)))
@@ -39,7 +39,7 @@ struct LayoutSchemaTests {
     check(layout)
   }
 
-  @Test("its words are the vocabulary's own")
+  @Test("The schema's words are those of the vocabulary")
   func words() throws {
     let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
     func words(_ definition: String, _ key: String) throws -> [String] {

@@ -41,7 +41,7 @@ struct SVGConstraintTests {
 
   // MARK: Lines
 
-  @Test("a distance from edge to edge in the middle of both, with ticks at its ends")
+  @Test("A distance is drawn from edge to edge in the middle of both views, with ticks at its ends")
   func distance() {
     // The cell is 28 points below the top of the table.
     #expect(paths(gap()).map { $0.attributes["d"] } == ["M76 50L88 50M76 47.5L76 52.5M88 47.5L88 52.5"])
@@ -49,7 +49,7 @@ struct SVGConstraintTests {
     #expect(texts(gap(.greaterOrEqual)) == ["≥12"] && texts(gap(.lessOrEqual, 8.333)) == ["≤8.33"])
   }
 
-  @Test("an alignment as one line through both, without a number")
+  @Test("An alignment is drawn as one line through both views, without a number")
   func alignment() {
     let node = ConstraintNode(
       .distance(
@@ -58,7 +58,7 @@ struct SVGConstraintTests {
     #expect(paths(node).map { $0.attributes["d"] } == ["M12 50L192 50"] && texts(node).isEmpty)
   }
 
-  @Test("an edge at its holder's edge along the view alone")
+  @Test("An edge at its superview's edge is drawn along the view alone")
   func holderEdge() {
     let node = ConstraintNode(
       .distance(from: .init(16, of: Self.content, isOfHolder: true), to: .init(16, of: Self.first)), .horizontal,
@@ -66,7 +66,7 @@ struct SVGConstraintTests {
     #expect(paths(node).map { $0.attributes["d"] } == ["M16 38L16 62"])
   }
 
-  @Test("a distance to a view that is elsewhere with a line from its edge")
+  @Test("A distance to a view elsewhere is drawn with a line from its edge")
   func extensionLine() {
     let below = Rect(x: 100, y: 36, width: 20, height: 6)
     let node = ConstraintNode(
@@ -75,7 +75,7 @@ struct SVGConstraintTests {
     #expect(path.last == "M76 67L100 67M76 64.5L76 69.5M100 64.5L100 69.5M76 62L76 67")
   }
 
-  @Test("the whole side of a guide in dashes, once")
+  @Test("The whole side of a guide is drawn once, dashed")
   func guides() {
     let margins = Rect(x: 16, y: 8, width: 288, height: 27.5)
     let edge = ConstraintNode.Edge(304, of: margins, isOfGuide: true, isOfHolder: true)
@@ -85,7 +85,7 @@ struct SVGConstraintTests {
     #expect(dashed.map { $0.attributes["d"] } == ["M304 36L304 63.5"])
   }
 
-  @Test("a length beside its view, and inside where there is no room")
+  @Test("A length is drawn beside its view, or inside if there is no space")
   func lengths() {
     func length(_ axis: ConstraintNode.Axis, _ frame: Rect) -> String? {
       paths(ConstraintNode(.length(.init(axis, of: frame), following: nil), axis, constant: 60, text: "")).first?
@@ -96,7 +96,7 @@ struct SVGConstraintTests {
     #expect(length(.vertical, Self.content)?.hasPrefix("M316 28L316 71.5") == true)
   }
 
-  @Test("below priority 1000 in dashes but for the ticks, in red where it gave way")
+  @Test("An optional constraint is dashed except for its ticks, and a broken one is red")
   func styles() {
     let optional = paths(gap(priority: 750))
     #expect(optional.map { $0.attributes["stroke-dasharray"] } == ["2 1.5", nil])
@@ -106,7 +106,7 @@ struct SVGConstraintTests {
 
   // MARK: Numbers
 
-  @Test("equal lengths have a badge each, others the factor at the first")
+  @Test("Equal lengths have a badge each, others have the factor at the first")
   func follows() {
     func texts(_ constant: Double, _ multiplier: Double, _ relation: ConstraintNode.Relation = .equal) -> [String] {
       self.texts(
@@ -119,7 +119,7 @@ struct SVGConstraintTests {
   }
 
   @Test(
-    "a ratio in small numbers",
+    "A ratio is written in small numbers",
     arguments: [(1, "1:1"), (1.7778, "16:9"), (0.75, "3:4"), (3, "3:1"), (0.0123, "1:81.3"), (31.4159, "31.42:1")]
       as [(Double, String)])
   func ratios(_ ratio: Double, _ words: String) {
@@ -127,7 +127,7 @@ struct SVGConstraintTests {
       texts(ConstraintNode(.ratio(of: Self.second), .horizontal, multiplier: ratio, text: "")) == [words])
   }
 
-  @Test("a ratio as a badge, whose frame is dashed below priority 1000")
+  @Test("A ratio is drawn as a badge, whose frame is dashed below priority 1000")
   func badges() {
     let node = ConstraintNode(.ratio(of: Self.second), .horizontal, multiplier: 2, priority: 999, text: "a.width")
     let frames = inspect(tree([node])).named("rect").filter { $0.attributes["stroke"] != nil }
@@ -135,7 +135,7 @@ struct SVGConstraintTests {
     #expect(inspect(tree([node])).named("title").last?.text == "a.width")
   }
 
-  @Test("no number stands on another, nor outside of its row: there are fewer")
+  @Test("No number covers another or is outside its row: some are left out instead")
   func crowd() {
     let nodes = (0..<60).map { gap(.equal, Double($0)) }
     let sheet = ConstraintSheet(
@@ -150,7 +150,7 @@ struct SVGConstraintTests {
     }
   }
 
-  @Test("nothing is drawn outside of the picture")
+  @Test("Nothing is drawn outside the picture")
   func bounds() {
     let far = Rect(x: 300, y: -200, width: 90, height: 4_000)
     let nodes: [ConstraintNode] = [
@@ -164,7 +164,7 @@ struct SVGConstraintTests {
     #expect(!numbers.isEmpty && numbers.allSatisfy { (0...320).contains($0[0]) && (0...72).contains($0[1]) })
   }
 
-  @Test("nothing is drawn over a header that stays on the screen")
+  @Test("Nothing is drawn over a pinned header")
   func pinned() {
     var tree = tree([gap()])
     tree.table.visibleRect = Rect(x: 0, y: 23, width: 320, height: 40)
@@ -176,7 +176,7 @@ struct SVGConstraintTests {
 
   // MARK: Documents
 
-  @Test("not without the option, also where they are recorded")
+  @Test("Constraints are not drawn without the option, even if they are recorded")
   func onlyWhereAskedFor() {
     var tree = tree([gap()])
     let drawn = SVGEmitter().emit(tree)
@@ -185,7 +185,7 @@ struct SVGConstraintTests {
     #expect(SVGEmitter(options: SVGOptions(showsConstraints: true)).emit(tree) == drawn)
   }
 
-  @Test("whatever a view is called, and however large a number is, the picture is well-formed")
+  @Test("The picture is well-formed, whatever the names of views and the size of numbers")
   func hostile() {
     var node = gap(.equal, .greatestFiniteMagnitude)
     node.text = "'<script>' ]]> & \u{0}"

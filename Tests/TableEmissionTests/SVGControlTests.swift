@@ -31,7 +31,7 @@ struct SVGControlTests {
     #expect(picture(stepper, ios: 12).contains("#123456") && !picture(stepper, ios: 12).contains(plate))
   }
 
-  @Test("the half of a stepper that leads beyond its range is dimmed")
+  @Test("The half of a stepper that would exceed its range is dimmed")
   func stepperEnds() {
     let glyphs = { (value: Double) in
       picture(Control(.stepper(Stepper(value: value, minimum: 0, maximum: 9))))
@@ -65,7 +65,7 @@ struct SVGControlTests {
     return String(decoding: SVGEmitter().emit(tree), as: UTF8.self)
   }
 
-  @Test("a detail button and a chevron keep their size in a larger frame, and a profile's is the one")
+  @Test("A detail button and a chevron keep the profile's size in a larger frame")
   func glyphsAmongViews() throws {
     let chevron = Control(.chevron(Chevron(color: .system(.red))))
     #expect(count(##"x="94.5" y="22.5"/>"##, in: try pictures(chevron) { _ in }) == 1)
@@ -77,7 +77,7 @@ struct SVGControlTests {
     #expect(count("scale(2 2)", in: large) == 1)
   }
 
-  @Test("a button's image is drawn before its title, fainter where the button is not enabled")
+  @Test("A button's image is drawn before its title, fainter if the button is disabled")
   func buttonImages() throws {
     let image = Image.placeholder(
       Image.Placeholder(size: Size(width: 20, height: 20), color: .fixed(RGBA(hex: 0x123456))))
@@ -159,7 +159,7 @@ struct SVGControlTests {
     #expect(count(picture(indicator, ios: 12)) == 12)
   }
 
-  @Test("what is not enabled is fainter")
+  @Test("Disabled controls are fainter")
   func disabled() {
     for kind: Control.Kind in [
       .switch(Switch(isOn: true)), .slider(Slider(value: 0.5)), .badge(Badge(text: Text("1"))), .chevron(Chevron()),
@@ -170,7 +170,7 @@ struct SVGControlTests {
     }
   }
 
-  @Test("a selected row shows an image's other")
+  @Test("A selected row shows the highlighted image")
   func highlightedImages() {
     func image(_ color: UInt32) -> Image {
       .placeholder(Image.Placeholder(size: Size(width: 9, height: 9), color: .fixed(RGBA(hex: color))))

@@ -30,19 +30,19 @@ struct SVGFontTests {
     return String(decoding: SVGEmitter(options: options).emit(tree), as: UTF8.self)
   }
 
-  @Test("names the font's family first, and spaces no letters")
+  @Test("The picture names the font's family first, and adds no letter spacing")
   func family() throws {
     let svg = try picture(of: ["AVA"])
     #expect(svg.contains("font-family=\"'Probe', -apple-system, Inter, "))
     #expect(!svg.contains("letter-spacing") && !svg.contains("<style"))
   }
 
-  @Test("spaces letters by the font's tracking")
+  @Test("Letters are spaced by the font's tracking")
   func tracking() throws {
     #expect(try picture(of: ["AVA"], tracking: [(17, 100)]).contains("letter-spacing=\"1.7\""))
   }
 
-  @Test("quotes a hostile name for CSS and for XML", arguments: ["O'Hare\\", "a\"><script>", "x}\n</style>\u{1}"])
+  @Test("A hostile name is escaped for CSS and for XML", arguments: ["O'Hare\\", "a\"><script>", "x}\n</style>\u{1}"])
   func hostile(name: String) throws {
     var font = FontBuilder.ascii
     font.family = name
@@ -51,7 +51,7 @@ struct SVGFontTests {
     if name.hasPrefix("O'") { #expect(svg.contains("'O\\'Hare\\\\', -apple-system")) }
   }
 
-  @Test("embeds the glyphs that it uses under a family of its own")
+  @Test("The used glyphs are embedded under a separate family")
   func embedded() throws {
     let svg = try picture(of: ["AVA", "xyz"], isEmbedded: true)
     let file = try #require(try embeddedFile(svg))
@@ -64,13 +64,13 @@ struct SVGFontTests {
     #expect(svg == (try picture(of: ["AVA", "xyz"], isEmbedded: true)))
   }
 
-  @Test("notes frames in the fonts of all pictures, whose digits an embedded font may lack")
+  @Test("Frame notes use the default fonts, because an embedded font may lack their digits")
   func notes() throws {
     let svg = try picture(of: ["AVA"], isEmbedded: true, showsFrames: true)
     #expect(svg.contains("<g font-family=\"-apple-system, Inter, "))
   }
 
-  @Test("has one style sheet without outside references")
+  @Test("The picture has one style sheet without external references")
   func style() throws {
     let svg = try picture(of: ["A"], isEmbedded: true)
     #expect(svg.components("<style>") == 2 && svg.components("url(") == 2 && svg.contains("url(data:font/ttf;base64,"))

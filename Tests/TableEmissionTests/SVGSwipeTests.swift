@@ -5,7 +5,7 @@ import Testing
 
 @testable import TableEmission
 
-@Suite("How rows are drawn that are swiped open")
+@Suite("How rows that are swiped open are drawn")
 struct SVGSwipeTests {
   private func picture(ios: Int, _ change: (inout CellNode) -> Void = { _ in }) -> String {
     var cell = JSONTrees.cell()
@@ -23,13 +23,13 @@ struct SVGSwipeTests {
     return String(decoding: SVGEmitter().emit(tree), as: UTF8.self)
   }
 
-  @Test("buttons fill their places, and are capsules in iOS 26")
+  @Test("Buttons fill their slots, and are capsules in iOS 26")
   func buttons() {
     #expect(picture(ios: 17).contains(##"<rect x="246" y="0" width="74" height="44" fill="#123456"/>"##))
     #expect(picture(ios: 26).contains(##"<rect x="250" y="4" width="66" height="36" rx="18" fill="#123456"/>"##))
   }
 
-  @Test("what moves stays inside the row, with the background, and symbols are white")
+  @Test("Moved contents stay inside the row, with the background, and symbols are white")
   func contents() {
     let picture = picture(ios: 17)
     #expect(
@@ -57,7 +57,7 @@ struct SVGSwipeTests {
     #expect(picture.contains(##"<rect x="0" y="88" width="320" height="88" fill="#ffffff"/>"##))
   }
 
-  @Test("at rest nothing of it is drawn")
+  @Test("Nothing of a swipe is drawn at rest")
   func rest() {
     let picture = picture(ios: 17) { $0.swipeActions?.openEdge = nil }
     #expect(!picture.contains("#123456") && !picture.contains("clip-path="))

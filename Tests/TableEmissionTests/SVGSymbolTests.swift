@@ -26,20 +26,20 @@ struct SVGSymbolTests {
     #expect(paths("gear", "gear", "gear") == 1)
   }
 
-  @Test("what stands in a circle or a square has both, and a slash goes over it")
+  @Test("A shape in a circle or a square has both, and a slash is over it")
   func enclosures() {
     #expect(paths("info.circle") == 2 && paths("checkmark.square") == 2 && paths("circle") == 1)
     #expect(paths("bell.slash") == 2)
     #expect(paths("square.and.arrow.up") == 1)
   }
 
-  @Test("a name that nobody drew has a neutral shape, filled or not")
+  @Test("An unknown name has a neutral shape, filled or not")
   func unknown() {
     #expect(paths("figure.and.child.holdinghands") == 1 && paths("nothing.like.this.fill") == 1)
     #expect(picture(["nothing.fill"]).contains("evenodd") && !picture(["nothing"]).contains("evenodd"))
   }
 
-  @Test("what points forward points to the side where the interface ends")
+  @Test("Arrows that point forward point to the trailing side")
   func direction() {
     #expect(picture(["chevron.forward"]).contains("scale(1 1)") || !picture(["chevron.forward"]).contains("scale(-1"))
     #expect(picture(["chevron.forward"], isRightToLeft: true).contains("scale(-1"))

@@ -16,7 +16,7 @@ struct ShapedFillTests {
     return SVGInspection(Array("<svg xmlns=\"a\" xmlns:xlink=\"b\">\(defs)\(body)</svg>".utf8))
   }
 
-  @Test("a border is drawn inside the edges, its middle half its width from them")
+  @Test("A border is drawn inside the edges, with its middle half its width from them")
   func borders() throws {
     let inspection = drawn {
       let shape = CornerShape(size: Size(width: 100, height: 60), radius: 0)
@@ -29,7 +29,7 @@ struct ShapedFillTests {
     #expect(rects[1]["fill"] == "none" && rects[1]["stroke"] == "#ff0000" && rects[1]["stroke-width"] == "4")
   }
 
-  @Test("its corners are rounded by half its width less, and are arcs as a layer's are")
+  @Test("The radius of a border's corners is smaller by half its width, and they are arcs, as a layer's are")
   func corners() {
     let shape = CornerShape(size: Size(width: 100, height: 60), radius: 10)
     let inspection = drawn {
@@ -43,7 +43,7 @@ struct ShapedFillTests {
         == [shape.path(x: 0, y: 0), line.path(x: 2, y: 2)].map { String(decoding: $0.bytes, as: UTF8.self) })
   }
 
-  @Test("a border that meets itself fills the shape, and one of no width is none")
+  @Test("A border that meets itself fills the shape, and one without width is not drawn")
   func extremes() {
     let shape = CornerShape(size: Size(width: 100, height: 6), radius: 0)
     let filled = drawn {
@@ -58,7 +58,7 @@ struct ShapedFillTests {
     #expect(nothing.elements.count == 1)
   }
 
-  @Test("a card cuts off what is in it, whatever shape that has")
+  @Test("A card clips its contents, whatever their shape")
   func cards() {
     let card = CornerShape(size: Size(width: 100, height: 60), radius: 10, roundsBottom: false, isContinuous: true)
     let inspection = drawn {
@@ -69,7 +69,7 @@ struct ShapedFillTests {
     #expect(group?["transform"] == "translate(5 6)" && group?["clip-path"]?.hasPrefix("url(#") == true)
   }
 
-  @Test("rows with a shape of their own are no part of their neighbours' card")
+  @Test("Rows with their own shape are not part of their neighbours' card")
   func rows() {
     var tree = SVGSampleTables.plain(rows: 3)
     for index in 0..<3 { tree.table.sections[0].rows[index].background.fill = .color(.system(.yellow)) }
@@ -81,7 +81,7 @@ struct ShapedFillTests {
     #expect(yellow() == 3)
   }
 
-  @Test("views have their border above what is in them")
+  @Test("The border of a view is above its contents")
   func views() {
     let view = ViewNode(
       content: .image(.placeholder(Image.Placeholder(size: Size(width: 20, height: 20), color: .system(.blue)))),
@@ -90,7 +90,7 @@ struct ShapedFillTests {
     #expect(elements.last?.attributes["stroke"] == "#ff0000")
   }
 
-  @Test("views fade as one picture, with their border, and what is invisible is not drawn")
+  @Test("Views fade as one picture, with their border, and invisible ones are not drawn")
   func fading() {
     var inner = ViewNode(content: .plain, frame: Rect(x: 5, y: 5, width: 10, height: 10))
     inner.look.background = .system(.blue)
@@ -103,7 +103,7 @@ struct ShapedFillTests {
     #expect(drawn { $0.drawView(view) }.named("g").isEmpty)
   }
 
-  @Test("layout trees tell them as a layer")
+  @Test("Layout trees describe borders and corners like a layer")
   func json() {
     var cell = JSONTrees.cell()
     cell.background = ShapedFill(.color(.system(.white)), cornerRadius: 8, border: border)
@@ -147,7 +147,7 @@ struct ShapedFillTests {
     #expect(inspection.named("rect").contains { $0.attributes["fill"] == "#0000ff" && $0.attributes["width"] == "15" })
   }
 
-  @Test("what stays on the screen is drawn over the rows, and covers them")
+  @Test("Pinned headers and footers are drawn over the rows, and cover them")
   func pinned() throws {
     var tree = JSONTrees.tree(JSONTrees.cell())
     var header = SupplementaryNode(

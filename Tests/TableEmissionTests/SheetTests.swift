@@ -18,7 +18,7 @@ struct SheetTests {
     return tree
   }
 
-  @Test("has every picture with its environment, and ids that no other picture has")
+  @Test("The page has every picture with its environment, and unique ids")
   func figures() {
     let html = page(tree("a", environment: "light"), tree("a", environment: "dark"))
     #expect(html.components(separatedBy: "<figure>").count == 3)
@@ -27,17 +27,17 @@ struct SheetTests {
     #expect(!ids.isEmpty && Set(ids).count == ids.count)
   }
 
-  @Test("lists the texts that are cut")
+  @Test("The page lists the truncated texts")
   func cut() {
     var tree = tree("<b>long</b>")
-    #expect(page(tree).contains("no text is cut"))
+    #expect(page(tree).contains("no text is truncated"))
     tree.table.sections[0].rows[0].textLabel?.isTruncated = true
     let html = page(tree)
-    #expect(html.contains("<summary>1 text is cut</summary>") && html.contains("&lt;b&gt;long&lt;/b&gt;</li>"))
+    #expect(html.contains("<summary>1 text is truncated</summary>") && html.contains("&lt;b&gt;long&lt;/b&gt;</li>"))
   }
 
   @Test(
-    "runs nothing and fetches nothing, whatever a spec says",
+    "The page runs and fetches nothing, whatever a spec contains",
     arguments: [
       "<script>alert(1)</script>", "</title><script>", "</style><img src=x onerror=alert(1)>", "\" onload=\"x",
       "--><script>",
@@ -51,7 +51,7 @@ struct SheetTests {
     #expect(html.components(separatedBy: "<style>").count == 2)
   }
 
-  @Test("is the same bytes each time")
+  @Test("The page has the same bytes each time")
   func determinism() {
     #expect(page(tree("a", environment: "x")) == page(tree("a", environment: "x")))
   }

@@ -2,7 +2,7 @@ import TableIR
 import TableLayout
 import Testing
 
-@Suite("A table that depends on where it is shown")
+@Suite("A table that adapts to its environment")
 struct AdaptivityTests {
   private static let spec = """
     tablespec: 1
@@ -37,7 +37,7 @@ struct AdaptivityTests {
   }
 
   /// The four environments of article 001, and the plain ones.
-  @Test("discloses with an indicator only where selecting pushes (article 001)")
+  @Test("A row that discloses has an indicator only where selecting it pushes (article 001)")
   func discloses() throws {
     let expanded = Split.expanded(primaryWidth: nil)
     let pushes = ["disclosureIndicator", "detailDisclosureButton", "chevron", "checkmark", "disclosureIndicator"]
@@ -50,7 +50,7 @@ struct AdaptivityTests {
     #expect(try accessories(tree("ipad")) == pushes)
   }
 
-  @Test("a row that discloses stays selected only beside what it discloses, or where a state says so")
+  @Test("A row that discloses stays selected only beside what it discloses, or if a state selects it")
   func selection() throws {
     let pushed = try tree("iphone-15").table.sections[0].rows
     #expect(pushed.allSatisfy { !$0.isSelected })
@@ -60,7 +60,7 @@ struct AdaptivityTests {
     #expect(said.filter(\.isSelected).map(\.id) == ["a"])
   }
 
-  @Test("a row that is not there leaves its position to its neighbour")
+  @Test("A row that does not appear leaves its position to its neighbour")
   func positions() throws {
     let phone = try tree("iphone-15").table.sections
     #expect(phone.map(\.id) == ["first"] && phone[0].rows.map(\.id).prefix(2) == ["phone", "a"])
@@ -68,7 +68,7 @@ struct AdaptivityTests {
     #expect(pad.first?.id == "a" && pad.first?.position == .top)
   }
 
-  @Test("one of several conditions is enough, and each key of one must hold")
+  @Test("One of several conditions is enough, and all keys of a condition must hold")
   func conditions() throws {
     #expect(try tree("iphone-15") { $0.isEditing = true }.table.sections.map(\.id) == ["first", "editing"])
     #expect(try tree("iphone-15", ios: 12).table.sections.count == 2)
@@ -84,7 +84,7 @@ struct AdaptivityTests {
     #expect(try isThere("direction: rtl") { $0.layoutDirection = .rightToLeft })
   }
 
-  @Test("a variant says in what a row is otherwise; the first that holds is taken")
+  @Test("A variant declares how a row differs, and the first one that holds is used")
   func variants() throws {
     let yaml = """
       tablespec: 1
@@ -109,7 +109,7 @@ struct AdaptivityTests {
     #expect(wide.textLabel?.text == "Short" && wide.accessoryView?.accessory == .checkmark && wide.id == "a")
   }
 
-  @Test("a row has texts or a stack, whichever is said last")
+  @Test("A row has texts or a stack, whichever is set last")
   func oneContent() throws {
     let yaml = """
       tablespec: 1

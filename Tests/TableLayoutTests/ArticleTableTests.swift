@@ -14,7 +14,7 @@ private func rows(_ spec: String, _ change: (inout Environment) -> Void = { _ in
 struct ColouredIndicatorTests {
   private static let spec = "Specs/dark-indicators.yaml"
 
-  @Test("stand in boxes of 11 × 15 points, in the middle of their rows and at the margin")
+  @Test("Indicators have boxes of 11 × 15 points, centred in their rows and at the margin")
   func boxes() throws {
     let rows = try rows(Self.spec)
     #expect(rows.count == 6)
@@ -26,7 +26,7 @@ struct ColouredIndicatorTests {
     }
   }
 
-  @Test("have the colour of their row's text, and another while the row is highlighted")
+  @Test("Indicators have the colour of their row's text, and another while the row is highlighted")
   func colours() throws {
     for row in try rows(Self.spec, { $0.highlightedRows = ["island"] }) {
       let label = try #require(row.textLabel)
@@ -42,7 +42,7 @@ struct ColouredIndicatorTests {
 struct EmbeddedControlTests {
   private static let spec = "Specs/embedded-controls.yaml"
 
-  @Test("take taps of their own inside their rows, also while disabled; passive ones leave them to the row")
+  @Test("Controls take taps themselves, even while disabled; passive ones leave them to the row")
   func taps() throws {
     let active: Set = [
       "copies", "seats", "span", "alerts", "locked", "volume", "account", "invitation", "phone", "code", "version",
@@ -59,7 +59,7 @@ struct EmbeddedControlTests {
     }
   }
 
-  @Test("leave texts the room that is before them")
+  @Test("Texts have the space before the controls")
   func texts() throws {
     for row in try rows(Self.spec) {
       guard let label = row.textLabel, let accessory = row.accessoryView else { continue }
@@ -67,7 +67,7 @@ struct EmbeddedControlTests {
     }
   }
 
-  @Test("give way to the accessory of editing, beside the control for moving")
+  @Test("The editing accessory replaces the controls, beside the reorder control")
   func editing() throws {
     let row = try #require(try rows(Self.spec) { $0.isEditing = true }.first { $0.id == "playlist" })
     let (control, accessory) = (try #require(row.reorderControl), try #require(row.accessoryView))

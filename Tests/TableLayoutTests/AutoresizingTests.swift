@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableLayout
 
-@Suite("Views at frames change with their superview as their autoresizing masks say")
+@Suite("Views with frames follow their superview by their autoresizing masks")
 struct AutoresizingTests {
   private static let design = Size(width: 320, height: 44)
 
@@ -16,13 +16,13 @@ struct AutoresizingTests {
     return resized.rect
   }
 
-  @Test("without a mask a frame stays")
+  @Test("A frame without a mask does not change")
   func none() {
     #expect(
       frame([], to: Size(width: 568, height: 100)) == Rect(x: 40, y: 10, width: 200, height: 20))
   }
 
-  @Test("one flexible part takes the whole change")
+  @Test("A single flexible part takes the whole change")
   func one() {
     let wide = Size(width: 420, height: 44)
     #expect(frame(.flexibleLeftMargin, to: wide) == Rect(x: 140, y: 10, width: 200, height: 20))
@@ -34,7 +34,7 @@ struct AutoresizingTests {
     #expect(frame(.flexibleBottomMargin, to: high) == Rect(x: 40, y: 10, width: 200, height: 20))
   }
 
-  @Test("several share it in proportion to their lengths")
+  @Test("Several flexible parts share the change in proportion to their lengths")
   func proportion() {
     // 40 and 200 and 80 of 320: a growth of 160 is 20, 100 and 40.
     let wide = Size(width: 480, height: 44)
@@ -45,7 +45,7 @@ struct AutoresizingTests {
     #expect(frame([.flexibleLeftMargin, .flexibleRightMargin], to: Size(width: 380, height: 44)).x == 60)
   }
 
-  @Test("and what is in the middle stays there")
+  @Test("A centred view stays centred")
   func middle() {
     let mask: Autoresizing = [
       .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
@@ -54,7 +54,7 @@ struct AutoresizingTests {
     #expect(box.midX == 333.5 && box.midY == 50.5)
   }
 
-  @Test("parts without any length get the same")
+  @Test("Parts without any length get equal shares")
   func empty() {
     let box = frame(
       [.flexibleLeftMargin, .flexibleRightMargin], Rect(x: 0, y: 0, width: 320, height: 44),
@@ -62,7 +62,7 @@ struct AutoresizingTests {
     #expect(box.x == 50 && box.width == 320)
   }
 
-  @Test("what reaches beyond the superview takes nothing, and no length falls below none")
+  @Test("Parts beyond the superview take no share, and no length becomes negative")
   func beyond() {
     let header = Rect(x: 10, y: 20, width: 300, height: 40)
     let grown = frame(
@@ -72,7 +72,7 @@ struct AutoresizingTests {
     #expect(frame(.flexibleWidth, to: Size(width: 90, height: 44)).width == 0)
   }
 
-  @Test("a rotation leaves the frames that a layout from anew has", arguments: 0..<64)
+  @Test("A rotation gives the same frames as a new layout", arguments: 0..<64)
   func rotation(bits: Int) throws {
     let mask = Autoresizing(rawValue: UInt8(bits))
     let portrait = Size(width: 359, height: 100)
@@ -87,7 +87,7 @@ struct AutoresizingTests {
     }
   }
 
-  @Test("a new cell's contentView is 320 × 44 points, unless the row says what its frames are for")
+  @Test("A new cell's contentView is 320 × 44 points, unless the row sets a design size")
   func rows() throws {
     func views(_ row: String, _ size: Size, scale: Double = 2) throws -> [ViewNode] {
       let table = try SpecTables.table(yaml: "tablespec: 1\nsections: [{rows: [{\(row)}]}]\n")
@@ -106,7 +106,7 @@ struct AutoresizingTests {
     #expect(try views(third, Size(width: 393, height: 852), scale: 2)[0].frame.x == 124.5)
   }
 
-  @Test("a header's views are for 320 points and its own height")
+  @Test("A header's views are designed for 320 points and its own height")
   func headers() throws {
     let table = try SpecTables.table(
       yaml: """

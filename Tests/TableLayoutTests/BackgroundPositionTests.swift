@@ -37,18 +37,18 @@ struct BackgroundPositionTests {
 
   private func color(_ color: SystemColor) -> Fill { .color(.system(color)) }
 
-  @Test("are found among the rows that `when` leaves")
+  @Test("Positions are those among the rows that `when` leaves")
   func when() throws {
     #expect(try fills() == [color(.red), color(.blue)])
     #expect(try fills { $0.idiom = .pad } == [color(.red), color(.green), color(.blue)])
   }
 
-  @Test("change with editing, which brings rows and takes them away")
+  @Test("Positions change with editing, which adds and removes rows")
   func editing() throws {
     #expect(try fills { $0.isEditing = true } == [color(.red), color(.white), color(.blue)])
   }
 
-  @Test("of a section win over the table's, those of a row over both, each position and state by itself")
+  @Test("Backgrounds of a section win over the table's, and a row's over both, for each position and state separately")
   func cascade() throws {
     #expect(try fills(1) == [color(.yellow), color(.blue)])
     #expect(try fills(1) { $0.orientation = .landscape } == [color(.gray)])
@@ -56,7 +56,7 @@ struct BackgroundPositionTests {
     #expect(single.selectedBackground == ShapedFill(color(.cyan), cornerRadius: 4))
   }
 
-  @Test("have corners and a border of their own, and the selected one the same where it says none")
+  @Test("Backgrounds have their own corners and border, which the selected one inherits")
   func shapes() throws {
     let table = try SpecTables.table(
       yaml: """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableLayout
 
-@Suite("What cells of one's own are made of")
+@Suite("Parts of custom cells")
 struct CellPartTests {
   private func cell(_ row: String, ios: Int = 17, width: Double = 375) throws -> CellNode {
     let environment = Environment(size: Size(width: width, height: 667), scale: 2, ios: ios)
@@ -28,7 +28,7 @@ struct CellPartTests {
   // MARK: Hidden views
 
   @Test(
-    "a stack has no room for hidden views, constraints have",
+    "Hidden views take no space in stacks, but do with constraints",
     arguments: [
       "stack: {spacing: 10, views: [{id: a, width: 30}, {id: b, width: 40, hidden: true}, {id: c, width: 50}, {id: d}]}",
       """
@@ -49,7 +49,7 @@ struct CellPartTests {
     #expect(held["b"]?.frame.x == 34)
   }
 
-  @Test("a hidden text is not told as cut")
+  @Test("A hidden text is not reported as truncated")
   func hiddenTexts() throws {
     let table = try SpecTables.table(
       yaml: """
@@ -62,7 +62,7 @@ struct CellPartTests {
     #expect(tree.truncations.isEmpty)
   }
 
-  @Test("in a stack without room, what resists less gives way first, and what a spec gives a size never does")
+  @Test("In a stack without space, views with less resistance shrink first, and views with a size never do")
   func stacksWithoutRoom() throws {
     let row = """
       height: 60, stack: {views: [{id: a, button: A title that is long}, {id: b, button: Another that is as long, compression: 700}, \
@@ -100,7 +100,7 @@ struct CellPartTests {
     #expect(found == frame)
   }
 
-  @Test("an image that is stretched stands nowhere but in its view")
+  @Test("A stretched image has the frame of its view")
   func stretched() throws {
     let row = "height: 90, views: [{id: a, frame: [0, 0, 90, 90], image: {size: [60, 30]}}]"
     guard case .image(_, nil)? = views(try cell(row))["a"]?.content else { throw Missing() }
@@ -110,7 +110,7 @@ struct CellPartTests {
 
   // MARK: Text views and boxes
 
-  @Test("a text view that does not scroll is as high as its text, 8 above and below it and 5 at its sides: ac-0257")
+  @Test("A text view that does not scroll is as tall as its text, with 8 above and below and 5 at the sides: ac-0257")
   func textViews() throws {
     let views = views(
       try cell(
@@ -126,7 +126,7 @@ struct CellPartTests {
     #expect(views["b"]?.frame.height == 20)
   }
 
-  @Test("a box has no size of its own")
+  @Test("A box has no intrinsic size")
   func boxes() throws {
     let views = views(
       try cell("height: 80, views: [{id: a, box: Map, width: 50, pin: {leading: 0, top: 10, bottom: 10}}]"))
@@ -135,7 +135,7 @@ struct CellPartTests {
 
   // MARK: Margins
 
-  @Test("a view that preserves its superview's margins has what they reach into it")
+  @Test("A view that preserves its superview's margins has the part that extends into it")
   func margins() throws {
     func x(_ keys: String) throws -> Double? {
       let views = views(
@@ -154,7 +154,7 @@ struct CellPartTests {
   // MARK: Buttons
 
   @Test(
-    "buttons with a configuration have 7 above and below and 12 at their sides since iOS 15: ac-0224",
+    "Buttons with a configuration have insets of 7 above and below and 12 at the sides since iOS 15: ac-0224",
     arguments: [(17, 75.0, 34.5), (14, 46.0, 30.0)])
   func configurations(ios: Int, width: Double, height: Double) throws {
     let row = "height: 80, views: [{id: a, button: {title: Button, configuration: tinted}, pin: {leading: 0, top: 0}}]"

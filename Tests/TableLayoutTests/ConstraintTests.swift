@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableLayout
 
-@Suite("Views that constraints hold")
+@Suite("Views with constraints")
 struct ConstraintTests {
   private func row(
     _ spec: String, ios: Int = 17, width: Double = 375, scale: Double = 2,
@@ -30,7 +30,7 @@ struct ConstraintTests {
   }
 
   @Test(
-    "make an automatic row as high as they ask for, and a hairline more",
+    "Constraints make an automatic row as tall as required, plus a hairline",
     arguments: [(2, 54.5), (3, 163.0 / 3)] as [(Double, Double)])
   func heights(scale: Double, height: Double) throws {
     // A custom cell whose constraints ask for 54 (Stack Overflow 62599451).
@@ -38,7 +38,7 @@ struct ConstraintTests {
     #expect(abs(cell.frame.height - height) < 0.001)
   }
 
-  @Test("hold in a row that is as high as they ask for, whatever its line adds", arguments: [13, 17, 26])
+  @Test("Constraints hold in a self-sizing row, whatever its separator adds", arguments: [13, 17, 26])
   func fitting(ios: Int) throws {
     let spec = """
       height: automatic, views: [{id: a, width: 40, height: 40, pin: {leading: 0}}], \
@@ -52,7 +52,7 @@ struct ConstraintTests {
     #expect(tree.constraintProblems.isEmpty)
   }
 
-  @Test("hold views in a view at a frame, and in one that a row's stack arranges")
+  @Test("Constraints lay out views in a view with a frame, and in one that a row's stack arranges")
   func nested() throws {
     let inner = "views: [{id: b, width: 20, height: 10, pin: {trailing: margins, top: 4, bottom: 6}}]"
     let framed = frames(try row("height: 60, views: [{frame: [10, 5, 100, 20], \(inner)}]"))
@@ -62,7 +62,7 @@ struct ConstraintTests {
     #expect(arranged["b"] == Rect(x: 343 - 28, y: 4, width: 20, height: 10))
   }
 
-  @Test("keep the margins of a contentView by era, and 8 beside an accessory")
+  @Test("Constraints follow the margins of a contentView by era, and 8 beside an accessory")
   func margins() throws {
     let spec = "height: 60, views: [{id: a, pin: margins}]"
     #expect(frames(try row(spec))["a"] == Rect(x: 16, y: 11, width: 343, height: 38))
@@ -72,7 +72,7 @@ struct ConstraintTests {
     #expect(beside?.x == 16 && beside?.maxX == 335 - 8)
   }
 
-  @Test("end somewhere, whatever multiplies them")
+  @Test("Lengths are finite, whatever the multipliers")
   func bounds() throws {
     let views = (0..<100).map { "{id: v\($0), pin: {leading: 0, top: 0}\($0 == 0 ? ", width: 100000" : "")}" }
     let ratios = (1..<100).map { "v\($0).width == v\($0 - 1).width * 1000" }
@@ -80,7 +80,7 @@ struct ConstraintTests {
     #expect(frames(try row(spec)).values.allSatisfy { $0.width.isFinite && $0.width <= 1_000_000 })
   }
 
-  @Test("give way by their priorities")
+  @Test("Constraints are broken by priority")
   func priorities() throws {
     func widths(_ first: Int, _ second: Int) throws -> (Double, Double) {
       let spec = """
@@ -96,13 +96,13 @@ struct ConstraintTests {
     #expect(try widths(750, 751).1 > 300)
   }
 
-  @Test("see the alignment rectangle of a switch, not its frame")
+  @Test("Constraints apply to the alignment rectangle of a switch, not its frame")
   func alignment() throws {
     let frame = frames(try row("height: 44, views: [{id: a, switch: on, pin: {trailing: 10, centerY: 0}}]"))["a"]
     #expect(frame == Rect(x: 375 - 10 - 49, y: 6.5, width: 51, height: 31))
   }
 
-  @Test("stand texts on one baseline, whatever their sizes")
+  @Test("Texts are aligned on one baseline, whatever their sizes")
   func baselines() throws {
     let cell = try row(
       """
@@ -117,7 +117,7 @@ struct ConstraintTests {
     #expect(abs(baseline(large, 28) - baseline(small, 12)) <= 0.5)
   }
 
-  @Test("stand views without a text on their edges: ac-0260")
+  @Test("Views without text are aligned by their edges: ac-0260")
   func edges() throws {
     let spec = """
       height: 76, views: [{id: a, width: 34, height: 32, pin: {trailing: 20}, views: []}, {id: b, width: 8, height: 8, pin: {leading: 0}}], \
@@ -127,7 +127,7 @@ struct ConstraintTests {
     #expect(frames["a"]?.y == 44 && frames["b"]?.y == 44)
   }
 
-  @Test("run from right to left, but for left and right")
+  @Test("Constraints are mirrored from right to left, except for left and right")
   func directions() throws {
     let spec = """
       height: 44, views: [{id: a, width: 10, height: 10, pin: {leading: 30, top: 0}}, \
@@ -140,7 +140,7 @@ struct ConstraintTests {
     #expect(right["a"]?.maxX == 345 && right["b"]?.x == 30 && right["c"]?.x == 60)
   }
 
-  @Test("keep the margins where a visual format begins and ends at the contentView", arguments: [false, true])
+  @Test("A visual format that begins and ends at the contentView keeps the margins", arguments: [false, true])
   func standardSpacing(isRightToLeft: Bool) throws {
     let spec = """
       height: 60, views: [{id: a}, {id: b, width: 10, height: 10, pin: {top: 0}}], \
@@ -151,7 +151,7 @@ struct ConstraintTests {
     #expect(frames["b"]?.x == 16)
   }
 
-  @Test("wrap a text in the width that they leave, and make the row as high as that")
+  @Test("A text wraps in the width that constraints leave, and sets the height of the row")
   func wrapping() throws {
     let spec =
       "views: [{id: a, label: A text that does not fit into one line of a narrow phone and wraps, lines: 0, pin: margins}]"
@@ -163,7 +163,7 @@ struct ConstraintTests {
   }
 
   @Test(
-    "arrange stacks as UIStackView does",
+    "Stacks are arranged as in UIStackView",
     arguments: ["fill", "fillEqually", "equalSpacing", "equalCentering", "fillProportionally"])
   func stacks(distribution: String) throws {
     let spec = """
@@ -182,7 +182,7 @@ struct ConstraintTests {
     }
   }
 
-  @Test("hold views in views, with margins of their own")
+  @Test("Constraints lay out views in views with their own margins")
   func nesting() throws {
     let spec = """
       height: 100, views: [{id: card, pin: 10, margins: [1, 2, 3, 4], views: [{id: a, pin: margins}, {id: b, height: 5, views: []}], \
@@ -193,14 +193,14 @@ struct ConstraintTests {
     #expect(frames["b"].map { $0.x == 0 && $0.maxX == 290 && $0.y == 1 } == true)
   }
 
-  @Test("are kept by a frame, which they see")
+  @Test("A view with a frame keeps it, and constraints refer to it")
   func frames() throws {
     let spec =
       "height: 44, views: [{id: a, frame: [10, 5, 40, 20]}, {id: b, width: 8, height: 8}], constraints: [b.leading == a.trailing + 4, b.top == a.bottom]"
     #expect(frames(try row(spec))["b"] == Rect(x: 54, y: 25, width: 8, height: 8))
   }
 
-  @Test("give way, the last of those that contradict each other, and content to all that somebody wrote")
+  @Test("The last of conflicting constraints is broken, and content priorities yield to every declared constraint")
   func contradictions() throws {
     let spec =
       "height: 44, views: [{id: a, width: 40, height: 10, pin: {leading: 0, top: 0}}], constraints: [a.width == 50, a.width == 60 @999]"

@@ -15,7 +15,7 @@ struct ContentPrioritiesTests {
   ]
 
   @Test(
-    "are those of most views in Interface Builder's documents",
+    "Content priorities are those of most views in Interface Builder's documents",
     .enabled(if: TextOracle.isPresent, "\(TextOracle.absent)"))
   func observed() throws {
     var found: [String: [ContentPriorities: Int]] = [:]
@@ -41,7 +41,7 @@ struct ContentPrioritiesTests {
     for view in view["subviews"] as? [[String: Any]] ?? [] { count(view, &found) }
   }
 
-  @Test("keep a progress view as high as it is, and not as wide")
+  @Test("A progress view keeps its height but not its width")
   func progressView() throws {
     func sizes(_ axis: String) throws -> [Size] {
       let yaml = """

@@ -24,7 +24,7 @@ struct ControlLayoutTests {
   }
 
   @Test(
-    "in every era",
+    "Controls have UIKit's sizes in every era",
     arguments: [
       ("stepper: 1", 26, 94.0, 32.0), ("stepper: 1", 17, 94, 32), ("stepper: 1", 12, 94, 29), ("stepper: 1", 6, 94, 27),
       ("activityIndicator: medium", 17, 20, 20), ("activityIndicator: large", 11, 37, 37),
@@ -46,7 +46,7 @@ struct ControlLayoutTests {
     #expect(ios >= 13 || frame.y == frame.y.rounded())
   }
 
-  @Test("take no taps in a view that is invisible, by a rule too")
+  @Test("Controls in an invisible view take no taps, even if a rule makes it invisible")
   func invisible() throws {
     let views = try cell(
       """
@@ -65,7 +65,7 @@ struct ControlLayoutTests {
   }
 
   @Test(
-    "a segmented control is as wide as its widest title asks for",
+    "A segmented control is as wide as its widest title requires",
     arguments: [
       // Widths that Interface Builder gave such controls in public storyboards.
       (["Photo", "Movie"], 10, 103.0),
@@ -91,7 +91,7 @@ struct ControlLayoutTests {
     #expect(mirrored.labels.map { [$0.frame.x, $0.frame.width] } == [[228, 115], [114, 114], [0, 114]])
   }
 
-  @Test("a button's image stands directly before its title, the two in the middle")
+  @Test("A button's image is directly before its title, and the two are centred")
   func buttonImages() throws {
     func parts(_ keys: String, direction: LayoutDirection = .leftToRight) throws -> (Rect, image: Rect, title: Rect) {
       let node = try accessory("button: {title: Share, \(keys)}", direction: direction)
@@ -111,7 +111,7 @@ struct ControlLayoutTests {
     #expect(mirrored.title.x == 0 && mirrored.image.maxX == frame.width)
   }
 
-  @Test("a text field asks for its text's size and stands about it: rt-ios26-form-55.5")
+  @Test("A text field has its text's size and surrounds it: rt-ios26-form-55.5")
   func observedField() throws {
     let node = try accessory("textField: {placeholder: Your name}", ios: 26)
     #expect(abs(node.frame.width - 81) <= 1 && node.frame.height == 22)
@@ -119,7 +119,7 @@ struct ControlLayoutTests {
     #expect(label.frame.y == 1 && label.frame.height == 20.5)
   }
 
-  @Test("segments follow each other from the right where the interface begins there")
+  @Test("Segments follow each other from the right in a right-to-left interface")
   func mirroredSegments() throws {
     let node = try accessory("segmentedControl: {segments: [a, b], width: 201}", direction: .rightToLeft)
     #expect(node.frame.x == 16)
@@ -146,7 +146,7 @@ struct ControlLayoutTests {
     #expect(many.width > many.height && many.height == one.height)
   }
 
-  @Test("what is tapped tells where: of a detail disclosure button, the button alone")
+  @Test("The tap area of a detail disclosure button is only the button")
   func hitAreas() throws {
     let stepper = try accessory("stepper: 1")
     #expect(stepper.isActive && stepper.hitArea == stepper.frame)
@@ -159,7 +159,7 @@ struct ControlLayoutTests {
     #expect(mirrored.hitArea == Rect(x: 375 - area.maxX, y: area.y, width: area.width, height: area.height))
   }
 
-  @Test("only what UIKit shows disabled by its texts has them dimmed")
+  @Test("Only controls that UIKit shows disabled by their texts have them dimmed")
   func dimmedTexts() throws {
     func colors(_ yaml: String, ios: Int = 17) throws -> [Color] {
       try accessory("\(yaml), enabled: false", ios: ios).labels.map(\.color)
@@ -171,7 +171,7 @@ struct ControlLayoutTests {
     #expect(try colors("badge: a") == [.system(.white)])
   }
 
-  @Test("a disabled control has dimmed texts, and a row without interaction dimmed labels and nothing to tap")
+  @Test("A disabled control has dimmed texts, and a row without interaction has dimmed labels and takes no taps")
   func disabled() throws {
     let button = try accessory("button: Go, enabled: false")
     #expect(button.labels.map(\.color) == [.system(.tertiaryLabel)] && button.isActive)
@@ -186,7 +186,7 @@ struct ControlLayoutTests {
     #expect(!control.isActive)
   }
 
-  @Test("an editing accessory stands in the accessory's place while the row is edited")
+  @Test("An editing accessory replaces the accessory while the row is edited")
   func editingAccessories() throws {
     let keys = "accessory: checkmark, editingAccessory: {switch: on}, editing: {reorder: true}"
     #expect(try cell(keys).accessoryView?.accessory == .checkmark)
@@ -203,7 +203,7 @@ struct ControlLayoutTests {
         == .checkmark)
   }
 
-  @Test("in a stack, a text field takes the room that is left, and stands on its text's baseline")
+  @Test("In a stack, a text field takes the remaining space, and is aligned by its text's baseline")
   func stacks() throws {
     let table = try SpecTables.table(
       yaml: """

@@ -19,7 +19,7 @@ struct DynamicTypeTests {
   }
 
   @Test(
-    "have the published size and leading",
+    "Text styles have the published size and leading",
     .enabled(if: isPresent, "no ../shared/reference beside the package; set TABLEC_SHARED"))
   func published() throws {
     let categories = try #require(json("dynamic-type.json")["categories"] as? [String: [String: [String: Double]]])
@@ -35,7 +35,7 @@ struct DynamicTypeTests {
   }
 
   @Test(
-    "have the size that was measured, and lines as high as its factor says",
+    "Text styles have the measured size, and line heights by its factor",
     .enabled(if: isPresent, "no ../shared/reference beside the package; set TABLEC_SHARED"))
   func measured() throws {
     let measured = try json("dynamic-type-measured.json")

@@ -18,7 +18,7 @@ struct EasyCustomTableTests {
 
   /// The article's formulas for its two labels, with its names for what they are made of.
   @Test(
-    "has its labels where the article's formulas put them, at every width and in both orientations", arguments: sizes)
+    "The labels are where the article's formulas put them, at every width and in both orientations", arguments: sizes)
   func labels(bounds: Size) throws {
     let rows = try table(bounds).sections.flatMap(\.rows)
     #expect(rows.count == 4)
@@ -35,7 +35,7 @@ struct EasyCustomTableTests {
     }
   }
 
-  @Test("has rows of 100 points, with nothing between them, under a header of 60 with its label", arguments: sizes)
+  @Test("The rows are 100 points high, without separators, under a header of 60 with its label", arguments: sizes)
   func rowsAndHeader(bounds: Size) throws {
     let table = try table(bounds)
     #expect(table.header?.frame == Rect(x: 0, y: 0, width: bounds.width, height: 60))
@@ -53,7 +53,7 @@ struct EasyCustomTableTests {
     }
   }
 
-  @Test("has a picture for each position, and another while the row is selected")
+  @Test("Each position has an image, and another while the row is selected")
   func backgrounds() throws {
     let size = Size(width: 320, height: 480)
     let all: Set = ["ramsons", "parasol", "acorns", "in-the-basket"]
@@ -69,7 +69,7 @@ struct EasyCustomTableTests {
     #expect(rows.map { name($0.selectedBackground) } == pictures.map { "\($0)Selected.png" })
   }
 
-  @Test("has labels of its own colours, also highlighted, and pictures for image and accessory")
+  @Test("The labels have custom colours, also while highlighted, and image and accessory are images")
   func parts() throws {
     let rows = try table(Size(width: 320, height: 480)).sections.flatMap(\.rows)
     for row in rows {

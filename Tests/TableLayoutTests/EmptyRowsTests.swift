@@ -16,7 +16,7 @@ struct EmptyRowsTests {
     return TableLayouter(environment: environment, profile: profile).layOut(table).table
   }
 
-  @Test("have lines as far apart as the last row is high, to the end of the screen")
+  @Test("Empty rows have the height of the last row, to the end of the screen")
   func lines() throws {
     let table = try tree()
     #expect(table.contentSize.height == 104)
@@ -25,14 +25,14 @@ struct EmptyRowsTests {
     #expect(table.emptyRows.allSatisfy { $0.frame.x == 16 && $0.frame.maxX == 375 && $0.frame.height == 0.5 })
   }
 
-  @Test("are as high as the table's rows are said to be, or as rows are")
+  @Test("Empty rows have the height that the table sets, or that of rows")
   func heights() throws {
     #expect(try tree("rowHeight: 100").emptyRows.map(\.frame.y) == [259.5, 359.5])
     let none = try tree(rows: "[]")
     #expect(none.emptyRows.first?.frame.y == 43.5 && none.emptyRows.count == 7)
   }
 
-  @Test("have the table's colour and insets, from the other side from right to left")
+  @Test("The lines have the table's colour and insets, which are mirrored from right to left")
   func looks() throws {
     let lines = try tree("separatorStyle: {color: red, inset: [40, 20]}").emptyRows
     #expect(lines.first?.color == .system(.red))
@@ -44,10 +44,10 @@ struct EmptyRowsTests {
     #expect(mirrored.emptyRows.first?.frame.x == 0 && mirrored.emptyRows.first?.frame.maxX == 359)
   }
 
-  @Test("are drawn up to iOS 14", arguments: [(6, true), (9, true), (14, true), (15, false), (26, false)])
+  @Test("Empty rows are drawn up to iOS 14", arguments: [(6, true), (9, true), (14, true), (15, false), (26, false)])
   func eras(ios: Int, isFilled: Bool) throws { #expect(try tree(ios: ios).emptyRows.isEmpty != isFilled) }
 
-  @Test("are not drawn of a table that is grouped, long, without lines or shown whole, or has a footer")
+  @Test("Empty rows are not drawn if the table is grouped, long, without lines or shown whole, or has a footer")
   func none() throws {
     #expect(try tree("style: grouped").emptyRows.isEmpty)
     #expect(try tree(rows: "[{text: a, height: 300}]").emptyRows.isEmpty)

@@ -16,7 +16,7 @@ struct EnvironmentMatrixTests {
     return axes
   }
 
-  @Test("without a wish there is the standard device, and it has no name of its own")
+  @Test("Without a declaration there is only the standard device, without a name")
   func standard() throws {
     let entries = EnvironmentMatrix(spec: [], flags: EnvironmentAxes(), metrics: Self.standard).entries
     let entry = try #require(entries.first)
@@ -24,7 +24,7 @@ struct EnvironmentMatrixTests {
     #expect(entry.environment.device == "iphone-17" && entry.environment.ios == 17)
   }
 
-  @Test("are every choice of one axis with every choice of the others, named by what was asked for")
+  @Test("Environments combine every choice of each axis, and are named by what was requested")
   func product() throws {
     let device = try #require(Device.named("iphone-se"))
     let wish = axes {
@@ -38,7 +38,7 @@ struct EnvironmentMatrixTests {
       ])
   }
 
-  @Test("a name stands for what has one choice, and what has several is added")
+  @Test("A name covers axes with one choice, and axes with several are appended")
   func named() {
     let wish = axes {
       $0.name = "phone"
@@ -48,7 +48,7 @@ struct EnvironmentMatrixTests {
     #expect(names([wish]) == ["phone-normal", "phone-editing-selected-a-b-1"])
   }
 
-  @Test("a flag takes the place of its axis everywhere, and two that come to the same are one")
+  @Test("A flag replaces its axis everywhere, and equal environments are merged")
   func flags() {
     let spec = [axes { $0.userInterfaceStyles = [.light, .dark] }, axes { $0.directions = [.rightToLeft] }]
     #expect(names(spec) == ["light", "dark", "rtl"])
@@ -59,7 +59,7 @@ struct EnvironmentMatrixTests {
       ])
   }
 
-  @Test("no two have one name, and one that was written is kept")
+  @Test("No two environments have the same name, and a written name is kept")
   func collisions() {
     let written = axes {
       $0.name = "a-dark"
@@ -76,7 +76,7 @@ struct EnvironmentMatrixTests {
     #expect(names([axes { $0.name = "x" }, axes { $0.name = "X" }]) == ["x", "X-2"])
   }
 
-  @Test("one that is chosen keeps its name, and a wish's name chooses all that it asks for")
+  @Test("A chosen environment keeps its name, and the name of a declaration chooses all of its environments")
   func selected() {
     let named = axes {
       $0.name = "pad"
@@ -105,7 +105,7 @@ struct EnvironmentScreenTests {
       direction: direction, ios: 17)
   }
 
-  @Test("windows of Split View, as wide as Apple's Human Interface Guidelines have them")
+  @Test("Windows in Split View have the widths in Apple's Human Interface Guidelines")
   func windows() throws {
     let large: [(WindowWidth, Double)] = [(.full, 1366), (.twoThirds, 981), (.half, 678), (.third, 375)]
     for (window, width) in large {
@@ -120,7 +120,7 @@ struct EnvironmentScreenTests {
     #expect(try environment("iphone-15", .portrait, window: .half).size.width == 393)
   }
 
-  @Test("the primary column of an expanded split view")
+  @Test("A table can be the primary column of an expanded split view")
   func expanded() throws {
     let pad = try environment("ipad-pro-13", split: .expanded(primaryWidth: nil))
     #expect(pad.size == Size(width: 320, height: 1024) && pad.windowSize.width == 1366)
@@ -133,7 +133,7 @@ struct EnvironmentScreenTests {
     #expect(try environment("iphone-8-plus", split: .expanded(primaryWidth: nil)).size.width == 295)
   }
 
-  @Test("a split view collapses where the window is compact: phones, and pads that show two apps (article 001)")
+  @Test("A split view collapses in a compact window: on iPhones, and on iPads that show two apps (article 001)")
   func collapsed() throws {
     for (device, orientation) in [("iphone-15-plus", Orientation.portrait), ("iphone-15", .landscape)] {
       let phone = try environment(device, orientation, split: .expanded(primaryWidth: 320))

@@ -6,7 +6,8 @@ import Testing
 /// An explanation tells every number step by step: the steps must lead to the layout tree's own number.
 @Suite("Explanations of frames")
 struct ExplanationTests {
-  @Test("end in the numbers of the layout tree, on every device and in every era", arguments: SpecTables.specs)
+  @Test(
+    "Explanations end in the numbers of the layout tree, on every device and in every era", arguments: SpecTables.specs)
   func results(spec: String) throws {
     let table = try SpecTables.table(spec)
     var count = 0
@@ -38,7 +39,7 @@ struct ExplanationTests {
     #expect(count > 0)
   }
 
-  @Test("tell each label's color and font as the layout tree has them, and never a rule that does not win")
+  @Test("Explanations give each label's color and font as in the layout tree, and never a rule that does not win")
   func looks() throws {
     let table = try SpecTables.table("Specs/appearance.yaml")
     var environment = Environment(size: Size(width: 393, height: 852), scale: 3, ios: 17)
@@ -142,14 +143,14 @@ struct ExplanationTests {
     }
   }
 
-  @Test("cite numbers of a profile by the keys of a profile file")
+  @Test("Numbers of a profile are cited by the keys of a profile file")
   func sources() {
     #expect(Derivation.Source.number(\.labels.imageGap) == .profile("labels.imageGap"))
     #expect(Derivation.Source.number(\.accessories.switchSize.width) == .profile("accessories.switchSize"))
     #expect(Derivation.Source.number(\.accessories.detailDisclosureGap) == .profile("accessories.detailDisclosureGap"))
   }
 
-  @Test("tell the same lengths as a layout without them, which carries nothing")
+  @Test("A traced layout has the same lengths as a plain one, which carries no trace")
   func plain() {
     func lengths<L: Length>(_ type: L.Type) -> [Double] {
       let start = L(10.25, "a start", .environment)
@@ -162,7 +163,7 @@ struct ExplanationTests {
     #expect(MemoryLayout<SilentScope>.size == 0)
   }
 
-  @Test("tell a sum part by part, and what was rounded by its name")
+  @Test("A sum is explained part by part, and a rounded length by its name")
   func sums() {
     let part = TracedLength(4, "four", .environment).plus(0, "nothing").minus(1, "one")
     let rounded = PixelGrid(scale: 1).round(TracedLength(2.6, "its own width", .profile("labels.imageGap")))

@@ -21,7 +21,7 @@ struct FontFacesTests {
     FontFaces(files: try fonts.map { try FontFile.faces($0.bytes()) })
   }
 
-  @Test("is the nearest in weight, and of two the lighter for light texts")
+  @Test("The face is the nearest in weight, and of two the lighter for light texts")
   func nearest() throws {
     let faces = try faces(font(700), font(400), font(600))
     let chosen = FontWeight.allCases.map { faces.choice(for: $0).face.weightClass }
@@ -29,7 +29,7 @@ struct FontFacesTests {
     #expect(try self.faces(font(300), font(700)).choice(for: .medium).face.weightClass == 300)
   }
 
-  @Test("is upright and of normal width where there is such a one")
+  @Test("The face is upright and of normal width if there is one")
   func plain() throws {
     let faces = try faces(font(700, isItalic: true), font(300), font(700, widthClass: 3))
     #expect(faces.choice(for: .bold).face.weightClass == 300)
@@ -37,7 +37,7 @@ struct FontFacesTests {
     #expect(italics.choice(for: .bold).face.weightClass == 700)
   }
 
-  @Test("of a variant is of its family or design, and italic where there is such a one")
+  @Test("The face of a variant is of its family or design, and italic if there is one")
   func variants() throws {
     let faces = try faces(
       font(400), font(400, isItalic: true), font(700, family: "Probe Mono"), font(400, family: "Other Serif"))
@@ -58,21 +58,21 @@ struct FontFacesTests {
     #expect(!faces.has(rounded) && faces.has(serif))
   }
 
-  @Test("of a collection is of its first family")
+  @Test("The face of a collection is of its first family")
   func collection() throws {
     let file = FontBuilder.collection([font(400), font(700, family: "Other"), font(600)])
     let faces = FontFaces(files: [try FontFile.faces(file)])
     #expect(faces.choice(for: .bold).face.weightClass == 600)
   }
 
-  @Test("is one face for all where there is one")
+  @Test("A single face is used for all weights")
   func single() throws {
     let faces = try faces(font(900))
     #expect(FontWeight.allCases.allSatisfy { faces.choice(for: $0).face.weightClass == 900 })
     #expect(faces.cssWeight(.regular) == 400 && faces.usedFaces.count == 1)
   }
 
-  @Test("of a variable font is at the weight that it names, else at CSS's number, inside its range")
+  @Test("A variable font is at the weight that it names, otherwise at CSS's number, within its range")
   func variable() throws {
     var font = FontBuilder.ascii
     font.weightAxis = FontBuilder.WeightAxis(
@@ -89,7 +89,7 @@ struct FontFacesTests {
     #expect(abs(width(.bold) - 9.5) < 1e-9)
   }
 
-  @Test("of Apple's names is at the lightest of them too")
+  @Test("With Apple's names, the lightest weights are used too")
   func appleNames() throws {
     var font = FontBuilder.ascii
     font.weightAxis = FontBuilder.WeightAxis(

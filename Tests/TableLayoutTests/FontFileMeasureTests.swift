@@ -13,7 +13,7 @@ struct FontFileMeasureTests {
     FontFileMeasure(faces: FontFaces(files: try fonts.map { try FontFile.faces($0.bytes()) }), ios: 17)
   }
 
-  @Test("takes advances and kerning from the file")
+  @Test("Advances and kerning come from the file")
   func widths() throws {
     var font = FontBuilder.ascii
     font.kerning = .table([.init("A", "V", -80)])
@@ -24,7 +24,7 @@ struct FontFileMeasureTests {
     #expect(measure.width(of: "A", font: ResolvedFont(size: .nan)) == 0)
   }
 
-  @Test("measures the same by bytes, by scalars and by characters")
+  @Test("Measuring by bytes, by scalars and by characters gives the same width")
   func waysAgree() throws {
     var font = FontBuilder.ascii
     font.kerning = .pairs([.init("A", "V", -80), .init(" ", "A", -20), .init("1", "7", -30)])
@@ -39,7 +39,7 @@ struct FontFileMeasureTests {
   }
 
   @Test(
-    "leaves to the system font's tables what the file lacks, emoji, and scripts whose letters join",
+    "Missing characters, emoji, and scripts whose letters join are measured with the system font's tables",
     arguments: ["日本語", "👍🏽", "سلام", "नि", "é", "\t"])
   func fallback(text: String) throws {
     var font = FontBuilder.ascii
@@ -51,14 +51,15 @@ struct FontFileMeasureTests {
   }
 
   @Test(
-    "gives marks and what is invisible no room", arguments: ["\u{301}", "\u{200D}", "\u{AD}", "\u{FE0F}", "\u{200B}"])
+    "Marks and invisible characters have no width",
+    arguments: ["\u{301}", "\u{200D}", "\u{AD}", "\u{FE0F}", "\u{200B}"])
   func invisible(text: String) throws {
     var font = FontBuilder.ascii
     font.advances["\u{301}"] = 300
     #expect(abs(try measure(font).width(of: "n\(text)n", font: body) - 2_200 * 0.02) < 1e-9)
   }
 
-  @Test("composes a letter with its marks where the font has one glyph for them", arguments: ["e\u{301}", "é"])
+  @Test("A letter with its marks is composed if the font has one glyph for them", arguments: ["e\u{301}", "é"])
   func composition(text: String) throws {
     var font = FontBuilder.ascii
     font.advances["é"] = 500
@@ -69,7 +70,7 @@ struct FontFileMeasureTests {
   }
 
   @Test(
-    "joins letters where the font does, the longest that stands first in it",
+    "Letters are joined by the font's ligatures, in its order",
     arguments: [
       ("fi", 300), ("ffi", 400), ("off", 1_110 + 2 * 1_020), ("fi é fix", 300 + 320 + 500 + 320 + 300 + 1_200),
     ])
@@ -86,7 +87,7 @@ struct FontFileMeasureTests {
     #expect(abs(measure.drawnWidth(of: text, font: body, hasPlainKerning: false) - Double(apart) * 0.02) < 1e-9)
   }
 
-  @Test("adds the font's own tracking, which a viewer does not")
+  @Test("The font's own tracking is added, unlike in a viewer")
   func tracking() throws {
     var font = FontBuilder.ascii
     font.tracking = [(10, 0), (20, -20)]
@@ -95,7 +96,7 @@ struct FontFileMeasureTests {
     #expect(abs(measure.drawnWidth(of: "nn", font: body, hasPlainKerning: false) - 2_200 * 0.02) < 1e-9)
   }
 
-  @Test("keeps the heights of the system font's lines")
+  @Test("Line heights are those of the system font")
   func lines() throws {
     let (measure, system) = (try measure(.ascii), SystemFontMeasure(ios: 17))
     #expect(measure.lineHeight(body) == system.lineHeight(body))
@@ -103,7 +104,7 @@ struct FontFileMeasureTests {
     #expect(measure.capHeight(body) == system.capHeight(body) && measure.xHeight(body) == system.xHeight(body))
   }
 
-  @Test("in a table makes a value as wide as the file has it")
+  @Test("A value in a table is as wide as in the file")
   func table() throws {
     let faces = FontFaces(files: [try FontFile.faces(FontBuilder.ascii.bytes())])
     let environment = Environment(screen: .device(.standard), ios: 17)
@@ -125,7 +126,7 @@ struct FontFileMeasureTests {
   private static let isRequired = ProcessInfo.processInfo.environment["TABLEC_REQUIRE_TOOLS"] == "1"
 
   @Test(
-    "with Inter agrees with Inter's table",
+    "Measuring with Inter agrees with Inter's table",
     .enabled(
       if: isRequired || FileManager.default.fileExists(atPath: inter),
       "no Inter: install fonts-inter; TABLEC_REQUIRE_TOOLS=1 fails without it"),

@@ -22,7 +22,7 @@ struct HeaderViewTests {
       views: [{id: icon, width: 30, height: 30}, {label: A}, {switch: on}]}}
     """
 
-  @Test("are as high as their stack asks for, its margins included")
+  @Test("Headers are as tall as their stack requires, including its margins")
   func stackHeight() throws {
     let tree = try tree("tableHeader: \(Self.stack)\nsections: [{header: \(Self.stack), footer: \(Self.stack)}]\n")
     let heights = [tree.header, tree.sections[0].header, tree.sections[0].footer].map { $0?.frame.height }
@@ -37,7 +37,7 @@ struct HeaderViewTests {
     #expect(views[2].frame.maxX == 341)
   }
 
-  @Test("wrap the labels of their stacks, and grow with them")
+  @Test("Headers wrap the labels of their stacks, and grow with them")
   func wrapping() throws {
     let words = [String](repeating: "words", count: 30).joined(separator: " ")
     let header = "tableHeader: {stack: {views: [{label: \(words), lines: 0}]}}\nsections: []\n"
@@ -46,13 +46,13 @@ struct HeaderViewTests {
     #expect(narrow > wide && wide > 20.5)
   }
 
-  @Test("keep a height that is said, and stretch their stack to it")
+  @Test("Headers keep a given height, and stretch their stack to it")
   func saidHeight() throws {
     let tree = try tree("tableFooter: {height: 80, stack: {views: [{label: a}]}}\nsections: []\n")
     #expect(tree.footer?.frame.height == 80 && tree.footer?.subviews[0].frame.height == 80)
   }
 
-  @Test("begin their stacks on the other side from right to left")
+  @Test("Stacks in headers are mirrored from right to left")
   func rightToLeft() throws {
     let tree = try tree(
       "tableHeader: \(Self.stack)\nsections: []\n", direction: .rightToLeft, change: { $0.safeArea.left = 40 })
@@ -62,7 +62,7 @@ struct HeaderViewTests {
     #expect(views[0].frame.maxX == stack.frame.width - 4)
   }
 
-  @Test("report the controls in them that take taps")
+  @Test("Headers report the controls in them that take taps")
   func controls() throws {
     let tree = try tree("tableHeader: \(Self.stack)\nsections: []\n")
     guard case .stack(let views)? = tree.header?.subviews.first?.content,
@@ -77,7 +77,7 @@ struct HeaderViewTests {
   // MARK: Titles
 
   @Test(
-    "have titles as their style writes them, or as they are told to",
+    "Headers have titles in the case of their style, or as set",
     arguments: [
       ("", "tODAY'S NEWS", "TODAY'S NEWS"), ("transform: none", "tODAY'S NEWS", "tODAY'S NEWS"),
       ("transform: lowercase", "tODAY'S NEWS", "today's news"),
@@ -89,7 +89,7 @@ struct HeaderViewTests {
     #expect(tree.sections[0].header?.textLabel?.text == expected)
   }
 
-  @Test("of plain tables have their titles as they are written, unless told otherwise")
+  @Test("Headers of plain tables have their titles as written, unless set otherwise")
   func plainTitles() throws {
     let tree = try tree(
       "sections: [{header: News, footer: {title: End, transform: uppercase}}]\n")
@@ -97,7 +97,7 @@ struct HeaderViewTests {
     #expect(tree.sections[0].footer?.textLabel?.text == "END")
   }
 
-  @Test("of grouped tables are not in capitals in iOS 26")
+  @Test("Headers of grouped tables are not in capitals in iOS 26")
   func laterTitles() throws {
     let tree = try tree("style: grouped\nsections: [{header: News, rows: [a]}]\n", ios: 26)
     #expect(tree.sections[0].header?.textLabel?.text == "News")
@@ -109,7 +109,7 @@ struct HeaderViewTests {
     try tree("style: \(style)\n\(key)\nsections: [{header: A, rows: [a]}]\n", ios: ios).sections[0].header?.frame.y
   }
 
-  @Test("stand below sectionHeaderTopPadding, from iOS 15 on")
+  @Test("Headers are below sectionHeaderTopPadding, from iOS 15 on")
   func topPadding() throws {
     #expect(try headerY("") == 22)
     #expect(try headerY("sectionHeaderTopPadding: automatic") == 22)
@@ -120,7 +120,7 @@ struct HeaderViewTests {
     #expect(try headerY("sectionHeaderTopPadding: 5", style: "grouped") == 5)
   }
 
-  @Test("without a header there is no padding in a plain table")
+  @Test("Without a header there is no padding in a plain table")
   func noHeader() throws {
     let tree = try tree("sectionHeaderTopPadding: 9\nsections: [{rows: [a]}, {header: B, rows: [b]}]\n")
     #expect(tree.sections[0].rows[0].frame.y == 0)

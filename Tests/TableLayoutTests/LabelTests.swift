@@ -27,7 +27,7 @@ struct LabelTests {
 
   // MARK: Lines
 
-  @Test("wrapped titles make rows as high as they were seen to be, and the canvas's hairline: ib-c04934, ib-c03908")
+  @Test("Wrapped titles make rows as tall as observed, with the canvas's hairline: ib-c04934, ib-c03908")
   func wrappedTitles() throws {
     let row = """
       {style: subtitle, accessory: disclosureIndicator, detailText: {text: Public domain, lines: 2},
@@ -41,7 +41,7 @@ struct LabelTests {
     #expect(detail.frame.y == 54.5 && detail.frame.height == 14.5)
   }
 
-  @Test("a subtitle's labels keep their lines in a row that is too low, and tell that it cuts them: ib-c02100")
+  @Test("A subtitle's labels keep their lines in a row that is too low, and are marked as truncated: ib-c02100")
   func lowRow() throws {
     let row = "{height: 44, style: subtitle, text: {text: \"one\\ntwo\\nthree\", lines: 0}, detailText: CC0 license}"
     let cell = try cells(row, profile: .ios11)[0]
@@ -51,7 +51,7 @@ struct LabelTests {
   }
 
   @Test(
-    "a label as high as its row shows the lines that it has room for",
+    "A label as tall as its row shows the lines that fit",
     arguments: [(44.0, 2), (30, 1), (64.5, 3), (5, 1)])
   func fillingLabel(height: Double, lines: Int) throws {
     let text = "Keeper of the light, of the horn and of the boat, and of all the books in which they wrote of them"
@@ -61,7 +61,7 @@ struct LabelTests {
     #expect(label.drawnLines.last?.text.hasSuffix("…") == (lines < 3))
   }
 
-  @Test("a line that is cut off above or below is told as truncated")
+  @Test("A line that is clipped above or below is marked as truncated")
   func cutLine() throws {
     #expect(try cells("{height: 12, text: Low}")[0].textLabel?.isTruncated == true)
     #expect(try cells("{height: 20, text: Low}")[0].textLabel?.isTruncated == false)
@@ -69,7 +69,7 @@ struct LabelTests {
     #expect(try cells("{height: 0, text: Low}")[0].textLabel?.isTruncated == false)
   }
 
-  @Test("line ends of the text are kept, and numberOfLines holds for them")
+  @Test("Line ends of the text are kept, and numberOfLines counts them")
   func lineEnds() throws {
     let all = try cells(
       "{text: {text: \"one\\ntwo\\nthree\", lines: 0}}, {text: {text: \"one\\ntwo\\nthree\", lines: 2}}")
@@ -114,7 +114,7 @@ struct LabelTests {
     #expect(try header("insetGrouped", .ios26) == title && header("grouped", .ios6) == title)
   }
 
-  @Test("every weight is measured and told", arguments: FontWeight.allCases)
+  @Test("Every weight is measured and recorded", arguments: FontWeight.allCases)
   func weights(weight: FontWeight) throws {
     let cell = try cells("{style: value1, text: {text: Weight, font: {size: 17, weight: \(weight.rawValue)}}}")[0]
     let label = try #require(cell.textLabel)
@@ -124,7 +124,7 @@ struct LabelTests {
 
   // MARK: Fitting
 
-  @Test("a font shrinks to fit, its size is told, and at its least the text is cut")
+  @Test("A font shrinks to fit, its size is recorded, and at its minimum the text is truncated")
   func shrinking() throws {
     let text = "Four hundred and twelve thousand and nine"
     func label(_ factor: String, lines: Int = 1) throws -> LabelNode {
@@ -141,7 +141,7 @@ struct LabelTests {
     #expect(try label("0.5", lines: 2).font.size == 20)
   }
 
-  @Test("natural alignment is where the interface begins; a side that is said stays")
+  @Test("Natural alignment is where the interface begins; a side that is set is kept")
   func alignment() throws {
     let row = "{text: {text: a, alignment: natural}}, {text: {text: a, alignment: left}}, {text: a}"
     #expect(try cells(row).map(\.textLabel?.alignment) == [.left, .left, .left])
@@ -150,7 +150,7 @@ struct LabelTests {
     #expect(try cells(value).map(\.detailTextLabel?.alignment) == [.left, .right])
   }
 
-  @Test("a button's title is cut in the middle, a label's at its end")
+  @Test("A button's title is truncated in the middle, a label's text at its end")
   func buttons() throws {
     let tree = try tree(
       """

@@ -56,10 +56,10 @@ struct LargeImageTests {
     }
   }
 
-  @Test("are scaled to its height, and end where the contentView does", arguments: observed)
+  @Test("Larger images are scaled to the row's height, and end where the contentView does", arguments: observed)
   func observedFrames(_ example: Case) throws { try check(example) }
 
-  @Test("keep their proportions")
+  @Test("Larger images keep their proportions")
   func wide() throws {
     try check(
       Case(
@@ -67,7 +67,7 @@ struct LargeImageTests {
         frame: Rect(x: 16, y: 0, width: 73.5, height: 44), textX: 16 + 73.5 + 15))
   }
 
-  @Test("up to iOS 10 are in every row of which nothing says a height")
+  @Test("Up to iOS 10, they are in every row without a height")
   func fixedByDefault() throws {
     let frame = try #require(
       try cell(
@@ -78,7 +78,7 @@ struct LargeImageTests {
     #expect(frame.size == Size(width: 73.5, height: 43.5))
   }
 
-  @Test("stay as they are where they fit")
+  @Test("Images that fit keep their size")
   func fitting() throws {
     try check(
       Case(

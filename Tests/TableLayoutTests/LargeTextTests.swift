@@ -8,7 +8,7 @@ struct LargeTextTests {
   private static let widths = [320.0, 375, 393, 568, 820]
   private static let profiles: [MetricsProfile] = [.ios8, .ios11, .modern, .ios26]
 
-  @Test("nothing in a cell stands on anything else, and texts stay inside", arguments: SpecTables.specs)
+  @Test("Nothing in a cell overlaps, and texts stay inside", arguments: SpecTables.specs)
   func overlaps(spec: String) throws {
     let table = try SpecTables.table(spec)
     var count = 0

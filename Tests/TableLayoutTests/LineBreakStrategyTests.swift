@@ -65,7 +65,7 @@ struct LineBreakStrategyTests {
       mode: example.mode, strategy: BreakStrategy(strategy, ios: ios), measure: TenPointMeasure(), scale: 2)
   }
 
-  @Test("a word is pushed out to a last word alone", arguments: pushed)
+  @Test("A word is pushed out to a last word that is alone", arguments: pushed)
   func pushesOut(_ example: Case) {
     let out = lines(example, nil, ios: 17)
     #expect(out.lines == example.expected && out.isPushedOut)
@@ -76,7 +76,7 @@ struct LineBreakStrategyTests {
     #expect(!lines(example, nil, ios: 10).isPushedOut)
   }
 
-  @Test("no word is pushed out where none is alone", arguments: unpushed)
+  @Test("No word is pushed out if the last one is not alone", arguments: unpushed)
   func pushesNothing(_ example: Case) {
     let out = lines(example, nil, ios: 17)
     #expect(out.lines == example.expected && !out.isPushedOut)
@@ -121,7 +121,7 @@ struct LineBreakStrategyTests {
       size: 12, room: 277, width: 228.5, first: "PSAFE3 version 3.x, TwoFish & SHA256"),
   ]
 
-  @Test("labels break where Interface Builder's did", arguments: observed)
+  @Test("Labels break where Interface Builder's did", arguments: observed)
   func huggingLabel(_ label: Observed) {
     let out = TextLayout.layOut(
       label.text, font: ResolvedFont(size: label.size), maxWidth: label.room, maxLines: label.lines,
@@ -181,7 +181,7 @@ struct LineBreakStrategyTests {
     }
   }
 
-  @Test("a text says its own strategy, and every label follows it")
+  @Test("A text sets its own strategy, and every label follows it")
   func said() throws {
     let text = "A footer that has some words too many for one line."
     for (strategy, ios, lastLine) in [

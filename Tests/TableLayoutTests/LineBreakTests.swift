@@ -16,7 +16,7 @@ struct LineBreakTests {
   private static var isRequired: Bool { ProcessInfo.processInfo.environment["TABLEC_REQUIRE_TOOLS"] == "1" }
 
   @Test(
-    "every line of LineBreakTest.txt",
+    "Every line of LineBreakTest.txt agrees",
     .enabled(if: isPresent || isRequired, "no LineBreakTest.txt of this version: install unicode-data"))
   func standard() throws {
     let result = try Self.judge()

@@ -39,7 +39,7 @@ struct ListTests {
     try tree("host: \(host.rawValue)\nsections: [{rows: [\(spec)]}]", ios: ios).rows[0]
   }
 
-  @Test("stand where the iOS 26.1 simulator has them")
+  @Test("Lists match the iOS 26.1 simulator")
   func simulator() throws {
     let table = try tree(Self.editor)
     let tops = [0, 52, 120.5, 172.5, 224.5, 293, 380, 432]
@@ -61,7 +61,7 @@ struct ListTests {
     #expect(lines.allSatisfy { $0.x == 32 && $0.width == 311 && $0.height == 1 })
   }
 
-  @Test("are turned whole from right to left, but for the image in an indicator's box")
+  @Test("Lists are mirrored from right to left, except for the image in an indicator's box")
   func rightToLeft() throws {
     let table = try tree(Self.editor) { $0.layoutDirection = .rightToLeft }
     #expect(table.rows.map(\.contentView.x) == [30, 40, 0, 30, 0, 0, 40, 30])
@@ -74,7 +74,7 @@ struct ListTests {
     #expect(table.rows[6].accessoryView?.frame == Rect(x: 18.5, y: 17, width: 19, height: 18))
   }
 
-  @Test("grow with their texts: 33-point Body in the iOS 26.1 simulator")
+  @Test("Lists grow with their texts: 33-point Body in the iOS 26.1 simulator")
   func accessibilitySizes() throws {
     let table = try tree(Self.editor) { $0.contentSizeCategory = .accessibilityLarge }
     #expect(table.rows.prefix(6).map(\.frame.y) == [0, 69.5, 175, 288, 357.5, 463])
@@ -84,7 +84,7 @@ struct ListTests {
     #expect(table.rows[2].textLabel?.frame.y == 15 && table.rows[2].detailTextLabel?.frame.y == 58.5)
   }
 
-  @Test("begin 35 down without a title, and with it at their top")
+  @Test("Lists begin 35 points down without a title, and at their top with one")
   func tops() throws {
     func y(_ header: String, _ large: Bool) throws -> Double {
       try tree("style: insetGrouped\nhost: list\nlargeTitle: \(large)\nsections: [{\(header)rows: [a]}]").rows[0].frame
@@ -96,13 +96,13 @@ struct ListTests {
     #expect(try y("header: Title, ", true) == 40.5)
   }
 
-  @Test("are 16 from the side on phones of iOS 26, and as tables before", arguments: [(18, 20.0), (26, 16)])
+  @Test("Lists are inset by 16 on iPhones in iOS 26, and like tables before", arguments: [(18, 20.0), (26, 16)])
   func margins(ios: Int, margin: Double) throws {
     let row = try tree("style: insetGrouped\nhost: swiftui\nsections: [{rows: [a]}]", ios: ios, width: 402).rows[0]
     #expect(row.frame.x == margin && row.textX == margin)
   }
 
-  @Test("have a header of 38.6667 up to iOS 18 at 3 pixels a point (rt-ios16-insetlist)")
+  @Test("Lists have a header of 38.6667 up to iOS 18 at 3x (rt-ios16-insetlist)")
   func header() throws {
     let table = try tree(
       "style: insetGrouped\nhost: list\nsections: [{header: a, rows: [a]}]", ios: 16, width: 300, scale: 3)
@@ -110,7 +110,7 @@ struct ListTests {
     #expect(table.sections[0].header?.frame == Rect(x: 16, y: 0, width: 268, height: 116.0 / 3))
   }
 
-  @Test("of SwiftUI are table views up to iOS 15, and there are none before iOS 14")
+  @Test("SwiftUI's lists are table views up to iOS 15, and there are none before iOS 14")
   func eras() throws {
     let spec = "style: insetGrouped\nsections: [{header: a, footer: b, rows: [{text: a, accessory: {switch: on}}]}]"
     for (host, ios) in [("swiftui", 15), ("swiftui", 13), ("list", 13)] {
@@ -120,7 +120,7 @@ struct ListTests {
     #expect(try row("{text: a, detailText: b, content: cell}", ios: 13).detailTextLabel != nil)
   }
 
-  @Test("show a switch whose alignment rectangle ends at the margin")
+  @Test("The alignment rectangle of a switch ends at the margin")
   func switches() throws {
     let list = try row("{text: a, accessory: {switch: on}}", host: .swiftui, ios: 18)
     #expect(list.accessoryView?.frame.maxX == 361 && list.contentView.width == 310)
@@ -128,14 +128,14 @@ struct ListTests {
     #expect(table.accessoryView?.frame.maxX == 359 && table.contentView.width == 308)
   }
 
-  @Test("have a line more in a table view than in a list", arguments: [(18, 44.0, 0.5), (26, 52, 1)])
+  @Test("Rows in a table view are taller than in a list by the separator", arguments: [(18, 44.0, 0.5), (26, 52, 1)])
   func hosts(ios: Int, height: Double, line: Double) throws {
     #expect(try row("{text: a, content: cell}", ios: ios).frame.height == height + line)
     #expect(try row("{text: a}", host: .list, ios: ios).frame.height == height)
     #expect(try row("{text: a, height: 60}", host: .list, ios: ios).frame.height == 60)
   }
 
-  @Test("have the layout margins and paddings that UIKit prints of a configuration")
+  @Test("Configurations have the layout margins and paddings that UIKit prints")
   func configurations() throws {
     let subtitle = try row("{text: a, detailText: b, content: subtitleCell}", host: .list, ios: 16)
     let (text, detail) = (try #require(subtitle.textLabel?.frame), try #require(subtitle.detailTextLabel?.frame))
@@ -145,7 +145,7 @@ struct ListTests {
     #expect(image.imageView?.frame.x == 16)
   }
 
-  @Test("put a value below its text where both have no room side by side")
+  @Test("A value is below its text if both do not fit side by side")
   func values() throws {
     let long = "{text: A text of half a row or so, detailText: with a value as long as it is, content: valueCell}"
     let row = try row(long, host: .list)
@@ -154,7 +154,7 @@ struct ListTests {
     #expect(try self.row(text, host: .list).textLabel?.lines.count == 2)
   }
 
-  @Test("show titles in any table by the configuration that they say")
+  @Test("Titles in any table use the configuration that they set")
   func titles() throws {
     let header = try tree("sections: [{header: {title: Title, content: groupedHeader}, rows: [a]}]", ios: 16)
       .sections[0].header
@@ -168,7 +168,7 @@ struct ListTests {
   }
 
   @Test(
-    "refuse what they have not",
+    "Lists and configurations reject keys that they do not have",
     arguments: [
       ("host: list\ntableHeader: {height: 20}\nsections: [{rows: [a]}]", "tableHeader"),
       ("host: swiftui\ntableFooter: {height: 20}\nsections: [{rows: [a]}]", "tableFooter"),
@@ -182,7 +182,7 @@ struct ListTests {
     #expect(result.diagnostics.diagnostics.contains { $0.message.contains("'\(word)'") })
   }
 
-  @Test("have titles that grow with the text, and no slots for symbols at accessibility sizes")
+  @Test("Titles grow with the text, and symbols have no slots at accessibility sizes")
   func growth() throws {
     let table = try tree(
       """
@@ -197,13 +197,13 @@ struct ListTests {
     #expect(row.imageView?.frame.x == 16 && row.textLabel?.frame.x == row.imageView.map { $0.frame.maxX + 16 })
   }
 
-  @Test("align a text in all the room that it has")
+  @Test("A text is aligned in all of its space")
   func alignment() throws {
     let label = try row("{text: {text: Sign out, alignment: center}, content: cell}").textLabel
     #expect(label?.frame.x == 16 && label?.frame.maxX == 359)
   }
 
-  @Test("show a detail, whatever the style")
+  @Test("A detail is shown, whatever the style")
   func details() {
     for spec in [
       "host: list\nsections: [{rows: [{text: a, detailText: b}]}]",

@@ -32,7 +32,7 @@ struct RecordedConstraintTests {
     constraints: [b.leading == a.trailing + 12, b.trailing <= margins.trailing - 8 @750, b.firstBaseline == a.bottom]
     """
 
-  @Test("are none where none are asked for, and change no frame where they are")
+  @Test("Constraints are recorded only on request, which changes no frame")
   func onlyWhereAskedFor() throws {
     var (plain, recorded) = (try row(Self.pair, isRecorded: false), try row(Self.pair))
     #expect(plain.constraints.isEmpty && recorded.constraints.count == 7)
@@ -42,7 +42,7 @@ struct RecordedConstraintTests {
     #expect(try row("text: Text") == plain)
   }
 
-  @Test("stand in the order of the spec, a view's own keys first")
+  @Test("Recorded constraints are in the order of the spec, with a view's own keys first")
   func order() throws {
     #expect(
       try row(Self.pair).constraints.map(\.text) == [
@@ -52,7 +52,7 @@ struct RecordedConstraintTests {
       ])
   }
 
-  @Test("are as far after the first edge as they say, whichever stands first in the spec")
+  @Test("The second edge is after the first by the constant, whichever is first in the spec")
   func distances() throws {
     let cell = try row(Self.pair)
     let gap = try node("b.leading == a.trailing + 12", in: cell)
@@ -64,7 +64,7 @@ struct RecordedConstraintTests {
     #expect(margin == .init(359, of: Rect(x: 16, y: 11, width: 343, height: 38), isOfGuide: true, isOfHolder: true))
   }
 
-  @Test("run from the right where the table does")
+  @Test("Recorded constraints run from the right if the table does")
   func rightToLeft() throws {
     let cell = try row(Self.pair, isRightToLeft: true)
     let gap = try node("b.leading == a.trailing + 12", in: cell)
@@ -73,7 +73,7 @@ struct RecordedConstraintTests {
     #expect(end.constant == 8 && end.relation == .greaterOrEqual && positions(end)[0] == 16)
   }
 
-  @Test("of left and right sides do not change sides")
+  @Test("Constraints of left and right sides are not mirrored")
   func sides() throws {
     let spec = """
       height: 44, views: [{id: a, width: 10, height: 10, pin: {left: 30, top: 0}}, {id: b, width: 10, height: 10}], \
@@ -85,14 +85,14 @@ struct RecordedConstraintTests {
     }
   }
 
-  @Test("on a baseline stand where the text does")
+  @Test("A baseline constraint is at the text's baseline")
   func baselines() throws {
     let cell = try row(Self.pair)
     let node = try node("b.firstBaseline == a.bottom", in: cell)
     #expect(positions(node) == [30, 30])
   }
 
-  @Test("of lengths have the alignment rectangle, and of two lengths a ratio where they are one view's")
+  @Test("A length uses the alignment rectangle, and two lengths of one view are a ratio")
   func lengths() throws {
     let cell = try row(
       """
@@ -110,7 +110,7 @@ struct RecordedConstraintTests {
     #expect(flat.kind.isRatio && abs(flat.multiplier - 3) < 1e-9)
   }
 
-  @Test("that gave way are told apart")
+  @Test("Broken constraints are marked")
   func broken() throws {
     let spec = """
       height: 44, views: [{id: a, width: 60, height: 20, pin: {leading: 0, top: 0}}], \
@@ -119,7 +119,7 @@ struct RecordedConstraintTests {
     #expect(try row(spec).constraints.filter(\.isBroken).map(\.text) == ["a.width == 90"])
   }
 
-  @Test("within views are in the contentView's space, and of the guides of the view that holds them")
+  @Test("Constraints in nested views are in the contentView's space, and use the guides of their superview")
   func nested() throws {
     let cell = try row(
       """
@@ -132,7 +132,7 @@ struct RecordedConstraintTests {
     #expect(margin.frame == Rect(x: 26, y: 16, width: 323, height: 48) && margin.isOfGuide && margin.isOfHolder)
   }
 
-  @Test("are recorded of headers and footers too")
+  @Test("Constraints of headers and footers are recorded too")
   func supplementaries() throws {
     let views = "{views: [{id: a, height: 20, pin: 4}]}"
     let table = try SpecTables.table(

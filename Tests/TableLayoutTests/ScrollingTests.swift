@@ -27,14 +27,14 @@ struct ScrollingTests {
     try #require(try tree(offset, ios: ios).sections[section].header)
   }
 
-  @Test("is shown whole where nothing says how far it is scrolled")
+  @Test("A table without an offset is shown whole")
   func whole() throws {
     let tree = try tree(nil)
     #expect(tree.visibleRect == nil && tree.contentSize.height == 916)
     #expect(tree.sections.allSatisfy { $0.header?.isPinned != true && $0.footer?.isPinned != true })
   }
 
-  @Test("shows as much as its frame is large, and no more than there is")
+  @Test("A scrolled table shows the size of its frame, and no more than its content")
   func visible() throws {
     #expect(try tree(120).visibleRect == Rect(x: 0, y: 120, width: 320, height: 400))
     #expect(try tree(120.3).visibleRect?.y == 120.5)
@@ -42,7 +42,7 @@ struct ScrollingTests {
     #expect(try tree(50, height: 2_000).visibleRect?.y == 0)
   }
 
-  @Test("keeps the header of a section at the top while its rows are there")
+  @Test("The header of a section stays at the top while its rows are visible")
   func headers() throws {
     func place(_ offset: Double, _ section: Int = 0) throws -> (y: Double, isPinned: Bool) {
       let header = try header(offset, section)
@@ -58,7 +58,7 @@ struct ScrollingTests {
     #expect(try place(360) == (0, false))
   }
 
-  @Test("lets the padding above a header scroll away first (iOS 15)")
+  @Test("The padding above a header scrolls away first (iOS 15)")
   func padding() throws {
     #expect(try header(0, ios: 17).frame.y == 22)
     #expect(try header(10, ios: 17).frame.y == 22)
@@ -66,7 +66,7 @@ struct ScrollingTests {
     #expect(try header(40, ios: 17).frame.y == 40)
   }
 
-  @Test("keeps the footer of a section at the bottom until it comes there")
+  @Test("The footer of a section stays at the bottom until it is reached")
   func footers() throws {
     let top = try tree(0)
     // The first section's own place is at 328, on the screen. The second's rows begin at 386.
@@ -76,7 +76,7 @@ struct ScrollingTests {
     #expect(try tree(400).sections[1].footer?.frame.y == 686)
   }
 
-  @Test("moves nothing in grouped tables", arguments: ["grouped", "insetGrouped"])
+  @Test("Grouped tables pin nothing", arguments: ["grouped", "insetGrouped"])
   func grouped(style: String) throws {
     let (still, scrolled) = (try tree(nil, style: style), try tree(200, style: style))
     #expect(scrolled.visibleRect?.y == 200)

@@ -17,7 +17,7 @@ struct SectionIndexTests {
     return TableLayouter(environment: environment, profile: profile).layOut(table).table
   }
 
-  @Test("stands at the trailing edge, as high as the table, 15 points wide")
+  @Test("The index is at the trailing edge, as tall as the table, 15 points wide")
   func frame() throws {
     let index = try #require(try tree("sectionIndex: [A, B]").sectionIndex)
     #expect(index.frame == Rect(x: 360, y: 0, width: 15, height: 667))
@@ -26,7 +26,7 @@ struct SectionIndexTests {
     #expect(index.titles.allSatisfy { abs($0.frame.midX - 7.5) <= 0.5 })
   }
 
-  @Test("is as wide as its widest title and 4 points where that is more")
+  @Test("The index is as wide as its widest title plus 4 points if that is more")
   func width() throws {
     let index = try #require(try tree("sectionIndex: [A, Mittwoch]").sectionIndex)
     let widest = index.titles.map(\.frame.width).max() ?? 0
@@ -34,7 +34,7 @@ struct SectionIndexTests {
     #expect(index.frame.maxX == 375)
   }
 
-  @Test("narrows the contentView and moves the accessory by its width", arguments: [12, 14, 17, 26])
+  @Test("The index narrows the contentView and moves the accessory by its width", arguments: [12, 14, 17, 26])
   func cells(ios: Int) throws {
     for row in ["text: a", "text: a, accessory: detailButton", "text: a, accessory: {switch: on}"] {
       let (with, without) = (try tree("sectionIndex: [A]", row: row, ios: ios), try tree("", row: row, ios: ios))
@@ -46,7 +46,7 @@ struct SectionIndexTests {
     }
   }
 
-  @Test("has titles of 11 points in the tint or a colour of its own")
+  @Test("The index has titles of 11 points in the tint or its own colour")
   func look() throws {
     let tinted = try #require(try tree("sectionIndex: [A]").sectionIndex?.titles.first)
     #expect(tinted.font == ResolvedFont(size: 11, weight: .semibold) && tinted.color == .system(.systemTeal))
@@ -57,7 +57,7 @@ struct SectionIndexTests {
     #expect(index.background == .system(.blue) && index.trackingBackground == .system(.gray))
   }
 
-  @Test("has a magnifying glass for UIKit's own title of it")
+  @Test("The index has a magnifying glass for UIKit's search title")
   func search() throws {
     let index = try #require(try tree("sectionIndex: ['{search}', A]").sectionIndex)
     #expect(index.frame.width == 15 && index.titles.map(\.text) == ["{search}", "A"])
@@ -66,7 +66,7 @@ struct SectionIndexTests {
 
   private static let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
 
-  @Test("shows bullets for titles that have no room, and always the first and the last", arguments: 1...25)
+  @Test("The index shows bullets for titles that do not fit, and always the first and the last", arguments: 1...25)
   func bullets(pairs: Int) {
     let shown = SectionIndexLayout<Double>.condensed(Self.letters, to: pairs)
     #expect(shown.first == "A" && shown.last == "Z")
@@ -80,7 +80,7 @@ struct SectionIndexTests {
     #expect(SectionIndexLayout<Double>.condensed(Self.letters, to: 26) == Self.letters)
   }
 
-  @Test("leaves out the titles that UIKit does")
+  @Test("The index leaves out the same titles as UIKit")
   func condensed() {
     // ios9-plain-sectionindex-condensed-zhHant-375: numbers of strokes to 25, the alphabet, and a sharp.
     let titles = (1...25).map(String.init) + Self.letters + ["#"]
@@ -89,7 +89,7 @@ struct SectionIndexTests {
       shown == ["1", "4", "6", "9", "11", "14", "16", "19", "21", "24"] + "ADFIKNPSUXZ#".map(String.init))
   }
 
-  @Test("fits into the height that there is")
+  @Test("The index fits into the available height")
   func low() throws {
     let all = "sectionIndex: [\(Self.letters.joined(separator: ", "))]"
     #expect(try tree(all).sectionIndex?.titles.count == 26)
@@ -99,7 +99,7 @@ struct SectionIndexTests {
     #expect(try tree(all, size: Size(width: 568, height: 5)).sectionIndex?.titles.isEmpty == true)
   }
 
-  @Test("stands beside the safe area, and on the other side from right to left")
+  @Test("The index is beside the safe area, and on the other side from right to left")
   func sides() throws {
     let inset = try tree("sectionIndex: [A]") { $0.safeArea.right = 44 }
     #expect(inset.sectionIndex?.frame.maxX == 331)

@@ -2,7 +2,7 @@ import TableIR
 import TableLayout
 import Testing
 
-@Suite("Rows that are selected, highlighted or chosen")
+@Suite("Rows that are selected or highlighted")
 struct SelectionTests {
   private static let spec = """
     tablespec: 1
@@ -52,7 +52,7 @@ struct SelectionTests {
     #expect(try (background() != nil) == keeps)
   }
 
-  @Test("a row that shows no selection is selected all the same, and keeps its separator")
+  @Test("A row without a selection style is still selected, and keeps its separator")
   func noStyle() throws {
     let row = try rows(TableState(selectedRows: ["b"]))[1]
     #expect(row.isSelected && !row.showsSelection && row.separator != nil)
@@ -69,7 +69,7 @@ struct SelectionTests {
   }
 
   @Test(
-    "rows to choose from have a circle where others have a control for deleting, but for those that cannot be edited")
+    "Rows for multiple selection have a circle where others have a delete control, except rows that cannot be edited")
   func choosing() throws {
     let rows = try rows(TableState(isEditing: true, selectedRows: ["b"]))
     #expect(rows.map { $0.editingControl?.style } == [.multipleSelection, .multipleSelection, nil, .multipleSelection])

@@ -50,7 +50,7 @@ struct StackAgreementTests {
     }
   }
 
-  @Test("come to the same frames where there is room", arguments: [1, 2, 3, 4] as [UInt64])
+  @Test("Rules and constraints give stacks the same frames if there is space", arguments: [1, 2, 3, 4] as [UInt64])
   func same(seed: UInt64) throws {
     var generator = Generator(state: seed)
     let stacks = (0..<60).map { _ in Self.stack(&generator) }

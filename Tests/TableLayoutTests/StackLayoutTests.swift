@@ -59,7 +59,7 @@ struct StackLayoutTests {
     }
   }
 
-  @Test("between the margins of the contentView, whose row is as high as they ask for")
+  @Test("A stack is between the margins of the contentView, whose row is as tall as required")
   func automatic() throws {
     let tall = stack(.vertical, box(nil, 40), box(nil, 30)) { $0.spacing = 5 }
     let row = try cell(tall)
@@ -76,7 +76,7 @@ struct StackLayoutTests {
     #expect(beside.subviews.last?.frame == Rect(x: 16, y: 11, width: 324.5, height: 75.5))
   }
 
-  @Test("switches and steppers keep their size, in a stack and at a frame; texts in stacks take the room")
+  @Test("Switches and steppers keep their size, in a stack and with a frame; texts in stacks take the space")
   func ownSizes() throws {
     func control(_ kind: Control.Kind) -> ArrangedView {
       ArrangedView(View(content: .control(Control(kind)), frame: .zero))
@@ -108,7 +108,7 @@ struct StackLayoutTests {
   }
 
   /// The room is 343 by 54 or, without the line below, 53.5.
-  @Test("fill: what has no size grows, else the first label; too little room is the last labels'")
+  @Test("With fill, a view without a size grows, otherwise the first label, and the last labels shrink")
   func fill() throws {
     #expect(
       try frames(stack(.horizontal, box(40, nil), box(nil, nil), box(60, nil)) { $0.spacing = 10 }).map { $0[2] }
@@ -123,7 +123,7 @@ struct StackLayoutTests {
     #expect(node.isTruncated)
   }
 
-  @Test("the other distributions")
+  @Test("The other distributions match UIStackView")
   func distributions() throws {
     func xs(_ distribution: Stack.Distribution, _ widths: [Double]) throws -> [[Double]] {
       var row = stack(.horizontal) { $0.distribution = distribution }
@@ -136,7 +136,7 @@ struct StackLayoutTests {
     #expect(try xs(.equalCentering, [43, 100, 100]) == [[0, 43], [107.5, 100], [243, 100]])
   }
 
-  @Test("alignments across the axis")
+  @Test("Alignments across the axis match UIStackView")
   func alignments() throws {
     func ys(_ alignment: Stack.Alignment) throws -> [[Double]] {
       try frames(stack(.horizontal, box(10, 10), box(10, 30), box(10, nil)) { $0.alignment = alignment }).map {
@@ -162,7 +162,7 @@ struct StackLayoutTests {
     #expect(abs(lines[0] - lines[1]) <= 0.5)
   }
 
-  @Test("from right to left everything changes sides, also inside")
+  @Test("From right to left everything is mirrored, including nested stacks")
   func mirrored() throws {
     let inner = ArrangedView(
       View(content: .stack(stack(.horizontal, box(10, 5), box(20, 5))), frame: .zero), width: 30)
@@ -178,7 +178,7 @@ struct StackLayoutTests {
     #expect(nested.map(\.frame.x) == [20, 0])
   }
 
-  @Test("margins of its own, and none at all for nothing")
+  @Test("A stack has its own margins, and an empty one has none")
   func margins() throws {
     let inset = stack(.vertical, box(nil, 10)) { $0.margins = Insets(top: 1, left: 2, bottom: 3, right: 4) }
     #expect(try frames(inset, height: .automatic)[0].prefix(3) == [2, 1, 337])
@@ -186,7 +186,7 @@ struct StackLayoutTests {
     #expect(try frames(stack(.horizontal, box(10, nil)), height: .points(0)).map { $0[3] } == [0])
   }
 
-  @Test("what wraps makes room for what does not, and what has a size keeps it")
+  @Test("Views that wrap yield to those that do not, and views with a size keep it")
   func priorities() throws {
     let text = "A long text that wraps, followed by the time of day"
     let row = try views(cell(stack(.horizontal, box(40, 40), label(text, lines: 0), label("12:45")) { $0.spacing = 8 }))
@@ -204,7 +204,7 @@ struct StackLayoutTests {
     #expect(sized.map(\.frame.width) == [200, 200, 0])
   }
 
-  @Test("a text without any room is missing, and says so")
+  @Test("A text without any space is marked as truncated")
   func missing() throws {
     let low = try views(cell(stack(.vertical, label("One"), label("Two"), label("Three")), height: .points(44)))
     let isCut = low.map { view in
@@ -213,7 +213,7 @@ struct StackLayoutTests {
     #expect(isCut == [false, true, true])
   }
 
-  @Test("draws nothing of its own before iOS 14", arguments: [(13, false), (14, true)])
+  @Test("A stack draws no background before iOS 14", arguments: [(13, false), (14, true)])
   func background(ios: Int, isDrawn: Bool) throws {
     let spec = """
       tablespec: 1

@@ -30,7 +30,8 @@ struct SwipeTests {
   private static let delete = ", editing: delete"
 
   @Test(
-    "a row that can be deleted shows Delete as wide as devices do: ios9-swipe-delete-320@1x, ios10-rowaction-320@2x")
+    "A row that can be deleted shows a Delete button of the observed width: ios9-swipe-delete-320@1x, ios10-rowaction-320@2x"
+  )
   func titles() throws {
     let ios9 = try #require(try row(Self.delete, 9, scale: 1).swipeActions?.trailing.first)
     #expect(ios9.title == "Delete" && ios9.style == .destructive && ios9.backgroundColor == .system(.systemRed))
@@ -44,7 +45,7 @@ struct SwipeTests {
     #expect(abs(try #require(short.frame).width - 47) <= 0.5)
   }
 
-  @Test("a swipe of iOS 7 moves what the row shows and not its line: rt-ios7-disclosure")
+  @Test("A swipe in iOS 7 moves the contents of the row but not its line: rt-ios7-disclosure")
   func dumpOf7() throws {
     let cell = try row(Self.delete + ", accessory: disclosureIndicator", 7)
     #expect(cell.contentView == Rect(x: -82, y: 0, width: 287, height: 43.5))
@@ -55,7 +56,7 @@ struct SwipeTests {
     #expect(button.titleLabel.map { [$0.frame.x, $0.frame.y, $0.frame.width] } == [15, 11, 52])
   }
 
-  @Test("controls for editing move too: ios10-edit-reorder-delete-images-320@2x")
+  @Test("Editing controls move too: ios10-edit-reorder-delete-images-320@2x")
   func whileEditing() throws {
     let editing = ", editing: {style: delete, reorder: true}"
     let atRest = try row(editing, 10) { $0.isEditing = true }
@@ -71,7 +72,7 @@ struct SwipeTests {
     }
   }
 
-  @Test("images have buttons of 74, the first outermost: ios15-swipe-buttons-music-375x667@2x")
+  @Test("Buttons with images are 74 wide, the first one outermost: ios15-swipe-buttons-music-375x667@2x")
   func dumpOf15() throws {
     let actions = """
       , height: 48, swipeActions: {leading: [{title: Playing Next, image: {size: [22, 17]}}, {title: Playing Last, image: {size: [22, 16.5]}}]}
@@ -87,7 +88,8 @@ struct SwipeTests {
     #expect(buttons.allSatisfy { $0.titleLabel == nil } && cell.contentView.x == 148)
   }
 
-  @Test("an image and a title are both seen in rows of 91 points and more: Open Radar 33107135", arguments: [90.0, 91])
+  @Test(
+    "An image and a title are both visible in rows of 91 points or more: Open Radar 33107135", arguments: [90.0, 91])
   func imageAndTitle(height: Double) throws {
     let cell = try row(", height: \(height), swipeActions: {trailing: [{title: Flag, image: {size: [24, 20]}}]}", 17)
     let button = try #require(cell.swipeActions?.trailing.first)
@@ -100,7 +102,7 @@ struct SwipeTests {
     #expect(image.maxY + 8 == title.y && abs(image.y - (91 - title.maxY)) <= 0.5)
   }
 
-  @Test("a long title has two lines in a button of at most 120 from iOS 11 on, and before one as long as it is")
+  @Test("A long title has two lines in a button of at most 120 from iOS 11 on, and one line before")
   func longTitles() throws {
     let actions = ", swipeActions: {trailing: [Mark as Unread for Now]}"
     let button = try #require(try row(actions, 17).swipeActions?.trailing.first)
@@ -118,7 +120,7 @@ struct SwipeTests {
     }
   }
 
-  @Test("the nearest that says actions for an edge gives them, and none are none")
+  @Test("The nearest declaration of actions for an edge applies, and an empty one removes them")
   func inheritance() throws {
     func titles(_ row: String, _ edge: SwipeEdge = .trailing) throws -> [String?]? {
       let cell = try self.row(
@@ -135,7 +137,7 @@ struct SwipeTests {
     #expect(try row(Self.delete + ", swipeActions: {leading: [Pin]}", 17).swipeActions?.trailing.count == 1)
   }
 
-  @Test("a row at rest says what it would show, but for the Delete that follows from how it is edited")
+  @Test("A row at rest has its actions, except for the Delete that follows from its editing style")
   func rest() throws {
     #expect(try row(Self.delete, 17) { _ in }.swipeActions == nil)
     let cell = try row(", swipeActions: {leading: [Pin]}", 17) { _ in }
@@ -152,7 +154,7 @@ struct SwipeTests {
     #expect(button.imageFrame == nil && button.titleLabel != nil)
   }
 
-  @Test("from right to left the edges change places")
+  @Test("From right to left the edges are exchanged")
   func rightToLeft() throws {
     let cell = try row(", swipeActions: {trailing: [One, Two]}", 17) {
       $0.swipedRow = SwipedRow(id: "a")
@@ -161,7 +163,7 @@ struct SwipeTests {
     #expect(cell.swipeActions?.trailing.map(\.frame?.x) == [0, 74] && cell.contentView.x == 148)
   }
 
-  @Test("the outermost button goes on below the safe area")
+  @Test("The outermost button continues below the safe area")
   func safeArea() throws {
     let cell = try row(Self.delete, 17) {
       $0.swipedRow = SwipedRow(id: "a")
@@ -172,7 +174,7 @@ struct SwipeTests {
     #expect(try #require(button.titleLabel?.frame).midX < 38 && cell.contentView.x == 47 - 121)
   }
 
-  @Test("explanations tell what moves the contents, and how wide a button is")
+  @Test("Explanations state what moves the contents, and the width of a button")
   func explanation() throws {
     var environment = Environment(size: Size(width: 320, height: 568), scale: 2, ios: 10)
     environment.swipedRow = SwipedRow(id: "a")

@@ -20,7 +20,7 @@ struct SymbolTests {
     #expect(cell.textLabel?.frame.x == 59)
   }
 
-  @Test("one wider than its slot reaches out of it on both sides, and the text follows it: ib-c04914, ib-c04919")
+  @Test("A symbol wider than its slot extends beyond it on both sides, and the text follows it: ib-c04914, ib-c04919")
   func wide() throws {
     let cell = try cell("image: {symbol: doc, size: [27.5, 23.5]}", margin: 400)
     #expect(cell.imageView?.frame.x == 18.5 || cell.imageView?.frame.x == 18)

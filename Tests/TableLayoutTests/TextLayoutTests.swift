@@ -100,10 +100,10 @@ struct TextLayoutTests {
     Case(text: "日本。語", room: 2, expected: ["日本", "。語"], mode: .charWrapping),
   ]
 
-  @Test("leaves out what the line break mode says, and tells that it did", arguments: modes)
+  @Test("Text is truncated by the line break mode, and marked as truncated", arguments: modes)
   func leavesOut(_ example: Case) { check(example) }
 
-  @Test("clips a line at the edge of its label, after the character that the edge cuts")
+  @Test("A line is clipped at the edge of its label, after the character that the edge cuts")
   func clips() {
     func clip(_ text: String, room: Double, lines: Int) -> LaidOutText {
       TextLayout.layOut(
@@ -134,10 +134,10 @@ struct TextLayoutTests {
     #expect(font == ResolvedFont(size: size, weight: .bold))
   }
 
-  @Test("wraps at spaces, after hyphens, between ideographs, and cuts what is too long", arguments: wrapping)
+  @Test("Text wraps at spaces, after hyphens and between ideographs, and long words are broken", arguments: wrapping)
   func wraps(_ example: Case) { check(example) }
 
-  @Test("ends the last permitted line with an ellipsis when text is left", arguments: truncating)
+  @Test("The last permitted line ends with an ellipsis if text is left", arguments: truncating)
   func truncates(_ example: Case) { check(example) }
 
   private func check(_ example: Case) {
@@ -149,7 +149,7 @@ struct TextLayoutTests {
     #expect(out.width == Double(example.expected.map(\.count).max() ?? 0) * 10)
   }
 
-  @Test("nothing fits into no width", arguments: [0, -1, -Double.infinity, Double.nan])
+  @Test("Nothing fits into a width of 0", arguments: [0, -1, -Double.infinity, Double.nan])
   func noWidth(width: Double) {
     let out = TextLayout.layOut(
       "abc", font: ResolvedFont(size: 17), maxWidth: width, maxLines: 0, measure: SystemFontMeasure(), scale: 3)
@@ -159,7 +159,7 @@ struct TextLayoutTests {
   }
 
   @Test(
-    "a line cut at its head or in its middle is no wider than its room and ends as the text does",
+    "A line truncated at its head or middle is no wider than its space and ends as the text does",
     arguments: [LineBreakMode.truncatingHead, .truncatingMiddle])
   func cutLines(mode: LineBreakMode) {
     let measure = SystemFontMeasure()
@@ -177,7 +177,7 @@ struct TextLayoutTests {
     }
   }
 
-  @Test("a line is no wider than its room, and a text as wide as measured fits", arguments: [1, 2, 3, 0])
+  @Test("A line is no wider than its space, and a text fits into its measured width", arguments: [1, 2, 3, 0])
   func realFont(maxLines: Int) {
     let measure = SystemFontMeasure()
     let font = ResolvedFont(size: 17)
@@ -219,7 +219,7 @@ struct TextLayoutTests {
     }
   }
 
-  @Test("Korean words stay whole since iOS 14, where they fit into a line")
+  @Test("Korean words stay whole since iOS 14 if they fit into a line")
   func hangulWords() {
     let font = ResolvedFont(size: 17)
     func lines(_ text: String, _ width: Double, keeps: Bool) -> [String] {

@@ -23,7 +23,7 @@ struct TextMeasureTests {
     #expect(interAdvanceWidth(of: "Text", font: ResolvedFont(size: size)) == 0)
   }
 
-  @Test("heavier is wider, through all nine weights")
+  @Test("Heavier weights are wider, through all nine weights")
   func weights() {
     let widths = FontWeight.allCases.map {
       measure.width(of: "Notifications", font: ResolvedFont(size: 17, weight: $0))
@@ -107,7 +107,7 @@ struct TextMeasureTests {
   }
 
   @Test(
-    "what is invisible has no width",
+    "Invisible characters have no width",
     arguments: ["\u{0}", "\u{7}", "\n", "\u{7F}", "\u{200B}", "\u{200F}", "\u{FEFF}", "\u{AD}"])
   func invisible(text: String) {
     #expect(measure.width(of: text, font: body) == 0)
@@ -139,7 +139,7 @@ struct TextMeasureTests {
     #expect(abs(measure.width(of: "بَبُ", font: body) - measure.width(of: "بب", font: body)) < 1e-9)
   }
 
-  @Test("a consonant before another is a half in Devanagari, ra a mark, and vowel signs beside it take room")
+  @Test("A consonant before another is a half form in Devanagari, ra a mark, and vowel signs beside it have width")
   func devanagari() {
     let (ka, ya) = (measure.width(of: "क", font: body), measure.width(of: "य", font: body))
     #expect(measure.width(of: "क्य", font: body) < ka + ya - 1)
@@ -149,7 +149,7 @@ struct TextMeasureTests {
     #expect(abs(measure.width(of: "कु", font: body) - ka) < 1e-9)
   }
 
-  @Test("Thai marks above and below take no room, vowels beside do")
+  @Test("Thai marks above and below have no width, vowels beside do")
   func thai() {
     let ko = measure.width(of: "ก", font: body)
     #expect(abs(measure.width(of: "กี่", font: body) - ko) < 1e-9)
@@ -199,7 +199,7 @@ struct TextMeasureTests {
     #expect(abs(measure.width(of: word, font: body) / width - 1) <= 0.03)
   }
 
-  @Test("letters, marks and joiners in any order have a width, and never less than none")
+  @Test("Letters, marks and joiners in any order have a width that is never negative")
   func anyOrder() {
     let scalars = [
       "क", "र", "्", "ि", "ा", "ब", "لا", "ل", "ا", "ب", "َ", "ـ", "\u{200C}", "\u{200D}", "ก", "ี", "က", "္", "ក", "្",
@@ -218,7 +218,7 @@ struct TextMeasureTests {
     }
   }
 
-  @Test("the way by bytes and the way by characters agree")
+  @Test("Measuring by bytes and by characters agrees")
   func waysAgree() {
     let ascii = String(decoding: UInt8(0x20)...0x7E, as: UTF8.self)
     let alone = measure.width(of: ascii, font: body)
@@ -228,7 +228,7 @@ struct TextMeasureTests {
     #expect(abs(measure.width(of: ascii + "日", font: body) - ideograph - alone) < 1e-9)
   }
 
-  @Test("Inter is near to San Francisco and knows no tracking")
+  @Test("Inter is close to San Francisco and has no tracking")
   func inter() {
     #expect(
       abs(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Estimated widths against labels that UIKit sized")
 struct TextOracleTests {
-  @Test("the observations are there when they are required", .enabled(if: TextOracle.isRequired))
+  @Test("The observations are present when they are required", .enabled(if: TextOracle.isRequired))
   func observationsArePresent() {
     #expect(TextOracle.isPresent, "\(TextOracle.absent)")
   }
@@ -20,7 +20,7 @@ struct TextOracleTests {
   }
 
   @Test(
-    "labels whose records say that they hug their text, era by era",
+    "Labels that hug their text by their records are estimated well, era by era",
     .enabled(if: TextOracle.isPresent, "no ../shared/oracles/text beside the package; set TABLEC_SHARED"),
     arguments: [
       Floor(era: .ios6, count: 3, withinHalf: 1, withinOne: 1, median: 0.36, medianShare: 0.86),
@@ -40,7 +40,7 @@ struct TextOracleTests {
 
   /// A wrong estimate takes no label out of the count: which labels hug is told by their records alone.
   @Test(
-    "all of them are within a point in 97 of 100 cases, and 0.3 % in the middle",
+    "Estimates are within a point in 97 of 100 cases, with a median error of 0.3 %",
     .enabled(if: TextOracle.isPresent, "no ../shared/oracles/text beside the package; set TABLEC_SHARED"))
   func report() throws {
     let widths = try FidelityReport.made.get().widths
@@ -51,7 +51,7 @@ struct TextOracleTests {
 
   /// All of them, whatever they are wide. At 30 pt and more Display's letters are not Text's, and some are a point off.
   @Test(
-    "fitting widths of the iOS 26 simulator",
+    "Fitting widths match the iOS 26 simulator",
     .enabled(if: TextOracle.isPresent, "no ../shared/oracles/text beside the package; set TABLEC_SHARED"))
   func simulator() throws {
     let labels = try TextOracle.simulator()

@@ -22,7 +22,7 @@ struct TextRunTests {
 
   private struct Missing: Error {}
 
-  @Test("are as wide as their runs, each in its own font")
+  @Test("Texts are as wide as their runs, each in its own font")
   func widths() throws {
     let label = try label("label: [{text: Due, weight: bold}, {text: ' now', font: 22}, '!'], font: 15")
     let measure = SystemFontMeasure(ios: 17)
@@ -34,7 +34,7 @@ struct TextRunTests {
     #expect(label.font.size == 22)
   }
 
-  @Test("break into lines of runs, and are cut with an ellipsis in the last one's look")
+  @Test("Texts break into lines of runs, and are truncated with an ellipsis in the last run's style")
   func lines() throws {
     let label = try label(
       "label: [one two three, {text: ' four five six seven', weight: bold, color: red}], lines: 2", width: 100)
@@ -49,7 +49,7 @@ struct TextRunTests {
     }
   }
 
-  @Test("break as the same words of one run do", arguments: [60.0, 90, 133, 210])
+  @Test("Texts of several runs break like the same text of one run", arguments: [60.0, 90, 133, 210])
   func sameLines(width: Double) throws {
     let words = "Wer reitet so spät durch Nacht und Wind? 日本語の文です e\u{301}té 👩‍👩‍👧‍👦 done"
     let whole = try label("label: '\(words)', lines: 0", width: width)
@@ -58,13 +58,13 @@ struct TextRunTests {
     #expect(parts.lines.map(\.text) == whole.drawnLines.map(\.text))
   }
 
-  @Test("know nothing of marks that stand in a text already")
+  @Test("Marks that are already in a text have no effect")
   func marks() throws {
     let label = try label("label: [\"a\\U000E0101b\", {text: c, weight: bold}]")
     #expect(label.runs.map(\.text) == ["ab", "c"])
   }
 
-  @Test("have digits as wide as zeros where they are monospaced")
+  @Test("Monospaced digits are as wide as zeros")
   func digits() throws {
     let one = try label("label: '1117', font: {monospacedDigits: true}")
     let other = try label("label: '0000', font: {monospacedDigits: true}")

@@ -7,7 +7,7 @@ import Testing
 @testable import TableLint
 
 /// Rules of appearance made by chance: whoever tells which of them wins tells the same one.
-@Suite("Rules of appearance made by chance")
+@Suite("Randomly generated appearance rules")
 struct AppearanceAgreementTests {
   /// A table with labels on lines of their own, and rules on theirs, each with a colour by which it is known.
   struct Generated {
@@ -95,7 +95,7 @@ struct AppearanceAgreementTests {
   }
 
   @Test(
-    "have one winner for layout, for 'explain' and for lint, and are unused where they give nothing", arguments: 0..<60)
+    "Layout, 'explain' and lint agree on the winning rule, and on rules that are unused", arguments: 0..<60)
   func agreement(seed: Int) throws {
     let generated = Generated(seed: seed)
     let read = try Read(generated.spec())

@@ -4,7 +4,7 @@
 enum ConstraintMarkers {
   static let cases: [LintedSpec] = [
     LintedSpec(
-      "constraints that contradict each other, without those that have no part in it",
+      "constraints that conflict, without unrelated ones",
       """
       sections:
         - rows:
@@ -27,22 +27,24 @@ enum ConstraintMarkers {
       .init(
         "1️⃣", UnsatisfiableConstraints.code,
         "unable to simultaneously satisfy 2 constraints; the layout recovers by breaking 'a.width >= 120'",
-        notes: ["it cannot hold together with 'a.width == 100'"], under: "a.width >= 120"),
+        notes: ["it conflicts with 'a.width == 100'"], under: "a.width >= 120"),
       .init(
         "2️⃣", UnsatisfiableConstraints.code, "unable to simultaneously satisfy 3 constraints; the layout recovers by",
         notes: [
-          "it cannot hold together with 'a.height == 50'", "it cannot hold together with 'a.top == superview.top + 8'",
-          "the height that there is asks for 60: 'UIView-Encapsulated-Layout-Height'",
+          "it conflicts with 'a.height == 50'", "it conflicts with 'a.top == superview.top + 8'",
+          "the available height is 60: 'UIView-Encapsulated-Layout-Height'",
         ]),
       .init(
-        "3️⃣", UnsatisfiableConstraints.code, "unable to simultaneously satisfy this constraint and what UIKit adds",
-        notes: ["the frame of 'a' says something else"]),
+        "3️⃣", UnsatisfiableConstraints.code,
+        "unable to simultaneously satisfy this constraint and those that UIKit adds",
+        notes: ["the frame of 'a' conflicts with it"]),
       .init(
-        "4️⃣", UnsatisfiableConstraints.code, "unable to simultaneously satisfy this constraint and what UIKit adds",
-        notes: ["the stack 's' arranges its views in another way"]),
+        "4️⃣", UnsatisfiableConstraints.code,
+        "unable to simultaneously satisfy this constraint and those that UIKit adds",
+        notes: ["the stack 's' arranges its views differently"]),
       .init("5️⃣", UnsatisfiableConstraints.code, "no layout satisfies 'contentView.top == superview.top + 5'")),
     LintedSpec(
-      "a position that nothing says, sizes, and one that two share",
+      "an ambiguous position, sizes, and a size that two views share",
       """
       sections:
         - rows:
@@ -56,11 +58,11 @@ enum ConstraintMarkers {
               views: [{id: 3️⃣d, background: red, pin: {leading: 0, top: 0}}]
       """,
       .init(
-        "1️⃣", AmbiguousLayout.code, "nothing gives 'a' a vertical position: it could be anything", under: "a"),
-      .init("2️⃣", AmbiguousLayout.code, "nothing gives 'b' a width: it could be"),
-      .init("3️⃣", AmbiguousLayout.code, "nothing gives 'd' a width or a height: each could be another")),
+        "1️⃣", AmbiguousLayout.code, "the vertical position of 'a' is ambiguous: it could be anything", under: "a"),
+      .init("2️⃣", AmbiguousLayout.code, "the width of 'b' is ambiguous: it could be"),
+      .init("3️⃣", AmbiguousLayout.code, "the width and height of 'd' are ambiguous: other values are possible")),
     LintedSpec(
-      "ratios that lead back to where they began",
+      "ratios that form a cycle",
       """
       sections:
         - rows:
@@ -73,10 +75,10 @@ enum ConstraintMarkers {
       """,
       .init(
         "1️⃣", CollapsedViews.code, "only a size of 0 satisfies 'a.width == a.height * 3' with the other ratios",
-        notes: ["another one is 'a.width == a.height * 2'"]),
+        notes: ["another ratio is 'a.width == a.height * 2'"]),
       .init("2️⃣", CollapsedViews.code, "only a size of 0 satisfies 'b.height == a.width / 3'")),
     .passes(
-      CollapsedViews.code, "ratios that say the same twice, and one that may give way",
+      CollapsedViews.code, "equivalent ratios, and an optional one",
       """
       sections:
         - rows:
@@ -85,7 +87,7 @@ enum ConstraintMarkers {
               constraints: [a.height == a.width / 2, a.width == a.height * 3 @999]
       """),
     LintedSpec(
-      "guides before they were there",
+      "guides before they existed",
       """
       environments: [{name: old, metrics: ios8}, {name: then, metrics: ios10}, {name: now, metrics: ios17}]
       sections:
@@ -95,17 +97,20 @@ enum ConstraintMarkers {
               constraints: [2️⃣a.leading == readable]
       """,
       .init(
-        "1️⃣", UnavailableGuide.code, "the safe area came with iOS 11, and this is iOS 8: there are the view's own edges"),
-      .init("2️⃣", UnavailableGuide.code, "the readable width came with iOS 9, and this is iOS 8: there are its margins")),
+        "1️⃣", UnavailableGuide.code,
+        "the safe area is only available in iOS 11 or newer, and this is iOS 8: the view's own edges are used"),
+      .init(
+        "2️⃣", UnavailableGuide.code,
+        "the readable width is only available in iOS 9 or newer, and this is iOS 8: its margins are used")),
     .passes(
-      UnavailableGuide.code, "guides that are there",
+      UnavailableGuide.code, "guides that exist",
       """
       environments: [{name: then, metrics: ios11}]
       sections:
         - rows: [{views: [{id: a, label: x, pin: {leading: readable, top: safeArea}}]}]
       """),
     .passes(
-      UnsatisfiableConstraints.code, "a constraint that gives way",
+      UnsatisfiableConstraints.code, "an optional constraint",
       """
       sections:
         - rows:
@@ -114,7 +119,7 @@ enum ConstraintMarkers {
               constraints: [a.width == 100, a.width >= 120 @999]
       """),
     .passes(
-      AmbiguousLayout.code, "a label that hugs less, and a row as high as it must be",
+      AmbiguousLayout.code, "a label with lower hugging, and a self-sizing row",
       """
       sections:
         - rows:

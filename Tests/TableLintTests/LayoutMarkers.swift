@@ -5,7 +5,7 @@ enum LayoutMarkers {
 
   private static let texts: [LintedSpec] = [
     LintedSpec(
-      "texts without room",
+      "texts that do not fit",
       """
       sections:
         - rows:
@@ -16,20 +16,20 @@ enum LayoutMarkers {
             - {views: [{label: 4️⃣Departure, frame: [20, 10, 40, 22]}]}
             - {text: e, accessory: {button: {title: 5️⃣Subscribe, size: [44, 44]}}}
       """,
-      .init("1️⃣", TruncatedText.code, "the text is cut: 'A title with"),
-      .init("2️⃣", TruncatedText.code, "the text is cut: 'A second"),
-      .init("3️⃣", TruncatedText.code, "the detail text is cut"),
-      .init("4️⃣", TruncatedText.code, "the label is cut: 'Departure'"),
-      .init("5️⃣", TruncatedText.code, "the button's text is cut")),
+      .init("1️⃣", TruncatedText.code, "the text is truncated: 'A title with"),
+      .init("2️⃣", TruncatedText.code, "the text is truncated: 'A second"),
+      .init("3️⃣", TruncatedText.code, "the detail text is truncated"),
+      .init("4️⃣", TruncatedText.code, "the label is truncated: 'Departure'"),
+      .init("5️⃣", TruncatedText.code, "the button's text is truncated")),
     LintedSpec(
       "at a larger size only",
       """
       sections:
         - rows: [{style: value1, text: 1️⃣Personal Hotspot for all, detailText: 2️⃣Off at this moment}]
       """,
-      .init("2️⃣", TruncatedText.code, "the detail text is cut", notes: ["in the environment 'larger-text'"])),
+      .init("2️⃣", TruncatedText.code, "the detail text is truncated", notes: ["in the environment 'larger-text'"])),
     .passes(
-      TruncatedText.code, "texts that say how they may be cut, and sizes for accessibility",
+      TruncatedText.code, "texts that allow truncation, and accessibility sizes",
       """
       environments:
         - {name: usual, device: iphone-15}
@@ -46,7 +46,7 @@ enum LayoutMarkers {
 
   private static let views: [LintedSpec] = [
     LintedSpec(
-      "texts and controls in the same place",
+      "texts and controls that overlap",
       """
       sections:
         - rows:
@@ -58,12 +58,12 @@ enum LayoutMarkers {
         height: 60
         views: [{label: Title, frame: [10, 10, 90, 30]}, {switch: on, frame: 3️⃣[30, 10, 51, 31]}]
       """,
-      .init("1️⃣", OverlappingViews.code, "the label covers the label on", notes: ["the label is here"]),
-      .init("2️⃣", OverlappingViews.code, "'pen' covers the text on"),
-      .init("3️⃣", OverlappingViews.code, "the switch covers the label on")),
+      .init("1️⃣", OverlappingViews.code, "the label overlaps the label by", notes: ["the label is here"]),
+      .init("2️⃣", OverlappingViews.code, "'pen' overlaps the text by"),
+      .init("3️⃣", OverlappingViews.code, "the switch overlaps the label by")),
     .passes(
       OverlappingViews.code,
-      "words beside each other in labels that reach over each other, and plain views behind texts",
+      "adjacent words in overlapping labels, and plain views behind texts",
       """
       sections:
         - rows:
@@ -75,7 +75,7 @@ enum LayoutMarkers {
             - {stack: {views: [{label: a}, {label: b}]}}
       """),
     LintedSpec(
-      "views that reach out of their row or header",
+      "views that extend beyond their row or header",
       """
       tableHeader: {height: 40, views: [{label: Title, frame: 3️⃣[10, 30, 100, 22]}]}
       sections:
@@ -83,19 +83,19 @@ enum LayoutMarkers {
             - {height: 44, views: [{label: Departure, frame: 1️⃣[20, 34, 120, 22]}]}
             - {height: 44, views: [{image: {size: [30, 30]}, frame: 2️⃣[370, 7, 30, 30]}]}
       """,
-      .init("1️⃣", ClippedViews.code, "the label reaches 11"),
-      .init("2️⃣", ClippedViews.code, "the image reaches 25 points beyond the right of the row"),
-      .init("3️⃣", ClippedViews.code, "the label reaches 11")),
+      .init("1️⃣", ClippedViews.code, "the label extends 11"),
+      .init("2️⃣", ClippedViews.code, "the image extends 25 points beyond the right edge of the row"),
+      .init("3️⃣", ClippedViews.code, "the label extends 11")),
     LintedSpec(
-      "images wider than their row, or higher in the accessory's place",
+      "images wider than their row, or taller as accessories",
       """
       sections:
         - rows:
             - {height: 44, image: 1️⃣{size: [900, 80]}}
             - {height: 44, text: Poster, accessory: 2️⃣{image: {size: [40, 80]}}}
       """,
-      .init("1️⃣", ClippedViews.code, "the image reaches"),
-      .init("2️⃣", ClippedViews.code, "the accessory's image reaches 18")),
+      .init("1️⃣", ClippedViews.code, "the image extends"),
+      .init("2️⃣", ClippedViews.code, "the accessory's image extends 18")),
     .passes(
       ClippedViews.code, "an image that is scaled to the height of its row",
       """
@@ -103,7 +103,7 @@ enum LayoutMarkers {
         - rows: [{height: 44, text: Photo, image: {size: [200, 120]}}]
       """),
     .passes(
-      ClippedViews.code, "labels higher than their words, and plain views that hang over",
+      ClippedViews.code, "labels taller than their text, and plain views that extend beyond the row",
       """
       sections:
         - rows:
@@ -117,9 +117,9 @@ enum LayoutMarkers {
             - accessory: {switch: on}
               views: [{label: Remind me, frame: 1️⃣[20, 11, 330, 22]}]
       """,
-      .init("1️⃣", LabelUnderAccessory.code, "the label reaches 42 points under the accessory")),
+      .init("1️⃣", LabelUnderAccessory.code, "the label extends 42 points under the accessory")),
     .passes(
-      LabelUnderAccessory.code, "labels that end before it, and a stack",
+      LabelUnderAccessory.code, "labels that end before the accessory, and a stack",
       """
       sections:
         - rows:
@@ -140,10 +140,10 @@ enum LayoutMarkers {
       """,
       .init(
         "1️⃣", UnevenAccessories.code,
-        "the disclosureIndicator ends 40 points before the edge, and others of the section 20")
+        "the disclosureIndicator ends 40 points from the edge, but others in the section 20")
     ),
     .passes(
-      UnevenAccessories.code, "rows of different heights, kinds of different widths, sections of their own insets",
+      UnevenAccessories.code, "rows of different heights, kinds of different widths, sections with their own insets",
       """
       sections:
         - rows: [{text: a, accessory: checkmark, height: 80}, {text: b, accessory: checkmark}, {text: c, accessory: detailButton}]
@@ -154,7 +154,7 @@ enum LayoutMarkers {
 
   private static let headers: [LintedSpec] = [
     LintedSpec(
-      "headers and footers higher than the screen",
+      "headers and footers taller than the screen",
       """
       tableHeader: {height: 1️⃣900}
       sections:
@@ -162,11 +162,11 @@ enum LayoutMarkers {
           footer: {views: 3️⃣[{frame: [0, 0, 10, 2000], background: red}]}
           rows: [a]
       """,
-      .init("1️⃣", TallHeader.code, "the header is 900 points high, and the screen 667"),
+      .init("1️⃣", TallHeader.code, "the header is 900 points high, but the screen only 667"),
       .init("2️⃣", TallHeader.code, "the header is 700 points high", notes: ["in the environment 'small-phone'"]),
       .init("3️⃣", TallHeader.code, "the footer is 2000 points high")),
     .passes(
-      TallHeader.code, "a high header",
+      TallHeader.code, "a tall header",
       "tableHeader: {height: 500}\nsections: [{rows: [a]}]"),
   ]
 }

@@ -5,7 +5,7 @@ import TableLint
 import TableParsing
 import Testing
 
-/// Files that exist in a test alone.
+/// Files that exist only in a test.
 struct TestFiles: SpecFiles {
   var contents: [String: [UInt8]] = [:]
 
@@ -28,18 +28,18 @@ func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
     + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0]
 }
 
-/// A spec as lint sees it: with marks where findings must point, which are taken out before it is read.
+/// A spec for lint, with marks where findings must point, which are removed before it is read.
 struct LintedSpec: CustomTestStringConvertible, Sendable {
   struct Expected: Sendable {
     var mark: String
     var code: DiagnosticCode
-    /// What the message begins with.
+    /// The start of the message.
     var message: String
-    /// Notes that must be there, as they are.
+    /// Notes that must be present, in full.
     var notes: [String] = []
-    /// What the fix-it puts in.
+    /// The replacement of the fix-it.
     var fix: String?
-    /// The source that has carets under it.
+    /// The source that is underlined.
     var under: String?
 
     init(
@@ -54,7 +54,7 @@ struct LintedSpec: CustomTestStringConvertible, Sendable {
   var text: String
   var expected: [Expected]
   var files: [String: String]
-  /// The rule that finds nothing here, though it could be thought to.
+  /// The rule that must find nothing here.
   var passes: DiagnosticCode?
   var testDescription: String { name }
 
@@ -62,7 +62,7 @@ struct LintedSpec: CustomTestStringConvertible, Sendable {
     (self.name, self.text, self.expected, self.files) = (name, text, expected, files)
   }
 
-  /// A spec in which nothing is found, which is what a rule must leave alone.
+  /// A spec without findings, which a rule must leave alone.
   static func passes(_ code: DiagnosticCode, _ name: String, _ text: String) -> LintedSpec {
     var spec = LintedSpec(name, text)
     spec.passes = code
@@ -74,7 +74,7 @@ struct LintedSpec: CustomTestStringConvertible, Sendable {
     "small.png": png(20, 20), "sharp@2x.png": png(40, 40), "sharp@3x.png": png(60, 60),
   ]
 
-  /// A text without its marks, and where they stood.
+  /// A text without its marks, and their places.
   static func strip(_ text: String, file: String) -> (text: String, places: [String: String]) {
     var places: [String: String] = [:]
     var stripped = ""
@@ -90,10 +90,10 @@ struct LintedSpec: CustomTestStringConvertible, Sendable {
     return (stripped, places)
   }
 
-  /// What comments can name: rules of lint, and warnings of the compiler.
+  /// The rules that comments can name: those of lint, and warnings of the compiler.
   static let rules = RuleRegistry.codes + DiagnosticCode.parsingCodes.filter { $0.rule != nil }
 
-  /// All that is found in a text without marks.
+  /// The findings in a text without marks.
   static func lint(
     _ text: String, files: [String: String] = [:], levels: RuleLevels = RuleLevels(),
     baseline: Set<BaselineEntry> = []

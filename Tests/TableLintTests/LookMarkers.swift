@@ -5,7 +5,7 @@ enum LookMarkers {
 
   private static let texts: [LintedSpec] = [
     LintedSpec(
-      "what rules of appearance give",
+      "values from appearance rules",
       """
       appearance:
         - cell: {background: 1️⃣black}
@@ -17,9 +17,9 @@ enum LookMarkers {
         - {id: b, rows: [c]}
       """,
       .init("1️⃣", TextContrast.code, "the text has a contrast of 1 to 1", notes: ["found 2 times: in 'a/0', 'a/1'"]),
-      .init("2️⃣", TextContrast.code, "the text has a contrast of 1 to 1, and needs 4.5: white on #ffffff")),
+      .init("2️⃣", TextContrast.code, "the text has a contrast of 1 to 1 but needs 4.5: white on #ffffff")),
     LintedSpec(
-      "a text of its own colour on a background of its own",
+      "a custom text colour on a custom background",
       """
       sections:
         - rows:
@@ -27,10 +27,10 @@ enum LookMarkers {
               background: {color: "#333333", selected: white}
       """,
       .init(
-        "1️⃣", TextContrast.code, "the text has a contrast of 2.8 to 1, and needs 4.5: #777777 on #333333",
+        "1️⃣", TextContrast.code, "the text has a contrast of 2.8 to 1 but needs 4.5: #777777 on #333333",
         under: "\"#777777\"")),
     LintedSpec(
-      "white titles of swipe actions on colours of their own, of a row and of its section",
+      "white titles of swipe actions on custom colours, of a row and of its section",
       """
       environments: [{device: iphone-15}]
       sections:
@@ -47,12 +47,12 @@ enum LookMarkers {
       """,
       .init(
         "1️⃣", TextContrast.code,
-        "the title of a swipe action has a contrast of 1.4 to 1, and needs 4.5: white on #ffcc66"),
+        "the title of a swipe action has a contrast of 1.4 to 1 but needs 4.5: white on #ffcc66"),
       .init(
-        "2️⃣", TextContrast.code, "the title of a swipe action has a contrast of 1.5 to 1, and needs 3: white on #ffcc00")
+        "2️⃣", TextContrast.code, "the title of a swipe action has a contrast of 1.5 to 1 but needs 3: white on #ffcc00")
     ),
     LintedSpec(
-      "a background of its own behind UIKit's colour, in one appearance",
+      "a custom background behind UIKit's colour, in one appearance",
       """
       sections:
         - rows:
@@ -60,7 +60,7 @@ enum LookMarkers {
       """,
       .init("1️⃣", TextContrast.code, "the text has a contrast of 1 to 1", notes: ["in the environment 'dark'"])),
     LintedSpec(
-      "texts that fade by themselves, with the stack around them, and with what is behind them",
+      "texts that fade by themselves, with their stack, and with their background",
       """
       environments: [{device: iphone-15}]
       sections:
@@ -74,15 +74,15 @@ enum LookMarkers {
       """,
       .init(
         "1️⃣", TextContrast.code,
-        "the label has a contrast of 2.1 to 1, and needs 4.5: label at an alpha of 0.3 on #ffffff", under: "0.3"),
+        "the label has a contrast of 2.1 to 1 but needs 4.5: label at an alpha of 0.3 on #ffffff", under: "0.3"),
       .init(
         "2️⃣", TextContrast.code,
-        "the label has a contrast of 2.8 to 1, and needs 4.5: label at an alpha of 0.4 on #ffffff"),
+        "the label has a contrast of 2.8 to 1 but needs 4.5: label at an alpha of 0.4 on #ffffff"),
       .init(
         "3️⃣", TextContrast.code,
-        "the label has a contrast of 3.9 to 1, and needs 4.5: white at an alpha of 0.5 on #808080")),
+        "the label has a contrast of 3.9 to 1 but needs 4.5: white at an alpha of 0.5 on #808080")),
     LintedSpec(
-      "while selected, where the highlighted colour is forgotten",
+      "a missing highlighted colour while selected",
       """
       sections:
         - rows:
@@ -90,7 +90,7 @@ enum LookMarkers {
               background: {color: "#202020", selected: "#ffd60a"}
       """,
       .init(
-        "1️⃣", TextContrast.code, "while selected, the text has a contrast of 1.4 to 1, and needs 4.5: white on #ffd60a")),
+        "1️⃣", TextContrast.code, "while selected, the text has a contrast of 1.4 to 1 but needs 4.5: white on #ffd60a")),
     LintedSpec(
       "the worst colour of a gradient, and a template that several rows use",
       """
@@ -107,7 +107,7 @@ enum LookMarkers {
         notes: ["found 2 times: in 'section-0/0', 'section-0/1'"])
     ),
     LintedSpec(
-      "a see-through text, a view on a view, a header, a badge, a button",
+      "a translucent text, a view on a view, a header, a badge, a button",
       """
       tableHeader:
         height: 60
@@ -130,9 +130,9 @@ enum LookMarkers {
       sections:
         - rows: [{text: {text: Ann, color: 1️⃣systemYellow}}]
       """,
-      .init("1️⃣", TextContrast.code, "the text has a contrast of 1.5 to 1, and needs 3: systemYellow on #ffffff")),
+      .init("1️⃣", TextContrast.code, "the text has a contrast of 1.5 to 1 but needs 3: systemYellow on #ffffff")),
     .passes(
-      TextContrast.code, "UIKit's own colours on UIKit's own backgrounds, pictures, large and disabled texts",
+      TextContrast.code, "UIKit's colours on UIKit's backgrounds, images, large and disabled texts",
       """
       style: insetGrouped
       sections:
@@ -168,14 +168,14 @@ enum LookMarkers {
       .init(
         "1️⃣", IndicatorContrast.code, "UIKit's disclosure indicator has a contrast of 1.1 to 1 on #000000",
         fix: "{chevron: {color: white, highlightedColor: black}}"),
-      .init("2️⃣", IndicatorContrast.code, "the chevron has a contrast of 1 to 1, and needs 3: black on #000000")),
+      .init("2️⃣", IndicatorContrast.code, "the chevron has a contrast of 1 to 1 but needs 3: black on #000000")),
     LintedSpec(
-      "a chevron that says no colours, in dark and while selected",
+      "a chevron without colours, in dark and while selected",
       """
       sections:
         - rows: [{text: a, accessory: 1️⃣chevron}]
       """,
-      .init("1️⃣", IndicatorContrast.code, "the chevron has a contrast of 1 to 1, and needs 3: black on #000000")),
+      .init("1️⃣", IndicatorContrast.code, "the chevron has a contrast of 1 to 1 but needs 3: black on #000000")),
     LintedSpec(
       "a checkmark on its own colour",
       """
@@ -188,7 +188,7 @@ enum LookMarkers {
       """,
       .init("1️⃣", IndicatorContrast.code, "UIKit's checkmark has a contrast of 1 to 1")),
     .passes(
-      IndicatorContrast.code, "UIKit's own on its own, on a pale background, and chevrons in good colours",
+      IndicatorContrast.code, "UIKit's indicators on its own and on a pale background, and chevrons in good colours",
       """
       tintColor: systemGreen
       sections:
@@ -203,7 +203,7 @@ enum LookMarkers {
 
   private static let backgrounds: [LintedSpec] = [
     LintedSpec(
-      "single forgotten, and a selected variant",
+      "a missing 'single', and missing selected backgrounds",
       """
       1️⃣backgrounds: {top: systemGray6, middle: systemGray6, bottom: systemGray6}
       sections:
@@ -215,12 +215,12 @@ enum LookMarkers {
           rows: [a, b]
       """,
       .init(
-        "1️⃣", MissingPosition.code, "there are backgrounds for 'top', 'middle' and 'bottom', and none for 'single'",
+        "1️⃣", MissingPosition.code, "backgrounds are set for 'top', 'middle' and 'bottom' but not for 'single'",
         under: "backgrounds"),
       .init(
-        "2️⃣", MissingPosition.code, "there are backgrounds while selected for 'top', 'middle' and 'bottom', and none")),
+        "2️⃣", MissingPosition.code, "selected backgrounds are set for 'top', 'middle' and 'bottom' but not")),
     .passes(
-      MissingPosition.code, "an accent, all four, and what the table says for the section",
+      MissingPosition.code, "an accent, all four positions, and positions that the table sets for the section",
       """
       backgrounds: {top: systemGray6, middle: systemGray6, bottom: systemGray6, single: systemGray6}
       sections:
@@ -228,7 +228,7 @@ enum LookMarkers {
         - rows: [{text: b, background: systemGray6}, {text: c, backgrounds: {top: systemGray5}}]
       """),
     LintedSpec(
-      "a picture of another height than its rows",
+      "an image with a different height than its rows",
       """
       rowHeight: 60
       backgrounds:
@@ -237,11 +237,11 @@ enum LookMarkers {
         - rows: [a, {text: b, background: 3️⃣row.png}]
         - rows: [c, d]
       """,
-      .init("1️⃣", BackgroundHeight.code, "'row.png' is 40 points high, and is stretched to the row's 60"),
+      .init("1️⃣", BackgroundHeight.code, "'row.png' is 40 points high and is stretched to the row's 60"),
       .init("2️⃣", BackgroundHeight.code, "'row.png' is 40 points high"),
       .init("3️⃣", BackgroundHeight.code, "'row.png' is 40 points high")),
     .passes(
-      BackgroundHeight.code, "as high as its rows, in nine parts, or a line of colours",
+      BackgroundHeight.code, "an image as tall as its rows, in nine parts, or a line of colours",
       """
       rowHeight: 40
       sections:
@@ -254,7 +254,7 @@ enum LookMarkers {
 
   private static let images: [LintedSpec] = [
     LintedSpec(
-      "an image of one file, told once",
+      "an image with one file, reported once",
       """
       sections:
         - rows:
@@ -262,8 +262,8 @@ enum LookMarkers {
             - {text: b, accessory: {image: small.png}}
             - {text: c, image: 2️⃣sharp@2x.png}
       """,
-      .init("1️⃣", MissingScale.code, "'small.png' has no file for 3 pixels a point"),
-      .init("2️⃣", MissingScale.code, "'sharp@2x.png' has no file for 3 pixels a point")),
+      .init("1️⃣", MissingScale.code, "'small.png' has no file for 3x screens"),
+      .init("2️⃣", MissingScale.code, "'sharp@2x.png' has no file for 3x screens")),
     .passes(
       MissingScale.code, "a file for each screen, and placeholders",
       """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableLint
 
-@Suite("Every rule finds what it is for, where the spec says it, and nothing else")
+@Suite("Every rule reports its findings at their place in the spec, and nothing else")
 struct RuleTests {
   static let all = LookMarkers.cases + TapMarkers.cases + LayoutMarkers.cases + SpecMarkers.cases
 
@@ -19,7 +19,7 @@ struct RuleTests {
   @Test(arguments: SpecMarkers.cases)
   func specs(_ spec: LintedSpec) throws { try spec.check() }
 
-  @Test("each has a spec that fails and one that passes")
+  @Test("Each rule has a spec that fails and one that passes")
   func coverage() {
     for rule in RuleRegistry.rules {
       #expect(Self.all.contains { $0.expected.contains { $0.code == rule.code } }, "\(rule.code) is never found")
@@ -27,7 +27,7 @@ struct RuleTests {
     }
   }
 
-  @Test("each has a code of its own, in the order of the codes")
+  @Test("Each rule has its own code, in the order of the codes")
   func registry() {
     let codes = RuleRegistry.rules.map { $0.code }
     #expect(Set(codes).count == codes.count)
@@ -35,7 +35,7 @@ struct RuleTests {
     #expect(RuleRegistry.codes == codes + [.unknownRule, .unusedDisable, .staleBaseline])
   }
 
-  @Test("rules have names of small letters and hyphens, and are found by them and by their codes")
+  @Test("Rule names consist of lower-case letters and hyphens, and rules are found by name and by code")
   func names() {
     let rules = LintedSpec.rules
     for code in rules {
@@ -49,13 +49,13 @@ struct RuleTests {
 
   private static let examples = RuleRegistry.codes.filter { $0.example.language == .yaml }
 
-  @Test("the wrong example of each code gives that code and no other", arguments: examples)
+  @Test("The wrong example of each code produces only that code", arguments: examples)
   func wrong(_ code: DiagnosticCode) throws {
     let found = try LintedSpec.lint(code.example.wrong + "\n").diagnostics
     #expect(!found.isEmpty && found.allSatisfy { $0.code == code }, "\(found.map { "\($0.code) \($0.message)" })")
   }
 
-  @Test("the right example has nothing to find", arguments: examples)
+  @Test("The right example of each code has no findings", arguments: examples)
   func right(_ code: DiagnosticCode) throws {
     let found = try LintedSpec.lint(code.example.right + "\n").diagnostics
     #expect(found.map { "\($0.code) \($0.message)" } == [])

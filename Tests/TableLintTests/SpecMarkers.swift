@@ -5,17 +5,17 @@ enum SpecMarkers {
 
   private static let ids: [LintedSpec] = [
     LintedSpec(
-      "two views of one name, in a stack too",
+      "two views with the same id, also in a stack",
       """
       tableHeader: {views: [{id: a, frame: [0, 0, 9, 9]}, {id: 1️⃣a, frame: [0, 0, 9, 9]}]}
       sections:
         - rows:
             - stack: {views: [{id: 3️⃣b, label: x}, {stack: {views: [{id: 2️⃣b, label: y}]}}]}
       """,
-      .init("1️⃣", DuplicateViewID.code, "the id 'a' is taken", notes: ["first used here"]),
-      .init("2️⃣", DuplicateViewID.code, "the id 'b' is taken")),
+      .init("1️⃣", DuplicateViewID.code, "the id 'a' is already used", notes: ["first used here"]),
+      .init("2️⃣", DuplicateViewID.code, "the id 'b' is already used")),
     .passes(
-      DuplicateViewID.code, "one name in several rows, and a repeated row",
+      DuplicateViewID.code, "the same id in several rows, and a repeated row",
       """
       sections:
         - rows:
@@ -26,7 +26,7 @@ enum SpecMarkers {
 
   private static let styles: [LintedSpec] = [
     LintedSpec(
-      "what came later",
+      "features of later versions",
       """
       metrics: ios12
       style: 1️⃣insetGrouped
@@ -35,11 +35,12 @@ enum SpecMarkers {
         - {name: night, device: iphone-8, appearance: 2️⃣dark}
       sections: [{rows: [a]}]
       """,
-      .init("1️⃣", ImpossibleStyle.code, "there are no inset groups before iOS 13, and this is iOS 12"),
+      .init("1️⃣", ImpossibleStyle.code, "inset groups are only available in iOS 13 or newer, and this is iOS 12"),
       .init(
-        "2️⃣", ImpossibleStyle.code, "there is no dark appearance before iOS 13", notes: ["in the environment 'night'"])),
+        "2️⃣", ImpossibleStyle.code, "dark appearance is only available in iOS 13 or newer",
+        notes: ["in the environment 'night'"])),
     LintedSpec(
-      "what came with iOS 14, 13 and 9",
+      "features of iOS 14, 13 and 9",
       """
       metrics: ios8
       host: 1️⃣list
@@ -49,22 +50,24 @@ enum SpecMarkers {
             - {text: b, image: 3️⃣{symbol: gear}}
             - {stack: 4️⃣{views: [{label: c}]}}
       """,
-      .init("1️⃣", ImpossibleStyle.code, "there are no lists of collection views before iOS 14, and this is iOS 8"),
-      .init("2️⃣", ImpossibleStyle.code, "there are no content configurations before iOS 14, and this is iOS 8"),
-      .init("3️⃣", ImpossibleStyle.code, "there are no symbols before iOS 13, and this is iOS 8"),
-      .init("4️⃣", ImpossibleStyle.code, "there are no stack views before iOS 9, and this is iOS 8")),
+      .init(
+        "1️⃣", ImpossibleStyle.code, "collection view lists are only available in iOS 14 or newer, and this is iOS 8"),
+      .init(
+        "2️⃣", ImpossibleStyle.code, "content configurations are only available in iOS 14 or newer, and this is iOS 8"),
+      .init("3️⃣", ImpossibleStyle.code, "symbols are only available in iOS 13 or newer, and this is iOS 8"),
+      .init("4️⃣", ImpossibleStyle.code, "stack views are only available in iOS 9 or newer, and this is iOS 8")),
     LintedSpec(
-      "a detail button before there was one",
+      "a detail button before it existed",
       "metrics: ios6\nsections: [{rows: [{text: a, accessory: 1️⃣detailButton}]}]",
-      .init("1️⃣", ImpossibleStyle.code, "there is no detail button before iOS 7")),
+      .init("1️⃣", ImpossibleStyle.code, "the detail button is only available in iOS 7 or newer")),
     .passes(
-      ImpossibleStyle.code, "an old era without new styles, and a new one with them",
+      ImpossibleStyle.code, "an old version without new styles, and a new one with them",
       "metrics: ios12\nstyle: grouped\nsections: [{rows: [{text: a, accessory: detailButton}]}]"),
   ]
 
   private static let appearance: [LintedSpec] = [
     LintedSpec(
-      "values that rules would give, in a row, a template, a control, a view, a header and the table",
+      "values that rules would set, in a row, a template, a control, a view, a header and the table",
       """
       tintColor: 1️⃣systemRed
       appearance:
@@ -85,18 +88,18 @@ enum SpecMarkers {
             - {views: [{label: c, frame: [0, 0, 90, 22], font: 7️⃣15}]}
       """,
       .init(
-        "1️⃣", SilencedAppearance.code, "this silences a rule of appearance, which gives the table another 'tintColor'"),
-      .init("2️⃣", SilencedAppearance.code, "this silences a rule of appearance, which gives the label another 'font'"),
-      .init("3️⃣", SilencedAppearance.code, "this silences a rule of appearance, which gives the label another 'color'"),
+        "1️⃣", SilencedAppearance.code, "this overrides an appearance rule, which gives the table another 'tintColor'"),
+      .init("2️⃣", SilencedAppearance.code, "this overrides an appearance rule, which gives the label another 'font'"),
+      .init("3️⃣", SilencedAppearance.code, "this overrides an appearance rule, which gives the label another 'color'"),
       .init(
         "4️⃣", SilencedAppearance.code,
-        "this silences a rule of appearance, which gives the headerFooter another 'background'"),
+        "this overrides an appearance rule, which gives the headerFooter another 'background'"),
       .init(
-        "5️⃣", SilencedAppearance.code, "this silences a rule of appearance, which gives the cell another 'background'"),
-      .init("6️⃣", SilencedAppearance.code, "this is what a rule of appearance gives the badge already"),
-      .init("7️⃣", SilencedAppearance.code, "this is what a rule of appearance gives the label already")),
+        "5️⃣", SilencedAppearance.code, "this overrides an appearance rule, which gives the cell another 'background'"),
+      .init("6️⃣", SilencedAppearance.code, "this repeats the value that an appearance rule gives the badge"),
+      .init("7️⃣", SilencedAppearance.code, "this repeats the value that an appearance rule gives the label")),
     LintedSpec(
-      "of several rules the one that would have won, and of a variant, an accessory of its own and what a stack holds",
+      "the winning one of several rules, and values of a variant, a custom accessory and a stack's views",
       """
       appearance:
         - label: {color: systemRed}
@@ -113,13 +116,13 @@ enum SpecMarkers {
             - {text: d, accessory: {label: {text: e, color: 3️⃣systemBlue}}}
             - {stack: {views: [{label: f, class: Tag, background: 4️⃣systemBackground}]}}
       """,
-      .init("1️⃣", SilencedAppearance.code, "this is what a rule of appearance gives the label already"),
-      .init("2️⃣", SilencedAppearance.code, "this is what a rule of appearance gives the label already"),
-      .init("3️⃣", SilencedAppearance.code, "this silences a rule of appearance, which gives the label another 'color'"),
+      .init("1️⃣", SilencedAppearance.code, "this repeats the value that an appearance rule gives the label"),
+      .init("2️⃣", SilencedAppearance.code, "this repeats the value that an appearance rule gives the label"),
+      .init("3️⃣", SilencedAppearance.code, "this overrides an appearance rule, which gives the label another 'color'"),
       .init(
-        "4️⃣", SilencedAppearance.code, "this silences a rule of appearance, which gives the label another 'background'")),
+        "4️⃣", SilencedAppearance.code, "this overrides an appearance rule, which gives the label another 'background'")),
     .passes(
-      SilencedAppearance.code, "values that no rule would give, or only elsewhere",
+      SilencedAppearance.code, "values that no rule would set, or only elsewhere",
       """
       appearance:
         - label: {font: 15}

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableLint
 
-@Suite("Comments silence rules where they stand")
+@Suite("Comments silence rules at their place")
 struct SuppressionTests {
   static let cases: [LintedSpec] = [
     LintedSpec(
@@ -22,7 +22,7 @@ struct SuppressionTests {
               accessory: checkmark
       """,
       .init("1️⃣", IndicatorContrast.code, "the chevron"),
-      .init("3️⃣", .unusedDisable, "'text-contrast' finds nothing here to silence"),
+      .init("3️⃣", .unusedDisable, "'text-contrast' reports nothing here that a comment could silence"),
       .init("2️⃣", TextContrast.code, "the text")),
     LintedSpec(
       "a whole section, and rows after it not",
@@ -73,7 +73,7 @@ struct SuppressionTests {
         - rows: [c]
       """,
       .init("1️⃣", .unknownRule, "there is no rule 'text-contrst'", fix: "text-contrast", under: "text-contrst"),
-      .init("2️⃣", .unusedDisable, "'tall-header' finds nothing here to silence"),
+      .init("2️⃣", .unusedDisable, "'tall-header' reports nothing here that a comment could silence"),
       .init("3️⃣", .unusedDisable, "'tap-target' finds nothing"),
       .init("4️⃣", .unusedDisable, "the comment names no rule")),
     LintedSpec(
@@ -103,7 +103,7 @@ struct SuppressionTests {
     try spec.check()
   }
 
-  @Test("at the top of a file, all of it")
+  @Test("A comment at the top of a file covers the whole file")
   func wholeFile() throws {
     let text = """
       # tablec:disable indicator-contrast
@@ -115,7 +115,7 @@ struct SuppressionTests {
     #expect(try LintedSpec.lint(text).diagnostics.isEmpty)
   }
 
-  @Test("levels make findings worse, milder or none")
+  @Test("Levels raise, lower or turn off findings")
   func levels() throws {
     let text = "tablespec: 1\nsections: [{rows: [{text: a, accessory: chevron}]}]\n"
     for (level, severity) in [(RuleLevel.error, Severity.error), (.note, .note), (.warning, .warning)] {
@@ -128,7 +128,7 @@ struct SuppressionTests {
     #expect(try LintedSpec.lint(silenced, levels: RuleLevels([IndicatorContrast.code: .off])).diagnostics.isEmpty)
   }
 
-  @Test("a baseline knows findings again when lines and words have moved")
+  @Test("A baseline recognizes findings after lines and words have changed")
   func baseline() throws {
     let text = """
       tablespec: 1
@@ -160,7 +160,7 @@ extension String {
   }
 
   /// What a hostile spec can write: many comments for the same rows, and many names in each.
-  @Test("cost by the nodes that they stand before, not by their number or that of their names")
+  @Test("The cost depends on the nodes that have comments, not on the number of comments or names")
   func cost() {
     let rules = [TextContrast.code, IndicatorContrast.code]
     let (start, end) = (SourcePosition(line: 2_000, column: 1), SourcePosition(line: 9_000, column: 1))

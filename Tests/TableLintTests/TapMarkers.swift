@@ -5,7 +5,7 @@ enum TapMarkers {
 
   private static let drags: [LintedSpec] = [
     LintedSpec(
-      "sliders that stand upright",
+      "vertical sliders",
       """
       sections:
         - rows:
@@ -15,7 +15,7 @@ enum TapMarkers {
       .init("1️⃣", VerticalDrag.code, "the slider is 34 points wide and 140 high"),
       .init("2️⃣", VerticalDrag.code, "the slider is 20 points wide and 34 high")),
     .passes(
-      VerticalDrag.code, "sliders along the row, steppers, and what is invisible",
+      VerticalDrag.code, "horizontal sliders, steppers, and invisible controls",
       """
       sections:
         - rows:
@@ -47,14 +47,14 @@ enum TapMarkers {
       .init("2️⃣", IndicatorInSplit.code, "the indicator stays"),
       .init("3️⃣", IndicatorInSplit.code, "the indicator stays")),
     LintedSpec(
-      "unasked where another row discloses",
+      "without environments, if another row discloses",
       """
       sections:
         - rows: [{text: a, discloses: true}, {text: b, accessory: 1️⃣disclosureIndicator}]
       """,
       .init("1️⃣", IndicatorInSplit.code, "the indicator stays", notes: ["in the environment 'split'"])),
     .passes(
-      IndicatorInSplit.code, "rows that disclose, a collapsed split view, and rows where it is pushed",
+      IndicatorInSplit.code, "rows that disclose, a collapsed split view, and rows that push",
       """
       environments:
         - {name: pad, device: ipad, orientation: landscape, split: expanded}
@@ -70,7 +70,7 @@ enum TapMarkers {
 
   private static let actives: [LintedSpec] = [
     LintedSpec(
-      "what looks like a part of its row and keeps its taps",
+      "accessories that look like part of their row and take taps",
       """
       sections:
         - rows:
@@ -81,13 +81,13 @@ enum TapMarkers {
             - {text: c, discloses: true, accessory: {button: Off, enabled: 3️⃣false}}
             - {text: d, discloses: true, accessory: {label: New, active: 4️⃣true}}
       """,
-      .init("1️⃣", ActiveIndicator.code, "the chevron takes taps from its row", fix: "false"),
-      .init("1️⃣", TapTarget.code, "the chevron takes taps in 11 × 15 points"),
+      .init("1️⃣", ActiveIndicator.code, "the chevron takes taps on its row", fix: "false"),
+      .init("1️⃣", TapTarget.code, "the tap target of the chevron is 11 × 15 points"),
       .init("2️⃣", ActiveIndicator.code, "the image takes taps"),
       .init("3️⃣", ActiveIndicator.code, "the disabled button takes taps"),
       .init("4️⃣", ActiveIndicator.code, "the label takes taps")),
     .passes(
-      ActiveIndicator.code, "controls and detail buttons, which say what they do, and rows that disclose nothing",
+      ActiveIndicator.code, "controls and detail buttons with obvious actions, and rows that disclose nothing",
       """
       sections:
         - rows:
@@ -101,7 +101,7 @@ enum TapMarkers {
 
   private static let targets: [LintedSpec] = [
     LintedSpec(
-      "sizes that the spec chose",
+      "sizes that the spec sets",
       """
       tableHeader: {height: 60, views: [{button: Add, frame: 4️⃣[10, 10, 60, 30]}]}
       sections:
@@ -111,13 +111,13 @@ enum TapMarkers {
             - {text: c, accessory: {view: {size: 3️⃣[44, 20]}, active: true}}
             - {stack: {views: [{label: d}, {button: Add, width: 44, height: 5️⃣30}]}}
       """,
-      .init("1️⃣", TapTarget.code, "the image takes taps in 22 × 22 points"),
-      .init("2️⃣", TapTarget.code, "the button takes taps in 64 × 34 points"),
-      .init("3️⃣", TapTarget.code, "the view takes taps in 44 × 20 points"),
-      .init("4️⃣", TapTarget.code, "the button takes taps in 60 × 30 points"),
-      .init("5️⃣", TapTarget.code, "the button takes taps in 44 × 30 points")),
+      .init("1️⃣", TapTarget.code, "the tap target of the image is 22 × 22 points"),
+      .init("2️⃣", TapTarget.code, "the tap target of the button is 64 × 34 points"),
+      .init("3️⃣", TapTarget.code, "the tap target of the view is 44 × 20 points"),
+      .init("4️⃣", TapTarget.code, "the tap target of the button is 60 × 30 points"),
+      .init("5️⃣", TapTarget.code, "the tap target of the button is 44 × 30 points")),
     .passes(
-      TapTarget.code, "UIKit's own sizes, what is passive or invisible, and what is large enough",
+      TapTarget.code, "UIKit's own sizes, passive or invisible views, and large enough ones",
       """
       sections:
         - rows:

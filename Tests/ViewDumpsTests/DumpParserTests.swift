@@ -21,7 +21,7 @@ struct DumpParserTests {
     return dump.views.map { view in "\(view.className)(\(view.parent.map { dump.views[$0].className } ?? ""))" }
   }
 
-  @Test("tells frames, texts, base classes, scrolling and images")
+  @Test("Frames, texts, base classes, scroll offsets and images are read")
   func values() throws {
     let dump = DumpParser().parse(Array(WrittenDumps.plain.utf8))
     #expect(dump.views.count == 6)
@@ -35,7 +35,7 @@ struct DumpParserTests {
     #expect(dump.views[5].line == 6)
   }
 
-  @Test("ends at the limit, and tells that")
+  @Test("Reading stops at the limit, and reports that")
   func limit() {
     var parser = DumpParser()
     parser.viewLimit = 3
@@ -45,14 +45,14 @@ struct DumpParserTests {
     #expect(!parser.parse(Array(WrittenDumps.plain.utf8)).isCut)
   }
 
-  @Test("finds the same views in", arguments: 0..<WrittenDumps.surroundings.count)
+  @Test("The same views are read from each form of a dump", arguments: 0..<WrittenDumps.surroundings.count)
   func surroundings(_ index: Int) {
     let text = WrittenDumps.surroundings[index].change(WrittenDumps.plain)
     #expect(shape(text) == WrittenDumps.shape, "\(WrittenDumps.surroundings[index].name)")
     #expect(DumpParser.looksLikeDump(Array(text.utf8)))
   }
 
-  @Test("takes a line that lost its bars where its class belongs")
+  @Test("A line that lost its bars is placed by its class")
   func lostBars() {
     let text = WrittenDumps.plain.replacing(
       "   |    | <UITableViewCellContentView", with: "<UITableViewCellContentView"
@@ -62,7 +62,7 @@ struct DumpParserTests {
   }
 
   @Test(
-    "reads texts with quotes, semicolons, brackets and breaks",
+    "Texts with quotes, semicolons, brackets and line breaks are read",
     arguments: [
       ("Texas Hold'em Poker", "Texas Hold'em Poker"), ("a; b = c", "a; b = c"), ("it's; really", "it's; really"),
       ("<3 & >2", "<3 & >2"), ("one\ntwo", "one\ntwo"), ("", ""), ("'", "'"), ("\\u7535\\xa0x", "电\u{A0}x"), ("…", "…"),
@@ -76,7 +76,7 @@ struct DumpParserTests {
   }
 
   @Test(
-    "passes over numbers that are no places",
+    "Numbers that are not coordinates are skipped",
     arguments: [
       "nan nan; 1 2", "inf 0; 1 2", "1e400 0; 1 2", "0 0; 1", "a b; c d", "-1e30 0; 0 0", "",
     ])
@@ -88,14 +88,14 @@ struct DumpParserTests {
     #expect(dump.views[3].text == "Ann")
   }
 
-  @Test("reads numbers with exponents")
+  @Test("Numbers with exponents are read")
   func exponents() {
     let dump = DumpParser().parse(Array("<UIView: 0x1; frame = (-1e-05 1.5e+02; 3 4)>".utf8))
     #expect(dump.views.first?.frame == Rect(x: -0.00001, y: 150, width: 3, height: 4))
   }
 
   @Test(
-    "reads names of Swift's classes",
+    "Names of Swift classes are demangled",
     arguments: [
       ("_TtC3App10FriendCell", "App.FriendCell"), ("_TtCC3App5Outer5Inner", "App.Outer.Inner"),
       ("_TtC3AppP33_0123456789ABCDEF0123456789ABCDEF4Cell", "App.Cell"), ("App.FriendCell", "App.FriendCell"),
@@ -106,7 +106,7 @@ struct DumpParserTests {
     #expect(SwiftName.plain(mangled) == plain)
   }
 
-  @Test("ends a view that was cut off where the next one begins")
+  @Test("A view that was cut off ends where the next one begins")
   func cutOff() {
     let text = WrittenDumps.plain.replacing(
       "gestureRecognizers = <NSArray: 0x7486f50>; layer = <CALayer: 0x74864e0>>", with: "gestureRec"
@@ -116,7 +116,7 @@ struct DumpParserTests {
     #expect(DumpParser().parse(Array(text.utf8)).views[3].text == "An")
   }
 
-  @Test("does not take values for views")
+  @Test("Values are not read as views")
   func values2() {
     let text = """
       <UIWindow: 0x1; frame = (0 0; 1 2); rootViewController = <Root: 0x2; frame = (0 0; 1 1)>; layer = <L: 0x3; frame = (0 0; 1 1)>>
@@ -127,7 +127,7 @@ struct DumpParserTests {
   }
 
   @Test(
-    "knows a dump from other files",
+    "A dump is distinguished from other files",
     arguments: [
       "tablespec: 1\nsections: []\n", "{\"format\": \"tablec.layout\"}", "", "<svg frame = (0 0; 1 1)>",
       "<UIView: 0x12>",
@@ -137,7 +137,7 @@ struct DumpParserTests {
     #expect(!DumpParser.looksLikeDump(Array(text.utf8)))
   }
 
-  @Test("reads any bytes, and in time")
+  @Test("Any bytes are read in bounded time")
   func anyBytes() {
     var random = Generator(state: 7)
     let pieces = [
@@ -165,7 +165,7 @@ struct DumpParserTests {
   }
 
   @Test(
-    "takes time in proportion to the bytes, whatever they are",
+    "Reading takes linear time for any bytes",
     arguments: [
       "<A: 0x1; ", "<A: 0x1; frame = (0 0; 1 1); text = 'a'; b = 'c'; ", "<", "'", "| ", "<A<B", "\n",
       "\n<A: 0x1; frame = (0 0; 1 1); x = <", "(",

@@ -1,5 +1,5 @@
-/// The priorities of a part as levels, 1 being the highest. Level 0 is above all constraints: that variables which may
-/// not be negative are not.
+/// The priorities of a part as levels, 1 being the highest. Level 0 is above all constraints: it keeps variables that
+/// must not be negative from being so.
 struct Levels: Sendable {
   /// Descending.
   let priorities: [Double]
@@ -22,7 +22,7 @@ struct Levels: Sendable {
 
   func level(of member: ResidualRow.Member) -> Int { levels[member.priority] ?? count - 1 }
 
-  /// What a unit of the row's sum on the wrong side costs at the member's level.
+  /// The cost at the member's level of one unit of the row's sum on the wrong side.
   func cost(of member: ResidualRow.Member) -> Double {
     Double(sign: .plus, exponent: member.exponent - exponents[level(of: member) - 1], significand: 1)
   }

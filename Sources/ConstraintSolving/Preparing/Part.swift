@@ -1,5 +1,6 @@
-/// Variables that constraints connect, with those constraints. Parts have nothing to do with each other: what is across
-/// in a cell is usually one and what is down another, and two small tableaus cost less than one for both.
+/// Variables that constraints connect, with those constraints. Parts are independent of each other: the horizontal
+/// constraints of a cell are usually one part and the vertical ones another, and two small tableaus cost less than one
+/// for both.
 struct Part: Sendable {
   /// Ascending.
   var variables: [Int] = []
@@ -31,7 +32,7 @@ struct Part: Sendable {
   }
 }
 
-/// Which numbers belong together, by what was joined.
+/// Groups of numbers that were joined.
 private struct DisjointGroups {
   private var parents: [Int]
 
@@ -42,7 +43,7 @@ private struct DisjointGroups {
   mutating func root(of member: Int) -> Int {
     var member = member
     while parents[member] != member {
-      // Halves the way for whoever asks next.
+      // Path halving: later lookups are faster.
       parents[member] = parents[parents[member]]
       member = parents[member]
     }
@@ -51,7 +52,7 @@ private struct DisjointGroups {
 
   mutating func join(_ left: Int, _ right: Int) {
     let (left, right) = (root(of: left), root(of: right))
-    // The lower number is the root, so that groups do not depend on who was joined to whom.
+    // The lower number is the root, so that groups do not depend on the order of joining.
     parents[max(left, right)] = min(left, right)
   }
 }

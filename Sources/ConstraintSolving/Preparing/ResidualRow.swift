@@ -1,8 +1,8 @@
-/// What the expressions of some constraints have in common: a sum of variables and parameters that each of them wants
-/// to be 0, or on one side of it.
+/// The common part of the expressions of some constraints: a sum of variables and parameters that each of them
+/// requires to be 0, or on one side of 0.
 ///
 /// Constraints of the same expression share a row: hugging and compression of one width are its two sides. Besides
-/// being smaller this spares the ties that equal rows would give at every turn.
+/// being smaller, this avoids the ties that equal rows would cause at every step.
 struct ResidualRow: Sendable {
   /// By the place of the variable in the part, and of the parameter among those that the part uses.
   var terms: [IndexedCoefficient]
@@ -12,7 +12,7 @@ struct ResidualRow: Sendable {
 
   struct Member: Sendable {
     let constraint: Int
-    /// Whether it is broken where the row's sum is more than 0, less than 0, or both.
+    /// Whether it is broken if the row's sum is more than 0, less than 0, or both.
     let isBrokenAbove: Bool
     let isBrokenBelow: Bool
     let priority: Double
@@ -37,7 +37,7 @@ struct ResidualRow: Sendable {
       let exponent = constraint.terms.map(\.coefficient.exponent).max() ?? 0
       let isNegated = (constraint.terms.first?.coefficient ?? 0) < 0
       func scaled(_ value: Double) -> Double {
-        // By a power of two nothing is rounded.
+        // Scaling by a power of two rounds nothing.
         Double(sign: isNegated ? .minus : .plus, exponent: -exponent, significand: value)
       }
       func scaled(_ terms: [IndexedCoefficient], at places: [Int: Int]) -> [IndexedCoefficient] {
@@ -73,7 +73,7 @@ struct ResidualRow: Sendable {
     let constant: Double
   }
 
-  /// The priority with which the sum is held at 0 from both sides; nil where one side is open.
+  /// The priority with which the sum is held at 0 from both sides; nil if one side is open.
   var equalityPriority: Double? {
     guard let above = members.filter(\.isBrokenAbove).map(\.priority).max(),
       let below = members.filter(\.isBrokenBelow).map(\.priority).max()

@@ -1,17 +1,17 @@
 extension Tableau {
-  /// Lets free variables into the basis in the place of sums that should be 0, the most important ones first: nearly
-  /// the best basis, as most constraints of a cell can hold.
+  /// Lets free variables enter the basis in place of sums that should be 0, the most important ones first: this is
+  /// nearly the best basis, because most constraints of a cell can hold.
   ///
-  /// Inequalities are left alone, so that a variable that they leave a choice stays at 0.
+  /// Inequalities are skipped, so that a variable that they do not determine stays at 0.
   mutating func enterVariables(rows: [ResidualRow], isNonnegative: [Bool]) {
     let equalities = rows.indices.compactMap { row in rows[row].equalityPriority.map { (row: row, priority: $0) } }
-    // Sorting keeps the order of what is equal.
+    // Sorting is stable.
     for (row, _) in equalities.sorted(by: { $0.priority > $1.priority }) {
       if let column = enteringColumn(row: row, isNonnegative: isNonnegative) { enter(row: row, column: column) }
     }
   }
 
-  /// Of the free variables in a row the last one, so that where a sum leaves a choice the first ones stay at 0: origins
+  /// The last of the free variables in a row, so that if a sum leaves a choice, the first ones stay at 0: origins
   /// rather than sizes.
   private func enteringColumn(row: Int, isNonnegative: [Bool]) -> Int? {
     var (largest, largestFree) = (0.0, 0.0)

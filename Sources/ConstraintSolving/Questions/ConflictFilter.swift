@@ -1,20 +1,20 @@
-/// Finds constraints of a part that cannot hold together and of which none can be spared, all of the part's being
+/// Finds a minimal set of constraints of a part that cannot hold together, with all of the part's constraints
 /// required.
 ///
-/// A constraint is taken away and the rest solved on from where the tableau is. Most need not be tried: the best basis
-/// proves by the gradients how much is broken at least, and what has no part in that proof can go.
+/// A constraint is removed and the rest is solved from the current tableau. Most need not be tried: the gradients of
+/// the best basis prove a lower bound on the violations, and constraints without a part in that proof can be removed.
 struct ConflictFilter {
   private let constraints: [Int]
   private let isNonnegative: [Bool]
   private let rows: [ResidualRow]
   private let levels: Levels
-  /// The row of each constraint, and which of its members it is.
+  /// For each constraint its row and its member in that row.
   private let places: [Int: (row: Int, member: ResidualRow.Member)]
-  /// What is off by no more than this holds.
+  /// A constraint that is off by no more than this holds.
   private let tolerance: Double
   private let start: Tableau
 
-  /// - Parameter system: with the parameters at hand as the nominal ones.
+  /// - Parameter system: the system, with the current parameters as the nominal ones.
   init(_ part: Part, of system: LinearSystem) {
     constraints = part.constraints
     isNonnegative = part.variables.map { system.isNonnegative[$0] }
@@ -53,7 +53,7 @@ struct ConflictFilter {
     return constraints.filter { !spared.contains($0) }
   }
 
-  /// The best basis without some constraints; nil if all others hold there.
+  /// The best basis without some constraints; nil if all others hold in it.
   private func solution(from tableau: Tableau, without spared: Set<Int>) -> (tableau: Tableau, costs: Costs)? {
     let costs = Costs(isNonnegative: isNonnegative, rows: rows, levels: levels) { !spared.contains($0) }
     var tableau = tableau

@@ -6,13 +6,13 @@ package struct AlternativeSolution: Sendable, Equatable {
 }
 
 extension PreparedSystem {
-  /// How far a variable that nothing ends is moved for an alternative.
+  /// The distance that an unbounded variable is moved for an alternative.
   package static let endlessStep = 100.0
 
-  /// A solution that breaks the same at every priority and has other values; nil where the solution is unique or was
-  /// not found.
+  /// A solution with the same violations at every priority but with other values; nil if the solution is unique or
+  /// was not found.
   ///
-  /// In each part of the system the variable with the longest way to go, or the first of those, goes it.
+  /// In each part of the system, the variable with the largest range, or the first of those, is moved through it.
   package func alternative(at parameters: [Double] = []) -> AlternativeSolution? {
     let parameters = system.completed(parameters)
     var copy = self
@@ -54,9 +54,9 @@ extension PreparedPart {
 }
 
 extension Tableau {
-  /// Makes a move that has no end just so long that a variable changes by `endlessStep`.
+  /// Limits an unbounded move so that a variable changes by `endlessStep`.
   ///
-  /// - Parameter values: those of the variables, which are the first quantities.
+  /// - Parameter values: the values of the variables, which are the first quantities.
   fileprivate func follow(_ move: Move, until quantity: Int, values: inout [Double]) {
     let rates = values.indices.map { variable in
       guard let row = rowQuantities.firstIndex(of: variable) else {

@@ -1,10 +1,10 @@
 extension PreparedSystem {
-  /// The constraints that give a variable its value in the solution for some parameters: those that hold exactly and
-  /// from which the value follows when they are solved as equations. In the order of adding.
+  /// The constraints that determine a variable's value in the solution for some parameters: those that hold exactly
+  /// and from which the value follows when they are solved as equations. In the order of adding.
   ///
-  /// Where several constraints want the same of the same expression, as hugging and compression of a width do, only
-  /// those are told that withstand what pulls at it; where nothing does, all of them. Empty for a variable that nothing
-  /// holds, for one that is 0 because it may not be negative, and where no solution was found.
+  /// If several constraints require the same of the same expression, as hugging and compression of a width do, only
+  /// those are returned that resist what pulls at it; if nothing pulls, all of them. Empty for a variable that nothing
+  /// determines, for one that is 0 because it must not be negative, and if no solution was found.
   package func holding(_ variable: LinearSystem.Variable, at parameters: [Double] = []) -> [LinearSystem.Constraint] {
     let parameters = system.completed(parameters)
     for part in parts {
@@ -29,7 +29,7 @@ extension PreparedPart {
     for level in 0..<levelCount {
       let pull = tableau.gradients[column * levelCount + level]
       guard pull.magnitude > Tolerance.cost else { continue }
-      // That more of it costs the others something pulls it down.
+      // If more of it costs the others something, they pull it down.
       let holding = members.filter { member in
         (pull > 0 ? member.isBrokenBelow : member.isBrokenAbove) && levels.level(of: member) <= level
       }

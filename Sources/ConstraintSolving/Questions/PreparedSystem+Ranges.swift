@@ -1,17 +1,17 @@
-/// The values that a variable can have while the sums of what is broken stay the least at every priority.
+/// The values that a variable can have while the sums of violations stay minimal at every priority.
 package struct VariableRange: Sendable, Equatable {
   package let variable: LinearSystem.Variable
-  /// Minus infinity where nothing ends it.
+  /// Minus infinity if unbounded.
   package let lowest: Double
-  /// Infinity where nothing ends it.
+  /// Infinity if unbounded.
   package let highest: Double
 }
 
 extension PreparedSystem {
-  /// The variables that could have other values, in the order of adding; empty where the solution is unique or was not
+  /// The variables that could have other values, in the order of adding; empty if the solution is unique or was not
   /// found.
   ///
-  /// Two linear programs a variable, which is why solutions do not come with it.
+  /// This takes two linear programs per variable, which is why solutions do not include it.
   package func ranges(at parameters: [Double] = []) -> [VariableRange] {
     let parameters = system.completed(parameters)
     return parts.flatMap { $0.ranges(at: parameters) }.sorted { $0.variable.index < $1.variable.index }
@@ -40,7 +40,7 @@ extension PreparedPart {
     if case .unbounded = moved.optimize(rewarding: quantity, rising: rising, costs: tree.costs) {
       return rising ? .infinity : -.infinity
     }
-    // Noise can only make a range of what is at least one value.
+    // The value itself is always in the range, despite numerical noise.
     let (start, end) = (tableau.constant(of: quantity), moved.constant(of: quantity))
     return rising ? max(start, end) : min(start, end)
   }

@@ -1,13 +1,13 @@
-/// Whether the solution of a basis is the only one, for the parameters at hand.
+/// Whether the solution of a basis is the only one, for the current parameters.
 ///
-/// Solutions that break the same lie around each other without gaps. So there is another one just if the quantities
-/// outside of the basis can make some first step that costs nothing and that no row stops which is at 0 already. That
+/// Solutions with the same violations form a connected set. So there is another one if and only if the quantities
+/// outside the basis can make a first step that costs nothing and that is not stopped by a row already at 0. That
 /// depends on the basis and on which rows are at 0.
 struct Freedom: Sendable {
   private let moves: [Move]
   /// The rows that some move changes.
   private let rows: [Int]
-  /// The answers for sets of rows at 0 in which each move by itself is stopped.
+  /// The answers for sets of rows at 0 in which each single move is stopped.
   private var answers: [(rowsAtZero: [Int], isUnique: Bool)] = []
   private static let maxAnswers = 32
 
@@ -35,8 +35,8 @@ struct Freedom: Sendable {
     return isUnique
   }
 
-  /// Whether moves together can do what each of them cannot: moves any of their quantities as far as possible where the
-  /// rows at 0 are at 0 and all others one away from it.
+  /// Whether moves can do together what none of them can do alone: moves any of their quantities as far as possible
+  /// where the rows at 0 are at 0 and all others one away from it.
   private func canStep(_ tableau: Tableau, costs: Costs, rowsAtZero: [Int]) -> Bool {
     var constants = tableau.isAbove.map { $0 ? 1.0 : -1.0 }
     for row in rowsAtZero { constants[row] = 0 }
@@ -52,7 +52,7 @@ struct Freedom: Sendable {
 }
 
 extension Tableau {
-  /// Goes as far as a quantity can in a direction while all costs stay the least. There are no parameters left.
+  /// Moves a quantity as far as possible in a direction while all costs stay minimal. The tableau has no parameters.
   mutating func optimize(rewarding quantity: Int, rising: Bool, costs: Costs) -> Outcome {
     let costs = costs.rewarding(quantity, rising: rising)
     take(costs)

@@ -1,22 +1,22 @@
-/// The bases that the dual simplex has come through, from the prepared one on.
+/// The bases that the dual simplex has visited, starting from the prepared one.
 ///
-/// A step depends on the basis and the row that leaves alone, so that solutions of other parameters that begin alike
-/// share their steps. What is kept is only what would be reckoned again, digit for digit: a solution never depends on
-/// those that were asked for before, not even where it is not unique.
+/// A step depends only on the basis and the row that leaves it, so solutions for other parameters that begin alike
+/// share their steps. The tree keeps only what would be recomputed identically, digit for digit: a solution never
+/// depends on earlier ones, even if it is not unique.
 struct PathTree: Sendable {
   let costs: Costs
   private var nodes: [Node] = []
   private let limits: SearchLimits
   private let limit: StepLimit
-  /// How many numbers more the kept tableaus may hold; what goes beyond is reckoned anew each time.
+  /// How many more numbers the kept tableaus may contain; anything beyond is recomputed each time.
   private var room: Int
 
   private struct Node: Sendable {
     let tableau: Tableau
     let depth: Int
-    /// False where small pivots have cost so many digits that the path has gone astray.
+    /// False if small pivots have lost so many digits that the path is wrong.
     let isBest: Bool
-    /// What came of letting rows leave.
+    /// The nodes reached by letting rows leave.
     var children: [(row: Int, node: Int)] = []
     var freedom: Freedom
 
@@ -39,7 +39,7 @@ struct PathTree: Sendable {
   /// How many bases are kept.
   var count: Int { nodes.count }
 
-  /// Whether no kept path has gone astray.
+  /// Whether all kept paths are right.
   var isSound: Bool { nodes.allSatisfy(\.isBest) }
 
   /// The end of a path: the best basis for some parameters, with the values of its restricted rows, which the scratch
@@ -74,7 +74,7 @@ struct PathTree: Sendable {
     }
   }
 
-  /// Goes on where nothing more is kept.
+  /// Continues where no more nodes are kept.
   private func end(
     from tableau: Tableau, depth: Int, at parameters: [Double], scratch: inout Scratch
   ) -> End {
@@ -88,7 +88,7 @@ struct PathTree: Sendable {
     return End(tableau: tableau, isExhausted: false, node: nil)
   }
 
-  /// Goes on from where a path that has gone astray has led, by the primal simplex and the dual one in turn.
+  /// Continues from the end of a wrong path, with the primal and the dual simplex in turn.
   private func repaired(_ tableau: Tableau, at parameters: [Double], scratch: inout Scratch) -> End {
     var tableau = tableau
     for _ in 0..<Self.maxRepairs {
@@ -118,7 +118,7 @@ struct PathTree: Sendable {
       values: scratch.values, magnitudes: scratch.magnitudes, usesBland: depth >= limit.beforeBland)
   }
 
-  /// Whether no other solution breaks the same.
+  /// Whether no other solution has the same violations.
   mutating func isUnique(_ end: End, scratch: Scratch) -> Bool {
     guard let node = end.node else {
       var freedom = Freedom(end.tableau, costs: costs)
@@ -128,7 +128,7 @@ struct PathTree: Sendable {
   }
 }
 
-/// Room for the values of rows, made once.
+/// Storage for the values of rows, allocated once.
 struct Scratch: Sendable {
   var values: [Double]
   var magnitudes: [Double]

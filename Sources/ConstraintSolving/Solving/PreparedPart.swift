@@ -2,7 +2,7 @@
 struct PreparedPart: Sendable {
   let variables: [Int]
   let isNonnegative: [Bool]
-  /// Those of the system's that the part's constraints use.
+  /// The system's parameters that the part's constraints use.
   let parameters: [Int]
   let rows: [ResidualRow]
   let levels: Levels
@@ -25,20 +25,20 @@ struct PreparedPart: Sendable {
       0..<rows.count, at: nominals, values: &scratch.values, magnitudes: &scratch.magnitudes)
     tableau.takeSides(of: scratch.values)
     tableau.take(costs)
-    // Where this does not find the best basis, the tree repairs what comes of it.
+    // If this does not find the best basis, the tree repairs the result.
     _ = tableau.optimize(costs, at: nominals, limits: limits)
     tree = PathTree(root: tableau, costs: costs, limits: limits)
   }
 
   /// Sets the values of the part's variables.
   ///
-  /// - Parameter parameters: the system's, all of them and finite.
+  /// - Parameter parameters: all parameters of the system, all finite.
   mutating func solve(_ parameters: [Double], into solution: inout Solution) {
     let end = end(at: parameters)
     let isComplete = read(end.tableau, into: &solution.values)
     let isFound = isComplete && !end.isExhausted
     if !isFound { solution.isExhausted = true }
-    // Asked for last, as the answer may take linear programs.
+    // Checked last, because the answer may take linear programs.
     if !isFound || solution.isUnique && !tree.isUnique(end, scratch: scratch) { solution.isUnique = false }
   }
 
@@ -52,7 +52,7 @@ struct PreparedPart: Sendable {
     return end
   }
 
-  /// - Returns: false if numbers have grown beyond what a `Double` holds; then all are 0.
+  /// - Returns: false if numbers have overflowed; then all are 0.
   private func read(_ tableau: Tableau, into values: inout [Double]) -> Bool {
     for row in 0..<tableau.rowCount {
       let quantity = tableau.rowQuantities[row]
@@ -70,7 +70,7 @@ struct PreparedPart: Sendable {
 }
 
 extension PreparedPart {
-  /// The best basis for parameters with the values of its rows as constants; nil where it was not found.
+  /// The best basis for parameters with the values of its rows as constants; nil if it was not found.
   func tableau(at parameters: [Double]) -> Tableau? {
     var copy = self
     let end = copy.end(at: parameters)

@@ -1,8 +1,8 @@
 /// A system that is ready to be solved for many parameters.
 ///
-/// Preparing finds the best basis for the nominal parameters. Where other parameters leave it the best one, as they
-/// mostly do, a solution is read off; otherwise a few steps of the dual simplex lead there. A solution depends on the
-/// system and the parameters alone, to the last digit.
+/// Preparing finds the best basis for the nominal parameters. If it is also the best for other parameters, as is
+/// usual, their solution is read off; otherwise a few steps of the dual simplex lead to it. A solution depends only
+/// on the system and the parameters, to the last digit.
 package struct PreparedSystem: Sendable {
   package let system: LinearSystem
   private(set) var parts: [PreparedPart]
@@ -18,7 +18,7 @@ package struct PreparedSystem: Sendable {
     residuals = Residuals(system)
   }
 
-  /// Mutating since steps are remembered, which no solution shows.
+  /// Mutating because steps are cached, which does not affect solutions.
   ///
   /// - Parameter parameters: by their indices; one that is missing or not finite is taken at its nominal value.
   package mutating func solve(_ parameters: [Double] = []) -> Solution {

@@ -1,4 +1,4 @@
-/// Tells which constraints of a system hold, from the constraints themselves, whatever a tableau says.
+/// Determines which constraints of a system hold, from the constraints themselves, independently of a tableau.
 struct Residuals: Sendable {
   private let constraints: [Entry]
   private let terms: [IndexedCoefficient]
@@ -45,7 +45,7 @@ struct Residuals: Sendable {
         sum += product
         largest = max(largest, product.magnitude)
       }
-      // What overflows in both directions is as broken as can be.
+      // A sum that overflows in both directions counts as infinitely broken.
       if sum.isNaN { sum = entry.isBrokenAbove ? .infinity : -.infinity }
       guard sum > 0 ? entry.isBrokenAbove : entry.isBrokenBelow,
         sum.magnitude > Tolerance.violation * largest || sum.isInfinite

@@ -1,5 +1,5 @@
 extension LinearSystem {
-  /// A sum of variables and parameters with their coefficients, and of a constant. What stands in it twice counts
+  /// A sum of variables and parameters with their coefficients, and of a constant. A term that occurs twice counts
   /// twice.
   package struct Expression: Sendable {
     package var terms: [(variable: Variable, coefficient: Double)]

@@ -1,5 +1,5 @@
-/// A constraint as it is kept: each variable and each parameter once, in the order of their indices, and none that
-/// counts nothing.
+/// A constraint in normal form: each variable and each parameter once, in the order of their indices, and none with a
+/// coefficient of 0.
 struct StoredConstraint: Sendable {
   var terms: [IndexedCoefficient] = []
   var parameters: [IndexedCoefficient] = []
@@ -30,20 +30,20 @@ struct StoredConstraint: Sendable {
     constant = expression.constant
   }
 
-  /// Takes away all meaning. The priority becomes one that nothing else has, and below all.
+  /// Makes it meaningless. Its priority becomes unique and lower than all others.
   mutating func reject() {
     (terms, parameters, constant) = ([], [], 0)
     isRejected = true
     priority = -.infinity
   }
 
-  /// Whether the constraint is broken where its expression is more than 0.
+  /// Whether the constraint is broken if its expression is more than 0.
   var isBrokenAbove: Bool { relation != .greaterOrEqual }
-  /// Whether the constraint is broken where its expression is less than 0.
+  /// Whether the constraint is broken if its expression is less than 0.
   var isBrokenBelow: Bool { relation != .lessOrEqual }
 }
 
-/// A coefficient of what has an index: of a variable or a parameter.
+/// A coefficient of a variable or a parameter, by its index.
 struct IndexedCoefficient: Hashable, Sendable {
   var index: Int
   var coefficient: Double

@@ -1,18 +1,18 @@
-/// What the quantities of a tableau cost, level by level.
+/// The costs of the quantities of a tableau, level by level.
 ///
-/// A quantity is a variable or the sum of a row. Its cost is 0 at 0 and rises in a straight line to either side; costs
-/// are compared level by level, as words are by their letters.
+/// A quantity is a variable or the sum of a row. Its cost is 0 at 0 and rises linearly to either side; costs are
+/// compared lexicographically by level.
 struct Costs: Sendable {
   let levelCount: Int
-  /// What a unit above 0 costs: for each quantity, its levels.
+  /// The cost of a unit above 0: for each quantity, its levels.
   private(set) var above: [Double]
-  /// What a unit below 0 costs.
+  /// The cost of a unit below 0.
   private(set) var below: [Double]
   /// Which quantities cost nothing on either side, so that a tableau never has to care where they are.
   private(set) var isFree: [Bool]
 
   /// - Parameters:
-  ///   - isNonnegative: of the variables, which are the first quantities.
+  ///   - isNonnegative: for each variable, which are the first quantities.
   ///   - isIncluded: which constraints count, by their indices.
   init(isNonnegative: [Bool], rows: [ResidualRow], levels: Levels, isIncluded: (Int) -> Bool = { _ in true }) {
     levelCount = levels.count
@@ -57,7 +57,7 @@ struct Costs: Sendable {
     below[quantity * new + old] = rising ? 1 : -1
   }
 
-  /// What a unit more costs of a quantity that is above or below 0.
+  /// The cost of one more unit of a quantity that is above or below 0.
   @inline(__always)
   func slope(_ quantity: Int, isAbove: Bool, level: Int) -> Double {
     isAbove ? above[quantity * levelCount + level] : -below[quantity * levelCount + level]

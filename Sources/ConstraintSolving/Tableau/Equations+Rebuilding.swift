@@ -1,9 +1,9 @@
 extension Equations {
-  /// The same basis reached anew from equations of another one, always by the largest coefficients, so that as few
-  /// digits are lost as can be; nil where they are too few to get there.
+  /// The same basis rebuilt from the equations of another one, always with the largest coefficients as pivots, to
+  /// lose as few digits as possible; nil if too few digits are left.
   ///
-  /// The simplex method has to take the pivots that costs and values demand, small ones too. Their noise stays in all
-  /// that follows otherwise.
+  /// The simplex method has to take the pivots that costs and values demand, including small ones, whose noise would
+  /// otherwise stay in all that follows.
   func rebuilt(from origin: Equations) -> Equations? {
     var fresh = origin
     let basis = Set(rowQuantities)
@@ -24,7 +24,7 @@ extension Equations {
     return fresh.arranged(as: self)
   }
 
-  /// The same with rows and columns in another's order.
+  /// The same with rows and columns in the order of another.
   private func arranged(as other: Equations) -> Equations {
     var arranged = self
     for row in 0..<rowCount where arranged.rowQuantities[row] != other.rowQuantities[row] {

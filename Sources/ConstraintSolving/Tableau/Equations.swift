@@ -9,13 +9,13 @@ struct Equations: Sendable {
   private(set) var cells: [Double]
   private(set) var rowQuantities: [Int]
   private(set) var columnQuantities: [Int]
-  /// Whether numbers so much larger than the others have come in between that digits of the others were lost.
+  /// Whether intermediate numbers were so much larger than the others that digits of the others were lost.
   private(set) var isRough = false
-  /// How many exchanges lie between these equations and those that they were built from.
+  /// The number of exchanges since these equations were built.
   private var exchangeCount = 0
 
-  /// Whether they should be built anew. That takes as many exchanges as there are columns, so that large ones have to
-  /// wait for it.
+  /// Whether they should be rebuilt. That takes as many exchanges as there are columns, so large ones are rebuilt
+  /// less often.
   var needRebuilding: Bool { isRough && exchangeCount * 16 >= columnCount }
 
   /// The sums of rows in the basis, and all variables, which are the first quantities, outside of it.
@@ -33,7 +33,7 @@ struct Equations: Sendable {
     columnQuantities = Array(0..<variableCount)
   }
 
-  /// The same without parameters, its constants being the values of the rows at some.
+  /// The same without parameters, with the values of the rows at given parameters as constants.
   func fixed(at constants: [Double]) -> Equations {
     Equations(self, cells: cells[..<(columnCount * rowCount)] + constants)
   }
@@ -53,7 +53,7 @@ struct Equations: Sendable {
   ///
   /// - Parameters:
   ///   - values: set for the rows asked for.
-  ///   - magnitudes: the sums of the magnitudes of what was added up, which tell how much of a value may be noise.
+  ///   - magnitudes: the sums of the magnitudes of the terms, which bound the noise of a value.
   func evaluate(
     _ rows: Range<Int>, at parameters: [Double], values: inout [Double], magnitudes: inout [Double]
   ) {
@@ -74,7 +74,7 @@ struct Equations: Sendable {
     }
   }
 
-  /// Lets a column's quantity into the basis in the place of a row's. The coefficient where they cross is not 0.
+  /// Lets a column's quantity enter the basis in place of a row's. The coefficient where they cross is not 0.
   mutating func exchange(row: Int, column: Int) {
     let count = rowCount
     let last = columnCount + parameterCount
@@ -98,7 +98,7 @@ struct Equations: Sendable {
     exchangeCount += 1
   }
 
-  /// The largest number that an exchange adds to coefficients, at most.
+  /// An upper bound on the numbers that an exchange adds to coefficients.
   private func growth(row: Int, column: Int) -> Double {
     var (largestInRow, largestInColumn) = (0.0, 0.0)
     for other in 0..<columnCount { largestInRow = max(largestInRow, coefficient(row: row, column: other).magnitude) }

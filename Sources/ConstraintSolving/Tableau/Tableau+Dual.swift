@@ -1,5 +1,5 @@
 extension Tableau {
-  /// The row that is furthest on the wrong side of 0, or by Bland's rule the first one; nil where the basis is the best
+  /// The row that is farthest on the wrong side of 0, or by Bland's rule the first one; nil if the basis is the best
   /// one for these values.
   func leavingRow(values: [Double], magnitudes: [Double], usesBland: Bool) -> Int? {
     var best: Int?
@@ -15,10 +15,10 @@ extension Tableau {
     return best
   }
 
-  /// The dual simplex's step: brings a row's quantity from the wrong side of 0 to 0 by what costs least for each unit.
-  /// That is either another quantity, which leaves 0 in its place, or to pay for being on that side.
+  /// The dual simplex's step: brings a row's quantity from the wrong side of 0 to 0 at the lowest cost per unit.
+  /// Either another quantity leaves 0 in its place, or the cost of being on that side is paid.
   ///
-  /// Which of them it is does not depend on parameters, so that a step from a basis is the same for all of them.
+  /// The choice does not depend on parameters, so a step from a basis is the same for all of them.
   mutating func dualStep(row: Int, costs: Costs, usesBland: Bool) {
     var largest = 0.0
     for column in 0..<columnCount { largest = max(largest, coefficient(row: row, column: column).magnitude) }
@@ -47,11 +47,11 @@ extension Tableau {
       guard (new - old).magnitude <= Tolerance.cost * max(new.magnitude, old.magnitude) else { return new < old }
     }
     if usesBland { return candidate.quantity < best.quantity }
-    // A larger pivot loses fewer digits; and not to change the basis loses none.
+    // A larger pivot loses fewer digits, and keeping the basis loses none.
     return best.move != nil && candidate.size > best.size
   }
 
-  /// What bringing the row's quantity one unit nearer to 0 costs at a level.
+  /// The cost at a level of bringing the row's quantity one unit closer to 0.
   @inline(__always)
   private func ratio(_ candidate: DualCandidate, _ level: Int, _ row: Int, _ costs: Costs) -> Double {
     guard let move = candidate.move else {
@@ -62,9 +62,9 @@ extension Tableau {
   }
 }
 
-/// What may bring a quantity to 0.
+/// A way to bring a quantity to 0.
 private struct DualCandidate {
-  /// Nil to pay for the wrong side.
+  /// Nil for paying the cost of the wrong side.
   var move: Move?
   var quantity: Int
   /// The magnitude of the coefficient.

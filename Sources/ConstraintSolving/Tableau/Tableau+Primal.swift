@@ -1,14 +1,14 @@
 extension Tableau {
   enum Outcome: Equatable {
     case optimal
-    /// Costs fall forever with this move.
+    /// Costs decrease without bound along this move.
     case unbounded(Move)
     case exhausted
   }
 
   /// The primal simplex: moves along edges that cost less, until there is none, with parameters as they are.
   ///
-  /// Sides must be those of the values.
+  /// The sides must match the values.
   mutating func optimize(
     _ costs: Costs, at parameters: [Double], limits: SearchLimits = SearchLimits()
   ) -> Outcome {
@@ -27,7 +27,7 @@ extension Tableau {
     return .exhausted
   }
 
-  /// The move that saves most at the highest level, or by Bland's rule the first that saves something.
+  /// The move that saves the most at the highest level, or by Bland's rule the first one that saves something.
   private func saving(_ costs: Costs, usesBland: Bool) -> Move? {
     var best: Move?
     var (bestLevel, bestCost) = (costs.levelCount, 0.0)
@@ -48,7 +48,7 @@ extension Tableau {
     return best
   }
 
-  /// The row whose quantity is the first to come to 0 from its side, at which its costs change.
+  /// The row whose quantity is the first to reach 0, where its cost changes.
   private func firstRow(inTheWayOf move: Move, values: [Double], magnitudes: [Double], usesBland: Bool) -> Int? {
     let threshold = pivotThreshold(column: move.column)
     var best: Int?

@@ -1,5 +1,5 @@
 extension Tableau {
-  /// What it costs at a level, per unit, to move a column's quantity away from 0 with all of the basis following.
+  /// The cost at a level, per unit, of moving a column's quantity away from 0, with the whole basis following.
   @inline(__always)
   func reducedCost(column: Int, rising: Bool, level: Int, costs: Costs) -> Double {
     let place = columnQuantities[column] * costs.levelCount + level
@@ -21,7 +21,7 @@ extension Tableau {
   }
 }
 
-/// A column and the way in which its quantity leaves 0.
+/// A column and the direction in which its quantity leaves 0.
 struct Move: Hashable, Sendable {
   var column: Int
   var isRising: Bool
@@ -37,7 +37,7 @@ extension Tableau {
     }
   }
 
-  /// Every way to leave the solution that costs nothing at any level, not regarding that rows may stand in the way.
+  /// Every way to leave the solution that costs nothing at any level, even if rows block it.
   func freeMoves(_ costs: Costs) -> [Move] {
     var moves: [Move] = []
     for column in 0..<columnCount {
@@ -48,8 +48,8 @@ extension Tableau {
     return moves
   }
 
-  /// Whether a move brings a row's quantity nearer to 0, so that it ends there, or at once if the quantity is at 0
-  /// already.
+  /// Whether a move brings a row's quantity closer to 0, so that it ends there, or immediately if the quantity is
+  /// already 0.
   @inline(__always)
   func isStopped(_ move: Move, by row: Int) -> Bool {
     let coefficient = coefficient(row: row, column: move.column)

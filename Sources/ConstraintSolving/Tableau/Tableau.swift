@@ -1,18 +1,19 @@
-/// A basis of the simplex method: equations, on which side of 0 each quantity of the basis is reckoned to be, and what
-/// leaving the basis costs.
+/// A basis of the simplex method: equations, the side of 0 on which each quantity of the basis is assumed to be, and
+/// the costs of leaving the basis.
 ///
-/// This is the tableau of Cassowary's dual simplex without slack and error variables: that a quantity may be on either
-/// side of 0, at other costs, stands for the pair of them. As parameters are columns like the others, a tableau holds
-/// the solutions of all parameters for which its basis is the best.
+/// This is the tableau of Cassowary's dual simplex without slack and error variables: a quantity that may be on either
+/// side of 0, at different costs, replaces the pair of them. Because parameters are columns like the others, a tableau
+/// contains the solutions for all parameters for which its basis is the best.
 struct Tableau: Sendable {
   private(set) var equations: Equations
-  /// What all other equations are made of.
+  /// The equations from which all others are built.
   private let origin: Equations
-  /// Rows before this one hold quantities that cost something, those from it on free ones, which never leave the basis.
+  /// Rows before this one have quantities that cost something; those from it on have free quantities, which never leave
+  /// the basis.
   private(set) var restrictedCount: Int
-  /// Of each row, whether its quantity is reckoned to be above 0 or below it: at 0 it can be either.
+  /// For each row, whether its quantity is assumed to be above or below 0: at 0 it can be either.
   private(set) var isAbove: [Bool]
-  /// What the basis costs more for a unit more of each column's quantity: for each column, its levels.
+  /// The additional cost of the basis per unit of each column's quantity: for each column, its levels.
   private(set) var gradients: [Double] = []
 
   init(_ equations: Equations) {
@@ -22,7 +23,7 @@ struct Tableau: Sendable {
     isAbove = [Bool](repeating: true, count: equations.rowCount)
   }
 
-  /// The same without parameters, its constants being the values of the rows at some.
+  /// The same without parameters, with the values of the rows at given parameters as constants.
   func fixed(at constants: [Double]) -> Tableau {
     Tableau(self, equations: equations.fixed(at: constants))
   }
@@ -45,17 +46,17 @@ struct Tableau: Sendable {
     rowQuantities.firstIndex(of: quantity).map { equations.constant(row: $0) } ?? 0
   }
 
-  /// How many numbers it holds of its own.
+  /// The number of numbers that it stores itself.
   var size: Int { equations.cells.count + gradients.count }
 
-  /// Lets a column's quantity into the basis in the place of a row's, before there are costs.
+  /// Lets a column's quantity enter the basis in place of a row's, before there are costs.
   mutating func enter(row: Int, column: Int) {
     equations.exchange(row: row, column: column)
   }
 
-  /// Lets a column's quantity into the basis in the place of a row's.
+  /// Lets a column's quantity enter the basis in place of a row's.
   ///
-  /// - Parameter isRising: whether the quantity that enters is reckoned to be above 0 from now on.
+  /// - Parameter isRising: whether the entering quantity is assumed to be above 0 from now on.
   mutating func pivot(row: Int, column: Int, isRising: Bool, costs: Costs) {
     let levels = costs.levelCount
     let pivot = coefficient(row: row, column: column)
@@ -81,7 +82,7 @@ struct Tableau: Sendable {
     if equations.needRebuilding, rebuild() { addGradients(costs) }
   }
 
-  /// Reckons a row's quantity to be on the other side of 0.
+  /// Moves a row's quantity to the other side of 0.
   mutating func flip(row: Int, costs: Costs) {
     let quantity = rowQuantities[row]
     for level in 0..<costs.levelCount {
@@ -97,12 +98,12 @@ struct Tableau: Sendable {
     isAbove[row].toggle()
   }
 
-  /// Reckons every row's quantity to be on the side of 0 where its value is.
+  /// Moves every row's quantity to the side of 0 where its value is.
   mutating func takeSides(of values: [Double]) {
     for row in 0..<rowCount { isAbove[row] = values[row] >= 0 }
   }
 
-  /// Puts the rows of free quantities last and reckons the gradients anew, after costs or sides have changed.
+  /// Moves the rows of free quantities to the end and recomputes the gradients, after costs or sides have changed.
   mutating func take(_ costs: Costs) {
     if equations.isRough { _ = rebuild() }
     restrictedCount = rowCount
@@ -133,7 +134,7 @@ struct Tableau: Sendable {
     }
   }
 
-  /// - Returns: false where that is not possible and all stays as it is.
+  /// - Returns: false if that is not possible; then nothing changes.
   private mutating func rebuild() -> Bool {
     guard let fresh = equations.rebuilt(from: origin) else { return false }
     equations = fresh

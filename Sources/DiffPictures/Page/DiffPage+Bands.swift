@@ -28,7 +28,7 @@ extension DiffPage {
       write(band, drawing, name: spec.name)
     }
     if hidden > 0 {
-      writer.element("p", "\(counted(hidden, "place")) more changed, not drawn here; the list above has all changes")
+      writer.element("p", "\(counted(hidden, "more place")) changed, not drawn here; the list above has all changes")
     } else if let last = bands.gaps.last {
       write(last)
     }
@@ -54,7 +54,7 @@ extension DiffPage {
     if band.changes.count > Self.maxLines {
       rest.append("and \(counted(band.changes.count - Self.maxLines, "more change"))")
     }
-    if band.hiddenRows > 0 { rest.append("\(counted(band.hiddenRows, "row")) more changed below, not drawn") }
+    if band.hiddenRows > 0 { rest.append("\(counted(band.hiddenRows, "more row")) changed below, not drawn") }
     if !rest.isEmpty { writer.element("p", rest.joined(separator: "; ")) }
     writer.raw("</figcaption>\n")
     let place = band.changes.first.map { diff.changes[$0].place.path } ?? ""
@@ -65,7 +65,7 @@ extension DiffPage {
     }
     if !isSingle {
       writer.raw("<input class=\"wipe\" type=\"range\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"")
-      writer.text(safeText("How much of before is seen: \(place)"))
+      writer.text(safeText("How much of the old version is shown: \(place)"))
       writer.raw("\">\n")
     }
     writer.raw("</div>\n</figure>\n")
@@ -101,13 +101,13 @@ extension DiffPage {
         writer.raw(marks.bytes)
       }
     } else {
-      writer.raw("<p>nothing here</p>")
+      writer.raw("<p>not on this side</p>")
     }
     writer.raw("</div></div>\n")
   }
 
   private func begin(_ writer: inout SVGWriter, _ size: Size) {
-    // Room for the bars at the left, and for the border.
+    // Space for the bars at the left, and for the border.
     let width = RowMark.width + size.width + 1
     writer.begin("svg")
     writer.attribute("width", width)

@@ -10,7 +10,7 @@ extension DiffPage {
     for group in groups.prefix(DiffPageEmitter.maxListed) { write(group, of: spec) }
     writer.raw("</ul>\n")
     let rest = groups.dropFirst(DiffPageEmitter.maxListed).reduce(0) { $0 + $1.members.count }
-    if rest > 0 { writer.element("p", "and \(counted(rest, "more change")); the JSON has all") }
+    if rest > 0 { writer.element("p", "and \(counted(rest, "more change")); see the JSON for all of them") }
   }
 
   private mutating func write(_ group: ChangeGroup, of spec: SpecDiff) {
@@ -26,7 +26,7 @@ extension DiffPage {
     if let followers = text.followers { writer.text(", \(safeText(followers))") }
     if let acceptance = reported.acceptance {
       writer.raw("<small>")
-      let until = acceptance.expires.map { acceptance.isValid ? " (until \($0))" : " (accepted until \($0), no more)" }
+      let until = acceptance.expires.map { acceptance.isValid ? " (until \($0))" : " (accepted until \($0), expired)" }
       writer.text(safeText(acceptance.reason + (until ?? "")))
       writer.raw("</small>")
     }

@@ -2,7 +2,7 @@ import TableDiagnostics
 import TableDiff
 import TableEmission
 
-/// A page in the making.
+/// A page that is being written.
 struct DiffPage {
   var writer = HTMLWriter()
   let options: SVGOptions
@@ -21,7 +21,7 @@ struct DiffPage {
     writer.raw("</ol>\n</nav>\n")
   }
 
-  /// The choice of a view, of all pictures at once.
+  /// The choice of a view for all pictures.
   mutating func writeViews() {
     writer.raw("<fieldset class=\"views\">\n<legend>Pictures</legend>\n")
     for (value, name) in [
@@ -36,7 +36,7 @@ struct DiffPage {
       </fieldset>
       <p class="legend"><span><i class="was"></i> frame before</span> <span><i class="is"></i> frame after</span> \
       <span><b class="new">+</b> new</span> <span><b class="gone">−</b> gone</span> \
-      <span><b>↕</b> stands elsewhere</span> <span><b>~</b> changed</span></p>
+      <span><b>↕</b> moved</span> <span><b>~</b> changed</span></p>
 
       """)
   }

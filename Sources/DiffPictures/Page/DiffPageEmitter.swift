@@ -1,18 +1,19 @@
 import TableDiff
 import TableEmission
 
-/// Writes a run's whole report as one HTML page: for each spec what changed in a list, and in pictures before, after, one over the
-/// other, and under a slider that wipes between them.
+/// Writes the whole report of a run as one HTML page: for each spec the list of its changes, and pictures of before and after, of
+/// one over the other, and with a slider that wipes between them.
 ///
-/// The page needs nothing else and fetches nothing. One script of its own, which moves the sliders, may run, known by its hash; without
-/// it the pictures stand side by side. The same report gives the same bytes.
+/// The page is self-contained and fetches nothing. Only its own script, which moves the sliders, may run, allowed by its hash; without
+/// it the pictures are side by side. The same report gives the same bytes.
 public struct DiffPageEmitter: Sendable {
-  /// How tables are drawn; whether frames are shown is not asked, as the overlay has its own.
+  /// How tables are drawn; `showsFrames` is ignored, because the overlay draws its own frames.
   public var options: SVGOptions
-  /// Pictures are drawn up to about this size of the page, in bytes. What is left out is said, and the lists are whole.
+  /// Pictures are drawn up to about this size of the page, in bytes. The page states what is left out, and the lists
+  /// are complete.
   public var pictureLimit = 24_000_000
 
-  /// The most bands of a spec in an environment, and the most changes of its list.
+  /// The maximum number of bands of a spec in an environment, and of changes in its list.
   static let maxBands = 50
   static let maxListed = 1_000
 
@@ -43,9 +44,9 @@ public struct DiffPageEmitter: Sendable {
   private static func summary(of report: DiffReport) -> String {
     let changed = report.specs.count { !$0.changes.isEmpty }
     guard changed > 0 else {
-      return report.specs.count == 1 ? "No difference." : "No difference in \(counted(report.specs.count, "spec"))."
+      return report.specs.count == 1 ? "No differences." : "No differences in \(counted(report.specs.count, "spec"))."
     }
-    var text = report.counts.words ?? "nothing but accepted changes"
+    var text = report.counts.words ?? "only accepted changes"
     if report.specs.count > 1 { text += " in \(changed) of \(counted(report.specs.count, "spec"))" }
     let accepted = report.specs.reduce(0) { $0 + $1.accepted.count }
     if accepted > 0, report.counts.total > 0 { text += "; \(accepted) more accepted" }

@@ -9,6 +9,6 @@ enum DiffPageScript {
     wipeAll();
     """
 
-  /// The SHA-256 of the text as Base64, by which browsers know that it may run. A test works it out anew.
+  /// The SHA-256 of the text as Base64, by which browsers allow it to run. A test recomputes it.
   static let hash: StaticString = "ATyf8H00Bl6kah6itAsLmlqG5AP3BCpLDhZ0gKuBBiM="
 }

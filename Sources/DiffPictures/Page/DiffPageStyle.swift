@@ -1,4 +1,4 @@
-/// What a page looks like, besides what all pages have.
+/// The styles of the page, in addition to those of all pages.
 enum DiffPageStyle {
   static let text = """
     :root { --line: light-dark(#0000001f, #ffffff2b); --faint: light-dark(#56565c, #a4a4ab); --card: light-dark(#fff, #212124); --old: light-dark(#c44e00, #ff9a4d); --new: light-dark(#0063b1, #5fbdf5); --added: light-dark(#007f5c, #2fd3a3); }

@@ -3,14 +3,14 @@ import TableDiff
 import TableEmission
 import TableIR
 
-/// Draws bands: what of each table is in them, what stands beside it, and what lies over it.
+/// Draws bands: the part of each table that is in them, the marks beside it, and the overlay.
 struct BandDrawing {
   let diff: LayoutDiff
   let bands: DiffBands
   private let emitter: SVGEmitter
   private let colors: PictureColors
 
-  /// - Parameter options: whether frames are shown is not asked; the overlay has its own.
+  /// - Parameter options: `showsFrames` is ignored; the overlay draws its own frames.
   init(_ diff: LayoutDiff, _ bands: DiffBands, options: SVGOptions) {
     self.diff = diff
     self.bands = bands
@@ -20,16 +20,16 @@ struct BandDrawing {
     colors = PictureColors(over: (diff.new.environment ?? diff.old.environment)?.userInterfaceStyle ?? .light)
   }
 
-  /// The size of a band's picture in points; nil where the table has nothing there, or cannot be drawn.
+  /// The size of a band's picture in points; nil if the table has nothing there or cannot be drawn.
   func size(of band: DiffBand, _ side: DiffSide) -> Size? {
     guard let tree = diff[side].tree, let shown = band[side] else { return nil }
-    // As the picture has it.
+    // Rounded as the picture rounds it.
     return Size(width: max(tree.table.frame.width, 1), height: max(shown.rect.height, 1).rounded(.up))
   }
 
   /// Draws the table with a veil over what did not change. Its top left corner is the origin.
   ///
-  /// - Parameter name: what it shows, for those who do not see it.
+  /// - Parameter name: the title for readers who cannot see the picture.
   func drawTable(_ side: DiffSide, of band: DiffBand, name: String, to writer: inout SVGWriter) {
     guard let tree = diff[side].tree, let shown = band[side], let size = size(of: band, side) else { return }
     let cut = tree.cut(to: shown.rect, slots: shown.slots, of: bands.alignment[side], name: safeText(name))
@@ -72,7 +72,7 @@ struct BandDrawing {
 
   private func slots(of band: DiffBand, _ side: DiffSide) -> [(slot: Int, mark: RowMark?)] {
     let isWhole = band.units.allSatisfy { bands.mark(ofUnit: $0) == nil }
-    // Where nothing but the whole table changed, nothing is aside.
+    // If only the table as a whole changed, no row is veiled.
     guard !isWhole else { return [] }
     return band.units.compactMap { index in
       bands.alignment.units[index][side].map { ($0, bands.mark(ofUnit: index)) }

@@ -15,7 +15,7 @@ struct ChangedUnits {
     newSections = names(diff.new.sections)
   }
 
-  /// None for what is about the table as a whole, and for rows that only went along with what is above them.
+  /// Empty for a change of the table as a whole, and for rows that only moved with what is above them.
   func units(of change: Change) -> [Int] {
     guard change.code != .rowsShifted, change.code != .environmentChanged else { return [] }
     let place = change.place
@@ -25,7 +25,7 @@ struct ChangedUnits {
       return units(old: old.map { $0..<$0 + 1 }, new: new.map { $0..<$0 + 1 })
     }
     if place.row == nil, let found = sectionOrTable(change) { return found }
-    // Only by where it stands.
+    // Only the position is known.
     let old = change.oldOutline.flatMap { alignment.old.index(atY: $0.midY) }
     let new = change.newOutline.flatMap { alignment.new.index(atY: $0.midY) }
     return units(old: old.map { $0..<$0 + 1 }, new: new.map { $0..<$0 + 1 })
@@ -40,7 +40,7 @@ struct ChangedUnits {
       if view.contains("footer") {
         return units(old: single(alignment.old.tableFooter), new: single(alignment.new.tableFooter))
       }
-      // Of the table itself: no row is more its own than another.
+      // A change of the table itself belongs to no particular row.
       return []
     }
     let new = newSections[name]
@@ -61,7 +61,7 @@ struct ChangedUnits {
     if change.code == .sectionAdded { return units(old: nil, new: newRange) }
     if change.code == .sectionRemoved { return units(old: oldSections[name].map(alignment.old.range), new: nil) }
     if change.code == .sectionMoved { return units(old: oldRange, new: newRange) }
-    // What else is said of a section is seen at its top, if at all.
+    // Other changes of a section are visible at its top, if at all.
     return units(old: oldRange?.prefix(1), new: newRange?.prefix(1))
   }
 

@@ -3,14 +3,14 @@ import TableIR
 
 /// A stretch of two tables that is shown: rows that changed, with a row above and below.
 struct DiffBand {
-  /// What of one table is in it.
+  /// The part of one table that is in it.
   struct Side {
     var slots: Range<Int>
     /// In the table's content space.
     var rect: Rect
   }
 
-  /// Nil for a table that has nothing here.
+  /// Nil for a table that has nothing in this band.
   var old: Side?
   var new: Side?
   /// Its places in both tables.
@@ -26,7 +26,7 @@ struct DiffBands {
   /// Unchanged rows that are not shown.
   struct Gap {
     var rows: Int
-    /// How far they stand from where they stood, in points; nil if they are nowhere but in one table.
+    /// The distances that they moved, in points; nil if they are in only one table.
     var distances: ClosedRange<Double>?
 
     /// `⋯ 12 rows, 8 points lower`.
@@ -41,7 +41,7 @@ struct DiffBands {
 
   let alignment: SlotAlignment
   private(set) var bands: [DiffBand] = []
-  /// What is above each band, and below the last: one more than there are bands.
+  /// The gaps above each band and below the last: one more than there are bands.
   private(set) var gaps: [Gap] = []
   /// Bands that are not shown.
   private(set) var hiddenBands = 0
@@ -49,12 +49,12 @@ struct DiffBands {
   private(set) var otherChanges: [Int] = []
   private var isChanged: [Bool]
 
-  /// The most places of one band: what changed from end to end is seen from some of it.
+  /// The maximum number of places in one band: part of a longer change is enough.
   static let maxUnits = 24
   /// Unchanged places above and below what changed.
   static let context = 1
 
-  /// - Parameter limit: the most bands.
+  /// - Parameter limit: the maximum number of bands.
   init(_ diff: LayoutDiff, limit: Int = 50) {
     alignment = SlotAlignment(diff)
     isChanged = [Bool](repeating: false, count: alignment.units.count)
@@ -67,7 +67,7 @@ struct DiffBands {
     }
     makeBands(limit: limit)
     assign(unitsOfChanges, of: diff)
-    // What is different about the whole table is seen at its top as well as anywhere.
+    // A change of the whole table is shown at its top.
     let wholeTable = otherChanges.filter { diff.changes[$0].changeClass < .none }
     if bands.isEmpty, !wholeTable.isEmpty, !alignment.units.isEmpty {
       addBand(0..<min(4, alignment.units.count))
@@ -76,7 +76,7 @@ struct DiffBands {
     }
   }
 
-  /// What stands beside a place of both tables; nil where nothing changed.
+  /// The mark beside a place of both tables; nil if nothing changed.
   func mark(ofUnit index: Int) -> RowMark? {
     guard isChanged[index] else { return nil }
     let unit = alignment.units[index]
@@ -94,7 +94,7 @@ struct DiffBands {
     while start < isChanged.count, let first = isChanged[start...].firstIndex(of: true) {
       var last = first
       var next = first + 1
-      // What stands between two bands in full needs no gap.
+      // Two bands whose contexts touch need no gap.
       while next < isChanged.count, next - last <= 2 * Self.context + 1 {
         if isChanged[next] { last = next }
         next += 1
@@ -146,7 +146,7 @@ struct DiffBands {
     return Gap(rows: rows, distances: distances)
   }
 
-  /// Says of each band what changed in it. What moved from one to another is in both.
+  /// Assigns the changes to bands. A change that moves something between two bands is in both.
   private mutating func assign(_ changes: [(change: Int, units: [Int])], of diff: LayoutDiff) {
     for (change, units) in changes {
       var last: Int?
@@ -167,7 +167,7 @@ struct DiffBands {
       let middle = (low + high) / 2
       if bands[middle].units.lowerBound <= unit { low = middle + 1 } else { high = middle }
     }
-    // Rows of a band that are cut off it are told with it.
+    // The hidden rows of a band belong to it.
     guard low > 0 else { return nil }
     let band = bands[low - 1]
     return unit < band.units.upperBound || band.hiddenRows > 0 ? low - 1 : nil

@@ -1,15 +1,15 @@
 import TableDiff
 import TableEmission
 
-/// Draws what is different between two tables as one SVG: before, after, and the new one with the frames of both over it, side by
-/// side, in bands of the rows that changed.
+/// Draws the differences between two tables as one SVG: before, after, and the new table overlaid with the frames of both, side
+/// by side, in bands of changed rows.
 ///
-/// The picture is self-contained as the tables' own pictures are, and the same bytes each time.
+/// The picture is self-contained like the pictures of tables, and the same input gives the same bytes.
 public struct DiffPictureEmitter: Sendable {
-  /// How tables are drawn; whether frames are shown is not asked, as the overlay has its own.
+  /// How tables are drawn; `showsFrames` is ignored, because the overlay draws its own frames.
   public var options: SVGOptions
 
-  /// The most bands of a picture.
+  /// The maximum number of bands in a picture.
   public static let maxBands = 50
 
   public init(options: SVGOptions = SVGOptions()) {
@@ -18,7 +18,7 @@ public struct DiffPictureEmitter: Sendable {
 
   /// The picture as UTF-8, without an XML declaration.
   ///
-  /// - Parameter name: what it is of; nil for the new table's own name.
+  /// - Parameter name: the title; nil for the new table's name.
   public func emit(_ diff: LayoutDiff, name: String? = nil) -> [UInt8] {
     let bands = DiffBands(diff, limit: Self.maxBands)
     var sheet = PictureSheet(

@@ -6,7 +6,7 @@ enum DiffSide: Hashable, Sendable {
   case old, new
 
   var other: DiffSide { self == .old ? .new : .old }
-  /// What stands above its pictures.
+  /// The title above its pictures.
   var title: String { self == .old ? "Before" : "After" }
 }
 

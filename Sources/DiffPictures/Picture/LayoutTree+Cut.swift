@@ -2,11 +2,11 @@ import TableIR
 import TableLayout
 
 extension LayoutTree {
-  /// The same table with nothing but some of its slots, drawn only as far as they go.
+  /// The same table with only some of its slots, drawn only within a rectangle.
   ///
   /// - Parameters:
-  ///   - rect: what is shown, in the table's content space.
-  ///   - slots: of `all`, what stands in it.
+  ///   - rect: the visible rectangle, in the table's content space.
+  ///   - slots: the slots of `all` that are kept.
   func cut(to rect: Rect, slots: Range<Int>, of all: TableSlots, name: String) -> LayoutTree {
     var tree = self
     tree.name = name
@@ -24,7 +24,7 @@ extension LayoutTree {
   {
     var sections: [SectionNode] = []
     var last: Int?
-    /// Begins a section without anything, unless it is begun already.
+    /// Begins an empty section, unless it has already begun.
     func open(_ index: Int) -> Bool {
       guard table.sections.indices.contains(index) else { return false }
       guard last != index else { return true }
@@ -53,6 +53,6 @@ extension LayoutTree {
 }
 
 extension Rect {
-  /// Whether two of them have some height in common.
+  /// Whether two rectangles overlap vertically.
   func meets(_ other: Rect) -> Bool { y < other.maxY && maxY > other.y }
 }

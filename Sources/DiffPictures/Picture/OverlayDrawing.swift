@@ -5,7 +5,7 @@ import TableIR
 struct OverlayDrawing {
   let size: Size
   let colors: PictureColors
-  /// Where labels stand already, so that none covers another.
+  /// The frames of the labels so far, so that none covers another.
   private var taken: [Rect] = []
 
   private static let fontSize = 8.5
@@ -19,7 +19,7 @@ struct OverlayDrawing {
     for mark in marks {
       switch mark {
       case .moved(let old, let new, _):
-        // Where both have an edge in common, the dashes leave both to be seen.
+        // If they share an edge, the dashes leave both visible.
         outline(new, colors.new, to: &writer)
         outline(old, colors.old, isDashed: true, to: &writer)
         arrow(from: old, to: new, to: &writer)
@@ -55,7 +55,7 @@ struct OverlayDrawing {
     }
   }
 
-  /// The line lies inside the frame, a solid one on a halo.
+  /// The line is inside the frame; a solid line has a halo.
   private func outline(
     _ rect: Rect, _ color: RGBA, width: Double = 1.5, isDashed: Bool = false, to writer: inout SVGWriter
   ) {
@@ -75,10 +75,10 @@ struct OverlayDrawing {
     writer.end()
   }
 
-  /// From the middle of the old frame to the edge of the new one, where there is room for it.
+  /// From the middle of the old frame to the edge of the new one, if there is space for it.
   private func arrow(from old: Rect, to new: Rect, to writer: inout SVGWriter) {
     let (dx, dy) = (new.midX - old.midX, new.midY - old.midY)
-    // How much of the way is inside the new frame.
+    // The share of the way that is inside the new frame.
     let across = dx == 0 ? Double.infinity : new.width / 2 / dx.magnitude
     let down = dy == 0 ? Double.infinity : new.height / 2 / dy.magnitude
     let inside = min(across, down)
@@ -100,7 +100,7 @@ struct OverlayDrawing {
     }
   }
 
-  /// Writes a label beside a frame where there is room, or not at all: the list has it too.
+  /// Writes a label beside a frame if there is space; otherwise the list has it.
   private mutating func label(_ text: String, at rect: Rect, _ color: RGBA, to writer: inout SVGWriter) {
     let width = PictureText.width(text, size: Self.fontSize, weight: .semibold) + 6
     let height = 12.0

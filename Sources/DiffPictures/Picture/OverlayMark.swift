@@ -1,13 +1,14 @@
 import TableIR
 
-/// What the overlay draws over a picture of a band, in the picture's own space: its top left corner is the origin.
+/// A mark that the overlay draws over the picture of a band, in the picture's space, with the origin at its top left
+/// corner.
 enum OverlayMark: Hashable {
-  /// A view that stands elsewhere or has another size.
+  /// A view that moved or has a different size.
   case moved(from: Rect, to: Rect, label: String?)
   case added(Rect)
   case removed(Rect)
-  /// Something else about a view that stands where it stood.
+  /// Another change of a view that did not move.
   case changed(Rect)
-  /// A row that the picture does not have there: where it was or is to be, between two that are there.
+  /// A row that is not in the picture: the line between two rows where it was or will be.
   case absentRow(y: Double, name: String, RowMark)
 }

@@ -6,7 +6,7 @@ struct OverlayMarks {
   let diff: LayoutDiff
   let bands: DiffBands
   let band: DiffBand
-  /// The table that is drawn below.
+  /// The table that is drawn under the overlay.
   let base: DiffSide
 
   var marks: [OverlayMark] {
@@ -15,11 +15,11 @@ struct OverlayMarks {
     func add(_ mark: OverlayMark) { if known.insert(mark).inserted { marks.append(mark) } }
     for index in band.changes {
       let change = diff.changes[index]
-      // Rows that come and go have bars, and the whole table is all that is seen.
+      // Added and removed rows have bars, and a change of the whole table is everywhere.
       guard change.place.view != nil || change.place.row != nil && isAboutLooks(change) else { continue }
       if let mark = mark(of: change) { add(mark) }
     }
-    // A frame says more than that something is different about it.
+    // A mark for a moved frame replaces the mark for another change of it.
     let framed = Set(
       marks.compactMap { mark -> Rect? in
         if case .moved(let old, let new, _) = mark { base == .new ? new : old } else { nil }
@@ -45,13 +45,13 @@ struct OverlayMarks {
 
   private func delta(_ change: Change) -> String? {
     guard var old = change.oldFrame, let new = change.newFrame else { return nil }
-    // Where a row stands is told of all rows together.
+    // The position of rows is reported for all of them together.
     if change.place.view == nil { old.y = new.y }
     return ChangeText.delta(old, new)
   }
 
-  /// A frame in the picture's space. One of the other table is laid over the row that became of its own, as it stood in that: that
-  /// rows moved along with others says nothing about what is in them.
+  /// A frame in the picture's space. A frame of the other table is placed relative to the matching row, because the movement of a
+  /// whole row does not concern its contents.
   private func placed(_ rect: Rect, _ change: Change, _ side: DiffSide) -> Rect? {
     guard let shown = band[base] else { return nil }
     if side == base {
@@ -68,7 +68,7 @@ struct OverlayMarks {
     return rect.offsetBy(x: 0, y: distance - shown.rect.y)
   }
 
-  /// Where rows were that are gone, or where they will be.
+  /// Lines where removed rows were, or where added rows will be.
   private var absentRows: [OverlayMark] {
     guard let shown = band[base] else { return [] }
     let alignment = bands.alignment
@@ -90,7 +90,7 @@ struct OverlayMarks {
 }
 
 extension Rect {
-  /// Whether two are the same to a hundredth of a point.
+  /// Whether two rectangles are equal to a hundredth of a point.
   fileprivate func isAlike(_ other: Rect) -> Bool {
     [x - other.x, y - other.y, width - other.width, height - other.height].allSatisfy { $0.magnitude < 0.01 }
   }

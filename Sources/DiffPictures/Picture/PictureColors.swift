@@ -1,15 +1,15 @@
 import TableDiff
 import TableIR
 
-/// The colours of what is drawn over and beside pictures. Vermilion, blue and green that people who confuse red and green tell apart
-/// (Okabe and Ito's), each with a sign or a kind of line of its own besides.
+/// The colours of marks over and beside pictures. Vermilion, blue and green that people with red-green colour blindness can
+/// distinguish (Okabe and Ito's), each also with its own sign or kind of line.
 struct PictureColors {
-  /// What was: dashed.
+  /// The old state: dashed.
   let old: RGBA
-  /// What is: solid.
+  /// The new state: solid.
   let new: RGBA
   let added: RGBA
-  /// Behind lines, so that they are seen on any background.
+  /// Behind lines, so that they are visible on any background.
   let halo: RGBA
   /// Over rows that did not change.
   let veil: RGBA
@@ -39,7 +39,7 @@ struct PictureColors {
   static let line = RGBA(hex: 0xD5D5DA)
   static let background = RGBA(hex: 0xFFFFFF)
 
-  /// Of a class, dark enough for white text on it.
+  /// The colour of a class, dark enough for white text on it.
   static func color(of changeClass: ChangeClass) -> RGBA {
     switch changeClass {
     case .breaking: RGBA(hex: 0xB3261E)

@@ -3,7 +3,7 @@ import TableDiff
 import TableEmission
 import TableIR
 
-/// The sheet that bands are laid out on: a head with a legend, then columns.
+/// The sheet on which bands are laid out: a head with a legend, then columns.
 struct PictureSheet {
   private enum Column: Hashable {
     case side(DiffSide)
@@ -19,7 +19,7 @@ struct PictureSheet {
 
   private static let margin = 24.0
   private static let columnGap = 20.0
-  /// The most lines of words above a band.
+  /// The maximum number of text lines above a band.
   private static let maxLines = 4
 
   private let name: String
@@ -54,7 +54,7 @@ struct PictureSheet {
 
   // MARK: Document
 
-  /// The whole, once it is drawn.
+  /// The whole document, once it is drawn.
   var document: [UInt8] {
     let height = (y + Self.margin - 8).rounded(.up)
     let bounds = Rect(x: 0, y: 0, width: width, height: height)
@@ -74,7 +74,7 @@ struct PictureSheet {
 
   private var description: String {
     let lines = diff.changes.prefix(20).map { safeText("\($0.place.path): \(ChangeWords($0).message)") }
-    guard !lines.isEmpty else { return "No difference." }
+    guard !lines.isEmpty else { return "No differences." }
     let rest = diff.changes.count - lines.count
     return
       "\(counted(diff.changes.count, "change")): \(lines.joined(separator: "; "))\(rest > 0 ? "; and \(rest) more" : "")."
@@ -85,7 +85,7 @@ struct PictureSheet {
   mutating func draw() {
     drawHead()
     guard !bands.bands.isEmpty else {
-      let words = diff.changes.isEmpty ? "No difference." : "No row changed."
+      let words = diff.changes.isEmpty ? "No differences." : "No row changed."
       line(words, size: 15, PictureColors.faint)
       return
     }
@@ -103,14 +103,14 @@ struct PictureSheet {
   private mutating func drawHead() {
     line(name, size: 20, weight: .semibold, PictureColors.text)
     let counts = diff.changes.reduce(into: ChangeCounts()) { $0.add($1.changeClass) }
-    var words = [counts.words ?? "no difference"]
+    var words = [counts.words ?? "no differences"]
     if let environment = diff.new.environment ?? diff.old.environment {
       let text = EnvironmentText(environment)
       if let name = environment.name { words.append(name) }
       words.append("\(text.place), iOS \(environment.ios), \(text.particulars.joined(separator: ", "))")
     }
     line(words.joined(separator: "  ·  "), size: 13, PictureColors.faint)
-    // What is said of the table as a whole.
+    // The changes of the table as a whole.
     for index in bands.otherChanges.prefix(Self.maxLines) { draw(diff.changes[index]) }
     if !bands.bands.isEmpty { drawLegend() }
     y += 12
@@ -138,7 +138,7 @@ struct PictureSheet {
     swatch(colors.new, isDashed: false, width: 0.75, to: &body)
     word("looks different", after: 24, to: &body)
     for (mark, text) in [
-      (RowMark.added, "new"), (.removed, "gone"), (.moved, "stands elsewhere"), (.changed, "changed"),
+      (RowMark.added, "new"), (.removed, "gone"), (.moved, "moved"), (.changed, "changed"),
     ] {
       body.pictureText(mark.sign, x: x + 5, y: top + 10.5, size: 13, weight: 700, mark.color(colors), anchor: .middle)
       word(text, after: 14, to: &body)
@@ -157,7 +157,7 @@ struct PictureSheet {
     y += 9
   }
 
-  /// Rows that are left out.
+  /// The rows that are left out.
   private mutating func draw(_ gap: DiffBands.Gap) {
     if gap.rows > 0 { strip(gap.words) }
   }
@@ -179,7 +179,7 @@ struct PictureSheet {
     if band.changes.count > Self.maxLines {
       rest.append("and \(counted(band.changes.count - Self.maxLines, "more change"))")
     }
-    if band.hiddenRows > 0 { rest.append("\(counted(band.hiddenRows, "row")) more changed below, not shown") }
+    if band.hiddenRows > 0 { rest.append("\(counted(band.hiddenRows, "more row")) changed below, not shown") }
     if !rest.isEmpty { line(rest.joined(separator: "; "), size: 12, PictureColors.faint) }
     y += 4
     let height = columns.map { self.height(of: band, in: $0) }.max() ?? 0
@@ -199,7 +199,7 @@ struct PictureSheet {
       case .side(let side), .overlay(let side): side
       }
     guard let size = drawing.size(of: band, side) else {
-      body.pictureText("nothing here", x: x, y: y + 14, size: 12, PictureColors.faint)
+      body.pictureText("not on this side", x: x, y: y + 14, size: 12, PictureColors.faint)
       return
     }
     body.begin("g")

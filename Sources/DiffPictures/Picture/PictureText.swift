@@ -26,7 +26,7 @@ extension SVGWriter {
     end()
   }
 
-  /// White words on a colour, as wide as they need. Returns the width.
+  /// Draws white text on a colour, as wide as needed. Returns the width.
   @discardableResult
   mutating func chip(_ text: String, x: Double, y: Double, size: Double = 10, _ color: RGBA) -> Double {
     let width = PictureText.width(text, size: size, weight: .semibold) + size
@@ -48,9 +48,9 @@ enum PictureText {
     interAdvanceWidth(of: text, font: ResolvedFont(size: size, weight: weight))
   }
 
-  /// Text from outside on one line of a width, cut where it is longer.
+  /// Untrusted text on one line of a width, truncated if it is longer.
   static func fitted(_ text: String, size: Double, weight: FontWeight = .regular, width: Double) -> String {
-    // No line has room for more, however narrow its letters.
+    // No line has space for more, however narrow its letters.
     let safe = String(safeText(text).prefix(400))
     guard self.width(safe, size: size, weight: weight) > width else { return safe }
     let characters = Array(safe)

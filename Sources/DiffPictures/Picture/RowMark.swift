@@ -1,7 +1,7 @@
 import TableEmission
 import TableIR
 
-/// What is drawn beside a row: a bar, and a sign that says it without colour.
+/// A mark beside a row: a bar, and a sign that does not depend on colour.
 enum RowMark: String, Hashable {
   case added, removed, moved, changed
 
@@ -22,14 +22,14 @@ enum RowMark: String, Hashable {
     }
   }
 
-  /// How wide the strip beside the picture is that it stands in, in points.
+  /// The width of the strip of marks beside the picture, in points.
   static let width = 16.0
 
   /// Draws it at the left of a picture whose left edge is at 0.
   func write(to writer: inout SVGWriter, y: Double, height: Double) {
     let color = color(.sheet)
     writer.begin("g")
-    // A page that may be dark has colours of its own.
+    // A page that may be dark sets its own colours.
     writer.attribute("data-mark", escaping: rawValue)
     writer.fill(color)
     writer.begin("rect")

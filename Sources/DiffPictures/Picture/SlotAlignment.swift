@@ -1,7 +1,7 @@
 import Subsequences
 import TableDiff
 
-/// The slots of two tables side by side: which became which, in one order that is each table's own.
+/// The slots of two tables side by side, matched, in one order that preserves the order of each table.
 struct SlotAlignment {
   /// A place in both tables, or in one.
   struct Unit {
@@ -15,10 +15,10 @@ struct SlotAlignment {
   /// The unit of each slot.
   private(set) var unitOfOld: [Int]
   private(set) var unitOfNew: [Int]
-  /// Whether a slot is in the other table too, if perhaps elsewhere.
+  /// Whether a slot is also in the other table, possibly elsewhere.
   private var isMatchedOld: [Bool]
   private var isMatchedNew: [Bool]
-  /// The section of the old table that became each of the new one's.
+  /// For each section of the new table, the matching one of the old table.
   private(set) var oldSection: [Int?]
 
   init(_ diff: LayoutDiff) {
@@ -44,7 +44,7 @@ struct SlotAlignment {
       isMatchedNew[slot] = true
       isMatchedOld[other] = true
     }
-    // What is told as moved stands once where it was and once where it is.
+    // A slot that is reported as moved appears at its old and at its new place.
     let movedSections = Set(diff.changes.lazy.filter { $0.code == .sectionMoved }.compactMap(\.place.section))
     for (section, value) in diff.new.sections.enumerated() where movedSections.contains(value.name) {
       for slot in new.range(ofSection: section) { partner[slot] = nil }
@@ -57,7 +57,7 @@ struct SlotAlignment {
 
   func isMatched(_ slot: Int, _ side: DiffSide) -> Bool { side == .old ? isMatchedOld[slot] : isMatchedNew[slot] }
 
-  /// Puts both orders into one. Of partners that cross, the fewest are taken apart.
+  /// Merges both orders into one. Of partners that cross, the fewest are separated.
   private mutating func merge(_ partner: [Int?]) {
     var kept = [Bool](repeating: false, count: partner.count)
     let paired = partner.indices.filter { partner[$0] != nil }
@@ -90,7 +90,7 @@ struct SlotAlignment {
     units.append(unit)
   }
 
-  /// Which section became which: by the rows that both have, else by the name.
+  /// Matches sections by the rows that both have, otherwise by name.
   private static func sections(of diff: LayoutDiff) -> [Int?] {
     var sections = [Int?](repeating: nil, count: diff.new.sections.count)
     var taken: Set<Int> = []

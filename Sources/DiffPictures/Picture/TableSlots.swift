@@ -1,11 +1,11 @@
 import TableDiff
 import TableIR
 
-/// What stands below one another in a table, from top to bottom: its header, of each section header, rows and footer, its footer.
+/// The slots of a table from top to bottom: its header, the header, rows and footer of each section, its footer.
 struct TableSlots {
   enum Kind: Hashable {
     case tableHeader, tableFooter
-    /// Of a section, by its index.
+    /// The header or footer of a section, by its index.
     case header(Int), footer(Int)
     case row(RowIndex)
   }
@@ -37,7 +37,7 @@ struct TableSlots {
     add(.tableFooter, snapshot.footer)
   }
 
-  /// One that stays on the screen while its section is scrolled has no place among the rows.
+  /// A header that stays on the screen while its section scrolls has no place among the rows.
   private mutating func add(_ kind: Kind, _ view: SupplementarySnapshot?) {
     guard let view, view.frame.height > 0 else { return }
     if case .node(let node) = view.content, node.isPinned { return }
@@ -63,7 +63,7 @@ struct TableSlots {
     return sectionStarts[section]..<sectionStarts[section + 1]
   }
 
-  /// The slot that a point of the content is in, or the last above it.
+  /// The slot at a point of the content, or the last one above it.
   func index(atY y: Double) -> Int? {
     var (low, high) = (0, slots.count)
     while low < high {

@@ -2,11 +2,11 @@ import TableDiagnostics
 import TableIR
 
 extension Comparison {
-  /// Tells of the constraints of a row, header or footer that are others, before the frames that differ with them.
+  /// Reports the constraints of a row, header or footer that differ, before the frames that differ with them.
   ///
   /// - Parameters:
-  ///   - sides: the views that are held; nil where there are none.
-  ///   - start: where the changes of its views begin.
+  ///   - sides: the views with constraints; nil if there are none.
+  ///   - start: the index of the first change of its views.
   mutating func tellConstraints(_ sides: (old: Subviews?, new: Subviews?), _ pair: RowPair, before start: Int) {
     guard old.hasConstraints, new.hasConstraints, let before = sides.old, let after = sides.new,
       changes[start...].contains(where: \.followsConstraints)
@@ -23,27 +23,27 @@ extension Comparison {
 }
 
 extension Change {
-  /// Whether it tells of something that constraints decide: a frame, or what a text has room for.
+  /// Whether constraints can cause it: a change of a frame, or of the space for a text.
   fileprivate var followsConstraints: Bool {
     [.rowResized, .frameChanged, .newOverlap, .linesChanged, .newlyTruncated, .textWhole].contains(code)
   }
 }
 
-/// The constraints of two versions that are not the same, each with what became of it.
+/// The constraints of two versions that differ, each paired with its new version.
 private struct ConstraintPairs {
   private(set) var pairs: [(old: SaidConstraint?, new: SaidConstraint?)] = []
 
   init(_ old: Subviews, _ new: Subviews) {
     let (before, after) = (old.saidConstraints, new.saidConstraints)
     var added = after
-    // The order says nothing, but where one is said twice.
+    // The order is irrelevant, except for a constraint that is declared twice.
     var removed = before.filter { constraint in
       guard let index = added.firstIndex(where: { $0.meaning == constraint.meaning }) else { return true }
       added.remove(at: index)
       return false
     }
     let said = (old: Set(old.names), new: Set(new.names))
-    // What holds a view that came or went does so with it.
+    // A constraint of a view that was added or removed comes and goes with it.
     removed.removeAll { $0.names.contains { !said.new.contains($0) } }
     added.removeAll { $0.names.contains { !said.old.contains($0) } }
     let alike: [(SaidConstraint, SaidConstraint) -> Bool] = [

@@ -2,10 +2,10 @@ import LayoutFormat
 import TableIR
 
 extension Comparison {
-  /// With more views than this in a row, pairs are not looked at.
+  /// In rows with more views than this, pairs are not compared.
   private static let mostViews = 100
 
-  /// Tells of texts and controls that another view lies over and did not.
+  /// Reports texts and controls that another view newly covers.
   mutating func tellOverlaps(
     _ oldViews: [ViewSnapshot], _ newViews: [ViewSnapshot], _ pairs: ViewPairs, _ geometry: RowGeometry,
     _ row: RowPair
@@ -33,10 +33,10 @@ extension Comparison {
 }
 
 extension ViewSnapshot {
-  /// Whether it is something to see or tap, not what holds or backs other views.
+  /// Whether it is something to see or tap, not a container or background of other views.
   fileprivate func isContent(in views: [ViewSnapshot]) -> Bool {
     guard let parent, !isSeparator, name != "backgroundView", name != "contentView" else { return false }
-    // A control is looked at whole, without the titles in it.
+    // A control counts as a whole, without the titles in it.
     return !views[parent].isActive && (self[.text] != nil || self[.image] != nil || isActive || name == "accessoryView")
   }
 
@@ -45,8 +45,8 @@ extension ViewSnapshot {
 }
 
 extension [ViewSnapshot] {
-  /// For each view whether nothing is seen of it, because it, or one around it, is hidden or all but transparent. A view stands
-  /// behind what is around it.
+  /// For each view, whether it is invisible, because it or an ancestor is hidden or nearly transparent. A view comes after its
+  /// superview.
   fileprivate var fading: [Bool] {
     reduce(into: []) { fading, view in
       let isFaded =
@@ -66,7 +66,7 @@ extension [ViewSnapshot] {
 }
 
 extension Rect {
-  /// The size of what two rectangles have in common; negative where they are apart.
+  /// The intersection of two rectangles; its size is negative if they are apart.
   fileprivate func overlap(with other: Rect) -> Rect {
     let (left, top) = (max(x, other.x), max(y, other.y))
     return Rect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)

@@ -4,11 +4,11 @@ import TableIR
 import TableLayout
 
 extension Comparison {
-  /// Compares a row of the new table with the one that it was, if it was any.
+  /// Compares a row of the new table with its old version, if there is one.
   ///
   /// - Parameters:
-  ///   - isMoved: whether its section moved, so that where it stands now is no wonder.
-  ///   - inNewSection: whether its section is new, which tells of new rows already.
+  ///   - isMoved: whether its section moved, which explains the row's new position.
+  ///   - inNewSection: whether its section is new, which already reports new rows.
   mutating func compareNewRow(_ index: RowIndex, isMoved: Bool = false, inNewSection: Bool = false) {
     guard !work.isSpent else { return }
     work.spend(ComparisonCost.row)
@@ -55,7 +55,7 @@ extension Comparison {
     let (oldSection, newSection) = (self.old.sections[old.section].name, self.new.sections[new.section].name)
     change.old = isWithin ? ordinal(old.row) : "\(ordinal(old.row)) of \(oldSection)"
     change.new = isWithin ? ordinal(new.row) : "\(ordinal(new.row)) of \(newSection)"
-    // Where others moved around it, its number may be the same: then its neighbours say where it stands.
+    // If others moved around it, its number may be the same: then its position is described by its neighbours.
     if isWithin && old.row == new.row {
       change.old = neighbour(above: old, in: self.old, oldWords)
       change.new = neighbour(above: new, in: self.new, newWords)
@@ -63,14 +63,15 @@ extension Comparison {
     return change
   }
 
-  /// The row above another: by its id, or by what it says, as a name that is made of its place would say nothing.
+  /// The row above another: by its id or its text, because a name made from its place would be no help.
   private func neighbour(above index: RowIndex, in side: Snapshot, _ words: LookWords) -> String {
     guard index.row > 0 else { return "the top" }
     let row = side.sections[index.section].rows[index.row - 1]
     return "below \(row.id ?? summary(of: row, words).map { "'\($0)'" } ?? row.name)"
   }
 
-  /// Whether two rows are alike but for their lines in the spec and their distance from the top: the common case, and cheap.
+  /// Whether two rows are equal except for their lines in the spec and their distance from the top: the common case, and
+  /// cheap.
   private func isSame(_ old: RowSnapshot, _ new: RowSnapshot) -> Bool {
     guard hasSameAssets, case .cell(let oldCell) = old.content, case .cell(var newCell) = new.content,
       oldCell.frame.height == newCell.frame.height, oldCell.frame.width == newCell.frame.width,
@@ -83,7 +84,7 @@ extension Comparison {
   }
 }
 
-/// Two rows, headers or footers that are compared, and where they stand.
+/// Two rows, headers or footers that are compared, and their positions.
 struct RowPair {
   /// In the table's content space.
   var oldFrame: Rect
@@ -102,7 +103,7 @@ struct RowPair {
     self.init(old: old.frame, new: new.frame, place: place)
   }
 
-  /// A change of the whole, to be completed.
+  /// A change of the whole row, to be completed.
   func change(_ code: DiagnosticCode) -> Change {
     var change = Change(code, place)
     change.oldOutline = oldFrame
@@ -114,7 +115,7 @@ struct RowPair {
 }
 
 extension RowSnapshot {
-  /// Where it stands in its section; nil where that is not known.
+  /// Its position in its section; nil if it is not known.
   var position: RowPosition? {
     if case .cell(let cell) = content { cell.position } else { nil }
   }

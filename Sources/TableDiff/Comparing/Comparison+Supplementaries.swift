@@ -21,7 +21,7 @@ extension Comparison {
     }
   }
 
-  /// A header or footer that is on one side only.
+  /// Reports a header or footer that is on one side only.
   private mutating func tell(_ node: SupplementarySnapshot, _ code: DiagnosticCode, at place: ChangePlace) {
     let isNew = code == .viewAdded
     let views = ViewLister.views(of: node, words: isNew ? newWords : oldWords)
@@ -44,7 +44,8 @@ extension Comparison {
 
   // MARK: Distances
 
-  /// How far down the rows of a section moved: the first and the last that are on both sides.
+  /// The distances by which the rows of a section moved down: those of the first and the last row that are on both
+  /// sides.
   func distances(in section: Int) -> (first: Double?, last: Double?) {
     func distance(_ row: Int) -> Double? {
       let index = RowIndex(section: section, row: row)
@@ -54,8 +55,8 @@ extension Comparison {
     return (rows.lazy.compactMap(distance).first, rows.reversed().lazy.compactMap(distance).first)
   }
 
-  /// Tells of a header or footer that an app draws nearer to its rows, or further from them, than its spec says. Between two specs
-  /// it is what else changed that moves one.
+  /// Reports a header or footer that an app draws closer to its rows, or farther from them, than its spec does. Between two specs,
+  /// other changes account for such a move.
   mutating func tellDistance(
     of pair: (old: SupplementarySnapshot?, new: SupplementarySnapshot?), from rows: Double?, at place: ChangePlace
   ) {

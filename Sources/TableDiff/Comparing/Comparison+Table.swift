@@ -5,7 +5,7 @@ import TableIR
 import TableLayout
 
 extension Comparison {
-  /// Compares what the tables are as wholes, and their own headers and footers.
+  /// Compares the tables as wholes, and their own headers and footers.
   mutating func compareTables() {
     tellEnvironment()
     let place = ChangePlace()
@@ -23,7 +23,7 @@ extension Comparison {
     compare(old.footer, new.footer, at: place.named("footer"))
   }
 
-  /// Tells of more or less room around rows that no row, header or footer tells of: there are none that moved.
+  /// Reports more or less space around rows that no change of a row, header or footer accounts for.
   mutating func tellRoom() {
     guard knowledge.measuresAlike, !changes.contains(where: \.isAboutRoom) else { return }
     for (index, section) in new.sections.enumerated() {
@@ -46,14 +46,14 @@ extension Comparison {
     changes.append(change)
   }
 
-  /// Where the two are shown, which the frames follow.
+  /// Reports a difference between the environments, on which the frames depend.
   private mutating func tellEnvironment() {
     guard var oldPlace = old.environment, let newPlace = new.environment else { return }
     oldPlace.name = newPlace.name
     var words: [(String, String)] = []
     func add(_ old: String, _ new: String) { if old != new { words.append((old, new)) } }
     add(oldPlace.placeWords, newPlace.placeWords)
-    // A device's name says it.
+    // The device's name implies it.
     if oldPlace.device == nil || newPlace.device == nil { add(oldPlace.idiom.rawValue, newPlace.idiom.rawValue) }
     add(oldPlace.windowWords, newPlace.windowWords)
     add("iOS \(oldPlace.ios)", "iOS \(newPlace.ios)")
@@ -63,7 +63,7 @@ extension Comparison {
     add("text \(oldPlace.contentSizeCategory.shortName)", "text \(newPlace.contentSizeCategory.shortName)")
     add(oldPlace.layoutDirection.rawValue, newPlace.layoutDirection.rawValue)
     add("split \(oldPlace.split.name)", "split \(newPlace.split.name)")
-    add(oldPlace.isEditing ? "editing" : "at rest", newPlace.isEditing ? "editing" : "at rest")
+    add(oldPlace.isEditing ? "editing" : "not editing", newPlace.isEditing ? "editing" : "not editing")
     add(oldPlace.offsetWords, newPlace.offsetWords)
     guard !words.isEmpty else { return }
     var change = Change(.environmentChanged, ChangePlace())
@@ -74,7 +74,7 @@ extension Comparison {
 }
 
 extension Change {
-  /// Whether it tells that something is larger, smaller, elsewhere, new or gone.
+  /// Whether it reports something larger, smaller, moved, new or gone.
   fileprivate var isAboutRoom: Bool {
     oldFrame != newFrame || distances != nil || (oldOutline == nil) != (newOutline == nil)
       || code == .environmentChanged
@@ -83,10 +83,10 @@ extension Change {
 
 extension Environment {
   fileprivate var windowWords: String {
-    windowSize == size ? "the whole window" : "a part of a window of \(windowSize.words)"
+    windowSize == size ? "the whole window" : "part of a window of \(windowSize.words)"
   }
 
-  fileprivate var offsetWords: String { contentOffset.map { "scrolled by \(String(decimal: $0))" } ?? "whole" }
+  fileprivate var offsetWords: String { contentOffset.map { "scrolled by \(String(decimal: $0))" } ?? "not scrolled" }
 
   /// `iphone-15 (393 × 852 at 3x)`.
   public var placeWords: String {

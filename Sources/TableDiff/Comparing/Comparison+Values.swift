@@ -2,7 +2,7 @@ import LayoutFormat
 import TableDiagnostics
 import TableIR
 
-/// A view on both sides, and where it stands.
+/// A view that is on both sides, and its positions.
 struct ComparedView {
   var old: ViewSnapshot
   var new: ViewSnapshot
@@ -25,7 +25,7 @@ struct ComparedView {
 }
 
 extension Comparison {
-  /// Compares what two views have besides their frames. True if it is a view of another kind.
+  /// Compares the properties of two views other than their frames. Returns true if they are of different kinds.
   mutating func compareValues(_ view: ComparedView, hasSamePosition: Bool) -> Bool {
     let hasLostAction = tellLostAction(view)
     let isOther = knowledge.properties.contains(.kind) && view.old[.kind] != view.new[.kind]
@@ -50,11 +50,11 @@ extension Comparison {
       case .truncated:
         changes.append(cut(view, isNow: new != nil))
         continue
-      // Other words are other lines, and a text that is cut has other lines than one that is whole.
+      // A different text has different lines, and so has a truncated one.
       case .lines where hasOtherText || view.old[.truncated] != view.new[.truncated]: continue
-      // So has one that is cut in a narrower label.
+      // So has a text that is truncated in a narrower label.
       case .lines where view.old.frame.width != view.new.frame.width && view.new[.truncated] != nil: continue
-      // Lines of another font stand apart by that, and one line by nothing.
+      // The leading of a different font differs too, and a single line has none.
       case .leading where old == nil || new == nil || view.old[.font] != view.new[.font]: continue
       case .enabled, .interaction: if hasLostAction { continue }
       case .cornerRadius where !hasSamePosition: continue
@@ -65,20 +65,20 @@ extension Comparison {
     return false
   }
 
-  /// Tells of an image that is another by the same name. Of two by different names it is no news that the files differ.
+  /// Reports a different image with the same name. For two names it is expected that the files differ.
   mutating func tellContent(_ view: ComparedView) {
     for old in view.old.values {
       guard let content = old.content, let new = view.new.value(old.property), let newContent = new.content,
         new.value == old.value, newContent != content
       else { continue }
       var change = view.change(.imageChanged, .imageContent)
-      // Hashes say nothing to a reader.
-      (change.old, change.new) = (old.value, "other content")
+      // Hashes mean nothing to a reader.
+      (change.old, change.new) = (old.value, "different content")
       changes.append(change)
     }
   }
 
-  /// Tells of a view that takes taps of its own and did not. The row loses them there.
+  /// Reports a view that newly takes taps itself. The row loses them there.
   private mutating func tellNewAction(_ view: ComparedView) {
     guard knowledge.hasAllViews, view.new.isActive, !view.old.isActive else { return }
     var change = view.change(Property.active.code, .active)
@@ -98,7 +98,8 @@ extension Comparison {
     return change
   }
 
-  /// Tells of a view that took taps and takes none, because it is of another kind, passive, disabled or in a row that takes none.
+  /// Reports a view that took taps and no longer does, because it is of another kind, passive, disabled or in a row that takes
+  /// none.
   private mutating func tellLostAction(_ view: ComparedView) -> Bool {
     func isLost(_ property: Property) -> Bool {
       knowledge.properties.contains(property) && view.old[property] == nil && view.new[property] != nil

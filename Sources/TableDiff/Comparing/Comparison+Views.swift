@@ -6,8 +6,8 @@ import TableIR
 extension Comparison {
   /// Compares the views of two rows, headers or footers. The first of each list is the row itself.
   ///
-  /// - Parameter hasSamePosition: whether the row is first, last or between as it was; else the ends of its lines and corners
-  ///   follow from that.
+  /// - Parameter hasSamePosition: whether the row is still first, last or between; if not, the ends of its lines and its
+  ///   corners follow from that.
   mutating func compareViews(
     _ oldViews: [ViewSnapshot], _ newViews: [ViewSnapshot], pair: RowPair, hasSamePosition: Bool = true
   ) {
@@ -21,7 +21,7 @@ extension Comparison {
     for (index, view) in newViews.enumerated() {
       guard let oldIndex = pairs.oldIndex[index] else {
         guard hasSamePosition || !view.isSeparator, tellsPresence(of: view) else { continue }
-        // A title of a control comes and goes with the control.
+        // A control's title comes and goes with the control.
         if view.isPartOfControl, view.parent.flatMap({ pairs.oldIndex[$0] }) == nil { continue }
         isGeometric = true
         tell(view, .viewAdded, pair, outline: geometry.newOutline(index))
@@ -43,7 +43,7 @@ extension Comparison {
         followers[parent, default: []].append(index)
         continue
       }
-      // A view of another kind has another size for that reason.
+      // A view of a different kind has a different size for that reason.
       if isOther { continue }
       told[index] = changes.count
       var change = compared.change(view.parent == nil && pair.place.row != nil ? .rowResized : .frameChanged)
@@ -62,7 +62,7 @@ extension Comparison {
     tellOverlaps(oldViews, newViews, pairs, geometry, pair)
   }
 
-  /// Names what moved along with each view that was told, with what moved along with that in turn.
+  /// Names the views that moved along with each reported view, and those that moved along with them in turn.
   private mutating func attach(_ followers: [Int: [Int]], to told: [Int: Int], views: [ViewSnapshot]) {
     for (index, change) in told {
       var open = followers[index]?.reversed() ?? []
@@ -73,7 +73,7 @@ extension Comparison {
     }
   }
 
-  /// Tells of views that stand before or behind others that they did not. As few as possible.
+  /// Reports views whose order changed, as few as possible.
   private mutating func tellOrder(_ newViews: [ViewSnapshot], _ pairs: ViewPairs, _ pair: RowPair) {
     let kept = newViews.indices.filter { pairs.oldIndex[$0] != nil }
     let places = kept.compactMap { pairs.oldIndex[$0] }
@@ -89,7 +89,7 @@ extension Comparison {
 
   // MARK: Presence
 
-  /// Whether it says something that a view is on one side only.
+  /// Whether the presence of a view on one side only is meaningful.
   private func tellsPresence(of view: ViewSnapshot) -> Bool {
     knowledge.hasAllViews || !view.isSeparator && view.name != "backgroundView"
   }
@@ -115,19 +115,20 @@ extension Comparison {
   // MARK: Frames
 
   private func differs(_ old: Rect, _ new: Rect, isRow: Bool) -> Bool {
-    // How far down a row stands is told for all rows at once.
+    // The vertical position of rows is reported for all of them at once.
     let isMoved = !isRow && (differ(old.x, new.x) || differ(old.y, new.y))
     return isMoved || differ(old.width, new.width) || differ(old.height, new.height) || isRow && differ(old.x, new.x)
   }
 
-  /// Whether a frame differs only as the view around it grew or shrank: with it, or with its far edge, or with its middle.
+  /// Whether a frame differs only because its superview grew or shrank: it follows the superview's size, far edge or
+  /// middle.
   private func follows(_ old: ViewSnapshot, _ new: ViewSnapshot, superviews: (old: Rect, new: Rect)) -> Bool {
     func along(_ origin: Double, _ length: Double, _ growth: Double) -> Bool {
       let pixel = 1 / min(self.old.scale, self.new.scale) + tolerance
       func isAbout(_ value: Double, _ expected: Double) -> Bool { (value - expected).magnitude <= pixel }
       if origin.magnitude <= tolerance && length.magnitude <= tolerance { return true }
       guard growth.magnitude > tolerance else { return false }
-      // The distance that UIKit keeps from an accessory is not that which it keeps from a row's end.
+      // UIKit keeps a different distance from an accessory than from the end of a row.
       if old.isLabelOfCell && isAbout(origin, 0) && (length > 0) == (growth > 0) { return true }
       return isAbout(origin, 0) && isAbout(length, growth) || isAbout(length, 0) && isAbout(origin, growth)
         || isAbout(length, 0) && isAbout(origin, growth / 2)
@@ -137,8 +138,8 @@ extension Comparison {
       && along(to.y - from.y, to.height - from.height, superviews.new.height - superviews.old.height)
   }
 
-  /// Whether a label is as wide as its text on both sides, or as wide as it can be where that is cut, and its frame differs only for
-  /// that.
+  /// Whether a label is as wide as its text on both sides, or as wide as possible if the text is truncated, and its frame differs
+  /// only for that reason.
   private func isTextsOwn(_ view: ComparedView) -> Bool {
     let pixel = 1 / min(old.scale, new.scale)
     func hugs(_ view: ViewSnapshot) -> Bool {
@@ -155,10 +156,10 @@ extension Comparison {
 
 extension ViewSnapshot {
   var isSeparator: Bool { name == "separator" || name == "topSeparator" }
-  /// Whether UIKit gives it the room that its cell has.
+  /// Whether UIKit gives it the space that its cell has.
   fileprivate var isLabelOfCell: Bool { name == "textLabel" || name == "detailTextLabel" }
   fileprivate var isPartOfControl: Bool { name.contains(".title") }
-  /// What it shows, in a word or two, and which property that is.
+  /// What it shows, in a word or two, and the property that this is.
   var summary: (Property?, String?) {
     let property = [Property.text, .image, .kind].first { self[$0] != nil }
     return (property, property.flatMap { self[$0] })

@@ -1,18 +1,18 @@
 import LayoutFormat
 import TableLayout
 
-/// What comparing costs, in steps (``WorkMeter``).
+/// The cost of comparing, in steps (``WorkMeter``).
 enum ComparisonCost {
-  /// A row that is looked at.
+  /// A row that is compared.
   static let row = 200
-  /// A view of a row that is not the same, listed with all that can be said of it.
+  /// A view of a row that differs, listed with all of its properties.
   static let view = 600
   /// A change, which is kept, grouped and rendered.
   static let change = 2_500
 }
 
 extension RowSnapshot {
-  /// About how many views it has: those of a cell's own making, and all of the spec's.
+  /// The approximate number of its views: those of the cell itself, and all of the spec's.
   var viewCount: Int {
     switch content {
     case .cell(let cell): 4 + cell.subviews.reduce(0) { $0 + $1.count }

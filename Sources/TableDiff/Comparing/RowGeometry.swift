@@ -1,7 +1,7 @@
 import LayoutFormat
 import TableIR
 
-/// Where the views of two rows stand in their tables.
+/// The positions of the views of two rows in their tables.
 struct RowGeometry {
   private let oldOrigins: [Point]
   private let newOrigins: [Point]
@@ -15,7 +15,7 @@ struct RowGeometry {
     newOrigins = Self.origins(newViews, row: pair.newFrame)
   }
 
-  /// The origin of each view in the table's content space. A view comes after the one around it.
+  /// The origin of each view in the table's content space. A view comes after its superview.
   private static func origins(_ views: [ViewSnapshot], row: Rect) -> [Point] {
     var origins: [Point] = []
     origins.reserveCapacity(views.count)
@@ -36,7 +36,7 @@ struct RowGeometry {
     Rect(x: origin.x, y: origin.y, width: view.frame.width, height: view.frame.height)
   }
 
-  /// What is drawn of each view.
+  /// The drawn part of each view.
   func oldDrawn(_ index: Int) -> Rect { Self.drawn(oldViews[index], at: oldOrigins[index]) }
   func newDrawn(_ index: Int) -> Rect { Self.drawn(newViews[index], at: newOrigins[index]) }
 

@@ -1,15 +1,15 @@
-/// Rows that moved up or down because of something above them, in runs of one distance.
+/// Rows that moved up or down because of something above them, in runs of the same distance.
 struct ShiftRuns {
   struct Run {
     var first: RowIndex
     var last: RowIndex
-    /// How many rows of it are not told of otherwise.
+    /// The number of its rows that are not reported otherwise.
     var count: Int
     /// In points, down.
     var distance: Double
   }
 
-  /// More than these are told as one.
+  /// If there are more runs than this, they are reported as one.
   private static let most = 4
 
   private let tolerance: Double
@@ -21,9 +21,10 @@ struct ShiftRuns {
     self.tolerance = tolerance
   }
 
-  /// Takes the next row that stands where it stood among the others.
+  /// Adds the next row whose position among the others is unchanged.
   ///
-  /// - Parameter isTold: whether it has another size, which is told of it apart. It does not end a run.
+  /// - Parameter isTold: whether it has a different size, which is reported separately. Such a row does not end a
+  ///   run.
   mutating func add(_ row: RowIndex, by distance: Double, isTold: Bool) {
     guard distance.magnitude > tolerance else {
       isOpen = false
@@ -44,7 +45,7 @@ struct ShiftRuns {
   /// From top to bottom.
   var runs: [Run] { all.count > Self.most ? [] : all }
 
-  /// All of them in one, where there are many.
+  /// All of them as one, if there are many.
   var whole: (run: Run, distances: ClosedRange<Double>)? {
     guard all.count > Self.most, let first = all.first, let last = all.last else { return nil }
     let distances = all.lazy.map(\.distance)
@@ -55,7 +56,7 @@ struct ShiftRuns {
 }
 
 extension Comparison {
-  /// Tells of the rows that moved along.
+  /// Reports the rows that moved along.
   mutating func tellShifts() {
     for run in shifts.runs { changes.append(change(of: run, run.distance...run.distance)) }
     if let (run, distances) = shifts.whole { changes.append(change(of: run, distances)) }

@@ -5,17 +5,18 @@ import WorkMetering
 
 /// Compares two tables in one environment.
 ///
-/// Nothing is told twice: what moved only because something above it, or the view around it, changed is told with that.
+/// Nothing is reported twice: a view that moved only because something above it or its superview changed is reported
+/// with that change.
 public struct TableComparer: Sendable {
-  /// By how many points frames may differ and be the same.
+  /// The distance, in points, by which frames may differ and still be equal.
   public var tolerance: Double
 
-  /// - Parameter tolerance: in points. The least is above what rounding to 1/10000 makes of a number.
+  /// - Parameter tolerance: in points. The minimum is above the error of rounding to 1/10000.
   public init(tolerance: Double = 0.01) {
     self.tolerance = max(tolerance, 0.001)
   }
 
-  /// - Parameter work: what pays for it; where that reaches its limit, not all is compared.
+  /// - Parameter work: the meter for its cost; once that reaches its limit, the comparison is incomplete.
   public func compare(
     _ old: Snapshot, _ new: Snapshot, work: WorkMeter = WorkMeter(limit: .max)
   ) -> LayoutDiff {
@@ -40,7 +41,7 @@ public struct TableComparer: Sendable {
   }
 }
 
-/// One comparison in the making.
+/// A comparison in progress.
 struct Comparison {
   let old: Snapshot
   let new: Snapshot
@@ -50,7 +51,7 @@ struct Comparison {
   let tolerance: Double
   let work: WorkMeter
   let knowledge: Knowledge
-  /// Whether images mean the same by index on both sides, so that cells can be compared as they are.
+  /// Whether image indices mean the same images on both sides, so that cells can be compared directly.
   let hasSameAssets: Bool
   var changes: [Change] = []
   var shifts: ShiftRuns
@@ -73,7 +74,7 @@ struct Comparison {
 
   // MARK: Sections and rows
 
-  /// Compares from top to bottom of the new table; what is gone is told where it was.
+  /// Compares from top to bottom of the new table; removals are reported where the row or section was.
   mutating func compareRows() {
     var nextOld = 0
     for (index, section) in new.sections.enumerated() {
@@ -123,7 +124,7 @@ struct Comparison {
       var moved = change(.sectionMoved)
       (moved.old, moved.new) = (ordinal(oldIndex), ordinal(index))
       if oldIndex == index {
-        // Where others moved around it, its number may be the same: then its neighbours say where it stands.
+        // If others moved around it, its number may be the same: then its position is described by its neighbours.
         moved.old = index > 0 ? "below \(old.sections[index - 1].name)" : "the top"
         moved.new = index > 0 ? "below \(new.sections[index - 1].name)" : "the top"
       }
@@ -172,7 +173,7 @@ struct Comparison {
     }
   }
 
-  /// What a row says, to be told with it.
+  /// The first text of a row, to be reported with it.
   func summary(of row: RowSnapshot, _ words: LookWords) -> String? {
     guard !work.isSpent else { return nil }
     work.spend(ComparisonCost.change + ComparisonCost.view * row.viewCount)

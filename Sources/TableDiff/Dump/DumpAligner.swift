@@ -1,7 +1,7 @@
 import LayoutFormat
 import TableIR
 
-/// Writes a dump down as the table of a spec: with its sections, its rows' names and its views' names.
+/// Converts a dump into a table like the spec's: with the spec's sections and the names of its rows and views.
 struct DumpAligner {
   private let spec: Snapshot
   private let dump: Snapshot
@@ -10,13 +10,14 @@ struct DumpAligner {
 
   /// The part of the spec that the dump shows.
   private(set) var seen: Snapshot
-  /// What the dump shows of the spec.
+  /// The dump, converted into the spec's rows and views.
   private(set) var aligned: Snapshot
-  /// The rows of the two that are the same ones: `old` is of `seen`, `new` of `aligned`.
+  /// The matched rows of the two: `old` refers to `seen`, `new` to `aligned`.
   private(set) var matches: [RowMatch] = []
-  /// What is told beside frames and texts, and where in `aligned`. The old side is the spec's.
+  /// Changes that are reported in addition to frames and texts, with their places in `aligned`. The old side is the
+  /// spec's.
   private(set) var findings: [(place: RowIndex, change: Change)] = []
-  /// For each section, the first row of the spec that is seen.
+  /// For each section, the first row of the spec that the dump shows.
   private var firstRows: [Int]
 
   init(spec: Snapshot, dump: Snapshot, tolerance: Double) {
@@ -26,7 +27,7 @@ struct DumpAligner {
     firstRows = Array(repeating: 0, count: spec.sections.count)
   }
 
-  /// The place in the whole spec of a row of `seen`.
+  /// The index in the whole spec of a row of `seen`.
   func whole(_ index: RowIndex) -> RowIndex {
     RowIndex(section: index.section, row: index.row + firstRows[index.section])
   }
@@ -50,12 +51,12 @@ struct DumpAligner {
     let (specRows, dumpRows) = (Rows(spec), Rows(dump))
     let match = DumpRowMatcher(spec: specRows.rows, dump: dumpRows.rows).match
     let known = match.compactMap { $0 }
-    // Above the first row that the dump shows, and below the last, the spec's rows are not gone.
+    // The spec's rows above the first row that the dump shows, and below the last, are not gone.
     let isWhole = spec.knowledge.hasAllRows && dump.knowledge.hasAllRows
     let shown = isWhole ? 0..<specRows.rows.count : (known.min() ?? 0)..<(known.max().map { $0 + 1 } ?? 0)
     cut(specRows, to: shown)
 
-    // For each row of the dump the section that it is in: that of the row above it, or else of the one below.
+    // For each row of the dump its section: that of the row above it, otherwise that of the row below.
     var sections = match.map { $0.map { specRows.indices[$0].section } }
     for index in sections.indices.dropFirst() where sections[index] == nil { sections[index] = sections[index - 1] }
     for index in sections.indices.dropLast().reversed() where sections[index] == nil {
@@ -72,7 +73,7 @@ struct DumpAligner {
     let mayAdd = spec.knowledge.hasAllRows
     let (first, last) = (match.firstIndex { $0 != nil } ?? 0, match.lastIndex { $0 != nil } ?? -1)
     for (index, place) in dumpRows.indices.enumerated() {
-      // A table without sections has none to put a row in; of another dump, rows beyond its screen are not new.
+      // A table without sections has none for a row; compared with another dump, rows beyond its screen are not new.
       guard let section = sections[index] ?? (spec.sections.isEmpty ? nil : 0) else { continue }
       if match[index] == nil, !mayAdd, index < first || index > last { continue }
       add(dump[place], to: section, as: match[index].map { specRows.indices[$0] })
@@ -85,7 +86,7 @@ struct DumpAligner {
 
   // MARK: Rows
 
-  /// Leaves the rows of the spec that are shown.
+  /// Keeps only the rows of the spec that are shown.
   private mutating func cut(_ rows: Rows, to shown: Range<Int>) {
     guard let low = shown.first, let high = shown.last else {
       for section in seen.sections.indices { seen.sections[section].rows = [] }
@@ -105,7 +106,7 @@ struct DumpAligner {
     }
   }
 
-  /// - Parameter original: the row of the whole spec that it is; nil for one that the spec has not.
+  /// - Parameter original: the matching row of the whole spec; nil for a row that the spec does not have.
   private mutating func add(_ row: RowSnapshot, to section: Int, as original: RowIndex?) {
     let place = RowIndex(section: section, row: aligned.sections[section].rows.count)
     guard let original else {
@@ -131,7 +132,7 @@ struct DumpAligner {
     }
   }
 
-  /// Printed numbers have six digits: far down a table they tell no pixels any more, and rows stand on pixels.
+  /// Printed numbers have six digits: far down a table they no longer resolve pixels, but rows are on whole pixels.
   private func onPixels(_ frame: Rect) -> Rect {
     func exact(_ number: Double) -> Double {
       let pixel = (number * spec.scale).rounded() / spec.scale
@@ -169,7 +170,7 @@ struct DumpAligner {
     for section in seen.sections.indices { (seen.sections[section].header, seen.sections[section].footer) = (nil, nil) }
     for (slot, node) in pairs.spec {
       guard let other = pairs.found[slot] else {
-        // What should be between rows that are there is gone.
+        // A header or footer that should be between visible rows is gone.
         if node.showsSomething(words), isWhole || pairs.isBetweenRows(slot) { seen[slot] = node }
         continue
       }
@@ -180,7 +181,7 @@ struct DumpAligner {
       aligned[slot] = SupplementarySnapshot(
         frame: onPixels(other.frame), content: .views(aligner.views), location: other.location)
       let section = slot.section.map { spec.sections[$0].name }
-      // Before the rows of the section, or behind them.
+      // Before the rows of the section, or after them.
       let row: RowIndex =
         switch slot {
         case .tableHeader: RowIndex(section: -1, row: 0)

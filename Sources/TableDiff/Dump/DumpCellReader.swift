@@ -2,15 +2,15 @@ import LayoutFormat
 import TableIR
 import ViewDumps
 
-/// Reads one cell of a dump as a row: its parts by the names that the other side has for them.
+/// Reads one cell of a dump as a row: its parts get the names that the other side uses.
 ///
-/// A cell that was printed while it was swiped is read as it is at rest, as far as that can be told.
+/// A cell that was printed while it was swiped is read as if at rest, as far as that is known.
 struct DumpCellReader {
   private let dump: Dump
   private let cell: DumpView
   private let frame: Rect
   private var views: [ViewSnapshot] = []
-  /// How far a swipe has scrolled the cell, in points.
+  /// The distance that a swipe has scrolled the cell, in points.
   private var scrolled = 0.0
   private var isSwiped = false
 
@@ -31,7 +31,7 @@ struct DumpCellReader {
     views = [ViewSnapshot(name: "", frame: frame, location: cell.location)]
     let parts = parts()
     isSwiped = scrolled != 0 || parts.contains { $0.role == .deleteConfirmation }
-    // Up to iOS 6 the button of a swipe stands in the cell and makes room for itself (rt-ios6-delete).
+    // Up to iOS 6, the button of a swipe is in the cell and makes space for itself (rt-ios6-delete).
     if parts.contains(where: { $0.role == .deleteConfirmation && $0.frame.x < frame.width - 1 }) { return views }
     let content = parts.first { $0.role == .contentView }
     if let content { readContent(content) }
@@ -67,7 +67,7 @@ struct DumpCellReader {
         parts.append(part(inner, DumpRole(dump.views[inner]), innerFrame.offsetBy(x: frame.x, y: frame.y)))
       }
     }
-    // What lies under the content over the whole cell is a background, whatever its class.
+    // A view behind the content that covers the whole cell is a background, whatever its class.
     let content = parts.firstIndex { $0.role == .contentView } ?? 0
     for place in parts.indices where parts[place].role == .plain || parts[place].role == .image {
       let covers = parts[place].frame.width >= frame.width - 1 && parts[place].frame.height >= frame.height - 2
@@ -82,7 +82,7 @@ struct DumpCellReader {
     return Part(index: index, role: isLine ? .separator : role, frame: place)
   }
 
-  /// The lines: one that lies over another is the one that is seen (rt-lnpopup-375).
+  /// The lines: where one covers another, the upper one is visible (rt-lnpopup-375).
   private mutating func readSeparators(_ parts: [Part]) {
     let lines = parts.filter { $0.role == .separator }
     if let line = lines.last(where: { $0.frame.midY >= frame.height / 2 }) { addSeparator("separator", line) }
@@ -90,8 +90,8 @@ struct DumpCellReader {
   }
 
   private mutating func addSeparator(_ name: String, _ part: Part) {
-    // A line stays where it is while the rest is scrolled (rt-ios7-disclosure); without a scroll view nothing tells how far
-    // a swipe has come (rt-ios8-375).
+    // A line stays where it is while the rest is scrolled (rt-ios7-disclosure); without a scroll view the distance of a
+    // swipe is unknown (rt-ios8-375).
     if isSwiped, scrolled == 0 { return }
     add(name, part, frame: part.frame.offsetBy(x: -scrolled, y: 0))
   }
@@ -121,7 +121,7 @@ struct DumpCellReader {
     }
   }
 
-  /// What is drawn of a control of UIKit's: a button that is as high as the row shows an image in its midst
+  /// The drawn part of a UIKit control: a button as tall as the row shows an image in its middle
   /// (rt-ios6-disclosure).
   private func drawn(_ part: Part) -> Rect {
     let view = dump.views[part.index]
@@ -142,7 +142,7 @@ struct DumpCellReader {
 }
 
 extension Rect {
-  /// The least rectangle around two.
+  /// The smallest rectangle that contains both.
   func union(_ other: Rect) -> Rect {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)

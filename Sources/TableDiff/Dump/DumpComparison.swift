@@ -1,29 +1,29 @@
 import LayoutFormat
 import WorkMetering
 
-/// Holds what an app shows against what a spec says it shows.
+/// Compares the views of an app with a spec.
 ///
-/// The app's cells are matched by texts and places, and written down as the spec's rows; then the two are compared as any two tables
-/// are. Rows that the screen did not show are no part of it, nor is anything else that a dump cannot tell.
+/// The app's cells are matched by texts and places, and converted into the spec's rows; then the two are compared like any two
+/// tables. Rows that the screen did not show are left out, and so is everything else that a dump does not contain.
 public struct DumpComparison: Sendable {
-  /// By how many points frames may differ and be the same.
+  /// The distance, in points, by which frames may differ and still be equal.
   public var tolerance: Double
 
-  /// - Parameter tolerance: in points. The least is what the six digits of printed frames leave open.
+  /// - Parameter tolerance: in points. The minimum is the precision of printed frames, which have six digits.
   public init(tolerance: Double = 0.01) {
     self.tolerance = max(tolerance, 0.005)
   }
 
-  /// Compares two tables of which one or both were read from a dump.
+  /// Compares two tables, one or both of which were read from a dump.
   ///
-  /// The tables of the result are those that were compared: of a spec the whole of it, of a dump what it shows, by the spec's names. Of
-  /// two dumps the old one takes the place of the spec.
+  /// The tables of the result are those that were compared: the whole spec, and the contents of the dump with the spec's names. Of two
+  /// dumps, the old one takes the place of the spec.
   ///
-  /// - Parameter work: what pays for it; where that reaches its limit, not all is compared.
+  /// - Parameter work: the meter for its cost; once that reaches its limit, the comparison is incomplete.
   public func compare(
     _ old: Snapshot, _ new: Snapshot, work: WorkMeter = WorkMeter(limit: .max)
   ) -> LayoutDiff {
-    // Only a dump has texts of another's measure, and no ids.
+    // Only a dump has texts measured by something else, and no ids.
     let isDumpOld = !old.knowledge.measuresAlike && new.knowledge.measuresAlike
     let (spec, dump) = isDumpOld ? (new, old) : (old, new)
     var aligner = DumpAligner(spec: spec, dump: dump, tolerance: tolerance)
@@ -44,7 +44,7 @@ public struct DumpComparison: Sendable {
     return diff
   }
 
-  /// Puts findings among changes, so that both stand from top to bottom of the dump.
+  /// Merges findings into changes, so that both are in order from top to bottom of the dump.
   private static func merge(
     _ findings: [(place: RowIndex, change: Change)], into changes: [Change], isDumpOld: Bool
   ) -> [Change] {
@@ -52,7 +52,7 @@ public struct DumpComparison: Sendable {
     var result: [Change] = []
     var rest = findings.sorted { $0.place < $1.place }[...]
     for change in changes {
-      // What moved as a whole is told after all rows.
+      // Shifted rows are reported after all other rows.
       let row = isDumpOld ? change.place.oldRow : change.place.newRow
       while let next = rest.first, change.code == .rowsShifted || row.map({ next.place < $0 }) == true {
         result.append(next.change)
@@ -63,7 +63,7 @@ public struct DumpComparison: Sendable {
     return result + rest.map(\.change)
   }
 
-  /// Puts the whole spec in the place of what the dump shows of it.
+  /// Replaces the visible part of the spec by the whole spec.
   private func restore(_ diff: inout LayoutDiff, spec: Snapshot, aligner: DumpAligner, isDumpOld: Bool) {
     func whole(_ index: RowIndex?) -> RowIndex? { index.map(aligner.whole) }
     for place in diff.changes.indices {
@@ -85,7 +85,7 @@ public struct DumpComparison: Sendable {
 }
 
 extension Change {
-  /// The same difference seen from the other side.
+  /// The same difference with the sides exchanged.
   fileprivate var swapped: Change {
     var change = self
     (change.old, change.new) = (new, old)
@@ -93,7 +93,7 @@ extension Change {
     (change.oldOutline, change.newOutline) = (newOutline, oldOutline)
     (change.oldSource, change.newSource) = (newSource, oldSource)
     (change.place.oldRow, change.place.newRow) = (place.newRow, place.oldRow)
-    // Of a text that the app cuts and the spec does not, the new version is whole.
+    // If the app truncates a text and the spec does not, the text is whole in the new version.
     if code == .newlyTruncated {
       let told = change
       change = Change(.textWhole, told.place)

@@ -9,9 +9,9 @@ struct DumpContents {
   private struct Found {
     var index: Int
     var role: DumpRole
-    /// In the space of the stack that holds it, or of the content view.
+    /// In the space of the stack that contains it, or of the content view.
     var frame: Rect
-    /// Of what was found, the stack that holds it.
+    /// The stack that contains it, as an index of what was found.
     var stack: Int?
     /// In the space of the content view.
     var place: Rect
@@ -19,7 +19,7 @@ struct DumpContents {
 
   /// - Parameters:
   ///   - parent: the content view among the views.
-  ///   - title: the text of the cell's or header's own label, where it is printed.
+  ///   - title: the text of the cell's or header's own label, if it was printed.
   mutating func read(_ content: DumpView, into views: inout [ViewSnapshot], parent: Int, title: String?) {
     let found = Self.sorted(find(in: content))
     let names = names(of: found, title: title)
@@ -45,7 +45,7 @@ struct DumpContents {
     }
   }
 
-  /// What is to be seen, without the plain views around it.
+  /// The visible views, without the plain views around them.
   private func find(in content: DumpView) -> [Found] {
     var found: [Found] = []
     var open = content.children.reversed().map { (index: $0, stack: Int?.none, origin: Point.zero, outer: Point.zero) }
@@ -80,9 +80,9 @@ struct DumpContents {
     return found
   }
 
-  /// From top to bottom and from left to right; a stack stands before what is in it.
+  /// From top to bottom and from left to right; a stack comes before its contents.
   private static func sorted(_ found: [Found]) -> [Found] {
-    // What stands in one line is told from left to right. A stack is as high as what is in it: its top tells.
+    // Views in one line are ordered from left to right. A stack is as tall as its contents, so its top decides.
     func y(_ index: Int) -> Double { found[index].role == .stack ? found[index].place.y : found[index].place.midY }
     let lines = found.indices.sorted { (y($0), found[$0].place.x, $0) < (y($1), found[$1].place.x, $1) }
     var order: [Int] = []
@@ -96,7 +96,7 @@ struct DumpContents {
       line.append(index)
     }
     end()
-    // What is around a view comes before it, whatever its place.
+    // A superview comes before its subviews, whatever its place.
     var places = [Int?](repeating: nil, count: found.count)
     var result: [Found] = []
     for index in order {
@@ -119,7 +119,7 @@ struct DumpContents {
     if let first = texts.first(where: { isTitle(found[$0], title) }) ?? texts.first {
       names[first] = "textLabel"
       if let second = texts.first(where: { $0 != first }) { names[second] = "detailTextLabel" }
-      // UIKit's image stands at one side of UIKit's label, in the content view itself.
+      // UIKit's image is beside UIKit's label, directly in the content view.
       if !own.isEmpty,
         let image = found.indices.first(where: { found[$0].role == .image && found[$0].stack == nil }),
         found[image].frame.maxX <= found[first].frame.x || found[image].frame.x >= found[first].frame.maxX
@@ -147,15 +147,16 @@ extension Point {
 }
 
 extension Dump {
-  /// What a layout tree calls a view of this class; nil for what no spec can have.
+  /// The kind of this class in a layout tree; nil for classes that no spec can have.
   func kind(_ index: Int) -> String? {
     let view = views[index]
     return DumpClasses.named[view.className]?.kind ?? view.baseClass.flatMap { DumpClasses.named[$0]?.kind }
   }
 
-  /// Whether there is a text, an image or a control: a plain view that has a colour only cannot be told from a decoration.
+  /// Whether there is a text, an image or a control: a plain view with only a colour cannot be distinguished from a
+  /// decoration.
   ///
-  /// - Parameter skipped: what is not looked into.
+  /// - Parameter skipped: the roles whose subviews are ignored.
   func showsSomething(in index: Int, butFor skipped: Set<DumpRole> = []) -> Bool {
     var open = [index]
     while let next = open.popLast() {

@@ -4,22 +4,22 @@ import TableDiagnostics
 import TableIR
 import ViewDumps
 
-/// Makes a table of the views in a dump: what an app shows, as one side of a comparison.
+/// Converts the views in a dump into a table: the app's side of a comparison.
 public struct DumpReader: Sendable {
-  /// What was read.
+  /// The result of reading a dump.
   public struct Reading: Sendable {
     public var snapshot: Snapshot
-    /// By which the environment is known that a spec is to be laid out in.
+    /// Hints about the environment in which to lay out the spec.
     public var hints: DumpHints
-    /// What a reader should know: that there are other tables, that rows were cut off.
+    /// Notes for the reader: that there are other tables, or that rows are missing.
     public var notes: [String]
   }
 
   public init() {}
 
   /// Reads the table with the most cells.
-  /// - Parameter path: how messages call the dump.
-  /// - Throws: E0630 where no cells are, with the way out.
+  /// - Parameter path: the name of the dump in messages.
+  /// - Throws: E0630 if there are no cells, with the fix as help.
   public func read(_ bytes: [UInt8], path: String) throws(Diagnostic) -> Reading {
     try read(DumpParser().parse(bytes), path: path)
   }
@@ -38,7 +38,7 @@ public struct DumpReader: Sendable {
         dump.views[cell].frame.map { $0.maxY + (found.origins[cell]?.y ?? 0) }
       }.max() ?? 0
     let frame = view?.frame ?? Rect(x: 0, y: 0, width: width, height: bottom)
-    // A content that is no higher than its table is all there, if its last row is.
+    // Content that is no taller than its table is complete if its last row is present.
     let content = view?.contentSize
     let hasAllRows = content.map { $0.height <= frame.height && bottom + 120 >= $0.height } ?? false
     let snapshot = Snapshot(
@@ -51,7 +51,7 @@ public struct DumpReader: Sendable {
     var notes = Self.notes(dump, tables: tables, found: found)
     if let content, content.height <= frame.height, !hasAllRows, !dump.isCut {
       notes.append(
-        "the last cell ends at \(String(decimal: bottom)) and the table's content at \(String(decimal: content.height)): what is below was not printed, and is not compared"
+        "the last cell ends at \(String(decimal: bottom)) and the table's content at \(String(decimal: content.height)): anything below was not printed and is not compared"
       )
     }
     return Reading(snapshot: snapshot, hints: hints, notes: notes)
@@ -63,11 +63,11 @@ public struct DumpReader: Sendable {
     if others > 0 {
       let line = dump.views[found.table ?? found.cells[0]].line
       notes.append(
-        "the dump has \(others) other table\(others == 1 ? "" : "s") with cells: the one with the most is read, of line \(line)"
+        "the dump has \(others) other table\(others == 1 ? "" : "s") with cells: the one with the most cells is read, on line \(line)"
       )
     }
-    if found.table == nil { notes.append("the dump has cells without their table: places among rows may be off") }
-    if dump.isCut { notes.append("the dump has more views than are read") }
+    if found.table == nil { notes.append("the dump has cells without their table: positions of rows may be wrong") }
+    if dump.isCut { notes.append("the dump has too many views: only the first of them are read") }
     return notes
   }
 
@@ -77,15 +77,15 @@ public struct DumpReader: Sendable {
     if dump.views.isEmpty {
       message = "no views in '\(path)'"
       help =
-        "print them where the app is stopped: 'po [[[UIApplication sharedApplication] keyWindow] recursiveDescription]'"
+        "pause the app in the debugger and run 'po [[[UIApplication sharedApplication] keyWindow] recursiveDescription]'"
     } else if tables.found.contains(where: { $0.table != nil }) {
       message = "the table in '\(path)' shows no cells"
-      help = "print the views once rows are on the screen, with all of their lines"
+      help = "print the views once rows are on the screen, and keep every line of the output"
     } else {
       message = "no table among the \(dump.views.count) view\(dump.views.count == 1 ? "" : "s") of '\(path)'"
       help =
         tables.hasCollection
-        ? "the list is a collection view, which is no UITableView: only tables can be held against a spec"
+        ? "the list is a collection view, not a 'UITableView': only tables can be compared with a spec"
         : "print the table or its window: 'po [self.tableView recursiveDescription]'"
     }
     return Diagnostic(code: .dumpWithoutTable, message: message, range: SourceRange(file: path), help: help)
@@ -93,7 +93,7 @@ public struct DumpReader: Sendable {
 }
 
 extension Knowledge {
-  /// An app's own views: their places and texts, of the rows that its screen showed.
+  /// An app's own views: the positions and texts of the rows that its screen showed.
   public static func dump(hasAllRows: Bool = false) -> Knowledge {
     Knowledge(properties: [.text], hasIDs: false, hasAllRows: hasAllRows, hasAllViews: false, measuresAlike: false)
   }

@@ -2,11 +2,12 @@ import LayoutFormat
 import TableLayout
 import ViewDumps
 
-/// What a row is looked up by: its texts, as far as a dump has them. The same for a spec's row and for the app's cell.
+/// The keys by which a row is looked up: its texts, as far as a dump contains them. They are the same for a spec's row
+/// and for the app's cell.
 struct DumpRowKeys: Hashable {
-  /// Of all labels, in no order; nil for a row without texts.
+  /// The texts of all labels, in no particular order; nil for a row without texts.
   var all: String?
-  /// Of the first label.
+  /// The text of the first label.
   var title: String?
 
   init(_ row: RowSnapshot) {
@@ -35,7 +36,7 @@ struct DumpRowKeys: Hashable {
     all = keys.isEmpty ? nil : keys.sorted().joined(separator: "\n")
   }
 
-  /// Titles of controls and values in fields are not what a row is known by: they are what a user changes.
+  /// A row is not matched by titles of controls and values in fields, because users change them.
   private static func texts(of views: [ViewSnapshot]) -> [String] {
     let title = views.first { $0.name == "textLabel" }?[.text]
     let others = views.lazy.filter { $0.name != "textLabel" && $0.isLabel && !$0.isTitle }.compactMap { $0[.text] }
@@ -54,7 +55,7 @@ struct DumpRowKeys: Hashable {
 }
 
 extension ViewSnapshot {
-  /// What kind of view it is, also where its name says so.
+  /// Its kind, also if only its name implies it.
   var dumpKind: String {
     switch name {
     case "textLabel", "detailTextLabel": "label"

@@ -1,8 +1,8 @@
 import Subsequences
 import TableIR
 
-/// Finds which rows of a spec an app's cells are: by their texts where those are unique, then in order between such rows, then by
-/// their places.
+/// Matches an app's cells with rows of a spec: by their texts if those are unique, then in order between such rows, then by
+/// position.
 struct DumpRowMatcher {
   /// A row of either side.
   struct Row {
@@ -13,7 +13,7 @@ struct DumpRowMatcher {
 
   private let spec: [Row]
   private let dump: [Row]
-  /// For each row of the dump the spec's.
+  /// For each row of the dump, the matching row of the spec.
   private(set) var match: [Int?]
   private var isTaken: [Bool]
 
@@ -58,11 +58,11 @@ struct DumpRowMatcher {
     free(spec.indices.filter { !isTaken[$0] }, spec, key)
   }
 
-  /// Rows that others have the texts of: the one that is nearest to where the row stands, and below the one before it.
+  /// Rows with repeated texts: the nearest match below the match of the row before it.
   private mutating func matchRepeated(_ key: KeyPath<DumpRowKeys, String?>) {
     let others = freeOfSpec(key)
     let fixed = Fixed(match)
-    /// How far the candidates of each text are used up.
+    /// For each text, the index of the next unused candidate.
     var next: [String: Int] = [:]
     for index in dump.indices where match[index] == nil {
       guard let text = dump[index].keys[keyPath: key], let candidates = others[text] else { continue }
@@ -72,7 +72,7 @@ struct DumpRowMatcher {
       guard place < candidates.count else { continue }
       let nearest = candidates.firstPlace { spec[$0].frame.y >= expected }
       if nearest > place { place = nearest }
-      // Between two, the nearer one.
+      // Of two candidates, the nearer one.
       if place > max(next[text] ?? 0, candidates.firstPlace { $0 >= range.lowerBound }) {
         let above = abs(spec[candidates[place - 1]].frame.y - expected)
         if place >= candidates.count || above < abs(spec[candidates[place]].frame.y - expected) { place -= 1 }
@@ -85,7 +85,8 @@ struct DumpRowMatcher {
 
   // MARK: Places
 
-  /// Rows whose texts say nothing: in order where as many are left between two known rows on both sides, else where they stand.
+  /// Rows whose texts do not help: in order if both sides have the same number left between two matched rows, otherwise by
+  /// position.
   private mutating func matchPlaces() {
     let fixed = Fixed(match)
     var start = 0
@@ -113,7 +114,7 @@ struct DumpRowMatcher {
     for index in rows {
       let expected = expectedY(of: index, fixed)
       let reach = max(dump[index].frame.height / 2, 1)
-      // Rows stand from top to bottom: those that end above are none for any row below either.
+      // Rows are ordered from top to bottom: those that end above are not candidates for later rows either.
       var (low, high) = (next, range.upperBound)
       while low < high {
         let middle = (low + high) / 2
@@ -132,16 +133,16 @@ struct DumpRowMatcher {
     }
   }
 
-  /// Where the spec would have a row, as the nearest known rows stand.
+  /// The expected position of a row in the spec, from those of the nearest matched rows.
   private func expectedY(of index: Int, _ fixed: Fixed) -> Double {
     guard let known = fixed.nearest(to: index), let other = match[known] else { return dump[index].frame.y }
     return dump[index].frame.y + spec[other].frame.y - dump[known].frame.y
   }
 }
 
-/// The rows that are known and stand in the same order on both sides.
+/// The matched rows that are in the same order on both sides.
 private struct Fixed {
-  /// For each row of the dump, the last known one up to it and the first from it on.
+  /// For each row of the dump, the last fixed row up to it and the first one from it on.
   private var before: [Int?]
   private var after: [Int?]
   private let match: [Int?]
@@ -166,7 +167,7 @@ private struct Fixed {
     }
   }
 
-  /// The rows of the spec between those that are known around a row.
+  /// The rows of the spec between the fixed rows around a row.
   func range(around index: Int, of count: Int) -> Range<Int> {
     let low = before[index].flatMap { match[$0] }.map { $0 + 1 } ?? 0
     let high = after[index].flatMap { match[$0] } ?? count
@@ -177,7 +178,7 @@ private struct Fixed {
 }
 
 extension [Int] {
-  /// The first place of which something holds that holds of all after it.
+  /// The first index for which a condition holds that also holds for all later ones.
   fileprivate func firstPlace(where holds: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -2,7 +2,7 @@ import LayoutFormat
 import TableIR
 import ViewDumps
 
-/// The cells of a dump in the order of the eye, parted into sections by the headers, footers and gaps between them.
+/// The cells of a dump in visual order, split into sections by the headers, footers and gaps between them.
 struct DumpSections {
   private(set) var sections: [SectionSnapshot] = []
   private(set) var header: SupplementarySnapshot?
@@ -31,7 +31,7 @@ struct DumpSections {
     build(items, in: dump, contentHeight: found.table.flatMap { dump.views[$0].contentSize?.height })
   }
 
-  /// From iOS 11 on a swipe moves the cell itself: it is put back where the others are.
+  /// From iOS 11 on, a swipe moves the cell itself: it is moved back in line with the others.
   private func restoreSwiped(_ items: inout [Item]) {
     let cells = items.filter(\.isCell)
     guard cells.count > 1 else { return }
@@ -45,7 +45,7 @@ struct DumpSections {
     }
   }
 
-  /// Whether a view that stands in the table is a header or footer: it has something to show, and is as wide as one.
+  /// Whether a view in the table is a header or footer: it shows something, and is as wide as one.
   private static func isSupplementary(_ index: Int, frame: Rect, in dump: Dump, width: Double?) -> Bool {
     let view = dump.views[index]
     switch DumpRole(view) {
@@ -62,7 +62,7 @@ struct DumpSections {
     guard let first = cells.first, let last = cells.last else { return }
     var section = SectionSnapshot(name: "", frame: .zero)
     var previous: Item?
-    /// Whether the section has what ends it.
+    /// Whether the section has a footer, which ends it.
     var isEnded = false
     func close(_ into: inout [SectionSnapshot]) {
       guard !section.rows.isEmpty || section.header != nil || section.footer != nil else { return }
@@ -106,7 +106,8 @@ struct DumpSections {
     close(&sections)
   }
 
-  /// A header touches the row below it. What touches both rows is a header, but the first of two is a footer.
+  /// A header touches the row below it. A view that touches both rows is a header, but the first of two such views is
+  /// a footer.
   private static func isHeader(at place: Int, of items: [Item]) -> Bool {
     let item = items[place]
     guard place + 1 < items.count else { return false }
@@ -121,7 +122,7 @@ struct DumpSections {
     var views = [ViewSnapshot(name: "", frame: item.frame, location: view.location)]
     var contents = DumpContents(dump: dump)
     if DumpRole(view) == .label || DumpRole(view) == .control {
-      // A header that is a label: a view around it makes it like the others.
+      // A header that is just a label: it is wrapped in a view, like the others.
       var outer = DumpView(className: "UIView", frame: item.frame, line: view.line)
       outer.children = [item.index]
       contents.read(outer, into: &views, parent: 0, title: nil)
@@ -132,7 +133,7 @@ struct DumpSections {
     } else {
       contents.read(view, into: &views, parent: 0, title: view.text)
     }
-    // A label of UIKit's header is its title, whatever the label's class.
+    // A label in UIKit's header is its title, whatever the label's class.
     if item.isHeaderView, !views.contains(where: { $0.name == "textLabel" }),
       let label = views.firstIndex(where: { $0.name == "label 1" })
     {

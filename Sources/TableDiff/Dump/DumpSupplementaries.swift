@@ -23,7 +23,7 @@ enum DumpSlot: Hashable {
 }
 
 extension Snapshot {
-  /// The header or footer in a place.
+  /// The header or footer in a slot.
   subscript(slot: DumpSlot) -> SupplementarySnapshot? {
     get {
       switch slot {
@@ -50,24 +50,24 @@ extension Snapshot {
 }
 
 extension SupplementarySnapshot {
-  /// Whether an app's view of it would be seen in a dump.
+  /// Whether it would be visible in a dump of the app's views.
   func showsSomething(_ words: LookWords) -> Bool {
     ViewLister.views(of: self, words: words).contains { $0.parent != nil && $0[.text]?.isEmpty == false }
   }
 }
 
-/// Finds which headers and footers of a spec those of a dump are: by their texts, then by the rows beside them.
+/// Matches the headers and footers of a dump with those of a spec: by their texts, then by the neighbouring rows.
 struct DumpSupplementaries {
-  /// Those of the spec, from top to bottom.
+  /// The headers and footers of the spec, from top to bottom.
   let spec: [(slot: DumpSlot, node: SupplementarySnapshot)]
-  /// What the dump has for them.
+  /// Their matches in the dump.
   private(set) var found: [DumpSlot: SupplementarySnapshot] = [:]
-  /// What the spec has not, and where it would be.
+  /// Headers and footers that the spec does not have, and the slots where they would be.
   private(set) var added: [(slot: DumpSlot, node: SupplementarySnapshot)] = []
 
   private let whole: Snapshot
   private let dump: Snapshot
-  /// For each section of the dump, the first and the last of its rows that is known, as rows of the spec.
+  /// For each section of the dump, the first and the last of its rows that are matched, as rows of the spec.
   private var firstRow: [Int: RowIndex] = [:]
   private var lastRow: [Int: RowIndex] = [:]
   private let shown: ClosedRange<RowIndex>?
@@ -85,7 +85,7 @@ struct DumpSupplementaries {
     }
   }
 
-  /// Whether there are rows on both sides of where it belongs, so that the dump would have it.
+  /// Whether there are rows on both sides of its slot, so that the dump would contain it.
   func isBetweenRows(_ slot: DumpSlot) -> Bool {
     guard let shown else { return false }
     switch slot {
@@ -101,7 +101,7 @@ struct DumpSupplementaries {
       if let key = DumpRowKeys(node).all { waiting[key, default: []].append(slot) }
     }
     var open: [(slot: DumpSlot, node: SupplementarySnapshot)] = []
-    // By text, where it is there once or in the section beside it.
+    // By text, if it occurs once or in the neighbouring section.
     for slot in dump.slots {
       guard let node = dump[slot] else { continue }
       guard let key = DumpRowKeys(node).all, let slots = waiting[key] else {
@@ -116,7 +116,7 @@ struct DumpSupplementaries {
         open.append((slot, node))
       }
     }
-    // By the rows beside it.
+    // By the neighbouring rows.
     for (slot, node) in open {
       guard let place = expected(slot) else { continue }
       if whole[place] != nil, found[place] == nil {
@@ -127,7 +127,7 @@ struct DumpSupplementaries {
     }
   }
 
-  /// Where a header or footer of the dump would be in the spec.
+  /// The slot in the spec where a header or footer of the dump is expected.
   private func expected(_ slot: DumpSlot) -> DumpSlot? {
     switch slot {
     case .tableHeader, .tableFooter: return slot

@@ -3,24 +3,24 @@ import TableDiagnostics
 import TableIR
 import ViewDumps
 
-/// Writes an app's views down as those of the spec's row that they are, so that the two can be compared view by view: with the
-/// spec's names, in the spec's superviews, and without what no dump can know.
+/// Converts an app's views into those of the matching row of the spec, so that the two can be compared view by view: with the
+/// spec's names, in the spec's superviews, and without anything that a dump does not contain.
 struct DumpViewAligner {
-  /// What a text may be wider or narrower because another font measured it: two per cent, and what rounding to pixels adds. Widths
-  /// that UIKit was seen to give texts of this length are within it (the labels of the iOS 26 observations).
+  /// The tolerance for the width of a text that was measured with another font: two per cent, and the error of rounding to pixels.
+  /// The widths that UIKit was observed to give texts of this length are within it (the labels of the iOS 26 observations).
   private static let share = 0.02
   private static let rounding = 1.5
 
   let tolerance: Double
-  /// Whether texts are upper-cased by some systems.
+  /// Whether some systems convert the texts to upper case.
   var ignoresCase = false
-  /// What is told beside the frames and texts.
+  /// Changes that are reported in addition to frames and texts.
   private(set) var findings: [Finding] = []
   private(set) var views: [ViewSnapshot] = []
 
   struct Finding {
     var code: DiagnosticCode
-    /// The view's name; as on both sides.
+    /// The view's name, which is the same on both sides.
     var view: String
     var text: String
     /// In the superview's space.
@@ -30,7 +30,7 @@ struct DumpViewAligner {
 
   mutating func align(_ dump: [ViewSnapshot], to spec: [ViewSnapshot]) {
     findings = []
-    // A cell that shows nothing of what it is at rest tells only where it is.
+    // For a cell that shows none of its contents at rest, only the position is known.
     guard dump.count > 1 else {
       views = spec
       if let row = dump.first, !spec.isEmpty { views[0].frame = row.frame }
@@ -38,14 +38,15 @@ struct DumpViewAligner {
     }
     let pairs = DumpViewMatcher(spec: spec, dump: dump, ignoresCase: ignoresCase)
     views = []
-    // The views of the spec that are in the result, by their old index; and where what is there stands in the row.
+    // The indices in the result of the spec's views, by their old index; and the positions in the row of the views in
+    // the result.
     var index = Array<Int?>(repeating: nil, count: spec.count)
     var origins: [Point] = []
     for (place, view) in spec.enumerated() {
       let parent = view.parent.flatMap { index[$0] }
       if view.parent != nil, parent == nil { continue }
       guard let other = pairs.dumpIndex[place] else {
-        // What a dump would show is gone; of anything else it tells nothing.
+        // A view that a dump would show is gone; about other views nothing is known.
         if Self.isSeen(view) { continue }
         index[place] = append(view, in: parent, at: &origins)
         continue
@@ -57,7 +58,7 @@ struct DumpViewAligner {
         aligned.frame.x = pairs.dumpPlaces[other].x - origin.x
         aligned.frame.y = pairs.dumpPlaces[other].y - origin.y
       }
-      // Titles stand in parts of controls that are UIKit's own business.
+      // Titles are in internal parts of controls.
       if view.isTitle { aligned.frame = view.frame }
       take(dump[other], as: view, into: &aligned)
       index[place] = append(aligned, in: parent, at: &origins)
@@ -74,7 +75,7 @@ struct DumpViewAligner {
     return views.count - 1
   }
 
-  /// Whether a dump shows the view, if it is there.
+  /// Whether a dump shows the view if it exists.
   private static func isSeen(_ view: ViewSnapshot) -> Bool {
     switch view.name {
     case "", "contentView", "backgroundView", "separator", "topSeparator", "editingControl", "reorderControl": false
@@ -86,19 +87,19 @@ struct DumpViewAligner {
 
   // MARK: Texts and widths
 
-  /// Takes what is known of the app's view.
+  /// Copies what is known about the app's view.
   private mutating func take(_ dump: ViewSnapshot, as spec: ViewSnapshot, into aligned: inout ViewSnapshot) {
     aligned.location = dump.location
     aligned.textWidth = nil
     aligned.drawn = nil
     guard let text = spec[.text], let other = dump[.text] else { return }
-    // A field that shows its placeholder has no text of its own.
+    // A field that shows its placeholder has no text.
     let isSame = DumpText.isSame(text, other, ignoresCase: ignoresCase) || (other.isEmpty && !spec.isLabel)
     if !isSame {
       if let place = aligned.values.firstIndex(where: { $0.property == .text }) { aligned.values[place].value = other }
       return
     }
-    // UIKit's own names, and controls that are as wide as their titles.
+    // Labels, and controls that are as wide as their titles.
     guard spec.isLabel || spec.dumpKind == "button", !spec.isTitle else { return }
     let (old, new) = (spec.frame, aligned.frame)
     if let width = spec.textWidth, spec.isLabel, spec[.truncated] == nil, spec[.lines] == nil,
@@ -116,28 +117,28 @@ struct DumpViewAligner {
 
   private func allowance(_ width: Double) -> Double { width * Self.share + Self.rounding }
 
-  /// Whether two frames of one text differ only by how wide it was measured: an edge or the middle stays where it is.
+  /// Whether two frames of the same text differ only in its measured width: an edge or the middle stays in place.
   private func isWidthAlone(_ old: Rect, _ new: Rect) -> Bool {
     let widening = (old.width - new.width).magnitude
     guard widening > tolerance, widening <= allowance(old.width), (old.y - new.y).magnitude <= tolerance,
       (old.height - new.height).magnitude <= tolerance
     else { return false }
-    // Edges lie on pixels, and a middle may be half of one off.
+    // Edges are on whole pixels, so a middle may be off by half a pixel.
     let edge = tolerance + 0.01
     return (old.x - new.x).magnitude <= edge || (old.maxX - new.maxX).magnitude <= edge
       || (old.midX - new.midX).magnitude <= edge + 0.5
   }
 
-  // MARK: What the spec has not
+  // MARK: Views that the spec does not have
 
-  /// Adds the app's own labels, images and controls; views that only hold or back others are nothing to tell.
+  /// Adds the app's own labels, images and controls; containers and backgrounds are not reported.
   private mutating func addOthers(
     _ dump: [ViewSnapshot], _ pairs: DumpViewMatcher, _ index: [Int?], _ origins: [Point]
   ) {
     var names = FreeNames(taken: Set(views.map(\.name)))
     for (place, view) in dump.enumerated() where pairs.specIndex[place] == nil && Self.tells(view) {
       var added = view
-      // The nearest view around it that is on both sides.
+      // The nearest ancestor that is on both sides.
       var outer = view.parent
       while let around = outer, pairs.specIndex[around].flatMap({ index[$0] }) == nil { outer = dump[around].parent }
       let parent = outer.flatMap { pairs.specIndex[$0] }.flatMap { index[$0] } ?? 0
@@ -160,17 +161,17 @@ struct DumpViewAligner {
     }
   }
 
-  /// Names that no other view of the row has.
+  /// Unused names for views of the row.
   private struct FreeNames {
     var taken: Set<String>
-    /// For each kind, the number up to which all are taken.
+    /// For each kind, the number up to which all names are taken.
     private var numbers: [String: Int] = [:]
 
     init(taken: Set<String>) {
       self.taken = taken
     }
 
-    /// UIKit's own are kept where they are free.
+    /// UIKit's own names are kept if they are free.
     mutating func take(_ view: ViewSnapshot) -> String {
       if taken.insert(view.name).inserted { return view.name }
       let kind = view.dumpKind

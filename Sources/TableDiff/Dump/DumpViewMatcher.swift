@@ -2,11 +2,11 @@ import LayoutFormat
 import TableIR
 import ViewDumps
 
-/// Finds which views of a spec's row an app's views are: by UIKit's names and texts, then by kind and place.
+/// Matches an app's views with the views of a spec's row: by UIKit's names and texts, then by kind and place.
 struct DumpViewMatcher {
-  /// With more views of a kind than this, places are not compared, only the order.
+  /// For more views of a kind than this, only the order is compared, not the positions.
   private static let most = 64
-  /// Where only one is in a row.
+  /// The names that occur only once in a row.
   private static let single: Set<String> = [
     "contentView", "accessoryView", "editingControl", "reorderControl", "separator", "topSeparator",
   ]
@@ -14,10 +14,10 @@ struct DumpViewMatcher {
   private let spec: [ViewSnapshot]
   private let dump: [ViewSnapshot]
   private let ignoresCase: Bool
-  /// Where the views stand in the row.
+  /// The positions of the views in the row.
   let specPlaces: [Rect]
   let dumpPlaces: [Rect]
-  /// For each view of the spec the dump's, and the other way round. The row itself is the row itself.
+  /// For each view of the spec, the matching view of the dump, and the other way round. The rows themselves match.
   private(set) var dumpIndex: [Int?]
   private(set) var specIndex: [Int?]
 
@@ -65,7 +65,7 @@ struct DumpViewMatcher {
   }
 
   private mutating func pairContents(_ views: [Int], _ others: [Int]) {
-    // The same text, where it is there once; then UIKit's own name; then the same text again.
+    // The same text if it occurs once; then UIKit's own name; then the same text again.
     pairTexts(views, others, onlyUnique: true)
     for one in views where isRole(one) && dumpIndex[one] == nil && !spec[one].hasID {
       if let other = others.first(where: { specIndex[$0] == nil && dump[$0].name == spec[one].name }) {
@@ -76,13 +76,13 @@ struct DumpViewMatcher {
     pairNearest(views.filter { dumpIndex[$0] == nil }, others.filter { specIndex[$0] == nil })
   }
 
-  /// Whether the name is UIKit's own, not one by number.
+  /// Whether the name is UIKit's own, not a number.
   private func isRole(_ index: Int) -> Bool {
     ["textLabel", "detailTextLabel", "imageView"].contains(spec[index].name)
   }
 
   private mutating func pairTexts(_ views: [Int], _ others: [Int], onlyUnique: Bool) {
-    // The first is at the end.
+    // In reverse order.
     var waiting: [String: [Int]] = [:]
     for other in others.reversed() where specIndex[other] == nil {
       if let text = dump[other][.text], !text.isEmpty { waiting[DumpText.key(text), default: []].append(other) }
@@ -116,9 +116,9 @@ struct DumpViewMatcher {
       + abs(left.height - right.height) / 4
   }
 
-  /// The texts of controls that are the same ones, in order.
+  /// Matches the texts of matched controls, in order.
   private mutating func pairTitles() {
-    // By their control, the first at the end.
+    // By their control, in reverse order.
     var waiting: [Int: [Int]] = [:]
     for other in dump.indices.reversed() where dump[other].isTitle && specIndex[other] == nil {
       if let control = dump[other].parent { waiting[control, default: []].append(other) }

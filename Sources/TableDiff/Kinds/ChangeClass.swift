@@ -2,17 +2,17 @@ import TableDiagnostics
 
 import TableDiagnostics
 
-/// What a change means to whoever uses the table, the worst first.
+/// What a change means to the users of the table, the worst first.
 public enum ChangeClass: String, Hashable, Sendable, CaseIterable, Comparable {
   /// Something that people or code relied on is gone, cannot be read or cannot be tapped.
   case breaking
-  /// Something stands elsewhere or has another size, is new, or is gone without loss.
+  /// Something moved or has a different size, is new, or is gone without loss.
   case layout
   /// The same views in the same places look different.
   case visual
-  /// Other words.
+  /// A text changed.
   case text
-  /// Nothing that the table shows.
+  /// Nothing visible changed.
   case none
 
   /// The class of a change by its code: `D01…` is breaking, and so on down to `D05…`.

@@ -1,10 +1,10 @@
 import TableDiagnostics
 
 extension DiagnosticCode {
-  /// What `diff` tells, the worst class first.
+  /// The codes that `diff` reports, the worst class first.
   public static let changeCodes = breakingChanges + layoutChanges + lookChanges + runChanges
 
-  /// A kind of change. How bad it is follows from its class.
+  /// A kind of change. Its severity follows from its class.
   init(_ rawValue: String, change name: String, _ title: String, _ explanation: String, _ example: Example) {
     let severity: Severity =
       switch ChangeClass(number: rawValue) {

@@ -1,10 +1,9 @@
 import TableIR
 
 extension String {
-  /// Whether it is the id of a row that has none of its own: those that are made of a row's place have a slash (`friends/2`),
-  /// which no other may have.
+  /// Whether it is a generated row id: those made from a row's place contain a slash (`friends/2`), which no other id may.
   var isMadeForRow: Bool { utf8.contains(UInt8(ascii: "/")) }
 
-  /// Whether it could be what a section without an id is called: `section-0`.
+  /// Whether it could be the generated id of a section: `section-0`.
   var isMadeForSection: Bool { Section.looksMade(self) }
 }

@@ -1,4 +1,4 @@
-/// Pairs what is left of two lists by its place: elements that stand behind the same matched one, in their order.
+/// Pairs the remaining elements of two lists by place: those that follow the same matched element, in order.
 enum OrderPairs {
   /// - Parameters:
   ///   - old: for each old element the new one that it matches, -1 for one in another list, nil for none.
@@ -6,7 +6,7 @@ enum OrderPairs {
   static func find(
     old: [Int?], new: [Int?], isFree: (old: (Int) -> Bool, new: (Int) -> Bool)
   ) -> [(old: Int, new: Int)] {
-    // The elements that wait behind each matched new element; -1 for the start of the list.
+    // The unmatched elements after each matched new element; -1 for the start of the list.
     var waiting: [Int: [Int]] = [:]
     var anchor = -1
     for (index, match) in old.enumerated() {

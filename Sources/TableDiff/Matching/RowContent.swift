@@ -1,14 +1,14 @@
 import LayoutFormat
 import TableLayout
 
-/// What a row says and holds, by which one without an id is known again: its texts, images and kinds of views, not their frames and
-/// colours. Kept as a hash.
+/// The content by which a row without an id is matched: its texts, images and kinds of views, not their frames and colours. Kept as
+/// a hash.
 struct RowContent: Hashable {
   private var hash: Int
-  /// Whether it holds anything to be known by.
+  /// Whether it contains nothing to match by.
   private(set) var isEmpty = true
 
-  /// - Parameter textOnly: whether nothing but its first text counts, for rows of which the rest may have changed.
+  /// - Parameter textOnly: whether only its first text counts, for rows of which the rest may have changed.
   init(_ row: RowSnapshot, words: LookWords, textOnly: Bool = false) {
     var hasher = Hasher()
     var isEmpty = true

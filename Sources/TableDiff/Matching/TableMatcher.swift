@@ -1,10 +1,10 @@
 import LayoutFormat
 import WorkMetering
 
-/// Finds which sections and rows of two tables are the same ones, in time linear in their number.
+/// Matches the sections and rows of two tables, in time linear in their number.
 ///
-/// What has an id is known by it, wherever it stands. The rest is known by what it holds: rows without an id, and rows whose id is
-/// on one side only, which were renamed. What is left without an id is known by its place between its neighbours.
+/// Rows and sections with an id are matched by it, wherever they are. The others are matched by content: rows without an id, and
+/// rows whose id is on one side only, which were renamed. Those left without an id are matched by their place between neighbours.
 struct TableMatcher {
   private let old: Snapshot
   private let new: Snapshot
@@ -43,7 +43,7 @@ struct TableMatcher {
     matchRows(contents.old, contents.new, withinSections: true) { RowContent($0, words: $1) }
     matchRows(contents.old, contents.new, withinSections: false) { RowContent($0, words: $1) }
     matchRows(contents.old, contents.new, withinSections: true) { RowContent($0, words: $1, textOnly: true) }
-    // What is left with an id of its own is another row.
+    // A row that is left with an id is a different row.
     matchRowsInOrder()
     matching.findMoves()
   }
@@ -70,7 +70,7 @@ struct TableMatcher {
 
   // MARK: Sections
 
-  /// How many rows two sections without a match have in common, for each such pair with any.
+  /// The number of rows that two unmatched sections have in common, for each such pair with any.
   private func votes(_ oldRows: [RowIndex], _ newRows: [RowIndex]) -> [SectionPair: Int] {
     var votes: [SectionPair: Int] = [:]
     func vote(_ pair: SectionPair) {
@@ -80,7 +80,7 @@ struct TableMatcher {
     for (section, rows) in matching.newRow.enumerated() where matching.newSection[section] == nil {
       for case .some(let new) in rows { vote(SectionPair(old: section, new: new.section)) }
     }
-    // A content that many rows have says nothing of where they belong, and would cost.
+    // Content that many rows share does not show where they belong, and would be expensive.
     var sections: [RowContent: Set<Int>] = [:]
     for index in oldRows where matching.newSection[index.section] == nil {
       let content = RowContent(old[index], words: oldWords)
@@ -98,18 +98,18 @@ struct TableMatcher {
     var new: Int
   }
 
-  /// Pairs sections that have most in common first.
+  /// Pairs sections, those with the most in common first.
   private mutating func matchSections(by votes: [SectionPair: Int]) {
     let best = votes.sorted { ($1.value, $0.key.old, $0.key.new) < ($0.value, $1.key.old, $1.key.new) }
     for (pair, votes) in best where matching.newSection[pair.old] == nil && matching.oldSection[pair.new] == nil {
       let (old, new) = (old.sections[pair.old], new.sections[pair.new])
-      // With an id of its own on both sides it is a section that was renamed only if most of it is the same.
+      // With different ids on both sides, it is a renamed section only if most of it is the same.
       let isNamed = old.id != nil && new.id != nil
       if !isNamed || votes * 2 >= max(old.rows.count, new.rows.count) { matching.matchSections(pair.old, pair.new) }
     }
   }
 
-  /// Pairs sections without an id that stand behind the same one.
+  /// Pairs sections without an id that follow the same one.
   private mutating func matchSectionsInOrder() {
     let (old, new) = (old.sections, new.sections)
     let pairs = OrderPairs.find(
@@ -124,7 +124,7 @@ struct TableMatcher {
     snapshot.rowIndices.filter { matches[$0.section][$0.row] == nil }
   }
 
-  /// Pairs rows of one content in their order: within what one section became, or anywhere.
+  /// Pairs rows with the same content in order: within matched sections, or anywhere.
   private mutating func matchRows(
     _ oldRows: [RowIndex], _ newRows: [RowIndex], withinSections: Bool,
     by content: (RowSnapshot, LookWords) -> RowContent
@@ -147,7 +147,7 @@ struct TableMatcher {
     }
   }
 
-  /// Pairs rows without an id that stand behind the same one.
+  /// Pairs rows without an id that follow the same one.
   private mutating func matchRowsInOrder() {
     for (oldSection, newSection) in matching.newSection.enumerated() {
       guard let newSection else { continue }

@@ -1,14 +1,14 @@
 import Subsequences
 
-/// Which sections and rows of two tables are the same ones, and which of them moved.
+/// The matched sections and rows of two tables, and which of them moved.
 struct TableMatching {
-  /// For each old section the new one that it became, and the other way round.
+  /// For each old section the matching new one, and the other way round.
   var newSection: [Int?]
   var oldSection: [Int?]
   /// The same for rows, section by section.
   var newRow: [[RowIndex?]]
   var oldRow: [[RowIndex?]]
-  /// Of the new table: what stands elsewhere among the others. As few as possible.
+  /// The sections and rows of the new table that moved among the others, as few as possible.
   var movedSections: Set<Int> = []
   var movedRows: Set<RowIndex> = []
 
@@ -43,7 +43,7 @@ struct TableMatching {
 
   // MARK: Moves
 
-  /// Finds what moved, once all is matched.
+  /// Finds what moved, after everything is matched.
   mutating func findMoves() {
     let sections = newSection.compactMap(\.self)
     for (section, stays) in zip(sections, LongestIncreasing.members(of: sections)) where !stays {
@@ -56,7 +56,7 @@ struct TableMatching {
         movedRows.insert(RowIndex(section: new, row: row))
       }
     }
-    // Those that went to another section, unless that is what became of theirs.
+    // Rows that went to another section, unless that section matches theirs.
     for (section, rows) in newRow.enumerated() {
       for case .some(let new) in rows where newSection[section] != new.section { movedRows.insert(new) }
     }

@@ -1,8 +1,8 @@
 import LayoutFormat
 
-/// Which views of two rows are the same ones: those of one name, and views without a name of their own by what they show.
+/// The matched views of two rows: those with the same name, and views without an id by what they show.
 struct ViewPairs {
-  /// For each old view the new one that it became, and the other way round.
+  /// For each old view the matching new one, and the other way round.
   private(set) var newIndex: [Int?]
   private(set) var oldIndex: [Int?]
 
@@ -15,10 +15,10 @@ struct ViewPairs {
       oldIndex = newIndex
       return
     }
-    // Several may have one name.
+    // Several views may have the same name.
     pair(old, new) { $0.isNumbered ? $0.content : "\($0.name) \($0.content ?? "")" }
     pair(old, new) { $0.name }
-    // One that got, lost or changed its id.
+    // A view that gained, lost or changed its id.
     pair(old, new) { $0.hasID || $0.isNumbered ? $0.content : nil }
   }
 
@@ -37,10 +37,10 @@ struct ViewPairs {
 }
 
 extension ViewSnapshot {
-  /// Whether it is called by its kind and number, which change when another view comes before it.
+  /// Whether it is named by its kind and number, which change when another view is inserted before it.
   fileprivate var isNumbered: Bool { !hasID && name.utf8.contains(UInt8(ascii: " ")) }
 
-  /// What it shows, for views that are called by number; nil for one that shows nothing to be known by.
+  /// What it shows, for views that are named by number; nil if it shows nothing to match by.
   fileprivate var content: String? {
     guard let shown = self[.text] ?? self[.image] else { return nil }
     return "\(self[.kind] ?? "") \(shown)"

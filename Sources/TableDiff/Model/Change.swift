@@ -7,22 +7,23 @@ public struct Change: Hashable, Sendable {
   public var code: DiagnosticCode
   public var place: ChangePlace
   public var property: Property?
-  /// The values as a reader is told them: `44`, `systemRed`, a text without quotes. Nil where there is none on that side.
+  /// The values as they are shown to a reader: `44`, `systemRed`, a text without quotes. Nil if there is none on that
+  /// side.
   public var old: String?
   public var new: String?
-  /// The view's frames, in the superview's space, where they changed.
+  /// The view's frames, in the superview's space, if they changed.
   public var oldFrame: Rect?
   public var newFrame: Rect?
-  /// Where the view stands, in the table's content space, to be outlined; nil where it is not there.
+  /// The view's outline, in the table's content space; nil on a side without it.
   public var oldOutline: Rect?
   public var newOutline: Rect?
-  /// Views of the same row that moved along only because this one did, by name.
+  /// The names of views in the same row that moved only because this one did.
   public var followers: [String] = []
-  /// The rows that it is about, where they are several and told at once: those that moved because something above them did.
+  /// The number of rows that it is about, for rows reported together because they moved with something above them.
   public var rowCount = 1
-  /// How far these rows moved down, in points: the least and the greatest distance.
+  /// The distances by which these rows moved down, in points: the smallest and the largest.
   public var distances: ClosedRange<Double>?
-  /// Where the two sides say it.
+  /// Where the two sides declare it.
   public var oldSource: SourceRange?
   public var newSource: SourceRange?
 
@@ -34,14 +35,14 @@ public struct Change: Hashable, Sendable {
   public var changeClass: ChangeClass { ChangeClass(code) }
 }
 
-/// What a change is about, by the names that `explain` has for it.
+/// What a change is about, by the names that `explain` uses.
 public struct ChangePlace: Hashable, Sendable {
-  /// Of the new side; of the old one where the new one has it no more. Nil for the table's own.
+  /// The section on the new side, or on the old side if it is gone. Nil for the table's own views.
   public var section: String?
   public var row: String?
   /// `textLabel`, `header`, …; nil for the row or section itself.
   public var view: String?
-  /// Where the rows stand in the two tables.
+  /// The indices of the row in the two tables.
   public var oldRow: RowIndex?
   public var newRow: RowIndex?
 
@@ -55,7 +56,7 @@ public struct ChangePlace: Hashable, Sendable {
     self.newRow = newRow
   }
 
-  /// `friends/ann.textLabel`; `table` for the table itself. A made id of a row has its section's in it already.
+  /// `friends/ann.textLabel`; `table` for the table itself. A generated row id already contains that of its section.
   public var path: String {
     var text = section ?? "table"
     if let row { text = row.contains("/") ? row : "\(text)/\(row)" }

@@ -1,21 +1,21 @@
 import LayoutFormat
 
-/// What a side of a comparison can tell. What one of the two cannot is not compared.
+/// What is known about a side of a comparison. Anything that is unknown on one of the two sides is not compared.
 public struct Knowledge: Hashable, Sendable {
   public var properties: Set<Property>
   /// Whether rows and sections have ids.
   public var hasIDs = true
-  /// Whether all rows are there, and not only those that a screen showed.
+  /// Whether all rows are present, and not only those that a screen showed.
   public var hasAllRows = true
-  /// Whether the separators, backgrounds and other views that no spec names are told as this compiler has them.
+  /// Whether separators, backgrounds and other views that no spec names are present as this compiler lays them out.
   public var hasAllViews = true
-  /// Whether the widths of texts are this compiler's own, and not those of a device's fonts.
+  /// Whether the widths of texts were measured by this compiler, and not with a device's fonts.
   public var measuresAlike = true
 
-  /// A layout, of a spec that was compiled in this run or read back from its JSON: both tell the same.
+  /// A layout, of a spec compiled in this run or read from a layout JSON: both contain the same.
   public static let layout = Knowledge(properties: Set(Property.allCases))
 
-  /// What both can tell.
+  /// What is known about both.
   public func shared(with other: Knowledge) -> Knowledge {
     Knowledge(
       properties: properties.intersection(other.properties), hasIDs: hasIDs && other.hasIDs,

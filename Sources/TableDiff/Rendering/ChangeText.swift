@@ -2,16 +2,16 @@ import NumberWriting
 import TableDiagnostics
 import TableIR
 
-/// A change as what it is about, what that was and what it is, each apart: for pages that show values as values. Where a change is
-/// no such pair it is a sentence.
+/// A change split into its subject, old value and new value, for pages that show values separately. A change that is not such a
+/// pair is a sentence.
 package struct ChangeText {
   /// `color`, `the row is gone`, `height 44 → 60 (+16)`.
   package var what: String
   package var old: String?
   package var new: String?
-  /// Whether `what` is a sentence, with names in it that a spec gave; else it is words of ours alone.
+  /// Whether `what` is a sentence that contains names from a spec; otherwise it contains only fixed words.
   package var isSentence = false
-  /// What moved along: names that a spec gave.
+  /// The views that moved along: names from a spec.
   package var followers: String?
 
   package init(_ change: Change) {
@@ -26,27 +26,27 @@ package struct ChangeText {
     case .rowAdded: what = "the row is new"
     case .rowIDChanged, .sectionIDChanged: what = "id"
     case .idGiven: what = "has an id"
-    case .newlyTruncated: what = "is cut now"
-    case .textWhole: what = "is whole now"
+    case .newlyTruncated: what = "is now truncated"
+    case .textWhole: what = "is no longer truncated"
     case .viewAdded: what = "is new"
     case .viewRemoved: what = "is gone"
     case .sectionMoved, .rowMoved: what = "moved from"
     case .accessoryChanged: what = "kind"
     case .constraintChanged: what = new == nil ? "constraint is gone" : old == nil ? "constraint is new" : "constraint"
     case .linesChanged: what = "lines"
-    case .actionLost where old != nil && new != nil && change.property == .kind: what = "takes no taps now"
+    case .actionLost where old != nil && new != nil && change.property == .kind: what = "no longer takes taps"
     case .newOverlap, .actionLost, .rowResized, .frameChanged, .textWidth, .rowsShifted, .environmentChanged,
       .environmentsChanged, .specAdded, .specRemoved, .specRenamed:
       (what, old, new, isSentence) = (words.message, nil, nil, true)
     default:
-      what = change.property?.words ?? "look"
+      what = change.property?.words ?? "appearance"
       if old == nil { old = "none" }
       if new == nil { new = "none" }
     }
     followers = words.followers
   }
 
-  /// What is said of all of a group: a sentence where its members are not quite alike.
+  /// The text for a whole group: a sentence if its members are not identical.
   package init(_ group: ChangeGroup) {
     self.init(group.first.change)
     let message = group.message
@@ -55,7 +55,7 @@ package struct ChangeText {
     }
   }
 
-  /// How far rows stand from where they stood: `8 points lower`.
+  /// The distance that rows moved: `8 points lower`.
   package static func distance(_ range: ClosedRange<Double>) -> String {
     let (least, greatest) = (range.lowerBound, range.upperBound)
     if greatest - least < 0.01 {
@@ -67,7 +67,7 @@ package struct ChangeText {
     return "up to \(rounded(-least)) points higher or \(rounded(greatest)) lower"
   }
 
-  /// By how much a frame differs, in few signs: `x +8  width −12`. Nil where it does not.
+  /// The difference between two frames in short form: `x +8  width −12`. Nil if there is none.
   package static func delta(_ old: Rect, _ new: Rect) -> String? {
     let parts = [
       ("x", new.x - old.x), ("y", new.y - old.y), ("width", new.width - old.width), ("height", new.height - old.height),
@@ -78,12 +78,12 @@ package struct ChangeText {
     return words.isEmpty ? nil : words.joined(separator: "  ")
   }
 
-  /// Two decimals tell every pixel at 3x apart.
+  /// Two decimals distinguish every pixel at 3x.
   private static func rounded(_ value: Double) -> String { String(decimal: (value * 100).rounded() / 100) }
 }
 
 extension ReportedChange {
-  /// Where to look: the new version, or the old one for what is gone.
+  /// Where to look: the new version, or the old one for removals.
   package var source: SourceRange? { change.newSource ?? change.oldSource }
 }
 

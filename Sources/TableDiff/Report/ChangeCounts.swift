@@ -1,4 +1,4 @@
-/// How many changes of each class there are.
+/// The number of changes of each class.
 public struct ChangeCounts: Hashable, Sendable {
   private var counts: [ChangeClass: Int] = [:]
 

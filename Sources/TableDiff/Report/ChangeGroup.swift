@@ -1,6 +1,6 @@
 import TableDiagnostics
 
-/// Changes that are alike but for their row, to be told as one: `24 rows: color label → systemRed`.
+/// Changes that differ only in their row, to be reported as one: `24 rows: color label → systemRed`.
 public struct ChangeGroup: Sendable {
   /// In their order; never empty.
   public private(set) var members: [ReportedChange]
@@ -16,7 +16,7 @@ public struct ChangeGroup: Sendable {
     var isRow: Bool
     var environments: [Int]
     var variants: [String]
-    /// Views of one name in one row are counted apart: a group has a row once.
+    /// Views with the same name in one row are counted separately: a group contains a row once.
     var repetition = 0
   }
 
@@ -25,7 +25,7 @@ public struct ChangeGroup: Sendable {
     var key: Key
   }
 
-  /// Puts changes together that are alike, in the order of the first of each.
+  /// Groups changes that are alike, in the order of the first of each.
   public static func groups(_ changes: [ReportedChange]) -> [ChangeGroup] {
     var groups: [ChangeGroup] = []
     var indices: [Key: Int] = [:]
@@ -49,14 +49,14 @@ public struct ChangeGroup: Sendable {
     return groups
   }
 
-  /// What is said of all of them.
+  /// The message for all of them.
   public var message: String {
     let words = ChangeWords(first.change)
     let isAlike = members.dropFirst().allSatisfy { ChangeWords($0.change).message == words.message }
     return isAlike ? words.message : words.kindOfMessage
   }
 
-  /// What it is about: a path, or so many rows with the names of some.
+  /// What it is about: a path, or the number of rows with the names of some.
   public var subject: String {
     let place = first.change.place
     guard members.count > 1 else { return place.path }

@@ -1,7 +1,7 @@
 import NumberWriting
 
-/// A change as a sentence without its place: `height 44 → 60 (+16)`. The texts in it are as the spec has them: a renderer makes them
-/// safe for its format.
+/// A change as a sentence without its place: `height 44 → 60 (+16)`. Its texts are as in the spec: a renderer makes them safe for
+/// its format.
 public struct ChangeWords: Sendable {
   private let change: Change
 
@@ -18,9 +18,9 @@ public struct ChangeWords: Sendable {
     case .rowAdded: "the row is new" + quotation(change.new)
     case .rowIDChanged, .sectionIDChanged, .idGiven: id
     case .actionLost: lostAction
-    case .newlyTruncated: "is cut now" + quotation(change.new)
-    case .textWhole: "is whole now" + quotation(change.old)
-    case .newOverlap: "is covered by \(change.new ?? "another view") now"
+    case .newlyTruncated: "is now truncated" + quotation(change.new)
+    case .textWhole: "is no longer truncated" + quotation(change.old)
+    case .newOverlap: "is now covered by \(change.new ?? "another view")"
     case .sectionMoved, .rowMoved: "moved from \(change.old ?? "") to \(change.new ?? "")"
     case .rowResized, .frameChanged, .textWidth: frame
     case .rowsShifted: shift
@@ -29,18 +29,18 @@ public struct ChangeWords: Sendable {
     case .accessoryChanged: "\(change.old ?? "nothing") → \(change.new ?? "nothing")"
     case .tableStyleChanged: "style \(change.old ?? "none") → \(change.new ?? "none")"
     case .textChanged: "\(quoted(change.old)) → \(quoted(change.new))"
-    case .linesChanged: "breaks as \(quoted(change.new)), was \(quoted(change.old))"
+    case .linesChanged: "wraps as \(quoted(change.new)), was \(quoted(change.old))"
     case .environmentChanged: "shown on \(change.new ?? ""), was \(change.old ?? "")"
     case .environmentsChanged: environments
     case .constraintChanged: constraint
     case .specAdded: "the spec is new" + amount(change.new)
     case .specRemoved: "the spec is gone" + amount(change.old)
-    case .specRenamed: "the spec is called \(change.new ?? ""), was \(change.old ?? "")"
-    default: "\(change.property?.words ?? "look") \(change.old ?? "none") → \(change.new ?? "none")"
+    case .specRenamed: "the spec was renamed from \(change.old ?? "") to \(change.new ?? "")"
+    default: "\(change.property?.words ?? "appearance") \(change.old ?? "none") → \(change.new ?? "none")"
     }
   }
 
-  /// The same for all changes that are told together: of views that came or went it does not say what they show.
+  /// The message that changes of a group have in common: for added and removed views it leaves out what they show.
   var kindOfMessage: String {
     switch change.code {
     case .viewAdded: "is new"
@@ -62,7 +62,7 @@ public struct ChangeWords: Sendable {
 
   private func quotation(_ text: String?) -> String { text.map { ": '\($0)'" } ?? "" }
 
-  /// What a view shows: its text in quotes, else what it is.
+  /// What a view shows: its text in quotes, otherwise its kind.
   private func shown(_ value: String?) -> String {
     change.property == .text || change.property == nil ? quotation(value) : value.map { ": \($0)" } ?? ""
   }
@@ -73,17 +73,17 @@ public struct ChangeWords: Sendable {
     switch (change.old, change.new) {
     case (let old?, let new?): "the id is '\(new)', was '\(old)'"
     case (let old?, nil): "the id '\(old)' is gone"
-    case (nil, let new): "has the id '\(new ?? "")' now"
+    case (nil, let new): "now has the id '\(new ?? "")'"
     }
   }
 
   private var lostAction: String {
     switch change.property {
-    case .enabled: "is disabled now"
+    case .enabled: "is now disabled"
     case .kind where change.old != change.new && change.new != nil:
-      "takes no taps now: is \(change.new ?? "gone"), was \(change.old ?? "")"
-    case .kind where change.new != nil, .interaction: "takes no taps now"
-    default: "is gone, and took taps" + shown(change.old)
+      "no longer takes taps: is \(change.new ?? "gone"), was \(change.old ?? "")"
+    case .kind where change.new != nil, .interaction: "no longer takes taps"
+    default: "is gone, but took taps" + shown(change.old)
     }
   }
 
@@ -97,8 +97,8 @@ public struct ChangeWords: Sendable {
 
   private var environments: String {
     switch (change.old, change.new) {
-    case (let old?, let new?): "the environment \(new), was \(old)"
-    case (let old?, nil): "the environment \(old) is not asked for any more"
+    case (let old?, let new?): "the environment is \(new), was \(old)"
+    case (let old?, nil): "the environment \(old) is gone"
     case (_, let new): "the environment \(new ?? "") is new"
     }
   }
@@ -106,14 +106,14 @@ public struct ChangeWords: Sendable {
   // MARK: Geometry
 
   private var frame: String {
-    guard let old = change.oldFrame, let new = change.newFrame else { return "has another frame" }
+    guard let old = change.oldFrame, let new = change.newFrame else { return "has a different frame" }
     var words: [String] = []
     func add(_ name: String, _ old: Double, _ new: Double) {
       let (from, to) = (String(decimal: old), String(decimal: new))
       if from != to { words.append("\(name) \(from) → \(to) (\(signed(new - old)))") }
     }
     add("x", old.x, new.x)
-    // How far down a row stands is told for all rows at once.
+    // The vertical position of rows is reported for all of them at once.
     if change.code != .rowResized { add("y", old.y, new.y) }
     add("width", old.width, new.width)
     add("height", old.height, new.height)

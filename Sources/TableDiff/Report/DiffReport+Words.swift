@@ -1,16 +1,16 @@
 extension DiffReport {
-  /// That not all could be compared; nil where all was.
+  /// The sentence that some specs could not be compared; nil if all were.
   package var failedWords: String? {
     failed.isEmpty ? nil : "\(counted(failed.count, "spec")) with errors could not be compared."
   }
 }
 
 extension SpecDiff {
-  /// What somebody said is meant, and what nobody did.
+  /// The changes that are accepted, and those that are not.
   package var accepted: [ReportedChange] { changes.filter(\.isAccepted) }
   package var unaccepted: [ReportedChange] { changes.filter { !$0.isAccepted } }
 
-  /// What became of the spec as a whole; nil where it is what it was, under its name.
+  /// The status of the spec as a whole; nil if it is on both sides under the same name.
   package var statusWords: String? {
     switch status {
     case .kept: nil

@@ -1,4 +1,4 @@
-/// What a run found: every pair of specs that it compared, in the order of their names.
+/// The result of a run: every pair of specs that it compared, in the order of their names.
 public struct DiffReport: Sendable {
   public var specs: [SpecDiff]
   /// The names of those that could not be compared.
@@ -9,10 +9,10 @@ public struct DiffReport: Sendable {
     self.failed = failed
   }
 
-  /// Whether nothing is different at all, accepted changes included.
+  /// Whether there are no differences at all, accepted ones included.
   public var isEmpty: Bool { specs.allSatisfy { $0.changes.isEmpty } }
 
-  /// How many changes of each class there are, not counting what is accepted.
+  /// The number of changes of each class, without accepted ones.
   public var counts: ChangeCounts { specs.reduce(into: ChangeCounts()) { $0.add($1.counts) } }
 }
 
@@ -30,12 +30,12 @@ public struct SpecDiff: Sendable {
   /// The path below the folder that was compared, without a suffix: `forms/login`.
   public var name: String
   public var status: Status
-  /// How messages call the two files: `HEAD~1:Specs/login.yaml`. Nil where there is none.
+  /// The names of the two files in messages: `HEAD~1:Specs/login.yaml`. Nil if there is none.
   public var oldPath: String?
   public var newPath: String?
   /// In the order of the new side's environments. Empty where the spec is on one side only.
   public var environments: [EnvironmentDiff]
-  /// The changes of all environments, each told once: the worst class first, then from top to bottom.
+  /// The changes of all environments, each reported once: the worst class first, then from top to bottom.
   public var changes: [ReportedChange]
 
   public init(
@@ -67,20 +67,20 @@ public struct EnvironmentDiff: Sendable {
   }
 }
 
-/// A change as it is told: once for all environments that have it.
+/// A change as it is reported: once for all environments that have it.
 public struct ReportedChange: Hashable, Sendable {
   /// As it is in the first of the environments.
   public var change: Change
   /// The environments that have it, by index.
   public var environments: [Int]
-  /// By which a change is known again in a later run: 12 hexadecimal digits, made of what changed where and from what to what,
-  /// not of lines and not of the environment.
+  /// Identifies a change across runs: 12 hexadecimal digits, derived from what changed, where, and from and to which values,
+  /// but not from lines or environments.
   public var fingerprint: String
-  /// What a file of accepted changes says of it.
+  /// The entry for it in a file of accepted changes.
   public var acceptance: Acceptance?
-  /// Whether that holds today, so that the change does not count.
+  /// Whether that entry is valid today, so that the change does not count.
   public var isAccepted: Bool { acceptance?.isValid == true }
-  /// The change with other numbers, where those differ from environment to environment.
+  /// The change with different numbers, if those differ between environments.
   public var variants: [Variant] = []
 
   /// A change as it is in some of the environments.
@@ -91,11 +91,11 @@ public struct ReportedChange: Hashable, Sendable {
 
 }
 
-/// Somebody's word that a change is meant.
+/// A record that a change is intentional.
 public struct Acceptance: Hashable, Sendable {
   public var reason: String
-  /// The last day on which it holds, as `2027-01-31`; nil for no end.
+  /// The last day on which it is valid, as `2027-01-31`; nil for no end.
   public var expires: String?
-  /// Whether it holds today.
+  /// Whether it is valid today.
   public var isValid = true
 }

@@ -1,12 +1,12 @@
 import TableDiagnostics
 
-/// What a team says of changes beforehand: some are never told, some are accepted for a reason and a time.
+/// What a team declares about changes in advance: some are never reported, some are accepted for a reason and a time.
 public struct KnownChanges: Hashable, Sendable {
-  /// Changes that are not told at all. What it does not say holds for all.
+  /// Changes that are not reported at all. A property that is nil matches everything.
   public struct Pattern: Hashable, Sendable {
-    /// The change by its name or code.
+    /// The kind of change.
     public var code: DiagnosticCode?
-    /// The path of what it is about, in which `*` stands for any text.
+    /// The path of what it is about, in which `*` matches any text.
     public var path: String?
     /// The spec, likewise.
     public var spec: String?
@@ -23,13 +23,13 @@ public struct KnownChanges: Hashable, Sendable {
     }
   }
 
-  /// A change that is meant.
+  /// A change that is intentional.
   public struct Accepted: Hashable, Sendable {
     public var fingerprint: String
     public var reason: String
-    /// The last day on which it holds.
+    /// The last day on which it is valid.
     public var expires: CalendarDay?
-    /// The spec that has it, where that is said.
+    /// The spec that has it, if given.
     public var spec: String?
 
     public init(fingerprint: String, reason: String, expires: CalendarDay? = nil, spec: String? = nil) {
@@ -48,10 +48,11 @@ public struct KnownChanges: Hashable, Sendable {
     self.accepted = accepted
   }
 
-  /// Takes out of a report what is ignored, and marks what is accepted.
+  /// Removes ignored changes from a report, and marks accepted ones.
   ///
-  /// - Parameter today: by which acceptances expire.
-  /// - Returns: how many changes were ignored, and the accepted changes that the report has not, though it has their spec.
+  /// - Parameter today: the date by which acceptances expire.
+  /// - Returns: the number of ignored changes, and the accepted changes that the report does not contain although it
+  ///   contains their spec.
   public func apply(to report: inout DiffReport, today: CalendarDay) -> (ignored: Int, unused: [Accepted]) {
     let byFingerprint = Dictionary(accepted.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
     var used: Set<String> = []
@@ -80,7 +81,7 @@ public struct KnownChanges: Hashable, Sendable {
   }
 }
 
-/// A pattern in which `*` stands for any text, also none, and everything else for itself.
+/// A pattern in which `*` matches any text, including none, and everything else itself.
 struct Glob {
   private let parts: [Substring.UTF8View]
 
@@ -88,7 +89,7 @@ struct Glob {
     parts = pattern.split(separator: "*", omittingEmptySubsequences: false).map(\.utf8)
   }
 
-  /// In time linear in the text for each part: the parts between are found as early as they can be.
+  /// Takes time linear in the text for each part: the middle parts are matched as early as possible.
   func matches(_ text: String) -> Bool {
     var rest = Substring(text).utf8
     guard let first = parts.first, let last = parts.last else { return text.isEmpty }

@@ -1,7 +1,7 @@
 import TableDiagnostics
 
 extension DiffReport {
-  /// The changes as diagnostics on the lines of the new side, for programs that know those.
+  /// The changes as diagnostics on the lines of the new side, for tools that show diagnostics.
   public var items: [ReportItem] {
     specs.flatMap { spec in spec.changes.map { spec.item($0) } }
   }

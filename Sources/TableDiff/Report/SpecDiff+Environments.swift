@@ -1,6 +1,6 @@
 extension SpecDiff {
-  /// Which environments a change is in, unless it is all of them, and that its numbers are others in some:
-  /// `phone, pad; in pad: width 375 → 348.5 (−26.5)`. Nil where there is nothing to say.
+  /// The environments of a change, unless these are all, and its different numbers in some of them: `phone, pad; in
+  /// pad: width 375 → 348.5 (−26.5)`. Nil if there is nothing to add.
   package func environmentWords(_ change: ReportedChange) -> String? {
     guard environments.count > 1 else { return nil }
     var parts: [String] = []
@@ -11,7 +11,7 @@ extension SpecDiff {
       parts.append("in \(names(variant.environments)): \(ChangeWords(variant.change).message)")
     } else if !change.variants.isEmpty {
       let count = change.variants.reduce(0) { $0 + $1.environments.count }
-      parts.append("other numbers in \(count) environments")
+      parts.append("different numbers in \(count) environments")
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }

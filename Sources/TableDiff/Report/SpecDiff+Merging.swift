@@ -3,10 +3,10 @@ import NumberWriting
 import TableDiagnostics
 
 extension SpecDiff {
-  /// Puts the differences of all environments together: each change is told once.
+  /// Merges the differences of all environments: each change is reported once.
   ///
   /// - Parameters:
-  ///   - others: changes that are not of one environment, which are told first within their class.
+  ///   - others: changes that belong to no environment, which are reported first within their class.
   public init(
     name: String, status: Status = .kept, oldPath: String?, newPath: String?, merging environments: [EnvironmentDiff],
     others: [Change] = []
@@ -23,7 +23,7 @@ extension SpecDiff {
   }
 }
 
-/// Changes of several environments in the making of one list.
+/// Merges the changes of several environments into one list.
 private struct ChangeMerging {
   private struct Key: Hashable {
     var code: DiagnosticCode
@@ -31,7 +31,8 @@ private struct ChangeMerging {
     var property: Property?
     var old: String?
     var new: String?
-    /// How many changes that are told alike come before it in its environment: views of one name have one path.
+    /// The number of changes before it in its environment with the same message: views with the same name have the
+    /// same path.
     var repetition = 0
   }
 
@@ -39,7 +40,7 @@ private struct ChangeMerging {
   private var merged: [ReportedChange] = []
   private var repetitions: [Int] = []
   private var indices: [Key: Int] = [:]
-  /// How often each was there in the environment that is being added.
+  /// How often each occurred in the environment that is being added.
   private var counts: [Key: Int] = [:]
 
   init(spec: String) {
@@ -76,7 +77,7 @@ private struct ChangeMerging {
       var reported = reported
       var print = Fingerprint()
       for change in [reported.change] + reported.variants.map(\.change) { change.add(to: &print, spec: spec) }
-      // To accept one is not to accept all that are told alike.
+      // Accepting one does not accept all others with the same message.
       if repetition > 0 { print.add("\(repetition)") }
       reported.fingerprint = print.hexadecimal(12)
       return reported
@@ -88,16 +89,16 @@ private struct ChangeMerging {
 }
 
 extension Change {
-  /// By which it is known again: what changed where and from what to what, not in which lines.
+  /// Adds what identifies it: what changed, where, and from and to which values, but not the lines.
   fileprivate func add(to print: inout Fingerprint, spec: String) {
     for part in [spec, code.rawValue, place.path, property?.rawValue, old, new] { print.add(part) }
     for number in numbers { print.add(number) }
   }
 
-  /// Its lengths, as far as they are told of it.
+  /// Its lengths, as far as they are reported.
   fileprivate var numbers: [String?] {
     var numbers = [oldFrame, newFrame].map { frame in
-      // How far down a row stands is no part of what changed of it.
+      // The vertical position of a row is not part of its change.
       let y = code == .rowResized ? nil : frame?.y
       return frame.map { [$0.x, y ?? 0, $0.width, $0.height].map { String(decimal: $0) }.joined(separator: " ") }
     }

@@ -1,4 +1,4 @@
-/// How many specs of a run are new, gone, different or the same.
+/// The numbers of specs of a run that are new, gone, different or the same.
 public struct SpecTally: Hashable, Sendable {
   public private(set) var differ = 0
   public private(set) var same = 0

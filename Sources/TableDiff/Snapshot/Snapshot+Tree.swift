@@ -5,7 +5,7 @@ import TableLayout
 extension Snapshot {
   /// A laid-out table, to be compared.
   ///
-  /// - Parameter wasReadBack: whether it comes from a layout JSON, and was not laid out in this run.
+  /// - Parameter wasReadBack: whether the tree was read from a layout JSON, and not laid out in this run.
   public init(_ tree: LayoutTree, wasReadBack: Bool = false) {
     let words = LookWords(assets: tree.assets)
     let table = tree.table
@@ -19,9 +19,9 @@ extension Snapshot {
 }
 
 extension Snapshot {
-  /// A spec that was laid out, with the constraints that it says.
+  /// A spec that was laid out, with the constraints that it declares.
   ///
-  /// - Parameter table: as it is in the environment.
+  /// - Parameter table: the table, adapted to the environment.
   public init(_ tree: LayoutTree, of table: Table) {
     self.init(tree)
     hasConstraints = true

@@ -9,14 +9,14 @@ import TableLayout
 /// a layout tree.
 public struct Snapshot: Sendable {
   public var name: String
-  /// Nil where it is not known, as of an app's own views.
+  /// Nil if it is not known, as for an app's own views.
   public var environment: Environment?
   /// The name of the metrics profile.
   public var metrics: String?
   /// Pixels a point.
   public var scale: Double
   public var contentSize: Size?
-  /// The table's own frame and looks.
+  /// The table's own frame and appearance.
   public var table: ViewSnapshot
   /// The table's header and footer.
   public var header: SupplementarySnapshot?
@@ -25,11 +25,11 @@ public struct Snapshot: Sendable {
   public var knowledge: Knowledge
   /// The files that locations refer to by index.
   public var files: [String]
-  /// What it was made of, to be drawn; nil for an app's own views.
+  /// The layout to draw; nil for an app's own views.
   public var tree: LayoutTree?
-  /// Whether it comes from a layout JSON, and was not laid out in this run.
+  /// Whether it was read from a layout JSON, and not laid out in this run.
   public var wasReadBack = false
-  /// Whether it was made of a spec in this run, so that what its rows do not say of constraints they have not.
+  /// Whether it was made from a spec in this run, so that its rows have no constraints other than those given here.
   public internal(set) var hasConstraints = false
 
   public init(
@@ -51,7 +51,7 @@ public struct Snapshot: Sendable {
     self.tree = tree
   }
 
-  /// Where something stands that was made of one of the files; nil where that is not known.
+  /// The source range of a location in one of the files; nil if it is not known.
   func source(_ location: SourceLocation?) -> SourceRange? {
     guard let location, files.indices.contains(Int(location.file)) else { return nil }
     let position = SourcePosition(line: Int(location.line), column: Int(location.column))
@@ -61,9 +61,9 @@ public struct Snapshot: Sendable {
 
 /// A section.
 public struct SectionSnapshot: Sendable {
-  /// Nil for one that has none of its own.
+  /// Nil if the author gave it none.
   public var id: String?
-  /// What messages call it: its id, or one made of its place.
+  /// Its name in messages: its id, or one made from its place.
   public var name: String
   public var frame: Rect
   public var header: SupplementarySnapshot?
@@ -82,25 +82,25 @@ public struct SupplementarySnapshot: Sendable {
   public var frame: Rect
   public var content: Content
   public var location: SourceLocation?
-  /// Its views, where constraints hold them.
+  /// Its views, if constraints lay them out.
   public var heldViews: Subviews?
 }
 
 /// A row: one cell.
 public struct RowSnapshot: Sendable {
-  /// What it holds; views are made of a cell only where they are looked at.
+  /// Its contents; the views of a cell are listed only when needed.
   public enum Content: Sendable {
     case cell(CellNode)
     case views([ViewSnapshot])
   }
 
-  /// Nil for one that has none of its own.
+  /// Nil if the author gave it none.
   public var id: String?
-  /// What messages call it: its id, or one made of its place.
+  /// Its name in messages: its id, or one made from its place.
   public var name: String
   public var frame: Rect
   public var content: Content
   public var location: SourceLocation?
-  /// Its views, where constraints hold them.
+  /// Its views, if constraints lay them out.
   public var heldViews: Subviews?
 }

@@ -1,10 +1,10 @@
-/// What all pages have: a head that forbids them to fetch anything, and the looks of text.
+/// The parts common to all pages: a head that forbids them to fetch anything, and the text styles.
 extension HTMLWriter {
   /// Writes a page up to the start of its body.
   ///
   /// - Parameters:
-  ///   - style: rules after those that all pages have.
-  ///   - scriptHash: the SHA-256 of the one script that may run, as Base64; nil where none may.
+  ///   - style: style rules, added after those of all pages.
+  ///   - scriptHash: the SHA-256 of the only script that may run, as Base64; nil if none may.
   package mutating func beginPage(title: String, style: String, scriptHash: StaticString? = nil) {
     let scripts = scriptHash.map { " script-src 'sha256-\($0)';" } ?? ""
     raw(

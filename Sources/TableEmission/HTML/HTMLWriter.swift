@@ -1,4 +1,4 @@
-/// Writes HTML: what is ours as it is, and what came from outside escaped.
+/// Writes HTML: markup as it is, and untrusted text escaped.
 package struct HTMLWriter {
   package private(set) var bytes: [UInt8] = []
 
@@ -11,17 +11,17 @@ package struct HTMLWriter {
 
   package mutating func raw(_ markup: [UInt8]) { bytes.append(contentsOf: markup) }
 
-  /// Text that came from outside.
+  /// Untrusted text.
   package mutating func text(_ text: String) { bytes.appendXMLEscaped(text) }
 
-  /// An element of nothing but text, within a line.
+  /// An element that contains only text, within a line.
   package mutating func inline(_ name: StaticString, _ content: String) {
     raw("<\(name)>")
     text(content)
     raw("</\(name)>")
   }
 
-  /// An element of nothing but text, on a line of its own.
+  /// An element that contains only text, on its own line.
   package mutating func element(_ name: StaticString, _ content: String) {
     inline(name, content)
     raw("\n")

@@ -2,31 +2,31 @@ import TableLayout
 
 /// Lays the pictures of one table in several environments side by side on one HTML page.
 ///
-/// The page needs nothing else: pictures and style are in it, it has no scripts, and it forbids itself to fetch anything, whatever
-/// stands in a spec. The same trees give the same bytes.
+/// The page is self-contained: it includes its pictures and style, has no scripts, and may not fetch anything, whatever a spec
+/// contains. The same trees give the same bytes.
 public struct SheetEmitter: Sendable {
   private let options: SVGOptions
   private var title = ""
   private var figures = HTMLWriter()
   private var environments = 0
-  /// In how many environments texts are cut.
-  private var cut = 0
+  /// The number of environments in which text is truncated.
+  private var truncatedEnvironments = 0
 
   public init(options: SVGOptions = SVGOptions()) {
     self.options = options
   }
 
-  /// Draws the table in one more environment. The tree is not kept: a picture takes a fraction of its memory.
+  /// Draws the table in one more environment. Does not keep the tree: a picture takes a fraction of its memory.
   ///
-  /// - Parameter limit: in bytes; a picture that is larger is cut off somewhere behind it, and the page is of no use.
-  /// - Returns: how many bytes that took.
+  /// - Parameter limit: in bytes; a larger picture is cut off at some point after it, and the page is unusable.
+  /// - Returns: the number of bytes that were added.
   public mutating func add(_ tree: LayoutTree, limit: Int = .max) -> Int {
     let start = figures.bytes.count
     let texts = tree.truncations
     if environments == 0 { title = tree.name }
     environments += 1
-    if !texts.isEmpty { cut += 1 }
-    figure(tree, cut: texts, limit: limit)
+    if !texts.isEmpty { truncatedEnvironments += 1 }
+    figure(tree, truncated: texts, limit: limit)
     return figures.bytes.count - start
   }
 
@@ -45,7 +45,7 @@ public struct SheetEmitter: Sendable {
     return page.bytes
   }
 
-  private mutating func figure(_ tree: LayoutTree, cut texts: [Truncation], limit: Int) {
+  private mutating func figure(_ tree: LayoutTree, truncated texts: [Truncation], limit: Int) {
     let words = EnvironmentText(tree.environment)
     figures.raw("<figure>\n<figcaption>\n")
     if let name = tree.environment.name { figures.element("h2", name) }
@@ -57,11 +57,11 @@ public struct SheetEmitter: Sendable {
     figures.raw("</figure>\n")
   }
 
-  /// What readers of this environment do not get to see.
+  /// Writes the texts that are truncated in this environment.
   private mutating func list(_ texts: [Truncation]) {
     guard !texts.isEmpty else { return }
     figures.raw("<details>\n")
-    figures.element("summary", texts.count == 1 ? "1 text is cut" : "\(texts.count) texts are cut")
+    figures.element("summary", texts.count == 1 ? "1 text is truncated" : "\(texts.count) texts are truncated")
     figures.raw("<ul>\n")
     for text in texts.prefix(100) {
       figures.raw("<li>")
@@ -76,7 +76,7 @@ public struct SheetEmitter: Sendable {
 
   private var summary: String {
     let count = environments == 1 ? "1 environment" : "\(environments) environments"
-    return cut == 0 ? "\(count); no text is cut" : "\(count); texts are cut in \(cut)"
+    return truncatedEnvironments == 0 ? "\(count); no text is truncated" : "\(count); text is truncated in \(truncatedEnvironments)"
   }
 
   private static let style = """

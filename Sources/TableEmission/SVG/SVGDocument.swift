@@ -33,7 +33,7 @@ struct SVGDocument {
     bytes = writer.bytes
   }
 
-  /// One sentence for those who do not see the picture.
+  /// One sentence for readers who cannot see the picture.
   private static func description(of tree: LayoutTree) -> String {
     let style =
       switch tree.table.style {
@@ -47,7 +47,7 @@ struct SVGDocument {
     text += " in \(sections) \(sections == 1 ? "section" : "sections")"
     if let device = tree.environment.device { text += " on \(device)" }
     text += ", \(tree.environment.userInterfaceStyle.rawValue) appearance, \(tree.metrics) metrics."
-    // Which also makes the ids of pictures differ that show the same.
+    // This also gives pictures with the same contents different ids.
     if let name = tree.environment.name { text += " Environment: \(name)." }
     return text
   }
@@ -67,7 +67,7 @@ extension SVGWriter {
     attribute("aria-describedby", id: .desc)
   }
 
-  /// What those are told who do not see the picture.
+  /// The title and description for readers who cannot see the picture.
   package mutating func describe(_ title: String, _ description: String) {
     begin("title")
     id(.title)

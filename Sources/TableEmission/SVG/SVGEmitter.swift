@@ -3,8 +3,8 @@ import TableLayout
 
 /// Draws a laid-out table as SVG: what a screenshot of the device would show, at any size.
 ///
-/// The picture is one self-contained document of presentation attributes, without scripts or external references, and
-/// without a style sheet unless a font is embedded. The same tree gives the same bytes. No frame is computed here: what is drawn stands where the tree says.
+/// The picture is one self-contained document of presentation attributes, without scripts or external references, and without a style sheet
+/// unless a font is embedded. The same tree gives the same bytes. No frame is computed here: everything is drawn at its frame in the tree.
 public struct SVGEmitter: Sendable {
   public var options: SVGOptions
 
@@ -12,9 +12,9 @@ public struct SVGEmitter: Sendable {
     self.options = options
   }
 
-  /// The picture as UTF-8. It has no XML declaration, so that it can also stand in an HTML page.
+  /// The picture as UTF-8. It has no XML declaration, so that it can also be part of an HTML page.
   ///
-  /// - Parameter limit: in bytes; one that is larger is cut off somewhere behind it, and of no use.
+  /// - Parameter limit: in bytes; a larger picture is cut off at some point after it and is unusable.
   public func emit(_ tree: LayoutTree, limit: Int = .max) -> [UInt8] {
     var canvas = SVGCanvas(tree, options: options)
     canvas.limit = limit

@@ -6,12 +6,12 @@ public struct SVGOptions: Hashable, Sendable {
   public var showsFrames: Bool
   /// Draws the constraints that the layouter recorded over the picture, as Interface Builder's canvas does.
   public var showsConstraints: Bool
-  /// The faces that texts are drawn with: those that the table was measured with, or that stand for the system font; nil for what a
-  /// viewer has.
+  /// The faces for drawing texts: those that the table was measured with, or substitutes for the system font; nil for the viewer's
+  /// fonts.
   public var faces: FontFaces?
-  /// Whether the glyphs that the picture uses stand in it.
+  /// Whether the glyphs that the picture uses are embedded in it.
   public var embedsFont: Bool
-  /// Whether the faces stand for San Francisco, and not for the Helvetica of earlier systems.
+  /// Whether the faces are substitutes for San Francisco, and not for the Helvetica of earlier systems.
   public var standsForSanFrancisco: Bool
 
   public init(

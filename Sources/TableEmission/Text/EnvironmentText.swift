@@ -16,7 +16,7 @@ package struct EnvironmentText {
     return "\(device)\(size(environment.size)) points at \(String(decimal: environment.scale))x"
   }
 
-  /// Whatever is not as it is on most devices most of the time, each in a few words.
+  /// The properties that differ from the most common environment, each in a few words.
   package var particulars: [String] {
     var words: [String] = []
     if environment.orientation == .landscape { words.append("landscape") }

@@ -9,7 +9,7 @@ extension ExplanationEmitter {
   /// - Parameters:
   ///   - view: only this view, or all.
   ///   - quantity: only this number of its frame, or all.
-  ///   - property: only this property of its look, or all.
+  ///   - property: only this appearance property, or all.
   public func json(
     _ explanations: [Explanation], view: String? = nil, quantity: Derivation.Quantity? = nil,
     property: AppearanceProperty? = nil

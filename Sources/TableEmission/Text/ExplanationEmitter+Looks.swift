@@ -2,7 +2,7 @@ import NumberWriting
 import TableIR
 
 extension ExplanationEmitter {
-  /// A property of a look: what gave it, and what that won over.
+  /// An appearance property: what set it, and the values that it overrides.
   func text(_ look: LookDerivation) -> String {
     let name = look.property.rawValue
     var text = "  \(padded(name, 7))= \(look.value.map(words) ?? "none")\n"
@@ -38,7 +38,7 @@ extension ExplanationEmitter {
         .compactMap { $0 }.joined(separator: " ")
     case .alignment(let alignment): alignment.rawValue
     case .shadow(let shadow):
-      "\(shadow.color.words), moved by \(String(decimal: shadow.offset.x)), \(String(decimal: shadow.offset.y))"
+      "\(shadow.color.words), offset by \(String(decimal: shadow.offset.x)), \(String(decimal: shadow.offset.y))"
     case .fill(let fill): words(fill)
     case .number(let number): String(decimal: number)
     }
@@ -46,7 +46,7 @@ extension ExplanationEmitter {
 
   private func words(_ shaped: ShapedFill) -> String {
     var words = [self.words(shaped.fill)]
-    if shaped.cornerRadius > 0 { words.append("corners of \(String(decimal: shaped.cornerRadius))") }
+    if shaped.cornerRadius > 0 { words.append("corner radius \(String(decimal: shaped.cornerRadius))") }
     if let border = shaped.border {
       words.append("a border of \(String(decimal: border.width)) in \(border.color.words)")
     }

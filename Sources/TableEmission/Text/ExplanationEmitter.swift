@@ -3,14 +3,13 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// Writes explanations of frames as text: a line for each step, with the number of the profile or the place in the spec that
-/// it is from.
+/// Writes explanations of frames as text: a line for each step, with its source in the profile or the spec.
 public struct ExplanationEmitter: Sendable {
   public let profile: MetricsProfile
   public let environment: Environment
   /// The files that locations refer to by index.
   public let files: [String]
-  /// How many environments there are, of which this is the first.
+  /// The number of environments, of which this is the first.
   public var environmentCount = 1
 
   public init(profile: MetricsProfile, environment: Environment, files: [String]) {
@@ -22,7 +21,7 @@ public struct ExplanationEmitter: Sendable {
   /// - Parameters:
   ///   - view: only this view, or all.
   ///   - quantity: only this number of its frame, or all.
-  ///   - property: only this property of its look, or all.
+  ///   - property: only this appearance property, or all.
   public func text(
     _ explanation: Explanation, view: String? = nil, quantity: Derivation.Quantity? = nil,
     property: AppearanceProperty? = nil
@@ -46,10 +45,10 @@ public struct ExplanationEmitter: Sendable {
     return text
   }
 
-  /// What everything below was laid out for.
+  /// The environment of everything below.
   public var heading: String {
     let others =
-      environmentCount > 1 ? ", the first of \(environmentCount) environments (--environment chooses)" : ""
+      environmentCount > 1 ? ", the first of \(environmentCount) environments (choose another with --environment)" : ""
     let name = environment.name.map { safeText($0) + others + "\n" } ?? ""
     let words = EnvironmentText(environment)
     return "\(name)\(words.place), iOS \(environment.ios), \(safeText(metrics))\n"
@@ -62,7 +61,7 @@ public struct ExplanationEmitter: Sendable {
     }
   }
 
-  /// What a step changes and why, and whose number or word it is.
+  /// A step as a line: what it changes, why, and its source.
   func line(_ change: String, _ reason: String, _ source: String) -> String {
     let line = "      \(padded(change, 11))\(safeText(reason))"
     return (source.isEmpty ? line : "\(padded(line, 80))  \(safeText(source))") + "\n"
@@ -97,12 +96,12 @@ public struct ExplanationEmitter: Sendable {
       + (versions.count > 1 ? ", for iOS \(versions.lowerBound) to \(versions.upperBound)" : "")
   }
 
-  /// A number of the profile: where a file says it, else the era that it is from.
+  /// A number of the profile with its place in a file, otherwise its era.
   private func profile(_ name: String) -> String {
     "\(place(ofNumber: name).map { "\($0.file):\($0.line)" } ?? era): \(name)"
   }
 
-  /// Where a file says a number of the profile; nil for an era's.
+  /// The place in a file that sets a number of the profile; nil for an era's number.
   func place(ofNumber name: String) -> MetricsProfile.Origin.Place? {
     profile.origin.places[name]
   }
@@ -114,7 +113,7 @@ public struct ExplanationEmitter: Sendable {
   func file(of location: SourceLocation) -> String {
     let index = Int(location.file)
     let file = index < files.count ? files[index] : "?"
-    // As messages call the standard input.
+    // The name of the standard input in messages.
     return file == "-" ? "<stdin>" : file
   }
 

@@ -16,14 +16,14 @@ public struct ExplanationSchema: Sendable {
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "tablec explanation",
-      "description": "How the frames and looks of a table come about. Lengths are points; a frame is [x, y, width, height] in the space that it names.",
+      "description": "How the frames and the appearance of a table are derived. Lengths are points; a frame is [x, y, width, height] in the space that it names.",
       "type": "object",
       "additionalProperties": false,
       "required": ["format", "version", "environment", "ios", "metrics", "subjects"],
       "properties": {
         "format": {"const": "tablec.explanation"},
         "version": {"const": 1},
-        "environment": {"type": "string", "description": "what everything was laid out for, in words"},
+        "environment": {"type": "string", "description": "the environment of the layout, in words"},
         "ios": {"type": "integer"},
         "metrics": {"type": "string", "description": "the metrics profile that the frames follow"},
         "subjects": {"type": "array", "items": {"$ref": "#/$defs/subject"}}
@@ -42,7 +42,7 @@ public struct ExplanationSchema: Sendable {
           "type": "object", "additionalProperties": false, "required": ["view", "space", "frame"],
           "properties": {
             "view": {"type": "string"},
-            "space": {"type": "string", "description": "whose space the frame is in, in words"},
+            "space": {"type": "string", "description": "the coordinate space of the frame, in words"},
             "frame": {"type": "array", "items": {"type": "number"}, "minItems": 4, "maxItems": 4},
             "numbers": {"type": "array", "items": {"$ref": "#/$defs/number"}},
             "looks": {"$ref": "#/$defs/looks"}
@@ -60,8 +60,8 @@ public struct ExplanationSchema: Sendable {
           "type": "object", "additionalProperties": false, "required": ["operation", "value", "reason"],
           "properties": {
             "operation": {"enum": ["start", "plus", "minus", "times", "halve", "none", "up", "down", "nearest", "edges", "mirror"]},
-            "operand": {"type": "number", "description": "what it starts with, adds, takes off or multiplies by"},
-            "unit": {"enum": ["pixel", "point"], "description": "what a rounding ends on"},
+            "operand": {"type": "number", "description": "what it starts with, adds, subtracts or multiplies by"},
+            "unit": {"enum": ["pixel", "point"], "description": "what a rounding rounds to"},
             "value": {"type": "number", "description": "the number after the step"},
             "reason": {"type": "string"},
             "source": {"$ref": "#/$defs/source"}
@@ -71,8 +71,8 @@ public struct ExplanationSchema: Sendable {
           "type": "object", "additionalProperties": false, "required": ["kind"],
           "properties": {
             "kind": {"enum": ["profile", "spec", "rule", "environment", "default"]},
-            "number": {"type": "string", "description": "of a profile: the number by its path in a profile file"},
-            "era": {"type": "string", "description": "of a profile: the era that the number is from, where no file says it"},
+            "number": {"type": "string", "description": "for a profile: the path of the number in a profile file"},
+            "era": {"type": "string", "description": "for a profile: the era of the number, if no file sets it"},
             "file": {"type": "string"},
             "line": {"type": "integer", "minimum": 1}
           }
@@ -96,7 +96,7 @@ public struct ExplanationSchema: Sendable {
             }
           }
         },
-        "value": {"type": ["string", "null"], "description": "a property's value as the text of 'explain' has it; null for none"}
+        "value": {"type": ["string", "null"], "description": "a property's value as 'explain' prints it; null for none"}
       }
     }
 

@@ -3,8 +3,8 @@ import ConstraintSyntax
 import TableIR
 
 extension AutoLayout {
-  /// The constraints of the spec where they came out, in the order of the spec, for pictures that show them; none where none is asked for,
-  /// as rows are laid out by the ten thousand.
+  /// The constraints of the spec with their solved positions, in the order of the spec, for pictures that show them; empty unless
+  /// requested, because tens of thousands of rows may be laid out.
   ///
   /// - Parameter nodes: the views as they are laid out.
   func constraints(of nodes: [ViewNode]) -> [ConstraintNode] {
@@ -81,7 +81,7 @@ extension AutoLayout {
     let isTurned = isHorizontal && held.isRightToLeft
     var constant = value(of: held.constant(of: said, first, second)) * (isTurned ? -1 : 1)
     var relation = ConstraintNode.Relation(said.relation)
-    // What is said of leading sides grows to the left there, what is said of left and right ones does not.
+    // Values for leading sides grow to the left there, values for left and right sides do not.
     if isTurned, said.first.attribute != .left, said.first.attribute != .right { relation = relation.turned }
     let axis: ConstraintNode.Axis = isHorizontal ? .horizontal : .vertical
     let isTogether = abs(to.position - from.position) < 1.01
@@ -106,7 +106,7 @@ extension AutoLayout {
 }
 
 extension HeldViews {
-  /// Whether a view stands in another to any depth, or is it.
+  /// Whether a view is another view or inside it, at any depth.
   fileprivate func holds(_ holder: Int, _ index: Int) -> Bool {
     var index = index
     while index != holder {
@@ -143,7 +143,7 @@ extension ConstraintNode.Relation {
     }
   }
 
-  /// As it is seen from the other side.
+  /// The relation with its sides exchanged.
   fileprivate var turned: Self {
     switch self {
     case .equal: .equal

@@ -2,7 +2,7 @@ import ConstraintSolving
 import TableIR
 
 extension AutoLayout {
-  /// Notes what is wrong with the constraints, once for views that are laid out alike.
+  /// Records problems of the constraints, once for views that are laid out alike.
   func noteProblems(_ solution: Solution, at holder: SourceLocation) {
     if solving.entry !== solving.whole || !solution.violatedRequired.isEmpty {
       note(.unsatisfiable, at: holder) { conflict }
@@ -49,7 +49,7 @@ extension AutoLayout {
     return others
   }
 
-  // MARK: What is left open
+  // MARK: Ambiguity
 
   private var ambiguity: ConstraintProblem.Kind? {
     var lengths: [LinearSystem.Variable: (view: Int, length: ConstraintProblem.Length)] = [:]
@@ -58,8 +58,8 @@ extension AutoLayout {
       (lengths[box.width], lengths[box.height]) = ((index, .width), (index, .height))
     }
     let freedoms = solving.entry.questions.ranges(at: parameters).compactMap { range -> ConstraintProblem.Freedom? in
-      // A row that sizes itself is a hairline (a point in iOS 26) higher than its views ask for, which two labels of equal
-      // priority share as it comes: nothing that anybody sees.
+      // A self-sizing row is a hairline (a point in iOS 26) taller than its views require, which two labels of equal
+      // priority share arbitrarily: that is not visible.
       guard range.highest - range.lowest > 1.01, let (index, length) = lengths[range.variable],
         let view = views.items[index].view
       else { return nil }
@@ -70,7 +70,7 @@ extension AutoLayout {
     return freedoms.isEmpty ? nil : .ambiguous(freedoms)
   }
 
-  /// A length that is farther than any layout goes has no end.
+  /// A length beyond the range of any layout counts as unbounded.
   private func ended(_ points: Double) -> Double {
     points.magnitude < Self.farthest ? points : points < 0 ? -.infinity : .infinity
   }

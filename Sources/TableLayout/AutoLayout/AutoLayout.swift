@@ -12,7 +12,7 @@ struct AutoLayout<L: Length> {
 
   var held: HeldSystem { solving.entry.held }
 
-  /// - Parameter holder: where the spec says the row, header or footer that holds the views.
+  /// - Parameter holder: the location in the spec of the row, header or footer that contains the views.
   init(_ subviews: Subviews, in room: HeldRoom, of holder: SourceLocation, context: LayoutContext<L>) {
     self.context = context
     let (sizes, views) = (HeldSizes(context: context), HeldViews(subviews))
@@ -28,7 +28,7 @@ struct AutoLayout<L: Length> {
     parameters.set(room)
     var solution = solving.solve(parameters.values)
     if parameters.inheritMargins(solution) { solution = solving.solve(parameters.values) }
-    // A text that wraps is as high as its width makes it, and no wider than its lines.
+    // The height of a text that wraps follows from its width, and it is no wider than its lines.
     if parameters.wrapTexts(solution) { solution = solving.solve(parameters.values) }
     if parameters.inheritMargins(solution) { solution = solving.solve(parameters.values) }
     self.solving = solving
@@ -38,10 +38,10 @@ struct AutoLayout<L: Length> {
     if room.height != nil { noteProblems(solution, at: holder) }
   }
 
-  /// The height of the view that holds the others, in points.
+  /// The height of the view that contains the others, in points.
   var height: Double { points(held.boxes[0].height) }
 
-  /// A length in points. Multipliers of one view after another can lead out of what a number can be; a layout ends somewhere.
+  /// A length in points, limited because chained multipliers can overflow.
   private func points(_ variable: HeldSystem.Variable) -> Double {
     let value = solution[variable]
     return value.isNaN ? 0 : min(max(value, -Self.farthest), Self.farthest)
@@ -51,15 +51,15 @@ struct AutoLayout<L: Length> {
 
   // MARK: Nodes
 
-  /// The views with their frames, in the space of the view that holds them, and the constraints between them where those are asked for.
+  /// The views with their frames, in the space of their superview, and the constraints between them if requested.
   func heldNodes(of space: @autoclosure () -> String, _ scope: L.Scope) -> HeldNodes {
     let views = nodes(of: space(), scope)
     return HeldNodes(views, constraints: constraints(of: views))
   }
 
-  /// The views with their frames, in the space of the view that holds them.
+  /// The views with their frames, in the space of their superview.
   ///
-  /// - Parameter isNested: whether that is a view of the spec itself.
+  /// - Parameter isNested: whether the superview is a view of the spec itself.
   func nodes(of space: @autoclosure () -> String, _ scope: L.Scope, isNested: Bool = false) -> [ViewNode] {
     nodes(in: 0, of: space(), scope, isNested: isNested)
   }
@@ -82,12 +82,12 @@ struct AutoLayout<L: Length> {
       L(value, words(variable), .spec(location))
     }
     let frame = Frame(
-      x: length(points(own.x) - points(outer.x), own.x).minus(insets.left, "beyond its alignment rectangle"),
-      y: length(points(own.y) - points(outer.y), own.y).minus(insets.top, "beyond its alignment rectangle"),
+      x: length(points(own.x) - points(outer.x), own.x).minus(insets.left, "outside its alignment rectangle"),
+      y: length(points(own.y) - points(outer.y), own.y).minus(insets.top, "outside its alignment rectangle"),
       width: length(points(own.width), own.width).plus(
-        insets.left + insets.right, "beyond its alignment rectangle"),
+        insets.left + insets.right, "outside its alignment rectangle"),
       height: length(points(own.height), own.height).plus(
-        insets.top + insets.bottom, "beyond its alignment rectangle"))
+        insets.top + insets.bottom, "outside its alignment rectangle"))
     let rect = context.frame(frame, turnedIn: points(outer.width), of: space, scope)
     guard !views.items[index].children.isEmpty else { return context.node(view, frame: rect, scope) }
     var plain = view
@@ -99,16 +99,16 @@ struct AutoLayout<L: Length> {
     return node
   }
 
-  /// What the view that holds the others is as high as it is by.
+  /// What determines the height of the view that contains the others.
   var wordsOfHeight: String { words(held.boxes[0].height) }
 
-  /// What holds a length: the constraints of the spec that give it, each with its line.
+  /// What determines a length: the constraints of the spec, each with its line.
   private func words(_ variable: HeldSystem.Variable) -> String {
     let said = solving.entry.questions.holding(variable, at: parameters).compactMap {
       held.said[$0].flatMap { views.constraint($0.meaning) }.map { "\($0) (\(line(of: $0)))" }
     }
-    guard !said.isEmpty else { return "what its content asks for" }
-    return "held by " + said.prefix(4).joined(separator: ", ") + (said.count > 4 ? " and \(said.count - 4) more" : "")
+    guard !said.isEmpty else { return "the size of its content" }
+    return "set by " + said.prefix(4).joined(separator: ", ") + (said.count > 4 ? " and \(said.count - 4) more" : "")
   }
 
   private func line(of constraint: LayoutConstraint) -> String {

@@ -1,19 +1,19 @@
 import TableIR
 
-/// What is wrong with the constraints of a row, a header or a footer where it is laid out.
+/// A problem of the constraints of a row, header or footer in an environment.
 public struct ConstraintProblem: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Not all of these can hold: the smallest such set, of which UIKit would break one.
     case unsatisfiable([LayoutConstraint], broken: LayoutConstraint?, others: [Other])
-    /// Nothing says where these are, or how large.
+    /// The positions or sizes of these are not determined.
     case ambiguous([Freedom])
     /// Only views of no size satisfy these ratios.
     case collapsed([LayoutConstraint])
   }
 
-  /// What constraints contradict besides each other.
+  /// What constraints can contradict besides each other.
   public enum Other: Hashable, Sendable {
-    /// Those of the row, header or footer that holds the views, in points.
+    /// The size of the row, header or footer that contains the views, in points.
     case width(Double)
     case height(Double)
     /// A view that has a frame.
@@ -26,28 +26,28 @@ public struct ConstraintProblem: Hashable, Sendable {
     case x, y, width, height
   }
 
-  /// A length that could be another while all constraints hold as well.
+  /// A length that could have another value with all constraints satisfied equally well.
   public struct Freedom: Hashable, Sendable {
-    /// The view by its id, or by its place among those beside it.
+    /// The view's id, or its place among its siblings.
     public var view: String
     public var location: SourceLocation
     public var length: Length
-    /// In points; infinite where nothing bounds it.
+    /// In points; infinite if unbounded.
     public var lowest: Double
     public var highest: Double
   }
 
   public var kind: Kind
-  /// The row, header or footer that holds the views.
+  /// The row, header or footer that contains the views.
   public var holder: SourceLocation
 }
 
-/// The problems that a layout came upon. Views that are laid out alike have the same ones, which are looked for once.
+/// The problems found by a layout. Views that are laid out alike have the same problems, which are searched for once.
 struct ConstraintProblems {
   private(set) var found: [ConstraintProblem] = []
   private var looked: Set<Key> = []
 
-  /// More are hardly read.
+  /// The maximum number of problems; nobody reads more.
   private static let most = 50
 
   struct Key: Hashable {
@@ -57,7 +57,7 @@ struct ConstraintProblems {
     enum Kind { case unsatisfiable, ambiguous, collapsed }
   }
 
-  /// Whether a problem of some constraints is still to be looked for.
+  /// Whether problems of some constraints have yet to be searched for; marks them as searched.
   mutating func begins(_ key: Key) -> Bool {
     guard found.count < Self.most else { return false }
     return looked.insert(key).inserted

@@ -2,11 +2,11 @@ import ConstraintSolving
 import ConstraintSyntax
 import TableIR
 
-/// Where held views and their guides came out, in the space of the view that holds them all, in points: on whole pixels, and turned where
-/// the table runs from right to left, as pictures have them.
+/// The solved frames of views and their guides, in the space of the view that contains them all, in points: on whole pixels, and mirrored
+/// if the table runs from right to left, as in pictures.
 struct HeldFrames<L: Length> {
   private let layout: AutoLayout<L>
-  /// Of the views' alignment rectangles, by their indices.
+  /// The views' alignment rectangles, by their indices.
   private var frames: [Rect]
 
   /// - Parameter nodes: the views as they are laid out.
@@ -37,7 +37,7 @@ struct HeldFrames<L: Length> {
     }
   }
 
-  /// Where along its axis an attribute of a position is.
+  /// The position of an attribute along its axis.
   func position(of attribute: Attribute, _ index: Int, _ guide: Guide?) -> Double {
     let frame = frame(index, guide)
     switch attribute {
@@ -57,7 +57,7 @@ struct HeldFrames<L: Length> {
     }
   }
 
-  /// What is said of leading sides is of the right ones where the table runs from right to left.
+  /// Insets of leading sides apply to the right if the table runs from right to left.
   private func turned(_ insets: Insets) -> Insets {
     guard layout.held.isRightToLeft else { return insets }
     return Insets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
@@ -65,7 +65,7 @@ struct HeldFrames<L: Length> {
 }
 
 extension AutoLayout {
-  /// What an expression of the system came out as.
+  /// The value of an expression in the solution.
   func value(of expression: HeldSystem.Expression) -> Double {
     let terms = expression.terms.reduce(0) { $0 + $1.coefficient * solution[$1.variable] }
     let given = expression.parameters.reduce(0) { $0 + $1.coefficient * parameters[$1.parameter.index] }

@@ -1,7 +1,7 @@
-/// What a view holds, laid out in its space.
+/// The contents of a view, laid out in its space.
 struct HeldNodes {
   var views: [ViewNode]
-  /// Between the views, where pictures ask for them.
+  /// The constraints between the views, if pictures request them.
   var constraints: [ConstraintNode]
 
   init(_ views: [ViewNode] = [], constraints: [ConstraintNode] = []) {

@@ -1,7 +1,7 @@
 import ConstraintSolving
 import TableIR
 
-/// What a system of held views is solved with: the room that there is, and what the contents ask for.
+/// The parameters of a system of constrained views: the available space, and the sizes of the contents.
 struct HeldParameters<L: Length> {
   private let held: HeldSystem
   private let views: HeldViews
@@ -9,7 +9,7 @@ struct HeldParameters<L: Length> {
   private let wanted: [(width: Double?, height: Double?)]
   private(set) var values: [Double]
 
-  /// - Parameter wanted: what each view's content asks for where it has all the room that it wants, in points.
+  /// - Parameter wanted: the size of each view's content with unlimited space, in points.
   init(
     _ held: HeldSystem, _ views: HeldViews, _ sizes: HeldSizes<L>, _ wanted: [(width: Double?, height: Double?)]
   ) {
@@ -46,9 +46,9 @@ struct HeldParameters<L: Length> {
     values[content.lastBaseline.index] = baselines.last
   }
 
-  /// Sets the margins of views that preserve those of what they stand in: no less than how far these reach into the view.
+  /// Sets the margins of views that preserve their superview's: at least as far as those extend into the view.
   ///
-  /// - Returns: whether any is another than before.
+  /// - Returns: whether any of them changed.
   mutating func inheritMargins(_ solution: Solution) -> Bool {
     guard !held.preservedMargins.isEmpty else { return false }
     let before = values
@@ -70,7 +70,7 @@ struct HeldParameters<L: Length> {
     return values != before
   }
 
-  /// Sets texts of several lines as wide as they came out.
+  /// Sets texts of several lines at their solved widths.
   ///
   /// - Returns: whether any is narrower than its text on one line.
   mutating func wrapTexts(_ solution: Solution) -> Bool {
@@ -87,7 +87,7 @@ struct HeldParameters<L: Length> {
 }
 
 extension View {
-  /// Of a plain view with subviews.
+  /// The property of a plain view with subviews.
   var preservesSuperviewLayoutMargins: Bool {
     if case .container(let subviews) = content { subviews.preservesSuperviewLayoutMargins } else { false }
   }

@@ -1,12 +1,12 @@
 import TableIR
 
-/// What a view gives the views that it holds, in its own space, its leading side left.
+/// The space that a view has for its subviews, in its own coordinates, with its leading side at the left.
 struct HeldRoom {
   /// In points.
   var width: Double
-  /// Nil where what it holds decides, as little as that can be.
+  /// Nil if the contents decide; then it is as small as they allow.
   var height: Double?
-  /// Whether the height is what the views themselves asked for, with a line or up to a pixel: what is more of it breaks no constraint.
+  /// Whether the height is the one that the views require, plus a line or up to a pixel: the excess breaks no constraint.
   var isFitted = false
   /// Its layout margins.
   var margins = Insets()
@@ -14,9 +14,9 @@ struct HeldRoom {
   /// The sides of its readable content guide.
   var readable = Insets()
 
-  /// How a height comes about.
+  /// How the height is determined.
   enum Growth: Hashable {
-    /// As little as what it holds can be.
+    /// As small as the contents allow.
     case free
     case fitted
     case given

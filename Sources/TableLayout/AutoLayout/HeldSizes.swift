@@ -1,17 +1,16 @@
 import TableIR
 
-/// What a view asks for by its content, in points, and where its alignment rectangle stands in its frame.
+/// The size of a view's content, in points, and the position of its alignment rectangle in its frame.
 struct HeldSizes<L: Length> {
   let context: LayoutContext<L>
 
-  /// The size that a view's content has by itself (`intrinsicContentSize`), of its alignment rectangle; nil along an axis where it has
-  /// none.
+  /// The intrinsic size of a view's content (`intrinsicContentSize`), for its alignment rectangle; nil along an axis without one.
   ///
-  /// - Parameter width: that of the view, for a label of several lines; nil for as much as it wants.
+  /// - Parameter width: the width of the view, for a label of several lines; nil for unlimited width.
   func intrinsic(_ view: View, width: Double?) -> (width: Double?, height: Double?) {
     switch view.content {
     case .label(let text):
-      // A label without words asks for nothing.
+      // A label without text has no size.
       guard !text.string.isEmpty else { return (0, 0) }
       let setting = context.labelSetting(text, maxWidth: width ?? .greatestFiniteMagnitude)
       let size = context.typesetter.size(setting)
@@ -31,15 +30,15 @@ struct HeldSizes<L: Length> {
       let own = ControlLayout(context: context).size(control, at: view.location).size
       let insets = alignmentInsets(view)
       let height = own.height - insets.top - insets.bottom
-      // What is made for any width has none of its own.
+      // Controls for any width have no intrinsic width.
       return (control.kind.traits.stretches ? nil : own.width - insets.left - insets.right, height)
     case .stack, .container, .plain: return (nil, nil)
     }
   }
 
-  /// How much smaller a view's alignment rectangle is than its frame, which constraints do not see (`alignmentRectInsets`): a switch
-  /// reaches 2 points beyond (51 × 31 for 49 × 31), a segmented control a point below, a slider both, at both ends (ac-0124,
-  /// ac-0159, ac-0271; 122 observed switches).
+  /// The insets of a view's alignment rectangle in its frame (`alignmentRectInsets`), because constraints apply to the rectangle: a
+  /// switch extends 2 points beyond it (51 × 31 for 49 × 31), a segmented control a point below it, a slider both, at both ends
+  /// (ac-0124, ac-0159, ac-0271; 122 observed switches).
   func alignmentInsets(_ view: View) -> Insets {
     guard case .control(let control) = view.content else { return Insets() }
     switch control.kind {
@@ -50,10 +49,10 @@ struct HeldSizes<L: Length> {
     }
   }
 
-  /// From a view's middle to its first and its last baseline, in points; 0 for what has none (``View/Content/hasBaseline``). A text stands in the middle of a label
-  /// and of a control, however high that is.
+  /// The distances from a view's middle to its first and last baseline, in points; 0 for views without one (``View/Content/hasBaseline``).
+  /// A text is in the middle of a label or a control, whatever its height.
   ///
-  /// - Parameter height: that of a label's text.
+  /// - Parameter height: the height of a label's text.
   func baselines(_ view: View, height: Double) -> (first: Double, last: Double) {
     let measure = context.typesetter.measure
     switch view.content {

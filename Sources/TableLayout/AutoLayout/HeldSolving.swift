@@ -3,10 +3,10 @@ import Locking
 import TableIR
 import WorkMetering
 
-/// Solves a system of held views, without those constraints that contradict others.
+/// Solves a system of constrained views, without the constraints that contradict others.
 ///
-/// UIKit breaks one constraint of a set that contradicts itself. Which, it does not document; in what Interface Builder saved of such
-/// cells (ac-0068, ac-0091, ac-0242) it is the last of the document's order, so that it is the last one here.
+/// UIKit breaks one constraint of a conflicting set. Which one is not documented; in such cells saved by Interface Builder (ac-0068,
+/// ac-0091, ac-0242) it is the last in document order, so it is the last one here.
 struct HeldSolving {
   let views: HeldViews
   private var key: HeldSystems.Key
@@ -14,10 +14,10 @@ struct HeldSolving {
   private let work: WorkMeter
   /// The system of all constraints.
   let whole: HeldSystems.Entry
-  /// That of those which hold.
+  /// The system of the constraints that hold.
   private(set) var entry: HeldSystems.Entry
 
-  /// As many are taken out at most.
+  /// The maximum number of constraints that are removed.
   private static let mostBroken = 64
 
   init(_ views: HeldViews, _ key: HeldSystems.Key, _ systems: Locked<HeldSystems>, work: WorkMeter) {
@@ -33,7 +33,7 @@ struct HeldSolving {
     entry = whole
     var solution = entry.solve(parameters)
     guard !solution.violatedRequired.isEmpty else { return solution }
-    // What gave way in another row of the same making does so again.
+    // A constraint that was broken in another row with the same constraints is broken again.
     for broken in whole.brokenBefore {
       leaveOut(broken)
       solution = entry.solve(parameters)
@@ -44,7 +44,7 @@ struct HeldSolving {
     while broken.count < Self.mostBroken, !work.isSpent {
       work.spend(LayoutCost.conflict(views.count))
       let said = entry.held.system.conflict(at: parameters).compactMap { entry.held.said[$0]?.place }
-      // A frame that is no size is no constraint's fault.
+      // An invalid frame is no constraint's fault.
       guard let last = said.max() else { break }
       broken.insert(last)
       leaveOut(broken)

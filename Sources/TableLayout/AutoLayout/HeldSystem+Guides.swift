@@ -5,7 +5,7 @@ import TableIR
 // The guides of views: layout margins, the safe area, the readable width.
 
 extension HeldSystem {
-  /// How far inside of a view a guide is: numbers that are given anew for the root, fixed ones for others.
+  /// The insets of a guide in its view: parameters for the root, fixed numbers for other views.
   enum GuideInsets {
     case given(Edges)
     case fixed(Insets)
@@ -35,13 +35,13 @@ extension HeldSystem {
     return .fixed(ownMargins(of: index))
   }
 
-  /// The margins that a view has by itself, in points.
+  /// The default margins of a view, in points.
   func ownMargins(of index: Int) -> Insets {
     guard case .container(let subviews)? = views.items[index].view?.content else { return Subviews.standardMargins }
     return subviews.margins ?? Subviews.standardMargins
   }
 
-  /// How much of which insets an attribute of a guide is off the view's own.
+  /// The factors of the insets by which an attribute of a guide differs from the view's own.
   static func insetFactors(
     of attribute: Attribute, isRightToLeft: Bool
   ) -> [(WritableKeyPath<Insets, Double>, Double)] {

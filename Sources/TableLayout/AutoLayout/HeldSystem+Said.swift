@@ -2,10 +2,10 @@ import ConstraintSolving
 import ConstraintSyntax
 import TableIR
 
-// What the spec says, as the solver takes it.
+// The constraints of the spec, converted for the solver.
 
 extension HeldSystem {
-  /// - Parameter own: the view whose own key the constraint is; nil for one of a list.
+  /// - Parameter own: the view that declares the constraint with a key; nil for one in a list.
   mutating func add(_ expression: ConstraintExpression, as meaning: Said, in holder: Int, of own: Int?) {
     defer { saidCount += 1 }
     guard !broken.contains(saidCount), let handle = add(expression, in: holder, of: own) else { return }
@@ -26,31 +26,31 @@ extension HeldSystem {
     return system.add(expression, relation, priority: said.priority)
   }
 
-  /// The view that an anchor means; nil for one that is not there.
+  /// The view that an anchor refers to; nil if there is none.
   ///
-  /// - Parameter own: the view whose own key the constraint is; nil for one of a list.
+  /// - Parameter own: the view that declares the constraint with a key; nil for one in a list.
   func index(_ anchor: Anchor, in holder: Int, of own: Int?) -> Int? {
     anchor.view.text == LayoutConstraint.ownName && own != nil ? own : views.index(of: anchor.view.text, in: holder)
   }
 
-  /// What is added at the right of a constraint between the views of its anchors, in points.
+  /// The constant on the right side of a constraint between the views of its anchors, in points.
   func constant(of said: ConstraintExpression, _ first: Int, _ second: Int?) -> Expression {
     switch said.constant {
     case .number(let points): return Expression(constant: turned(points, said.first.attribute))
     case .standard(let spacing, let isNegative):
       let sign = turned(isNegative ? -1 : 1, said.first.attribute)
-      // The edge that a visual format ends at stands first: `superview.trailing == title.trailing + standard`.
+      // The edge at which a visual format ends comes first: `superview.trailing == title.trailing + standard`.
       guard spacing == .superviewEdge, first == 0 || second == 0 else {
-        // 8 between neighbours, and to the edge of a view of the spec's own (`NSLayoutConstraint` standard spacing; 332 observed
-        // symbolic constants).
+        // 8 between neighbours, and to the edge of a custom view (`NSLayoutConstraint` standard spacing; 332 observed symbolic
+        // constants).
         return Expression(constant: sign * 8)
       }
       return Expression(parameters: [(edge(said.first.attribute, of: margins), sign)])
     }
   }
 
-  /// Left and right do not change places with the direction of writing, so that here, where everything runs from left to right, they
-  /// do: 8 points to the right of something are 8 less.
+  /// Left and right do not follow the writing direction, so they are exchanged here, where everything runs from left to right: 8
+  /// points to the right of something are 8 less.
   private func turned(_ points: Double, _ attribute: Attribute) -> Double {
     isRightToLeft && (attribute == .left || attribute == .right) ? -points : points
   }
@@ -102,8 +102,8 @@ extension HeldSystem {
     }
   }
 
-  /// The baseline of a text. A stack has that of its first or last view; what has none has its top edge in the place of the first, and
-  /// its bottom edge in that of the last (`forFirstBaselineLayout`, `forLastBaselineLayout`; ac-0260).
+  /// The baseline of a text. A stack has the baseline of its first or last view; a view without one has its top edge as the first
+  /// baseline and its bottom edge as the last (`forFirstBaselineLayout`, `forLastBaselineLayout`; ac-0260).
   func baseline(_ index: Int, isFirst: Bool) -> Expression {
     let content = views.items[index].view?.content
     if case .stack(let stack) = content, let first = shownChildren(of: index).first {
@@ -119,7 +119,7 @@ extension HeldSystem {
 }
 
 extension View.Content {
-  /// Whether it shows a text, by whose baseline it can be aligned.
+  /// Whether it shows a text with whose baseline it can be aligned.
   var hasBaseline: Bool {
     switch self {
     case .label: return true

@@ -29,12 +29,12 @@ extension HeldSystem {
     }
   }
 
-  /// What a stack arranges: it has no room for hidden views.
+  /// The views that a stack arranges: hidden views take no space.
   func shownChildren(of stack: Int) -> [Int] {
     views.items[stack].children.filter { views.items[$0].view?.look.isHidden != true }
   }
 
-  /// A hidden view has no size, whatever it would show.
+  /// A hidden view has no size, whatever it contains.
   private mutating func addHidden(_ child: Int, in stack: Int) {
     let (own, outer) = (boxes[child], boxes[stack])
     for expression in [
@@ -70,7 +70,7 @@ extension HeldSystem {
     case .equalSpacing:
       for (index, span) in spans.enumerated().dropFirst(2) {
         let (before, middle) = (spans[index - 2], spans[index - 1])
-        // The second gap is as wide as the first.
+        // Later gaps are as wide as the first.
         require(
           Expression(
             difference([(span.start, 1)], middle.end) + difference(before.end, [(middle.start, 1)])), .equal)
@@ -85,7 +85,7 @@ extension HeldSystem {
     }
   }
 
-  /// Each has the part of the room beside the spaces that its content has of all contents.
+  /// Each view gets the share of the space without the gaps that its content has of all contents.
   private mutating func addProportions(_ stack: Stack, _ whole: Span, _ spans: [Span], _ children: [Int]) {
     let lengths = children.map { (stack.axis == .horizontal ? sizes[$0].width : sizes[$0].height) ?? 0 }
     let sum = lengths.reduce(0, +)
@@ -107,12 +107,12 @@ extension HeldSystem {
       let start = Expression([(span.start, 1), (whole.start, -1)], constant: -margins.before)
       let end = Expression(difference(whole.end, span.end), constant: -margins.after)
       if stack.alignment != .fill {
-        // What asks for nothing has nothing (`UISV-ambiguity-suppression`, in public dumps of constraints).
+        // A view without an intrinsic size has size 0 (`UISV-ambiguity-suppression`, in public dumps of constraints).
         require(Expression([(span.length, 1)]), .equal, priority: Self.ambiguitySuppression)
       }
       switch stack.alignment {
       case .fill where isSized(child, axis):
-        // It keeps its size, and stands where the stack begins, which is as long as that if it can be.
+        // It keeps its size and is at the start of the stack, which is as long as it if possible.
         require(start, .equal)
         require(end, .greaterOrEqual, priority: Self.mostOfContent)
       case .fill:
@@ -132,15 +132,15 @@ extension HeldSystem {
       case .firstBaseline, .lastBaseline:
         require(start, .greaterOrEqual)
         require(end, .greaterOrEqual)
-        // As high up as the baselines let them.
+        // As high as the baselines allow.
         require(start, .equal, priority: Self.ambiguitySuppression / 2)
         if let first = children.first, first != child { addBaseline(stack, of: child, asOf: first) }
       }
     }
   }
 
-  /// Whether a view says how long it is along an axis, or is a control that has its own size at every frame. Constraints that name a
-  /// switch's size do give it (ac-0303).
+  /// Whether a view sets its length along an axis, or is a control that has its own size at every frame. Constraints on a switch's
+  /// size do set it (ac-0303).
   private func isSized(_ index: Int, _ axis: Stack.Axis) -> Bool {
     if case .control(let control)? = views.items[index].view?.content, control.kind.traits.filling == .ownFrame {
       return true

@@ -2,26 +2,27 @@ import ConstraintSolving
 import ConstraintSyntax
 import TableIR
 
-/// The constraints between held views as a system of a solver: those that the spec says, and those that UIKit adds for sizes of
-/// content, for frames and for stacks.
+/// The constraints between views as a linear system: those that the spec declares, and those that UIKit adds for content sizes,
+/// frames and stacks.
 ///
 /// Lengths are points in the root's space, of alignment rectangles. Everything is laid out from left to right.
 struct HeldSystem {
-  /// The least priority, which keeps stacks no larger than what they hold where nothing else says anything.
+  /// The low priority that keeps stacks no larger than their contents if nothing else does.
   static let stackFitting = 49.0
-  /// With which views of a stack that is not filled are 0 across its axis where nothing else says anything.
+  /// The priority with which views of a stack without alignment fill have size 0 across its axis if nothing else sets
+  /// it.
   static let ambiguitySuppression = 25.0
-  /// `UILayoutPriority.fittingSizeLevel`: a cell is no higher than what it holds.
+  /// `UILayoutPriority.fittingSizeLevel`: a cell is no taller than its contents.
   static let fittingSize = 50.0
 
-  /// A stack's first view begins where the stack does, where the other constraints let it: three thirds of 0.33 end where it ends
+  /// A stack's first view begins where the stack does, if the other constraints allow: three thirds of 0.33 end where it ends
   /// (ac-0219).
   static let stackStart = 999.5
 
-  /// A height that the views asked for, and a line: it gives way to what they require, and to nothing else.
+  /// The height that the views require, plus a line: it yields to what they require, and to nothing else.
   static let fittedHeight = 999.75
 
-  /// The most that a content's own size can ask for.
+  /// The highest effective priority of a content size.
   static let mostOfContent = 999.0
 
   typealias Variable = LinearSystem.Variable
@@ -32,7 +33,7 @@ struct HeldSystem {
     var x, y, width, height: Variable
   }
 
-  /// What of a view's content is given anew for each solution.
+  /// The parameters of a view's content, set for each solution.
   struct Content {
     var width: Parameter?
     var height: Parameter?
@@ -43,13 +44,13 @@ struct HeldSystem {
 
   /// A constraint of the spec.
   enum Said {
-    /// One of all lists, by its index.
+    /// One in any list, by its index.
     case listed(Int)
-    /// What a view says itself, by its place among ``ViewSizing/constraints(of:at:)``.
+    /// One that a view declares itself, by its index in ``ViewSizing/constraints(of:at:)``.
     case own(Int, view: Int)
   }
 
-  /// What UIKit itself requires, which constraints of a spec can contradict.
+  /// A requirement of UIKit that constraints of a spec can contradict.
   enum Implied {
     case rootWidth, rootHeight
     /// A view at a frame, or a stack, by its index.
@@ -61,7 +62,7 @@ struct HeldSystem {
   struct Edges {
     var left, right, top, bottom: Parameter
 
-    /// What they are among the numbers that a solution is asked for with, in points.
+    /// Their values among the parameters of a solution, in points.
     func insets(in values: [Double]) -> Insets {
       Insets(
         top: values[top.index], left: values[left.index], bottom: values[bottom.index], right: values[right.index])
@@ -72,14 +73,14 @@ struct HeldSystem {
   private(set) var boxes: [Box] = []
   private(set) var contents: [Content?] = []
   let rootWidth: Parameter
-  /// Nil where the root is as high as it must be.
+  /// Nil if the root is as tall as its contents require.
   let rootHeight: Parameter?
   private(set) var margins: Edges
   private(set) var safeArea: Edges
   private(set) var readable: Edges
-  /// The margins of views that preserve those of what they stand in, which follow from where they are.
+  /// The margins of views that preserve their superview's, which depend on their positions.
   private(set) var preservedMargins: [Int: Edges] = [:]
-  /// What of the spec the solver's constraints are, and their places among all of it.
+  /// The declarations in the spec of the solver's constraints, and their order among all of them.
   var said: [LinearSystem.Constraint: (meaning: Said, place: Int)] = [:]
 
   private(set) var implied: [LinearSystem.Constraint: Implied] = [:]
@@ -88,14 +89,14 @@ struct HeldSystem {
 
   let views: HeldViews
   let isRightToLeft: Bool
-  /// Constraints of the spec that are left out, by their places among all.
+  /// Constraints of the spec that are left out, by their order among all.
   let broken: Set<Int>
   var saidCount = 0
   let sizes: [(width: Double?, height: Double?)]
 
   /// - Parameters:
-  ///   - broken: constraints that give way to others that contradict them, by their places among all of the spec.
-  ///   - sizes: what the views' contents ask for where they have all the room that they want, in points.
+  ///   - broken: constraints that are broken because others contradict them, by their order among all of the spec.
+  ///   - sizes: the sizes of the views' contents with unlimited space, in points.
   init(
     _ views: HeldViews, growth: HeldRoom.Growth, isRightToLeft: Bool, broken: Set<Int> = [],
     sizes: [(width: Double?, height: Double?)]
@@ -126,7 +127,7 @@ struct HeldSystem {
     }
     addRoot(growth)
     for index in views.items.indices.dropFirst() { addView(index) }
-    // By the baselines of what they arrange.
+    // By the baselines of their arranged views.
     for (index, item) in views.items.enumerated() {
       if case .stack(let stack)? = item.view?.content { addStack(stack, index) }
     }
@@ -167,7 +168,7 @@ struct HeldSystem {
     }
   }
 
-  /// A view at a frame keeps it, whatever constraints say (`translatesAutoresizingMaskIntoConstraints`).
+  /// A view with a frame keeps it, whatever constraints require (`translatesAutoresizingMaskIntoConstraints`).
   private mutating func addFrame(of view: View, _ index: Int) {
     let (own, outer) = (boxes[index], boxes[views.items[index].parent])
     for expression in [
@@ -185,7 +186,7 @@ struct HeldSystem {
     func add(_ length: Variable, _ own: Parameter?, _ axis: ContentPriorities.Axis) {
       guard let own else { return }
       let expression = Expression([(length, 1)], parameters: [(own, -1)])
-      // One of 1000 gives way to a constraint that somebody wrote (ac-0032: a label of 314 in 228).
+      // A content priority of 1000 yields to a declared constraint (ac-0032: a label of 314 in 228).
       system.add(expression, .lessOrEqual, priority: min(Double(axis.hugging), Self.mostOfContent))
       system.add(expression, .greaterOrEqual, priority: min(Double(axis.compressionResistance), Self.mostOfContent))
     }

@@ -4,20 +4,21 @@ import Locking
 import TableIR
 import WorkMetering
 
-/// The systems that were prepared so far: rows that differ in their texts alone share one.
+/// The systems prepared so far: rows that differ only in their texts share one.
 struct HeldSystems {
   private var systems: [Key: Entry] = [:]
 
-  /// More kinds of rows than this are prepared each time anew.
+  /// The maximum number of systems that are kept; further ones are prepared each time.
   private static let most = 256
 
   /// A prepared system.
   final class Entry: Sendable {
     let held: HeldSystem
-    /// Whether ratios of sizes contradict each other, which is looked for once and not at every row.
+    /// Whether ratios of sizes contradict each other, which is checked once and not for every row.
     let hasContradictingRatios: Bool
     private let prepared: Locked<PreparedSystem>
-    /// Sets of constraints that gave way where others contradicted them, by their places among all of the spec, the last found first.
+    /// Sets of constraints that were broken because others contradicted them, by their order among all of the spec, most recently
+    /// found first.
     private let broken = Locked<[Set<Int>]>([])
 
     fileprivate init(_ held: HeldSystem) {
@@ -26,10 +27,10 @@ struct HeldSystems {
       prepared = Locked(PreparedSystem(held.system))
     }
 
-    /// In its place: what is found on the way to a solution is kept for others.
+    /// Solves in place: intermediate results are kept for other solutions.
     func solve(_ parameters: [Double]) -> Solution { prepared.withLock { $0.solve(parameters) } }
 
-    /// For questions that are asked seldom.
+    /// A copy for rare queries.
     var questions: PreparedSystem { prepared.withLock { $0 } }
 
     var brokenBefore: [Set<Int>] { broken.withLock { $0 } }
@@ -43,7 +44,7 @@ struct HeldSystems {
     }
   }
 
-  /// What a system is made of, without what is given anew for each solution.
+  /// The structure of a system, without the parameters of a solution.
   struct Key: Hashable {
     private var items: [Item]
     private var constraints: [Constraint]
@@ -75,7 +76,7 @@ struct HeldSystems {
       var alignment: Stack.Alignment
       var distribution: Stack.Distribution
       var margins: Insets
-      /// By which a stack that fills proportionally is shared.
+      /// The content lengths by which a stack that fills proportionally is divided.
       var lengths: [Double]
     }
 
@@ -117,7 +118,7 @@ struct HeldSystems {
       self.sizes = sizes
     }
 
-    /// Not a part of what is compared.
+    /// Ignored in comparisons.
     fileprivate var sizes: [(width: Double?, height: Double?)]
 
     static func == (one: Key, other: Key) -> Bool {
@@ -139,7 +140,7 @@ struct HeldSystems {
 
   /// The system of some views.
   ///
-  /// - Parameter work: what pays for one that is new.
+  /// - Parameter work: the meter for the cost of a new system.
   mutating func entry(_ key: Key, _ views: HeldViews, _ work: WorkMeter) -> Entry {
     if let entry = systems[key] { return entry }
     work.spend(LayoutCost.preparing(views.count))

@@ -1,13 +1,13 @@
 import TableIR
 
-/// The views that one view holds to any depth, each behind the one that it stands in, and the constraints between them.
+/// The views that one view contains at any depth, each after its superview, and the constraints between them.
 struct HeldViews {
   struct Item {
-    /// Nil for the root, which is no view of the spec's.
+    /// Nil for the root, which is not a view of the spec.
     var view: View?
-    /// The index of the view that it stands in; the root's own is 0.
+    /// The index of its superview; 0 for the root itself.
     var parent: Int
-    /// The size in points that a stack's spec gives it.
+    /// The size that the stack's spec sets for it, in points.
     var arrangedSize: (width: Double?, height: Double?)?
     var children: [Int] = []
   }
@@ -15,9 +15,9 @@ struct HeldViews {
   private(set) var items: [Item]
   /// The first view of each id.
   private(set) var names: [String: Int] = [:]
-  /// Constraints with the index of the view beside whose subviews they stand.
+  /// Constraints with the index of the view that declares them beside its subviews.
   private(set) var constraints: [(constraint: LayoutConstraint, holder: Int)] = []
-  /// How many views and constraints there are, by which the work of solving grows.
+  /// The number of views and constraints, with which the cost of solving grows.
   var count: Int { items.count + constraints.count }
 
   init(_ root: Subviews) {
@@ -43,7 +43,7 @@ struct HeldViews {
     }
   }
 
-  /// What a view says of its size and its place, by itself or as a stack's.
+  /// The size and position that a view declares, by itself or as an arranged view.
   func sizing(of index: Int) -> ViewSizing {
     var sizing = items[index].view?.sizing ?? ViewSizing()
     if let size = items[index].arrangedSize {
@@ -53,12 +53,12 @@ struct HeldViews {
     return sizing
   }
 
-  /// What messages call a view: its id, or its place among those beside it.
+  /// The name of a view in messages: its id, or its place among its siblings.
   func name(of index: Int) -> String {
     items[index].view?.id ?? "subview \(items[items[index].parent].children.firstIndex(of: index) ?? 0)"
   }
 
-  /// The constraint of the spec that one of a system is.
+  /// The constraint of the spec from which a constraint of the system was made.
   func constraint(_ said: HeldSystem.Said) -> LayoutConstraint? {
     switch said {
     case .listed(let index): return constraints[index].constraint
@@ -68,7 +68,7 @@ struct HeldViews {
     }
   }
 
-  /// The view that a constraint calls by a name; nil for one that is not there.
+  /// The view that a constraint refers to by a name; nil if there is none.
   func index(of name: String, in holder: Int) -> Int? {
     switch name {
     case LayoutConstraint.rootName: 0

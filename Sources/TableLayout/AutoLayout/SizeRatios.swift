@@ -1,24 +1,25 @@
 import ConstraintSyntax
 import TableIR
 
-/// Ratios of sizes that contradict each other: for the solver they hold, for 0 is any multiple of 0.
+/// Ratios of sizes that contradict each other: they hold for the solver, because 0 is any multiple of 0.
 struct SizeRatios {
   private struct Size: Hashable {
     var view: Int
     var isWidth: Bool
   }
 
-  /// That a size is so many times another.
+  /// A ratio of one size to another.
   private struct Edge {
     var other: Size
     var factor: Double
     var said: LayoutConstraint
   }
 
-  /// The ratios so far, from both of their sizes; no way leads back to where it began.
+  /// The ratios so far, from both of their sizes; they contain no cycle.
   private var edges: [Size: [Edge]] = [:]
 
-  /// The first ratio that contradicts those before it, with the ones that lead around to it; nil where none does.
+  /// The first ratio that contradicts those before it, with the ratios of the cycle that it closes; nil if there is
+  /// none.
   static func contradiction(in views: HeldViews) -> [LayoutConstraint]? {
     var ratios = SizeRatios()
     for index in views.items.indices.dropFirst() {
@@ -48,12 +49,12 @@ struct SizeRatios {
   }
 
   private func size(_ anchor: Anchor, _ index: (String) -> Int?) -> Size? {
-    // A guide's size is another than its view's.
+    // A guide's size differs from its view's.
     guard anchor.guide == nil, anchor.attribute.isSize, let view = index(anchor.view.text) else { return nil }
     return Size(view: view, isWidth: anchor.attribute == .width)
   }
 
-  /// The ratios that lead from one size to another, and how many times the other it is by them.
+  /// The ratios that lead from one size to another, and their product.
   private func way(from start: Size, to end: Size) -> (factor: Double, said: [LayoutConstraint])? {
     var waiting: [(size: Size, factor: Double, said: [LayoutConstraint])] = [(start, 1, [])]
     var seen: Set<Size> = [start]

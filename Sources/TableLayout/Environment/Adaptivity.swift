@@ -2,7 +2,7 @@ import TableIR
 import WorkMetering
 
 extension Condition {
-  /// Whether the environment is as the condition says.
+  /// Whether the environment satisfies the condition.
   func holds(in environment: Environment) -> Bool {
     idioms.allows(environment.idiom) && orientations.allows(environment.orientation)
       && splits.allows(environment.split.kind) && horizontalSizeClasses.allows(environment.tableHorizontalSizeClass)
@@ -16,18 +16,18 @@ extension Condition {
 }
 
 extension Array where Element: Equatable {
-  /// Whether there is no choice, or this one is among them.
+  /// Whether the list is empty or contains the element.
   fileprivate func allows(_ element: Element) -> Bool { isEmpty || contains(element) }
 }
 
 extension [Condition] {
-  /// Whether one of them holds, or there are none.
+  /// Whether one of the conditions holds, or there are none.
   public func hold(in environment: Environment) -> Bool { isEmpty || contains { $0.holds(in: environment) } }
 }
 
 extension Table {
-  /// The table as it is in an environment: without the sections and rows that are not there, each row as it is there. Positions
-  /// and whatever follows from neighbours are found in what this leaves.
+  /// The table adapted to an environment: without the sections and rows that do not appear in it, and with the variants of
+  /// rows. Positions and neighbours are determined in the result.
   func adapted(to environment: Environment) -> Table {
     guard isAdaptive else { return self }
     var table = self
@@ -43,27 +43,27 @@ extension Table {
 }
 
 extension Table {
-  /// The rules of appearance that hold in an environment.
+  /// The appearance rules that apply in an environment.
   func cascade(in environment: Environment, work: WorkMeter) -> AppearanceCascade {
     AppearanceCascade(appearance, work: work) { $0.holds(in: environment) }
   }
 
-  /// The table with the looks that its rules of appearance give to what says nothing itself. It must be adapted to the environment
-  /// before.
+  /// The table with the values that its appearance rules give to views that set none themselves. It must be adapted to the
+  /// environment first.
   func styled(in environment: Environment, work: WorkMeter) -> Table {
     appearance.isEmpty ? self : styled(by: cascade(in: environment, work: work))
   }
 }
 
 extension Row {
-  /// The row as it is in an environment, or nil where it is not.
+  /// The row adapted to an environment; nil if it does not appear.
   fileprivate func adapted(to environment: Environment) -> Row? {
     guard conditions.hold(in: environment) else { return nil }
     var row = variants.first { $0.conditions.hold(in: environment) }?.row ?? self
     guard row.discloses else { return row }
     if environment.pushesDisclosed {
       if case .none = row.accessory { row.accessory = .disclosureIndicator }
-      // What was pushed and left is not selected any more.
+      // A row that pushed is no longer selected after returning.
       row.isSelected = false
     } else {
       row.accessory = row.accessory.withoutIndicator
@@ -73,7 +73,7 @@ extension Row {
 }
 
 extension Accessory {
-  /// What is left of it where nothing is pushed.
+  /// The accessory where selecting the row pushes nothing.
   fileprivate var withoutIndicator: Accessory {
     switch self {
     case .disclosureIndicator: .none

@@ -2,31 +2,32 @@ import TableIR
 
 /// Where a table is shown: the screen, the system and the state that a layout depends on.
 public struct Environment: Hashable, Sendable {
-  /// What tells it from the others of a matrix, also where it alone was chosen; nil where only one is asked for.
+  /// Its unique name in a matrix, also if only this environment was chosen; nil if the matrix has only one.
   public var name: String?
-  /// The device's name in the device table, or nil for a size given by hand.
+  /// The device's name in the device table; nil for a custom size.
   public var device: String?
   /// The table's size in points, in this orientation.
   public var size: Size
-  /// The size of the app's window in points, of which the table may have one column.
+  /// The size of the app's window in points; the table may be one of its columns.
   public var windowSize: Size
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: Double
   public var idiom: Idiom
   public var orientation: Orientation
   /// How the split view controller around the table shows it. Expanded only where the window is wide enough.
   public var split = Split.none
   public var userInterfaceStyle: UserInterfaceStyle
-  /// How large the reader wants text.
+  /// The reader's preferred text size.
   public var contentSizeCategory: ContentSizeCategory
-  /// Which way the interface runs.
+  /// The direction of the interface.
   public var layoutDirection = LayoutDirection.leftToRight
   /// The major version of iOS.
   public var ios: Int
-  /// In points, in this orientation. Only the sides move a table's content: what is above and below scrolls.
+  /// In points, in this orientation. Only the insets at the sides move a table's content: those above and below
+  /// scroll.
   public var safeArea: Insets
-  /// The margins at the sides of cells in points where they are not the system's: what a table stands in may have margins of
-  /// its own (`UIView.layoutMargins`).
+  /// The margins at the sides of cells in points, if they are not the system's: a table's superview may have its own margins
+  /// (`UIView.layoutMargins`).
   public var layoutMargins: Insets?
   /// Whether the table is being edited.
   public var isEditing = false
@@ -34,7 +35,7 @@ public struct Environment: Hashable, Sendable {
   public var selectedRows: Set<String>
   /// The ids of rows under a finger.
   public var highlightedRows: Set<String> = []
-  /// How far the table is scrolled from its top, in points; nil for one that is shown whole.
+  /// The distance that the table is scrolled from its top, in points; nil for a table that is shown whole.
   public var contentOffset: Double?
   /// The row that is swiped open.
   public var swipedRow: SwipedRow?
@@ -61,8 +62,8 @@ public struct Environment: Hashable, Sendable {
   /// The table's part of a window on a screen.
   ///
   /// - Parameters:
-  ///   - window: on a pad; a phone's window is its screen.
-  ///   - split: what an expanded one comes to where the window is compact is collapsed, as UIKit's does.
+  ///   - window: the window on an iPad; an iPhone's window is its screen.
+  ///   - split: the split view; an expanded one collapses in a compact window, as in UIKit.
   public init(
     screen: Screen, orientation: Orientation? = nil, window: WindowWidth = .full, split: Split = .none,
     direction: LayoutDirection = .leftToRight, userInterfaceStyle: UserInterfaceStyle = .light, ios: Int
@@ -90,8 +91,8 @@ public struct Environment: Hashable, Sendable {
 
   /// The window's (`UITraitCollection.horizontalSizeClass`).
   ///
-  /// Of a pad, a window of 678 points is regular and one of 639 compact; of a phone, the large ones in landscape, from 414 points
-  /// across (Apple's Human Interface Guidelines).
+  /// On an iPad, a window of 678 points is regular and one of 639 compact; large iPhones, from 414 points across, are regular in
+  /// landscape (Apple's Human Interface Guidelines).
   public var horizontalSizeClass: SizeClass {
     switch idiom {
     case .pad: windowSize.width > 640 ? .regular : .compact
@@ -99,10 +100,11 @@ public struct Environment: Hashable, Sendable {
     }
   }
 
-  /// The table's own: the primary column of an expanded split view is compact, however wide the window is, as UIKit has it.
+  /// The table's own size class: the primary column of an expanded split view is compact, whatever the width of the window,
+  /// as in UIKit.
   public var tableHorizontalSizeClass: SizeClass { split.kind == .expanded ? .compact : horizontalSizeClass }
 
-  /// The window's (`UITraitCollection.verticalSizeClass`): compact on a phone in landscape.
+  /// The window's (`UITraitCollection.verticalSizeClass`): compact on an iPhone in landscape.
   public var verticalSizeClass: SizeClass {
     idiom == .phone && orientation == .landscape ? .compact : .regular
   }

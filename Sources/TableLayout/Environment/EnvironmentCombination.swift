@@ -1,9 +1,9 @@
 import TableIR
 
-/// One choice on each axis.
+/// One choice for each axis.
 struct EnvironmentCombination {
   private var screen = Screen.device(.standard)
-  /// As the screen is held where nothing says so.
+  /// The screen's default orientation if none is chosen.
   private var orientation: Orientation?
   private var window = WindowWidth.full
   private var split = Split.none
@@ -71,7 +71,7 @@ struct EnvironmentCombination {
 }
 
 extension [EnvironmentCombination] {
-  /// Each with each of the choices, or as it is where there are none.
+  /// Each element combined with each of the choices, or unchanged if there are none.
   fileprivate func crossed<Value>(
     _ axis: WritableKeyPath<EnvironmentCombination, Value>,
     _ choices: (values: [Value], word: (Value) -> String?)

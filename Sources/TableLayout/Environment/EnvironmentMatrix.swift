@@ -3,30 +3,30 @@ import TableIR
 /// The environments that one table is laid out for.
 public struct EnvironmentMatrix: Sendable {
   public struct Entry: Hashable, Sendable {
-    /// What tells it from the others, made of what was asked for: `iphone-se-dark`. Good for a file's name.
+    /// Its unique name, made from what was requested: `iphone-se-dark`. Suitable for file names.
     public var name: String
-    /// The name of the wish that it was made from.
+    /// The name of the declaration that it was made from.
     var group: String?
-    /// Its own `name` is set where there are several entries.
+    /// Its `name` is set if there are several entries.
     public var environment: Environment
-    /// The metrics that it is laid out by.
+    /// The metrics for its layout.
     public var metrics: Table.Metrics
 
-    /// Whether a name means this entry, alone or with others.
+    /// Whether a name refers to this entry, alone or with others.
     public func isCalled(_ name: String) -> Bool { name == self.name || name == group }
   }
 
-  /// In the order in which they were asked for; two without names that come to the same are one.
+  /// In the order in which they were requested; equal entries without names are merged.
   public private(set) var entries: [Entry] = []
 
   /// - Parameters:
-  ///   - spec: what the table's spec asks for.
-  ///   - flags: what a run asks for; an axis that has a choice here has no other.
-  ///   - metrics: of environments that name none.
+  ///   - spec: the environments of the table's spec.
+  ///   - flags: the environments set by flags; an axis with a choice here ignores the spec's.
+  ///   - metrics: the metrics of environments that name none.
   public init(spec: [EnvironmentAxes], flags: EnvironmentAxes, metrics: Table.Metrics) {
     let spec = spec.isEmpty ? [EnvironmentAxes()] : spec
     let combinations = spec.map { EnvironmentCombination.all(of: $0, overriddenBy: flags, metrics: metrics) }
-    // A name that was written as it stands comes before one that is made.
+    // Names written in the spec take precedence over generated ones.
     let written = zip(spec, combinations).compactMap { $1.count == 1 ? $0.name?.lowercased() : nil }
     var known: Set<KnownEntry> = []
     var names: Set<String> = []
@@ -44,7 +44,7 @@ public struct EnvironmentMatrix: Sendable {
     if entries.count > 1 { for index in entries.indices { entries[index].environment.name = entries[index].name } }
   }
 
-  /// Keeps only the entries with these names, or made from a wish of this name.
+  /// Keeps only the entries with these names, or made from a declaration with one of these names.
   public mutating func select(_ names: [String]) {
     entries.removeAll { entry in !names.contains { entry.isCalled($0) } }
   }
@@ -55,7 +55,7 @@ public struct EnvironmentMatrix: Sendable {
     var metrics: Table.Metrics
   }
 
-  /// A name that no other environment has, also where the case of letters does not count, as in some file systems.
+  /// A name that no other environment has, ignoring case, as some file systems do.
   private static func free(_ name: String, among names: inout Set<String>, besides written: [String]) -> String {
     func take(_ name: String) -> Bool {
       let plain = name.lowercased()

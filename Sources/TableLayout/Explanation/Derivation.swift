@@ -1,6 +1,6 @@
 import TableIR
 
-/// How one number of a frame comes about: where it starts, and a step for everything that changes it.
+/// How one number of a frame is derived: its start, and a step for everything that changes it.
 public struct Derivation: Hashable, Sendable {
   /// Which of a frame's numbers it is.
   public enum Quantity: String, Sendable, CaseIterable {
@@ -14,15 +14,15 @@ public struct Derivation: Hashable, Sendable {
     case minus(Double)
     case halved
     case times(Double)
-    /// It might have changed the number, and does not.
+    /// It could have changed the number but does not.
     case nothing
     /// To a whole number of pixels or points.
     case up(Unit)
     case down(Unit)
     case nearest(Unit)
-    /// The other edge goes to the nearest pixel too: the length between both may change with it.
+    /// Both edges are rounded to the nearest pixel, so the length between them may change.
     case edges
-    /// To the other side of what holds the view, in an interface that runs from right to left.
+    /// Mirrored in the superview, in a right-to-left interface.
     case mirrored
   }
 
@@ -30,11 +30,11 @@ public struct Derivation: Hashable, Sendable {
     case pixel, point
   }
 
-  /// Where a step's number is from.
+  /// The source of a step's number.
   public enum Source: Hashable, Sendable {
     /// A number of the metrics profile, by its path: `labels.imageGap`.
     case profile(String)
-    /// What the spec says by one of these keys of a mapping that stands at the location, or somewhere in it.
+    /// One of these keys of a mapping in the spec at the location, or something in the mapping.
     case spec(SourceLocation, keys: [SpecPlace])
     case environment
   }
@@ -54,7 +54,7 @@ public struct Derivation: Hashable, Sendable {
 }
 
 extension Derivation.Source {
-  /// What a mapping of the spec says by its keys, or what stands in it; `location` is nil for the table's own keys.
+  /// A key of a mapping in the spec, or something in the mapping; `location` is nil for the table's own keys.
   static func spec(_ location: SourceLocation?, _ keys: SpecPlace.Step...) -> Derivation.Source {
     .spec(location ?? .start, keys: keys.isEmpty ? [] : [SpecPlace(location, keys)])
   }
@@ -67,7 +67,7 @@ extension Derivation.Source {
 }
 
 extension Explanation {
-  /// The same with the places of the lengths that the spec says looked up.
+  /// The same with the locations of the spec's lengths looked up.
   public func locatingLengths(_ find: ([SpecPlace]) -> SourceLocation?) -> Explanation {
     var explanation = self
     explanation.frames.mapSpecSources { location, keys in (find(keys) ?? location, keys) }
@@ -76,7 +76,7 @@ extension Explanation {
 }
 
 extension [FrameDerivation] {
-  /// Looks keys of a row up in the variant that is laid out before the row itself.
+  /// Looks up keys of a row in the variant that is laid out, before the row itself.
   mutating func prefer(variant: Int?, at row: SourceLocation) {
     guard let variant else { return }
     mapSpecSources { location, keys in
@@ -107,7 +107,7 @@ public struct FrameDerivation: Hashable, Sendable {
   public var space: String
   public var frame: Rect
   public var numbers: [Derivation]
-  /// The properties of its look.
+  /// The derivations of its appearance.
   public var looks: [LookDerivation] = []
 }
 
@@ -117,11 +117,11 @@ public struct Explanation: Hashable, Sendable {
   public var subject: String
   public var location: SourceLocation
   public var frames: [FrameDerivation]
-  /// The properties of its own look: of the table.
+  /// The derivations of the appearance of the table itself.
   public var looks: [LookDerivation] = []
 }
 
 extension Double {
-  /// A length in words: no point and nothing behind it where it is whole.
+  /// A length in words, without decimals if it is whole.
   var inPoints: String { self == rounded() && magnitude < 1e9 ? "\(Int(self))" : "\(self)" }
 }

@@ -1,19 +1,20 @@
 import TableIR
 import WorkMetering
 
-/// Tells for each view that is asked about what gave it its look.
+/// Finds what set the appearance of each requested view.
 struct LookExplainer: AppearanceVisitor {
-  /// What is asked about, from top to bottom.
+  /// The requested units, from top to bottom.
   private(set) var units: [StyledView.Unit] = []
   private let work: WorkMeter
   private var shown: [StyledView.Unit: ShownLooks] = [:]
-  /// The looks of views by what explanations call them, of several views of one id in the order of the table.
+  /// The appearance of views by their names in explanations; for several views with the same id, in the order of the
+  /// table.
   private var looks: [StyledView.Unit: [String: [[LookDerivation]]]] = [:]
 
   /// - Parameters:
-  ///   - table: adapted to the environment, without the looks that rules give.
-  ///   - node: what it is laid out as.
-  ///   - work: what pays for weighing rules.
+  ///   - table: the table, adapted to the environment, without the values that rules give.
+  ///   - node: its layout.
+  ///   - work: the meter for the cost of matching rules.
   init(
     _ table: Table, _ node: TableNode, in environment: Environment, work: WorkMeter, where isMeant: (String) -> Bool
   ) {
@@ -43,7 +44,7 @@ struct LookExplainer: AppearanceVisitor {
       look.derivations(of: view, in: place.mapping, shown: node.look, standard: node.standard))
   }
 
-  /// Adds the looks of a unit to what explains its frames.
+  /// Adds the appearance of a unit to the explanation of its frames.
   func add(_ unit: StyledView.Unit, to explanation: inout Explanation) {
     guard var looks = looks[unit] else { return }
     func next(_ name: String) -> [LookDerivation] {
@@ -54,16 +55,16 @@ struct LookExplainer: AppearanceVisitor {
   }
 }
 
-/// What explaining costs besides layout, in steps (``WorkMeter``).
+/// The cost of explaining, in addition to layout, in steps (``WorkMeter``).
 enum ExplanationCost {
   /// A row with its numbers and their reasons.
   static let row = 10_000
-  /// A rule that is weighed for a view, which is kept where it lost.
+  /// A rule that is matched against a view, and kept if it is overridden.
   static let rule = 60
 }
 
 extension Explanation {
-  /// The same with the places of what the spec says looked up.
+  /// The same with the locations of the spec's values looked up.
   public func locating(_ find: ([SpecPlace]) -> SourceLocation?) -> Explanation {
     var explanation = self
     explanation.looks = looks.map { $0.locating(find) }

@@ -1,19 +1,19 @@
 import TableIR
 
-/// What laid-out views show, as a spec would say it.
+/// The appearance of laid-out views, as a spec would declare it.
 struct ShownLooks {
   struct Look {
-    /// What explanations call the view.
+    /// The view's name in explanations.
     var name: String
     var look: any Styled
-    /// Whose the look of a text is that nothing says.
+    /// The origin of a text's appearance if nothing sets it.
     var standard: String
   }
 
-  /// By what the walk over the table calls them, in its order: several views may have one id.
+  /// By their names in the walk over the table, in its order: several views may have the same id.
   private var looks: [String: [Look]] = [:]
 
-  /// The look of the next view of a name.
+  /// The appearance of the next view with a name.
   mutating func next(_ name: String) -> Look? {
     looks[name]?.isEmpty == false ? looks[name]?.removeFirst() : nil
   }

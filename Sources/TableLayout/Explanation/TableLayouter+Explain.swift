@@ -2,14 +2,15 @@ import TableIR
 import WorkMetering
 
 extension TableLayouter {
-  /// How the frames and looks of a table, of its sections and its rows come about, from top to bottom.
+  /// Explains the frames and the appearance of a table, its sections and its rows, from top to bottom.
   ///
-  /// - Parameter work: what pays for it; where that reaches its limit, not all is explained.
+  /// - Parameter work: the meter for its cost; once that reaches its limit, explanations may be missing.
   public func explain(_ table: Table, work: WorkMeter = WorkMeter(limit: .max)) -> [Explanation] {
     explain(table, work) { _ in true }
   }
 
-  /// How the frames and looks of what has this id come about: a section, a row, or one of each; `table` for the table itself.
+  /// Explains the frames and the appearance of everything with this id: a section, a row, or one of each; `table` for the
+  /// table itself.
   public func explain(
     _ id: String, in table: Table, work: WorkMeter = WorkMeter(limit: .max)
   ) -> [Explanation] {
@@ -33,7 +34,7 @@ extension TableLayouter {
     return explanations
   }
 
-  /// Adds what gave the views their looks: explanations come in the order of units.
+  /// Adds what set the appearance of the views: explanations come in the order of units.
   private func addLooks(
     to explanations: inout [Explanation], _ table: Table, _ variants: [String: Int], _ work: WorkMeter,
     where isMeant: @escaping (String) -> Bool
@@ -54,7 +55,7 @@ extension TableLayouter {
 }
 
 extension Table {
-  /// Which variants rows are shown as, by their ids.
+  /// The variants in which rows are shown, by their ids.
   fileprivate func variants(in environment: Environment) -> [String: Int] {
     guard isAdaptive else { return [:] }
     var variants: [String: Int] = [:]

@@ -1,6 +1,6 @@
 import TableIR
 
-/// Sizes and places accessories: their trailing edge on the cell's margin, their middle on the row's.
+/// Sizes and places accessories: with their trailing edge at the cell's margin, and vertically centred in the row.
 struct AccessoryLayout<L: Length>: Sendable {
   let context: LayoutContext<L>
 
@@ -22,11 +22,11 @@ struct AccessoryLayout<L: Length>: Sendable {
           \.accessories.disclosureHeightGrowth)))
   }
 
-  /// A length at Large as it is at the environment's content size category.
+  /// A length at Large, adjusted to the environment's content size category.
   @inline(__always)
   private func grown(_ length: L, _ growth: KeyPath<MetricsProfile, Double>) -> L {
     length.plus(
-      context.profile[keyPath: growth] * context.bodySizeAboveLarge, "as the text has another size than Large",
+      context.profile[keyPath: growth] * context.bodySizeAboveLarge, "for a text size other than Large",
       .number(growth))
   }
 
@@ -41,7 +41,7 @@ struct AccessoryLayout<L: Length>: Sendable {
     }
   }
 
-  /// The width that the accessory stands in.
+  /// The width of the accessory's slot.
   private func slotWidth(_ accessory: Accessory, _ location: SourceLocation) -> L {
     switch accessory {
     case .disclosureIndicator: return isSquare ? disclosureSize.height : disclosureWidth
@@ -54,7 +54,7 @@ struct AccessoryLayout<L: Length>: Sendable {
     case .detailButton: return detailSlot
     case .detailDisclosureButton:
       guard let gap = metrics.detailDisclosureGap else { return detailSlot }
-      return detailSlot.plus(gap, "between both", .number(\.accessories.detailDisclosureGap))
+      return detailSlot.plus(gap, "between the two", .number(\.accessories.detailDisclosureGap))
         + disclosureWidth.named("the indicator")
     case .image(.symbol, _, _):
       return max(
@@ -64,13 +64,13 @@ struct AccessoryLayout<L: Length>: Sendable {
     }
   }
 
-  /// Whether a disclosure indicator stands in the middle of a box.
+  /// Whether a disclosure indicator is centred in a square box.
   private var isSquare: Bool { context.isList && context.profile.lists.disclosureIsSquare }
 
-  /// How far a control reaches beyond the margin.
+  /// The distance that a control extends beyond the margin.
   private func overhang(of control: Control) -> L {
     guard context.isList, case .switch = control.kind else { return L(0, "nothing beyond the margin") }
-    return context.metric(\.lists.switchOverhang, "beyond the margin, as its alignment rectangle is smaller")
+    return context.metric(\.lists.switchOverhang, "beyond the margin, because its alignment rectangle is smaller")
   }
 
   private var checkmarkSize: Extent<L> {
@@ -90,7 +90,7 @@ struct AccessoryLayout<L: Length>: Sendable {
     grown(context.metric(\.accessories.detailSlot, "detailButton's slot"), \.accessories.slotGrowth)
   }
 
-  /// The size of what is drawn. A detail button with an indicator is drawn as both.
+  /// The drawn size. A detail button with an indicator is drawn as both.
   private func size(_ accessory: Accessory, _ location: SourceLocation) -> Extent<L> {
     switch accessory {
     case .none: Extent(Size(width: 0, height: 0), "no accessory's", .spec(location))
@@ -128,7 +128,7 @@ struct AccessoryLayout<L: Length>: Sendable {
     return self.node(accessory, in: placed(frame, scope), location, scope)
   }
 
-  /// The accessory at the origin of no space: what a row shows in a state that is not laid out.
+  /// The accessory without a position: what a row shows in a state that is not laid out.
   func unplaced(_ accessory: Accessory, _ location: SourceLocation, _ scope: L.Scope) -> AccessoryNode? {
     if case .none = accessory { return nil }
     let size = size(accessory, location)
@@ -136,7 +136,7 @@ struct AccessoryLayout<L: Length>: Sendable {
     return node(accessory, in: rect, location, scope.view("editingAccessoryView"))
   }
 
-  /// The accessory at a frame, with what is in it.
+  /// The accessory with a frame, and its contents.
   private func node(
     _ accessory: Accessory, in frame: Rect, _ location: SourceLocation, _ scope: L.Scope
   ) -> AccessoryNode {
@@ -177,7 +177,7 @@ struct AccessoryLayout<L: Length>: Sendable {
       accessory: .disclosureIndicator, frame: placed(box, scope), parts: [.disclosureIndicator(image)])
   }
 
-  /// A detail button, and where the era has one an indicator behind it: the box around both.
+  /// A detail button, and in eras that have one an indicator after it: the box around both.
   private func detailDisclosure(
     _ button: Frame<L>, _ trailing: L, _ cellHeight: L, _ scope: L.Scope
   ) -> AccessoryNode {
@@ -195,7 +195,7 @@ struct AccessoryLayout<L: Length>: Sendable {
       indicator.y.restated("where the indicator begins") + indicator.height.restated("its height"))
     let frame = Frame(
       x: button.x, y: y, width: end - button.x.restated("where the detail button begins"),
-      height: bottom - y.restated("where the upper one begins"))
+      height: bottom - y.restated("where the upper of the two begins"))
     let whole = frame.rect
     func part(_ rect: Rect) -> Rect {
       let part = rect.offsetBy(x: -whole.x, y: -whole.y)
@@ -213,7 +213,7 @@ struct AccessoryLayout<L: Length>: Sendable {
       height: size.height)
   }
 
-  /// In the middle of a slot, which is the beginning of one that ends at `end`.
+  /// Centers the accessory in its slot, which ends at `end`.
   private func centered(
     _ size: Extent<L>, inSlot slot: L, of whole: L? = nil, before end: L, cellHeight: L
   ) -> Frame<L> {

@@ -1,19 +1,19 @@
 import TableIR
 
-/// Where a view along one axis comes to as its superview becomes longer or shorter (`autoresizesSubviews`).
+/// The position of a view along one axis after its superview becomes longer or shorter (`autoresizesSubviews`).
 ///
-/// The documentation of `UIView.AutoresizingMask` has the rule: the change is shared by what is flexible, in proportion to how long
-/// each is. Where all that is flexible has no length, each gets the same; what reaches beyond the superview counts as nothing. What
-/// two steps come to one does too, so that a rotation leaves the same frames as a layout from anew.
+/// The documentation of `UIView.AutoresizingMask` has the rule: the change is shared by the flexible parts, in proportion to their
+/// lengths. If all flexible parts have no length, each gets the same; parts beyond the superview count as 0. Two steps have the
+/// same result as one, so that a rotation leaves the same frames as a new layout.
 struct Autoresized {
-  /// What is added to the margin before the view, in points; negative for a superview that became shorter.
+  /// The change of the margin before the view, in points; negative for a superview that became shorter.
   private(set) var beforeChange = 0.0
-  /// What is added to the view's length.
+  /// The change of the view's length.
   private(set) var lengthChange = 0.0
 
   /// - Parameters:
-  ///   - start: where the view begins in a superview of the length `design`, in points.
-  ///   - flexible: whether the margin before it, the view and the margin behind it change.
+  ///   - start: the start of the view in a superview of the length `design`, in points.
+  ///   - flexible: whether the margin before it, the view and the margin after it are flexible.
   init(
     start: Double, length: Double, flexible: (before: Bool, length: Bool, after: Bool), from design: Double,
     to actual: Double
@@ -53,9 +53,9 @@ struct Autoresized {
 }
 
 extension View {
-  /// The frame in a superview of a size, unrounded, where its own was meant for one of the size `design`.
+  /// The unrounded frame in a superview of a size, for a frame designed for the size `design`.
   func frame<L: Length>(in actual: Size, designedFor design: Size) -> Frame<L> {
-    func length(_ points: Double) -> L { L(points, "as the spec says", .spec(location, "frame")) }
+    func length(_ points: Double) -> L { L(points, "set in the spec", .spec(location, "frame")) }
     let said = Frame(
       x: length(frame.x), y: length(frame.y), width: length(frame.width), height: length(frame.height))
     guard !autoresizing.isEmpty else { return said }
@@ -75,7 +75,7 @@ extension View {
 }
 
 extension Row {
-  /// The size of the contentView that the frames of the row's views are meant for: a new cell is 320 × 44 points large, and its
-  /// contentView too (`UITableViewCell.init(style:reuseIdentifier:)`).
+  /// The size of the contentView for which the frames of the row's views are designed: a new cell measures 320 × 44 points, and
+  /// so does its contentView (`UITableViewCell.init(style:reuseIdentifier:)`).
   var viewsDesignSize: Size { designSize ?? Size(width: 320, height: 44) }
 }

@@ -1,23 +1,23 @@
 import TableIR
 
-/// Which fills a row gets: the row's own for its position, else its section's, else the table's, else UIKit's.
+/// The fills of a row: the row's own for its position, otherwise its section's, the table's or UIKit's.
 struct BackgroundCascade {
   let normal: ShapedFill
   let selected: ShapedFill
 
-  /// That of a cell that says nothing of its own.
+  /// The default background of a cell.
   static func cell(_ style: TableStyle) -> SystemColor {
     style == .plain ? .systemBackground : .secondarySystemGroupedBackground
   }
 
-  /// The background of a table that says nothing of its own.
+  /// The default background of a table.
   static func table(_ style: TableStyle) -> ShapedFill {
     .color(.system(style == .plain ? .systemBackground : .systemGroupedBackground))
   }
 }
 
 extension LayoutContext {
-  /// Whether the row has a circle to choose it by.
+  /// Whether the row has a selection circle.
   private func isChosenByCircle(_ row: Row) -> Bool {
     guard environment.isEditing, let editing = table.editing(of: row) else { return false }
     return EditingLayout(context: self, row: row).controlStyle(editing) == .multipleSelection

@@ -1,12 +1,12 @@
 import TableIR
 
-/// Sizes buttons and places what is in them.
+/// Sizes buttons and places their contents.
 struct ButtonLayout<L: Length>: Sendable {
   let context: LayoutContext<L>
 
   private var typesetter: Typesetter { context.typesetter }
 
-  /// The button as this version of iOS has it: configurations came with iOS 15.
+  /// The button as in this version of iOS: configurations came with iOS 15.
   func known(_ button: Button) -> Button {
     var button = button
     if context.environment.ios < 15 { button.configuration = nil }
@@ -22,8 +22,8 @@ struct ButtonLayout<L: Length>: Sendable {
     button.size.map { Extent($0, "button's", .spec(location)) } ?? fittingSize(known(button), location)
   }
 
-  /// A system button is as wide as its title and has 6 points above and below it: Interface Builder makes one that says
-  /// "Button" 46 by 30.
+  /// A system button is as wide as its title and has 6 points above and below it: Interface Builder makes one with the
+  /// title "Button" 46 by 30.
   private func fittingSize(_ button: Button, _ location: SourceLocation) -> Extent<L> {
     let title: Extent<L> = typesetter.extent(setting(of: button, maxWidth: .infinity), .spec(location))
     let image = button.image.map { Extent<L>(context.size(of: $0), "image's", .spec(location)) }
@@ -38,11 +38,11 @@ struct ButtonLayout<L: Length>: Sendable {
     height = height + context.metric(\.accessories.buttonPadding, "above and below the title")
     if let image { height = max(image.height, height) }
     return Extent(
-      width: max(width, context.metric(\.accessories.buttonMinimumWidth, "the least width of a button")),
+      width: max(width, context.metric(\.accessories.buttonMinimumWidth, "the minimum width of a button")),
       height: height)
   }
 
-  /// Around image and title, in points; nil for a system button's own.
+  /// The insets around image and title, in points; nil for a system button's own.
   private func insets(of button: Button) -> Insets? {
     if let insets = button.insets { return insets }
     guard button.configuration != nil else { return nil }
@@ -64,8 +64,9 @@ struct ButtonLayout<L: Length>: Sendable {
     return typesetter.set(button.title, style: style, maxWidth: maxWidth)
   }
 
-  /// A title fills its button. An image stands directly before it, and the two together in the middle: in a button of 335 points an
-  /// image of 32 at 151.5 alone, and at 124.5 beside a title of 54 at 156.5, as published measurements of `UIButton` have it.
+  /// A title fills its button. An image is directly before it, and the two are centred together: in a button of 335 points an
+  /// image of 32 at 151.5 alone, and at 124.5 beside a title of 54 at 156.5, according to published measurements of
+  /// `UIButton`.
   func parts(of button: Button, in size: Size) -> (image: Rect?, title: Rect) {
     let insets = insets(of: button) ?? Insets()
     let isMirrored = context.environment.layoutDirection == .rightToLeft

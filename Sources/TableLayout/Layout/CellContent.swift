@@ -2,47 +2,47 @@ import TableIR
 
 /// The inside of a contentView: its image and its two labels, before and after the row's height is known.
 ///
-/// Two steps, because an automatic row's height follows from its texts and the frames follow from the height: `init` sets
-/// the texts and measures, `place` gives frames.
+/// There are two steps, because an automatic row's height follows from its texts and the frames follow from the height:
+/// `init` sets and measures the texts, `place` sets frames.
 struct CellContent<L: Length>: Sendable {
   let context: LayoutContext<L>
   /// Nil for the contents of a cell style.
   let configuration: CellConfiguration?
   let style: CellStyle
-  /// How the labels stand: as their style says, or at accessibility sizes of text as those of `subtitle`.
+  /// The arrangement of the labels: that of their style, or at accessibility text sizes that of `subtitle`.
   let arrangement: CellStyle
   let text: Typesetter.Setting?
   let detailText: Typesetter.Setting?
   let image: Image?
   let highlightedImage: Image?
   let stack: Stack?
-  /// The row's views where constraints hold them; nil where all of them have frames.
+  /// The row's views if they have constraints; nil if all of them have frames.
   let heldViews: Subviews?
-  /// Whether an accessory or a control stands beyond the contentView.
+  /// Whether an accessory or a control follows the contentView.
   let isFollowed: Bool
-  /// Whether the row is as high as its content asks for.
+  /// Whether the row's height follows from its content.
   let isAutomatic: Bool
   /// The contentView's width in points.
   let contentWidth: L
   let imageSize: Extent<L>
-  /// Where the text starts where there is no image.
+  /// Where the text starts without an image.
   let leadingX: L
   let imageX: L
   let textX: L
-  /// Where the line below the row begins while it is at rest: with the texts, but beside a symbol that is wider than its slot where
-  /// they would begin beside one that is not (55, and the texts at 58: ios14-plain-dark-subtitle-image-disclosure-375).
+  /// Where the separator of the row begins at rest: with the texts, but beside a symbol that is wider than its slot, where they
+  /// would begin beside one that is not (55, and the texts at 58: ios14-plain-dark-subtitle-image-disclosure-375).
   let lineX: L
   /// Where the texts must end.
   let trailingX: L
   let location: SourceLocation
 
-  /// What a contentView leaves to its contents.
+  /// The space in a contentView for its contents.
   struct Room {
     /// The contentView's width in points.
     var width: L
-    /// Its height in points, where the row's content has no say in it.
+    /// Its height in points, if it does not depend on the row's content.
     var height: Double?
-    /// The row's own height in points, where that is so.
+    /// The row's own height in points, in that case.
     var rowHeight: Double?
     var follower: Follower
   }
@@ -72,7 +72,7 @@ struct CellContent<L: Length>: Sendable {
       let margin = margins.leading.points
       imageX = leadingX.changed(
         .minus(margin - min(max(top, 0), margin)), to: leadingX.points - margin + min(max(top, 0), margin),
-        reason: "as far from the side as from the top, if that is nearer",
+        reason: "as far from the side as from the top, if that is closer",
         source: .number(\.labels.imageIsAsFarFromSide))
     } else if case .symbol? = row.image, Self.hasSlot(row, context) {
       imageX = leadingX.plus(
@@ -109,18 +109,18 @@ struct CellContent<L: Length>: Sendable {
     arrangement = isStacked && style != .default ? .subtitle : style
     switch arrangement {
     case .default:
-      // This label is as high as the row, and shows the lines that it has room for.
+      // This label is as tall as the row, and shows the lines that fit.
       text = set(row.text, looks.text, width: available, height: room.height ?? .infinity)
       detailText = nil
     case .subtitle:
-      // These are as high as their texts, also where the row is lower: three lines of 17 points from -17 to 47.5 in a row of
-      // 44 (ib-c02100).
+      // These are as tall as their texts, even if the row is lower: three lines of 17 points from -17 to 47.5 in a row of 44
+      // (ib-c02100).
       text = set(row.text, looks.text, width: available)
       detailText = set(row.detailText, looks.detailText, width: available)
     case .value1:
       let title = set(row.text, looks.text, width: available)
       text = title
-      // The title keeps its width; what is left is the detail's.
+      // The title keeps its width; the detail gets the rest.
       let taken = title.map { typesetter.size($0).width + labels.value1Gap } ?? 0
       detailText = set(row.detailText, looks.detailText, width: available - taken)
     case .value2:
@@ -130,14 +130,14 @@ struct CellContent<L: Length>: Sendable {
     }
   }
 
-  /// Whether a symbol stands in a slot: content configurations have none at accessibility sizes (Apple's documentation of
+  /// Whether a symbol has a slot: content configurations have none at accessibility sizes (Apple's documentation of
   /// `UIListContentConfiguration.ImageProperties.reservedLayoutSize`).
   private static func hasSlot(_ row: Row, _ context: LayoutContext<L>) -> Bool {
     context.configuration(of: row) == nil || !context.environment.contentSizeCategory.isAccessibilityCategory
   }
 
-  /// Whether two texts have room beside each other, in points. How far apart UIKit keeps them at the least was not observed: it is taken
-  /// to be as in `value1`.
+  /// Whether two texts fit side by side, in points. The minimum distance that UIKit keeps between them was not observed: it is assumed
+  /// to be that of `value1`.
   private static func fitBeside(
     _ text: Typesetter.Setting?, _ detailText: Typesetter.Setting?, in width: Double, _ context: LayoutContext<L>
   ) -> Bool {
@@ -147,9 +147,10 @@ struct CellContent<L: Length>: Sendable {
     return typesetter.size(text).width + context.profile.labels.value1Gap + typesetter.size(detailText).width <= width
   }
 
-  /// An image that is higher than its row is scaled to the row's height, and no higher than the contentView: 80 × 80 points are 44 × 43.5 in a
-  /// row of 44 (ib-c00516, ib-c02222), others 43 × 42.6667 in one of 43 (ib-c02731) and 56 × 55.6667 in one of 56 (ib-c02749), from iOS 9
-  /// to 14. None that is wider than high was observed, no symbol, and no image in a row that is as high as its texts.
+  /// An image that is taller than its row is scaled to the row's height, and is no taller than the contentView: 80 × 80 points are 44 ×
+  /// 43.5 in a row of 44 (ib-c00516, ib-c02222), others 43 × 42.6667 in one of 43 (ib-c02731) and 56 × 55.6667 in one of 56 (ib-c02749),
+  /// from iOS 9 to 14. No image that is wider than it is tall was observed, no symbol, and no image in a row whose height follows from
+  /// its texts.
   private static func imageSize(_ row: Row, in room: Room, _ context: LayoutContext<L>) -> Extent<L> {
     let size = row.image.map(context.size(of:)) ?? Size(width: 0, height: 0)
     let own = Extent<L>(size, "the image's own", .spec(row.location, "image"))
@@ -164,10 +165,10 @@ struct CellContent<L: Length>: Sendable {
             .minus(size.width * (1 - share)), to: size.width * share, reason: "scaled to the height of its row",
             source: nil)),
       height: own.height.changed(
-        .minus(size.height - height), to: height, reason: "no higher than the contentView", source: nil))
+        .minus(size.height - height), to: height, reason: "no taller than the contentView", source: nil))
   }
 
-  /// After the image, if there is one; a symbol keeps its slot however narrow it is.
+  /// After the image, if there is one; a symbol keeps its slot, however narrow it is.
   private static func textX(
     _ row: Row, _ leadingX: L, _ imageEnd: L, _ gap: L, _ context: LayoutContext<L>
   ) -> L {
@@ -188,7 +189,7 @@ struct CellContent<L: Length>: Sendable {
       \.labels.trailingWithAccessory, "between texts and the contentView's end, before what follows")
     switch room.follower {
     case .nothing:
-      // A margin that was moved is kept whole.
+      // A margin that was moved is kept in full.
       guard margins.trailing.points <= context.margins.trailing.points, let margin = labels.trailingWithoutAccessory
       else { return width - margins.trailing }
       return width.minus(margin, "the trailing margin", .number(\.labels.trailingWithoutAccessory))
@@ -205,7 +206,7 @@ struct CellContent<L: Length>: Sendable {
   }
 }
 
-/// What stands beyond the trailing end of a contentView, and keeps texts off it.
+/// What follows the trailing end of a contentView, and keeps texts away from it.
 enum Follower {
   case nothing, disclosureIndicator
   /// Another accessory, or a reorder control.

@@ -8,7 +8,7 @@ extension CellContent {
     var detailTextLabel: LabelNode?
   }
 
-  /// Gives everything its frame in a contentView of a size.
+  /// Sets all frames in a contentView of a size.
   func place(in size: Size, _ scope: L.Scope) -> Placed {
     var placed = Placed()
     let room = PlacingRoom<L>(size: size, scope: scope)
@@ -39,11 +39,11 @@ extension CellContent {
       let width = (trailingX - textX.restated("where the text begins")).room
       return label(
         $0, x: textX, y: L(0, "the contentView's top"), width: width,
-        height: room.height.restated("as high as the contentView"), in: room, room.text)
+        height: room.height.restated("as tall as the contentView"), in: room, room.text)
     }
   }
 
-  /// Two lines one above the other; one alone stands in the middle.
+  /// Two lines one above the other; a single one is centred.
   private func placeSubtitle(_ placed: inout Placed, in room: PlacingRoom<L>) {
     guard let text, let detailText else {
       placed.textLabel = text.map { label($0, x: textX, y: middle($0, room.height), in: room, room.text) }
@@ -58,7 +58,7 @@ extension CellContent {
       (style == .subtitle
         ? room.height
         : room.height.remarking(
-          "stacked, as the text has an accessibility size", .number(\.labels.stackAtAccessibilitySizes)))
+          "stacked at accessibility text sizes", .number(\.labels.stackAtAccessibilitySizes)))
       - textHeight.restated("the first label's height") - detailHeight.restated("the second label's height")
     if let gap = configuredGap {
       let top = context.grid.round((spare - gap).halved("in the middle"))
@@ -78,7 +78,7 @@ extension CellContent {
       detailText, x: textX, y: top + textHeight.restated("below the first label"), in: room, room.detailText)
   }
 
-  /// How far a subtitle's first line is lifted: a sixth of its size, in a row that has room for it.
+  /// The distance by which a subtitle's first line is lifted: a sixth of its size, in a row that has space for it.
   ///
   /// 17 points are lifted by 1 in a contentView of 55.5, by 2 in 55.6667 and 56, by 3 from 57 on, not at all in 53.5
   /// (ib-c04986, ib-c03272, ib-c04922); 16 points by 1 in 51.5 and not in 50 (ib-c05155).
@@ -90,12 +90,12 @@ extension CellContent {
     return min(max((room - 0.5).rounded(.up), 0), full)
   }
 
-  /// Between a text and the secondary one below it in a content configuration; nil in a cell style.
+  /// The gap between a text and the secondary text below it in a content configuration; nil in a cell style.
   var configuredGap: L? {
     configuration.map {
       $0.prefersSideBySide
-        ? context.metric(\.lists.valueGap, "between both texts, which have no room side by side")
-        : context.metric(\.lists.textGap, "between both texts")
+        ? context.metric(\.lists.valueGap, "between the two texts, which do not fit side by side")
+        : context.metric(\.lists.textGap, "between the two texts")
     }
   }
 
@@ -116,13 +116,13 @@ extension CellContent {
     let y = beside(room.height)
     placed.textLabel = text.map { label($0, x: textX, y: y.text, width: width, in: room, room.text) }
     placed.detailTextLabel = detailText.map {
-      let x = textX + width.named("the first label") + context.metric(\.labels.value2Gap, "between both labels")
+      let x = textX + width.named("the first label") + context.metric(\.labels.value2Gap, "between the two labels")
       return label($0, x: x, y: y.detailText, in: room, room.detailText)
     }
   }
 
-  /// The y that puts a label in the middle, up to the next whole point: 11.75 becomes 12 and 12.25 becomes 13
-  /// (ib-c04944; ib-c05002; every `value1` row of every era). In a content configuration it is on a pixel: 16.3333 in a row of 53
+  /// The y that centers a label, up to the next whole point: 11.75 becomes 12 and 12.25 becomes 13 (ib-c04944; ib-c05002; every
+  /// `value1` row of every era). In a content configuration it is on a pixel: 16.3333 in a row of 53
   /// (ios26.2-plain-switch-hittargets-402).
   private func middle(_ setting: Typesetter.Setting, _ height: L) -> L {
     let own: L = context.typesetter.height(setting)
@@ -130,14 +130,14 @@ extension CellContent {
     return configuration == nil ? middle.roundedUp() : context.grid.round(middle)
   }
 
-  /// The y of two labels beside each other: the larger stands in the middle and the other on its first baseline: 14 pt beside
-  /// 17 pt is 3 points lower; 15 pt before 16 pt a point lower than that (ib-c01873), 12 pt before 15 pt three (ib-c00084).
+  /// The y of two labels beside each other: the larger is centred and the other is on its first baseline: 14 pt beside 17 pt
+  /// is 3 points lower; 15 pt before 16 pt a point lower than that (ib-c01873), 12 pt before 15 pt three (ib-c00084).
   private func beside(_ height: L) -> (text: L, detailText: L) {
     let nothing = L(0, "the contentView's top")
     guard let text, let detailText else {
       return (text.map { middle($0, height) } ?? nothing, detailText.map { middle($0, height) } ?? nothing)
     }
-    // A wrapped detail has no one baseline to share.
+    // A wrapped detail has no single baseline to share.
     guard detailText.lineCount == 1 else { return (middle(text, height), middle(detailText, height)) }
     let measure = context.typesetter.measure
     let drop = measure.ascender(text.font) - measure.ascender(detailText.font)
@@ -147,13 +147,13 @@ extension CellContent {
     return drop >= 0 ? (y, other) : (other, y)
   }
 
-  /// A label in a contentView, as large as its text where nothing else is said.
+  /// A label in a contentView, as large as its text unless a size is given.
   private func label(
     _ setting: Typesetter.Setting, x: L, y: L, width: L? = nil, height: L? = nil, in room: PlacingRoom<L>,
     _ scope: L.Scope
   ) -> LabelNode {
     let typesetter = context.typesetter
-    // A text that is aligned has all the room, in which it is.
+    // A text that is aligned fills the available width.
     let isAligned = configuration != nil && arrangement == .subtitle && setting.text.alignment ?? .natural != .natural
     let width = isAligned ? (trailingX - x.restated("where the text begins")).room : width
     let frame = Frame(
@@ -161,7 +161,7 @@ extension CellContent {
       height: height ?? typesetter.height(setting))
     let rect = context.frame(frame, turnedIn: room.size.width, of: "the contentView", scope)
     var label = typesetter.label(setting, at: rect, height: frame.height.points)
-    // What a row cuts off above its capitals or below is missing too.
+    // Text that the row clips above its capitals or below counts as truncated too.
     let measure = typesetter.measure
     let above = measure.ascender(setting.font) - measure.capHeight(setting.font) + context.grid.pixel
     let (top, whole) = (y.points, room.size.height)

@@ -1,8 +1,8 @@
 import TableIR
 
 extension CellContent {
-  /// The height that an automatic row takes for this content: whatever needs the most. `separator` is the line's below it in
-  /// points, 0 for none.
+  /// The height of an automatic row for this content: that of the tallest part. `separator` is the height of the line below
+  /// it in points, 0 for none.
   func automaticHeight(separator: L) -> L {
     if let gap = configuredGap { return configuredHeight(gap: gap, separator: separator) }
     let rows = context.profile.rows
@@ -16,12 +16,12 @@ extension CellContent {
     if let height = textHeight(hairline: hairline, separator: added) { tallest = max(height, tallest) }
     let own = [stackHeight(separator: separator), heldHeight(separator: separator)].compactMap { $0 }
     guard let height = own.max(by: { $0.points < $1.points }) else { return tallest }
-    // A cell of one's own has no least height.
+    // A custom cell has no minimum height.
     return text == nil && detailText == nil && image == nil ? height : max(height, tallest)
   }
 
-  /// What constraints find for the contentView, and the line below it: 54.3333 for 54 at 3 pixels a point, 54.5 at 2 (Stack Overflow
-  /// 62599451). Nothing where they leave the height open.
+  /// The height of the contentView from its constraints, plus the line below it: 54.3333 for 54 at 3 pixels a point, 54.5 at 2
+  /// (Stack Overflow 62599451). Nil if they do not determine the height.
   private func heldHeight(separator: L) -> L? {
     guard let heldViews else { return nil }
     let layout = AutoLayout(heldViews, in: heldRoom(height: nil), of: location, context: context)
@@ -33,12 +33,14 @@ extension CellContent {
 
   private func heldRoom(height: Double?, isFitted: Bool = false) -> HeldRoom {
     let margin = context.profile.rows.contentMargin
-    // Up to iOS 10 a contentView had a view's own margins on all sides, until it was told to preserve its cell's.
+    // Up to iOS 10, a contentView had a view's default margins on all sides, unless it was set to preserve its
+    // cell's.
     let isPlain = context.environment.ios < 11
     let leading = isPlain ? margin : leadingX.points
-    // 8 beside an accessory, whatever texts of cell styles keep: 283.5 - 16 - 8 (ac-0101), 376 - 20 - 8 (ac-0290).
+    // 8 beside an accessory, whatever the texts of cell styles keep: 283.5 - 16 - 8 (ac-0101), 376 - 20 - 8
+    // (ac-0290).
     let trailing = isPlain ? margin : isFollowed ? 8 : contentWidth.points - trailingX.points
-    // The guide came with iOS 9; before, there are the margins.
+    // The guide came with iOS 9; before that, the margins are used.
     let isReadable = context.environment.ios >= 9
     let readable = isReadable ? max((contentWidth.points - context.profile.margins.readableWidth) / 2, 0) : 0
     return HeldRoom(
@@ -48,7 +50,7 @@ extension CellContent {
         top: margin, left: max(leading, readable), bottom: margin, right: max(trailing, readable)))
   }
 
-  /// The views that constraints hold in a contentView of a size in points; nil where the row's views have frames.
+  /// The views with constraints in a contentView of a size in points; nil if the row's views have frames.
   func heldNodes(in size: Size, _ scope: L.Scope) -> HeldNodes? {
     heldViews.map {
       AutoLayout($0, in: heldRoom(height: size.height, isFitted: isAutomatic), of: location, context: context)
@@ -57,11 +59,11 @@ extension CellContent {
     }
   }
 
-  /// What a content configuration asks for. A table adds the line below the row: 44.3333 in ios14.5-plain-switch-390 and
+  /// The height of a content configuration. A table adds the line below the row: 44.3333 in ios14.5-plain-switch-390 and
   /// ios18.5-plain-switch-hittargets-402, 53 in ios26.2-plain-switch-hittargets-402; a list does not: 44 and 52 in
   /// ios18.5-insetgrouped-list-headers-footers-402 and ios26.2-insetgrouped-list-headers-footers-402.
   ///
-  /// How high an image makes a row was not observed: it is taken to have the margins that texts have.
+  /// The height of a row with an image was not observed: the image is assumed to have the margins of texts.
   private func configuredHeight(gap: L, separator: L) -> L {
     let margins = 2 * context.profile.lists.contentMargin
     func framed(_ height: Double, _ words: String) -> L {
@@ -75,16 +77,16 @@ extension CellContent {
       ? framed(one + other, "automatic: the texts, one above the other") + gap
       : framed(max(one, other), "automatic: the texts")
     var tallest = max(
-      texts, context.metric(\.rows.minimumAutomaticHeight, "automatic: the least height, which the content fits in"))
+      texts, context.metric(\.rows.minimumAutomaticHeight, "automatic: the minimum height, in which the content fits"))
     if image != nil { tallest = max(framed(imageSize.height.points, "automatic: the image's height"), tallest) }
     return context.isList ? tallest : tallest + separator
   }
 
-  /// What Auto Layout finds for the contentView, and the line below it.
+  /// The height of the contentView from Auto Layout, plus the line below it.
   private func stackHeight(separator: L) -> L? {
     guard let stack, !stack.shown.views.isEmpty else { return nil }
     let height = StackLayout(context: context).height(of: stack, width: stackWidth.points)
-    return L(context.grid.ceil(height), "automatic: what the stack asks for, up to a pixel", .spec(location, "stack"))
+    return L(context.grid.ceil(height), "automatic: the height of the stack, up to a pixel", .spec(location, "stack"))
       .plus(
         2 * context.profile.rows.contentMargin, "the margins above and below it", .number(\.rows.contentMargin))
       + separator
@@ -95,17 +97,17 @@ extension CellContent {
     (trailingX.restated("where the contents end") - leadingX.restated("where they begin")).room
   }
 
-  /// The stack in a contentView of a size in points; nil where the row has none.
+  /// The stack in a contentView of a size in points; nil if the row has none.
   func stackNode(in size: Size, _ scope: L.Scope) -> ViewNode? {
     guard let stack else { return nil }
     let scope = scope.view("stack")
     let height = L(size.height, "the contentView's height")
     let margin = min(
-      context.metric(\.rows.contentMargin, "the margin above"), height.halved("at the most half the height"))
+      context.metric(\.rows.contentMargin, "the margin above"), height.halved("at most half the height"))
     let frame = Frame(
       x: leadingX, y: margin, width: stackWidth,
       height: height.minus(2 * margin.points, "the margins above and below", .number(\.rows.contentMargin)))
-    // A stack is pinned to its margins, so it changes sides where a view with a frame does not.
+    // A stack is pinned to the margins, so it is mirrored, unlike a view with a frame.
     let rect = context.frame(frame, turnedIn: contentWidth.points, of: "the contentView", scope)
     return context.node(View(content: .stack(stack), frame: rect, location: location), frame: rect, scope)
   }
@@ -113,14 +115,14 @@ extension CellContent {
   private var minimumHeight: L {
     let rows = context.profile.rows
     let least = context.metric(
-      \.rows.minimumAutomaticHeight, "automatic: the least height, which the content fits in")
+      \.rows.minimumAutomaticHeight, "automatic: the minimum height, in which the content fits")
     guard rows.scaledMinimumHeight > 0 else { return least }
     let scaled = TypeSizes.scaled(rows.scaledMinimumHeight, at: context.environment.contentSizeCategory)
     return max(
       least,
       context.grid.round(
         L(
-          scaled, "automatic: the least height at the text's size, which the content fits in",
+          scaled, "automatic: the minimum height at this text size, in which the content fits",
           .number(\.rows.scaledMinimumHeight))))
   }
 
@@ -134,7 +136,7 @@ extension CellContent {
       isWhole ? context.typesetter.wholePointHeight(setting) : context.typesetter.size(setting).height
     }
     let (one, other) = (text.map(height) ?? 0, detailText.map(height) ?? 0)
-    // At the largest sizes a line is higher than the leading that Dynamic Type gives it: 64 + 63 of 53 points
+    // At the largest sizes, a line is taller than its leading in Dynamic Type: 64 + 63 of 53 points
     // (ios-plain-default-axxxxl-320).
     let leading = max(first.line.leading, context.typesetter.measure.lineHeight(first.font)).rounded()
     // A row of one line is 80 at 33-point Body, 39.5 + 40 up to a whole point (iOS 26.1 simulator).
@@ -143,22 +145,23 @@ extension CellContent {
     let whole = isWhole ? labels : (labels + leading + added.points).rounded(.up) - leading - added.points
     return L(
       whole,
-      isWhole ? "automatic: the labels, each up to a whole point" : "automatic: the labels, up to a whole sum",
+      isWhole
+        ? "automatic: the labels, each up to a whole point" : "automatic: the labels, their sum up to a whole point",
       .spec(location)
     ).plus(leading, "one more line of the first label's font") - hairline + added
   }
 
-  /// An image has the leading of the title's text style around it, both sides together, and the line below: 29 points make
-  /// 51.5 beside Body and 50.5 beside Callout, 48.5 and 47.5 at extraSmall (ib-c04912, ib-c02970, ib-c04609); less without a
-  /// line (ib-c02969, ib-c04499). Beside a font of a fixed size 24 points do not make a row higher (ib-c05153), and images never
+  /// An image has the leading of the title's text style above and below it together, and the line below: 29 points make 51.5
+  /// beside Body and 50.5 beside Callout, 48.5 and 47.5 at extraSmall (ib-c04912, ib-c02970, ib-c04609); less without a line
+  /// (ib-c02969, ib-c04499). Beside a font of a fixed size, 24 points do not make a row taller (ib-c05153), and images never
   /// do in `subtitle` (48 points in 58.6667: ib-c03476).
   private func imageHeight(separator: L) -> L? {
     guard image != nil, style != .subtitle else { return nil }
     let height = imageSize.height.named("automatic: the image's height")
     guard let text else { return height + imagePadding + separator }
     guard !text.isFixed else { return height + imagePadding + separator }
-    return height.plus(text.line.leading, "above and below it, the leading of the title's font together") + separator
+    return height.plus(text.line.leading, "above and below it, together the leading of the title's font") + separator
   }
 
-  private var imagePadding: L { context.metric(\.rows.imagePadding, "above and below it, both together") }
+  private var imagePadding: L { context.metric(\.rows.imagePadding, "above and below it together") }
 }

@@ -46,7 +46,7 @@ struct CellLayout<L: Length>: Sendable {
       Frame(x: contentX + swipe.shift, y: edges.top, width: contentWidth, height: contentHeight), turnedIn: frame.width,
       of: "the cell", scope.view("contentView"))
     let placed = content.place(in: Size(width: contentView.width, height: contentHeight.points), scope)
-    // A line stays where the texts begin at rest.
+    // The separator stays where the texts begin at rest.
     let restingX = content.lineX - margins.leading + margins.resting
     let fills = context.backgrounds(of: row, in: section, at: position)
     let side = context.groupSide.points
@@ -81,16 +81,16 @@ struct CellLayout<L: Length>: Sendable {
     return node
   }
 
-  /// What the frames of a row are told as.
+  /// The scope for the frames of a row.
   func scope(ofRow id: String, in section: Section, at location: SourceLocation, _ table: L.Scope) -> L.Scope {
     table.subject(id, "row '\(id)' of section '\(section.id)'", at: location)
   }
 
-  /// Marks a cell under a finger, and what shows of it and of being selected.
+  /// Sets the selected and highlighted state of a cell, and their appearance.
   private func select(_ node: inout CellNode, row: Row) {
     node.isHighlighted = context.environment.highlightedRows.contains(row.id)
     node.selectionStyle = row.selectionStyle
-    // Up to iOS 12 UIKit takes the backgrounds off all views in a selected cell (iOS 13 release notes).
+    // Up to iOS 12, UIKit clears the backgrounds of all views in a selected cell (iOS 13 release notes).
     if context.environment.ios < 13, node.showsSelection {
       for index in node.subviews.indices { node.subviews[index].clearBackgrounds() }
     }
@@ -99,7 +99,7 @@ struct CellLayout<L: Length>: Sendable {
     node.detailTextLabel?.whitenWhileHighlighted()
   }
 
-  /// What the row shows once its table is edited; nil where it is, or where that changes nothing.
+  /// What the row shows while its table is edited; nil if the table is being edited, or if nothing changes.
   private func whileEditing(_ row: Row, _ scope: L.Scope) -> WhileEditing? {
     guard !context.environment.isEditing, let editing = context.table.editing(of: row) else { return nil }
     return WhileEditing(
@@ -108,7 +108,7 @@ struct CellLayout<L: Length>: Sendable {
       accessory: accessories.unplaced(row.editingAccessory, row.location, scope))
   }
 
-  /// A cell without user interaction dims its style's labels, and nothing in it is tapped.
+  /// A cell without user interaction dims its style's labels, and nothing in it takes taps.
   private func disable(_ node: inout CellNode) {
     node.isUserInteractionEnabled = false
     node.accessoryView?.isActive = false

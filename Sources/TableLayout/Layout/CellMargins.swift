@@ -1,23 +1,23 @@
 /// Where the contents of one cell begin and end, in the cell's space.
 ///
-/// A separator's inset is a margin too: UIKit moves a cell's texts to where its separator begins, and what stands at the trailing
-/// edge to where it ends: 30 and 30 in ib-c02165 and ib-c03961, 84 in ib-c05552.
+/// A separator's inset is also a margin: UIKit moves a cell's texts to where its separator begins, and views at the trailing edge
+/// to where it ends: 30 and 30 in ib-c02165 and ib-c03961, 84 in ib-c05552.
 struct CellMargins<L: Length> {
   let leading: L
   let trailing: L
-  /// Between an accessory and the end of the cell.
+  /// The distance between an accessory and the end of the cell.
   let beyondAccessory: L
 
   /// Where the contents would begin if the row were not edited: its separator stays there.
   let resting: L
 
-  /// - Parameter separator: the insets that are said of the row's line.
+  /// - Parameter separator: the insets that are set for the row's separator.
   init(
     context: LayoutContext<L>, separator: (leading: L?, trailing: L?), isIndented: Bool
   ) {
     let margins = context.margins
-    if let inset = separator.leading?.named("where the separator begins: its inset is a margin too") {
-      resting = max(inset, context.metric(\.labels.leastTextX, "the least, beside a separator's own inset"))
+    if let inset = separator.leading?.named("where the separator begins: its inset is also a margin") {
+      resting = max(inset, context.metric(\.labels.leastTextX, "the minimum, with a separator inset"))
     } else {
       resting = margins.leading.named("the leading margin")
     }
@@ -25,7 +25,7 @@ struct CellMargins<L: Length> {
       isIndented
       ? context.metric(\.editingControls.contentMargin, "the margin beside an editing control") : resting
     let end =
-      separator.trailing?.named("the separator's trailing inset, which is a margin too")
+      separator.trailing?.named("the separator's trailing inset, which is also a margin")
       ?? L(0, "the separator's trailing inset")
     trailing = max(end, margins.trailing.named("the trailing margin"))
     beyondAccessory = max(end, context.tableMargins.trailing.named("the margin beyond the accessory"))

@@ -1,6 +1,6 @@
 import TableIR
 
-/// Sizes controls, as accessories, at frames and in stacks alike, and sets the texts in them.
+/// Sizes controls in accessories, frames and stacks alike, and sets their texts.
 struct ControlLayout<L: Length>: Sendable {
   let context: LayoutContext<L>
 
@@ -8,7 +8,7 @@ struct ControlLayout<L: Length>: Sendable {
   private var typesetter: Typesetter { context.typesetter }
   private var buttons: ButtonLayout<L> { ButtonLayout(context: context) }
 
-  /// The size that a control has by itself (`intrinsicContentSize`), in points.
+  /// The intrinsic size of a control (`intrinsicContentSize`), in points.
   func size(_ control: Control, at location: SourceLocation) -> Extent<L> {
     let profile = context.profile
     switch control.kind {
@@ -22,7 +22,7 @@ struct ControlLayout<L: Length>: Sendable {
     case .segmentedControl(let value): return size(value, location)
     case .textField(let value): return size(value, location)
     case .textView(let value): return TextViewLayout(context: context).size(value, width: nil, location)
-    case .box: return Extent(width: L(0, "a box asks for nothing"), height: L(0, "a box asks for nothing"))
+    case .box: return Extent(width: L(0, "a box has no intrinsic size"), height: L(0, "a box has no intrinsic size"))
     case .activityIndicator(let value):
       return value.style == .large
         ? Extent(profile, \.controls.largeActivityIndicatorSize, "activityIndicator's")
@@ -38,20 +38,20 @@ struct ControlLayout<L: Length>: Sendable {
     case .badge(let badge):
       let text: Extent<L> = typesetter.extent(
         typesetter.set(badge.text, style: badgeStyle, maxWidth: .infinity), .spec(location))
-      let padding = Extent<L>(profile, \.controls.badgePadding, "around the text, both sides together:")
+      let padding = Extent<L>(profile, \.controls.badgePadding, "around the text, on both sides:")
       let height = text.height + padding.height
-      return Extent(width: max(text.width + padding.width, height.named("no narrower than it is high")), height: height)
+      return Extent(width: max(text.width + padding.width, height.named("no narrower than it is tall")), height: height)
     }
   }
 
-  /// The frame that a view gets where one is asked for: a UISwitch and a UIStepper have their own size whatever that is.
+  /// The actual frame of a view for a requested frame: a UISwitch and a UIStepper keep their own size.
   func kept(_ view: View, _ frame: Frame<L>) -> Frame<L> {
     guard case .control(let control) = view.content, control.kind.traits.filling == .ownFrame else { return frame }
     let own = size(control, at: view.location)
     return Frame(x: frame.x, y: frame.y, width: own.width, height: own.height)
   }
 
-  /// A control as it stands in a frame of a size.
+  /// A control fitted into a frame of a size.
   func fitted(_ control: Control, in size: Size) -> Control {
     if case .button(let button) = control.kind {
       var control = control
@@ -104,7 +104,7 @@ struct ControlLayout<L: Length>: Sendable {
 
   // MARK: Segments
 
-  /// All segments are as wide as the widest title asks for, in whole points.
+  /// All segments are as wide as the widest title requires, in whole points.
   private func size(_ control: SegmentedControl, _ location: SourceLocation) -> Extent<L> {
     let height = context.metric(\.controls.segmentedControlHeight, "segmentedControl's height")
     if let width = control.width {
@@ -126,8 +126,8 @@ struct ControlLayout<L: Length>: Sendable {
     return Extent(width: width, height: height)
   }
 
-  /// The titles, each as large as its segment. Segments are whole points wide, and the one at the right has what is left, whichever
-  /// way the titles run: 114, 114 and 115 of 343 (rt-ios26-form-287.5, and the same table right to left).
+  /// The titles, each as large as its segment. Segments are whole points wide, and the rightmost one gets the rest, whatever the
+  /// direction of the titles: 114, 114 and 115 of 343 (rt-ios26-form-287.5, and the same table right to left).
   private func titles(of control: SegmentedControl, in size: Size) -> [LabelNode] {
     let count = control.segments.count
     let room = max(size.width - metrics.segmentSpacing * Double(count - 1), 0) / Double(count)
@@ -142,7 +142,8 @@ struct ControlLayout<L: Length>: Sendable {
     }
   }
 
-  /// Titles have the text colour since iOS 13; before, the tint's, and white where the tint fills their segment.
+  /// Titles have the text colour since iOS 13; before that the tint colour, and white where the tint fills their
+  /// segment.
   private func segmentStyle(_ control: SegmentedControl, isSelected: Bool) -> Typesetter.Style {
     let color: Color =
       if context.environment.ios >= 13 { .system(.label) } else if isSelected { .system(.white) } else {
@@ -160,7 +161,7 @@ struct ControlLayout<L: Length>: Sendable {
     field.borderStyle == .roundedRect ? metrics.roundedTextFieldInset : 0
   }
 
-  /// The text, or the placeholder where there is none.
+  /// The text, or the placeholder if there is none.
   private func setting(of field: TextField, maxWidth: Double) -> Typesetter.Setting? {
     var style = Typesetter.Style(base: .fixed(17), color: .system(.label))
     var text = field.text
@@ -183,7 +184,7 @@ struct ControlLayout<L: Length>: Sendable {
     return Extent(
       width: width(of: field, location),
       height: field.borderStyle == .roundedRect
-        ? max(context.metric(\.controls.roundedTextFieldHeight, "the least height of a field with a border"), line)
+        ? max(context.metric(\.controls.roundedTextFieldHeight, "the minimum height of a field with a border"), line)
         : line)
   }
 
@@ -215,7 +216,7 @@ struct ControlLayout<L: Length>: Sendable {
 }
 
 extension LabelNode {
-  /// A text that is not enabled (`UILabel.isEnabled`): tertiaryLabel, as the title of a system button has it.
+  /// Dims a disabled text (`UILabel.isEnabled`): tertiaryLabel, like the title of a system button.
   mutating func dim() {
     color = .system(.tertiaryLabel)
     for index in runs.indices { runs[index].color = color }

@@ -1,11 +1,11 @@
 import TableIR
 
-/// The controls of a row while its table is edited, and the room that they take from the contentView.
+/// The controls of a row while its table is edited, and the space that they take from the contentView.
 struct EditingLayout<L: Length> {
   let context: LayoutContext<L>
-  /// Nil while the table is not edited, or for a row that cannot be.
+  /// Nil if the table is not being edited, or the row cannot be.
   let editing: RowEditing?
-  /// The row's accessory is for a row at rest: while it is edited, its editing accessory stands in its place.
+  /// The row's accessory is shown at rest: while it is edited, its editing accessory replaces it.
   let accessory: Accessory
 
   init(context: LayoutContext<L>, row: Row) {
@@ -18,11 +18,11 @@ struct EditingLayout<L: Length> {
 
   var isIndented: Bool { editing?.indents == true }
 
-  /// How far the controls push the contentView in from the safe area, in points: 0 where there are none.
+  /// The distance by which the controls move the contentView in from the safe area, in points: 0 if there are none.
   var leading: L {
     guard isIndented else { return L(0, "no editing control") }
     return margin(context.tableMargins.leading).named("the margin before the editing control")
-      + contentX.named("the room of the editing control")
+      + contentX.named("the space for the editing control")
   }
   var trailing: L {
     guard isReorderable else { return L(0, "no reorder control") }
@@ -30,14 +30,14 @@ struct EditingLayout<L: Length> {
       + reorderWidth.named("the reorder control")
   }
 
-  /// The margin beside which the controls stand, where the table's own is this.
+  /// The margin of the controls for the table's own margin.
   private func margin(_ table: L) -> L {
     metrics.margin.map { L($0, "the margin of editing controls", .number(\.editingControls.margin)) } ?? table
   }
 
   var isReorderable: Bool { editing?.isReorderable == true }
 
-  /// Where an accessory ends beside the control for moving, from the safe area: 0 where there is none.
+  /// The distance from the safe area to the end of an accessory beside the reorder control: 0 if there is none.
   var trailingOfAccessory: L {
     guard trailing.points != 0 else { return L(0, "no reorder control") }
     return trailing + context.metric(\.editingControls.accessoryGap, "between the accessory and it")
@@ -56,7 +56,7 @@ struct EditingLayout<L: Length> {
   private var controlLift: L {
     context.metric(\.editingControls.controlLift, "lifted").plus(
       metrics.controlLiftGrowth * max(context.bodySizeAboveLarge, 0),
-      "lifted further, as the text is larger than Large",
+      "lifted further for text larger than Large",
       .number(\.editingControls.controlLiftGrowth))
   }
 
@@ -84,11 +84,11 @@ struct EditingLayout<L: Length> {
     let points = context.profile[keyPath: growth]
     guard points > 0 else { return length }
     let grown = min(length.points + points * context.bodySizeAboveLarge, max(largest, length.points))
-    return context.grid.round(length.reaching(grown, "as the text has another size than Large", .number(growth)))
+    return context.grid.round(length.reaching(grown, "for a text size other than Large", .number(growth)))
   }
 
-  /// In a cell of a height.
-  /// - Parameter moved: how far a swipe moves it.
+  /// The editing control in a cell of a height.
+  /// - Parameter moved: the distance that a swipe moves it.
   func control(cellHeight: L, moved: L, _ scope: L.Scope) -> EditingControlNode? {
     guard let editing, editing.indents, let style = controlStyle(editing) else { return nil }
     let size = controlSize
@@ -98,7 +98,7 @@ struct EditingLayout<L: Length> {
         + L(
           (room.points - size.width.points) / 2, "in the middle of \(room.points.inPoints) to the contentView",
           .number(\.editingControls.contentX))
-        - context.metric(\.editingControls.controlShift, "nearer to the margin") + moved,
+        - context.metric(\.editingControls.controlShift, "closer to the margin") + moved,
       y: (cellHeight - size.height.named("its own height")).halved("in the middle") - controlLift,
       width: size.width, height: size.height)
     return EditingControlNode(
@@ -107,7 +107,7 @@ struct EditingLayout<L: Length> {
         frame, isPlaced: true, turnedIn: context.cellWidth.points, of: "the cell", scope.view("editingControl")))
   }
 
-  /// UIKit's circle for choosing is the same view as its controls for deleting and inserting: their discs stand in one place
+  /// UIKit's selection circle is the same view as its controls for deleting and inserting: their discs are in the same place
   /// (ios9-multiselect-320, ios9-editing-insert-delete-detail-320).
   func controlStyle(_ editing: RowEditing) -> EditingControlNode.Style? {
     if editing.style != .none, context.table.allowsMultipleSelectionDuringEditing { return .multipleSelection }
@@ -125,7 +125,7 @@ struct EditingLayout<L: Length> {
     let frame = context.frame(
       Frame(
         x: context.cellWidth.restated("the cell's width") - context.contentInsets.trailing - trailing + moved,
-        y: L(0, "the cell's top"), width: width, height: cellHeight.restated("as high as the cell")),
+        y: L(0, "the cell's top"), width: width, height: cellHeight.restated("as tall as the cell")),
       turnedIn: context.cellWidth.points, of: "the cell", scope)
     let mark = context.frame(
       Frame(

@@ -1,7 +1,7 @@
 import TableIR
 
-/// The lines that go on below the last row of a plain table that is shorter than the screen, up to iOS 14: as far apart as rows
-/// (44.3333 below rows of 44.3333: ios14.5-plain-switch-390), gone in ios15.5-plain-switch-hittargets-390. A table's footer, also one
+/// The separators that continue below the last row of a plain table that is shorter than the screen, up to iOS 14: spaced like rows
+/// (44.3333 below rows of 44.3333: ios14.5-plain-switch-390), gone in ios15.5-plain-switch-hittargets-390. A table's footer, even one
 /// without height, ends them.
 struct EmptyRows<L: Length> {
   let context: LayoutContext<L>
@@ -15,14 +15,14 @@ struct EmptyRows<L: Length> {
     let separators = SeparatorLayout(
       context: context, position: .middle, separator: context.table.separator, row: .start)
     let cell = Extent(width: L(table.frame.width, "the table's width"), height: L(height, "an empty row's height"))
-    // Rows so low would be a grey area.
+    // Lower rows would form a grey area.
     guard height >= 1,
       let line = separators.bottom(
         cell: cell, textX: context.margins.leading, moved: L(0, "no row is swiped"), scope)
     else {
       return []
     }
-    // Told in the space of a cell, and there is none.
+    // The frame was recorded in the space of a cell, but there is no cell.
     scope.view("separator").forget()
     let count = Int(((visible.maxY - table.contentSize.height) / height).rounded(.up))
     return (0..<max(count, 0)).map { index in
@@ -32,7 +32,7 @@ struct EmptyRows<L: Length> {
     }
   }
 
-  /// The table's `rowHeight`, else the last row's, in points.
+  /// The table's `rowHeight`, otherwise the last row's height, in points.
   private func height(below table: TableNode) -> Double {
     if case .points(let points) = context.table.rowHeight { return points }
     return table.sections.last { !$0.rows.isEmpty }?.rows.last?.frame.height

@@ -1,6 +1,6 @@
 import TableIR
 
-/// What a row at the edge of an etched group is higher by (iOS 6).
+/// The additional height of a row at the edge of an etched group (iOS 6).
 struct GroupEdges<L: Length> {
   /// Above the contentView.
   let top: L

@@ -4,9 +4,9 @@ import TableIR
 
 extension HeaderFooterLayout {
   /// The content configuration of a title; nil for a title of the table's style. They came with iOS 14. Those of plain
-  /// lists, and `plainHeader` itself, were not observed: they are taken to be as titles of plain tables.
+  /// lists, and `plainHeader` itself, were not observed: they are assumed to be like titles of plain tables.
   ///
-  /// - Parameter standard: a grouped list's.
+  /// - Parameter standard: the configuration of a grouped list.
   func configuration(of title: HeaderFooter.Title, standard: TitleConfiguration) -> TitleConfiguration? {
     guard context.environment.ios >= 14 else { return nil }
     return title.configuration ?? (context.isList && context.isGrouped ? standard : nil)
@@ -27,7 +27,7 @@ extension HeaderFooterLayout {
     let top = context.metric(above, "above the title")
     let bottom = context.metric(below, "below the title")
     let height = saidHeight(of: view) ?? titleHeight(setting) + top + bottom
-    // A header's title stands on its lower margin, however high the header is made.
+    // A header's title is at its lower margin, whatever the height of the header.
     let labelY =
       configuration.isFooter
       ? top : height.restated("the header's height") - bottom - titleHeight(setting).named("the title's height")

@@ -3,25 +3,26 @@ import TableIR
 // The heights of headers and footers.
 
 extension HeaderFooterLayout {
-  /// The height that the spec gives a header or footer.
+  /// The height that the spec sets for a header or footer.
   func saidHeight(of view: HeaderFooter) -> L? {
     view.height.map { L(max($0, 0), "its 'height'", .spec(view.location, "height")) }
   }
 
-  /// A titled header. One whose title is an empty text has its padding and no line, or is as one without a title.
+  /// The height of a header with a title. A header with an empty title has padding but no line, or is like one
+  /// without a title.
   func headerHeight(_ section: Section, isGrouped: Bool, isFirst: Bool, title: Typesetter.Setting) -> L {
     guard isGrouped else {
       let said = headers.plainFollowsTitles ? context.table.sectionHeaderHeight : nil
       let height =
         said.map { L($0, "the table's 'sectionHeaderHeight'", .spec(nil, "sectionHeaderHeight")) } ?? plainHeight
       let first: L = titleHeight(title, lines: 1)
-      return height.plus(titleHeight(title).points - first.points, "its further lines")
+      return height.plus(titleHeight(title).points - first.points, "its other lines")
     }
     let isEmpty = title.text.string.isEmpty
     if isEmpty && !headers.emptyTitlesTakeSpace { return untitledHeaderHeight(isFirst: isFirst) }
     var height = sizes(context.titles.headerPadding, "above and below a title")
     if !isEmpty { height = height + titleHeight(title) }
-    // The first header has its own extra, whether the section has a footer or not: ib-s01790.
+    // The first header has its own extra, with or without a footer: ib-s01790.
     if isFirst {
       guard !context.table.hasLargeTitle else {
         return height.remarking(
@@ -30,10 +31,10 @@ extension HeaderFooterLayout {
       return height + extra(\.headers.groupedFirstExtra, "the first header's extra")
     }
     guard section.footer?.isTitle == true else { return height }
-    return height + extra(\.headers.groupedFooterExtra, "the extra of a section with a footer title too")
+    return height + extra(\.headers.groupedFooterExtra, "the extra for a section that also has a footer title")
   }
 
-  /// A number of the profile down to a pixel.
+  /// A number of the profile, rounded down to a pixel.
   @inline(__always)
   private func extra(_ number: KeyPath<MetricsProfile, Double>, _ words: @autoclosure () -> String) -> L {
     let points = context.profile[keyPath: number]
@@ -51,12 +52,12 @@ extension HeaderFooterLayout {
   func untitledHeaderHeight(isFirst: Bool) -> L {
     let said = context.table.sectionHeaderHeight
     guard context.isGrouped else { return plainUntitledHeight(given: said, "sectionHeaderHeight") }
-    // 0 in a list below a large title: TableEditor t5800. 35 in others, by which apps pull SwiftUI's lists up
+    // 0 in a list below a large title: TableEditor t5800. 35 in others, which is why apps move SwiftUI's lists up
     // (`UICollectionView.appearance().contentInset.top = -35` in many of them).
     if isFirst && context.isList && context.table.hasLargeTitle {
       return L(0, "a list below a large title begins with its first row")
     }
-    let first = context.metric(\.headers.groupedFirstUntitled, "one without a title: as it is")
+    let first = context.metric(\.headers.groupedFirstUntitled, "a header without a title: unchanged")
     if isFirst && headers.groupedFirstUntitledIsFixed { return first }
     if let said {
       return L(said, "the table's 'sectionHeaderHeight'", .spec(nil, "sectionHeaderHeight"))
@@ -65,7 +66,7 @@ extension HeaderFooterLayout {
     return isFirst
       ? first
       : L(
-        context.grid.ceil(untitled), "one without a title: \(untitled.inPoints) up to a pixel",
+        context.grid.ceil(untitled), "a header without a title: \(untitled.inPoints) up to a pixel",
         .number(\.headers.groupedUntitled))
   }
 
@@ -74,10 +75,10 @@ extension HeaderFooterLayout {
       return titleHeight(title) + sizes(context.titles.footerPadding, "above and below a title")
     }
     return context.isGrouped && headers.emptyTitlesTakeSpace
-      ? sizes(context.titles.emptyFooter, "a footer without words") : untitledFooterHeight
+      ? sizes(context.titles.emptyFooter, "a footer without text") : untitledFooterHeight
   }
 
-  /// That of a list's last section takes no space: 20 below the last row (TableEditor t5800).
+  /// The footer of a list's last section takes no space: 20 below the last row (TableEditor t5800).
   func untitledFooterHeight(isLast: Bool) -> L {
     context.isList && context.isGrouped && isLast ? L(0, "none below a list's last row") : untitledFooterHeight
   }
@@ -88,19 +89,19 @@ extension HeaderFooterLayout {
     if let said {
       return L(said, "the table's 'sectionFooterHeight'", .spec(nil, "sectionFooterHeight"))
     }
-    return extra(\.headers.groupedUntitled, "one without a title")
+    return extra(\.headers.groupedUntitled, "a header or footer without a title")
   }
 
   private var plainHeight: L { sizes(context.titles.plain, "a titled header of a plain table") }
 
-  /// A header or footer of a plain table that has no title: a titled one's height, where the table gives one of its own.
+  /// A header or footer of a plain table without a title: the height of one with a title, if the table sets a height.
   private func plainUntitledHeight(given height: Double?, _ key: @autoclosure () -> String) -> L {
     guard !headers.plainFollowsTitles, height ?? 0 > 0 else { return L(0, "no title, and no '\(key())'") }
-    return plainHeight.named("as a titled one, as the table gives a '\(key())'")
+    return plainHeight.named("as with a title, because the table sets '\(key())'")
   }
 
-  /// The height of a title: the first line up to a pixel, each further one a whole number of points (a footer grows by 16 a
-  /// line @2x and @3x, by 14 at extraSmall: ib-s01806, ib-s01762).
+  /// The height of a title: the first line rounded up to a pixel, each further line a whole number of points (a footer
+  /// grows by 16 a line @2x and @3x, by 14 at extraSmall: ib-s01806, ib-s01762).
   func titleHeight(_ setting: Typesetter.Setting, lines: Int? = nil) -> L {
     let first = context.typesetter.height(lines: 1, font: setting.line)
     let further = Double((lines ?? setting.lineCount) - 1) * titleLeading(setting)

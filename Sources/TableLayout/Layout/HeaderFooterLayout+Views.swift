@@ -1,7 +1,7 @@
 import TableIR
 
 extension HeaderFooterLayout {
-  /// A view of the spec's own.
+  /// A custom view.
   func custom(_ view: HeaderFooter, y: L, _ scope: L.Scope) -> SupplementaryNode {
     let frame = frame(y: y, height: customHeight(view), scope)
     let held = subviews(of: view, in: frame.size, scope)
@@ -12,8 +12,8 @@ extension HeaderFooterLayout {
     return node
   }
 
-  /// The height that is said, or down to the lowest subview, or what its stack asks for at this width, up to a pixel, as
-  /// `systemLayoutSizeFitting` finds it.
+  /// The height that is set, or down to the bottom of the lowest subview, or that of its stack at this width, up to a
+  /// pixel, as `systemLayoutSizeFitting` computes it.
   private func customHeight(_ view: HeaderFooter) -> L {
     if let height = saidHeight(of: view) { return height }
     switch view.content {
@@ -23,16 +23,16 @@ extension HeaderFooterLayout {
         context.grid.ceil(layout.height), "\(layout.wordsOfHeight), up to a pixel", .spec(view.location, "constraints"))
     case .views(let subviews):
       let height = max(subviews.views.map(\.frame.maxY).max() ?? 0, 0)
-      return L(height, "down to the end of its lowest subview", .spec(view.location, "views"))
+      return L(height, "down to the bottom of its lowest subview", .spec(view.location, "views"))
     case .stack(let stack):
       let height = StackLayout(context: context).height(of: stack, width: context.headerTextWidth.points)
-      return L(context.grid.ceil(height), "what its stack asks for, up to a pixel", .spec(view.location, "stack"))
+      return L(context.grid.ceil(height), "the height of its stack, up to a pixel", .spec(view.location, "stack"))
     case .title: preconditionFailure("a title is laid out by the style of its table")
     }
   }
 
-  /// What the frames of a view's subviews are meant for: a view as wide as a screen was. A table gives it its own width and leaves its
-  /// height, as the documentation of `tableHeaderView` says.
+  /// The size for which the frames of a view's subviews are designed: as wide as a screen was. A table sets the view's width and keeps
+  /// its height (documentation of `tableHeaderView`).
   private func designSize(of view: HeaderFooter) -> Size {
     guard case .views(let subviews) = view.content, let size = subviews.designSize else {
       return Size(width: 320, height: customHeight(view).points)
@@ -75,7 +75,7 @@ extension HeaderFooterLayout {
     let frame = context.frame(
       Frame(
         x: textX, y: L(0, "the \(scope.name)'s top"), width: context.headerTextWidth,
-        height: L(size.height, "as high as the \(scope.name)")), turnedIn: size.width,
+        height: L(size.height, "as tall as the \(scope.name)")), turnedIn: size.width,
       of: "the \(scope.name)", own)
     return context.node(View(content: .stack(stack), frame: frame, location: location), frame: frame, own)
   }

@@ -12,8 +12,8 @@ struct HeaderFooterLayout<L: Length>: Sendable {
     return hasHeader ? sectionHeaderTopPadding : L(0, "no padding")
   }
 
-  /// What the table says, which counts from iOS 15 on, where the property came; else the style's. That one that is said is there in
-  /// every style is documented (`UITableView.sectionHeaderTopPadding`), and not among the observations.
+  /// The table's value, which applies from iOS 15 on, when the property came; otherwise the style's. That a value applies in every
+  /// style is documented (`UITableView.sectionHeaderTopPadding`), but was not observed.
   private var sectionHeaderTopPadding: L {
     if context.environment.ios >= 15, let said = context.table.sectionHeaderTopPadding {
       return context.grid.round(L(said, "the padding above its header", .spec(nil, "sectionHeaderTopPadding")))
@@ -22,7 +22,7 @@ struct HeaderFooterLayout<L: Length>: Sendable {
       ? L(0, "no padding") : context.metric(\.headers.plainTopPadding, "the padding above its header")
   }
 
-  /// The header of a section at `y`, or nil where there is none and it takes no space.
+  /// The header of a section at `y`; nil if there is none and it takes no space.
   func header(_ section: Section, isFirst: Bool, y: L, _ scope: L.Scope) -> SupplementaryNode? {
     guard let header = section.header else {
       return empty(height: untitledHeaderHeight(isFirst: isFirst), y: y, location: section.location, scope)
@@ -46,7 +46,7 @@ struct HeaderFooterLayout<L: Length>: Sendable {
     return titled(header, setting, height: height, labelY: labelY, y: y, scope)
   }
 
-  /// The footer of a section at `y`, or nil where there is none and it takes no space.
+  /// The footer of a section at `y`; nil if there is none and it takes no space.
   func footer(_ section: Section, isLast: Bool, y: L, _ scope: L.Scope) -> SupplementaryNode? {
     guard let footer = section.footer else {
       return empty(height: untitledFooterHeight(isLast: isLast), y: y, location: section.location, scope)
@@ -97,9 +97,9 @@ struct HeaderFooterLayout<L: Length>: Sendable {
 
   private func titlePoints(_ size: Double) -> Double { headers.titlesScale ? size * context.footnoteScale : size }
 
-  /// The title of a header whose height is given, or nil for one that has the height of its title.
+  /// The title of a header; its height may be given, or nil if it follows from the title.
   ///
-  /// - Parameter style: the text style of a content configuration; nil for a font that goes by the table's style.
+  /// - Parameter style: the text style of a content configuration; nil for the font of the table's style.
   func headerSetting(
     _ title: HeaderFooter.Title, isGrouped: Bool, style: TextStyle? = nil, height: Double?
   ) -> Typesetter.Setting {
@@ -131,11 +131,11 @@ struct HeaderFooterLayout<L: Length>: Sendable {
   ) -> SupplementaryNode {
     let rect = frame(y: y, height: height, scope)
     let isAligned = setting.text.alignment.map { $0 != .natural && $0 != .left } ?? false
-    // A title hugs its text, unless it must be aligned to something.
+    // A title hugs its text, unless it is aligned.
     let text = L(setting.laidOut.fittingWidth, "the title in \(setting.font.size.inPoints) pt")
     let width =
       isAligned
-      ? context.headerTextWidth.named("from margin to margin, as it is aligned") : context.grid.ceil(text)
+      ? context.headerTextWidth.named("from margin to margin, because it is aligned") : context.grid.ceil(text)
     let label = Frame(x: textX, y: labelY, width: width, height: titleHeight(setting))
     let frame = context.frame(
       label, turnedIn: rect.width, of: "the \(scope.name)", scope.view(scope.prefixed("textLabel")))
@@ -147,7 +147,7 @@ struct HeaderFooterLayout<L: Length>: Sendable {
     return node
   }
 
-  /// What is behind a title of a plain table: a bar up to iOS 14, as screenshots show; nothing from iOS 15 on.
+  /// The background of a title in a plain table: a bar up to iOS 14, as screenshots show; none from iOS 15 on.
   private var bar: ShapedFill? {
     guard !context.isGrouped else { return nil }
     switch context.environment.ios {
@@ -163,7 +163,8 @@ struct HeaderFooterLayout<L: Length>: Sendable {
     height.points > 0 ? SupplementaryNode(frame: frame(y: y, height: height, scope), location: location) : nil
   }
 
-  /// As wide as the table, and in a list as its cells: (20, ·, 362, ·) of 402 in ios18.5-insetgrouped-list-headers-footers-402.
+  /// As wide as the table, or in a list as wide as its cells: (20, ·, 362, ·) of 402 in
+  /// ios18.5-insetgrouped-list-headers-footers-402.
   func frame(y: L, height: L, _ scope: L.Scope) -> Rect {
     let (x, width) =
       context.isList

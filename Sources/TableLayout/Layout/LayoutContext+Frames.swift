@@ -1,15 +1,15 @@
 import TableIR
 
 extension LayoutContext {
-  /// The one door that frames leave the rules by: with each edge on the nearest pixel, turned about the middle of what holds them
-  /// in an interface that runs from right to left, and told.
+  /// The only way in which rules produce frames: each edge is rounded to the nearest pixel, the frame is mirrored in its
+  /// superview in a right-to-left interface, and it is recorded for explanations.
   ///
-  /// What holds a frame is packed whole before it is turned, so that a pixel left over stays where it was on the other side (iOS
-  /// 26.1 simulator, `rtl` captures). Frames that a spec gives are not turned: UIKit does not mirror frames.
+  /// The superview is laid out completely before frames are mirrored, so that a leftover pixel is in the corresponding place on
+  /// the other side (iOS 26.1 simulator, `rtl` captures). Frames set by a spec are not mirrored: UIKit does not mirror frames.
   ///
   /// - Parameters:
-  ///   - isPlaced: whether where it stands must not make it larger: a control, an image.
-  ///   - width: that of what holds it; nil for a frame that is not turned.
+  ///   - isPlaced: whether its position must not make it larger, as for a control or an image.
+  ///   - width: the width of the superview; nil for a frame that is not mirrored.
   func frame(
     _ frame: Frame<L>, isPlaced: Bool = false, turnedIn width: Double?, of space: @autoclosure () -> String,
     _ scope: L.Scope
@@ -17,7 +17,7 @@ extension LayoutContext {
     var frame = isPlaced ? grid.place(frame) : grid.snap(frame)
     if let width, isRightToLeft {
       frame.x = frame.x.changed(
-        .mirrored, to: frame.rect.mirrored(in: width).x, reason: "mirrored: from the other side, its own width off",
+        .mirrored, to: frame.rect.mirrored(in: width).x, reason: "mirrored: from the other side, less its own width",
         source: nil)
     }
     scope.tell(frame, in: space())
@@ -26,7 +26,7 @@ extension LayoutContext {
 }
 
 extension Rect {
-  /// Turned about the middle of something this wide, in points.
+  /// The frame mirrored in a superview of this width, in points.
   func mirrored(in width: Double) -> Rect {
     Rect(x: width - maxX, y: y, width: self.width, height: height)
   }

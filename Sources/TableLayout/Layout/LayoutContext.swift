@@ -2,46 +2,47 @@ import Locking
 import TableIR
 import WorkMetering
 
-/// What every layout rule may read: the table's environment, its era and the sizes that follow from both.
-/// A class so that the rules of every row share it: a table copied a row would cost more than the layout.
+/// The context that every layout rule may read: the table's environment, its era and the sizes that follow from both.
+/// It is a class so that the rules of all rows share it: copying a table for each row would cost more than the
+/// layout.
 final class LayoutContext<L: Length>: Sendable {
   let table: Table
   let environment: Environment
   let profile: MetricsProfile
   let grid: PixelGrid
   let typesetter: Typesetter
-  /// What pays for the layout.
+  /// The meter for the cost of the layout.
   let work: WorkMeter
-  /// The x of cells and the width they have, in the table's content space.
+  /// The x and the width of cells, in the table's content space.
   let cellX: L
   let cellWidth: L
-  /// How far the safe area and the sides of a group push a cell's contentView and accessory in
+  /// The distances by which the safe area and the sides of a group inset a cell's contentView and accessory
   /// (`insetsContentViewsToSafeArea`).
   let contentInsets: Sides
-  /// How much of the trailing side of a table its index takes, in points.
+  /// The width that the index takes at the trailing side of a table, in points.
   let sectionIndexWidth: L
-  /// How far groups stand from the sides of the table, in points: up to iOS 6.
+  /// The distance of groups from the sides of the table, in points: up to iOS 6.
   let groupSide: L
-  /// The table's own margins. Accessories keep them also in a card whose texts have others (iOS 26.1 simulator: 20 in a card of
-  /// 353 whose texts begin at 16).
+  /// The table's own margins. Accessories keep them even in a card whose texts have different margins (iOS 26.1 simulator: 20
+  /// in a card of 353 whose texts begin at 16).
   let tableMargins: Sides
   /// Whether a collection view shows the rows, and not a table view.
   let isList: Bool
   let heldSystems = Locked(HeldSystems())
   let constraintProblems = Locked(ConstraintProblems())
-  /// Whether constraints are kept where they came out, for pictures of them.
+  /// Whether solved constraints are recorded, for pictures of them.
   let recordsConstraints: Bool
-  /// Whether the margins are those that leave a readable width between them.
+  /// Whether the margins are those of the readable width.
   let followsReadableWidth: Bool
   /// The margins at the sides of a contentView.
   let margins: Sides
-  /// The heights of titles at the environment's content size category, and the category that they were observed at.
+  /// The heights of titles at the environment's content size category, and the category at which they were observed.
   let titles: MetricsProfile.Headers.Titles
   /// How many points larger Body is than at Large.
   let bodySizeAboveLarge: Double
-  /// Footnote's size by what it is at Large.
+  /// Footnote's size relative to that at Large.
   let footnoteScale: Double
-  /// Whether the labels of automatic rows wrap, and stand one above the other.
+  /// Whether the labels of automatic rows wrap and are stacked.
   let stacksLabels: Bool
 
   /// Lengths at the two sides of a table.
@@ -51,13 +52,13 @@ final class LayoutContext<L: Length>: Sendable {
   }
 
   /// - Parameters:
-  ///   - faces: what texts are measured with instead of the system font.
-  ///   - recordsConstraints: whether constraints are kept where they came out.
+  ///   - faces: the fonts for measuring texts instead of the system font.
+  ///   - recordsConstraints: whether solved constraints are recorded.
   init(
     table: Table, environment: Environment, profile: MetricsProfile, faces: FontFaces?, recordsConstraints: Bool,
     work: WorkMeter
   ) {
-    // Everything is laid out from left to right; a table that runs the other way is mirrored in the end.
+    // Everything is laid out from left to right; a right-to-left table is mirrored at the end.
     let environment = environment.leadingSidesLeft
     self.table = table
     self.environment = environment
@@ -91,13 +92,13 @@ final class LayoutContext<L: Length>: Sendable {
     sectionIndexWidth = SectionIndexLayout.width(
       table.sectionIndex, profile: profile, typesetter: typesetter, grid: grid)
     if table.style == .insetGrouped {
-      // The safe area moves the cards; their content keeps its own margin.
+      // The safe area insets the cards; their content keeps its own margin.
       cellX = outer.leading + safeLeft
       let cardEnd =
         sectionIndexWidth.points == 0
         ? outer.trailing.named("the margin after the card")
         : max(
-          L(profile, \.indexes.cardInset, "between the card and the table's side, where the index stands"),
+          L(profile, \.indexes.cardInset, "between the card and the table's side, where the index is"),
           sectionIndexWidth.named("the section index"))
       cellWidth =
         (tableWidth - outer.leading.named("the margin before the card") - cardEnd - safeLeft - safeRight).room
@@ -108,7 +109,7 @@ final class LayoutContext<L: Length>: Sendable {
         profile.margins.followCards && !isList
         ? Self.margins(of: cellWidth.points, bound: \.margins.wideWidth, profile: profile, in: environment) : outer
     } else {
-      // The cells reach the edges; the safe area moves what is in them.
+      // The cells extend to the edges; the safe area insets their contents.
       cellX = L(0, "cells begin at the table's edge")
       cellWidth = tableWidth
       groupSide =
@@ -121,7 +122,7 @@ final class LayoutContext<L: Length>: Sendable {
     }
   }
 
-  /// The margins of something this wide.
+  /// The margins at a width.
   private static func margins(
     of width: Double, bound: KeyPath<MetricsProfile, Double>, profile: MetricsProfile, in environment: Environment
   ) -> Sides {
@@ -135,7 +136,7 @@ final class LayoutContext<L: Length>: Sendable {
       trailing: environment.layoutMargins.map { L($0.right, "the environment's margin", .environment) } ?? margin)
   }
 
-  /// How far grouped cells' contents stand from the sides of a table this wide.
+  /// The distance of grouped cells' contents from the sides of a table of a width.
   private static func groupSide(_ profile: MetricsProfile, tableWidth: Double) -> L {
     let groups = profile.groups
     guard tableWidth >= 400, groups.sideInsetShare > 0 else {
@@ -153,16 +154,17 @@ final class LayoutContext<L: Length>: Sendable {
     L(profile, number, reason())
   }
 
-  /// The content configuration that shows a row's texts and its image; nil where a cell style or a stack does. They came with iOS 14.
+  /// The content configuration that shows a row's texts and its image; nil if a cell style or a stack does. Configurations came with
+  /// iOS 14.
   func configuration(of row: Row) -> CellConfiguration? {
     guard environment.ios >= 14, row.stack == nil else { return nil }
     return row.configuration ?? (isList ? CellConfiguration(row.style) : nil)
   }
 
-  /// What is said about a row's height; nil where nothing is.
+  /// The height that is set for a row; nil if none is.
   func saidHeight(of row: Row, in section: Section) -> RowHeight? { row.height ?? section.rowHeight ?? table.rowHeight }
 
-  /// A row's height where its content has no say in it, in points.
+  /// A row's height if it does not depend on its content, in points.
   func knownHeight(of row: Row, in section: Section) -> L? {
     let said = saidHeight(of: row, in: section)
     if case .points(let points) = said {
@@ -175,16 +177,16 @@ final class LayoutContext<L: Length>: Sendable {
     return metric(
       \.rows.minimumAutomaticHeight,
       said == nil && profile.rows.growWithContent
-        ? "nothing is said: rows do not grow by themselves before iOS 11" : "automatic: rows do not grow before iOS 8")
+        ? "no height is set: rows do not grow by default before iOS 11" : "automatic: rows do not grow before iOS 8")
   }
 
-  /// Whether a row grows with its content of which this is said.
+  /// Whether a row with this height setting grows with its content.
   private func grows(_ said: RowHeight?) -> Bool {
     profile.rows.growWithContent && (said != nil || profile.rows.growByDefault)
   }
 
-  /// Whether a plain table's header lies close below the row above it, which then has no line at its bottom: ios8-plain-headers-subtitle,
-  /// ios10-checkmarks-delete.
+  /// Whether a plain table's header is directly below the row above it, which then has no line at its bottom:
+  /// ios8-plain-headers-subtitle, ios10-checkmarks-delete.
   var headersTouchRows: Bool { !isGrouped && profile.headers.plainTopPadding == 0 }
 
   var tableWidth: L { L(environment.size.width, "the table's width", .environment) }
@@ -213,15 +215,15 @@ final class LayoutContext<L: Length>: Sendable {
 }
 
 extension Table {
-  /// `cellLayoutMarginsFollowReadableWidth`: it came with iOS 9, true where nothing is said, and is false since iOS 12
-  /// (useyourloaf.com, "Readable Width Table Views With iOS 12").
+  /// `cellLayoutMarginsFollowReadableWidth`: it came with iOS 9, with a default of true, and defaults to false since
+  /// iOS 12 (useyourloaf.com, "Readable Width Table Views With iOS 12").
   fileprivate func followsReadableWidth(ios: Int) -> Bool {
     ios >= 9 && style != .insetGrouped && cellLayoutMarginsFollowReadableWidth ?? (ios < 12)
   }
 }
 
 extension Environment {
-  /// The same with its leading sides at the left, whichever way it runs.
+  /// The same with its leading sides at the left, whatever its direction.
   var leadingSidesLeft: Environment {
     guard layoutDirection == .rightToLeft else { return self }
     var environment = self
@@ -235,7 +237,7 @@ extension Environment {
 }
 
 extension MetricsProfile.Headers {
-  /// The heights of titles at a category: those that were observed there, else those at Large, growing as Body's lines do.
+  /// The heights of titles at a category: the observed ones, otherwise those at Large, growing like Body's lines.
   fileprivate func titles(at category: ContentSizeCategory, grid: PixelGrid) -> Titles {
     if let titles = sizes.first(where: { $0.category == category }) { return titles }
     guard let large = sizes.first(where: { $0.category == .large }) ?? sizes.first else {

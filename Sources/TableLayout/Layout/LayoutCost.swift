@@ -1,40 +1,40 @@
 import TableIR
 
-/// What layout costs, in steps (``WorkMeter``): measured with tables of little else, in time or in memory, whichever is more.
+/// The cost of layout, in steps (``WorkMeter``): measured with tables of little else, in time or in memory, whichever is
+/// more.
 enum LayoutCost {
   /// A cell with its background and separator.
   static let row = 300
   static let section = 300
-  /// A view of the spec's own.
+  /// A custom view.
   static let view = 650
   /// A text that is set, whatever its length.
   static let text = 60
   /// Asking a view of a stack for its size.
   static let stackedView = 60
-  /// A byte of an image: each picture has a copy of its own.
+  /// A byte of an image: each picture has its own copy.
   static let imageByte = 1
 
-  /// A run of a text of several, which is measured and drawn by itself.
+  /// A run of a text with several runs, which is measured and drawn separately.
   private static let run = 1_000
 
-  /// A text's letters: those that are not in ASCII are looked up one by one, and a text that wraps is looked through for places to
-  /// break it.
+  /// A text's letters: those outside ASCII are looked up one by one, and a text that wraps is searched for places to break it.
   static func letters(of text: Text, in style: Typesetter.Style) -> Int {
     let bytes = text.string.utf8
     let isPlain = (text.lines ?? style.lines) == 1 && bytes.allSatisfy { $0 < 0x80 }
     return bytes.count * (isPlain ? 2 : 14) + text.runs.count * run
   }
 
-  /// A system of views and constraints that is solved, by how many there are of both.
+  /// Solving a system of views and constraints, by the number of both.
   static func solving(_ count: Int) -> Int { 500 * count + 5 * count * count }
-  /// Making one ready that was not seen before, which all rows of its kind share.
+  /// Preparing a new system, which all rows of its kind share.
   static func preparing(_ count: Int) -> Int { count * count * count }
-  /// Finding what contradicts itself in one.
+  /// Finding the conflicts in a system.
   static func conflict(_ count: Int) -> Int { 22 * count * count }
 }
 
 extension Table {
-  /// How large the images are together, in bytes.
+  /// The total size of the images, in bytes.
   var imageBytes: Int {
     assets.reduce(0) { $0 + $1.variants.reduce(0) { $0 + $1.bytes.count } }
   }

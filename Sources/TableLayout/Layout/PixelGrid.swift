@@ -1,18 +1,18 @@
 import TableIR
 
-/// The grid of device pixels that every edge ends on.
+/// The grid of device pixels on which every edge ends.
 ///
-/// Edges are rounded to whole pixels, widths are the difference of two whole numbers, and only then is divided by the
-/// scale: a width never picks up the error of two roundings.
+/// Edges are rounded to whole pixels, and widths are the difference of two whole numbers, which is divided by the
+/// scale last: a width never accumulates the errors of two roundings.
 struct PixelGrid: Sendable {
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: Double
 
   /// One pixel, in points.
   var pixel: Double { 1 / scale }
 
   func ceil(_ points: Double) -> Double {
-    // A width that the measure gives as 34.000000001 is 34: less than a thousandth of a pixel is not a pixel more.
+    // A width measured as 34.000000001 is 34: less than a thousandth of a pixel does not add a pixel.
     ((points * scale) - 0.001).rounded(.up) / scale
   }
 
@@ -24,8 +24,7 @@ struct PixelGrid: Sendable {
     (points * scale).rounded(.toNearestOrAwayFromZero) / scale
   }
 
-  /// Something of a fixed size, a control or an image, with its origin on the nearest pixel: where it stands does not make
-  /// it larger.
+  /// A control or an image of a fixed size, with its origin on the nearest pixel: its position does not make it larger.
   func place(_ size: Size, x: Double, y: Double) -> Rect {
     Rect(x: round(x), y: round(y), width: round(size.width), height: round(size.height))
   }

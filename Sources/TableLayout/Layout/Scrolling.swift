@@ -1,12 +1,12 @@
 import TableIR
 
-/// Scrolls a table that is laid out: what the screen shows of it, and which headers and footers stay there.
+/// Scrolls a table that is laid out: sets what the screen shows of it, and pins headers and footers.
 ///
-/// The headers of a plain table float to its top and the footers to its bottom as long as their sections are on the screen, as
-/// Apple's Table View Programming Guide has it; the next section pushes a header away. The padding above a header (iOS 15) scrolls
-/// away: a header stands at the very top. No dump of a scrolled table is among the observations.
+/// The headers of a plain table float at its top and the footers at its bottom as long as their sections are on the screen
+/// (Apple's Table View Programming Guide); the next section pushes a header away. The padding above a header (iOS 15) scrolls
+/// away: a header is at the very top. No dump of a scrolled table was observed.
 enum Scrolling {
-  /// - Parameter offset: from the top of the content, in points; no farther than to its end.
+  /// - Parameter offset: the distance from the top of the content, in points; limited to its end.
   static func scroll(_ table: inout TableNode, by offset: Double, grid: PixelGrid, _ scope: some LayoutScope) {
     let furthest = max(table.contentSize.height - table.frame.height, 0)
     let visible = Rect(
@@ -40,6 +40,6 @@ extension SupplementaryNode {
     guard y != frame.y else { return }
     frame.y = y
     isPinned = true
-    scope.move(to: y, "kept on the screen, as the table is scrolled")
+    scope.move(to: y, "kept on the screen while the table is scrolled")
   }
 }

@@ -1,12 +1,13 @@
 import TableIR
 
-/// Lays out the index of a table: how wide it is, and which of its titles have room.
+/// Lays out the index of a table: its width, and which of its titles fit.
 struct SectionIndexLayout<L: Length>: Sendable {
   let context: LayoutContext<L>
 
   private var metrics: MetricsProfile.Indexes { context.profile.indexes }
 
-  /// The index beside what the screen shows from `y` on in the table's content space; nil for a table without one.
+  /// The index beside the visible part of the table, which begins at `y` in its content space; nil for a table
+  /// without one.
   func node(y: Double, _ scope: L.Scope) -> SectionIndexNode? {
     guard let index = context.table.sectionIndex else { return nil }
     let (width, environment) = (context.sectionIndexWidth, context.environment)
@@ -14,7 +15,7 @@ struct SectionIndexLayout<L: Length>: Sendable {
       Frame(
         x: context.tableWidth.minus(environment.safeArea.right, "the safe area's right", .environment)
           - width.named("its own width"),
-        y: L(y, "what the screen shows begins here", .environment), width: width,
+        y: L(y, "the top of the visible part", .environment), width: width,
         height: L(environment.size.height, "the table's height", .environment)),
       turnedIn: context.tableWidth.points, of: "the table's content", scope.view("sectionIndex"))
     return SectionIndexNode(
@@ -22,7 +23,7 @@ struct SectionIndexLayout<L: Length>: Sendable {
       trackingBackground: index.trackingBackground)
   }
 
-  /// The titles one below the other, all of them in the middle.
+  /// The titles one below the other, vertically centred together.
   private func labels(_ index: SectionIndex, in size: Size) -> [LabelNode] {
     let shown = shown(index.titles, in: size.height)
     var y = (size.height - shown.reduce(0) { $0 + pitch($1) }) / 2
@@ -53,7 +54,7 @@ struct SectionIndexLayout<L: Length>: Sendable {
     context.typesetter.measure.lineHeight(ResolvedFont(size: metrics.titleSize, weight: metrics.titleWeight))
   }
 
-  /// The height that a title or a bullet has for itself, in points.
+  /// The height of a title or a bullet, in points.
   private func pitch(_ title: String) -> Double {
     let scale = context.environment.scale
     if title == SectionIndex.bullet { return metrics.bulletPitch.at(scale: scale) }
@@ -61,17 +62,17 @@ struct SectionIndexLayout<L: Length>: Sendable {
     return metrics.pitch.at(scale: scale) + growth
   }
 
-  /// All titles, or where they have no room as many as have it, each after a bullet, and always the last.
+  /// All titles, or if they do not fit, as many as do, each after a bullet, and always the last.
   private func shown(_ titles: [String], in height: Double) -> [String] {
     if titles.reduce(0, { $0 + pitch($1) }) <= height { return titles }
     let pair = metrics.pitch.at(scale: context.environment.scale) + pitch(SectionIndex.bullet)
-    // A low screen has no room for margins too.
+    // A low screen has no space for margins.
     let room = max(height - 2 * metrics.condensedMargin, min(height, pair))
     return Self.condensed(titles, to: Int((room / pair).rounded(.down)))
   }
 
-  /// Every so many of the titles, with bullets for those between, and the last one: of 52 titles in 21 pairs 1, 4, 6, 9, 11 …
-  /// 51, 52 (ios9-plain-sectionindex-condensed-zhHant-375).
+  /// Evenly spaced titles, with bullets for those between, and the last one: of 52 titles in 21 pairs 1, 4, 6, 9, 11 … 51, 52
+  /// (ios9-plain-sectionindex-condensed-zhHant-375).
   static func condensed(_ titles: [String], to pairs: Int) -> [String] {
     guard let last = titles.last, pairs > 0 else { return [] }
     guard pairs < titles.count else { return titles }
@@ -97,12 +98,12 @@ struct SectionIndexLayout<L: Length>: Sendable {
     let metrics = profile.indexes
     let font = ResolvedFont(size: metrics.titleSize, weight: metrics.titleWeight)
     let widest = index.titles.reduce(0) { widest, title in
-      // The glass is taken to be as wide as the font is large.
+      // The magnifying glass is assumed to be as wide as the font's size.
       max(widest, title == SectionIndex.search ? font.size : typesetter.measure.width(of: title, font: font))
     }
     return grid.ceil(
       widest < metrics.leastWidth
-        ? L(profile, \.indexes.leastWidth, "the least width of an index")
+        ? L(profile, \.indexes.leastWidth, "the minimum width of an index")
         : L(widest, "its widest title") + L(profile, \.indexes.padding, "around it"))
   }
 }

@@ -5,10 +5,10 @@ struct SectionLayout<L: Length>: Sendable {
   let context: LayoutContext<L>
   private let cells: CellLayout<L>
   private let supplementary: HeaderFooterLayout<L>
-  /// For rows of which nothing is told.
+  /// For rows that are not explained.
   private let plainCells: CellLayout<Double>?
 
-  /// - Parameter plain: the same context for rows of which nothing is told; nil where there are none.
+  /// - Parameter plain: the same context for rows that are not explained; nil if there are none.
   init(context: LayoutContext<L>, plain: LayoutContext<Double>?) {
     self.context = context
     plainCells = plain.map { CellLayout(context: $0) }

@@ -1,15 +1,15 @@
 import TableIR
 
-// What UIKit shows of a selected or highlighted cell that has no background of its own for it.
+// UIKit's appearance of a selected or highlighted cell without its own selected background.
 
 extension ShapedFill {
-  /// What UIKit shows behind a selected cell. Blue from (5, 140, 245) to (1, 93, 230) up to iOS 6, a white of 0.85 on iOS 7 to
-  /// 12: figures that developers published. From iOS 13 on systemGray4: (209, 209, 214) light and (58, 58, 60) dark
-  /// (iOS 26.1 simulator, list cell).
+  /// UIKit's background of a selected cell. Blue from (5, 140, 245) to (1, 93, 230) up to iOS 6, a white of 0.85 in iOS 7 to
+  /// 12: values published by developers. From iOS 13 on systemGray4: (209, 209, 214) light and (58, 58, 60) dark (iOS 26.1
+  /// simulator, list cell).
   ///
-  /// Between the two a row that was chosen by its circle is a tenth of the tint: (234, 241, 250) in ios9-multiselect-320.
+  /// From iOS 7 to 12, a row selected with its circle has a tenth of the tint: (234, 241, 250) in ios9-multiselect-320.
   ///
-  /// - Parameter chosenTint: the tint of a table whose rows are chosen by circles; nil for others.
+  /// - Parameter chosenTint: the tint of a table whose rows are chosen by circles; nil for other tables.
   public static func standardSelection(_ style: SelectionStyle, ios: Int, chosenTint: Color? = nil) -> ShapedFill {
     if let chosenTint, (7...12).contains(ios) { return .color(chosenTint.faint) }
     if style.isBlue(ios: ios) { return .gradient([.fixed(RGBA(hex: 0x058CF5)), .fixed(RGBA(hex: 0x015DE6))]) }

@@ -4,16 +4,16 @@ import TableIR
 struct SeparatorLayout<L: Length> {
   let context: LayoutContext<L>
   let position: RowPosition
-  /// What the row, its section and the table say together.
+  /// The combined settings of the row, its section and the table.
   let separator: Separator
   let row: SourceLocation
 
-  /// The insets that are said, in points.
+  /// The insets that are set, in points.
   var leadingInset: L? { separator.leftInset.map { L($0, "its inset", .spec(row)) } }
   var trailingInset: L? { separator.rightInset.map { L($0, "its trailing inset", .spec(row)) } }
 
-  /// The line above a section's first row: full width in a grouped table, none where groups have sides of their own; in a plain one, where the era draws it, above the
-  /// table's first row and inset as others are.
+  /// The line above a section's first row: full width in a grouped table, none if groups have sides; in a plain table, if the era draws it,
+  /// above the table's first row and inset like the others.
   func top(cell: Extent<L>, isFirstSection: Bool, textX: L, moved: L, _ scope: L.Scope) -> SeparatorNode? {
     guard isDrawn, position == .top || position == .single else { return nil }
     let y = L(0, "the cell's top")
@@ -54,8 +54,8 @@ struct SeparatorLayout<L: Length> {
     node(x: L(0, reason()) + moved, y: y, width: cell.width, in: cell, scope)
   }
 
-  /// `textX` is in the contentView's space. A given inset counts from the safe area; the line without one runs to the cell's
-  /// edge.
+  /// `textX` is in the contentView's space. A given inset is relative to the safe area; a line without one extends to the
+  /// cell's edge.
   private func inset(y: L, cell: Extent<L>, textX: L, moved: L, _ scope: L.Scope) -> SeparatorNode {
     let insets = context.contentInsets
     let edge = L(0, "the cell's edge")
@@ -74,12 +74,12 @@ struct SeparatorLayout<L: Length> {
       x: x + moved, y: y, width: (cell.width - x.restated("where it begins") - trailing).room, in: cell, scope)
   }
 
-  /// How much lower the contentView is than its row.
+  /// The difference between the heights of the row and its contentView.
   var heightOffContentView: L {
     isDrawn && context.profile.rows.separatorHeight == .offContentView ? height : L(0, "no separator")
   }
 
-  /// The height of the line, in points; 0 where there is none.
+  /// The height of the line, in points; 0 if there is none.
   var height: L { isDrawn ? context.separatorThickness.named("the separator") : L(0, "no separator") }
 
   var isDrawn: Bool { separator.style != SeparatorStyle.none }
@@ -93,7 +93,7 @@ struct SeparatorLayout<L: Length> {
 }
 
 extension LayoutContext {
-  /// What a row, its section and the table say of the lines at the row.
+  /// The settings of a row, its section and the table for the lines at the row.
   func separator(of row: Row, in section: Section) -> Separator {
     (row.separator ?? Separator()).over(section.separator).over(table.separator)
   }

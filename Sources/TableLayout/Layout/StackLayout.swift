@@ -1,16 +1,16 @@
 import TableIR
 
-/// Arranges the views of stacks as `UIStackView` does, and tells how high they are at a width.
+/// Arranges the views of stacks as `UIStackView` does, and computes their height at a width.
 ///
-/// UIKit's rules say how large a view wants to be and how views are aligned; where they leave open which view grows or shrinks (all
-/// of one priority), a plain view without a size grows first, then a slider, then the first label or stack with one. Switches,
-/// steppers and indicators never do: they hug their size (750 where labels have 250 or 251). Too little room is shared by
-/// labels that wrap and stacks of texts, and then it is the last labels that shrink, as the detail of a cell does beside its
-/// title. Where there is room for all, this is what the constraints of ``HeldSystem`` make of a stack: a test holds one to the other.
+/// UIKit's rules determine the preferred size of a view and how views are aligned; where they leave open which view grows or shrinks
+/// (all have the same priority), a plain view without a size grows first, then a slider, then the first label or stack with one.
+/// Switches, steppers and indicators never do: they hug their size (750 where labels have 250 or 251). Too little space is shared by
+/// labels that wrap and stacks of texts, and then the last labels shrink, as the detail of a cell does beside its title. If there is
+/// space for all views, the result is that of the constraints of ``HeldSystem``: a test compares the two.
 struct StackLayout<L: Length>: Sendable {
   let context: LayoutContext<L>
 
-  /// The height in points that fits a stack so wide.
+  /// The height in points that fits a stack of a width.
   func height(of stack: Stack, width: Double) -> Double {
     arrange(stack.shown, width: width, height: nil).height
   }
@@ -18,7 +18,7 @@ struct StackLayout<L: Length>: Sendable {
   /// The views of a stack of this size, in its space.
   func nodes(_ stack: Stack, in size: Size, _ scope: L.Scope) -> [ViewNode] {
     var frames = arrange(stack.shown, width: size.width, height: size.height).frames[...]
-    let hidden = L(0, "a hidden view has no room in a stack")
+    let hidden = L(0, "a hidden view takes no space in a stack")
     return stack.views.indices.map { index in
       let view = stack.views[index].view
       let own = scope.subview(view, index, isNested: true)
@@ -33,7 +33,7 @@ struct StackLayout<L: Length>: Sendable {
     }
   }
 
-  /// A text that got no room at all is missing, and says so.
+  /// A text without any space is marked as truncated.
   private func cut(_ node: ViewNode) -> ViewNode {
     guard case .label(var label) = node.content, !label.text.isEmpty, !node.look.isHidden else { return node }
     guard node.frame.width <= 0 || node.frame.height <= 0 else { return node }
@@ -65,7 +65,7 @@ struct StackLayout<L: Length>: Sendable {
     let line = StackLine(stack, room: width, wanted: stack.views.map { self.width(of: $0) })
     let heights = zip(stack.views, line.lengths).map { self.height(of: $0, width: $1.points) }
     let isOnBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
-    // Each is found by setting its text once more.
+    // Each requires setting the text again.
     let baselines =
       isOnBaseline
       ? zip(stack.views, zip(line.lengths, heights)).map { item, size in
@@ -80,7 +80,7 @@ struct StackLayout<L: Length>: Sendable {
     let room = height ?? fitting
     let frames = stack.views.indices.map { index in
       let isStretched = stack.alignment == .fill && stack.views[index].height == nil
-      let height = isStretched ? L(room, "as high as the stack: alignment fill") : heights[index]
+      let height = isStretched ? L(room, "as tall as the stack: alignment fill") : heights[index]
       let y = isOnBaseline ? above - baselines[index] : stack.alignment.offset(of: height.points, in: room)
       return Frame(
         x: line.origin(index, from: begin(stack)), y: across(y, from: top(stack), stack), width: line.lengths[index],
@@ -125,9 +125,9 @@ struct StackLayout<L: Length>: Sendable {
     start.plus(offset, "across the axis: alignment \(stack.alignment.rawValue)")
   }
 
-  // MARK: What a view asks for
+  // MARK: Preferred sizes
 
-  /// The width that a view asks for where there is any amount of room, in points.
+  /// The preferred width of a view with unlimited space, in points.
   private func width(of item: ArrangedView) -> L {
     context.work.spend(LayoutCost.stackedView)
     let location = item.view.location
@@ -139,26 +139,26 @@ struct StackLayout<L: Length>: Sendable {
     case .image(let image): return L(context.size(of: image).width, "the image's own width", .spec(location))
     case .control(let control):
       return ControlLayout(context: context).size(control, at: location).width - overhang(item.view)
-    case .container, .plain: return L(0, "a plain view asks for nothing", .spec(location))
+    case .container, .plain: return L(0, "a plain view has no intrinsic size", .spec(location))
     case .stack(let whole):
       let stack = whole.shown
       let widths = stack.views.map { width(of: $0) }
       let inner =
         stack.axis == .horizontal ? StackLine.fitting(stack, wanted: widths) : widths.max()?.points ?? 0
-      return L(inner + stack.margins.left + stack.margins.right, "what its views ask for", .spec(location))
+      return L(inner + stack.margins.left + stack.margins.right, "the size that its views need", .spec(location))
     }
   }
 
-  /// How far a view reaches beyond its alignment rectangle, which is all that a stack sees of it.
+  /// The distance that a view extends beyond its alignment rectangle, which is what a stack arranges.
   private func overhang(_ view: View) -> L {
     let overhang = HeldSizes(context: context).alignmentInsets(view).right
     guard overhang > 0, case .control(let control) = view.content, case .switch = control.kind else {
-      return L(0, "nothing beyond its alignment rectangle")
+      return L(0, "nothing outside its alignment rectangle")
     }
-    return context.metric(\.lists.switchOverhang, "beyond its alignment rectangle")
+    return context.metric(\.lists.switchOverhang, "outside its alignment rectangle")
   }
 
-  /// The height that a view asks for at a width, in points.
+  /// The preferred height of a view at a width, in points.
   private func height(of item: ArrangedView, width: Double) -> L {
     context.work.spend(LayoutCost.stackedView)
     let location = item.view.location
@@ -174,15 +174,15 @@ struct StackLayout<L: Length>: Sendable {
     case .container(let subviews) where subviews.isConstrained:
       let room = context.room(of: subviews, Size(width: width, height: 0), growing: true)
       let height = AutoLayout(subviews, in: room, of: location, context: context).height
-      return L(height, "what constraints ask for", .spec(location, "constraints"))
-    case .container, .plain: return L(0, "a plain view asks for nothing", .spec(location))
+      return L(height, "the height that its constraints need", .spec(location, "constraints"))
+    case .container, .plain: return L(0, "a plain view has no intrinsic size", .spec(location))
     case .stack(let stack):
-      return L(self.height(of: stack, width: width), "what its views ask for", .spec(location))
+      return L(self.height(of: stack, width: width), "the size that its views need", .spec(location))
     }
   }
 
-  /// From a view's top to its baseline, in points. A stack has that of its first or last view, and what has none its top edge in the place
-  /// of the first and its bottom edge in that of the last (`forFirstBaselineLayout`, `forLastBaselineLayout`).
+  /// The distance from a view's top to its baseline, in points. A stack has the baseline of its first or last view; a view without one has
+  /// its top edge as the first baseline and its bottom edge as the last (`forFirstBaselineLayout`, `forLastBaselineLayout`).
   private func baseline(of item: ArrangedView, size: Size, isLast: Bool) -> Double {
     let measure = context.typesetter.measure
     switch item.view.content {
@@ -190,7 +190,7 @@ struct StackLayout<L: Length>: Sendable {
       let font = context.labelSetting(text, maxWidth: size.width).font
       return isLast ? size.height + measure.descender(font) : measure.ascender(font)
     case .control(let control):
-      // A control's one line stands in its middle.
+      // A control's single line is in its middle.
       guard let label = ControlLayout(context: context).labels(control, in: size).first else {
         return isLast ? size.height : 0
       }
@@ -201,7 +201,7 @@ struct StackLayout<L: Length>: Sendable {
 }
 
 extension Stack.Alignment {
-  /// Where a length begins in a room across the stack's axis.
+  /// The offset of a length in the space across the stack's axis.
   fileprivate func offset(of length: Double, in room: Double) -> Double {
     switch self {
     case .fill, .leading, .top, .firstBaseline: 0

@@ -1,14 +1,14 @@
 import TableIR
 
-/// The views of a stack along its axis: how long each is, and where it begins. Points, from the first view's beginning.
+/// The views of a stack along its axis: their lengths and positions, in points from the start of the first view.
 struct StackLine<L: Length> {
   private(set) var lengths: [L]
   private let stack: Stack
   private var origins: [Double] = []
 
   /// - Parameters:
-  ///   - room: the length of all.
-  ///   - wanted: what each view asks for.
+  ///   - room: the total length.
+  ///   - wanted: the preferred length of each view.
   init(_ stack: Stack, room: Double, wanted: [L]) {
     self.stack = stack
     lengths = wanted
@@ -34,7 +34,7 @@ struct StackLine<L: Length> {
     origins = Self.origins(stack, room: room, lengths: lengths.map(\.points))
   }
 
-  /// Where a view begins, if the first one does so at `start`.
+  /// The start of a view if the first one begins at `start`.
   func origin(_ index: Int, from start: L) -> L {
     let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     return start.plus(
@@ -53,8 +53,8 @@ struct StackLine<L: Length> {
     lengths[index] = lengths[index].reaching(
       length,
       length > lengths[index].points
-        ? "its part of the room that is left: distribution \(distribution)"
-        : "there is too little room: distribution \(distribution)")
+        ? "its share of the remaining space: distribution \(distribution)"
+        : "there is too little space: distribution \(distribution)")
   }
 
   /// The length in points that views of these lengths need.
@@ -64,9 +64,9 @@ struct StackLine<L: Length> {
       ? (wanted.max()?.points ?? 0) * Double(wanted.count) + spaces : sum(wanted) + spaces
   }
 
-  /// Takes a length off what gives way: first what says that it resists less than its class does; beside each other what wraps and stacks
-  /// with texts, together and down to a third of the room; then the labels of one line, the last first, and in the end whatever has no size
-  /// that the spec says. That keeps it, and runs out of the stack if it must.
+  /// Shrinks views by a length: first those with a lower compression resistance than their class has; in a horizontal stack, those that
+  /// wrap and stacks with texts, together and down to a third of the space; then single-line labels, the last first, and finally everything
+  /// whose size the spec does not set. Views with a size keep it, and extend beyond the stack if necessary.
   private mutating func shrink(by length: Double, room: Double) {
     var rest = length
     let indices = stack.views.indices
@@ -84,7 +84,7 @@ struct StackLine<L: Length> {
     }
   }
 
-  /// Takes as much of a length off some views as they have above a least one together, in proportion to theirs.
+  /// Shrinks some views by a length, in proportion to what they have above a minimum.
   private mutating func share(_ rest: inout Double, among indices: [Int], downTo least: Double) {
     let total = indices.reduce(0) { $0 + lengths[$1].points }
     let taken = min(rest, max(total - least, 0))
@@ -102,7 +102,7 @@ struct StackLine<L: Length> {
       case .equalCentering:
         let step = (room - (lengths[0] + lengths[lengths.count - 1]) / 2) / count
         let between = gaps.indices.map { step - (lengths[$0] + lengths[$0 + 1]) / 2 }
-        // Where the centres cannot stand so, the spaces are equal.
+        // If the centres cannot be placed that way, the gaps are equal.
         gaps =
           between.allSatisfy { $0 >= stack.spacing }
           ? between : gaps.map { max($0, (room - lengths.reduce(0, +)) / count) }
@@ -116,7 +116,7 @@ struct StackLine<L: Length> {
 }
 
 extension Stack {
-  /// The view that takes the room that is left along the axis.
+  /// The view that takes the remaining space along the axis.
   fileprivate var growingView: Int? {
     func hugging(_ index: Int) -> Int {
       let view = views[index].view
@@ -125,7 +125,7 @@ extension Stack {
     let free = views.indices.filter {
       !views[$0].isSized(along: axis) && hugging($0) < ContentPriorities.defaultHigh
     }
-    // What says that it hugs its content less than its class does grows first.
+    // A view with a lower hugging priority than its class has grows first.
     return free.first { views[$0].view.sizing?.hugging != nil && hugging($0) < ContentPriorities.defaultLow }
       ?? free.first { views[$0].view.content == .plain }
       ?? (axis == .horizontal ? free.first { views[$0].stretches } : nil) ?? free.first { views[$0].isLabel }
@@ -134,14 +134,14 @@ extension Stack {
 }
 
 extension ArrangedView {
-  /// Whether its own priority of compression is below that of all classes.
+  /// Whether its compression resistance is below that of all classes.
   fileprivate func resistsLess(along axis: Stack.Axis) -> Bool {
     guard let compression = view.sizing?.compression, !isSized(along: axis) else { return false }
     let own = axis == .horizontal ? compression.horizontal : compression.vertical
     return own.map { $0 < ContentPriorities.defaultHigh } ?? false
   }
 
-  /// Whether its spec leaves its length to its content, and that can be less: all but switches and steppers.
+  /// Whether its length follows from its content and can shrink: true for all but switches and steppers.
   fileprivate func isCompressible(along axis: Stack.Axis) -> Bool {
     if case .control(let control) = view.content, control.kind.traits.filling == .ownFrame { return false }
     return !isSized(along: axis)
@@ -161,7 +161,7 @@ extension ArrangedView {
     case .image, .control, .plain: false
     }
   }
-  /// True of what is made for any length: sliders, text fields and progress views.
+  /// True for controls of any length: sliders, text fields and progress views.
   fileprivate var stretches: Bool {
     guard case .control(let control) = view.content else { return false }
     return control.kind.traits.stretches

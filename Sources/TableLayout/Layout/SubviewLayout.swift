@@ -1,7 +1,7 @@
 import TableIR
 
 extension LayoutContext {
-  /// The size of an image in points, as `UIImage.size` tells it on this screen.
+  /// The size of an image in points, as `UIImage.size` returns it on this screen.
   func size(of image: Image) -> Size {
     switch image {
     case .asset(let index): table.assets[index].variant(scale: environment.scale).size
@@ -10,16 +10,17 @@ extension LayoutContext {
     }
   }
 
-  /// The look of a system button's title (`UIButton.ButtonType.system`: 15 points; cut in the middle, as its documentation says).
+  /// The style of a system button's title (`UIButton.ButtonType.system`: 15 points; truncated in the middle, according to its
+  /// documentation).
   var buttonStyle: Typesetter.Style {
     Typesetter.Style(base: .fixed(15), color: tintColor, alignment: .center, lineBreakMode: .truncatingMiddle)
   }
 
   var tintColor: Color { table.tintColor ?? .system(.systemBlue) }
 
-  /// Subviews at the frames that their spec gives them in a superview of the size `design`, as they are in one of another size.
+  /// Subviews with frames designed for a superview of the size `design`, in a superview of another size.
   ///
-  /// - Parameter isNested: whether the superview is a view of the spec itself, so that what is in it needs no prefix for an id.
+  /// - Parameter isNested: whether the superview is a view of the spec itself, so that the ids of its subviews need no prefix.
   func nodes(
     _ views: [View], in size: Size, designedFor design: Size, of space: @autoclosure () -> String, _ scope: L.Scope,
     isNested: Bool = false
@@ -33,14 +34,14 @@ extension LayoutContext {
     }
   }
 
-  /// A view at a frame on whole pixels in its superview's space.
+  /// A view with a frame on whole pixels in its superview's space.
   func node(_ view: View, frame: Rect, _ scope: L.Scope) -> ViewNode {
     work.spend(LayoutCost.view)
     var node = ViewNode(
       id: view.id, content: content(of: view, frame: frame, scope), frame: frame, look: view.look,
       className: view.className, location: view.location)
     if view.look.isInvisible { node.deactivate() }
-    // Stack views drew nothing of their own before iOS 14 (useyourloaf.com, "Stack View Background Color in iOS 14").
+    // Stack views drew no background before iOS 14 (useyourloaf.com, "Stack View Background Color in iOS 14").
     if case .stack = view.content, environment.ios < 14 {
       (node.look.background, node.look.cornerRadius, node.look.border) = (nil, nil, nil)
     }
@@ -73,16 +74,16 @@ extension LayoutContext {
     }
   }
 
-  /// What a view at a frame, or in a stack that no constraint knows, gives those that constraints hold in it.
+  /// The space in a view with a frame, or in a stack without constraints, for its constrained subviews.
   ///
-  /// - Parameter size: with no height where they ask for one, in points.
+  /// - Parameter size: the size in points, without a height if the subviews determine it.
   func room(of subviews: Subviews, _ size: Size, growing: Bool = false) -> HeldRoom {
     let margins = subviews.margins ?? Subviews.standardMargins
     return HeldRoom(
       width: size.width, height: growing ? nil : size.height, isFitted: true, margins: margins, readable: margins)
   }
 
-  /// The text of a UILabel of its own: 17 pt, one line, in the label colour.
+  /// The text of a default UILabel: 17 pt, one line, in the label colour.
   func labelSetting(_ text: Text, maxWidth: Double, maxHeight: Double = .infinity) -> Typesetter.Setting {
     let style = Typesetter.Style(base: .fixed(17), color: .system(.label))
     return typesetter.set(text, style: style, maxWidth: maxWidth, maxHeight: maxHeight)

@@ -1,13 +1,13 @@
 import TableIR
 
-/// The buttons of a row that is swiped open, and how far its contents move for them.
+/// The buttons of a row that is swiped open, and the distance that its contents move.
 struct SwipeLayout<L: Length> {
   private let context: LayoutContext<L>
   private let location: SourceLocation
   private let edge: SwipeEdge?
   private let buttons: [Button]
 
-  /// What a button shows, and how wide it is for that.
+  /// The contents of a button, and its width.
   private struct Button {
     var action: SwipeAction
     var title: Typesetter.Setting?
@@ -15,7 +15,7 @@ struct SwipeLayout<L: Length> {
     var width: L
   }
 
-  /// - Parameter height: the cell's, in points.
+  /// - Parameter height: the cell's height, in points.
   init(context: LayoutContext<L>, row: Row, in section: Section, height: Double) {
     self.context = context
     location = row.location
@@ -51,26 +51,27 @@ struct SwipeLayout<L: Length> {
     if let image { content = max(content, image.width) }
     let fitting = max(
       content + padding + padding.named("to the other side"),
-      context.metric(\.swipeActions.leastWidth, "the least width of a button"))
+      context.metric(\.swipeActions.leastWidth, "the minimum width of a button"))
     let width = numbers.mostWidth.map {
-      min(fitting, L($0, "the most width of a button", .number(\.swipeActions.mostWidth)))
+      min(fitting, L($0, "the maximum width of a button", .number(\.swipeActions.mostWidth)))
     }
     return Button(action: action, title: title, image: image, width: context.grid.round(width ?? fitting))
   }
 
-  // MARK: What moves
+  // MARK: Movement
 
-  /// How far the contents move away from the leading edge, in points: less than 0 where the trailing edge is open.
+  /// The distance that the contents move away from the leading edge, in points: less than 0 if the trailing edge is
+  /// open.
   var shift: L {
     guard let edge else { return L(0, "not swiped") }
     let nothing = L(0, "the cell's edge")
     return edge == .leading ? nothing + reach(through: buttons.count) : nothing - reach(through: buttons.count)
   }
 
-  /// The same of what moves only where the cell itself does.
+  /// The same for views that move only if the cell itself does.
   var shiftOfCell: L { context.profile.swipeActions.moveCells ? shift : L(0, "swipes do not move cells") }
 
-  /// How far the first buttons reach from the edge: the outermost goes on below the safe area.
+  /// The distance that the first buttons extend from the edge: the outermost continues below the safe area.
   private func reach(through count: Int) -> L {
     buttons.prefix(count).enumerated().reduce(L(0, "the cell's edge")) { sum, element in
       sum + element.element.width.named("swiped open: \(name(element.offset))")
@@ -81,13 +82,13 @@ struct SwipeLayout<L: Length> {
 
   private func name(_ index: Int) -> String { "\(edge?.rawValue ?? "")Action \(index + 1)" }
 
-  // MARK: What is seen
+  // MARK: Buttons
 
-  /// What the row shows in a swipe, with its buttons where it is open; nil where there is nothing to tell.
+  /// What the row shows in a swipe, with its buttons if it is open; nil if there is nothing.
   func node(of row: Row, in section: Section, cell: Extent<L>, separator: L, _ scope: L.Scope) -> SwipeActionsNode? {
     var node = SwipeActionsNode()
     for edge in SwipeEdge.allCases {
-      // UIKit's own Delete follows from how the row is edited.
+      // UIKit's own Delete button follows from the row's editing style.
       guard let said = row.swipeActions[edge] ?? section.swipeActions[edge] ?? context.table.swipeActions[edge] else {
         continue
       }
@@ -123,17 +124,17 @@ struct SwipeLayout<L: Length> {
     var node = atRest(button.action)
     node.frame = frame
     node.imageFrame = nil
-    place(button, extra: edge == .leading ? extra : L(0, "the side of the contents"), in: frame, &node, scope)
+    place(button, extra: edge == .leading ? extra : L(0, "the side toward the contents"), in: frame, &node, scope)
     return node
   }
 
-  /// The image above the title, both in the middle. Titles stand a pixel higher where the middle is between two: (15, 11, 87, 21.5) in a
+  /// The image above the title, both centred. Titles are a pixel higher if the middle is between two pixels: (15, 11, 87, 21.5) in a
   /// row of 44, rt-ios8-375.
   private func place(_ button: Button, extra: L, in frame: Rect, _ node: inout SwipeActionNode, _ scope: L.Scope) {
     let title: Extent<L>? = button.title.map { context.typesetter.extent($0, .spec(location, "swipeActions")) }
     let gap =
       button.image == nil || title == nil
-      ? L(0, "one of both") : context.metric(\.swipeActions.imageGap, "between the image and the title")
+      ? L(0, "only an image or a title") : context.metric(\.swipeActions.imageGap, "between the image and the title")
     let (imageHeight, titleHeight) = (button.image?.height ?? L(0, "no image"), title?.height ?? L(0, "no title"))
     let height = L(frame.height, "the button's height")
     let top = (height - imageHeight.named("the image's height") - gap - titleHeight.named("the title's height"))

@@ -4,8 +4,8 @@ extension LayoutContext {
   /// The box of a symbol in points, on whole pixels.
   ///
   /// `info.circle` is 20 × 19 points at 17 points and medium scale (ib-c05545), and a large scale is 1.29 of a medium one (26
-  /// points of the same shape: ib-c04915; Apple's template for custom symbols has 0.783 and 1.29). A name without a proportion
-  /// of its own gets that of a ring, which most of the catalogue's boxes are close to.
+  /// points of the same shape: ib-c04915; Apple's template for custom symbols has 0.783 and 1.29). A name without a known
+  /// proportion gets that of a ring, to which most of the catalogue's boxes are close.
   func size(of symbol: Symbol) -> Size {
     if let size = symbol.size { return size }
     let points = symbol.pointSize ?? SymbolProportion.bodyAtLarge + bodySizeAboveLarge
@@ -14,7 +14,8 @@ extension LayoutContext {
     return Size(width: grid.round(proportion.width * unit), height: grid.round(proportion.height * unit))
   }
 
-  /// The width that a row's symbol is centred in, in points. It grows as the slots of symbols at the trailing edge do.
+  /// The width in which a row's symbol is centred, in points. It grows like the slots of symbols at the trailing
+  /// edge.
   var symbolSlot: Double { profile.labels.symbolSlot + profile.accessories.slotGrowth * bodySizeAboveLarge }
 }
 
@@ -28,7 +29,7 @@ extension Symbol.Scale {
   }
 }
 
-/// The box of a symbol in units of which its longer side has 128, as Interface Builder writes it into its documents.
+/// The box of a symbol in units in which its longer side is 128, as Interface Builder writes it into its documents.
 private struct SymbolProportion {
   var width: Double
   var height: Double

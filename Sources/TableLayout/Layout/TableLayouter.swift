@@ -5,9 +5,9 @@ import WorkMetering
 public struct TableLayouter: Sendable {
   public let environment: Environment
   public let profile: MetricsProfile
-  /// What texts are measured with; nil for the system font's tables.
+  /// The fonts for measuring texts; nil for the system font's tables.
   public let faces: FontFaces?
-  /// Whether the constraints of specs are kept where they came out (``CellNode/constraints``), for pictures that show them.
+  /// Whether solved constraints are recorded (``CellNode/constraints``), for pictures that show them.
   public let recordsConstraints: Bool
 
   public init(
@@ -21,7 +21,7 @@ public struct TableLayouter: Sendable {
 
   /// Lays a table out from top to bottom, each row once.
   ///
-  /// - Parameter work: what pays for it; where that reaches its limit, the tree is not whole.
+  /// - Parameter work: the meter for its cost; once that reaches its limit, the tree is incomplete.
   public func layOut(_ table: Table, work: WorkMeter = WorkMeter(limit: .max)) -> LayoutTree {
     work.spend(LayoutCost.imageByte, times: table.imageBytes)
     let table = table.adapted(to: environment).styled(in: environment, work: work)
@@ -34,10 +34,10 @@ public struct TableLayouter: Sendable {
     return tree
   }
 
-  /// The table as it is in the environment: with the rows that are there, each as the variant that it is.
+  /// The table adapted to the environment: with the rows that appear in it, each as its variant.
   public func table(_ table: Table) -> Table { table.adapted(to: environment) }
 
-  /// What the rules read of a table as it is in the environment.
+  /// The context for the rules, for a table adapted to the environment.
   func context<L: Length>(_ table: Table, work: WorkMeter) -> LayoutContext<L> {
     LayoutContext(
       table: table, environment: environment, profile: profile, faces: faces, recordsConstraints: recordsConstraints,
@@ -45,10 +45,10 @@ public struct TableLayouter: Sendable {
   }
 }
 
-/// Lays out a table as it is in its environment.
+/// Lays out a table that is adapted to its environment.
 struct TableLayout<L: Length> {
   let context: LayoutContext<L>
-  /// For rows of which nothing is told; nil where there are none.
+  /// For rows that are not explained; nil if there are none.
   let plain: LayoutContext<Double>?
 
   func node(_ scope: L.Scope) -> TableNode {

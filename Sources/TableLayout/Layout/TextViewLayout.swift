@@ -6,20 +6,20 @@ struct TextViewLayout<L: Length>: Sendable {
 
   private var padding: Size { context.profile.controls.textViewPadding }
 
-  /// The size that a text view has by itself, in points, where it does not scroll; one that does asks for nothing.
+  /// The intrinsic size of a text view that does not scroll, in points; one that scrolls has none.
   ///
-  /// - Parameter width: the view's; nil for as much as its text wants.
+  /// - Parameter width: the view's width; nil for unlimited width.
   func size(_ view: TextView, width: Double?, _ location: SourceLocation) -> Extent<L> {
     guard !view.isScrollEnabled else {
-      let nothing = L(0, "a text view that scrolls asks for nothing", .spec(location))
+      let nothing = L(0, "a text view that scrolls has no intrinsic size", .spec(location))
       return Extent(width: nothing, height: nothing)
     }
     let text: Extent<L> = context.typesetter.extent(setting(view, width: width ?? .infinity), .spec(location))
-    let padding = Extent<L>(context.profile, \.controls.textViewPadding, "around the text, both sides together:")
+    let padding = Extent<L>(context.profile, \.controls.textViewPadding, "around the text, on both sides:")
     return Extent(width: text.width + padding.width, height: text.height + padding.height)
   }
 
-  /// The text from the top on, as far as it is seen.
+  /// The visible text, from the top.
   func labels(_ view: TextView, in size: Size) -> [LabelNode] {
     let room = max(size.height - padding.height / 2, 0)
     let setting = setting(view, width: size.width, maxHeight: room)
@@ -27,7 +27,7 @@ struct TextViewLayout<L: Length>: Sendable {
     let frame = Rect(
       x: padding.width / 2, y: padding.height / 2, width: max(size.width - padding.width, 0), height: height)
     var label = context.typesetter.label(setting, frame: frame)
-    // What is below its edge is scrolled to.
+    // Text below its edge is reached by scrolling.
     if view.isScrollEnabled { label.isTruncated = false }
     return [label]
   }
@@ -36,7 +36,7 @@ struct TextViewLayout<L: Length>: Sendable {
     var text = view.text
     text.lines = text.lines ?? 0
     text.lineBreakMode = text.lineBreakMode ?? .wordWrapping
-    // Text views take what fits on each line: they have no strategy of a label's.
+    // Text views fill each line greedily: they have no line break strategy like a label's.
     text.lineBreakStrategy = text.lineBreakStrategy ?? LineBreakStrategy.none
     return context.typesetter.set(
       text, style: Typesetter.Style(base: .fixed(14), color: .system(.label)),

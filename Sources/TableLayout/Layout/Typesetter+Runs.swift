@@ -1,6 +1,6 @@
 import TableIR
 
-// Texts of several runs. Their lines are all as far apart as the largest font's.
+// Texts of several runs. All of their lines have the leading of the largest font.
 
 extension Typesetter {
   /// The fonts of a text's runs.
@@ -8,7 +8,7 @@ extension Typesetter {
     text.runs.prefix(RunMeasure.most).map { font($0.font.over(text.font), in: style) }
   }
 
-  /// As ``set(_:style:maxWidth:maxHeight:)`` sets a text of one run.
+  /// Sets a text of several runs, like ``set(_:style:maxWidth:maxHeight:)`` for a single run.
   func setRuns(_ text: Text, style: Style, maxWidth: Double, maxHeight: Double) -> Setting {
     let fonts = fonts(text, style)
     guard let largest = fonts.max(by: { $0.font.size < $1.font.size }) else {

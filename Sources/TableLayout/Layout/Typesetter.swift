@@ -1,7 +1,7 @@
 import TableIR
 import WorkMetering
 
-/// Resolves fonts and sets text in labels: the layout rules' one door to text measurement.
+/// Resolves fonts and sets text in labels: the only access of layout rules to text measurement.
 struct Typesetter: Sendable {
   let grid: PixelGrid
   let measure: TextMeasure
@@ -24,25 +24,25 @@ struct Typesetter: Sendable {
     otherRank = TypeSizes.category(category, of: .callout, ios: environment.ios).rank
   }
 
-  /// What a label looks like where its spec says nothing.
+  /// The default style of a label.
   struct Style {
     var base: Base
     var weight: FontWeight?
     var color: Color
     var alignment: TextAlignment = .left
-    /// The most lines, 0 for as many as needed.
+    /// The maximum number of lines, 0 for as many as needed.
     var lines: Int = 1
     var lineBreakMode = LineBreakMode.truncatingTail
 
-    /// What a label's font starts from.
+    /// The base of a label's font.
     enum Base {
       case textStyle(TextStyle)
-      /// The system font at a size in points, which Dynamic Type leaves alone.
+      /// The system font at a size in points, which Dynamic Type does not change.
       case fixed(Double)
     }
   }
 
-  /// A font, and how far its lines stand apart.
+  /// A font, and the distance between its lines.
   struct LineFont {
     var font: ResolvedFont
     /// From one baseline to the next, in points, unrounded.
@@ -70,25 +70,25 @@ struct Typesetter: Sendable {
     TypeSizes.entry(style, rank: style == .body ? bodyRank : otherRank)
   }
 
-  /// The height of so many lines, up to the next pixel.
+  /// The height of a number of lines, up to the next pixel.
   func height(lines: Int, font: LineFont) -> Double {
     grid.ceil(measure.lineHeight(font.font) + font.leading * Double(max(lines, 1) - 1))
   }
 
-  /// Text set in lines, before anyone knows where its label stands.
+  /// Text set in lines, before its label is placed.
   struct Setting {
     var text: Text
     var style: Style
     var line: LineFont
     var laidOut: LaidOutText
-    /// The size in points that the font had before it was shrunk to fit; nil where it was not.
+    /// The size in points that the font had before it was shrunk to fit; nil if it was not.
     var fullSize: Double?
-    /// Of a text of several runs.
+    /// The measure of a text of several runs.
     var runs: RunMeasure?
 
     var font: ResolvedFont { line.font }
 
-    /// Whether the font has a size of its own, which Dynamic Type leaves alone.
+    /// Whether the font has a fixed size, which Dynamic Type does not change.
     var isFixed: Bool {
       if text.font.size != nil { return true }
       guard text.font.textStyle == nil, case .fixed = style.base else { return false }
@@ -97,20 +97,20 @@ struct Typesetter: Sendable {
 
     var lineCount: Int { max(laidOut.lines.count, 1) }
 
-    /// In words, where the font is not as large as it was meant to be.
+    /// A remark that the font was shrunk; empty if it was not.
     var shrinking: String { fullSize.map { ", shrunk from \($0.inPoints) to fit" } ?? "" }
 
-    /// What its width is that of: `the text in 17 pt regular`.
+    /// The reason for its width: `the text in 17 pt regular`.
     var words: String {
-      let cut = laidOut.truncated ? ", cut to the room that there is" : ""
-      let pushed = laidOut.isPushedOut ? ", a word pushed out to its last one" : ""
+      let cut = laidOut.truncated ? ", truncated to the available width" : ""
+      let pushed = laidOut.isPushedOut ? ", with a word moved to its last line" : ""
       let variant = font.variant.map { " " + $0.words } ?? ""
       return "the text in \(font.size.inPoints) pt \(font.weight.rawValue)\(variant)\(shrinking)\(pushed)\(cut)"
     }
   }
 
-  /// Sets a text in lines no wider than `maxWidth`, and no more of them than `maxHeight` has room for, both in points. One line
-  /// is always set.
+  /// Sets a text in lines no wider than `maxWidth`, and as many of them as fit in `maxHeight`, both in points. One line is
+  /// always set.
   func set(_ text: Text, style: Style, maxWidth: Double, maxHeight: Double = .infinity) -> Setting {
     work.spend(LayoutCost.text + LayoutCost.letters(of: text, in: style))
     guard text.runs.isEmpty else { return setRuns(text, style: style, maxWidth: maxWidth, maxHeight: maxHeight) }
@@ -118,14 +118,14 @@ struct Typesetter: Sendable {
       text, style: style, in: font(text.font, in: style), maxWidth: maxWidth, maxHeight: maxHeight, measure: measure)
   }
 
-  /// The same in a font.
+  /// The same with a given font.
   func set(
     _ text: Text, style: Style, in line: LineFont, maxWidth: Double, maxHeight: Double, measure: some TextMeasuring
   ) -> Setting {
     var line = line
     var fullSize: Double?
     let saidLines = text.lines ?? style.lines
-    // One line alone shrinks, as `minimumScaleFactor` is documented.
+    // Only a single line shrinks, as documented for `minimumScaleFactor`.
     if saidLines == 1, let factor = text.minimumScaleFactor {
       let font = TextLayout.shrunk(
         line.font, toFit: text.string, maxWidth: maxWidth, factor: factor, measure: measure)
@@ -139,7 +139,7 @@ struct Typesetter: Sendable {
     let laidOut = TextLayout.layOut(
       text.string, font: line.font, maxWidth: maxWidth, maxLines: lines, mode: mode,
       strategy: BreakStrategy(text.lineBreakStrategy, ios: ios), measure: measure, scale: grid.scale)
-    // Where not even an ellipsis fits, nothing is drawn: it would run into what stands beside it.
+    // If not even an ellipsis fits, nothing is drawn: it would overlap its neighbours.
     let isTooWide = laidOut.truncated && laidOut.width > maxWidth + 0.01
     let fitting =
       isTooWide
@@ -148,7 +148,7 @@ struct Typesetter: Sendable {
     return Setting(text: text, style: style, line: line, laidOut: fitting, fullSize: fullSize)
   }
 
-  /// As many of the lines that are said (0 for any number) as stand in a height, as a label that is too low for its text shows it.
+  /// The number of lines that fit in a height, up to the given number (0 for any), as in a label that is too low for its text.
   private func lines(_ said: Int, of line: LineFont, in height: Double) -> Int {
     guard height < .infinity else { return said }
     let further = (height + grid.pixel - measure.lineHeight(line.font)) / line.leading
@@ -161,7 +161,7 @@ struct Typesetter: Sendable {
     Size(width: grid.ceil(setting.laidOut.fittingWidth), height: height(lines: setting.lineCount, font: setting.line))
   }
 
-  /// The size that fits the text as set, and how it comes about.
+  /// The size that fits the text as set, with its derivation.
   func extent<L: Length>(_ setting: Setting, _ source: @autoclosure () -> Derivation.Source? = nil) -> Extent<L> {
     Extent(width: width(setting, source()), height: height(setting))
   }
@@ -189,7 +189,7 @@ struct Typesetter: Sendable {
 
   /// - Parameters:
   ///   - frame: on whole pixels.
-  ///   - height: what it has for height before that, in points.
+  ///   - height: the unrounded height, in points.
   func label(_ setting: Setting, at frame: Rect, height: Double) -> LabelNode {
     let text = setting.text
     let laidOut = setting.laidOut
@@ -204,15 +204,15 @@ struct Typesetter: Sendable {
     return node
   }
 
-  /// Whether a label is too low for what its one line has of capitals and descenders. A label without height is hidden, and
-  /// not cut.
+  /// Whether a label is too low for the capitals and descenders of its single line. A label without height is hidden, not
+  /// truncated.
   private func isCut(_ setting: Setting, height: Double) -> Bool {
     guard height > 0, !setting.text.string.isEmpty else { return false }
     return height + grid.pixel < measure.capHeight(setting.font) - measure.descender(setting.font)
   }
 
-  /// What a text says of its sides is meant as it is said, and `natural` is where the interface begins; a style's own sides
-  /// change places from right to left.
+  /// An alignment that the text sets is used as it is, and `natural` is the side where the interface begins; the alignment
+  /// of a style is mirrored from right to left.
   private func alignment(of setting: Setting) -> TextAlignment {
     if let own = setting.text.alignment, own != .natural { return own }
     let isSaid = setting.text.alignment != nil && setting.style.alignment != .center
@@ -223,7 +223,7 @@ struct Typesetter: Sendable {
     }
   }
 
-  /// The lines where they differ from the text itself: most labels have one line and need none.
+  /// The lines if they differ from the text itself: most labels have one line and need none.
   private func drawnLines(_ setting: Setting) -> [LabelNode.Line] {
     let lines = setting.laidOut.lines
     if lines.count == 1 && !setting.laidOut.truncated { return [] }

@@ -1,6 +1,6 @@
 import TableIR
 
-/// A frame while it is laid out, in points.
+/// A frame during layout, in points.
 struct Frame<L: Length>: Sendable {
   var x: L
   var y: L
@@ -10,7 +10,7 @@ struct Frame<L: Length>: Sendable {
   var rect: Rect { Rect(x: x.points, y: y.points, width: width.points, height: height.points) }
 }
 
-/// A size while it is laid out, in points.
+/// A size during layout, in points.
 struct Extent<L: Length>: Sendable {
   var width: L
   var height: L
@@ -19,7 +19,7 @@ struct Extent<L: Length>: Sendable {
 }
 
 extension Extent {
-  /// A size that the spec gives.
+  /// A size from the spec.
   @inline(__always)
   init(
     _ size: Size, _ owner: @autoclosure () -> String, _ source: @autoclosure () -> Derivation.Source? = nil
@@ -28,7 +28,7 @@ extension Extent {
     height = L(size.height, "\(owner()) height", source())
   }
 
-  /// A size of the profile.
+  /// A size from the profile.
   @inline(__always)
   init(_ profile: MetricsProfile, _ size: KeyPath<MetricsProfile, Size>, _ owner: @autoclosure () -> String) {
     let points = profile[keyPath: size]
@@ -48,8 +48,7 @@ extension PixelGrid {
       height: frame.height.changed(.edges, to: rect.height, reason: "both edges to the nearest pixel", source: nil))
   }
 
-  /// Something of a fixed size, a control or an image, with its origin on the nearest pixel: where it stands does not make
-  /// it larger.
+  /// A control or an image of a fixed size, with its origin on the nearest pixel: its position does not make it larger.
   func place<L: Length>(_ frame: Frame<L>) -> Frame<L> {
     Frame(x: round(frame.x), y: round(frame.y), width: round(frame.width), height: round(frame.height))
   }

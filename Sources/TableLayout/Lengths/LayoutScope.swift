@@ -1,27 +1,27 @@
 import TableIR
 
-/// What is being laid out, as explanations call it, and where its frames are told of.
+/// What is being laid out, by its name in explanations, and the recorder of its frames.
 protocol LayoutScope {
   associatedtype Number: Length where Number.Scope == Self
 
-  /// The table, a section or a row, of which frames are told from here on.
+  /// The scope of the table, a section or a row, whose frames are recorded from here on.
   func subject(_ id: String, _ words: @autoclosure () -> String, at location: SourceLocation) -> Self
 
-  /// Whether frames are told of what has an id.
+  /// Whether the frames of an id are recorded.
   func tells(_ id: String) -> Bool
 
-  /// A view in it. Its frame is told as that of a view of this name.
+  /// The scope of a view in it. Its frame is recorded under this name.
   func view(_ name: @autoclosure () -> String) -> Self
   /// The name of the view.
   var name: String { get }
 
-  /// Tells of the view's frame in a space such as `the cell`.
+  /// Records the view's frame in a space such as `the cell`.
   func tell(_ frame: Frame<Number>, in space: @autoclosure () -> String)
 
-  /// Tells where the view is after all, whose frame was told.
+  /// Corrects the position of the view, whose frame was recorded.
   func move(to y: Double, _ reason: @autoclosure () -> String)
 
-  /// Takes back what was told of a view that is not there after all.
+  /// Discards the record of a view that does not exist after all.
   func forget()
 }
 
@@ -29,16 +29,16 @@ extension LayoutScope {
   /// The name of a view in this one.
   func prefixed(_ view: String) -> String { name.isEmpty ? view : "\(name).\(view)" }
 
-  /// That of a subview, by its id or its place.
+  /// The scope of a subview, by its id or its place.
   ///
-  /// - Parameter isNested: whether this is the scope of a view of the spec itself, beside whose id another needs none before it.
+  /// - Parameter isNested: whether this is the scope of a view of the spec itself, whose id is no prefix for its subviews.
   @inline(__always)
   func subview(_ view: View, _ index: Int, isNested: Bool) -> Self {
     self.view(isNested ? view.id ?? prefixed("subview \(index)") : prefixed(view.id ?? "subview \(index)"))
   }
 }
 
-/// Tells nothing.
+/// Records nothing.
 struct SilentScope: LayoutScope {
   typealias Number = Double
 

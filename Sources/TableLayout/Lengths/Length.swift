@@ -1,27 +1,27 @@
 import TableIR
 
-/// A length in points, as the rules of the layout reckon with it: a plain number, or one that remembers how it came about.
+/// A length in points, as layout rules use it: a plain number, or one that records its derivation.
 ///
-/// The rules are written once, over any such type. Laid out with `Double`, what is said of a length is never built; laid out with
-/// `TracedLength`, the same rules tell each step of each number.
+/// The rules are written once, generically. With `Double`, the reasons of a length are never built; with `TracedLength`, the same
+/// rules record each step of each number.
 protocol Length: Comparable, Sendable {
-  /// What is laid out, as explanations call it.
+  /// The scope of what is laid out, by its name in explanations.
   associatedtype Scope: LayoutScope where Scope.Number == Self
 
   var points: Double { get }
-  /// Where it is from: its one number, or the first of a profile's.
+  /// Its source: that of its only number, or of the first number from a profile.
   var source: Derivation.Source? { get }
 
-  /// A number that a derivation starts with.
+  /// The start of a derivation.
   init(points: Double, reason: @autoclosure () -> String, source: @autoclosure () -> Derivation.Source?)
 
-  /// What becomes of it by a step.
+  /// The result of a step.
   func changed(
     _ change: @autoclosure () -> Derivation.Change, to points: Double, reason: @autoclosure () -> String,
     source: @autoclosure () -> Derivation.Source?
   ) -> Self
 
-  /// The sum and the difference tell each step of the second length, or its name where it was rounded or halved.
+  /// A sum or a difference records each step of the second length, or its name if it was rounded or halved.
   static func + (one: Self, other: Self) -> Self
   static func - (one: Self, other: Self) -> Self
 }
@@ -58,11 +58,11 @@ extension Length {
     self.init(points: profile[keyPath: number], reason: reason(), source: .number(number))
   }
 
-  /// Another name for the whole of it, with its source.
+  /// A single step with another name, keeping the source.
   @inline(__always)
   func named(_ reason: @autoclosure () -> String) -> Self { Self(points: points, reason: reason(), source: source) }
 
-  /// The same number where it is of interest alone, as another number's steps tell it.
+  /// The same number without its steps, which another number has already recorded.
   @inline(__always)
   func restated(_ reason: @autoclosure () -> String) -> Self { Self(points: points, reason: reason(), source: nil) }
 
@@ -80,7 +80,7 @@ extension Length {
     changed(.minus(other), to: points - other, reason: reason(), source: source())
   }
 
-  /// As much more or less as makes it a length that is known.
+  /// Adds or subtracts as much as makes it a known length.
   @inline(__always)
   func reaching(
     _ other: Double, _ reason: @autoclosure () -> String, _ source: @autoclosure () -> Derivation.Source? = nil
@@ -93,21 +93,21 @@ extension Length {
     changed(.halved, to: points / 2, reason: reason(), source: nil)
   }
 
-  /// Up to a whole point, of which less than a thousandth counts for nothing.
+  /// Rounds up to a whole point, ignoring less than a thousandth.
   @inline(__always)
   func roundedUp(_ reason: @autoclosure () -> String = "up to a whole point") -> Self {
     changed(.up(.point), to: (points - 0.001).rounded(.up), reason: reason(), source: nil)
   }
 
-  /// Tells of something that might have changed it, and does not.
+  /// Records something that could have changed it but does not.
   @inline(__always)
   func remarking(_ reason: @autoclosure () -> String, _ source: @autoclosure () -> Derivation.Source?) -> Self {
     changed(.nothing, to: points, reason: reason(), source: source())
   }
 
-  /// No less than nothing: what room is left.
+  /// The remaining space: at least 0.
   @inline(__always)
-  var room: Self { max(self, Self(0, "no room is left")) }
+  var room: Self { max(self, Self(0, "no space is left")) }
 }
 
 extension PixelGrid {

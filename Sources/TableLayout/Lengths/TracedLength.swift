@@ -1,4 +1,4 @@
-/// A length that remembers how it came about.
+/// A length that records its derivation.
 struct TracedLength: Length {
   typealias Scope = TracedScope
 
@@ -47,7 +47,7 @@ struct TracedLength: Length {
     return sum
   }
 
-  /// What it is the sum of, or all of it under the name of its first step.
+  /// Its terms if it is a sum, otherwise the whole length under the name of its first step.
   private var parts: [(points: Double, reason: String, source: Derivation.Source?)] {
     let parts = steps.compactMap { step in step.change.points.map { ($0, step.reason, step.source) } }
     return parts.count == steps.count ? parts : [(points, steps.first?.reason ?? "", source)]
@@ -62,7 +62,7 @@ extension Derivation.Step {
 }
 
 extension Derivation.Change {
-  /// What it adds, in points; nil for what is no sum.
+  /// The term that it adds, in points; nil if it is not an addition.
   fileprivate var points: Double? {
     switch self {
     case .start(let points), .plus(let points): points
@@ -71,7 +71,7 @@ extension Derivation.Change {
     }
   }
 
-  /// Whether it is worth a step: a rounding is where it changes the number.
+  /// Whether it is recorded as a step: a rounding only if it changes the number.
   fileprivate func tells(from old: Double, to new: Double) -> Bool {
     switch self {
     case .start, .nothing, .halved, .times: true

@@ -1,11 +1,11 @@
 import TableIR
 
-/// Takes down the frames of what is asked for.
+/// Records the frames of what is requested.
 struct TracedScope: LayoutScope {
   typealias Number = TracedLength
 
   private let record: ExplanationRecord
-  /// Whose frames they are; nil for what is not asked for.
+  /// The subject of the frames; nil if it is not requested.
   private var subject: Int?
   private(set) var name = ""
 
@@ -51,7 +51,7 @@ final class ExplanationRecord {
     self.isMeant = isMeant
   }
 
-  /// Where a subject's explanation is or will be.
+  /// The index of a subject's explanation, which is added if it is new.
   fileprivate func index(of subject: String, at location: SourceLocation) -> Int {
     if let index = indices[subject] { return index }
     explanations.append(Explanation(subject: subject, location: location, frames: []))

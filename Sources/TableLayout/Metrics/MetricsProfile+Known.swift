@@ -15,7 +15,7 @@ extension MetricsProfile {
 }
 
 extension Table.Metrics {
-  /// What a table is laid out for that says nothing, where the command line says nothing either: the newest system, of which every
-  /// frame that was seen at run time is reproduced (see the report of fidelity).
+  /// The metrics of a table if neither the spec nor the command line sets any: the newest system, for which every frame observed
+  /// at run time is reproduced (see the fidelity report).
   public static let standard = Table.Metrics(profile: .ios26, ios: 26)
 }

@@ -62,7 +62,8 @@ extension MetricsProfile {
     profile.accessories.checkmarkHeightGrowth = 0
     // Discs from 12 to 34, a point below the middle of a row of 44, and texts at 53; the three lines from 283 to 305 of 320 and 18
     // to 26.5 of 44: ios9-editing-reorder-320, ios9-multiselect-320, ios10-edit-reorder-delete-images-320. The tables have a
-    // margin of 15 there; beside another the controls are taken to stand where they do. Those of iOS 11 and 12 were not seen.
+    // margin of 15 there; with another margin the controls are assumed to be at the same place. Those of iOS 11 and 12 were not
+    // observed.
     profile.editingControls.margin = 15
     profile.editingControls.contentX = 23
     profile.editingControls.contentMargin = 15
@@ -77,7 +78,7 @@ extension MetricsProfile {
     profile.editingControls.reorderWidthGrowth = 0
     profile.editingControls.reorderMarkHeightGrowth = 0
     profile.accessories.detailDisclosureGap = 12
-    // In a row of 44 with a contentView of 43.5 an indicator 12.5 high stands at 16 (rt-ios7-predisplay), one of 13 at 15
+    // In a row of 44 with a contentView of 43.5 an indicator 12.5 high is at 16 (rt-ios7-predisplay), one of 13 at 15
     // (ios8-grouped-switches, ios11-static-form), a switch of 31 at 6 (ios8-grouped-switches), a checkmark of 11 at 16
     // (ios10-checkmarks-delete).
     profile.accessories.areOnWholePoints = true
@@ -91,7 +92,7 @@ extension MetricsProfile {
     profile.headers.groupedFirstUntitledIsFixed = true
     // 36 = 18 + 18 between sections whose titles are empty, as between untitled ones: ib-s00568.
     profile.headers.emptyTitlesTakeSpace = false
-    // 28, 30 and 40 as the table says, nothing below or between untitled ones: ib-s00736, ib-s00837, ib-s00878.
+    // 28, 30 and 40 as the table sets, nothing below or between untitled ones: ib-s00736, ib-s00837, ib-s00878.
     profile.headers.plainFollowsTitles = true
     // Baselines at 20.5 of 28: ios8-plain-headers-subtitle, ios10-checkmarks-delete.
     profile.headers.plainTitleDrop = 0.75

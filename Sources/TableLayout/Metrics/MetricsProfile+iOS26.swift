@@ -48,12 +48,12 @@ extension MetricsProfile {
     profile.headers.titlesScale = false
     profile.headers.groupedUppercases = false
     profile.headers.groupedFooterExtra = 0
-    // 35 also where `heightForHeader` says 30: iOS 26.1 simulator.
+    // 35 even if `heightForHeader` returns 30: iOS 26.1 simulator.
     profile.headers.groupedFirstUntitledIsFixed = true
     // 26, continuous (`cornerConfiguration`): iOS 26.1 simulator.
     profile.groups.cornerRadius = 26
-    // Lists keep 16 at 390 and 402: ios26-insetgrouped-list-light-390, ios26.2-insetgrouped-list-headers-footers-402. Those of pads
-    // were not seen, and are taken to have a table's 20.
+    // Lists keep 16 at 390 and 402: ios26-insetgrouped-list-light-390, ios26.2-insetgrouped-list-headers-footers-402. Those of
+    // iPads were not observed, and are assumed to have a table's 20.
     profile.lists.wideWidth = 744
     // 68.5 = 15 + 20.5 + 18 + 15, 105.5 = 15 + 39.5 + 36 + 15 and 113 = 15 + 39.5 + 4 + 39.5 + 15: TableEditor t5800, and at 33-point
     // Body.

@@ -84,7 +84,7 @@ extension MetricsProfile {
     profile.labels.trailingWithoutAccessory = 10
     profile.labels.trailingWithAccessory = 10
     profile.labels.beforeDisclosure = nil
-    // An image stands as far from the side as from the top, and a text 10 after it: rt-ios6-subtitle-image.
+    // An image is as far from the side as from the top, and a text 10 after it: rt-ios6-subtitle-image.
     profile.labels.imageGap = 10
     profile.labels.imageIsAsFarFromSide = true
     // text (10, ·, 67, ·), detail x 83: ib-c00017.
@@ -104,7 +104,7 @@ extension MetricsProfile {
     profile.accessories.checkmarkSlot = 10
     profile.accessories.detailSlot = 23
     profile.accessories.detailDisclosureGap = nil
-    // As UIKit's headers and Interface Builder of that time had them.
+    // As in UIKit's headers and Interface Builder of that time.
     profile.accessories.switchSize = Size(width: 79, height: 27)
     profile.accessories.sliderHeight = 23
     profile.controls.stepperSize = Size(width: 94, height: 27)
@@ -129,8 +129,8 @@ extension MetricsProfile {
     profile.headers.groupedFirstUntitled = 10
     profile.headers.groupedUntitled = 10
     profile.headers.groupedBottom = 0
-    // Groups stand 10 in from the sides of a phone's table, 45 of 768: ib-c00011, ib-c00009. Each row at a group's edge is a
-    // point higher: 45, 44, 45 and 46 alone: ib-s00002, ib-c00011.
+    // Groups are inset by 10 from the sides of an iPhone's table, 45 of 768: ib-c00011, ib-c00009. Each row at a group's
+    // edge is a point higher: 45, 44, 45 and 46 alone: ib-s00002, ib-c00011.
     profile.groups.sideInset = 10
     profile.groups.sideInsetShare = 0.06
     profile.groups.leastWideInset = 31

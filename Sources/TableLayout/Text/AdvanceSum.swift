@@ -1,4 +1,4 @@
-/// Adds scalar after scalar, keeping the last one for its kerning and for the shape it has beside the next.
+/// Sums up scalars one by one, keeping the last one for its kerning and its shape beside the next.
 struct AdvanceSum {
   let table: AdvanceTable
   /// Points.
@@ -12,7 +12,7 @@ struct AdvanceSum {
     self.size = size
   }
 
-  /// Adds what starts a grapheme.
+  /// Adds the first scalar of a grapheme.
   mutating func add(_ scalar: Unicode.Scalar) {
     guard let units = table.advance(of: scalar) else {
       if let em = shaping.add(scalar) { return addPoints(Double(em) / 1000 * size, keepsShape: true) }
@@ -29,7 +29,7 @@ struct AdvanceSum {
     last = glyph
   }
 
-  /// Adds what follows in a grapheme: signs and letters of scripts that are shaped; marks take no room.
+  /// Adds a further scalar of a grapheme: signs and letters of scripts that are shaped; marks have no width.
   mutating func addToCluster(_ scalar: Unicode.Scalar) {
     if let em = shaping.add(scalar) { addPoints(Double(em) / 1000 * size, keepsShape: true) }
   }
@@ -40,7 +40,7 @@ struct AdvanceSum {
     if !keepsShape { shaping = ShapedAdvance() }
   }
 
-  /// What kerns with ASCII: itself, and an accented letter as its base; less 0x20.
+  /// The glyph for kerning with ASCII: the letter itself, or the base of an accented letter; less 0x20.
   private static func kerningGlyph(_ scalar: UInt32) -> Int? {
     switch scalar {
     case 0x20..<0x7F: return Int(scalar) - 0x20

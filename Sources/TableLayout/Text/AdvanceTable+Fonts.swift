@@ -29,7 +29,7 @@ extension AdvanceTable {
     }
   }
 
-  /// The weights of iOS 7 and 8 that were observed are two: bold is Helvetica Neue Medium.
+  /// Two weights of iOS 7 and 8 were observed: bold is Helvetica Neue Medium.
   static func helveticaNeue(_ weight: FontWeight) -> AdvanceTable {
     switch weight {
     case .ultraLight, .thin, .light, .regular: helveticaNeueRegular
@@ -45,7 +45,7 @@ extension AdvanceTable {
     }
   }
 
-  /// What a viewer draws with Helvetica or a font of its metrics.
+  /// The table of Helvetica, or of a font with its metrics, as viewers draw it.
   static func arimo(_ weight: FontWeight) -> AdvanceTable {
     switch weight {
     case .ultraLight, .thin, .light, .regular, .medium: arimoRegular
@@ -53,7 +53,7 @@ extension AdvanceTable {
     }
   }
 
-  // Inter's weights lie on straight lines from 100 (which Inter calls Thin and UIKit ultra light) to 400 to 900.
+  // Inter's weights interpolate linearly from 100 (Thin in Inter, ultra light in UIKit) to 400 to 900.
   private static let interUltraLight = inter(InterAdvances.thin, InterKerning.thin)
   private static let interThin = between(interUltraLight, interRegular, 1.0 / 3)
   private static let interLight = between(interUltraLight, interRegular, 2.0 / 3)
@@ -69,7 +69,7 @@ extension AdvanceTable {
   private static let sanFranciscoSemibold = inter(SanFranciscoAdvances.semibold, SanFranciscoAdvances.semiboldKerning)
   private static let sanFranciscoBold = inter(SanFranciscoAdvances.bold, SanFranciscoAdvances.boldKerning)
 
-  // Of these too few labels were seen to ask them: they differ from Inter as their neighbour does.
+  // Too few labels with these weights were observed: they are assumed to differ from Inter as their neighbour does.
   private static let sanFranciscoUltraLight = moved(interUltraLight, from: interRegular, to: sanFranciscoRegular)
   private static let sanFranciscoThin = moved(interThin, from: interRegular, to: sanFranciscoRegular)
   private static let sanFranciscoLight = moved(interLight, from: interRegular, to: sanFranciscoRegular)
@@ -95,7 +95,7 @@ extension AdvanceTable {
       advances: advances, kerning: kerning, leftRow: HelveticaKerning.leftRow, rightClass: HelveticaKerning.rightClass)
   }
 
-  /// The weight so far from one to another.
+  /// The weight at a fraction between two others.
   private static func between(_ low: AdvanceTable, _ high: AdvanceTable, _ share: Double) -> AdvanceTable {
     func mix(_ a: Double, _ b: Double) -> Double { (a + (b - a) * share).rounded() }
     return inter(
@@ -103,7 +103,7 @@ extension AdvanceTable {
       zip(low.kerning, high.kerning).map { Int16(mix(Double($0), Double($1))) })
   }
 
-  /// Inter's weight, with what makes another weight of Inter that of San Francisco.
+  /// A weight of Inter, with the difference between another weight of Inter and San Francisco applied.
   private static func moved(_ table: AdvanceTable, from: AdvanceTable, to: AdvanceTable) -> AdvanceTable {
     inter(
       table.advances.indices.map { index in

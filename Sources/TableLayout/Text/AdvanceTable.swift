@@ -1,6 +1,6 @@
 /// The advances and kerning of one font at one weight.
 struct AdvanceTable: Sendable {
-  /// em/2048 by the blocks of `InterAdvances.blocks`; 0 where the font has no glyph.
+  /// em/2048 by the blocks of `InterAdvances.blocks`; 0 if the font has no glyph.
   let advances: [UInt16]
   /// em/2048 by row and column of the two glyphs' classes.
   let kerning: [Int16]
@@ -9,9 +9,9 @@ struct AdvanceTable: Sendable {
   /// Column of U+0020 and on as the second of a pair.
   let rightClass: [UInt8]
 
-  /// The advance of a scalar in em/2048, or nil where the font has no glyph for it.
+  /// The advance of a scalar in em/2048; nil if the font has no glyph for it.
   func advance(of scalar: Unicode.Scalar) -> Int? {
-    // The first block, for most of what isn't ASCII.
+    // The first block covers most scalars outside ASCII.
     if (0x20..<0x180).contains(scalar.value) {
       let units = advances[Int(scalar.value) - 0x20]
       return units == 0 ? nil : Int(units)
@@ -24,13 +24,13 @@ struct AdvanceTable: Sendable {
     return nil
   }
 
-  /// What a text sums up to.
+  /// The sums of a text.
   struct Run {
     /// em/2048, kerning included.
     var units = 0.0
     /// Glyphs of this font, each of which takes the font's spacing.
     var glyphs = 0
-    /// Width of what other fonts draw.
+    /// The width of what other fonts draw, in points.
     var points = 0.0
   }
 
@@ -38,7 +38,7 @@ struct AdvanceTable: Sendable {
     measureASCII(text) ?? measureScalars(text, size: size) ?? measureGraphemes(text, size: size)
   }
 
-  /// Printable ASCII only, else nil. Every label of a table comes through here, so it allocates nothing.
+  /// Measures printable ASCII; nil for other text. Every label of a table is measured here, so it allocates nothing.
   private func measureASCII(_ text: String) -> Run? {
     let sums = text.utf8.withContiguousStorageIfAvailable { bytes -> (advance: Int, kerning: Int)? in
       advances.withUnsafeBufferPointer { advances in
@@ -65,7 +65,7 @@ struct AdvanceTable: Sendable {
     return Run(units: Double(sums.advance + sums.kerning), glyphs: text.utf8.count)
   }
 
-  /// Text of which every scalar is a grapheme by itself, else nil.
+  /// Measures text in which every scalar is a grapheme; nil for other text.
   private func measureScalars(_ text: String, size: Double) -> Run? {
     var sum = AdvanceSum(table: self, size: size)
     for scalar in text.unicodeScalars {
@@ -75,7 +75,7 @@ struct AdvanceTable: Sendable {
     return sum.run
   }
 
-  /// Any text, by grapheme clusters.
+  /// Measures any text, by grapheme clusters.
   private func measureGraphemes(_ text: String, size: Double) -> Run {
     var sum = AdvanceSum(table: self, size: size)
     for character in text {

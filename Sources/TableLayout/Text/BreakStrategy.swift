@@ -1,14 +1,14 @@
 import TableIR
 
-/// What is done for lines that read well, beyond filling one after the other.
+/// How line breaks are improved, beyond filling one line after the other.
 public struct BreakStrategy: Hashable, Sendable {
-  /// Whether a word is moved down to a last word that would stand alone. UILabel does so since iOS 11: a label of two lines is 215 wide
-  /// in iOS 10 (ib-c00750, "… Guide / Constraint") and 167.5 in iOS 11 (ib-c01304, "… / Guide Constraint").
+  /// Whether a word is moved down so that the last word is not alone on its line. UILabel does so since iOS 11: a label of two lines is
+  /// 215 wide in iOS 10 (ib-c00750, "… Guide / Constraint") and 167.5 in iOS 11 (ib-c01304, "… / Guide Constraint").
   public var pushesOut: Bool
   /// Whether Korean words stay whole.
   public var keepsHangulWords: Bool
 
-  /// What a text says in a version of the system.
+  /// The strategy of a text in a version of iOS.
   public init(_ said: LineBreakStrategy? = nil, ios: Int = 26) {
     let strategy = said ?? .standard
     // The property is public since iOS 14, and works before (zacwest/ZSWTappableLabel pull request 44).
@@ -16,7 +16,7 @@ public struct BreakStrategy: Hashable, Sendable {
     keepsHangulWords = ios >= 14 && (strategy == .hangulWordPriority || strategy == .standard)
   }
 
-  /// The part of its line below which a last word counts as alone. 0.19 to 0.29 were pushed to (ib-c04298, ib-c02123, ib-c02267,
-  /// ib-c01304), 0.32 was not (ib-c01300, with "implementation" alone).
+  /// The share of its line below which a last word counts as alone. Words were pushed down to 0.19 to 0.29 (ib-c04298,
+  /// ib-c02123, ib-c02267, ib-c01304), but not to 0.32 (ib-c01300, with "implementation" alone).
   static let loneWordShare = 0.3
 }

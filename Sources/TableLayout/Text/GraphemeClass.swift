@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Latin, Greek, Cyrillic, punctuation, kana, ideographs and Hangul syllables join no neighbour into a cluster, as long
-  /// as all neighbours are of the same sort. False for much that is one too: those take the slower way.
+  /// Latin, Greek, Cyrillic, punctuation, kana, ideographs and Hangul syllables form no clusters with neighbours of the
+  /// same kind. False also for many other single graphemes, which take the slower path.
   var isAlwaysOneGrapheme: Bool {
     switch value {
     case 0x20..<0x7F, 0xA0..<0xA9, 0xAA..<0xAD, 0xAF..<0x300: return true
@@ -11,7 +11,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Between two of these a line may break without a space: ideographs, kana, Hangul.
+  /// Whether a line may break between two of these without a space: ideographs, kana, Hangul.
   var isEastAsian: Bool {
     switch value {
     case 0x1100..<0x1200, 0x2E80..<0x3000, 0x3001..<0xA4D0, 0xAC00..<0xD7B0, 0xF900..<0xFB00: return true

@@ -1,9 +1,9 @@
 /// A text broken into lines.
 public struct LaidOutText: Hashable, Sendable {
-  /// Without the line ends and without the spaces at which a line was broken. One that is clipped is wider than its room: it
-  /// ends with the character that the label's edge cuts.
+  /// Without the line ends and without the spaces at which a line was broken. A clipped line is wider than its space: it
+  /// ends with the character that the label's edge clips.
   public var lines: [String]
-  /// Of the widest line, in points, unrounded; of what is seen of it, where it is clipped.
+  /// The width of the widest line, in points, unrounded; of its visible part if it is clipped.
   public var width: Double
   /// The width in points, unrounded, that UILabel fits to: a line that wraps counts with the space at which it is broken. Two lines
   /// whose first is 306 points wide made labels of 311 (ib-c04934, ib-c03908), 204.5 one of 210.5 (ib-c03006).
@@ -12,7 +12,7 @@ public struct LaidOutText: Hashable, Sendable {
   public var pixelWidth: Double
   /// Whether text is missing, with or without an ellipsis for it.
   public var truncated: Bool
-  /// Whether a word was moved down so that the last one does not stand alone.
+  /// Whether a word was moved down so that the last one is not alone.
   public var isPushedOut: Bool
 
   init(
@@ -23,7 +23,7 @@ public struct LaidOutText: Hashable, Sendable {
     self.fittingWidth = max(fittingWidth, width)
     self.truncated = truncated
     self.isPushedOut = isPushedOut
-    // A sum of advances that is a hair above the pixel is on it.
+    // A sum of advances that is minimally above a pixel counts as on it.
     let pixels = (width * scale - 1e-6).rounded(.up)
     pixelWidth = scale > 0 && pixels.isFinite ? max(0, pixels) / scale : width
   }

@@ -1,9 +1,9 @@
 import TableIR
 
-/// How far apart the lines of a label stand whose spec is not at hand.
+/// The likely leading of a label whose spec is not available.
 ///
-/// A font of a text style has Dynamic Type's leading, one of a size of its own its line height (`Typesetter.font`). A label that
-/// fits its lines tells which by its height; so does a taller one, for the larger of both is the style's.
+/// A font of a text style has Dynamic Type's leading, a font of a fixed size its line height (`Typesetter.font`). The height of
+/// a label that fits its lines shows which one it is; so does that of a taller one, because the larger of both is the style's.
 public struct LikelyLeading: Sendable {
   private let environment: Environment
   private let measure: SystemFontMeasure
@@ -16,9 +16,9 @@ public struct LikelyLeading: Sendable {
   /// In points, unrounded.
   ///
   /// - Parameters:
-  ///   - lines: how many there are.
-  ///   - height: the label's, in points.
-  ///   - isTitle: whether it is the title of a header or footer, whose lines stand a whole number of points apart
+  ///   - lines: the number of lines.
+  ///   - height: the label's height, in points.
+  ///   - isTitle: whether it is the title of a header or footer, whose leading is a whole number of points
   ///     (`HeaderFooterLayout`).
   public func points(_ font: ResolvedFont, lines: Int, height: Double, isTitle: Bool = false) -> Double {
     let own = measure.lineHeight(font)

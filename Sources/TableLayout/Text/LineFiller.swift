@@ -1,8 +1,8 @@
 import TableIR
 
-/// Fills line after line, greedily. Every character is measured a bounded number of times, so that long text takes linear time.
+/// Fills lines greedily. Every character is measured a bounded number of times, so that long text takes linear time.
 struct LineFiller<Measure: TextMeasuring> {
-  /// What a text may be wider than its line and still fit: the noise of adding widths.
+  /// The excess width with which a text still fits: the noise of adding widths.
   static var tolerance: Double { 1e-6 }
 
   let font: ResolvedFont
@@ -13,7 +13,7 @@ struct LineFiller<Measure: TextMeasuring> {
   let strategy: BreakStrategy
   private(set) var lines: [String] = []
   private(set) var width = 0.0
-  /// The same with the spaces at which lines were broken, as far as there is room for them.
+  /// The same with the spaces at which lines were broken, as far as they fit.
   private(set) var fittingWidth = 0.0
   private(set) var truncated = false
   private(set) var isPushedOut = false
@@ -26,13 +26,13 @@ struct LineFiller<Measure: TextMeasuring> {
 
   private struct Line {
     var start: String.Index?
-    /// End of what is drawn, and its width; `advance` counts the spaces behind it too.
+    /// The end of what is drawn, and its width; `advance` includes the spaces after it.
     var end: String.Index?
     var width = 0.0
     var advance = 0.0
-    /// How often the whole line has been measured: bounded, for a text of nothing but soft hyphens.
+    /// The number of times the whole line was measured: bounded, because a text may contain only soft hyphens.
     var checks = 0
-    /// Where its last word begins that could have begun the next line.
+    /// The start of its last word that could have begun the next line.
     var lastWord: String.Index?
   }
 
@@ -73,7 +73,7 @@ struct LineFiller<Measure: TextMeasuring> {
     }
   }
 
-  /// False when the last permitted line has been written.
+  /// Returns false when the last permitted line has been written.
   private mutating func fill(withParagraph paragraph: Substring, isLast: Bool) -> Bool {
     line = Line()
     above = nil
@@ -109,7 +109,7 @@ struct LineFiller<Measure: TextMeasuring> {
     return false
   }
 
-  /// Puts a segment on this line or the next ones. False when the last permitted line has been written.
+  /// Places a segment on this line or the next ones. Returns false when the last permitted line has been written.
   private mutating func place(_ segment: Substring, in paragraph: Substring) -> Bool {
     let segmentWidth = pointWidth(segment)
     if line.start != nil {
@@ -135,7 +135,7 @@ struct LineFiller<Measure: TextMeasuring> {
     return true
   }
 
-  /// The sum of the parts leaves out how they kern: where that could decide, the whole line is measured.
+  /// The sum of the parts ignores kerning between them: if that could matter, the whole line is measured.
   private mutating func fits(_ sum: Double, upTo end: String.Index, in paragraph: Substring) -> Bool {
     guard let start = line.start, abs(sum - maxWidth) < font.size / 8, line.checks < 8 else { return sum <= maxWidth }
     line.checks += 1
@@ -149,7 +149,7 @@ struct LineFiller<Measure: TextMeasuring> {
     line.width = line.advance
   }
 
-  /// Moves the last word of the line above to the last line of the paragraph, where that is one word alone.
+  /// Moves the last word of the line above to the last line of the paragraph if that is a single word.
   private mutating func pushOut(in paragraph: Substring) {
     guard strategy.pushesOut, mode != .charWrapping, let above, let start = above.line.start,
       let pushed = above.line.lastWord, let word = line.start, let end = line.end,
@@ -177,7 +177,7 @@ struct LineFiller<Measure: TextMeasuring> {
 
   private var isLastLine: Bool { maxLines > 0 && lines.count == maxLines - 1 }
 
-  /// Ends a full line; more text follows, so that the last permitted one is truncated and the answer false.
+  /// Ends a full line. More text follows, so the last permitted line is truncated, which returns false.
   private mutating func breakLine(of paragraph: Substring) -> Bool {
     if isLastLine {
       cutLastLine(of: paragraph)
@@ -207,7 +207,7 @@ struct LineFiller<Measure: TextMeasuring> {
     }
   }
 
-  /// Writes as much of the rest of a paragraph, and of the text, as there is room for.
+  /// Writes as much of the rest of a paragraph, and of the text, as fits.
   private mutating func truncate(_ rest: Substring) {
     truncated = true
     let cutter = TextCutter(font: font, maxWidth: maxWidth + Self.tolerance, measure: measure)
@@ -222,7 +222,7 @@ struct LineFiller<Measure: TextMeasuring> {
     }
   }
 
-  /// What the text ends with, from a place on: its last paragraph, without the line end behind it.
+  /// The last paragraph of the text after a position, without its line end.
   private func lastParagraph(after start: String.Index) -> Substring {
     var rest = text[start...]
     if rest.last?.isNewline == true { rest = rest.dropLast() }
@@ -242,6 +242,6 @@ struct LineFiller<Measure: TextMeasuring> {
 }
 
 extension LineBreakMode {
-  /// Whether the last line ends as every other does, with nothing to tell that text is missing.
+  /// Whether the last line ends like the others, without a sign that text is missing.
   fileprivate var wraps: Bool { self == .wordWrapping || self == .charWrapping }
 }

@@ -13,7 +13,7 @@ public struct ResolvedFont: Hashable, Sendable {
     self.variant = variant
   }
 
-  /// What it is other than the upright system font; nil for nothing.
+  /// The variant, if it is not the upright system font.
   public var variant: FontVariant? {
     get { aside?.value }
     set { aside = newValue == FontVariant() ? nil : newValue.map { .value($0) } }

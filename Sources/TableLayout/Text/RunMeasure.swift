@@ -1,21 +1,22 @@
 import TableIR
 
-/// Measures a text of several runs, whose letters say by a mark behind each which run they are of.
+/// Measures a text of several runs, in which a mark after each letter identifies its run.
 ///
-/// Lines are filled, and texts cut, by what is asked of strings alone, so that what a letter looks like has to travel with it. The
-/// marks are variation selectors, which belong to the letter before them wherever a text is taken apart; a text has none of its own
-/// while it is measured.
+/// Filling lines and truncating text work on plain strings, so the style of a letter has to be part of the string. The marks are
+/// variation selectors, which stay with the letter before them wherever a text is split; the text's own variation selectors are
+/// removed while it is measured.
 struct RunMeasure: TextMeasuring {
   let base: TextMeasure
   let fonts: [ResolvedFont]
-  /// The font that a shrunk one is shrunk from.
+  /// The font before shrinking.
   let full: ResolvedFont
 
-  /// As many runs can be told apart.
+  /// The maximum number of runs that can be distinguished.
   static let most = 240
   private static let first: UInt32 = 0xE0100
 
-  /// A text whose letters are marked by their runs. Spaces and line ends are not: they are of the run before them.
+  /// A text whose letters are marked with their runs. Spaces and line ends are not marked: they belong to the run
+  /// before them.
   static func marked(_ runs: [TextRun]) -> String {
     var text = ""
     for (index, run) in runs.enumerated() {
@@ -39,7 +40,8 @@ struct RunMeasure: TextMeasuring {
     return String(String.UnicodeScalarView(text.unicodeScalars.filter { !isMark($0) }))
   }
 
-  /// What stands side by side of one run each. What is not marked, an ellipsis too, is of the run before it.
+  /// The consecutive pieces of one run each. Unmarked characters, including an ellipsis, belong to the run before
+  /// them.
   static func pieces(of text: String) -> [(text: String, run: Int)] {
     var pieces: [(text: String, run: Int)] = []
     for character in text {

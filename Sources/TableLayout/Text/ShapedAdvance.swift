@@ -1,8 +1,9 @@
-/// Advances of letters that look different beside others: Arabic ones join, those of India and its neighbours form conjuncts.
+/// Advances of letters whose shape depends on their neighbours: Arabic letters join, those of India and its neighbours form
+/// conjuncts.
 ///
 /// An estimate, not a shaper: Arabic letters have their four forms and lam with alef its ligature; a consonant before a virama
-/// is a half (Devanagari, Bengali, Gurmukhi, Gujarati, Oriya) or stands above the next (Telugu, Kannada, Malayalam, Myanmar,
-/// Khmer), and pairs of which that is far from true have a width of their own. Numbers are Noto Sans', em/1000.
+/// is a half form (Devanagari, Bengali, Gurmukhi, Gujarati, Oriya) or is above the next one (Telugu, Kannada, Malayalam,
+/// Myanmar, Khmer), and pairs that differ much from that have their own width. Numbers are Noto Sans', em/1000.
 struct ShapedAdvance {
   private var joining: JoiningLetter?
   private var consonant: Consonant?
@@ -18,8 +19,8 @@ struct ShapedAdvance {
     var widthBeforeAnother: Int { isJoined ? forms.medial : forms.initial }
   }
 
-  /// A letter's advances by what it joins; initial and medial are 0 where it never joins the next, final where it never joins
-  /// the one before.
+  /// A letter's advances by how it joins; initial and medial are 0 if it never joins the next letter, final if it never joins
+  /// the previous one.
   private struct Forms {
     var isolated: Int
     var initial: Int
@@ -43,13 +44,13 @@ struct ShapedAdvance {
     var ra: UInt32 { first + 0x1B }
   }
 
-  /// What a scalar adds to a text's width (less than 0 where it makes its neighbour narrower); nil for what is no letter or
+  /// The change of a text's width by a scalar (negative if it makes its neighbour narrower); nil if it is not a letter or
   /// sign of such a script.
   mutating func add(_ scalar: Unicode.Scalar) -> Int? {
     let value = scalar.value
     guard (0x600..<0x780).contains(value) || (0x900..<0x1100).contains(value) || (0x1780..<0x1800).contains(value)
     else { return (value == 0x200C || value == 0x200D) ? addJoiner(value) : nil }
-    // A mark by itself is drawn on a circle: nothing of it is known here.
+    // A mark by itself is drawn on a dotted circle, whose width is not known here.
     let isAfterLetter = joining != nil || consonant != nil
     if let forms = Self.forms(value) { return addJoining(value, forms) }
     if let block = Self.conjunctBlock(value) { return addConsonant(value, block) }
@@ -64,7 +65,7 @@ struct ShapedAdvance {
     return advance
   }
 
-  /// A joiner keeps what is around it as it is; a non-joiner parts it.
+  /// A joiner keeps its neighbours joined; a non-joiner separates them.
   private mutating func addJoiner(_ value: UInt32) -> Int {
     if value == 0x200C { self = ShapedAdvance() }
     return 0
@@ -135,7 +136,7 @@ struct ShapedAdvance {
 }
 
 extension ScriptAdvances {
-  /// em/1000, or nil where no glyph is known.
+  /// The advance in em/1000; nil if no glyph is known.
   static func advance(_ value: UInt32) -> Int? {
     for block in advancesBlocks where value <= block.last {
       guard value >= block.first else { return nil }
@@ -145,7 +146,7 @@ extension ScriptAdvances {
     return nil
   }
 
-  /// The width of a conjunct that is not as wide as its parts, em/1000; nil where it is.
+  /// The width in em/1000 of a conjunct that is not as wide as its parts; nil if it is.
   static func conjunct(_ first: UInt32, _ second: UInt32) -> Int? {
     var low = 0
     var high = conjuncts.count / 3

@@ -2,8 +2,9 @@ import TableIR
 
 /// The space that a system font adds after each of its glyphs, by size.
 ///
-/// San Francisco's is Apple's published tracking, and from 17 pt on (20 pt before iOS 14) what its Display design is narrower
-/// than Text, because one table of advances serves both. Helvetica Neue's is what labels show of the system font's small sizes.
+/// San Francisco's is Apple's published tracking, and from 17 pt on (20 pt before iOS 14) also the difference between its
+/// Display and Text designs, because one table of advances serves both. Helvetica Neue's was observed in labels with small
+/// sizes of the system font.
 struct Spacing {
   /// em/100000 by whole point size from 6 on; empty for none.
   private let table: [Int16]
@@ -16,7 +17,8 @@ struct Spacing {
     }
   }
 
-  /// Points a glyph; sizes between two entries are interpolated, sizes outside of the table take its end.
+  /// The spacing per glyph, in points; sizes between two entries are interpolated, sizes outside the table take its
+  /// end.
   func points(at size: Double) -> Double {
     guard !table.isEmpty else { return 0 }
     let position = min(max(size - Double(SanFranciscoAdvances.firstSize), 0), Double(table.count - 1))

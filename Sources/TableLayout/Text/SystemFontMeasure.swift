@@ -1,17 +1,18 @@
-/// Measures UIKit's system font from tables: no font is read, every machine gets the same.
+/// Measures UIKit's system font from tables: no font is read, so the result is the same on every machine.
 ///
 /// It is San Francisco since iOS 9, Helvetica Neue in iOS 7 and 8 and Helvetica before. The advances are estimates
-/// (`Advances/residuals.txt` says how good).
+/// (see `Advances/residuals.txt` for their accuracy).
 public struct SystemFontMeasure: TextMeasuring, Sendable {
   private let typeface: SystemTypeface
-  /// iOS 14 made the step from Text to Display at 20 pt a glide from 17 to 28 pt, and changed the tracking with it.
+  /// iOS 14 replaced the step from Text to Display at 20 pt by a transition from 17 to 28 pt, and changed the
+  /// tracking with it.
   private let beforeIOS14: Bool
 
   public init() {
     self.init(ios: 18)
   }
 
-  /// The font as this major version of iOS has it and spaces it.
+  /// The font and spacing of a major version of iOS.
   public init(ios: Int) {
     typeface = SystemTypeface(ios: ios)
     beforeIOS14 = ios < 14
@@ -26,8 +27,8 @@ public struct SystemFontMeasure: TextMeasuring, Sendable {
 
   // San Francisco's line metrics, em/2048: ascent 1950, descent -494, no line gap, cap height 1443, x-height 1040
   // (reference/dynamic-type.json, systemFont). Helvetica Neue's lines are as high: 1.193 em (952 + 213 + a gap of 28 in
-  // 1/1000 em), as single lines of 11 to 36 pt in Xcode 5 and 6 are, up to the next whole point. Helvetica's are 1.22 em:
-  // 14 pt is 18 high, 15 is 19 and 18 is 22 (labels of toolsVersion 3084, ib-c00017); where its baseline stands was not seen.
+  // 1/1000 em), as single lines of 11 to 36 pt in Xcode 5 and 6 are, up to the next whole point. Helvetica's are 1.22 em: 14
+  // pt is 18 high, 15 is 19 and 18 is 22 (labels of toolsVersion 3084, ib-c00017); its baseline was not observed.
 
   public func lineHeight(_ font: ResolvedFont) -> Double {
     (typeface == .helvetica ? 1.22 : (1950 + 494) / 2048) * font.size
@@ -51,7 +52,7 @@ public struct SystemFontMeasure: TextMeasuring, Sendable {
 }
 
 extension String {
-  /// The same with zeros for digits, where the font has them all as wide.
+  /// The same with zeros for digits, if the font's digits are monospaced.
   func measured(in font: ResolvedFont) -> String {
     guard let variant = font.variant, variant.hasMonospacedDigits else { return self }
     return String(map { $0.isASCII && $0.isNumber ? "0" : $0 })
@@ -60,15 +61,15 @@ extension String {
 
 /// Natural width of the text in Inter (text optical size, unhinted, with its kerning), in points.
 ///
-/// An SVG viewer that has Inter draws the text this wide; letter-spacing makes up the difference to San Francisco.
-/// Glyphs that Inter lacks are as wide here as in `SystemFontMeasure`.
+/// An SVG viewer that has Inter draws the text this wide; letter-spacing compensates for the difference to San
+/// Francisco. Glyphs that Inter lacks are as wide here as in `SystemFontMeasure`.
 public func interAdvanceWidth(of text: String, font: ResolvedFont) -> Double {
   naturalWidth(of: text, font: font, table: AdvanceTable.inter(font.weight))
 }
 
 /// Natural width of the text in Helvetica, or in Arial, Liberation Sans, Nimbus Sans or another font of its metrics, in points.
 ///
-/// What `interAdvanceWidth` is from iOS 9 on, this is for the system font before.
+/// The counterpart of `interAdvanceWidth` for the system font before iOS 9.
 public func helveticaAdvanceWidth(of text: String, font: ResolvedFont) -> Double {
   naturalWidth(of: text, font: font, table: AdvanceTable.arimo(font.weight))
 }

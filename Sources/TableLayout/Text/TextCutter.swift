@@ -1,6 +1,7 @@
-/// Cuts a text that is too wide for its line, with an ellipsis for what is missing or without one.
+/// Truncates a text that is too wide for its line, with or without an ellipsis.
 ///
-/// Lengths are found by doubling and then halving the number of characters, so that a long text takes no longer than its line.
+/// Lengths are found by doubling and then halving the number of characters, so that the time depends on the line and not on
+/// the text.
 struct TextCutter<Measure: TextMeasuring> {
   let font: ResolvedFont
   /// In points.
@@ -34,9 +35,9 @@ struct TextCutter<Measure: TextMeasuring> {
     return line
   }
 
-  /// The beginning of one text and the end of another, or of the same: as much of the one as of the other, in points.
+  /// The beginning of one text and the end of another, or of the same: the same width of each, in points.
   func withoutMiddle(_ first: Substring, _ last: Substring) -> String {
-    // What is left of the first half's room is the second's, and the other way round.
+    // Space left by the first half goes to the second, and the other way round.
     var end = self.end(of: first, in: room / 2)
     let start = self.start(of: after(end, in: last), in: room - width(head(first[..<end])))
     end = max(end, self.end(of: before(start, in: first), in: room - width(tail(last[start...]))))
@@ -49,7 +50,7 @@ struct TextCutter<Measure: TextMeasuring> {
     return line
   }
 
-  /// As much of the text as there is room for, and the character that its edge cuts.
+  /// As much of the text as fits, and the character that the edge clips.
   func clipped(_ text: Substring) -> String {
     let end = self.end(of: text, in: maxWidth)
     return String(text[..<(text.index(end, offsetBy: 1, limitedBy: text.endIndex) ?? text.endIndex)])
@@ -65,7 +66,7 @@ struct TextCutter<Measure: TextMeasuring> {
     text[..<max(min(index, text.endIndex), text.startIndex)]
   }
 
-  /// Where the longest beginning ends that fits, not counting the spaces at its end.
+  /// The end of the longest prefix that fits, ignoring the spaces at its end.
   private func end(of text: Substring, in room: Double) -> String.Index {
     var end = text.startIndex
     search { step in
@@ -78,7 +79,7 @@ struct TextCutter<Measure: TextMeasuring> {
     return end
   }
 
-  /// Where the longest end begins that fits, not counting the spaces at its beginning.
+  /// The start of the longest suffix that fits, ignoring the spaces at its start.
   private func start(of text: Substring, in room: Double) -> String.Index {
     var start = text.endIndex
     search { step in
@@ -91,7 +92,7 @@ struct TextCutter<Measure: TextMeasuring> {
     return start
   }
 
-  /// Takes longer steps as long as there is room, and then ever shorter ones.
+  /// Doubles the steps as long as they fit, and then halves them.
   private func search(_ take: (Int) -> Bool) {
     var step = 16
     while take(step) { step *= 2 }

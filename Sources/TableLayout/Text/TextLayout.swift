@@ -5,8 +5,8 @@ public struct TextLayout: Sendable {
   /// - Parameters:
   ///   - maxWidth: points; nothing fits into 0 or less.
   ///   - maxLines: as `numberOfLines`, 0 or less for any number.
-  ///   - scale: pixels a point.
-  ///   - strategy: how lines are made to read well.
+  ///   - scale: pixels per point.
+  ///   - strategy: the line break strategy.
   public static func layOut(
     _ text: String, font: ResolvedFont, maxWidth: Double, maxLines: Int, mode: LineBreakMode = .truncatingTail,
     strategy: BreakStrategy = BreakStrategy(), measure: some TextMeasuring, scale: Double
@@ -29,8 +29,9 @@ public struct TextLayout: Sendable {
       isPushedOut: filler.isPushedOut, scale: scale)
   }
 
-  /// The font that a single line fits in, shrunk to `factor` of its size at the most: UILabel's `adjustsFontSizeToFitWidth`
-  /// and `minimumScaleFactor`. UIKit's own steps were not observed; sizes are hundredths of a point.
+  /// The font in which a single line fits, shrunk to no less than `factor` of its size: UILabel's
+  /// `adjustsFontSizeToFitWidth` and `minimumScaleFactor`. UIKit's own steps were not observed; sizes are hundredths of a
+  /// point.
   public static func shrunk(
     _ font: ResolvedFont, toFit text: String, maxWidth: Double, factor: Double, measure: some TextMeasuring
   ) -> ResolvedFont {

@@ -1,12 +1,12 @@
-/// What the layout needs to know of a font. All values are points, unrounded.
+/// The font metrics that the layout needs. All values are in points, unrounded.
 public protocol TextMeasuring: Sendable {
-  /// Natural width of the text on a single line, trailing spaces included as UILabel includes them.
+  /// The natural width of the text on a single line, including trailing spaces, as in UILabel.
   func width(of text: String, font: ResolvedFont) -> Double
-  /// From one baseline to the next, without the rounding up to a device pixel that UILabel does.
+  /// The distance from one baseline to the next, without UILabel's rounding up to a device pixel.
   func lineHeight(_ font: ResolvedFont) -> Double
-  /// Above the baseline, positive.
+  /// The height above the baseline; positive.
   func ascender(_ font: ResolvedFont) -> Double
-  /// Below the baseline, negative as `UIFont.descender` is.
+  /// The height below the baseline; negative, like `UIFont.descender`.
   func descender(_ font: ResolvedFont) -> Double
   func capHeight(_ font: ResolvedFont) -> Double
   func xHeight(_ font: ResolvedFont) -> Double

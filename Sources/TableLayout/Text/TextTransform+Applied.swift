@@ -1,7 +1,7 @@
 import TableIR
 
 extension TextTransform {
-  /// A text with its letters changed.
+  /// The text with the transform applied.
   func applied(to text: String) -> String {
     switch self {
     case .none: text
@@ -11,7 +11,7 @@ extension TextTransform {
     }
   }
 
-  /// Each word with a capital first, the rest of it small. A word is a run of letters, digits and marks, and of the apostrophes
+  /// Capitalizes each word and lower-cases the rest of it. A word is a run of letters, digits and marks, and of the apostrophes
   /// within it.
   private static func capitalized(_ text: String) -> String {
     var result = ""

@@ -22,8 +22,8 @@ enum TypeSizes {
     ios < 11 && style != .body ? min(category, .extraExtraExtraLarge) : category
   }
 
-  /// What a length at Large becomes: it grows as Body's lines do (`UIFontMetrics(forTextStyle: .body)`: 64 points become 84.3333
-  /// at XXXL and 116.3333 at 33-point Body in the iOS 26.1 simulator).
+  /// A length at Large, scaled to a category: it grows like Body's lines (`UIFontMetrics(forTextStyle: .body)`: 64 points become
+  /// 84.3333 at XXXL and 116.3333 at 33-point Body in the iOS 26.1 simulator).
   static func scaled(_ length: Double, at category: ContentSizeCategory) -> Double {
     length * body[category.rank].1 / body[ContentSizeCategory.large.rank].1
   }
@@ -33,7 +33,7 @@ enum TypeSizes {
     body[category.rank].0 - body[ContentSizeCategory.large.rank].0
   }
 
-  /// Footnote's size at a category by what it is at Large.
+  /// Footnote's size at a category relative to that at Large.
   static func footnoteScale(at category: ContentSizeCategory) -> Double {
     footnote[category.rank].0 / footnote[ContentSizeCategory.large.rank].0
   }

@@ -3,11 +3,12 @@ import TableIR
 /// The accessory of a cell, in the cell's space.
 public struct AccessoryNode: Hashable, Sendable {
   public var accessory: Accessory
-  /// Everything that the accessory draws: for a detail disclosure button, the button and the indicator together.
+  /// The frame of everything that the accessory draws: for a detail disclosure button, the button and the indicator
+  /// together.
   public var frame: Rect
-  /// The pieces inside, in the accessory's own space: only where one accessory draws several things or a text.
+  /// Its parts, in the accessory's own space: only if an accessory draws several things or a text.
   public var parts: [Part]
-  /// Whether it takes taps of its own, apart from the row's.
+  /// Whether it takes taps itself, separately from the row.
   public var isActive: Bool
 
   public enum Part: Hashable, Sendable {
@@ -19,7 +20,7 @@ public struct AccessoryNode: Hashable, Sendable {
     case subview(ViewNode)
   }
 
-  /// - Parameter isActive: nil for what the accessory is by itself.
+  /// - Parameter isActive: nil for the accessory's default.
   public init(accessory: Accessory, frame: Rect, parts: [Part] = [], isActive: Bool? = nil) {
     self.accessory = accessory
     self.frame = frame
@@ -27,8 +28,8 @@ public struct AccessoryNode: Hashable, Sendable {
     self.isActive = isActive ?? accessory.isActive
   }
 
-  /// Where it takes taps of its own, in the cell's space; nil for a passive one. Of a detail disclosure button it is the button
-  /// alone. How far UIKit takes taps beside small buttons is not among the observations: this is the frame.
+  /// The area in which it takes taps itself, in the cell's space; nil for a passive one. For a detail disclosure button it is
+  /// only the button. How far UIKit extends the tap area of small buttons was not observed: this is the frame.
   public var hitArea: Rect? {
     guard isActive else { return nil }
     for case .detailButton(let button) in parts { return button.offsetBy(x: frame.x, y: frame.y) }

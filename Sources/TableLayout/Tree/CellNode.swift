@@ -7,12 +7,12 @@ public struct CellNode: Hashable, Sendable {
   /// In the table's content space.
   public var frame: Rect
   public var selection: CellSelection
-  /// What the backgroundView shows.
+  /// The fill of the backgroundView.
   public var background: ShapedFill
-  /// The frame of the backgroundView and of the selectedBackgroundView in the cell's space: the whole cell, and up to iOS 6 what
-  /// is between the sides of its group.
+  /// The frame of the backgroundView and of the selectedBackgroundView in the cell's space: the whole cell, or up to iOS 6 the
+  /// part between the sides of its group.
   public var backgroundView: Rect
-  /// What the selectedBackgroundView shows while the row is selected.
+  /// The fill of the selectedBackgroundView.
   public var selectedBackground: ShapedFill
   /// The radius of the card's corners in points: of the top ones at `top`, the bottom ones at `bottom`, all at `single`.
   /// 0 outside cards and the groups of iOS 6.
@@ -24,31 +24,31 @@ public struct CellNode: Hashable, Sendable {
   public var textLabel: LabelNode?
   public var detailTextLabel: LabelNode?
   public var subviews: [ViewNode]
-  /// Those between the subviews, in the contentView's space too, where the layouter was asked to record them; no part of what is written
-  /// down.
+  /// The constraints between the subviews, also in the contentView's space, if the layouter was asked to record them; not part of the
+  /// JSON.
   public var constraints: [ConstraintNode] = []
   public var accessoryView: AccessoryNode?
   /// The controls of a row that is being edited, in the cell's space.
   public var editingControl: EditingControlNode?
   public var reorderControl: ReorderControlNode?
-  /// The line above a section's first row, where the style draws one.
+  /// The line above a section's first row, if the style draws one.
   public var topSeparator: SeparatorNode?
   public var separator: SeparatorNode?
-  /// What the row shows once its table is edited; nil in a table that is, and for a row that cannot be.
+  /// What the row shows while its table is edited; nil in a table that is being edited, and for a row that cannot be.
   public var whileEditing: WhileEditing? {
     get { editing.first }
     set { editing = newValue.map { [$0] } ?? [] }
   }
-  /// Most rows have none, so it stands aside.
+  /// Stored indirectly, because most rows have none.
   package private(set) var editing: [WhileEditing] = []
-  /// What the row shows when it is swiped open, and its buttons where it is; nil where nothing is said and nothing is open.
+  /// What the row shows when it is swiped open, and its buttons if it is; nil if no actions are set and none are open.
   public var swipeActions: SwipeActionsNode? {
     get { swipes.first }
     set { swipes = newValue.map { [$0] } ?? [] }
   }
-  /// Aside, as most rows have none.
+  /// Stored indirectly, because most rows have none.
   package private(set) var swipes: [SwipeActionsNode] = []
-  /// The team's own class.
+  /// The custom class.
   public var className: String?
   public var location: SourceLocation
 
@@ -104,17 +104,17 @@ extension CellNode {
   public var showsSelection: Bool { selection.shows }
 }
 
-/// Whether a cell is selected, and what it shows of that.
+/// Whether a cell is selected, and its appearance when it is.
 public struct CellSelection: Hashable, Sendable {
   public var isSelected: Bool
   /// Whether a finger is on it.
   public var isHighlighted = false
   public var style = SelectionStyle.default
-  /// Without it nothing in the cell takes taps.
+  /// If false, nothing in the cell takes taps.
   public var isUserInteractionEnabled = true
-  /// Whether the selected background and the highlighted colours show once the cell is selected.
+  /// Whether the selected background and the highlighted colours are shown when the cell is selected.
   public var canShow: Bool { isUserInteractionEnabled && style != .none }
-  /// Whether they do now.
+  /// Whether they are shown now.
   public var shows: Bool { (isSelected || isHighlighted) && style != .none }
 }
 
@@ -122,7 +122,7 @@ public struct CellSelection: Hashable, Sendable {
 public struct ImageNode: Hashable, Sendable {
   public var frame: Rect
   public var image: Image
-  /// What it shows while its cell is selected or highlighted.
+  /// The image while its cell is selected or highlighted.
   public var highlightedImage: Image?
 
   public init(frame: Rect, image: Image, highlightedImage: Image? = nil) {
@@ -132,15 +132,16 @@ public struct ImageNode: Hashable, Sendable {
   }
 }
 
-/// What a row shows besides its contents once its table is edited. Where it stands is laid out for a table that is.
+/// What a row shows besides its contents while its table is edited. Positions are laid out only for a table that is
+/// being edited.
 public struct WhileEditing: Hashable, Sendable {
-  /// Nil where there is no control at the leading edge.
+  /// Nil if there is no control at the leading edge.
   public var style: EditingControlNode.Style?
-  /// Whether it has a control for moving it.
+  /// Whether it has a reorder control.
   public var isReorderable: Bool
-  /// Whether the contents make room for the control.
+  /// Whether the contents are indented for the control.
   public var indents: Bool
-  /// In the place of the row's accessoryView, at the origin of no space.
+  /// The replacement for the row's accessoryView, without a position.
   public var accessory: AccessoryNode?
 
   public init(
@@ -154,11 +155,11 @@ public struct WhileEditing: Hashable, Sendable {
   }
 }
 
-/// The control for deleting, inserting or choosing, in its cell's space.
+/// The control for deleting, inserting or selecting a row, in its cell's space.
 public struct EditingControlNode: Hashable, Sendable {
   public enum Style: String, Hashable, Sendable, CaseIterable {
     case delete, insert
-    /// A circle, which has a checkmark while its row is selected.
+    /// A circle with a checkmark while its row is selected.
     case multipleSelection
   }
 

@@ -1,10 +1,10 @@
 import TableIR
 
-/// A constraint that a spec says, where it came out (`NSLayoutConstraint`): what pictures of constraints show.
+/// A constraint of a spec with its solved position (`NSLayoutConstraint`), for pictures of constraints.
 ///
-/// Lengths are points, in the space of the view that holds the views: a cell's contentView, a header or a footer.
+/// Lengths are points, in the space of the view that contains the views: a cell's contentView, a header or a footer.
 public struct ConstraintNode: Hashable, Sendable {
-  /// Along which it holds something.
+  /// The axis of the constraint.
   public enum Axis: Hashable, Sendable {
     case horizontal, vertical
   }
@@ -14,11 +14,12 @@ public struct ConstraintNode: Hashable, Sendable {
   }
 
   public enum Kind: Hashable, Sendable {
-    /// The second one is as far after the first along the axis, to the right or downwards, as the constant says.
+    /// The second edge is after the first along the axis, to the right or downwards, by the constant.
     case distance(from: Edge, to: Edge)
-    /// A width or a height, and the other one that it follows; nil for one that is compared with the constant alone.
+    /// A width or a height, and the other length that it follows; nil for one that is compared only with the
+    /// constant.
     case length(Length, following: Length?)
-    /// A view's width by its height, which is the multiplier.
+    /// The ratio of a view's width to its height, which is the multiplier.
     case ratio(of: Rect)
   }
 
@@ -39,14 +40,14 @@ public struct ConstraintNode: Hashable, Sendable {
       case edge, center, baseline
     }
 
-    /// Along the axis.
+    /// The position along the axis.
     public var position: Double
     /// The alignment rectangle of the view, or the guide.
     public var frame: Rect
     public var line: Line
     /// Whether it is a guide's: of the layout margins, the safe area or the readable width.
     public var isOfGuide: Bool
-    /// Whether the view of the other edge stands in this one's.
+    /// Whether the view of the other edge is inside this one's.
     public var isOfHolder: Bool
 
     public init(
@@ -63,13 +64,13 @@ public struct ConstraintNode: Hashable, Sendable {
   public var kind: Kind
   public var axis: Axis
   public var relation: Relation
-  /// Never negative in a distance that has no multiplier.
+  /// Never negative in a distance without a multiplier.
   public var constant: Double
-  /// What the second edge or length is multiplied by.
+  /// The factor of the second edge or length.
   public var multiplier: Double
   /// 1 to 1000, which is required.
   public var priority: Double
-  /// Whether it gave way to others that contradict it.
+  /// Whether it was broken because others contradict it.
   public var isBroken: Bool
   /// As a spec writes it: `title.leading == avatar.trailing + 12`.
   public var text: String

@@ -4,11 +4,11 @@ import TableIR
 public struct LabelNode: Hashable, Sendable {
   /// In the superview's space.
   public var frame: Rect
-  /// The whole text, as the label shows it when there is room (after upper-casing, where the style does that).
+  /// The whole text, as the label shows it if it fits (after upper-casing, if the style does that).
   public var text: String
-  /// The lines as they are drawn, where they are not just the text: several, or cut short. Else empty.
+  /// The lines as they are drawn, if they differ from the text: several, or truncated. Otherwise empty.
   public var lines: [Line]
-  /// The measured width of the text in points, unrounded; of the widest line where there are several.
+  /// The measured width of the text in points, unrounded; of the widest line if there are several.
   public var textWidth: Double
   public var isTruncated: Bool
   public var font: ResolvedFont
@@ -16,13 +16,13 @@ public struct LabelNode: Hashable, Sendable {
   public var leading: Double
   public var color: Color
   public var highlightedColor: Color?
-  /// Never `natural`: the environment's direction has decided.
+  /// Never `natural`: it is resolved with the environment's direction.
   public var alignment: TextAlignment
   public var shadow: Shadow?
-  /// What its lines are made of, where that does not all look the same, line after line; `font` is the largest of theirs.
+  /// The runs of its lines, if they have different styles, line by line; `font` is the largest of their fonts.
   public var runs: [Run] = []
 
-  /// A part of a line with a look of its own.
+  /// A part of a line with its own style.
   public struct Run: Hashable, Sendable {
     /// The line's number, from 0.
     public var line: Int
@@ -71,6 +71,6 @@ public struct LabelNode: Hashable, Sendable {
     self.shadow = shadow
   }
 
-  /// The lines as they are drawn, also where there is only the text itself.
+  /// The lines as they are drawn, even if there is only the text itself.
   public var drawnLines: [Line] { lines.isEmpty ? [Line(text: text, width: textWidth)] : lines }
 }

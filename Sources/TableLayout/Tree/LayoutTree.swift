@@ -1,6 +1,6 @@
 import TableIR
 
-/// A table laid out in one environment: every view with its frame, ready to be written down or drawn.
+/// A table laid out in one environment: every view with its frame, ready to be written or drawn.
 ///
 /// All lengths are points. Cells, section headers and footers are in the table's content space; everything else is in its
 /// superview's, as UIKit nests them. Every edge lies on a whole pixel of the environment's scale.
@@ -14,7 +14,7 @@ public struct LayoutTree: Hashable, Sendable {
   public var assets: [ImageAsset]
   /// The files that locations refer to by index.
   public var files: [String]
-  /// What is wrong with constraints here, which lint tells; no part of what is emitted.
+  /// The problems of the constraints, for lint; not part of the output.
   public var constraintProblems: [ConstraintProblem] = []
 
   public init(
@@ -42,12 +42,12 @@ public struct TableNode: Hashable, Sendable {
   public var header: SupplementaryNode?
   public var footer: SupplementaryNode?
   public var sections: [SectionNode]
-  /// The team's own class.
+  /// The custom class.
   public var className: String?
   public var sectionIndex: SectionIndexNode?
-  /// The lines of empty rows that fill the screen below the last row, in the content's space.
+  /// The separators of empty rows that fill the screen below the last row, in the content's space.
   public var emptyRows: [SeparatorNode] = []
-  /// What the screen shows, in the content's space, where the table is scrolled (`bounds`); nil for one that is shown whole.
+  /// The visible part of a scrolled table, in the content's space (`bounds`); nil for a table that is shown whole.
   public var visibleRect: Rect?
 
   public init(
@@ -70,7 +70,7 @@ public struct TableNode: Hashable, Sendable {
 /// A section: from the top of its header to the bottom of its footer.
 public struct SectionNode: Hashable, Sendable {
   public var id: String
-  /// Whether the id is the author's, and not made of the section's place.
+  /// Whether the id is the author's, and not generated from the section's place.
   public var hasOwnID: Bool
   public var frame: Rect
   public var header: SupplementaryNode?
@@ -96,15 +96,15 @@ public struct SectionNode: Hashable, Sendable {
 public struct SupplementaryNode: Hashable, Sendable {
   public var frame: Rect
   public var background: ShapedFill?
-  /// The title, where UIKit draws one.
+  /// The title, if UIKit draws one.
   public var textLabel: LabelNode?
   /// The subviews of a custom view.
   public var subviews: [ViewNode]
-  /// Those between the subviews, where the layouter was asked to record them; no part of what is written down.
+  /// The constraints between the subviews, if the layouter was asked to record them; not part of the JSON.
   public var constraints: [ConstraintNode] = []
-  /// The team's own class.
+  /// The custom class.
   public var className: String?
-  /// Whether it is not where it was laid out, but kept on the screen while its section is scrolled (`isPinned`).
+  /// Whether it is kept on the screen while its section scrolls, and not where it was laid out (`isPinned`).
   public var isPinned = false
   public var location: SourceLocation
 

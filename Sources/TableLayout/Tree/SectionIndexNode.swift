@@ -2,12 +2,12 @@ import TableIR
 
 /// The index of a table.
 public struct SectionIndexNode: Hashable, Sendable {
-  /// In the table's content space: beside what the screen shows of it.
+  /// In the table's content space, beside its visible part.
   public var frame: Rect
   /// What is drawn from top to bottom, in the index's space: the titles, or some of them with bullets for those between.
   public var titles: [LabelNode]
   public var background: Color?
-  /// While a finger is on it.
+  /// The background while a finger is on it.
   public var trackingBackground: Color?
 
   public init(frame: Rect, titles: [LabelNode], background: Color? = nil, trackingBackground: Color? = nil) {

@@ -1,6 +1,6 @@
 import TableIR
 
-/// What a cell shows when it is swiped open. Where the buttons stand is laid out for the edge that is.
+/// What a cell shows when it is swiped open. The buttons are laid out only for the open edge.
 public struct SwipeActionsNode: Hashable, Sendable {
   /// The edge that is open; nil at rest.
   public var openEdge: SwipeEdge?
@@ -19,11 +19,11 @@ public struct SwipeActionsNode: Hashable, Sendable {
     set { if edge == .leading { leading = newValue } else { trailing = newValue } }
   }
 
-  /// The buttons that are seen.
+  /// The visible buttons.
   public var open: [SwipeActionNode] { openEdge.map { self[$0] } ?? [] }
 }
 
-/// A button of a cell that is swiped open, or what it will be.
+/// A button of a cell that is or can be swiped open.
 public struct SwipeActionNode: Hashable, Sendable {
   public var title: String?
   public var style: SwipeAction.Style
@@ -31,9 +31,9 @@ public struct SwipeActionNode: Hashable, Sendable {
   public var image: Image?
   /// In the cell's space; nil at rest.
   public var frame: Rect?
-  /// In the button's space, at its origin at rest; nil where no image is seen.
+  /// In the button's space, at its origin at rest; nil if no image is visible.
   public var imageFrame: Rect?
-  /// In the button's space; nil at rest, and where no title is seen.
+  /// In the button's space; nil at rest, and if no title is visible.
   public var titleLabel: LabelNode?
 
   public init(

@@ -1,13 +1,13 @@
-/// A text of a laid-out table that its label has no room for.
+/// A text of a laid-out table that does not fit in its label.
 public struct Truncation: Hashable, Sendable {
-  /// The label by the names of `explain`: `wifi.detailTextLabel`, `general.header`.
+  /// The label, by its name in `explain`: `wifi.detailTextLabel`, `general.header`.
   public var place: String
   /// The whole text.
   public var text: String
 }
 
 extension LayoutTree {
-  /// What is cut, from top to bottom.
+  /// The truncated texts, from top to bottom.
   public var truncations: [Truncation] {
     var found = Truncations()
     found.look(at: table.header, "table.header")

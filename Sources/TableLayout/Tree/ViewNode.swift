@@ -4,9 +4,9 @@ import TableIR
 public struct ViewNode: Hashable, Sendable {
   public indirect enum Content: Hashable, Sendable {
     case label(LabelNode)
-    /// An image, and where it stands in the view's own space where it does not fill the view, in points.
+    /// An image, and its frame in the view's space if it does not fill the view, in points.
     case image(Image, frame: Rect? = nil)
-    /// A control and the texts in it, which are in its space.
+    /// A control and its texts, which are in its space.
     case control(Control, labels: [LabelNode])
     /// A stack's views, in its space.
     case stack([ViewNode])
@@ -20,7 +20,7 @@ public struct ViewNode: Hashable, Sendable {
   /// In the superview's space. A label's own frame repeats it.
   public var frame: Rect
   public var look: ViewLook
-  /// The team's own class.
+  /// The custom class.
   public var className: String?
   public var location: SourceLocation
 
@@ -36,7 +36,7 @@ public struct ViewNode: Hashable, Sendable {
     self.location = location
   }
 
-  /// What is in it, in its space: what a stack arranges, or its subviews.
+  /// Its contents, in its space: a stack's arranged views, or its subviews.
   public var subviews: [ViewNode] {
     get {
       switch content {
@@ -53,7 +53,7 @@ public struct ViewNode: Hashable, Sendable {
     }
   }
 
-  /// Makes the view, and what is in it, take no taps.
+  /// Makes the view and its contents take no taps.
   mutating func deactivate() {
     if case .control(var control, let labels) = content {
       control.isActive = false
@@ -62,13 +62,13 @@ public struct ViewNode: Hashable, Sendable {
     for index in subviews.indices { subviews[index].deactivate() }
   }
 
-  /// Makes the view, and what is in it, clear.
+  /// Makes the backgrounds of the view and its contents clear.
   mutating func clearBackgrounds() {
     look.background = nil
     for index in subviews.indices { subviews[index].clearBackgrounds() }
   }
 
-  /// What the layout tree calls it.
+  /// Its kind in the layout tree.
   public var kind: String {
     switch content {
     case .label: "label"

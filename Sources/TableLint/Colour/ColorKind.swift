@@ -1,12 +1,12 @@
 import TableIR
 
-/// Whose choice a colour is. What Apple pairs is Apple's to judge; the rest is the author's.
+/// Whose choice a colour is. Combinations that Apple chose are not judged; the others are the author's.
 enum ColorKind: Hashable {
-  /// `label` and its paler kin, links, placeholders.
+  /// `label` and its paler variants, links, placeholders.
   case label
-  /// UIKit's backgrounds, fills and greys, which labels are made for.
+  /// UIKit's backgrounds, fills and greys, which labels are designed for.
   case neutral
-  /// UIKit's colours for tints, which Apple puts on its backgrounds, and white on them.
+  /// UIKit's tint colours, which Apple uses on its backgrounds, and with white on them.
   case tint
   case white
   case own
@@ -35,7 +35,7 @@ enum ColorKind: Hashable {
 }
 
 extension Color {
-  /// As a spec names it, or the value that it has here.
+  /// The colour as a spec names it, or its value here.
   func words(in shades: Shades) -> String {
     if case .system(let name) = self { return name.rawValue }
     return shades.value(self).hexString

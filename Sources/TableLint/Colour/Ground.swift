@@ -1,19 +1,19 @@
 import TableIR
 import TableLayout
 
-/// What is behind something, and who chose it.
+/// What is behind a view, and whose choice it is.
 struct Ground {
   var surface: Surface
   var kind: ColorKind
-  /// Where the spec says it; empty where it is UIKit's own.
+  /// Where the spec sets it; empty if it is UIKit's own.
   var places: [SpecPlace]
-  /// What is left of what is drawn here, from 0 to 1, and where the alpha of the views around it is said.
+  /// The opacity of what is drawn here, from 0 to 1, and where the alpha of the views around it is set.
   private(set) var alpha = 1.0
   private(set) var fades: [SpecPlace] = []
 
   var isAuthored: Bool { !places.isEmpty }
 
-  /// A fill laid over this ground; one that is nowhere said is UIKit's.
+  /// A fill laid over this ground; a fill without places is UIKit's.
   func under(_ shaped: ShapedFill, alpha: Double = 1, at places: [SpecPlace], in shades: Shades) -> Ground {
     let fill = shaped.fill
     if case .clear = fill { return self }
@@ -23,7 +23,8 @@ struct Ground {
     return ground
   }
 
-  /// What is behind what a view of this ground shows: its own background, or what a rule of appearance gives it.
+  /// The ground behind the contents of a view on this ground: its own background, or the one that an appearance rule
+  /// gives it.
   func inside(_ view: View, _ look: ViewLook, in shades: Shades) -> Ground {
     var ground = self
     if let alpha = look.alpha, alpha < 1 {
@@ -43,13 +44,13 @@ extension Fill {
   }
 }
 
-/// What is behind all rows of a table.
+/// The ground behind all rows of a table.
 struct Backdrop {
   let ground: Ground
 
   init(table: Table, tree: LayoutTree, rules: RulePlaces) {
     let shades = Shades(tree.environment)
-    // Behind a table that is clear is what its controller shows.
+    // Behind a clear table is its controller's view.
     let base = Surface(shades.value(SystemColor.systemBackground))
     let window = Ground(surface: base, kind: .neutral, places: [])
     ground = window.under(
@@ -60,7 +61,7 @@ struct Backdrop {
 }
 
 extension LaidOutRow {
-  /// What is behind the row's contents.
+  /// The ground behind the row's contents.
   var ground: Ground {
     scene.backdrop.ground.under(
       cell.background, at: backgroundPlaces(\.normal), in: scene.shades)
@@ -71,9 +72,9 @@ extension LaidOutRow {
     ground.under(cell.selectedBackground, at: backgroundPlaces(\.selected), in: scene.shades)
   }
 
-  /// Where the background that the row has here is said: by the row, its section or the table.
+  /// Where the row's background in this environment is set: by the row, its section or the table.
   func backgroundPlaces(_ fill: KeyPath<Background, ShapedFill?>) -> [SpecPlace] {
-    // Asked for by the rows that have a place: comparing key paths is slow, and most rows have none.
+    // Computed only for rows that have a place: comparing key paths is slow, and most rows have none.
     var position: SpecPlace.Step { .key(cell.position.rawValue) }
     var last: [SpecPlace.Step] { fill == \Background.selected ? ["selected"] : [] }
     if row.backgrounds?[cell.position]?[keyPath: fill] != nil {
@@ -98,7 +99,7 @@ extension LaidOutSupplementary {
   }
 }
 
-/// Where rules of appearance stand that give views a value: the last of them for each.
+/// The appearance rule that gives views a value: the last one for each value.
 struct RulePlaces {
   private var places: [AppearanceValue: SpecPlace] = [:]
 
@@ -111,6 +112,6 @@ struct RulePlaces {
     }
   }
 
-  /// None where no rule gives the value.
+  /// Empty if no rule gives the value.
   func places(of value: AppearanceValue) -> [SpecPlace] { places[value].map { [$0] } ?? [] }
 }

@@ -8,23 +8,23 @@ import TableIR
   import Darwin
 #endif
 
-/// An opaque colour as it comes to the eye, in sRGB from 0 to 1: what is left after see-through colours were laid over each other.
+/// An opaque colour as it appears on the screen, in sRGB from 0 to 1: the result of blending translucent colours.
 struct Paint: Hashable {
   var red: Double
   var green: Double
   var blue: Double
 
-  /// The colour, its opacity left out.
+  /// The colour without its opacity.
   init(_ color: RGBA) {
     (red, green, blue) = (Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255)
   }
 
-  /// A colour laid over another, channel by channel as screens do it.
+  /// A colour blended over another, channel by channel, as screens do it.
   init(_ color: RGBA, over base: Paint) {
     self = Paint(color).mixed(Double(color.alpha) / 255, with: base, 1 - Double(color.alpha) / 255)
   }
 
-  /// So much of this colour and so much of another.
+  /// A weighted mix of this colour and another.
   func mixed(_ share: Double, with other: Paint, _ otherShare: Double) -> Paint {
     var paint = self
     paint.red = red * share + other.red * otherShare
@@ -54,7 +54,7 @@ struct Paint: Hashable {
   }
 }
 
-/// A contrast ratio as messages tell it, with one decimal and never rounded up to what is wanted: `4.4`.
+/// A contrast ratio as messages print it, with one decimal and never rounded up to the required ratio: `4.4`.
 func ratioWords(_ ratio: Double) -> String {
   let tenths = Int((ratio * 10 + 0.0001).rounded(.down))
   return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"

@@ -1,7 +1,7 @@
 import TableIR
 import TableLayout
 
-/// What colours come to in an environment: by its appearance and its version of iOS.
+/// The values of colours in an environment, by its appearance and version of iOS.
 struct Shades: Hashable, Sendable {
   private let userInterfaceStyle: UserInterfaceStyle
   private let ios: Int

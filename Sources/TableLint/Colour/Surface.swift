@@ -1,20 +1,20 @@
 import TableIR
 
-/// What can be behind a text: one colour, those of a gradient, or a picture, of which nothing is known.
+/// What can be behind a text: one colour, the colours of a gradient, or an image, about which nothing is known.
 enum Surface: Hashable {
   case colors([Backing])
   case picture
-  /// A picture that shows through whatever is drawn here.
+  /// An image that shows through whatever is drawn here.
   case unknown
 
   init(_ color: RGBA) { self = .colors([Backing(Paint(color))]) }
 
-  /// Gradients over see-through gradients have many colours; more than these say nothing new.
+  /// Gradients over translucent gradients have many colours; more than this many add nothing.
   private static let mostColors = 32
 
   /// A fill laid over this surface.
   ///
-  /// - Parameter alpha: of the view that it fills.
+  /// - Parameter alpha: the alpha of the view that it fills.
   func under(_ fill: Fill, alpha: Double = 1, in shades: Shades) -> Surface {
     switch fill {
     case .clear: self
@@ -28,7 +28,7 @@ enum Surface: Hashable {
     switch self {
     case .unknown: return .unknown
     case .picture:
-      // What is opaque hides it.
+      // An opaque fill hides it.
       return alpha == 1 && colors.allSatisfy { $0.alpha == 255 }
         ? .colors(colors.map { Backing(Paint($0)) }) : .picture
     case .colors(let bases):
@@ -43,7 +43,7 @@ enum Surface: Hashable {
     }
   }
 
-  /// The surface inside a view that shows it with all that is in it (`UIView.alpha`).
+  /// The surface inside a view that fades with its contents (`UIView.alpha`).
   func faded(to alpha: Double) -> Surface {
     switch self {
     case .unknown, .picture: .unknown
@@ -51,7 +51,8 @@ enum Surface: Hashable {
     }
   }
 
-  /// The least contrast that a colour has with this surface, and with what of it; nil where it cannot be known.
+  /// The lowest contrast that a colour has with this surface, and the part of it that it has it with; nil if it
+  /// cannot be known.
   func worstContrast(of color: RGBA) -> (ratio: Double, ground: Paint)? {
     guard case .colors(let grounds) = self else { return nil }
     return grounds.map { (ratio: $0.under(color).paint.contrast(with: $0.paint), ground: $0.paint) }
@@ -59,17 +60,17 @@ enum Surface: Hashable {
   }
 }
 
-/// A colour behind what is drawn, inside of views that may let through what is behind them.
+/// A colour behind what is drawn, inside views that may be translucent.
 struct Backing: Hashable {
-  /// As it comes to the eye.
+  /// As it appears on the screen.
   private(set) var paint: Paint
-  /// How much of what is drawn here comes to the eye, from 0 to 1, and what comes to it besides.
+  /// The opacity of what is drawn here, from 0 to 1, and the colour that shines through.
   private var share = 1.0
   private var rest = Paint(RGBA(0, 0, 0))
 
   init(_ paint: Paint) { self.paint = paint }
 
-  /// With a colour laid over it.
+  /// The backing with a colour laid over it.
   func under(_ color: RGBA, alpha: Double = 1) -> Backing {
     let alpha = Double(color.alpha) / 255 * alpha
     var backing = self
@@ -77,7 +78,7 @@ struct Backing: Hashable {
     return backing
   }
 
-  /// Inside a view of an alpha: as much less of what is drawn there, and as much more of what is here.
+  /// The backing inside a view with an alpha: less of what is drawn there, and correspondingly more of this.
   func faded(to alpha: Double) -> Backing {
     var backing = self
     backing.rest = rest.mixed(alpha, with: paint, 1 - alpha)

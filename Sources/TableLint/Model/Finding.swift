@@ -1,21 +1,21 @@
 import TableDiagnostics
 import TableIR
 
-/// What a rule found, before anyone knows where the spec says it.
+/// What a rule found, before it is located in the spec.
 public struct Finding: Sendable {
   public var code: DiagnosticCode
-  /// Where the finding points: the first of them that the spec says, else what is nearest to the first.
+  /// Where the finding points: the first of them that the spec contains, otherwise the place nearest to the first.
   public var places: [SpecPlace]
-  /// Whether the key is meant, not its value.
+  /// Whether it points at the key, not at the value.
   public var pointsAtKey = false
   public var message: String
   public var label: String?
   public var help: String?
   public var notes: [PlacedNote] = []
   public var fixes: [Fix] = []
-  /// What it is in, by its id: a row, a section, or `table`.
+  /// The id of its owner: a row, a section, or `table`.
   public var owner: String
-  /// Of several findings in one place the lowest is told.
+  /// Of several findings at one place, the one with the lowest rank is reported.
   public var rank = 0.0
 
   public init(_ code: DiagnosticCode, _ places: [SpecPlace], owner: String, _ message: String) {
@@ -31,14 +31,14 @@ public struct Finding: Sendable {
     public var place: SpecPlace?
   }
 
-  /// An edit that would mend the spec.
+  /// An edit that would fix the spec.
   public struct Fix: Sendable {
     public var message: String
-    /// What is replaced: the value, or the key and its value together.
+    /// The range to replace: the value, or the key together with its value.
     public var place: SpecPlace
     public var takesKey: Bool
     public var replacement: String
-    /// What must not be there yet.
+    /// A place that must not exist yet.
     public var unless: SpecPlace?
   }
 }

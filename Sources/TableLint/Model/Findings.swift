@@ -2,7 +2,7 @@ import TableDiagnostics
 import TableIR
 import WorkMetering
 
-/// Collects what rules find: what is found again in the same place, in another row or environment, is one finding.
+/// Collects findings: those at the same place, in several rows or environments, are one finding.
 public struct Findings: Sendable {
   /// A finding with all rows and environments that it was found in.
   public struct Entry: Sendable {
@@ -17,9 +17,9 @@ public struct Findings: Sendable {
 
   public private(set) var entries: [Entry] = []
   private var indices: [Key: Int] = [:]
-  /// The index of the environment that is looked at, or nil while the table itself is.
+  /// The index of the environment that is being checked; nil while the table itself is.
   var environment: Int?
-  /// What pays for the looking.
+  /// The meter for the cost of checking.
   let work: WorkMeter
 
   public init(work: WorkMeter = WorkMeter(limit: .max)) {
@@ -29,14 +29,15 @@ public struct Findings: Sendable {
   private struct Key: Hashable {
     var code: DiagnosticCode
     var place: SpecPlace?
-    /// Two findings of a code can mean the same key for different reasons only where their owners have other places.
+    /// Two findings with the same code can point at the same key for different reasons only if their owners have
+    /// different places.
     var pointsAtKey: Bool
   }
 
-  /// The most owners that are named.
+  /// The maximum number of owners that are named.
   static let mostOwners = 4
 
-  /// Adds a finding with what is said of it besides.
+  /// Adds a finding with its label, help, notes and fixes.
   mutating func add(
     _ code: DiagnosticCode, _ places: [SpecPlace], owner: String, _ message: String, label: String? = nil,
     help: String? = nil, notes: [Finding.PlacedNote] = [], fixes: [Finding.Fix] = [], rank: Double = 0
@@ -68,12 +69,12 @@ extension Findings.Entry {
 
   fileprivate mutating func note(_ other: Finding, environment: Int?) {
     if let environment, environments.last != environment { environments.append(environment) }
-    // In a later environment the same rows come again.
+    // Later environments repeat the same rows.
     if environments.count <= 1 { add(other.owner) }
     if other.rank < finding.rank { finding = other }
   }
 
-  /// Takes another entry that turned out to point at the same place.
+  /// Merges another entry that points at the same place.
   mutating func merge(_ other: Findings.Entry) {
     environments = Array(Set(environments).union(other.environments)).sorted()
     for owner in other.owners { add(owner) }

@@ -1,20 +1,20 @@
 import TableDiagnostics
 import TableIR
 
-/// One thing that lint looks for.
+/// One check that lint performs.
 ///
-/// A rule looks at what it needs: at the table as it was understood, once, or at what was laid out, in each environment. It never
-/// looks at YAML: it names what it means by rows and keys, and whoever read the spec knows where those stand.
+/// A rule checks what it needs: the table as it was read, once, or the laid-out table, in each environment. It never sees YAML:
+/// it refers to rows and keys, and the reader of the spec knows their positions.
 public protocol LintRule: Sendable {
   static var code: DiagnosticCode { get }
   init()
-  /// Looks at the whole table, once.
+  /// Checks the whole table, once.
   func check(_ table: Table, _ findings: inout Findings)
-  /// Looks at the table as it is laid out in an environment.
+  /// Checks the table as it is laid out in an environment.
   func check(_ table: LaidOutTable, _ findings: inout Findings)
   func check(_ section: LaidOutSection, _ findings: inout Findings)
   func check(_ row: LaidOutRow, _ findings: inout Findings)
-  /// Looks at a header or a footer, of the table or of a section.
+  /// Checks a header or a footer, of the table or of a section.
   func check(_ view: LaidOutSupplementary, _ findings: inout Findings)
 }
 

@@ -2,18 +2,17 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// An accessory that takes taps from a row that discloses must have an action of its own.
+/// An accessory that takes taps on a row that discloses must have its own action.
 ///
-/// A detail button and the controls have one. A chevron, a picture, a plain view or a label that is made active looks like a part of
-/// its row, and a control that is disabled keeps its taps and does nothing with them.
+/// A detail button and the controls have one. An active chevron, image, plain view or label looks like part of its row, and a
+/// disabled control takes taps and does nothing with them.
 struct ActiveIndicator: LintRule {
   static let code = DiagnosticCode(
-    "L0203", rule: "active-indicator", "an active accessory without an action of its own",
+    "L0203", rule: "active-indicator", "an active accessory without its own action",
     """
-    The accessory takes taps apart from its row, and looks as if it belonged to the row: a tap on a chevron, on \
-    a picture or on a disabled control then does not show what the row discloses, and does nothing of its own \
-    either. Make it passive, so that the whole row is tapped, or use a control that says what it does, such as \
-    'detailButton'.
+    The accessory takes taps separately from its row but looks like part of it: a tap on a chevron, an image or a \
+    disabled control neither shows what the row discloses nor does anything else. Make it passive so that a tap anywhere \
+    reaches the row, or use a control with an obvious action, such as 'detailButton'.
     """,
     .rows(
       wrong: "- {text: Ann, discloses: true, accessory: {image: {size: [44, 44]}, active: true}}",
@@ -35,14 +34,14 @@ struct ActiveIndicator: LintRule {
     let place = row.place([row.accessoryKey, key])
     var finding = Finding(
       Self.code, [place], owner: row.cell.id,
-      "\(noun) takes taps from its row and has no action of its own: a tap on it does not show what the row discloses")
+      "\(noun) takes taps on its row but has no action: tapping it does not show what the row discloses")
     if key == "active" {
       finding.label = "write 'active: false'"
       finding.fixes = [
         Finding.Fix(message: "replace with 'false'", place: place, takesKey: false, replacement: "false")
       ]
     } else {
-      finding.help = "write 'active: false' beside it, so that the whole row is tapped"
+      finding.help = "write 'active: false' beside it so that taps reach the row"
     }
     findings.add(finding)
   }

@@ -2,15 +2,15 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// Constraints must say where every view is, and how large.
+/// Constraints must determine the position and size of every view.
 struct AmbiguousLayout: LintRule {
   static let code = DiagnosticCode(
-    "L0502", rule: "ambiguous-layout", "views that could stand elsewhere",
+    "L0502", rule: "ambiguous-layout", "a view whose position or size is ambiguous",
     """
-    The constraints leave open where a view is or how large it is: another layout satisfies them as well, and which one an app shows is \
-    a matter of luck. The message tells what is open, and between which values; \
-    Xcode's view debugger tells the same of a running app as "Position is ambiguous" or "Width is ambiguous". Add a constraint, or a priority for the size of a \
-    content: `hugging`, `compression`.
+    The constraints do not determine the position or the size of a view: another layout satisfies them equally well, and \
+    which one an app shows is unpredictable. The message names what is ambiguous and its possible values; for a running \
+    app, Xcode's view debugger reports "Position is ambiguous" or "Width is ambiguous". Add a constraint, or set a \
+    priority for the size of the content: `hugging`, `compression`.
     """,
     .rows(
       wrong: """
@@ -27,44 +27,46 @@ struct AmbiguousLayout: LintRule {
   func check(_ table: LaidOutTable, _ findings: inout Findings) {
     for problem in table.scene.tree.constraintProblems {
       guard case .ambiguous(let freedoms) = problem.kind else { continue }
-      // What has no size moves what stands beside it: sizes are told first.
+      // A view without a size moves its neighbours, so sizes are reported first.
       guard let first = freedoms.first(where: \.isOfSize) ?? freedoms.first else { continue }
       let own = freedoms.filter { $0.location == first.location && $0.view == first.view }
       let others = Set(freedoms.map(\.location)).count - 1
       findings.add(
         Self.code, [SpecPlace(first.location, ["id"])], owner: "constraints",
-        "nothing gives '\(first.view)' \(own.map(Self.noun).joined(separator: " or ")): \(Self.words(own))"
-          + (others > 0 ? ", and \(others == 1 ? "another view is" : "\(others) views are") open with it" : ""),
+        "the \(own.map(Self.noun).joined(separator: " and ")) of '\(first.view)' \(own.count == 1 ? "is" : "are") ambiguous: \(Self.words(own))"
+          + (others > 0
+            ? ", and \(others == 1 ? "another view is" : "\(others) other views are") ambiguous with it" : ""),
         help: Self.help(first))
     }
   }
 
   private static func noun(_ freedom: ConstraintProblem.Freedom) -> String {
     switch freedom.length {
-    case .x: "a horizontal position"
-    case .y: "a vertical position"
-    case .width: "a width"
-    case .height: "a height"
+    case .x: "horizontal position"
+    case .y: "vertical position"
+    case .width: "width"
+    case .height: "height"
     }
   }
 
-  /// `it could be 52 as well as 120`.
+  /// `it could be anything from 52 to 120`.
   private static func words(_ freedoms: [ConstraintProblem.Freedom]) -> String {
-    guard freedoms.count == 1, let freedom = freedoms.first else { return "each could be another" }
+    guard freedoms.count == 1, let freedom = freedoms.first else { return "other values are possible" }
     switch (freedom.lowest.isFinite, freedom.highest.isFinite) {
-    case (true, true): return "it could be \(pointWords(freedom.lowest)) as well as \(pointWords(freedom.highest))"
-    case (true, false): return "it could be \(pointWords(freedom.lowest)) or any more"
-    case (false, true): return "it could be \(pointWords(freedom.highest)) or any less"
+    case (true, true):
+      return "it could be anything from \(pointWords(freedom.lowest)) to \(pointWords(freedom.highest))"
+    case (true, false): return "it could be \(pointWords(freedom.lowest)) or more"
+    case (false, true): return "it could be \(pointWords(freedom.highest)) or less"
     case (false, false): return "it could be anything"
     }
   }
 
   private static func help(_ freedom: ConstraintProblem.Freedom) -> String {
     let name = LayoutConstraint.nameText(freedom.view)
-    // What has ends is the room that several views share.
+    // A range with two bounds is space that several views share.
     if freedom.lowest.isFinite && freedom.highest.isFinite {
       return
-        "add a constraint; or let one view grow before others, 'hugging: 249', or shrink before others, 'compression: 749'"
+        "add a constraint, or let one view grow first with 'hugging: 249', or shrink first with 'compression: 749'"
     }
     return switch freedom.length {
     case .x: "add a constraint, such as '\(name).leading == margins.leading'"

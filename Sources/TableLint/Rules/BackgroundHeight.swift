@@ -2,14 +2,14 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// A picture behind a row must be as high as the row, or say what of it stretches.
+/// The background image of a row must be as high as the row, or set which part of it stretches.
 struct BackgroundHeight: LintRule {
   static let code = DiagnosticCode(
-    "L0104", rule: "background-height", "a background picture that is stretched",
+    "L0104", rule: "background-height", "a stretched background image",
     """
-    The picture behind a row has another height than the row, and no cap insets, so all of it is stretched: \
-    corners become ovals and lines become thick. Give the row the picture's height, or say with 'capInsets' \
-    which edges keep theirs. Pictures up to two points high are taken for ones that are meant to be stretched.
+    The background image of a row differs from the row in height and has no cap insets, so all of it is stretched: \
+    corners become ovals and lines become thick. Give the row the image's height, or set 'capInsets' for the edges that \
+    keep their size. Images up to two points high are assumed to be intended for stretching.
     """,
     .spec(
       wrong: """
@@ -23,7 +23,7 @@ struct BackgroundHeight: LintRule {
           - rows: [{text: Ann, background: {image: row.png, capInsets: 10}}]
         """))
 
-  /// In points: what is lower is a line of colours that is meant to be stretched.
+  /// In points: an image that is no higher than this is a line of colours that is intended to be stretched.
   private static let lowest = 2.0
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
@@ -42,13 +42,14 @@ struct BackgroundHeight: LintRule {
     let places = row.backgroundPlaces(state)
     findings.add(
       Self.code, places.map { $0.at("image") } + places, owner: row.cell.id,
-      "\(asset.name.quotedForMessage) is \(pointWords(image.height)) points high, and is stretched to the row's "
-        + "\(pointWords(height))", help: "say with 'capInsets' what of it keeps its size, or give the row its height",
+      "\(asset.name.quotedForMessage) is \(pointWords(image.height)) points high and is stretched to the row's "
+        + "\(pointWords(height))",
+      help: "set 'capInsets' for the edges that keep their size, or give the row the image's height",
       rank: -abs(image.height - height))
   }
 }
 
-/// A length as messages tell it: no more than two decimals, and none where it has none.
+/// A length as messages print it: with at most two decimals, and none for a whole number.
 func pointWords(_ value: Double) -> String {
   let hundredths = Int((value * 100).rounded())
   let (whole, rest) = (hundredths / 100, abs(hundredths % 100))

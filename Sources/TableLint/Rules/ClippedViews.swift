@@ -2,15 +2,15 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// What stands in a row, a header or a footer must not reach out of it.
+/// The contents of a row, a header or a footer must not extend beyond it.
 struct ClippedViews: LintRule {
   static let code = DiagnosticCode(
-    "L0303", rule: "clipped-views", "a view that reaches out of its row",
+    "L0303", rule: "clipped-views", "a view that extends beyond its row",
     """
-    A text, an image or a control reaches beyond the row, the header or the footer that it is in: the next row \
-    covers it, or the edge of the screen cuts it. Give the row a height, or the view another frame; a frame that \
-    fits a wide screen may be too wide for a small one. An image of the cell's own is scaled to the height of a row that \
-    has one, and may still be too wide; one in the accessory's place stays as large as it is.
+    A text, an image or a control extends beyond its row, header or footer: the next row covers it, or the edge of the \
+    screen cuts it off. Give the row a height, or the view another frame; a frame that fits a wide screen may be too \
+    wide for a narrow one. The cell's own image is scaled to the height of a row that sets one, and may still be too \
+    wide; an image used as an accessory keeps its size.
     """,
     .rows(
       wrong: "- {height: 44, views: [{label: Departure, frame: [20, 34, 120, 22]}]}",
@@ -43,7 +43,7 @@ struct ClippedViews: LintRule {
       guard let worst = sides.max(by: { $0.0 < $1.0 }), worst.0 > Self.tolerance else { continue }
       findings.add(
         Self.code, [item.place], owner: owner,
-        "\(item.noun) reaches \(pointWords(worst.0)) points beyond the \(worst.1) of \(holder), which is "
+        "\(item.noun) extends \(pointWords(worst.0)) points beyond the \(worst.1) edge of \(holder), which is "
           + "\(pointWords(size.width)) × \(pointWords(size.height)) points", rank: -worst.0)
     }
   }

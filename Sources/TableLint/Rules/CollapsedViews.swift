@@ -2,13 +2,14 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// Ratios that contradict each other hold together after all, where everything is 0.
+/// Ratios that contradict each other still hold where every size is 0.
 struct CollapsedViews: LintRule {
   static let code = DiagnosticCode(
     "L0503", rule: "collapsed-views", "ratios that only a size of 0 satisfies",
     """
-    A width is so many times a height, and another number of times the same height: both hold for a view of no size, and for no other. \
-    UIKit breaks none of them and logs nothing; the view is just not there. The same goes for ratios that lead around several views.
+    A width is set to two different multiples of the same height: both hold only for a view of size 0. UIKit breaks \
+    neither constraint and logs nothing; the view is simply invisible. The same applies to ratios that form a cycle \
+    through several views.
     """,
     .rows(
       wrong: """
@@ -27,8 +28,8 @@ struct CollapsedViews: LintRule {
       guard case .collapsed(let ratios) = problem.kind, let last = ratios.last else { continue }
       findings.add(
         Self.code, [last.place], owner: "constraints", "only a size of 0 satisfies '\(last)' with the other ratios",
-        help: "take one away, or let one follow a length: 'a.height == 40'",
-        notes: ratios.dropLast().map { Finding.PlacedNote(message: "another one is '\($0)'", place: $0.place) })
+        help: "remove one of them, or replace one with a length, such as 'a.height == 40'",
+        notes: ratios.dropLast().map { Finding.PlacedNote(message: "another ratio is '\($0)'", place: $0.place) })
     }
   }
 }

@@ -1,13 +1,13 @@
 import TableDiagnostics
 import TableIR
 
-/// Views of one row, header or footer have ids of their own.
+/// Views of one row, header or footer have distinct ids.
 struct DuplicateViewID: LintRule {
   static let code = DiagnosticCode(
-    "L0401", rule: "duplicate-view-id", "two views of one name",
+    "L0401", rule: "duplicate-view-id", "two views with the same id",
     """
-    Two views of the same row, header or footer have the same id. Ids are what the layout tree calls views by, \
-    and what versions are compared by: of two with one name neither is found for sure.
+    Two views of the same row, header or footer have the same id. The layout tree names views by their ids, and versions \
+    are matched by them: if two views share an id, neither can be found reliably.
     """,
     .rows(
       wrong: """
@@ -45,7 +45,7 @@ struct DuplicateViewID: LintRule {
           let place = SpecPlace(view.location, ["id"])
           if let first = places[id], first != place {
             findings.add(
-              Self.code, [place], owner: owner, "the id \(id.quotedForMessage) is taken by another view beside it",
+              Self.code, [place], owner: owner, "the id \(id.quotedForMessage) is already used by another view",
               notes: [Finding.PlacedNote(message: "first used here", place: first)])
           } else {
             places[id] = place

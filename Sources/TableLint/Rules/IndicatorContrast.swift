@@ -2,15 +2,15 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// Indicators must be seen on what is behind them: "Black arrows on black background are kinda hard to see" (article 000).
+/// Indicators must be visible on their background: "Black arrows on black background are kinda hard to see" (article 000).
 struct IndicatorContrast: LintRule {
   static let code = DiagnosticCode(
     "L0102", rule: "indicator-contrast", "an indicator that is hard to see on its background",
     """
-    A drawn chevron has less contrast with what is behind it than the 3 to 1 that WCAG asks of graphics, or a \
-    background of the spec's own makes one of UIKit's indicators harder to see than UIKit's background does: a \
-    black arrow on black. UIKit's indicators cannot be given a colour; a chevron can, and another for selected \
-    rows. A bare 'chevron' is black, and white while selected.
+    The contrast of a drawn chevron with its background is below the 3 to 1 that WCAG requires of graphics, or the \
+    spec's background makes one of UIKit's indicators harder to see than UIKit's background does: a black arrow on \
+    black. The colour of UIKit's indicators cannot be changed; a chevron takes a colour, and another for selected rows. \
+    A chevron without colours is black, and white while selected.
     """,
     .rows(
       wrong: """
@@ -24,7 +24,7 @@ struct IndicatorContrast: LintRule {
           accessory: {chevron: {color: white, highlightedColor: black}}
         """))
 
-  /// WCAG 2.2, success criterion 1.4.11: graphics that say something.
+  /// WCAG 2.2, success criterion 1.4.11: graphics that convey information.
   private static let need = 3.0
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
@@ -57,12 +57,12 @@ struct IndicatorContrast: LintRule {
     let state = key == "color" ? "" : "while selected, "
     var finding = Finding(
       Self.code, [row.place([row.accessoryKey, "chevron", key])], owner: row.cell.id,
-      "\(state)the chevron has a contrast of \(ratioWords(worst.ratio)) to 1, and needs \(ratioWords(Self.need)): "
+      "\(state)the chevron has a contrast of \(ratioWords(worst.ratio)) to 1 but needs \(ratioWords(Self.need)): "
         + "\(color.words(in: shades)) on \(worst.ground.hexString)")
     finding.rank = worst.ratio + (state.isEmpty ? 0 : 100)
     if said == nil {
       finding.help =
-        "a chevron that says no colour is black, and white while selected: give it 'color' and 'highlightedColor'"
+        "a chevron without colours is black, and white while selected: set 'color' and 'highlightedColor'"
     }
     findings.add(finding)
   }
@@ -77,7 +77,7 @@ struct IndicatorContrast: LintRule {
       var finding = Finding(
         Self.code, [row.place([row.accessoryKey])] + ground.places, owner: row.cell.id,
         "\(state)UIKit's \(accessory.words) has a contrast of \(ratioWords(worst.ratio)) to 1 on "
-          + "\(worst.ground.hexString), and on its own background \(ratioWords(own))")
+          + "\(worst.ground.hexString), compared with \(ratioWords(own)) on UIKit's background")
       finding.rank = worst.ratio + (state.isEmpty ? 0 : 100)
       finding.help = accessory.colourHelp
       if case .disclosureIndicator = accessory { finding.fixes = [fix(row)] }
@@ -117,8 +117,8 @@ extension Accessory {
   fileprivate var colourHelp: String {
     switch self {
     case .disclosureIndicator, .detailDisclosureButton:
-      "it cannot be given a colour: write {chevron: {color: …, highlightedColor: …}}"
-    default: "it has the table's 'tintColor'"
+      "its colour cannot be changed: write {chevron: {color: …, highlightedColor: …}}"
+    default: "its colour is the table's 'tintColor'"
     }
   }
 }

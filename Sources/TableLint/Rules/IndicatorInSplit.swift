@@ -7,10 +7,9 @@ struct IndicatorInSplit: LintRule {
   static let code = DiagnosticCode(
     "L0202", rule: "indicator-in-split", "an indicator that stays in an expanded split view",
     """
-    The row has a disclosure indicator where a split view shows both columns. There selecting it pushes nothing: \
-    what it discloses is shown beside the table, and the indicator promises something that does not happen. With \
-    'discloses: true' the indicator is there only where the row pushes. Where a row does push within its own \
-    column, silence the rule for it.
+    The row has a disclosure indicator in a split view that shows both columns, where selecting it pushes nothing: what \
+    it discloses is shown beside the table, so the indicator is misleading. With 'discloses: true' the indicator appears \
+    only where the row pushes. If the row does push within its own column, disable the rule for it.
     """,
     .spec(
       wrong: """
@@ -31,7 +30,7 @@ struct IndicatorInSplit: LintRule {
     var finding = Finding(
       Self.code, [place], owner: row.cell.id,
       "the indicator stays in an expanded split view, where selecting the row pushes nothing")
-    finding.help = "write 'discloses: true', and it is there only where the row pushes"
+    finding.help = "write 'discloses: true' to show it only where the row pushes"
     if case .disclosureIndicator = accessory {
       finding.help = nil
       finding.label = "write 'discloses: true' instead"

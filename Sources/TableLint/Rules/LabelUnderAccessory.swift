@@ -7,9 +7,9 @@ struct LabelUnderAccessory: LintRule {
   static let code = DiagnosticCode(
     "L0304", rule: "label-under-accessory", "a view under the accessory",
     """
-    A subview at a frame reaches beyond the contentView and under the accessory, which is drawn over it. The \
-    contentView ends where the accessory begins, and is narrower on a small screen. Give the view a narrower \
-    frame, or let a stack fill the contentView.
+    A subview with a frame extends beyond the contentView and under the accessory, which is drawn over it. The \
+    contentView ends where the accessory begins, and is narrower on a small screen. Give the view a narrower frame, or \
+    let a stack fill the contentView.
     """,
     .rows(
       wrong: """
@@ -30,7 +30,7 @@ struct LabelUnderAccessory: LintRule {
       guard shared.width > 1, shared.height > 1 else { return }
       findings.add(
         Self.code, [item.place], owner: row.cell.id,
-        "\(item.noun) reaches \(pointWords(shared.width)) points under the accessory",
+        "\(item.noun) extends \(pointWords(shared.width)) points under the accessory",
         help: "the contentView is \(pointWords(row.cell.contentView.width)) points wide here",
         notes: [Finding.PlacedNote(message: "the accessory is here", place: row.place([row.accessoryKey]))],
         rank: -shared.width)

@@ -1,14 +1,14 @@
 import TableDiagnostics
 import TableIR
 
-/// Backgrounds by position must be there for every position: `single` is the one that is forgotten (article 002).
+/// Backgrounds by position must be set for every position: `single` is the one that is often forgotten (article 002).
 struct MissingPosition: LintRule {
   static let code = DiagnosticCode(
     "L0103", rule: "missing-position", "a position without a background",
     """
-    Backgrounds are given for some positions and not for others, so that rows there look like UIKit's. What is \
-    forgotten is mostly 'single': a section with one row has neither a top nor a bottom. The same goes for the \
-    selected variants. One position alone is taken for an accent, and is not reported.
+    Backgrounds are set for some positions but not for others, so rows at the others look like UIKit's. The position \
+    most often forgotten is 'single': a section with one row has neither a top nor a bottom. The same applies to the \
+    backgrounds of selected rows. A background for a single position is assumed to be an accent and is not reported.
     """,
     .spec(
       wrong: """
@@ -43,7 +43,7 @@ struct MissingPosition: LintRule {
     guard let own else { return }
     let whole = around.map { $0.under(own) } ?? own
     report(\.normal, "", own, whole, at: place, owner: owner, &findings)
-    report(\.selected, " while selected", own, whole, at: place, owner: owner, &findings)
+    report(\.selected, "selected ", own, whole, at: place, owner: owner, &findings)
   }
 
   private func report(
@@ -56,13 +56,13 @@ struct MissingPosition: LintRule {
     guard said.count > 1, !missing.isEmpty else { return }
     var finding = Finding(
       Self.code, [place], owner: owner,
-      "there are backgrounds\(state) for \(Self.list(said)), and none for \(Self.list(missing))")
+      "\(state)backgrounds are set for \(Self.list(said)) but not for \(Self.list(missing))")
     finding.pointsAtKey = true
     finding.rank = state.isEmpty ? 0 : 1
     finding.help =
       missing == [.single]
-      ? "'single' is the row of a section that has no other: it is neither top nor bottom"
-      : "rows without one look like UIKit's beside the others"
+      ? "'single' is the only row of a section: it is neither top nor bottom"
+      : "rows without one look like UIKit's, unlike the others"
     findings.add(finding)
   }
 
@@ -74,7 +74,7 @@ struct MissingPosition: LintRule {
 }
 
 extension PositionBackgrounds {
-  /// Other backgrounds over these, each state by itself as the layout looks for them.
+  /// Other backgrounds over these, each state separately, as the layout looks them up.
   fileprivate func under(_ other: PositionBackgrounds) -> PositionBackgrounds {
     func both(_ position: RowPosition) -> Background {
       Background(

@@ -2,14 +2,14 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// An image must have a file for every screen, so that none is enlarged.
+/// An image must have a file for every scale, so that none is enlarged.
 struct MissingScale: LintRule {
   static let code = DiagnosticCode(
-    "L0105", rule: "missing-scale", "an image without a file for the screen",
+    "L0105", rule: "missing-scale", "an image without a file for the screen's scale",
     """
-    The image has no file for a screen of so many pixels a point, so a smaller one is enlarged there, and is \
-    blurred. Phones have screens of 2 and of 3 pixels a point, pads of 2. Add the file beside the others, with \
-    '@2x' or '@3x' at the end of its name.
+    The image has no file for the screen's scale, so a smaller file is enlarged there and looks blurred. An iPhone's \
+    screen is 2x or 3x, an iPad's 2x. Add the missing file beside the others, with '@2x' or '@3x' at the end of its \
+    name.
     """,
     .spec(
       wrong: """
@@ -34,9 +34,9 @@ struct MissingScale: LintRule {
       let largest = asset.variant(scale: scale).scale
       findings.add(
         Self.code, [place], owner: owner,
-        "\(asset.name.quotedForMessage) has no file for \(Int(scale)) pixels a point, and is blurred there",
+        "\(asset.name.quotedForMessage) has no file for \(Int(scale))x screens and is blurred there",
         help: asset.isOneFile
-          ? "a name with '@\(largest)x' means that file alone: leave it out, and each screen takes its own"
+          ? "a name with '@\(largest)x' selects that file alone: omit the suffix, and each screen uses its own file"
           : "add the file '\(asset.name(scale: Int(scale)))'", rank: -scale)
     }
   }

@@ -5,11 +5,11 @@ import TableLayout
 /// Texts and controls must not cover each other.
 struct OverlappingViews: LintRule {
   static let code = DiagnosticCode(
-    "L0302", rule: "overlapping-views", "views that cover each other",
+    "L0302", rule: "overlapping-views", "views that overlap",
     """
-    Two texts, or a text and a control, stand in the same place, so that one hides the other or both cannot be \
-    read. A text counts where its words are, not as far as its label reaches; a plain view or a picture behind a \
-    text is no overlap. Move one of the frames, or let a stack arrange the views.
+    Two texts, or a text and a control, overlap, so one hides the other or neither can be read. Only the area that a \
+    label's words cover counts, not its whole frame; a plain view or an image behind a text is not an overlap. Move one \
+    of the frames, or arrange the views in a stack.
     """,
     .rows(
       wrong: """
@@ -23,13 +23,13 @@ struct OverlappingViews: LintRule {
             - {label: On time, frame: [130, 10, 120, 22]}
         """))
 
-  /// In points: letters have room around them, and a shared edge is no overlap.
+  /// In points: letters have space around them, and a shared edge is not an overlap.
   private static let tolerance = 2.0
-  /// Views of one row that are compared with each other; a row with more is no row.
+  /// The maximum number of views of one row that are compared with each other.
   private static let most = 200
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
-    // The labels of a cell's style never stand in each other's way.
+    // The labels of a cell's style never overlap.
     guard !row.cell.subviews.isEmpty else { return }
     check(row.items, owner: row.cell.id, &findings)
   }
@@ -47,7 +47,7 @@ struct OverlappingViews: LintRule {
         let (moved, kept) = item.isFixed ? (item, other) : (other, item)
         findings.add(
           Self.code, [moved.place], owner: owner,
-          "\(moved.noun) covers \(kept.noun) on \(pointWords(shared.width)) × \(pointWords(shared.height)) points",
+          "\(moved.noun) overlaps \(kept.noun) by \(pointWords(shared.width)) × \(pointWords(shared.height)) points",
           notes: [Finding.PlacedNote(message: "\(kept.noun) is here", place: kept.place)],
           rank: -shared.width * shared.height)
       }

@@ -1,6 +1,6 @@
 import TableDiagnostics
 
-/// The rules of lint, in the order of their codes. A rule is a file of `Rules`, with its code and page, and a line here.
+/// The lint rules, in the order of their codes. A rule is a file in `Rules`, with its code and page, and a line here.
 public enum RuleRegistry {
   public static let rules: [any LintRule.Type] = [
     TextContrast.self, IndicatorContrast.self, MissingPosition.self, BackgroundHeight.self, MissingScale.self,
@@ -10,6 +10,6 @@ public enum RuleRegistry {
     AmbiguousLayout.self, CollapsedViews.self, UnavailableGuide.self,
   ]
 
-  /// What lint tells: the codes of the rules, and of what asks for them.
+  /// The codes that lint reports: those of the rules, and of comments and baselines.
   public static let codes = rules.map { $0.code } + DiagnosticCode.runCodes
 }

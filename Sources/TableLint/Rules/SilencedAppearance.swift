@@ -1,15 +1,15 @@
 import TableDiagnostics
 import TableIR
 
-/// A value that a spec says directly silences every rule of appearance that would have given it. That may be meant: it is told, and
-/// is no warning.
+/// A value set on a view overrides every appearance rule that would have set it. That may be intentional, so it is reported as a
+/// note and not as a warning.
 struct SilencedAppearance: LintRule {
   static let code = DiagnosticCode(
-    "L0403", rule: "silenced-appearance", severity: .note, "a value that silences a rule of appearance",
+    "L0403", rule: "silenced-appearance", severity: .note, "a value that overrides an appearance rule",
     """
-    What a view says itself wins over every rule of appearance, as in UIKit, where a property that was set once follows no proxy \
-    any more. That may be meant, so this is a note. Where it is not, delete the value, or say it as a rule for a narrower \
-    container, which others can still override.
+    A value set on a view takes precedence over every appearance rule, as in UIKit, where a property that was set \
+    directly no longer follows its appearance proxy. That may be intentional, so this is a note. If it is not, delete \
+    the value, or write it as a rule for a narrower container, which others can still override.
     """,
     .spec(
       wrong: """
@@ -38,7 +38,7 @@ struct SilencedAppearance: LintRule {
   }
 }
 
-/// Finds what is said directly that rules would say too, in whatever environment they hold.
+/// Finds values set directly that rules would set too, in any environment.
 private struct SilencedRules: AppearanceVisitor {
   private(set) var findings: [Finding] = []
 
@@ -59,12 +59,12 @@ private struct SilencedRules: AppearanceVisitor {
     var finding = Finding(
       SilencedAppearance.code, said.places, owner: view.unit.id,
       silenced.value == said.value
-        ? "this is what a rule of appearance gives the \(noun) already, and it would not follow the rule if that changed"
-        : "this silences a rule of appearance, which gives the \(noun) another '\(word)'")
+        ? "this repeats the value that an appearance rule gives the \(noun), and does not follow the rule when that changes"
+        : "this overrides an appearance rule, which gives the \(noun) another '\(word)'")
     let rule = silenced.rule
     finding.notes = [
       Finding.PlacedNote(
-        message: "the rule", place: SpecPlace(rule.location, [.key(rule.viewClass.word), .key(word)]))
+        message: "the rule is here", place: SpecPlace(rule.location, [.key(rule.viewClass.word), .key(word)]))
     ]
     findings.append(finding)
   }

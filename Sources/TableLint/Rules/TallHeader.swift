@@ -5,11 +5,10 @@ import TableLayout
 /// A header or a footer must leave room for rows on the screen.
 struct TallHeader: LintRule {
   static let code = DiagnosticCode(
-    "L0306", rule: "tall-header", "a header that is higher than the screen",
+    "L0306", rule: "tall-header", "a header that is taller than the screen",
     """
-    The header or footer is higher than the screen that the table is on, so that no row can be seen with it, and \
-    in a plain table, where the header of a section stays at the top, none at all. Give it less height, or make \
-    rows of what is in it.
+    The header or footer is taller than the screen, so no row is visible together with it. In a plain table, where the \
+    header of a section stays at the top, no row is visible at all. Reduce its height, or move its contents into rows.
     """,
     .spec(
       wrong: """
@@ -29,7 +28,7 @@ struct TallHeader: LintRule {
     let kind = view.name.hasSuffix("header") ? "header" : "footer"
     findings.add(
       Self.code, [view.place(["height"]), view.place(["views"]), view.place([])], owner: view.name,
-      "the \(kind) is \(pointWords(view.node.frame.height)) points high, and the screen \(pointWords(screen))",
+      "the \(kind) is \(pointWords(view.node.frame.height)) points high, but the screen only \(pointWords(screen))",
       rank: screen)
   }
 }

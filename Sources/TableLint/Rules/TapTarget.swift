@@ -2,16 +2,16 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// What takes taps must be large enough for a finger: 44 × 44 points (Apple's Human Interface Guidelines).
+/// A tap target must be large enough for a finger: 44 × 44 points (Apple's Human Interface Guidelines).
 ///
-/// Only sizes that the spec chose count: those of UIKit's controls are Apple's.
+/// Only sizes that the spec sets count: those of UIKit's controls are Apple's.
 struct TapTarget: LintRule {
   static let code = DiagnosticCode(
-    "L0204", rule: "tap-target", "a tap target under 44 points",
+    "L0204", rule: "tap-target", "a tap target smaller than 44 points",
     """
-    What takes taps is narrower or lower than 44 points, the least that Apple's Human Interface Guidelines ask \
-    for. Only sizes that the spec chose are reported: those of buttons, and of active images, chevrons and plain \
-    views. UIKit's own controls have the sizes that Apple gave them.
+    Something that takes taps is less than 44 points wide or high, the minimum in Apple's Human Interface Guidelines. \
+    Only sizes that the spec sets are reported: those of buttons, and of active images, chevrons and plain views. \
+    UIKit's own controls have the sizes that Apple gave them.
     """,
     .rows(
       wrong: "- {text: Ann, accessory: {button: {title: Add, size: [30, 30]}}}",
@@ -53,13 +53,13 @@ struct TapTarget: LintRule {
     guard min(size.width, size.height) < Self.least - 0.5 else { return }
     findings.add(
       Self.code, places, owner: owner,
-      "the \(kind) takes taps in \(pointWords(size.width)) × \(pointWords(size.height)) points, and fingers need "
+      "the tap target of the \(kind) is \(pointWords(size.width)) × \(pointWords(size.height)) points, and the minimum is "
         + "44 × 44", rank: size.width * size.height)
   }
 }
 
 extension Accessory {
-  /// The keys to the size that the spec chose for it, if it did.
+  /// The keys to the size that the spec sets for it, if it does.
   fileprivate var chosenSize: [SpecPlace.Step]? {
     switch self {
     case .image: ["image"]

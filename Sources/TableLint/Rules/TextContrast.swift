@@ -2,18 +2,18 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// Texts must be readable on what is behind them (WCAG 2.2, success criterion 1.4.3), also while their row is selected.
+/// Texts must be readable on their background (WCAG 2.2, success criterion 1.4.3), also while their row is selected.
 struct TextContrast: LintRule {
   static let code = DiagnosticCode(
     "L0101", rule: "text-contrast", "a text that is hard to read on its background",
     """
-    A text of the spec's own colour, or on a background of its own, has less contrast than WCAG 2.2 asks for \
-    (AA): 4.5 to 1, or 3 to 1 from 18 points on, and from 14 points in semibold or heavier. The row is looked at \
-    as it is and as it is while selected, in light and dark; of a gradient the worst colour counts, and a \
-    picture is not judged. A text in a view with an 'alpha' is judged as it comes to the eye. The white titles of swipe actions \
-    are judged on a 'backgroundColor' of the spec's. On UIKit's grey of \
-    selected rows, where the spec says no other, 2 to 1 is enough. UIKit's own colours on UIKit's own backgrounds \
-    are Apple's choice: labels are never reported, tints below 3 to 1.
+    Text in a colour that the spec sets, or on a background that it sets, has less contrast than WCAG 2.2 requires (AA): \
+    4.5 to 1, or 3 to 1 from 18 points, and from 14 points in semibold or heavier. The row is checked both at rest and \
+    while selected, in light and dark appearance; of a gradient the worst colour counts, and images are not judged. Text \
+    in a view with an 'alpha' is judged as it appears on the screen. The white titles of swipe actions are judged where \
+    the spec sets their 'backgroundColor'. On UIKit's grey for selected rows, where the spec sets no other, 2 to 1 is \
+    enough. UIKit's own colours on UIKit's own backgrounds are Apple's choice: labels are never reported, and tints only \
+    below 3 to 1.
     """,
     .rows(
       wrong: ##"- {text: {text: Ann, color: "#777777"}, background: "#333333"}"##,
@@ -39,7 +39,7 @@ struct TextContrast: LintRule {
     else { return }
     var finding = Finding(
       Self.code, [action.place.at("backgroundColor"), action.place], owner: owner,
-      "the title of a swipe action has a contrast of \(ratioWords(worst.ratio)) to 1, and needs \(ratioWords(need)): "
+      "the title of a swipe action has a contrast of \(ratioWords(worst.ratio)) to 1 but needs \(ratioWords(need)): "
         + "white on \(worst.ground.hexString)")
     finding.rank = worst.ratio
     finding.help = "UIKit draws it white: choose a darker 'backgroundColor'"
@@ -68,24 +68,24 @@ struct TextContrast: LintRule {
     }
   }
 
-  /// - Parameter said: the colours that the spec gives the text in this state, the one that is shown first.
+  /// - Parameter said: the colours that the spec sets for the text in this state, with the visible one first.
   private func finding(
     _ label: LintedLabel, _ color: Color, said: [(color: Color, place: SpecPlace)], on ground: Ground,
     in scene: LintScene, _ owner: String, isSelected: Bool
   ) -> Finding? {
-    // What fades a text is the author's, whoever chose its colour.
+    // Fading a text is the author's choice, even if its colour is UIKit's.
     let isFaded = !ground.fades.isEmpty
-    // A rule of appearance may have given a colour that the text does not say itself.
+    // An appearance rule may have set a colour that the text does not set itself.
     let rule = scene.rules.places(of: .color(color))
     guard !said.isEmpty || (ground.isAuthored && ground.kind != .neutral) || !rule.isEmpty || isFaded else {
       return nil
     }
-    // A spec that chose nothing for the selected state has it as UIKit does.
+    // A spec that sets nothing for the selected state gets UIKit's appearance.
     if isSelected, !ground.isAuthored, ColorKind(color) == .label || ColorKind(color) == .tint { return nil }
     guard var need = Self.need(color, on: isFaded ? .own : ground.kind, font: label.node.font, in: scene) else {
       return nil
     }
-    // On UIKit's grey, which is there for a moment, a colour of the spec's must not vanish.
+    // On UIKit's grey, which is visible for a moment only, a colour from the spec must not disappear.
     if isSelected, !ground.isAuthored { need = min(need, 2) }
     guard let worst = ground.surface.worstContrast(of: scene.shades.value(color)), worst.ratio < need else {
       return nil
@@ -95,7 +95,7 @@ struct TextContrast: LintRule {
       ground.fades + (said.first.map { [$0.place] } ?? []) + ground.places + rule + [label.place]
     var finding = Finding(
       Self.code, places, owner: owner,
-      "\(state)\(label.noun) has a contrast of \(ratioWords(worst.ratio)) to 1, and needs \(ratioWords(need)): "
+      "\(state)\(label.noun) has a contrast of \(ratioWords(worst.ratio)) to 1 but needs \(ratioWords(need)): "
         + "\(color.words(in: scene.shades))\(isFaded ? " at an alpha of \(pointWords(ground.alpha))" : "") on \(worst.ground.hexString)"
     )
     // At rest a row is seen for longer.
@@ -108,20 +108,21 @@ struct TextContrast: LintRule {
     said: [(color: Color, place: SpecPlace)], _ ground: Ground, isSelected: Bool, _ label: LintedLabel
   ) -> String? {
     guard isSelected else {
-      return said.isEmpty ? "give the text a 'color' that goes with this background, in light and dark" : nil
+      return said.isEmpty ? "give the text a 'color' that is readable on this background, in light and dark" : nil
     }
-    if !ground.isAuthored { return "say the background's 'selected' too, or the text's 'highlightedColor'" }
+    if !ground.isAuthored { return "set the background's 'selected' too, or the text's 'highlightedColor'" }
     return label.text.highlightedColor == nil ? "give the text a 'highlightedColor' for selected rows" : nil
   }
 
-  /// The least contrast for a colour on a ground; nil where Apple answers for the two.
+  /// The minimum contrast of a colour on a ground; nil if Apple chose both.
   private static func need(_ color: Color, on ground: ColorKind, font: ResolvedFont, in scene: LintScene) -> Double? {
     let standard = isLarge(font) ? 3 : 4.5
     switch (ground, ColorKind(color)) {
     case (.neutral, .label), (.neutral, .neutral): return nil
     case (.neutral, .tint), (.tint, .white), (.tint, .label), (.tint, .tint): return 3
     case (_, .label), (_, .tint):
-      // Some have less than is asked for on UIKit's own backgrounds: another is to blame where it leaves distinctly less.
+      // Some have less than required even on UIKit's own backgrounds: another background is to blame where it leaves
+      // distinctly less.
       let own = scene.ownCellSurface.worstContrast(of: scene.shades.value(color))?.ratio ?? standard
       return min(standard, own * LintScene.ownShare)
     default: return standard

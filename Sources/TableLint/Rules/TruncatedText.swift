@@ -2,20 +2,20 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// A text must not be cut at sizes of text that many readers have, unless it says how it may be.
+/// A text must not be truncated at text sizes that many readers use, unless it sets how it may be.
 struct TruncatedText: LintRule {
   static let code = DiagnosticCode(
-    "L0301", rule: "truncated-text", "a text that is cut",
+    "L0301", rule: "truncated-text", "text that is truncated",
     """
-    The text has more words than its label has room for, at a size of text that many readers have: up to 'xxl'. \
-    A text that says how it may be cut is left alone: by 'lineBreakMode', by 'minimumScaleFactor', or by 'lines' \
-    of a number. 'lines: 0' lets it have as many as it needs.
+    The text does not fit in its label at a text size that many readers use, up to 'xxl'. Text is not reported where the \
+    spec sets how it may be truncated: with 'lineBreakMode', with 'minimumScaleFactor', or with a number for 'lines'. \
+    'lines: 0' allows as many lines as the text needs.
     """,
     .rows(
       wrong: "- A title with so many words that no phone of any size has room for them in one line",
       right: "- text: {text: A title with so many words that it needs more than one line, lines: 0}"))
 
-  /// Beyond these a reader knows that texts are cut.
+  /// At larger sizes, readers expect truncated texts.
   private static let largest = ContentSizeCategory.extraExtraLarge
 
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
@@ -32,17 +32,17 @@ struct TruncatedText: LintRule {
     guard label.node.isTruncated, !label.text.saysHowToCut else { return }
     var finding = Finding(
       Self.code, [label.place.at("text"), label.place], owner: owner,
-      "\(label.noun) is cut: \(label.node.text.quotedForMessage)")
+      "\(label.noun) is truncated:  \(label.node.text.quotedForMessage)")
     finding.rank = scene.environment.contentSizeCategory == .large ? 0 : 1
     let isTooLow = label.shown == label.node.text
     finding.label =
       isTooLow
-      ? "its lines are higher than its room, \(pointWords(label.node.frame.height)) points"
-      : "there is room for \(label.shown.quotedForMessage)"
+      ? "its lines do not fit in its height, \(pointWords(label.node.frame.height)) points"
+      : "there is only room for \(label.shown.quotedForMessage)"
     finding.help =
       isTooLow
-      ? "give the row or the view the height that the text asks for"
-      : "give it room or 'lines: 0', or say with 'lineBreakMode' or 'lines' that it may be cut"
+      ? "give the row or the view the height that the text needs"
+      : "give it more room or 'lines: 0', or allow truncation with 'lineBreakMode' or 'lines'"
     findings.add(finding)
   }
 }

@@ -2,14 +2,15 @@ import TableDiagnostics
 import TableIR
 import TableLayout
 
-/// Guides are there from an iOS on.
+/// Layout guides must exist in the spec's version of iOS.
 struct UnavailableGuide: LintRule {
   static let code = DiagnosticCode(
-    "L0504", rule: "unavailable-guide", "a guide that this iOS has not",
+    "L0504", rule: "unavailable-guide", "a layout guide that this version of iOS does not have",
     """
-    `safeArea` came with iOS 11 and `readable` with iOS 9. An app that asks for one before that crashes, unless it asks inside \
-    `if #available`; what Interface Builder saved takes the view's own edges for the safe area, and margins for the readable width. \
-    So does this layout. Name what is meant on every iOS that the spec is for: `contentView`, or `margins`.
+    `safeArea` came with iOS 11 and `readable` with iOS 9. An app that uses one on an earlier version crashes, unless it \
+    checks `if #available`; files saved by Interface Builder use the view's own edges for the safe area, and its margins \
+    for the readable width. So does this layout. Use a guide that exists on every iOS that the spec is for: \
+    `contentView`, or `margins`.
     """,
     .spec(
       wrong: """
@@ -42,8 +43,8 @@ struct UnavailableGuide: LintRule {
       for (isNamed, name, first, instead) in Self.guides where ios < first && said[keyPath: isNamed] {
         findings.add(
           Self.code, [said.place], owner: owner,
-          "\(name) came with iOS \(first), and this is iOS \(ios): there are \(instead)",
-          help: "compare with 'contentView', or with 'margins'")
+          "\(name) is only available in iOS \(first) or newer, and this is iOS \(ios): \(instead) are used",
+          help: "use 'contentView' or 'margins' instead")
       }
     }
   }

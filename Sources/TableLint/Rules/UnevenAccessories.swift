@@ -5,15 +5,15 @@ import TableLayout
 /// Accessories of a kind end at the same distance from the edge in all rows of a section: "when the cells are of different heights
 /// the accessory views are inconsistently placed on the right" (a reader of article 002).
 ///
-/// What that reader saw was observed in no era that has numbers here: in this layout a row's height does not move its accessory,
-/// and its separator's inset does.
+/// No observation confirms what that reader saw: in this layout the row's height does not move its accessory, but the
+/// separator's inset does.
 struct UnevenAccessories: LintRule {
   static let code = DiagnosticCode(
     "L0305", rule: "uneven-accessories", "accessories at different distances from the edge",
     """
-    In one section accessories of the same kind end at different distances from the trailing edge, so that they \
-    do not stand below each other. In this layout only an inset of a row's separator at the trailing side does \
-    that: it moves the accessory with it. Give all rows of the section the same inset.
+    Accessories of the same kind in one section end at different distances from the trailing edge, so they are not \
+    aligned. In this layout only a trailing inset of a row's separator causes that: it moves the accessory with it. Give \
+    all rows of the section the same inset.
     """,
     .spec(
       wrong: """
@@ -34,7 +34,7 @@ struct UnevenAccessories: LintRule {
   func check(_ section: LaidOutSection, _ findings: inout Findings) {
     var distances: [String: [Distance]] = [:]
     for (index, row) in section.rows.enumerated() {
-      // A symbol stands in the middle of its slot, however wide it is.
+      // A symbol is centred in its slot, whatever its width.
       guard let node = row.cell.accessoryView, !node.accessory.isSymbol else { continue }
       distances[node.accessory.kind, default: []].append(
         Distance(index: index, points: Self.distance(of: node, in: row)))
@@ -45,9 +45,9 @@ struct UnevenAccessories: LintRule {
         let row = section.rows[distance.index]
         findings.add(
           Self.code, [row.place(["separatorStyle", "inset"]), row.place([row.accessoryKey])], owner: row.cell.id,
-          "the \(kind) ends \(pointWords(distance.points)) points before the edge, and others of the section "
+          "the \(kind) ends \(pointWords(distance.points)) points from the edge, but others in the section "
             + "\(pointWords(common))",
-          help: "a separator's inset moves the accessory too: give the whole section the same")
+          help: "a separator's inset moves the accessory too: use the same inset for the whole section")
       }
     }
   }
@@ -63,7 +63,7 @@ struct UnevenAccessories: LintRule {
       ? row.cell.frame.width - node.frame.maxX : node.frame.x
   }
 
-  /// The most common distance, of equally common ones the first; nil where all are the same.
+  /// The most common distance, the first of those equally common; nil if all are the same.
   private static func mostCommon(_ distances: [Double]) -> Double? {
     var counts: [Double: Int] = [:]
     for distance in distances { counts[distance, default: 0] += 1 }

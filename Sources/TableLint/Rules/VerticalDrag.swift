@@ -5,14 +5,15 @@ import TableLayout
 /// "Most tables are embedded in a scrolling view that responds to gestures with movement along the y-axis. In those cases, it would
 /// be difficult to present users with an embedded control that also responds to gestures along the y-axis" (article 003).
 ///
-/// Of the controls of the language only a slider that is higher than wide is dragged so: there are no pickers and no text views.
+/// Of the language's controls only a slider that is taller than it is wide is dragged that way: there are no pickers and no text
+/// views.
 struct VerticalDrag: LintRule {
   static let code = DiagnosticCode(
-    "L0201", rule: "vertical-drag", "a control that takes vertical drags in a table that scrolls",
+    "L0201", rule: "vertical-drag", "a control that is dragged vertically in a table that scrolls",
     """
-    A slider is higher than it is wide, so it is meant to be dragged up and down. A table scrolls along the same \
-    axis: which of the two a drag moves is a matter of luck, and often it is the table. Of all controls of the \
-    language only a slider can be so; a horizontal one, or a stepper, does not compete with scrolling.
+    A slider that is taller than it is wide is dragged up and down. A table scrolls along the same axis: whether a drag \
+    moves the slider or the table is unpredictable, and often it is the table. Among the controls only a slider can be \
+    affected; a horizontal slider or a stepper does not compete with scrolling.
     """,
     .rows(
       wrong: """
@@ -42,11 +43,11 @@ struct VerticalDrag: LintRule {
   private func check(
     _ slider: Slider, _ size: Size, at places: [SpecPlace], owner: String, _ findings: inout Findings
   ) {
-    // One without room is another matter.
+    // A slider without space is a different problem.
     guard size.width > 0, size.height > size.width else { return }
     findings.add(
       Self.code, places, owner: owner,
-      "the slider is \(pointWords(size.width)) points wide and \(pointWords(size.height)) high: it would be dragged "
-        + "along the axis in which the table scrolls", help: "make it wider than high, or use a stepper")
+      "the slider is \(pointWords(size.width)) points wide and \(pointWords(size.height)) high: dragging it "
+        + "competes with scrolling the table", help: "make it wider than it is high, or use a stepper")
   }
 }

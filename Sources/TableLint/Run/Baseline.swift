@@ -1,8 +1,8 @@
 import TableDiagnostics
 import TableIR
 
-/// A finding as a baseline lists it: by what it is in and which key, not by its line or its words, so that it is known again after
-/// the spec has moved on.
+/// A finding as a baseline lists it: by its owner and its key, not by its line or message, so that it is recognized after the spec
+/// has changed.
 public struct BaselineEntry: Hashable, Sendable {
   /// The rule's name.
   public var rule: String
@@ -24,7 +24,7 @@ public struct BaselineEntry: Hashable, Sendable {
   }
 }
 
-/// What a baseline knows of one spec, and what was found of that.
+/// The baseline's entries for one spec, and those of them that were found.
 struct BaselineMatch {
   let known: Set<BaselineEntry>
   private(set) var found: Set<BaselineEntry> = []

@@ -1,10 +1,11 @@
 import TableIR
 
 extension EnvironmentAxes {
-  /// Where lint looks at a table that says nothing of it: a phone of today in light and dark, a small one, larger text, and where
-  /// the table knows of split views, an expanded one.
+  /// The environments in which lint checks a table that declares none: a current phone in light and dark, a small one, larger
+  /// text, and, if the table adapts to split views, an expanded one.
   ///
-  /// A table of which no row discloses and nothing depends on the kind of device is taken for one that is only pushed on.
+  /// A table without rows that disclose, in which nothing depends on the kind of device, is assumed to be for phones
+  /// only.
   public static func lint(_ table: Table, ios: Int) -> [EnvironmentAxes] {
     func axes(_ name: String, _ device: String, _ change: (inout EnvironmentAxes) -> Void = { _ in }) -> EnvironmentAxes
     {
@@ -31,7 +32,7 @@ extension EnvironmentAxes {
 }
 
 extension Table {
-  /// Whether a row says what it does beside another column, or anything depends on how much room there is.
+  /// Whether a row declares what it does beside another column, or anything depends on the available space.
   fileprivate var knowsPads: Bool {
     guard isAdaptive else { return false }
     return sections.contains { section in

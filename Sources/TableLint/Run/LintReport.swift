@@ -1,8 +1,8 @@
 import TableDiagnostics
 import TableIR
 
-/// Makes diagnostics of what rules found in one spec: finds out where the spec says it, leaves out what is silenced or known, and
-/// tells what points at one place once.
+/// Turns what rules found in one spec into diagnostics: locates each finding in the spec, leaves out findings that are silenced
+/// or in the baseline, and merges those that point at the same place.
 public struct LintReport {
   private let files: [String]
   private let environments: [String]
@@ -14,10 +14,10 @@ public struct LintReport {
   public private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
-  ///   - files: those that the spec was read from, itself first.
-  ///   - environments: the names of those that were looked at, in their order.
-  ///   - rules: those that comments can name: of lint, and of the compiler's warnings.
-  ///   - locate: where the spec says something; asked only where there is something to point at.
+  ///   - files: the files that the spec was read from, the spec itself first.
+  ///   - environments: the names of the environments that were checked, in order.
+  ///   - rules: the rules that comments can name: those of lint, and the compiler's warnings.
+  ///   - locate: returns the source range of a place; called only where there is something to point at.
   public init(
     files: [String], environments: [String], rules: [DiagnosticCode], levels: RuleLevels, suppressions: [Suppression],
     baseline: Set<BaselineEntry>, locate: @escaping (SpecPlace) -> KeyPlace
@@ -31,9 +31,9 @@ public struct LintReport {
     self.baseline = BaselineMatch(known: baseline)
   }
 
-  /// All that was found and not silenced, for a baseline.
+  /// All findings that are not silenced, for a baseline.
   public var found: Set<BaselineEntry> { baseline.found }
-  /// What the baseline lists and nothing found.
+  /// The entries of the baseline that were not found.
   public var mended: Set<BaselineEntry> { baseline.mended }
 
   // MARK: Findings of rules
@@ -74,7 +74,8 @@ public struct LintReport {
     return first?.value ?? SourceRange(file: files.first ?? "-")
   }
 
-  /// Where the row or section stands that it was found in: a comment there silences it, also where a template is to blame.
+  /// The place of the row or section that contains the finding: a comment there silences it, even if a template is to
+  /// blame.
   private func ownerPlace(of finding: Finding) -> SourceRange? {
     guard let location = finding.places.first?.location, files.indices.contains(Int(location.file)) else { return nil }
     let start = SourcePosition(line: Int(location.line), column: Int(location.column))
@@ -92,7 +93,7 @@ public struct LintReport {
       notes: notes, help: finding.help, fixIts: finding.fixes.compactMap(fixIt))
   }
 
-  /// Which environments it was found in, unless it is all of them.
+  /// The environments that it was found in, unless these are all.
   private func environmentWords(_ found: [Int]) -> String? {
     guard !found.isEmpty, found.count < environments.count else { return nil }
     let names = found.prefix(6).map { "'\(environments[$0])'" }.joined(separator: ", ")
@@ -113,9 +114,9 @@ public struct LintReport {
 
   // MARK: Other findings
 
-  /// Takes the warnings of the compiler, whose severity can be chosen as a rule's can.
+  /// Adds the compiler's warnings, whose severity can be set like a rule's.
   ///
-  /// - Parameter text: of the source at a place, by which a baseline knows it again.
+  /// - Parameter text: the source text at a place, by which a baseline recognizes it.
   public mutating func add(_ warnings: [Diagnostic], text: (SourceRange) -> String) {
     for warning in warnings {
       guard warning.severity != .error, let rule = warning.code.rule else {
@@ -134,9 +135,9 @@ public struct LintReport {
   /// A comment may have a hundred thousand names.
   private static let mostSuggestions = 1_000
 
-  /// Tells of comments that silence nothing; after all else.
+  /// Reports comments that silence nothing; call it last.
   ///
-  /// - Parameter isWhole: false where flags chose other environments than the spec's: what is silenced may be found elsewhere.
+  /// - Parameter isWhole: false if flags chose environments other than the spec's: a silenced finding may occur in those.
   public mutating func addComments(isWhole: Bool = true) {
     if let severity = levels.severity(of: .unknownRule) {
       let names = rules.ruleNames
@@ -153,7 +154,7 @@ public struct LintReport {
     for comment in suppressions.namelessComments(in: file) {
       diagnostics.append(
         Diagnostic(
-          code: .unusedDisable, severity: severity, message: "the comment names no rule, and silences nothing",
+          code: .unusedDisable, severity: severity, message: "the comment names no rule and silences nothing",
           range: comment,
           help: "write '# tablec:disable RULE', or several with commas"))
     }
@@ -161,14 +162,14 @@ public struct LintReport {
       diagnostics.append(
         Diagnostic(
           code: .unusedDisable, severity: severity,
-          message: "\(name.text.quotedForMessage) finds nothing here to silence",
+          message: "\(name.text.quotedForMessage) reports nothing here that a comment could silence",
           range: name.range, help: "delete the name, or the comment"))
     }
   }
 }
 
 extension Findings.Entry {
-  /// Which rows it was found in, where they are several.
+  /// The rows that it was found in, if there are several.
   fileprivate var ownerWords: String? {
     guard ownerCount > 1, owners.count > 1 else { return nil }
     let names = owners.map { "'\($0)'" }.joined(separator: ", ")

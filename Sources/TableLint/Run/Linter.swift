@@ -3,20 +3,20 @@ import TableIR
 import TableLayout
 import WorkMetering
 
-/// Looks at a table with all rules.
+/// Checks a table against all rules.
 public struct Linter: Sendable {
   private let rules: [any LintRule]
 
-  /// - Parameter isOff: the rules that are not to be looked for.
+  /// - Parameter isOff: whether a rule is turned off.
   public init(isOff: (DiagnosticCode) -> Bool = { _ in false }) {
     rules = RuleRegistry.rules.filter { !isOff($0.code) }.map { $0.init() }
   }
 
-  /// What is found in a table, as it was understood and as it is laid out in each of some environments.
+  /// Returns the findings in a table, as it was read and as it is laid out in each of the environments.
   ///
   /// - Parameters:
-  ///   - work: what pays for it; where that reaches its limit, not all is found.
-  ///   - layOut: lays the table out in one of them. Only one tree is there at a time.
+  ///   - work: the meter for its cost; once that reaches its limit, findings may be missing.
+  ///   - layOut: lays the table out in one of the environments. Only one tree exists at a time.
   public func findings(
     in table: Table, layouts: Int, work: WorkMeter = WorkMeter(limit: .max), layOut: (Int) -> LayoutTree
   ) -> [Findings.Entry] {
@@ -46,14 +46,14 @@ public struct Linter: Sendable {
     }
   }
 
-  // In steps (``WorkMeter``): all rules looking at a row, at a view in it, and at two views beside each other.
+  // In steps (``WorkMeter``): checking a row, a view in it, and a pair of its views against all rules.
   private static let costOfRow = 250
   private static let costOfView = 600
   private static let costOfPair = 60
 }
 
 extension CellNode {
-  /// How many views of the spec's own it holds, at any depth.
+  /// The number of custom views that it contains, at any depth.
   fileprivate var viewCount: Int {
     func count(_ nodes: [ViewNode]) -> Int { nodes.reduce(nodes.count) { $0 + count($1.subviews) } }
     return subviews.isEmpty ? 0 : count(subviews)

@@ -1,17 +1,17 @@
 import TableDiagnostics
 
-// L09xx: what tells lint which findings are wanted.
+// L09xx: comments and baselines that choose which findings are reported.
 extension DiagnosticCode {
   static let runCodes = [
     unknownRule, unusedDisable, staleBaseline,
   ]
 
-  /// A comment that names no rule.
+  /// A comment that names an unknown rule.
   public static let unknownRule = DiagnosticCode(
-    "L0901", rule: "unknown-rule", "a rule of no known name",
+    "L0901", rule: "unknown-rule", "a comment that names an unknown rule",
     """
-    A comment that disables rules names one that there is not, so it silences nothing. Rules are named as \
-    'tablec explain' has them, or by their codes. What follows two hyphens is a reason, not a name.
+    A comment that disables rules names one that does not exist, so it silences nothing. Use the name of the rule, as \
+    'tablec explain' shows it, or its code. Text after two hyphens is a reason, not a name.
     """,
     .spec(
       wrong: """
@@ -27,8 +27,8 @@ extension DiagnosticCode {
   public static let unusedDisable = DiagnosticCode(
     "L0902", rule: "unused-disable", "a comment that silences nothing",
     """
-    A comment disables a rule where the rule finds nothing. What it was written for may be mended, or may have \
-    moved to another line. Delete the comment, so that it does not hide a mistake to come.
+    A comment disables a rule that reports nothing there. The problem may have been fixed, or may have moved to another \
+    line. Delete the comment so that it does not hide a future problem.
     """,
     .spec(
       wrong: """
@@ -41,12 +41,12 @@ extension DiagnosticCode {
           - rows: [Ann]
         """))
 
-  /// A baseline that lists what is mended.
+  /// A baseline that lists fixed findings.
   public static let staleBaseline = DiagnosticCode(
-    "L0903", rule: "stale-baseline", severity: .note, "a baseline with findings that are mended",
+    "L0903", rule: "stale-baseline", severity: .note, "a baseline that lists fixed findings",
     """
-    The baseline lists findings that are not there any more. Write it anew with '--write-baseline', so that they \
-    are told when they come back.
+    The baseline lists findings that no longer occur. Rewrite it with '--write-baseline' so that they are reported if \
+    they come back.
     """,
     .shell(
       wrong: "tablec lint Specs --baseline .tablec-baseline.yaml",

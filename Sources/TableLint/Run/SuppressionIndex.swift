@@ -2,33 +2,33 @@ import TableDiagnostics
 
 /// The comments of a spec's files that silence rules, and which of them had something to silence.
 ///
-/// A finding costs as much as there are nodes with comments around it, however many names and comments these have.
+/// The cost of a finding is the number of nodes with comments around it, however many names and comments these have.
 package struct SuppressionIndex {
   private struct Entry {
     var comment: Suppression
-    /// The rules that its names are; nil for a name that is none.
+    /// The rules that its names stand for; nil for an unknown name.
     var codes: [DiagnosticCode?]
     var group: Int
   }
 
-  /// The comments that hold for the same lines, as one.
+  /// The comments that apply to the same lines, as one.
   private struct Group {
-    /// One of them.
+    /// Any of them.
     var comment: Suppression
-    /// The rules that they name, and whether they silenced any finding of each.
+    /// The rules that they name, and whether they silenced a finding of each.
     var isUsed: [DiagnosticCode: Bool] = [:]
   }
 
   private struct Place: Hashable {
     var file: String
     var scope: Suppression.Scope
-    /// For what holds for its own line.
+    /// For a comment that applies to its own line.
     var line: Int?
   }
 
   private var entries: [Entry] = []
   private var groups: [Group] = []
-  /// By file: the groups without a span, then those with one by their starts, each with the span around it.
+  /// For each file: the groups without a span, then those with one by their starts, each with the span around it.
   private var files: [String: FileGroups] = [:]
 
   private struct FileGroups {
@@ -38,10 +38,10 @@ package struct SuppressionIndex {
     var spans: [(group: Int, around: Int?)] = []
   }
 
-  /// How many groups were asked about a finding: what the cost is counted by.
+  /// The number of groups that were looked up, which measures the cost.
   private(set) var looks = 0
 
-  /// - Parameter rules: those that a comment can name.
+  /// - Parameter rules: the rules that a comment can name.
   package init(_ comments: [Suppression], rules: [DiagnosticCode]) {
     let named = rules.reduce(into: [String: DiagnosticCode]()) { named, rule in
       if let name = rule.rule { named[name] = rule }
@@ -67,7 +67,7 @@ package struct SuppressionIndex {
       case .file: file.wholeFile = index
       case .line: file.lines[comment.range.start.line] = index
       case .span(let start, _):
-        // Spans are those of nodes: they hold each other or have nothing in common.
+        // Spans are those of nodes: they contain each other or are disjoint.
         var around = file.spans.indices.last
         while let outer = around, !groups[file.spans[outer].group].comment.reaches(start) {
           around = file.spans[outer].around
@@ -84,7 +84,7 @@ package struct SuppressionIndex {
     return comment.range.start
   }
 
-  /// Whether a comment silences a code at a place; it is used then.
+  /// Whether a comment silences a code at a place, which marks the comment as used.
   package mutating func silences(_ code: DiagnosticCode, at place: SourceRange) -> Bool {
     guard let file = files[place.file] else { return false }
     var isSilenced = false
@@ -115,7 +115,7 @@ package struct SuppressionIndex {
     entries.filter { $0.comment.names.isEmpty && $0.comment.range.file == file }.map(\.comment.range)
   }
 
-  /// The names that are no rule's.
+  /// The names that match no rule.
   var unknownNames: [Suppression.Name] {
     entries.flatMap { entry in zip(entry.comment.names, entry.codes).filter { $1 == nil }.map(\.0) }
   }
@@ -132,7 +132,7 @@ package struct SuppressionIndex {
 }
 
 extension Suppression {
-  /// Whether its span goes on past a place.
+  /// Whether its span continues past a place.
   fileprivate func reaches(_ place: SourcePosition) -> Bool {
     if case .span(_, let end) = scope { place < end } else { false }
   }

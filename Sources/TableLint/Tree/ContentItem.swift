@@ -1,17 +1,17 @@
 import TableIR
 import TableLayout
 
-/// Something that a reader looks at or taps: a text, a control or an image, where it stands.
+/// Something that a reader looks at or taps: a text, a control or an image, with its frame.
 struct ContentItem {
   enum Kind { case text, control, image }
 
   var kind: Kind
-  /// Of a text only what its words cover. In the space of the cell or the header.
+  /// For a text, only the area that its words cover. In the space of the cell or the header.
   var frame: Rect
   var noun: String
-  /// The frame of the view, or the words of a label of the cell's style.
+  /// The place of the view's frame, or of the text of a label of the cell's style.
   var place: SpecPlace
-  /// Whether the spec gives it its frame.
+  /// Whether the spec sets its frame.
   var isFixed: Bool
 }
 
@@ -19,7 +19,7 @@ extension LabelNode {
   /// Whether there is anything to read.
   var hasWords: Bool { text.contains { !$0.isWhitespace } }
 
-  /// What the words cover of a frame of the label, in the same space.
+  /// The area that the words cover in a frame of the label, in the same space.
   func ink(in frame: Rect) -> Rect {
     let width = min(drawnLines.map(\.width).max() ?? 0, frame.width)
     let height = min(leading * Double(drawnLines.count), frame.height)
@@ -51,7 +51,7 @@ extension LintedView {
       kind: kind, frame: seen, noun: noun, place: place(isArranged ? [] : ["frame"]), isFixed: !isArranged)
   }
 
-  /// The same, a label being as large as its words.
+  /// The same, with a label taken to be as large as its words.
   var item: ContentItem? { item { $0.ink(in: frame) } }
 }
 
@@ -73,7 +73,7 @@ extension LaidOutRow {
 }
 
 extension LaidOutRow {
-  /// The image of the cell's own, and one in the accessory's place.
+  /// The cell's own image, and an image used as its accessory.
   var images: [ContentItem] {
     var images: [ContentItem] = []
     if let frame = cell.imageView?.frame, frame.width > 0, frame.height > 0 {

@@ -1,14 +1,14 @@
 import TableIR
 import TableLayout
 
-/// A table as it is in one environment: what rules are asked about.
+/// A table in one environment: what rules check.
 ///
-/// A class, because every row of it is asked with it.
+/// A class, because it is passed along with every row.
 public final class LintScene: Sendable {
   public let table: Table
   public let tree: LayoutTree
   public var environment: Environment { tree.environment }
-  /// What colours come to.
+  /// The values of colours.
   var shades: Shades { Shades(environment) }
   /// What is behind the rows where they are clear.
   let backdrop: Backdrop
@@ -21,14 +21,14 @@ public final class LintScene: Sendable {
     backdrop = Backdrop(table: table, tree: tree, rules: rules)
   }
 
-  /// What a cell of the table's style has behind it where a spec says nothing.
+  /// The background of a cell of the table's style if the spec sets none.
   var ownCellSurface: Surface {
     let color: SystemColor = table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
     return Surface(shades.value(color))
   }
 
-  /// UIKit's indicators and paler labels have less contrast on UIKit's own backgrounds than WCAG asks for. A background of the spec's
-  /// is to blame where it leaves less than this part of that.
+  /// UIKit's indicators and paler labels have less contrast on UIKit's own backgrounds than WCAG requires. A background from the spec
+  /// is to blame where it leaves less than this share of that contrast.
   static let ownShare = 0.8
 }
 
@@ -37,7 +37,7 @@ public struct LaidOutTable: Sendable {
   public let scene: LintScene
 }
 
-/// A section with what its spec says.
+/// A section with its declaration in the spec.
 public struct LaidOutSection: Sendable {
   public let scene: LintScene
   public let section: Section
@@ -45,13 +45,13 @@ public struct LaidOutSection: Sendable {
   public let rows: [LaidOutRow]
 }
 
-/// A row with what its spec says in this environment.
+/// A row with its declaration in the spec for this environment.
 ///
-/// A class, because every rule is asked with it and a row is large.
+/// A class, because it is passed to every rule and a row is large.
 public final class LaidOutRow: Sendable {
   public let scene: LintScene
   public let section: Section
-  /// The row, or the variant that stands for it here.
+  /// The row, or the variant that replaces it here.
   public let row: Row
   public let variant: Int?
   public let cell: CellNode
@@ -67,20 +67,20 @@ public final class LaidOutRow: Sendable {
   /// A value of the row by its keys.
   func place(_ path: [SpecPlace.Step]) -> SpecPlace { SpecPlace(row.location, variant: variant, path) }
 
-  /// The row's accessory as it is shown, with the key that says it.
+  /// The key that sets the accessory that the row shows.
   var accessoryKey: SpecPlace.Step {
     scene.environment.isEditing && scene.table.editing(of: row) != nil ? "editingAccessory" : "accessory"
   }
 }
 
-/// A header or a footer with what its spec says.
+/// A header or a footer with its declaration in the spec.
 public struct LaidOutSupplementary: Sendable {
   public let scene: LintScene
   public let view: HeaderFooter
   public let node: SupplementaryNode
   /// `table.header`, `friends.footer`.
   public let name: String
-  /// Where it is named in the mapping that holds it.
+  /// Its place in the mapping that contains it.
   public let holder: SpecPlace
 
   func place(_ path: [SpecPlace.Step]) -> SpecPlace { SpecPlace(holder.location, holder.path + path) }

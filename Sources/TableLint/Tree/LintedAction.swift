@@ -1,14 +1,14 @@
 import TableIR
 import TableLayout
 
-/// A button of a row that is swiped open, as the spec says it.
+/// A button of a row that is swiped open, as the spec declares it.
 struct LintedAction {
   var action: SwipeAction
   var place: SpecPlace
 }
 
 extension LaidOutRow {
-  /// Visits the actions that the row, its section or the table says for its edges.
+  /// Visits the actions that the row, its section or the table declares for its edges.
   func swipeActions(_ body: (LintedAction) -> Void) {
     for edge in SwipeEdge.allCases {
       let path: [SpecPlace.Step] = ["swipeActions", .key(edge.rawValue)]

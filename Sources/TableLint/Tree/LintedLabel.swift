@@ -1,19 +1,19 @@
 import TableIR
 import TableLayout
 
-/// A text of a row or a header as it is laid out, with what its spec says of it.
+/// A text of a row or a header as it is laid out, with its declaration in the spec.
 struct LintedLabel {
   var node: LabelNode
-  /// What the spec says.
+  /// The declaration in the spec.
   var text: Text
-  /// Where its words are said.
+  /// Where its text is set.
   var place: SpecPlace
-  /// Where its looks are said, when they are not beside the words.
+  /// Where its appearance is set, if not beside the text.
   var lookPlace: SpecPlace
   /// What is behind it, at rest and while the row is selected; nil where it is never selected.
   var ground: Ground
   var selectedGround: Ground?
-  /// Whether it is of a control that cannot be used, which WCAG asks nothing of.
+  /// Whether it belongs to a disabled control, for which WCAG requires no contrast.
   var isDisabled = false
   /// In the space of the cell or the header.
   var frame: Rect

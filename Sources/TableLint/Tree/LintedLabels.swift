@@ -2,7 +2,7 @@ import TableIR
 import TableLayout
 
 extension LaidOutRow {
-  /// Visits every text of the row: its labels, those of its views and its accessory's.
+  /// Visits every text of the row: its labels, and those of its views and its accessory.
   func labels(_ body: (LintedLabel) -> Void) {
     let origin = Point(x: cell.contentView.x, y: cell.contentView.y)
     let (ground, selected) = (ground, cell.canShowSelection ? selectedGround : nil)
@@ -95,7 +95,8 @@ extension LintedLabel {
 }
 
 extension Control {
-  /// The texts of a control that a spec gives a look, each with the keys to it; nil for one that has none.
+  /// The texts of a control whose appearance a spec can set, each with the keys to it; nil for a text without such
+  /// keys.
   var texts: [(text: Text, path: [SpecPlace.Step])?] {
     if case .segmentedControl(let control) = kind {
       return control.segments.indices.map {
@@ -103,7 +104,7 @@ extension Control {
       }
     }
     return kind.texts.map { key, text in
-      // A text field without a text shows its placeholder, which has a look of UIKit's own.
+      // A text field without text shows its placeholder, whose appearance is UIKit's.
       text.string.isEmpty && kind.viewClass == TextField.viewClass
         ? nil : (text, [.key(name)] + (key.map { [.key($0)] } ?? []))
     }

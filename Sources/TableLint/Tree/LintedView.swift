@@ -1,7 +1,7 @@
 import TableIR
 import TableLayout
 
-/// A subview of a row or a header, in a stack or not, with what its spec says of it.
+/// A subview of a row or a header, in a stack or not, with its declaration in the spec.
 struct LintedView {
   var view: View
   var node: ViewNode
@@ -9,9 +9,9 @@ struct LintedView {
   var frame: Rect
   var ground: Ground
   var selectedGround: Ground?
-  /// The size that the spec gives it in a stack, in points.
+  /// The size that the spec sets for it in a stack, in points.
   var arrangedSize: (width: Double?, height: Double?)?
-  /// Whether a stack gives it its frame.
+  /// Whether a stack sets its frame.
   var isArranged: Bool { arrangedSize != nil }
 
   func place(_ path: [SpecPlace.Step]) -> SpecPlace { SpecPlace(view.location, path) }
@@ -21,8 +21,8 @@ struct LintedView {
 }
 
 extension LintedView {
-  /// Visits views and all that stacks among them arrange, those behind first. One that is invisible is left out with all that is
-  /// in it: it is neither read nor tapped.
+  /// Visits views and everything that stacks among them arrange, back to front. An invisible view is left out with its contents:
+  /// it is neither read nor tapped.
   ///
   /// - Parameter origin: of their superview, in the space of the cell or the header.
   static func visit(
@@ -32,7 +32,7 @@ extension LintedView {
     var behind: [(frame: Rect, color: Color, alpha: Double, place: SpecPlace)] = []
     for (view, node) in zip(views, nodes) where !node.look.isInvisible {
       let frame = node.frame.offsetBy(x: origin.x, y: origin.y)
-      // A view that stands on another has its colour behind it.
+      // A view in front of another has the other's colour behind it.
       var (here, selected) = (ground, selectedGround)
       for other in behind where other.frame.contains(frame) {
         here = here.under(.color(other.color), alpha: other.alpha, at: [other.place], in: shades)
@@ -76,7 +76,7 @@ extension Rect {
     x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }
 
-  /// How far two rectangles reach into each other, in points; 0 or less where they don't.
+  /// How far two rectangles overlap, in points; 0 or less where they don't.
   func overlap(_ other: Rect) -> Size {
     Size(width: min(maxX, other.maxX) - max(x, other.x), height: min(maxY, other.maxY) - max(y, other.y))
   }

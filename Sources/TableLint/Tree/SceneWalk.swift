@@ -2,7 +2,7 @@ import TableIR
 import TableLayout
 
 extension LintScene {
-  /// The sections that are there, with their rows, from top to bottom. Ids are unique and keep their order, so the two are one walk.
+  /// The visible sections with their rows, from top to bottom. Ids are unique and keep their order, so one walk covers both trees.
   func sections(_ visit: (LaidOutSection) -> Void) {
     pairs { visit(LaidOutSection(scene: self, section: $0, node: $1, rows: rows(of: $0, $1))) }
   }
@@ -29,7 +29,7 @@ extension LintScene {
     return rows
   }
 
-  /// The headers and footers that the spec says, from top to bottom.
+  /// The headers and footers that the spec declares, from top to bottom.
   func supplementaries(_ visit: (LaidOutSupplementary) -> Void) {
     self.visit(table.header, tree.table.header, "table.header", SpecPlace(nil, ["tableHeader"]), visit)
     pairs { section, node in

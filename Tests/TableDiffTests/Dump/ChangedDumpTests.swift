@@ -34,13 +34,13 @@ struct ChangedDumpTests {
       \.brief)
   }
 
-  @Test("that is as its spec says has no changes, either way round")
+  @Test("An app that matches its spec has no changes in either direction")
   func same() throws {
     #expect(try DumpVerification(Self.printed(), Self.spec).diff.changes.map(\.brief) == [])
     #expect(try DumpVerification(Self.printed(), Self.spec, isDumpOld: true).diff.changes.map(\.brief) == [])
   }
 
-  @Test("that moves one view shows that view alone")
+  @Test("An app that moves one view shows only that view")
   func moved() throws {
     #expect(
       try briefs(replacing: "frame = (20 10; 100 22)", with: "frame = (24 10; 100 22)") == [
@@ -52,25 +52,25 @@ struct ChangedDumpTests {
       ])
   }
 
-  @Test("that says something else shows that text alone")
+  @Test("An app with a different text shows only that text")
   func otherText() throws {
     #expect(
       try briefs(replacing: "text = 'Bob'", with: "text = 'Rob'") == ["D0401 friends/bob.textLabel text: Bob → Rob"])
   }
 
-  @Test("that lost a label of its own shows that it is gone")
+  @Test("An app that lost a custom label shows that it is gone")
   func lostView() throws {
     let line = try #require(Self.printed().split(separator: "\n").first { $0.contains("'away'") })
     #expect(try briefs(replacing: "\(line)\n", with: "") == ["D0209 others/fay.label 2: away → -"])
   }
 
-  @Test("that lost a switch shows that an action is lost")
+  @Test("An app that lost a switch shows that an action is lost")
   func lostAction() throws {
     let line = try #require(Self.printed().split(separator: "\n").first { $0.contains("<UISwitch") })
     #expect(try briefs(replacing: "\(line)\n", with: "") == ["D0105 friends/cyd.accessoryView: switch → -"])
   }
 
-  @Test("that has a label more shows it, and a plain view more does not")
+  @Test("An app with an additional label shows it; an additional plain view is not shown")
   func newView() throws {
     let line = try #require(Self.printed().split(separator: "\n").first { $0.contains("'away'") })
     let bars = line.prefix { $0 != "<" }
@@ -80,7 +80,7 @@ struct ChangedDumpTests {
     #expect(try briefs(replacing: "\(line)\n", with: "\(line)\n\(plain)\n") == [])
   }
 
-  @Test("whose label is a little wider shows that, and one that is too narrow is cut")
+  @Test("An app with a slightly wider label shows that, and a label that is too narrow is truncated")
   func widths() throws {
     let line = try #require(
       Self.printed().split(separator: "\n").first { $0.contains("'Home'") && $0.contains("Label") })
@@ -96,7 +96,7 @@ struct ChangedDumpTests {
     #expect(Set(narrower.map { $0.prefix(5) }) == ["D0106", "D0207"], "\(narrower)")
   }
 
-  @Test("in which a row is hidden shows that it is gone")
+  @Test("An app in which a row is hidden shows that it is gone")
   func hidden() throws {
     let line = try #require(
       Self.printed().split(separator: "\n").first { $0.contains("<UITableViewCell:") && $0.contains("'Bob'") })
@@ -107,7 +107,7 @@ struct ChangedDumpTests {
         ])
   }
 
-  @Test("that is scrolled does not miss what is above and below its screen")
+  @Test("A scrolled app does not miss rows above and below its screen")
   func scrolled() throws {
     let text = PrintedTable.text(of: layOut("tablespec: 1\n\(Self.spec)"), rows: 1..<5)
     let verification = try DumpVerification(text, Self.spec)
@@ -116,7 +116,7 @@ struct ChangedDumpTests {
     #expect(verification.diff.matches.map(\.old.row) == [1, 2, 3, 0])
   }
 
-  @Test("whose rows all stand lower says so once")
+  @Test("An app whose rows are all lower shows that once")
   func shifted() throws {
     let text = Self.printed().split(separator: "\n").map { line -> String in
       guard line.hasPrefix("   |    | <UITableViewCell:"),
@@ -128,7 +128,7 @@ struct ChangedDumpTests {
     #expect(changes == ["D0206 friends/ann 6 by 20"])
   }
 
-  @Test("whose header stands elsewhere says so, and nothing of the rows that do not")
+  @Test("An app whose header moved shows that, and no change of the rows")
   func header() throws {
     let text = Self.printed()
     let line = try #require(
@@ -142,7 +142,7 @@ struct ChangedDumpTests {
     #expect(changes.map(\.place.path) == ["friends.header"] && changes.map(\.code) == [.frameChanged])
   }
 
-  @Test("with a row more shows the row, and where it stands")
+  @Test("An app with an additional row shows the row and its place")
   func added() throws {
     let changes = try DumpVerification(
       Self.printed(), Self.spec.replacing("      - {id: bob, text: Bob}\n", with: "")
@@ -150,7 +150,7 @@ struct ChangedDumpTests {
     #expect(changes.map(\.brief) == ["D0202 friends/1: - → Bob", "D0206 friends/cyd 4 by 44"])
   }
 
-  @Test("is matched by place where texts are the same")
+  @Test("Rows with the same texts are matched by place")
   func repeated() throws {
     let many = rows((0..<12).map { "{id: r\($0), text: Row}" })
     let text = PrintedTable.text(of: layOut(many), rows: 4..<9)
@@ -160,7 +160,7 @@ struct ChangedDumpTests {
     #expect(verification.diff.matches.map(\.old.row) == [4, 5, 6, 7, 8])
   }
 
-  @Test("is at the same place far down a table, where six digits tell no pixels")
+  @Test("Positions far down a table, where six digits do not resolve pixels, are equal")
   func farDown() throws {
     let many = rows((0..<1000).map { "{id: r\($0), text: Row}" }, head: "rowHeight: 43.66666\n")
     let text = PrintedTable.text(of: layOut(many), rows: 700..<712)
@@ -169,7 +169,7 @@ struct ChangedDumpTests {
     #expect(verification.diff.matches.map(\.old.row) == Array(700..<712))
   }
 
-  @Test("tells what is cut among the other changes of its row, before what moved")
+  @Test("A truncated text is reported among the other changes of its row, before shifted rows")
   func order() throws {
     let text = Self.printed().replacing("text = 'Dan'", with: "text = 'Don'")
       .replacing("text = 'Eve'", with: "text = 'Eva'")
@@ -185,7 +185,7 @@ struct ChangedDumpTests {
     #expect(codes.count == 3 && codes[2].hasPrefix("D0401 others/eve"), "\(codes)")
   }
 
-  @Test("is compared with another dump as with a spec, but for rows beyond the screens")
+  @Test("Two dumps are compared like a dump and a spec, except for rows beyond the screens")
   func twoDumps() throws {
     let old = try DumpReader().read(Array(Self.printed().utf8), path: "old.txt").snapshot
     let text = Self.printed().replacing("frame = (20 10; 100 22)", with: "frame = (20 12; 100 22)")

@@ -15,7 +15,7 @@ struct DumpHintsTests {
     hints.versions.filter { MetricsProfile.profile(ios: $0) != nil }.sorted()
   }
 
-  @Test("is told by the classes of its era and by how high contents and lines are")
+  @Test("The version follows from the classes of an era and the heights of contents and lines")
   func versions() throws {
     #expect(known(try hints(SampleDumps.players6)) == [6])
     #expect(known(try hints(SampleDumps.swiped7)) == [7])
@@ -26,7 +26,7 @@ struct DumpHintsTests {
     #expect(known(try hints(SampleDumps.editing26)) == [26])
   }
 
-  @Test("gives the axes that a spec is laid out on, keeping the version of the spec where it may be")
+  @Test("The axes for a spec keep its version if the dump allows it")
   func axes() throws {
     let field = try hints(SampleDumps.field14).axes(keeping: 17, among: MetricsProfile.all)
     #expect(field.metrics.isEmpty)
@@ -39,7 +39,7 @@ struct DumpHintsTests {
     #expect(edited.screens == [.device(try #require(Device.named("iphone-se")))])
   }
 
-  @Test("has three pixels a point where frames end on thirds", arguments: [("0.333333", 3.0), ("0.5", 2.0)])
+  @Test("The scale is 3x if frames end on thirds", arguments: [("0.333333", 3.0), ("0.5", 2.0)])
   func scale(_ height: String, _ scale: Double) throws {
     let text = SampleDumps.subtitles26.replacing("frame = (16 61; 343 1)", with: "frame = (16 61; 343 \(height))")
       .replacing("; 70.5 18)", with: "; 70 18)").replacing(" 20.5)", with: " 20)").replacing("32.5;", with: "32;")
@@ -47,7 +47,7 @@ struct DumpHintsTests {
     #expect(known.scale == scale)
   }
 
-  @Test("is right to left where accessories stand at the left", arguments: LayoutDirection.allCases)
+  @Test("The direction is right to left if accessories are at the left", arguments: LayoutDirection.allCases)
   func direction(_ direction: LayoutDirection) throws {
     let spec = rows("{text: Ann, accessory: disclosureIndicator}", "{text: Bob, accessory: {switch: on}}")
     let text = PrintedTable.text(of: layOut(spec, direction: direction))
@@ -57,7 +57,7 @@ struct DumpHintsTests {
     #expect(verification.diff.changes.map(\.brief) == [])
   }
 
-  @Test("names every class once, and gives it versions that a profile knows or none")
+  @Test("Every class is listed once, with versions that a profile knows or none")
   func classes() {
     let names = DumpClasses.all.map(\.name)
     #expect(Set(names).count == names.count)

@@ -19,7 +19,7 @@ struct DumpReaderTests {
     Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  @Test("has its rows from top to bottom, in whatever order they are drawn")
+  @Test("The rows are read from top to bottom, whatever their drawing order")
   func order() throws {
     let reading = try read(SampleDumps.subtitles26)
     #expect(reading.snapshot.sections.map(\.rows.count) == [7])
@@ -28,7 +28,7 @@ struct DumpReaderTests {
     #expect(reading.notes == [])
   }
 
-  @Test("puts a swiped cell of iOS 7 back to rest (rt-ios7-disclosure)")
+  @Test("A swiped cell of iOS 7 is read at rest (rt-ios7-disclosure)")
   func swiped() throws {
     let views = views(try read(SampleDumps.swiped7), 0, 0)
     #expect(views["contentView"] == rect(0, 0, 287, 43.5))
@@ -37,7 +37,7 @@ struct DumpReaderTests {
     #expect(views["textLabel"] == rect(15, 0, 270, 43.5))
   }
 
-  @Test("names the parts of an edited cell (rt-ios26-subedit-124)")
+  @Test("The parts of an edited cell are named (rt-ios26-subedit-124)")
   func editing() throws {
     let views = views(try read(SampleDumps.editing26), 0, 0)
     #expect(views["contentView"] == rect(40, 0, 292, 62))
@@ -47,7 +47,7 @@ struct DumpReaderTests {
     #expect(views["detailTextLabel"] == rect(16, 32.5, 69.5, 18))
   }
 
-  @Test("has the title of a header in the header's space (rt-ios26-focus-h258)")
+  @Test("The title of a header is in the header's space (rt-ios26-focus-h258)")
   func header() throws {
     let table = PrintedView.table(
       [0, 0, 393, 852], height: 1456.667,
@@ -85,14 +85,14 @@ struct DumpReaderTests {
     #expect(views.last?[.text] == "General")
   }
 
-  @Test("reads the table with the most cells, and says that there are others")
+  @Test("The table with the most cells is read, and a note mentions the others")
   func several() throws {
     let reading = try read(SampleDumps.plain8 + "\n\n" + SampleDumps.subtitles26)
     #expect(reading.snapshot.sections[0].rows.count == 7)
     #expect(reading.notes.count == 1 && reading.notes[0].hasPrefix("the dump has 1 other table with cells"))
   }
 
-  @Test("leaves out what is hidden or clear")
+  @Test("Hidden and transparent views are left out")
   func hidden() throws {
     let text = SampleDumps.subtitles26
       .replacing("(16 32.5; 70.5 18); ", with: "(16 32.5; 70.5 18); hidden = YES; ")
@@ -103,7 +103,7 @@ struct DumpReaderTests {
   }
 
   @Test(
-    "cannot be read where there is none",
+    "A dump without a table is an error",
     arguments: [
       ("", "no views in 'dump.txt'"),
       ("<UIView: 0x1; frame = (0 0; 1 1)>", "no table among the 1 view of 'dump.txt'"),

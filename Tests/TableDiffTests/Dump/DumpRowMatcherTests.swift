@@ -23,33 +23,33 @@ struct DumpRowMatcherTests {
     DumpRowMatcher(spec: rows(spec), dump: rows(dump, from: y)).match
   }
 
-  @Test("goes by texts that are there once, wherever they stand")
+  @Test("Unique texts are matched wherever they are")
   func unique() {
     #expect(match(["a", "b", "c", "d"], ["c", "a"]) == [2, 0])
     #expect(match(["Friends"], ["FRIENDS"]) == [0])
   }
 
-  @Test("goes by place and order where texts are the same")
+  @Test("Repeated texts are matched by place and order")
   func repeated() {
     #expect(match(["a", "a", "a", "a"], ["a", "a"], from: 88) == [2, 3])
     #expect(match(["x", "a", "a", "y", "a"], ["x", "a", "a", "y"], from: 500) == [0, 1, 2, 3])
     #expect(match(["a", "x", "a", "a"], ["x", "a"], from: 10) == [1, 2])
   }
 
-  @Test("takes rows between two that are known for each other where they are as many")
+  @Test("Rows between two matched rows are paired if both sides have the same number")
   func between() {
     #expect(match(["a", "b", "c", "d"], ["a", "B2", "C2", "d"], from: 300) == [0, 1, 2, 3])
     #expect(match(["a", "b", "d"], ["a", "new", "b", "d"]) == [0, nil, 1, 2])
     #expect(match(["a", nil, nil, "d"], ["a", nil, nil, "d"]) == [0, 1, 2, 3])
   }
 
-  @Test("goes by place alone where there are no texts")
+  @Test("Rows without texts are matched by place alone")
   func places() {
     #expect(match([nil, nil, nil, nil], [nil, nil], from: 90) == [2, 3])
     #expect(match([nil, nil], [nil], from: 900) == [nil])
   }
 
-  @Test("knows a text by what is printed of it")
+  @Test("A text is matched by its printed part")
   func cut() {
     let long = "A text that is longer than what is printed of it"
     #expect(match(["b", long], ["\(long.prefix(25))..."]) == [1])
@@ -63,7 +63,7 @@ struct DumpRowMatcherTests {
       DumpText.key(faces) == DumpText.key(String(decoding: Array(faces.utf16.prefix(25)), as: UTF16.self) + "..."))
   }
 
-  @Test("matches thousands of rows in time")
+  @Test("Thousands of rows are matched in time")
   func many() {
     let texts = (0..<20_000).map { $0 % 3 == 0 ? "row \($0)" : "same" }
     let found = match(texts, texts)

@@ -5,7 +5,7 @@ import Testing
 @testable import TableDiff
 
 /// As many views as are read of a dump, in one cell: each is looked at a few times, or these tests would take hours.
-@Suite("A cell of very many views")
+@Suite("A cell with very many views")
 struct ManyViewsTests {
   private static let most = 20_000
   private static let frame = Rect(x: 0, y: 0, width: 10, height: 10)
@@ -29,7 +29,7 @@ struct ManyViewsTests {
     return views
   }
 
-  @Test("pairs those of one text in their order")
+  @Test("Views with the same text are paired in order")
   func texts() {
     let (spec, dump) = (
       Self.cell(Self.most / 2, kind: "label") { _ in "a" }, Self.cell(Self.most, kind: "label") { _ in "a" }
@@ -38,14 +38,14 @@ struct ManyViewsTests {
     #expect(matcher.dumpIndex == spec.indices.map { $0 })
   }
 
-  @Test("pairs the titles of controls in their order")
+  @Test("Titles of controls are paired in order")
   func titles() {
     let views = Self.cell(Self.most / 4, kind: "button", text: { _ in nil }, titles: 2)
     let matcher = DumpViewMatcher(spec: views, dump: views, ignoresCase: false)
     #expect(matcher.dumpIndex == views.indices.map { $0 })
   }
 
-  @Test("finds a name for each that the spec has not")
+  @Test("Each view that the spec does not have gets a name")
   func names() {
     let (spec, dump) = (Self.cell(10, kind: "label") { "s\($0)" }, Self.cell(Self.most, kind: "label") { "d\($0)" })
     var aligner = DumpViewAligner(tolerance: 0.5)

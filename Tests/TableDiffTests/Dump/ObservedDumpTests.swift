@@ -16,7 +16,7 @@ struct ObservedDumpTests {
       .allSatisfy { abs($0 - $1) < 0.01 }
   }
 
-  @Test("are read with every frame that was recorded")
+  @Test("Observed cells are read with every recorded frame")
   func frames() throws {
     var count = 0
     for record in try ObservedDump.read() {
@@ -58,7 +58,7 @@ struct ObservedDumpTests {
     ],
   ]
 
-  @Test("are as their rows are laid out here, but for what is known")
+  @Test("Observed cells match the layout, except for known differences")
   func layouts() throws {
     var clean = 0
     for record in try ObservedDump.read() {

@@ -11,7 +11,7 @@ struct VerificationTests {
     ).map { "      - {id: \($0.lowercased()), style: subtitle, text: \($0), detailText: \($1) item}\n" }.joined()
     + "      - {text: Juliett}\n      - {text: Kilo}\n      - {text: Lima}\n"
 
-  @Test("finds nothing in subtitles of iOS 26 that are as their spec says")
+  @Test("Subtitles of iOS 26 that match their spec have no changes")
   func subtitles() throws {
     let verification = try DumpVerification(SampleDumps.subtitles26, Self.alphabet)
     #expect(verification.environment.ios == 26)
@@ -21,7 +21,7 @@ struct VerificationTests {
     #expect(verification.diff.matches.first == RowMatch(old: .init(section: 0, row: 2), new: .init(section: 0, row: 0)))
   }
 
-  @Test("finds nothing in rows of iOS 26 that are edited")
+  @Test("Edited rows of iOS 26 have no changes")
   func editing() throws {
     let verification = try DumpVerification(
       SampleDumps.editing26,
@@ -30,7 +30,7 @@ struct VerificationTests {
     #expect(verification.briefs == [])
   }
 
-  @Test("finds rows that the whole of a table has not, and what a spec has no words for")
+  @Test("Rows missing from a whole table are reported, and so is what a spec cannot express")
   func form() throws {
     let verification = try DumpVerification(
       SampleDumps.form26,
@@ -56,7 +56,7 @@ struct VerificationTests {
       ])
   }
 
-  @Test("finds nothing in a swiped cell of iOS 7")
+  @Test("A swiped cell of iOS 7 has no changes")
   func swiped() throws {
     let verification = try DumpVerification(
       SampleDumps.swiped7,
@@ -66,7 +66,7 @@ struct VerificationTests {
   }
 
   /// rt-ios6-disclosure: the image in the button is 13 points high, and ours is 14.
-  @Test("finds the chevron of iOS 6 a point lower than ours, and nothing else")
+  @Test("Only the chevron of iOS 6 differs, by a point")
   func players() throws {
     let row = { (name: String) in
       """
@@ -84,7 +84,7 @@ struct VerificationTests {
   }
 
   /// rt-dvia-320 was printed without what stands behind the contents, and shows that room was left for it.
-  @Test("finds that rows of iOS 8 were printed without their accessories")
+  @Test("Rows of iOS 8 were printed without their accessories, which is reported")
   func plain() throws {
     let verification = try DumpVerification(
       SampleDumps.plain8,
@@ -103,7 +103,7 @@ struct VerificationTests {
       verification.briefs == (0..<2).map { "D0209 tests/\($0).accessoryView: disclosureIndicator → -" })
   }
 
-  @Test("finds nothing in grouped rows of iOS 10, where a line lies over another")
+  @Test("Grouped rows of iOS 10, in which a line covers another, have no changes")
   func grouped() throws {
     let verification = try DumpVerification(
       SampleDumps.grouped10,
@@ -117,7 +117,7 @@ struct VerificationTests {
   }
 
   /// rt-ios14-appleid: the app's own cell has its label a point higher than UIKit's.
-  @Test("finds that an app of iOS 14 moved a label, and nothing of the field beside it")
+  @Test("Only the moved label of an app of iOS 14 is reported, not the field beside it")
   func field() throws {
     let verification = try DumpVerification(
       SampleDumps.field14,

@@ -4,11 +4,11 @@ import TableIR
 import TableLayout
 import Testing
 
-@Suite("A comment of what changed")
+@Suite("A pull request comment with the changes")
 struct DiffMarkdownTests {
   private func render(_ report: DiffReport) -> String { DiffMarkdownRenderer().render(report) }
 
-  @Test("says what it comes to, then a table of specs, then the changes of each, the worst first")
+  @Test("A comment has a summary, a table of specs, and the changes of each, the worst first")
   func form() {
     let text = render(PictureSamples.report)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -27,14 +27,14 @@ struct DiffMarkdownTests {
     #expect(!text.contains("Sign out of all devices"), "what is accepted is counted alone")
   }
 
-  @Test("says of a pair that is the same that it is")
+  @Test("A comment on an unchanged pair reports no differences")
   func same() {
     let none = SpecDiff(name: "a", oldPath: "a", newPath: "b", merging: [])
-    #expect(render(DiffReport(specs: [none])) == "No difference.\n")
-    #expect(render(DiffReport(specs: [none, none])) == "No difference in 2 specs.\n")
+    #expect(render(DiffReport(specs: [none])) == "No differences.\n")
+    #expect(render(DiffReport(specs: [none, none])) == "No differences in 2 specs.\n")
   }
 
-  @Test("tells changes that are alike in one line")
+  @Test("Changes that are alike are in one line")
   func groups() {
     let old = PictureSamples.spec((1...24).map { "{id: r\($0), text: Row}" })
     let new = old.replacing("text: Row", with: "text: {text: Row, color: red}")
@@ -59,13 +59,13 @@ struct DiffMarkdownTests {
     return SpecDiff(name: name, oldPath: "a", newPath: "b", merging: [EnvironmentDiff(name: "", diff: change)])
   }
 
-  @Test("has room in a comment of GitHub's, and says what it leaves out")
+  @Test("A comment fits GitHub's limit, and states what it leaves out")
   func large() throws {
     let report = DiffReport(specs: [spec("small", changes: 3), spec("large", changes: 3_000)])
     let text = render(report)
     #expect(text.utf8.count < 65_000 && text.utf16.count < 65_000 && text.utf8.count > 60_000)
     #expect(text.hasPrefix("**3003 changes: 3003 text, in 2 of 2 specs.**"))
-    let left = try #require(text.firstMatch(of: /… and (\d+) more changes; the HTML or JSON has all\./)).1
+    let left = try #require(text.firstMatch(of: /… and (\d+) more changes; see the HTML or JSON for all of them\./)).1
     let rows = text.matches(of: /(?m)^\| 🔵/).count
     #expect(rows + (try #require(Int(left))) == 3_003)
     // Cut at a whole line, and closed.
@@ -73,7 +73,7 @@ struct DiffMarkdownTests {
     #expect(text.components(separatedBy: "<details>").count == text.components(separatedBy: "</details>").count)
   }
 
-  @Test("keeps its summary with five thousand specs, whatever their names are", arguments: ["spec", "`|`🙂"])
+  @Test("The summary is complete with five thousand specs, whatever their names", arguments: ["spec", "`|`🙂"])
   func manySpecs(_ name: String) {
     let one = spec("x", changes: 2)
     let specs = (0..<5_000).map { index in
@@ -84,13 +84,13 @@ struct DiffMarkdownTests {
     let text = render(DiffReport(specs: specs))
     #expect(text.utf8.count < 65_000)
     #expect(text.hasPrefix("**10000 changes: 10000 text, in 5000 of 5000 specs.**"))
-    #expect(text.contains(/\| and \d+ more specs \| \d+ \|/) && text.contains("the HTML or JSON has all"))
+    #expect(text.contains(/\| and \d+ more specs \| \d+ \|/) && text.contains("see the HTML or JSON for all of them"))
     #expect(text.contains("<details>"))
   }
 
   // MARK: Safety
 
-  @Test("is a table and nothing else, whatever a spec says", arguments: HostileTexts.all)
+  @Test("A comment is only a table, whatever a spec contains", arguments: HostileTexts.all)
   func hostile(_ text: String) throws {
     let markdown = render(HostileTexts.report(text))
     #expect(!markdown.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })

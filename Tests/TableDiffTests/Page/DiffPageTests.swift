@@ -5,21 +5,21 @@ import TableIR
 import TableLayout
 import Testing
 
-@Suite("A page of what changed")
+@Suite("An HTML page of the changes")
 struct DiffPageTests {
   private let page = String(decoding: DiffPageEmitter().emit(PictureSamples.report), as: UTF8.self)
 
   private static let python = OutsideProgram.path("python3")
   private static let chromium = OutsideProgram.path("chromium", "chromium-browser", "google-chrome")
 
-  @Test("counts at the top, lists the specs that changed, and leaves out those that are the same")
+  @Test("The page has counts at the top, lists changed specs, and leaves out unchanged ones")
   func summary() {
     #expect(page.contains("<p>2 breaking, 8 layout, 1 visual, 1 text in 2 of 3 specs; 1 more accepted</p>"))
     #expect(page.contains("<a href=\"#spec-1\">forms/settings</a>") && page.contains("<section id=\"spec-2\""))
     #expect(!page.contains("a/same.yaml"))
   }
 
-  @Test("tells each change with its place, what it was and is, its code, its line and where it is so")
+  @Test("Each change has its place, its old and new value, its code, its line and its environments")
   func changes() {
     #expect(
       page.contains(
@@ -29,7 +29,7 @@ struct DiffPageTests {
       page.contains("<summary>1 accepted change</summary>") && page.contains("agreed with design (until 2027-01-31)"))
   }
 
-  @Test("has pictures for each environment, the first of them open, and every id once")
+  @Test("The page has pictures for each environment, the first one open, and unique ids")
   func pictures() {
     #expect(page.components(separatedBy: "<details class=\"environment\"").count == 4)
     #expect(page.components(separatedBy: "<details class=\"environment\" open>").count == 3)
@@ -38,28 +38,28 @@ struct DiffPageTests {
     #expect(page.components(separatedBy: "type=\"range\"").count == page.components(separatedBy: "<figure>").count)
   }
 
-  @Test("draws no more than a page can hold, and says so")
+  @Test("The page limits its pictures, and states that")
   func limit() {
     var emitter = DiffPageEmitter()
     emitter.pictureLimit = 12_000
     let page = String(decoding: emitter.emit(PictureSamples.report), as: UTF8.self)
-    #expect(page.contains("more changed, not drawn here; the list above has all changes"))
+    #expect(page.contains("changed, not drawn here; the list above has all changes"))
     #expect(page.contains("<code>account/a</code>"))
   }
 
-  @Test("says that nothing differs")
+  @Test("The page reports that there are no differences")
   func same() {
     let none = SpecDiff(name: "a", oldPath: "a", newPath: "b", merging: [])
     let page = String(decoding: DiffPageEmitter().emit(DiffReport(specs: [none, none])), as: UTF8.self)
-    #expect(page.contains("<p>No difference in 2 specs.</p>") && !page.contains("type=\"radio\""))
+    #expect(page.contains("<p>No differences in 2 specs.</p>") && !page.contains("type=\"radio\""))
   }
 
-  @Test("is the same bytes each time")
+  @Test("The page has the same bytes each time")
   func determinism() {
     #expect(DiffPageEmitter().emit(PictureSamples.report) == DiffPageEmitter().emit(PictureSamples.report))
   }
 
-  @Test("runs its own script alone and fetches nothing, whatever a spec says", arguments: HostileTexts.all)
+  @Test("The page runs only its own script and fetches nothing, whatever a spec contains", arguments: HostileTexts.all)
   func hostile(_ text: String) {
     let page = String(decoding: DiffPageEmitter().emit(HostileTexts.report(text)), as: UTF8.self)
     #expect(page.components(separatedBy: "<script").count == 2 && page.components(separatedBy: "</script>").count == 2)
@@ -70,7 +70,7 @@ struct DiffPageTests {
   }
 
   @Test(
-    "names its script by the hash that the script has",
+    "The page names the hash of its script",
     .enabled(if: OutsideProgram.shouldRun(python), "needs python3; set TABLEC_REQUIRE_TOOLS=1 to fail without it"))
   func hash() throws {
     let script = try #require(page.firstMatch(of: /<script>((?s).*?)<\/script>/)).1
@@ -86,7 +86,7 @@ struct DiffPageTests {
   }
 
   @Test(
-    "has sliders that a browser moves by keys and by mouse, without a complaint",
+    "The sliders work in a browser with keys and mouse, without errors",
     .enabled(
       if: OutsideProgram.shouldRun(python, chromium),
       "needs python3 and chromium; set TABLEC_REQUIRE_TOOLS=1 to fail without them"))
@@ -107,7 +107,7 @@ struct DiffPageTests {
     #expect(answers.home == SliderAnswers.clip(0) && answers.end == SliderAnswers.clip(100))
     #expect(answers.left == SliderAnswers.clip(90))
     #expect([24, 25, 26].map(SliderAnswers.clip).contains(answers.quarter))
-    #expect(answers.sameSize && answers.label == "How much of before is seen: account/gone")
+    #expect(answers.sameSize && answers.label == "How much of the old version is shown: account/gone")
     #expect(answers.complaints.isEmpty)
   }
 }

@@ -4,13 +4,13 @@ import TableIR
 import TableLayout
 import Testing
 
-@Suite("A picture of what changed")
+@Suite("A picture of the changes")
 struct DiffPictureTests {
   private func picture(_ diff: LayoutDiff) -> PictureInspection { PictureInspection(DiffPictureEmitter().emit(diff)) }
 
   private func rows(_ names: [String]) -> String { PictureSamples.spec(names.map { "{id: \($0), text: Row \($0)}" }) }
 
-  @Test("is well-formed, refers to what is there and to nothing outside", arguments: PictureSamples.all.map(\.name))
+  @Test("The picture is well-formed and refers only to its own definitions", arguments: PictureSamples.all.map(\.name))
   func form(_ name: String) throws {
     let sample = try #require(PictureSamples.all.first { $0.name == name })
     let picture = picture(sample.diff)
@@ -20,7 +20,7 @@ struct DiffPictureTests {
     #expect(ids.count == picture.ids.count)
   }
 
-  @Test("has the rows that changed with one above and one below, and says what it leaves out")
+  @Test("The picture shows changed rows with one row above and below, and states what it leaves out")
   func onlyChanged() {
     let names = (0..<30).map { "r\($0)" }
     let new = rows(names).replacing("Row r10}", with: "Other}").replacing("Row r20}", with: "Another}")
@@ -32,7 +32,7 @@ struct DiffPictureTests {
       picture.texts.contains("⋯ 9 rows") && picture.texts.contains("⋯ 7 rows") && picture.texts.contains("⋯ 8 rows"))
   }
 
-  @Test("puts rows that changed side by side into one band, and those with little between them")
+  @Test("Changed rows that are close to each other are in one band")
   func bands() {
     let names = (0..<20).map { "r\($0)" }
     func count(_ changed: [Int]) -> Int {
@@ -46,7 +46,7 @@ struct DiffPictureTests {
     #expect(count([5, 9]) == 3)
   }
 
-  @Test("marks new, gone, moved and changed rows by a sign each")
+  @Test("New, gone, moved and changed rows have different signs")
   func signs() {
     let old = rows(["a", "b", "c", "d", "e"])
     let new = rows(["b", "x", "d", "e", "a"]).replacing("Row d}", with: "Other}")
@@ -56,7 +56,7 @@ struct DiffPictureTests {
     #expect(picture.texts.contains { $0.hasPrefix("− ") }, "the overlay names what is gone")
   }
 
-  @Test("says how far a view moved, and outlines both frames over the row as it is now")
+  @Test("A moved view has its distance, and both frames are outlined over the new row")
   func frames() throws {
     let old = PictureSamples.spec([
       "{id: top, text: Top}", "{id: a, views: [{label: A, id: x, frame: [120, 10, 60, 24]}]}",
@@ -79,14 +79,14 @@ struct DiffPictureTests {
     #expect(((try #require(to)) - (try #require(from)) - 4).magnitude < 0.01)
   }
 
-  @Test("says of tables that are the same that they are")
+  @Test("The picture of equal tables reports no differences")
   func same() {
     let picture = picture(diff(rows(["a"]), rows(["a"])))
-    #expect(picture.texts.contains("No difference.") && picture.rows.isEmpty)
+    #expect(picture.texts.contains("No differences.") && picture.rows.isEmpty)
   }
 
   @Test(
-    "draws what it can where one side cannot be drawn, with the frames of both", arguments: [DiffSideless.old, .new])
+    "If one side cannot be drawn, the other is drawn with the frames of both", arguments: [DiffSideless.old, .new])
   func oneSide(_ side: DiffSideless) {
     var change = diff(rows(["a", "b"]), rows(["a", "b"]).replacing("text: Row b", with: "text: Row b, height: 80"))
     if side == .old { change.old.tree = nil } else { change.new.tree = nil }
@@ -98,21 +98,21 @@ struct DiffPictureTests {
 
   enum DiffSideless: Sendable { case old, new }
 
-  @Test("shows the top of a table that is different as a whole")
+  @Test("A table that differs as a whole is shown at its top")
   func wholeTable() {
     let picture = picture(
       diff(rows(["a", "b"]), rows(["a", "b"]).replacing("style:", with: "background: red\nstyle:")))
     #expect(picture.rows.contains("a") && picture.marks.isEmpty)
   }
 
-  @Test("begins with rows that were not there at all")
+  @Test("New rows at the top are shown first")
   func fromNothing() {
     let picture = picture(diff("tablespec: 1\nsections: []\n", rows(["a", "b"])))
     #expect(picture.isWellFormed && Set(picture.rows) == ["a", "b"])
     #expect(self.picture(diff(rows(["a", "b"]), "tablespec: 1\nsections: []\n")).isWellFormed)
   }
 
-  @Test("stays small however many rows there are, and says what it leaves out")
+  @Test("The picture stays small however many rows there are, and states what it leaves out")
   func large() {
     let names = (0..<4_000).map { "r\($0)" }
     let old = layOut(rows(names))
@@ -127,7 +127,7 @@ struct DiffPictureTests {
     #expect(scattered.count < 1_000_000 && all.count < 200_000)
     let picture = PictureInspection(scattered)
     #expect(picture.texts.contains("changes in 150 more places"))
-    #expect(PictureInspection(all).texts.contains { $0.contains("3977 rows more changed below, not shown") })
+    #expect(PictureInspection(all).texts.contains { $0.contains("3977 more rows changed below, not shown") })
   }
 
   @Test("is the same bytes each time")
@@ -136,7 +136,7 @@ struct DiffPictureTests {
     #expect(DiffPictureEmitter().emit(change) == DiffPictureEmitter().emit(change))
   }
 
-  @Test("is a picture and nothing else, whatever a spec says", arguments: HostileTexts.all)
+  @Test("The picture is only a picture, whatever a spec contains", arguments: HostileTexts.all)
   func hostile(_ text: String) {
     let picture = PictureInspection(DiffPictureEmitter().emit(HostileTexts.diff(text), name: text))
     #expect(picture.isWellFormed && picture.dangers.isEmpty)

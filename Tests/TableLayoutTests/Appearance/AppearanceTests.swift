@@ -3,7 +3,7 @@ import TableLayout
 import Testing
 
 /// `Specs/appearance.yaml`, by what its layout tree shows.
-@Suite("Rules of appearance")
+@Suite("Appearance rules")
 struct AppearanceTests {
   private let tree: TableNode
 
@@ -64,7 +64,7 @@ struct AppearanceTests {
     #expect(rows[0].accessoryView?.frame.size == Size(width: 11, height: 15))
   }
 
-  @Test("are for views in their containers, and what a row says itself wins")
+  @Test("Rules apply to views in containers, and a value of the row itself wins")
   func containedAndOverridden() throws {
     #expect(try cell("soup").textLabel?.color == hex(0x40281A))
     #expect(try cell("bread").textLabel?.color == hex(0xB3261E))
@@ -75,26 +75,26 @@ struct AppearanceTests {
     #expect(tree.sections[0].footer?.textLabel?.color == hex(0x7A6A5C))
   }
 
-  @Test("the outermost container wins, however near another one is")
+  @Test("The outermost container wins, however close another one is")
   func outermost() throws {
     #expect(try cell("tea").textLabel?.color == hex(0x005F5A))
     #expect(tree.sections[1].header?.textLabel?.color == hex(0x005F5A))
     #expect(tree.sections[0].header?.textLabel?.color == hex(0x8A4B2D))
   }
 
-  @Test("of two as far out, the deeper chain wins")
+  @Test("Of two rules with equally distant containers, the deeper chain wins")
   func depth() throws {
     #expect(try cell("hibiscus").textLabel?.color == hex(0x7A3E9D))
   }
 
-  @Test("of two equal ones, the later wins")
+  @Test("Of two equal rules, the later one wins")
   func order() throws {
     let chevron = try cell("soup").accessoryView?.accessory.chevron
     #expect(chevron == Chevron(color: hex(0xC08552), highlightedColor: hex(0xFFF6EA)))
     #expect(try cell("hibiscus").accessoryView?.accessory.chevron?.color == hex(0x7A3E9D))
   }
 
-  @Test("colour cells, the table and controls that say nothing themselves")
+  @Test("Rules colour cells, the table and controls that set no colour themselves")
   func parts() throws {
     #expect(tree.background == .color(hex(0xF6EFE6)) && tree.tintColor == hex(0x8A4B2D))
     #expect(try cell("soup").separator?.color == hex(0xE0D2C0))
@@ -105,7 +105,7 @@ struct AppearanceTests {
     }
   }
 
-  @Test("are for classes of the team's own, in views and as containers, and change frames where they change fonts")
+  @Test("Rules apply to custom classes, as views and as containers, and change frames if they change fonts")
   func classes() throws {
     let (new, warm) = (try tag("cake-tag"), try tag("pie-tag"))
     #expect((new.look.background, warm.look.background) == (hex(0x1B7A6E), hex(0x96602F)))
@@ -127,7 +127,7 @@ struct AppearanceTests {
     #expect(new.frame.x > arranged[1].frame.x)
   }
 
-  @Test("hold where their condition does, and one that asks for more wins")
+  @Test("Rules apply if their condition holds, and the more specific one wins")
   func conditions() throws {
     let spec = """
       appearance:
@@ -144,7 +144,7 @@ struct AppearanceTests {
     #expect((light, dark, pad) == (.system(.label), .system(.green), .system(.blue)))
   }
 
-  @Test("backgrounds that a section or the table says win over a cell's rule, one by one")
+  @Test("Backgrounds of a section or the table win over a cell's rule, one by one")
   func backgrounds() throws {
     let tree = try Self.layOut(
       yaml: """
@@ -160,7 +160,7 @@ struct AppearanceTests {
     #expect(fills(tree.sections[1].rows[1]) == [.color(.system(.yellow)), .color(.system(.blue))])
   }
 
-  @Test("a disabled label is dimmed whatever a rule says")
+  @Test("A disabled label is dimmed whatever a rule sets")
   func disabled() throws {
     let tree = try Self.layOut(
       yaml: "appearance: [{label: {color: red}}]\nsections: [{rows: [{text: a, userInteractionEnabled: false}]}]\n")

@@ -110,7 +110,7 @@ struct CascadePropertyTests {
     }
   }
 
-  @Test("gives each label the rule that the plain reading gives it", arguments: 0..<20)
+  @Test("Each label gets the rule that a direct implementation gives it", arguments: 0..<20)
   func agrees(seed: Int) {
     var chance = Chance(state: UInt64(seed))
     var ruled = 0

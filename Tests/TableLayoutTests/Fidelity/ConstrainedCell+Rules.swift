@@ -23,16 +23,16 @@ extension ConstrainedCell {
     if views.contains(where: { $0.ambiguous != nil || $0.misplaced != nil }) { return "flagged by Interface Builder" }
     if variations != nil { return "variations by trait" }
     if views.contains(where: { $0.isSymbol || $0.kind == "imageView" && $0.imageSize == nil && !isSized($0) }) {
-      return "an image whose size, or a symbol whose alignment rectangle is not known"
+      return "an image whose size is not known, or a symbol whose alignment rectangle is not known"
     }
     let known = Set(views.map(\.id))
     if constraints.contains(where: { !known.contains($0.first) || $0.second.map { !known.contains($0) } ?? false }) {
-      return "a constraint to something outside of the contentView"
+      return "a constraint to an item outside the contentView"
     }
-    if views.contains(where: { $0.hidden != nil && $0.subviews != nil }) { return "hidden views with views in them" }
+    if views.contains(where: { $0.hidden != nil && $0.subviews != nil }) { return "hidden views with subviews" }
     if views.contains(where: { $0.kind == "stackView" && $0.subviews == nil }) { return "a stack without views" }
     if views.contains(where: { $0.kind == "label" && $0.text?.isEmpty == true }) {
-      return "a label without words, whose saved size is that of words"
+      return "a label without text whose saved size is that of a text"
     }
     if views.contains(where: \.hasOtherGaps) { return "a stack whose saved gaps are not its spacing" }
     if constraints.contains(where: isBroken) { return "saved frames that break their own required constraints" }

@@ -88,7 +88,7 @@ struct ConstrainedCellReport {
     text += "\n| cells that a rule sets aside | cells |\n|---|---:|\n"
     for (rule, count) in rules.sorted(by: { $0.key < $1.key }) { text += "| \(rule) | \(count) |\n" }
     return text
-      + "\n\(otherCanvases) cells are judged with margins of 8, 15, 16 or 20, a pixel for each point, or no line below the contentView, where one of these reproduces every view.\n"
+      + "\n\(otherCanvases) cells are judged with margins of 8, 15, 16 or 20, at 1x, or without a line below the contentView, where one of these reproduces every view.\n"
   }
 
   private static func row(_ name: String, _ counts: Counts) -> String {

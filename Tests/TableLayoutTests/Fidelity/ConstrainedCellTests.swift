@@ -6,7 +6,9 @@ struct ConstrainedCellTests {
   /// Shares of the judged views. They may only rise.
   private static let floors = (positions: 0.98, sizes: 0.965)
 
-  @Test("positions and sizes of views", .enabled(if: TextOracle.isPresent, Comment(rawValue: FidelityTests.absent)))
+  @Test(
+    "Positions and sizes of views match the saved frames",
+    .enabled(if: TextOracle.isPresent, Comment(rawValue: FidelityTests.absent)))
   func frames() throws {
     let report = try FidelityReport.made.get().constrained
     print(report.markdown)

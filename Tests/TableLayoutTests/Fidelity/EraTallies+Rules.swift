@@ -1,5 +1,5 @@
 extension EraTallies {
-  /// Why a record is not judged, or is judged in another way than the others. Each is a rule over what the record says, never a
+  /// Why a record is not judged, or is judged differently from the others. Each is a rule about the contents of the record, never a
   /// list of ids.
   enum Rule: String, CaseIterable {
     case outsideTable, unfilled, etched, symbol, notInLanguage, unknownEra, catalyst, inCaptures, wholePoints, notAtRest
@@ -14,7 +14,7 @@ extension EraTallies {
       }
     }
 
-    /// What the rule says, as the page tells it.
+    /// The rule's meaning, as the page describes it.
     var meaning: String {
       switch self {
       case .outsideTable:
@@ -25,22 +25,23 @@ extension EraTallies {
         "etched separators after iOS 6, which the language does not have: a group's edges and accessories are a point larger"
       case .symbol: "a symbol, or an image without a name: the sizes of most symbols are not known"
       case .notInLanguage:
-        "an accessory, style or title that cannot be said in a spec"
-      case .unknownEra: "a document or a dump whose system could not be told"
-      case .catalyst: "Mac Catalyst, which has a geometry of its own"
-      case .inCaptures: "a dump whose view also stands in the simulator's captures, so that it is not counted twice"
+        "an accessory, style or title that a spec cannot express"
+      case .unknownEra: "a document or a dump whose system could not be determined"
+      case .catalyst: "Mac Catalyst, which has its own geometry"
+      case .inCaptures: "a dump whose view is also in the simulator's captures, so that it is not counted twice"
       case .wholePoints: "read through accessibility, which rounds to whole points"
-      case .notAtRest: "dumped in the middle of a swipe, before the cell was in its table, or told by hearsay"
+      case .notAtRest: "dumped in the middle of a swipe, before the cell was in its table, or reported second-hand"
       case .stale:
-        "left by an older Xcode: another era explains every frame exactly, and the record's own does not"
-      case .staleHeight: "an automatic row as high as another era makes it exactly, and its own does not"
-      case .notSelfSized: "an automatic row as high as one without content: not laid out yet"
+        "left by an older Xcode: another era explains every frame exactly, but the record's own era does not"
+      case .staleHeight: "an automatic row whose height matches another era exactly, but not its own"
+      case .notSelfSized: "an automatic row with the height of an empty one: not laid out yet"
       case .otherMargin:
-        "a cell with the margins 15, 16, 20 or 8 of what it stands in, where these reproduce every frame exactly"
-      case .titleLines: "a table with titles of 36 characters and more, which take the lines that its gaps show"
+        "a cell with its container's margins of 15, 16, 20 or 8, where these reproduce every frame exactly"
+      case .titleLines:
+        "a table with titles of 36 characters or more, whose number of lines is taken from the gaps between sections"
       case .blocks: "a section whose rows do not follow each other in the record, as one block"
-      case .largeTitle: "a table below a large title, where that reproduces more: records do not tell of bars"
-      case .otherScale: "a canvas of 1, 2 or 3 pixels a point: up to Xcode 8 it did not follow the device"
+      case .largeTitle: "a table below a large title, where that reproduces more: records do not contain bars"
+      case .otherScale: "a canvas at 1x, 2x or 3x: up to Xcode 8 its scale did not follow the device"
       }
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 import TableLayout
 import Testing
 
-@Suite("Frames against those that UIKit was seen to compute")
+@Suite("Frames against those that UIKit was observed to compute")
 struct FidelityTests {
   static let absent = "no ../shared/oracles beside the package; set TABLEC_SHARED"
 
@@ -19,7 +19,7 @@ struct FidelityTests {
     .imageView: 100,
   ]
 
-  @Test("observed frames, era by era", .enabled(if: TextOracle.isPresent, Comment(rawValue: absent)))
+  @Test("Observed frames are reproduced, era by era", .enabled(if: TextOracle.isPresent, Comment(rawValue: absent)))
   func frames() throws {
     let report = try FidelityReport.made.get()
     print(report.markdown)

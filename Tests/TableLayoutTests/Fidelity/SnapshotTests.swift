@@ -3,9 +3,9 @@ import TableLayout
 import Testing
 
 /// Tables of standard cells as they were seen on screens: the picture decides.
-@Suite("Tables stand where pictures of them show")
+@Suite("Tables match pictures of them")
 struct SnapshotTests {
-  @Test("within a pixel", arguments: Snapshot.all)
+  @Test("Frames match within a pixel", arguments: Snapshot.all)
   func figures(of snapshot: Snapshot) throws {
     let table = try snapshot.laidOut()
     let pixel = 1 / snapshot.scale + 0.001

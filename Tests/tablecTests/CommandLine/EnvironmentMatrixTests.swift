@@ -128,7 +128,7 @@ struct EnvironmentMatrixTests {
     let first = try await tablec("explain", "many.yaml", "ann.textLabel.x", in: folder)
     #expect(
       first.output.hasPrefix(
-        "small-light, the first of 3 environments (--environment chooses)\niphone-se: 375 × 667 points"))
+        "small-light, the first of 3 environments (choose another with --environment)\niphone-se: 375 × 667 points"))
     let dark = try await tablec(
       "explain", "many.yaml", "ann.textLabel.x", "--environment", "small-dark", in: folder)
     #expect(dark.output.hasPrefix("small-dark\niphone-se: 375 × 667 points"))

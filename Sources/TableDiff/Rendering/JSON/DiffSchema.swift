@@ -20,7 +20,7 @@ public struct DiffSchema: Sendable {
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "tablec diff",
-      "description": "What is different between two versions of tables. Lengths are points; frames are in the superview's space, those of rows, headers and footers in the table's content space.",
+      "description": "The differences between two versions of tables. Lengths are points; frames are in the superview's space, those of rows, headers and footers in the table's content space.",
       "type": "object",
       "additionalProperties": false,
       "required": ["format", "version", "summary", "specs"],
@@ -29,11 +29,11 @@ public struct DiffSchema: Sendable {
         "version": {"const": 1},
         "summary": {
           "type": "object", "additionalProperties": false, "required": [\#(classes), "accepted"],
-          "description": "how many changes there are of each class, without those that are accepted",
+          "description": "the number of changes of each class, without accepted ones",
           "properties": {\#(ChangeClass.allCases.map { "\"\($0.rawValue)\": {\"$ref\": \"#/$defs/count\"}" }.joined(separator: ", ")), "accepted": {"$ref": "#/$defs/count"}}
         },
         "specs": {"type": "array", "items": {"$ref": "#/$defs/spec"}},
-        "failed": {"$ref": "#/$defs/names", "description": "specs that could not be compared, for one of the two has errors"}
+        "failed": {"$ref": "#/$defs/names", "description": "specs that could not be compared because one of the two versions has errors"}
       },
       "$defs": {
         "count": {"type": "integer", "minimum": 0},
@@ -49,10 +49,10 @@ public struct DiffSchema: Sendable {
           "properties": {
             "name": {"type": "string"},
             "status": {"enum": ["kept", "added", "removed", "renamed"]},
-            "was": {"type": "string", "description": "the old name of one that is renamed"},
-            "old": {"type": "string", "description": "where the old version was read"},
-            "new": {"type": "string", "description": "where the new version was read"},
-            "environments": {"$ref": "#/$defs/names", "description": "those that were compared, where they are several"},
+            "was": {"type": "string", "description": "the old name of a renamed spec"},
+            "old": {"type": "string", "description": "where the old version was read from"},
+            "new": {"type": "string", "description": "where the new version was read from"},
+            "environments": {"$ref": "#/$defs/names", "description": "the environments that were compared, if there are several"},
             "changes": {"type": "array", "items": {"$ref": "#/$defs/change"}, "description": "the worst class first, then from top to bottom"}
           }
         },
@@ -72,14 +72,14 @@ public struct DiffSchema: Sendable {
             "new": {"type": "string"},
             "oldFrame": {"$ref": "#/$defs/frame"},
             "newFrame": {"$ref": "#/$defs/frame"},
-            "followers": {"$ref": "#/$defs/names", "description": "views of the row that moved along"},
+            "followers": {"$ref": "#/$defs/names", "description": "views of the row that moved with it"},
             "rows": {"type": "integer", "minimum": 1, "description": "how many rows moved because of something above them"},
             "distances": {"$ref": "#/$defs/pair", "description": "the least and the greatest distance by which they moved down"},
             "oldSource": {"$ref": "#/$defs/source"},
             "newSource": {"$ref": "#/$defs/source"},
-            "environments": {"$ref": "#/$defs/names", "description": "those that have it, where several were compared"},
+            "environments": {"$ref": "#/$defs/names", "description": "the environments that have the change, if several were compared"},
             "variants": {
-              "type": "array", "minItems": 1, "description": "other numbers in some of the environments",
+              "type": "array", "minItems": 1, "description": "different numbers in some of the environments",
               "items": {
                 "type": "object", "additionalProperties": false, "required": ["environments", "message"],
                 "properties": {
@@ -89,7 +89,7 @@ public struct DiffSchema: Sendable {
                 }
               }
             },
-            "fingerprint": {"type": "string", "pattern": "^[0-9a-f]{12}$", "description": "by which it is known again: the same in every run while the same thing changes from the same to the same"},
+            "fingerprint": {"type": "string", "pattern": "^[0-9a-f]{12}$", "description": "identifies the change across runs: the same in every run as long as the same thing changes from the same value to the same value"},
             "accepted": {
               "type": "object", "additionalProperties": false, "required": ["reason", "valid"],
               "properties": {"reason": {"type": "string"}, "expires": {"type": "string"}, "valid": {"type": "boolean", "description": "false once it has expired"}}

@@ -4,8 +4,8 @@ import TableIR
 
 /// Writes a report as JSON: the format `tablec.diff`, version 1, which `DiffSchema` describes.
 ///
-/// Deterministic: the same report is the same bytes. Lengths are points, frames `[[x, y], [width, height]]` as in layout trees.
-/// A report without changes is a document with the specs that were compared and no change in them.
+/// Deterministic: the same report gives the same bytes. Lengths are points, frames `[[x, y], [width, height]]` as in layout
+/// trees. A report without changes is a document with the specs that were compared and no change in them.
 public struct JSONDiffRenderer: Sendable {
   /// The version of the format.
   public static let version = 1
@@ -30,7 +30,7 @@ public struct JSONDiffRenderer: Sendable {
 }
 
 extension DiffReport {
-  /// How many changes somebody accepted.
+  /// The number of accepted changes.
   public var acceptedCount: Int { specs.reduce(0) { $0 + $1.accepted.count } }
 }
 

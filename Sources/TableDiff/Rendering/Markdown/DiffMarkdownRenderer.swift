@@ -1,23 +1,23 @@
-/// Writes a report as Markdown for a comment of a pull request: what it comes to in a line, a table of the specs, and folded away for
-/// each spec a table of its changes.
+/// Writes a report as Markdown for a pull request comment: a summary line, a table of the specs, and for each spec a collapsed table
+/// of its changes.
 ///
-/// A comment of GitHub's holds 65,536 characters. Where all of a report is more, tables end early and say how much is left out.
+/// A GitHub comment can have 65,536 characters. If a report is longer, tables end early and state how much is left out.
 public struct DiffMarkdownRenderer: Sendable {
-  /// The most bytes of UTF-8, which are never fewer than characters, however those are counted.
+  /// The maximum number of UTF-8 bytes, which are never fewer than characters, however those are counted.
   static let limit = 64_900
-  /// Of these, how many the table of specs may take.
+  /// The share of these for the table of specs.
   static let summaryLimit = 24_000
 
   public init() {}
 
   public func render(_ report: DiffReport) -> String {
     let changed = Self.worstFirst(report.specs.filter { !$0.changes.isEmpty })
-    let failed = report.failedWords.map { "**\($0)** The run tells why.\n\n" } ?? ""
+    let failed = report.failedWords.map { "**\($0)** See the output of the run.\n\n" } ?? ""
     guard !changed.isEmpty else {
       if report.specs.isEmpty && !failed.isEmpty { return failed }
       return failed
         + (report.specs.count == 1
-          ? "No difference.\n" : "No difference in \(counted(report.specs.count, "spec")).\n")
+          ? "No differences.\n" : "No differences in \(counted(report.specs.count, "spec")).\n")
     }
     var text = failed + verdict(report, changed)
     text += MarkdownSummary(changed).text(limit: Self.summaryLimit)
@@ -25,12 +25,12 @@ public struct DiffMarkdownRenderer: Sendable {
     for spec in changed {
       let room = Self.limit - text.utf8.count
       let details = MarkdownDetails(spec)
-      // Those of all specs that follow come in one line.
+      // The changes of all following specs are counted in one line.
       let (part, rest) = left == 0 ? details.text(limit: room) : ("", details.count)
       text += part
       left += rest
     }
-    if left > 0 { text += "\n… and \(counted(left, "more change")); the HTML or JSON has all.\n" }
+    if left > 0 { text += "\n… and \(counted(left, "more change")); see the HTML or JSON for all of them.\n" }
     return text
   }
 
@@ -38,7 +38,7 @@ public struct DiffMarkdownRenderer: Sendable {
     let counts = report.counts
     let accepted = changed.reduce(0) { $0 + $1.accepted.count }
     guard let words = counts.words else {
-      return "**Nothing but \(counted(accepted, "accepted change")).**\n\n"
+      return "**Only \(counted(accepted, "accepted change")).**\n\n"
     }
     var text = "**\(counts.total == 1 ? "1 change" : "\(counts.total) changes"): \(words)"
     if report.specs.count > 1 { text += ", in \(changed.count) of \(counted(report.specs.count, "spec"))" }

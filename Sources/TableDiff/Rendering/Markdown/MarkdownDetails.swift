@@ -4,7 +4,7 @@ struct MarkdownDetails {
   private let groups: [ChangeGroup]
 
   private static let end = "\n</details>\n"
-  /// For what says that something is left out.
+  /// The space for the remark that something is left out.
   private static let reserve = 200
 
   init(_ spec: SpecDiff) {
@@ -12,10 +12,10 @@ struct MarkdownDetails {
     groups = ChangeGroup.groups(spec.unaccepted)
   }
 
-  /// How many changes it tells of.
+  /// The number of changes that it lists.
   var count: Int { groups.reduce(0) { $0 + $1.members.count } }
 
-  /// The whole, or as many rows as there is room for, and how many changes that leaves out.
+  /// The whole table, or as many rows as fit, and the number of changes that are left out.
   ///
   /// - Parameter limit: in bytes.
   func text(limit: Int) -> (text: String, left: Int) {
@@ -31,7 +31,7 @@ struct MarkdownDetails {
       text += row
       told += group.members.count
     }
-    // A table without a row is not worth its head.
+    // A table without rows is left out.
     return told == 0 ? ("", count) : (text + Self.end, count - told)
   }
 
@@ -50,7 +50,7 @@ struct MarkdownDetails {
       + "| \(words) | \(source) |\n"
   }
 
-  /// Beside the word, to be found at a glance.
+  /// A sign beside the word, to be found at a glance.
   private static func sign(_ changeClass: ChangeClass) -> String {
     switch changeClass {
     case .breaking: "🔴"

@@ -2,7 +2,7 @@
 struct MarkdownSummary {
   private let specs: [SpecDiff]
   private let counts: [ChangeCounts]
-  /// Those that any spec has.
+  /// The classes that any spec has.
   private let classes: [ChangeClass]
 
   init(_ specs: [SpecDiff]) {
@@ -13,7 +13,7 @@ struct MarkdownSummary {
     classes = ChangeClass.allCases.filter { all[$0] > 0 }
   }
 
-  /// - Parameter limit: in bytes. Specs for which there is no room are told together in the last row.
+  /// - Parameter limit: in bytes. Specs that do not fit are counted together in the last row.
   func text(limit: Int) -> String {
     let hasNotes = specs.contains { note($0) != nil }
     var text = "| spec |" + classes.map { " \($0.rawValue) |" }.joined() + (hasNotes ? " |\n" : "\n")
@@ -23,7 +23,7 @@ struct MarkdownSummary {
       var row = self.row(MarkdownText.code(spec.name), counts[index])
       row += hasNotes ? " \(note(spec) ?? "") |\n" : "\n"
       size += row.utf8.count
-      // The last row needs some room as well.
+      // The last row needs some space as well.
       if size > limit - 200 {
         var rest = ChangeCounts()
         for count in counts[index...] { rest.add(count) }

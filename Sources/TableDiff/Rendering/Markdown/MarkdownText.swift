@@ -3,10 +3,10 @@ import TableDiagnostics
 /// Text from outside in Markdown as GitHub renders it: always a code span or `<code>`, in which nothing is a link, a mention of a
 /// person, the number of an issue, an image or markup.
 enum MarkdownText {
-  /// Longer texts are cut: a table of them is read at a glance, or not at all.
+  /// Longer texts are truncated: a table is read at a glance, or not at all.
   static let limit = 120
 
-  /// A code span that may stand in a cell of a table.
+  /// A code span that is safe in a table cell.
   static func code(_ text: String) -> String {
     var content = ""
     var ticks = 0
@@ -15,7 +15,7 @@ enum MarkdownText {
     for scalar in visible(text).unicodeScalars {
       ticks = scalar == "`" ? ticks + 1 : 0
       longest = max(longest, ticks)
-      // A cell ends at a pipe even in a code span, unless a backslash escapes it; and one that is escaped itself does not.
+      // A cell ends at a pipe even in a code span, unless a backslash escapes it; an escaped backslash does not.
       if scalar == "|" {
         if last == "\\" {
           content.unicodeScalars.removeLast()
@@ -35,7 +35,7 @@ enum MarkdownText {
     return isPadded && content.contains { $0 != " " } ? "\(fence) \(content) \(fence)" : "\(fence)\(content)\(fence)"
   }
 
-  /// An element of HTML, for where Markdown is not read.
+  /// An HTML element, for places where Markdown is not interpreted.
   static func html(_ text: String) -> String {
     var content = ""
     for scalar in visible(text).unicodeScalars {
@@ -50,12 +50,12 @@ enum MarkdownText {
     return "<code>\(content.isEmpty ? "(empty)" : content)</code>"
   }
 
-  /// One line in which every character is seen, and in the order in which it stands.
+  /// One line in which every character is visible and in its logical order.
   private static func visible(_ text: String) -> String {
     var shown = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars.prefix(limit + 1))
     for (index, scalar) in scalars.prefix(limit).enumerated() {
-      // A joiner belongs between letters of some scripts, and between the people of a family.
+      // A joiner is legitimate between letters of some scripts, and between the people of a family emoji.
       let neighbours = [index - 1, index + 1].allSatisfy { scalars.indices.contains($0) && scalars[$0].value > 0x7F }
       if scalar.isInvisible, !(neighbours && (0x200C...0x200D).contains(scalar.value)) {
         shown.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
@@ -69,7 +69,7 @@ enum MarkdownText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it takes no room, and is none of the marks that go with letters.
+  /// Whether it has no width, and is not a mark that combines with letters.
   fileprivate var isInvisible: Bool {
     switch value {
     case 0xAD, 0x34F, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180E, 0x200B...0x200F, 0x2060...0x206F, 0x3164,

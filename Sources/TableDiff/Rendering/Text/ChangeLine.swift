@@ -1,13 +1,13 @@
 import TableDiagnostics
 
-/// A group of changes as a line of columns: what it is about, what it is, its code and where the spec says it.
+/// A group of changes as a line of columns: its subject, its message, its code and its source.
 struct ChangeLine {
   private let subject: String
   private let message: String
   private let code: String
   private let source: String?
 
-  /// How wide the columns are, in terminal cells.
+  /// The widths of the columns, in terminal cells.
   struct Columns {
     let subject: Int
     let message: Int
@@ -32,7 +32,7 @@ struct ChangeLine {
     source = group.first.source.map { safeText($0.lineText) }
   }
 
-  /// What moved along: by name where that is short.
+  /// The views that moved along: by name if there are few.
   private static func followers(_ change: Change) -> String? {
     change.followers.count > 2 ? "with \(change.followers.count) views in it" : ChangeWords(change).followers
   }

@@ -1,6 +1,6 @@
 import TableDiagnostics
 
-/// Tells a report to a person at a terminal: how much first, then the changes by class, each in a line.
+/// Renders a report for a terminal: counts first, then the changes by class, one line each.
 ///
 ///     settings   1 breaking, 2 layout
 ///       breaking
@@ -8,7 +8,7 @@ import TableDiagnostics
 ///       layout
 ///         general/wifi    height 44 → 60 (+16), with label  D0205  new/settings.yaml:14
 ///
-/// Nothing that a spec holds reaches the terminal as a control character.
+/// Nothing in a spec reaches the terminal as a control character.
 public struct TextDiffRenderer: Sendable {
   /// Whether to write ANSI colours.
   public var colour: Bool
@@ -20,7 +20,7 @@ public struct TextDiffRenderer: Sendable {
     self.listsSame = listsSame
   }
 
-  /// The report; nothing for one without changes, as `diff` has it, unless those are listed that are the same.
+  /// The report; empty if there are no changes, as with `diff`, unless unchanged specs are listed.
   public func render(_ report: DiffReport) -> String {
     let told = report.specs.filter { listsSame || !$0.changes.isEmpty }
     guard !told.isEmpty else { return "" }
@@ -114,6 +114,6 @@ public struct TextDiffRenderer: Sendable {
 }
 
 extension SpecDiff {
-  /// Whether it is on one side only, so that the overview has told all of it.
+  /// Whether it is on one side only, so that the overview covers it.
   var isWhole: Bool { status == .added || status == .removed }
 }

@@ -1,18 +1,18 @@
 import TableIR
 import TableLayout
 
-/// What is drawn of a constraint, as on Interface Builder's canvas, in points, in the table's content space.
+/// The drawing of a constraint, as on Interface Builder's canvas, in points, in the table's content space.
 struct ConstraintFigure {
   let node: ConstraintNode
-  /// Along what the constraint holds; dashed where it may give way.
+  /// Lines along the constrained distance; dashed if the constraint is optional.
   private(set) var lines: [ConstraintLine] = []
-  /// Across their ends.
+  /// Lines across their ends.
   private(set) var ticks: [ConstraintLine] = []
-  /// The edges of guides that it holds something to.
+  /// The edges of guides that it refers to.
   private(set) var guides: [ConstraintLine] = []
   private(set) var notes: [Note] = []
 
-  /// A number, and what it is of.
+  /// A number, and its place.
   struct Note {
     enum Place {
       case beside(ConstraintLine)
@@ -23,16 +23,16 @@ struct ConstraintFigure {
     let place: Place
   }
 
-  /// From the middle of a line to the end of a tick.
+  /// The length from the middle of a line to the end of a tick.
   static let tick = 2.5
-  /// How far an alignment's line goes beyond the views.
+  /// The length by which an alignment's line extends beyond the views.
   private static let overshoot = 4.0
-  /// Of the line of a length, from the edge of its view.
+  /// The distance of a length's line from the edge of its view.
   private static let besideEdge = 4.0
 
   /// - Parameters:
   ///   - node: in a space with its origin at `origin`.
-  ///   - scene: what it stays clear of.
+  ///   - scene: the scene that it avoids covering.
   init(_ node: ConstraintNode, at origin: Point, in scene: ConstraintScene) {
     self.node = node
     switch node.kind {
@@ -59,7 +59,7 @@ struct ConstraintFigure {
       } else {
         let line = distance(from, to, in: scene)
         add(line, words)
-        // Up to a line that stands beside what it is of.
+        // Extend to a line that is beside the view.
         ticks += [from, to].compactMap { $0.extensionLine(to: line, node.axis) }
       }
     }
@@ -74,7 +74,7 @@ struct ConstraintFigure {
 
   // MARK: Distances
 
-  /// Through both views, or along the one that stands in the other.
+  /// A line through both views, or along the one that is inside the other.
   private func alignment(_ from: ConstraintNode.Edge, _ to: ConstraintNode.Edge) -> ConstraintLine {
     let (one, other) = (from.extent(beside: to, node.axis), to.extent(beside: from, node.axis))
     let isAlongEdge = (from.isOfHolder || to.isOfHolder) && from.line == .edge && to.line == .edge
@@ -84,7 +84,7 @@ struct ConstraintFigure {
       to: max(one.upperBound, other.upperBound) + beyond, at: (from.position + to.position) / 2)
   }
 
-  /// From one edge to the other, where both views are, or beside the second.
+  /// A line from one edge to the other, across both views or beside the second.
   private func distance(
     _ from: ConstraintNode.Edge, _ to: ConstraintNode.Edge, in scene: ConstraintScene
   ) -> ConstraintLine {
@@ -102,7 +102,7 @@ struct ConstraintFigure {
 
   // MARK: Lengths
 
-  /// Beside a view's far edge or its near one, or inside of them; nil for what has no length.
+  /// A line beside the view's far or near edge, or inside them; nil if there is no length.
   private static func line(of length: ConstraintNode.Length, in scene: ConstraintScene) -> ConstraintLine? {
     let (along, across) = (length.frame.range(length.axis), length.frame.range(length.axis.other))
     guard along.upperBound - along.lowerBound > 0 else { return nil }
@@ -116,7 +116,7 @@ struct ConstraintFigure {
 }
 
 extension [ConstraintLine] {
-  /// The first of those that cost the least; each is a little worse than the one before.
+  /// The first of the cheapest lines; each costs slightly more than the one before it.
   fileprivate func cheapest(_ cost: (ConstraintLine) -> Double) -> ConstraintLine? {
     enumerated().map { ($1, cost($1) + Double($0)) }.min { $0.1 < $1.1 }?.0
   }

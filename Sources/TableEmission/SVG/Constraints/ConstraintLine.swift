@@ -26,7 +26,7 @@ struct ConstraintLine: Hashable {
     axis == .horizontal ? Point(x: along, y: position) : Point(x: position, y: along)
   }
 
-  /// What of it is in a rectangle; nil for nothing.
+  /// The part of it inside a rectangle; nil if there is none.
   func clipped(to rect: Rect) -> ConstraintLine? {
     let (along, across) = (rect.range(axis), rect.range(axis.other))
     guard across.contains(position), start <= along.upperBound, end >= along.lowerBound else { return nil }
@@ -34,7 +34,7 @@ struct ConstraintLine: Hashable {
       axis, from: max(start, along.lowerBound), to: min(end, along.upperBound), at: position)
   }
 
-  /// How much of it is in a rectangle, in points.
+  /// The length of the part inside a rectangle, in points.
   func length(in rect: Rect) -> Double { clipped(to: rect)?.length ?? 0 }
 
   /// Short lines across both ends.
@@ -42,12 +42,12 @@ struct ConstraintLine: Hashable {
     [start, end].map { ConstraintLine(axis.other, from: position - reach, to: position + reach, at: $0) }
   }
 
-  /// Whether it runs beside another, or on from it, so closely that they look like one.
+  /// Whether it overlaps or continues another so closely that they look like one line.
   func covers(_ other: ConstraintLine) -> Bool {
     axis == other.axis && abs(position - other.position) < 3 && min(end, other.end) - max(start, other.start) > -2
   }
 
-  /// Whether it meets another between the ends of both.
+  /// Whether it crosses another between the ends of both.
   func crosses(_ other: ConstraintLine) -> Bool {
     axis != other.axis && other.position > start && other.position < end && position > other.start
       && position < other.end
@@ -59,7 +59,7 @@ extension ConstraintNode.Axis {
 }
 
 extension Rect {
-  /// From one side to the other along an axis. What numbers are too large for begins and ends at 0.
+  /// The range from one side to the other along an axis; 0...0 if the numbers are too large.
   func range(_ axis: ConstraintNode.Axis) -> ClosedRange<Double> {
     let (start, end) = axis == .horizontal ? (x, maxX) : (y, maxY)
     guard start.isFinite, end.isFinite else { return 0...0 }
@@ -70,7 +70,7 @@ extension Rect {
     other.x >= x && other.maxX <= maxX && other.y >= y && other.maxY <= maxY
   }
 
-  /// What both have; nil for nothing.
+  /// The intersection of both; nil if there is none.
   func intersection(_ other: Rect) -> Rect? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))

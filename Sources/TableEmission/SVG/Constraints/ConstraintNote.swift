@@ -1,6 +1,6 @@
 import TableIR
 
-/// How the number beside a constraint is written: small, with a backing.
+/// Draws the number beside a constraint: small, with a backing.
 enum ConstraintNote {
   /// In points.
   private static let fontSize = 6.0
@@ -29,7 +29,7 @@ enum ConstraintNote {
     writer.end()
   }
 
-  /// Around what has no line that could be dashed.
+  /// The frame of a constraint that has no line to be dashed.
   private static func writeFrame(
     _ note: ConstraintSheet.PlacedNote, to writer: inout SVGWriter, _ style: ConstraintStyle
   ) {

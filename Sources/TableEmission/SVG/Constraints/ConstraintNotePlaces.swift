@@ -1,7 +1,7 @@
 import TableIR
 
 extension ConstraintFigure.Note.Place {
-  /// Where a note can stand, the best place first.
+  /// The possible places of a note, the best first.
   func rects(_ size: Size) -> [Rect] {
     switch self {
     case .beside(let line) where line.axis == .horizontal: beside(horizontal: line, size)
@@ -10,12 +10,12 @@ extension ConstraintFigure.Note.Place {
     }
   }
 
-  /// From a line to a note on it to the line's ends, in points.
+  /// The minimum distance from a note on a line to the line's ends, in points.
   private static var ends: Double { 3 }
-  /// From a line's end to a note beyond it.
+  /// The distance from a line's end to a note beyond it.
   private static var beyond: Double { 2 }
 
-  /// From a line to a note of a length beside it: ticks are in the way where the line is the shorter one.
+  /// The distance from a line to a note beside it: ticks are in the way if the line is shorter than the note.
   private static func gap(_ line: ConstraintLine, _ length: Double) -> Double {
     line.length > length + 1 ? 1 : ConstraintFigure.tick + 0.75
   }
@@ -48,12 +48,12 @@ extension ConstraintFigure.Note.Place {
     return places.map { Rect(x: $0.x, y: $0.y, width: size.width, height: size.height) }
   }
 
-  /// Where along a line a note of a length begins.
+  /// The starts of a note along a line.
   private static func middles(of line: ConstraintLine, _ length: Double) -> [Double] {
     [0.5, 0.25, 0.75, 0.1, 0.9].map { line.start + line.length * $0 - length / 2 }
   }
 
-  /// In the corners of a view and in its middle, or else beside it.
+  /// The corners of a view and its middle, otherwise places beside it.
   private func inside(_ frame: Rect, _ size: Size) -> [Rect] {
     let inset = 2.0
     let (left, right) = (frame.x + inset, frame.maxX - size.width - inset)
@@ -69,13 +69,13 @@ extension ConstraintFigure.Note.Place {
 }
 
 extension ConstraintScene {
-  /// The best of the places where a note hides no other; nil where it has no room.
+  /// The best place where a note hides no other; nil if there is no space.
   func place(for note: ConstraintFigure.Note, size: Size) -> Rect? {
     let own: ConstraintLine? = if case .beside(let line) = note.place { line } else { nil }
     var best: (rect: Rect, cost: Double)?
     for (index, rect) in note.place.rects(size).enumerated() {
       guard let hidden = cost(of: rect) else { continue }
-      // Its own line it may stand on.
+      // It may cover its own line.
       let cost = hidden - (own?.length(in: rect) ?? 0) * 1.5 + Double(index) * 0.8
       if cost < best?.cost ?? .infinity { best = (rect, cost) }
     }

@@ -2,7 +2,7 @@ import TableIR
 import TableLayout
 
 extension SVGCanvas {
-  /// Draws the constraints of rows, headers and footers over the picture, as far as the layouter recorded them.
+  /// Draws the constraints of rows, headers and footers over the picture, if the layouter recorded them.
   mutating func drawConstraints(of table: TableNode) {
     let rows = boundsBetweenPinned(of: table)
     drawInPictureFonts { canvas in
@@ -16,7 +16,7 @@ extension SVGCanvas {
     }
   }
 
-  /// What of the picture is not below a header or a footer that stays on the screen.
+  /// The part of the picture that is not covered by a pinned header or footer.
   private func boundsBetweenPinned(of table: TableNode) -> Rect {
     let headers = table.sections.compactMap(\.header).filter(\.isPinned)
     let footers = table.sections.compactMap(\.footer).filter(\.isPinned)
@@ -29,7 +29,7 @@ extension SVGCanvas {
     guard !cell.constraints.isEmpty, let room = cell.frame.intersection(bounds) else { return }
     let content = cell.contentView.offsetBy(x: cell.frame.x, y: cell.frame.y)
     let origin = Point(x: content.x, y: content.y)
-    // What is moved out of a row that is swiped open is cut off there.
+    // Contents that are moved out of a row that is swiped open are clipped there.
     let scene = ConstraintScene(
       room: room, bounds: cell.swipeActions?.openEdge == nil ? bounds : room, over: cell.subviews, at: origin)
     body.begin("g")

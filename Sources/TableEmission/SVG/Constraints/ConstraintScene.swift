@@ -1,11 +1,11 @@
 import TableIR
 import TableLayout
 
-/// What constraints are drawn over in one row, header or footer, in points, in the table's content space.
+/// The surroundings of the constraints drawn in one row, header or footer, in points, in the table's content space.
 ///
-/// What is drawn of each keeps clear of that, and of what is drawn of the others already, as well as there is room.
+/// Each figure avoids the contents and the figures drawn so far, as far as there is space.
 struct ConstraintScene {
-  /// Of the row, as far as it is in the picture: numbers stay in it.
+  /// The visible part of the row: numbers stay inside it.
   let room: Rect
   /// Nothing is drawn beyond it.
   let bounds: Rect
@@ -28,14 +28,14 @@ struct ConstraintScene {
 
   mutating func add(note: Rect) { notes.append(note) }
 
-  /// How much a line would be in the way of others, and of contents.
+  /// How much a line would obscure other lines and contents.
   func cost(of line: ConstraintLine) -> Double {
     guard line.clipped(to: bounds) == line else { return 1_000 }
     let others = lines.reduce(0.0) { $0 + (line.covers($1) ? 20 : line.crosses($1) ? 4 : 0) }
     return others + contents.reduce(0.0) { $0 + line.length(in: $1) * 0.1 }
   }
 
-  /// How much a note would hide; nil for one that would be on another, or that is not in the row.
+  /// How much a note would hide; nil if it would cover another note or is outside the row.
   func cost(of note: Rect) -> Double? {
     guard room.contains(note), !notes.contains(where: { $0.intersection(note) != nil }) else { return nil }
     let hidden = contents.reduce(0) { cost, content in
@@ -46,14 +46,14 @@ struct ConstraintScene {
 }
 
 extension ConstraintScene {
-  /// Over views, and what they hold, that stand in a space with its origin at a point.
+  /// A scene with views and their contents, in a space with its origin at a point.
   init(room: Rect, bounds: Rect, over views: [ViewNode], at origin: Point) {
     self.init(room: room, bounds: bounds, contents: views.flatMap { $0.shownContents(at: origin) })
   }
 }
 
 extension ViewNode {
-  /// Where it shows something of its own, and not a plain colour.
+  /// The frames in which it shows contents, not just a colour.
   fileprivate func shownContents(at origin: Point) -> [Rect] {
     guard !look.isInvisible else { return [] }
     let frame = frame.offsetBy(x: origin.x, y: origin.y)
@@ -68,7 +68,7 @@ extension ViewNode {
 }
 
 extension LabelNode {
-  /// Where about its lines are.
+  /// The approximate frames of its lines.
   fileprivate func lineFrames(at origin: Point) -> [Rect] {
     guard !text.isEmpty else { return [] }
     let frame = frame.offsetBy(x: origin.x, y: origin.y)

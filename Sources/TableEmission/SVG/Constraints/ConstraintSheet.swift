@@ -3,12 +3,12 @@ import TableLayout
 
 /// The constraints of one row, header or footer as they are drawn, in points, in the table's content space.
 struct ConstraintSheet {
-  /// A number where it has room.
+  /// A number at a place with space for it.
   struct PlacedNote {
     let text: String
     let frame: Rect
     let node: ConstraintNode
-    /// Whether it stands for the constraint, which has no line.
+    /// Whether it represents a constraint without a line.
     let isBadge: Bool
   }
 
@@ -16,10 +16,10 @@ struct ConstraintSheet {
   private(set) var notes: [PlacedNote] = []
   private var scene: ConstraintScene
 
-  /// - Parameter origin: that of the space of the constraints.
+  /// - Parameter origin: the origin of the constraints' space.
   init(_ constraints: [ConstraintNode], at origin: Point, in scene: ConstraintScene) {
     self.scene = scene
-    // An alignment has one place, a distance several beside each other, a length several sides of its view.
+    // An alignment has one possible place, a distance several beside each other, a length several sides of its view.
     for rank in 0...2 {
       for node in constraints where node.rank == rank { add(node, at: origin) }
     }
@@ -46,7 +46,7 @@ struct ConstraintSheet {
   // MARK: Drawing
 
   func write(to writer: inout SVGWriter, _ style: ConstraintStyle) {
-    // Around all lines first, that it covers none of them.
+    // The halo of all lines comes first, so that it covers none of them.
     if let path = path(figures.flatMap { $0.lines + $0.ticks }) {
       writer.begin("path")
       writer.line(style.halo, width: ConstraintStyle.haloWidth)
@@ -61,7 +61,7 @@ struct ConstraintSheet {
     for note in notes { ConstraintNote.write(note, to: &writer, style) }
   }
 
-  /// Many constraints hold views to the same side, which is drawn once.
+  /// Many constraints refer to the same side of a guide, which is drawn once.
   private func writeGuides(to writer: inout SVGWriter, _ style: ConstraintStyle) {
     var seen: Set<ConstraintLine> = []
     guard let path = path(figures.flatMap(\.guides).filter { seen.insert($0).inserted }) else { return }
@@ -79,7 +79,7 @@ struct ConstraintSheet {
     guard lines != nil || ticks != nil else { return }
     writer.begin("g")
     if figure.node.isBroken { writer.stroke(style.broken, width: ConstraintStyle.lineWidth) }
-    // What viewers show under a pointer.
+    // The tooltip.
     writer.begin("title")
     writer.text(figure.node.text)
     writer.end()
@@ -97,7 +97,7 @@ struct ConstraintSheet {
     writer.end()
   }
 
-  /// What of some lines is in the picture; nil for nothing.
+  /// The visible part of some lines; nil if there is none.
   private func path(_ lines: [ConstraintLine]) -> PathData? {
     let lines = lines.compactMap { $0.clipped(to: scene.bounds) }
     guard !lines.isEmpty else { return nil }
@@ -121,7 +121,7 @@ extension ConstraintNode {
 }
 
 extension ConstraintNode {
-  /// Whether it may give way.
+  /// Whether it is optional.
   var isOptional: Bool { priority < 1_000 }
 }
 

@@ -1,10 +1,10 @@
 import TableIR
 
-/// The colours of constraints: Interface Builder's blue, and red for those that gave way.
+/// The colours of constraints: Interface Builder's blue, and red for broken ones.
 struct ConstraintStyle {
   let line: RGBA
   let broken: RGBA
-  /// Around lines, so that they are seen on any colour.
+  /// Around lines, so that they are visible on any colour.
   let halo: RGBA
   /// Behind numbers.
   let backing: RGBA
@@ -24,6 +24,6 @@ struct ConstraintStyle {
     }
   }
 
-  /// The sides of guides are there for others, and drawn the fainter for it.
+  /// The sides of guides are only a reference and are drawn fainter.
   var guide: RGBA { RGBA(line.red, line.green, line.blue, alpha: 150) }
 }

@@ -3,14 +3,15 @@ import TableIR
 import TableLayout
 
 extension ConstraintNode {
-  /// Whether what it holds lies together: it is drawn as one line, not as a distance whose ends could not be told apart.
+  /// Whether the constrained edges coincide: it is drawn as one line, not as a distance whose ends could not be
+  /// distinguished.
   var isAlignment: Bool {
     guard case .distance(let from, let to) = kind else { return false }
-    // A row that sizes itself is a hairline, and in iOS 26 a point, higher than its views ask for.
+    // A self-sizing row is a hairline, and in iOS 26 a point, taller than its views require.
     return abs(from.position - to.position) < (constant == 0 ? 1.01 : 0.9)
   }
 
-  /// The number that a picture shows beside a constraint, in points: `12`, `≥8`, `16:9`, `=`. Nil where the line tells all.
+  /// The number that a picture shows beside a constraint, in points: `12`, `≥8`, `16:9`, `=`. Nil if the line is enough.
   var words: String? {
     switch kind {
     case .distance:
@@ -22,7 +23,7 @@ extension ConstraintNode {
     }
   }
 
-  /// Whether two lengths are to be the same.
+  /// Whether it requires two lengths to be equal.
   var isEquality: Bool { relation == .equal && multiplier == 1 && constant == 0 }
 
   private func joined(_ words: [String?]) -> String { words.compactMap { $0 }.joined(separator: " ") }
@@ -31,14 +32,14 @@ extension ConstraintNode {
 
   private var signed: String { constant < 0 ? Self.number(constant) : "+" + Self.number(constant) }
 
-  /// Two decimals tell every pixel at 3x apart.
+  /// Two decimals distinguish every pixel at 3x.
   private static func number(_ value: Double) -> String {
     guard value.isFinite else { return value < 0 ? "−∞" : "∞" }
     let rounded = value.magnitude < 1e12 ? (value * 100).rounded() / 100 : value
     return (rounded < 0 ? "−" : "") + String(decimal: rounded.magnitude)
   }
 
-  /// A width by a height in small numbers, as Interface Builder has it: 1.7778 is 16:9.
+  /// The ratio of a width to a height in small numbers, as Interface Builder shows it: 1.7778 is 16:9.
   private static func ratio(_ value: Double) -> String {
     for height in 1...20 {
       let width = (value * Double(height)).rounded()
@@ -51,7 +52,7 @@ extension ConstraintNode {
 }
 
 extension ConstraintNode.Relation {
-  /// Nil for one that goes without saying.
+  /// Nil for an equality.
   fileprivate var sign: String? {
     switch self {
     case .equal: nil

@@ -11,7 +11,7 @@ struct Checkmark: Hashable {
   /// The line's three points in a glyph of a size, and its stroke, in points.
   private struct Glyph {
     var size: Size
-    /// The box that the glyph has this size in.
+    /// The box in which the glyph has this size.
     var box: Size
     var points: (Point, Point, Point)
     var stroke: Double
@@ -28,7 +28,7 @@ struct Checkmark: Hashable {
 
   func write(to writer: inout SVGWriter, id: SVGID) {
     let glyph = isSymbol ? Self.symbol : Self.image
-    // The glyph grows and shrinks with its box, which the layout makes as large as the text asks for.
+    // The glyph scales with its box, which the layout scales with the text size.
     let scale = min(size.width / glyph.box.width, size.height / glyph.box.height)
     let left = (size.width - glyph.size.width * scale) / 2
     let top = (size.height - glyph.size.height * scale) / 2

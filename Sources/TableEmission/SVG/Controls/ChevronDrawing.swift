@@ -7,7 +7,7 @@ struct ChevronDrawing: Hashable {
     case symbol
     /// The image of iOS 7 to 12.
     case image
-    /// The one drawn by hand, whose colour a spec chooses.
+    /// The custom chevron, whose colour a spec sets.
     case custom
   }
 
@@ -15,12 +15,12 @@ struct ChevronDrawing: Hashable {
   /// The box in points.
   var size: Size
   var color: RGBA
-  /// Towards the left, where an interface runs that way.
+  /// Whether it points left, in a right-to-left interface.
   var isMirrored = false
 
   /// The two arms of a chevron in a box, in points.
   private struct Arms {
-    /// How far the tip of the line stands from the right edge, in points.
+    /// The distance of the line's tip from the right edge, in points.
     var tipInset: Double
     /// From the tip to the arms' ends, to the left, and up or down.
     var width: Double
@@ -76,7 +76,7 @@ struct ChevronDrawing: Hashable {
 }
 
 extension SVGCanvas {
-  /// Draws a chevron in colours of its own.
+  /// Draws a chevron in its own colours.
   mutating func drawChevron(_ chevron: Chevron, in frame: Rect, isHighlighted: Bool) {
     let color =
       isHighlighted

@@ -5,7 +5,7 @@ extension SVGCanvas {
   /// Draws a control in a frame, and the texts in it.
   mutating func drawControl(_ control: Control, _ labels: [LabelNode], in frame: Rect, isHighlighted: Bool) {
     guard frame.width > 0, frame.height > 0 else { return }
-    // Of those that are not faded, the layout dims the texts.
+    // For controls that are not faded, the layout dims the texts.
     let isFaded = control.disabledLook?.isFaded(inIOS: era.ios) ?? false
     if isFaded {
       body.begin("g")
@@ -36,8 +36,8 @@ extension SVGCanvas {
 
   // MARK: Buttons
 
-  /// The ground of a button with a configuration: in the tint colour, faint in it, or in a fill; a capsule from iOS 26 on, before with
-  /// corners of 6 points, which no screenshot was measured for.
+  /// The background of a button with a configuration: the tint colour, a faint tint, or a fill; a capsule from iOS 26 on, before that
+  /// with corners of 6 points, which were not measured on a screenshot.
   private mutating func drawBackground(of button: Button, in frame: Rect) {
     let color: RGBA
     switch button.configuration {
@@ -52,7 +52,7 @@ extension SVGCanvas {
     body.rect(frame, radius: era.ios >= 26 ? frame.height / 2 : min(6, frame.height / 2), fill: color)
   }
 
-  /// Half as strong where its button is not enabled (`adjustsImageWhenDisabled`).
+  /// Half as strong if its button is disabled (`adjustsImageWhenDisabled`).
   private mutating func drawImage(_ image: Image, in frame: Rect, isEnabled: Bool) {
     if !isEnabled {
       body.begin("g")
@@ -77,7 +77,7 @@ extension SVGCanvas {
 
   // MARK: Boxes
 
-  /// A grey ground inside a hairline.
+  /// A grey background inside a hairline.
   private mutating func drawBox(in frame: Rect) {
     body.begin("rect")
     body.frame(frame.grown(by: -0.25))

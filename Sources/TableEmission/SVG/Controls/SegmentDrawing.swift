@@ -2,7 +2,7 @@ import TableIR
 import TableLayout
 
 extension SVGCanvas {
-  /// Draws what lies below the titles of a segmented control. Each title's frame is its segment.
+  /// Draws the background of a segmented control, below its titles. Each title's frame is its segment.
   mutating func drawSegments(of control: SegmentedControl, _ titles: [LabelNode], in frame: Rect) {
     if era.hasSymbols { drawTrack(of: control, titles, in: frame) } else { drawFrame(of: control, titles, in: frame) }
   }

@@ -21,7 +21,7 @@ extension SVGCanvas {
     guard frame.width > 0, frame.height > 0 else { return }
     let metrics = SliderMetrics(era: era)
     let thumbHeight = min(metrics.thumb.height, frame.height)
-    // A round one stays round in a frame that is too low for it.
+    // A round thumb stays round in a frame that is too low for it.
     let thumbWidth = min(era.hasCapsuleThumbs ? metrics.thumb.width : thumbHeight, frame.width)
     let x = frame.x + (frame.width - thumbWidth) * (isRightToLeft ? 1 - slider.fraction : slider.fraction)
     let thumb = Rect(x: x, y: frame.midY - thumbHeight / 2, width: thumbWidth, height: thumbHeight)

@@ -1,8 +1,8 @@
 import TableIR
 
 extension SVGCanvas {
-  /// Draws a minus and a plus beside each other, and dims what leads beyond the range. The plus is taken to stand at the trailing
-  /// side right to left too: the frame was observed so, the signs were not.
+  /// Draws a minus and a plus beside each other, and dims what leads beyond the range. The plus is assumed to be at the trailing
+  /// side from right to left too: the frame was observed there, the signs were not.
   mutating func drawStepper(_ stepper: Stepper, isEnabled: Bool, in frame: Rect) {
     let tint = stepper.tintColor.map { palette[$0] } ?? palette.tint
     if era.hasSymbols {
@@ -25,8 +25,8 @@ extension SVGCanvas {
       isEnabled: isEnabled && stepper.value < stepper.maximum)
   }
 
-  /// 15.5 points across and 1.5 thick, half as strong where it is off. The images of iOS 7 to 12 have their lines on whole pixels, a
-  /// quarter of a point beside the middle: ios11-static-form.
+  /// 15.5 points across and 1.5 thick, half as strong if it is disabled. The images of iOS 7 to 12 have their lines on whole pixels,
+  /// a quarter of a point beside the middle: ios11-static-form.
   private mutating func drawSign(atX x: Double, _ frame: Rect, isPlus: Bool, color: RGBA, isEnabled: Bool) {
     let beside = era.hasSymbols ? 0 : isPlus ? -0.25 : 0.25
     let (x, midY) = (x + beside, frame.midY + beside)

@@ -2,7 +2,7 @@ import TableIR
 import TableLayout
 
 extension SVGCanvas {
-  /// How far capsules stand from the edges of their places, in points: no figures of iOS 26 are known.
+  /// The distance of capsules from the edges of their slots, in points: no figures for iOS 26 are known.
   private static let capsuleInset = 4.0
 
   /// Draws the buttons of a row that is swiped open, in the cell's space, over its line.

@@ -15,7 +15,7 @@ struct SwitchDrawing: Hashable {
   /// 51 × 31 points, 63 × 28 in iOS 26.
   var size: Size
   var isOn: Bool
-  /// Whether on is at the left, where an interface runs that way.
+  /// Whether on is at the left, in a right-to-left interface.
   var isMirrored = false
   /// The colour of the track.
   var track: RGBA

@@ -23,7 +23,7 @@ extension SVGCanvas {
     body.newLine()
   }
 
-  /// Draws what is not a plain colour, and over it what shows that the row is selected.
+  /// Draws backgrounds other than plain colours, and the selected background over them.
   private mutating func drawBackgrounds(of cell: CellNode, shape: CornerShape) {
     if !cell.hasPlainColor { drawFill(cell.background, in: shape, x: cell.backgroundView.x, y: 0) }
     if cell.showsSelection { drawFill(cell.selectedBackground, in: shape, x: cell.backgroundView.x, y: 0) }
@@ -52,7 +52,7 @@ extension SVGCanvas {
 }
 
 extension CellNode {
-  /// Whether its background is nothing but a colour, which is drawn as a part of its card where it is in its place.
+  /// Whether its background is only a colour, which is drawn as part of its card unless the row is moved.
   var hasPlainColor: Bool {
     guard !isSwiped, case .color = background.fill else { return false }
     return background.isPlain
@@ -60,8 +60,8 @@ extension CellNode {
 
   private var isSwiped: Bool { swipeActions?.openEdge != nil }
 
-  /// True where it is swiped open, and what moves must not leave it, or where a picture or a view may reach into a rounded corner. Everything else stays clear of them, and a clip
-  /// for each row would only make a picture larger.
+  /// True if it is swiped open, so that moved contents must not leave it, or if an image or a view may extend into a rounded corner.
+  /// Nothing else reaches the corners, and a clip for each row would only make a picture larger.
   fileprivate var isClipped: Bool {
     if isSwiped { return true }
     guard cornerRadius > 0, position != .middle else { return false }
@@ -69,7 +69,7 @@ extension CellNode {
     return subviews.contains { reachesCorner($0.frame) }
   }
 
-  /// True where a frame in the contentView's space covers part of a corner's square.
+  /// True if a frame in the contentView's space covers part of a corner's square.
   private func reachesCorner(_ child: Rect) -> Bool {
     let child = child.offsetBy(x: contentView.x, y: contentView.y)
     let beside = child.x < cornerRadius || child.maxX > frame.width - cornerRadius

@@ -62,7 +62,7 @@ private struct Corner {
     (1, 0), (0.87326, 0), (0.74767, 0.0241), (0.62993, 0.071), (0.37476, 0.17265),
   ]
 
-  /// Where a side has no room for the whole continuous curve, the corner passes over into a circle, as a capsule's does.
+  /// If a side has no space for the whole continuous curve, the corner becomes circular, as a capsule's is.
   init(of shape: CornerShape) {
     let both = shape.roundsTop && shape.roundsBottom
     let room = min(shape.size.width / 2, both ? shape.size.height / 2 : shape.size.height)

@@ -1,6 +1,6 @@
 import TableIR
 
-/// A piece of a picture that is written once and drawn wherever it is needed. Its value is all that it depends on.
+/// A piece of a picture that is written once and drawn wherever it is needed. It depends only on its value.
 enum Definition: Hashable {
   /// An asset in its own size.
   case asset(Int)
@@ -21,7 +21,7 @@ struct Definitions {
   private(set) var writer = SVGWriter()
   private var numbers: [Definition: Int] = [:]
   private let assets: [ImageAsset]
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: Double
 
   init(assets: [ImageAsset], scale: Double) {
@@ -31,7 +31,7 @@ struct Definitions {
 
   var isEmpty: Bool { numbers.isEmpty }
 
-  /// The id of a definition, which is written where it is new.
+  /// The id of a definition, which is written on first use.
   mutating func id(of definition: Definition) -> SVGID {
     if let number = numbers[definition] { return .definition(number) }
     let id = write(definition)
@@ -44,7 +44,7 @@ struct Definitions {
     variant(ofAsset: index).size
   }
 
-  /// Whether there is more of an asset than its name.
+  /// Whether an asset has files, and not only a name.
   func hasFiles(ofAsset index: Int) -> Bool { asset(index).hasFiles }
 
   private func asset(_ index: Int) -> ImageAsset {
@@ -55,7 +55,7 @@ struct Definitions {
   private func variant(ofAsset index: Int) -> ImageAsset.Variant { asset(index).variant(scale: scale) }
 
   private mutating func write(_ definition: Definition) -> SVGID {
-    // What a definition refers to comes before it.
+    // Referenced definitions come first.
     var shadows: [SVGID] = []
     if case .switch(let drawing) = definition { shadows = drawing.shadows.map { self.id(of: .shadow($0)) } }
     let id = SVGID.definition(numbers.count)

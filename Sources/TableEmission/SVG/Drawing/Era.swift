@@ -5,7 +5,8 @@ struct Era: Hashable {
   /// The major version of iOS.
   var ios: Int
 
-  /// A metrics profile of UIKit's own (`ios17`) says the era; any other follows the environment's system.
+  /// One of UIKit's metrics profiles (`ios17`) determines the era; any other profile follows the environment's
+  /// version of iOS.
   init(environment: Environment) {
     ios = environment.ios
   }

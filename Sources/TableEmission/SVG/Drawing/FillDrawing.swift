@@ -1,8 +1,8 @@
 import TableIR
 
 extension SVGCanvas {
-  /// Draws a background with its border in a shape whose top left corner stands at a point. Its own corners are arcs, as a layer's
-  /// are (`CALayerCornerCurve.circular`); those of the shape cut off what is in it.
+  /// Draws a background with its border in a shape whose top left corner is at a point. Its own corners are arcs, as a layer's are
+  /// (`CALayerCornerCurve.circular`); the corners of the shape clip it.
   mutating func drawFill(_ shaped: ShapedFill, in shape: CornerShape, x: Double, y: Double) {
     guard shape.size.width > 0, shape.size.height > 0 else { return }
     guard !shaped.isPlain else { return drawFill(shaped.fill, in: shape, x: x, y: y) }
@@ -21,7 +21,7 @@ extension SVGCanvas {
     body.end()
   }
 
-  /// Draws a line inside the edges of a shape; one that meets itself in the middle fills it.
+  /// Draws a line inside the edges of a shape; a line so thick that it meets itself fills the shape.
   mutating func drawBorder(_ border: Border?, in shape: CornerShape, x: Double, y: Double) {
     guard let border, border.width > 0, palette[border.color].alpha > 0 else { return }
     let half = border.width / 2
@@ -36,7 +36,7 @@ extension SVGCanvas {
     body.end()
   }
 
-  /// Draws a background in a shape whose top left corner stands at a point.
+  /// Draws a background in a shape whose top left corner is at a point.
   mutating func drawFill(_ fill: Fill, in shape: CornerShape, x: Double, y: Double) {
     guard shape.size.width > 0, shape.size.height > 0 else { return }
     switch fill {
@@ -52,7 +52,7 @@ extension SVGCanvas {
       beginShape(shape, x: x, y: y)
       body.attribute("fill", url: id)
       body.end()
-    // Of an image that is known by its name alone, the place is shown.
+    // An image that has only a name is drawn as a placeholder.
     case .image(let index) where !definitions.hasFiles(ofAsset: index),
       .slicedImage(let index, _) where !definitions.hasFiles(ofAsset: index):
       drawFill(Fill.color(.system(.systemGray5)), in: shape, x: x, y: y)

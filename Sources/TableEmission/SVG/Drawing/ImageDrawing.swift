@@ -47,9 +47,9 @@ extension SVGCanvas {
 
   /// The corner of an app icon as a share of its side (10/57 before iOS 7; 0.2237 in Apple's icon templates since).
   private static let iconCorner = 0.2237
-  /// The largest corner of a placeholder that says none, in points.
+  /// The largest corner of a placeholder without a corner radius, in points.
   private static let largestCorner = 10.0
-  /// The shortest side that has room for the sign of a picture, in points.
+  /// The shortest side that has space for the picture sign, in points.
   private static let smallestSide = 14.0
 
   private mutating func drawPlaceholder(_ placeholder: Image.Placeholder, in frame: Rect, radius: Double) {
@@ -63,7 +63,7 @@ extension SVGCanvas {
     }
   }
 
-  /// Two hills and a sun, the usual sign for a picture that is not there yet, in a square of 24 units.
+  /// Two hills and a sun, the usual sign for a missing picture, in a square of 24 units.
   private mutating func drawPictureSign(in frame: Rect, side: Double) {
     let scale = side / 24
     body.begin("g")

@@ -2,14 +2,14 @@ import OpenType
 import TableIR
 import TableLayout
 
-/// The font files that a picture's texts were measured with, and what of them the picture uses.
+/// The font files that a picture's texts were measured with, and the parts of them that the picture uses.
 struct OwnFont {
   let isEmbedded: Bool
   private let faces: FontFaces
   private let measure: FontFileMeasure
-  /// The part of each face, by its number.
+  /// The subset of each face, by its index.
   private var subsets: [Int: FontSubset] = [:]
-  /// Looked through already, so that what stands in every row is looked through once.
+  /// The texts seen so far, so that a text that is in every row is processed once.
   private var usedTexts: Set<Use> = []
 
   private struct Use: Hashable {
@@ -26,7 +26,7 @@ struct OwnFont {
   /// The family of most texts.
   var family: String { faces.choice(for: .regular).face.family }
 
-  /// The family of a weight, where it is another.
+  /// The family of a weight, if it is a different one.
   func otherFamily(of weight: FontWeight) -> String? {
     if isEmbedded { return nil }
     let family = faces.choice(for: weight).face.family
@@ -35,14 +35,14 @@ struct OwnFont {
 
   func cssWeight(_ weight: FontWeight) -> Double { faces.cssWeight(weight) }
 
-  /// As wide as a viewer draws a text with the font, in points.
+  /// The width of a text as a viewer draws it with the font, in points.
   func drawnWidth(of text: String, font: ResolvedFont) -> Double {
     measure.drawnWidth(of: text, font: font, hasPlainKerning: isEmbedded)
   }
 
-  /// Takes note of a text that is drawn.
+  /// Records a text that is drawn.
   mutating func use(_ text: String, font: ResolvedFont) {
-    // Of variants no part is embedded: a viewer draws them in fonts of its own, as wide as they were measured.
+    // Variants are not embedded: a viewer draws them in its own fonts, with the measured widths.
     guard isEmbedded, font.variant == nil, usedTexts.insert(Use(text: text, font: font)).inserted else { return }
     let choice = faces.choice(for: font.weight)
     var subset = subsets[choice.index] ?? FontSubset(face: choice.face)
@@ -57,11 +57,11 @@ struct OwnFont {
     subsets[choice.index] = subset
   }
 
-  /// Writes a style sheet that holds the parts.
+  /// Writes a style sheet with the subsets.
   func writeStyle(to writer: inout SVGWriter) {
     writer.begin("style")
     for (index, subset) in subsets.sorted(by: { $0.key < $1.key }) {
-      // Tables that cannot be taken apart leave the viewer to its own fonts; the command line has looked before.
+      // If a font cannot be subset, the viewer uses its own fonts; the command line has checked that before.
       guard let file = try? subset.bytes() else { continue }
       writer.newLine()
       writer.fontFace(.font, weights: weights(of: index), mediaType: FontSubset.mediaType(file), file: file)
@@ -70,7 +70,7 @@ struct OwnFont {
     writer.end()
   }
 
-  /// All weights that a face is drawn for, so that no viewer makes up a bolder one.
+  /// All weights that a face is drawn for, so that no viewer synthesizes a bolder one.
   private func weights(of index: Int) -> ClosedRange<Double> {
     let face = faces.faces[index]
     if let range = face.weightRange { return range }

@@ -1,8 +1,8 @@
 import TableIR
 
-/// What colours are under the environment's appearance, and the colours of UIKit's own drawings.
+/// The values of colours in the environment's appearance, and the colours of UIKit's own drawings.
 struct Palette {
-  /// Light up to iOS 12, which knows no other.
+  /// Always light up to iOS 12, which has no dark appearance.
   let userInterfaceStyle: UserInterfaceStyle
   let era: Era
   let tint: RGBA
@@ -24,7 +24,7 @@ struct Palette {
   var switchOn: RGBA { era.ios < 7 ? RGBA(hex: 0x007FEA) : self[.systemGreen] }
 
   /// The track of a switch that is off: from iOS 13 on read off screenshots in both appearances; in iOS 26 (60, 60, 67) at 0.298 in
-  /// the light (iOS 26.1 simulator), which is tertiaryLabel.
+  /// light appearance (iOS 26.1 simulator), which is tertiaryLabel.
   var switchOff: RGBA {
     era.hasCapsuleThumbs ? self[.tertiaryLabel] : RGBA(hex: userInterfaceStyle == .light ? 0xE9E9EA : 0x39393D)
   }
@@ -35,10 +35,10 @@ struct Palette {
   /// A slider's track beyond the thumb: systemFill from iOS 13; before, a plain grey.
   var sliderTrack: RGBA { era.hasSymbols ? self[.systemFill] : RGBA(hex: 0xB7B7B7) }
 
-  /// The plate below a selected segment, iOS 13 and later: white, and in the dark (99, 99, 102).
+  /// The plate below a selected segment, iOS 13 and later: white, and (99, 99, 102) in dark appearance.
   var selectedSegment: RGBA { RGBA(hex: userInterfaceStyle == .light ? 0xFFFFFF : 0x636366) }
 
-  /// An activity indicator that says no colour.
+  /// An activity indicator without a colour.
   var activityIndicator: RGBA { era.hasSymbols ? self[.systemGray] : RGBA(hex: 0x6A6A6A) }
 
   /// The border of a text field, read off screenshots of iOS 11.

@@ -5,8 +5,8 @@ extension SVGCanvas {
   /// Draws a line of several runs, one after the other in the direction in which the line runs.
   ///
   /// - Parameters:
-  ///   - x: where the line is held by the label's alignment, in the space that is drawn in.
-  ///   - color: that of all runs; nil for their own.
+  ///   - x: the anchor of the line by the label's alignment, in the current space.
+  ///   - color: the colour of all runs; nil for their own colours.
   mutating func drawRuns(
     _ runs: [LabelNode.Run], _ direction: WritingDirection, of label: LabelNode, x: Double, baseline: Double,
     color: RGBA?
@@ -21,7 +21,7 @@ extension SVGCanvas {
     for run in direction == .rightToLeft ? runs.reversed() : runs {
       var part = label
       (part.font, part.alignment) = (run.font, .left)
-      // A space at the end of a line is laid to its other side, but for a letter behind it.
+      // A space at the end of a line moves to its other side, unless a letter follows it.
       let isOpen = direction == .rightToLeft && run.text.last?.isWhitespace == true
       drawLine(
         isOpen ? run.text + "\u{200F}" : run.text, direction, width: run.width, of: part, x: left,

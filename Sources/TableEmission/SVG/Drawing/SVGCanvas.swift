@@ -1,30 +1,32 @@
 import TableIR
 import TableLayout
 
-/// A picture in the making: what is drawn, what it shares, and what colours and shapes mean in its environment.
+/// A picture that is being drawn: its contents, its shared definitions, and the colours and shapes of its
+/// environment.
 ///
-/// Each kind of thing that can be drawn is an extension in a file of its own. Points given to it are in the table's
-/// content space unless the element that is open has a `transform`.
+/// Each kind of drawing is an extension in its own file. Points are in the table's content space unless the open
+/// element has a `transform`.
 struct SVGCanvas {
   var body = SVGWriter()
   var definitions: Definitions
-  /// Of what is drawn, in bytes.
+  /// The maximum size of the drawing, in bytes.
   var limit = Int.max
-  /// Whether what is still to come is left out.
+  /// Whether the rest is left out.
   var isFull: Bool { body.bytes.count > limit }
   let palette: Palette
   let era: Era
   let typeface: Typeface
-  /// The font file's, in place of the typeface.
+  /// The fonts from files, in place of the typeface.
   var ownFont: OwnFont?
   let isRightToLeft: Bool
-  /// What of the table's content is drawn: all that scrolls, or what the screen shows of it. The height is whole, for a fraction of a
-  /// pixel at the bottom would let the viewer's background through; neither side is 0, for viewers refuse an empty picture.
+  /// The part of the table's content that is drawn: all of it, or what the screen shows. The height is a whole number, because a
+  /// fraction of a pixel at the bottom would let the viewer's background through; neither side is 0, because viewers reject an empty
+  /// picture.
   let bounds: Rect
-  /// Whether that is not all.
+  /// Whether only a part is drawn.
   let isScrolled: Bool
 
-  /// About what a row with two labels and an accessory takes, in bytes.
+  /// The approximate size of a row with two labels and an accessory, in bytes.
   private static let rowCapacity = 512
 
   init(_ tree: LayoutTree, options: SVGOptions = SVGOptions()) {
@@ -46,12 +48,12 @@ struct SVGCanvas {
     if let visible = table.visibleRect {
       return Rect(x: 0, y: visible.y, width: width, height: max(visible.height, 1).rounded(.up))
     }
-    // An index is as high as the screen, also beside a few rows.
+    // An index is as tall as the screen, even beside a few rows.
     let height = max(table.contentSize.height, table.sectionIndex?.frame.maxY ?? 0, 1)
     return Rect(x: 0, y: 0, width: width, height: height.rounded(.up))
   }
 
-  /// Whether something in the table's content is in the picture.
+  /// Whether a frame in the table's content is in the picture.
   func shows(_ frame: Rect) -> Bool { !isScrolled || frame.y <= bounds.maxY && frame.maxY >= bounds.y }
 
   /// Draws a shared definition with its origin at a point.

@@ -1,6 +1,6 @@
 import TableIR
 
-/// One stretch of an image along one axis, and of what it fills.
+/// A slice of an image along one axis, and the slice of the shape that it fills.
 private struct Slice {
   /// In points of the image.
   var source: Double
@@ -9,8 +9,8 @@ private struct Slice {
   var target: Double
   var targetLength: Double
 
-  /// What is before the first inset, between both and after the second. Where both are more than the room, they share it as they
-  /// share what they are.
+  /// The slices before the first inset, between both and after the second. If both insets together exceed the available length,
+  /// they share it in proportion.
   static func along(source: Double, target: Double, first: Double, second: Double) -> [Slice] {
     let factor = min(1, target / max(first + second, .leastNonzeroMagnitude))
     let (one, other) = (first * factor, second * factor)
@@ -25,7 +25,7 @@ private struct Slice {
 }
 
 extension SVGCanvas {
-  /// Draws an asset in nine parts over a shape: each is a window on the whole image, stretched to its place.
+  /// Draws an asset in nine parts over a shape: each is a window onto the whole image, stretched to its place.
   mutating func drawSlices(of index: Int, capInsets caps: Insets, in shape: CornerShape, x: Double, y: Double) {
     let natural = definitions.naturalSize(ofAsset: index)
     guard natural.width > 0, natural.height > 0 else { return }

@@ -20,7 +20,7 @@ extension SVGCanvas {
     if let footer = section.footer, !footer.isPinned { drawSupplementary(footer) }
   }
 
-  /// Draws what stays on the screen, above what is scrolled below it.
+  /// Draws pinned headers and footers, above what scrolls below them.
   private mutating func drawPinned(of section: SectionNode) {
     if let header = section.header, header.isPinned { drawSupplementary(header) }
     if let footer = section.footer, footer.isPinned { drawSupplementary(footer) }
@@ -34,7 +34,7 @@ extension SVGCanvas {
     if let background = node.background {
       drawFill(background, in: CornerShape(size: node.frame.size, radius: 0), x: 0, y: 0)
     } else if node.isPinned, node.textLabel != nil {
-      // UIKit blurs what is scrolled below a title that stays; here it is covered.
+      // UIKit blurs what scrolls below a pinned title; here it is covered.
       drawFill(
         ShapedFill.color(.system(.systemBackground)), in: CornerShape(size: node.frame.size, radius: 0), x: 0, y: 0)
     }
@@ -44,8 +44,8 @@ extension SVGCanvas {
     body.newLine()
   }
 
-  /// Draws the plain backgrounds of rows. Neighbours of one colour become one card: fewer elements, and no seam shows
-  /// between them where a viewer's pixels fall otherwise than the device's.
+  /// Draws the plain backgrounds of rows. Neighbours with the same colour become one card: there are fewer elements,
+  /// and no seam is visible between them where a viewer's pixels differ from the device's.
   private mutating func drawBackgrounds(of rows: [CellNode]) {
     var start = 0
     while start < rows.count {
@@ -69,11 +69,11 @@ extension SVGCanvas {
 }
 
 extension CellNode {
-  /// True where this row's background is the same plain colour as that of the row above it, and touches it: one that is swiped open draws
+  /// True if this row's background has the same plain colour as that of the row above it and touches it: a row that is swiped open draws
   /// its own.
   fileprivate func continuesCard(of above: CellNode) -> Bool {
     guard hasPlainColor, above.hasPlainColor else { return false }
-    // Edges are whole pixels; what the sum of two of them is off by is far below one.
+    // Edges are on whole pixels; rounding errors are far below one pixel.
     let touches = (frame.y - above.frame.maxY).magnitude < 0.001
     return background == above.background && touches && frame.x == above.frame.x
       && frame.width == above.frame.width && cornerRadius == above.cornerRadius && !above.position.isBottom

@@ -13,13 +13,13 @@ private struct TextLine {
   var direction: WritingDirection
   var font: ResolvedFont
   var alignment: TextAlignment
-  /// How wide it was measured, in points.
+  /// The measured width, in points.
   var width: Double
   /// In points, after each character.
   var letterSpacing: Double
   /// In CSS's hundreds.
   var weight: Double
-  /// The families, where they are not the picture's.
+  /// The families, if they differ from the picture's.
   var families: Families?
 
   struct Families {
@@ -31,7 +31,7 @@ private struct TextLine {
 extension SVGCanvas {
   /// Draws a label's lines, centred in its frame from top to bottom as `UILabel` does.
   ///
-  /// - Parameter origin: the superview's origin in the space that is drawn in.
+  /// - Parameter origin: the superview's origin in the current space.
   mutating func drawLabel(_ label: LabelNode, at origin: Point = Point(x: 0, y: 0), isHighlighted: Bool = false) {
     // A label without height shows nothing: a row of height 0 is a hidden one.
     guard !label.text.isEmpty, label.frame.height > 0 else { return }
@@ -42,7 +42,7 @@ extension SVGCanvas {
     if label.lines.isEmpty {
       drawLine(label.text, width: label.textWidth, of: label, x: x, baseline: baseline, color: color)
     }
-    // Once a label: a text may have very many lines.
+    // Once per label: a text may have very many lines.
     let direction = label.paragraphDirection
     let runs = Dictionary(grouping: label.runs, by: \.line)
     for (number, line) in label.lines.enumerated() {
@@ -59,11 +59,11 @@ extension SVGCanvas {
     }
   }
 
-  /// How far below its label's top the first baseline is: on a whole pixel, as UIKit has it. In a label of 43.5 points, San Francisco
-  /// at 17 stands at 28 (ios10-checkmarks-delete), Helvetica at 27.5 (ios8-plain-images-disclosure), in labels that fit their text both
-  /// at 16, and 12 points at 11.5.
+  /// The distance from the label's top to the first baseline: on a whole pixel, as in UIKit. In a label of 43.5 points, the baseline of
+  /// San Francisco at 17 is at 28 (ios10-checkmarks-delete), Helvetica at 27.5 (ios8-plain-images-disclosure), in labels that fit their
+  /// text both at 16, and 12 points at 11.5.
   ///
-  /// - Parameter space: what is left above the text, which is negative where the label is too low for it.
+  /// - Parameter space: the space above the text, which is negative if the label is too low for it.
   private func firstBaseline(below space: Double, _ font: ResolvedFont) -> Double {
     let isRoomy = space >= 1 && typeface == .sanFrancisco
     return downToPixel((isRoomy ? space.rounded() : space) + font.size * LineMetrics.ascender)
@@ -73,7 +73,7 @@ extension SVGCanvas {
     (points * definitions.scale + 0.001).rounded(.down) / definitions.scale
   }
 
-  /// Draws a line that is wider than its label, from where it begins to the label's edge.
+  /// Draws a line that is wider than its label, from its start to the label's edge.
   private mutating func drawClipped(
     _ line: LabelNode.Line, _ direction: WritingDirection?, of label: LabelNode, at origin: Point, baseline: Double,
     color: RGBA
@@ -90,7 +90,7 @@ extension SVGCanvas {
     body.end()
   }
 
-  /// Draws one line, over its shadow. Without a direction it has its own.
+  /// Draws one line, over its shadow. If no direction is given, the line's own is used.
   mutating func drawLine(
     _ text: String, _ direction: WritingDirection? = nil, width: Double, of label: LabelNode, x: Double,
     baseline: Double, color: RGBA
@@ -119,20 +119,20 @@ extension SVGCanvas {
     return ownFont?.otherFamily(of: font.weight).map { TextLine.Families(named: $0, others: typeface.familyList) }
   }
 
-  /// What to add after each character, in points, so that a viewer with the typeface's first font, or with the font that was
-  /// measured with, draws a line exactly as wide as it was measured. Letters that join, as those of Arabic, must not be
+  /// The spacing to add after each character, in points, so that a viewer with the typeface's first font, or with the
+  /// measured font, draws a line exactly as wide as it was measured. Letters that join, such as Arabic ones, must not be
   /// spaced.
   private func letterSpacing(for text: String, width: Double, font: ResolvedFont) -> Double {
     let drawn = ownFont?.drawnWidth(of: text, font: font) ?? typeface.width(of: text, font: font)
     let spacing = (width - drawn) / Double(max(text.characterCount, 1))
-    // Below the precision of a written number there is nothing to correct.
+    // Spacing below the precision of written numbers is ignored.
     return spacing.magnitude < 0.00005 ? 0 : spacing
   }
 }
 
 extension LabelNode {
-  /// The direction of a text in one paragraph, which its first letter decides for all its lines: the ellipsis behind the English
-  /// end of a Hebrew text stands at the left. Nil where there are several, of which each line tells only by itself.
+  /// The direction of a text with one paragraph, which its first letter determines for all lines: the ellipsis after the English
+  /// end of a Hebrew text is at the left. Nil if there are several paragraphs; then each line has its own direction.
   fileprivate var paragraphDirection: WritingDirection? {
     guard !lines.isEmpty else { return nil }
     let hasSeveral = text.unicodeScalars.contains { ("\n"..."\r").contains($0) || $0 == "\u{2028}" || $0 == "\u{2029}" }
@@ -153,7 +153,7 @@ extension SVGWriter {
     if line.font.variant?.hasMonospacedDigits == true { attribute("font-variant", literal: "tabular-nums") }
     if let families = line.families { fontFamilies(embedded: nil, named: families.named, others: families.others) }
     if line.letterSpacing != 0 { attribute("letter-spacing", line.letterSpacing) }
-    // Whatever font a viewer has, a line stays as wide as the layout has it.
+    // Whatever font a viewer has, a line stays as wide as in the layout.
     if line.width > 0 {
       attribute("textLength", line.width)
       // Letters that join must not be spaced.
@@ -170,7 +170,7 @@ extension SVGWriter {
 }
 
 extension TextAlignment {
-  /// SVG's name for what stands at the position; nil for its default, the start.
+  /// SVG's name for the anchor; nil for the default, the start.
   fileprivate var anchor: StaticString? {
     switch self {
     case .natural, .left: nil
@@ -179,7 +179,7 @@ extension TextAlignment {
     }
   }
 
-  /// Where a line is held, in the space of the label's frame.
+  /// The anchor of a line, in the space of the label's frame.
   fileprivate func position(in frame: Rect) -> Double {
     switch self {
     case .natural, .left: frame.x
@@ -190,12 +190,12 @@ extension TextAlignment {
 }
 
 extension FontVariant {
-  /// Whether its letters are those of another font, as wide as that has them.
+  /// Whether it is in a different font with different widths.
   fileprivate var isOfOtherWidths: Bool { family != nil || design != nil }
 }
 
 extension FontVariant.Design {
-  /// Apple's own where a viewer has them, and others of their kind.
+  /// Apple's own fonts, if a viewer has them, and similar ones.
   fileprivate var familyList: StaticString {
     switch self {
     case .rounded: "ui-rounded, 'SF Pro Rounded', 'Nunito Sans', Nunito, 'Arial Rounded MT Bold', sans-serif"

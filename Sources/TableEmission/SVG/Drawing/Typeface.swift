@@ -1,7 +1,7 @@
 import TableIR
 import TableLayout
 
-/// The fonts that stand for the system font of an era.
+/// The substitutes for the system font of an era.
 enum Typeface {
   case sanFrancisco
   case helvetica
@@ -10,7 +10,7 @@ enum Typeface {
     self = era.hasSanFrancisco ? .sanFrancisco : .helvetica
   }
 
-  /// Natural width of a line in the font that letter-spacing is worked out for, in points.
+  /// The natural width of a line in the font for which letter-spacing is computed, in points.
   func width(of text: String, font: ResolvedFont) -> Double {
     switch self {
     case .sanFrancisco: interAdvanceWidth(of: text, font: font)
@@ -18,10 +18,10 @@ enum Typeface {
     }
   }
 
-  /// Where there is San Francisco itself, on a Mac, it comes first: a line is as wide as it was measured in any font, by its
-  /// `textLength`. Viewers that ignore that, as librsvg does, have letter-spacing, which is worked out for Inter: the others are
-  /// narrower, so that with the same spacing a text may end early, but never runs over. Before iOS 9 it is worked out for
-  /// Helvetica, whose metrics the fonts of other systems have too; Helvetica Neue's are near.
+  /// San Francisco comes first, for Macs: with `textLength`, a line is as wide as it was measured in any font. Viewers that
+  /// ignore it, such as librsvg, use letter-spacing, which is computed for Inter: the other fonts are narrower, so with the same
+  /// spacing a text may end early but never overflows. Before iOS 9 it is computed for Helvetica, whose metrics the fonts of
+  /// other systems share; Helvetica Neue's are close.
   var familyList: StaticString {
     switch self {
     case .sanFrancisco:

@@ -4,7 +4,7 @@ import TableLayout
 extension SVGCanvas {
   /// Draws a subview of a header, a footer or a contentView.
   ///
-  /// - Parameter origin: the superview's origin in the space that is drawn in.
+  /// - Parameter origin: the superview's origin in the current space.
   mutating func drawView(_ view: ViewNode, at origin: Point = Point(x: 0, y: 0), isHighlighted: Bool = false) {
     guard !view.look.isInvisible else { return }
     let alpha = view.look.alpha ?? 1
@@ -46,7 +46,7 @@ extension SVGCanvas {
 }
 
 extension ViewNode {
-  /// Whether what is in it may reach beyond its edges.
+  /// Whether its contents may extend beyond its edges.
   fileprivate var mayOverflow: Bool {
     switch content {
     case .image(_, let frame): frame != nil

@@ -16,7 +16,8 @@ enum WritingDirection {
 
   /// A right-to-left paragraph for a viewer whose paragraphs run left to right: between U+2067 and U+2069.
   ///
-  /// SVG's `direction` says the same, but it turns the meaning of `text-anchor` around, and resvg has only one of the two.
+  /// SVG's `direction` does the same, but it reverses the meaning of `text-anchor`, and resvg supports only one of the
+  /// two.
   static func isolatedRightToLeft(_ text: String) -> String {
     "\u{2067}\(text)\u{2069}"
   }
@@ -36,10 +37,11 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Whether letters join or stand on each other, so that nothing may come between them: in the scripts from Hebrew to Mongolian.
+  /// Whether letters join or combine, so that they must not be spaced: in the scripts from Hebrew to Mongolian.
   var joins: Bool { !utf8.allSatisfy { $0 < 0x80 } && unicodeScalars.contains { (0x0590...0x18AF).contains($0.value) } }
 
-  /// True where XML's default treatment of white space would change the text: at the ends, and where two stand together.
+  /// True if XML's default treatment of white space would change the text: at the ends, and where two spaces are
+  /// adjacent.
   var needsPreservedSpace: Bool {
     var wasSpace = true
     for byte in utf8 {
@@ -50,7 +52,7 @@ extension String {
     return wasSpace && !isEmpty
   }
 
-  /// As many characters as a reader sees. Counting bytes is enough for ASCII, and much faster.
+  /// The number of characters as a reader sees them. Counting bytes is enough for ASCII, and much faster.
   var characterCount: Int {
     utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count
   }

@@ -23,7 +23,7 @@ struct FrameNote {
     text = String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Two decimals tell every pixel at 3x apart.
+  /// Two decimals distinguish every pixel at 3x.
   private static func rounded(_ value: Double) -> Double {
     (value * 100).rounded() / 100
   }

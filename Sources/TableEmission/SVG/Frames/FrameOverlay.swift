@@ -13,7 +13,8 @@ extension SVGCanvas {
     }
   }
 
-  /// Draws notes in the fonts of all pictures: an own font is the table's, not the notes', and an embedded one has not even their digits.
+  /// Draws notes in the default fonts of pictures: a custom font is for the table, not for notes, and an embedded one may lack their
+  /// digits.
   mutating func drawInPictureFonts(_ draw: (inout SVGCanvas) -> Void) {
     guard ownFont != nil else { return draw(&self) }
     body.begin("g")
@@ -43,7 +44,7 @@ extension SVGCanvas {
     body.newLine()
   }
 
-  /// A subview and what is in it.
+  /// Outlines a subview and its subviews.
   private mutating func outline(_ view: ViewNode, at origin: Point) {
     let frame = view.frame.offsetBy(x: origin.x, y: origin.y)
     body.outline(frame, as: .subview, palette.userInterfaceStyle)
@@ -66,7 +67,7 @@ extension SVGCanvas {
     }
     if let accessory {
       let note = FrameNote(.accessoryView, size: accessory.size)
-      // Right to left, the accessory stands before the content.
+      // From right to left, the accessory is before the content.
       let isLeading = accessory.midX < content.midX
       note.write(to: &body, x: isLeading ? accessory.maxX + 1 : max(accessory.x - note.width - 1, cell.x), y: bottom)
     }

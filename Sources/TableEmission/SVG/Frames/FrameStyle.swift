@@ -1,10 +1,10 @@
 import TableIR
 
-/// The kinds of views whose frames the overlay shows, each with a colour of its own.
+/// The kinds of views whose frames the overlay shows, each with its own colour.
 enum FrameKind: CaseIterable {
   case contentView, imageView, accessoryView, label, subview
 
-  /// What the overlay calls it.
+  /// Its name in the overlay.
   var name: String {
     switch self {
     case .contentView: "contentView"
@@ -38,8 +38,8 @@ enum FrameKind: CaseIterable {
     }
   }
 
-  /// How much of the colour lies over the view, of 255: the contentView is large, the others are small. Labels and
-  /// subviews have only an outline of dashes.
+  /// The opacity of the colour over the view, of 255: the contentView is large, the others are small. Labels and
+  /// subviews have only a dashed outline.
   var fillAlpha: UInt8? {
     switch self {
     case .contentView: 13
@@ -50,7 +50,7 @@ enum FrameKind: CaseIterable {
 }
 
 extension SVGWriter {
-  /// Outlines a frame. The line lies inside it, so that two frames that touch can be told apart.
+  /// Outlines a frame. The line is inside it, so that two frames that touch can be distinguished.
   mutating func outline(_ rect: Rect, as kind: FrameKind, _ userInterfaceStyle: UserInterfaceStyle) {
     let lineWidth = 0.5
     guard rect.width > lineWidth, rect.height > lineWidth else { return }

@@ -1,23 +1,24 @@
 import TableIR
 
-/// A symbol, with its origin at the top left corner of its box: a sign of our own for what its name says. Apple's drawings belong
-/// to Apple.
+/// A symbol, with its origin at the top left corner of its box: a sign of tablec's own for what its name means. Apple's drawings
+/// belong to Apple.
 struct SymbolGlyph: Hashable {
   var name: String
   /// The box in points.
   var size: Size
   var color: RGBA
-  /// Whether what points forward points left.
+  /// Whether arrows that point forward point left.
   var isMirrored: Bool
 
   /// Lines are as thick as those of text of regular weight, on the grid of 24 that shapes are drawn on.
   private static let thickness = 1.7
   private static let grid = 24.0
-  /// How much longer than wide, or wider than long, a symbol's own box is at the most.
+  /// The maximum aspect ratio of a symbol's own box.
   private static let mostOblong = 2.2
 
   func write(to writer: inout SVGWriter, id: SVGID) {
-    // A symbol's own box is a little wider or higher than a square; one that is stretched further holds its sign.
+    // A symbol's own box is a little wider or taller than a square; in a box that is stretched further, the sign
+    // keeps its shape.
     let side = min(max(size.width, size.height), min(size.width, size.height) * Self.mostOblong)
     let scale = side / Self.grid
     let flips = isMirrored && words.contains { $0 == "forward" || $0 == "backward" }
@@ -33,12 +34,12 @@ struct SymbolGlyph: Hashable {
 
   private var words: [Substring] { name.split(separator: ".") }
 
-  /// The name without words for how its shape is drawn.
+  /// The name without the modifiers for how its shape is drawn.
   private var plainName: Substring {
     Substring(words.filter { !["fill", "slash", "circle", "square"].contains($0) }.joined(separator: "."))
   }
 
-  /// What the shape stands in: `info.circle`. A `square.and.arrow.up` is a shape of its own.
+  /// The enclosure of the shape: `info.circle`. A `square.and.arrow.up` is a separate shape.
   private var enclosure: StaticString? {
     if words.contains("circle") { return SymbolShapes.ring }
     return words.last == "square" || name.hasSuffix("square.fill") ? SymbolShapes.square : nil
@@ -52,7 +53,7 @@ struct SymbolGlyph: Hashable {
     }
     if isFilled { fill(enclosure, to: &writer) } else { line(enclosure, color, to: &writer) }
     guard let shape = SymbolShapes.named(plainName), !plainName.isEmpty else { return }
-    // On a filled enclosure the shape is left out of it; white stands for what shows through.
+    // On a filled enclosure the shape is cut out; white represents what shows through.
     let inner = isFilled ? RGBA(hex: 0xFFFFFF) : color
     writer.begin("g")
     writer.translate(x: Self.grid * 0.22, y: Self.grid * 0.22, thenScaleX: 0.56, y: 0.56)

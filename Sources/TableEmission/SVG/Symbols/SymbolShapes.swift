@@ -1,9 +1,9 @@
-/// Neutral signs for the commonest of SF Symbols: paths of our own on a grid of 24, drawn as lines, or filled for `.fill`.
+/// Neutral signs for the most common SF Symbols: original paths on a grid of 24, drawn as lines, or filled for `.fill`.
 enum SymbolShapes {
-  /// The shape of a name without its enclosure and its modifiers; nil for one that has none here.
+  /// The shape for a name without its enclosure and modifiers; nil if there is none.
   static func named(_ name: Substring) -> StaticString? {
     var name = name
-    // A more particular name has the shape of the most particular one that is known: `person.badge.key` is a person.
+    // A name without a shape gets that of its longest known prefix: `person.badge.key` is a person.
     while true {
       if let shape = shapes[String(name)] { return shape }
       guard let dot = name.lastIndex(of: ".") else { return nil }
@@ -11,7 +11,7 @@ enum SymbolShapes {
     }
   }
 
-  /// What stands for a symbol that has no shape here.
+  /// The shape for unknown symbols.
   static let unknown: StaticString =
     "M7 3.5h10a3.5 3.5 0 0 1 3.5 3.5v10a3.5 3.5 0 0 1-3.5 3.5H7A3.5 3.5 0 0 1 3.5 17V7A3.5 3.5 0 0 1 7 3.5zM12 9a3 3 0 1 0 .01 0z"
 

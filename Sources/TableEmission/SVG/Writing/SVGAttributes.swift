@@ -16,7 +16,7 @@ extension SVGWriter {
     }
   }
 
-  /// A value that came from outside.
+  /// An untrusted value.
   package mutating func attribute(_ name: StaticString, escaping value: String) {
     attribute(name) { bytes in
       bytes.appendXMLEscaped(value)
@@ -33,7 +33,7 @@ extension SVGWriter {
     }
   }
 
-  /// A list of numbers, as `viewBox` and `stroke-dasharray` want it.
+  /// A list of numbers, as `viewBox` and `stroke-dasharray` expect it.
   package mutating func attribute(_ name: StaticString, numbers: Double...) {
     attribute(name) { bytes in
       for (index, number) in numbers.enumerated() {

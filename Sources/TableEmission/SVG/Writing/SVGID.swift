@@ -20,9 +20,10 @@ package enum SVGID: Hashable {
   }
 }
 
-/// What every id of a document begins with, so that several documents can stand in one page.
+/// The prefix of every id of a document, so that several documents can be part of one page.
 ///
-/// It is a hash of the whole document: other content, another prefix; the same content, the same bytes on every machine.
+/// It is a hash of the whole document: different content has a different prefix; the same content gives the same bytes
+/// on every machine.
 struct IDPrefix {
   /// As long as a prefix. The letter comes first because an XML name may not begin with a digit.
   static let placeholder: StaticString = "t0000000000"

@@ -1,6 +1,6 @@
 import TableIR
 
-/// Colours as SVG 1.1 has them: six hex digits, and the opacity apart (`#rrggbbaa` is unknown to older viewers).
+/// Colours as in SVG 1.1: six hex digits, and the opacity separately (`#rrggbbaa` is unknown to older viewers).
 extension SVGWriter {
   package mutating func fill(_ color: RGBA) {
     paint("fill", "fill-opacity", color)

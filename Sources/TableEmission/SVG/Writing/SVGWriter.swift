@@ -2,7 +2,7 @@ import NumberWriting
 
 /// Writes SVG into a byte buffer, tag by tag: elements close in the order they were opened, and every value is escaped.
 package struct SVGWriter {
-  /// The UTF-8 text written so far. Where an id stands, its prefix is still a placeholder.
+  /// The UTF-8 text written so far. The prefixes of ids are still placeholders.
   package private(set) var bytes: [UInt8] = []
   /// The offsets in `bytes` of the id prefixes, to be filled in once the content is known.
   private(set) var prefixOffsets: [Int] = []
@@ -60,7 +60,7 @@ package struct SVGWriter {
     bytes.append(contentsOf: other.bytes)
   }
 
-  /// Adds a document that is whole in itself, such as another picture.
+  /// Adds a complete document, such as another picture.
   package mutating func append(document: [UInt8]) {
     closeTag()
     bytes.append(contentsOf: document)
@@ -149,7 +149,7 @@ package struct SVGWriter {
     bytes.append(literal: ")}")
   }
 
-  /// Ends a document: all of its ids get a prefix of its content.
+  /// Ends a document: all of its ids get a prefix derived from its content.
   package mutating func fillInIDs() { fillIn(IDPrefix(of: bytes)) }
 
   /// Puts the prefix where every id has its placeholder.
@@ -173,7 +173,7 @@ package struct SVGWriter {
 }
 
 extension String {
-  /// A string of CSS, in single quotes and without what would end it.
+  /// A CSS string, in single quotes and escaped.
   fileprivate var asCSSString: String {
     var text = "'"
     for scalar in unicodeScalars where scalar.value >= 0x20 && scalar.value != 0x7F {

@@ -1,9 +1,9 @@
 extension [UInt8] {
-  /// Appends a string as XML 1.0 character data that may also stand in a quoted attribute.
+  /// Appends a string as XML 1.0 character data that is also valid in a quoted attribute.
   ///
-  /// What XML 1.0 has no way to say (most control characters, U+FFFE, U+FFFF) becomes U+FFFD, and so do the control characters from
-  /// U+0080 on, which it allows and terminals obey. Tabs and line breaks are
-  /// written as references: a parser would turn them into spaces in an attribute.
+  /// Characters that XML 1.0 cannot express (most control characters, U+FFFE, U+FFFF) become U+FFFD, and so do the control
+  /// characters from U+0080 on, which it allows but terminals interpret. Tabs and line breaks are written as references: a parser
+  /// would turn them into spaces in an attribute.
   mutating func appendXMLEscaped(_ value: String) {
     var value = value
     value.withUTF8 { utf8 in
@@ -28,7 +28,7 @@ extension [UInt8] {
     }
   }
 
-  /// What to write instead of the bytes at an index, and how many they are; nil where they stand as they are.
+  /// The replacement for the bytes at an index, and their number; nil if they need none.
   private static func xmlReplacement(in utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> (StaticString, Int)? {
     switch utf8[index] {
     case UInt8(ascii: "&"): ("&amp;", 1)

@@ -19,7 +19,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 BLOCKS = [(0x20, 0x17F), (0x370, 0x3FF), (0x400, 0x4FF), (0x1EA0, 0x1EFF), (0x2000, 0x204F), (0x20A0, 0x20BF),
           (0x2100, 0x214F), (0x2190, 0x21FF), (0x2200, 0x226F), (0x25A0, 0x25FF)]
 ASCII = [chr(c) for c in range(0x20, 0x7F)]
-# Inter's other weights lie on straight lines between these.
+# Inter's other weights interpolate linearly between these.
 FONTS = {
     "inter": ("/usr/share/fonts/opentype/inter/Inter-{}.otf", {"thin": "Thin", "regular": "Regular", "black": "Black"}),
     "arimo": ("/usr/share/fonts/truetype/croscore/Arimo-{}.ttf", {"regular": "Regular", "bold": "Bold"}),

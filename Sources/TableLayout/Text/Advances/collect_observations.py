@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Reads the labels that UIKit was seen to size and writes their numbers, without their texts, to observations.txt.
+"""Reads the labels that UIKit was observed to size and writes their numbers, without their texts, to observations.txt.
 
     collect_observations.py [ORACLES]        default: ../shared/oracles beside the package root
 
@@ -36,7 +36,7 @@ class Label:
     grid: float
     tools: int
     id: str
-    repository: str = ""  # where the record says that it hugs
+    repository: str = ""  # if the record shows that it hugs
 
 
 def grid(width, tools, device):
@@ -84,7 +84,7 @@ def interface_builder(path, categories):
 
 
 def weights(path):
-    """(text, size) -> weight -> widths: records of cells leave out the weight of a font of a given size."""
+    """(text, size) -> weight -> widths: records of cells omit the weight of a font with a given size."""
     found = collections.defaultdict(lambda: collections.defaultdict(set))
     for record in map(json.loads, path.open(encoding="utf-8")):
         if record.get("fontType") == "system" and "size" in record:
@@ -93,7 +93,7 @@ def weights(path):
 
 
 def weight(known, text, size, width):
-    """The weight that labels of the same words, size and width have where there are such, or of the same words and size."""
+    """The weight of labels with the same text, size and width if there are any, otherwise with the same text and size."""
     found = known.get((text, float(size)), {})
     near = {w for w, widths in found.items() if width in widths} or set(found)
     return near.pop() if len(near) == 1 else None
@@ -130,7 +130,7 @@ def constrained(path, categories):
 def simulator(path):
     for number, record in enumerate(map(json.loads, path.open(encoding="utf-8")), 1):
         font, (width, height) = record.get("font"), record["fitting"]
-        # Catalyst spaces its system font as macOS does.
+        # Catalyst spaces its system font like macOS.
         if font and record["platform"] != "catalyst" and font["weight"] in WEIGHTS and is_single_line(record["text"], font["size"], height):
             yield Label(record["text"], font["weight"], int(font["size"]), width, 1 / record["scale"], 99999, f"S{number}",
                         record["source"].split(" ")[0])
@@ -152,7 +152,7 @@ def main():
     listed = oracles / "text" / "labels.jsonl"
     found = [*interface_builder(listed, categories), *cells(oracles / "uikit" / "cells.jsonl", categories, weights(listed)),
              *constrained(oracles / "uikit" / "constraints.jsonl", categories), *simulator(oracles / "text" / "simulator-26-labels.jsonl")]
-    # One observation for all builds of a generation, or a file saved often would count often.
+    # One observation for all builds of a generation, so that a file that was saved often does not count often.
     once = {}
     for label in sorted(found, key=lambda label: (not label.repository, label)):
         once.setdefault((label.text, label.weight, label.size, label.width, label.tools >= 9000, label.tools >= 17000), label)

@@ -6,14 +6,14 @@
 
 Needs numpy. The same bytes each time; versions of numpy may differ by a unit in the last place, which the check forgives.
 Writes InterAdvances.swift, SanFranciscoAdvances.swift, HelveticaAdvances.swift and ScriptAdvances.swift one folder up.
-model.py says how the numbers are found, san_francisco.py and helvetica.py what is known beforehand.
+model.py describes how the numbers are estimated, san_francisco.py and helvetica.py what is known in advance.
 """
 import os
 import pathlib
 import re
 import sys
 
-# Small matrices: more threads only wait for each other.
+# The matrices are small: more threads would only wait for each other.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import helvetica
@@ -36,7 +36,7 @@ def outputs():
 
 
 def agrees(old, new):
-    """Whether two texts are the same but for the last place of their numbers."""
+    """Whether two texts are equal except for the last digit of their numbers."""
     if NUMBER.sub("#", old) != NUMBER.sub("#", new):
         return False
     return all(

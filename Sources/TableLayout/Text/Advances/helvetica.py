@@ -3,7 +3,7 @@
 Of Helvetica Neue the maker published the advances of ASCII in 1/1000 em (the AFM files of 55 Roman and 75 Bold). They were written
 down here without those files at hand, so labels are their only proof. Those of Xcode 5 and 6 bear the letters out: 95 % of the
 held-out ones are within a point, and 87 % at best where the same fit starts from Arimo, an open font with Helvetica's advances.
-Signs that few labels have are not proven. The labels also say how the system font spaces its glyphs by size. All other glyphs and
+Characters that few labels contain are not confirmed. The labels also show how the system font spaces its glyphs by size. All other glyphs and
 the kerning are Arimo's. Helvetica is Arimo as it is, without kerning, which labels did not have then.
 """
 import model
@@ -25,7 +25,7 @@ BOLD |= dict(zip(OTHERS, [
     333, 371, 333, 600, 500, 259, 333, 223, 333, 600]))
 # Point sizes between which the system font's spacing is piecewise linear: small sizes are set wider.
 KNOTS = [11, 12, 14, 16, 18]
-# How far each weight lies from Roman to Bold. The bold system font of iOS 7 and 8 is Helvetica Neue Medium.
+# The position of each weight between Roman and Bold. The bold system font of iOS 7 and 8 is Helvetica Neue Medium.
 WEIGHTS = {"regular": 0.0, "bold": 0.5}
 RIDGES = {
     "regular": model.Ridge(glyph=1e-3, offset=1e6, share=1e6, spacing=1e-4, pair=float("inf")),
@@ -39,7 +39,7 @@ def is_neue(label):
 
 
 def neue(share):
-    """(advances, kerning) so far from Roman to Bold."""
+    """(advances, kerning) at a position between Roman and Bold."""
     advances, kerning = open_fonts.family("arimo").between("regular", "bold", share)
     published = {ord(c): (ROMAN[c] + (BOLD[c] - ROMAN[c]) * share) * 2.048 for c in ROMAN}
     accented = {s: published[ord(c)] for s in advances if len(c := open_fonts.base_letter(s)) == 1 and ord(c) in published}
@@ -59,7 +59,7 @@ def estimate(labels):
 
 
 def helvetica():
-    """Weight -> model of Helvetica, which asks no label."""
+    """Weight -> model of Helvetica, which uses no labels."""
     arimo = open_fonts.family("arimo")
     return {
         weight: model.Model(*arimo.between("regular", "bold", share), lambda size, tools: 0.0, [17, 18], [0, 0], 0.0)

@@ -1,12 +1,12 @@
-"""Which labels hug their text, by what the records say and not by how wide the text is estimated.
+"""Which labels hug their text, according to the records and not to the estimated width of the text.
 
 The labels of the cell styles always do, where there is room: those of `subtitle` and `value1`, and the second of `value2`, whose first
 is 91 points wide. Others do where their constraints leave their width to them.
 """
-# Flags of cells that were not laid out in their table.
+# The flags of cells that were not laid out in their table.
 NOT_LAID_OUT = {"margin8_state", "not_laid_out"}
 ODD = {"unexplained_reduction", "content_origin_nonzero"}  # up to iOS 6 a contentView inside a group is where it should be
-# How far before the end of the contentView a text ends that has no more room, in points.
+# The distance from the end of the contentView at which a text without more space ends, in points.
 MARGINS = (8, 15, 16, 20)
 
 
@@ -16,14 +16,14 @@ def in_cell(record, label):
         return False
     if abs(record["cell"]["frame"][3] - content[3]) > 3:
         return False
-    # Records leave out what is behind the sixtieth character.
+    # Records omit everything after the sixtieth character.
     if style not in ("Subtitle", "Value1", "Value2") or len(label["text"]) >= 60 or style == "Value2" and label["role"] == "text":
         return False
     return not is_squeezed(label, style, record["labels"], content[2])
 
 
 def is_squeezed(label, style, labels, width):
-    """Whether the label meets the one beside it, or ends where the room of its text does."""
+    """Whether the label meets the one beside it, or ends where the space for its text does."""
     start, end = label["frame"][0], label["frame"][0] + label["frame"][2]
     other = next((l["frame"] for l in labels if l["role"] != label["role"] and l["text"]), None)
     if style == "Value1" and other:
@@ -33,7 +33,7 @@ def is_squeezed(label, style, labels, width):
 
 
 def by_constraints(record):
-    """The labels of a cell whose width no constraint says: none of its own, and not one at each side."""
+    """The labels of a cell whose width no constraint sets, neither directly nor by both sides."""
     if any(key in record for key in ("ambiguous", "misplaced", "variations")):
         return
     for view, parent in views(record["content"]):
@@ -46,7 +46,7 @@ def by_constraints(record):
             for attribute in [one["attribute"]] * (one["first"] == view["id"]) + [one.get("second_attribute")] * (one.get("second") == view["id"]):
                 if attribute in ("width", "leading", "left", "trailing", "right", "centerX"):
                     sides.append(attribute)
-                    # One that is an inequality may be what squeezes it.
+                    # An inequality may compress it.
                     free = free and attribute != "width" and one.get("relation", "equal") == "equal"
         if free and len(sides) == 1:
             yield view

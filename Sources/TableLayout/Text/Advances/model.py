@@ -1,6 +1,6 @@
 """The estimate of one weight of a font from labels that hug their text.
 
-A label's width w on a pixel grid g says that its text is between w - g and w wide. The unknowns are one advance per glyph, how
+A label's width w on a pixel grid g means that its text is between w - g and w wide. The unknowns are one advance per glyph, how
 much of the open font's kerning the font has (and how much more or less where labels show a class of pairs often), and how the
 spacing changes with the size. They are found by ridge regression towards the open font; the target of each label is the point
 of its interval nearest to the current estimate, and a label too far away (its width was set by a constraint) is left out of the
@@ -13,15 +13,15 @@ import numpy as np
 
 import open_fonts
 
-# Glyphs with an unknown of their own.
+# Glyphs with their own unknown.
 FITTED = [ord(c) for c in [chr(c) for c in range(0x20, 0x7F)] + list("–—’…•€→")]
-# A class of pairs that kerns is asked of the labels when so many texts have it.
+# A class of kerning pairs is estimated from the labels if this many texts contain it.
 PAIR_TEXTS = 4
 
 
 @dataclasses.dataclass(frozen=True)
 class Ridge:
-    """How dear it is to differ from the prior, as (pixel noise 0.15 pt)^2 / (spread)^2."""
+    """The penalty for differing from the prior, as (pixel noise 0.15 pt)^2 / (spread)^2."""
 
     glyph: float  # spread in em/2048
     offset: float  # in em/1000
@@ -55,14 +55,14 @@ class Model:
         return np.array(at)
 
     def known(self, label):
-        """Points of what is known beforehand."""
+        """The known part of the width, in points."""
         kerned = sum(self.matrix[k] * n for k, n in label.pairs.items()) * self.share
         kerned += sum(self.pairs.get(k, 0.0) * n for k, n in label.pairs.items())
         advances = sum(self.prior[s] * n for s, n in label.glyphs.items())
         return (advances + kerned) * label.size / 2048 + label.count * label.size / 1000 * self.tracking(label.size, label.tools)
 
     def coefficients(self, label):
-        """Points for each unit of glyphs, offset, share and spacing."""
+        """Points per unit of glyphs, offset, share and spacing."""
         row = np.zeros(len(FITTED) + 2 + len(self.knots))
         for s, n in label.glyphs.items():
             if s in self.column:
@@ -129,5 +129,5 @@ class Model:
         return [value * self.share + self.pairs.get(i, 0.0) for i, value in enumerate(self.matrix)]
 
     def change(self, size):
-        """em/1000 of spacing at this size besides the tracking."""
+        """Spacing at this size in addition to the tracking, in em/1000."""
         return float(np.dot(self.ramp(size), self.spacing))

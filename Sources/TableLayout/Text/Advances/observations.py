@@ -13,7 +13,7 @@ class Label:
     size: int
     width: float  # points, up to the next step of the grid
     grid: float
-    repository: int | None  # where the record says that it hugs its text, the same for the same repository
+    repository: int | None  # if the record shows that it hugs its text; equal for the same repository
     text: int  # the same for the same text
     glyphs: dict  # scalar -> how often
     pairs: dict  # class of pairs -> how often
@@ -27,7 +27,7 @@ class Label:
         return self.repository is not None or abs(error) <= 1.2 + 0.01 * self.width + self.grid / 2
 
     def error(self, estimate):
-        """The distance of an estimate from the middle of what the width allows."""
+        """The distance of an estimate from the middle of the range that the width allows."""
         return estimate - (self.width - self.grid / 2)
 
 
@@ -42,7 +42,7 @@ def labels():
     for line in PATH.read_text().splitlines():
         if not line.startswith("#"):
             id, tools, weight, size, width, grid, repository, text, glyphs, pairs = line.split()
-            # 0.333 stands for a third.
+            # 0.333 means a third.
             step = 1 / 3 if grid == "0.333" else float(grid)
             out.append(Label(id, int(tools), weight, int(size), float(width), step,
                              None if repository == "-" else int(repository), int(text), counter(glyphs), counter(pairs)))

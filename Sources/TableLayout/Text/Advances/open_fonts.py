@@ -5,7 +5,7 @@ import pathlib
 import unicodedata
 
 PATH = pathlib.Path(__file__).resolve().parent / "fonts.txt"
-# Letters of other scripts that are drawn as a Latin one.
+# Letters of other scripts that are drawn like a Latin one.
 LOOKALIKES = dict(zip("АВЕЅІЈКМНОРСТХаеіјорсухѕΑΒΕΖΗΙΚΜΝΟΡΤΥΧο", "ABESIJKMHOPCTXaeijopcyxsABEZHIKMNOPTYXo"))
 NBSP = {0xA0: " "}
 
@@ -32,7 +32,7 @@ class Family:
                     yield index
 
     def between(self, low, high, share):
-        """(advances, kerning) of the weight that lies so far from one to the other."""
+        """(advances, kerning) of the weight at a position between the two."""
         mix = lambda a, b: a + (b - a) * share
         a, b = self.advances[low], self.advances[high]
         return {s: mix(a[s], b[s]) for s in a if s in b}, [mix(x, y) for x, y in zip(self.kerning[low], self.kerning[high])]

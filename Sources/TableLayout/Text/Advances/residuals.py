@@ -1,4 +1,4 @@
-"""How far the estimates are from the labels."""
+"""The errors of the estimates, measured on the labels."""
 import collections
 
 import numpy as np
@@ -10,7 +10,7 @@ HEAD = "group                  labels  hugging  median error  median |error|    
 
 
 def line(name, labels, found):
-    """found: (error, label) of those that hug."""
+    """found: (error, label) of the labels that hug their text."""
     e = np.array([error for error, _ in found])
     share = np.array([100 * abs(error) / label.width for error, label in found])
     return (
@@ -34,7 +34,7 @@ def grouped(title, models, labels):
 
 
 def held_out(title, estimate, labels, folds=5):
-    """How well texts are measured that had no part in the estimate."""
+    """The errors for texts that were not used for the estimate."""
     found, count = collections.defaultdict(list), collections.Counter()
     for fold in range(folds):
         models = estimate([l for l in labels if l.text % folds != fold])

@@ -1,4 +1,4 @@
-"""San Francisco: Inter, what Apple publishes of its spacing, and what labels of iOS 9 and later say."""
+"""San Francisco: Inter, what Apple publishes of its spacing, and what labels of iOS 9 and later show."""
 import model
 import open_fonts
 
@@ -6,13 +6,13 @@ import open_fonts
 TRACKING = dict(zip(range(6, 55), [
     41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14, 14, 14, 13, 13, 12,
     12, 11, 10, 10, 10, 10, 10, 9, 9, 9, 8, 8, 8, 8, 8, 7, 7, 7, 6, 6, 6]))
-# SF Pro Text (to 19 pt) and Display (from 20 pt) before, where it differs. The labels confirm 17 pt (they say -23.2); too few
+# SF Pro Text (to 19 pt) and Display (from 20 pt) before, where it differs. The labels confirm 17 pt (they show -23.2); too few
 # show the other sizes, whose values are those once published for SF Pro Display and not checked here.
 TRACKING_BEFORE_IOS14 = TRACKING | {17: -24, 19: -26} | dict(zip(range(20, 36), [
     19, 17, 16, 16, 15, 14, 14, 14, 13, 13, 12, 12, 12, 12, 11, 11]))
 # Point sizes between which the change from Text to Display spacing is piecewise linear; none at the first.
 KNOTS = [17, 18, 20, 22, 24, 28]
-# That change, 1/1000 em, before the labels of regular are asked; other weights start from regular.
+# That change, 1/1000 em, before fitting the labels of regular; other weights start from regular.
 DISPLAY = [-43 * min(1.0, (k - 17) / 7) for k in KNOTS]
 WEIGHTS = ["regular", "medium", "semibold", "bold"]
 # A weight's place between two of Inter's, whose Thin is UIKit's ultra light.
@@ -48,7 +48,7 @@ def estimate(labels):
         usable = [l for l in labels if l.weight == weight and l.tools >= 9000 and (l.size < 20 or l.tools >= 17000) and one.covers(l)]
         one.fit(usable, RIDGES[weight])
         models[weight] = one
-    # Weights with too few labels to ask differ from Inter as the nearest that has them does.
+    # Weights with too few labels differ from Inter like the nearest weight with enough.
     for weight, nearest in (("ultraLight", "regular"), ("thin", "regular"), ("light", "regular"), ("heavy", "bold"), ("black", "bold")):
         near, (prior, matrix) = models[nearest], inter.between(*INTER[weight])
         own = inter.between(*INTER[nearest])[0]

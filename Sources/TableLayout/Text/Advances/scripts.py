@@ -24,7 +24,7 @@ HALVES = {"Devanagari": (0x94D, 0x915, 0x939), "Bengali": (0x9CD, 0x995, 0x9B9),
           "Gujarati": (0xACD, 0xA95, 0xAB9), "Oriya": (0xB4D, 0xB15, 0xB39)}
 BELOW = {"Telugu": (0xC4D, 0xC15, 0xC39), "Kannada": (0xCCD, 0xC95, 0xCB9), "Malayalam": (0xD4D, 0xD15, 0xD39),
          "Myanmar": (0x1039, 0x1000, 0x1020), "Khmer": (0x17D2, 0x1780, 0x17A2)}
-# em/1000 by which a conjunct must differ from the sum of its parts to be listed by itself.
+# em/1000 by which a conjunct must differ from the sum of its parts to be listed separately.
 OWN_WIDTH = 80
 FONTS = {}
 
@@ -45,7 +45,7 @@ def shaped(name, text):
 
 
 def advance(scalar, names):
-    """em/1000; 0 for what has no glyph and for what stands on another glyph."""
+    """The advance in em/1000; 0 for scalars without a glyph and for combining marks."""
     if unicodedata.category(chr(scalar)) in ("Cn", "Cc", "Cf", "Mn", "Me"):
         return 0
     for name in names:
@@ -61,7 +61,7 @@ def dingbat_code(scalar):
 
 
 def arabic():
-    """The initial, medial and final form of every letter, 0 where it has none."""
+    """The initial, medial and final form of every letter, 0 if it has none."""
     joiner = "\u200d"
     for first, last in ((0x620, 0x64A), (0x66E, 0x6D5), (0x750, 0x77F)):
         numbers = []

@@ -2,42 +2,42 @@ import Locking
 import OpenType
 import TableIR
 
-/// The faces that texts are measured with in place of the system font: one for each of UIKit's weights.
+/// The faces for measuring texts instead of the system font: one for each of UIKit's weights.
 ///
-/// A class, since what it has measured is kept for the next text.
+/// A class, because measurements are cached for later texts.
 public final class FontFaces: Sendable {
   /// The face of each weight.
   private let choices: [FontWeight: Choice]
-  /// Of the variants that were asked for: nil for what no face has.
+  /// The choices for the variants requested so far: nil for a variant that no face has.
   private let variants = Locked<[FontVariant: [FontWeight: Choice]?]>([:])
   let memos = Locked<[InstanceMemo.Key: InstanceMemo]>([:])
 
-  /// A face, and how it becomes a weight.
+  /// A face, and its setting for a weight.
   public struct Choice: Sendable {
     public let face: FontFace
-    /// The number among `faces`.
+    /// The index in `faces`.
     public let index: Int
-    /// On the face's axis of weights; nil where it has none.
+    /// The value on the face's weight axis; nil if it has none.
     public let weight: Double?
   }
 
-  /// The faces to choose among, in the order in which they were given.
+  /// The faces to choose from, in the given order.
   public let faces: [FontFace]
-  /// The file of each, by its number.
+  /// The index of each face's file.
   private let files: [Int]
 
-  /// Chooses among the faces of files.
+  /// Chooses from the faces of files.
   ///
-  /// Upright comes before italic and normal width before condensed and extended; of the rest the face is taken that is
-  /// nearest in weight. Of a collection only the family of its first such face counts.
+  /// Upright is preferred to italic, and normal width to condensed and extended; among the rest the face nearest in
+  /// weight is chosen. In a collection only the family of its first such face counts.
   ///
-  /// - Parameter files: the faces of each file; at least one in all.
+  /// - Parameter files: the faces of each file; at least one in total.
   public init(files: [[FontFace]]) {
     let all = files.enumerated().map { number, faces in
       faces.enumerated().map { Candidate(face: $1, file: number, place: $0) }
     }
     let candidates = all.flatMap { Self.plainest($0, inFamily: true) }
-    // Among files too: an italic does not stand for an upright face of another file.
+    // Across files too: an italic face does not replace an upright face of another file.
     let plainest = Self.plainest(candidates, inFamily: false)
     let others = all.flatMap { $0 }.filter { other in
       !plainest.contains { $0.file == other.file && $0.place == other.place }
@@ -53,7 +53,7 @@ public final class FontFaces: Sendable {
       uniqueKeysWithValues: FontWeight.allCases.map { ($0, choice(for: $0, among: faces, indices)) })
   }
 
-  /// The face for a font, one of its variant where there is one.
+  /// The face for a font, of its variant if there is one.
   public func choice(for font: ResolvedFont) -> Choice {
     guard let variant = font.variant, let own = choices(for: variant)?[font.weight] else {
       return choice(for: font.weight)
@@ -61,7 +61,7 @@ public final class FontFaces: Sendable {
     return own
   }
 
-  /// Whether there is a face of the family or the design that a variant asks for.
+  /// Whether there is a face of the family or the design of a variant.
   public func has(_ variant: FontVariant) -> Bool {
     guard variant.family != nil || variant.design != nil else { return true }
     return choices(for: variant) != nil
@@ -82,7 +82,7 @@ public final class FontFaces: Sendable {
   private struct Candidate {
     var face: FontFace
     var file: Int
-    /// In its file.
+    /// The index in its file.
     var place: Int
   }
 
@@ -101,7 +101,7 @@ public final class FontFaces: Sendable {
         return (max(range.lowerBound - wanted, wanted - range.upperBound, 0), 0)
       }
       let weight = Double(face.weightClass)
-      // As near on both sides: a light text takes the lighter, a heavy one the heavier.
+      // For a tie, a light text takes the lighter face, a heavy one the heavier.
       return (abs(weight - wanted), (weight < wanted) == (wanted <= 500) ? 1 : 2)
     }
     guard let index = indices.min(by: { distance(faces[$0]) < distance(faces[$1]) }) else {
@@ -116,19 +116,19 @@ public final class FontFaces: Sendable {
     return choice
   }
 
-  /// The faces that some weight is measured with, and the numbers of their files.
+  /// The faces that are used for any weight, and the indices of their files.
   public var usedFaces: [(face: FontFace, file: Int)] {
     Set(choices.values.map(\.index)).sorted().map { (faces[$0], files[$0]) }
   }
 
-  /// The weight in CSS's units that makes a viewer with these fonts draw what was measured.
+  /// The CSS weight with which a viewer with these fonts draws what was measured.
   public func cssWeight(_ weight: FontWeight) -> Double {
     choice(for: weight).weight ?? weight.cssWeight
   }
 }
 
 extension FontVariant {
-  /// Whether a family is the one that is asked for; designs are known by what Apple and others call theirs.
+  /// Whether a family is the requested one; designs are recognized by the names that Apple and others use.
   fileprivate func fits(_ name: String, system: String) -> Bool {
     if let family { return name.lowercased() == family.lowercased() }
     switch design {
@@ -147,9 +147,11 @@ extension FontFaces: Hashable {
 }
 
 extension FontFace {
-  /// Where a weight of UIKit's is on the axis of weights: where the font names it, else at CSS's number.
+  /// The position of one of UIKit's weights on the weight axis: that of the font's named instance, otherwise the CSS
+  /// number.
   ///
-  /// Apple's fonts name all nine. Others may call thinner what UIKit calls thicker, so their two lightest names don't count.
+  /// Apple's fonts name all nine. Others may name their two lightest weights differently from UIKit, so those names don't
+  /// count.
   fileprivate func place(of weight: FontWeight, in range: ClosedRange<Double>) -> Double {
     let named = namedWeights
     let isSafe = (weight != .thin && weight != .ultraLight) || named["ultralight"] != nil
@@ -159,7 +161,7 @@ extension FontFace {
 }
 
 extension FontWeight {
-  /// The weight in CSS's hundreds, as `usWeightClass` of a font file counts too.
+  /// The weight in CSS's hundreds, as in `usWeightClass` of a font file.
   public var cssWeight: Double {
     switch self {
     case .ultraLight: 100

@@ -2,14 +2,14 @@ import OpenType
 
 /// Measures widths with font files instead of tables.
 ///
-/// Lines stay as high as the system font's: rows, headers and text styles were observed with it, and a file that is the
-/// system font says the same. Of what fonts replace, the ligatures of `liga` are read and nothing else. What the files lack, emoji
-/// and scripts whose letters change beside each other are as wide as `SystemFontMeasure` has them.
+/// Line heights stay those of the system font: rows, headers and text styles were observed with it, and a file of the system font
+/// agrees. Of the glyph substitutions, only the ligatures of `liga` are applied. Characters that the files lack, emoji, and
+/// scripts that need shaping have the widths of `SystemFontMeasure`.
 public struct FontFileMeasure: TextMeasuring, Sendable {
   public let faces: FontFaces
   let system: SystemFontMeasure
 
-  /// What a program would have to hold if a spec had a new size in every row.
+  /// The maximum number of memos, for specs with a different size in every row.
   private static let mostMemos = 256
 
   public init(faces: FontFaces, ios: Int) {
@@ -21,10 +21,11 @@ public struct FontFileMeasure: TextMeasuring, Sendable {
     width(of: text, font: font, joins: true, hasTracking: true, hasPlainKerning: false)
   }
 
-  /// The width that a viewer draws which has the font, in points: without the tracking of Apple's `trak`, which only
-  /// Apple's systems apply, and without ligatures, which viewers leave out where letters are spaced.
+  /// The width in a viewer that has the font, in points: without the tracking of Apple's `trak`, which only Apple's
+  /// systems apply, and without ligatures, which viewers leave out where letters are spaced.
   ///
-  /// - Parameter hasPlainKerning: whether pairs kern as where the font varies nothing, as in an embedded part of it.
+  /// - Parameter hasPlainKerning: whether pairs kern as in the font's default instance, as in an embedded subset of
+  ///   it.
   public func drawnWidth(of text: String, font: ResolvedFont, hasPlainKerning: Bool) -> Double {
     width(of: text, font: font, joins: false, hasTracking: false, hasPlainKerning: hasPlainKerning)
   }
@@ -58,7 +59,8 @@ public struct FontFileMeasure: TextMeasuring, Sendable {
     }
   }
 
-  /// The glyphs of a text that the font draws, without marks, the letters that have marks, and the pairs that kern, in font units, as where it varies nothing.
+  /// The glyphs of a text that the font draws, without marks, the letters with marks, and the kerning pairs, in font units, as in its
+  /// default instance.
   public func glyphs(
     of text: String, font: ResolvedFont, onGlyph: @escaping (Unicode.Scalar, GlyphID) -> Void,
     onPair: @escaping (GlyphID, GlyphID, Double) -> Void, onMarked: @escaping (Unicode.Scalar) -> Void

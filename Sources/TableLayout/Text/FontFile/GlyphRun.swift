@@ -1,32 +1,33 @@
 import OpenType
 
-/// Sets a text glyph after glyph: what its width is, and which pairs stand side by side.
+/// Sets a text glyph by glyph: computes its width, and reports adjacent pairs.
 struct GlyphRun {
   private let memo: InstanceMemo
-  /// The glyphs of a run that the font may join; nil where none are joined.
+  /// The glyphs of a run that the font may join; nil if none are joined.
   private var joinable: [InstanceMemo.Glyph]?
   /// The width in points of a run of graphemes that the font lacks.
   private let fallback: (String) -> Double
-  /// Such graphemes that stand side by side: their letters may join.
+  /// Adjacent graphemes of this kind: their letters may join.
   private var missing = ""
 
   /// Font units, kerning included.
   private(set) var units = 0.0
   /// Glyphs of the font, each of which takes its tracking.
   private(set) var glyphs = 0
-  /// What other fonts draw.
+  /// The width of what other fonts draw.
   private(set) var points = 0.0
   private var last: InstanceMemo.Glyph?
-  /// Of the letters so far: digits and punctuation kern as the letters before them do, and as Latin before all letters.
+  /// The script of the letters so far: digits and punctuation kern like the letters before them, or like Latin before
+  /// any letters.
   private var script: Script?
-  /// Called for every pair that stands side by side.
+  /// Called for every adjacent pair.
   var onPair: ((GlyphID, GlyphID, Double) -> Void)?
   /// Called for every glyph.
   var onGlyph: ((Unicode.Scalar, GlyphID) -> Void)?
   /// Called for every letter with a mark on it.
   var onMarked: ((Unicode.Scalar) -> Void)?
 
-  /// - Parameter joins: whether letters become one glyph where the font joins them.
+  /// - Parameter joins: whether the font's ligatures are applied.
   init(memo: InstanceMemo, joins: Bool, fallback: @escaping (String) -> Double) {
     self.memo = memo
     joinable = joins && memo.hasLigatures ? [] : nil
@@ -34,7 +35,7 @@ struct GlyphRun {
   }
 
   mutating func add(_ text: String) {
-    // Most text is of scalars that join nobody, and those need no clusters.
+    // Most text has only scalars that join no others, and needs no clusters.
     if text.unicodeScalars.allSatisfy(\.isAlwaysOneGrapheme) {
       for scalar in text.unicodeScalars where !addGlyph(of: scalar) { addPoints(of: Character(scalar)) }
     } else {
@@ -50,7 +51,7 @@ struct GlyphRun {
       return addPoints(of: character)
     }
     if first.properties.isDefaultIgnorableCodePoint { return }
-    // A letter with its marks is one glyph where the font has it, as shapers compose them.
+    // A letter with its marks is one glyph if the font has it, as shapers compose them.
     if scalars.dropFirst().first != nil, let composed = memo.composed(character), addGlyph(of: composed) { return }
     guard scalars.allSatisfy({ $0.takesNoRoom || memo.glyph(for: $0) != nil }), addGlyph(of: first) else {
       return addPoints(of: character)
@@ -59,7 +60,7 @@ struct GlyphRun {
     for scalar in scalars.dropFirst() where !scalar.takesNoRoom { _ = addGlyph(of: scalar) }
   }
 
-  /// False where the font has no glyph for a scalar.
+  /// Returns false if the font has no glyph for a scalar.
   private mutating func addGlyph(of scalar: Unicode.Scalar) -> Bool {
     guard let glyph = memo.glyph(for: scalar) else { return false }
     addMissing()
@@ -82,7 +83,7 @@ struct GlyphRun {
   private mutating func place(_ glyph: InstanceMemo.Glyph) {
     units += glyph.advance
     glyphs += 1
-    // Letters of two scripts are two runs to a shaper, which kern with nobody.
+    // Letters of two scripts are separate runs for a shaper, without kerning between them.
     let isSameRun = script == nil || glyph.script == nil || script == glyph.script
     script = glyph.script ?? script
     if let last, isSameRun {
@@ -114,11 +115,11 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it stands on the letter before it, or is not drawn at all.
+  /// Whether it combines with the letter before it, or is not drawn at all.
   fileprivate var takesNoRoom: Bool { isMark || properties.isDefaultIgnorableCodePoint }
 
-  /// Whether its script joins letters or puts them in other places: the glyphs of single letters don't tell how wide
-  /// they are together.
+  /// Whether its script joins or reorders letters: their combined width does not follow from the glyphs of single
+  /// letters.
   fileprivate var isShaped: Bool {
     switch value {
     case 0x600..<0x8A0, 0x8A0..<0xE00, 0xF00..<0x10A0, 0x1700..<0x1C50, 0x1CD0..<0x1D00: true

@@ -1,14 +1,14 @@
 import OpenType
 
-/// A face at one weight and size, and what of it has been looked up: most texts of a table are of the same few letters.
+/// A face at one weight and size, with cached lookups: most texts of a table use the same few letters.
 final class InstanceMemo {
   struct Key: Hashable {
     var font: ResolvedFont
-    /// Whether pairs kern as where the font varies nothing.
+    /// Whether pairs kern as in the font's default instance.
     var hasPlainKerning: Bool
   }
 
-  /// A glyph as it stands in a text.
+  /// A glyph in a text.
   struct Glyph {
     var id: GlyphID
     /// Font units.
@@ -17,19 +17,19 @@ final class InstanceMemo {
   }
 
   private let instance: FontInstance
-  /// Points of a font unit.
+  /// Points per font unit.
   let scale: Double
-  /// What the font adds after each glyph, in font units.
+  /// The tracking after each glyph, in font units.
   let tracking: Double
   private var glyphs: [Unicode.Scalar: Glyph?] = [:]
   private var kerning: [Pair: Double] = [:]
-  /// Whether a ligature begins with a character of printable ASCII; only where the font has some.
+  /// For each printable ASCII character, whether a ligature begins with it; only if the font has ligatures.
   private lazy var asciiBegins: [Bool] = (0..<Self.asciiCount).map { index in
     glyph(for: Unicode.Scalar(UInt8(index + 0x20))).map { instance.face.ligatures?.begins(with: $0.id) ?? false }
       ?? false
   }
   let hasLigatures: Bool
-  /// Advances of printable ASCII, and the kerning of its pairs by left and right; NaN where nothing was looked up yet.
+  /// Advances of printable ASCII, and the kerning of its pairs by left and right; NaN if not looked up yet.
   private var asciiAdvances = [Double](repeating: .nan, count: asciiCount)
   private var asciiKerning = [Float](repeating: .nan, count: asciiCount * asciiCount)
   private static let asciiCount = 95
@@ -58,13 +58,13 @@ final class InstanceMemo {
     return glyph
   }
 
-  /// The one scalar of the font that means the same as a letter with its marks.
+  /// The font's single scalar that is equivalent to a letter with its marks.
   func composed(_ character: Character) -> Unicode.Scalar? {
     Self.composites[character]?.first { glyph(for: $0) != nil }
   }
 
-  /// The letters with marks of Latin, Greek and Cyrillic, and kana with theirs, by what they mean the same as: a table, as a
-  /// text may have any number of letters with marks that are none of these.
+  /// The precomposed letters of Latin, Greek and Cyrillic, and kana, by their decompositions: a fixed table, because a text
+  /// may contain any number of other letters with marks.
   private static let composites: [Character: [Unicode.Scalar]] = {
     let ranges: [ClosedRange<UInt32>] = [
       0xC0...0x233, 0x1E00...0x1EF9, 0x386...0x3CE, 0x1F00...0x1FFC, 0x400...0x4F9, 0x304C...0x30FE,
@@ -73,7 +73,7 @@ final class InstanceMemo {
     return Dictionary(grouping: scalars) { Character($0) }
   }()
 
-  /// Font units between two glyphs of a script.
+  /// The kerning between two glyphs of a script, in font units.
   func kerning(_ left: GlyphID, _ right: GlyphID, script: Script) -> Double {
     let pair = Pair(left: left, right: right, script: script)
     if let known = kerning[pair] { return known }
@@ -98,8 +98,8 @@ final class InstanceMemo {
     }
   }
 
-  /// The width of printable ASCII in font units, with kerning; nil for other text, where a glyph is missing, and where some
-  /// may be joined. Nearly every label of a table comes through here, so it allocates nothing.
+  /// The width of printable ASCII in font units, with kerning; nil for other text, if a glyph is missing, or if some may be
+  /// joined. Nearly every label of a table is measured here, so it allocates nothing.
   func asciiUnits(_ text: String, joins: Bool) -> Double? {
     let mayJoin = joins && hasLigatures
     let sum = text.utf8.withContiguousStorageIfAvailable { bytes -> Double? in

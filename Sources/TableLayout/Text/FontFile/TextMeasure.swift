@@ -1,9 +1,9 @@
-/// What a layout measures its texts with.
+/// The measure that a layout uses for its texts.
 enum TextMeasure: TextMeasuring {
   case system(SystemFontMeasure)
   case files(FontFileMeasure)
 
-  /// - Parameter faces: those of font files; nil for the system font.
+  /// - Parameter faces: the faces of font files; nil for the system font.
   init(ios: Int, faces: FontFaces?) {
     if let faces {
       self = .files(FontFileMeasure(faces: faces, ios: ios))

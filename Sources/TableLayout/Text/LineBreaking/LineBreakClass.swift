@@ -1,6 +1,6 @@
 /// The line breaking classes of UAX #14, by their long names there, in the order of the table: AL, BA, BB, BK, CB, CL, CM, CP, …
 ///
-/// Wide brackets and pictographs that no version of Unicode has assigned yet have cases of their own.
+/// Wide brackets and unassigned pictographs have separate cases.
 enum LineBreakClass: UInt8 {
   case alphabetic, breakAfter, breakBefore, mandatoryBreak, contingentBreak, closePunctuation
   case combiningMark, closeParenthesis, wideCloseParenthesis, carriageReturn, emojiBase, emojiModifier
@@ -16,7 +16,7 @@ enum LineBreakClass: UInt8 {
 
   private static let ascii = (UInt32(0)..<0x80).map(find)
 
-  /// By halving: the last run that begins at the character or before it.
+  /// Binary search for the last run that begins at or before the character.
   private static func find(_ value: UInt32) -> LineBreakClass {
     let runs = LineBreakTable.runs
     var (low, high) = (0, runs.count)
@@ -30,7 +30,7 @@ enum LineBreakClass: UInt8 {
     return found
   }
 
-  /// A mark belongs to what it stands on (LB9).
+  /// Whether it combines with the character before it (LB9).
   var isMark: Bool { self == .combiningMark || self == .zeroWidthJoiner }
   var isAlphabetic: Bool { self == .alphabetic || self == .hebrewLetter }
   var isClosing: Bool { self == .closePunctuation || self == .closeParenthesis || self == .wideCloseParenthesis }

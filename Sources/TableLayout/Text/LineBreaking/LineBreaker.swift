@@ -1,7 +1,7 @@
-/// Finds where a line may end, by the rules of UAX #14 in the version of the table, with numbers taken whole (example 7 of its
-/// section 8.2). Characters are given one after the other.
+/// Finds where a line may end, by the rules of UAX #14 in the table's version, with numbers kept whole (example 7 of its
+/// section 8.2). Characters are passed one after the other.
 struct LineBreaker {
-  /// The class of the last character that is no space and no mark on another; a space where there is none in the line yet.
+  /// The class of the last character that is not a space or a combining mark; a space if there is none in the line yet.
   private var base = LineBreakClass.space
   /// The class before it, if it follows directly.
   private var before: LineBreakClass?
@@ -10,18 +10,18 @@ struct LineBreaker {
   private var followsSpaces = false
   private var followsZeroWidthSpace = false
   private var number = Number.none
-  /// How many regional indicators stand in a row: two make a flag.
+  /// The number of consecutive regional indicators: two make a flag.
   private var regionalIndicators = 0
 
   private enum Number {
     case none, open, closed
   }
 
-  /// Takes the next character, and tells whether a line may end before it.
+  /// Processes the next character, and returns whether a line may end before it.
   ///
-  /// - Parameter following: the class of the first character behind it that is no mark, asked for only where a rule looks ahead.
+  /// - Parameter following: the class of the first following character that is not a mark; called only if a rule looks ahead.
   mutating func mayBreak(before next: LineBreakClass, following: () -> LineBreakClass?) -> Bool {
-    // A mark belongs to what it stands on (LB9); at a start or after a space it is a letter of its own (LB10).
+    // A mark combines with the character before it (LB9); at a start or after a space it is a separate letter (LB10).
     let isMark = next.isMark
     if let verdict = hardRule(before: next) {
       take(next, as: isMark ? .alphabetic : next)
@@ -50,7 +50,7 @@ struct LineBreaker {
     return last == .zeroWidthJoiner ? markedJoiner(before: next) : nil
   }
 
-  /// Nothing breaks after a joiner (LB8a); a mark behind it still belongs to the same base.
+  /// There is no break after a joiner (LB8a); a mark after it still belongs to the same base.
   private func markedJoiner(before next: LineBreakClass) -> Bool? {
     next.isMark ? nil : false
   }
@@ -59,7 +59,7 @@ struct LineBreaker {
   private func mayBreak(
     after base: LineBreakClass, before next: LineBreakClass, following: () -> LineBreakClass?
   ) -> Bool {
-    // Nearly all of most texts.
+    // The most common case.
     if !followsSpaces && (base == .alphabetic || base == .numeric) && (next == .alphabetic || next == .numeric) {
       return false
     }
@@ -80,11 +80,11 @@ struct LineBreaker {
     return next == .glue && !followsSpaces && base != .breakAfter && base != .hyphen ? false : nil
   }
 
-  /// LB13 to LB17: what holds on over spaces too.
+  /// LB13 to LB17: rules that also apply across spaces.
   private func punctuation(_ base: LineBreakClass, _ next: LineBreakClass) -> Bool? {
     if next == .exclamation { return false }
     if next.isClosing || next == .infixNumeric || next == .breakSymbols {
-      // Inside a number its own rule decides.
+      // Inside a number, LB25 decides.
       if !(base == .numeric && !followsSpaces) { return false }
     }
     if base.isOpening || base == .quotation && next.isOpening { return false }

@@ -15,7 +15,7 @@ enum LineBreaks {
     }
   }
 
-  /// Spaces that vanish at the end of a broken line. A no-break space doesn't.
+  /// Whether it is a space that vanishes at the end of a broken line. A no-break space is not.
   static func isBreakingSpace(_ character: Character) -> Bool {
     guard let value = character.unicodeScalars.first?.value else { return false }
     switch value {
@@ -24,17 +24,17 @@ enum LineBreaks {
     }
   }
 
-  /// Where the text ends without the spaces at its end.
+  /// The end of the text without trailing spaces.
   static func contentEnd(of text: Substring) -> String.Index {
     if let last = text.utf8.last, last < 0x80, last > 0x20 { return text.endIndex }
     return text.lastIndex { !isBreakingSpace($0) }.map(text.index(after:)) ?? text.startIndex
   }
 
-  /// The next stretch without a chance to break, and the spaces behind it.
+  /// The next unbreakable segment, and the spaces after it.
   ///
   /// - Parameter keepsHangulWords: whether Korean words stay whole, as they do since iOS 14
-  ///   (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`, which a UILabel has by default), and break only where one is
-  ///   longer than a line. Not among the observations.
+  ///   (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`, which a UILabel has by default), and break only if one is
+  ///   longer than a line. This was not observed.
   static func segment(
     of text: Substring, from start: String.Index, keepsHangulWords: Bool
   ) -> (content: String.Index, end: String.Index) {
@@ -42,14 +42,14 @@ enum LineBreaks {
     return (max(contentEnd(of: text[start..<end]), start), end)
   }
 
-  /// The next character, and the spaces behind it: where lines may end after every character.
+  /// The next character, and the spaces after it, if lines may end after every character.
   static func character(of text: Substring, from start: String.Index) -> (content: String.Index, end: String.Index) {
     let next = text.index(after: start)
     if isBreakingSpace(text[start]) { return (start, next) }
     return (next, text[next...].firstIndex { !isBreakingSpace($0) } ?? text.endIndex)
   }
 
-  /// Where a line that begins at `start` may end first. A break is a fresh start: no rule looks back over one.
+  /// The first possible end of a line that begins at `start`. No rule looks back across a break.
   private static func nextBreak(
     in text: Substring, from start: String.Index, keepsHangulWords: Bool
   ) -> String.Index {

@@ -3,7 +3,7 @@
 
     line_break_table.py [FOLDER]        default: /usr/share/unicode (Debian: unicode-data)
 
-Classes are resolved as UAX #14 says in LB1: AI, SG and XX are AL, CJ is NS, SA is CM for marks and else AL. Opening and closing
+Classes are resolved by LB1 of UAX #14: AI, SG and XX are AL, CJ is NS, SA is CM for marks and else AL. Opening and closing
 brackets that are wide, and unassigned pictographs, have classes of their own, for LB30 and LB30b.
 """
 import pathlib
@@ -27,7 +27,7 @@ def ranges(path):
 def main():
     folder = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "/usr/share/unicode")
     line_break = ["XX"] * 0x110000
-    # What is not assigned yet, as the header of LineBreak.txt says.
+    # Unassigned characters, by the header of LineBreak.txt.
     for first, last, value in [
             (0x3400, 0x4DBF, "ID"), (0x4E00, 0x9FFF, "ID"), (0xF900, 0xFAFF, "ID"), (0x20000, 0x2FFFD, "ID"),
             (0x30000, 0x3FFFD, "ID"), (0x1F000, 0x1FAFF, "ID"), (0x1FC00, 0x1FFFD, "ID"), (0x20A0, 0x20CF, "PR")]:
