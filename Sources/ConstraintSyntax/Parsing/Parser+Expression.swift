@@ -78,9 +78,9 @@ extension Parser {
     case .relation: .secondRelation(current.range)
     case .word(let unit) where SyntaxProblem.foreignUnits.contains(unit): unexpected(help: SyntaxProblem.unitHelp)
     case .word, .quoted, .number:
-      unexpected(help: helpForSpaces ?? "write an operator between two terms, or each constraint in its own text")
+      unexpected(help: helpForSpaces ?? "write an operator between two terms, or each constraint as a separate string")
     case .symbol(.at): unexpected(help: "write only one priority")
-    case .symbol(.comma): unexpected(help: "write each constraint in its own text")
+    case .symbol(.comma): unexpected(help: "write each constraint as a separate string")
     default: unexpected()
     }
   }

@@ -65,7 +65,7 @@ extension Parser {
   func needed(_ what: String, after place: String? = nil, help: String? = nil) -> SyntaxProblem {
     switch current.kind {
     case .invalid(let problem): problem
-    case .end: .missing(current.range, what, after: place, label: "the text ends here", help: help)
+    case .end: .missing(current.range, what, after: place, label: "the constraint ends here", help: help)
     default: .missing(current.range, what, after: place, help: help)
     }
   }
