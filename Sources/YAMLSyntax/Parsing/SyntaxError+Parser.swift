@@ -29,7 +29,7 @@ extension SyntaxError {
     } else if let start, failure.isMissingColon {
       kind = .scanner
       mark = start
-      problem = "expected ':' after this key, or a deeper indentation if it continues the text before"
+      problem = "expected ':' after this key, or a deeper indentation if it continues the previous text"
     } else if place.value == 0x09, !isAtEnd, failure.isAboutIndentation {
       kind = .tabIndentation
       problem = "a tab cannot indent YAML; use spaces"

@@ -25,21 +25,21 @@ extension SyntaxError {
       if source.looksLikeUTF16 {
         return (.invalidEncoding, "the file seems to be in UTF-16 without a byte order mark; save it as UTF-8")
       }
-      return (.binary, "this is not a text file: a NUL byte is here")
+      return (.binary, "this is not a text file: it contains a NUL byte here")
     }
     let name = "U+" + hexadecimal(value, digits: 4)
     guard value < 0x20 || value == 0x7F || value < 0xA0 else {
-      return (.binary, "\(name) is not a character that YAML may hold")
+      return (.binary, "the character \(name) is not allowed in YAML")
     }
     return (
       .binary,
-      "the control character \(name) cannot stand in YAML; in double quotes write \\x\(hexadecimal(value, digits: 2))"
+      "the control character \(name) is not allowed in YAML; in double quotes write \\x\(hexadecimal(value, digits: 2))"
     )
   }
 
   private static func encodingProblem(at offset: Int, in source: SourceScalars) -> String {
     guard source.encoding == .utf8 else {
-      return "this is not valid UTF-16 although the byte order mark says so"
+      return "this is not valid UTF-16, although the byte order mark indicates UTF-16"
     }
     let byte = source.bytes[min(offset, source.bytes.count - 1)]
     return "the byte 0x\(hexadecimal(Int(byte), digits: 2)) is not valid UTF-8 here"
