@@ -101,7 +101,7 @@ extension Diagnostic {
     let help =
       wanted == .profile
       ? "begin with 'metricsprofile: \(SpecParser.profileVersion)'"
-      : "begin with 'tablespec: 1', or run 'tablec init' for a start"
+      : "begin with 'tablespec: 1', or run 'tablec init' to create a spec"
     self.init(
       code: .emptyFile, message: "the \(wanted == .profile ? "metrics profile" : "spec") is empty",
       range: SourceRange(file: path), help: help)

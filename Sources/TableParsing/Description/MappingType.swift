@@ -23,7 +23,7 @@ final class MappingType<Owner>: Sendable {
     _ name: String, noun: String, shorthand: String? = nil, summary: String,
     _ fresh: @escaping @autoclosure @Sendable () -> Owner, keys: [Key<Owner>], rules: [KeyRule] = []
   ) {
-    precondition(keys.count <= 64, "the keys that were seen are kept in 64 bits")
+    precondition(keys.count <= 64, "the keys already read are stored in 64 bits")
     self.name = name
     self.noun = noun
     self.shorthand = shorthand

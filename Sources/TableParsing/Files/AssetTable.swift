@@ -103,26 +103,26 @@ extension SpecDecoder {
       report(
         .imageOutsideRoot, "the image \(file.quotedForMessage) is outside the spec's root", at: node,
         help: file.contains("://")
-          ? "nothing is fetched: name a file below \(paths.root)"
-          : "name a file below \(paths.root), or move the root with --root")
+          ? "images are not downloaded: name a file below \(paths.root)"
+          : "name a file below \(paths.root), or set another root with --root")
     case .missing(let path):
       report(
         .missingImage, "there is no image \(name.quotedForMessage)", at: node, label: "no file \(path.cutForLabel)",
         help: FillWords.isImageFile(name)
           ? "add the file\(subject.owner == "a row" ? ", or write {size: [width, height]} for a placeholder" : "")"
-          : "an image is a PNG, JPEG or GIF file; \(SymbolNames.isGood(name) ? "write {symbol: \(name.cutForLabel)} for one of SF Symbols, or" : "write") {size: [width, height]} for a placeholder"
+          : "an image is a PNG, JPEG or GIF file; \(SymbolNames.isGood(name) ? "write {symbol: \(name.cutForLabel)} for an SF Symbol, or" : "write") {size: [width, height]} for a placeholder"
       )
     case .unreadable(let file, let problem):
       report(.unreadableImage, "the image \(file.quotedForMessage) cannot be read: \(problem.words)", at: node)
     case .tooMuch(let file):
       report(
-        .tooMuchWork, "the images of this spec are too large together", at: node,
-        label: "the limit is passed with \(file.cutForLabel)",
-        help: "use smaller files, or raise the limit with --max-work if the spec is yours")
+        .tooMuchWork, "the images of this spec are too large in total", at: node,
+        label: "\(file.cutForLabel) exceeds the limit",
+        help: "use smaller files, or raise the limit with --max-work if you trust the spec")
     case .noImage(let file):
       report(
-        .unreadableImage, "\(file.quotedForMessage) is no image that can be read", at: node,
-        help: "use PNG, JPEG or GIF, whatever the suffix says")
+        .unreadableImage, "\(file.quotedForMessage) is not a supported image", at: node,
+        help: "use a PNG, JPEG or GIF file; the extension does not matter")
     }
   }
 }

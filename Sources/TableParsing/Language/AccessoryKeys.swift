@@ -67,11 +67,11 @@ enum AccessoryWords {
 extension MappingType where Owner == AccessoryDraft {
   static let accessory = MappingType(
     "accessory", noun: "an accessory",
-    summary: "An accessory of the spec's own. Exactly one of the keys that say what it is.", AccessoryDraft(),
+    summary: "A custom accessory, with exactly one of the keys that set its kind.", AccessoryDraft(),
     keys: kinds + states,
     rules: [
       .count(kinds.map(\.name), 1...1),
-      .only(["highlightedImage"], with: ["image"], help: "only an image has another for selected rows"),
+      .only(["highlightedImage"], with: ["image"], help: "only an image can have a highlighted image"),
       .only(
         ["enabled"], with: ControlWords.enabling(ControlWords.inAccessories),
         help: "only controls, labels and chevrons can be disabled"),
@@ -87,7 +87,7 @@ extension MappingType where Owner == AccessoryDraft {
       if case .image(let image, _, _) = $0 { image } else { nil }
     }
     let view = one(
-      "view", Shape<PlainView>.plainView, "a plain view of a size, with or without subviews", { .view($0) }
+      "view", Shape<PlainView>.plainView, "a plain view of a fixed size, with or without subviews", { .view($0) }
     ) {
       if case .view(let view) = $0 { view } else { nil }
     }
@@ -96,12 +96,13 @@ extension MappingType where Owner == AccessoryDraft {
 
   private static let states: [Key<AccessoryDraft>] = [
     Key(
-      "highlightedImage", .image, "of an image: the one that is shown while the row is selected", \.highlightedImage),
+      "highlightedImage", .image, "for an image: the image shown while the row is selected", \.highlightedImage),
     Key(
       "enabled", .boolean, default: "true",
-      "of a control, a label or a chevron: without it, it is drawn as UIKit draws what is disabled", \.isEnabled),
+      "for a control, a label or a chevron: whether it is enabled; if not, it is drawn as UIKit draws a disabled one",
+      \.isEnabled),
     Key(
-      "active", .boolean, default: "true for controls", "whether it takes taps of its own, apart from the row's",
+      "active", .boolean, default: "true for controls", "whether it receives taps itself, instead of the row",
       \.isActive),
   ]
 
@@ -121,7 +122,8 @@ extension SpecDecoder {
     let word = tree.string(node)
     guard !AccessoryWords.names.names.contains(word), let example = AccessoryWords.examples[word] else { return false }
     report(
-      .badValue, "'\(word)' alone is no value of \(subjectText)", at: node, help: "write {\(word): \(example)}",
+      .badValue, "'\(word)' alone is not a valid value for \(subjectText)", at: node,
+      help: "write {\(word): \(example)}",
       fixIts: replacing(node, with: "{\(word): \(example)}"))
     return true
   }
@@ -136,14 +138,15 @@ extension Shape where Value == PlainView {
 
 extension MappingType where Owner == PlainView {
   static let plainView = MappingType(
-    "plainView", noun: "a view", summary: "A plain view of a size.", PlainView(size: Size(width: 0, height: 0)),
+    "plainView", noun: "a view", summary: "A plain view of a fixed size.", PlainView(size: Size(width: 0, height: 0)),
     keys: [
       Key("size", .size, required: true, "[width, height] in points", \.size),
-      Key("color", .color, default: "systemGray5, of one with subviews clear", "its colour", \.color),
+      Key("color", .color, default: "systemGray5, or clear with subviews", "its colour", \.color),
       Key("cornerRadius", .length, default: "0", "the radius of its corners, in points", \.cornerRadius),
       Key("views", Shape<[View]>.list(of: .view), default: "[]", "its subviews", \.subviews.views),
       Key(
         "constraints", .constraints, default: "[]",
-        "between its subviews, all that is in them, and the view itself, which is `superview`", \.subviews.constraints),
+        "constraints between its subviews, at any depth, and the view itself, which is `superview`",
+        \.subviews.constraints),
     ])
 }

@@ -33,37 +33,37 @@ struct AppearancePlaces {
 
 extension MappingType where Owner == AppearanceDraft {
   static let appearanceRule = MappingType(
-    "appearanceRule", noun: "a rule of appearance",
+    "appearanceRule", noun: "an appearance rule",
     summary: """
-      How the views of a class look where they say nothing themselves, as `UIAppearance` has it. What is written in a row, its \
-      template or its variant, a section or the table always wins; defaults and a cell style's own look do not count as written. \
-      Of several rules for a property, one for a subclass (`class`) wins over one for its class, and that over one for `view`; then \
-      the one whose outermost container is further out, and so on inwards; then the one with more containers; then the one with \
-      more conditions; then the later one. Apple documents the order of containers and its depth; that a subclass comes first and \
-      conditions after containers is this language's choice.
+      The appearance of views of a class, for properties that they do not set themselves, as with `UIAppearance`. A value set in a row, \
+      its template or variant, a section or the table always wins; defaults and the appearance of a cell style do not count as set. \
+      If several rules set a property, a rule for a subclass (`class`) wins over one for its class, which wins over one for `view`; next \
+      wins the rule whose outermost container is further out, and so on inwards; then the rule with more containers; then the rule with \
+      more conditions; then the later rule. Apple documents the order and depth of containers; that subclasses come first, and \
+      conditions after containers, is this language's choice.
       """, AppearanceDraft(),
     keys: AppearanceWords.kinds.map(\.key) + narrowing, rules: [.count(AppearanceWords.kinds.map(\.word), 1...1)])
 
   private static let narrowing: [Key<AppearanceDraft>] = [
     Key(
       "class", .className,
-      "only views of this class of the team's own: a subclass, which rows, views, headers and the table name as their `class`",
+      "only views of this custom class: a subclass that rows, views, headers or the table set as their `class`",
       \.className
     ).noting { decoder, node, draft in draft.classPlace = decoder.source.range(node) },
     Key(
       "in", .oneOrSeveral(.appearanceContainer), default: "anywhere",
       """
-      only views in these containers, from the innermost outwards as UIKit has it; others may stand between them: `table`, `section`, \
-      `section#id`, `header`, `footer`, `headerFooter`, `tableHeader`, `tableFooter`, `cell`, `cell#id`, `stack`, `view` for any of \
-      them, or a class of the team's own. Sections and ids are no classes of UIKit's: they stand for the subclass by which an app \
-      would tell them apart
+      only views in these containers, from the innermost to the outermost as in UIKit, with or without others between them: `table`, \
+      `section`, `section#id`, `header`, `footer`, `headerFooter`, `tableHeader`, `tableFooter`, `cell`, `cell#id`, `stack`, `view` for any \
+      of them, or a custom class. Sections and ids are not UIKit classes: they correspond to the subclass that an app would use to \
+      distinguish them
       """, \.containers
     ).noting { decoder, node, draft in
       let elements = decoder.isSequence(node) ? Array(decoder.tree.elements(of: decoder.tree.resolved(node))) : [node]
       draft.containerPlaces = elements.map(decoder.source.range)
     },
     Key(
-      "when", .conditions, default: "everywhere", "where the rule holds (`appearance(for: UITraitCollection)`)",
+      "when", .conditions, default: "everywhere", "where the rule applies (`appearance(for: UITraitCollection)`)",
       \.conditions),
   ]
 }
@@ -82,9 +82,9 @@ extension Key {
 
 extension Shape where Value == String {
   /// The name of a class of the team's own.
-  static let className = text(.pattern("^[A-Za-z_][A-Za-z0-9_.]*$", name: "the name of a class")) { decoder, node in
+  static let className = text(.pattern("^[A-Za-z_][A-Za-z0-9_.]*$", name: "a class name")) { decoder, node in
     guard case .string(let text)? = decoder.coreValue(node) else {
-      decoder.reportWrongType(node, expected: "the name of a class")
+      decoder.reportWrongType(node, expected: "a class name")
       return nil
     }
     let isFirst = { (byte: UInt8) in
@@ -93,7 +93,7 @@ extension Shape where Value == String {
     let isOther = { (byte: UInt8) in isFirst(byte) || "0123456789.".utf8.contains(byte) }
     guard let first = text.utf8.first, isFirst(first), text.utf8.allSatisfy(isOther) else {
       decoder.report(
-        .badValue, "\(text.quotedForMessage) is no name of a class", at: node,
+        .badValue, "\(text.quotedForMessage) is not a valid class name", at: node,
         help: "write letters, digits and underscores, such as RoundedLabel")
       return nil
     }
@@ -113,9 +113,9 @@ extension Shape where Value == AppearanceContainer {
     guard AppearanceWords.named.contains(word), let kind = ViewContainer.Kind(rawValue: word), !id.isEmpty else {
       let match = decoder.closest(to: word, in: AppearanceWords.named).map { "\($0)#\(id)" }
       decoder.report(
-        .badValue, "\(text.quotedForMessage) is no container", at: node,
+        .badValue, "\(text.quotedForMessage) is not a valid container", at: node,
         label: id.isEmpty ? "an id is missing after '#'" : match.map { "did you mean '\($0)'?" },
-        help: "sections and cells have ids: 'section#friends', 'cell#wifi'",
+        help: "only sections and cells have ids: 'section#friends', 'cell#wifi'",
         fixIts: id.isEmpty ? [] : match.map { decoder.replacing(node, with: $0) } ?? [])
       return nil
     }

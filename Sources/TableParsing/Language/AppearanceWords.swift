@@ -38,15 +38,15 @@ enum AppearanceWords {
 
   static let kinds: [Kind] =
     [
-      kind(.label, "labels, those of cells and titles too, but not the texts in controls", look + listed),
+      kind(.label, "labels, including those of cells and titles, but not the text in controls", look + listed),
       kind(
         .accessory,
-        "disclosure indicators and chevrons; as UIKit's cannot be recoloured, they are drawn as chevrons then",
+        "disclosure indicators and chevrons; because UIKit's indicators cannot be recoloured, they are then drawn as chevrons",
         colors(of: Chevron.self)),
       kind(.chevron, "chevrons, at the end of rows and among views", colors(of: Chevron.self) + listed),
-      kind(.image, "images among views; those of a cell style have no look of their own", listed),
+      kind(.image, "images among views; those of a cell style have no appearance properties", listed),
       kind(.stack, "stacks among views", listed),
-      kind(.view, "all views with a frame, in a stack or at the end of a row, whatever they are", listed),
+      kind(.view, "all views with a frame, in a stack or at the end of a row, of any kind", listed),
     ]
     + Control.types.filter { $0.viewClass == .control($0.traits.name) }.map { control($0) } + [
       kind(.cell, "cells", [cellBackground]),
@@ -61,7 +61,7 @@ enum AppearanceWords {
   }
 
   private static func control<Content: ControlContent>(_ type: Content.Type) -> Kind {
-    let texts = Content.texts.filter(\.takesRules).compactMap(\.key).map { text($0, "the \($0)'s look") }
+    let texts = Content.texts.filter(\.takesRules).compactMap(\.key).map { text($0, "the appearance of the \($0)") }
     return kind(Content.viewClass, Content.traits.plural, colors(of: Content.self) + texts + listed)
   }
 
@@ -71,7 +71,7 @@ enum AppearanceWords {
     let noun = viewClass.word.withArticle
     return MappingType(
       "\(viewClass.word)Appearance", noun: "the appearance of \(noun)",
-      summary: "What a rule of appearance gives \(noun).", AppearanceDraft(), keys: keys,
+      summary: "The properties that an appearance rule sets for \(noun).", AppearanceDraft(), keys: keys,
       rules: [.count(keys.map(\.name), 1...64)])
   }
 
@@ -99,12 +99,12 @@ enum AppearanceWords {
     case .fill: set(slot.property, Shape<ShapedFill>.fill, slot.doc) { .fill($0) }
     case .length: set(slot.property, Shape<Double>.length, slot.doc) { .number($0) }
     case .share: set(slot.property, Shape<Double>.share, slot.doc) { .number($0) }
-    case .font, .alignment, .shadow: preconditionFailure("texts have keys of their own")
+    case .font, .alignment, .shadow: preconditionFailure("text has its own keys")
     }
   }
 
   private static let cellBackground = Key<AppearanceDraft>(
-    "background", Shape<Background>.background.schema, "the background, and the one while the row is selected"
+    "background", Shape<Background>.background.schema, "the background, and the background while the row is selected"
   ) { decoder, node, draft in
     guard let value = Shape<Background>.background.read(decoder, node) else { return }
     if let fill = value.normal { draft.settings.append(decoder.setting(.background, .fill(fill), node)) }
@@ -169,8 +169,9 @@ extension AppearanceValue {
 
 extension MappingType where Owner == AppearanceDraft {
   static let textAppearance = MappingType(
-    "textAppearance", noun: "the appearance of a text",
-    summary: "What a rule of appearance gives the text of a control.", AppearanceDraft(), keys: AppearanceWords.look,
+    "textAppearance", noun: "the appearance of text",
+    summary: "The properties that an appearance rule sets for the text of a control.", AppearanceDraft(),
+    keys: AppearanceWords.look,
     rules: [.count(AppearanceWords.look.map(\.name), 1...64)])
 }
 

@@ -20,12 +20,12 @@ extension MappingType where Owner == PositionBackgrounds {
   static let backgrounds = MappingType(
     "backgrounds", noun: "backgrounds by position",
     summary: """
-      A background for each position of a row in its section. The position is computed from the rows that are shown: \
-      `top` and `bottom` are a section's first and last row, `single` is its only one.
+      A background for each position of a row in its section. The position is computed from the rows shown: \
+      `top` and `bottom` are the first and last rows of a section, `single` is its only row.
       """, PositionBackgrounds(),
     keys: [
       Key("top", .background, "the first row of several", \.top),
-      Key("middle", .background, "rows between the first and the last", \.middle),
+      Key("middle", .background, "the rows between the first and the last", \.middle),
       Key("bottom", .background, "the last row of several", \.bottom),
       Key("single", .background, "the only row of a section", \.single),
     ])

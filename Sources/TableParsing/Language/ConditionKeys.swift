@@ -10,23 +10,23 @@ extension MappingType where Owner == Condition {
   static let condition = MappingType(
     "condition", noun: "a condition",
     summary: """
-      Where something is shown. Each key takes a value or a list of values, of which the environment must have one; all keys must hold.
+      The environments in which something is shown. Each key takes a value or a list of values, one of which must match; all keys must match.
       """, Condition(),
     keys: [
       Key("idiom", .oneOrSeveral(.word), "the kind of device", \.idioms),
       Key("orientation", .oneOrSeveral(.word), "how the device is held", \.orientations),
-      Key("split", .oneOrSeveral(.word), "how a split view around the table shows it", \.splits),
+      Key("split", .oneOrSeveral(.word), "how a split view shows the table", \.splits),
       Key(
         "horizontalSizeClass", .oneOrSeveral(.word),
-        "how wide the app's window is; the primary column of an expanded split view is compact",
+        "the width class of the app's window; the primary column of an expanded split view is compact",
         \.horizontalSizeClasses),
-      Key("verticalSizeClass", .oneOrSeveral(.word), "how high it is", \.verticalSizeClasses),
-      Key("appearance", .oneOrSeveral(.word), "the colours of the system", \.userInterfaceStyles),
-      Key("direction", .oneOrSeveral(.word), "which way the interface runs", \.directions),
+      Key("verticalSizeClass", .oneOrSeveral(.word), "the height class of the app's window", \.verticalSizeClasses),
+      Key("appearance", .oneOrSeveral(.word), "the light or dark appearance of the system", \.userInterfaceStyles),
+      Key("direction", .oneOrSeveral(.word), "the layout direction of the interface", \.directions),
       Key("ios", .versions, "the major version of iOS, or [first, last]", \.ios),
       Key("editing", .boolean, "whether the table is being edited", \.isEditing),
       Key(
-        "accessibilitySize", .boolean, "whether text is as large as only the accessibility sizes are",
+        "accessibilitySize", .boolean, "whether the content size category is an accessibility size",
         \.isAccessibilitySize),
     ])
 }
@@ -44,7 +44,7 @@ extension Shape where Value == ClosedRange<Int> {
     }
     guard bounds[0] <= bounds[1] else {
       decoder.report(
-        .badValue, "the last version of \(decoder.subjectText) must be above the first, or the same", at: node,
+        .badValue, "the last version of \(decoder.subjectText) must not be below the first", at: node,
         help: "write [\(bounds[1]), \(bounds[0])]")
       return nil
     }
@@ -59,9 +59,9 @@ extension MappingType where Owner == RowVariant {
   static let variant = MappingType(
     "variant", noun: "a variant",
     summary:
-      "What a row is instead where a condition holds. It has a row's keys; what it does not say is as the row says.",
+      "Replacement values for a row, used where a condition matches. It has the keys of a row; keys it does not set keep the row's values.",
     RowVariant(conditions: [], row: Row(id: "")),
-    keys: [Key("when", .conditions, required: true, "where the row is so", \.conditions)]
+    keys: [Key("when", .conditions, required: true, "where the variant applies", \.conditions)]
       + MappingType<Row>.looks.map { $0.of(\.row, default: "the row's") }, rules: MappingType<Row>.contentRules)
 }
 

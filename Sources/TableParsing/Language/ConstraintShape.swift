@@ -43,9 +43,10 @@ extension SpecDecoder {
   private func checkName(_ name: String, of entry: NodeID, _ first: NodeID?) {
     guard let first else { return }
     report(
-      .repeatedConstraint, "two constraints of the list have the name \(name.quotedForMessage)",
-      at: tree.key(name, of: entry) ?? entry, label: "this one takes the place of the first",
-      help: "give it another name, or none", notes: [Note(message: "the first is here", range: source.range(first))])
+      .repeatedConstraint, "two constraints in this list have the name \(name.quotedForMessage)",
+      at: tree.key(name, of: entry) ?? entry, label: "this constraint replaces the first",
+      help: "give it a different name, or no name",
+      notes: [Note(message: "the first is here", range: source.range(first))])
   }
 
   private func readConstraint(_ entry: NodeID) -> [(LayoutConstraint, NodeID)] {
@@ -87,12 +88,12 @@ extension SpecDecoder {
     if case .number(let value) = expression.constant, value.magnitude > SpecBounds.longest {
       return report(
         "constant", expression.constantRange, label: "must be from -100000 to 100000",
-        help: "write a number of points: no table is as long")
+        help: "write a smaller number of points")
     }
     guard (0.001...1_000).contains(expression.multiplier.magnitude) else {
       return report(
-        "multiplier", expression.multiplierRange, label: "must be from 0.001 to 1000, or the negative of that",
-        help: "write a number nearer to 1")
+        "multiplier", expression.multiplierRange, label: "must be from 0.001 to 1000, or from -1000 to -0.001",
+        help: "write a number closer to 1")
     }
     return true
   }
@@ -106,8 +107,8 @@ extension SpecDecoder {
     guard let first = places.updateValue(range, forKey: constraint.expression.canonical) else { return }
     places[constraint.expression.canonical] = first
     report(
-      .repeatedConstraint, "'\(constraint)' is said twice", in: range, at: node, label: "this changes nothing",
-      help: "remove one of the two", notes: [Note(message: "first said here", range: first)])
+      .repeatedConstraint, "duplicate constraint '\(constraint)'", in: range, at: node, label: "this has no effect",
+      help: "remove one of the two", notes: [Note(message: "first written here", range: first)])
   }
 }
 

@@ -103,14 +103,14 @@ extension Shape where Value == String {
   }
 
   /// A part of a file's name, the same on every system.
-  static let fileName = text(.pattern(FileNames.pattern, name: "a name for outputs")) { decoder, node in
+  static let fileName = text(.pattern(FileNames.pattern, name: "an output name")) { decoder, node in
     guard case .string(let name)? = decoder.coreValue(node) else {
       decoder.reportWrongType(node, expected: "a name")
       return nil
     }
     guard FileNames.isGood(name) else {
       decoder.report(
-        .badValue, "\(name.quotedForMessage) is no name for outputs", at: node,
+        .badValue, "\(name.quotedForMessage) is not a valid output name", at: node,
         help: "use letters, digits, hyphens, dots and underscores, and begin with a letter or a digit")
       return nil
     }

@@ -107,17 +107,17 @@ extension MappingType where Owner == FillDraft {
   static let fill = MappingType(
     "fill", noun: "a background",
     summary: """
-      What fills a background: exactly one of `color`, `gradient`, `image` and `light`, and its shape. A colour or an image file can \
-      also be written alone.
+      The fill of a background: exactly one of `color`, `gradient`, `image` and `light`, and its shape. A colour or an image file can \
+      be written alone.
       """, FillDraft(), keys: fillKeys, rules: [.count(kinds, 1...1), pairRule, capRule])
 
   static let background = MappingType(
     "background", noun: "a background",
-    summary: "The background of a row at one position, and the one it has while the row is selected.", FillDraft(),
+    summary: "The background of a row at one position, and the background while the row is selected.", FillDraft(),
     keys: fillKeys + [
       Key(
         "selected", .fill, default: "systemGray4",
-        "the background while the row is selected; where it says neither corners nor a border, it has those beside it",
+        "the background while the row is selected; if it sets neither corners nor a border, it has those of the normal background",
         \.selected)
     ], rules: [.count(kinds, 0...1), pairRule, capRule, .count(kinds + ["selected"], 1...2)])
 
@@ -126,7 +126,7 @@ extension MappingType where Owner == FillDraft {
   private static let pairRule = KeyRule.only(["dark"], with: ["light"], help: "give a colour for each appearance")
 
   private static let capRule = KeyRule.only(
-    ["capInsets"], with: ["image"], help: "they are the parts of an image that do not stretch")
+    ["capInsets"], with: ["image"], help: "cap insets are the parts of an image that do not stretch")
 
   private static let fillKeys: [Key<FillDraft>] = [
     Key("color", .color, "a colour", \.color),
@@ -137,7 +137,7 @@ extension MappingType where Owner == FillDraft {
       "the edges of the image that do not stretch, in points: all sides, or [top, left, bottom, right]", \.capInsets),
     Key(
       "cornerRadius", .length, default: "0",
-      "the radius of all four corners, in points; a card's rounding cuts off what is in it, as ever", \.cornerRadius),
+      "the radius of all four corners, in points; the rounding of a card clips it as usual", \.cornerRadius),
     Key("border", .mapping(.border), default: "none", "a line around it, inside its edges", \.border),
     Key("light", .plainColor, "the colour in light appearance; goes with `dark`", \.pair.light),
     Key("dark", .plainColor, default: "`light`", "the colour in dark appearance", \.pair.dark),
@@ -160,9 +160,11 @@ extension SpecDecoder {
     let size = assets.assets[index].variant(scale: 1).size
     guard caps.left + caps.right >= size.width || caps.top + caps.bottom >= size.height else { return }
     report(
-      .capInsetsTooLarge, "the cap insets leave nothing of the image to stretch",
+      .capInsetsTooLarge, "the cap insets leave no part of the image to stretch",
       at: tree.key("capInsets", of: node) ?? node,
-      help: "it is \(Int(size.width)) × \(Int(size.height)) points: leave one between opposite insets")
+      help:
+        "the image is \(Int(size.width)) × \(Int(size.height)) points: leave at least one point between opposite insets"
+    )
   }
 
   func readFill(_ node: NodeID) -> Fill? {

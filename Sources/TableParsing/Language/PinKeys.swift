@@ -56,13 +56,13 @@ struct PinDraft {
 
 extension MappingType where Owner == PinDraft {
   static let pin = MappingType(
-    "pin", noun: "a pin", summary: "How a view follows the view that it stands in.", PinDraft(),
+    "pin", noun: "a pin", summary: "The distances between a view and its superview.", PinDraft(),
     keys: PinDraft.all.map { attribute in
       Key(
         attribute.rawValue, Shape<PinDraft.End>.end,
         attribute == .centerX || attribute == .centerY
-          ? "points after its centre, in the direction of writing or down, or a guide"
-          : "points inside of its edge, or a guide",
+          ? "points after the superview's centre, in the layout direction or downwards, or a guide"
+          : "points inside the superview's edge, or a guide",
         get: { $0.ends[attribute] }
       ) { $0.ends[attribute] = $1 }
     })
@@ -79,7 +79,7 @@ extension Shape where Value == PinDraft.End {
         return guide.read(decoder, node).map { PinDraft.End(guide: $0) }
       }
       return decoder.readNumber(
-        node, in: -SpecBounds.longest...SpecBounds.longest, or: "a guide, or edges with one of the two each"
+        node, in: -SpecBounds.longest...SpecBounds.longest, or: "a guide, or a mapping from edges to either"
       ).map { PinDraft.End(inset: $0) }
     } write: { end, writer in
       end.guide.map { guide.write($0, writer) } ?? number.write(end.inset, writer)

@@ -22,11 +22,11 @@ extension MappingType where Owner == SectionIndex {
       Key(
         "color", .color, default: "the table's `tintColor`", "the colour of the titles (`sectionIndexColor`)", \.color),
       Key(
-        "backgroundColor", .color, default: "clear", "what is behind them (`sectionIndexBackgroundColor`)",
+        "backgroundColor", .color, default: "clear", "the background colour (`sectionIndexBackgroundColor`)",
         \.background),
       Key(
         "trackingBackgroundColor", .color, default: "`backgroundColor`",
-        "the same while a finger is on them (`sectionIndexTrackingBackgroundColor`): no picture shows that",
+        "the background colour while the index is touched (`sectionIndexTrackingBackgroundColor`); no picture shows it",
         \.trackingBackground),
     ])
 }
@@ -39,7 +39,7 @@ extension SpecDecoder {
       return
     }
     report(
-      .badValue, "a table with a section index must be plain or inset grouped", at: index,
-      help: "leave 'style: \(table.style.rawValue)' out, or the index")
+      .badValue, "a section index requires a plain or inset grouped table", at: index,
+      help: "remove 'style: \(table.style.rawValue)' or 'sectionIndex'")
   }
 }

@@ -5,7 +5,7 @@ extension MappingType where Owner == Section {
   static let section = MappingType(
     "section", noun: "a section", summary: "A section of the table.", Section(id: ""),
     keys: [
-      Key("id", .name(pattern: "^[^/]+$"), default: "section-index", "a name that is unique among the sections") {
+      Key("id", .name(pattern: "^[^/]+$"), default: "section-index", "a name, unique among the sections") {
         decoder, node, section in
         decoder.readID(node, into: &section.id)
       } write: { section, _, _ in
@@ -19,14 +19,14 @@ extension MappingType where Owner == Section {
       .backgrounds(default: "the table's", "backgrounds by position", \.backgrounds),
       Key(
         "swipeActions", over: .swipeActions, default: "the table's",
-        "the buttons at the edges of rows that are swiped open and say none for that edge", \.swipeActions),
-      Key("when", .conditions, default: "everywhere", "where the section is", \.conditions),
+        "the buttons at the edges of rows that are swiped open and set none for that edge", \.swipeActions),
+      Key("when", .conditions, default: "everywhere", "where the section is shown", \.conditions),
       Key(
         "rows", .list(.either([.text, .mapping("row")]), count: nil), default: "[]", "the rows, from top to bottom",
         write: { section, _, writer in
           .list(section.rows.map { $0.entry(writer) })
         }),
-      Key("include", .name(pattern: nil), "a file with a list of sections to put here; the only key of its entry"),
+      Key("include", .name(pattern: nil), "a file with a list of sections to insert here; the only key of its entry"),
     ], rules: [.alone("include")])
 }
 

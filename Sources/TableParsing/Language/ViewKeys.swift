@@ -79,33 +79,33 @@ extension MappingType where Owner == ViewDraft {
   static let view = MappingType(
     "view", noun: "a view",
     summary: """
-      A subview of a header, a footer or a row's contentView, at a fixed frame or held by constraints. `label`, `image`, `stack` or a \
-      control's name says what it is; without any it is a plain view, which can have `views` of its own.
+      A subview of a header, a footer or a row's contentView, positioned by a frame or by constraints. `label`, `image`, `stack` or the \
+      name of a control sets its kind; without any of them it is a plain view, which can have its own `views`.
       """, ViewDraft(),
     keys: [
       Key(
-        "frame", .frame, default: "what constraints make of it", "[x, y, width, height] in points", \.frame),
+        "frame", .frame, default: "set by constraints", "[x, y, width, height] in points", \.frame),
       Key(
         "autoresizing", .autoresizing, default: "[]",
         """
-        what changes as its superview does, from the size that this had when the view got its frame (`designSize`): the change is \
-        shared in proportion to what they are. Without any the frame stays
+        the parts that change with the size of its superview, starting from the size for which the frame was designed (`designSize`): the \
+        change is distributed in proportion to their lengths. Without any, the frame stays the same
         """, \.autoresizing),
     ] + sizes + priorities + contents + labelLooks,
     rules: rules
       + ["width", "height", "aspect", "pin", "hugging", "compression"].map {
-        .count(["frame", $0], 0...1, help: "leave 'frame' out: constraints give the view its place")
+        .count(["frame", $0], 0...1, help: "remove 'frame': constraints position the view")
       })
 
   static let arrangedView = MappingType(
     "arrangedView", noun: "a view in a stack",
     summary: """
-      A view that a stack gives its frame. `label`, `image`, `stack` or a control's name says what it is; without any it is a \
-      plain rectangle, which takes the room that is left where it has no size.
+      A view that a stack arranges. `label`, `image`, `stack` or the name of a control sets its kind; without any of them it is a \
+      plain rectangle, which takes the remaining space if it has no size.
       """, ViewDraft(),
     keys: [
-      Key("width", .length, default: "what the content asks for", "the width in points", \.width),
-      Key("height", .length, default: "what the content asks for", "the height in points", \.height),
+      Key("width", .length, default: "fits the content", "the width in points", \.width),
+      Key("height", .length, default: "fits the content", "the height in points", \.height),
     ] + priorities + contents + labelLooks,
     rules: rules)
 
@@ -118,10 +118,10 @@ extension MappingType where Owner == ViewDraft {
   }
 
   private static let named: [Key<ViewDraft>] = [
-    Key("id", .text, "a name for the layout tree", \.id),
-    Key("class", .className, "the team's own class of the view, by which rules of `appearance` name it", \.className),
+    Key("id", .text, "a name in the layout tree", \.id),
+    Key("class", .className, "the custom class of the view, which `appearance` rules can name", \.className),
     // What keys beside it say of its look stays.
-    Key("label", Shape<Text>.styledText.schema, "a label with these words") { decoder, node, draft in
+    Key("label", Shape<Text>.styledText.schema, "a label with this text") { decoder, node, draft in
       draft.isLabel = true
       decoder.readText(node, into: &draft.label)
     } write: { draft, _, writer in
@@ -138,24 +138,26 @@ extension MappingType where Owner == ViewDraft {
   private static let states: [Key<ViewDraft>] = [
     Key(
       "enabled", .boolean, default: "true",
-      "of a control, a label or a chevron: without it, it is drawn as UIKit draws what is disabled", \.isEnabled),
+      "for a control, a label or a chevron: whether it is enabled; if not, it is drawn as UIKit draws a disabled one",
+      \.isEnabled),
     Key(
-      "active", .boolean, default: "true for controls", "of a control: whether it takes taps of its own", \.isActive),
+      "active", .boolean, default: "true for controls",
+      "for a control: whether it receives taps itself, instead of the row", \.isActive),
     Key("background", .color, default: "clear", "the background colour", \.look.background),
     Key("cornerRadius", .length, default: "0", "the radius of the corners, in points", \.look.cornerRadius),
     Key("border", .mapping(.border), default: "none", "a line around it, inside its edges", \.look.border),
     Key(
       "alpha", .share, default: "1",
-      "how opaque the view is with all that is in it, from 0 to 1; one under 0.01 takes no taps", \.look.alpha),
+      "the opacity of the view and its contents, from 0 to 1; below 0.01 it receives no taps", \.look.alpha),
     Key(
       "hidden", .boolean, default: "false",
-      "whether nothing of it is shown and it takes no taps; in a stack it takes no room either", \.look.isHidden),
+      "whether the view is hidden and receives no taps; in a stack, it also takes up no space", \.look.isHidden),
     Key(
       "clipsToBounds", .boolean, default: "false",
-      "whether what is in it ends at its edges and its corners", \.look.clipsToBounds),
+      "whether its contents are clipped to its edges and corners", \.look.clipsToBounds),
     Key(
       "contentMode", .word, default: "scaleToFill",
-      "of an image: how it fills the view, as `UIView.ContentMode` names it: stretched, as large as fits or fills, or in its own size",
+      "for an image: how it fills the view, as in `UIView.ContentMode`: stretched, scaled to fit or to fill, or at its own size",
       \.look.contentMode),
   ]
 
@@ -163,21 +165,21 @@ extension MappingType where Owner == ViewDraft {
   private static let labelStandards = ["font": "17 points", "color": "label"]
 
   private static let labelLooks = MappingType<Text>.look.map { key in
-    key.of(\ViewDraft.labelLook, default: labelStandards[key.name], doc: "of a label: " + key.doc)
+    key.of(\ViewDraft.labelLook, default: labelStandards[key.name], doc: "for a label: " + key.doc)
   }
 
   private static let rules: [KeyRule] = [
     .count(
       ["label", "image", "stack", "views"] + ControlWords.inViews.map(\.name), 0...1,
-      help: "write a view of its own for each"),
+      help: "write a separate view for each"),
     .only(
       ["enabled"], with: ControlWords.enabling(ControlWords.inViews),
       help: "only controls, labels and chevrons can be disabled"),
     .only(
       ["constraints", "designSize", "margins", "preservesSuperviewLayoutMargins"], with: ["views"],
-      help: "it is for the subviews of a plain view"),
-    .only(["contentMode"], with: ["image"], help: "only images fill a view by it"),
-    .only(["active"], with: ControlWords.inViews.map(\.name), help: "only a control takes taps of its own"),
+      help: "only a plain view with subviews has it"),
+    .only(["contentMode"], with: ["image"], help: "only an image has a content mode"),
+    .only(["active"], with: ControlWords.inViews.map(\.name), help: "only a control receives taps itself"),
     .only(
       MappingType<Text>.look.map(\.name), with: ["label"],
       help: "write it inside the button, or use 'background' for a plain view"),
