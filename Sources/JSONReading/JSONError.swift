@@ -29,16 +29,16 @@ public struct JSONError: Error, Hashable, Sendable {
   /// One line, lower case, without a full stop.
   public var message: String {
     switch reason {
-    case .endOfText(let expected): "the text ends where \(expected) is expected"
+    case .endOfText(let expected): "expected \(expected), found the end of the text"
     case .unexpected(let expected): "expected \(expected)"
-    case .textAfterEnd: "there is more after the end of the value"
-    case .invalidNumber: "not a number as JSON writes it"
+    case .textAfterEnd: "unexpected text after the end of the value"
+    case .invalidNumber: "not a valid JSON number"
     case .numberOutOfRange: "a number that is too large"
-    case .controlCharacter: "a control character in a string, which is to be escaped"
-    case .invalidEscape: "an escape that JSON does not have"
+    case .controlCharacter: "an unescaped control character in a string"
+    case .invalidEscape: "an invalid escape"
     case .loneSurrogate: "half of a surrogate pair"
     case .invalidUTF8: "bytes that are not UTF-8"
-    case .duplicateKey(let key): "the key '\(key)' is there twice"
+    case .duplicateKey(let key): "duplicate key '\(key)'"
     case .tooDeep(let limit): "nested deeper than \(limit) levels"
     case .tooManyBytes(let limit): "larger than \(limit) bytes"
     }

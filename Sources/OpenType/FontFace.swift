@@ -114,7 +114,7 @@ public struct EmbeddingRights: Hashable, Sendable {
     // Of several licences that are said to hold, the least restrictive counts.
     if fsType & 0xE == 2 { return "its licence forbids embedding (fsType bit 1)" }
     if fsType & 0x100 != 0 { return "its licence forbids embedding a part of it (fsType bit 8)" }
-    if fsType & 0x200 != 0 { return "its licence allows to embed bitmaps only (fsType bit 9)" }
+    if fsType & 0x200 != 0 { return "its licence allows embedding only of bitmaps (fsType bit 9)" }
     return nil
   }
 }

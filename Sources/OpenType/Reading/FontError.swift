@@ -18,13 +18,13 @@ public enum FontError: Error, Hashable, Sendable {
   public var reason: String {
     switch self {
     case .empty: "the file is empty"
-    case .notAFont: "it does not begin as a TrueType or OpenType font does"
+    case .notAFont: "it does not begin like a TrueType or OpenType font"
     case .wrongForm(let form, _): "it is \(form)"
     case .missingTable(let tag): "it has no table '\(tag)'"
-    case .damagedTable(let tag): "its table '\(tag)' is damaged or cut off"
-    case .overfullTable(let tag): "its table '\(tag)' says more than is read of a font"
+    case .damagedTable(let tag): "its table '\(tag)' is damaged or truncated"
+    case .overfullTable(let tag): "its table '\(tag)' exceeds the size limit for a font table"
     case .noCharacterMap: "it has no table that maps Unicode to its glyphs"
-    case .noVariedAdvances: "it is a variable font without a table 'HVAR', so the advances of its weights are not told"
+    case .noVariedAdvances: "it is a variable font without a table 'HVAR', so the advances of its weights are unknown"
     }
   }
 
@@ -35,7 +35,7 @@ public enum FontError: Error, Hashable, Sendable {
     case .noVariedAdvances: "name a static font for each weight instead"
     case .empty, .notAFont: "name a .ttf, .otf or .ttc file"
     case .missingTable, .damagedTable, .overfullTable, .noCharacterMap:
-      "take the file from its source again, or another font"
+      "get the file again from its source, or use another font"
     }
   }
 }

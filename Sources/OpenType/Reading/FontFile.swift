@@ -13,7 +13,7 @@ public enum FontFile {
     case "wOFF", "wOF2":
       throw .wrongForm(
         form: "a compressed web font (\(signature == "wOFF" ? "WOFF" : "WOFF2"))",
-        wayOut: "name the .ttf or .otf file that it was made from, or unpack it, as with 'woff2_decompress'")
+        wayOut: "name the .ttf or .otf file that it was made from, or unpack it, for example with 'woff2_decompress'")
     case Tag(rawValue: 0x0000_0100):
       throw .wrongForm(form: "a Mac suitcase (.dfont)", wayOut: "convert it to .ttf or .ttc")
     case let other where other.rawValue >> 16 == 0x2521 || other.rawValue >> 16 == 0x8001:

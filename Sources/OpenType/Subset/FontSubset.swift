@@ -109,14 +109,14 @@ extension FontFace {
   /// Why a part of the font cannot stand in a picture, and what to do: nil if it can.
   public var embeddingRefusal: (reason: String, wayOut: String)? {
     if let refusal = embedding.refusal {
-      return (refusal, "leave --embed-font out, or ask the font's maker for a licence to embed")
+      return (refusal, "omit --embed-font, or ask the font's maker for a licence to embed")
     }
     // Browsers take no font without it, and it is what says who may embed.
-    guard tables["OS/2"] != nil else { return ("it has no table 'OS/2'", "leave --embed-font out") }
+    guard tables["OS/2"] != nil else { return ("it has no table 'OS/2'", "omit --embed-font") }
     guard tables["glyf"] != nil || tables["CFF "] != nil else {
       return (
-        "its outlines are of a kind that cannot be taken apart here (\(tables["CFF2"] != nil ? "CFF2" : "neither glyf nor CFF"))",
-        "name a .ttf of the same font, or leave --embed-font out"
+        "its outlines have an unsupported format (\(tables["CFF2"] != nil ? "CFF2" : "neither glyf nor CFF"))",
+        "name a .ttf of the same font, or omit --embed-font"
       )
     }
     do throws(FontError) {

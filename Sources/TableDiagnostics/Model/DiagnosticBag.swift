@@ -37,7 +37,7 @@ public struct DiagnosticBag: Sendable {
   private var fileOrder: [String: Int] = [:]
 
   public init(limit: Int = DiagnosticBag.defaultLimit) {
-    precondition(limit > 0, "a bag must hold at least one diagnostic")
+    precondition(limit > 0, "a bag must have room for at least one diagnostic")
     self.limit = limit
   }
 

@@ -120,10 +120,10 @@ extension DiagnosticCode {
   // What every room that reads a file can find.
 
   public static let tooManyBytes = DiagnosticCode(
-    "E0501", "the file is too big",
+    "E0501", "file too large",
     """
-    Input size is limited so that a file that is no spec, or a hostile one, costs bounded time and memory. A \
-    spec that is meant to be so big can raise the limit by its flag.
+    Input size is limited so that a hostile file, or one that is not a spec, takes bounded time and memory. If the \
+    spec is intentionally this large, raise the limit with its flag.
     """,
     .shell(wrong: "tablec compile export-of-everything.yaml", right: "tablec compile Specs"))
 }

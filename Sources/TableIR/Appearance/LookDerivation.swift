@@ -60,9 +60,9 @@ extension LookDerivation {
       lose(said, overruling)
       lose(rules) { _ in overruling }
     } else if let first = said.first {
-      (source, reason) = (first.source, "said directly")
-      lose(said.dropFirst(), "what is nearer to the view wins")
-      lose(rules) { _ in "what the spec says directly wins" }
+      (source, reason) = (first.source, "set directly")
+      lose(said.dropFirst(), "the value closest to the view wins")
+      lose(rules) { _ in "a value set directly in the spec wins" }
     } else if let first = rules.first {
       let winner = first.match
       (source, reason) = (.rule(first.setting.location), "a rule for \(winner.rule.subject)")
@@ -114,10 +114,10 @@ extension AppearanceRule {
     case .derivation: return "its class is further from the view's own"
     case .container(let index):
       let (own, others) = (Array(winner.containers.reversed())[index], Array(containers.reversed())[index])
-      return "its \(others) is further in than \(own)"
+      return "its container \(others) is further in than \(own)"
     case .depth: return containers.isEmpty ? "it has no container" : "its chain of containers is shorter"
-    case .traits: return "it asks for less of the environment"
-    case .order, nil: return "it is the earlier of two equal rules"
+    case .traits: return "it has fewer conditions"
+    case .order, nil: return "of two equal rules, the later one wins"
     }
   }
 }

@@ -4,7 +4,7 @@ extension Table: Styled {
   public static let slots: [LookSlot<Table>] = [
     LookSlot(
       .background, { $0.background }, { $0.background = $1 }, standard: "the style's own", told: .always,
-      "what is behind it"),
+      "the background"),
     LookSlot(
       .tintColor, { $0.tintColor }, { $0.tintColor = $1 }, standard: "UIKit's own", told: .always,
       "the colour of checkmarks, detail buttons and buttons"),
@@ -20,7 +20,7 @@ extension HeaderFooter: Styled {
   public static let slots: [LookSlot<HeaderFooter>] = [
     LookSlot(
       .background, { $0.background }, { $0.background = $1 }, standard: "UIKit's own", told: .shown,
-      "what is behind it")
+      "the background")
   ]
 }
 
@@ -43,7 +43,7 @@ extension Text: Styled {
 /// A text that is not enabled, or a placeholder, has colours that nothing else says.
 private func dimmed(_ slot: LookSlot<Text>) -> LookSlot<Text> {
   var slot = slot
-  slot.overruling = "UIKit's own for a text that is disabled or a placeholder"
+  slot.overruling = "UIKit's own for disabled text or a placeholder"
   return slot
 }
 
@@ -61,13 +61,13 @@ extension View: Styled {
   public static let slots: [LookSlot<View>] = [
     LookSlot(
       .background, { $0.look.background }, { $0.look.background = $1 }, standard: "clear",
-      "the background colour of one with a frame, in a stack, or of a plain accessory"),
+      "the background colour of a view with a frame or in a stack, or of a plain accessory"),
     LookSlot(
       .cornerRadius, { $0.look.cornerRadius }, { $0.look.cornerRadius = $1 }, standard: "none",
       "the radius of its corners, in points"),
     LookSlot(
       .alpha, { $0.look.alpha }, { $0.look.alpha = $1 }, form: .share, standard: "opaque",
-      "how opaque one with a frame or in a stack is, from 0 to 1"),
+      "the opacity of a view with a frame or in a stack, from 0 to 1"),
   ]
 
   private static let labelSlots: [LookSlot<View>] =

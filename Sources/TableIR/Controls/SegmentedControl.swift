@@ -25,7 +25,7 @@ extension SegmentedControl: ControlContent {
   public static let colors: [ControlColor<SegmentedControl>] = [
     ControlColor(
       property: .tintColor, path: \.tintColor, usual: "UIKit's",
-      doc: "the colour of the selected segment; up to iOS 12 of the whole control")
+      doc: "the colour of the selected segment; up to iOS 12, of the whole control")
   ]
   public var kind: Control.Kind { .segmentedControl(self) }
 }

@@ -26,7 +26,7 @@ extension Slider: ControlContent {
     "slider", noun: "slider", className: "UISlider", isControl: true, disabledLook: .faded, stretches: true)
   public static let colors: [ControlColor<Slider>] = [
     ControlColor(
-      property: .tintColor, path: \.tintColor, usual: "the table's", doc: "the colour of the track up to the thumb")
+      property: .tintColor, path: \.tintColor, usual: "the table's", doc: "the colour of the track before the thumb")
   ]
   public var kind: Control.Kind { .slider(self) }
 }
