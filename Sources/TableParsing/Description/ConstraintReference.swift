@@ -1,4 +1,4 @@
-/// Constraints as the reference tells of them.
+/// The chapter on constraints in the reference.
 struct ConstraintReference {
   func markdown() -> String {
     #"""

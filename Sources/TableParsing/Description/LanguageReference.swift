@@ -1,4 +1,4 @@
-/// The reference page of the language in Markdown, written from the same description that decodes specs.
+/// The reference page of the language in Markdown, generated from the same description that decodes specs.
 public struct LanguageReference: Sendable {
   private let words: ReportWords
 
@@ -63,7 +63,7 @@ public struct LanguageReference: Sendable {
     return page + chapter(LanguageDescription.knownChangesMappings(words)) + "\n"
   }
 
-  /// Mappings below a list of their names.
+  /// The mappings, below a list of their names.
   private func chapter(_ mappings: [MappingDescription], _ others: String = "", level: String = "###") -> String {
     mappings.map { "- [\($0.name)](#\($0.name.lowercased()))" }.joined(separator: "\n") + others
       + mappings.map { section($0, level: level) }.joined()
@@ -86,7 +86,7 @@ public struct LanguageReference: Sendable {
       let others = schemas.filter { !isColorNames($0) && !isHex($0) }.filter { $0.mappingName != "colorPair" }
       return (["colour"] + others.map(words)).joined(separator: " or ")
     case .either(let schemas):
-      // A list of what may also stand alone says nothing more of its values.
+      // If a value can be written alone or in a list, its description is not repeated for the list.
       let alone = schemas.filter { if case .list(_, count: let count) = $0 { count?.lowerBound != 1 } else { true } }
       let words = alone.map(words).joined(separator: " or ")
       return alone.count < schemas.count && !alone.isEmpty ? "\(words), or a list" : words

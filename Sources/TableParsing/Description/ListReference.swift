@@ -1,6 +1,6 @@
 import TableIR
 
-/// Lists and content configurations as the reference tells of them: what is laid out as it was seen, and what is only taken to be so.
+/// The chapter on lists and content configurations in the reference: which parts of their layout were observed, and which are assumed.
 struct ListReference {
   func markdown() -> String {
     let lists = MetricsProfile().lists

@@ -1,6 +1,6 @@
 import TableIR
 
-/// UIKit's priorities as the reference shows them, from the values that stacks are arranged by.
+/// The chapter on UIKit's priorities in the reference, generated from the values used for layout.
 struct PriorityReference {
   func markdown() -> String {
     var page = """
@@ -27,7 +27,7 @@ struct PriorityReference {
     return page
   }
 
-  /// Plain views, images and stacks, and every control.
+  /// Plain views, images, stacks and all controls.
   private static let views: [(String, String?, ContentPriorities)] =
     [
       ("plain view", "UIView", View.Content.plain.priorities),

@@ -2,7 +2,7 @@ import TableIR
 import YAMLSyntax
 
 extension Shape where Value == Accessory {
-  /// A standard accessory by its name, or a mapping for one of the spec's own.
+  /// A standard accessory by its name, or a mapping for a custom accessory.
   static let accessory = Shape(
     .either([.choice(AccessoryWords.names.names), .mapping("accessory")])
   ) { decoder, node in
@@ -19,7 +19,7 @@ extension Shape where Value == Accessory {
   }
 }
 
-/// An accessory while it is read or written: what it is, and what keys beside that say.
+/// An accessory during reading and writing: its kind and its other keys.
 struct AccessoryDraft {
   var accessory: Accessory?
   var highlightedImage: Image?
@@ -51,14 +51,14 @@ extension AccessoryDraft {
 }
 
 enum AccessoryWords {
-  /// The accessories that a word is enough for, in the order of `names`.
+  /// The accessories that can be written as a word, in the order of `names`.
   static let standard: [Accessory] = [
     .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark,
     .chevron(),
   ]
   static let names = KeyNames(standard.map(\.kind))
 
-  /// What may follow the name of an accessory of the spec's own.
+  /// An example of the value for each custom accessory.
   static let examples = ControlWords.inAccessories.reduce(into: ["image": "file.png", "view": "{size: [20, 20]}"]) {
     $0[$1.name] = $1.example
   }
@@ -106,7 +106,7 @@ extension MappingType where Owner == AccessoryDraft {
       \.isActive),
   ]
 
-  /// A key that says what the accessory is.
+  /// A key that sets the kind of accessory.
   private static func one<Value>(
     _ name: String, _ shape: Shape<Value>, _ doc: String,
     _ make: @escaping @Sendable (Value) -> Accessory, _ value: @escaping @Sendable (Accessory) -> Value?
@@ -116,7 +116,7 @@ extension MappingType where Owner == AccessoryDraft {
 }
 
 extension SpecDecoder {
-  /// Reports the name of a control that stands alone, where a mapping must say more: `accessory: switch`.
+  /// Reports the name of a control that is written alone but needs a mapping: `accessory: switch`.
   fileprivate func reportBareKind(_ node: NodeID) -> Bool {
     guard isScalar(node) else { return false }
     let word = tree.string(node)

@@ -2,14 +2,14 @@ import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
-/// A rule of appearance while it is read or written, and where it names what else the table has.
+/// An appearance rule during reading and writing, and the places where it names other parts of the table.
 struct AppearanceDraft {
   var viewClass: ViewClass?
   var settings: [AppearanceRule.Setting] = []
   var className: String?
   var containers: [AppearanceContainer] = []
   var conditions: [Condition] = []
-  /// Where the rule's own word stands, and what it names.
+  /// The place of the rule's class key, and the names that it uses.
   var place: SourceRange?
   var classPlace: SourceRange?
   var containerPlaces: [SourceRange] = []
@@ -22,9 +22,9 @@ extension AppearanceDraft {
   }
 }
 
-/// Where a rule of the spec itself stands, for what is said of it once the whole table is known.
+/// The places of a rule in the spec, for diagnostics that require the whole table.
 struct AppearancePlaces {
-  /// The index of the rule among the table's.
+  /// The index of the rule in the table.
   var rule: Int
   var word: SourceRange
   var className: SourceRange?
@@ -69,7 +69,7 @@ extension MappingType where Owner == AppearanceDraft {
 }
 
 extension Key {
-  /// The same key, which keeps where its value stands.
+  /// The same key, which also records the place of its value.
   fileprivate func noting(_ note: @escaping Read) -> Key {
     var key = self
     key.read = {
@@ -81,7 +81,7 @@ extension Key {
 }
 
 extension Shape where Value == String {
-  /// The name of a class of the team's own.
+  /// The name of a custom class.
   static let className = text(.pattern("^[A-Za-z_][A-Za-z0-9_.]*$", name: "a class name")) { decoder, node in
     guard case .string(let text)? = decoder.coreValue(node) else {
       decoder.reportWrongType(node, expected: "a class name")
@@ -102,7 +102,7 @@ extension Shape where Value == String {
 }
 
 extension Shape where Value == AppearanceContainer {
-  /// `cell`, `section#friends`, or a class of the team's own.
+  /// `cell`, `section#friends`, or a custom class.
   static let appearanceContainer = Shape(
     .name(pattern: "^((\(AppearanceWords.named.joined(separator: "|")))#.+|[^#]+)$")
   ) { decoder, node in
@@ -126,7 +126,7 @@ extension Shape where Value == AppearanceContainer {
 }
 
 extension SpecDecoder {
-  /// Reads rules of appearance after those that are there: later ones win over earlier ones.
+  /// Appends appearance rules to the existing ones: later rules win over earlier ones.
   func readAppearance(_ node: NodeID, into rules: inout [AppearanceRule]) {
     guard let elements = elements(node, expected: "a list of rules") else { return }
     let drafts: [AppearanceDraft] = reading(elements) { element in
@@ -149,7 +149,7 @@ extension SpecDecoder {
     }
   }
 
-  /// The key before a value: a value follows its key in the tree.
+  /// The key of a value: a value follows its key in the tree.
   func key(before value: NodeID) -> NodeID {
     let key = NodeID(rawValue: value.rawValue - 1)
     return tree.kind(key) == .scalar || tree.kind(key) == .alias ? key : value
@@ -157,6 +157,6 @@ extension SpecDecoder {
 }
 
 extension AppearanceProperty {
-  /// Its place among all: what a rule sets is in one order, whatever the order of its keys.
+  /// The position among all properties: settings of a rule have a fixed order, regardless of the order of its keys.
   fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

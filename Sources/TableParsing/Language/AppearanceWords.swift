@@ -1,7 +1,7 @@
 import TableIR
 import YAMLSyntax
 
-/// The classes that rules of appearance name, each with the properties that a rule can set.
+/// The classes that appearance rules can name, each with the properties that a rule can set.
 enum AppearanceWords {
   struct Kind: Sendable {
     var word: String
@@ -27,7 +27,7 @@ enum AppearanceWords {
 
   static let containers = ViewContainer.Kind.allCases.map(\.rawValue) + ["headerFooter"]
 
-  /// The container of a word alone.
+  /// The container for a word without an id.
   static func container(_ word: String) -> AppearanceContainer? {
     switch word {
     case "headerFooter": .headerFooter
@@ -86,7 +86,7 @@ enum AppearanceWords {
     }
   }
 
-  /// What every view has that a spec lists.
+  /// The properties of every view in a list of views.
   private static let listed = View.slots.map { key($0) }
 
   private static func colors<Content: ControlContent>(of type: Content.Type) -> [Key<AppearanceDraft>] {
@@ -144,7 +144,7 @@ enum AppearanceWords {
 }
 
 extension AppearanceDraft {
-  /// What the rule gives a property; nil for nothing.
+  /// The value that the rule sets for a property; nil if none.
   fileprivate func value(of property: AppearanceProperty) -> AppearanceValue? {
     settings.first { $0.property == property }?.value
   }

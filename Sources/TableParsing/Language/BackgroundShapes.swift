@@ -32,8 +32,8 @@ extension MappingType where Owner == PositionBackgrounds {
 }
 
 extension Key {
-  /// A key for backgrounds by position, which is read over those that are there.
-  /// - Parameter other: whether another key writes them.
+  /// A key for backgrounds by position, which is merged with the existing ones.
+  /// - Parameter other: Whether another key writes them.
   static func backgrounds(
     default standard: String, _ doc: String, _ member: WritableKeyPath<Owner, PositionBackgrounds?> & Sendable,
     unless other: @escaping @Sendable (PositionBackgrounds) -> Bool = { _ in false }

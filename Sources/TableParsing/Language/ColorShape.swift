@@ -27,12 +27,12 @@ extension Shape where Value == Color {
   }
 }
 
-/// The two colours of a pair while they are read.
+/// The two colours of a pair during reading.
 struct ColorPair {
   var light: Color?
   var dark: Color?
 
-  /// The pair as one colour; without a dark one the light one is for both.
+  /// The pair as one colour; without a dark colour, the light colour is used for both appearances.
   var color: Color? {
     guard let light else { return nil }
     return .dynamic(light: light.resolved(.light), dark: (dark ?? light).resolved(.dark))
@@ -48,7 +48,7 @@ extension MappingType where Owner == ColorPair {
     ])
 }
 
-/// How colours are written.
+/// The forms of colours in specs.
 enum ColorWords {
   static let hex = Schema.pattern(
     "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", name: "`\"#rgb\"` or `\"#rrggbb[aa]\"`")

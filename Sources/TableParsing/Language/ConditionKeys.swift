@@ -2,7 +2,7 @@ import TableIR
 import YAMLSyntax
 
 extension Shape where Value == [Condition] {
-  /// A condition, or a list of which one must hold.
+  /// A condition, or a list of conditions, one of which must match.
   static let conditions = oneOrSeveral(.mapping(.condition))
 }
 
@@ -34,7 +34,7 @@ extension MappingType where Owner == Condition {
 extension Shape where Value == ClosedRange<Int> {
   private static let version = Shape<Int>.integer(1...99)
 
-  /// A version, or the first and the last.
+  /// A version, or the first and last version.
   fileprivate static let versions = Shape(
     .either([version.schema, .list(version.schema, count: 2...2)])
   ) { decoder, node in
@@ -66,7 +66,7 @@ extension MappingType where Owner == RowVariant {
 }
 
 extension SpecDecoder {
-  /// Reads the variants of a row, once all else of it is known.
+  /// Reads the variants of a row after its other keys.
   func decodeVariants(_ node: NodeID, of row: inout Row) {
     subject = Subject(key: "variants", owner: "a row")
     guard let elements = elements(node, expected: "a list of variants") else { return }
@@ -87,7 +87,7 @@ extension SpecDecoder {
 }
 
 extension Row {
-  /// A row has contents of its style's or a stack: what it says itself takes the place of the other that it started from.
+  /// A row has either the contents of its style or a stack: the kind that it sets itself replaces the other kind from its base.
   mutating func keepOneContent(over base: Row) {
     guard stack != nil, text != nil || detailText != nil || image != nil || configuration != nil else { return }
     if stack != base.stack { (text, detailText, image, configuration) = (nil, nil, nil, nil) } else { stack = nil }

@@ -1,9 +1,9 @@
 import TableIR
 
-// What constraints hold views by.
+// The keys for views positioned by constraints.
 
 extension MappingType where Owner == ViewDraft {
-  /// Of a view without a frame.
+  /// For a view without a frame.
   static let sizes: [Key<ViewDraft>] = [
     Key("width", .length, default: "fits the content", "the width in points", \.sizing.width),
     Key("height", .length, default: "fits the content", "the height in points", \.sizing.height),
@@ -18,7 +18,7 @@ extension MappingType where Owner == ViewDraft {
     ) { $0.sizing.pins = $1 },
   ]
 
-  /// Of a view that constraints or a stack hold.
+  /// For a view positioned by constraints or a stack.
   static let priorities: [Key<ViewDraft>] = [
     Key(
       "hugging", .priorities, default: "those of its class",
@@ -32,7 +32,7 @@ extension MappingType where Owner == ViewDraft {
     ) { $0.sizing.compression = $1 },
   ]
 
-  /// Of a plain view with subviews.
+  /// For a plain view with subviews.
   static let inner: [Key<ViewDraft>] = [
     Key(
       "views", Shape<[View]>.list(of: .view), "the subviews of a plain view",

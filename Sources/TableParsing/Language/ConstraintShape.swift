@@ -4,7 +4,7 @@ import TableIR
 import YAMLSyntax
 
 extension Shape where Value == [LayoutConstraint] {
-  /// A list of texts, each a constraint or several in the visual format; one that has a name stands behind it, `gap: …`.
+  /// A list of strings, each a constraint or several constraints in the visual format, optionally after a name: `gap: …`.
   static let constraints = Shape(
     .list(.either([.text, .dictionary(.text)]), count: nil)
   ) { decoder, node in
@@ -39,7 +39,7 @@ extension SpecDecoder {
     return constraints
   }
 
-  /// - Parameter first: the entry of the list that has the name already.
+  /// - Parameter first: The entry of the list that already has the name.
   private func checkName(_ name: String, of entry: NodeID, _ first: NodeID?) {
     guard let first else { return }
     report(
@@ -75,8 +75,8 @@ extension SpecDecoder {
     }
   }
 
-  /// Whether the numbers are such as a layout can reckon with. UIKit tells of a constant that "exceeds internal limits", and takes a
-  /// smaller one.
+  /// Whether the numbers are in the range that a layout can compute with. UIKit reports a constant that "exceeds internal limits" and
+  /// uses a smaller one.
   private func checkNumbers(of expression: ConstraintExpression, in text: String, at node: NodeID) -> Bool {
     func report(_ what: String, _ part: Range<Int>?, label: String, help: String) -> Bool {
       hasMisreadConstraint = true
@@ -98,7 +98,7 @@ extension SpecDecoder {
     return true
   }
 
-  /// - Parameter places: of the constraints of the list so far, in the one form that all ways to write them have.
+  /// - Parameter places: The places of the constraints of the list so far, by their canonical form.
   private func checkRepetition(
     of constraint: LayoutConstraint, at node: NodeID, _ places: inout [ConstraintExpression: SourceRange]
   ) {
@@ -124,7 +124,7 @@ extension SourceFile {
       text: text)
   }
 
-  /// The place of a part of a scalar's text; of all of it where that is written in another way than it reads.
+  /// The range of a part of a scalar's text; the range of the whole scalar if its source differs from its text.
   fileprivate func range(_ node: NodeID, utf8 part: Range<Int>, of text: String) -> SourceRange {
     let place = place(of: node, text)
     return SourceRange(file: path, start: place.position(part.lowerBound), end: place.position(part.upperBound))

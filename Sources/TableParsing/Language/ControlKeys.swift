@@ -26,7 +26,7 @@ extension Slider: WrittenControl {
       decoder.report(.numberOutOfRange, "the maximum of a slider must be greater than its minimum", at: node)
       return false
     }
-    // As UISlider does.
+    // Same as UISlider.
     value.value = min(max(value.value, value.minimum), value.maximum)
     return true
   }.or(.coordinate, for: "value", \.value) { Slider(value: min(max($0, 0), 1)) }
@@ -50,7 +50,7 @@ extension Stepper: WrittenControl {
       decoder.report(.numberOutOfRange, "the maximum of a stepper must not be less than its minimum", at: node)
       return false
     }
-    // As UIStepper does.
+    // Same as UIStepper.
     value.value = min(max(value.value, value.minimum), value.maximum)
     return true
   }.or(.coordinate, for: "value", \.value) { Stepper(value: min(max($0, 0), 100)) }

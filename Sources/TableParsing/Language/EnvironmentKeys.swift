@@ -2,7 +2,7 @@ import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
-/// Environments while they are read or written: a size and a scale make a screen together.
+/// An environment during reading and writing: a size and a scale together make a screen.
 struct EnvironmentDraft {
   var axes = EnvironmentAxes()
   var devices: [Device] = []
@@ -130,7 +130,7 @@ extension SpecDecoder {
   /// Reads the environments of a table.
   func readEnvironments(_ node: NodeID, into environments: inout [EnvironmentAxes]) {
     guard let elements = elements(node, expected: "a list of environments") else { return }
-    // In some file systems the case of letters does not count.
+    // Some file systems are not case-sensitive.
     var names: [String: NodeID] = [:]
     environments = reading(elements) { element in
       var draft = EnvironmentDraft(EnvironmentAxes(location: source.location(tree.resolved(element))))

@@ -1,6 +1,6 @@
 import TableIR
 
-/// A header or footer while it is read or written.
+/// A header or footer during reading and writing.
 struct HeaderFooterDraft {
   var title: Text?
   var transform: TextTransform?

@@ -38,7 +38,7 @@ extension Shape where Value == Size {
 }
 
 enum SymbolNames {
-  /// Small letters and numbers, with dots between the words.
+  /// Lowercase letters and digits, with dots between words.
   static func isGood(_ name: String) -> Bool {
     name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { word in
       !word.isEmpty && word.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }
@@ -46,7 +46,7 @@ enum SymbolNames {
   }
 }
 
-/// An image that is no file, while it is read or written.
+/// An image that is not a file, during reading and writing.
 struct ImageDraft {
   var symbol: String?
   var pointSize: Double?

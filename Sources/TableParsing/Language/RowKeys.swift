@@ -15,13 +15,13 @@ extension MappingType where Owner == Row {
     Row(id: ""),
     keys: looks + [when, use], rules: [backgroundRule] + contentRules)
 
-  /// What a row is, wherever it comes from.
+  /// The keys that rows, templates and variants share.
   static let looks = content + geometry
 
   private static let backgroundRule = KeyRule.count(
     ["background", "backgrounds"], 0...1, help: "write the background under its positions: top, middle, bottom, single")
 
-  /// A cell has contents of its style's or of its own.
+  /// A cell has either the contents of its style or custom contents.
   static let contentRules =
     ["text", "detailText", "image"].map {
       KeyRule.count([$0, "stack"], 0...1, help: "add it to the views of the stack")
@@ -40,7 +40,7 @@ extension MappingType where Owner == Row {
   }
 
   private static let content: [Key<Row>] = [
-    // Each takes the place of the other, which a template may have said.
+    // Each replaces the other, which a template may have set.
     Key("style", .word, default: "default", "the cell style", get: { $0.configuration == nil ? $0.style : nil }) {
       ($0.style, $0.configuration) = ($1, nil)
     },
@@ -121,7 +121,7 @@ extension MappingType where Owner == Row {
 
   private static let when = Key<Row>("when", .conditions, default: "everywhere", "where the row is shown", \.conditions)
 
-  /// Read after all else of the row, by `ConditionKeys`.
+  /// Read after the other keys of the row, by `ConditionKeys`.
   private static let variants = Key<Row>(
     "variants", .list(.mapping("variant"), count: nil),
     "replacement values for some environments: the first variant whose `when` matches applies",
@@ -131,11 +131,11 @@ extension MappingType where Owner == Row {
         ? nil : .list(row.variants.map { MappingType<RowVariant>.variant.write($0, over: base, writer) })
     })
 
-  /// Read before the row is, by `TemplateDecoding`.
+  /// Read before the row, by `TemplateDecoding`.
   private static let use = Key<Row>(
     "use", .name(pattern: nil), "the template that the row starts from; keys of the row itself win")
 
-  /// Keys that say where rows come from. They are read before the row is, by `RowDecoding`.
+  /// The keys that determine which rows there are. They are read before the row, by `RowDecoding`.
   private static let origin: [Key<Row>] = [
     Key("repeat", .count, "the number of copies of the row, with `{index}` from 0 and `{number}` from 1"),
     Key(

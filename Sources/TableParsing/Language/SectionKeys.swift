@@ -31,7 +31,7 @@ extension MappingType where Owner == Section {
 }
 
 extension Row {
-  /// The entry of a row in its section's list, without an id that is made from its place.
+  /// The entry of a row in its section's list, without an id that is derived from its position.
   fileprivate func entry(_ writer: SpecWriter) -> SpecValue {
     var row = self
     if row.id.contains("/") { row.id = "" }
@@ -44,7 +44,7 @@ extension Row {
 }
 
 extension SpecDecoder {
-  /// Reads the sections of a table, included ones too.
+  /// Reads the sections of a table, including those of included files.
   func decodeSections(_ node: NodeID, into sections: inout [Section]) {
     guard let entries = elements(node, expected: "a list of sections") else { return }
     for entry in entries {
@@ -67,13 +67,13 @@ extension SpecDecoder {
     subject = Subject(key: "", owner: "a section")
     var section = Section(id: "", location: source.location(tree.resolved(entry)))
     guard decode(.section, entry, into: &section) else { return }
-    // An id that is made could be one that is written elsewhere, so it is taken like any other.
+    // A derived id could equal an id that is written elsewhere, so it is reserved like any other.
     if section.id.isEmpty {
       section.id = Section.madeID(at: sections.count)
       section.hasOwnID = false
     }
     checkUnique(section.id, at: value(of: "id", in: entry) ?? entry, what: "section", among: \.sectionIDs)
-    // Its rows wait until its id is known, from which theirs are made.
+    // The rows are read after the section's id, from which their ids are derived.
     if let rows = value(of: "rows", in: entry) {
       subject = Subject(key: "rows", owner: "a section")
       decodeRows(rows, sectionID: section.id, into: &section.rows)

@@ -27,9 +27,9 @@ extension MappingType where Owner == Stack {
 }
 
 extension Shape where Value == Insets {
-  /// Insets that change sides with the direction of the interface (`NSDirectionalEdgeInsets`).
+  /// Insets that depend on the layout direction (`NSDirectionalEdgeInsets`).
   static let directionalInsets = insets("top, leading, bottom, trailing")
-  /// Insets that don't (`UIEdgeInsets`).
+  /// Insets that do not depend on the layout direction (`UIEdgeInsets`).
   static let edgeInsets = insets("top, left, bottom, right")
 
   /// One number for all sides, or one for each.

@@ -22,7 +22,7 @@ extension MappingType where Owner == SwipeActions {
 }
 
 extension Shape where Value == [SwipeAction] {
-  /// More than a screen has room for.
+  /// More than fit on a screen.
   fileprivate static let swipeActions = list(of: .swipeAction, count: 0...20)
 }
 

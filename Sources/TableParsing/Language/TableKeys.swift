@@ -11,7 +11,7 @@ extension MappingType where Owner == Table {
       "tablespec", .constants([SpecParser.languageVersion]), "the version of this language: write `tablespec: 1`",
       read: { decoder, node, _ in decoder.checkVersion(node, of: .specs) },
       write: { _, _, _ in .number(Double(SpecParser.languageVersion)) }),
-    // Written whatever it is: what is printed may become a file of another name.
+    // Always written: the output may be saved as a file with another name.
     Key("name", .text, default: "the file's name", "the table's name, in titles and output") { decoder, node, table in
       if let name = decoder.readText(node) { table.name = name }
     } write: { table, _, _ in
@@ -59,7 +59,7 @@ extension MappingType where Owner == Table {
     ) { decoder, node, table in
       decoder.readAppearance(node, into: &table.appearance)
     } write: { table, _, writer in
-      // A rule that gives nothing, as one with an empty font, could not be read again.
+      // A rule that sets nothing, such as one with an empty font, could not be read again.
       let rules = table.appearance.filter { !$0.settings.isEmpty }
       return rules.isEmpty
         ? nil
@@ -114,7 +114,7 @@ extension MappingType where Owner == Table {
 }
 
 extension SpecDecoder {
-  /// Reads a table's keys: what it includes first, then its templates, then its own keys, then the sections.
+  /// Reads a table's keys: first its includes, then its templates, then its own keys, then the sections.
   func decodeTable(_ node: NodeID, into table: inout Table) {
     if let node = value(of: "host", in: node), let said = TableHost(rawValue: tree.scalar(node) ?? "") { host = said }
     subject = Subject(key: "include", owner: "the table")

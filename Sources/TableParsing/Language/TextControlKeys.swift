@@ -37,7 +37,7 @@ extension SegmentedControl: WrittenControl {
     ])
 
   static let shape = Shape.mapping(mapping) { decoder, node, value in
-    // Titles that could not be read were reported.
+    // Titles that could not be read have been reported.
     guard !value.segments.isEmpty else { return false }
     if let index = value.selectedSegmentIndex, index >= value.segments.count {
       decoder.report(
@@ -53,7 +53,7 @@ extension SegmentedControl: WrittenControl {
 }
 
 extension SpecBounds {
-  /// The most segments of a control.
+  /// The maximum number of segments of a control.
   static let mostSegments = 50
 }
 
@@ -100,7 +100,7 @@ extension Box: WrittenControl {
   static let example = "Map"
 }
 
-/// In a control's place; a view's own label has keys of the view.
+/// A label in place of a control. The label of a view has keys in the view's mapping.
 extension Text: WrittenControl {
   static let mapping = MappingType<Text>.text
   static let shape = Shape<Text>.styledText

@@ -90,7 +90,7 @@ extension MappingType where Owner == Text {
     ]
       + look)
 
-  /// The keys of a text's look, wherever they stand.
+  /// The keys for the attributes of text, shared by all mappings with text.
   static var look: [Key<Text>] {
     [
       Key("font", .font, default: "the cell style's", "the font", \.font),
@@ -128,7 +128,7 @@ extension MappingType where Owner == Text {
 }
 
 extension Shape where Value == Text {
-  /// The words alone.
+  /// The string alone.
   static let words = Shape<Text.Words>.words.map {
     var text = Text("")
     text.words = $0
@@ -137,12 +137,12 @@ extension Shape where Value == Text {
     $0.words
   }
 
-  /// A text: the words, or a mapping with its look.
+  /// Text: the string, or a mapping with its attributes.
   static let styledText = mapping(.text).or(words, for: "text", { $0 }, { $0 })
 }
 
 extension Key {
-  /// A key for a text that may be there already: words alone keep the look of a template.
+  /// A key for text that may already be set by a template: a string alone keeps the template's attributes.
   static func text(
     _ name: String, _ doc: String, _ member: WritableKeyPath<Owner, Text?> & Sendable
   ) -> Key {
@@ -160,7 +160,7 @@ extension Key {
 }
 
 extension SpecDecoder {
-  /// Reads a text over one that is there.
+  /// Merges text with existing text.
   func readText(_ node: NodeID, into text: inout Text?) {
     guard isMapping(node) else {
       guard let words = Shape<Text.Words>.words.read(self, node) else { return }

@@ -1,7 +1,7 @@
 import TableIR
 
 extension Shape where Value == Text.Words {
-  /// Words, or a list of runs.
+  /// A string, or a list of runs.
   static let words: Shape = {
     let text = Shape<String>.text
     let runs = Shape<[TextRun]>.list(of: .run, count: 1...100)
@@ -15,7 +15,7 @@ extension Shape where Value == Text.Words {
 }
 
 extension Shape where Value == TextRun {
-  /// The words of a run alone, or a mapping.
+  /// The string of a run alone, or a mapping.
   fileprivate static let run = mapping(.run).or(.text, for: "text", { $0 == TextRun($0.string) ? $0.string : nil }) {
     TextRun($0)
   }

@@ -2,19 +2,19 @@ import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
-/// A subview while it is read or written.
+/// A subview during reading and writing.
 struct ViewDraft {
   var id: String?
   var frame: Rect?
   var sizing = ViewSizing()
   var subviews: Subviews?
-  /// Of a view in a stack, in points.
+  /// For a view in a stack, in points.
   var width: Double?
   var height: Double?
   var look = ViewLook()
   var autoresizing: Autoresizing = []
   var className: String?
-  /// A label's text, with what keys beside `label` say of its look.
+  /// The text of a label, with the attributes set by keys beside `label`.
   var label: Text?
   var isLabel = false
   var isEnabled = true
@@ -24,7 +24,7 @@ struct ViewDraft {
 
 extension Shape where Value == View {
   static let view: Shape = mapping(.view) { decoder, node, draft in
-    // What is wrong with a frame was told; that nothing holds the view would be a second word of it.
+    // The problem with the frame has been reported; reporting that the view has no constraints would repeat it.
     let isMisread = draft.frame == nil && decoder.tree.key("frame", of: node) != nil
     return draft.view(
       frame: isMisread ? .zero : draft.frame, at: decoder.source.location(decoder.tree.resolved(node)))
@@ -34,7 +34,7 @@ extension Shape where Value == View {
 }
 
 extension Shape where Value == ArrangedView {
-  /// What a stack arranges.
+  /// A view arranged by a stack.
   static let arrangedView: Shape = mapping(.arrangedView) { decoder, node, draft in
     var view = draft.view(frame: nil, at: decoder.source.location(decoder.tree.resolved(node)))
     if draft.sizing == ViewSizing() { view.sizing = nil }
@@ -47,7 +47,7 @@ extension Shape where Value == ArrangedView {
 }
 
 extension ViewDraft {
-  /// - Parameter frame: nil for a view that constraints hold.
+  /// - Parameter frame: The frame; nil for a view positioned by constraints.
   fileprivate func view(frame: Rect?, at location: SourceLocation) -> View {
     var content = content
     if let subviews { content = .container(subviews) }
@@ -120,7 +120,7 @@ extension MappingType where Owner == ViewDraft {
   private static let named: [Key<ViewDraft>] = [
     Key("id", .text, "a name in the layout tree", \.id),
     Key("class", .className, "the custom class of the view, which `appearance` rules can name", \.className),
-    // What keys beside it say of its look stays.
+    // Attributes set by keys beside `label` are kept.
     Key("label", Shape<Text>.styledText.schema, "a label with this text") { decoder, node, draft in
       draft.isLabel = true
       decoder.readText(node, into: &draft.label)
@@ -161,7 +161,7 @@ extension MappingType where Owner == ViewDraft {
       \.look.contentMode),
   ]
 
-  /// A label of its own is no cell style's: it looks as UILabel does by itself.
+  /// A label among views does not follow a cell style: it has the defaults of UILabel.
   private static let labelStandards = ["font": "17 points", "color": "label"]
 
   private static let labelLooks = MappingType<Text>.look.map { key in
@@ -185,7 +185,7 @@ extension MappingType where Owner == ViewDraft {
       help: "write it inside the button, or use 'background' for a plain view"),
   ]
 
-  /// A key that says what the view is.
+  /// A key that sets the kind of view.
   private static func content<Value>(
     _ name: String, _ shape: Shape<Value>, _ doc: String, _ make: @escaping @Sendable (Value) -> View.Content,
     _ value: @escaping @Sendable (View.Content) -> Value?
@@ -195,7 +195,7 @@ extension MappingType where Owner == ViewDraft {
 }
 
 extension ViewDraft {
-  /// A label's text, which keys beside `label` may begin.
+  /// The text of a label, which keys beside `label` may create.
   fileprivate var labelLook: Text {
     get { label ?? Text("") }
     set { label = newValue }

@@ -18,7 +18,7 @@ public struct ProjectConfiguration: Hashable, Sendable {
     public var known: String?
     /// In points; nil for the default of the compared sides.
     public var tolerance: Double?
-    /// The word of a class of changes.
+    /// The name of a class of changes.
     public var failOn: String?
 
     public init() {}

@@ -90,7 +90,7 @@ extension MetricsProfile.Headers.Titles {
 }
 
 extension SpecDecoder {
-  /// Reads the heights of titles over those that are there, each at its category.
+  /// Reads the heights of titles, each replacing the existing entry of its category.
   fileprivate func readTitles(_ node: NodeID, into sizes: inout [MetricsProfile.Headers.Titles]) {
     guard let elements = elements(node, expected: "a list") else { return }
     var first: [ContentSizeCategory: NodeID] = [:]

@@ -35,7 +35,7 @@ extension MappingType where Owner == MetricsProfile {
     group("lists", .lists, \.lists, "content configurations, and lists that are not table views"),
   ]
 
-  /// A key whose mapping changes a part of the profile that is there.
+  /// A key whose mapping changes a part of the extended profile.
   private static func group<Group>(
     _ name: String, _ type: MappingType<Group>, _ part: WritableKeyPath<MetricsProfile, Group> & Sendable,
     _ doc: String
