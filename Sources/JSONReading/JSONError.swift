@@ -1,7 +1,7 @@
-/// Why a text is not JSON, and where.
+/// The reason why a text is not valid JSON, and its place.
 public struct JSONError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
-    /// The text ends where something else was to come.
+    /// The text ends where something else is expected.
     case endOfText(expected: String)
     case unexpected(expected: String)
     case textAfterEnd
@@ -10,7 +10,7 @@ public struct JSONError: Error, Hashable, Sendable {
     case numberOutOfRange
     case controlCharacter
     case invalidEscape
-    /// Half of a pair of UTF-16.
+    /// Half of a UTF-16 surrogate pair.
     case loneSurrogate
     case invalidUTF8
     case duplicateKey(String)
@@ -23,7 +23,7 @@ public struct JSONError: Error, Hashable, Sendable {
   public var offset: Int
   /// Counted from 1. Lines end with LF, CRLF or CR.
   public var line: Int
-  /// Counted from 1 in Unicode scalars; a leading byte-order mark has no column.
+  /// Counted from 1 in Unicode scalars; a leading byte order mark has no column.
   public var column: Int
 
   /// One line, lower case, without a full stop.

@@ -1,4 +1,4 @@
-/// Paths that lead to no anchor, and anchors that do not go together.
+/// Paths that do not name an anchor, and anchors that cannot be compared.
 extension SyntaxProblem {
   static func unknownAttribute(_ range: Range<Int>, _ word: String, isOfGuide: Bool) -> SyntaxProblem {
     let guides = Guide.allCases.map(\.rawValue)
@@ -41,7 +41,7 @@ extension SyntaxProblem {
       help: help ?? "write one after it, such as '.leading' or '.width'")
   }
 
-  /// An attribute that is nobody's.
+  /// An attribute without a view.
   static func noOwner(_ range: Range<Int>, _ attribute: String, holder: String) -> SyntaxProblem {
     SyntaxProblem(
       range, "'\(attribute)' needs a view before it",

@@ -1,4 +1,4 @@
-/// Words that are right, in an order that makes no constraint.
+/// Valid words in an order that does not form a constraint.
 extension SyntaxProblem {
   static func noConstraint(_ range: Range<Int>) -> SyntaxProblem {
     SyntaxProblem(
@@ -31,7 +31,7 @@ extension SyntaxProblem {
   }
 }
 
-/// Sums that are not linear, or none of a constraint.
+/// Expressions that are not linear, or not allowed in a constraint.
 extension SyntaxProblem {
   static func parentheses(_ range: Range<Int>) -> SyntaxProblem {
     SyntaxProblem(range, "parentheses are not allowed here", help: "write each term without them")

@@ -1,4 +1,4 @@
-/// What a visual format cannot say.
+/// Problems in a visual format.
 extension SyntaxProblem {
   static func unknownOrientation(_ range: Range<Int>, _ word: String) -> SyntaxProblem {
     SyntaxProblem(

@@ -1,4 +1,4 @@
-/// What cannot be read, or is no word of the language.
+/// Problems with single words: unreadable characters and unknown words.
 extension SyntaxProblem {
   static func tooLong(_ range: Range<Int>) -> SyntaxProblem {
     SyntaxProblem(
@@ -74,7 +74,7 @@ extension Unicode.Scalar {
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// What is written in place of characters that other editors and languages have for it.
+  /// The replacement for characters from other languages and editors.
   fileprivate var meantInstead: String? {
     switch self {
     case "−", "–", "—": "'-'"

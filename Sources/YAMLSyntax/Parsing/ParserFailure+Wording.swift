@@ -1,8 +1,8 @@
-/// libyaml's problems as sentences that say what to do.
+/// libyaml's problems as messages that suggest a fix.
 extension ParserFailure {
-  /// The sentence; libyaml's own words where nothing better is known.
+  /// The message; libyaml's own message if there is no better one.
   ///
-  /// - Parameter start: where the collection begins that the problem is in.
+  /// - Parameter start: The start of the collection that contains the problem.
   func sentence(at place: SourceScalars.Position, in start: Mark?) -> String {
     switch problem {
     case "found character that cannot start any token":
