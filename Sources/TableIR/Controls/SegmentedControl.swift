@@ -1,11 +1,11 @@
 /// A `UISegmentedControl` whose segments have titles.
 public struct SegmentedControl: Hashable, Sendable {
   public var segments: [String]
-  /// Nil where none is selected.
+  /// Nil if none is selected.
   public var selectedSegmentIndex: Int?
-  /// In points; nil for what the titles ask for.
+  /// In points; nil to fit the titles.
   public var width: Double?
-  /// Of the selected segment; up to iOS 12 of the whole control.
+  /// The colour of the selected segment; up to iOS 12, of the whole control.
   public var tintColor: Color?
 
   public init(

@@ -15,7 +15,7 @@ public struct Slider: Hashable, Sendable {
     self.tintColor = tintColor
   }
 
-  /// How far the thumb stands along the track, from 0 to 1.
+  /// The position of the thumb along the track, from 0 to 1.
   public var fraction: Double {
     maximum > minimum ? min(max((value - minimum) / (maximum - minimum), 0), 1) : 0
   }

@@ -29,7 +29,7 @@ extension MetricsProfile {
     /// 51 wide, 31 high: rt-wda-switch.
     public var switchSize = Size(width: 51, height: 31)
     public var sliderHeight = 34.0
-    /// Above and below a system button's title, both together: "Button" is 46 × 30 at 15 points in Interface Builder.
+    /// Above and below a system button's title, in total: "Button" is 46 × 30 at 15 points in Interface Builder.
     public var buttonPadding = 12.0
     public var buttonMinimumWidth = 30.0
     /// Whether they stand in the middle of the contentView's height, to the nearest point, and not in that of the row's to a pixel.

@@ -59,9 +59,9 @@ extension MetricsProfile {
     /// The heights of titles at a content size category.
     public struct Titles: Hashable, Sendable {
       public var category: ContentSizeCategory
-      /// Above and below a header's title, both together.
+      /// Above and below a header's title, in total.
       public var headerPadding: ByScale
-      /// Above and below a footer's title, both together.
+      /// Above and below a footer's title, in total.
       public var footerPadding: ByScale
       /// A footer whose title has no words.
       public var emptyFooter: ByScale

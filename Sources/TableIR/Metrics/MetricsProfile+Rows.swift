@@ -1,7 +1,7 @@
 extension MetricsProfile {
   /// The heights of rows.
   public struct Rows: Hashable, Sendable {
-    /// The least automatic height. From iOS 13 to 18 the line is in it: cell and contentView are 44 high and the line stands at 43.6667
+    /// The minimum automatic height. From iOS 13 to 18 the line is in it: cell and contentView are 44 high and the line stands at 43.6667
     /// @3x (an EarlGrey dump of iOS 13; pitch 44 in ios13-plain-default-dark, ios16-multiselect, ios18.5-plain-default-bottom).
     public var minimumAutomaticHeight = 44.0
     /// Whether an automatic row grows with its content. Before iOS 8 it did not: every row was 44 high.
@@ -10,9 +10,9 @@ extension MetricsProfile {
     /// `estimatedRowHeight`: `subtitle` rows are 44 in ios8-plain-headers-subtitle and ios10-checkmarks-delete. `automatic` in a
     /// spec stands for both.
     public var growByDefault = true
-    /// A least height that grows with the content size category, as `UIFontMetrics` scales it for Body; 0 for none.
+    /// A minimum height that grows with the content size category, as `UIFontMetrics` scales it for Body; 0 for none.
     public var scaledMinimumHeight = 0.0
-    /// Above and below an image that makes an automatic row grow, both together, where no text style says it: beside 17 points
+    /// Above and below an image that makes an automatic row grow, in total, where no text style says it: beside 17 points
     /// of a fixed size 24 points fit into 43.5 (ib-c05153), so that it is 19 at the most.
     public var imagePadding = 19.0
     /// Whether each label of an automatic row counts in whole points, or all of the row does: Body over Caption 1 makes 21 + 15

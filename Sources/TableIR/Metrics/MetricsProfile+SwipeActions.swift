@@ -16,7 +16,7 @@ extension MetricsProfile {
     public var titleLines = 2
     /// Between an image and the title below it.
     public var imageGap = 8.0
-    /// The least height of a row whose buttons show an image and a title: in lower ones the title is hidden. 91: Open Radar 33107135;
+    /// The minimum height of a row whose buttons show an image and a title: in lower ones the title is hidden. 91: Open Radar 33107135;
     /// hidden at 48 in ios15-swipe-buttons-music-375x667@2x.
     public var leastHeightOfBoth = 91.0
     /// Whether there are actions at the leading edge, and images.
