@@ -32,7 +32,7 @@ public struct AppearanceContexts: Sendable {
     self.classNames = classNames
   }
 
-  /// A class of the team's own, if a rule names it.
+  /// The custom class, if a rule names it.
   public func known(_ className: String?) -> String? {
     className.flatMap { classNames.contains($0) ? $0 : nil }
   }

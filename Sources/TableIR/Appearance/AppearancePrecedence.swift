@@ -4,7 +4,7 @@
 /// which the outermost wins and depth breaks the tie. The documentation covers rules for one class; that rules for a subclass come
 /// first, conditions after containers, and the later rule last is this project's interpretation.
 struct AppearancePrecedence: Hashable {
-  /// How near to the view's own class the rule's is: `view`, a class of UIKit's, a custom class.
+  /// How close the class of the rule is to that of the view: `view`, a UIKit class, a custom class.
   var derivation: Int
   /// The positions of the rule's containers among the view's, the outermost first.
   var positions: [Int]

@@ -1,7 +1,7 @@
 /// The screen of a table: a known device, or a screen of any size.
 public enum Screen: Hashable, Sendable {
   case device(Device)
-  /// A size in points, held as it is given, with a number of pixels per point.
+  /// A size in points, in the given orientation, with a number of pixels per point.
   case custom(Size, scale: Double)
 
   /// The kind of device. A screen that is at least as wide as the smallest iPad in any orientation is an iPad's.
