@@ -26,6 +26,6 @@ public enum Split: Hashable, Sendable {
 
   /// UIKit's width of the primary column in points, in a window of a width: two fifths of it and at most 320
   /// (`preferredPrimaryColumnWidthFraction`, `maximumPrimaryColumnWidth`, as Apple's documentation has their defaults). Not
-  /// among the observations: an app that sets another says so.
+  /// among the observations: an app that uses another sets it.
   public static func primaryWidth(inWindow width: Double) -> Double { min(320, (width * 0.4).rounded(.up)) }
 }

@@ -73,7 +73,7 @@ extension MetricsProfile {
     public var pixels = 1.0
     /// In points, the same on every screen; nil for `pixels`.
     public var points: Double?
-    /// Whether lines between rows begin at the cell's edge, not at its texts.
+    /// Whether lines between rows begin at the edge of the cell instead of at its text.
     public var beginAtEdge = false
     /// Whether lines are inset by the margin at the trailing end, as at the leading end.
     public var areInsetAtBothEnds = false
@@ -99,7 +99,7 @@ extension MetricsProfile {
   }
 
   /// The controls of a table that is being edited. The frames are those of the iOS 26.1 simulator (rt-ios26-subedit-496). No dump of an
-  /// earlier edit or reorder control was found: there they are made so that ink stands where snapshots show it, and so are those
+  /// earlier edit or reorder control was found: there they are set so that ink is where snapshots show it, and so are those
   /// of other eras (`TableLayout/Metrics`). What no picture shows is taken from iOS 26.
   ///
   /// Sizes are those at Large; a growth is added for each point that Body is larger, up to a largest value. Growths are read off
@@ -118,7 +118,7 @@ extension MetricsProfile {
     /// How much higher than the centre it is: the disc from 12.33 to 32.67 in a row of 44.
     public var controlLift = -0.5
     public var controlLiftGrowth = 0.35
-    /// From the table's margin to the contentView: 40 at 16, 44 at 20; 47.5 at 23-point Body, 55 at 33. The texts begin 56 and 60
+    /// From the table's margin to the contentView: 40 at 16, 44 at 20; 47.5 at 23-point Body, 55 at 33. The text begins 56 and 60
     /// from the side on iOS 13 to 18 too (ios13.5-14-multiselect-375, ios16-multiselect-390).
     public var contentX = 24.0
     public var contentXGrowth = 7.5 / 6
