@@ -18,24 +18,24 @@
 /// predicate  = [ relation ] ( [ sign ] number | name ) [ "@" priority ]
 /// ```
 ///
-/// At most one operand stands at the right. One without an attribute has the attribute of the anchor at the left, and a
-/// guide without a view belongs to the view that holds the constraint. `standard` is the spacing that UIKit chooses,
-/// the whole constant beside an edge: between siblings from an edge to the opposite one, to a superview's edge from the
-/// same one.
+/// At most one operand is allowed on the right. An operand without an attribute has the attribute of the anchor on the left, and
+/// a guide without a view belongs to the view that contains the constraint. `standard` is UIKit's standard spacing, and must be
+/// the whole constant beside an edge: between siblings, from an edge to the opposite edge; to a superview, from an edge to the
+/// same edge.
 ///
-/// A number is a decimal as in YAML, `pt` may follow it: lengths are in points. A name begins with a letter or `_` and
-/// goes on with letters, digits, `_` and single hyphens between them, so that `a-b` is one name; a minus after a name
-/// stands apart from it (`a - 8`) or after an attribute (`a.width-8`). A name that also reads as a subtraction (`a-8`)
-/// must say with an attribute or quotes that it is none. Any other name stands in single quotes, a quote in it twice.
+/// A number is a decimal number as in YAML, optionally followed by `pt`: lengths are in points. A name begins with a letter or
+/// `_`, followed by letters, digits, `_` and single hyphens between them, so `a-b` is one name. A minus sign after a name needs
+/// spaces (`a - 8`) unless it follows an attribute (`a.width-8`). A name that could also be a subtraction (`a-8`) needs an
+/// attribute or quotes. Any other name must be in single quotes, with quotes in it doubled.
 package enum ConstraintText {
   /// The longest text, in bytes of UTF-8.
   package static let maxBytes = 4_096
 
-  /// The constraints that a text stands for, in its order.
+  /// Parses the constraints in a string, in order.
   ///
-  /// - Parameter holder: the name of the view that holds the constraints: the superview of the visual format, and whose
-  ///   guides are meant where no view is named.
-  /// - Throws: the first problem of the text.
+  /// - Parameter holder: The name of the view that contains the constraints: the superview of the visual format, and the
+  ///   owner of guides without a view.
+  /// - Throws: The first problem in the string.
   package static func parse(_ text: String, holder: String) throws(SyntaxProblem) -> [ConstraintExpression] {
     let length = text.utf8.count
     guard length <= maxBytes else { throw .tooLong(0..<length) }

@@ -1,10 +1,11 @@
 import JSONReading
 
-/// Which elements of an array are those of another.
+/// The matching of the elements of two arrays.
 ///
-/// In this order: elements at both ends that are equal; objects by an `id` that their author gave; elements that are equal; objects
-/// that hold the same apart from their place; objects by an `id` that was made from their place; and what is left between two that
-/// were found, one by one. An `id` that was made tells the place and not the element: one above it that is gone gives it to the next.
+/// Elements are matched in this order: equal elements at both ends; objects by an `id` given by the author; equal elements; objects
+/// that are equal apart from their position; objects by an `id` derived from their position; and the remaining elements between two
+/// matches, one by one. A derived `id` identifies the position and not the element: if an element above is removed, the next one gets
+/// its `id`.
 struct ArrayMatching {
   struct Pair: Hashable {
     var old: Int
@@ -13,15 +14,15 @@ struct ArrayMatching {
     var isEqual: Bool
   }
 
-  /// In the order of the new array.
+  /// The pairs, in the order of the new array.
   private(set) var pairs: [Pair] = []
-  /// How many pairs are known to be equal.
+  /// The number of pairs that are known to be equal.
   private(set) var equalCount = 0
 
   private let old: [HashedValue]
   private let new: [HashedValue]
   private let elements: JSONPatch.Elements
-  /// For each element the one of the other array, or -1.
+  /// For each element, the index of its match in the other array, or -1.
   private var newOf: [Int]
   private var oldOf: [Int]
   private var isEqual: [Bool]
@@ -45,7 +46,7 @@ struct ArrayMatching {
     }
   }
 
-  /// Where each old element that is kept comes to stand among those that are.
+  /// The final index of each kept old element among the kept elements.
   var newOrder: [Int] {
     var rank = Array(repeating: 0, count: new.count)
     for (index, pair) in pairs.enumerated() { rank[pair.new] = index }
@@ -72,7 +73,7 @@ struct ArrayMatching {
     }
   }
 
-  /// Pairs what has the same key, the first of the one with the first of the other.
+  /// Matches elements with the same key, in order.
   private mutating func match<Key: Hashable>(areEqual: Bool = false, by key: (HashedValue) -> Key?) {
     guard newOf.contains(-1), oldOf.contains(-1) else { return }
     var waiting: [Key: Queue] = [:]
@@ -98,9 +99,9 @@ struct ArrayMatching {
     }
   }
 
-  /// Pairs what is left behind the same pair, in its order: a label whose text and frame are others is still that label.
+  /// Matches the remaining elements after the same pair, in order: a label with a different text and frame is still that label.
   private mutating func matchRest() {
-    // Behind which new element: -1 for the start.
+    // The new element before them: -1 for the start.
     var waiting: [Int: Queue] = [:]
     var last = -1
     for index in old.indices {
@@ -123,7 +124,7 @@ struct ArrayMatching {
 extension JSONPatch.Elements {
   fileprivate func givenID(_ value: JSONValue) -> String? { value.id.flatMap { isMade($0) ? nil : $0 } }
 
-  /// An object without what its place decides: where it stands and what its neighbours make of it.
+  /// An object without the members that depend on its position and on its neighbours.
   fileprivate func content(_ value: HashedValue) -> HashedValue? {
     guard givenID(value.value) == nil, let rest = value.without(where: { $0 == "id" || placed.contains($0) }),
       case .object(let object) = rest.value, !object.isEmpty
@@ -138,7 +139,7 @@ extension JSONValue {
     return id
   }
 
-  /// What kind of view an object is, or of value.
+  /// The kind of view of an object, or the kind of value.
   fileprivate var word: String {
     guard case .object(let object) = self else { return kind }
     guard case .string(let word)? = object["kind"] else { return kind }

@@ -1,19 +1,19 @@
 import Subsequences
 
-/// The fewest moves that put elements into another order, for `remove` and `insert` at indices of the array as it is then.
+/// The fewest moves that put elements into another order, as `remove` and `insert` at indices of the intermediate array.
 ///
-/// The longest run of elements that stand in the right order already stays. Each of the others is moved once, behind the one that it
-/// is to follow. Where it stands meanwhile is counted in a tree (`OccupiedSlots`): n elements cost n log n.
+/// The longest increasing subsequence stays. Each of the other elements is moved once, behind its final predecessor. Intermediate
+/// indices are counted in a tree (`OccupiedSlots`): the cost for n elements is n log n.
 struct ArrayMoves {
   struct Step: Hashable {
     var from: Int
-    /// In the array without the element.
+    /// The index in the array without the element.
     var to: Int
   }
 
   private(set) var steps: [Step] = []
 
-  /// - Parameter order: for each element, where it is to stand: the numbers from 0 on, each once.
+  /// - Parameter order: The final index of each element: a permutation of the numbers from 0 on.
   init(_ order: [Int]) {
     let stays = LongestIncreasing.members(of: order)
     let staying = order.indices.filter { stays[$0] }
@@ -21,8 +21,8 @@ struct ArrayMoves {
     var element = Array(repeating: 0, count: order.count)
     for (index, target) in order.enumerated() { element[target] = index }
 
-    // Every element that moves has two slots, where it is and where it goes: behind what it is to follow, before what still
-    // waits there to be moved away.
+    // Every moved element has two slots, its origin and its destination: after its final predecessor, and before elements there that
+    // are still to be moved away.
     var origin = Array(repeating: 0, count: order.count)
     var goal = origin
     var slots = 0
@@ -57,7 +57,7 @@ struct ArrayMoves {
   }
 }
 
-/// Slots of which some are occupied, and how many are before each (Fenwick's tree).
+/// Slots of which some are occupied, with the number of occupied slots before each (a Fenwick tree).
 struct OccupiedSlots {
   private var sums: [Int]
 
@@ -77,7 +77,7 @@ struct OccupiedSlots {
     }
   }
 
-  /// How many slots before this one are occupied.
+  /// The number of occupied slots before a slot.
   func count(before slot: Int) -> Int {
     var index = slot
     var sum = 0

@@ -1,16 +1,16 @@
 import JSONReading
 
-/// A value with the hash of all that is in it, made once: two that differ are told apart without going through them, however deep
-/// they are.
+/// A value with the precomputed hash of its content: different values are distinguished without traversing them, regardless of
+/// their depth.
 ///
-/// Only large values keep what is in them; that of a small one is made anew when it is asked for, which saves memory and costs
+/// Only large values store their hashed parts; those of a small value are computed on demand, which saves memory and costs
 /// no more than its size.
 struct HashedValue: Hashable {
   let value: JSONValue
   private let digest: Int
-  /// The elements of an array, or the values of an object's members, where there are many values in it.
+  /// The elements of an array, or the values of an object's members, if it contains many values.
   private let parts: [HashedValue]
-  /// How many values are in it, itself with them.
+  /// The number of values in it, including itself.
   private let size: Int
 
   private static let small = 32
@@ -40,7 +40,7 @@ struct HashedValue: Hashable {
       for part in parts { hasher.combine(part.digest) }
     case .object(let object):
       hasher.combine(1)
-      // A sum, for the order must not count.
+      // A sum, because the order must not matter.
       var sum = 0
       for (member, part) in zip(object.members, parts) {
         var own = Hasher()
@@ -68,7 +68,7 @@ struct HashedValue: Hashable {
     parts.isEmpty ? object.members.map { HashedValue($0.value) } : parts
   }
 
-  /// An object without some of its members; nil for what is no object.
+  /// An object without some of its members; nil if it is not an object.
   func without(where isLeftOut: (String) -> Bool) -> HashedValue? {
     guard case .object(let object) = value else { return nil }
     let kept = zip(object.members, values(object)).filter { !isLeftOut($0.0.key) }.map(\.1)

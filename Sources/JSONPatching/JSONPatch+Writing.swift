@@ -2,7 +2,7 @@ import JSONReading
 import JSONWriting
 
 extension JSONPatch {
-  /// Writes the patch as an array, an operation a line.
+  /// Writes the patch as an array, with one operation per line.
   public func write(to json: inout JSONWriter) {
     json.beginArray()
     for operation in operations { operation.write(to: &json) }
@@ -54,7 +54,7 @@ extension JSONPatch.Operation {
 }
 
 extension JSONValue {
-  /// Writes the value, open: an entry a line, unless it stands in something inline.
+  /// Writes the value in open form, with one entry per line, unless it is inside an inline container.
   public func write(to json: inout JSONWriter) {
     switch self {
     case .null: json.null()
@@ -75,7 +75,7 @@ extension JSONValue {
     }
   }
 
-  /// As the project writes numbers where that tells all of it, else as Swift does, which is JSON as well.
+  /// Writes a number in the project's format if that is exact, otherwise in Swift's format, which is also valid JSON.
   private static func write(_ value: Double, to json: inout JSONWriter) {
     let units = (value * 10_000).rounded()
     if units.magnitude < 9e15, units / 10_000 == value { json.number(value) } else { json.raw("\(value)".utf8) }

@@ -1,9 +1,9 @@
 import JSONReading
 
-/// Steps that make one JSON value of another (RFC 6902), each on what the steps before it have made.
+/// Operations that turn one JSON value into another (RFC 6902), each applied to the result of the previous ones.
 ///
-/// What a patch leads to is equal as JSON: the order of an object's members is no part of that, so a layout that was patched may
-/// have its keys in another order than the emitter writes.
+/// The result of a patch is equal as JSON, regardless of the order of members, so a patched layout can have its keys in a
+/// different order than the emitter writes.
 public struct JSONPatch: Hashable, Sendable {
   public enum Operation: Hashable, Sendable {
     case add(JSONPointer, JSONValue)
@@ -14,11 +14,11 @@ public struct JSONPatch: Hashable, Sendable {
     case test(JSONPointer, JSONValue)
   }
 
-  /// What tells the objects of an array apart, besides an `id` that their author gave.
+  /// How the objects of an array are identified, in addition to an `id` given by the author.
   public struct Elements: Sendable {
-    /// Whether an `id` was made from where its object stands, so that it tells the place and not the object.
+    /// Whether an `id` is derived from the position of its object, so it identifies the position and not the object.
     public var isMade: @Sendable (String) -> Bool
-    /// The members that an object has by its place.
+    /// The members of an object that depend on its position.
     public var placed: Set<String>
 
     public init(placed: Set<String> = [], isMade: @escaping @Sendable (String) -> Bool = { _ in false }) {
@@ -35,12 +35,11 @@ public struct JSONPatch: Hashable, Sendable {
 
   public var isEmpty: Bool { operations.isEmpty }
 
-  /// The steps from one value to another: none where they are equal.
+  /// Creates the operations from one value to another; none if they are equal.
   ///
-  /// Objects are compared key by key. Elements of an array are found again by their `id`, by what they are, or by what they hold
-  /// besides their place (`ArrayMatching`), and the fewest possible of them are moved. What has nothing in common is replaced
-  /// whole. `copy` and `test` are not made use of. The cost is that of reading both values a few times, and n log n for n
-  /// elements that are moved.
+  /// Objects are compared key by key. Elements of an array are matched by `id`, by value, or by their content apart from their
+  /// position (`ArrayMatching`), with the fewest possible moves. Values that have nothing in common are replaced. `copy` and `test`
+  /// are not used. The cost is that of reading both values a few times, and n log n for n moved elements.
   public init(from old: JSONValue, to new: JSONValue, elements: Elements = Elements()) {
     var comparison = PatchComparison(elements: elements)
     _ = comparison.compare(HashedValue(old), HashedValue(new))

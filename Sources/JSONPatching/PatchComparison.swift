@@ -1,12 +1,12 @@
 import JSONReading
 
-/// Goes through two values side by side and notes what to change.
+/// Compares two values recursively and records the required operations.
 ///
-/// What an array is changed to comes before what its elements are changed to, so that every path leads through arrays that are in
-/// their last order already.
+/// The operations on an array come before those on its elements, so every path leads through arrays that are already in
+/// their final order.
 struct PatchComparison {
   private(set) var operations: [JSONPatch.Operation] = []
-  /// How many pairs of values were looked at: what the cost is counted by.
+  /// The number of pairs of values compared, as a measure of the cost.
   private(set) var comparisons = 0
   private var path = JSONPointer()
   private let elements: JSONPatch.Elements
@@ -15,11 +15,11 @@ struct PatchComparison {
     self.elements = elements
   }
 
-  /// How much of a value is another one.
+  /// How much of a value has changed.
   enum Outcome {
     case same
     case partly
-    /// All of it: nothing is noted below, and it is replaced by one operation.
+    /// All of it: nothing below it is recorded, and it is replaced by one operation.
     case wholly
   }
 
@@ -67,7 +67,7 @@ struct PatchComparison {
     return close(start, isWhole: kept == 0 && !old.isEmpty && !new.isEmpty)
   }
 
-  /// Where keys stand in an object: mostly where they stand in the other.
+  /// The indices of keys in an object: usually the same as in the other object.
   private struct Places {
     let object: JSONObject
     let places: [ExactText: Int]?
@@ -86,7 +86,7 @@ struct PatchComparison {
 
   private func inside(_ token: String) -> JSONPointer { JSONPointer(path.tokens + [token]) }
 
-  /// Ends a container: where all of it has changed, one operation stands for the several noted in it.
+  /// Ends a container: if all of it has changed, one operation replaces the operations recorded in it.
   private mutating func close(_ start: Int, isWhole: Bool) -> Outcome {
     guard isWhole, operations.count - start > 1 else { return .partly }
     operations.removeSubrange(start...)
@@ -95,7 +95,7 @@ struct PatchComparison {
 
   // MARK: Arrays
 
-  /// Up to here an array of plain values is taken for a tuple such as a frame or a font, whose places mean something.
+  /// Up to this length, an array of scalars is treated as a tuple, such as a frame or a font, whose positions have a meaning.
   private static let longestTuple = 4
 
   private mutating func compare(_ old: [HashedValue], _ new: [HashedValue]) -> Outcome {
@@ -127,7 +127,7 @@ struct PatchComparison {
     elements.allSatisfy { if case .object = $0.value { false } else { true } }
   }
 
-  /// Place by place.
+  /// Compares position by position.
   private mutating func compareTuples(_ old: [HashedValue], _ new: [HashedValue]) -> Outcome {
     guard old.count == new.count else { return .wholly }
     let start = operations.count
@@ -153,14 +153,14 @@ struct PatchComparison {
       isKept[pair.old] = true
       isOld[pair.new] = true
     }
-    // From the end, so that what is still to be removed stands where it stood.
+    // From the end, so the indices of the remaining elements to remove stay the same.
     for index in isKept.indices.reversed() where !isKept[index] {
       operations.append(.remove(inside(String(index))))
     }
     for move in ArrayMoves(matching.newOrder).steps {
       operations.append(.move(from: inside(String(move.from)), to: inside(String(move.to))))
     }
-    // From the start, so that what is added stands where it stays.
+    // From the start, so added elements are at their final index.
     for index in isOld.indices where !isOld[index] {
       operations.append(.add(inside(String(index)), new[index].value))
     }

@@ -1,5 +1,5 @@
-/// A text that equals another only if it has the same scalars: to JSON an "é" and an "e" with an accent behind it are two texts,
-/// which to Swift are one.
+/// A string that equals another only if both have the same scalars: in JSON, "é" and "e" with a combining accent are different
+/// strings, but in Swift they are equal.
 public struct ExactText: Hashable, Sendable {
   public let text: String
 

@@ -1,7 +1,7 @@
-/// Why a text is not JSON, and where.
+/// The reason why a text is not valid JSON, and its place.
 public struct JSONError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
-    /// The text ends where something else was to come.
+    /// The text ends where something else is expected.
     case endOfText(expected: String)
     case unexpected(expected: String)
     case textAfterEnd
@@ -10,7 +10,7 @@ public struct JSONError: Error, Hashable, Sendable {
     case numberOutOfRange
     case controlCharacter
     case invalidEscape
-    /// Half of a pair of UTF-16.
+    /// Half of a UTF-16 surrogate pair.
     case loneSurrogate
     case invalidUTF8
     case duplicateKey(String)
@@ -23,22 +23,22 @@ public struct JSONError: Error, Hashable, Sendable {
   public var offset: Int
   /// Counted from 1. Lines end with LF, CRLF or CR.
   public var line: Int
-  /// Counted from 1 in Unicode scalars; a leading byte-order mark has no column.
+  /// Counted from 1 in Unicode scalars; a leading byte order mark has no column.
   public var column: Int
 
   /// One line, lower case, without a full stop.
   public var message: String {
     switch reason {
-    case .endOfText(let expected): "the text ends where \(expected) is expected"
+    case .endOfText(let expected): "expected \(expected), found the end of the text"
     case .unexpected(let expected): "expected \(expected)"
-    case .textAfterEnd: "there is more after the end of the value"
-    case .invalidNumber: "not a number as JSON writes it"
+    case .textAfterEnd: "unexpected text after the end of the value"
+    case .invalidNumber: "not a valid JSON number"
     case .numberOutOfRange: "a number that is too large"
-    case .controlCharacter: "a control character in a string, which is to be escaped"
-    case .invalidEscape: "an escape that JSON does not have"
+    case .controlCharacter: "an unescaped control character in a string"
+    case .invalidEscape: "an invalid escape"
     case .loneSurrogate: "half of a surrogate pair"
     case .invalidUTF8: "bytes that are not UTF-8"
-    case .duplicateKey(let key): "the key '\(key)' is there twice"
+    case .duplicateKey(let key): "duplicate key '\(key)'"
     case .tooDeep(let limit): "nested deeper than \(limit) levels"
     case .tooManyBytes(let limit): "larger than \(limit) bytes"
     }

@@ -1,10 +1,10 @@
-/// What a JSON text may cost before it is refused.
+/// The limits for a JSON text.
 public struct JSONLimits: Hashable, Sendable {
-  /// How deep arrays and objects may stand in each other. A layout of a spec at its own limit is about 150 deep.
+  /// The maximum nesting of arrays and objects. The layout of a spec at its own limit is nested about 150 levels deep.
   public var depth: Int
   public var bytes: Int
 
-  /// The most that `depth` can be raised to: values are taken apart level by level, on the stack.
+  /// The maximum for `depth`: values are deallocated recursively, on the stack.
   public static let greatestDepth = 256
 
   public init(depth: Int = greatestDepth, bytes: Int = 512 << 20) {

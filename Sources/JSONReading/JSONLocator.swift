@@ -1,6 +1,6 @@
-/// Finds where values stand in a JSON text that was read before: values themselves carry no places, for only problems ask.
+/// Finds the places of values in a JSON text that was parsed before. Values do not store their places, because only problems need them.
 public struct JSONLocator: Sendable {
-  /// From the first to behind the last scalar of a value; lines and columns are counted as `JSONError` counts them.
+  /// The range from the first scalar of a value to the end of its last; lines and columns are counted as in `JSONError`.
   public struct Place: Hashable, Sendable {
     public var start: Position
     public var end: Position
@@ -17,7 +17,7 @@ public struct JSONLocator: Sendable {
     self.bytes = bytes
   }
 
-  /// The place of the value that a pointer leads to, or of the innermost around it that is there. Nil for what is not JSON.
+  /// The place of the value that a pointer leads to, or of the innermost existing value around it; nil for invalid JSON.
   public func place(of pointer: JSONPointer) -> Place? {
     bytes.withUnsafeBufferPointer { buffer in
       var walk = JSONWalk(parser: JSONParser(bytes: buffer, limits: JSONLimits()))
@@ -30,7 +30,7 @@ public struct JSONLocator: Sendable {
   }
 }
 
-/// Goes down to one value and past all others.
+/// Descends to one value and skips all others.
 private struct JSONWalk {
   var parser: JSONParser
 
@@ -49,7 +49,7 @@ private struct JSONWalk {
     return start..<parser.index
   }
 
-  /// Goes to the start of a member or an element; false where there is none.
+  /// Moves to the start of a member or an element; returns false if there is none.
   private mutating func enter(_ token: String) throws(JSONParser.Failure) -> Bool {
     guard let bracket = parser.next, bracket == UInt8(ascii: "{") || bracket == UInt8(ascii: "[") else { return false }
     let isObject = bracket == UInt8(ascii: "{")
@@ -78,7 +78,7 @@ private struct JSONWalk {
     }
   }
 
-  /// Past a value of any depth, without a stack.
+  /// Skips a value of any depth, without a stack.
   private mutating func skipValue() throws(JSONParser.Failure) {
     var depth = 0
     while let byte = parser.next {
@@ -100,7 +100,7 @@ private struct JSONWalk {
     }
   }
 
-  /// Past a number, `true`, `false` or `null`.
+  /// Skips a number, `true`, `false` or `null`.
   private mutating func skipWord() {
     while let byte = parser.next {
       switch byte {

@@ -1,6 +1,6 @@
 /// The members of a JSON object, in the order in which they were written. No two have the same key.
 ///
-/// The order is no part of what an object is: `{"a": 1, "b": 2}` equals `{"b": 2, "a": 1}`.
+/// The order is not compared: `{"a": 1, "b": 2}` equals `{"b": 2, "a": 1}`.
 public struct JSONObject: Sendable {
   public struct Member: Sendable {
     public var key: String
@@ -23,7 +23,7 @@ public struct JSONObject: Sendable {
     self.members = members
   }
 
-  /// Of two members with the same key the later one counts, at the place of the earlier.
+  /// If two members have the same key, the later value is used, at the position of the earlier member.
   public init(_ members: some Sequence<(String, JSONValue)>) {
     self.init()
     for (key, value) in members { self[key] = value }
@@ -32,7 +32,7 @@ public struct JSONObject: Sendable {
   public var isEmpty: Bool { members.isEmpty }
   public var count: Int { members.count }
 
-  /// The place of a key among the members. Found by looking at each: objects of many keys are looked up by `places`.
+  /// The index of a key among the members, by linear search. Use `places` for objects with many keys.
   public func index(of key: String) -> Int? { members.firstIndex { ExactText($0.key) == ExactText(key) } }
 
   /// The value of a key, or nil. Setting nil removes the member; a new key comes last.
@@ -48,7 +48,7 @@ public struct JSONObject: Sendable {
     }
   }
 
-  /// The place of each key among the members.
+  /// The index of each key among the members.
   public var places: [ExactText: Int] {
     Dictionary(members.enumerated().map { (ExactText($1.key), $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -58,14 +58,14 @@ public struct JSONObject: Sendable {
     JSONObject(unique: members.filter { !isLeftOut($0.key) })
   }
 
-  /// From so many members on, they are looked up in a table.
+  /// The number of members from which on they are looked up in a table.
   private static let many = 12
 }
 
 extension JSONObject: Hashable {
   public static func == (left: JSONObject, right: JSONObject) -> Bool {
     guard left.count == right.count else { return false }
-    // Mostly the order is the same as well.
+    // The order is usually the same.
     let isInOrder = zip(left.members, right.members).allSatisfy { ExactText($0.key) == ExactText($1.key) }
     if isInOrder { return zip(left.members, right.members).allSatisfy { $0.value == $1.value } }
     let places = left.count > many ? right.places : nil
@@ -76,7 +76,7 @@ extension JSONObject: Hashable {
   }
 
   public func hash(into hasher: inout Hasher) {
-    // A sum, for the order must not count.
+    // A sum, because the order must not matter.
     var sum = 0
     for member in members {
       var own = Hasher()

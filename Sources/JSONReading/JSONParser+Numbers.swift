@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// `-`, digits without a zero in front, a fraction, an exponent.
+  /// Parses `-`, digits without a leading zero, a fraction and an exponent.
   mutating func parseNumber() throws(Failure) -> Double {
     let start = index
     let isNegative = next == UInt8(ascii: "-")
@@ -27,7 +27,7 @@ extension JSONParser {
       guard index > exponent else { throw Failure(reason: .invalidNumber, offset: start) }
     }
     if let value = digits.value { return isNegative ? -value : value }
-    // Swift reads what was found to be a number to the nearest value, as the shortcut does.
+    // Swift parses the number to the nearest value, as the shortcut does.
     let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<index]), as: UTF8.self)
     guard let value = Double(text) else { throw Failure(reason: .invalidNumber, offset: start) }
     guard value.isFinite else { throw Failure(reason: .numberOutOfRange, offset: start) }
@@ -43,11 +43,11 @@ extension JSONParser {
   }
 }
 
-/// The digits of a number, as long as they are few enough for one exact division.
+/// The digits of a number, if they are few enough for one exact division.
 private struct Digits {
   private var units: UInt64 = 0
   private var count = 0
-  /// How many of them stand behind the point.
+  /// The number of digits after the decimal point.
   var fraction = 0
   var isExact = true
 
@@ -59,7 +59,7 @@ private struct Digits {
     units = units &* 10 &+ UInt64(digit)
   }
 
-  /// Both numbers are exact, so that the quotient is the nearest to what is written.
+  /// Both numbers are exact, so the quotient is the value nearest to the text.
   var value: Double? { isExact ? Double(units) / Self.powers[fraction] : nil }
 
   private static let powers: [Double] = [

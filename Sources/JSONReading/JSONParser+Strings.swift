@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// A string from quote to quote. One without escapes is taken as it stands.
+  /// Parses a string from quote to quote. A string without escapes is copied unchanged.
   mutating func parseString() throws(Failure) -> String {
     index += 1
     let start = index
@@ -23,7 +23,7 @@ extension JSONParser {
     }
   }
 
-  /// Up to the next quote or backslash.
+  /// Skips to the next quote or backslash.
   private mutating func skipPlain() throws(Failure) {
     while index < bytes.count {
       switch bytes[index] {
@@ -36,7 +36,7 @@ extension JSONParser {
     throw unexpected("'\"'")
   }
 
-  /// Past one scalar of several bytes (RFC 3629: shortest forms, no surrogates, nothing beyond U+10FFFF).
+  /// Skips one scalar of several bytes (RFC 3629: shortest forms, no surrogates, nothing beyond U+10FFFF).
   private mutating func skipSequence() throws(Failure) {
     let lead = bytes[index]
     let count: Int
@@ -77,7 +77,7 @@ extension JSONParser {
     }
   }
 
-  /// What stands behind `\u`: a scalar, or the first half of one whose other half is escaped as well.
+  /// Parses the digits after `\u`: a scalar, or the first half of a surrogate pair, followed by the second half.
   private mutating func parseScalar(from start: Int) throws(Failure) -> Unicode.Scalar {
     let unit = try parseUnit(from: start)
     if let scalar = Unicode.Scalar(unit) { return scalar }

@@ -1,6 +1,6 @@
 extension JSONValue {
-  /// Reads a JSON text, strictly: what RFC 8259 forbids is refused, and so are keys that an object has twice and halves of
-  /// surrogate pairs, which it leaves open. A byte-order mark may stand in front.
+  /// Parses a JSON text strictly: everything that RFC 8259 forbids is rejected, as are duplicate keys and lone surrogates, which it
+  /// leaves open. A leading byte order mark is allowed.
   public static func parse(_ bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONError) -> JSONValue {
     let result = bytes.withUnsafeBufferPointer { buffer -> Result<JSONValue, JSONError> in
       var parser = JSONParser(bytes: buffer, limits: limits)
@@ -15,9 +15,9 @@ extension JSONValue {
   }
 }
 
-/// Goes through the bytes once, from value to value. Strings and numbers are extensions in files of their own.
+/// Parses the bytes in one pass. Strings and numbers are parsed by extensions in separate files.
 struct JSONParser {
-  /// What is wrong at which byte; its line and column are counted only once, for the text that fails.
+  /// A problem and its byte offset. Its line and column are counted only if parsing fails.
   struct Failure: Error {
     var reason: JSONError.Reason
     var offset: Int
@@ -33,7 +33,7 @@ struct JSONParser {
     self.limits = limits
   }
 
-  /// The byte that is next, or nil at the end.
+  /// The next byte, or nil at the end.
   @inline(__always)
   var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
@@ -92,7 +92,7 @@ struct JSONParser {
     }
   }
 
-  /// What stands between two brackets, with commas between the items.
+  /// Parses the items between two brackets, separated by commas.
   @inline(__always)
   private mutating func parseItems(
     until bracket: UInt8, expected: String, _ parseItem: (inout JSONParser) throws(Failure) -> Void
@@ -141,7 +141,7 @@ struct JSONParser {
   }
 }
 
-/// Members whose keys are held against each other: each against each while they are few, in a set when they are many.
+/// Checks that the keys of members are unique: pairwise for few members, with a set for many.
 private struct UniqueMembers {
   private(set) var members: [JSONObject.Member] = []
   private var keys: Set<ExactText> = []

@@ -1,13 +1,13 @@
-/// The way to a value inside a JSON text (RFC 6901): `/table/sections/0/rows/5/frame`.
+/// The path to a value inside a JSON text (RFC 6901): `/table/sections/0/rows/5/frame`.
 public struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
-  /// Keys of objects and indices of arrays, unescaped, from the outside in. Without any, the whole text is meant.
+  /// Keys of objects and indices of arrays, unescaped, from the outside in. Empty for the whole text.
   public var tokens: [String]
 
   public init(_ tokens: [String] = []) {
     self.tokens = tokens
   }
 
-  /// Reads a pointer as it is written; nil for what is not one: it does not begin with `/`, or has a `~` that escapes nothing.
+  /// Parses a pointer; nil if it is invalid: it does not begin with `/`, or it contains a `~` that is not part of an escape.
   public init?(parsing text: String) {
     tokens = []
     guard !text.isEmpty else { return }
@@ -31,7 +31,7 @@ public struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
     tokens.append(String(decoding: token, as: UTF8.self))
   }
 
-  /// As it is written: `~` as `~0` and `/` as `~1`.
+  /// The escaped form: `~` as `~0` and `/` as `~1`.
   public var description: String {
     var text = ""
     for token in tokens {
@@ -51,14 +51,14 @@ public struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
     return text
   }
 
-  /// The index that a token means in an array: digits without a zero in front.
+  /// The array index of a token: digits without a leading zero.
   public static func index(_ token: String) -> Int? {
     let digits = token.utf8
     guard let first = digits.first, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return first == 0x30 && digits.count > 1 ? nil : Int(token)
   }
 
-  /// Whether another pointer leads to what is inside of what this one leads to.
+  /// Whether another pointer leads to a value inside the value of this one.
   public func contains(_ other: JSONPointer) -> Bool {
     tokens.count < other.tokens.count && other.tokens.starts(with: tokens)
   }

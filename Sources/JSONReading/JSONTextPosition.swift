@@ -1,4 +1,4 @@
-/// Lines and columns of a JSON text, counted as editors do.
+/// Lines and columns of a JSON text, as shown in editors.
 enum JSONTextPosition {
   static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
@@ -12,7 +12,7 @@ enum JSONTextPosition {
       switch byte {
       case 0x0A: (line, column) = (line + 1, 1)
       case 0x0D:
-        // Of CRLF the LF ends the line.
+        // In CRLF, the LF ends the line.
         if index < bytes.count, bytes[index] == 0x0A { continue }
         (line, column) = (line + 1, 1)
       case 0x80...0xBF: break

@@ -1,17 +1,17 @@
 /// A JSON text as values (RFC 8259).
 ///
-/// Two values are equal as JSON has it: numbers by what they are, strings scalar by scalar, objects whatever the order of their
+/// Values are compared as in JSON: numbers by value, strings scalar by scalar, objects regardless of the order of their
 /// members.
 public enum JSONValue: Sendable {
   case null
   case bool(Bool)
-  /// Always finite. What `Double` cannot tell apart is the same number: integers beyond 2^53 may be.
+  /// Always finite. Numbers that `Double` cannot distinguish are equal, such as some integers beyond 2^53.
   case number(Double)
   case string(String)
   case array([JSONValue])
   case object(JSONObject)
 
-  /// What people call a value of its kind: `a string`.
+  /// The kind of value, with its article: `a string`.
   public var kind: String {
     switch self {
     case .null: "null"

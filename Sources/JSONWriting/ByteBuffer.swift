@@ -1,13 +1,13 @@
 import NumberWriting
 
-/// Bytes in memory that grows: an array without the checks that an array makes at every append.
+/// A growing buffer of bytes: an array without the checks at every append.
 ///
-/// An output is written in many small pieces, so each piece asks once for room and then stores.
+/// An output is written in many small pieces, so each piece reserves capacity once and then stores its bytes.
 struct ByteBuffer: ~Copyable, @unchecked Sendable {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private(set) var count = 0
-  /// Whether the memory is somebody else's, who sees to its end.
+  /// Whether the memory belongs to the caller, who deallocates it.
   private(set) var isLent: Bool
 
   init(capacity: Int) {
@@ -16,7 +16,7 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
     isLent = false
   }
 
-  /// Writes into memory that outlives the buffer, and moves to its own where that is too small.
+  /// Creates a buffer in memory that outlives it. If that becomes too small, the buffer allocates its own.
   init(lent memory: UnsafeMutablePointer<UInt8>, capacity: Int) {
     base = memory
     self.capacity = capacity
@@ -30,7 +30,7 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
   /// A copy of all bytes.
   var bytes: [UInt8] { Array(UnsafeBufferPointer(start: base, count: count)) }
 
-  /// Where so many more bytes can be stored.
+  /// Reserves capacity for a number of bytes and returns where to store them.
   @inline(__always)
   private mutating func room(for length: Int) -> UnsafeMutablePointer<UInt8> {
     if count + length > capacity { grow(by: length) }
@@ -58,7 +58,7 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Appends a byte and two texts, asking once for room.
+  /// Appends a byte and two strings, reserving capacity once.
   @inline(__always)
   mutating func append(_ byte: UInt8, _ text: StaticString, _ end: StaticString) {
     let (length, endLength) = (text.utf8CodeUnitCount, end.utf8CodeUnitCount)
@@ -77,7 +77,7 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
     count += bytes.count
   }
 
-  /// A call to copy a few bytes costs more than the bytes: up to 16 go as two words, which may overlap.
+  /// Copies bytes. For few bytes, a call would cost more than the copy: up to 16 bytes are copied as two words, which may overlap.
   @inline(__always)
   private func copy(_ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count: Int) {
     @inline(__always)

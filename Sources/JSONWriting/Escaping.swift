@@ -1,11 +1,11 @@
 extension ByteBuffer {
-  /// Appends a string as the inside of a JSON string: quotes, backslashes and control characters escaped, all else as UTF-8.
+  /// Appends the content of a JSON string: quotes, backslashes and control characters escaped, everything else as UTF-8.
   mutating func appendJSONEscaped(_ value: String) {
     var value = value
     value.withUTF8 { utf8 in
       var start = 0
       for index in utf8.indices where utf8[index].needsJSONEscape {
-        // U+0080 to U+009F are control characters, of which some steer terminals; what else begins with this byte is not.
+        // U+0080 to U+009F are control characters, some of which control terminals; other characters that begin with this byte are not.
         let isLead = utf8[index] == 0xC2
         if isLead && utf8[index + 1] >= 0xA0 { continue }
         append(UnsafeBufferPointer(rebasing: utf8[start..<index]))

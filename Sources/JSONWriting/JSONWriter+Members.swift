@@ -1,4 +1,4 @@
-// A key and its value in one call. Where every instruction counts, the two are written apart.
+// Writing a key and its value in one call. Where every instruction counts, they are written separately.
 extension JSONWriter {
   public mutating func member(_ name: StaticString, _ value: String) {
     key(name)

@@ -1,18 +1,18 @@
 /// Writes one JSON text into a byte buffer, value by value, in the order of the calls.
 ///
-/// The writer is the only place that knows how the project's JSON looks: an object or array is either *open*, one entry
-/// a line and indented by two spaces, or *inline*, all on one line. Everything inside an inline container is inline too.
-/// The output of the same calls is the same bytes on every machine.
+/// The writer alone determines the formatting of the project's JSON: an object or array is either *open*, with one entry
+/// per line, indented by two spaces, or *inline*, on one line. Everything inside an inline container is also inline.
+/// The same calls produce the same bytes on every machine.
 public struct JSONWriter: ~Copyable, Sendable {
   private var buffer: ByteBuffer
 
   /// The UTF-8 text written so far, copied.
   public var bytes: [UInt8] { buffer.bytes }
 
-  /// How many bytes the text has so far.
+  /// The number of bytes written so far.
   public var count: Int { buffer.count }
 
-  /// What the writer is inside of. The innermost is kept apart: it is asked for at every value.
+  /// An open container. The innermost is stored separately because it is used for every value.
   private struct Container {
     var isObject = false
     var isInline = true
@@ -21,18 +21,18 @@ public struct JSONWriter: ~Copyable, Sendable {
 
   private var outer: [Container] = []
   private var current = Container()
-  /// True between a key and its value: the value then stands on the key's own line.
+  /// Whether the last output was a key: the value is then written on the same line.
   private var followsKey = false
 
   public init(reservingCapacity capacity: Int = 0) {
     buffer = ByteBuffer(capacity: capacity)
   }
 
-  /// The bytes of a text that may be large, written where they stay: a copy at the end would need as much memory again.
+  /// Writes a text that may be large directly into the returned bytes: a final copy would need twice the memory.
   ///
   /// - Parameters:
-  ///   - capacity: how many bytes it is likely to have at most.
-  ///   - write: writes the text, and hands the writer back.
+  ///   - capacity: The likely maximum number of bytes.
+  ///   - write: A closure that writes the text and returns the writer.
   public static func bytes(
     reservingCapacity capacity: Int, _ write: (consuming JSONWriter) -> JSONWriter
   ) -> [UInt8] {
@@ -161,13 +161,13 @@ public struct JSONWriter: ~Copyable, Sendable {
     buffer.append("null")
   }
 
-  /// Writes text that is JSON already, as one value.
+  /// Writes text that is already JSON, as one value.
   public mutating func raw(_ json: some Sequence<UInt8>) {
     startValue()
     for byte in json { buffer.append(byte) }
   }
 
-  /// Ends the text with a line break, as a file wants it.
+  /// Ends the text with a line break, as required in a file.
   public mutating func finishLine() {
     buffer.append(UInt8(ascii: "\n"))
   }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// A value that one thread at a time may use. (The standard library's `Mutex` asks for macOS 15.)
+/// A value that only one thread at a time can use. (The standard library's `Mutex` requires macOS 15.)
 package final class Locked<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value
@@ -15,7 +15,7 @@ package final class Locked<Value>: @unchecked Sendable {
     self.value = value
     mutex = .allocate(capacity: 1)
     let status = pthread_mutex_init(mutex, nil)
-    precondition(status == 0, "a mutex can be made")
+    precondition(status == 0, "the mutex could not be initialized")
   }
 
   deinit {

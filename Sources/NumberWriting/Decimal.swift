@@ -2,7 +2,7 @@ extension [UInt8] {
   /// Appends a number rounded to 1/10000 and written in its shortest form: `44`, `43.6667`, `-0.5`.
   ///
   /// The shared number format of every output: at 1/10000 point a frame at 3x decodes to the pixel it came from, and the
-  /// last digits of floating-point arithmetic never reach a file. A value that is not finite traps: no stage may make one.
+  /// last digits of floating-point arithmetic never reach a file. Traps if the value is not finite: no stage may produce one.
   public mutating func appendDecimal(_ value: Double) {
     append(digits: { Decimal.write(value, to: $0) })
   }
@@ -21,12 +21,12 @@ extension [UInt8] {
   }
 }
 
-/// Numbers as text: written straight to where they belong, for numbers are what an output mostly consists of.
+/// Numbers as text, written directly to their destination, because outputs consist mostly of numbers.
 package enum Decimal {
-  /// The most bytes that a number takes: a sign, the 309 digits of the largest, a point and four decimals.
+  /// The maximum number of bytes of a number: a sign, the 309 digits of the largest number, a point and four decimals.
   package static let longest = 320
 
-  /// Writes a number rounded to 1/10000 in its shortest form, and returns how many bytes that took.
+  /// Writes a number rounded to 1/10000 in its shortest form, and returns the number of bytes.
   package static func write(_ value: Double, to target: UnsafeMutablePointer<UInt8>) -> Int {
     precondition(value.isFinite, "a number in an output must be finite")
     // Most numbers are whole, and need no rounding.
@@ -36,7 +36,7 @@ package enum Decimal {
     }
     let scaled = value * 10_000
     guard scaled.magnitude < 9e18 else { return writeLarge(value, to: target) }
-    // To the nearest, and away from zero between two: libm's way, without the call.
+    // To the nearest, and halves away from zero: the same as libm, without the call.
     var units = Int(scaled)
     let rest = scaled - Double(units)
     if rest >= 0.5 { units += 1 } else if rest <= -0.5 { units -= 1 }
@@ -58,7 +58,7 @@ package enum Decimal {
     return 1 + writeDigits(value.magnitude, to: target + 1)
   }
 
-  /// Four decimals without the zeros at their end, after a point; nothing for a whole number.
+  /// Writes up to four decimals without trailing zeros, after a point; nothing for a whole number.
   @inline(__always)
   private static func writeFraction(_ fraction: UInt, to target: UnsafeMutablePointer<UInt8>) -> Int {
     guard fraction != 0 else { return 0 }
@@ -109,7 +109,7 @@ package enum Decimal {
     return length
   }
 
-  /// Beyond the precision of 1/10000 a number is written as Swift does, shortest.
+  /// Writes a number beyond the precision of 1/10000 in Swift's shortest form.
   private static func writeLarge(_ value: Double, to target: UnsafeMutablePointer<UInt8>) -> Int {
     var length = 0
     for byte in "\(value)".utf8 {

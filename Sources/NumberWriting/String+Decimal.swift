@@ -1,5 +1,5 @@
 extension String {
-  /// A number as every output writes it: rounded to 1/10000 and in its shortest form.
+  /// Creates the text of a number in every output: rounded to 1/10000 and in its shortest form.
   public init(decimal value: Double) {
     var bytes: [UInt8] = []
     bytes.appendDecimal(value)

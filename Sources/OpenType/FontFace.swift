@@ -1,4 +1,4 @@
-/// A face of a font file: what texts are measured with, and what it says of itself.
+/// A face of a font file: its metrics for measuring text, and its names.
 ///
 /// Lengths are in font units, `unitsPerEm` of which are one em.
 public struct FontFace: Sendable {
@@ -14,7 +14,7 @@ public struct FontFace: Sendable {
   public let isItalic: Bool
   public let lineMetrics: LineMetrics
   public let embedding: EmbeddingRights
-  /// Nil where the font joins no letters.
+  /// Nil if the font has no ligatures.
   public let ligatures: Ligatures?
 
   let tables: TableDirectory
@@ -29,13 +29,13 @@ public struct FontFace: Sendable {
   let definition: GlyphDefinition?
   let tracking: TrackingTable?
 
-  /// How high the lines of a font are.
+  /// The vertical metrics of a font.
   public struct LineMetrics: Hashable, Sendable {
     public var ascender: Int
     /// Below the baseline, negative.
     public var descender: Int
     public var lineGap: Int
-    /// Nil where the file does not say.
+    /// Nil if the file does not contain it.
     public var capHeight: Int?
     public var xHeight: Int?
   }
@@ -94,27 +94,27 @@ public struct FontFace: Sendable {
     return value < 10 ? value * 100 : value
   }
 
-  /// Nil where the font has no glyph for a scalar.
+  /// Nil if the font has no glyph for a scalar.
   public func glyph(for scalar: Unicode.Scalar) -> GlyphID? {
     characters.glyph(for: scalar).flatMap { Int($0) < glyphCount ? $0 : nil }
   }
 
-  /// What the font adds after every glyph at a size in points, in font units (`trak`).
+  /// The space that the font adds after every glyph at a size in points, in font units (`trak`).
   public func tracking(at size: Double) -> Double {
     tracking?.value(at: size) ?? 0
   }
 }
 
-/// Who may embed a font (`fsType`).
+/// The embedding permissions of a font (`fsType`).
 public struct EmbeddingRights: Hashable, Sendable {
   let fsType: Int
 
-  /// Why a part of the outlines may not be put into a picture, as the end of a sentence; nil if it may.
+  /// The reason why a subset of the outlines must not be embedded in a picture, as the end of a sentence; nil if it is allowed.
   public var refusal: String? {
-    // Of several licences that are said to hold, the least restrictive counts.
+    // If several permissions are set, the least restrictive applies.
     if fsType & 0xE == 2 { return "its licence forbids embedding (fsType bit 1)" }
     if fsType & 0x100 != 0 { return "its licence forbids embedding a part of it (fsType bit 8)" }
-    if fsType & 0x200 != 0 { return "its licence allows to embed bitmaps only (fsType bit 9)" }
+    if fsType & 0x200 != 0 { return "its licence allows embedding only of bitmaps (fsType bit 9)" }
     return nil
   }
 }

@@ -1,20 +1,20 @@
-/// A face at one place of what it varies; a face that varies nothing has one instance.
+/// An instance of a face; a face without variations has one instance.
 public struct FontInstance: Sendable {
   public let face: FontFace
   private let advanceScalars: [Double]
   private let kerningScalars: [Double]
 
   /// - Parameters:
-  ///   - weight: on the axis `wght`, in CSS's units; nil for the font's own.
-  ///   - opticalSize: on the axis `opsz`, in points; nil for the font's own.
-  ///   - variesKerning: false for the kerning of the font's own place.
+  ///   - weight: The value on the axis `wght`, in CSS units; nil for the font's default.
+  ///   - opticalSize: The value on the axis `opsz`, in points; nil for the font's default.
+  ///   - variesKerning: False for the kerning of the font's default instance.
   public init(face: FontFace, weight: Double? = nil, opticalSize: Double? = nil, variesKerning: Bool = true) {
     self.face = face
     var wanted: [Tag: Double] = [:]
     wanted["wght"] = weight
     wanted["opsz"] = opticalSize
     let place = face.axes?.normalized(wanted) ?? []
-    // At the font's own place nothing moves.
+    // The default instance has no variations.
     let isVaried = place.contains { $0 != 0 }
     advanceScalars = isVaried ? face.advanceVariations?.store.scalars(at: place) ?? [] : []
     kerningScalars = isVaried && variesKerning ? face.definition?.store?.scalars(at: place) ?? [] : []
@@ -27,7 +27,7 @@ public struct FontInstance: Sendable {
     return advance + variations.delta(of: glyph, scalars: advanceScalars)
   }
 
-  /// What two glyphs that follow each other in a script are moved apart, in font units.
+  /// The kerning between two adjacent glyphs in a script, in font units.
   public func kerning(_ left: GlyphID, _ right: GlyphID, script: Script) -> Double {
     guard let pairs = face.pairs else { return Double(face.kern?.value(left, right) ?? 0) }
     var sum = 0.0

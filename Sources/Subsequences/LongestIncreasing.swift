@@ -1,11 +1,11 @@
-/// The longest run of numbers, not side by side, that goes up: the elements of a list that can stay where they are when the others
-/// are moved, so that the moves are the fewest.
+/// The longest increasing subsequence: the elements of a list that can stay in place so that the fewest others
+/// are moved.
 package enum LongestIncreasing {
-  /// Marks the members of one such run, in O(n log n).
+  /// Marks the members of one such subsequence, in O(n log n).
   ///
-  /// - Parameter values: each once.
+  /// - Parameter values: Distinct values.
   package static func members(of values: [Int]) -> [Bool] {
-    // The index of the last member of the best run of each length, and for each element the one before it in its run.
+    // The index of the last member of the best subsequence of each length, and for each element its predecessor.
     var ends: [Int] = []
     var before = [Int](repeating: -1, count: values.count)
     for (index, value) in values.enumerated() {

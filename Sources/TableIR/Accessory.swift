@@ -1,14 +1,14 @@
-/// What stands at the trailing edge of a row.
+/// The accessory at the trailing edge of a row.
 public indirect enum Accessory: Hashable, Sendable {
   case none
   case disclosureIndicator
   case detailDisclosureButton
   case detailButton
   case checkmark
-  /// An image, and the one that it shows while the row is selected.
+  /// An image, and the image shown while the row is selected.
   case image(Image, highlighted: Image? = nil, isActive: Bool = false)
   case control(Control)
-  /// A plain view of a size.
+  /// A plain view of a fixed size.
   case view(PlainView)
 
   public static func `switch`(_ value: Switch) -> Accessory { .control(Control(.switch(value))) }
@@ -19,12 +19,12 @@ public indirect enum Accessory: Hashable, Sendable {
     .control(Control(.chevron(Chevron(color: color, highlightedColor: highlightedColor))))
   }
 
-  /// The chevron that it is, if it is one.
+  /// The chevron, if it is one.
   public var chevron: Chevron? {
     if case .control(let control) = self, case .chevron(let chevron) = control.kind { chevron } else { nil }
   }
 
-  /// What the layout tree calls it.
+  /// Its name in the layout tree.
   public var kind: String {
     switch self {
     case .none: "none"
@@ -38,7 +38,7 @@ public indirect enum Accessory: Hashable, Sendable {
     }
   }
 
-  /// True where the accessory takes taps of its own, apart from the row's. UIKit's own cannot be told otherwise.
+  /// Whether the accessory receives taps itself, instead of the row. For standard accessories, UIKit determines it.
   public var isActive: Bool {
     get {
       switch self {
@@ -66,7 +66,7 @@ public indirect enum Accessory: Hashable, Sendable {
 
 /// A plain `UIView`.
 public struct PlainView: Hashable, Sendable {
-  /// What one without subviews shows without a colour of its own.
+  /// The default colour of a view without subviews.
   public static let standardColor = Color.system(.systemGray5)
 
   /// In points.
@@ -74,7 +74,7 @@ public struct PlainView: Hashable, Sendable {
   public var color: Color?
   /// In points; nil for none.
   public var cornerRadius: Double?
-  /// Whether it takes taps of its own.
+  /// Whether it receives taps itself.
   public var isActive: Bool
   public var subviews = Subviews([])
 

@@ -1,4 +1,4 @@
-/// What of a view at a frame changes as its superview does (`UIView.AutoresizingMask`).
+/// The parts of a view's frame that change with its superview (`UIView.AutoresizingMask`).
 public struct Autoresizing: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -13,13 +13,13 @@ public struct Autoresizing: OptionSet, Hashable, Sendable {
   public static let flexibleHeight = Autoresizing(rawValue: 16)
   public static let flexibleBottomMargin = Autoresizing(rawValue: 32)
 
-  /// Every option with UIKit's name of it.
+  /// Every option with its name in UIKit.
   public static let named: [(name: String, value: Autoresizing)] = [
     ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth),
     ("flexibleRightMargin", .flexibleRightMargin), ("flexibleTopMargin", .flexibleTopMargin),
     ("flexibleHeight", .flexibleHeight), ("flexibleBottomMargin", .flexibleBottomMargin),
   ]
 
-  /// The names of what is in it.
+  /// The names of its options.
   public var names: [String] { Self.named.filter { contains($0.value) }.map(\.name) }
 }

@@ -1,4 +1,4 @@
-/// A colour as a spec names it: fixed, one of UIKit's own, or a pair for light and dark.
+/// A colour in a spec: fixed, one of UIKit's, or a pair for light and dark appearance.
 public enum Color: Hashable, Sendable {
   case fixed(RGBA)
   case system(SystemColor)
@@ -14,7 +14,7 @@ public enum Color: Hashable, Sendable {
   }
 }
 
-/// A colour in sRGB with eight bits a channel.
+/// A colour in sRGB with eight bits per channel.
 public struct RGBA: Hashable, Sendable {
   public var red: UInt8
   public var green: UInt8
@@ -35,7 +35,7 @@ public struct RGBA: Hashable, Sendable {
       alpha: UInt8((min(max(opacity, 0), 1) * 255).rounded()))
   }
 
-  /// `#rrggbb`, or `#rrggbbaa` where the colour is not opaque.
+  /// `#rrggbb`, or `#rrggbbaa` if the colour is not opaque.
   public var hexString: String {
     var text = "#"
     for channel in alpha == 255 ? [red, green, blue] : [red, green, blue, alpha] {

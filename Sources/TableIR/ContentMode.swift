@@ -1,9 +1,9 @@
-/// How an image stands in its view (`UIView.ContentMode`).
+/// How an image fills its view (`UIView.ContentMode`).
 public enum ContentMode: String, Hashable, Sendable, CaseIterable {
   case scaleToFill, scaleAspectFit, scaleAspectFill
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 
-  /// Where an image of a size stands in bounds of another, in points, in the space of the bounds.
+  /// The frame of an image of a size in bounds of another size, in points, in the space of the bounds.
   public func frame(of size: Size, in bounds: Size) -> Rect {
     guard self != .scaleToFill, size.width > 0, size.height > 0 else {
       return Rect(x: 0, y: 0, width: bounds.width, height: bounds.height)
@@ -20,7 +20,7 @@ public enum ContentMode: String, Hashable, Sendable, CaseIterable {
       x: (bounds.width - width) * place.x, y: (bounds.height - height) * place.y, width: width, height: height)
   }
 
-  /// Which share of the room that is left stands before the image.
+  /// The share of the remaining space that is before the image.
   private var place: Point {
     switch self {
     case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .center: Point(x: 0.5, y: 0.5)

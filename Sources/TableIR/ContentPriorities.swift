@@ -10,7 +10,7 @@ public struct ContentPriorities: Hashable, Sendable {
     /// Against becoming smaller (`contentCompressionResistancePriority(for:)`).
     public var compressionResistance: Int
 
-    /// Whether a view stays as large as its content where others have room to give: those of `defaultHigh` and more do.
+    /// Whether a view keeps the size of its content if there is extra space: with `defaultHigh` or more.
     public var hugs: Bool { hugging >= ContentPriorities.defaultHigh }
   }
 
@@ -24,9 +24,9 @@ public struct ContentPriorities: Hashable, Sendable {
     self.vertical = Axis(hugging: vertical, compressionResistance: Self.defaultHigh)
   }
 
-  /// Of a plain view, and of one that its class gives no others.
+  /// For a plain view, and for views whose class sets no others.
   public static let standard = ContentPriorities()
-  /// Of a switch, a stepper and an activity indicator.
+  /// For a switch, a stepper and an activity indicator.
   public static let firm = ContentPriorities(huggingHorizontally: defaultHigh, vertically: defaultHigh)
   /// Of labels and image views as Interface Builder makes them: 410 of the observed labels and 142 of the image views have 251. In
   /// code they have 250 (a dump of constraints in Stack Overflow's answer 46780633).
@@ -36,7 +36,7 @@ public struct ContentPriorities: Hashable, Sendable {
 }
 
 extension View.Content {
-  /// Those of its class in UIKit.
+  /// The priorities of its class in UIKit.
   public var priorities: ContentPriorities {
     switch self {
     case .label: Text.traits.priorities

@@ -1,4 +1,4 @@
-/// What fills the background of a row, a header or the table.
+/// The fill of the background of a row, a header or the table.
 public enum Fill: Hashable, Sendable {
   case clear
   case color(Color)
@@ -9,7 +9,7 @@ public enum Fill: Hashable, Sendable {
   /// The same in nine parts: the corners keep their size, the edges stretch one way and the middle both
   /// (`UIImage.resizableImage(withCapInsets:resizingMode: .stretch)`). Insets in points of the image.
   ///
-  /// It stands aside: each cell has two fills, and its insets would make all of them four times as large.
+  /// Stored indirectly: each cell has two fills, and the insets would make all of them four times as large.
   indirect case slicedImage(Int, capInsets: Insets)
 }
 
@@ -24,7 +24,7 @@ public struct Background: Hashable, Sendable {
   }
 }
 
-/// Where a row stands in its section: computed from the rows that are shown, never written by hand.
+/// The position of a row in its section, computed from the rows shown.
 public enum RowPosition: String, Sendable, CaseIterable {
   case top, middle, bottom, single
 
@@ -41,7 +41,7 @@ public enum RowPosition: String, Sendable, CaseIterable {
 
 /// A background for each position of a row in its section.
 ///
-/// Most rows have none, so those that there are stand aside.
+/// Most rows have none, so they are stored indirectly.
 public struct PositionBackgrounds: Hashable, Sendable {
   private var backgrounds: [RowPosition: Background] = [:]
 

@@ -1,10 +1,10 @@
-/// What a spec says of a font. What it leaves out comes from the cell style.
+/// A font in a spec. Missing values come from the cell style.
 public struct Font: Hashable, Sendable {
   /// The size in points, or nil for the text style's or the cell style's own.
   public var size: Double?
   /// The weight, or nil for the text style's or the cell style's own.
   public var weight: FontWeight?
-  /// A text style of Dynamic Type, whose size the environment's content size category gives.
+  /// A text style of Dynamic Type, whose size depends on the environment's content size category.
   public var textStyle: TextStyle?
   private var aside: Aside<FontVariant>?
 
@@ -14,7 +14,7 @@ public struct Font: Hashable, Sendable {
     self.textStyle = textStyle
   }
 
-  /// What it is other than the upright system font; nil for nothing.
+  /// The difference from the upright system font; nil if none.
   public var variant: FontVariant? {
     get { aside?.value }
     set { aside = newValue == FontVariant() ? nil : newValue.map { .value($0) } }

@@ -1,4 +1,4 @@
-/// What a font is other than the upright system font.
+/// The difference of a font from the upright system font.
 public struct FontVariant: Hashable, Sendable {
   /// A family by its name (`UIFont(name:size:)`); nil for the system's.
   public var family: String?
@@ -23,7 +23,7 @@ public struct FontVariant: Hashable, Sendable {
   }
 }
 
-/// A value that stands aside, so that the many that have none of it stay small.
+/// A value that is stored indirectly, so that the many owners without it stay small.
 public indirect enum Aside<Value> {
   case value(Value)
 
@@ -38,7 +38,7 @@ extension Aside: Sendable where Value: Sendable {}
 extension Aside: Equatable where Value: Equatable {}
 extension Aside: Hashable where Value: Hashable {}
 
-/// A variant of a font that a spec asks for, and where it does so first.
+/// A variant of a font that a spec uses, and the place of its first use.
 public struct FontUse: Hashable, Sendable {
   public var variant: FontVariant
   public var location: SourceLocation

@@ -22,7 +22,7 @@ public struct Size: Hashable, Sendable {
   public static let zero = Size(width: 0, height: 0)
 }
 
-/// A rectangle in points, in the coordinate space of whatever holds it: origin top left, y downwards.
+/// A rectangle in points, in the coordinate space of its container: origin top left, y downwards.
 public struct Rect: Hashable, Sendable {
   public var x: Double
   public var y: Double

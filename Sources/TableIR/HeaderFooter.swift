@@ -3,9 +3,9 @@ public struct HeaderFooter: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// A title that UIKit styles by the table's style.
     case title(Title)
-    /// A view of the spec's own, with its subviews.
+    /// A custom view, with its subviews.
     case views(Subviews)
-    /// A view with a stack, which says how high it is where `height` does not.
+    /// A view with a stack, which determines the height if `height` does not.
     case stack(Stack)
 
     public static func title(_ text: Text) -> Content { .title(Title(text)) }
@@ -15,9 +15,9 @@ public struct HeaderFooter: Hashable, Sendable {
   /// A title, and how its letters are changed.
   public struct Title: Hashable, Sendable {
     public var text: Text
-    /// Nil for what the table's style does.
+    /// Nil for that of the table's style.
     public var transform: TextTransform?
-    /// The content configuration that shows it; nil for what the table's style, or the list, has.
+    /// The content configuration that shows it; nil for that of the table's style or of the list.
     public var configuration: TitleConfiguration?
 
     public init(_ text: Text, transform: TextTransform? = nil, configuration: TitleConfiguration? = nil) {
@@ -28,7 +28,7 @@ public struct HeaderFooter: Hashable, Sendable {
   }
 
   public var content: Content
-  /// The subviews that its layout has: those at frames, or one that holds its stack and has no mapping of its own.
+  /// The subviews in its layout: its views, or the view that contains its stack, which has no mapping in the spec.
   public var ownViews: [View] {
     switch content {
     case .title: []
@@ -36,10 +36,10 @@ public struct HeaderFooter: Hashable, Sendable {
     case .stack(let stack): [View(content: .stack(stack), frame: .zero, location: location)]
     }
   }
-  /// In points; nil for the height that UIKit gives it.
+  /// In points; nil for UIKit's height.
   public var height: Double?
   public var background: ShapedFill?
-  /// The team's own class, by which rules of appearance name it.
+  /// The custom class, which appearance rules can name.
   public var className: String?
   public var location: SourceLocation
 

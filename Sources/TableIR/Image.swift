@@ -1,10 +1,10 @@
-/// What an image view shows. All but a file's index stands aside: each row and each cell has room for two images.
+/// The image of an image view. Everything except the index of a file is stored indirectly, because each row and each cell has two images.
 public enum Image: Hashable, Sendable {
   /// An image file: the index of its asset in `Table.assets`.
   case asset(Int)
-  /// A plain rectangle of a known size, in points, where there is no picture yet.
+  /// A plain rectangle of a known size, in points, as a placeholder for a picture.
   indirect case placeholder(Placeholder)
-  /// One of SF Symbols.
+  /// An SF Symbol.
   indirect case symbol(Symbol)
 
   public struct Placeholder: Hashable, Sendable {
@@ -21,15 +21,15 @@ public enum Image: Hashable, Sendable {
   }
 }
 
-/// An image of the spec with the files it comes in, as `UIImage(named:)` would find them.
+/// An image of the spec with its files, as `UIImage(named:)` would find them.
 public struct ImageAsset: Hashable, Sendable {
-  /// The path from the folder of the spec, as the spec writes it; an included file in another folder has its path before it.
+  /// The path relative to the folder of the spec, as written there; in an included file, prefixed with the path of that file's folder.
   public var name: String
-  /// The files found for it, by ascending scale. Empty only for an image of a layout that was read back, which tells no more than
+  /// The files found for it, by ascending scale. Empty only for an image of a layout that was read back, which contains only
   /// the name.
   public var variants: [Variant]
 
-  /// A hash of the bytes of all files, where that alone is known of them: of an image of a layout that was read back.
+  /// A hash of the bytes of all files, if only that is known: for an image of a layout that was read back.
   public var knownDigest: String?
 
   /// Whether there is a file to draw.
@@ -42,7 +42,7 @@ public struct ImageAsset: Hashable, Sendable {
 
   /// One file of an image, at one scale.
   public struct Variant: Hashable, Sendable {
-    /// Pixels a point: 1, or what the `@2x` or `@3x` suffix says.
+    /// Pixels per point: 1, or that of the `@2x` or `@3x` suffix.
     public var scale: Int
     public var pixelWidth: Int
     public var pixelHeight: Int
@@ -63,8 +63,8 @@ public struct ImageAsset: Hashable, Sendable {
     }
   }
 
-  /// The file that UIKit takes on a screen of a scale: its own, else the next larger, else the largest. To be asked only of
-  /// an image that has files, as all of a spec have.
+  /// The file that UIKit uses on a screen of a scale: that of the scale, otherwise the next larger, otherwise the largest. Requires
+  /// an image with files, as in every spec.
   public func variant(scale: Double) -> Variant {
     if let fitting = variants.first(where: { Double($0.scale) >= scale }) { return fitting }
     guard let largest = variants.last else { preconditionFailure("an asset has at least one file") }

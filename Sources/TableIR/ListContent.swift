@@ -2,7 +2,7 @@
 public enum TableHost: String, Hashable, Sendable, CaseIterable {
   /// `UITableView`.
   case table
-  /// A `UICollectionView` with a list layout (`UICollectionLayoutListConfiguration`), which came with iOS 14.
+  /// A `UICollectionView` with a list layout (`UICollectionLayoutListConfiguration`), available from iOS 14 on.
   case list
   /// SwiftUI's `List` or `Form`: a table view up to iOS 15, a collection view with a list layout from iOS 16 on.
   case swiftui
@@ -17,18 +17,18 @@ public enum TableHost: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A default content configuration of a cell (`UIListContentConfiguration`), which came with iOS 14.
+/// A default content configuration of a cell (`UIListContentConfiguration`), available from iOS 14 on.
 public enum CellConfiguration: String, Hashable, Sendable, CaseIterable {
   case cell, subtitleCell, valueCell
   case sidebarCell, sidebarSubtitleCell, accompaniedSidebarCell, accompaniedSidebarSubtitleCell
 
-  /// Whether its two texts stand beside each other where there is room.
+  /// Whether its text and secondary text are side by side if there is space.
   public var prefersSideBySide: Bool { self == .valueCell }
 
-  /// The cell style that comes nearest, whose fonts and colours it has.
+  /// The closest cell style, whose fonts and colours it has.
   public var style: CellStyle { prefersSideBySide ? .value1 : .subtitle }
 
-  /// That of a list's row which says none. Lists have no counterpart of `value2`.
+  /// Creates the configuration of a list's row without one. Lists have no counterpart of `value2`.
   public init(_ style: CellStyle) {
     switch style {
     case .default: self = .cell
@@ -38,7 +38,7 @@ public enum CellConfiguration: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A default content configuration of a header or footer (`UIListContentConfiguration`), which came with iOS 14.
+/// A default content configuration of a header or footer (`UIListContentConfiguration`), available from iOS 14 on.
 public enum TitleConfiguration: String, Hashable, Sendable, CaseIterable {
   case plainHeader, plainFooter, groupedHeader, groupedFooter
 

@@ -1,56 +1,56 @@
 /// A row: one `UITableViewCell`.
 public struct Row: Hashable, Sendable {
-  /// Unique in the table. A row without an id of its own gets one from its place: `friends/2`.
+  /// Unique in the table. A row without an id gets one from its position: `friends/2`.
   public var id: String
   public var style: CellStyle = .default
-  /// The content configuration that shows its texts and its image; nil for those of its style, or of the list that it is in.
+  /// The content configuration that shows its text and its image; nil for that of its style or of the list.
   public var configuration: CellConfiguration?
   public var text: Text?
   public var detailText: Text?
   public var image: Image?
-  /// What imageView shows while the row is selected or highlighted (`UIImageView.highlightedImage`), in the frame of `image`.
+  /// The image of imageView while the row is selected or highlighted (`UIImageView.highlightedImage`), in the frame of `image`.
   public var highlightedImage: Image?
   /// Nil for the section's or the table's.
   public var height: RowHeight?
   public var indentationLevel: Int = 0
-  /// In points a level.
+  /// In points per level.
   public var indentationWidth: Double = 10
   public var accessory: Accessory = .none
-  /// What stands there while the row is edited (`editingAccessoryView`).
+  /// The accessory while the table is being edited (`editingAccessoryView`).
   public var editingAccessory: Accessory = .none
   /// Nil for a row that cannot be edited.
   public var editing: RowEditing?
-  /// Over those of the section and the table.
+  /// Takes precedence over those of the section and the table.
   public var swipeActions = SwipeActions()
   public var backgrounds: PositionBackgrounds?
   /// Nil for the table's.
   public var separator: Separator?
   public var isSelected: Bool = false
   public var selectionStyle = SelectionStyle.default
-  /// Whether selecting the row shows something more, so that an indicator says so where that is pushed.
+  /// Whether selecting the row shows another screen, for which it has an indicator where that is pushed.
   public var discloses = false
-  /// Where the row is: in environments in which one of these holds, or in all if there are none.
+  /// Where the row is shown: in environments that match one of these conditions, or in all if there are none.
   public var conditions: [Condition] = []
-  /// What the row is instead in some environments; the first that holds.
+  /// Replacements for the row in some environments; the first matching variant applies.
   public var variants: [RowVariant] = []
-  /// `isUserInteractionEnabled`: without it nothing in the row takes taps, and its labels are dimmed.
+  /// `isUserInteractionEnabled`: if false, the row receives no taps and its labels are dimmed.
   public var isUserInteractionEnabled: Bool = true
   /// Subviews of the contentView.
   public var views: [View] = []
-  /// Between the subviews, all that is in them, and the contentView.
+  /// Constraints between the subviews, at any depth, and the contentView.
   public var constraints: [LayoutConstraint] = []
-  /// The size of the contentView when its subviews got their frames; nil for that of a new cell.
+  /// The size of the contentView for which the frames of its subviews were designed; nil for that of a new cell.
   public var designSize: Size?
-  /// What fills the contentView up to its margins, in the place of the style's own contents.
+  /// A stack that fills the contentView up to its margins, instead of the contents of the style.
   public var stack: Stack?
-  /// The team's own class of the cell, by which rules of appearance name it.
+  /// The custom class of the cell, which appearance rules can name.
   public var className: String?
   public var location: SourceLocation
 
-  /// The subviews of its contentView as those of any view.
+  /// The subviews of its contentView, in the form shared by all views.
   public var subviews: Subviews { Subviews(views, designSize: designSize, constraints: constraints) }
 
-  /// The subviews that its layout has: those at frames, and one that holds its stack and has no mapping of its own.
+  /// The subviews in its layout: its views, and the view that contains its stack, which has no mapping in the spec.
   public var ownViews: [View] {
     guard let stack else { return views }
     return views + [View(content: .stack(stack), frame: .zero, location: location)]
@@ -62,7 +62,7 @@ public struct Row: Hashable, Sendable {
   }
 }
 
-/// A row as it is where a condition holds.
+/// A row in environments that match a condition.
 public struct RowVariant: Hashable, Sendable {
   public var conditions: [Condition]
   public var row: Row
@@ -80,12 +80,12 @@ public enum CellStyle: String, Sendable, CaseIterable {
 
 /// The height of a row.
 public enum RowHeight: Hashable, Sendable {
-  /// `UITableView.automaticDimension`: the row's own content decides.
+  /// `UITableView.automaticDimension`: the content determines the height.
   case automatic
   case points(Double)
 }
 
-/// The separators of a table or a row. What is nil is UIKit's own.
+/// The separators of a table or a row. Nil values are UIKit's defaults.
 public struct Separator: Hashable, Sendable {
   public var style: SeparatorStyle?
   public var color: Color?
@@ -103,7 +103,7 @@ public struct Separator: Hashable, Sendable {
     self.rightInset = rightInset
   }
 
-  /// This separator, and where it says nothing, another.
+  /// This separator, with missing values from another.
   public func over(_ base: Separator) -> Separator {
     Separator(
       style: style ?? base.style, color: color ?? base.color, leftInset: leftInset ?? base.leftInset,

@@ -1,11 +1,11 @@
 extension Table {
-  /// What a row shows while the table is edited; nil for one that cannot be.
+  /// What a row shows while the table is being edited; nil if it cannot be edited.
   public func editing(of row: Row) -> RowEditing? {
     row.editing ?? (allowsMultipleSelectionDuringEditing ? RowEditing() : nil)
   }
 }
 
-/// What a row shows while its table is edited.
+/// What a row shows while its table is being edited.
 public struct RowEditing: Hashable, Sendable {
   /// The control at the leading edge (`UITableViewCell.EditingStyle`).
   public enum Style: String, Sendable, CaseIterable {
@@ -13,9 +13,9 @@ public struct RowEditing: Hashable, Sendable {
   }
 
   public var style: Style
-  /// Whether a control for moving the row stands at the trailing edge.
+  /// Whether a reorder control appears at the trailing edge.
   public var isReorderable: Bool
-  /// Whether the content makes room at the leading edge (`shouldIndentWhileEditing`).
+  /// Whether the content is indented at the leading edge (`shouldIndentWhileEditing`).
   public var indents: Bool
 
   public init(style: Style = .delete, isReorderable: Bool = false, indents: Bool = true) {

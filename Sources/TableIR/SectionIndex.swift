@@ -1,8 +1,8 @@
-/// The titles at the trailing edge of a table by which it is scrolled to a section (`sectionIndexTitles(for:)`).
+/// The titles at the trailing edge of a table, for scrolling to a section (`sectionIndexTitles(for:)`).
 public struct SectionIndex: Hashable, Sendable {
-  /// The title that stands for a magnifying glass (`UITableView.indexSearch`).
+  /// The title for a magnifying glass (`UITableView.indexSearch`).
   public static let search = "{search}"
-  /// What is drawn for titles that have no room.
+  /// The replacement for titles without space.
   public static let bullet = "•"
 
   /// At least one.
@@ -11,7 +11,7 @@ public struct SectionIndex: Hashable, Sendable {
   public var color: Color?
   /// `sectionIndexBackgroundColor`; nil for none.
   public var background: Color?
-  /// `sectionIndexTrackingBackgroundColor`: what is behind it while a finger is on it; nil for `background`.
+  /// `sectionIndexTrackingBackgroundColor`: the background while the index is touched; nil for `background`.
   public var trackingBackground: Color?
 
   public init(

@@ -1,4 +1,4 @@
-/// What a cell shows of being selected or highlighted (`UITableViewCell.SelectionStyle`).
+/// How a cell shows that it is selected or highlighted (`UITableViewCell.SelectionStyle`).
 public enum SelectionStyle: String, Hashable, Sendable, CaseIterable {
   /// Nothing: neither its selected background nor its highlighted colours.
   case none

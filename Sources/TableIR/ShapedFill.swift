@@ -1,7 +1,7 @@
 /// A fill in the shape of the view that it fills: the view's own corners, and a line around it.
 public struct ShapedFill: Hashable, Sendable {
   public var fill: Fill
-  /// Of all four corners, in points; 0 for square ones. A card's rounding is not among them: it cuts off what is in it.
+  /// The radius of all four corners, in points; 0 for square corners. It does not include the rounding of a card, which clips it.
   public var cornerRadius: Double
   public var border: Border?
 
@@ -19,7 +19,7 @@ public struct ShapedFill: Hashable, Sendable {
     ShapedFill(.slicedImage(asset, capInsets: capInsets))
   }
 
-  /// Whether it has neither corners nor a border of its own.
+  /// Whether it has neither rounded corners nor a border.
   public var isPlain: Bool { cornerRadius == 0 && border == nil }
 }
 
@@ -29,7 +29,7 @@ public struct Border: Hashable, Sendable {
   /// In points.
   public var width: Double
 
-  /// As a layer's: black where nothing says a colour.
+  /// As for a layer, the default colour is black.
   public init(color: Color = .system(.black), width: Double = 1) {
     self.color = color
     self.width = width

@@ -1,4 +1,4 @@
-/// Where in the spec something was said. Carried along so that later stages can point back at it.
+/// The location of a value in the spec, passed along so that later stages can refer to it.
 public struct SourceLocation: Hashable, Sendable {
   /// The index of the file in `Table.files`: the spec itself is 0, then what it includes.
   public var file: UInt32

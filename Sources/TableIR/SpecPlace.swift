@@ -1,6 +1,6 @@
-/// A value of a spec by the way to it: the mapping that it belongs to, and the keys that lead on from there.
+/// A value of a spec by its path: the mapping that contains it, and the keys from there.
 ///
-/// What a table holds carries only where its rows, sections, views and headers stand. This names what is inside them without knowing
+/// A table stores only the locations of its rows, sections, views and headers. A place identifies a value inside them, regardless of
 /// how it was written: the value may come from a template, a merge key or an included file.
 public struct SpecPlace: Hashable, Sendable {
   /// One step into a value.
@@ -13,9 +13,9 @@ public struct SpecPlace: Hashable, Sendable {
     public init(integerLiteral value: Int) { self = .index(value) }
   }
 
-  /// Where the mapping of a row, a section, a view or a header stands; nil for the table's own keys.
+  /// The location of the mapping of a row, a section, a view or a header; nil for the table's own keys.
   public var location: SourceLocation?
-  /// The variant of a row whose keys come before the row's own, counted from 0.
+  /// The variant of a row whose keys take precedence over the row's own, counted from 0.
   public var variant: Int?
   /// The keys from the mapping to the value; none for the mapping itself.
   public var path: [Step]
@@ -28,7 +28,7 @@ public struct SpecPlace: Hashable, Sendable {
 }
 
 extension SpecPlace: CustomStringConvertible {
-  /// The keys as people write them: `backgrounds.top.color`, `views[2].label`.
+  /// The keys in readable form: `backgrounds.top.color`, `views[2].label`.
   public var description: String {
     var text = ""
     for step in path {

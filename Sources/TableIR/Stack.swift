@@ -1,4 +1,4 @@
-/// Views one beside the other or one above the other (`UIStackView`).
+/// Views in a row or a column (`UIStackView`).
 public struct Stack: Hashable, Sendable {
   public var axis = Axis.horizontal
   /// Between two views, in points.
@@ -11,7 +11,7 @@ public struct Stack: Hashable, Sendable {
 
   public init() {}
 
-  /// The same without hidden views, which have no room in it.
+  /// The same without hidden views, which take up no space.
   package var shown: Stack {
     guard views.contains(where: \.view.look.isHidden) else { return self }
     var stack = self
@@ -24,22 +24,22 @@ public struct Stack: Hashable, Sendable {
     case horizontal, vertical
   }
 
-  /// How views stand across the axis (`UIStackView.Alignment`).
+  /// How views are aligned across the axis (`UIStackView.Alignment`).
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
     case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
   }
 
-  /// How views share the room along the axis (`UIStackView.Distribution`).
+  /// How views share the space along the axis (`UIStackView.Distribution`).
   public enum Distribution: String, Hashable, Sendable, CaseIterable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 }
 
-/// A view that a stack gives its frame.
+/// A view arranged by a stack.
 public struct ArrangedView: Hashable, Sendable {
-  /// Its frame says nothing.
+  /// Its frame is unused.
   public var view: View
-  /// In points; nil for what the content asks for.
+  /// In points; nil to fit the content.
   public var width: Double?
   public var height: Double?
 

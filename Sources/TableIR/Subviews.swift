@@ -1,16 +1,16 @@
-/// The subviews of a view, at frames or held by constraints.
+/// The subviews of a view, positioned by frames or constraints.
 public struct Subviews: Hashable, Sendable {
   public var views: [View]
-  /// The size of the view when its subviews got their frames; nil for that of a new one.
+  /// The size of the view for which the frames of its subviews were designed; nil for that of a new view.
   public var designSize: Size?
-  /// Between the views, all that is in them, and the view that they stand in.
+  /// Constraints between the views, at any depth, and their superview.
   public var constraints: [LayoutConstraint]
   /// The view's own margins (`directionalLayoutMargins`), in points; nil for UIKit's.
   public var margins: Insets?
-  /// Whether its margins reach at least as far in as those of the view that it stands in.
+  /// Whether its margins are at least as large as those of its superview, measured from the superview's edges.
   public var preservesSuperviewLayoutMargins = false
 
-  /// A view's own margins where it says none, in points (`UIView.layoutMargins`).
+  /// The default margins of a view, in points (`UIView.layoutMargins`).
   public static let standardMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
 
   public init(
@@ -22,6 +22,6 @@ public struct Subviews: Hashable, Sendable {
     self.margins = margins
   }
 
-  /// Whether constraints hold any of the views, and not frames alone.
+  /// Whether constraints position any of the views.
   public var isConstrained: Bool { !constraints.isEmpty || views.contains { $0.sizing != nil } }
 }

@@ -1,4 +1,4 @@
-/// What a row shows at its edges when it is swiped open (`UISwipeActionsConfiguration`).
+/// The actions at the edges of a row when it is swiped open (`UISwipeActionsConfiguration`).
 public struct SwipeActions: Hashable, Sendable {
   /// Nil for the section's or the table's; empty for none.
   public var leading: [SwipeAction]?
@@ -45,16 +45,16 @@ public struct SwipeAction: Hashable, Sendable {
     self.backgroundColor = backgroundColor
   }
 
-  /// What UIKit shows of a row that can be deleted and says no actions, in English.
+  /// The action that UIKit shows for a row that can be deleted and sets no actions, in English.
   public static let standardDelete = SwipeAction(title: "Delete", style: .destructive)
 }
 
-/// The edge of a row that a swipe uncovers.
+/// The edge of a row that a swipe reveals.
 public enum SwipeEdge: String, Hashable, Sendable, CaseIterable {
   case leading, trailing
 }
 
-/// The row that is swiped open: UIKit closes it before it opens another.
+/// The row that is swiped open. UIKit closes it before it opens another.
 public struct SwipedRow: Hashable, Sendable {
   public var id: String
   public var edge: SwipeEdge
@@ -66,13 +66,14 @@ public struct SwipedRow: Hashable, Sendable {
 }
 
 extension Table {
-  /// The actions of a row, the outermost first: what it says, its section or the table; else UIKit's own for a row that can be deleted.
+  /// The actions of a row, the outermost first: its own, or those of its section or the table; otherwise UIKit's for a row that can be
+  /// deleted.
   public func swipeActions(of row: Row, in section: Section, at edge: SwipeEdge) -> [SwipeAction] {
     if let said = row.swipeActions[edge] ?? section.swipeActions[edge] ?? swipeActions[edge] { return said }
     return edge == .trailing && row.editing?.style == .delete ? [.standardDelete] : []
   }
 
-  /// Whether a row has actions at an edge, as it is or as one of its variants; nil where there is no such row.
+  /// Whether a row, or one of its variants, has actions at an edge; nil if there is no such row.
   public func hasSwipeActions(_ swiped: SwipedRow) -> Bool? {
     for section in sections {
       guard let row = section.rows.first(where: { $0.id == swiped.id }) else { continue }

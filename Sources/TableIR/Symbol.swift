@@ -1,11 +1,11 @@
-/// One of SF Symbols, by its name (`UIImage(systemName:)`, iOS 13 and later).
+/// An SF Symbol, by its name (`UIImage(systemName:)`, iOS 13 and later).
 public struct Symbol: Hashable, Sendable {
-  /// As Apple's catalogue has it: `gearshape.fill`.
+  /// As in Apple's catalogue: `gearshape.fill`.
   public var name: String
-  /// In points; nil for the size of Body, with which it grows.
+  /// In points; nil for the size of the Body font, with which it grows.
   public var pointSize: Double?
   public var scale = Scale.medium
-  /// Its box in points; nil for what its name, its point size and its scale make it.
+  /// Its box in points; nil for the size from its name, point size and scale.
   public var size: Size?
   /// Nil for the tint colour.
   public var color: Color?

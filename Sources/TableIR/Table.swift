@@ -1,26 +1,26 @@
-/// A table as its spec describes it: the vocabulary of UIKit as values, without frames and without YAML.
+/// A table as described by its spec: UIKit's vocabulary as values, without frames and without YAML.
 public struct Table: Hashable, Sendable {
   public var name: String
   public var style: TableStyle = .plain
   /// The view that shows the rows.
   public var host = TableHost.table
-  /// The geometry that is meant, or nil for the environment's.
+  /// The geometry, or nil for the environment's.
   public var metrics: Metrics?
-  /// Nil where the spec says nothing, which is automatic from iOS 11 on.
+  /// Nil if not set, which means automatic from iOS 11 on.
   public var rowHeight: RowHeight?
   public var separator = Separator()
   /// Nil for the style's own.
   public var background: ShapedFill?
   public var tintColor: Color?
-  /// Those of rows whose section says none.
+  /// For rows whose section sets none.
   public var swipeActions = SwipeActions()
-  /// Whether an edited table's rows are chosen by circles, several at once, instead of deleted or inserted one by one.
+  /// Whether several rows can be selected with circles while the table is being edited, instead of deleted or inserted one by one.
   public var allowsMultipleSelectionDuringEditing = false
-  /// Whether the contents of cells keep to a width that can be read well on a wide table; nil for the system's default.
+  /// Whether the contents of cells are limited to a readable width in a wide table; nil for the system's default.
   public var cellLayoutMarginsFollowReadableWidth: Bool?
-  /// How views of a class look that say nothing themselves, in the order of the spec.
+  /// The appearance of views of a class for properties that they do not set themselves, in the order of the spec.
   public var appearance: [AppearanceRule] = []
-  /// The team's own class of the table, by which rules of appearance name it.
+  /// The custom class of the table, which appearance rules can name.
   public var className: String?
   public var header: HeaderFooter?
   public var footer: HeaderFooter?
@@ -35,13 +35,13 @@ public struct Table: Hashable, Sendable {
   public var hasLargeTitle = false
   public var backgrounds = PositionBackgrounds()
   public var sections: [Section] = []
-  /// Whether any section, row or rule of appearance depends on where the table is shown.
+  /// Whether any section, row or appearance rule depends on the environment.
   public var isAdaptive = false
-  /// Where the table is shown; empty where that is left to whoever compiles it.
+  /// Where the table is shown; empty if the spec does not set it.
   public var environments: [EnvironmentAxes] = []
   /// The images that the spec uses, each once.
   public var assets: [ImageAsset] = []
-  /// The variants of fonts that its texts ask for, each once.
+  /// The variants of fonts that its text uses, each once.
   public var fonts: [FontUse] = []
   /// The files that the spec was read from, the spec itself first.
   public var files: [String] = []
@@ -50,12 +50,12 @@ public struct Table: Hashable, Sendable {
     self.name = name
   }
 
-  /// An era of UIKit or a profile of the author's own, and where the spec names it.
+  /// A version of UIKit's geometry or a custom profile, and its place in the spec.
   public struct Metrics: Hashable, Sendable {
     public var profile: MetricsProfile
-    /// The major version of iOS that is meant.
+    /// The major version of iOS.
     public var ios: Int
-    /// The profile file, from the folder of the spec that names it; nil for an era of UIKit.
+    /// The profile file, relative to the folder of the spec; nil for a version of UIKit's geometry.
     public var file: String?
     public var location: SourceLocation
 
@@ -66,13 +66,13 @@ public struct Table: Hashable, Sendable {
       self.location = location
     }
 
-    /// The name of the profile, or of the version where it holds for several: `ios17`.
+    /// The name of the profile, or of the version if the profile covers several: `ios17`.
     public var name: String { profile.versions.count > 1 ? "ios\(ios)" : profile.name }
   }
 }
 
 extension Table {
-  /// Whether any section, row or rule of appearance says where it is, or a row discloses, which depends on it too.
+  /// Whether any section, row or appearance rule has conditions, or a row discloses, which also depends on the environment.
   public var hasConditions: Bool {
     sections.contains { section in
       !section.conditions.isEmpty
@@ -88,9 +88,9 @@ public enum TableStyle: String, Sendable, CaseIterable {
 
 /// A section of a table.
 public struct Section: Hashable, Sendable {
-  /// Unique among the sections. A section without an id of its own gets one from its place: `section-0`.
+  /// Unique among the sections. A section without an id gets one from its position: `section-0`.
   public var id: String
-  /// Whether the id is the author's, who may also write `section-0`, and not made of the section's place.
+  /// Whether the author wrote the id, which can also be `section-0`, instead of it being derived from the section's position.
   public var hasOwnID: Bool
   public var header: HeaderFooter?
   public var footer: HeaderFooter?
@@ -98,10 +98,10 @@ public struct Section: Hashable, Sendable {
   public var rowHeight: RowHeight?
   public var separator = Separator()
   public var backgrounds: PositionBackgrounds?
-  /// Those of rows that say none.
+  /// For rows that set none.
   public var swipeActions = SwipeActions()
   public var rows: [Row] = []
-  /// Where the section is: in environments in which one of these holds, or in all if there are none.
+  /// Where the section is shown: in environments that match one of these conditions, or in all if there are none.
   public var conditions: [Condition] = []
   public var location: SourceLocation
 
@@ -111,10 +111,10 @@ public struct Section: Hashable, Sendable {
     self.location = location
   }
 
-  /// What a section without an id of its own is called, by its place in the spec.
+  /// The id of a section without one, derived from its position in the spec.
   public static func madeID(at index: Int) -> String { "section-\(index)" }
 
-  /// Whether an id could have been made of a section's place.
+  /// Whether an id could be derived from a section's position.
   public static func looksMade(_ id: String) -> Bool {
     guard id.hasPrefix("section-") else { return false }
     let number = id.utf8.dropFirst(8)

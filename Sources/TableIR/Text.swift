@@ -1,20 +1,20 @@
-/// A piece of text and what a spec says of its look. What it leaves out comes from the cell style.
+/// Text and its attributes in a spec. Missing attributes come from the cell style.
 public struct Text: Hashable, Sendable {
   public var string: String
-  /// The parts that `string` is made of, where they do not all look the same.
+  /// The parts of `string`, if they have different attributes.
   public internal(set) var runs: [TextRun] = []
   public var font: Font
   public var color: Color?
   /// The colour while the row is selected or highlighted.
   public var highlightedColor: Color?
-  /// `numberOfLines`: the most lines the label shows, 0 for as many as the text needs.
+  /// `numberOfLines`: the maximum number of lines, 0 for as many as the text needs.
   public var lines: Int?
   public var alignment: TextAlignment?
-  /// Nil for `truncatingTail`, a label's own.
+  /// Nil for a label's default, `truncatingTail`.
   public var lineBreakMode: LineBreakMode?
-  /// Nil for `standard`, a label's own.
+  /// Nil for a label's default, `standard`.
   public var lineBreakStrategy: LineBreakStrategy?
-  /// How far the font of a single line may shrink to fit its label, as a part of its size: nil for not at all
+  /// The smallest scale to which the font of a single line can shrink to fit its label; nil for no shrinking
   /// (`minimumScaleFactor`; below 1 it implies `adjustsFontSizeToFitWidth`).
   public var minimumScaleFactor: Double?
   private var ownShadow: Aside<Shadow>?
@@ -42,29 +42,29 @@ public struct Text: Hashable, Sendable {
   }
 }
 
-/// How lines stand in their label (`NSTextAlignment`).
+/// The alignment of lines in their label (`NSTextAlignment`).
 public enum TextAlignment: String, Sendable, CaseIterable {
   case natural, left, center, right
 }
 
-/// Where lines end, and what becomes of text that its label has no room for (`NSLineBreakMode`).
+/// Where lines break, and how text that does not fit its label is truncated (`NSLineBreakMode`).
 public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
   case wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
 }
 
-/// What a label does for lines that read well (`UILabel.lineBreakStrategy`, an `NSParagraphStyle.LineBreakStrategy`).
+/// How a label improves line breaks (`UILabel.lineBreakStrategy`, an `NSParagraphStyle.LineBreakStrategy`).
 public enum LineBreakStrategy: String, Hashable, Sendable, CaseIterable {
-  /// Each line takes what fits.
+  /// Each line contains as many words as fit.
   case none
-  /// A word is moved down to a last word that would stand alone.
+  /// A word is moved to the last line if that line would contain a single word.
   case pushOut
-  /// Korean words stay whole.
+  /// Korean words are kept whole.
   case hangulWordPriority
-  /// What the labels of the system do: both since iOS 14, from iOS 11 to 13 `pushOut`, before that neither.
+  /// The strategy of system labels: both from iOS 14 on, `pushOut` from iOS 11 to 13, neither before.
   case standard
 }
 
-/// A label's hard shadow (`UILabel.shadowColor`, `shadowOffset`).
+/// The shadow of a label, without blur (`UILabel.shadowColor`, `shadowOffset`).
 public struct Shadow: Hashable, Sendable {
   public var color: Color
   /// The offset in points.

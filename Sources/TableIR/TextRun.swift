@@ -1,4 +1,4 @@
-/// A part of a text with a look of its own (a run of an `NSAttributedString`). What it leaves out is the text's.
+/// A part of a text with its own attributes (a run of an `NSAttributedString`). Missing attributes are those of the text.
 public struct TextRun: Hashable, Sendable {
   public var string: String
   public var font: Font
@@ -12,7 +12,7 @@ public struct TextRun: Hashable, Sendable {
 }
 
 extension Text {
-  /// The words, and the runs that they are written in, if they are.
+  /// The string, and its runs, if any.
   public struct Words: Hashable, Sendable {
     public var string: String
     public var runs: [TextRun]
@@ -21,7 +21,7 @@ extension Text {
 
     public init(_ runs: [TextRun]) { (string, self.runs) = (runs.map(\.string).joined(), runs) }
 
-    /// With every piece of it changed.
+    /// The same with every part transformed.
     public func mapped(_ change: (String) -> String) -> Words {
       guard !runs.isEmpty else { return Words(change(string)) }
       return Words(
@@ -44,7 +44,7 @@ extension Text {
 }
 
 extension Font {
-  /// This font, and where it says nothing, another.
+  /// This font, with missing values from another.
   public func over(_ base: Font) -> Font {
     var font = self
     if font.size == nil, font.textStyle == nil { (font.size, font.textStyle) = (base.size, base.textStyle) }

@@ -5,7 +5,7 @@ public struct View: Hashable, Sendable {
     case image(Image)
     case control(Control)
     case stack(Stack)
-    /// A plain view with subviews of its own.
+    /// A plain view with subviews.
     case container(Subviews)
     /// A plain rectangle.
     case plain
@@ -17,18 +17,18 @@ public struct View: Hashable, Sendable {
 
   public var id: String?
   public var content: Content
-  /// In points, in the space of the view it stands in; nothing where constraints hold the view.
+  /// In points, in the superview's space; zero if constraints position the view.
   public var frame: Rect
-  /// What it says of its size and its place; nil for a view at a frame or in a stack.
+  /// Its own size and position constraints; nil for a view with a frame or in a stack.
   public var sizing: ViewSizing?
   public var look: ViewLook
-  /// Of a view at a frame: what changes as its superview does.
+  /// For a view with a frame: the parts that change with its superview.
   public var autoresizing: Autoresizing
-  /// The team's own class, by which rules of appearance name it.
+  /// The custom class, which appearance rules can name.
   public var className: String?
   public var location: SourceLocation
 
-  /// What is in it: what a stack arranges, or its subviews.
+  /// Its arranged views or its subviews.
   public var children: [View] {
     switch content {
     case .stack(let stack): stack.views.map(\.view)
@@ -51,19 +51,19 @@ public struct View: Hashable, Sendable {
   }
 }
 
-/// What a view looks like, whatever it shows. A spec says it, rules of appearance give it, and layout hands it on as it is.
+/// The appearance of a view, regardless of its content. It is set by a spec or by appearance rules, and layout passes it on unchanged.
 public struct ViewLook: Hashable, Sendable {
   public var background: Color?
   /// In points; nil for none.
   public var cornerRadius: Double?
   public var border: Border?
-  /// From 0 to 1, of the view with all that is in it; nil for 1.
+  /// The opacity of the view with its contents, from 0 to 1; nil for 1.
   public var alpha: Double?
-  /// `isHidden`: it keeps its place, but for one in a stack, and shows nothing.
+  /// `isHidden`: it is not shown, but keeps its space unless it is in a stack.
   public var isHidden = false
-  /// `clipsToBounds`: what is in it ends at its edges, and at its corners' rounding.
+  /// `clipsToBounds`: its contents are clipped to its edges and its rounded corners.
   public var clipsToBounds = false
-  /// Of an image: how it fills the view; nil for `scaleToFill`, a view's own.
+  /// For an image: how it fills the view; nil for the default, `scaleToFill`.
   public var contentMode: ContentMode?
 
   public init(background: Color? = nil, cornerRadius: Double? = nil, border: Border? = nil) {
@@ -72,9 +72,9 @@ public struct ViewLook: Hashable, Sendable {
     self.border = border
   }
 
-  /// UIKit finds no view whose alpha is less (`hitTest(_:with:)`).
+  /// UIKit ignores views with less alpha in hit testing (`hitTest(_:with:)`).
   public static let leastVisibleAlpha = 0.01
 
-  /// Whether nothing of it is drawn and it takes no taps.
+  /// Whether it is not drawn and receives no taps.
   public var isInvisible: Bool { isHidden || (alpha ?? 1) < Self.leastVisibleAlpha }
 }

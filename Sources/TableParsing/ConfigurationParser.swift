@@ -2,7 +2,7 @@ import TableDiagnostics
 import WorkMetering
 import YAMLSyntax
 
-/// Reads the files beside specs: a project's configuration, and baselines. They are checked as specs are.
+/// Parses the other files of a project: its configuration, baselines and known changes. They are checked like specs.
 public struct ConfigurationParser: Sendable {
   public static let fileName = ".tablec.yaml"
 
@@ -14,19 +14,19 @@ public struct ConfigurationParser: Sendable {
     self.limits = limits
   }
 
-  /// A configuration, empty where the file is; nil where it has errors.
+  /// Returns a configuration, which is empty if the file is empty; nil if the file has errors.
   public func configuration(
     _ bytes: [UInt8], path: String, diagnostics: inout DiagnosticBag
   ) -> ProjectConfiguration? {
     read(.configuration(words), ProjectConfiguration(), bytes, path, isEmptyAllowed: true, &diagnostics)
   }
 
-  /// A baseline; nil where the file has errors.
+  /// Returns a baseline; nil if the file has errors.
   public func baseline(_ bytes: [UInt8], path: String, diagnostics: inout DiagnosticBag) -> BaselineFile? {
     read(.baseline, BaselineFile(), bytes, path, isEmptyAllowed: false, &diagnostics)
   }
 
-  /// Changes that are known; nil where the file has errors.
+  /// Returns known changes; nil if the file has errors.
   public func knownChanges(
     _ bytes: [UInt8], path: String, diagnostics: inout DiagnosticBag
   ) -> KnownChangesFile? {

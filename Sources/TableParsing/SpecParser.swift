@@ -10,20 +10,20 @@ public struct SpecParser: Sendable {
   /// The version of profile files, which a profile file names as `metricsprofile`.
   public static let profileVersion = 1
 
-  /// What a spec may cost, and where its files may be.
+  /// The limits for a spec, and the folder for its files.
   public struct Options: Sendable {
     public var syntax = SyntaxLimits()
-    /// The most rows of one table, repeated ones counted.
+    /// The maximum number of rows of one table, including repetitions.
     public var maxRows = 100_000
-    /// Of one row, header or footer; a spec cannot ask for more.
+    /// The maximum number of constraints of one row, header or footer. No flag raises it.
     public var maxConstraints = 500
-    /// Views that constraints hold, likewise.
+    /// The same for views positioned by constraints.
     public var maxHeldViews = 100
-    /// The most files that one spec includes.
+    /// The maximum number of files that one spec includes.
     public var maxIncludes = 100
-    /// The most environments of one spec.
+    /// The maximum number of environments of one spec.
     public var maxEnvironments = 256
-    /// What the spec may cost in all, in steps (``WorkMeter``).
+    /// The maximum total work for the spec, in steps (``WorkMeter``).
     public var maxWork = WorkMeter.defaultLimit
     /// The folder that images, includes and profiles must be in, or nil for the spec's own.
     public var root: String?
@@ -31,7 +31,7 @@ public struct SpecParser: Sendable {
     public init() {}
   }
 
-  /// The eras of UIKit that a spec or a profile may name.
+  /// The versions of UIKit's geometry that a spec or a profile can name.
   public let profiles: [MetricsProfile]
   public let options: Options
   public let files: any SpecFiles
@@ -42,26 +42,26 @@ public struct SpecParser: Sendable {
     self.files = files
   }
 
-  /// What a file is wanted to be.
+  /// The expected kind of file.
   public enum Wanted: Sendable {
     case spec, profile
-    /// Whichever the keys of its root say.
+    /// Determined by the keys of its root.
     case either
   }
 
-  /// A file as read, and every problem that was found. One with errors is neither a table nor a profile.
+  /// A parsed file and all problems found. If there are errors, there is neither a table nor a profile.
   public struct Result: Sendable {
     public var table: Table?
-    /// The profile of a profile file. Its `versions` are the one version of iOS that is meant.
+    /// The profile of a profile file. Its `versions` contain only the version of iOS that it is for.
     public var profile: MetricsProfile?
     /// Whether the file was read as a profile, with or without errors.
     public var isProfile = false
     public var diagnostics: DiagnosticBag
   }
 
-  /// Reads a file. `path` is what messages call it and what its images are found from; `-` is the standard input.
+  /// Parses a file. `path` is its name in messages, and images are relative to it; `-` is standard input.
   ///
-  /// - Parameter work: what pays for it; one that reaches its limit is an error.
+  /// - Parameter work: The meter for the work; reaching its limit is an error.
   public func parse(
     _ bytes: [UInt8], path: String, as wanted: Wanted = .spec, work: WorkMeter? = nil
   ) -> Result {
@@ -101,7 +101,7 @@ extension Diagnostic {
     let help =
       wanted == .profile
       ? "begin with 'metricsprofile: \(SpecParser.profileVersion)'"
-      : "begin with 'tablespec: 1', or run 'tablec init' for a start"
+      : "begin with 'tablespec: 1', or run 'tablec init' to create a spec"
     self.init(
       code: .emptyFile, message: "the \(wanted == .profile ? "metrics profile" : "spec") is empty",
       range: SourceRange(file: path), help: help)
@@ -109,7 +109,7 @@ extension Diagnostic {
 }
 
 extension SyntaxTree {
-  /// Whether a document has a start and nothing in it.
+  /// Whether a document has a start marker but no content.
   func isEmptyDocument(_ root: NodeID) -> Bool {
     kind(root) == .scalar && scalarStyle(root) == .plain && withScalarBytes(root) { $0.isEmpty }
   }

@@ -1,11 +1,11 @@
 import JSONWriting
 import TableIR
 
-/// Prints a table as a spec again: one file, in which what it includes, its templates and its repeated rows are written out.
+/// Prints a table as a spec: one file, with its includes, templates and repeated rows expanded.
 ///
-/// The text is JSON, which is YAML too. Every mapping is written by the keys that read it, what is the default is left out, and reading
-/// the text gives the same table but for the places in files. Images and profiles are named from the folder of the spec: the text is
-/// to be read as a file of that folder.
+/// The output is JSON, which is also YAML. Every mapping is written with the keys that read it, defaults are omitted, and parsing the
+/// output gives the same table except for the places in files. Paths of images and profiles are relative to the folder of the spec, so
+/// the output must be read as a file in that folder.
 public struct SpecPrinter: Sendable {
   public init() {}
 
@@ -18,10 +18,10 @@ public struct SpecPrinter: Sendable {
 }
 
 extension JSONWriter {
-  /// The columns of a line. A list or a mapping that has room stands on one line.
+  /// The width of a line in columns. A list or a mapping that fits is written on one line.
   private static let width = 120
 
-  /// - Parameter column: where the value begins.
+  /// - Parameter column: The column where the value begins.
   fileprivate mutating func write(_ value: SpecValue, column: Int, depth: Int = 0) {
     switch value {
     case .text(let text): yamlString(text)
@@ -41,7 +41,7 @@ extension JSONWriter {
     }
   }
 
-  /// A string that is the same in YAML: what JSON allows and YAML takes for the end of a line or for no character is escaped.
+  /// Writes a string that is the same in YAML: characters that JSON allows but YAML treats as line breaks or forbids are escaped.
   private mutating func yamlString(_ value: String) {
     guard value.unicodeScalars.contains(where: \.needsYAMLEscape) else {
       string(value)
@@ -70,7 +70,7 @@ extension Unicode.Scalar {
 }
 
 extension SpecValue {
-  /// Whether the value has room in so many columns of one line.
+  /// Whether the value fits in a number of columns of one line.
   fileprivate func fits(_ columns: Int) -> Bool {
     var room = columns
     return takes(from: &room)

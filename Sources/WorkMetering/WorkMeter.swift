@@ -1,17 +1,17 @@
-/// Counts what one spec costs, or one pair of a diff, against what it may cost.
+/// Counts the work for one spec, or for one pair of a diff, against a limit.
 ///
-/// Whatever multiplies spends from it: rows, environments, variants, letters, rules, views. Work is counted and not timed, so that a
-/// spec which is too much on one machine is too much on all. Loops stop where ``isSpent``; what they made till then is of no use.
+/// Everything that multiplies counts: rows, environments, variants, characters, rules, views. Work is counted instead of timed, so a
+/// spec that exceeds the limit on one machine exceeds it on all. Loops stop when ``isSpent``; their partial results are discarded.
 ///
-/// A meter is used by one thread at a time: stages that run side by side have one each, and are added up afterwards.
+/// A meter is used by one thread at a time: parallel stages each have their own, and the sums are added afterwards.
 public final class WorkMeter: @unchecked Sendable {
   /// In steps.
   public let limit: Int
-  /// In steps; more than the limit where that was passed.
+  /// In steps; more than the limit if that was exceeded.
   public private(set) var spent = 0
 
-  /// 2 s and 300 MB of a release build on one core of a server, in steps of ten nanoseconds or a byte and a half: 100,000 rows of two texts, an
-  /// image and an accessory, with their JSON, come to all but a few hundredths of it.
+  /// 2 s and 300 MB in a release build on one core of a server, in steps of ten nanoseconds or a byte and a half: 100,000 rows with two
+  /// labels, an image and an accessory, and their JSON, take nearly all of it.
   public static let defaultLimit = 200_000_000
 
   public init(limit: Int = WorkMeter.defaultLimit) {
@@ -22,7 +22,7 @@ public final class WorkMeter: @unchecked Sendable {
   /// In steps.
   public var left: Int { max(limit - spent, 0) }
 
-  /// Counts something done, so many times over.
+  /// Counts work done a number of times.
   public func spend(_ steps: Int, times: Int = 1) {
     let (product, isOverflow) = steps.multipliedReportingOverflow(by: times)
     let (sum, isTooMuch) = spent.addingReportingOverflow(product)

@@ -1,7 +1,7 @@
-/// A place in the source text, as an editor shows it.
+/// A place in the source text, as shown in an editor.
 ///
-/// A byte order mark takes no column, a tab takes one. Lines end at LF, CR LF or CR, whatever else YAML 1.1 called a
-/// line break.
+/// A byte order mark takes no column, a tab takes one. Lines end only at LF, CR LF or CR, not at the other line breaks of
+/// YAML 1.1.
 public struct Mark: Sendable, Hashable {
   /// The line, counted from 1.
   public var line: UInt32
@@ -14,7 +14,7 @@ public struct Mark: Sendable, Hashable {
     self.column = column
   }
 
-  /// The first place of a text.
+  /// The start of a text.
   public static let start = Mark(line: 1, column: 1)
 }
 

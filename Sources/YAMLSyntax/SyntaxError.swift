@@ -1,35 +1,35 @@
-/// Why a source is not a YAML tree, and where.
+/// The reason why a source cannot be parsed as YAML, and its place.
 public struct SyntaxError: Error, Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// Bytes that are not the text they claim to be: invalid UTF-8, UTF-16 or UTF-32.
+    /// Bytes that are not valid in their encoding: invalid UTF-8, UTF-16 or UTF-32.
     case invalidEncoding
-    /// A NUL or another control character: not a text file, or not one YAML may hold.
+    /// A NUL or another control character: not a text file, or not allowed in YAML.
     case binary
-    /// A tab where only spaces may indent.
+    /// A tab in indentation.
     case tabIndentation
     /// A quoted scalar that never ends.
     case unclosedQuote
     /// A flow sequence or mapping that never ends.
     case unclosedBracket
-    /// Characters that make no token.
+    /// Characters that do not form a token.
     case scanner
-    /// Tokens that make no tree.
+    /// Tokens that do not form a tree.
     case parser
     /// An alias without an anchor before it in the same document.
     case undefinedAlias
-    /// An alias inside the very node it stands for.
+    /// An alias inside the node that it refers to.
     case recursiveAlias
-    /// A mapping key that is not a scalar, where only scalars can be keys.
+    /// A mapping key that is not a scalar, where only scalars are allowed as keys.
     case complexKey
-    /// A name after `&` or `*` that runs into a character which libyaml takes for the next token.
+    /// A name after `&` or `*` directly followed by a character that libyaml treats as the next token.
     case anchorName
-    /// A `#` without a blank before it, which libyaml takes for a comment.
+    /// A `#` without a space before it, which libyaml treats as a comment.
     case gluedComment
-    /// A literal or folded scalar whose lines libyaml counts otherwise than other readers.
+    /// A literal or folded scalar whose lines libyaml counts differently than other parsers.
     case blockText
-    /// A line of a value that is not indented deeper than what the value belongs to.
+    /// A line of a value that is not indented more than the parent of the value.
     case continuation
-    /// A `?` or `-` in brackets that is neither a key's or an entry's sign nor text.
+    /// A `?` or `-` in brackets that is neither an indicator nor text.
     case flowIndicator
     /// More bytes than `SyntaxLimits.maxBytes`.
     case bytes
@@ -39,23 +39,23 @@ public struct SyntaxError: Error, Sendable, Hashable {
     case aliases
     /// More nodes than `SyntaxLimits.maxNodes`.
     case nodes
-    /// Larger than `SyntaxLimits.maxExpansion` allows once aliases are followed.
+    /// Larger than `SyntaxLimits.maxExpansion` allows with aliases expanded.
     case expansion
     /// Too many or too long tags.
     case tags
-    /// libyaml had no memory left.
+    /// libyaml ran out of memory.
     case memory
   }
 
   public var kind: Kind
-  /// Where to look first.
+  /// The place of the problem.
   public var mark: Mark
-  /// One sentence for a person, without a capital letter or full stop.
+  /// A one-line message, lower case and without a full stop.
   public var problem: String
-  /// What `contextMark` points at.
+  /// The description of `contextMark`.
   public var context: String?
   public var contextMark: Mark?
-  /// libyaml's own words, where it was libyaml that refused the source.
+  /// libyaml's own message, if libyaml rejected the source.
   public var parserMessage: String?
 }
 

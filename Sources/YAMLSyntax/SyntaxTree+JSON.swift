@@ -1,11 +1,11 @@
 internal import JSONWriting
 
 extension SyntaxTree {
-  /// The document as JSON: two spaces a level, keys in the order written, aliases followed, `<<` left as it is.
+  /// Returns the document as JSON: two spaces per level, keys in source order, aliases expanded, `<<` unchanged.
   ///
-  /// Scalars follow the core schema; `.inf`, `-.inf` and `.nan` become strings, as JSON has no such numbers, and
+  /// Scalars follow the core schema; `.inf`, `-.inf` and `.nan` become strings, because JSON has no such numbers, and
   /// integers of any length keep their digits.
-  /// - Parameter document: the root, or any other node.
+  /// - Parameter document: The root, or any other node.
   /// - Throws: `SyntaxError` of kind `complexKey` at a key that is a sequence or mapping.
   public func json(document: NodeID) throws(SyntaxError) -> [UInt8] {
     var writer = JSONWriter(reservingCapacity: text.count * 2)
@@ -29,13 +29,13 @@ extension SyntaxTree {
     return writer.bytes
   }
 
-  /// A container whose end is not written yet, with what is still to come in it.
+  /// A container whose end is not written yet, with its remaining content.
   private enum OpenContainer {
     case array(Elements)
     case object(Pairs)
   }
 
-  /// Closes what has ended, writes the next key if there is one, and gives the next value; nil at the end of all.
+  /// Closes completed containers, writes the next key if there is one, and returns the next value; nil at the end.
   private func nextValue(
     _ open: inout [OpenContainer], _ writer: inout JSONWriter
   ) throws(SyntaxError) -> NodeID? {

@@ -58,7 +58,7 @@ sections:
 # A settings screen. Write the schema beside it with: tablec schema -o tablespec.schema.json
 tablespec: 1
 style: insetGrouped
-rowHeight: 44                       # as the system's own settings; automatic rows grow with their icons
+rowHeight: 44                       # as in the system's settings; automatic rows grow with their icons
 
 sections:
   - id: connections

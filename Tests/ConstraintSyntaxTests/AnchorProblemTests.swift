@@ -5,23 +5,24 @@ import Testing
 @Suite("An anchor that is none, or does not go with the other, is a problem")
 struct AnchorProblemTests {
   static let paths: [ProblemExample] = [
-    ProblemExample("title.«leeding» == avatar.leading", "'leeding' is no attribute"),
-    ProblemExample("title.leading == avatar.«5»", "'5' is no attribute"),
-    ProblemExample("a.width == margins.«widht»", "'widht' is no attribute"),
+    ProblemExample("title.«leeding» == avatar.leading", "'leeding' is not an attribute"),
+    ProblemExample("title.leading == avatar.«5»", "'5' is not an attribute"),
+    ProblemExample("a.width == margins.«widht»", "'widht' is not an attribute"),
     ProblemExample(
-      "a.width == margins.«margins».width", "'margins' is no attribute",
+      "a.width == margins.«margins».width", "'margins' is not an attribute",
       help: "put the word before it in single quotes if it names a view"),
-    ProblemExample("a.top == b.«layoutMarginsGuide»", "'layoutMarginsGuide' is no attribute", help: "write 'margins'"),
     ProblemExample(
-      "a.top == b.«safeAreaLayoutGuide».top", "'safeAreaLayoutGuide' is no guide", help: "write 'safeArea'"),
+      "a.top == b.«layoutMarginsGuide»", "'layoutMarginsGuide' is not an attribute", help: "write 'margins'"),
     ProblemExample(
-      "a.top == b.«readableContentGuide».top", "'readableContentGuide' is no guide", help: "write 'readable'"),
-    ProblemExample("a.top == b.«margns».top", "'margns' is no guide", help: "write margins, safeArea or readable"),
-    ProblemExample("a.«b».c.d == 8", "'b' is no guide", help: "write margins, safeArea or readable"),
+      "a.top == b.«safeAreaLayoutGuide».top", "'safeAreaLayoutGuide' is not a guide", help: "write 'safeArea'"),
     ProblemExample(
-      "a.top.«b» == 8", "nothing can follow the attribute 'top'", help: "write a guide before the attribute"),
+      "a.top == b.«readableContentGuide».top", "'readableContentGuide' is not a guide", help: "write 'readable'"),
+    ProblemExample("a.top == b.«margns».top", "'margns' is not a guide", help: "write margins, safeArea or readable"),
+    ProblemExample("a.«b».c.d == 8", "'b' is not a guide", help: "write margins, safeArea or readable"),
     ProblemExample(
-      "a.top == b.topMargin.«margins»", "nothing can follow the attribute 'topMargin'",
+      "a.top.«b» == 8", "unexpected name after the attribute 'top'", help: "write a guide before the attribute"),
+    ProblemExample(
+      "a.top == b.topMargin.«margins»", "unexpected name after the attribute 'topMargin'",
       help: "write a guide before the attribute"),
     ProblemExample(
       "«title» == 8", "'title' has no attribute", help: "write one after it, such as '.leading' or '.width'"),
@@ -32,10 +33,10 @@ struct AnchorProblemTests {
       "«'a b'» == 8", "'a b' has no attribute", help: "write one after it, such as '.leading' or '.width'"),
     ProblemExample(
       "«leading» == b.leading", "'leading' needs a view before it",
-      help: "write whose it is, such as 'title.leading' or 'contentView.leading'"),
+      help: "write the view before it, such as 'title.leading' or 'contentView.leading'"),
     ProblemExample("«my» view.width == 8", "'my' has no attribute", help: "put a name with spaces in single quotes"),
-    ProblemExample("a.«»", "an attribute is needed", label: "the text ends here", help: "write it after the dot"),
-    ProblemExample("a.top == b.«'top'»", "an attribute is needed", help: "write it after the dot"),
+    ProblemExample("a.«»", "expected an attribute", label: "the constraint ends here", help: "write it after the dot"),
+    ProblemExample("a.top == b.«'top'»", "expected an attribute", help: "write it after the dot"),
     ProblemExample(
       "margins.«firstBaseline» == a.top", "a guide has no 'firstBaseline'",
       help: "use a view's baseline, or the guide's top or bottom"),
@@ -44,14 +45,14 @@ struct AnchorProblemTests {
       help: "use a view's baseline, or the guide's top or bottom"),
     ProblemExample("a.top == margins.«topMargin»", "a guide has no 'topMargin'", help: "write 'top'"),
     ProblemExample(
-      "a.top == «b-8»", "'b-8' could be a name or a subtraction",
-      help: "write spaces around a minus, or put the name in single quotes"),
+      "a.top == «b-8»", "'b-8' is ambiguous: it could be a name or a subtraction",
+      help: "write spaces around the minus sign, or put the name in single quotes"),
     ProblemExample(
-      "a.top == «b-8pt»", "'b-8pt' could be a name or a subtraction",
-      help: "write spaces around a minus, or put the name in single quotes"),
+      "a.top == «b-8pt»", "'b-8pt' is ambiguous: it could be a name or a subtraction",
+      help: "write spaces around the minus sign, or put the name in single quotes"),
     ProblemExample(
-      "a.top == «my-b-8».5", "'my-b-8' could be a name or a subtraction",
-      help: "write spaces around a minus, or put the name in single quotes"),
+      "a.top == «my-b-8».5", "'my-b-8' is ambiguous: it could be a name or a subtraction",
+      help: "write spaces around the minus sign, or put the name in single quotes"),
   ]
 
   @Test("where a path leads to none", arguments: paths)

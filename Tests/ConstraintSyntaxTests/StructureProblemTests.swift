@@ -6,54 +6,57 @@ import Testing
 struct StructureProblemTests {
   static let sides: [ProblemExample] = [
     ProblemExample(
-      "«»", "a constraint is needed", label: "the text is empty", help: "write one, such as 'title.width == 40'"),
+      "«»", "expected a constraint", label: "the string is empty", help: "write one, such as 'title.width == 40'"),
     ProblemExample(
-      " \n «»", "a constraint is needed", label: "the text is empty", help: "write one, such as 'title.width == 40'"),
+      " \n «»", "expected a constraint", label: "the string is empty", help: "write one, such as 'title.width == 40'"),
     ProblemExample(
-      "«8» == a.width", "a constraint begins with an anchor", help: "write the number at the right of the relation"),
+      "«8» == a.width", "a constraint must begin with an anchor", help: "write the number on the right of the relation"),
     ProblemExample(
-      "«-8» == a.width", "a constraint begins with an anchor", help: "write the number at the right of the relation"),
+      "«-8» == a.width", "a constraint must begin with an anchor", help: "write the number on the right of the relation"
+    ),
     ProblemExample(
-      "«2» * a.width == 8", "a constraint begins with an anchor",
-      help: "write the number at the right of the relation"),
+      "«2» * a.width == 8", "a constraint must begin with an anchor",
+      help: "write the number on the right of the relation"),
     ProblemExample(
-      "«-»a.width == 8", "an anchor is needed", help: "begin with an attribute of a view, such as 'title.leading'"),
+      "«-»a.width == 8", "expected an anchor", help: "begin with an attribute of a view, such as 'title.leading'"),
     ProblemExample(
-      "«==» 8", "an anchor is needed", help: "begin with an attribute of a view, such as 'title.leading'"),
+      "«==» 8", "expected an anchor", help: "begin with an attribute of a view, such as 'title.leading'"),
     ProblemExample(
-      "a.width «* 2» == 8", "'* 2' cannot stand at the left", help: "write it at the right of the relation"),
+      "a.width «* 2» == 8", "'* 2' is not allowed on the left", help: "write it on the right of the relation"),
     ProblemExample(
-      "a.width «- b.width + 1» == 8", "'- b.width + 1' cannot stand at the left",
-      help: "write it at the right of the relation"),
-    ProblemExample("a.width «+ 8»", "'+ 8' cannot stand at the left", help: "write it at the right of the relation"),
-    ProblemExample("a.width «8»", "a relation is needed", help: "write '==', '>=' or '<='"),
-    ProblemExample("a.width«»", "a relation is needed", label: "the text ends here", help: "write '==', '>=' or '<='"),
-    ProblemExample("a.width ==«»", "a number or an anchor is needed", label: "the text ends here"),
-    ProblemExample("a.width == «@»750", "a number or an anchor is needed"),
-    ProblemExample("a.width == «[»b]", "a number or an anchor is needed"),
-    ProblemExample("a.width == b.width +«»", "a number or an anchor is needed", label: "the text ends here"),
-    ProblemExample("a.width == b.width * «/» 2", "a number or an anchor is needed"),
-    ProblemExample("a.width == -«-»8", "a number or an anchor is needed"),
+      "a.width «- b.width + 1» == 8", "'- b.width + 1' is not allowed on the left",
+      help: "write it on the right of the relation"),
+    ProblemExample("a.width «+ 8»", "'+ 8' is not allowed on the left", help: "write it on the right of the relation"),
+    ProblemExample("a.width «8»", "expected a relation", help: "write '==', '>=' or '<='"),
     ProblemExample(
-      "a.width == b.width «==» 8", "a constraint has only one relation", help: "write each constraint in its own text"),
+      "a.width«»", "expected a relation", label: "the constraint ends here", help: "write '==', '>=' or '<='"),
+    ProblemExample("a.width ==«»", "expected a number or an anchor", label: "the constraint ends here"),
+    ProblemExample("a.width == «@»750", "expected a number or an anchor"),
+    ProblemExample("a.width == «[»b]", "expected a number or an anchor"),
+    ProblemExample("a.width == b.width +«»", "expected a number or an anchor", label: "the constraint ends here"),
+    ProblemExample("a.width == b.width * «/» 2", "expected a number or an anchor"),
+    ProblemExample("a.width == -«-»8", "expected a number or an anchor"),
     ProblemExample(
-      "a.width == 8«,» b.width == 8", "',' is not expected here", help: "write each constraint in its own text"),
+      "a.width == b.width «==» 8", "a constraint can have only one relation",
+      help: "write each constraint as a separate string"),
     ProblemExample(
-      "a.width == 8 «b».width", "'b' is not expected here",
-      help: "write an operator between two terms, or each constraint in its own text"),
+      "a.width == 8«,» b.width == 8", "unexpected ','", help: "write each constraint as a separate string"),
     ProblemExample(
-      "a.width == b.width «8»", "'8' is not expected here",
-      help: "write an operator between two terms, or each constraint in its own text"),
+      "a.width == 8 «b».width", "unexpected 'b'",
+      help: "write an operator between two terms, or each constraint as a separate string"),
     ProblemExample(
-      "a.width == my «view».width", "'view' is not expected here", help: "put a name with spaces in single quotes"),
+      "a.width == b.width «8»", "unexpected '8'",
+      help: "write an operator between two terms, or each constraint as a separate string"),
     ProblemExample(
-      "a.width == 8 @required «b».width", "'b' is not expected here",
-      help: "write an operator between two terms, or each constraint in its own text"),
+      "a.width == my «view».width", "unexpected 'view'", help: "put a name with spaces in single quotes"),
     ProblemExample(
-      "a.width == 12 «pt».width", "'pt' is not expected here",
-      help: "write an operator between two terms, or each constraint in its own text"),
-    ProblemExample("a.width == 8 «]»", "']' is not expected here"),
-    ProblemExample("a.width == 8 «=» b.width", "'=' is no relation", help: "write '=='"),
+      "a.width == 8 @required «b».width", "unexpected 'b'",
+      help: "write an operator between two terms, or each constraint as a separate string"),
+    ProblemExample(
+      "a.width == 12 «pt».width", "unexpected 'pt'",
+      help: "write an operator between two terms, or each constraint as a separate string"),
+    ProblemExample("a.width == 8 «]»", "unexpected ']'"),
+    ProblemExample("a.width == 8 «=» b.width", "'=' is not a relation", help: "write '=='"),
   ]
 
   @Test("where a side or the relation is not right", arguments: sides)
@@ -61,12 +64,12 @@ struct StructureProblemTests {
 
   static let sums: [ProblemExample] = [
     ProblemExample(
-      "a.width == «(»b.width + 8) * 2", "parentheses cannot stand here", help: "write each term without them"),
+      "a.width == «(»b.width + 8) * 2", "parentheses are not allowed here", help: "write each term without them"),
     ProblemExample(
-      "a.width == b.width + «c.width»", "only one anchor can stand at the right", label: "'c.width' is the second",
+      "a.width == b.width + «c.width»", "only one anchor is allowed on the right", label: "'c.width' is the second",
       help: "write a number, or another constraint"),
     ProblemExample(
-      "a.width == b.width - «gap»", "only one anchor can stand at the right", label: "'gap.width' is the second",
+      "a.width == b.width - «gap»", "only one anchor is allowed on the right", label: "'gap.width' is the second",
       help: "write a number, or another constraint"),
     ProblemExample(
       "a.width == «b.width * c.width»", "two anchors are multiplied", label: "this is not linear",
@@ -77,34 +80,34 @@ struct StructureProblemTests {
     ProblemExample(
       "a.width == «b.width / c.width»", "the divisor is an anchor", label: "this is not linear",
       help: "multiply or divide an anchor by a number"),
-    ProblemExample("a.width == «2 * 4»", "a product of numbers cannot stand here", help: "write '8'"),
-    ProblemExample("a.width == 1 + «-8 / 2» * b.width", "a product of numbers cannot stand here", help: "write '-4'"),
-    ProblemExample("a.width == «8 / 0»", "a product of numbers cannot stand here", help: "write one number"),
+    ProblemExample("a.width == «2 * 4»", "a product of numbers is not allowed here", help: "write '8'"),
+    ProblemExample("a.width == 1 + «-8 / 2» * b.width", "a product of numbers is not allowed here", help: "write '-4'"),
+    ProblemExample("a.width == «8 / 0»", "a product of numbers is not allowed here", help: "write one number"),
     ProblemExample(
-      "a.width == b.width * 2 / «3»", "an anchor takes only one multiplier or divisor",
+      "a.width == b.width * 2 / «3»", "an anchor can have only one multiplier or divisor",
       help: "write '/ 1.5' instead of both"),
     ProblemExample(
-      "a.width == 2 * b.width * «3»", "an anchor takes only one multiplier or divisor",
+      "a.width == 2 * b.width * «3»", "an anchor can have only one multiplier or divisor",
       help: "write '* 6' instead of both"),
     ProblemExample(
-      "a.width == 1e200 * b.width * «1e200»", "an anchor takes only one multiplier or divisor",
+      "a.width == 1e200 * b.width * «1e200»", "an anchor can have only one multiplier or divisor",
       help: "write one number instead of both"),
     ProblemExample(
-      "a.width == b.width * «0» + 8", "the multiplier is 0", help: "leave the anchor out, or write another multiplier"),
+      "a.width == b.width * «0» + 8", "the multiplier is 0", help: "remove the anchor, or write another multiplier"),
     ProblemExample(
-      "a.width == «-0» * b.width", "the multiplier is 0", help: "leave the anchor out, or write another multiplier"),
+      "a.width == «-0» * b.width", "the multiplier is 0", help: "remove the anchor, or write another multiplier"),
     ProblemExample(
       "a.width == b.width * «1e-999»", "the multiplier is 0",
-      help: "leave the anchor out, or write another multiplier"),
+      help: "remove the anchor, or write another multiplier"),
     ProblemExample("a.width == b.width / «0»", "the divisor is 0", help: "write another divisor"),
     ProblemExample("a.width == b.width / «1e-320»", "the divisor is too close to 0", help: "write another divisor"),
     ProblemExample("a.width == 1e308 + «1e308»", "the sum is not a finite number", help: "write smaller numbers"),
     ProblemExample(
       "a.top == b.top + «2 * standard»", "'standard' cannot be multiplied or divided",
-      help: "write a number; a view of that name is in single quotes"),
+      help: "write a number; put the name of a view in single quotes"),
     ProblemExample(
       "a.top == b.top + «standard / 2»", "'standard' cannot be multiplied or divided",
-      help: "write a number; a view of that name is in single quotes"),
+      help: "write a number; put the name of a view in single quotes"),
     ProblemExample(
       "a.top == b.top + standard + «4»", "'standard' cannot be combined with another constant",
       help: "write one number, or 'standard' alone"),

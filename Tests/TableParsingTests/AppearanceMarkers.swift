@@ -21,15 +21,15 @@ enum AppearanceMarkers {
       Finding("1️⃣", .wrongType, "'appearance' in the table must be a list of rules, not a mapping")),
     table(
       "a misspelt class of views", "  - 1️⃣labl: {color: red}",
-      Finding("1️⃣", .unknownKey, "unknown key 'labl' in a rule of appearance", label: "did you mean 'label'?"),
+      Finding("1️⃣", .unknownKey, "unknown key 'labl' in an appearance rule", label: "did you mean 'label'?"),
       Finding(
         "1️⃣", .missingKey,
-        "a rule of appearance needs one of the keys label, accessory, chevron, image, stack, view, switch, slider, button, "
+        "an appearance rule needs one of the keys label, accessory, chevron, image, stack, view, switch, slider, button, "
           + "stepper, segmentedControl, textField, textView, activityIndicator, progressView, badge, box, cell, headerFooter, table"
       )),
     table(
       "two classes in one rule", "  - {label: {color: red}, 1️⃣switch: {onTintColor: red}}",
-      Finding("1️⃣", .conflictingKeys, "'label' and 'switch' cannot stand together in a rule of appearance")),
+      Finding("1️⃣", .conflictingKeys, "'label' and 'switch' cannot stand together in an appearance rule")),
     table(
       "a property that the class has not", "  - switch: {1️⃣onTint: red}", rows: "{accessory: {switch: on}}",
       Finding(
@@ -49,21 +49,21 @@ enum AppearanceMarkers {
       Finding("1️⃣", .numberOutOfRange, "'alpha' in the appearance of a label is out of range")),
     table(
       "a wrong colour", "  - label: {color: 1️⃣rde}",
-      Finding("1️⃣", .badColor, "'rde' is no colour", label: "did you mean 'red'?", fix: "red")),
+      Finding("1️⃣", .badColor, "'rde' is not a valid colour", label: "did you mean 'red'?", fix: "red")),
     table(
       "an id of what has none", "  - {label: {color: red}, in: [cell, 1️⃣secton#friends]}",
       Finding(
-        "1️⃣", .badValue, "'secton#friends' is no container", label: "did you mean 'section#friends'?",
+        "1️⃣", .badValue, "'secton#friends' is not a valid container", label: "did you mean 'section#friends'?",
         fix: "section#friends")),
     table(
       "an empty id", "  - {label: {color: red}, in: 1️⃣'cell#'}",
-      Finding("1️⃣", .badValue, "'cell#' is no container", label: "an id is missing after '#'")),
+      Finding("1️⃣", .badValue, "'cell#' is not a valid container", label: "an id is missing after '#'")),
     table(
       "a class with a space", "  - {label: {color: red}, class: 1️⃣Rounded Label}",
-      Finding("1️⃣", .badValue, "'Rounded Label' is no name of a class")),
+      Finding("1️⃣", .badValue, "'Rounded Label' is not a valid class name")),
     MarkedSpec.textRow(
       "a class that is a number", "class: 1️⃣5",
-      Finding("1️⃣", .wrongType, "'class' in a row must be the name of a class, not a whole number")),
+      Finding("1️⃣", .wrongType, "'class' in a row must be a class name, not a whole number")),
     table(
       "a wrong condition", "  - {label: {color: red}, when: {idiom: 1️⃣phon}}",
       Finding("1️⃣", .badValue, "'phon' is no value of 'idiom' in a condition", fix: "phone")),

@@ -22,9 +22,11 @@ struct ByteTests {
     #expect(findings(png(1, 1)).count == 1)
     #expect(
       findings([0x50, 0x4B, 3, 4, 0, 0]) == [
-        "a.yaml:1:3 E0005 the control character U+0003 cannot stand in YAML; in double quotes write \\x03"
+        "a.yaml:1:3 E0005 the control character U+0003 is not allowed in YAML; in double quotes write \\x03"
       ])
-    #expect(findings(Array("name: a".utf8) + [0]) == ["a.yaml:1:8 E0005 this is not a text file: a NUL byte is here"])
+    #expect(
+      findings(Array("name: a".utf8) + [0]) == ["a.yaml:1:8 E0005 this is not a text file: it contains a NUL byte here"]
+    )
   }
 
   @Test("may be UTF-16 with a byte-order mark, and no more", arguments: [true, false])

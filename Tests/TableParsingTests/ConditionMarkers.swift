@@ -13,7 +13,7 @@ enum ConditionMarkers {
     .textRow(
       "versions the wrong way round", "when: {ios: 1️⃣[18, 16]}",
       Finding(
-        "1️⃣", .badValue, "the last version of 'ios' in a condition must be above the first, or the same",
+        "1️⃣", .badValue, "the last version of 'ios' in a condition must not be below the first",
         help: "write [16, 18]")),
     .textRow(
       "a variant without a condition", "variants: [{1️⃣text: b}]",

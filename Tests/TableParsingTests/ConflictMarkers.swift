@@ -24,7 +24,7 @@ enum ConflictMarkers {
     MarkedSpec(
       "two contents of a view", "tablespec: 1\ntableHeader: {views: [{frame: [0, 0, 1, 1], label: a, 1️⃣switch: on}]}\n",
       Finding(
-        "1️⃣", .conflictingKeys, "'label' and 'switch' cannot stand together in a view", help: "a view of its own")),
+        "1️⃣", .conflictingKeys, "'label' and 'switch' cannot stand together in a view", help: "a separate view")),
     MarkedSpec(
       "a background everywhere and by position",
       "tablespec: 1\nsections: [{rows: [{backgrounds: {top: red}, 1️⃣background: white}]}]\n",

@@ -6,7 +6,7 @@ enum ConstraintMarkers {
   static let cases: [MarkedSpec] = [
     .row(
       "a misspelt attribute", "views: [{id: a, label: b}], constraints: [a.1️⃣leeding == contentView.leading]",
-      Finding("1️⃣", .badConstraint, "'leeding' is no attribute", label: "did you mean 'leading'?", under: "leeding")),
+      Finding("1️⃣", .badConstraint, "'leeding' is not an attribute", label: "did you mean 'leading'?", under: "leeding")),
     .row(
       "a name of no view", "views: [{id: title, label: b}], constraints: [1️⃣titel.leading == contentView.leading]",
       Finding(
@@ -43,14 +43,14 @@ enum ConstraintMarkers {
       "a list of pins", "views: [{pin: 1️⃣[1, 2, 3, 4]}]",
       Finding(
         "1️⃣", .wrongType,
-        "'pin' in a view must be a number or a guide, or edges with one of the two each, not a list")),
+        "'pin' in a view must be a number or a guide, or a mapping from edges to either, not a list")),
     .row(
       "two constraints of a name",
       "views: [{id: a, label: b, pin: 0}], constraints: [{x: a.width >= 1}, {1️⃣x: a.width >= 2}]",
-      Finding("1️⃣", .repeatedConstraint, "two constraints of the list have the name 'x'")),
+      Finding("1️⃣", .repeatedConstraint, "two constraints in this list have the name 'x'")),
     .row(
       "no ratio", "views: [{pin: 0, aspect: 1️⃣'16:0'}]",
-      Finding("1️⃣", .badValue, "'16:0' is no ratio of a width and a height")),
+      Finding("1️⃣", .badValue, "'16:0' is not a ratio of width to height")),
     MarkedSpec(
       "a view of another row",
       """
@@ -91,7 +91,7 @@ enum ConstraintMarkers {
     .row(
       "a constraint twice, in two ways",
       "views: [{id: a, label: b}], constraints: [2️⃣a.top == superview.top + 8, a.width >= 1, \"V:|-1️⃣8-[a]\"]",
-      Finding("1️⃣", .repeatedConstraint, "'a.top == superview.top + 8' is said twice", note: "2️⃣")),
+      Finding("1️⃣", .repeatedConstraint, "duplicate constraint 'a.top == superview.top + 8'", note: "2️⃣")),
     .row(
       "constants that no layout has",
       "views: [{id: a, label: b, pin: 0}], constraints: [a.width == 1️⃣1e308, a.width >= 2️⃣-200000, a.width == 3️⃣.inf]",

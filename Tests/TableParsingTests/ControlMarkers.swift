@@ -6,11 +6,11 @@ enum ControlMarkers {
   static let cases: [MarkedSpec] = [
     .textRow(
       "a stepper the wrong way round", "accessory: {stepper: 1️⃣{minimum: 5, maximum: 1}}",
-      Finding("1️⃣", .numberOutOfRange, "a stepper's maximum must not be below its minimum")),
+      Finding("1️⃣", .numberOutOfRange, "the maximum of a stepper must not be less than its minimum")),
     .textRow(
       "a segment that is not there", "accessory: {segmentedControl: 1️⃣{segments: [a, b], selectedSegmentIndex: 2}}",
       Finding(
-        "1️⃣", .numberOutOfRange, "there is no segment 2: the last one is 1", help: "segments are counted from 0")),
+        "1️⃣", .numberOutOfRange, "there is no segment 2: the last segment is 1", help: "segments are counted from 0")),
     .textRow(
       "a segmented control without segments", "accessory: {segmentedControl: 1️⃣[]}",
       Finding("1️⃣", .wrongType, "'segmentedControl' in an accessory must have from 1 to 50 elements, not 0")),
@@ -28,7 +28,7 @@ enum ControlMarkers {
     .textRow(
       "a stepper by its name alone", "accessory: 1️⃣stepper",
       Finding(
-        "1️⃣", .badValue, "'stepper' alone is no value of 'accessory' in a row", help: "write {stepper: 1}",
+        "1️⃣", .badValue, "'stepper' alone is not a valid value for 'accessory' in a row", help: "write {stepper: 1}",
         fix: "{stepper: 1}")),
     .textRow(
       "names of other things", "1️⃣enabled: false, accessory: {switch: on, 2️⃣disabled: true}",
@@ -45,12 +45,13 @@ enum ControlMarkers {
     .textRow(
       "a rectangle of a font's size", "image: {size: [24, 24], 1️⃣pointSize: 20}",
       Finding(
-        "1️⃣", .conflictingKeys, "'pointSize' in an image goes with 'symbol' only", help: "a rectangle has its 'size'")),
+        "1️⃣", .conflictingKeys, "'pointSize' in an image goes with 'symbol' only", help: "a rectangle is sized by 'size'"
+      )),
     .textRow(
       "a symbol of another catalogue", "image: {symbol: 1️⃣Gear Shape}",
       Finding(
-        "1️⃣", .badValue, "'Gear Shape' is no name of a symbol",
-        help: "write it as Apple's catalogue does: small letters and numbers, with dots between the words")),
+        "1️⃣", .badValue, "'Gear Shape' is not a valid symbol name",
+        help: "write it as in the SF Symbols app: lowercase letters and digits, with dots between words")),
     .textRow(
       "an image of nothing", "image: {1️⃣color: red}",
       Finding("1️⃣", .missingKey, "an image needs one of the keys symbol, size")),
@@ -68,18 +69,18 @@ enum ControlMarkers {
       "another image for a switch", "accessory: {switch: on, 1️⃣highlightedImage: {size: [1, 1]}}",
       Finding(
         "1️⃣", .conflictingKeys, "'highlightedImage' in an accessory goes with 'image' only",
-        help: "only an image has another for selected rows")),
+        help: "only an image can have a highlighted image")),
     .textRow(
       "a label that is tapped", "views: [{frame: [0, 0, 1, 1], label: a, 1️⃣active: true}]",
       Finding(
         "1️⃣", .conflictingKeys,
         "'active' in a view goes with 'switch', 'slider', 'button', 'stepper', 'segmentedControl', 'textField', "
           + "'textView', 'activityIndicator', 'progressView', 'badge', 'chevron', 'detailButton', 'box' only",
-        help: "only a control takes taps of its own")),
+        help: "only a control receives taps itself")),
     .textRow(
       "a stepper and a switch at one frame", "views: [{frame: [0, 0, 1, 1], 2️⃣switch: on, 1️⃣stepper: 1}]",
       Finding(
         "1️⃣", .conflictingKeys, "'switch' and 'stepper' cannot stand together in a view",
-        help: "write a view of its own for each", note: "2️⃣")),
+        help: "write a separate view for each", note: "2️⃣")),
   ]
 }

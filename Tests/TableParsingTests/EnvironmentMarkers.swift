@@ -31,7 +31,7 @@ enum EnvironmentMarkers {
       "a scale without a size", "{1️⃣scale: 3}",
       Finding(
         "1️⃣", .conflictingKeys, "'scale' in an environment goes with 'size' only",
-        help: "a device has a scale of its own")),
+        help: "a device has its own scale")),
     spec(
       "a size of three numbers", "{size: 1️⃣[1, 2, 3]}",
       Finding("1️⃣", .wrongType, "'size' in an environment must be [width, height], and this has 3 elements")),
@@ -62,7 +62,7 @@ enum EnvironmentMarkers {
       Finding("1️⃣", .unknownMetrics, "no metrics for iOS 3")),
     spec(
       "a name that leaves the folder", "{name: 1️⃣../a}",
-      Finding("1️⃣", .badValue, "'../a' is no name for outputs")),
+      Finding("1️⃣", .badValue, "'../a' is not a valid output name")),
     spec(
       "two rows that are swiped open", "{state: {swiped: 1️⃣[ann, ben]}}",
       Finding("1️⃣", .wrongType, "'swiped' in a state must be a row's id, not a list")),
@@ -87,12 +87,13 @@ enum EnvironmentMarkers {
       Finding("3️⃣", .unswipeableRow, "the row 'cy' has no swipe actions at its leading edge")),
     MarkedSpec(
       "a name that is taken", "tablespec: 1\nenvironments:\n  - 2️⃣{name: a}\n  - 1️⃣{name: a, appearance: dark}\n",
-      Finding("1️⃣", .duplicateID, "the environment name 'a' is taken", note: "2️⃣")),
+      Finding("1️⃣", .duplicateID, "duplicate environment name 'a'", note: "2️⃣")),
     MarkedSpec(
       "too many environments",
       "tablespec: 1\nenvironments: 1️⃣[{contentSize: all, direction: [ltr, rtl]}, {appearance: [light, dark]}]\n",
       Finding(
-        "1️⃣", .tooManyEnvironments, "the spec asks for 26 environments, and 25 are allowed", help: "--max-environments"),
+        "1️⃣", .tooManyEnvironments, "too many environments: the spec has 26, and the limit is 25",
+        help: "--max-environments"),
       change: { $0.maxEnvironments = 25 }),
     MarkedSpec(
       "every key, each in its ways",

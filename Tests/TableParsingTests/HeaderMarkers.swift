@@ -70,8 +70,8 @@ enum HeaderMarkers {
     spec(
       "an index of a grouped table", "style: grouped\nsectionIndex: 1️⃣[A]",
       Finding(
-        "1️⃣", .badValue, "a table with a section index must be plain or inset grouped",
-        help: "leave 'style: grouped' out, or the index")),
+        "1️⃣", .badValue, "a section index requires a plain or inset grouped table",
+        help: "remove 'style: grouped' or 'sectionIndex'")),
     spec(
       "a padding that is a word", "sectionHeaderTopPadding: 1️⃣none",
       Finding("1️⃣", .wrongType, "'sectionHeaderTopPadding' in the table must be a number or automatic, not text")),

@@ -12,14 +12,14 @@ enum HintMarkers {
       Finding("1️⃣", .unknownKey, "unknown key 'title' in a section", help: "write 'header'"),
       Finding("2️⃣", .unknownKey, "unknown key 'subtitle' in a row", help: "write 'detailText'")),
     MarkedSpec(
-      "UIKit's names in a rule of appearance",
+      "UIKit's names in an appearance rule",
       "tablespec: 1\nappearance:\n  - {label: {color: red, 1️⃣textColor: red}, 2️⃣containedIn: cell}\nsections: [{rows: [a]}]\n",
       Finding("1️⃣", .unknownKey, "unknown key 'textColor' in the appearance of a label", help: "write 'color'"),
-      Finding("2️⃣", .unknownKey, "unknown key 'containedIn' in a rule of appearance", help: "write 'in'")),
+      Finding("2️⃣", .unknownKey, "unknown key 'containedIn' in an appearance rule", help: "write 'in'")),
     MarkedSpec(
       "a comma in a flow mapping", "tablespec: 1\nsections: [{rows: [{text: {text: Shade, 1️⃣April to June}}]}]\n",
       Finding(
-        "1️⃣", .unknownKey, "unknown key 'April to June' in a text",
+        "1️⃣", .unknownKey, "unknown key 'April to June' in text",
         help: "put a text that holds a comma in quotes: the comma ends it here")),
     MarkedSpec(
       "a colour without quotes inside a bracket",
@@ -39,18 +39,18 @@ enum HintMarkers {
     MarkedSpec(
       "controls by their name alone", "tablespec: 1\nsections: [{rows: [{text: a, accessory: 1️⃣switch}]}]\n",
       Finding(
-        "1️⃣", .badValue, "'switch' alone is no value of 'accessory' in a row", help: "write {switch: on}")),
+        "1️⃣", .badValue, "'switch' alone is not a valid value for 'accessory' in a row", help: "write {switch: on}")),
     MarkedSpec(
       "a switch that says yes", "tablespec: 1\nsections: [{rows: [{text: a, accessory: {switch: 1️⃣yes}}]}]\n",
       Finding("1️⃣", .wrongType, "'switch' in an accessory must be on or off, not text", help: "write on")),
     MarkedSpec(
       "a weight for a font", "tablespec: 1\nsections: [{rows: [{text: {text: a, font: 1️⃣bold}}]}]\n",
       Finding(
-        "1️⃣", .wrongType, "'font' in a text must be a size or a mapping, not text", help: "write {weight: bold}")),
+        "1️⃣", .wrongType, "'font' in text must be a size or a mapping, not text", help: "write {weight: bold}")),
     MarkedSpec(
       "a slider the wrong way round",
       "tablespec: 1\nsections: [{rows: [{text: a, accessory: {slider: 1️⃣{minimum: 5, maximum: 1}}}]}]\n",
-      Finding("1️⃣", .numberOutOfRange, "a slider's maximum must be above its minimum")),
+      Finding("1️⃣", .numberOutOfRange, "the maximum of a slider must be greater than its minimum")),
     MarkedSpec(
       "a symbol", "tablespec: 1\nsections: [{rows: [{text: a, image: 1️⃣star.fill}]}]\n",
       Finding(

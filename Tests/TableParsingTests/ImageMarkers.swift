@@ -27,7 +27,8 @@ enum ImageMarkers {
     MarkedSpec(
       "cap insets that leave nothing", rows("{background: {image: icon.png, 1️⃣capInsets: [4, 14.5, 4, 14.5]}}"),
       Finding(
-        "1️⃣", .capInsetsTooLarge, "the cap insets leave nothing of the image to stretch", help: "it is 29 × 29 points",
+        "1️⃣", .capInsetsTooLarge, "the cap insets leave no part of the image to stretch",
+        help: "the image is 29 × 29 points",
         under: "capInsets")),
     MarkedSpec(
       "cap insets without an image", rows("{background: {color: red, 1️⃣capInsets: 4}}"),
@@ -51,7 +52,8 @@ enum ImageMarkers {
       Finding("2️⃣", .imageOutsideRoot, "the image '/x.png' is outside the spec's root"),
       Finding("3️⃣", .imageOutsideRoot, "the image 'link.png' is outside the spec's root"),
       Finding(
-        "4️⃣", .imageOutsideRoot, "the image 'http://a.b/x.png' is outside the spec's root", help: "nothing is fetched"),
+        "4️⃣", .imageOutsideRoot, "the image 'http://a.b/x.png' is outside the spec's root",
+        help: "images are not downloaded"),
       Finding("5️⃣", .imageOutsideRoot, "the image 'x\0.png' is outside the spec's root"),
       links: ["link.png": "/x.png"], images: ["/x.png": png(1, 1)]),
     MarkedSpec(
@@ -60,10 +62,10 @@ enum ImageMarkers {
       links: ["icon@2x.png": "/x.png"], images: ["icon.png": png(1, 1), "/x.png": png(2, 2)]),
     MarkedSpec(
       "files that are no images", rows("{image: 1️⃣notes.png}, {image: 2️⃣faces}, {image: 3️⃣icon.png}, {image: 4️⃣notes.png}"),
-      Finding("1️⃣", .unreadableImage, "'notes.png' is no image that can be read", help: "PNG, JPEG or GIF"),
+      Finding("1️⃣", .unreadableImage, "'notes.png' is not a supported image", help: "PNG, JPEG or GIF"),
       Finding("2️⃣", .unreadableImage, "the image 'faces' cannot be read: it is a folder"),
-      Finding("3️⃣", .unreadableImage, "'icon@2x.png' is no image that can be read"),
-      Finding("4️⃣", .unreadableImage, "'notes.png' is no image that can be read"),
+      Finding("3️⃣", .unreadableImage, "'icon@2x.png' is not a supported image"),
+      Finding("4️⃣", .unreadableImage, "'notes.png' is not a supported image"),
       images: [
         "notes.png": Array("some notes".utf8), "faces/ann.png": png(1, 1), "icon.png": png(1, 1), "icon@2x.png": [],
       ]),

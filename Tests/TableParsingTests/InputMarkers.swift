@@ -16,7 +16,7 @@ enum InputMarkers {
       Finding("1️⃣", .yamlSyntax, "this bracket is never closed; the document ends on line 2", note: "2️⃣")),
     MarkedSpec(
       "a list item among keys", "tablespec: 1\n1️⃣- text\n",
-      Finding("1️⃣", .yamlSyntax, "a '-' entry cannot stand among the keys of a mapping")),
+      Finding("1️⃣", .yamlSyntax, "unexpected '-' entry among the keys of a mapping")),
     MarkedSpec(
       "an unclosed quote", "tablespec: 1\nname: 1️⃣'Ann\nstyle: plain\n",
       Finding("1️⃣", .unclosedQuote, "this quote is never closed; the document ends on line 3", help: "close the quote")),
@@ -25,10 +25,10 @@ enum InputMarkers {
       Finding("1️⃣", .tabIndentation, "a tab cannot indent YAML; use spaces", help: "indent with spaces")),
     MarkedSpec(
       "an undefined alias", "tablespec: 1\nsections: 1️⃣*tall\n",
-      Finding("1️⃣", .undefinedAlias, "no anchor '&tall' stands before this alias in the document")),
+      Finding("1️⃣", .undefinedAlias, "no anchor '&tall' is defined before this alias in the document")),
     MarkedSpec(
       "an alias in its own anchor", "tablespec: 1\nsections: 2️⃣&all [{rows: 1️⃣*all}]\n",
-      Finding("1️⃣", .recursiveAlias, "this alias stands inside the node it stands for", note: "2️⃣")),
+      Finding("1️⃣", .recursiveAlias, "this alias is inside the node that it refers to", note: "2️⃣")),
     MarkedSpec(
       "an anchor with a colon", "tablespec: 1\nname: 2️⃣&an1️⃣:chor value\n",
       Finding(
@@ -37,7 +37,7 @@ enum InputMarkers {
     MarkedSpec(
       "a comment right after a quote", "tablespec: 1\nname: \"Ann\"1️⃣# first\n",
       Finding(
-        "1️⃣", .gluedComment, "'#' starts no comment here, since no space stands before it",
+        "1️⃣", .gluedComment, "'#' does not start a comment here, because there is no space before it",
         help: "put a space before '#'")),
     MarkedSpec(
       "a text block that loses a line", "tablespec: 1\nname: |\n    \n  1️⃣# one\n",
@@ -48,7 +48,7 @@ enum InputMarkers {
     MarkedSpec(
       "a quoted line that is not indented", "tablespec: 1\nname: 2️⃣\"Ann\n1️⃣and Ben\"\n",
       Finding(
-        "1️⃣", .shallowContinuation, "this line goes on with a value and must be indented deeper than column 1",
+        "1️⃣", .shallowContinuation, "this line continues a value and must be indented beyond column 1",
         help: "close the quote or bracket", note: "2️⃣")),
     MarkedSpec(
       "a lone dash in brackets", "tablespec: 1\nsections: [{header: 1️⃣-}]\n",

@@ -60,7 +60,7 @@ enum LimitMarkers {
       """,
       Finding(
         "1️⃣", .aliasExpansion,
-        "with its aliases followed the file is more than 20 times as large as written; this one adds most",
+        "with its aliases expanded, the file is more than 20 times as large as written; this alias adds most",
         help: "--max-expansion")),
     MarkedSpec(
       "templates in a long chain",

@@ -23,7 +23,9 @@ enum ProfileMarkers {
       Finding("1️⃣", .unknownMetrics, "no metrics for iOS 19", help: "6 to 18 and 26")),
     profile(
       "no era to extend", "metricsprofile: 1\nextends: 1️⃣modern\n",
-      Finding("1️⃣", .unknownMetrics, "'extends' in the metrics profile names no era of UIKit", help: "ios17")),
+      Finding(
+        "1️⃣", .unknownMetrics, "'extends' in the metrics profile does not name a version of UIKit's geometry",
+        help: "ios17")),
     profile(
       "a profile that extends itself", "metricsprofile: 1\nextends: 1️⃣a.yaml\n",
       Finding(

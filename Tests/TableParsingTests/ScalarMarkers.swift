@@ -23,10 +23,11 @@ enum ScalarMarkers {
       Finding("1️⃣", .wrongType, "'selected' in a row must be true or false, not quoted text")),
     MarkedSpec(
       "an era that is none", "tablespec: 1\nmetrics: 1️⃣iOS-17\n",
-      Finding("1️⃣", .unknownMetrics, "'metrics' in the table names no era of UIKit", help: "ios17")),
+      Finding("1️⃣", .unknownMetrics, "'metrics' in the table does not name a version of UIKit's geometry", help: "ios17")
+    ),
     MarkedSpec(
       "an era by a number", "tablespec: 1\nmetrics: 1️⃣17\n",
-      Finding("1️⃣", .unknownMetrics, "'metrics' in the table names no era of UIKit")),
+      Finding("1️⃣", .unknownMetrics, "'metrics' in the table does not name a version of UIKit's geometry")),
     MarkedSpec(
       "an id with a slash", "tablespec: 1\nsections: [{id: 1️⃣a/b}]\n",
       Finding("1️⃣", .badValue, "an id cannot contain a slash", label: "this is the id 'a/b'", under: "a/b")),
@@ -67,30 +68,31 @@ enum ScalarMarkers {
       Finding("2️⃣", .numberOutOfRange, "'sectionHeaderHeight' in the table is out of range"),
       Finding("3️⃣", .numberOutOfRange, "'sectionFooterHeight' in the table is out of range"),
       Finding("4️⃣", .numberOutOfRange, "'indentationLevel' in a row is out of range", label: "must be from 0 to 100"),
-      Finding("5️⃣", .numberOutOfRange, "'font' in a text is out of range", label: "must be from 1 to 500"),
-      Finding("6️⃣", .numberOutOfRange, "'lines' in a text is out of range"),
+      Finding("5️⃣", .numberOutOfRange, "'font' in text is out of range", label: "must be from 1 to 500"),
+      Finding("6️⃣", .numberOutOfRange, "'lines' in text is out of range"),
       Finding("7️⃣", .numberOutOfRange, "an element of 'frame' in a view is out of range", under: "-1")),
   ]
 
   static let colours: [MarkedSpec] = [
     MarkedSpec(
       "an unquoted colour is a comment", "tablespec: 1\ntintColor:1️⃣ #ff0000\n",
-      Finding("1️⃣", .badColor, "'tintColor' in the table has no value", help: "# for the start of a comment")),
+      Finding("1️⃣", .badColor, "'tintColor' in the table has no value", help: "# starts a comment")),
     MarkedSpec(
       "an unquoted background is a comment", "tablespec: 1\nbackground:1️⃣ #ff0000\n",
       Finding("1️⃣", .badColor, "'background' in the table has no value")),
     MarkedSpec(
       "a colour without #", "tablespec: 1\ntintColor: 1️⃣ff0000\n",
-      Finding("1️⃣", .badColor, "'ff0000' is no colour", label: "did you mean \"#ff0000\"?", fix: "\"#ff0000\"")),
+      Finding("1️⃣", .badColor, "'ff0000' is not a valid colour", label: "did you mean \"#ff0000\"?", fix: "\"#ff0000\"")),
     MarkedSpec(
       "a colour with too few digits", "tablespec: 1\ntintColor: 1️⃣\"#ff000\"\n",
-      Finding("1️⃣", .badColor, "'#ff000' is no colour", help: "#rrggbb", under: "\"#ff000\"")),
+      Finding("1️⃣", .badColor, "'#ff000' is not a valid colour", help: "#rrggbb", under: "\"#ff000\"")),
     MarkedSpec(
       "a misspelt colour", "tablespec: 1\nsections: [{rows: [{text: {color: {light: red, dark: 1️⃣systemBleu}}}]}]\n",
       Finding(
-        "1️⃣", .badColor, "'systemBleu' is no colour", label: "did you mean 'systemBlue'?", fix: "systemBlue")),
+        "1️⃣", .badColor, "'systemBleu' is not a valid colour", label: "did you mean 'systemBlue'?", fix: "systemBlue")),
     MarkedSpec(
       "an anchor is not edited away", "tablespec: 1\ntintColor: 1️⃣&tint systemBleu\nbackground: 2️⃣*tint\n",
-      Finding("1️⃣", .badColor, "'systemBleu' is no colour"), Finding("2️⃣", .badColor, "'systemBleu' is no colour")),
+      Finding("1️⃣", .badColor, "'systemBleu' is not a valid colour"),
+      Finding("2️⃣", .badColor, "'systemBleu' is not a valid colour")),
   ]
 }

@@ -8,7 +8,7 @@ enum StackMarkers {
       "a stack beside a text", "text: a, 1️⃣stack: {views: []}",
       Finding(
         "1️⃣", .conflictingKeys, "'text' and 'stack' cannot stand together in a row",
-        help: "put it among the stack's views")),
+        help: "add it to the views of the stack")),
     .row(
       "a stack without views", "stack: {1️⃣axis: vertical}",
       Finding("1️⃣", .missingKey, "a stack needs the key 'views'")),

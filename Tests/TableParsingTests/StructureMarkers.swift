@@ -42,7 +42,7 @@ enum StructureMarkers {
     MarkedSpec(
       "an error in a template, used often",
       "tablespec: 1\ntemplates:\n  t: {text: {font: 1️⃣big}, height: 60}\nsections: [{rows: [{use: t}, {use: t}, {repeat: 9, use: t}]}]\n",
-      Finding("1️⃣", .wrongType, "'font' in a text must be a number or a mapping, not text")),
+      Finding("1️⃣", .wrongType, "'font' in text must be a number or a mapping, not text")),
     MarkedSpec(
       "an error in a template with placeholders, used often",
       "tablespec: 1\ntemplates:\n  t: {text: \"{item}\", height: 1️⃣big}\nsections: [{rows: [{use: t}, {each: [a, b], use: t}]}]\n",
@@ -80,12 +80,12 @@ enum StructureMarkers {
       Finding("1️⃣", .unknownPlaceholder, "a placeholder is not closed", help: "'{{' for a brace")),
     MarkedSpec(
       "a placeholder without quotes", "tablespec: 1\nsections: [{rows: [{each: [a], text: {1️⃣item}}]}]\n",
-      Finding("1️⃣", .unknownKey, "unknown key 'item' in a text", help: "in quotes: \"{item}\"")),
+      Finding("1️⃣", .unknownKey, "unknown key 'item' in text", help: "in quotes: \"{item}\"")),
     MarkedSpec(
       "a problem in every turn",
       "tablespec: 1\nsections: [{rows: [{repeat: 100000, 1️⃣acessory: a, text: {lines: 2️⃣b}}]}]\n",
       Finding("1️⃣", .unknownKey, "unknown key 'acessory' in a row"),
-      Finding("2️⃣", .wrongType, "'lines' in a text must be a number, not text")),
+      Finding("2️⃣", .wrongType, "'lines' in text must be a number, not text")),
     MarkedSpec(
       "a problem of its own in every turn",
       "tablespec: 1\nsections: [{rows: [{each: [a, ann, c], image: 1️⃣\"faces/{item}.png\"}]}]\n",

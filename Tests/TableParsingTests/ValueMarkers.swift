@@ -8,7 +8,7 @@ enum ValueMarkers {
         "two problems in one row",
         "tablespec: 1\nsections:\n  - rows:\n      - text: {font: {size: 1️⃣x}, lines: 2️⃣y}\n        height: 3️⃣z\n",
         Finding("1️⃣", .wrongType, "'size' in a font must be a number, not text"),
-        Finding("2️⃣", .wrongType, "'lines' in a text must be a number, not text"),
+        Finding("2️⃣", .wrongType, "'lines' in text must be a number, not text"),
         Finding("3️⃣", .wrongType, "'height' in a row must be a number or automatic, not text"))
     ]
 
@@ -36,14 +36,14 @@ enum ValueMarkers {
   static let wrongTypes: [WrongType] = [
     WrongType(
       row + "text: {lineBreakMode: ", "[a]",
-      "'lineBreakMode' in a text must be one of wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle, not a list",
+      "'lineBreakMode' in text must be one of wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle, not a list",
       "}" + end),
     WrongType(
       row + "text: {lineBreakStrategy: ", "[a]",
-      "'lineBreakStrategy' in a text must be one of none, pushOut, hangulWordPriority, standard, not a list",
+      "'lineBreakStrategy' in text must be one of none, pushOut, hangulWordPriority, standard, not a list",
       "}" + end),
     WrongType(
-      row + "text: {minimumScaleFactor: ", "half", "'minimumScaleFactor' in a text must be a number, not text",
+      row + "text: {minimumScaleFactor: ", "half", "'minimumScaleFactor' in text must be a number, not text",
       "}" + end),
     WrongType("name: ", "[a]", "'name' in the table must be text, not a list"),
     WrongType("style: ", "{a: b}", "'style' in the table must be one of plain, grouped, insetGrouped, not a mapping"),
@@ -52,7 +52,7 @@ enum ValueMarkers {
     WrongType("rowHeight: ", "true", "'rowHeight' in the table must be a number or automatic, not true or false"),
     WrongType("sectionHeaderHeight: ", "{}", "'sectionHeaderHeight' in the table must be a number, not a mapping"),
     WrongType(
-      "tintColor: ", "[red]", "'tintColor' in the table must be a colour or a mapping of light and dark, not a list"),
+      "tintColor: ", "[red]", "'tintColor' in the table must be a colour or a mapping with light and dark, not a list"),
     WrongType(
       "background: ", "[red]", "'background' in the table must be a colour, an image file or a mapping, not a list"),
     WrongType("background: {gradient: ", "red", "'gradient' in a background must be a list, not text", "}"),
@@ -63,7 +63,7 @@ enum ValueMarkers {
       "'gradient' in a background must have from 2 to 16 elements, not 17", "}"),
     WrongType(
       "background: {gradient: [red, ", "[blue]",
-      "an element of 'gradient' in a background must be a colour or a mapping of light and dark, not a list", "]}"),
+      "an element of 'gradient' in a background must be a colour or a mapping with light and dark, not a list", "]}"),
     WrongType("backgrounds: ", "red", "'backgrounds' in the table must be a mapping, not text"),
     WrongType(
       "separatorStyle: {inset: [1, ", "a", "an element of 'inset' in a separator must be a number, not text", "]}"),
@@ -91,9 +91,9 @@ enum ValueMarkers {
     WrongType("sections: [{header: ", "[a]", "'header' in a section must be text, not a list", "}]"),
     WrongType(row + "id: ", "[a]", "'id' in a row must be an id, not a list", end),
     WrongType(row + "text: [", "[a]", "an element of 'text' in a row must be text, not a list", "]" + end),
-    WrongType(row + "text: {font: ", "[a]", "'font' in a text must be a number or a mapping, not a list", "}" + end),
-    WrongType(row + "text: {lines: ", "1.5", "'lines' in a text must be a whole number, not a number", "}" + end),
-    WrongType(row + "text: {shadow: ", "red", "'shadow' in a text must be a mapping, not text", "}" + end),
+    WrongType(row + "text: {font: ", "[a]", "'font' in text must be a number or a mapping, not a list", "}" + end),
+    WrongType(row + "text: {lines: ", "1.5", "'lines' in text must be a whole number, not a number", "}" + end),
+    WrongType(row + "text: {shadow: ", "red", "'shadow' in text must be a mapping, not text", "}" + end),
     WrongType(row + "image: ", "[a]", "'image' in a row must be the path of an image file, not a list", end),
     WrongType(
       row + "image: {size: ", "24", "'size' in an image must be [width, height], not a whole number", "}" + end),

@@ -117,7 +117,7 @@ struct LimitTests {
   @Test func undefinedAlias() {
     let error = refusal(of: "a: 1\nb: *nobody\n")
     #expect(error?.kind == .undefinedAlias)
-    #expect(error?.description == "2:4: no anchor '&nobody' stands before this alias in the document")
+    #expect(error?.description == "2:4: no anchor '&nobody' is defined before this alias in the document")
     #expect(refusal(of: "--- &a b\n--- *a\n")?.kind == .undefinedAlias)
   }
 

@@ -127,7 +127,7 @@ struct MisreadingTests {
     )
     #expect(
       refusal(of: "a: 'b\nc'\n")?.description
-        == "2:1: this line goes on with a value and must be indented deeper than column 1 (1:4: the value starts here)")
+        == "2:1: this line continues a value and must be indented beyond column 1 (1:4: the value starts here)")
   }
 
   @Test(

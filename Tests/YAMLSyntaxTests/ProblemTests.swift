@@ -32,43 +32,43 @@ struct ProblemTests {
       "[a, {b: ", .unclosedBracket,
       "1:5: this bracket is never closed; the document ends on line 1 (1:9: the document ends here)"),
     Example("a: [1, 2}\n", .parser, "1:9: expected ',' or ']' here (1:4: the list starts here)"),
-    Example("a: [1]]\n", .parser, "1:7: this bracket closes nothing that is open (1:1: the mapping starts here)"),
-    Example("a: }\n", .parser, "1:4: this bracket closes nothing that is open"),
+    Example("a: [1]]\n", .parser, "1:7: this bracket does not close an open bracket (1:1: the mapping starts here)"),
+    Example("a: }\n", .parser, "1:4: this bracket does not close an open bracket"),
     Example("a: ,\n", .parser, "1:4: expected a value here"),
     Example("a: @x\n", .scanner, "1:4: '@' cannot start a value; put the text in quotes"),
     Example(
       "a: b: c\n", .scanner,
-      "1:5: a ':' cannot stand here; check the indentation, or put the text in quotes if the colon belongs to it"),
+      "1:5: unexpected ':'; check the indentation, or put the text in quotes if the colon belongs to it"),
     Example(
       "a: - b\n", .scanner,
-      "1:4: a '-' entry cannot start here; give the list its own lines, or put the text in quotes"),
+      "1:4: a '-' entry cannot start here; put the list on its own lines, or put the text in quotes"),
     Example(
       "a: 1\nfoo\nb: 2\n", .scanner,
-      "2:1: expected ':' after this key, or a deeper indentation if it continues the text before"),
+      "2:1: expected ':' after this key, or a deeper indentation if it continues the previous text"),
     Example(
       "a:\n  b: 1\n c: 2\n", .parser,
-      "3:2: this is indented like nothing before it; the keys around it start in column 1 (1:1: the mapping starts here)"
+      "3:2: this indentation matches no previous line; the keys around it start in column 1 (1:1: the mapping starts here)"
     ),
     Example(
       "a: 'it's'\n", .parser,
-      "1:8: the value before has ended; put the whole value in quotes (1:1: the mapping starts here)"),
+      "1:8: the previous value has already ended; put the whole value in quotes (1:1: the mapping starts here)"),
     Example(
       "a: 1\n- b\n", .parser,
-      "2:1: a '-' entry cannot stand among the keys of a mapping (1:1: the mapping starts here)"),
+      "2:1: unexpected '-' entry among the keys of a mapping (1:1: the mapping starts here)"),
     Example(
       "- a\nb: 1\n", .parser,
       "2:1: expected '-' here; the entries of a list start in the same column (1:1: the list starts here)"),
     Example(
       "a: \"C:\\dir\"\n", .scanner,
-      "1:7: this escape is not known in double quotes; write '\\\\' for a backslash, or use single quotes"
+      "1:7: unknown escape in double quotes; write '\\\\' for a backslash, or use single quotes"
         + " (1:4: the text starts here)"),
-    Example("a: !x!y z\n", .parser, "1:4: this tag's handle has no %TAG line in the document"),
+    Example("a: !x!y z\n", .parser, "1:4: the handle of this tag has no %TAG directive in the document"),
     Example("%YAML 1.2\na\n", .parser, "2:1: expected '---' between the directives and this"),
     Example("%YAML 3.0\n---\na\n", .parser, "1:1: this YAML version is not supported; use 1.1 or 1.2"),
     Example(
-      "a: \u{7}\n", .binary, "1:4: the control character U+0007 cannot stand in YAML; in double quotes write \\x07"),
-    Example("\u{FFFE}", .binary, "1:1: U+FFFE is not a character that YAML may hold"),
-    Example("a: 1\nb\u{0}: c\n", .binary, "2:2: this is not a text file: a NUL byte is here"),
+      "a: \u{7}\n", .binary, "1:4: the control character U+0007 is not allowed in YAML; in double quotes write \\x07"),
+    Example("\u{FFFE}", .binary, "1:1: the character U+FFFE is not allowed in YAML"),
+    Example("a: 1\nb\u{0}: c\n", .binary, "2:2: this is not a text file: it contains a NUL byte here"),
   ]
 
   @Test(arguments: examples)
@@ -89,7 +89,7 @@ struct ProblemTests {
       ([0x61, 0xED, 0xA0, 0x80], "1:2: the byte 0xED is not valid UTF-8 here"),
       (
         [0xFF, 0xFE, 0x61, 0x00, 0x00, 0xDC],
-        "1:2: this is not valid UTF-16 although the byte order mark says so"
+        "1:2: this is not valid UTF-16, although the byte order mark indicates UTF-16"
       ),
       ([0xFF, 0xFE, 0x00, 0x00, 0x61, 0x00, 0x00, 0x00], "1:1: the file is in UTF-32; save it as UTF-8"),
       (

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// A word. A hyphen belongs to it between two of its scalars: a name with a hyphen is more common than a difference
+  /// Takes a word. A hyphen between two of its scalars belongs to it: a name with a hyphen is more common than a subtraction
   /// without spaces.
   mutating func takeName(hasHyphens: Bool) -> String {
     let start = index
@@ -40,7 +40,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Letters of many languages are written with marks.
+  /// Letters of many languages contain combining marks.
   var continuesName: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .decimalNumber: true

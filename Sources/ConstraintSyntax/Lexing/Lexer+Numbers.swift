@@ -22,7 +22,7 @@ extension Lexer {
     while scalar()?.isDigit == true { index += 1 }
   }
 
-  /// Takes nothing where no digit follows: the `e` is of a unit or a name then.
+  /// Takes nothing if no digit follows: the `e` then belongs to a unit or a name.
   private mutating func takeExponent() {
     guard scalar() == "e" || scalar() == "E" else { return }
     let signs = scalar(1) == "+" || scalar(1) == "-" ? 1 : 0
@@ -31,7 +31,7 @@ extension Lexer {
     takeDigits()
   }
 
-  /// What adheres to a number, so that a unit, a percentage or a name that begins with a digit is one mistake.
+  /// Takes the characters attached to a number, so a unit, a percentage or a name that begins with a digit is a single problem.
   private mutating func takeSuffix() -> String {
     let start = index
     while let scalar = scalar(), scalar.continuesName || scalar == "." || scalar == "%" { index += 1 }
@@ -40,7 +40,7 @@ extension Lexer {
 }
 
 extension String {
-  /// Whether a name ends as a subtraction without spaces does: `avatar-8`.
+  /// Whether a name ends like a subtraction without spaces: `avatar-8`.
   var readsAsSubtraction: Bool {
     guard let hyphen = lastIndex(of: "-") else { return false }
     let tokens = Lexer.tokens(of: String(self[index(after: hyphen)...]))

@@ -1,9 +1,9 @@
-/// Cuts a text into tokens.
+/// Splits a string into tokens.
 ///
-/// What cannot be read becomes a token as well, so that a problem before it is found first.
+/// Invalid text also becomes a token, so problems before it are reported first.
 struct Lexer {
   let scalars: [Unicode.Scalar]
-  /// Where each scalar begins in UTF-8, and where the text ends.
+  /// The UTF-8 offset of each scalar, and of the end.
   private let offsets: [Int]
   var index = 0
   private var tokens: [Token] = []
@@ -15,7 +15,7 @@ struct Lexer {
     self.offsets = offsets
   }
 
-  /// The tokens of a text, `end` behind them.
+  /// The tokens of a string, followed by `end`.
   static func tokens(of text: String) -> [Token] {
     var lexer = Lexer(text)
     while let token = lexer.nextToken() {
@@ -36,7 +36,7 @@ struct Lexer {
 
   private mutating func kind(startingWith scalar: Unicode.Scalar) -> Token.Kind {
     let isAfterDot = tokens.last?.kind == .symbol(.dot) && tokens.last?.range.upperBound == offsets[index]
-    // Attributes have no hyphens, so that `a.width-8` is a subtraction.
+    // Attributes have no hyphens, so `a.width-8` is a subtraction.
     if isAfterDot && scalar.continuesName { return .word(takeName(hasHyphens: false)) }
     if scalar.startsName { return .word(takeName(hasHyphens: true)) }
     if scalar.isDigit || scalar == "." && self.scalar(1)?.isDigit == true && !isAfterName { return takeNumber() }
@@ -55,7 +55,7 @@ struct Lexer {
     }
   }
 
-  /// The scalar that many after the next one; nil past the end.
+  /// The scalar at a distance from the next one; nil past the end.
   func scalar(_ distance: Int = 0) -> Unicode.Scalar? {
     index + distance < scalars.count ? scalars[index + distance] : nil
   }
@@ -68,7 +68,7 @@ struct Lexer {
     return String(text)
   }
 
-  /// Every sign that may be meant as a part of a relation is taken at once, so that `=>` is one mistake.
+  /// All characters that may be intended as a relation are taken together, so `=>` is a single problem.
   private mutating func takeRelation() -> Token.Kind {
     let start = index
     while scalar()?.isRelational == true { index += 1 }

@@ -1,4 +1,4 @@
-/// A word, a number or a sign of a text.
+/// A word, a number or a symbol.
 struct Token: Hashable {
   enum Kind: Hashable {
     /// A name, an attribute or another word, as it is.
@@ -8,7 +8,7 @@ struct Token: Hashable {
     case number(Double, hasUnit: Bool)
     case relation(Relation)
     case symbol(Symbol)
-    /// Where the text cannot be read: the last token before `end`.
+    /// Invalid text: the last token before `end`.
     case invalid(SyntaxProblem)
     /// The end of the text; every list of tokens has it.
     case end

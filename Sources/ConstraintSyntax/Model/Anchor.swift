@@ -1,6 +1,6 @@
 /// An attribute of a view or of one of its guides.
 ///
-/// Anchors are equal wherever they stand in a text.
+/// Anchors are equal regardless of their places in the text.
 package struct Anchor: Sendable {
   package var view: Name
   /// Nil for the view itself.
@@ -33,10 +33,10 @@ extension Anchor: Hashable {
 }
 
 extension Anchor: CustomStringConvertible {
-  /// The anchor as a text spells it: `card.margins.leading`.
+  /// The anchor as written in a constraint: `card.margins.leading`.
   package var description: String { text(in: nil) }
 
-  /// - Parameter holder: the view whose guides are written without its name.
+  /// - Parameter holder: The view whose guides are written without its name.
   func text(in holder: String?) -> String {
     guard let guide else { return "\(view).\(attribute)" }
     return view.text == holder ? "\(guide).\(attribute)" : "\(view).\(guide).\(attribute)"

@@ -1,13 +1,13 @@
-/// What of a view a constraint holds, as in `NSLayoutConstraint.Attribute`.
+/// The attribute of a view that a constraint refers to, as in `NSLayoutConstraint.Attribute`.
 ///
-/// The attributes within margins are no cases of their own: they are attributes of the guide `margins`.
+/// The attributes within margins are not separate cases: they are attributes of the guide `margins`.
 package enum Attribute: String, Hashable, Sendable, CaseIterable {
   case leading, trailing, left, right, top, bottom, width, height, centerX, centerY, firstBaseline, lastBaseline
 
-  /// Width and height, which are lengths of their own; the others are positions, which another gives a meaning.
+  /// Whether it is a width or a height, which are lengths; the others are positions, which are relative to another anchor.
   package var isSize: Bool { group == .size }
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-  /// Whether a standard spacing can reach to it.
+  /// Whether a standard spacing can end at it.
   package var isEdge: Bool {
     switch self {
     case .leading, .trailing, .left, .right, .top, .bottom: true
@@ -15,7 +15,7 @@ package enum Attribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether UIKit takes a constraint between the two.
+  /// Whether UIKit accepts a constraint between the two.
   package func canBeCompared(with other: Attribute) -> Bool {
     switch (group, other.group) {
     case (.writing, .centerX), (.centerX, .writing), (.sides, .centerX), (.centerX, .sides): true
@@ -24,11 +24,11 @@ package enum Attribute: String, Hashable, Sendable, CaseIterable {
   }
 
   enum Group {
-    /// Leading and trailing, which change places with the direction of writing.
+    /// Leading and trailing, which depend on the layout direction.
     case writing
-    /// Left and right, which do not.
+    /// Left and right, which do not depend on it.
     case sides
-    /// Goes with both.
+    /// Can be compared with both.
     case centerX
     case vertical, size
   }
@@ -57,6 +57,6 @@ extension Attribute {
     self = attribute
   }
 
-  /// Every word that stands for an attribute of a view.
+  /// Every word for an attribute of a view.
   static let words = allCases.map(\.rawValue) + withinMargins.map(\.word)
 }

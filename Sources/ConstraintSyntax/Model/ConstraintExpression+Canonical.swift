@@ -1,6 +1,6 @@
 extension ConstraintExpression {
-  /// The same constraint in one of its two forms: `a.leading == b.trailing + 8` is also `b.trailing == a.leading - 8`, which a visual
-  /// format makes of it. The anchor that comes first by its text stands first.
+  /// The same constraint in one of its two forms: `a.leading == b.trailing + 8` is equivalent to `b.trailing == a.leading - 8`, which is
+  /// the form in a visual format. The anchors are sorted by their text.
   package var canonical: ConstraintExpression {
     guard let second, second.description < first.description else { return self }
     var turned = self
@@ -9,7 +9,7 @@ extension ConstraintExpression {
     switch constant {
     case .number(let value): turned.constant = .number(value == 0 ? 0 : -value / multiplier)
     case .standard(let spacing, let isNegative):
-      // A multiple of what only UIKit knows has no text.
+      // A multiple of a standard spacing cannot be written.
       guard multiplier == 1 else { return self }
       turned.constant = .standard(spacing, isNegative: !isNegative)
     }

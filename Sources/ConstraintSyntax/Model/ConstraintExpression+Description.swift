@@ -1,11 +1,11 @@
 extension ConstraintExpression: CustomStringConvertible {
   /// The canonical text, such as `title.leading == avatar.trailing + 12 @750`.
   ///
-  /// It is parsed to an equal expression, whoever holds the constraint, unless names make it longer than
+  /// Parsing it gives an equal expression, regardless of the holder, unless long names make it longer than
   /// `ConstraintText.maxBytes`.
   package var description: String { text(in: nil) }
 
-  /// The same as it is written beside the views of a holder, whose guides need no name before them.
+  /// The same as written beside the views of a holder, whose guides need no name.
   package func text(in holder: String?) -> String {
     var text = "\(first.text(in: holder)) \(relation.rawValue) "
     if let second {
@@ -21,7 +21,7 @@ extension ConstraintExpression: CustomStringConvertible {
 }
 
 extension Constant {
-  /// The constant behind something else; nothing for 0.
+  /// The constant as an addition; empty for 0.
   fileprivate var addition: String {
     switch self {
     case .number(0): ""
@@ -39,18 +39,18 @@ extension Constant {
 }
 
 extension Double {
-  /// The shortest digits that are read as the same number: `12`, `-0.5`, `1e+20`.
+  /// The shortest text that is parsed as the same number: `12`, `-0.5`, `1e+20`.
   var shortestText: String {
     if self == 0 { return "0" }
     let text = "\(self)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// `* 0.5`, or `/ 3` where the digits of the multiplier would hide that it is a divisor.
+  /// `* 0.5`, or `/ 3` if the digits of the multiplier would obscure a divisor.
   var multiplierText: String {
     let text = shortestText
     let divisor = (1 / self).shortestText
-    // Reading divides, so the divisor must lead back to the very same multiplier.
+    // Parsing divides, so the divisor must give exactly the same multiplier.
     guard divisor.utf8.count + 4 < text.utf8.count, 1 / (1 / self) == self else { return "* \(text)" }
     return "/ \(divisor)"
   }

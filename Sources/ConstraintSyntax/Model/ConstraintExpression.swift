@@ -1,20 +1,20 @@
 /// One constraint: `first relation second * multiplier + constant`, with a priority.
 ///
-/// Expressions are equal where they say the same: places in the text are not compared.
+/// Expressions are equal regardless of their places in the text.
 package struct ConstraintExpression: Sendable {
   package var first: Anchor
   package var relation: Relation
-  /// Nil for a size that is compared with the constant alone.
+  /// Nil for a size that is compared with a constant alone.
   package var second: Anchor?
-  /// Finite and not 0; 1 where there is no second anchor.
+  /// Finite and not 0; 1 if there is no second anchor.
   package var multiplier: Double
   package var constant: Constant
   /// From 1 to 1000, which is required.
   package var priority: Double
-  /// UTF-8 offsets in the text. In a visual format these are of a predicate, of the `-` that stands for a standard
-  /// spacing, or of the brackets that touch.
+  /// UTF-8 offsets in the text. In a visual format, the range of a predicate, of the `-` for a standard spacing, or of the
+  /// adjacent brackets.
   package var range: Range<Int>
-  /// Where the text has the numbers of the constant and of the multiplier; nil where it has none.
+  /// The ranges of the constant and of the multiplier in the text; nil if there is none.
   package var constantRange: Range<Int>?
   package var multiplierRange: Range<Int>?
 
@@ -33,25 +33,25 @@ package enum Relation: String, Hashable, Sendable, CaseIterable {
   case lessOrEqual = "<="
 }
 
-/// What is added at the right of a constraint.
+/// The constant on the right side of a constraint.
 package enum Constant: Hashable, Sendable {
   /// A finite number of points.
   case number(Double)
-  /// A spacing that UIKit chooses, subtracted where it is negative.
+  /// UIKit's standard spacing, subtracted if it is negative.
   case standard(StandardSpacing, isNegative: Bool)
 
-  /// The word for a standard spacing. A view of that name stands in quotes.
+  /// The word for a standard spacing. The name of a view with this name must be in quotes.
   static let standardWord = "standard"
 }
 
-/// Which spacing UIKit chooses: it is no number here, for it depends on the system that lays out.
+/// The kind of standard spacing. It is not a number here because it depends on the version of UIKit.
 package enum StandardSpacing: Hashable, Sendable, CaseIterable {
-  /// Between neighbours: from an edge to the opposite one of the other view.
+  /// Between siblings: from an edge to the opposite edge of the other view.
   case siblings
-  /// Between a view and its superview's edge: from an edge to the same one of the other view.
+  /// Between a view and its superview: from an edge to the same edge of the other view.
   case superviewEdge
 
-  /// Nil where no spacing is between the two.
+  /// Nil if there is no spacing between the two.
   init?(between first: Attribute, and second: Attribute) {
     guard first.isEdge, second.isEdge, first.canBeCompared(with: second) else { return nil }
     self = first == second ? .superviewEdge : .siblings

@@ -1,10 +1,10 @@
-/// The name of a view as a text gives it; which view bears it is for others to find.
+/// The name of a view in a constraint. It is resolved elsewhere.
 ///
-/// Names are equal where their texts are: the range tells where one was read, not what it says.
+/// Names are equal if their texts are equal; ranges are not compared.
 package struct Name: Sendable {
-  /// Never empty, and without the quotes that may stand around it.
+  /// Never empty, and without quotes around it.
   package var text: String
-  /// Where the name stands, quotes included; for a view that is not named, what stands for it: `|` or a guide.
+  /// The range of the name, including quotes; for an implied view, the range of `|` or of a guide.
   package var range: Range<Int>
 
   package init(_ text: String, range: Range<Int> = 0..<0) {
@@ -19,7 +19,7 @@ extension Name: Hashable {
 }
 
 extension Name: CustomStringConvertible {
-  /// The name as a text spells it, in quotes where it would be read as something else.
+  /// The name as written in a constraint, in quotes if it would otherwise be parsed differently.
   package var description: String { isPlain ? text : text.inSingleQuotes }
 
   private var isPlain: Bool {

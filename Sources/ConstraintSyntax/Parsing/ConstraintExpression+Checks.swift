@@ -1,4 +1,4 @@
-// What UIKit raises an exception for, or takes without any effect.
+// Checks for constraints that make UIKit raise an exception, or that have no effect.
 
 extension Anchor {
   func checkComparison(with other: Anchor) throws(SyntaxProblem) {
@@ -7,18 +7,18 @@ extension Anchor {
 }
 
 extension ConstraintExpression {
-  /// Only a size is a length of its own; a position means something beside another.
+  /// Only a size can be compared with a constant alone; a position is relative to another anchor.
   func checkConstantAlone(_ range: Range<Int>, holder: String) throws(SyntaxProblem) {
     guard !first.attribute.isSize else { return }
     var meant = self
-    // A view that holds others has baselines of its texts, if any: its top is what is meant.
+    // The baseline of a container depends on its labels, if any: its top is probably intended.
     let attribute = first.attribute.isBaseline ? .top : first.attribute
     let second = Anchor(Name(holder), attribute)
     meant.second = second
     throw .constantAlone(range, first, meant: first == second ? nil : meant)
   }
 
-  /// An anchor beside itself is the constant beside 0, which is the same for every layout.
+  /// Rejects an anchor compared with itself: that compares the constant with 0, with the same result for every layout.
   func checkEffect() throws(SyntaxProblem) {
     guard let second, first == second, multiplier == 1 else { return }
     let constant: Double =

@@ -2,7 +2,7 @@
 struct Factor {
   enum Value {
     case number(Double, hasUnit: Bool)
-    /// With the number that it is multiplied with already; nil where there is none.
+    /// With the number by which it is already multiplied; nil if there is none.
     case anchor(Anchor, sign: Double, multiplier: Double?)
     /// 1 or -1.
     case standard(Double)
@@ -49,7 +49,7 @@ struct Factor {
       guard number != 0 else { throw .zeroDivisor(other.range) }
       if let before { throw .severalFactors(other.range, product: before / number) }
       let multiplier = 1 / number
-      // The inverse of a number below the normal ones is infinite.
+      // The inverse of a subnormal number is infinite.
       guard multiplier.isFinite else { throw .tooSmallDivisor(other.range) }
       return Factor(value: .anchor(anchor, sign: sign, multiplier: multiplier), range: range)
     }

@@ -1,13 +1,13 @@
 extension Parser {
-  /// A path that names an anchor; the current token is its first word.
+  /// Parses a path that names an anchor; the current token is its first word.
   ///
-  /// - Parameter implied: the attribute of a path without one; nil where it must have one.
+  /// - Parameter implied: The attribute of a path without one; nil if it must have one.
   mutating func parseAnchor(implied: Attribute?) throws(SyntaxProblem) -> Anchor {
     let head = advance()
     let words = try parseWordsAfterDots()
     if words.isEmpty { bareNameEnd = consumedEnd }
     if case .word(let name) = head.kind, name.readsAsSubtraction {
-      // `avatar-8`, or `avatar-8.5`; an attribute would tell that it is a name.
+      // `avatar-8`, or `avatar-8.5`; an attribute would show that it is a name.
       let isNumber = words.first.map { $0.text.unicodeScalars.first?.isDigit == true } ?? (implied != nil)
       if isNumber { throw .hyphenOrMinus(head.range, name) }
     }
@@ -40,9 +40,9 @@ extension Parser {
     return words
   }
 
-  /// Whose attribute is meant, and what remains of the path: an attribute, or something in its place.
+  /// The view and the guide of a path, and the rest of the path: an attribute, or an invalid word.
   ///
-  /// A guide's name at the beginning stands for the guide of the holder, unless it is in quotes.
+  /// A guide's name at the beginning refers to the guide of the holder, unless it is in quotes.
   private func resolveGuide(
     _ head: Token, _ words: [Word]
   ) throws(SyntaxProblem) -> (view: Name, guide: Guide?, rest: ArraySlice<Word>) {
@@ -64,7 +64,7 @@ extension Parser {
       ? .unknownGuide(word.range, word.text) : .unknownAttribute(word.range, word.text, isOfGuide: true)
   }
 
-  /// A character after the name that cannot be read is why the attribute was not found.
+  /// The problem of a missing attribute; an invalid character after the name is reported instead.
   private func noAttribute(_ range: Range<Int>) -> SyntaxProblem {
     if case .invalid(let problem) = current.kind { return problem }
     let path = text(range)

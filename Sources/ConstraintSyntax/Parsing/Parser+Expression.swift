@@ -34,7 +34,7 @@ extension Parser {
     }
   }
 
-  /// From here to the relation, or to where the left side ends otherwise.
+  /// The range from here to the relation, or to the end of the left side.
   private mutating func rangeOfCalculation() -> Range<Int> {
     let start = current.range.lowerBound
     while true {
@@ -53,7 +53,7 @@ extension Parser {
     return relation
   }
 
-  /// What follows `@`; nil where there is no priority.
+  /// Parses the priority after `@`; nil if there is none.
   mutating func parsePriority() throws(SyntaxProblem) -> Double? {
     guard take(.at) != nil else { return nil }
     if case .word(let word) = current.kind {
@@ -72,15 +72,15 @@ extension Parser {
     return number.value
   }
 
-  /// What stands behind a whole constraint.
+  /// The problem with the text after a complete constraint.
   private func trailing() -> SyntaxProblem {
     switch current.kind {
     case .relation: .secondRelation(current.range)
     case .word(let unit) where SyntaxProblem.foreignUnits.contains(unit): unexpected(help: SyntaxProblem.unitHelp)
     case .word, .quoted, .number:
-      unexpected(help: helpForSpaces ?? "write an operator between two terms, or each constraint in its own text")
+      unexpected(help: helpForSpaces ?? "write an operator between two terms, or each constraint as a separate string")
     case .symbol(.at): unexpected(help: "write only one priority")
-    case .symbol(.comma): unexpected(help: "write each constraint in its own text")
+    case .symbol(.comma): unexpected(help: "write each constraint as a separate string")
     default: unexpected()
     }
   }

@@ -1,20 +1,20 @@
-/// A number as it stands in a text.
+/// A number in a constraint.
 struct Number {
   var value: Double
   var range: Range<Int>
-  /// Whether it is said to be in points.
+  /// Whether the unit `pt` follows it.
   var hasUnit: Bool
 }
 
 extension Parser {
-  /// Whether there was a minus; a plus is taken as well.
+  /// Takes a sign and returns whether it was a minus sign.
   mutating func takeSign() -> Bool {
     if take(.minus) != nil { return true }
     _ = take(.plus)
     return false
   }
 
-  /// A number with its unit, which may stand apart. A view may have the unit's name: then a dot follows.
+  /// Takes a number and its unit, which can be separated by spaces. If a dot follows, the unit is the name of a view.
   mutating func takeNumber() -> Number? {
     guard case .number(let value, let hasUnit) = current.kind else { return nil }
     var number = Number(value: value, range: advance().range, hasUnit: hasUnit)
@@ -25,7 +25,7 @@ extension Parser {
     return number
   }
 
-  /// A number that may have a sign; nil where neither stands.
+  /// Takes a number with an optional sign; nil if there is neither.
   mutating func takeSignedNumber() throws(SyntaxProblem) -> Double? {
     let isSigned = current.kind == .symbol(.minus) || current.kind == .symbol(.plus)
     let isNegative = takeSign()

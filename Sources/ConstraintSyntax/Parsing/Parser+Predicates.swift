@@ -1,5 +1,5 @@
 extension Parser {
-  /// What stands between two hyphens: a number, or predicates in parentheses.
+  /// Parses the spacing between two hyphens: a number, or predicates in parentheses.
   mutating func parseSpacings() throws(SyntaxProblem) -> [VisualSpacing] {
     switch current.kind {
     case .symbol(.leftParenthesis): return try parsePredicates()

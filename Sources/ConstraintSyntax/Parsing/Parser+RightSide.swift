@@ -1,7 +1,7 @@
 extension Parser {
-  /// Terms with signs between them.
+  /// Parses terms with signs between them.
   ///
-  /// - Parameter implied: the attribute of an anchor that has none.
+  /// - Parameter implied: The attribute of an anchor without one.
   mutating func parseRightSide(implied: Attribute) throws(SyntaxProblem) -> RightSide {
     var side = RightSide(at: current.range.lowerBound)
     try side.add(parseTerm(implied: implied), isNegative: false)
@@ -43,7 +43,7 @@ extension Parser {
 }
 
 extension Parser {
-  /// Where `.inf` and `.nan` stand, as YAML spells them, or the bare words. A view of such a name has an attribute behind it, or quotes.
+  /// The range of `.inf` or `.nan`, as in YAML, or of the bare words. A view with such a name must have an attribute or quotes.
   private var rangeOfNoNumber: Range<Int>? {
     func isNoNumber(_ kind: Token.Kind) -> Bool {
       guard case .word(let word) = kind else { return false }

@@ -49,7 +49,7 @@ extension Parser {
     return (VisualElement(name: name, isSuperview: false), sizes)
   }
 
-  /// What is between two views: the empty text, `-`, `-8-` or `-(>=8)-`.
+  /// Parses the connection between two views: nothing, `-`, `-8-` or `-(>=8)-`.
   private mutating func parseConnection() throws(SyntaxProblem) -> [VisualSpacing] {
     let flushStart = consumedEnd - 1
     let hyphen = take(.minus)

@@ -1,11 +1,11 @@
-/// Reads the tokens of one text from the first to the last; no part of the grammar holds itself, so nothing recurses.
+/// Parses the tokens of a constraint from first to last. No part of the grammar contains itself, so there is no recursion.
 struct Parser {
-  /// The name of the view that holds the constraints.
+  /// The name of the view that contains the constraints.
   let holder: String
   private let source: [UInt8]
   private let tokens: [Token]
   private var index = 0
-  /// Where the last name without an attribute ends: a word after it may belong to the name.
+  /// The end of the last name without an attribute: a word after it may belong to the name.
   var bareNameEnd: Int?
 
   init(_ text: String, holder: String) {
@@ -35,12 +35,12 @@ struct Parser {
 
 extension Parser {
   var current: Token { tokens[index] }
-  /// The token after the current one; the last one again at the end.
+  /// The token after the current one; at the end, the last token.
   var following: Token { tokens[min(index + 1, tokens.count - 1)] }
-  /// Where the token before the current one ends.
+  /// The end of the token before the current one.
   var consumedEnd: Int { index == 0 ? 0 : tokens[index - 1].range.upperBound }
 
-  /// The current token, which is left behind; the end of the text is current for ever.
+  /// Consumes and returns the current token. The end of the text is never consumed.
   @discardableResult
   mutating func advance() -> Token {
     let token = current
@@ -48,12 +48,12 @@ extension Parser {
     return token
   }
 
-  /// The range of a symbol, if it is the current token.
+  /// Consumes a symbol and returns its range, if it is the current token.
   mutating func take(_ symbol: Token.Symbol) -> Range<Int>? {
     current.kind == .symbol(symbol) ? advance().range : nil
   }
 
-  /// What to write where a word follows a name at once; nil where none does.
+  /// The help for a word directly after a name; nil if there is none.
   var helpForSpaces: String? {
     guard bareNameEnd == consumedEnd, case .word = current.kind else { return nil }
     return "put a name with spaces in single quotes"
@@ -61,11 +61,11 @@ extension Parser {
 
   func text(_ range: Range<Int>) -> String { String(decoding: source[range], as: UTF8.self) }
 
-  /// The problem that something else stands where `what` must, or nothing does.
+  /// The problem that `what` is missing or that something else is in its place.
   func needed(_ what: String, after place: String? = nil, help: String? = nil) -> SyntaxProblem {
     switch current.kind {
     case .invalid(let problem): problem
-    case .end: .missing(current.range, what, after: place, label: "the text ends here", help: help)
+    case .end: .missing(current.range, what, after: place, label: "the constraint ends here", help: help)
     default: .missing(current.range, what, after: place, help: help)
     }
   }

@@ -1,8 +1,8 @@
-/// What a visual format says of a spacing or of a size.
+/// A predicate of a spacing or of a size in a visual format.
 struct Predicate<Object: PredicateObject> {
   var relation: Relation
   var object: Object
-  /// Nil where none is given.
+  /// Nil if not set.
   var priority: Double?
   /// From the relation to the priority.
   var range: Range<Int>
@@ -11,14 +11,14 @@ struct Predicate<Object: PredicateObject> {
 typealias VisualSpacing = Predicate<SpacingObject>
 typealias VisualSize = Predicate<SizeObject>
 
-/// What a spacing or a size is compared with.
+/// The object that a spacing or a size is compared with.
 protocol PredicateObject {
   static func parse(_ parser: inout Parser) throws(SyntaxProblem) -> Self
 }
 
 enum SpacingObject: PredicateObject {
   case number(Double)
-  /// A `-` alone, never in parentheses.
+  /// A single `-`, never in parentheses.
   case standard
 
   static func parse(_ parser: inout Parser) throws(SyntaxProblem) -> SpacingObject {

@@ -1,12 +1,12 @@
-/// The sum at the right of a relation, as far as it is read.
+/// The sum on the right of a relation, as far as it has been parsed.
 struct RightSide {
   private(set) var anchor: Anchor?
   private(set) var multiplier = 1.0
   /// From the first term to the last.
   private(set) var range: Range<Int>
-  /// From the first number that is added to the last.
+  /// From the first added number to the last.
   private(set) var constantRange: Range<Int>?
-  /// Of the anchor with its factor; nil where it has none.
+  /// The range of the anchor with its factor; nil if it has none.
   private(set) var multiplierRange: Range<Int>?
   private var number = 0.0
   private var hasNumber = false
@@ -16,7 +16,7 @@ struct RightSide {
     range = offset..<offset
   }
 
-  /// - Throws: a term that a linear constraint between two anchors cannot have besides those before it.
+  /// - Throws: A problem if a linear constraint between two anchors cannot contain the term in addition to the previous ones.
   mutating func add(_ term: Term, isNegative: Bool) throws(SyntaxProblem) {
     let sign = isNegative ? -1.0 : 1.0
     range = range.lowerBound..<term.range.upperBound
@@ -38,7 +38,7 @@ struct RightSide {
     }
   }
 
-  /// What is added to the second anchor, which decides between which edges a standard spacing is.
+  /// The constant added to the second anchor, which determines the edges of a standard spacing.
   func constant(first: Anchor) throws(SyntaxProblem) -> Constant {
     // Minus zero is 0.
     guard let standard else { return .number(number == 0 ? 0 : number) }
@@ -58,7 +58,7 @@ struct Term {
   }
 
   var operand: Operand
-  /// Nil where nothing is multiplied.
+  /// Nil if nothing is multiplied.
   var factor: Double?
   var range: Range<Int>
 }

@@ -6,7 +6,7 @@ enum VisualAxis {
   private var trailing: Attribute { self == .horizontal ? .trailing : .bottom }
   private var size: Attribute { self == .horizontal ? .width : .height }
 
-  /// The later of the two comes first, as in the constraints that UIKit makes: what is between them is added.
+  /// The later view comes first, as in the constraints that UIKit creates: the spacing is added.
   func constraints(
     between before: VisualElement, and after: VisualElement, spacings: [VisualSpacing]
   ) -> [ConstraintExpression] {

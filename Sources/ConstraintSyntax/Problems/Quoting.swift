@@ -1,7 +1,7 @@
 extension String {
-  /// A name as a text spells it in quotes: a quote in it is written twice.
+  /// A name in single quotes: a quote in it is doubled.
   var inSingleQuotes: String {
-    // A quote and a combining mark after it are one character, so scalars are looked at.
+    // A quote followed by a combining mark is one character, so this iterates over scalars.
     var quoted = String.UnicodeScalarView("'".unicodeScalars)
     for scalar in unicodeScalars {
       if scalar == "'" { quoted.append(scalar) }
@@ -11,7 +11,7 @@ extension String {
     return String(quoted)
   }
 
-  /// The text in quotes for a message, unless it has some, and cut after 60 scalars: a name may take a whole text.
+  /// The string in quotes for a message, unless it has quotes, and truncated after 60 scalars: a name can be as long as a constraint.
   var forMessage: String {
     let scalars = unicodeScalars
     if scalars.count > 2 && scalars.count <= 60 && scalars.first == "'" && scalars.last == "'" { return self }

@@ -1,4 +1,4 @@
-/// Paths that lead to no anchor, and anchors that do not go together.
+/// Paths that do not name an anchor, and anchors that cannot be compared.
 extension SyntaxProblem {
   static func unknownAttribute(_ range: Range<Int>, _ word: String, isOfGuide: Bool) -> SyntaxProblem {
     let guides = Guide.allCases.map(\.rawValue)
@@ -9,14 +9,15 @@ extension SyntaxProblem {
         isOfGuide ? nil : guideHelp(word)
       }
     return SyntaxProblem(
-      range, "\(word.forMessage) is no attribute", help: help,
+      range, "\(word.forMessage) is not an attribute", help: help,
       candidates: isOfGuide ? Attribute.allCases.map(\.rawValue) : Attribute.words + guides, word: word)
   }
 
   static func unknownGuide(_ range: Range<Int>, _ word: String) -> SyntaxProblem {
     let guides = Guide.allCases.map(\.rawValue)
     return SyntaxProblem(
-      range, "\(word.forMessage) is no guide", help: guideHelp(word) ?? "write \(guides.asChoice)", candidates: guides,
+      range, "\(word.forMessage) is not a guide", help: guideHelp(word) ?? "write \(guides.asChoice)",
+      candidates: guides,
       word: word)
   }
 
@@ -30,7 +31,8 @@ extension SyntaxProblem {
   }
 
   static func afterAttribute(_ range: Range<Int>, _ attribute: String) -> SyntaxProblem {
-    SyntaxProblem(range, "nothing can follow the attribute '\(attribute)'", help: "write a guide before the attribute")
+    SyntaxProblem(
+      range, "unexpected name after the attribute '\(attribute)'", help: "write a guide before the attribute")
   }
 
   static func noAttribute(_ range: Range<Int>, _ path: String, help: String?) -> SyntaxProblem {
@@ -39,11 +41,11 @@ extension SyntaxProblem {
       help: help ?? "write one after it, such as '.leading' or '.width'")
   }
 
-  /// An attribute that is nobody's.
+  /// An attribute without a view.
   static func noOwner(_ range: Range<Int>, _ attribute: String, holder: String) -> SyntaxProblem {
     SyntaxProblem(
       range, "'\(attribute)' needs a view before it",
-      help: "write whose it is, such as 'title.\(attribute)' or '\(holder).\(attribute)'")
+      help: "write the view before it, such as 'title.\(attribute)' or '\(holder).\(attribute)'")
   }
 
   static func baselineOfGuide(_ range: Range<Int>, _ attribute: Attribute) -> SyntaxProblem {
@@ -56,8 +58,8 @@ extension SyntaxProblem {
 
   static func hyphenOrMinus(_ range: Range<Int>, _ name: String) -> SyntaxProblem {
     SyntaxProblem(
-      range, "\(name.forMessage) could be a name or a subtraction",
-      help: "write spaces around a minus, or put the name in single quotes")
+      range, "\(name.forMessage) is ambiguous: it could be a name or a subtraction",
+      help: "write spaces around the minus sign, or put the name in single quotes")
   }
 
   static func notComparable(_ first: Anchor, _ second: Anchor) -> SyntaxProblem {

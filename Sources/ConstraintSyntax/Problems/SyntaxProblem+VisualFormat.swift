@@ -1,9 +1,9 @@
-/// What a visual format cannot say.
+/// Problems in a visual format.
 extension SyntaxProblem {
   static func unknownOrientation(_ range: Range<Int>, _ word: String) -> SyntaxProblem {
     SyntaxProblem(
-      range, "\(word.forMessage) is no orientation",
-      help: "write 'H:' or 'V:'; the name of a constraint stands outside of its quotes")
+      range, "\(word.forMessage) is not an orientation",
+      help: "write 'H:' or 'V:'; the name of a constraint goes outside the quotes")
   }
 
   static func needsParentheses(_ range: Range<Int>, _ text: String) -> SyntaxProblem {
@@ -12,6 +12,6 @@ extension SyntaxProblem {
 
   static func spacingName(_ range: Range<Int>, _ name: String) -> SyntaxProblem {
     SyntaxProblem(
-      range, "\(name.forMessage) is no number", help: "write a number: a spacing has no metrics and no views")
+      range, "\(name.forMessage) is not a number", help: "write a number: a spacing cannot contain metrics or views")
   }
 }

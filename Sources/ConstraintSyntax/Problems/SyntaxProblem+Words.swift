@@ -1,9 +1,9 @@
-/// What cannot be read, or is no word of the language.
+/// Problems with single words: unreadable characters and unknown words.
 extension SyntaxProblem {
   static func tooLong(_ range: Range<Int>) -> SyntaxProblem {
     SyntaxProblem(
-      range, "the text is longer than \(ConstraintText.maxBytes) bytes",
-      help: "split it into several texts")
+      range, "the constraint is longer than \(ConstraintText.maxBytes) bytes",
+      help: "split it into several constraints")
   }
 
   static func unclosedQuote(_ range: Range<Int>) -> SyntaxProblem {
@@ -18,13 +18,13 @@ extension SyntaxProblem {
     let isPrintable = !scalar.properties.isWhitespace && scalar.properties.generalCategory.isVisible
     let text = isPrintable ? "'\(scalar)'" : "U+" + scalar.hexadecimal
     return SyntaxProblem(
-      range, "\(text) cannot stand here",
-      help: scalar.meantInstead.map { "write \($0)" } ?? "put a name that holds it in single quotes")
+      range, "\(text) is not allowed here",
+      help: scalar.meantInstead.map { "write \($0)" } ?? "put a name that contains it in single quotes")
   }
 
   static func notANumber(_ range: Range<Int>, digits: String, suffix: String) -> SyntaxProblem {
     SyntaxProblem(
-      range, "\((digits + suffix).forMessage) is no number", help: suffixHelp(digits: digits, suffix: suffix))
+      range, "\((digits + suffix).forMessage) is not a number", help: suffixHelp(digits: digits, suffix: suffix))
   }
 
   static let foreignUnits: Set = ["px", "dp", "sp", "em", "rem", "mm", "cm", "in"]
@@ -47,12 +47,12 @@ extension SyntaxProblem {
   static func unknownRelation(_ range: Range<Int>, _ text: String) -> SyntaxProblem {
     let meant = ["=": "==", "<": "<=", "≤": "<=", "=<": "<=", ">": ">=", "≥": ">=", "=>": ">="][text]
     return SyntaxProblem(
-      range, "\(text.forMessage) is no relation", help: "write \(meant.map { "'\($0)'" } ?? "'==', '>=' or '<='")")
+      range, "\(text.forMessage) is not a relation", help: "write \(meant.map { "'\($0)'" } ?? "'==', '>=' or '<='")")
   }
 
   static func unknownPriority(_ range: Range<Int>, _ word: String) -> SyntaxProblem {
     SyntaxProblem(
-      range, "\(word.forMessage) is no priority",
+      range, "\(word.forMessage) is not a priority",
       help: "write a number from 1 to 1000, or required, defaultHigh (750) or defaultLow (250)",
       candidates: PriorityWord.allCases.map(\.rawValue), word: word)
   }
@@ -60,7 +60,7 @@ extension SyntaxProblem {
   static func priorityOutOfRange(_ range: Range<Int>) -> SyntaxProblem {
     SyntaxProblem(
       range, "the priority is out of range", label: "must be from 1 to 1000",
-      help: "leave '@' out for a required constraint, which has 1000")
+      help: "omit '@' for a required constraint, which has priority 1000")
   }
 
   static func unit(_ range: Range<Int>, of what: String) -> SyntaxProblem {
@@ -74,7 +74,7 @@ extension Unicode.Scalar {
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// What is written in place of characters that other editors and languages have for it.
+  /// The replacement for characters from other languages and editors.
   fileprivate var meantInstead: String? {
     switch self {
     case "−", "–", "—": "'-'"

@@ -1,16 +1,16 @@
-/// Why a text is no constraint, and where.
+/// The reason why a string is not a valid constraint, and its place.
 package struct SyntaxProblem: Error, Hashable, Sendable {
-  /// UTF-8 offsets in the text: what is wrong, or the empty range at its end where something is missing there.
+  /// UTF-8 offsets in the string: the invalid part, or the empty range at the end if something is missing there.
   package var range: Range<Int>
-  /// What is wrong, without a period at its end.
+  /// The problem, without a full stop.
   package var message: String
-  /// What to say at the range, if the message does not say it.
+  /// A label for the range, if it adds to the message.
   package var label: String?
   /// What to write instead.
   package var help: String?
-  /// The words that `word` may be a misspelling of; whoever shows the problem chooses the closest.
+  /// The words that `word` may be a misspelling of; the caller suggests the closest.
   package var candidates: [String]
-  /// The word that is not known; empty where nothing is misspelt.
+  /// The unknown word; empty if nothing is misspelt.
   package var word: String
 
   init(

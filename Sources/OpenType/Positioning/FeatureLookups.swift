@@ -5,9 +5,9 @@ struct FeatureLookups: Sendable {
   /// In the order in which they are applied.
   private let ofScripts: [Tag: [Int]]
 
-  /// Nil where the font has no such feature.
+  /// Nil if the font has no such feature.
   ///
-  /// - Parameter tag: the table's, for what is wrong with it.
+  /// - Parameter tag: The tag of the table, for errors.
   init?(
     _ feature: Tag, in table: FontData, _ tag: Tag, spending budget: inout ReadingBudget
   ) throws(FontError) {
@@ -27,7 +27,7 @@ struct FeatureLookups: Sendable {
     self.ofScripts = ofScripts
   }
 
-  /// The lookups by script, each in its default language; nil for trouble.
+  /// The lookups by script, each in its default language; nil if the table is damaged.
   private static func lookups(
     of wanted: Tag, scripts: FontData, features: FontData, spending budget: inout ReadingBudget
   ) throws(FontError) -> [Tag: [Int]]? {
@@ -57,14 +57,14 @@ struct FeatureLookups: Sendable {
     return listed
   }
 
-  /// Of a script; each of them, and each of their subtables, may be asked about each pair of letters. Fonts in use have some dozens.
+  /// For a script. Every lookup and every subtable may be searched for every pair of letters. Existing fonts have a few dozen.
   private static let mostLookups = 64
-  /// Of all scripts.
+  /// For all scripts.
   private static let mostSubtables = 1_024
 
-  /// The subtables of each lookup of a type; nil for one that cannot be read.
+  /// The subtables of each lookup of a type; none for other types.
   ///
-  /// - Parameter extensionType: of lookups that only say where a subtable is that lies too far away. Of other types there are none.
+  /// - Parameter extensionType: The type of lookups that refer to subtables beyond the range of 16-bit offsets.
   func subtables(ofType wanted: Int, extensionType: Int, _ tag: Tag) throws(FontError) -> [Int: [FontData?]] {
     var room = Self.mostSubtables
     guard ofScripts.values.allSatisfy({ $0.count <= Self.mostLookups }) else {
@@ -83,7 +83,7 @@ struct FeatureLookups: Sendable {
     return subtables
   }
 
-  /// A script's own lookups, else those for all others: `DFLT`, or what fonts have taken for it.
+  /// The lookups of a script, otherwise the default lookups: `DFLT`, or the scripts that fonts use for it.
   func numbers(for script: Script) -> [Int] {
     ofScripts[script.tag] ?? ofScripts["DFLT"] ?? ofScripts["dflt"] ?? ofScripts["latn"] ?? []
   }

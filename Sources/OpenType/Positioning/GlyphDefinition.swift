@@ -1,4 +1,4 @@
-/// What glyphs are (`GDEF`), which a lookup's flags ask for, and how far kerning moves as the font varies.
+/// The classes of glyphs (`GDEF`), for the flags of lookups, and the variations of kerning.
 struct GlyphDefinition: Sendable {
   private let classes: ClassDefinition?
   private let attachment: ClassDefinition?
@@ -11,7 +11,7 @@ struct GlyphDefinition: Sendable {
     store = hasStore ? table.table(table.u32(14)).flatMap(VariationStore.init) : nil
   }
 
-  /// Whether a lookup with these flags passes over a glyph.
+  /// Whether a lookup with these flags ignores a glyph.
   func isIgnored(_ glyph: GlyphID, flags: Int) -> Bool {
     guard flags & 0xFF0E != 0, let classes else { return false }
     switch classes.glyphClass(of: glyph) {

@@ -1,4 +1,4 @@
-/// The glyphs that a subtable is about, each with a number (a coverage table).
+/// The glyphs covered by a subtable, each with an index (a coverage table).
 struct Coverage: Sendable {
   private let table: FontData
 
@@ -20,7 +20,7 @@ struct Coverage: Sendable {
     }
   }
 
-  /// The glyphs with a number below a count, and those numbers.
+  /// The glyphs with an index below a count, and their indices.
   func glyphs(before count: Int, spending budget: inout ReadingBudget) throws(FontError) -> [(GlyphID, index: Int)] {
     var glyphs: [(GlyphID, index: Int)] = []
     let entries = table.u16(2) ?? 0
@@ -40,7 +40,7 @@ struct Coverage: Sendable {
   }
 }
 
-/// The classes of glyphs (a class definition table); those that are in none have class 0.
+/// The classes of glyphs (a class definition table); all others have class 0.
 struct ClassDefinition: Sendable {
   private let table: FontData
 
@@ -62,7 +62,7 @@ struct ClassDefinition: Sendable {
 }
 
 extension FontData {
-  /// The one of the ranges of a coverage or of classes, in their second format, that a glyph is in.
+  /// The range that contains a glyph, in the second format of a coverage or of classes.
   fileprivate func glyphRange(of glyph: Int) -> Int? {
     sortedIndex(of: glyph, count: u16(2) ?? 0) { entry in
       guard let first = u16(4 + 6 * entry), let last = u16(6 + 6 * entry) else { return nil }
@@ -71,9 +71,9 @@ extension FontData {
   }
 }
 
-/// The one of sorted ranges that a value is in.
+/// The index of the sorted range that contains a value.
 ///
-/// - Parameter range: the ends of a range, both included; nil ends the search.
+/// - Parameter range: The ends of a range, both inclusive; nil ends the search.
 func sortedIndex(of value: Int, count: Int, range: (Int) -> (Int, Int)?) -> Int? {
   var low = 0
   var high = count

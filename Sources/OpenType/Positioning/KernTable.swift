@@ -1,4 +1,4 @@
-/// The kerning of a font by its table `kern`: what fonts have that have no such feature in `GPOS`.
+/// The kerning of a font by its table `kern`, for fonts without the feature in `GPOS`.
 struct KernTable: Sendable {
   private let subtables: [Subtable]
 
@@ -6,13 +6,13 @@ struct KernTable: Sendable {
     /// Pairs of two glyphs and a value, six bytes each, sorted.
     var pairs: FontData
     var count: Int
-    /// Whether it replaces what came before.
+    /// Whether it replaces the previous values.
     var isOverride: Bool
   }
 
   init(_ table: FontData) throws(FontError) {
     guard let version = table.u16(0) else { throw .damagedTable("kern") }
-    // The Mac's form has a number of 32 bits for a version, 1.0, and longer headers.
+    // The Mac format has a 32-bit version number, 1.0, and longer headers.
     let isMac = version == 1
     guard let count = isMac ? table.u32(4) : table.u16(2) else { throw .damagedTable("kern") }
     var position = isMac ? 8 : 4
@@ -22,13 +22,13 @@ struct KernTable: Sendable {
       guard let length = isMac ? table.u32(position) : table.u16(position + 2), let coverage = table.u16(position + 4)
       else { throw .damagedTable("kern") }
       let format = isMac ? coverage & 0xFF : coverage >> 8
-      // Of the rest, what runs from top to bottom, limits or crosses is for other texts than labels.
+      // Vertical, minimum and cross-stream subtables do not apply to labels.
       let isPlain = isMac ? coverage & 0xE000 == 0 : coverage & 7 == 1
       if format == 0 && isPlain {
         guard let pairs = table.u16(position + header), let content = table.table(position + header + 8) else {
           throw .damagedTable("kern")
         }
-        // The length of a large subtable does not fit its 16 bits: the number of pairs tells.
+        // The length of a large subtable does not fit in 16 bits, so it is computed from the number of pairs.
         subtables.append(
           Subtable(pairs: content, count: min(pairs, content.count / 6), isOverride: !isMac && coverage & 8 != 0))
       }

@@ -1,10 +1,10 @@
-/// Which letters a font joins into one glyph (the feature `liga` of its `GSUB`, lookup type 4), such as f and i.
+/// The ligatures of a font, such as that of f and i (the feature `liga` of its `GSUB`, lookup type 4).
 ///
-/// They are kept as a tree by the glyphs that are joined, so that a text is joined in time linear in its length, however many
+/// They are stored as a tree of the joined glyphs, so text is processed in time linear in its length, regardless of how many
 /// ligatures begin with a letter.
 public struct Ligatures: Sendable {
   private let feature: FeatureLookups
-  /// For each lookup the node that its ligatures begin at.
+  /// For each lookup, the root node of its ligatures.
   private var roots: [Int: Int] = [:]
   private var steps: [Step: Int] = [:]
   /// The ligatures that end at a node.
@@ -18,19 +18,19 @@ public struct Ligatures: Sendable {
 
   private struct End: Sendable {
     var glyph: GlyphID
-    /// Of several that a text could become, the first in the font counts.
+    /// If several ligatures match, the first in the font is used.
     var rank: Int
   }
 
   /// Names of icons are the longest, such as `assignment_turned_in`.
   private static let mostParts = 128
 
-  /// Nil where the font has none.
+  /// Nil if the font has none.
   init?(_ gsub: FontData) throws(FontError) {
     var budget = ReadingBudget(of: "GSUB")
     guard let feature = try FeatureLookups("liga", in: gsub, "GSUB", spending: &budget) else { return nil }
     self.feature = feature
-    // What looks at neighbours is not read.
+    // Contextual lookups are not read.
     for (number, subtables) in try feature.subtables(ofType: 4, extensionType: 7, "GSUB") {
       let root = -1 - number
       for case let subtable? in subtables where subtable.u16(0) == 1 {
@@ -74,13 +74,13 @@ public struct Ligatures: Sendable {
   /// Whether a ligature of some script begins with a glyph.
   public func begins(with glyph: GlyphID) -> Bool { firsts.contains(glyph) }
 
-  /// A glyph, and how many of a text's it takes the place of.
+  /// A glyph, and the number of glyphs that it replaces.
   public struct Joined: Sendable {
     public var glyph: GlyphID
     public var count = 1
   }
 
-  /// The glyph that those at the beginning become, and how many of them.
+  /// The ligature of the first glyphs, and their number.
   private func ligature(_ glyphs: ArraySlice<Joined>, from root: Int) -> (glyph: GlyphID, count: Int)? {
     var found: (end: End, count: Int)?
     var node = root
@@ -92,7 +92,7 @@ public struct Ligatures: Sendable {
     return found.map { ($0.end.glyph, $0.count) }
   }
 
-  /// The glyphs of a script as the font joins them.
+  /// The glyphs of a script with ligatures applied.
   public func join(_ glyphs: some Sequence<GlyphID>, script: Script) -> [Joined] {
     var joined = glyphs.map { Joined(glyph: $0) }
     for number in feature.numbers(for: script) {

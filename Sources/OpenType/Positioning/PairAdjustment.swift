@@ -1,4 +1,4 @@
-/// A subtable that moves pairs of glyphs (GPOS lookup type 2), of which only the advances are of interest.
+/// A subtable that adjusts pairs of glyphs (GPOS lookup type 2), of which only the advances are used.
 struct PairAdjustment: Sendable {
   private let table: FontData
   private let coverage: Coverage
@@ -7,27 +7,27 @@ struct PairAdjustment: Sendable {
   private let form: Form
 
   private enum Form: Sendable {
-    /// Each pair by itself.
+    /// By individual pairs.
     case glyphs
     /// By the classes of both.
     case classes(ClassDefinition, ClassDefinition, counts: (Int, Int))
   }
 
-  /// What a pair does to the advances.
+  /// The adjustment of the advances for a pair.
   struct Adjustment {
     /// Font units.
     var units: Int
-    /// How far that moves as the font varies.
+    /// The variations of that.
     var variations: [VariationStore.Index] = []
   }
 
-  /// A value record: its size and what of it is read.
+  /// A value record: its size and the parts that are read.
   private struct Value: Sendable {
     let format: Int
     var size: Int { 2 * (format & 0xFF).nonzeroBitCount }
 
     /// - Parameters:
-    ///   - offset: of the record in `table`, from which its devices count too.
+    ///   - offset: The offset of the record in `table`, to which its device offsets are also relative.
     func add(to adjustment: inout Adjustment, at offset: Int, in table: FontData) {
       if format & 4 != 0 { adjustment.units += table.i16(offset + 2 * (format & 3).nonzeroBitCount) ?? 0 }
       guard format & 0x40 != 0,
@@ -57,7 +57,7 @@ struct PairAdjustment: Sendable {
     }
   }
 
-  /// Nil where the subtable does not speak of a pair, so that the next is asked.
+  /// Nil if the subtable does not contain a pair, so the next one is searched.
   func adjustment(_ left: GlyphID, _ right: GlyphID) -> Adjustment? {
     guard let index = coverage.index(of: left) else { return nil }
     switch form {

@@ -8,7 +8,7 @@ struct PairPositioning: Sendable {
     var subtables: [PairAdjustment]
   }
 
-  /// Nil where the font has no such feature.
+  /// Nil if the font has no such feature.
   init?(_ gpos: FontData) throws(FontError) {
     var budget = ReadingBudget(of: "GPOS")
     guard let feature = try FeatureLookups("kern", in: gpos, "GPOS", spending: &budget) else { return nil }
@@ -22,7 +22,7 @@ struct PairPositioning: Sendable {
     self.lookups = lookups
   }
 
-  /// What all lookups of a script together do to the advances of a pair.
+  /// The combined adjustments of all lookups of a script for a pair.
   func adjustments(
     _ left: GlyphID, _ right: GlyphID, script: Script, definition: GlyphDefinition?
   ) -> [PairAdjustment.Adjustment] {

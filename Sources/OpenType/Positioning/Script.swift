@@ -1,8 +1,8 @@
-/// The script of a run of text, by which a font chooses its kerning.
+/// The script of a run of text, which determines its kerning.
 public struct Script: Hashable, Sendable {
   let tag: Tag
 
-  /// Nil for what all scripts use, such as digits and punctuation, and for scripts whose texts do not kern.
+  /// Nil for characters of all scripts, such as digits and punctuation, and for scripts without kerning.
   public init?(of scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x41...0x5A, 0x61...0x7A, 0xAA, 0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2AF: tag = "latn"

@@ -1,4 +1,4 @@
-/// A part of a font file. Offsets count from its start; what lies outside of it reads as nil, whatever the file says.
+/// A part of a font file. Offsets are relative to its start; reading outside of it always returns nil.
 struct FontData: Sendable {
   private let bytes: [UInt8]
   /// In `bytes`.
@@ -36,19 +36,19 @@ struct FontData: Sendable {
 
   func tag(_ offset: Int) -> Tag? { u32(offset).map { Tag(rawValue: UInt32($0)) } }
 
-  /// So many bytes from an offset; nil unless all are there.
+  /// A number of bytes from an offset; nil unless all exist.
   func part(_ offset: Int, count length: Int) -> FontData? {
     guard offset >= 0, length >= 0, offset <= count, length <= count - offset else { return nil }
     return FontData(bytes: bytes, start: start + offset, count: length)
   }
 
-  /// All from an offset on; nil for an offset outside, and for 0, which in fonts means that there is nothing.
+  /// All bytes from an offset on; nil for an offset outside, and for 0, which in fonts means absent.
   func table(_ offset: Int?) -> FontData? {
     guard let offset, offset > 0, offset < count else { return nil }
     return FontData(bytes: bytes, start: start + offset, count: count - offset)
   }
 
-  /// Where an element lies by a list of the offsets at which each begins, of 16 bits, in halves, or of 32; nil for trouble.
+  /// The range of an element in a list of offsets, which have 16 bits and are halved, or 32 bits; nil if the list is damaged.
   func range(_ index: Int, offsetsAt start: Int, areLong: Bool) -> Range<Int>? {
     let size = areLong ? 4 : 2
     let ends = [index, index + 1].compactMap {
@@ -57,8 +57,8 @@ struct FontData: Sendable {
     return ends.count == 2 && ends[0] <= ends[1] ? ends[0]..<ends[1] : nil
   }
 
-  /// Whether no element of such a list begins before the one that precedes it: else they could share what they hold, and be more
-  /// than the file is long.
+  /// Whether the offsets of such a list are ascending: otherwise elements could overlap, and their total size could exceed
+  /// that of the file.
   func isAscending(_ count: Int, offsetsAt start: Int, areLong: Bool) -> Bool {
     (0..<count).allSatisfy { range($0, offsetsAt: start, areLong: areLong) != nil }
   }
@@ -70,7 +70,7 @@ extension FontData {
   init(_ bytes: [UInt8]) { self.init(bytes: bytes, start: 0, count: bytes.count) }
 }
 
-/// Four letters that name a table, a feature, a script or an axis.
+/// The four-letter name of a table, a feature, a script or an axis.
 struct Tag: RawRepresentable, Hashable, Sendable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
   let rawValue: UInt32
 

@@ -1,9 +1,9 @@
 /// A TrueType or OpenType file: one face, or a collection of several.
 public enum FontFile {
-  /// A collection of more is none: the largest in use have some forty.
+  /// A collection with more faces is rejected: the largest existing collections have about forty.
   private static let mostFaces = 1_024
 
-  /// The faces of a file, in its order; at least one.
+  /// The faces of a file, in order; at least one.
   public static func faces(_ bytes: [UInt8]) throws(FontError) -> [FontFace] {
     let file = FontData(bytes)
     guard file.count > 0 else { throw .empty }
@@ -13,7 +13,7 @@ public enum FontFile {
     case "wOFF", "wOF2":
       throw .wrongForm(
         form: "a compressed web font (\(signature == "wOFF" ? "WOFF" : "WOFF2"))",
-        wayOut: "name the .ttf or .otf file that it was made from, or unpack it, as with 'woff2_decompress'")
+        wayOut: "name the .ttf or .otf file that it was made from, or unpack it, for example with 'woff2_decompress'")
     case Tag(rawValue: 0x0000_0100):
       throw .wrongForm(form: "a Mac suitcase (.dfont)", wayOut: "convert it to .ttf or .ttc")
     case let other where other.rawValue >> 16 == 0x2521 || other.rawValue >> 16 == 0x8001:
@@ -43,7 +43,7 @@ public enum FontFile {
 struct TableDirectory: Sendable {
   private let tables: [Tag: FontData]
 
-  /// - Parameter offset: of the face in its file; the offsets of tables count from the file's start.
+  /// - Parameter offset: The offset of the face in its file; the offsets of tables are relative to the start of the file.
   init(_ file: FontData, at offset: Int) throws(FontError) {
     guard let count = file.u16(offset + 4) else { throw .damagedTable("directory") }
     var tables: [Tag: FontData] = [:]

@@ -1,10 +1,10 @@
-/// How much of a table is read. Offsets may lead to one part from any number of others, so that what a table says has no bound in
+/// The limit for reading a table. Any number of offsets can refer to the same part, so the content of a table is not bounded by
 /// its size.
 struct ReadingBudget {
   private let tag: Tag
   private(set) var left: Int
 
-  /// Ten times what the largest table of a font in use says.
+  /// Ten times the content of the largest table in existing fonts.
   static let ofTable = 1 << 19
 
   init(of tag: Tag, steps: Int = Self.ofTable) {
@@ -12,7 +12,7 @@ struct ReadingBudget {
     left = steps
   }
 
-  /// Takes so many steps.
+  /// Spends a number of steps.
   mutating func spend(_ steps: Int) throws(FontError) {
     left -= steps
     guard left >= 0 else { throw .overfullTable(tag.description) }

@@ -1,6 +1,6 @@
-/// Writes which glyph each scalar has (`cmap`).
+/// Writes the map from scalars to glyphs (`cmap`).
 struct CharacterMapWriter {
-  /// Scalars that follow each other and whose glyphs do.
+  /// Consecutive scalars with consecutive glyphs.
   private struct Segment {
     var first: Int
     var last: Int
@@ -12,7 +12,7 @@ struct CharacterMapWriter {
   init(_ glyphs: [(scalar: Unicode.Scalar, glyph: Int)]) {
     for (scalar, glyph) in glyphs.sorted(by: { $0.scalar < $1.scalar }) {
       let code = Int(scalar.value)
-      // A segment ends with the first plane, which format 4 stops at.
+      // A segment ends with the first plane, the limit of format 4.
       if let last = segments.last, code == last.last + 1, glyph == last.glyph + code - last.first, code != 0x10000 {
         segments[segments.count - 1].last = code
       } else {
@@ -21,7 +21,7 @@ struct CharacterMapWriter {
     }
   }
 
-  /// Format 12 for all scalars, and format 4 for the first plane where that has room: old readers know no other.
+  /// Format 12 for all scalars, and format 4 for the first plane if it fits, for old readers.
   func bytes() -> [UInt8] {
     let short = shortTable
     let hasShort = short.count <= 0xFFFF
@@ -45,7 +45,7 @@ struct CharacterMapWriter {
   }
 
   private var shortTable: [UInt8] {
-    // The last segment says that there are no more.
+    // The last segment marks the end.
     let segments = segments.filter { $0.last < 0xFFFF } + [Segment(first: 0xFFFF, last: 0xFFFF, glyph: 0)]
     var table = FontBytes()
     table.u16(4, 16 + 8 * segments.count, 0, 2 * segments.count)

@@ -1,4 +1,4 @@
-/// A font's bytes in the making: numbers with the high byte first.
+/// A buffer for the bytes of a font, with big-endian numbers.
 struct FontBytes {
   private(set) var bytes: [UInt8] = []
 
@@ -48,7 +48,7 @@ struct FontBytes {
     replace(u16: value, at: offset + 2)
   }
 
-  /// What binary searches of old readers begin with: for so many entries of a size the range, the step and the rest.
+  /// Appends the parameters for binary search in old readers: the range, the step and the rest for a number of entries of a size.
   mutating func searchFields(count: Int, size: Int) {
     let step = count > 0 ? Int.bitWidth - 1 - count.leadingZeroBitCount : 0
     u16(size << step)
@@ -57,9 +57,9 @@ struct FontBytes {
   }
 }
 
-/// Puts tables together into a font file, with the sums by which readers check them.
+/// Assembles tables into a font file, with their checksums.
 struct FontAssembly {
-  /// `OTTO` for outlines in `CFF `, else 1.0.
+  /// `OTTO` for outlines in `CFF `, otherwise 1.0.
   var signature: Int
   var tables: [Tag: [UInt8]] = [:]
 

@@ -1,12 +1,12 @@
 /// The part of a face that a picture needs: the glyphs of some scalars with their outlines, advances and kerning, renumbered.
 ///
-/// Hints, ligatures and all other features are left out, and names but for those that say whose font it is. The same
+/// Hints, ligatures, all other features, and names except those that identify the font are omitted. The same
 /// glyphs give the same bytes.
 public struct FontSubset: Sendable {
   private let face: FontFace
   private var glyphs: [Unicode.Scalar: GlyphID] = [:]
   private var pairs: [Pair: Int] = [:]
-  /// Blocks of 128 scalars that are left out whatever was added of them.
+  /// Blocks of 128 scalars that are omitted, even if some of their scalars were added.
   private var missingBlocks: Set<UInt32> = []
 
   private struct Pair: Hashable {
@@ -22,23 +22,23 @@ public struct FontSubset: Sendable {
     glyphs[scalar] = glyph
   }
 
-  /// Leaves out the script of a letter that has a mark: only a whole font can tell where it stands. Letters up to Cyrillic
-  /// stay, which need their marks less.
+  /// Omits the script of a letter with a mark, because only the whole font can position it. Letters up to Cyrillic
+  /// are kept, because they need their marks less.
   public mutating func leaveOutScript(of scalar: Unicode.Scalar) {
     if scalar.value >= 0x530 { missingBlocks.insert(scalar.value >> 7) }
   }
 
-  /// - Parameter kerning: in font units.
+  /// - Parameter kerning: In font units.
   public mutating func add(pair left: GlyphID, _ right: GlyphID, kerning: Double) {
     pairs[Pair(left: left, right: right)] = Int(kerning.rounded())
   }
 
-  /// What the file's first bytes say that it is.
+  /// The media type, from the first bytes of the file.
   public static func mediaType(_ file: [UInt8]) -> StaticString {
     file.first == UInt8(ascii: "O") ? "font/otf" : "font/ttf"
   }
 
-  /// The part as a font file. A glyph that is damaged in the file is not in it.
+  /// The subset as a font file, without glyphs that are damaged in the original.
   public func bytes() throws(FontError) -> [UInt8] {
     let outlines: any OutlineSubsetting =
       if face.tables["glyf"] != nil { try TrueTypeSubsetting(face) } else { try PostScriptSubsetting(face) }
@@ -106,21 +106,21 @@ public struct FontSubset: Sendable {
 }
 
 extension FontFace {
-  /// Why a part of the font cannot stand in a picture, and what to do: nil if it can.
+  /// The reason why a subset of the font cannot be embedded in a picture, and the fix; nil if it can.
   public var embeddingRefusal: (reason: String, wayOut: String)? {
     if let refusal = embedding.refusal {
-      return (refusal, "leave --embed-font out, or ask the font's maker for a licence to embed")
+      return (refusal, "omit --embed-font, or ask the font's maker for a licence to embed")
     }
-    // Browsers take no font without it, and it is what says who may embed.
-    guard tables["OS/2"] != nil else { return ("it has no table 'OS/2'", "leave --embed-font out") }
+    // Browsers reject fonts without it, and it contains the embedding permissions.
+    guard tables["OS/2"] != nil else { return ("it has no table 'OS/2'", "omit --embed-font") }
     guard tables["glyf"] != nil || tables["CFF "] != nil else {
       return (
-        "its outlines are of a kind that cannot be taken apart here (\(tables["CFF2"] != nil ? "CFF2" : "neither glyf nor CFF"))",
-        "name a .ttf of the same font, or leave --embed-font out"
+        "its outlines have an unsupported format (\(tables["CFF2"] != nil ? "CFF2" : "neither glyf nor CFF"))",
+        "name a .ttf of the same font, or omit --embed-font"
       )
     }
     do throws(FontError) {
-      // Tables that contradict each other show here, not in a picture without letters.
+      // Inconsistent tables are detected here, instead of in a picture without letters.
       _ = try FontSubset(face: self).bytes()
     } catch {
       return (error.reason, error.wayOut)

@@ -16,22 +16,22 @@ struct GlyphOutlines {
     }
   }
 
-  /// Empty for a glyph without an outline, nil for one that is damaged.
+  /// Empty for a glyph without an outline, nil for a damaged glyph.
   private func content(of glyph: GlyphID) -> FontData? {
     guard glyph < count, let range = loca.range(Int(glyph), offsetsAt: 0, areLong: isLong) else { return nil }
     return glyf.part(range.lowerBound, count: range.count)
   }
 
-  /// A glyph that is put together from others.
+  /// A component of a composite glyph.
   private struct Component {
-    /// Of the flags; the component's glyph stands two bytes after them.
+    /// The offset of the flags; the component's glyph follows two bytes later.
     var offset: Int
     var flags: Int
     var glyph: GlyphID
     var end: Int
   }
 
-  /// None for a glyph with an outline of its own; nil for one that is damaged.
+  /// Empty for a glyph with a simple outline; nil for a damaged glyph.
   private func components(in content: FontData) -> [Component]? {
     guard let contours = content.i16(0), contours < 0 else { return [] }
     var components: [Component] = []
@@ -47,11 +47,11 @@ struct GlyphOutlines {
     }
   }
 
-  /// The glyphs that can be drawn of some, with those that they are put together from, at any depth. One that is damaged, or put
-  /// together from one that is, cannot be.
+  /// The drawable glyphs of a set, with their components at any depth. A glyph that is damaged, or has a damaged component, is not
+  /// drawable.
   func closure(of glyphs: Set<GlyphID>) -> Set<GlyphID> {
     var closure: Set<GlyphID> = []
-    // What is gone through in vain, for one that is damaged, may be gone through again for the next.
+    // Components visited for a damaged glyph may be visited again for the next.
     var room = Self.mostComponents
     for glyph in glyphs.sorted() {
       if let parts = parts(of: glyph, besides: closure, room: &room) { closure.formUnion(parts) }
@@ -61,7 +61,7 @@ struct GlyphOutlines {
 
   private static let mostComponents = 1 << 20
 
-  /// The glyphs that a glyph is put together from, with itself, besides those that are known; nil if one of them is damaged.
+  /// A glyph and its components, except known ones; nil if one of them is damaged.
   private func parts(of glyph: GlyphID, besides known: Set<GlyphID>, room: inout Int) -> Set<GlyphID>? {
     guard !known.contains(glyph) else { return [] }
     var found: Set<GlyphID> = [glyph]
@@ -104,7 +104,7 @@ struct GlyphOutlines {
     return outline.bytes
   }
 
-  /// The flags and coordinates of an outline's points, without what only fills up to the next glyph.
+  /// The flags and coordinates of an outline's points, without padding.
   private func pointData(in content: FontData, at start: Int, points: Int) -> FontData? {
     var offset = start
     var size = 0
@@ -118,7 +118,7 @@ struct GlyphOutlines {
         offset += 1
       }
       offset += 1
-      // A byte, two, or none where the coordinate stays.
+      // One byte, two, or none if the coordinate does not change.
       let width = flags & 2 != 0 ? 1 : flags & 0x10 != 0 ? 0 : 2
       let height = flags & 4 != 0 ? 1 : flags & 0x20 != 0 ? 0 : 2
       size += count * (width + height)

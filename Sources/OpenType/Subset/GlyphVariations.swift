@@ -1,4 +1,4 @@
-/// How outlines move as a font varies (`gvar`), for some of the glyphs.
+/// The variations of outlines in a variable font (`gvar`), for a subset of the glyphs.
 struct GlyphVariations {
   private let table: FontData
 
@@ -6,7 +6,7 @@ struct GlyphVariations {
     self.table = table
   }
 
-  /// The table for these glyphs, numbered as they stand.
+  /// The table for these glyphs, numbered in this order.
   func subset(_ glyphs: [GlyphID]) throws(FontError) -> [UInt8] {
     guard let axes = table.u16(4), let tupleCount = table.u16(6), let tupleOffset = table.u32(8),
       let glyphCount = table.u16(12), let flags = table.u16(14), let dataOffset = table.u32(16),

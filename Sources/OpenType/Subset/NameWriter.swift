@@ -1,4 +1,4 @@
-/// Writes whose font it is (`name`): the families, the copyright, and what the axes are called.
+/// Writes the names of the font (`name`): the families, the copyright, and the axes.
 struct NameWriter {
   private var names: [(id: Int, text: String)] = []
 

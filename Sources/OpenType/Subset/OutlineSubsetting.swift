@@ -1,13 +1,13 @@
-/// How the outlines of some glyphs are taken out of a face.
+/// Extracts the outlines of a subset of the glyphs of a face.
 protocol OutlineSubsetting {
-  /// What the font file begins with.
+  /// The signature of the font file.
   var signature: Int { get }
   var maxpSize: Int { get }
   /// `indexToLocFormat`.
   var locationFormat: Int { get }
-  /// The glyphs that can be drawn, with those that they are put together from.
+  /// The drawable glyphs, with their components.
   func closure(of glyphs: Set<GlyphID>) -> Set<GlyphID>
-  /// The tables of outlines, and of how they vary.
+  /// The tables of outlines and their variations.
   func tables(_ order: [GlyphID], numbers: [GlyphID: Int]) throws(FontError) -> [Tag: [UInt8]]
 }
 
@@ -35,7 +35,7 @@ struct TrueTypeSubsetting: OutlineSubsetting {
       glyf.pad(to: 4)
       loca.u32(glyf.count)
     }
-    // An empty table is none to some readers.
+    // Some readers treat an empty table as missing.
     if glyf.count == 0 { glyf.u32(0) }
     var tables: [Tag: [UInt8]] = ["glyf": glyf.bytes, "loca": loca.bytes]
     if let fvar = face.tables["fvar"], let gvar = face.tables["gvar"] {

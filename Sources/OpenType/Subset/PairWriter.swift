@@ -1,15 +1,15 @@
-/// Writes kerning as the feature `kern` of a `GPOS` for all scripts. (Browsers drop the shorter table `kern` from fonts with
-/// PostScript's curves.)
+/// Writes kerning as the feature `kern` of a `GPOS` for all scripts. (Browsers ignore the smaller table `kern` in fonts with
+/// PostScript outlines.)
 struct PairWriter {
   struct Pair {
-    /// Left in the high half, right in the low one.
+    /// The left glyph in the high half, the right glyph in the low half.
     var glyphs: Int
     /// Font units.
     var value: Int
   }
 
   private let pairs: [Pair]
-  /// What a subtable has room for, whose offsets have 16 bits.
+  /// The capacity of a subtable with 16-bit offsets.
   private static let mostPairs = 5_000
 
   init(_ pairs: [Pair]) {
@@ -23,7 +23,7 @@ struct PairWriter {
     var table = FontBytes()
     table.u32(0x0001_0000)
     table.u16(10, 30, 44)
-    // One script, for all that have none of their own, with one language and in it one feature.
+    // The default script, with one language and one feature.
     table.u16(1)
     table.tag("DFLT")
     table.u16(8, 4, 0, 0, 0xFFFF, 1, 0)
@@ -31,7 +31,7 @@ struct PairWriter {
     table.u16(1)
     table.tag("kern")
     table.u16(8, 0, 1, 0)
-    // The lookup, whose subtables are far away.
+    // The lookup, with extension subtables.
     table.u16(1, 4, 9, 0, subtables.count)
     let first = 6 + 2 * subtables.count
     for index in subtables.indices { table.u16(first + 8 * index) }

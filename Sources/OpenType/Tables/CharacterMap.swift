@@ -1,8 +1,8 @@
-/// Which glyph a scalar has (`cmap`): formats 4, 6, 12 and 13. Variation selectors have no glyphs here.
+/// The map from scalars to glyphs (`cmap`): formats 4, 6, 12 and 13. Variation selectors have no glyphs here.
 struct CharacterMap: Sendable {
   private let subtable: FontData
   private let format: Int
-  /// Segments of format 4, codes of format 6, groups of formats 12 and 13: as many as the table has room for.
+  /// The number of segments of format 4, codes of format 6, or groups of formats 12 and 13 that fit in the table.
   private let count: Int
 
   init(_ table: FontData) throws(FontError) {
@@ -21,7 +21,7 @@ struct CharacterMap: Sendable {
     self = best.map
   }
 
-  /// What maps all of Unicode comes before what maps its first plane; nil for what maps something else.
+  /// The rank of an encoding: all of Unicode comes before its first plane; nil for other encodings.
   private static func rank(platform: Int, encoding: Int) -> Int? {
     switch (platform, encoding) {
     case (3, 10): 5
@@ -51,7 +51,7 @@ struct CharacterMap: Sendable {
     guard count >= 0 else { return nil }
   }
 
-  /// Nil where the font has no glyph for a scalar.
+  /// Nil if the font has no glyph for a scalar.
   func glyph(for scalar: Unicode.Scalar) -> GlyphID? {
     let code = Int(scalar.value)
     let glyph =
@@ -83,7 +83,7 @@ struct CharacterMap: Sendable {
     guard let first = subtable.u16(starts + 2 * segment), first <= code,
       let delta = subtable.u16(starts + 2 * count + 2 * segment), let range = subtable.u16(rangeOffset)
     else { return nil }
-    // A segment that ends the table has had 0xFFFF for an offset that leads nowhere.
+    // Some fonts use 0xFFFF as the unused offset of the last segment.
     if range == 0 || range == 0xFFFF { return (code + delta) & 0xFFFF }
     guard let glyph = subtable.u16(rangeOffset + range + 2 * (code - first)), glyph > 0 else { return nil }
     return (glyph + delta) & 0xFFFF

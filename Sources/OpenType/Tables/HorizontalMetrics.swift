@@ -1,7 +1,7 @@
-/// The advances of glyphs (`hmtx`), in font units, as they are without variation.
+/// The advances of glyphs (`hmtx`), in font units, without variation.
 struct HorizontalMetrics: Sendable {
   private let table: FontData
-  /// Glyphs with an advance of their own; those after them have the last one's.
+  /// The number of glyphs with their own advance; later glyphs have the last advance.
   private let count: Int
 
   init(_ table: FontData, count: Int) throws(FontError) {
@@ -14,7 +14,7 @@ struct HorizontalMetrics: Sendable {
     table.u16(4 * min(Int(glyph), count - 1)) ?? 0
   }
 
-  /// The left side bearing; 0 where the table is too short for it.
+  /// The left side bearing; 0 if the table is too short.
   func leftSideBearing(of glyph: GlyphID) -> Int {
     let index = Int(glyph)
     return table.i16(index < count ? 4 * index + 2 : 4 * count + 2 * (index - count)) ?? 0

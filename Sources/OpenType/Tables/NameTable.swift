@@ -1,4 +1,4 @@
-/// A font's own names (`name`), in English where it has that.
+/// The names in a font (`name`), in English if available.
 struct NameTable: Sendable {
   private let table: FontData
   private let count: Int
@@ -9,7 +9,7 @@ struct NameTable: Sendable {
     case subfamily = 2
     case full = 4
     case postScript = 6
-    /// The family of all weights, where `family` holds four styles only.
+    /// The family of all weights; `family` covers only four styles.
     case typographicFamily = 16
     case typographicSubfamily = 17
   }
@@ -34,7 +34,7 @@ struct NameTable: Sendable {
     return best?.text
   }
 
-  /// Windows' English, then anything of Windows or Unicode, then the Mac's English.
+  /// The rank of a record: English for Windows, then any record for Windows or Unicode, then English for the Mac.
   private func rank(of record: Int) -> Int? {
     switch (table.u16(record), table.u16(record + 4)) {
     case (3, 0x409): 4
@@ -51,7 +51,7 @@ struct NameTable: Sendable {
     else { return nil }
     let text =
       if table.u16(record) == 1 {
-        // Mac Roman, of which names use its ASCII.
+        // Mac Roman, of which names use only ASCII.
         String(String.UnicodeScalarView(part.content.map { Unicode.Scalar($0 < 0x80 ? $0 : UInt8(ascii: "?")) }))
       } else {
         String(

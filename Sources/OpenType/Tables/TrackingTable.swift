@@ -1,9 +1,9 @@
-/// How much space a font adds after every glyph, by its size (Apple's `trak`), at the normal track.
+/// The space that a font adds after every glyph, by size (Apple's `trak`), at the normal track.
 struct TrackingTable: Sendable {
   /// By size in points, ascending; values in font units.
   private let entries: [(size: Double, value: Double)]
 
-  /// Nil where the table has no normal track for lines that run from side to side.
+  /// Nil if the table has no normal track for horizontal text.
   init?(_ table: FontData) throws(FontError) {
     guard let offset = table.u16(6) else { throw .damagedTable("trak") }
     guard offset > 0 else { return nil }
@@ -25,7 +25,7 @@ struct TrackingTable: Sendable {
     self.entries = entries
   }
 
-  /// Font units a glyph at a size in points: between two sizes on the line between them, beyond the ends as at them.
+  /// Font units per glyph at a size in points, interpolated between sizes and constant beyond the ends.
   func value(at size: Double) -> Double {
     guard let above = entries.firstIndex(where: { $0.size >= size }) else { return entries.last?.value ?? 0 }
     guard above > 0 else { return entries[0].value }

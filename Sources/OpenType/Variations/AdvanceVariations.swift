@@ -1,7 +1,7 @@
-/// How far advances move as a font varies (`HVAR`).
+/// The variations of advances in a variable font (`HVAR`).
 struct AdvanceVariations: Sendable {
   let store: VariationStore
-  /// From glyphs to places in the store; without it a glyph's number is its place.
+  /// The map from glyphs to indices in the store; without it, the index is the number of the glyph.
   private let map: FontData?
 
   init(_ table: FontData) throws(FontError) {

@@ -1,16 +1,16 @@
 extension FontFace {
-  /// The weights between which the face varies, in CSS's units.
+  /// The range of weights of the face, in CSS units.
   public var weightRange: ClosedRange<Double>? { range("wght") }
 
-  /// The sizes in points between which the face varies its design.
+  /// The range of optical sizes of the face, in points.
   public var opticalSizeRange: ClosedRange<Double>? { range("opsz") }
 
   private func range(_ tag: Tag) -> ClosedRange<Double>? {
     axes.flatMap { axes in axes.index(tag).map { axes.axes[$0].minimum...axes.axes[$0].maximum } }
   }
 
-  /// The weights that the font names, by their names in small letters without blanks and hyphens: San Francisco's Medium
-  /// is not at 500. In all else such a place is as the font is by itself.
+  /// The named weights of the font, by their names in lower case without spaces and hyphens: San Francisco's Medium
+  /// is not at 500. On all other axes, a named weight has the font's default.
   public var namedWeights: [String: Double] {
     guard let axes, let weight = axes.index("wght"), let names else { return [:] }
     var named: [String: Double] = [:]

@@ -1,8 +1,8 @@
-/// What a variable font varies (`fvar`), and how evenly (`avar`).
+/// The axes of a variable font (`fvar`), and their mapping (`avar`).
 struct VariationAxes: Sendable {
   struct Axis: Hashable, Sendable {
     var tag: Tag
-    /// In the units of the axis: weights in CSS's, optical sizes in points.
+    /// In the units of the axis: CSS units for weights, points for optical sizes.
     var minimum: Double
     var standard: Double
     var maximum: Double
@@ -10,7 +10,7 @@ struct VariationAxes: Sendable {
     var nameID: Int
   }
 
-  /// A place that the font names, such as Bold.
+  /// A named instance, such as Bold.
   struct Instance: Sendable {
     var nameID: Int
     var coordinates: [Double]
@@ -18,7 +18,7 @@ struct VariationAxes: Sendable {
 
   let axes: [Axis]
   let instances: [Instance]
-  /// For each axis the points (from, to) of `avar`, ascending; none where the axis is even.
+  /// For each axis, the points (from, to) of `avar`, ascending; empty if the axis is linear.
   private let segments: [[(from: Double, to: Double)]]
 
   init(fvar: FontData, avar: FontData?) throws(FontError) {
@@ -71,8 +71,8 @@ struct VariationAxes: Sendable {
 
   func index(_ tag: Tag) -> Int? { axes.firstIndex { $0.tag == tag } }
 
-  /// Where an instance is from -1 to 1 on each axis, in steps of 1/16384; axes that are not named stay where they are by
-  /// themselves.
+  /// The position of an instance on each axis, from -1 to 1, in steps of 1/16384; axes that are not named keep their
+  /// default.
   func normalized(_ wanted: [Tag: Double]) -> [Double] {
     axes.enumerated().map { index, axis in
       guard let value = wanted[axis.tag].map({ min(max($0, axis.minimum), axis.maximum) }) else { return 0 }

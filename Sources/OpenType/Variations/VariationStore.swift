@@ -1,11 +1,11 @@
-/// How far numbers move as a font varies (an item variation store).
+/// The variations of numbers in a variable font (an item variation store).
 struct VariationStore: Sendable {
   private let store: FontData
   private let axisCount: Int
   private let regions: FontData
   private let regionCount: Int
 
-  /// The regions that one number can depend on: fonts of a dozen axes have some hundreds.
+  /// The maximum number of regions for a number: fonts with a dozen axes have a few hundred.
   private static let mostColumns = 1_024
 
   /// The start of a number in the store.
@@ -24,7 +24,7 @@ struct VariationStore: Sendable {
     self.regionCount = regionCount
   }
 
-  /// How much each region of the design space counts at a place in it.
+  /// The factor of each region of the design space at a place in it.
   func scalars(at place: [Double]) -> [Double] {
     (0..<regionCount).map { region in
       var scalar = 1.0
@@ -41,13 +41,13 @@ struct VariationStore: Sendable {
   }
 
   private static func scalar(at place: Double, start: Double, peak: Double, end: Double) -> Double {
-    // What crosses 0 or is out of order has no say.
+    // A region that crosses 0 or is out of order has no effect.
     if peak == 0 || start > peak || peak > end || (start < 0 && end > 0) || place == peak { return 1 }
     if place <= start || place >= end { return 0 }
     return place < peak ? (place - start) / (peak - start) : (end - place) / (end - peak)
   }
 
-  /// - Parameter scalars: of all regions, from `scalars(at:)`.
+  /// - Parameter scalars: The factors of all regions, from `scalars(at:)`.
   func delta(_ index: Index, scalars: [Double]) -> Double {
     guard index.outer < store.u16(6) ?? 0, let data = store.table(store.u32(8 + 4 * index.outer)),
       let items = data.u16(0), index.inner < items, let wordField = data.u16(2), let columns = data.u16(4)

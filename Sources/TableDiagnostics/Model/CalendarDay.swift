@@ -1,10 +1,10 @@
-/// A day of the calendar, as `2027-01-31`.
+/// A calendar date, such as `2027-01-31`.
 public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertible {
   public let year: Int
   public let month: Int
   public let day: Int
 
-  /// Nil for what is no day, such as the 30th of February.
+  /// Nil for an invalid date, such as the 30th of February.
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3,

@@ -1,23 +1,23 @@
-/// One problem in what the user gave: what is wrong, where, and the way out.
+/// A problem in the input: the problem, its place, and the fix.
 ///
-/// Texts may quote the source as it is: a renderer makes them safe to print.
+/// Messages can quote the source unchanged: renderers make them safe to print.
 public struct Diagnostic: Error, Hashable, Sendable {
   public var code: DiagnosticCode
   public var severity: Severity
   /// One line, lower case, without a full stop: `unknown key 'acessory' in a row`.
   public var message: String
-  /// Where the problem stands.
+  /// The place of the problem.
   public var range: SourceRange
   /// The text after the caret: `did you mean 'accessory'?`
   public var label: String?
-  /// Other facts, and other places that have a part in the problem.
+  /// Additional information, and other places involved in the problem.
   public var notes: [Note]
-  /// The way out, in one line.
+  /// The fix, in one line.
   public var help: String?
-  /// Edits that would mend the source.
+  /// Edits that would fix the source.
   public var fixIts: [FixIt]
 
-  /// Makes a diagnostic; the severity is the code's own unless another is given.
+  /// Creates a diagnostic; the severity defaults to that of the code.
   public init(
     code: DiagnosticCode, severity: Severity? = nil, message: String, range: SourceRange, label: String? = nil,
     notes: [Note] = [], help: String? = nil, fixIts: [FixIt] = []

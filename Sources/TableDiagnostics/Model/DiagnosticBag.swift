@@ -1,28 +1,28 @@
-/// Collects the problems of a run: in source order, each once, and never more than a fixed number of them.
+/// Collects the problems of a run: in source order, each once, up to a limit.
 ///
-/// Any number may be added. When more than `limit` come, errors are kept before warnings and the earlier in the source
-/// before the later; the rest are only counted. So the memory is bounded by the limit, whatever a spec does.
+/// Any number can be added. If there are more than `limit`, errors are kept before warnings, and earlier problems
+/// before later ones; the rest are only counted. Memory is therefore bounded by the limit, regardless of the spec.
 public struct DiagnosticBag: Sendable {
-  /// The number of diagnostics held unless another is asked for.
+  /// The default limit.
   public static let defaultLimit = 100
 
-  /// The most diagnostics held.
+  /// The maximum number of diagnostics kept.
   public let limit: Int
-  /// The number of errors added, those not held included.
+  /// The number of errors added, including those not kept.
   public private(set) var errorCount = 0
-  /// The number of warnings added, those not held included.
+  /// The number of warnings added, including those not kept.
   public private(set) var warningCount = 0
-  /// The number of diagnostics that were counted but not held.
+  /// The number of diagnostics that were counted but not kept.
   public private(set) var omittedCount = 0
 
   private struct Entry: Sendable {
     var diagnostic: Diagnostic
     var key: Key
-    /// Tells most diagnostics of one place apart without comparing their texts.
+    /// Distinguishes most diagnostics at one place without comparing their text.
     var fingerprint: Int
   }
 
-  /// What to keep before what: the worst first, then by place in the source.
+  /// The order in which diagnostics are kept: the most severe first, then by place in the source.
   private struct Key: Comparable, Sendable {
     var severity: Severity
     var place: DiagnosticPlace
@@ -32,36 +32,36 @@ public struct DiagnosticBag: Sendable {
     }
   }
 
-  /// Sorted by key, equal keys as they were added.
+  /// Sorted by key; equal keys in the order in which they were added.
   private var entries: [Entry] = []
   private var fileOrder: [String: Int] = [:]
 
   public init(limit: Int = DiagnosticBag.defaultLimit) {
-    precondition(limit > 0, "a bag must hold at least one diagnostic")
+    precondition(limit > 0, "a bag must have room for at least one diagnostic")
     self.limit = limit
   }
 
   public var hasErrors: Bool { errorCount > 0 }
   public var isEmpty: Bool { entries.isEmpty }
 
-  /// True when nothing but a worse or an earlier problem will still be held.
+  /// Whether only a more severe or an earlier problem would still be kept.
   ///
-  /// A caller may then spare the costly parts of a message, such as a did-you-mean.
+  /// A caller can then skip the expensive parts of a message, such as a suggestion.
   public var isFull: Bool { entries.count == limit }
 
-  /// The diagnostics held: files in the order they first appeared, then by position, then as they were added.
+  /// The diagnostics kept: files in the order of their first appearance, then by position, then in the order added.
   public var diagnostics: [Diagnostic] {
     entries.enumerated()
       .sorted { ($0.element.key.place, $0.offset) < ($1.element.key.place, $1.offset) }
       .map(\.element.diagnostic)
   }
 
-  /// Gives a file its place in the order before it has a problem, such as the order of the command line.
+  /// Sets the position of a file in the order before it has a problem, for example to the order of the command line.
   public mutating func registerFile(_ file: String) {
     if fileOrder[file] == nil { fileOrder[file] = fileOrder.count }
   }
 
-  /// Adds a problem, unless the same one is held already.
+  /// Adds a problem, unless the same problem is already kept.
   public mutating func add(_ diagnostic: Diagnostic) {
     let key = Key(severity: diagnostic.severity, place: place(of: diagnostic.range))
     let index = insertionIndex(of: key)
@@ -80,7 +80,7 @@ public struct DiagnosticBag: Sendable {
     }
   }
 
-  /// Adds problems in their order.
+  /// Adds problems in order.
   public mutating func add(contentsOf diagnostics: some Sequence<Diagnostic>) {
     for diagnostic in diagnostics { add(diagnostic) }
   }
@@ -117,7 +117,7 @@ public struct DiagnosticBag: Sendable {
     return hasher.finalize()
   }
 
-  /// The index after every entry that is kept before this key or has the same.
+  /// The index after all entries that are kept before this key or have the same key.
   private func insertionIndex(of key: Key) -> Int {
     var (low, high) = (0, entries.count)
     while low < high {

@@ -1,9 +1,9 @@
-/// The stable name of one kind of problem, with what `explain` says about it.
+/// The stable name of a kind of problem, with its explanation for `explain`.
 ///
-/// A code stands with what reports it, and whoever brings several rooms together gathers theirs. Codes are never renumbered or used
-/// again. The ranges:
+/// A code is defined in the module that reports it, and a module that uses several others collects theirs. Codes are never
+/// renumbered or reused. The ranges:
 ///
-/// | range | what it is about | room |
+/// | range | subject | module |
 /// |---|---|---|
 /// | E0001–E0009 | the input: its bytes and its root | `TableParsing` |
 /// | E0010–E0099 | YAML syntax, anchors and aliases | `TableParsing` |
@@ -14,20 +14,20 @@
 /// | E0310–E0314 | images and other assets | `TableParsing` |
 /// | E0315–E0319 | links, paths and names that lead elsewhere | `tablec` |
 /// | E0401–E0402 | metrics profiles | `TableParsing` |
-/// | E0403–E0499 | what a run asks for of a spec | `tablec` |
+/// | E0403–E0499 | requests of a run to a spec | `tablec` |
 /// | E05xx | limits | `TableParsing` |
 /// | E0601–E0609 | files and folders: reading and writing | `tablec` |
 /// | E0610–E0619 | git | `GitReading` |
 /// | E0620–E0629 | layouts that are read back | `LayoutFormat` |
-/// | E0630–E0639 | what an app printed of its views | `TableDiff` |
-/// | L01xx–L04xx | what lint rules find: looks, taps, layout, the spec itself | `TableLint`, in the rule's file |
-/// | L09xx | what asks for rules: comments, configuration, baselines | `TableLint` |
-/// | D01xx–D05xx | what `diff` tells: breaking, layout, visual, text, none | `TableDiff` |
-/// | W... | warnings, numbered as the errors are | `TableParsing`; W02xx `tablec` |
+/// | E0630–E0639 | view dumps printed by an app | `TableDiff` |
+/// | L01xx–L04xx | findings of lint rules: appearance, taps, layout, the spec itself | `TableLint`, in the rule's file |
+/// | L09xx | references to rules: comments, configuration, baselines | `TableLint` |
+/// | D01xx–D05xx | changes that `diff` reports: breaking, layout, visual, text, none | `TableDiff` |
+/// | W... | warnings, numbered like the errors | `TableParsing`; W02xx `tablec` |
 public struct DiagnosticCode: Sendable {
-  /// A mistake and its cure, short enough to read at a glance.
+  /// A mistake and its fix, short enough to read at a glance.
   public struct Example: Sendable {
-    /// What the two texts are written in, as a fence of Markdown names it.
+    /// The language of the two texts, as named in a Markdown code fence.
     public enum Language: String, Sendable {
       case yaml
       case shell
@@ -36,7 +36,7 @@ public struct DiagnosticCode: Sendable {
     public let language: Language
     public let wrong: String
     public let right: String
-    /// Whether the two are an old and a new version, and not a mistake and its cure.
+    /// Whether the two are an old and a new version, instead of a mistake and its fix.
     public let isChange: Bool
 
     private init(_ language: Language, wrong: String, right: String, isChange: Bool = false) {
@@ -46,7 +46,7 @@ public struct DiagnosticCode: Sendable {
       self.isChange = isChange
     }
 
-    /// What stands above the two texts.
+    /// The captions of the two texts.
     public var captions: (wrong: String, right: String) { isChange ? ("Before", "After") : ("Wrong", "Right") }
 
     package static func yaml(wrong: String, right: String) -> Example {
@@ -65,9 +65,9 @@ public struct DiagnosticCode: Sendable {
       Example(.shell, wrong: before, right: after, isChange: true)
     }
 
-    /// The same below what many examples begin with, so that each says only what is its own.
+    /// The same below a common beginning, so that each example contains only what is specific to it.
     ///
-    /// - Parameter indentation: how far the two texts stand in from it, in blanks.
+    /// - Parameter indentation: The indentation of the two texts, in spaces.
     package func below(_ head: String, indentation: Int = 0) -> Example {
       let margin = String(repeating: " ", count: indentation)
       func whole(_ text: String) -> String {
@@ -78,19 +78,19 @@ public struct DiagnosticCode: Sendable {
     }
   }
 
-  /// The code as it is printed: `E0107`.
+  /// The code as printed: `E0107`.
   public let rawValue: String
   /// The kind of problem in a few words.
   public let title: String
-  /// One paragraph: what the rule is, why it is, and the way out.
+  /// One paragraph: the rule, its reason, and the fix.
   public let explanation: String
   public let example: Example
-  /// What configuration and comments call it, where its severity can be chosen (`text-contrast`); of a change, its name.
+  /// Its name in configuration and comments, if its severity can be set (`text-contrast`); for a change, its name.
   public let rule: String?
-  /// The severity that a diagnostic of this code has unless it says otherwise.
+  /// The default severity of a diagnostic with this code.
   public let severity: Severity
 
-  /// - Parameter severity: nil for that of the code's letter: `E` is an error, any other a warning.
+  /// - Parameter severity: Nil for that of the code's letter: `E` is an error, any other a warning.
   package init(
     _ rawValue: String, rule: String? = nil, severity: Severity? = nil, _ title: String, _ explanation: String,
     _ example: Example
@@ -117,23 +117,23 @@ extension DiagnosticCode: Hashable, CustomStringConvertible {
 }
 
 extension DiagnosticCode {
-  // What every room that reads a file can find.
+  // Codes that every module that reads a file can report.
 
   public static let tooManyBytes = DiagnosticCode(
-    "E0501", "the file is too big",
+    "E0501", "file too large",
     """
-    Input size is limited so that a file that is no spec, or a hostile one, costs bounded time and memory. A \
-    spec that is meant to be so big can raise the limit by its flag.
+    Input size is limited so that a hostile file, or one that is not a spec, takes bounded time and memory. If the \
+    spec is intentionally this large, raise the limit with its flag.
     """,
     .shell(wrong: "tablec compile export-of-everything.yaml", right: "tablec compile Specs"))
 }
 
 extension Sequence<DiagnosticCode> {
-  /// The code of a rule or a change by its name (`text-contrast`), or by the code's own in either case of letters.
+  /// The code of a rule or a change by its name (`text-contrast`), or by its code in upper or lower case.
   public func named(_ name: String) -> DiagnosticCode? {
     first { $0.rule == name || $0.rawValue == name.uppercased() }
   }
 
-  /// The names that rules and changes have.
+  /// The names of rules and changes.
   public var ruleNames: [String] { compactMap(\.rule) }
 }

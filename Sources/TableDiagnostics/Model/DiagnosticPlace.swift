@@ -1,8 +1,8 @@
-/// Where a diagnostic comes in the order of a report.
+/// The position of a diagnostic in a report.
 struct DiagnosticPlace: Comparable, Sendable {
   /// The file's rank by first appearance.
   var file: Int
-  /// A whole file comes before every position in it.
+  /// False for a whole file, which comes before every position in it.
   var isInside: Bool
   var start: SourcePosition
   var end: SourcePosition

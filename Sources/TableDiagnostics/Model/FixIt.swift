@@ -1,8 +1,8 @@
-/// An edit that mends a problem: the text of `range` becomes `replacement`.
+/// An edit that fixes a problem: the text of `range` becomes `replacement`.
 public struct FixIt: Hashable, Sendable {
-  /// What the edit does, as an instruction: `replace with 'accessory'`.
+  /// The edit as an instruction: `replace with 'accessory'`.
   public var message: String
-  /// The text to replace; a range of no width inserts.
+  /// The text to replace; an empty range inserts.
   public var range: SourceRange
   public var replacement: String
 

@@ -1,4 +1,4 @@
-/// A fact that goes with a diagnostic; with a range it shows its own lines of source.
+/// Additional information about a diagnostic; with a range, it shows its own line of source.
 public struct Note: Hashable, Sendable {
   /// One line: `first defined here`.
   public var message: String

@@ -1,12 +1,12 @@
-/// What a project says of a rule.
+/// A project's setting for a rule.
 public enum RuleLevel: String, Hashable, Sendable, CaseIterable {
   case off, note, warning, error
 
-  /// Nil where the rule is off.
+  /// Nil if the rule is off.
   public var severity: Severity? { Severity(rawValue: rawValue) }
 }
 
-/// How bad a project has what rules find. A rule that it says nothing of has its own severity.
+/// A project's severities of rules. A rule that is not set has its default severity.
 public struct RuleLevels: Hashable, Sendable {
   public var levels: [DiagnosticCode: RuleLevel]
 
@@ -14,7 +14,7 @@ public struct RuleLevels: Hashable, Sendable {
     self.levels = levels
   }
 
-  /// Nil where findings of the code are not told.
+  /// Nil if findings with the code are not reported.
   public func severity(of code: DiagnosticCode) -> Severity? {
     guard let level = levels[code] else { return code.severity }
     return level.severity

@@ -1,13 +1,13 @@
-/// How bad a problem is, the worst first.
+/// The severity of a problem, the most severe first.
 public enum Severity: String, Hashable, Comparable, CaseIterable, Sendable {
-  /// The spec cannot be compiled as it stands.
+  /// The spec cannot be compiled.
   case error
-  /// The spec compiles, but likely not to what was meant.
+  /// The spec compiles, but probably not to the intended table.
   case warning
   /// Something worth knowing; never changes an exit status.
   case note
 
-  /// Worse severities come first.
+  /// More severe problems come first.
   public static func < (left: Severity, right: Severity) -> Bool {
     left.rank < right.rank
   }

@@ -1,8 +1,8 @@
-/// A place in a source: the spot before one Unicode scalar.
+/// A place in a source: the position before a Unicode scalar.
 public struct SourcePosition: Hashable, Comparable, Sendable {
-  /// The line, counted from 1. Lines end as editors end them: LF, CRLF or CR.
+  /// The line, counted from 1. Lines end with LF, CRLF or CR, as in editors.
   public var line: Int
-  /// The column, counted from 1 in Unicode scalars; a leading byte-order mark has no column.
+  /// The column, counted from 1 in Unicode scalars; a leading byte order mark has no column.
   public var column: Int
 
   public init(line: Int, column: Int) {

@@ -1,18 +1,18 @@
-/// Where a problem stands: a span of one file, or the file as a whole.
+/// The place of a problem: a span of a file, or the whole file.
 public struct SourceRange: Hashable, Sendable {
-  /// What part of the file is meant.
+  /// The part of the file.
   public enum Extent: Hashable, Sendable {
-    /// The file itself: it is missing, empty, too big.
+    /// The file itself: for example, it is missing, empty or too large.
     case wholeFile
     /// From `start` up to but not including `end`.
     case span(start: SourcePosition, end: SourcePosition)
   }
 
-  /// The path as the user gave it; `-` is the standard input.
+  /// The path as given by the user; `-` is standard input.
   public var file: String
   public var extent: Extent
 
-  /// A span of a file; `end` is exclusive. A span whose ends are equal points between two scalars.
+  /// A span of a file; `end` is exclusive. An empty span is a position between two scalars.
   public init(file: String, start: SourcePosition, end: SourcePosition) {
     self.file = file
     self.extent = .span(start: start, end: end)
@@ -42,6 +42,6 @@ public struct SourceRange: Hashable, Sendable {
 
   public var isWholeFile: Bool { extent == .wholeFile }
 
-  /// The file's name as people read it: `<stdin>` for `-`.
+  /// The name of the file for display: `<stdin>` for `-`.
   public var displayName: String { file == "-" ? "<stdin>" : file }
 }

@@ -2,13 +2,13 @@
 public struct Suppression: Hashable, Sendable {
   public enum Scope: Hashable, Sendable {
     case file
-    /// What begins on the comment's own line.
+    /// Everything that begins on the line of the comment.
     case line
-    /// What begins between two places, the first included.
+    /// Everything that begins between two places, including the first.
     case span(start: SourcePosition, end: SourcePosition)
   }
 
-  /// A rule's name or code as it is written, and where.
+  /// A rule's name or code as written, and its place.
   public struct Name: Hashable, Sendable {
     public var text: String
     public var range: SourceRange

@@ -1,10 +1,10 @@
-/// One character of a source line as it is printed.
+/// A character of a source line as printed.
 struct DisplayCell {
-  /// What is printed: a tab as spaces, a control character as its picture.
+  /// The printed text: a tab as spaces, a control character as its symbol.
   var text: String
   /// The terminal columns `text` takes.
   var width: Int
-  /// The scalars of the source that the cell stands for.
+  /// The number of scalars of the source in the cell.
   var scalarCount: Int
 
   /// A tab reaches the next multiple of this many columns.
@@ -24,7 +24,7 @@ struct DisplayCell {
     }
   }
 
-  /// A character with so many combining marks that they would run over the lines around it keeps the first of them.
+  /// Limits the combining marks of a character, so that they do not overlap adjacent lines.
   private static func bounded(_ character: Character) -> String {
     let scalars = character.unicodeScalars
     return scalars.count <= 32 ? String(character) : String(String.UnicodeScalarView(scalars.prefix(32)))

@@ -1,9 +1,9 @@
 extension Character {
-  /// The number of terminal columns the character takes: 0, 1 or 2, or the sum of its scalars where they do not join.
+  /// The number of terminal columns of the character: 0, 1 or 2, or the sum of its scalars if they do not join.
   ///
-  /// An emoji is two columns however many scalars make it: a ZWJ sequence, a flag, a skin tone, a keycap.
+  /// An emoji takes two columns, regardless of the number of its scalars: a ZWJ sequence, a flag, a skin tone, a keycap.
   public var displayWidth: Int {
-    // Most are of ASCII, and what Unicode has to say of a scalar takes long to look up.
+    // Most characters are ASCII, and looking up Unicode properties is slow.
     if utf8.count == 1 { return 1 }
     return isEmojiSequence ? 2 : unicodeScalars.reduce(0) { $0 + $1.displayWidth }
   }
@@ -27,7 +27,7 @@ extension Unicode.Scalar {
 
   private var isZeroWidth: Bool {
     switch value {
-    case 0xAD: false  // a soft hyphen shows
+    case 0xAD: false  // a soft hyphen is visible
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: true  // vowels and finals that join the Hangul syllable before them
     default: [.nonspacingMark, .enclosingMark, .format].contains(properties.generalCategory)
     }
@@ -38,7 +38,7 @@ extension Unicode.Scalar {
     return Self.wideRanges.contains { $0.contains(value) } || properties.isEmojiPresentation
   }
 
-  /// Wide and Fullwidth in Unicode's EastAsianWidth.txt, joined over unassigned gaps; the emoji among them are told by
+  /// Wide and Fullwidth in Unicode's EastAsianWidth.txt, joined across unassigned gaps; emoji are identified by
   /// their own property.
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0xA4CF, 0xA960...0xA97F,

@@ -4,7 +4,7 @@
 public struct GitHubRenderer: Sendable {
   public init() {}
 
-  /// A line each. What does not count is left out.
+  /// One line for each item. Items that do not count are omitted.
   public func render(_ items: [ReportItem]) -> String {
     items.filter { $0.justification == nil }.map(line).joined()
   }
@@ -14,7 +14,7 @@ public struct GitHubRenderer: Sendable {
     var properties = ["file=\(property(safeText(diagnostic.range.file)))"]
     if case .span(let start, let end) = diagnostic.range.extent {
       properties.append("line=\(start.line)")
-      // Columns only make sense within a line.
+      // Columns are meaningful only within one line.
       if end.line == start.line {
         properties.append("col=\(start.column)")
         if end.column > start.column { properties.append("endColumn=\(end.column)") }
@@ -34,12 +34,12 @@ public struct GitHubRenderer: Sendable {
     }
   }
 
-  /// As GitHub's own toolkit escapes the message of a command.
+  /// Escaped like the message of a command in GitHub's toolkit.
   private func escaped(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
-  /// As it escapes the value of a property.
+  /// Escaped like the value of a property in GitHub's toolkit.
   private func property(_ text: String) -> String {
     escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }

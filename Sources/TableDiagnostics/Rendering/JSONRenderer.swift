@@ -2,22 +2,22 @@ import JSONWriting
 
 /// Prints diagnostics for other programs, in the format `tablec.diagnostics`.
 ///
-/// Texts are as they were given, unsanitised but escaped as JSON asks; a file is the path as the user gave it. Lines
-/// count from 1, columns from 1 in Unicode scalars, an end is exclusive. What a diagnostic does not have is null.
+/// Strings are unchanged, not sanitised but escaped as JSON requires; a file is the path as given by the user. Lines
+/// count from 1, columns from 1 in Unicode scalars, and an end is exclusive. Missing values are null.
 public struct JSONRenderer: Sendable {
-  /// The version of the format; it grows when a reader of the old one could be misled.
+  /// The version of the format; it is incremented for incompatible changes.
   public static let version = 1
 
   public init() {}
 
-  /// The diagnostics in the order given.
+  /// The diagnostics in the given order.
   public func render(_ diagnostics: [Diagnostic]) -> String {
     let errors = diagnostics.count { $0.severity == .error }
     let warnings = diagnostics.count { $0.severity == .warning }
     return render(diagnostics, errors: errors, warnings: warnings, omitted: 0)
   }
 
-  /// The diagnostics of a bag; the summary counts those it did not hold, too.
+  /// The diagnostics of a bag; the summary also counts the omitted ones.
   public func render(_ bag: DiagnosticBag) -> String {
     render(bag.diagnostics, errors: bag.errorCount, warnings: bag.warningCount, omitted: bag.omittedCount)
   }

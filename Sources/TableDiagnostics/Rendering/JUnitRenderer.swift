@@ -1,11 +1,11 @@
-/// Writes diagnostics as JUnit's XML, which every CI shows among test results: a suite for each spec, a failed case for each
-/// error and warning, a skipped one for what does not count, and a passed one where there is nothing.
+/// Writes diagnostics as JUnit XML, which CI systems show as test results: a suite for each spec, a failed case for each
+/// error and warning, a skipped case for each item that does not count, and a passed case if nothing was found.
 public struct JUnitRenderer: Sendable {
   public init() {}
 
   /// - Parameters:
-  ///   - suites: what was looked at, also where nothing was found.
-  ///   - failed: what could not be looked at.
+  ///   - suites: All suites that were checked, including those without findings.
+  ///   - failed: The suites that could not be checked.
   public func render(_ items: [ReportItem], suites: [String], failed: [String] = []) -> String {
     var found: [String: [ReportItem]] = [:]
     for item in items { found[item.suite ?? item.diagnostic.range.file, default: []].append(item) }
@@ -60,7 +60,7 @@ extension ReportItem {
 }
 
 extension String {
-  /// Text for an element or an attribute of XML 1.0, in which most control characters cannot stand at all.
+  /// Text for an element or an attribute of XML 1.0, which forbids most control characters.
   fileprivate var escapedForXML: String {
     safeText(self).unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {

@@ -1,11 +1,11 @@
-/// A diagnostic on its way to a program that keeps track of findings from run to run.
+/// A diagnostic for programs that track findings from run to run.
 public struct ReportItem: Sendable {
   public var diagnostic: Diagnostic
-  /// By which it is known again when lines have moved; nil where the place and the words must do.
+  /// Identifies it even if lines have moved; nil to identify it by its place and its message.
   public var fingerprint: String?
-  /// What it belongs to, such as a spec; nil for its file.
+  /// The suite that it belongs to, such as a spec; nil for its file.
   public var suite: String?
-  /// Why it does not count, where somebody accepted it.
+  /// The reason why it does not count, if it was accepted.
   public var justification: String?
 
   public init(
@@ -17,7 +17,7 @@ public struct ReportItem: Sendable {
     self.justification = justification
   }
 
-  /// The message with what helps: notes without a place of their own, and the way out.
+  /// The message with notes that have no place, and the help.
   var wholeMessage: String {
     let notes = diagnostic.notes.filter { $0.range == nil }.map(\.message)
     return ([diagnostic.message] + notes + [diagnostic.help].compactMap(\.self)).joined(separator: "; ")

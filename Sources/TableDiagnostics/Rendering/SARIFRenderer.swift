@@ -1,6 +1,6 @@
 import JSONWriting
 
-/// Writes diagnostics as SARIF 2.1.0, which code scanning reads. Each result has a fingerprint that stays while lines move.
+/// Writes diagnostics as SARIF 2.1.0, for code scanning. Each result has a fingerprint that stays the same when lines move.
 public struct SARIFRenderer: Sendable {
   /// The version of the tool.
   public var version: String
@@ -114,7 +114,7 @@ extension JSONWriter {
 }
 
 extension String {
-  /// A path as the reference of a URI: what has a meaning there is percent-encoded.
+  /// A path as a URI reference: reserved characters are percent-encoded.
   fileprivate var percentEncodedPath: String {
     let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
     return utf8.reduce(into: "") { text, byte in

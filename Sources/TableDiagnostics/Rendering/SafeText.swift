@@ -2,10 +2,10 @@ extension Unicode.Scalar {
   /// Whether the scalar may be printed as it is.
   package var isSafeToPrint: Bool { safeSubstitute == nil }
 
-  /// What stands for the scalar where printing it would steer the terminal or mislead the reader; nil if it is safe.
+  /// The substitute for a scalar that would control the terminal or mislead the reader if printed; nil if it is safe.
   ///
-  /// Control characters, line separators, byte-order marks, and the marks that reorder text: a spec must not be able
-  /// to move the cursor, change a colour or show its words in an order that is not theirs.
+  /// This covers control characters, line separators, byte order marks, and characters that reorder text: a spec must not be able
+  /// to move the cursor, change a colour or reorder the displayed text.
   var safeSubstitute: String? {
     switch value {
     case 0..<0x20: Unicode.Scalar(0x2400 + value).map { String($0) }
@@ -17,10 +17,10 @@ extension Unicode.Scalar {
   }
 }
 
-/// Text from outside made safe to print on one line, the one way to print a name; cut after 1,000 scalars.
+/// Untrusted text made safe to print on one line, truncated after 1,000 scalars. All names are printed this way.
 public func safeText(_ text: String) -> String { safeText(text, limit: 1_000) }
 
-/// The same, cut after another number of scalars.
+/// The same, truncated after a given number of scalars.
 package func safeText(_ text: String, limit: Int) -> String {
   var safe = String.UnicodeScalarView()
   var count = 0
@@ -39,7 +39,7 @@ package func safeText(_ text: String, limit: Int) -> String {
   return String(safe)
 }
 
-/// The same of each line of a text, which keeps its lines.
+/// The same for each line of a text, preserving line breaks.
 package func safeLines(_ text: String) -> String {
   text.split(separator: "\n", omittingEmptySubsequences: false).map { safeText(String($0), limit: .max) }
     .joined(separator: "\n")

@@ -1,10 +1,10 @@
-/// A place to show: its arrow line, and its line of source when the source is at hand.
+/// A place to show: its arrow line, and its line of source if available.
 struct Snippet {
   /// `Specs/contacts.yaml:14:9`, safe to print.
   let place: String
   /// The number of the line shown.
   let lineNumber: Int
-  /// Nil for a whole file and for a file whose source nobody has.
+  /// Nil for a whole file and for a file whose source is not available.
   let excerpt: SourceExcerpt?
 
   init(of range: SourceRange, with index: inout SourceIndex) {
@@ -20,6 +20,6 @@ struct Snippet {
     }
   }
 
-  /// The columns its line number takes in the gutter.
+  /// The width of its line number in the gutter, in columns.
   var numberWidth: Int { excerpt == nil ? 1 : String(lineNumber).count }
 }

@@ -1,7 +1,7 @@
-/// The lines of one diagnostic as they grow, all with the same gutter.
+/// The lines of a diagnostic, all with the same gutter.
 struct SnippetLines {
   let colour: Bool
-  /// The columns of the biggest line number.
+  /// The width of the largest line number, in columns.
   let numberWidth: Int
   private(set) var text = ""
 

@@ -1,17 +1,17 @@
-/// The one line of source shown for a range, cut to a readable width, and where the carets go under it.
+/// The line of source shown for a range, cut to a readable width, and the position of its carets.
 struct SourceExcerpt: Equatable {
-  /// The line as printed; `…` stands for what was cut away.
+  /// The line as printed; `…` replaces the parts that were cut.
   var text: String
   /// The display columns before the first caret.
   var caretColumn: Int
   /// The number of carets, at least one.
   var caretCount: Int
 
-  /// The most columns of source shown.
+  /// The maximum number of columns of source shown.
   static let maximumWidth = 120
-  /// The columns kept before the caret when the line's start is cut away.
+  /// The columns kept before the caret if the start of the line is cut.
   static let leadingContext = 40
-  /// Scalars looked at on either side of the range's start: enough for any window, little of a minified file.
+  /// The number of scalars examined on either side of the range's start: enough for any window, but little of a minified file.
   private static let reach = 1_024
 
   /// Cuts the excerpt for a range; a line past the end of the source is empty.

@@ -1,4 +1,4 @@
-/// The sources of one rendering, each fetched and indexed when it is first needed.
+/// The sources of a rendering, each loaded and indexed on first use.
 struct SourceIndex {
   private let provider: (String) -> [UInt8]?
   private var texts: [String: SourceText?] = [:]
@@ -7,7 +7,7 @@ struct SourceIndex {
     self.provider = provider
   }
 
-  /// The text of a file, or nil when nobody has its bytes.
+  /// The text of a file, or nil if its bytes are not available.
   mutating func text(of file: String) -> SourceText? {
     if let known = texts[file] { return known }
     let text = provider(file).map(SourceText.init)

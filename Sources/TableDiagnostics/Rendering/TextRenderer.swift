@@ -1,4 +1,4 @@
-/// Prints diagnostics for people: the message, the place, the line of source with carets under what is meant.
+/// Prints diagnostics for people: the message, the place, and the line of source with carets under the problem.
 ///
 ///     error[E0107]: unknown key 'acessory' in a row
 ///       --> Specs/contacts.yaml:14:9
@@ -6,27 +6,27 @@
 ///     14 |         acessory: checkmark
 ///        |         ^^^^^^^^ did you mean 'accessory'?
 ///
-/// Carets stand by display width. Nothing that a spec holds reaches the terminal as a control character.
+/// Carets are positioned by display width. No control character of a spec reaches the terminal.
 public struct TextRenderer: Sendable {
   /// Whether to write ANSI colours; the caller knows the terminal and `NO_COLOR`.
   public var colour: Bool
   private let sources: @Sendable (String) -> [UInt8]?
 
-  /// Makes a renderer; `sources` gives the bytes of a file by the name its ranges bear, or nil to show no source of it.
+  /// Creates a renderer; `sources` returns the bytes of a file by its name in ranges, or nil to show no source.
   ///
-  /// A file is asked for, decoded and indexed once in each call of `render`.
+  /// A file is requested, decoded and indexed once in each call of `render`.
   public init(colour: Bool, sources: @escaping @Sendable (String) -> [UInt8]?) {
     self.colour = colour
     self.sources = sources
   }
 
-  /// The diagnostics in the order given, with an empty line between them; nothing for none.
+  /// The diagnostics in the given order, separated by empty lines; empty if there are none.
   public func render(_ diagnostics: [Diagnostic]) -> String {
     var index = SourceIndex(sources)
     return diagnostics.map { render($0, with: &index) }.joined(separator: "\n")
   }
 
-  /// The diagnostics of a bag, and how many more there were.
+  /// The diagnostics of a bag, and the number of those omitted.
   public func render(_ bag: DiagnosticBag) -> String {
     let text = render(bag.diagnostics)
     guard bag.omittedCount > 0 else { return text }
@@ -54,7 +54,7 @@ public struct TextRenderer: Sendable {
     return lines.text
   }
 
-  /// A rule of lint, whose codes begin with `L`, has its name beside the code: it is what a comment or the configuration says to
+  /// A lint rule, whose code begins with `L`, has its name beside the code: a comment or the configuration uses that name to
   /// silence it.
   private func name(of code: DiagnosticCode) -> String {
     guard code.rawValue.hasPrefix("L"), let rule = code.rule else { return code.rawValue }

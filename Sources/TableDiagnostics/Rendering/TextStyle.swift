@@ -1,4 +1,4 @@
-/// The colours of the text form, as the terminal's own: a theme may make of them what it likes.
+/// The styles of the text format, in the terminal's own colours, which a theme can change.
 public enum TextStyle: String {
   case error = "1;31"
   case warning = "1;33"
@@ -16,7 +16,7 @@ public enum TextStyle: String {
     }
   }
 
-  /// The text in this style; the text as it is when colours are off.
+  /// The text in this style; unchanged if colours are off.
   public func apply(to text: String, colour: Bool) -> String {
     colour && !text.isEmpty ? "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" : text
   }

@@ -1,7 +1,7 @@
 extension SourceText {
-  /// The offsets at which lines start, by the line breaks that editors count: LF, CRLF and CR.
+  /// The offsets at which lines start, by the line breaks of editors: LF, CRLF and CR.
   ///
-  /// NEL, LS and PS end no line here, though YAML 1.1 took them for breaks: the reader's marks count as editors do.
+  /// NEL, LS and PS do not end lines here, unlike in YAML 1.1: the parser's marks count lines like editors.
   static func lineStarts(in bytes: [UInt8]) -> [Int] {
     var starts = [0]
     bytes.withUnsafeBufferPointer { bytes in
@@ -17,7 +17,7 @@ extension SourceText {
     return starts
   }
 
-  /// The length of the line break that ends before an offset where a line starts.
+  /// The length of the line break before the start of a line.
   func lineBreakLength(endingAt end: Int) -> Int {
     bytes[end - 1] == 0x0A && end >= 2 && bytes[end - 2] == 0x0D ? 2 : 1
   }

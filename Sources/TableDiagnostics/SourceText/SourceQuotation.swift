@@ -6,7 +6,7 @@ public struct SourceQuotation: Sendable {
     source = SourceText(bytes)
   }
 
-  /// The text of a range, of its first line where it has several.
+  /// The text of a range; only of its first line if it has several.
   public func text(_ range: SourceRange) -> String {
     guard !range.isWholeFile, let line = source.line(range.start.line) else { return "" }
     let start = source.offset(ofColumn: range.start.column, in: line)

@@ -1,11 +1,11 @@
-/// A source made ready for finding lines and columns in it; built once a file, then every look-up is short.
+/// An index of the lines and columns of a source. It is built once per file, and then every lookup is fast.
 ///
-/// Beside the start of every line it keeps the number of scalars before every 256th byte, so that a column far along
-/// a minified line is found without counting from the line's start.
+/// In addition to the start of every line, it stores the number of scalars before every 256th byte, so that a column far along
+/// a minified line is found without counting from the start of the line.
 package struct SourceText: Sendable {
-  /// UTF-8, perhaps invalid in places, without a byte-order mark.
+  /// UTF-8, possibly invalid in places, without a byte order mark.
   package let bytes: [UInt8]
-  /// The offset of every line's first byte; a line break at the end of the file starts one more, empty line.
+  /// The offset of the first byte of every line; a line break at the end of the file starts another, empty line.
   private let lineStarts: [Int]
   /// The number of scalars that start before each multiple of `stride`.
   private let scalarsBefore: [Int]
@@ -27,7 +27,7 @@ package struct SourceText: Sendable {
     return start..<(next - lineBreakLength(endingAt: next))
   }
 
-  /// Where a byte stands; a line break is the end of its line.
+  /// The position of a byte; a line break belongs to the end of its line.
   package func position(of offset: Int) -> SourcePosition {
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {
@@ -37,7 +37,7 @@ package struct SourceText: Sendable {
     return SourcePosition(line: low + 1, column: 1 + scalarCount(in: lineStarts[low]..<offset))
   }
 
-  /// The offset of a column, counted from 1 in scalars, in a line; the line's end for a column past it.
+  /// The offset of a column, counted from 1 in scalars, in a line; the end of the line for a column beyond it.
   func offset(ofColumn column: Int, in line: Range<Int>) -> Int {
     guard column > 1 else { return line.lowerBound }
     let (target, overflows) = scalarCount(before: line.lowerBound).addingReportingOverflow(column - 1)
@@ -91,6 +91,6 @@ package struct SourceText: Sendable {
 }
 
 extension UInt8 {
-  /// True unless the byte continues a scalar of UTF-8.
+  /// Whether the byte is not a continuation byte of UTF-8.
   var startsScalar: Bool { self & 0xC0 != 0x80 }
 }

@@ -1,9 +1,9 @@
-/// The candidate a misspelt word most likely means, or nil when none is near.
+/// The candidate that a misspelt word most likely stands for, or nil if none is similar.
 ///
-/// Near is: the same but for the case of letters; within one edit for every three scalars (at least one), where an edit
-/// inserts, drops, changes a scalar or swaps two neighbours; or one a prefix of the other (`sep` for `separatorStyle`,
-/// `textLabel` for `text`). The nearest wins, and among equals the first. Words over 64 scalars and candidates after
-/// the 2,000th are not looked at, so that a hostile spec cannot make the search long.
+/// Words are similar if they are equal except for case; if they differ by at most one edit for every three scalars (at least
+/// one), where an edit inserts, deletes or changes a scalar or swaps two neighbours; or if one is a prefix of the other (`sep` for
+/// `separatorStyle`, `textLabel` for `text`). The most similar candidate wins, and among equals the first. Words over 64 scalars and
+/// candidates after the 2,000th are ignored, so a hostile spec cannot make the search long.
 public func closestMatch(to word: String, in candidates: [String]) -> String? {
   let typed = FoldedWord(word)
   guard let typed, !typed.scalars.isEmpty else { return nil }
@@ -16,33 +16,33 @@ public func closestMatch(to word: String, in candidates: [String]) -> String? {
   return best?.candidate
 }
 
-/// A word in lower case, as scalars; only words short enough to be compared have one.
+/// A word in lower case, as scalars; nil for words that are too long to compare.
 private struct FoldedWord {
   var scalars: [Unicode.Scalar]
 
   init?(_ word: String) {
     let limit = 64
-    // Counts no further than it must: the word may be a megabyte.
+    // Counts only up to the limit: the word may be a megabyte long.
     guard word.unicodeScalars.index(word.startIndex, offsetBy: limit + 1, limitedBy: word.endIndex) == nil else {
       return nil
     }
     scalars = Array(word.lowercased().unicodeScalars)
   }
 
-  /// How far the candidate is, smaller for nearer; nil when it is too far to be meant.
+  /// The distance of the candidate, smaller for more similar; nil if it is too different.
   func score(against candidate: FoldedWord) -> Int? {
     let (mine, other) = (scalars.count, candidate.scalars.count)
     let longest = max(mine, other)
     let threshold = max(1, longest / 3)
     if (mine - other).magnitude <= threshold {
       let distance = editDistance(scalars, candidate.scalars)
-      // A distance of the whole length shares nothing: 'x' is no misspelt 'y'.
+      // With a distance of the whole length, nothing is shared: 'x' is not a misspelling of 'y'.
       if distance <= threshold && distance < longest { return distance }
     }
     let isPrefix =
       (mine >= 3 && candidate.scalars.starts(with: scalars))
       || (other >= 4 && scalars.starts(with: candidate.scalars))
-    // After every misspelling; the shorter the rest, the nearer.
+    // After all misspellings; the shorter the rest, the more similar.
     return isPrefix ? 100 + Int((mine - other).magnitude) : nil
   }
 }

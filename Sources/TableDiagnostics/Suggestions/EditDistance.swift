@@ -1,4 +1,4 @@
-/// The number of single edits between two words: insert, drop or change one scalar, or swap two neighbours.
+/// The number of single edits between two words: insert, delete or change one scalar, or swap two neighbours.
 ///
 /// The restricted Damerau–Levenshtein distance (optimal string alignment): no part is edited twice. Takes the product
 /// of the two lengths in time and three rows in memory.

@@ -1,25 +1,25 @@
 import WorkMetering
 
-/// The rules of a table's appearance that hold somewhere, and what they come to for each view.
+/// The appearance rules of a table that apply somewhere, and their result for each view.
 ///
-/// Views of one class in one place have the same look, which is found once.
+/// Views of one class in one place have the same appearance, which is computed once.
 public struct AppearanceCascade: Sendable {
   private var contexts: AppearanceContexts
   private let rules: [(rule: AppearanceRule, traits: Int, order: Int)]
-  /// The rules that may be for any view, and those that a view, or what it stands in, must have a name for.
+  /// The rules that can apply to any view, and those that require a name of a view or of its containers.
   private var unnamed: [Int] = []
   private var named: [Name: [Int]] = [:]
   private let work: WorkMeter
-  /// The sheets of each place: so few that they are found sooner one by one than by their hashes.
+  /// The sheets of each place: so few that linear search is faster than hashing.
   private var sheets: [[Entry]] = []
 
-  /// What a rule asks for by name: most rules of a long list are for a few views each.
+  /// A name that a rule requires: most rules of a long list apply to only a few views each.
   private enum Name: Hashable {
     case ownClass(String)
     case container(AppearanceContainer)
   }
 
-  /// What comparing a rule with a view costs, in steps.
+  /// The cost of comparing a rule with a view, in steps.
   private static let costOfRule = 15
 
   private struct Entry {
@@ -29,8 +29,8 @@ public struct AppearanceCascade: Sendable {
   }
 
   /// - Parameters:
-  ///   - work: what pays for comparing rules with views.
-  ///   - holds: whether a condition holds where the table is shown; nil for the rules of all environments together.
+  ///   - work: The meter for comparing rules with views.
+  ///   - holds: Whether a condition holds where the table is shown; nil for the rules of all environments together.
   public init(
     _ rules: [AppearanceRule], work: WorkMeter = WorkMeter(limit: .max), where holds: ((Condition) -> Bool)? = nil
   ) {
@@ -57,7 +57,7 @@ public struct AppearanceCascade: Sendable {
     return nil
   }
 
-  /// The rules that may be for views of a class of the team's own in some containers.
+  /// The rules that can apply to views of a custom class in some containers.
   private func candidates(_ className: String?, in path: [ViewContainer]) -> [Int] {
     guard !named.isEmpty else { return unnamed }
     var candidates = unnamed
@@ -71,7 +71,7 @@ public struct AppearanceCascade: Sendable {
     return candidates
   }
 
-  /// The place in a container that stands in another place.
+  /// The place in a container that is in another place.
   mutating func enter(
     _ kind: ViewContainer.Kind, id: String? = nil, className: String? = nil, in outer: Int
   ) -> Int {
@@ -88,7 +88,7 @@ public struct AppearanceCascade: Sendable {
     if let found { return sheets[context][found].sheet }
     let path = contexts.paths[context]
     let candidates = work.isSpent ? [] : candidates(className, in: path)
-    // The sheets that are there were looked through for this one.
+    // The existing sheets were searched for this one.
     work.spend(Self.costOfRule * (candidates.count + 1) + sheets[context].count)
     let matches = candidates.compactMap { index in
       let entry = rules[index]
@@ -101,19 +101,19 @@ public struct AppearanceCascade: Sendable {
     return sheet
   }
 
-  /// The indices of the rules that were for any of the views asked about.
+  /// The indices of the rules that applied to any of the views so far.
   public var used: Set<Int> { Set(sheets.joined().flatMap(\.sheet.matches).map(\.precedence.order)) }
 }
 
 extension ViewContainer {
-  /// How a rule may name it.
+  /// The names by which a rule can refer to it.
   fileprivate var names: [AppearanceContainer] {
     (id.map { [.kind(kind, id: $0)] } ?? []) + (className.map { [.named($0)] } ?? [])
   }
 }
 
 extension Condition {
-  /// How many kinds of choice it makes.
+  /// The number of traits that it restricts.
   fileprivate var traitCount: Int {
     [
       !idioms.isEmpty, !orientations.isEmpty, !splits.isEmpty, !horizontalSizeClasses.isEmpty,

@@ -1,18 +1,18 @@
-/// What a rule of appearance wants a view to stand in.
+/// A container that an appearance rule requires for a view.
 ///
-/// Sections and ids are no classes of UIKit's: they stand for the subclass of a container that a team would write to tell it from
-/// others.
+/// Sections and ids are not UIKit classes: they correspond to the subclass of a container that an app would use to distinguish it
+/// from others.
 public enum AppearanceContainer: Hashable, Sendable {
-  /// A container of a kind; of sections and cells perhaps the one of an id.
+  /// A container of a kind; for sections and cells, optionally the one with an id.
   case kind(ViewContainer.Kind, id: String? = nil)
   /// Any header or footer of a section.
   case headerFooter
-  /// Any view at all: a section is none.
+  /// Any view. A section is not a view.
   case view
-  /// A container of a class of the team's own.
+  /// A container of a custom class.
   case named(String)
 
-  /// Whether a container is such a one.
+  /// Whether a container matches.
   public func matches(_ container: ViewContainer) -> Bool {
     switch self {
     case .kind(let kind, let id): kind == container.kind && (id == nil || id == container.id)
@@ -24,7 +24,7 @@ public enum AppearanceContainer: Hashable, Sendable {
 }
 
 extension AppearanceContainer: CustomStringConvertible {
-  /// As a spec writes it: `cell`, `section#friends`, `FriendCell`.
+  /// As written in a spec: `cell`, `section#friends`, `FriendCell`.
   public var description: String {
     switch self {
     case .kind(let kind, let id): id.map { "\(kind.rawValue)#\($0)" } ?? kind.rawValue
@@ -35,16 +35,16 @@ extension AppearanceContainer: CustomStringConvertible {
   }
 }
 
-/// Something that a view stands in.
+/// A container of a view.
 public struct ViewContainer: Hashable, Sendable {
   public enum Kind: String, Sendable, CaseIterable {
     case table, section, header, footer, tableHeader, tableFooter, cell, stack, view
   }
 
   public var kind: Kind
-  /// Of a section and a cell.
+  /// For a section or a cell.
   public var id: String?
-  /// The team's own class.
+  /// The custom class.
   public var className: String?
 
   public init(_ kind: Kind, id: String? = nil, className: String? = nil) {
@@ -55,8 +55,8 @@ public struct ViewContainer: Hashable, Sendable {
 }
 
 extension AppearanceRule {
-  /// Where in a view's containers, from the table inwards, those of the rule are found, the outermost first: each as far out as it
-  /// can be. Nil for a view that is not so contained.
+  /// The positions of the rule's containers in a view's containers, from the table inwards, the outermost first: each as far out as
+  /// possible. Nil if the view is not in these containers.
   public func match(_ path: [ViewContainer]) -> [Int]? {
     guard !containers.isEmpty else { return [] }
     var positions: [Int] = []
@@ -70,7 +70,7 @@ extension AppearanceRule {
     return positions
   }
 
-  /// Whether views of a class and of a class of the team's own are meant, wherever they stand.
+  /// Whether the rule is for views of a class and a custom class, in any container.
   public func applies(to viewClass: ViewClass, className: String?) -> Bool {
     if let name = self.className, name != className { return false }
     switch self.viewClass {
@@ -82,7 +82,7 @@ extension AppearanceRule {
 }
 
 extension ViewClass {
-  /// Whether a spec lists such views itself; what UIKit makes has words of its own.
+  /// Whether a spec lists such views itself; views that UIKit creates have their own classes.
   public var isListed: Bool {
     switch self {
     case .accessory, .cell, .headerFooter, .table: false

@@ -1,10 +1,10 @@
-/// The places of a table that its rules of appearance tell apart, each once.
+/// The distinct places of a table, as far as its appearance rules distinguish them.
 ///
-/// Rows that no rule names by an id or a class of their own are one place, so that a long table has few of them.
+/// All rows whose ids and classes no rule names are one place, so a long table has few places.
 public struct AppearanceContexts: Sendable {
-  /// The containers of each place, from the table inwards; ids and classes that no rule names are left out.
+  /// The containers of each place, from the table inwards, without ids and classes that no rule names.
   public private(set) var paths: [[ViewContainer]] = [[]]
-  /// The places in each place: those with ids or classes by what leads to them, the others one by one, as they are few.
+  /// The places in each place: those with ids or classes by the step to them, the others in a list because they are few.
   private var inner: [Step: Int] = [:]
   private var plain: [[(container: ViewContainer, context: Int)]] = [[]]
   private let ids: Set<String>
@@ -32,12 +32,12 @@ public struct AppearanceContexts: Sendable {
     self.classNames = classNames
   }
 
-  /// A class of the team's own, if a rule names it.
+  /// The custom class, if a rule names it.
   public func known(_ className: String?) -> String? {
     className.flatMap { classNames.contains($0) ? $0 : nil }
   }
 
-  /// The place in a container that stands in another place.
+  /// The place in a container that is in another place.
   public mutating func enter(
     _ kind: ViewContainer.Kind, id: String? = nil, className: String? = nil, in outer: Int
   ) -> Int {

@@ -1,29 +1,29 @@
-/// How a rule that is for a view stands against others that are.
+/// The precedence of a rule among the rules that apply to a view.
 ///
-/// Containers are compared as the documentation of `UIAppearance` has it: they are a partial ordering, read from the window down, of
-/// which the outermost wins and depth breaks the tie. It orders the statements of one class: that a subclass's rules come before its
-/// class's, conditions after containers and the later rule at last is this project's reading.
+/// Containers are compared as documented for `UIAppearance`: they are a partial ordering, read from the window down, of
+/// which the outermost wins and depth breaks the tie. The documentation covers rules for one class; that rules for a subclass come
+/// first, conditions after containers, and the later rule last is this project's interpretation.
 struct AppearancePrecedence: Hashable {
-  /// How near to the view's own class the rule's is: `view`, a class of UIKit's, a class of the team's own.
+  /// How close the class of the rule is to that of the view: `view`, a UIKit class, a custom class.
   var derivation: Int
-  /// Where the rule's containers are among the view's, the outermost first.
+  /// The positions of the rule's containers among the view's, the outermost first.
   var positions: [Int]
-  /// How much of the environment the rule asks for.
+  /// The number of conditions of the rule.
   var traits: Int
   /// The index of the rule in the table.
   var order: Int
 
-  /// What makes one rule win over another.
+  /// The reason why one rule wins over another.
   enum Advantage: Hashable {
     case derivation
-    /// A container is further out; which of the rule's, counted from the outermost.
+    /// A container is further out; with its index in the rule, counted from the outermost.
     case container(Int)
     case depth
     case traits
     case order
   }
 
-  /// What makes this win over another rule; nil where that wins.
+  /// The reason why this rule wins over another; nil if the other wins.
   func advantage(over other: AppearancePrecedence) -> Advantage? {
     if derivation != other.derivation { return derivation > other.derivation ? .derivation : nil }
     for (index, (own, others)) in zip(positions, other.positions).enumerated() where own != others {
@@ -36,7 +36,7 @@ struct AppearancePrecedence: Hashable {
 }
 
 extension AppearanceRule {
-  /// How the rule stands for a view in some containers; nil if it is not for it.
+  /// The precedence of the rule for a view in some containers; nil if it does not apply.
   func precedence(
     for viewClass: ViewClass, className: String?, in path: [ViewContainer], traits: Int, order: Int
   ) -> AppearancePrecedence? {

@@ -1,19 +1,19 @@
-/// A rule of a table's appearance (`UIAppearance`): how the views of a class look that stand in some containers, where they say
-/// nothing themselves.
+/// An appearance rule of a table (`UIAppearance`): the appearance of the views of a class in some containers, for properties that they
+/// do not set themselves.
 public struct AppearanceRule: Hashable, Sendable {
   public var viewClass: ViewClass
-  /// The team's subclass of it, or nil for all views of the class.
+  /// The custom subclass, or nil for all views of the class.
   public var className: String?
-  /// What the views stand in, from the innermost outwards; other things may stand between them
+  /// The containers of the views, from the innermost to the outermost, with or without others between them
   /// (`appearance(whenContainedInInstancesOf:)`).
   public var containers: [AppearanceContainer]
-  /// Where the rule holds: in environments in which one of these does, or in all if there are none
+  /// Where the rule applies: in environments that match one of these conditions, or in all if there are none
   /// (`appearance(for: UITraitCollection)`).
   public var conditions: [Condition]
   public var settings: [Setting]
   public var location: SourceLocation
 
-  /// A property and what the rule gives it.
+  /// A property and its value in the rule.
   public struct Setting: Hashable, Sendable {
     public var property: AppearanceProperty
     public var value: AppearanceValue
@@ -46,17 +46,17 @@ public enum AppearanceProperty: String, Sendable, CaseIterable {
   case tintColor, onTintColor, progressTintColor, trackTintColor, separatorColor
 }
 
-/// What a property is set to.
+/// The value of a property.
 public enum AppearanceValue: Hashable, Sendable {
   case color(Color)
   case font(Font)
   case alignment(TextAlignment)
   case shadow(Shadow)
   case fill(ShapedFill)
-  /// In points where it is a length, from 0 to 1 where it is a share.
+  /// In points for a length, from 0 to 1 for a share.
   case number(Double)
 
-  /// What a rule may give a property, as the language writes it.
+  /// The form of a property's value in the language.
   public enum Form: Sendable {
     case color, font, alignment, shadow, fill
     /// In points, from 0 on.

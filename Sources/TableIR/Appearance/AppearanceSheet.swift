@@ -1,20 +1,20 @@
-/// The rules of appearance for the views of one class in one place, and what they come to.
+/// The appearance rules for the views of one class in one place, and their combined result.
 public final class AppearanceSheet: Sendable {
-  /// A rule that is for the views.
+  /// A rule that applies to the views.
   struct Match: Sendable {
     var rule: AppearanceRule
     var precedence: AppearancePrecedence
   }
 
-  /// The rule that wins first.
+  /// In order of precedence.
   let matches: [Match]
-  /// What wins: each property once.
+  /// The winning setting of each property.
   private let winners: [Ruled]
-  /// Those of the winners, kept since every view takes them.
+  /// The settings of the winners, stored because every view needs them.
   let settings: [AppearanceRule.Setting]
 
   public var isEmpty: Bool { winners.isEmpty }
-  /// How many rules are for the views.
+  /// The number of rules that apply to the views.
   public var ruleCount: Int { matches.count }
 
   static let empty = AppearanceSheet([])
@@ -28,7 +28,7 @@ public final class AppearanceSheet: Sendable {
     settings = winners.map(\.setting)
   }
 
-  /// A property that a rule gives the views.
+  /// A property that a rule sets for the views.
   public struct Ruled: Sendable {
     let match: Match
     let setting: AppearanceRule.Setting
@@ -36,10 +36,10 @@ public final class AppearanceSheet: Sendable {
     public var value: AppearanceValue { setting.value }
   }
 
-  /// The rule that gives a property.
+  /// The winning rule for a property.
   public func winner(_ property: AppearanceProperty) -> Ruled? { winners.first { $0.setting.property == property } }
 
-  /// What rules give of a property, the one that wins first.
+  /// The settings of a property, in order of precedence.
   public func ruled(_ property: AppearanceProperty) -> [Ruled] {
     matches.compactMap { match in
       match.rule.settings.first { $0.property == property }.map { Ruled(match: match, setting: $0) }

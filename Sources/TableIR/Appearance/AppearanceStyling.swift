@@ -1,5 +1,5 @@
 extension Table {
-  /// The table with the looks that rules give to what says nothing itself. It must be adapted to their environment before.
+  /// The table with the values of rules for properties that are not set directly. It must already be adapted to the environment.
   public func styled(by cascade: AppearanceCascade) -> Table {
     var table = self
     var walk = AppearanceWalk(Styling(), cascade)
@@ -9,7 +9,7 @@ extension Table {
   }
 }
 
-/// Writes the values that win.
+/// Writes the winning values.
 private struct Styling: AppearanceVisitor {
   func wants(_ view: StyledView) -> Bool { !view.sheet.isEmpty }
 

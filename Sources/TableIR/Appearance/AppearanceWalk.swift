@@ -1,14 +1,14 @@
-/// What is asked or told of each view that rules of appearance may be for.
+/// A visitor of the views to which appearance rules can apply.
 public protocol AppearanceVisitor {
-  /// Whether the visitor wants to see what a view says. Each view is asked about, so this is where all of them are met.
+  /// Whether the visitor wants to visit a view. This is called for every view.
   mutating func wants(_ view: StyledView) -> Bool
-  /// Visits a view that is wanted. What it writes into the look is written into the table.
+  /// Visits a requested view. Changes to the appearance are written to the table.
   mutating func visit(_ look: inout some Styled, of view: StyledView, _ place: () -> StyledView.Place)
 }
 
-/// A view as rules of appearance know it.
+/// A view with the information that appearance rules need.
 public struct StyledView: Sendable {
-  /// What of a table it is in: the table itself, a section's header or footer, a row.
+  /// The part of a table that contains it: the table itself, a section's header or footer, a row.
   public enum Unit: Hashable, Sendable {
     case table
     case section(id: String)
@@ -24,24 +24,24 @@ public struct StyledView: Sendable {
   }
 
   public var unit: Unit
-  /// Nil for what no rule can be for.
+  /// Nil if no rule can apply.
   public var viewClass: ViewClass?
   public var className: String?
   public var sheet: AppearanceSheet
-  /// Of a cell or its separator in an environment: what its section and its table say of it.
+  /// For a cell or its separator in an environment: the values that its section and its table set.
   var outer: (looks: OuterLooks, position: RowPosition)?
 
-  /// What is said of a property further out, the nearest first.
+  /// The values that are set for a property further out, the nearest first.
   public func inherited(_ property: AppearanceProperty) -> [SaidLook] {
     outer.map { $0.looks.said(property, at: $0.position) } ?? []
   }
 
-  /// Whether nothing further out says a property.
+  /// Whether nothing further out sets a property.
   func isOpen(_ property: AppearanceProperty) -> Bool {
     outer.map { $0.looks.isOpen(property, at: $0.position) } ?? true
   }
 
-  /// How explanations call the view, and where the spec says it.
+  /// The name of the view in explanations, and its place in the spec.
   public struct Place {
     public var name: String
     public var mapping: SpecPlace
@@ -53,29 +53,29 @@ public struct StyledView: Sendable {
   }
 }
 
-/// The one walk over a table's views with their classes and what they stand in, from the outside in.
+/// A walk over the views of a table with their classes and containers, from the outside in.
 ///
-/// Names and places are made only where they are asked for: layout walks long tables.
+/// Names and places are created only on demand, because layout walks long tables.
 public struct AppearanceWalk<Visitor: AppearanceVisitor> {
   public private(set) var visitor: Visitor
   public private(set) var cascade: AppearanceCascade
   private let kind: Kind
 
   private enum Kind {
-    /// As a spec has it: each row with all its variants, wherever it is shown.
+    /// As written in the spec: each row with all its variants, in all environments.
     case written
-    /// As it is in an environment, where some rows are shown as one of their variants, by their ids.
+    /// Adapted to an environment, in which some rows, by their ids, are shown as one of their variants.
     case adapted(variants: [String: Int])
   }
 
-  /// A walk over a table as its spec has it.
+  /// A walk over a table as written in its spec.
   public init(written visitor: Visitor, _ cascade: AppearanceCascade) {
     (self.visitor, self.cascade, kind) = (visitor, cascade, .written)
   }
 
   /// A walk over a table that is adapted to an environment.
   ///
-  /// - Parameter variants: which of their variants rows are, by their ids.
+  /// - Parameter variants: The variants that rows are shown as, by their ids.
   public init(_ visitor: Visitor, _ cascade: AppearanceCascade, variants: [String: Int] = [:]) {
     (self.visitor, self.cascade, kind) = (visitor, cascade, .adapted(variants: variants))
   }
@@ -116,7 +116,7 @@ public struct AppearanceWalk<Visitor: AppearanceVisitor> {
     visit(&section.footer, .footer, place, of: unit, in: inside)
   }
 
-  /// A view of a class in a place, if the visitor wants to see what it says.
+  /// A view of a class in a place, if the visitor wants to visit it.
   private mutating func wanted(
     _ viewClass: ViewClass?, _ className: String? = nil, of unit: StyledView.Unit, in context: Int
   ) -> StyledView? {
@@ -192,7 +192,7 @@ public struct AppearanceWalk<Visitor: AppearanceVisitor> {
       }
     }
     if case .written = kind, row.discloses, row.accessory == .none {
-      // It has an indicator where what it discloses is pushed.
+      // It has an indicator where selecting it pushes a screen.
       _ = wanted(.accessory, of: unit, in: inside)
     }
     visit(&row.accessory, of: unit, in: inside) { place("accessoryView", ["accessory"]) }
@@ -240,7 +240,7 @@ public struct AppearanceWalk<Visitor: AppearanceVisitor> {
     }
     switch view.content {
     case .stack(var stack):
-      // What it arranges is changed in its place.
+      // Its arranged views are visited in their place.
       view.content = .plain
       visit(&stack, view.className, of: unit, in: context, name)
       view.content = .stack(stack)

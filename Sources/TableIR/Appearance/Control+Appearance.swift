@@ -1,5 +1,5 @@
 extension Control.Kind {
-  /// The texts in the control that a spec gives a look, each with its key in the control's mapping.
+  /// The texts in the control with attributes in the spec, each with its key in the control's mapping.
   public var texts: [(key: String?, text: Text)] {
     func texts<Content: ControlContent>(of content: Content) -> [(key: String?, text: Text)] {
       Content.texts.map { ($0.key, content[keyPath: $0.path]) }
@@ -9,8 +9,8 @@ extension Control.Kind {
 }
 
 extension Control {
-  /// The control with the look of a text that it is laid out with, where rules can set that, and with the colours that it has
-  /// where nothing says them.
+  /// The control with the text attributes that it is laid out with, if rules can set them, and with its default
+  /// colours for those that are not set.
   public func showing(_ text: Text?) -> Control {
     func showing(_ content: some ControlContent) -> Control.Kind {
       var content = content

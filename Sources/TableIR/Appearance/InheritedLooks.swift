@@ -1,6 +1,6 @@
-/// A row's background, which its section and its table may say too.
+/// The background of a row, which its section and its table can also set.
 public struct CellLook: Styled {
-  /// Of the position alone where that is known, else what the row says first of any.
+  /// For the known position only, otherwise the first that the row sets for any position.
   private var own: Background
   private let position: RowPosition?
 
@@ -14,7 +14,7 @@ public struct CellLook: Styled {
     self.position = position
   }
 
-  /// What a cell shows.
+  /// Creates the appearance that a cell shows.
   public init(normal: ShapedFill, selected: ShapedFill?) {
     (own, position) = (Background(normal: normal, selected: selected), nil)
   }
@@ -43,7 +43,7 @@ public struct CellLook: Styled {
     }
   }
 
-  /// Writes what has been given back to the row.
+  /// Writes the values back to the row.
   func write(to backgrounds: inout PositionBackgrounds?) {
     guard let position, own != Background() else { return }
     backgrounds = backgrounds ?? PositionBackgrounds()
@@ -51,7 +51,7 @@ public struct CellLook: Styled {
   }
 }
 
-/// The colour of a row's separator, which its section and its table may say too. Rules give it to the table, from which rows have it.
+/// The colour of a row's separator, which its section and its table can also set. Rules set it for the table, and rows inherit it.
 public struct SeparatorLook: Styled {
   static let keys: [SpecPlace.Step] = ["separatorStyle", "color"]
   private var color: Color?
@@ -65,7 +65,7 @@ public struct SeparatorLook: Styled {
   ]
 }
 
-/// What a section and its table say of their rows, the nearest first.
+/// The values that a section and its table set for their rows, the nearest first.
 final class OuterLooks: Sendable {
   private let levels: [Level]
   let table: StyledView
@@ -85,7 +85,7 @@ final class OuterLooks: Sendable {
     ]
   }
 
-  /// Whether nothing is said of a property of the rows at a position.
+  /// Whether a property of the rows at a position is not set.
   func isOpen(_ property: AppearanceProperty, at position: RowPosition) -> Bool {
     levels.allSatisfy { level in
       switch property {
@@ -96,12 +96,12 @@ final class OuterLooks: Sendable {
     }
   }
 
-  /// What is said of a property of the rows at a position.
+  /// The values set for a property of the rows at a position.
   func said(_ property: AppearanceProperty, at position: RowPosition) -> [SaidLook] {
     levels.compactMap { level in
       if property == .separatorColor { return SeparatorLook(level.separator).said(property, in: level.mapping) }
       var said = CellLook(level.backgrounds, at: position).said(property, in: level.mapping)
-      // The key 'background' is a row's alone.
+      // Only rows have the key 'background'.
       said?.places.removeFirst()
       return said
     }

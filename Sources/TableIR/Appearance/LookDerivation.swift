@@ -1,23 +1,23 @@
-/// How one property of a view's look comes by its value: what gave it, and what it won over.
+/// The derivation of a property's value: its source, and the values that it won over.
 public struct LookDerivation: Hashable, Sendable {
   public var property: AppearanceProperty
-  /// Nil where nothing is drawn, or what UIKit draws has no name.
+  /// Nil if nothing is drawn, or if the value that UIKit uses has no name.
   public var value: AppearanceValue?
   public var source: Source
   public var reason: String
   public var beaten: [Beaten]
 
-  /// What gives a value.
+  /// The source of a value.
   public enum Source: Hashable, Sendable {
-    /// The spec says it directly: by one of these keys, of a mapping that stands at the location.
+    /// The spec sets it directly: with one of these keys, in a mapping at the location.
     case spec(SourceLocation, keys: [SpecPlace])
-    /// The line of a rule of appearance.
+    /// An appearance rule, with its line.
     case rule(SourceLocation)
-    /// Nothing does: it is the cell style's own, or UIKit's.
+    /// The default of the cell style or of UIKit.
     case standard
   }
 
-  /// What gave a value too and lost.
+  /// A value that lost, and its source.
   public struct Beaten: Hashable, Sendable {
     public var value: AppearanceValue
     public var source: Source
@@ -26,13 +26,13 @@ public struct LookDerivation: Hashable, Sendable {
 }
 
 extension Styled {
-  /// Weighs what says each property of a view: the spec, the rules that are for it, UIKit. What nothing says and need not be told
-  /// is left out.
+  /// Returns how each property of a view is derived: from the spec, the rules that apply, or UIKit. Properties that are not set and
+  /// need not be reported are omitted.
   ///
   /// - Parameters:
-  ///   - mapping: of the view.
-  ///   - shown: what it is laid out as.
-  ///   - standard: whose the look of a text is that nothing says.
+  ///   - mapping: The mapping of the view.
+  ///   - shown: The view as laid out.
+  ///   - standard: The source of default text attributes.
   public func derivations(
     of view: StyledView, in mapping: SpecPlace, shown: any Styled, standard: String
   ) -> [LookDerivation] {
@@ -60,9 +60,9 @@ extension LookDerivation {
       lose(said, overruling)
       lose(rules) { _ in overruling }
     } else if let first = said.first {
-      (source, reason) = (first.source, "said directly")
-      lose(said.dropFirst(), "what is nearer to the view wins")
-      lose(rules) { _ in "what the spec says directly wins" }
+      (source, reason) = (first.source, "set directly")
+      lose(said.dropFirst(), "the value closest to the view wins")
+      lose(rules) { _ in "a value set directly in the spec wins" }
     } else if let first = rules.first {
       let winner = first.match
       (source, reason) = (.rule(first.setting.location), "a rule for \(winner.rule.subject)")
@@ -84,7 +84,7 @@ extension LookDerivation {
     beaten += rules.map { Beaten(value: $0.value, source: .rule($0.setting.location), reason: reason($0.match)) }
   }
 
-  /// The same with the places of what the spec says looked up.
+  /// The same with the places of the spec's values resolved.
   public func locating(_ find: ([SpecPlace]) -> SourceLocation?) -> LookDerivation {
     func located(_ source: Source) -> Source {
       guard case .spec(_, let keys) = source, let location = find(keys) else { return source }
@@ -102,22 +102,22 @@ extension SaidLook {
 }
 
 extension AppearanceRule {
-  /// What it is for, in its own words: `label in [cell, section#friends]`.
+  /// The views that it applies to, as written: `label in [cell, section#friends]`.
   fileprivate var subject: String {
     let name = viewClass.word + (className.map { " of class \($0)" } ?? "")
     return containers.isEmpty ? name : "\(name) in [\(containers.map(\.description).joined(separator: ", "))]"
   }
 
-  /// Why another rule wins over it.
+  /// The reason why another rule wins over it.
   fileprivate func lost(to winner: AppearanceRule, by advantage: AppearancePrecedence.Advantage?) -> String {
     switch advantage {
     case .derivation: return "its class is further from the view's own"
     case .container(let index):
       let (own, others) = (Array(winner.containers.reversed())[index], Array(containers.reversed())[index])
-      return "its \(others) is further in than \(own)"
+      return "its container \(others) is further in than \(own)"
     case .depth: return containers.isEmpty ? "it has no container" : "its chain of containers is shorter"
-    case .traits: return "it asks for less of the environment"
-    case .order, nil: return "it is the earlier of two equal rules"
+    case .traits: return "it has fewer conditions"
+    case .order, nil: return "of two equal rules, the later one wins"
     }
   }
 }

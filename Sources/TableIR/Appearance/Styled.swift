@@ -1,63 +1,63 @@
-/// What has a look that rules of appearance can give: a view, a text in one, a row's backgrounds.
+/// A type whose appearance can be set by appearance rules: a view, text in a view, the backgrounds of a row.
 public protocol Styled {
-  /// Its properties, in the order in which they are told.
+  /// Its properties, in the order in which they are reported.
   var slots: [LookSlot<Self>] { get }
 }
 
-/// A property of what has a look: all that there is to know of it.
+/// The description of a property with an appearance.
 ///
 /// Layout writes into it; `explain`, lint and the checks of rules read it.
 public struct LookSlot<Owner>: Sendable {
   public let property: AppearanceProperty
-  /// What a rule may give it.
+  /// The form of its values in rules.
   public let form: AppearanceValue.Form
-  /// What it is, as the reference says it of rules; empty where the language has words for it already.
+  /// Its description in the reference of rules; empty if the language already describes it.
   public let doc: String
   let read: @Sendable (Owner) -> AppearanceValue?
   let write: @Sendable (inout Owner, AppearanceValue) -> Void
-  /// The keys that may say it, from the mapping of the view: each way there is, the nearest to the value first.
+  /// The paths of keys that can set it, from the mapping of the view, the nearest to the value first.
   var keys: [[SpecPlace.Step]]
-  /// Whose the value is that nothing says; nil for what depends on where a text stands.
+  /// The source of the default value; nil if that depends on the place of the text.
   var standard: String?
   let telling: LookTelling
-  /// Why a view may show something else than what is said or ruled.
+  /// The reason why a view can show a value other than the one set directly or by a rule.
   var overruling: String?
 }
 
-/// When explanations tell of a property.
+/// When explanations report a property.
 public enum LookTelling: Sendable {
   case always
-  /// Where it shows.
+  /// If it is visible.
   case shown
-  /// Where a spec or a rule gives it a value.
+  /// If the spec or a rule sets it.
   case said
 }
 
-/// What a spec says of a property directly.
+/// A value that a spec sets directly.
 public struct SaidLook: Hashable, Sendable {
   public var value: AppearanceValue
-  /// Where it may be said.
+  /// The places where it can be set.
   public var places: [SpecPlace]
 }
 
 extension Styled {
-  /// What it says of a property itself; nil for what it leaves open or has not.
+  /// The value that it sets for a property itself; nil if it does not set or have the property.
   public subscript(property: AppearanceProperty) -> AppearanceValue? {
     slots.first { $0.property == property }?.read(self)
   }
 
-  /// What it says of a property itself, and where.
+  /// The value that it sets for a property itself, and its place.
   ///
-  /// - Parameter mapping: of the view.
+  /// - Parameter mapping: The mapping of the view.
   public func said(_ property: AppearanceProperty, in mapping: SpecPlace) -> SaidLook? {
     guard let slot = slots.first(where: { $0.property == property }) else { return nil }
     return slot.read(self).map { value in SaidLook(value: value, places: slot.keys.map { mapping.at($0) }) }
   }
 
-  /// Gives it what it does not say itself, and what nothing further out says.
+  /// Applies settings for the properties that neither it nor anything further out sets.
   mutating func take(_ settings: [AppearanceRule.Setting], where isOpen: (AppearanceProperty) -> Bool) {
     let slots = slots
-    // By index: a slot or a setting is more than what is asked of it.
+    // By index, to avoid copying whole slots and settings.
     for setting in settings.indices {
       let property = settings[setting].property
       guard let slot = slots.indices.first(where: { slots[$0].property == property }) else { continue }
@@ -73,7 +73,7 @@ extension SpecPlace {
 
 // MARK: Making slots
 
-/// A type of values that properties have.
+/// A type of property values.
 protocol LookValue: Sendable {
   static var form: AppearanceValue.Form { get }
   var look: AppearanceValue { get }
@@ -118,7 +118,7 @@ extension AppearanceValue {
 }
 
 extension LookSlot {
-  /// - Parameter keys: what says it; nil for its own name.
+  /// - Parameter keys: The keys that set it; nil for its own name.
   init(
     _ property: AppearanceProperty, _ form: AppearanceValue.Form, keys: [SpecPlace.Step]? = nil,
     standard: String? = nil, told telling: LookTelling = .said, _ doc: String = "",
@@ -142,8 +142,8 @@ extension LookSlot {
   /// The slot of a part as one of the whole.
   ///
   /// - Parameters:
-  ///   - prefixes: the keys that lead to the part, each way there is.
-  ///   - standard: whose the value is that nothing says, where the part does not know it.
+  ///   - prefixes: The paths of keys that lead to the part.
+  ///   - standard: The source of the default value, if the part does not define it.
   func part<Whole>(
     at prefixes: [[SpecPlace.Step]] = [[]], standard: String? = nil, of get: @escaping @Sendable (Whole) -> Owner?,
     put: @escaping @Sendable (inout Whole, Owner) -> Void

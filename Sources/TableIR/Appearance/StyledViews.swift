@@ -4,7 +4,7 @@ extension Table: Styled {
   public static let slots: [LookSlot<Table>] = [
     LookSlot(
       .background, { $0.background }, { $0.background = $1 }, standard: "the style's own", told: .always,
-      "what is behind it"),
+      "the background"),
     LookSlot(
       .tintColor, { $0.tintColor }, { $0.tintColor = $1 }, standard: "UIKit's own", told: .always,
       "the colour of checkmarks, detail buttons and buttons"),
@@ -20,7 +20,7 @@ extension HeaderFooter: Styled {
   public static let slots: [LookSlot<HeaderFooter>] = [
     LookSlot(
       .background, { $0.background }, { $0.background = $1 }, standard: "UIKit's own", told: .shown,
-      "what is behind it")
+      "the background")
   ]
 }
 
@@ -40,14 +40,14 @@ extension Text: Styled {
   ]
 }
 
-/// A text that is not enabled, or a placeholder, has colours that nothing else says.
+/// Disabled text and placeholders have fixed colours.
 private func dimmed(_ slot: LookSlot<Text>) -> LookSlot<Text> {
   var slot = slot
-  slot.overruling = "UIKit's own for a text that is disabled or a placeholder"
+  slot.overruling = "UIKit's own for disabled text or a placeholder"
   return slot
 }
 
-/// A view of the spec's own: its background and corners, and the look of what it shows.
+/// A view in a spec: its background and corners, and the appearance of its content.
 extension View: Styled {
   public var slots: [LookSlot<View>] {
     switch content {
@@ -57,17 +57,17 @@ extension View: Styled {
     }
   }
 
-  /// Those of every view that a spec lists. Cells, headers and footers have no alpha: UIKit sets theirs as they come and go.
+  /// The slots of every view that a spec lists. Cells, headers and footers have no alpha, because UIKit animates theirs.
   public static let slots: [LookSlot<View>] = [
     LookSlot(
       .background, { $0.look.background }, { $0.look.background = $1 }, standard: "clear",
-      "the background colour of one with a frame, in a stack, or of a plain accessory"),
+      "the background colour of a view with a frame or in a stack, or of a plain accessory"),
     LookSlot(
       .cornerRadius, { $0.look.cornerRadius }, { $0.look.cornerRadius = $1 }, standard: "none",
       "the radius of its corners, in points"),
     LookSlot(
       .alpha, { $0.look.alpha }, { $0.look.alpha = $1 }, form: .share, standard: "opaque",
-      "how opaque one with a frame or in a stack is, from 0 to 1"),
+      "the opacity of a view with a frame or in a stack, from 0 to 1"),
   ]
 
   private static let labelSlots: [LookSlot<View>] =
@@ -102,7 +102,7 @@ extension Accessory: Styled {
     }
   }
 
-  /// UIKit's own cannot be recoloured: one that a rule gives a colour is a chevron.
+  /// UIKit's indicator cannot be recoloured: an indicator with a colour from a rule is a chevron.
   private static let indicatorSlots = Chevron.colors.map {
     $0.slot(standard: "a chevron's own", told: .said).part(at: [["chevron"]]) { (accessory: Accessory) in
       accessory.chevron ?? Chevron()
@@ -134,7 +134,7 @@ extension Accessory: Styled {
   }
 }
 
-/// A control's own colours, and the looks of its texts that rules can set.
+/// The colours of a control, and the attributes of its text that rules can set.
 extension Control: Styled {
   public var slots: [LookSlot<Control>] { Self.slots[kind.traits.name] ?? [] }
 
@@ -152,7 +152,7 @@ extension Control: Styled {
       }
     }
     let texts = type.texts.filter(\.takesRules).flatMap { text in
-      // A text that is the control's whole value may have its look beside it.
+      // Text that is the whole value of a control can have its attributes beside it.
       Text.slots.map {
         $0.part(
           at: text.key.map { [[name, .key($0)]] } ?? [[name], []], standard: "a \(type.traits.noun)'s own"

@@ -1,12 +1,12 @@
-/// The classes of views that a rule of appearance can name, by the words of the language.
+/// The classes of views that an appearance rule can name.
 public enum ViewClass: Hashable, Sendable {
-  /// Every view that a spec lists, whatever it is (`UIView`).
+  /// Every view that a spec lists, of any kind (`UIView`).
   case view
   case label, image, stack
-  /// A disclosure indicator, whoever draws it. UIKit's own cannot be recoloured, so one that a rule gives a colour is drawn as a
-  /// chevron.
+  /// A disclosure indicator, standard or custom. UIKit's indicator cannot be recoloured, so an indicator with a colour from a rule is
+  /// drawn as a chevron.
   case accessory
-  /// A disclosure indicator in colours of its own.
+  /// A disclosure indicator in custom colours.
   case chevron
   /// The controls of a kind, by its name.
   case control(String)
@@ -33,7 +33,7 @@ public enum ViewClass: Hashable, Sendable {
 }
 
 extension View {
-  /// The class by which rules of appearance know the view.
+  /// The class of the view in appearance rules.
   public var viewClass: ViewClass {
     switch content {
     case .label: .label
@@ -46,7 +46,7 @@ extension View {
 }
 
 extension Accessory {
-  /// The class by which rules of appearance know the accessory; nil for those of UIKit's own that none can recolour.
+  /// The class of the accessory in appearance rules; nil for standard accessories that cannot be recoloured.
   public var viewClass: ViewClass? {
     switch self {
     case .none, .detailDisclosureButton, .detailButton, .checkmark: nil

@@ -2,13 +2,13 @@ package import ConstraintSyntax
 
 /// A constraint between views of one row, header or footer (`NSLayoutConstraint`).
 public struct LayoutConstraint: Hashable, Sendable {
-  /// What it says, with names of views.
+  /// The constraint, with names of views.
   package var expression: ConstraintExpression
-  /// By which a row puts another in its place that a template has.
+  /// The name with which a row can replace a constraint of its template.
   public var id: String?
-  /// Where its text begins; of a view's own key, where the view does.
+  /// The start of its text; for a view's own key, the start of the view.
   public var location: SourceLocation
-  /// Which of the view's own keys it is: `width`, or `pin` and `leading`; empty for one of a list.
+  /// The view's own key for it: `width`, or `pin` and `leading`; empty for a constraint in a list.
   public var keys: [String] = []
 
   package init(_ expression: ConstraintExpression, id: String? = nil, location: SourceLocation = .start) {
@@ -17,19 +17,19 @@ public struct LayoutConstraint: Hashable, Sendable {
     self.location = location
   }
 
-  /// The view that holds all others, as constraints call it wherever they stand.
+  /// The name of the view that contains all others, in all constraints.
   public static let rootName = "contentView"
-  /// The view that holds the views beside which a constraint stands.
+  /// The name of the view whose subviews are listed beside a constraint.
   public static let holderName = "superview"
-  /// A view's name as constraints spell it, in quotes where it would be read as something else.
+  /// The name of a view as written in constraints, in quotes if it would otherwise be parsed differently.
   public static func nameText(_ name: String) -> String { Name(name).description }
 
-  /// The view whose own key a constraint is.
+  /// The name of the view in constraints of its own keys.
   package static let ownName = "self"
 }
 
 extension [LayoutConstraint] {
-  /// These, with others that come later: one of the same id takes the place of an earlier one, and one that is here already
+  /// These constraints followed by others: a constraint with the same id replaces an earlier one, and a duplicate
   /// is not added.
   public func adding(_ others: [LayoutConstraint]) -> [LayoutConstraint] {
     var all = self
@@ -45,16 +45,16 @@ extension [LayoutConstraint] {
 }
 
 extension LayoutConstraint {
-  /// Whether it says the same of the same views, wherever it stands.
+  /// Whether it is the same constraint between the same views, regardless of its place.
   fileprivate func says(_ other: LayoutConstraint) -> Bool { id == other.id && expression == other.expression }
 }
 
 extension LayoutConstraint {
-  /// Where the spec says it.
+  /// Its place in the spec.
   public var place: SpecPlace { SpecPlace(location, keys.map { .key($0) }) }
 }
 
 extension LayoutConstraint: CustomStringConvertible {
-  /// As a spec writes it: `title.leading == avatar.trailing + 12`.
+  /// As written in a spec: `title.leading == avatar.trailing + 12`.
   public var description: String { expression.text(in: Self.holderName) }
 }

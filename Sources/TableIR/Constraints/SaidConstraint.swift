@@ -1,22 +1,22 @@
 package import ConstraintSyntax
 
-/// A constraint of a row, a header or a footer, to be compared with those of another version.
+/// A constraint of a row, a header or a footer, for comparison with those of another version.
 public struct SaidConstraint: Hashable, Sendable {
-  /// As the spec writes it: `title.leading == avatar.trailing + 12`.
+  /// As written in the spec: `title.leading == avatar.trailing + 12`.
   public var text: String
-  /// By which it is known again where its anchors are others.
+  /// Identifies it if its anchors have changed.
   public var id: String?
   public var location: SourceLocation
   public var place: SpecPlace
-  /// What it says, in the one form that all ways to write it have, with names that mean the same wherever it stands.
+  /// The constraint in canonical form, with names that are independent of its place.
   package var meaning: ConstraintExpression
 
-  /// What it says something of: `title.leading`.
+  /// The anchor that it constrains: `title.leading`.
   package var subject: Anchor
   /// The views that it names.
   package var names: [String] { [meaning.first.view.text, meaning.second?.view.text].compactMap(\.self) }
 
-  /// Whether both hold the same attributes of the same views, by whatever numbers.
+  /// Whether both constrain the same attributes of the same views, with any numbers.
   package func holdsSame(as other: SaidConstraint) -> Bool {
     meaning.first == other.meaning.first && meaning.second == other.meaning.second
   }
@@ -30,14 +30,14 @@ extension SaidConstraint {
 }
 
 extension Subviews {
-  /// All constraints that hold views here to any depth, in lists and by the views' own keys.
+  /// All constraints on views here, at any depth, in lists and in the views' own keys.
   public var saidConstraints: [SaidConstraint] {
     var all: [SaidConstraint] = []
     collect(into: &all, holder: LayoutConstraint.rootName)
     return all
   }
 
-  /// What constraints can call the views here, to any depth.
+  /// The names of the views here, at any depth, in constraints.
   package var names: [String] {
     var names = [LayoutConstraint.rootName]
     for (index, view) in views.enumerated() {
@@ -53,7 +53,7 @@ extension Subviews {
 }
 
 extension View {
-  /// What has no id is known by its way from the row, which says nothing to a reader.
+  /// A view without an id is identified by its path from the row, which is meaningless to readers.
   private func knownName(place: Int, holder: String) -> String { id ?? "\(holder) \(place)" }
 
   fileprivate func collectNames(into names: inout [String], place: Int, holder: String) {
@@ -62,7 +62,7 @@ extension View {
     for (index, child) in children.enumerated() { child.collectNames(into: &names, place: index, holder: name) }
   }
 
-  /// - Parameter place: among the views beside it.
+  /// - Parameter place: The index among its siblings.
   fileprivate func collectConstraints(into all: inout [SaidConstraint], place: Int, holder: String) {
     let inner = knownName(place: place, holder: holder)
     let own = sizing ?? ViewSizing()

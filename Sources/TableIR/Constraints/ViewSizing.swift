@@ -1,16 +1,16 @@
 package import ConstraintSyntax
 
-/// What a view that has no frame says of its size and its place: constraints give it both.
+/// The constraints on size and position that a view without a frame sets itself.
 public struct ViewSizing: Hashable, Sendable {
-  /// In points; nil for what the content asks for.
+  /// In points; nil to fit the content.
   public var width: Double?
-  /// In points; nil for what the content asks for.
+  /// In points; nil to fit the content.
   public var height: Double?
-  /// Width by height; nil where it is free.
+  /// The ratio of width to height; nil if it is free.
   public var aspect: Double?
-  /// To the view that it stands in.
+  /// To its superview.
   public var pins: [Pin] = []
-  /// Over those of the view's class; 1 to 1000.
+  /// Instead of those of the view's class; 1 to 1000.
   public var hugging = Priorities()
   public var compression = Priorities()
 
@@ -27,12 +27,12 @@ public struct ViewSizing: Hashable, Sendable {
     }
   }
 
-  /// An attribute of the view that follows the same one of what it stands in.
+  /// An attribute of the view that is tied to the same attribute of its superview.
   public struct Pin: Hashable, Sendable {
     package var attribute: Attribute
-    /// Nil for the view itself that it stands in.
+    /// Nil for the superview itself.
     package var guide: Guide?
-    /// How far inside; of a centre, how far after it, in points.
+    /// The distance inside, or after a centre, in points.
     public var inset: Double
 
     package init(_ attribute: Attribute, guide: Guide? = nil, inset: Double = 0) {
@@ -41,14 +41,14 @@ public struct ViewSizing: Hashable, Sendable {
       self.inset = inset
     }
 
-    /// The constraint that it stands for.
+    /// The equivalent constraint.
     fileprivate func expression(of name: String) -> ConstraintExpression {
       ConstraintExpression(
         Anchor(Name(name), attribute), .equal, Anchor(Name(LayoutConstraint.holderName), guide: guide, attribute),
         constant: .number(constant))
     }
 
-    /// How much is added to the attribute of what the view stands in.
+    /// The constant added to the attribute of the superview.
     package var constant: Double {
       switch attribute {
       case .trailing, .right, .bottom: -inset
@@ -57,9 +57,9 @@ public struct ViewSizing: Hashable, Sendable {
     }
   }
 
-  /// The constraints that a view's own keys stand for: its lengths, their ratio, and its pins to the view that it stands in.
+  /// The constraints for a view's own keys: its lengths, their ratio, and its pins to its superview.
   ///
-  /// - Parameter location: where the view stands.
+  /// - Parameter location: The location of the view in the spec.
   package func constraints(of name: String, at location: SourceLocation) -> [LayoutConstraint] {
     func said(_ expression: ConstraintExpression, _ keys: String...) -> LayoutConstraint {
       var constraint = LayoutConstraint(expression, location: location)
@@ -78,7 +78,7 @@ public struct ViewSizing: Hashable, Sendable {
       + pins.map { said($0.expression(of: name), "pin", $0.attribute.rawValue) }
   }
 
-  /// The priorities of a view of a class, and those that it says itself over them.
+  /// The priorities of the view's class, replaced by those that it sets itself.
   public func priorities(over standard: ContentPriorities) -> ContentPriorities {
     var all = standard
     if let value = hugging.horizontal { all.horizontal.hugging = value }

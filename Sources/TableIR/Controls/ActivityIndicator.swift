@@ -1,4 +1,4 @@
-/// A `UIActivityIndicatorView` that turns.
+/// An animating `UIActivityIndicatorView`.
 public struct ActivityIndicator: Hashable, Sendable {
   /// `UIActivityIndicatorView.Style`.
   public enum Style: String, Hashable, Sendable, CaseIterable {

@@ -1,7 +1,7 @@
-/// A label in a filled capsule. UIKit has no such class for rows; apps draw it as tab bars show theirs.
+/// A label in a filled capsule. UIKit has no such class for rows; apps draw it like the badges of tab bars.
 public struct Badge: Hashable, Sendable {
   public var text: Text
-  /// Of the capsule.
+  /// The colour of the capsule.
   public var color: Color?
 
   public init(text: Text, color: Color? = nil) {

@@ -1,4 +1,4 @@
-/// A view that draws something of its own, such as a map, a web view or a collection view: a box with a name.
+/// A view with custom drawing, such as a map, a web view or a collection view: a box with a name.
 public struct Box: Hashable, Sendable {
   public var name: String
 

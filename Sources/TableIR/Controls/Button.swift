@@ -11,8 +11,8 @@ public struct Button: Hashable, Sendable {
   /// In points; nil for the size that fits the image and the title.
   public var size: Size?
   public var configuration: Configuration?
-  /// Around image and title (`contentInsets` of a configuration, `contentEdgeInsets` without one), in points, left as leading; nil for
-  /// UIKit's.
+  /// The insets around the image and the title (`contentInsets` of a configuration, `contentEdgeInsets` without one), in points, with
+  /// left as leading; nil for UIKit's.
   public var insets: Insets?
 
   public init(title: Text, image: Image? = nil, size: Size? = nil) {

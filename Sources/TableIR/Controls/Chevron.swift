@@ -1,6 +1,6 @@
-/// A disclosure indicator drawn by hand, in colours of its own: UIKit's cannot be recoloured.
+/// A disclosure indicator in custom colours, drawn by the app because UIKit's cannot be recoloured.
 public struct Chevron: Hashable, Sendable {
-  /// What it shows without colours of its own.
+  /// The default colour.
   public static let standardColor = Color.system(.black)
   public static let standardHighlightedColor = Color.system(.white)
 

@@ -37,31 +37,31 @@ public struct Control: Hashable, Sendable {
     }
   }
 
-  /// Every kind, in the order in which the reference lists them.
+  /// All kinds, in the order of the reference.
   public static let types: [any ControlContent.Type] = [
     Switch.self, Slider.self, Button.self, Stepper.self, SegmentedControl.self, TextField.self, TextView.self,
     ActivityIndicator.self, ProgressView.self, Text.self, Badge.self, Chevron.self, DetailButton.self, Box.self,
   ]
 
   public var kind: Kind
-  /// `isEnabled`: a control that is not looks dimmed, and still keeps taps from its row.
+  /// `isEnabled`: a disabled control is dimmed, and still prevents its row from receiving taps.
   public var isEnabled: Bool
-  /// Whether it takes taps of its own, apart from its row's.
+  /// Whether it receives taps itself, instead of its row's.
   public var isActive: Bool
-  /// Of a control in a layout that does not fill its frame: where in it what is no text stands, in points, in the control's space.
+  /// For a control in a layout that does not fill its frame: the frame of the parts other than text, in points, in the control's space.
   public var drawnFrame: Rect?
 
-  /// - Parameter isActive: nil for what UIKit has it: controls do, indicators and labels do not.
+  /// - Parameter isActive: Nil for UIKit's default: true for controls, false for indicators and labels.
   public init(_ kind: Kind, isEnabled: Bool = true, isActive: Bool? = nil) {
     self.kind = kind
     self.isEnabled = isEnabled
     self.isActive = isActive ?? kind.isControl
   }
 
-  /// What the layout tree calls it.
+  /// Its name in the layout tree.
   public var name: String { kind.traits.name }
 
-  /// How it shows that it is not enabled; nil for one that is.
+  /// How it shows that it is disabled; nil if it is enabled.
   public var disabledLook: DisabledLook? { isEnabled ? nil : kind.traits.disabledLook }
 }
 
@@ -69,6 +69,6 @@ extension Control.Kind {
   public var traits: ControlTraits { type(of: content).traits }
   /// True of the subclasses of `UIControl`.
   public var isControl: Bool { traits.isControl }
-  /// The class by which rules of appearance know the control.
+  /// The class of the control in appearance rules.
   public var viewClass: ViewClass { type(of: content).viewClass }
 }

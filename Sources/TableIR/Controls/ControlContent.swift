@@ -1,14 +1,14 @@
-/// What a control of one kind shows, and beside it what all controls of the kind have in common.
+/// The content of a control, and the traits that all controls of its kind share.
 ///
-/// A kind states its traits once, in the file of its values. The language, rules of appearance, layout, lint and `explain` read them
-/// here; only its keys, its size, its drawing and its record in layouts are code of its own.
+/// A kind defines its traits once, in the file of its values. The language, appearance rules, layout, lint and `explain` read them
+/// from here; only its keys, its size, its drawing and its record in layouts have separate code.
 public protocol ControlContent: Hashable, Sendable {
   static var traits: ControlTraits { get }
-  /// The class by which rules of appearance know it; a class of its own where it says no other.
+  /// Its class in appearance rules; by default, a separate class.
   static var viewClass: ViewClass { get }
-  /// Its own colours, which rules of appearance can set.
+  /// Its own colours, which appearance rules can set.
   static var colors: [ControlColor<Self>] { get }
-  /// The texts in it that a spec gives a look.
+  /// The texts in it with attributes in a spec.
   static var texts: [ControlText<Self>] { get }
   var kind: Control.Kind { get }
 }
@@ -19,22 +19,22 @@ extension ControlContent {
   public static var texts: [ControlText<Self>] { [] }
 }
 
-/// What all controls of a kind have in common.
+/// The traits that all controls of a kind share.
 public struct ControlTraits: Sendable {
-  /// Its key in the language, and what layouts call it.
+  /// Its key in the language, and its name in layouts.
   public var name: String
   /// In a sentence: `text field`.
   public var noun: String
   public var plural: String
-  /// UIKit's class, as a dump of views prints it; nil for what UIKit has no class for.
+  /// UIKit's class, as printed in a dump of views; nil if UIKit has no class for it.
   public var className: String?
-  /// True of the subclasses of `UIControl`, which take taps of their own.
+  /// True of the subclasses of `UIControl`, which receive taps themselves.
   public var isControl: Bool
-  /// How it shows that it is not enabled; nil for what cannot be disabled.
+  /// How it shows that it is disabled; nil if it cannot be disabled.
   public var disabledLook: DisabledLook?
-  /// What of a frame that is larger than the control itself it fills.
+  /// How it fills a frame that is larger than the control itself.
   public var filling: ControlFilling
-  /// True of what is made for any length, and takes the room that a stack has left.
+  /// Whether it can have any length, and takes the extra space in a stack.
   public var stretches: Bool
   /// As Interface Builder makes them: "What are the default Auto Layout Content Hugging and Content Compression Resistance
   /// priority values?" on Stack Overflow, and the observed documents.
@@ -57,23 +57,23 @@ public struct ControlTraits: Sendable {
   }
 }
 
-/// What of a frame that is larger than it a control fills; it stands in the middle of the rest.
+/// How a control fills a frame that is larger than the control; it is centred in the rest.
 public enum ControlFilling: Hashable, Sendable {
   case frame
-  /// None of it: UIKit gives the control a frame of its own size where it begins, whatever is asked for.
+  /// Not at all: UIKit gives the control a frame of its own size at the origin of the requested frame.
   case ownFrame
   /// The width alone.
   case width
   case nothing
 }
 
-/// How a control shows that it is not enabled.
+/// How a control shows that it is disabled.
 public enum DisabledLook: Hashable, Sendable {
-  /// It looks as it does otherwise.
+  /// Its appearance does not change.
   case unchanged
   /// All of it is fainter.
   case faded
-  /// Its texts and signs are fainter, from a version of iOS on; in earlier ones all of it.
+  /// Its text and symbols are fainter, from a version of iOS on; in earlier versions, all of it.
   case dimmed(since: Int = 0)
 
   public func isFaded(inIOS version: Int) -> Bool {
@@ -89,23 +89,23 @@ public enum DisabledLook: Hashable, Sendable {
   }
 }
 
-/// A colour of a control's own; its key is the property's name.
+/// A colour of a control; its key is the name of the property.
 public struct ControlColor<Content>: Sendable {
   public var property: AppearanceProperty
   public var path: WritableKeyPath<Content, Color?> & Sendable
-  /// What it is where nothing says it; nil for what UIKit and the tint colour make it.
+  /// The default; nil if it depends on UIKit and the tint colour.
   public var standard: Color?
   /// The same in words.
   public var usual: String
-  /// What it colours, as the reference says it.
+  /// The description in the reference.
   public var doc: String
 }
 
-/// A text in a control that a spec gives a look.
+/// Text in a control with attributes in a spec.
 public struct ControlText<Content>: Sendable {
-  /// Its key in the control's mapping; nil for a text that is the control's whole value.
+  /// Its key in the control's mapping; nil for text that is the whole value of the control.
   public var key: String?
   public var path: WritableKeyPath<Content, Text> & Sendable
-  /// Whether rules of appearance can set its look.
+  /// Whether appearance rules can set its attributes.
   public var takesRules = true
 }

@@ -1,4 +1,4 @@
-/// A `UIButton` of the type `detailDisclosure`, outside of accessories.
+/// A `UIButton` of the type `detailDisclosure`, among views.
 public struct DetailButton: Hashable, Sendable {
   public var tintColor: Color?
 
@@ -8,7 +8,7 @@ public struct DetailButton: Hashable, Sendable {
 }
 
 extension DetailButton: ControlContent {
-  // A dump of views prints it as any other button.
+  // A dump of views prints it like any other button.
   public static let traits = ControlTraits(
     "detailButton", noun: "detail button", className: nil, isControl: true, disabledLook: .faded,
     filling: .nothing, priorities: .firm)

@@ -25,9 +25,9 @@ extension ProgressView: ControlContent {
   public static let colors: [ControlColor<ProgressView>] = [
     ControlColor(
       property: .progressTintColor, path: \.progressTintColor, usual: "the table's tint",
-      doc: "the colour of what is done"),
+      doc: "the colour of the completed part"),
     ControlColor(
-      property: .trackTintColor, path: \.trackTintColor, usual: "a light grey", doc: "the colour of the rest"),
+      property: .trackTintColor, path: \.trackTintColor, usual: "a light grey", doc: "the colour of the remaining part"),
   ]
   public var kind: Control.Kind { .progressView(self) }
 }

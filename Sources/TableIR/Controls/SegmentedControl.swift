@@ -1,11 +1,11 @@
 /// A `UISegmentedControl` whose segments have titles.
 public struct SegmentedControl: Hashable, Sendable {
   public var segments: [String]
-  /// Nil where none is selected.
+  /// Nil if none is selected.
   public var selectedSegmentIndex: Int?
-  /// In points; nil for what the titles ask for.
+  /// In points; nil to fit the titles.
   public var width: Double?
-  /// Of the selected segment; up to iOS 12 of the whole control.
+  /// The colour of the selected segment; up to iOS 12, of the whole control.
   public var tintColor: Color?
 
   public init(
@@ -25,7 +25,7 @@ extension SegmentedControl: ControlContent {
   public static let colors: [ControlColor<SegmentedControl>] = [
     ControlColor(
       property: .tintColor, path: \.tintColor, usual: "UIKit's",
-      doc: "the colour of the selected segment; up to iOS 12 of the whole control")
+      doc: "the colour of the selected segment; up to iOS 12, of the whole control")
   ]
   public var kind: Control.Kind { .segmentedControl(self) }
 }

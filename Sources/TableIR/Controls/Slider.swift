@@ -15,7 +15,7 @@ public struct Slider: Hashable, Sendable {
     self.tintColor = tintColor
   }
 
-  /// How far the thumb stands along the track, from 0 to 1.
+  /// The position of the thumb along the track, from 0 to 1.
   public var fraction: Double {
     maximum > minimum ? min(max((value - minimum) / (maximum - minimum), 0), 1) : 0
   }
@@ -26,7 +26,7 @@ extension Slider: ControlContent {
     "slider", noun: "slider", className: "UISlider", isControl: true, disabledLook: .faded, stretches: true)
   public static let colors: [ControlColor<Slider>] = [
     ControlColor(
-      property: .tintColor, path: \.tintColor, usual: "the table's", doc: "the colour of the track up to the thumb")
+      property: .tintColor, path: \.tintColor, usual: "the table's", doc: "the colour of the track before the thumb")
   ]
   public var kind: Control.Kind { .slider(self) }
 }

@@ -20,7 +20,8 @@ extension Stepper: ControlContent {
     filling: .ownFrame, priorities: .firm)
   public static let colors: [ControlColor<Stepper>] = [
     ControlColor(
-      property: .tintColor, path: \.tintColor, usual: "the table's", doc: "the colour of lines and signs up to iOS 12")
+      property: .tintColor, path: \.tintColor, usual: "the table's",
+      doc: "the colour of the lines and signs up to iOS 12")
   ]
   public var kind: Control.Kind { .stepper(self) }
 }

@@ -15,7 +15,8 @@ extension Switch: ControlContent {
     filling: .ownFrame, priorities: .firm)
   public static let colors: [ControlColor<Switch>] = [
     ControlColor(
-      property: .onTintColor, path: \.onTintColor, usual: "systemGreen", doc: "the track's colour while it is on")
+      property: .onTintColor, path: \.onTintColor, usual: "systemGreen",
+      doc: "the colour of the track while the switch is on")
   ]
   public var kind: Control.Kind { .switch(self) }
 }

@@ -6,9 +6,9 @@ public struct TextField: Hashable, Sendable {
   }
 
   public var text: Text
-  /// What it shows while it has no text.
+  /// The text shown while the text field is empty.
   public var placeholder: String?
-  /// In points; nil for what the text or the placeholder asks for.
+  /// In points; nil to fit the text or the placeholder.
   public var width: Double?
   public var borderStyle: BorderStyle
 

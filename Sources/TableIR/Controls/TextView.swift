@@ -1,7 +1,7 @@
-/// A `UITextView`: lines of text with room around them, which scroll unless the view grows with them.
+/// A `UITextView`: lines of text with space around them, which scroll unless the view grows with them.
 public struct TextView: Hashable, Sendable {
   public var text: Text
-  /// `isScrollEnabled`: one that does not scroll is as high as its text.
+  /// `isScrollEnabled`: if false, the height of the view fits its text.
   public var isScrollEnabled: Bool
 
   public init(text: Text, isScrollEnabled: Bool = true) {

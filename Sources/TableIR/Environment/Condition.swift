@@ -1,4 +1,4 @@
-/// What must hold of an environment for something to be shown: of each kind of choice that has any, one.
+/// A condition on an environment: for each trait with values, one of the values must match.
 public struct Condition: Hashable, Sendable {
   public var idioms: [Idiom] = []
   public var orientations: [Orientation] = []
@@ -11,13 +11,13 @@ public struct Condition: Hashable, Sendable {
   public var ios: ClosedRange<Int>?
   /// Whether the table is being edited.
   public var isEditing: Bool?
-  /// Whether text is as large as only the accessibility sizes are (`UIContentSizeCategory.isAccessibilityCategory`).
+  /// Whether the content size category is an accessibility size (`UIContentSizeCategory.isAccessibilityCategory`).
   public var isAccessibilitySize: Bool?
 
   public init() {}
 }
 
-/// Whether there is much room or little in one direction (`UIUserInterfaceSizeClass`).
+/// The size class in one direction (`UIUserInterfaceSizeClass`).
 public enum SizeClass: String, Hashable, Sendable, CaseIterable {
   case compact, regular
 }

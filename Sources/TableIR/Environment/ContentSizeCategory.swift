@@ -1,4 +1,4 @@
-/// How large the reader wants text (`UIContentSizeCategory`), smallest first.
+/// The preferred text size (`UIContentSizeCategory`), smallest first.
 public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable, Comparable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
@@ -6,16 +6,16 @@ public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable, Compa
 
   public static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
 
-  /// Whether it is one of the five largest, which a reader turns on apart (`isAccessibilityCategory`).
+  /// Whether it is one of the five largest, which must be enabled separately (`isAccessibilityCategory`).
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Its place among all twelve, from 0.
+  /// Its index among all twelve.
   public var rank: Int {
     guard let rank = Self.allCases.firstIndex(of: self) else { preconditionFailure("every case is among all cases") }
     return rank
   }
 
-  /// As designers write them: `xs` to `xxxl`, then `ax1` to `ax5`.
+  /// The name in design tools: `xs` to `xxxl`, then `ax1` to `ax5`.
   public var shortName: String {
     ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"][rank]
   }

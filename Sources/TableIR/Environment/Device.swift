@@ -1,27 +1,27 @@
 /// A device that a table can be laid out for: Apple's published screen sizes (Human Interface Guidelines, "Layout", and the
 /// technical specifications of each) and the safe areas that UIKit reports on them.
 public struct Device: Hashable, Sendable {
-  /// What `--device` calls it.
+  /// Its name for `--device`.
   public var name: String
-  /// What Apple calls it and those that share its screen.
+  /// Apple's names of this device and of those with the same screen.
   public var title: String
   /// In points, in portrait.
   public var size: Size
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: Double
   public var idiom: Idiom
   /// In points.
   public var portraitSafeArea: Insets
   public var landscapeSafeArea: Insets
 
-  /// The device that a layout is for where none is named.
+  /// The default device.
   public static let standard = notched("iphone-17", "iPhone 17", 402, 874, 3, top: 62)
 
   public static func named(_ name: String) -> Device? {
     all.first { $0.name == name }
   }
 
-  /// Every device of the table, phones in the order of their years, then pads.
+  /// All known devices: iPhones by year, then iPads.
   public static let all: [Device] = [
     homeButton("iphone-se-1", "iPhone SE (1st generation), 5s", 320, 568, 2),
     homeButton("iphone-se", "iPhone SE (2nd, 3rd generation), 6s, 7", 375, 667, 2),

@@ -1,7 +1,7 @@
-/// The environments that a spec or a command line asks for: those of every choice on each axis. An axis without a choice is left
-/// to the defaults.
+/// The environments in a spec or on a command line: all combinations of the values on each axis. An axis without values has its
+/// default.
 public struct EnvironmentAxes: Hashable, Sendable {
-  /// What stands for these environments in names, instead of the axes that have one choice.
+  /// The name for these environments, instead of the axes with a single value.
   public var name: String?
   public var screens: [Screen] = []
   public var orientations: [Orientation] = []
@@ -18,7 +18,7 @@ public struct EnvironmentAxes: Hashable, Sendable {
     self.location = location
   }
 
-  /// How many environments there are, two that come to the same counted as two.
+  /// The number of environments, including duplicates.
   public var count: Int {
     let choices = [
       screens.count, orientations.count, windows.count, splits.count, contentSizes.count, directions.count,

@@ -1,4 +1,4 @@
-// The words that environments are named by: what a flag or a spec says, good for a file's name.
+// The words in the names of environments: the values of flags and specs, in a form that is valid in file names.
 
 extension Screen {
   public var word: String {
@@ -43,13 +43,13 @@ extension TableState {
 }
 
 extension String {
-  /// With a hyphen for everything that is no letter, digit, dot or underscore: good for a file's name on any system.
+  /// With a hyphen for everything except letters, digits, dots and underscores: valid in file names on every system.
   public var fileWord: String {
     String(map { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" ? $0 : "-" })
   }
 }
 
-/// Without a fraction where there is none.
+/// Without a fraction for whole numbers.
 private func decimalWord(_ value: Double) -> String {
   value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
 }

@@ -1,4 +1,4 @@
-/// Which way an interface runs (`UIUserInterfaceLayoutDirection`).
+/// The layout direction of the interface (`UIUserInterfaceLayoutDirection`).
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"

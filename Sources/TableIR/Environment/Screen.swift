@@ -1,10 +1,10 @@
-/// What shows a table: a device of the table of devices, or a screen of any size.
+/// The screen of a table: a known device, or a screen of any size.
 public enum Screen: Hashable, Sendable {
   case device(Device)
-  /// A size in points, held as it is given, with so many pixels a point.
+  /// A size in points, in the given orientation, with a number of pixels per point.
   case custom(Size, scale: Double)
 
-  /// The kind of device. A screen as wide as the smallest pad, whichever way it is held, is a pad's.
+  /// The kind of device. A screen that is at least as wide as the smallest iPad in any orientation is an iPad's.
   public var idiom: Idiom {
     switch self {
     case .device(let device): device.idiom
@@ -12,7 +12,7 @@ public enum Screen: Hashable, Sendable {
     }
   }
 
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: Double {
     switch self {
     case .device(let device): device.scale
@@ -20,7 +20,7 @@ public enum Screen: Hashable, Sendable {
     }
   }
 
-  /// How it is held where nothing says so.
+  /// The default orientation.
   public var standardOrientation: Orientation {
     switch self {
     case .device: .portrait
@@ -28,7 +28,7 @@ public enum Screen: Hashable, Sendable {
     }
   }
 
-  /// In points, held this way, with its edges on whole pixels.
+  /// In points, in this orientation, with its edges on whole pixels.
   public func size(held orientation: Orientation) -> Size {
     let upright: Size
     switch self {
@@ -40,7 +40,7 @@ public enum Screen: Hashable, Sendable {
     return orientation == .portrait ? upright : Size(width: upright.height, height: upright.width)
   }
 
-  /// In points, held this way.
+  /// In points, in this orientation.
   public func safeArea(held orientation: Orientation) -> Insets {
     switch self {
     case .device(let device): orientation == .portrait ? device.portraitSafeArea : device.landscapeSafeArea

@@ -1,12 +1,12 @@
-/// What is going on in a table.
+/// The state of a table.
 public struct TableState: Hashable, Sendable {
   /// Whether the table is being edited.
   public var isEditing: Bool
-  /// The ids of rows shown selected, besides those that their spec marks.
+  /// The ids of rows shown selected, in addition to those selected in the spec.
   public var selectedRows: Set<String>
-  /// The ids of rows under a finger.
+  /// The ids of rows that are touched.
   public var highlightedRows: Set<String>
-  /// How far the table is scrolled from its top, in points; nil for one that is shown whole.
+  /// How far the table is scrolled from its top, in points; nil if the whole table is shown.
   public var contentOffset: Double?
   public var swipedRow: SwipedRow?
 
@@ -21,7 +21,7 @@ public struct TableState: Hashable, Sendable {
     self.swipedRow = swipedRow
   }
 
-  /// The rows that the state names, for whatever reason.
+  /// All rows that the state names.
   public var namedRows: Set<String> { selectedRows.union(highlightedRows).union(swipedRow.map { [$0.id] } ?? []) }
 
   public static let normal = TableState()

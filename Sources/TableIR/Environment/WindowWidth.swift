@@ -1,19 +1,19 @@
-/// How much of a pad's screen the app's window has (Split View and Slide Over). A phone's window is its screen.
+/// The part of an iPad's screen that the app's window takes (Split View and Slide Over). On an iPhone, the window fills the screen.
 public enum WindowWidth: Hashable, Sendable {
   case full
-  /// The larger part of a screen that is split unevenly.
+  /// The larger part of an unevenly split screen.
   case twoThirds
   case half
-  /// The smaller part, or a window that is slid over another.
+  /// The smaller part, or a window in Slide Over.
   case third
   case points(Double)
 
-  /// The words for it, `full` first.
+  /// The names of all widths, `full` first.
   public static let named: [(name: String, value: WindowWidth)] = [
     ("full", .full), ("twoThirds", .twoThirds), ("half", .half), ("third", .third),
   ]
 
-  /// The window's width in points on a pad's screen of this size, as it is held.
+  /// The window's width in points on an iPad's screen of this size, in its orientation.
   ///
   /// Ten points divide two windows, and the smaller one is as wide as a phone: 320, or 375 on the largest screens. So 1024
   /// points are parted into 694 and 320 or 507 and 507, 1366 into 981 and 375 or 678 and 678: the sizes of Apple's Human Interface

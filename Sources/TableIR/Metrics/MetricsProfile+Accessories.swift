@@ -11,7 +11,7 @@ extension MetricsProfile {
     /// 14: rt-cat-plain-114; 19.5 at XXXL and 28.5 at 33-point Body (iOS 26.1).
     public var disclosureHeight = 14.0
     public var disclosureHeightGrowth = 0.9
-    /// The slots that a checkmark and a detail button are centred in: margin + 24: ib-c05024, ib-c05048; 20.5 at extraSmall:
+    /// The slots in which a checkmark and a detail button are centred: margin + 24: ib-c05024, ib-c05048; 20.5 at extraSmall:
     /// ib-c04269, ib-c04693.
     public var checkmarkSlot = 24.0
     public var detailSlot = 24.0
@@ -23,16 +23,16 @@ extension MetricsProfile {
     public var checkmarkHeightGrowth = 16.5 / 16
     /// It grows as its slot does: how much its own image does was not observed.
     public var detailButtonSize = Size(width: 22, height: 22)
-    /// Between the detail button's slot and the disclosure indicator: margin + 24 + 8 + 10.5: ib-c04952. Nil where a detail
+    /// Between the detail button's slot and the disclosure indicator: margin + 24 + 8 + 10.5: ib-c04952. Nil if a detail
     /// disclosure button has no indicator.
     public var detailDisclosureGap: Double? = 8
     /// 51 wide, 31 high: rt-wda-switch.
     public var switchSize = Size(width: 51, height: 31)
     public var sliderHeight = 34.0
-    /// Above and below a system button's title, both together: "Button" is 46 × 30 at 15 points in Interface Builder.
+    /// Above and below a system button's title, in total: "Button" is 46 × 30 at 15 points in Interface Builder.
     public var buttonPadding = 12.0
     public var buttonMinimumWidth = 30.0
-    /// Whether they stand in the middle of the contentView's height, to the nearest point, and not in that of the row's to a pixel.
+    /// Whether they are centred in the height of the contentView, rounded to a point, instead of the height of the row, rounded to a pixel.
     public var areOnWholePoints = false
     /// The custom chevron's box.
     public var chevronSize = Size(width: 11, height: 15)

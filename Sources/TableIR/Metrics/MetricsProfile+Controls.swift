@@ -17,7 +17,7 @@ extension MetricsProfile {
     /// 20 × 20 and 37 × 37 in Interface Builder from iOS 8 on (`gray`, `whiteLarge`, `medium`, `large`).
     public var activityIndicatorSize = Size(width: 20, height: 20)
     public var largeActivityIndicatorSize = Size(width: 37, height: 37)
-    /// 4 high from iOS 14 on, and taken to be so in iOS 13; 2 before. 150 wide unless it is told another width.
+    /// 4 high from iOS 14 on, and assumed to be so in iOS 13; 2 before. 150 wide unless another width is set.
     public var progressViewSize = Size(width: 150, height: 4)
     /// What a field without a border is higher than its line in whole points: 22 at 17 points, rt-ios26-form-55.5, whose
     /// text is 20.5 high and a point below its top.
@@ -26,7 +26,7 @@ extension MetricsProfile {
     public var roundedTextFieldHeight = 34.0
     /// From a rounded border to the text: 7, read off a screenshot of iOS 11.
     public var roundedTextFieldInset = 7.0
-    /// The width of a field that has neither text nor placeholder.
+    /// The width of a text field with neither text nor placeholder.
     public var emptyTextFieldWidth = 97.0
     /// Around the text of a text view, both sides together: `textContainerInset` of 8 above and below, and `lineFragmentPadding` of 5 at
     /// the sides, as Apple documents both; a line of 19.33 in one of 35.33 (ac-0257).
@@ -34,7 +34,7 @@ extension MetricsProfile {
     /// Around image and title of a button with a configuration, both sides together: 7 above and below, 12 at the sides. "Button" of 51 × 20.33
     /// makes one 75 wide (ac-0224), "Use Camera" one of 118 × 34.33 (ac-0388).
     public var buttonConfigurationPadding = Size(width: 24, height: 14)
-    /// Around a badge's text, both sides together. UIKit has no badges in rows: this is the project's own.
+    /// Around a badge's text, both sides together. UIKit has no badges in rows: this is the project's choice.
     public var badgePadding = Size(width: 14, height: 4)
     public var badgeTextSize = 15.0
   }

@@ -27,24 +27,24 @@ extension MetricsProfile {
     /// An untitled header of the first section: 35 at run time: ios13-grouped screenshot, iOS 26.1 simulator. (The canvas of
     /// Interface Builder shows 17.5.)
     public var groupedFirstUntitled = 35.0
-    /// Whether that is so whatever height the table gives to headers.
+    /// Whether that applies regardless of the table's header height.
     public var groupedFirstUntitledIsFixed = false
     /// An untitled header of a later section, or an untitled footer: up to a pixel for a header, down for a footer: 17.5 @2x:
     /// ib-s01789; 17.6667 as a header and 17.3333 as a footer @3x: ib-s01836 and the iOS 26.1 simulator.
     public var groupedUntitled = 17.5
-    /// Whether a title without words is as high as its padding (22: ib-s01081), and not as one that is missing.
+    /// Whether an empty title has the height of its padding (22: ib-s01081), instead of counting as missing.
     public var emptyTitlesTakeSpace = true
     /// Above a footer's first line: rt-cat-hf-inset-195: label y 8.
     public var footerTop = 8.0
     /// Between a header's last line and its bottom, in a grouped table: rt-ios26-focus-h258; the screenshots of iOS 13 and 17 agree within a point.
     public var headerBottom = 6.0
-    /// How far below the middle a plain table's header has its title.
+    /// How far below the centre the title of a plain table's header is.
     public var plainTitleDrop = 0.0
     /// Below the last footer of a grouped table: last row to contentSize is 17.5 + 20: rt-ios26-form-header.
     public var groupedBottom = 20.0
-    /// Whether in a plain table a titled header is as high as the table says, and an untitled one or a footer takes no space.
+    /// Whether in a plain table a header with a title has the height set by the table, and a header without one, or a footer, takes no space.
     /// From iOS 13 every header and footer takes the height of a titled one where the table gives headers or footers a height,
-    /// whatever that is: gaps of 56 = 28 + 28 (ib-s01069), 28 where it says 22, 30 or 40 (ib-s01348, ib-s01378, ib-s01361).
+    /// whatever that is: gaps of 56 = 28 + 28 (ib-s01069), 28 where it is set to 22, 30 or 40 (ib-s01348, ib-s01378, ib-s01361).
     public var plainFollowsTitles = false
     /// Above a plain table's header (`sectionHeaderTopPadding`): 50 = 22 + 28: ib-s01817.
     public var plainTopPadding = 22.0
@@ -59,13 +59,13 @@ extension MetricsProfile {
     /// The heights of titles at a content size category.
     public struct Titles: Hashable, Sendable {
       public var category: ContentSizeCategory
-      /// Above and below a header's title, both together.
+      /// Above and below a header's title, in total.
       public var headerPadding: ByScale
-      /// Above and below a footer's title, both together.
+      /// Above and below a footer's title, in total.
       public var footerPadding: ByScale
-      /// A footer whose title has no words.
+      /// A footer with an empty title.
       public var emptyFooter: ByScale
-      /// A titled header of a plain table.
+      /// A header with a title in a plain table.
       public var plain: ByScale
 
       public init(
@@ -81,7 +81,7 @@ extension MetricsProfile {
     }
   }
 
-  /// A length that UIKit rounds in a way of its own on screens of 1, 2 and 3 pixels a point.
+  /// A length that UIKit rounds differently on screens with 1, 2 and 3 pixels per point.
   public struct ByScale: Hashable, Sendable {
     public var at1x: Double
     public var at2x: Double
@@ -93,7 +93,7 @@ extension MetricsProfile {
       self.at3x = at3x
     }
 
-    /// In points, at pixels a point.
+    /// In points, at a number of pixels per point.
     public func at(scale: Double) -> Double { scale >= 3 ? at3x : scale >= 2 ? at2x : at1x }
   }
 }

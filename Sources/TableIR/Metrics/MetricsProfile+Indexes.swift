@@ -4,9 +4,9 @@ extension MetricsProfile {
   /// ios11-plain-sectionindex-375, the titles' size is that of the re-implementation mindz-eye/MYTableViewIndex. They are taken
   /// for every era since iOS 7.
   public struct Indexes: Hashable, Sendable {
-    /// The width of an index whose titles are narrower.
+    /// The minimum width of an index.
     public var leastWidth = 15.0
-    /// What one with wider titles is wider than they are.
+    /// The space on both sides of wider titles, in total.
     public var padding = 4.0
     public var titleSize = 11.0
     public var titleWeight = FontWeight.semibold
@@ -16,7 +16,7 @@ extension MetricsProfile {
     /// What a title as round as C is higher by, whose ink reaches beyond the capitals' pixels: one pixel @3x, after C, G and S of
     /// ios16-insetgrouped-sectionindex-430.
     public var roundTitleGrowth = ByScale(0, 0, 1.0 / 3)
-    /// The same as the pitch for the bullet that stands for titles without room: its disc and the room between. 12 @2x in
+    /// The pitch of a bullet, which replaces titles without space: its disc and the space between. 12 @2x in
     /// ios9-plain-sectionindex-condensed-zhHant-375.
     public var bulletPitch = ByScale(12, 12, 35.0 / 3)
     /// The disc's diameter.
@@ -24,7 +24,7 @@ extension MetricsProfile {
     /// What titles that are condensed leave free above and below them, each: 52 titles became 22 and 20 bullets in 603 points, and a
     /// pair more would have had room (ios9-plain-sectionindex-condensed-zhHant-375): between 14 and 28.
     public var condensedMargin = 20.0
-    /// How far cards end from the table's side beside an index, at the least: 414 of 430 (ios16-insetgrouped-sectionindex-430).
+    /// The minimum distance of cards from the side of the table with an index: 414 of 430 (ios16-insetgrouped-sectionindex-430).
     public var cardInset = 16.0
   }
 }

@@ -1,5 +1,5 @@
 extension MetricsProfile {
-  /// Content configurations, wherever they stand, and what a collection view's list or one of SwiftUI has differently from a table.
+  /// Content configurations, in tables and lists, and the differences between a list of a collection view or of SwiftUI and a table.
   ///
   /// Those of iOS 15 to 18 are printed by UIKit itself as the layout margins and paddings of a configuration: {11, 16, 11, 8}, 16 and
   /// 3 of `cell`, {17, 8, 6, 8} of `groupedHeader` (public logs of an app's console). Of what a configuration's own numbers do not
@@ -8,13 +8,13 @@ extension MetricsProfile {
     /// From this width of the list on its margins are wide: 16 at 300 (rt-ios16-insetlist), 20 at 402
     /// (ios18.5-insetgrouped-list-headers-footers-402) and 430 (ios17-insetgrouped-switches).
     public var wideWidth = 390.0
-    /// Above and below a cell's texts, each.
+    /// The margin above, and below, the text of a cell.
     public var contentMargin = 11.0
     /// Between image and text.
     public var imageGap = 16.0
-    /// Between a text and the secondary one below it.
+    /// Between the text and the secondary text below it.
     public var textGap = 3.0
-    /// The same where the two stand beside each other if there is room.
+    /// The same for a configuration with both side by side if there is space.
     public var valueGap = 3.0
     /// The fonts of titles, which grow with the content size category as the texts of SwiftUI do. How high headers are at other sizes than Large
     /// was not observed: their margins are taken to stay.
@@ -27,7 +27,7 @@ extension MetricsProfile {
     /// Above and below a footer's: 6 + 15.6667 + 12 = 33.6667, from 188.6667 to 222.3333 in the same picture.
     public var footerTop = 6.0
     public var footerBottom = 12.0
-    /// Whether a disclosure indicator stands in the middle of a box that is as wide as it is high. A chevron's ink ends 20.7 before
+    /// Whether a disclosure indicator is centred in a square box. A chevron's ink ends 20.7 before
     /// the end of its card in ios17-insetgrouped-switches, where a table's does.
     public var disclosureIsSquare = false
     /// How far a switch reaches beyond the margin, as its alignment rectangle is smaller than its frame: 392 of 410, the margin at

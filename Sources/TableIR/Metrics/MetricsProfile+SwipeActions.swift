@@ -12,18 +12,18 @@ extension MetricsProfile {
     /// At every content size category.
     public var titleSize = 15.0
     public var titleWeight = FontWeight.medium
-    /// The most lines of a title.
+    /// The maximum number of lines of a title.
     public var titleLines = 2
     /// Between an image and the title below it.
     public var imageGap = 8.0
-    /// The least height of a row whose buttons show an image and a title: in lower ones the title is hidden. 91: Open Radar 33107135;
+    /// The minimum height of a row whose buttons show an image and a title: in lower ones the title is hidden. 91: Open Radar 33107135;
     /// hidden at 48 in ios15-swipe-buttons-music-375x667@2x.
     public var leastHeightOfBoth = 91.0
-    /// Whether there are actions at the leading edge, and images.
+    /// Whether leading actions and images are supported.
     public var areContextual = true
-    /// Whether a swipe moves the cell itself, with its lines and its background, and not only what it shows.
+    /// Whether a swipe moves the cell itself, with its lines and its background, instead of only its contents.
     public var moveCells = true
-    /// Whether the buttons are as high as the row, the line below it included.
+    /// Whether buttons have the height of the row, including the line below it.
     public var coverSeparators = true
   }
 }

@@ -1,14 +1,14 @@
-/// The geometry of one era of UIKit: every number that a layout rule reads. Lengths are points.
+/// The geometry of one era of UIKit: all numbers that layout rules use. Lengths are in points.
 ///
-/// A new profile is iOS 15 to 18 at the content size category Large; the other eras say in what they differ
-/// (`TableLayout/Metrics`), and so does a profile file of one's own. Beside each number stand the ids of the observations it was
-/// read from. Those of Xcode 13's canvas ran at a smaller content size: they support `Sizes`, and iOS 15 is taken to be as 16.
+/// A new profile is iOS 15 to 18 at the content size category Large; the other eras set only the numbers that differ
+/// (`TableLayout/Metrics`), as do custom profile files. The comment of each number lists the ids of the observations it was
+/// derived from. Those of Xcode 13's canvas used a smaller content size: they support `Sizes`, and iOS 15 is assumed to equal 16.
 public struct MetricsProfile: Hashable, Sendable {
-  /// What a layout tree calls it.
+  /// Its name in layout trees.
   public var name = "ios15"
-  /// The major versions of iOS that it holds for; of a profile file the one that it extends.
+  /// The major versions of iOS that it covers; for a profile file, the version that it extends.
   public var versions = 15...18
-  /// Where its numbers are from, for a profile that a file makes of an era's.
+  /// The origin of its numbers, for a profile file.
   public var origin = Origin()
   public var margins = Margins()
   public var rows = Rows()
@@ -25,11 +25,11 @@ public struct MetricsProfile: Hashable, Sendable {
 
   public init() {}
 
-  /// Where the numbers of a profile file are from.
+  /// The origin of the numbers of a profile file.
   public struct Origin: Hashable, Sendable {
-    /// The era of UIKit that it begins with, by its profile's name; nil for an era itself.
+    /// The era of UIKit that it is based on, by the name of its profile; nil for an era itself.
     public var era: String?
-    /// The places of the numbers that files say, by their paths: `labels.imageGap`.
+    /// The places of the numbers that files set, by their paths: `labels.imageGap`.
     public var places: [String: Place] = [:]
 
     public init() {}
@@ -57,13 +57,13 @@ extension MetricsProfile {
     public var wide = 20.0
     /// 390, as two projects and the iOS 26.1 simulator (20 at 393) show.
     public var wideWidth = 390.0
-    /// Whether the margin inside a card goes by the card's own width, not the table's.
+    /// Whether the margin inside a card depends on the width of the card, not of the table.
     public var followCards = false
-    /// The width that contents keep to in a wide table that says so: 176 to 848 of 1024 in ios9-ipadpro-plain-readablewidth-1024
-    /// and ios9-ipadpro-grouped-readablewidth-1024. It was seen at Large only, and is taken for every content size category.
+    /// The maximum width of contents in a wide table with that option: 176 to 848 of 1024 in ios9-ipadpro-plain-readablewidth-1024
+    /// and ios9-ipadpro-grouped-readablewidth-1024. It was observed at Large only, and is assumed for every content size category.
     public var readableWidth = 672.0
 
-    /// The margin of something this wide.
+    /// The margin for a width.
     public func margin(width: Double) -> Double { width < wideWidth ? narrow : wide }
   }
 
@@ -71,15 +71,15 @@ extension MetricsProfile {
   public struct Separators: Hashable, Sendable {
     /// In pixels: (0, row − 0.5, W, 0.5) @2x: rt-ios14-appleid.
     public var pixels = 1.0
-    /// In points, where they are as thick on every screen; nil for `pixels`.
+    /// In points, the same on every screen; nil for `pixels`.
     public var points: Double?
-    /// Whether lines between rows begin at the cell's edge, not at its texts.
+    /// Whether lines between rows begin at the edge of the cell instead of at its text.
     public var beginAtEdge = false
-    /// Whether the trailing end keeps the margin as the leading one does.
+    /// Whether lines are inset by the margin at the trailing end, as at the leading end.
     public var areInsetAtBothEnds = false
     /// Whether a plain table has a line above its first row.
     public var beginPlainTables = false
-    /// Whether lines go on below the last row of a plain table that is shorter than the screen: up to iOS 14.
+    /// Whether lines continue below the last row of a plain table that is shorter than the screen: up to iOS 14.
     public var fillScreen = false
   }
 
@@ -87,51 +87,51 @@ extension MetricsProfile {
   public struct Groups: Hashable, Sendable {
     /// The corners of a card. Published: 10 from iOS 13 to 18.
     public var cornerRadius = 10.0
-    /// How far grouped cells' contents stand from the table's sides, on tables narrower than 400.
+    /// The distance from the contents of grouped cells to the sides of the table, on tables narrower than 400.
     public var sideInset = 0.0
-    /// The same on wider tables, as a part of the table's width within bounds.
+    /// The same on wider tables, as a fraction of the table's width, within limits.
     public var sideInsetShare = 0.0
-    /// The least and the most of it.
+    /// Its minimum and maximum.
     public var leastWideInset = 0.0
     public var mostWideInset = 0.0
-    /// What a group's first and last rows are higher than others, each, for its edge.
+    /// How much taller the first row, and the last row, of a group is than the others, for its edge.
     public var edgeHeight = 0.0
   }
 
   /// The controls of a table that is being edited. The frames are those of the iOS 26.1 simulator (rt-ios26-subedit-496). No dump of an
-  /// earlier edit or reorder control was found: there they are made so that ink stands where snapshots show it, and so are those
+  /// earlier edit or reorder control was found: there they are set so that ink is where snapshots show it, and so are those
   /// of other eras (`TableLayout/Metrics`). What no picture shows is taken from iOS 26.
   ///
   /// Sizes are those at Large; a growth is added for each point that Body is larger, up to a largest value. Growths are read off
   /// 23-point Body (st-ios26-4), largest values off 33-point Body (st-ios26-5; `AX1` captures): how they grow in between was not
   /// observed.
   public struct EditingControls: Hashable, Sendable {
-    /// The margin beside which they stand; nil for the table's own.
+    /// The margin beside the controls; nil for the table's.
     public var margin: Double?
     /// The control for deleting, inserting or choosing, in the middle between the table's margin and the contentView. Its disc is
     /// 11/13 of it: 20.33 across in ios16-multiselect-390 and ios17-18-multiselect-375.
     public var controlSize = Size(width: 24, height: 24)
     public var controlGrowth = 8.5 / 6
     public var largestControlSize = Size(width: 39, height: 38)
-    /// How much nearer to the margin than the middle it stands: the disc from 1.33 beyond the margin to 21.67.
+    /// How much closer to the margin than the centre it is: the disc from 1.33 beyond the margin to 21.67.
     public var controlShift = 0.5
-    /// How much higher than the middle it stands: the disc from 12.33 to 32.67 in a row of 44.
+    /// How much higher than the centre it is: the disc from 12.33 to 32.67 in a row of 44.
     public var controlLift = -0.5
     public var controlLiftGrowth = 0.35
-    /// From the table's margin to the contentView: 40 at 16, 44 at 20; 47.5 at 23-point Body, 55 at 33. The texts begin 56 and 60
+    /// From the table's margin to the contentView: 40 at 16, 44 at 20; 47.5 at 23-point Body, 55 at 33. The text begins 56 and 60
     /// from the side on iOS 13 to 18 too (ios13.5-14-multiselect-375, ios16-multiselect-390).
     public var contentX = 24.0
     public var contentXGrowth = 7.5 / 6
     public var largestContentX = 39.0
-    /// The margin of texts inside the contentView, on phones and pads alike.
+    /// The margin of text inside the contentView, on both iPhones and iPads.
     public var contentMargin = 16.0
-    /// The control for moving ends at the margin and is as high as its row: (332, 0, 27, 62) of 375; 36.5 and 41 wide.
+    /// The reorder control ends at the margin and has the height of its row: (332, 0, 27, 62) of 375; 36.5 and 41 wide.
     public var reorderWidth = 27.0
     public var reorderWidthGrowth = 9.5 / 6
     public var largestReorderWidth = 41.0
-    /// Between an editing accessory and it: not among the observations.
+    /// Between an editing accessory and the reorder control: not observed.
     public var accessoryGap = 8.0
-    /// Its three lines: (0, 24, 27, 15); (0, 48, 41, 21.5) at 33-point Body. They are taken to grow as the control does.
+    /// Its three lines: (0, 24, 27, 15); (0, 48, 41, 21.5) at 33-point Body. They are assumed to grow with the control.
     public var reorderMarkHeight = 15.0
     public var reorderMarkHeightGrowth = 0.88
     public var largestReorderMarkHeight = 21.5

@@ -5,11 +5,12 @@ extension DiagnosticCode {
   static let constraintCodes = [badConstraint, unknownConstraintView, unheldView, ambiguousConstraintView]
 
   public static let badConstraint = DiagnosticCode(
-    "E0120", "a constraint that cannot be read",
+    "E0120", "invalid constraint",
     """
-    A constraint is an attribute of a view, a relation, and what it is compared with: another attribute with a factor and a \
-    number, or a number alone for a width or a height. `@` and a number from 1 to 1000 say how strong it is. Apple's visual format is \
-    read too. Numbers are points up to 100000, factors go from 0.001 to 1000. The mark shows where the text stops making sense.
+    A constraint is an attribute of a view, a relation and a right side: another attribute with a multiplier and a constant, or \
+    a constant alone for a width or a height. `@` followed by a number from 1 to 1000 sets the priority. Apple's visual format is \
+    also accepted. Constants are in points, up to 100000; multipliers range from 0.001 to 1000. The caret marks the position where \
+    parsing failed.
     """,
     .rows(
       wrong: """
@@ -22,12 +23,12 @@ extension DiagnosticCode {
         """))
 
   public static let unknownConstraintView = DiagnosticCode(
-    "E0121", "a constraint of a view that is not there",
+    "E0121", "unknown view in a constraint",
     """
-    The views of a constraint are those of the same row, header or footer, by their ids: those listed beside it, and all that is in \
-    them. `contentView` is the view that holds all of them, `superview` the one beside whose views the constraint stands. Views of \
-    different rows cannot be held together: UIKit raises an exception where two views have no superview in common, and cells that \
-    scroll come and go apart.
+    A constraint refers to views of the same row, header or footer by their ids: the views listed beside the constraint, and their \
+    subviews at any depth. `contentView` is the view that contains all of them; `superview` is the view whose `views` are listed beside \
+    the constraint. A constraint cannot connect views of different rows: UIKit raises an exception if two views have no common \
+    superview, and cells appear and disappear independently while the table scrolls.
     """,
     .rows(
       wrong: """
@@ -40,20 +41,20 @@ extension DiagnosticCode {
         """))
 
   public static let unheldView = DiagnosticCode(
-    "E0122", "a view without a frame that nothing holds",
+    "E0122", "a view with neither a frame nor constraints",
     """
-    A view has a frame, or constraints that give it a place: `constraints` beside the list that it is in, or its own `pin`. This one has \
-    neither.
+    A view needs a frame or constraints that position it: `constraints` beside the list that contains it, or its own `pin`. This view \
+    has neither.
     """,
     .rows(
       wrong: "- views: [{id: title, label: Ann}]",
       right: "- views: [{id: title, label: Ann, pin: margins}]"))
 
   public static let ambiguousConstraintView = DiagnosticCode(
-    "E0123", "a constraint of a name that two views have",
+    "E0123", "ambiguous view in a constraint",
     """
-    A constraint knows views by their ids. Two views of the same row, header or footer have this one, so that nothing says which of \
-    them is held. In an app the two would be two variables.
+    A constraint refers to views by their ids. Two views of the same row, header or footer have this id, so the constraint could apply \
+    to either. In an app, they would be two variables.
     """,
     .rows(
       wrong: """

@@ -8,26 +8,27 @@ extension DiagnosticCode {
   ]
 
   public static let includeMissing = DiagnosticCode(
-    "E0301", "an included file is missing",
+    "E0301", "included file not found",
     """
-    The path after 'include', or of a profile after 'metrics' or 'extends', is taken from the folder of the file that \
-    names it, and no file is there. The case of letters counts, on every machine.
+    A path after 'include', or the path of a profile after 'metrics' or 'extends', is relative to the folder of the file that \
+    contains it. No file exists at this path. Paths are case-sensitive on every machine.
     """,
     .spec(wrong: "include: Shard/colors.yaml", right: "include: Shared/colors.yaml"))
 
   public static let includeOutsideRoot = DiagnosticCode(
-    "E0302", "an include outside the root",
+    "E0302", "included file outside the root",
     """
-    A spec may include only files inside its root folder, links followed, so that a spec from a stranger cannot \
-    read the machine that compiles it; so it is with profiles. Move the file inside, or choose a higher root.
+    A spec can include only files inside its root folder, after symbolic links are resolved, so that an untrusted spec cannot \
+    read files of the machine that compiles it. The same applies to profiles. Move the file inside the root, or choose a root \
+    further up.
     """,
     .spec(wrong: "include: ../../Secrets/colors.yaml", right: "include: Shared/colors.yaml"))
 
   public static let includeCycle = DiagnosticCode(
-    "E0303", "files include each other in a circle",
+    "E0303", "include cycle",
     """
-    A file that includes itself, or a profile that extends itself, straight or by way of others, would never end. \
-    The message shows the chain. Move what they share to a third file.
+    A file includes itself, or a profile extends itself, directly or through other files. The message shows the chain. Move the \
+    shared part to a third file.
     """,
     .yaml(
       wrong: """
@@ -42,11 +43,11 @@ extension DiagnosticCode {
         """))
 
   public static let includeWrongShape = DiagnosticCode(
-    "E0304", "an included file of the wrong shape",
+    "E0304", "unexpected content in an included file",
     """
-    What a file must hold depends on where it is included: among the rows of a section a list of rows, among the \
-    sections a list of sections, and as a key of the table a mapping of the table's keys. After 'metrics' and \
-    'extends' it must be a profile, which begins with 'metricsprofile'. This file holds something else.
+    The expected content of a file depends on where it is included: among the rows of a section, a list of rows; among the \
+    sections, a list of sections; as a key of the table, a mapping of the table's keys. After 'metrics' and \
+    'extends' it must be a profile, which begins with 'metricsprofile'. This file contains something else.
     """,
     .spec(
       wrong: """
@@ -57,34 +58,34 @@ extension DiagnosticCode {
       right: "include: Shared/colors.yaml"))
 
   public static let missingImage = DiagnosticCode(
-    "E0310", "an image is missing",
+    "E0310", "image not found",
     """
-    No file of this name is where the path leads from the spec's folder, neither as written nor with '@2x' or \
-    '@3x' before its suffix. Without the file the size of its view is not known. For a picture still to come, give its size.
+    No file exists at this path relative to the spec's folder, neither as written nor with '@2x' or '@3x' before its extension. \
+    Without the file, the size of its view is unknown. For an image that does not exist yet, give its size instead.
     """,
     .rows(wrong: "- {text: Ann, image: an.png}", right: "- {text: Ann, image: {size: [24, 24]}}"))
 
   public static let imageOutsideRoot = DiagnosticCode(
-    "E0311", "an image outside the root",
+    "E0311", "image outside the root",
     """
-    Images must lie inside the root folder, links followed: their bytes are embedded in the output, and a spec \
-    from a stranger must not publish a file of the machine that compiles it.
+    Images must be inside the root folder, after symbolic links are resolved: their bytes are embedded in the output, and an \
+    untrusted spec must not publish a file of the machine that compiles it.
     """,
     .rows(wrong: "- {text: Ann, image: /home/ann/face.png}", right: "- {text: Ann, image: Faces/ann.png}"))
 
   public static let unreadableImage = DiagnosticCode(
-    "E0312", "not an image we know",
+    "E0312", "unreadable image",
     """
-    The file is there, but its first bytes are not those of an image format that tablec knows, or they are cut \
-    short. The suffix is not believed. Export the picture as PNG or JPEG.
+    The file exists, but it does not begin like an image in a format that tablec supports, or it is truncated. The format is \
+    determined from the file's contents, not from its extension. Export the image as PNG or JPEG.
     """,
     .rows(wrong: "- {text: Ann, image: notes.txt}", right: "- {text: Ann, image: ann.png}"))
 
   public static let capInsetsTooLarge = DiagnosticCode(
-    "E0313", "cap insets that leave nothing of their image",
+    "E0313", "cap insets too large for the image",
     """
-    What is between the cap insets of an image stretches over a background. Opposite insets that are together as long as the \
-    image, or longer, leave nothing between them. Insets are points: of a file for 2x a pixel is half a point.
+    The part of an image between its cap insets stretches over the background. If opposite insets add up to the size of the image \
+    or more, nothing is left to stretch. Insets are in points; in a file for 2x, a pixel is half a point.
     """,
     .rows(
       wrong: "- {text: Ann, background: {image: ann.png, capInsets: 500}}",

@@ -9,8 +9,8 @@ extension DiagnosticCode {
   public static let emptyFile = DiagnosticCode(
     "E0001", "empty file",
     """
-    A spec is one YAML document, and this file holds none: it has no bytes, or only blanks and comments. An \
-    empty file in a folder of specs is nearly always an accident, so it is not taken for an empty table. Write \
+    A spec is one YAML document, and this file contains none: it has no bytes, or only whitespace and comments. An \
+    empty file in a folder of specs is nearly always an accident, so it is not treated as an empty table. Write \
     at least the version and a list of sections.
     """,
     .yaml(
@@ -23,8 +23,8 @@ extension DiagnosticCode {
   public static let rootNotMapping = DiagnosticCode(
     "E0002", "the root is not a mapping",
     """
-    The root of a spec is a mapping of keys such as 'style' and 'sections'. Here it is a list or a single value, \
-    often because the line 'sections:' over a list is missing or because a colon has no blank after it.
+    The root of a spec is a mapping with keys such as 'style' and 'sections'. Here it is a list or a single value, \
+    often because the line 'sections:' above a list is missing or because a colon has no space after it.
     """,
     .yaml(
       wrong: """
@@ -39,10 +39,10 @@ extension DiagnosticCode {
         """))
 
   public static let severalDocuments = DiagnosticCode(
-    "E0003", "several documents in one file",
+    "E0003", "multiple documents in one file",
     """
-    One file is one table. A line '---' after the first document starts a second one, which would go unseen. Put \
-    every table in a file of its own.
+    One file is one table. A line '---' after the first document starts a second one, which would be ignored. Put \
+    each table in its own file.
     """,
     .spec(
       wrong: """
@@ -54,10 +54,10 @@ extension DiagnosticCode {
       right: "name: first"))
 
   public static let invalidEncoding = DiagnosticCode(
-    "E0004", "text that is not valid Unicode",
+    "E0004", "invalid text encoding",
     """
-    A spec is UTF-8, or UTF-16 with a byte-order mark. These bytes are neither: the file was likely saved in an \
-    older encoding such as Latin-1. Convert it, so that every letter in it is sure.
+    A spec is UTF-8, or UTF-16 with a byte order mark. These bytes are neither: the file was probably saved in an \
+    older encoding such as Latin-1. Convert it to UTF-8.
     """,
     .shell(
       wrong: "file contacts.yaml   # ISO-8859 text",
@@ -66,18 +66,17 @@ extension DiagnosticCode {
   public static let binaryFile = DiagnosticCode(
     "E0005", "not a text file",
     """
-    The file holds bytes that no YAML text has, such as zeros: it is an image, an archive or a compiled file, \
-    perhaps one with the wrong suffix. Name the spec itself.
+    The file contains bytes that cannot occur in YAML, such as zeros: it is an image, an archive or a compiled file, \
+    perhaps with the wrong extension. Name the spec itself.
     """,
     .shell(wrong: "tablec compile Assets/topRow.png", right: "tablec compile Specs/contacts.yaml"))
 
-  /// A spec where a profile is wanted, or the other way round.
+  /// A spec where a profile is expected, or the other way round.
   public static let wrongDocument = DiagnosticCode(
-    "E0006", "a file of the other kind",
+    "E0006", "wrong kind of file",
     """
-    A table spec begins with 'tablespec', a metrics profile with 'metricsprofile', and each is read where it is \
-    wanted: a spec is compiled, and a profile is named in a spec after 'metrics' or on the command line after \
-    --metrics.
+    A table spec begins with 'tablespec', a metrics profile with 'metricsprofile', and they are not interchangeable: \
+    a spec is compiled, and a profile is named in a spec after 'metrics' or on the command line after --metrics.
     """,
     .yaml(
       wrong: """

@@ -7,19 +7,18 @@ extension DiagnosticCode {
   ]
 
   public static let missingKey = DiagnosticCode(
-    "E0101", "a key is missing",
+    "E0101", "missing key",
     """
-    Most keys have a default; the few without one must be written where they are needed. A placeholder image, \
-    for one, is drawn from its size alone.
+    Most keys have a default; the few without one are required. A placeholder image, for example, needs a size.
     """,
     .rows(
       wrong: "- {text: Ann, image: {color: systemBlue}}",
       right: "- {text: Ann, image: {size: [24, 24], color: systemBlue}}"))
 
   public static let duplicateKey = DiagnosticCode(
-    "E0102", "a key is given twice",
+    "E0102", "duplicate key",
     """
-    A mapping holds each key once. YAML tools differ in which of the two they keep, so neither is guessed. \
+    A mapping can contain each key only once. YAML tools differ in which of the two values they keep, so tablec uses neither. \
     Delete one.
     """,
     .rows(
@@ -34,18 +33,18 @@ extension DiagnosticCode {
         """))
 
   public static let nonScalarKey = DiagnosticCode(
-    "E0103", "a key that is not a word",
+    "E0103", "a key that is not a scalar",
     """
-    The keys of a spec are plain words. A list or a mapping as a key is legal YAML and means nothing here; often \
-    it is a placeholder in braces that wants quotes.
+    The keys of a spec are plain words. YAML allows a list or a mapping as a key, but a spec has no such keys; often \
+    it is a placeholder in braces that needs quotes.
     """,
     .rows(wrong: "- {text}: Ann", right: "- text: Ann"))
 
   public static let conflictingKeys = DiagnosticCode(
-    "E0104", "keys that exclude each other",
+    "E0104", "conflicting keys",
     """
-    Two keys say different things about the same matter, such as 'repeat' and 'each', which both tell how many \
-    rows there are. Keep the one that is meant.
+    Two keys cannot be used together because they set the same thing. For example, both 'repeat' and 'each' determine how many \
+    rows there are. Keep one of them.
     """,
     .rows(
       wrong: """
@@ -59,10 +58,10 @@ extension DiagnosticCode {
         """))
 
   public static let badMergeValue = DiagnosticCode(
-    "E0105", "a merge of something that is no mapping",
+    "E0105", "merged value is not a mapping",
     """
-    The merge key '<<' takes the keys of a mapping, or of several in a list. A text or a number has no keys to \
-    take.
+    The merge key '<<' inserts the keys of a mapping, or of several mappings in a list. A string or a number has no keys to \
+    insert.
     """,
     .rows(
       wrong: """
@@ -76,10 +75,10 @@ extension DiagnosticCode {
         """))
 
   public static let unsupportedVersion = DiagnosticCode(
-    "E0106", "a version of the language that is not known",
+    "E0106", "unsupported language version",
     """
-    The number after 'tablespec' is the version of the language the spec is written in. This tablec knows \
-    version 1; a later one needs a later tablec.
+    The number after 'tablespec' is the version of the language that the spec is written in. This tablec supports \
+    version 1; a later version needs a later tablec.
     """,
     .yaml(
       wrong: """
@@ -94,8 +93,8 @@ extension DiagnosticCode {
   public static let unknownKey = DiagnosticCode(
     "E0107", "unknown key",
     """
-    The key is not one that belongs here. Unknown keys are never skipped: a misspelt one would lose its value in \
-    silence. The message names the nearest known key, if one is near.
+    The key is not valid here. Unknown keys are never skipped, because the value of a misspelt key would be lost \
+    silently. The message suggests a known key if one is similar.
     """,
     .rows(
       wrong: """

@@ -1,6 +1,6 @@
 import TableDiagnostics
 
-// E05xx: limits on what a spec may cost.
+// E05xx: limits on the cost of a spec.
 extension DiagnosticCode {
   static let limitCodes = [
     tooManyBytes, tooDeep, tooManyNodes, tooManyAliases, aliasExpansion, tooManyRepeats, tooManyRows,
@@ -10,8 +10,9 @@ extension DiagnosticCode {
   public static let tooMuchWork = DiagnosticCode(
     "E0511", "too much work",
     """
-    What a spec may cost is limited in all: rows, views and letters, in so many variants, by so many rules and in so many environments. Each may be \
-    many, but they multiply. A spec that is meant to cost so much can raise the limit by its flag.
+    The total work for a spec is limited: its rows, views and characters, multiplied by its variants, appearance rules and \
+    environments. Each number can be large on its own, but not all of them at once. If the spec is intentionally this large, raise \
+    the limit with its flag.
     """,
     .spec(
       wrong: """
@@ -26,9 +27,9 @@ extension DiagnosticCode {
   public static let tooManyEnvironments = DiagnosticCode(
     "E0509", "too many environments",
     """
-    A table is laid out once for each environment that its spec asks for, and the lists of an environment multiply: \
-    twelve content sizes, two directions and two appearances are 48. The number is limited, so that a short spec costs \
-    bounded time. A spec that is meant to ask for so many can raise the limit by its flag.
+    A table is laid out once for each environment that its spec lists, and the lists within an environment multiply: \
+    twelve content sizes, two directions and two appearances are 48 environments. Their number is limited so that a short spec \
+    compiles in bounded time. If the spec intentionally has this many, raise the limit with its flag.
     """,
     .spec(
       wrong: """
@@ -45,11 +46,11 @@ extension DiagnosticCode {
         """))
 
   public static let tooManyConstraints = DiagnosticCode(
-    "E0510", "too many constraints, or views that they hold",
+    "E0510", "too many constraints or constrained views",
     """
-    Views that constraints hold are solved for together, and the work grows with the cube of what hangs together. So the constraints \
-    and the views of one row, header or footer are limited: a cell with a tenth of that scrolls badly \
-    on any phone. Views at frames do not count.
+    Connected constraints are solved together, and the work grows with the cube of their number. The constraints and the \
+    constrained views of one row, header or footer are therefore limited; a cell with a tenth of that limit already scrolls badly on \
+    any phone. Views with frames do not count.
     """,
     .rows(
       wrong: """
@@ -62,19 +63,18 @@ extension DiagnosticCode {
         """))
 
   public static let tooDeep = DiagnosticCode(
-    "E0502", "nested too deep",
+    "E0502", "nested too deeply",
     """
-    Lists and mappings may stand inside each other only to a limited depth: the parser's work grows with the \
-    square of it. No table needs more than a dozen levels. A spec that is meant to be so big can raise the limit \
-    by its flag.
+    The nesting of lists and mappings is limited because the parser's work grows with the square of the depth. No table \
+    needs more than a dozen levels. If the spec is intentionally nested this deeply, raise the limit with its flag.
     """,
     .spec(wrong: "sections: [[[[[[[[[[[[[[]]]]]]]]]]]]]]  # and so on", right: "sections: []"))
 
   public static let tooManyNodes = DiagnosticCode(
     "E0503", "too many values",
     """
-    The number of keys and values in a file is limited, so that a small file of brackets and commas cannot fill \
-    the memory. A spec that is meant to be so big can raise the limit by its flag.
+    The number of keys and values in a file is limited so that a small file of brackets and commas cannot exhaust \
+    memory. If the spec is intentionally this large, raise the limit with its flag.
     """,
     .rows(
       wrong: #"- {each: [a, b, c], text: "{item}"}  # millions more"#,
@@ -83,8 +83,8 @@ extension DiagnosticCode {
   public static let tooManyAliases = DiagnosticCode(
     "E0504", "too many aliases",
     """
-    The number of aliases in a file is limited, since each repeats a whole node. For rows that share their \
-    settings a template reads better. A spec that is meant to be so big can raise the limit by its flag.
+    The number of aliases in a file is limited because each repeats a whole node. For rows that share their \
+    settings, a template is clearer. If the spec intentionally has this many, raise the limit with its flag.
     """,
     .rows(
       wrong: """
@@ -95,11 +95,11 @@ extension DiagnosticCode {
       right: "- {repeat: 300, text: Ann}"))
 
   public static let aliasExpansion = DiagnosticCode(
-    "E0505", "aliases expand to too much",
+    "E0505", "alias expansion too large",
     """
-    Aliases inside aliased nodes multiply: ten levels of ten make ten thousand million nodes of a few lines. \
-    What a file expands to may be only so many times what is written in it. A spec that is meant to be so big \
-    can raise the limit by its flag.
+    Aliases inside aliased nodes multiply: ten levels of ten aliases turn a few lines into ten thousand million nodes. \
+    The expanded size of a file is limited to a multiple of its written size. If the spec is intentionally this large, \
+    raise the limit with its flag.
     """,
     .yaml(
       wrong: """
@@ -115,18 +115,19 @@ extension DiagnosticCode {
         """))
 
   public static let tooManyRepeats = DiagnosticCode(
-    "E0506", "repeated too often",
+    "E0506", "too many repetitions",
     """
-    A row may be repeated only so many times, and what its turns hold may be only so much: one line must not be \
-    able to make a table that no machine can hold. The same goes for rows that start from a large template. A spec that is meant to be so big can raise the limit by its flag.
+    The number of times a row can be repeated, and the total size of its copies, are limited so that a single line cannot \
+    produce a table that no machine can process. The same applies to rows that start from a large template. If the spec is \
+    intentionally this large, raise the limit with its flag.
     """,
     .rows(wrong: "- {repeat: 1000000000, text: Ann}", right: "- {repeat: 1000, text: Ann}"))
 
   public static let tooManyRows = DiagnosticCode(
     "E0507", "too many rows",
     """
-    The number of rows of a table, repeats counted, is limited, and that of its sections and templates too. A spec that is meant to be so big can raise the \
-    limit by its flag.
+    The numbers of rows (including repetitions), sections and templates of a table are limited. If the spec is intentionally \
+    this large, raise the limit with its flag.
     """,
     .rows(
       wrong: """
@@ -141,9 +142,8 @@ extension DiagnosticCode {
   public static let tooManyIncludes = DiagnosticCode(
     "E0508", "too many included files",
     """
-    The number of files that a spec includes, straight or by way of others, is limited, so that two files cannot \
-    include each other's copies into millions. A spec that is meant to be so big can raise the limit by its \
-    flag.
+    The number of files that a spec includes, directly or through other files, is limited so that a few files cannot \
+    multiply into millions. If the spec intentionally includes this many, raise the limit with its flag.
     """,
     .spec(wrong: "include: [b.yaml, c.yaml]  # each with hundreds of its own", right: "include: shared.yaml"))
 }

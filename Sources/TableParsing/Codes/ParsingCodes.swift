@@ -1,7 +1,7 @@
 import TableDiagnostics
 
 extension DiagnosticCode {
-  /// What reading a spec and what it names can find.
+  /// The codes that reading a spec, and the files it names, can report.
   public static let parsingCodes =
     inputCodes + syntaxCodes + keyCodes + valueCodes + constraintCodes + structureCodes + includeCodes
     + environmentCodes + limitCodes

@@ -7,10 +7,10 @@ extension DiagnosticCode {
   ]
 
   public static let duplicateID = DiagnosticCode(
-    "E0201", "an id is used twice",
+    "E0201", "duplicate id",
     """
-    Ids name sections and rows in the layout, and a diff matches by them, so each must be the only one of its \
-    name in its place. Repeated rows need '{index}' in their id.
+    Ids identify sections and rows in the layout and in a diff, so each must be unique. Repeated rows need '{index}' in \
+    their id.
     """,
     .rows(
       wrong: """
@@ -23,9 +23,9 @@ extension DiagnosticCode {
         """))
 
   public static let unknownTemplate = DiagnosticCode(
-    "E0202", "no template of this name",
+    "E0202", "unknown template",
     """
-    A row's 'use' names an entry of 'templates' in this spec or in a file it includes. No entry has this name.
+    The key 'use' of a row names an entry of 'templates' in this spec or in a file that it includes. No entry has this name.
     """,
     .spec(
       wrong: """
@@ -46,8 +46,7 @@ extension DiagnosticCode {
   public static let recursiveTemplate = DiagnosticCode(
     "E0203", "a template uses itself",
     """
-    A template may use another one, but the chain must end. Here it comes back to where it began; the message \
-    shows the way round.
+    A template can use another template, but not itself, directly or through others. The message shows the chain.
     """,
     .spec(
       wrong: """
@@ -65,19 +64,19 @@ extension DiagnosticCode {
         """))
 
   public static let badRepeat = DiagnosticCode(
-    "E0204", "a repeat that cannot be counted",
+    "E0204", "invalid repeat count",
     """
-    A row's 'repeat' is how many times it comes: a whole number from 0. For one row for each of several values \
-    use 'each' with a list.
+    The key 'repeat' is the number of copies of a row: a whole number, 0 or greater. To write one row for each of several \
+    values, use 'each' with a list.
     """,
     .rows(wrong: "- {repeat: 2.5, text: Ann}", right: "- {repeat: 2, text: Ann}"))
 
   public static let unknownPlaceholder = DiagnosticCode(
     "E0205", "unknown placeholder",
     """
-    A repeated row may hold '{index}' and '{number}', and with 'each' also '{item}', or '{item.key}' where the \
-    elements are mappings. Another word in braces would stay in the text as it is, which is hardly meant. A brace \
-    that is meant is written twice.
+    A repeated row can contain '{index}' and '{number}', and with 'each' also '{item}', or '{item.key}' if the \
+    elements are mappings. Any other word in braces would appear in the text unchanged, which is probably unintended. Double a \
+    brace that is part of the text.
     """,
     .rows(wrong: #"- {repeat: 3, text: "Row {indx}"}"#, right: #"- {repeat: 3, text: "Row {index}"}"#))
 }

@@ -10,8 +10,8 @@ extension DiagnosticCode {
   public static let yamlSyntax = DiagnosticCode(
     "E0010", "YAML syntax error",
     """
-    The text is not YAML: an indentation that fits no level, a list item among keys, a bracket that is never \
-    closed. The caret stands where the parser could not go on; the cause is on that line or just before it.
+    The file is not valid YAML: for example, an indentation matches no level, a list item appears among keys, or a bracket is never \
+    closed. The caret marks the position where the parser had to stop; the cause is on that line or just before it.
     """,
     .spec(
       wrong: """
@@ -24,18 +24,18 @@ extension DiagnosticCode {
         """))
 
   public static let unclosedQuote = DiagnosticCode(
-    "E0011", "a quote is never closed",
+    "E0011", "unclosed quote",
     """
-    A quoted text runs to the next quote of its kind, over line ends too, and here none comes. Inside single \
-    quotes an apostrophe is written twice; inside double quotes a quote is written \\".
+    A quoted string continues to the next quote of the same kind, across line breaks, and here none follows. Inside single \
+    quotes, write an apostrophe twice; inside double quotes, write \\" for a quote.
     """,
     .rows(wrong: "- text: 'Ann''s phone", right: "- text: 'Ann''s phone'"))
 
   public static let tabIndentation = DiagnosticCode(
-    "E0012", "a tab where indentation is expected",
+    "E0012", "tab in indentation",
     """
-    YAML allows only spaces for indentation, since nobody knows how wide a tab is. Replace each tab by spaces \
-    and tell the editor to do so.
+    YAML allows only spaces for indentation, because the width of a tab is not defined. Replace each tab with spaces, \
+    and configure the editor to indent with spaces.
     """,
     .spec(
       wrong: """
@@ -48,10 +48,10 @@ extension DiagnosticCode {
         """))
 
   public static let undefinedAlias = DiagnosticCode(
-    "E0013", "an alias without an anchor",
+    "E0013", "undefined alias",
     """
-    An alias such as '*tall' repeats the node that bears the anchor '&tall', which must come before it in the \
-    same file. Define the anchor first, or mend the spelling.
+    An alias such as '*tall' repeats the node with the anchor '&tall', which must come before it in the \
+    same file. Define the anchor first, or correct the spelling.
     """,
     .rows(
       wrong: "- {text: Ann, font: *big}",
@@ -61,10 +61,10 @@ extension DiagnosticCode {
         """))
 
   public static let recursiveAlias = DiagnosticCode(
-    "E0014", "an alias inside its own anchor",
+    "E0014", "recursive alias",
     """
-    An alias stands for the whole node that bears its anchor. Inside that node it would hold itself without end. \
-    Anchor a smaller node, or write the part out.
+    An alias represents the whole node with its anchor. Inside that node, it would contain itself endlessly. \
+    Anchor a smaller node, or write the content out.
     """,
     .rows(
       wrong: "- &ann {text: Ann, accessory: {image: *ann}}",
@@ -74,20 +74,20 @@ extension DiagnosticCode {
         """))
 
   public static let anchorName = DiagnosticCode(
-    "E0015", "a name that goes on after an anchor or alias",
+    "E0015", "ambiguous anchor or alias name",
     """
-    The name of an anchor or alias ends at a space, so that '&an:chor' names 'an:chor' and '*tall: 60' is an alias to \
-    'tall:'. Other readers of YAML end it before the colon. Rather than read one for the other, the file is refused.
+    The name of an anchor or alias ends at a space, so '&an:chor' defines 'an:chor' and '*tall: 60' is an alias of \
+    'tall:'. Some YAML parsers end the name before the colon. Because the file could mean either, it is rejected.
     """,
     .rows(
       wrong: "- text: &title:one Ann",
       right: "- text: &title-one Ann"))
 
   public static let gluedComment = DiagnosticCode(
-    "E0016", "a '#' right after a value",
+    "E0016", "no space before '#'",
     """
-    A comment starts with a '#' that has a space before it. Right after a quote, a bracket or a comma it starts none, and \
-    what follows it would be lost.
+    A '#' starts a comment only after a space. Directly after a quote, a bracket or a comma, it does not, and the text that follows \
+    would be lost.
     """,
     .rows(
       wrong: """
@@ -98,10 +98,10 @@ extension DiagnosticCode {
         """))
 
   public static let ambiguousBlockText = DiagnosticCode(
-    "E0017", "a text block with ambiguous lines",
+    "E0017", "ambiguous indentation in a block scalar",
     """
-    In a text block (after '|' or '>') the first line that is not blank sets the indentation. Blank lines before it with \
-    more spaces than that, or a last line of spaces that the file ends in, are read in different ways.
+    In a block scalar (after '|' or '>'), the first line that is not blank sets the indentation. YAML parsers disagree on blank \
+    lines before it that have more spaces, and on a final line of spaces at the end of the file.
     """,
     .rows(
       wrong: """
@@ -116,10 +116,10 @@ extension DiagnosticCode {
         """))
 
   public static let shallowContinuation = DiagnosticCode(
-    "E0018", "a value's next line is not indented",
+    "E0018", "continuation line is not indented",
     """
-    The lines of a value that goes on over several lines are indented deeper than the key it belongs to, in quotes and \
-    brackets too. A line that is not often means that a quote or a bracket before it was never closed.
+    The lines of a value that spans several lines must be indented more than its key, in quotes and \
+    brackets too. If a line is not, a quote or a bracket before it was probably never closed.
     """,
     .spec(
       wrong: """
@@ -132,10 +132,10 @@ extension DiagnosticCode {
         """))
 
   public static let flowIndicator = DiagnosticCode(
-    "E0019", "a sign in brackets that is no value",
+    "E0019", "invalid '?' or '-' in brackets",
     """
-    In brackets '?' before a space starts a key, and '-' starts no entry. A text that begins with '?' or consists of '-' \
-    alone stands in quotes there.
+    In brackets, '?' before a space starts a key, and '-' does not start an entry. Put a string in quotes if it begins with '?' or \
+    is only '-'.
     """,
     .spec(
       wrong: "sections: [{header: -, rows: []}]",

@@ -7,41 +7,42 @@ extension DiagnosticCode {
   ]
 
   public static let wrongType = DiagnosticCode(
-    "E0110", "a value of the wrong kind",
+    "E0110", "wrong type of value",
     """
-    The key wants another kind of value: a list where a text stands, or a text where a number should be. The \
-    message says what is wanted.
+    The value has a different type than the key expects: for example, a list instead of a string, or a string instead of a number. \
+    The message names the expected type.
     """,
     .spec(wrong: "rowHeight: tall", right: "rowHeight: 80"))
 
   public static let badValue = DiagnosticCode(
-    "E0111", "not one of the values allowed",
+    "E0111", "invalid value",
     """
-    The key takes one of a few words, and this is none of them. The message lists them and names the nearest.
+    The key accepts a fixed set of values, and this is not one of them. The message lists the valid values and suggests the most \
+    similar one.
     """,
     .spec(wrong: "style: groupd", right: "style: grouped"))
 
   public static let numberNotFinite = DiagnosticCode(
-    "E0112", "a number that is not finite",
+    "E0112", "number is not finite",
     """
-    YAML can write infinity and not-a-number; no view can have such a size or place. Give a plain number of \
+    YAML can express infinity and not-a-number, but no view can have such a size or position. Write a finite number of \
     points.
     """,
     .spec(wrong: "rowHeight: .inf", right: "rowHeight: 100"))
 
   public static let numberOutOfRange = DiagnosticCode(
-    "E0113", "a number out of range",
+    "E0113", "number out of range",
     """
-    The number is too small or too big for its key: a negative height, a font size of nothing, a length that no \
-    screen could show. The message says what the range is.
+    The number is too small or too large for its key: for example, a negative height, a font size of zero, or a length that no \
+    screen can show. The message states the valid range.
     """,
     .spec(wrong: "rowHeight: -44", right: "rowHeight: 44"))
 
   public static let badColor = DiagnosticCode(
-    "E0114", "not a color",
+    "E0114", "invalid colour",
     """
-    A color is written "#rrggbb" or "#rrggbbaa" in quotes, as one of UIKit's names such as 'systemBlue', or as a \
-    mapping of 'light' and 'dark'. Without quotes '#' starts a comment.
+    A colour is "#rrggbb" or "#rrggbbaa" in quotes, one of UIKit's names, such as 'systemBlue', or a \
+    mapping with 'light' and 'dark'. Without quotes, '#' starts a comment.
     """,
     .spec(wrong: ##"background: "#40000""##, right: ##"background: "#400000""##))
 }

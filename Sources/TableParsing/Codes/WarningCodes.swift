@@ -1,6 +1,6 @@
 import TableDiagnostics
 
-// Warnings: a spec that compiles, but likely not to what was meant.
+// Warnings: a spec that compiles, but probably not to the intended table.
 extension DiagnosticCode {
   static let warningCodes = [
     emptyValue, unshownDetailText, repeatedConstraint, unmeasuredFont, unusedTemplate, unusedAppearanceRule,
@@ -12,8 +12,8 @@ extension DiagnosticCode {
   public static let emptyValue = DiagnosticCode(
     "W0101", rule: "empty-value", "a key without a value",
     """
-    The key wants a text and nothing stands after it, so it is taken as an empty text. That is hardly meant: a \
-    header, for one, keeps its height without its words. Write the text, "" if it is to be empty, or delete the \
+    The key expects a string, but it has no value, so the string is empty. This is probably unintended: an empty \
+    header, for example, still takes up its height. Write the text, write "" if it is intentionally empty, or delete the \
     key.
     """,
     .spec(
@@ -28,22 +28,22 @@ extension DiagnosticCode {
             rows: [Ann]
         """))
 
-  /// A detail text in a style without a label for it.
+  /// Detail text in a style without a label for it.
   public static let unshownDetailText = DiagnosticCode(
-    "W0102", rule: "unshown-detail-text", "a detail text that the style does not show",
+    "W0102", rule: "unshown-detail-text", "detail text that the cell style does not show",
     """
-    A cell of the style 'default' has one label. UIKit drops the detail text of such a cell without a word, and so \
+    A cell of the style 'default' has one label. UIKit silently ignores the detail text of such a cell, and so \
     does the layout. Choose a style with two labels, or delete the text.
     """,
     .rows(
       wrong: "- {text: Ann, detailText: Portland}", right: "- {style: subtitle, text: Ann, detailText: Portland}"))
 
-  /// A constraint that its list has already.
+  /// A constraint that its list already contains.
   public static let repeatedConstraint = DiagnosticCode(
-    "W0103", rule: "repeated-constraint", "the same constraint twice",
+    "W0103", rule: "repeated-constraint", "duplicate constraint",
     """
-    The list says the same constraint twice, maybe in another way: as a line and in the visual format, or with its sides exchanged. The \
-    second changes nothing, and whoever edits one of them wonders why the other still holds. Remove one.
+    The list contains the same constraint twice, perhaps in different forms: as an equation and in the visual format, or with its \
+    sides exchanged. The second has no effect, but it stays in force if the first is edited. Remove one of them.
     """,
     .rows(
       wrong: """
@@ -55,23 +55,23 @@ extension DiagnosticCode {
           constraints: [a.leading == contentView.leading + 16]
         """))
 
-  /// A font that no file was given for.
+  /// A font for which no file was given.
   public static let unmeasuredFont = DiagnosticCode(
-    "W0104", rule: "unmeasured-font", "a font whose widths are not known",
+    "W0104", rule: "unmeasured-font", "a font that cannot be measured",
     """
-    A text asks for a family, or for a design of the system font, that no file of '--font' has. It is measured as the upright \
-    system font, so that lines may break elsewhere than on a device, and drawn in the nearest font that the viewer has. Name a file of \
-    the family with '--font', as often as there are files.
+    The text uses a font family, or a design of the system font, that none of the files given with '--font' contains. It is measured \
+    as the upright system font, so its lines can break differently than on a device, and it is drawn in the closest font that the \
+    viewer has. Name each file of the family with '--font', which can be repeated.
     """,
     .shell(
       wrong: "tablec preview contacts.yaml",
       right: "tablec preview contacts.yaml --font Futura.ttf --font Futura-Bold.ttf"))
 
   public static let unusedTemplate = DiagnosticCode(
-    "W0201", rule: "unused-template", "a template that no row uses",
+    "W0201", rule: "unused-template", "unused template",
     """
-    Nothing in the table has this name after 'use', so the template changes nothing. It may be left over, or the \
-    rows it was written for have another name for it.
+    No row has this name after 'use', so the template has no effect. It may be left over, or the rows that \
+    should use it misspell its name.
     """,
     .spec(
       wrong: """
@@ -89,12 +89,12 @@ extension DiagnosticCode {
               - {use: friend, text: Ann}
         """))
 
-  /// A rule of appearance for views that the table has not.
+  /// An appearance rule for views that the table does not contain.
   public static let unusedAppearanceRule = DiagnosticCode(
-    "W0202", rule: "unused-appearance-rule", "a rule of appearance that no view follows",
+    "W0202", rule: "unused-appearance-rule", "an appearance rule that applies to no view",
     """
-    No view of this class stands in these containers, in any environment, so the rule changes nothing. Containers are written \
-    from the innermost outwards, as UIKit has them: a cell before its section.
+    No view of this class is in these containers in any environment, so the rule has no effect. Containers are listed \
+    from the innermost to the outermost, as in UIKit: a cell before its section.
     """,
     .spec(
       wrong: """
@@ -112,12 +112,12 @@ extension DiagnosticCode {
           - rows: [Ann]
         """))
 
-  /// A rule of appearance that names a row, a section or a class that the table has not.
+  /// An appearance rule that names a row, a section or a class that the table does not contain.
   public static let unknownAppearanceName = DiagnosticCode(
-    "W0203", rule: "unknown-appearance-name", "a rule of appearance names what is not there",
+    "W0203", rule: "unknown-appearance-name", "unknown container in an appearance rule",
     """
-    The containers of a rule are kinds of views, sections and cells by their ids, and the classes that views of the table name \
-    as their 'class'. What is none of these holds no view, so the rule changes nothing.
+    A container in a rule is a kind of view, a section or a cell with its id, or a class that a view of the table sets as its \
+    'class'. Anything else contains no views, so the rule has no effect.
     """,
     .spec(
       wrong: """
@@ -135,23 +135,23 @@ extension DiagnosticCode {
           - {id: friends, rows: [Ann]}
         """))
 
-  /// A state for a row that no table has.
+  /// A state for a row that the table does not contain.
   public static let unknownStateRow = DiagnosticCode(
-    "W0401", rule: "unknown-state-row", "a state for a row that is not there",
+    "W0401", rule: "unknown-state-row", "a state for an unknown row",
     """
-    The flag '--state' or the state of an environment names a row by its id, and there is no row of that id, so \
-    everything is shown as it is without. Rows without an id of their own are named by their section and number: 'friends/2'.
+    The flag '--state' or the state of an environment names a row by its id, but no row has that id, so \
+    the state has no effect. Rows without an id are named by their section and index: 'friends/2'.
     """,
     .shell(
       wrong: "tablec preview contacts.yaml --state selected=an",
       right: "tablec preview contacts.yaml --state selected=ann"))
 
-  /// A state that swipes a row open that has nothing there.
+  /// A state that swipes open a row without actions at that edge.
   public static let unswipeableRow = DiagnosticCode(
-    "W0402", rule: "unswipeable-row", "a swipe of a row without actions",
+    "W0402", rule: "unswipeable-row", "a swiped row without swipe actions",
     """
-    The flag '--state' or the key 'swiped' of an environment swipes a row open that has no 'swipeActions' at that edge, nor has its \
-    section or the table, and that cannot be deleted, so the row is shown as it is at rest.
+    The flag '--state' or the key 'swiped' of an environment swipes a row open, but neither the row nor its section nor the table \
+    has 'swipeActions' for that edge, and the row cannot be deleted. The row is shown in its normal position.
     """,
     .spec(
       wrong: """

@@ -3,9 +3,10 @@ import YAMLSyntax
 
 /// Reads the comments of a file that silence rules: `# tablec:disable RULE, RULE -- a reason`.
 ///
-/// At the top of a file, before any key, one holds for the whole file; on a line of its own for what begins on the next line that has
-/// content, a row or a section with all that is in it, or one key with its value; behind something for that line. libyaml drops
-/// comments, so they are found in the bytes; the tree tells what is a comment and what is text that looks like one.
+/// At the top of a file, before any key, a comment applies to the whole file. On a separate line, it applies to the row or the section
+/// with all of its contents, or the key with its value, that begins on the next line with content. At the end of a line, it applies
+/// to that line. libyaml discards comments, so they are found in the bytes; the tree distinguishes comments from text that looks
+/// like comments.
 public struct SuppressionReader: Sendable {
   private let limits: SyntaxLimits
 
@@ -16,17 +17,17 @@ public struct SuppressionReader: Sendable {
   private static let marker = Array("tablec:disable".utf8)
   private static let hash = UInt8(ascii: "#")
 
-  /// - Parameter path: what ranges call the file.
+  /// - Parameter path: The name of the file in ranges.
   public func suppressions(in source: [UInt8], path: String) -> [Suppression] {
     let offsets = Self.offsets(of: Self.marker, in: utf8Source(source))
-    // Most files have none, and are not parsed for it.
+    // Most files have no such comments and are not parsed for them.
     guard !offsets.isEmpty, let tree = try? SyntaxTree.parse(source, limits: limits) else { return [] }
     let text = SourceText(source)
     let keys = tree.keys
     var suppressions: [Suppression] = []
     var line = 0
     for offset in offsets {
-      // A comment goes on to the end of its line, whatever is in it.
+      // A comment extends to the end of its line, regardless of its content.
       let position = text.position(of: offset)
       guard position.line != line,
         let found = suppression(at: offset, of: position.line, in: text, tree, keys: keys, path: path)
@@ -60,7 +61,7 @@ public struct SuppressionReader: Sendable {
     guard let line = text.line(number) else { return nil }
     var start = offset
     while start > line.lowerBound, bytes[start - 1].isBlank { start -= 1 }
-    // The words must begin the comment, and a comment begins the line or follows a blank.
+    // The directive must begin the comment, and a comment begins the line or follows a space.
     guard start > line.lowerBound, bytes[start - 1] == Self.hash else { return nil }
     start -= 1
     guard start == line.lowerBound || bytes[start - 1].isBlank else { return nil }
@@ -75,7 +76,7 @@ public struct SuppressionReader: Sendable {
       range: SourceRange(file: path, start: place, end: text.position(of: line.upperBound)))
   }
 
-  /// The names between commas, up to the hyphens before a reason; nil where the comment is of something else.
+  /// The names between commas, up to the hyphens before a reason; nil if the comment is not a directive.
   private func names(from start: Int, to end: Int, _ text: SourceText, path: String) -> [Suppression.Name]? {
     let bytes = text.bytes
     guard start == end || bytes[start].isBlank else { return nil }
@@ -92,23 +93,23 @@ public struct SuppressionReader: Sendable {
     }
   }
 
-  /// What a comment on a line of its own holds for.
+  /// The scope of a comment on a separate line.
   private func scope(after mark: Mark, in tree: SyntaxTree, keys: [Bool], _ text: SourceText) -> Suppression.Scope {
     guard let root = tree.documents.first, mark > tree.start(root) else { return .file }
     guard var node = tree.firstNode(from: Mark(line: mark.line + 1, column: 1)) else { return .line }
     let line = tree.start(node).line
-    // A block list begins at the hyphen of its first entry: the entry is meant.
+    // A block list begins at the hyphen of its first entry; the scope is that entry.
     while tree.kind(node) == .sequence, tree.collectionStyle(node) == .block, let inner = tree.node(after: node),
       tree.start(inner).line == line
     { node = inner }
-    // Of an entry of a list the whole mapping is meant, else what begins there is a key.
+    // In an entry of a list the scope is the whole mapping; otherwise it is the key that begins there.
     if tree.kind(node) == .mapping, tree.collectionStyle(node) == .block, let first = tree.node(after: node),
       !text.beginsWithHyphen(line: Int(line))
     {
       node = first
     }
     var end = tree.end(node)
-    // A key stands for its value too.
+    // The scope of a key includes its value.
     if keys[Int(node.rawValue)], let value = tree.node(after: node) { end = tree.end(value) }
     return .span(start: SourcePosition(tree.start(node)), end: SourcePosition(max(end, tree.end(node))))
   }
@@ -126,13 +127,13 @@ extension UInt8 {
 }
 
 extension SyntaxTree {
-  /// Whether a place is inside a text, where a hash begins no comment.
+  /// Whether a place is inside a scalar, where a hash does not begin a comment.
   fileprivate func isText(at mark: Mark) -> Bool {
     guard let node = lastNode(before: mark), kind(node) == .scalar, mark < end(node) else { return false }
     switch scalarStyle(node) {
     case .plain: return false
     case .singleQuoted, .doubleQuoted: return true
-    // Behind the sign that begins one there can be a comment.
+    // A comment can follow the indicator of a block scalar.
     case .literal, .folded: return mark.line > start(node).line
     }
   }

@@ -1,26 +1,26 @@
 extension SchemaDocument {
-  /// Of specs.
+  /// The schema of specs.
   ///
-  /// It is for editors and validators. It speaks of one file: that ids are unique, images exist and templates are defined
-  /// only the compiler can tell.
+  /// It is for editors and validators. It covers a single file: only the compiler can check that ids are unique, images exist and
+  /// templates are defined.
   public static var specs: SchemaDocument {
-    // A fragment that others include has no version of its own, so the root asks for it and `table` does not.
+    // An included fragment has no version, so the root requires it and `table` does not.
     SchemaDocument(
       title: "tablec table spec", root: "table", required: "tablespec", mappings: LanguageDescription.mappings)
   }
 
-  /// Of profile files.
+  /// The schema of profile files.
   public static var profiles: SchemaDocument {
     SchemaDocument(title: "tablec metrics profile", root: "profile", mappings: LanguageDescription.profileMappings)
   }
 
-  /// Of `.tablec.yaml`.
+  /// The schema of `.tablec.yaml`.
   public static func configurations(words: ReportWords) -> SchemaDocument {
     SchemaDocument(
       title: "tablec configuration", root: "configuration", mappings: LanguageDescription.configurationMappings(words))
   }
 
-  /// Of files of known changes.
+  /// The schema of files of known changes.
   public static func knownChanges(words: ReportWords) -> SchemaDocument {
     SchemaDocument(
       title: "tablec known changes", root: "knownChanges", mappings: LanguageDescription.knownChangesMappings(words))

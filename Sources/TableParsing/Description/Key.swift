@@ -1,24 +1,24 @@
 import YAMLSyntax
 
-/// A key of a mapping: its name, its values, its default, its meaning, and how it is read into its owner and written from it.
+/// A key of a mapping: its name, its valid values, its default, its description, and how it is read into its owner and written from it.
 struct Key<Owner>: Sendable {
   typealias Read = @Sendable (SpecDecoder, NodeID, inout Owner) -> Void
-  /// What is written of an owner that is read over another; nil where it says the same as that. Without another it is written
-  /// whatever it is, and nil is what the owner leaves open.
+  /// Writes the value of an owner that is merged with a base; nil if both are the same. Without a base, the value is always written,
+  /// and nil means that the owner does not set it.
   typealias Write = @Sendable (_ owner: Owner, _ base: Owner?, SpecWriter) -> SpecValue?
 
   let name: String
-  /// Made when it is asked for, as shapes make theirs.
+  /// Created lazily, as in shapes.
   private let makeSchema: @Sendable () -> Schema
   var schema: Schema { makeSchema() }
-  /// The default in words, or nil where there is none to tell.
+  /// The default in words, or nil if there is none.
   var standard: String?
   let doc: String
   let isRequired: Bool
   var read: Read
   let write: Write
 
-  /// A key that is read into what its owner has already, or by something else.
+  /// A key that is merged with its owner's value, or read elsewhere.
   init(
     _ name: String, _ schema: @escaping @autoclosure @Sendable () -> Schema, default standard: String? = nil,
     required: Bool = false, _ doc: String, read: @escaping Read = { _, _, _ in },
@@ -60,7 +60,7 @@ struct Key<Owner>: Sendable {
       set: { owner, value in place.set(value, in: &owner) })
   }
 
-  /// A key for a member that is nil where nothing is said.
+  /// A key for a member that is nil if it is not set.
   init<Value>(
     _ name: String, _ shape: Shape<Value>, default standard: String? = nil, required: Bool = false, _ doc: String,
     _ member: WritableKeyPath<Owner, Value?> & Sendable
@@ -71,7 +71,7 @@ struct Key<Owner>: Sendable {
       set: { owner, value in place.set(value, in: &owner) })
   }
 
-  /// A key whose mapping is read over the member that is there.
+  /// A key whose mapping is merged with the existing member.
   init<Value: Equatable & Sendable>(
     _ name: String, over type: @escaping @autoclosure @Sendable () -> MappingType<Value>,
     default standard: String? = nil, _ doc: String, _ member: WritableKeyPath<Owner, Value> & Sendable
@@ -85,7 +85,7 @@ struct Key<Owner>: Sendable {
     }
   }
 
-  /// The same key of something that has the owner in it.
+  /// The same key for a type that contains the owner.
   func of<Other>(
     _ part: WritableKeyPath<Other, Owner> & Sendable, default standard: String? = nil, doc: String? = nil
   ) -> Key<Other> {
@@ -103,8 +103,8 @@ struct Key<Owner>: Sendable {
   }
 }
 
-/// Where a member is in its owner. A stored one is reached by its offset: a key path takes some hundred instructions, and keys are
-/// read for every row.
+/// The location of a member in its owner. A stored member is accessed by its offset: a key path takes about a hundred instructions,
+/// and keys are read for every row.
 struct MemberPlace<Owner, Member>: Sendable {
   private let member: WritableKeyPath<Owner, Member> & Sendable
   private let offset: Int?

@@ -1,9 +1,9 @@
-/// The names of a mapping's keys, found by their bytes without making a string of each key of a spec.
+/// The names of a mapping's keys, looked up by their bytes without creating a string for each key of a spec.
 ///
-/// A class, because it is asked at every key of a spec: a reference is handed on for less than its arrays.
+/// This is a class because it is used for every key of a spec: passing a reference costs less than passing its arrays.
 final class KeyNames: Sendable {
   let names: [String]
-  /// All names one after the other, and where each ends.
+  /// All names concatenated, and the end of each.
   private let bytes: [UInt8]
   private let ends: [Int]
   /// Open addressing; an empty slot is 255.

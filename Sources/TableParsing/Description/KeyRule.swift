@@ -1,19 +1,19 @@
-/// What some keys of a mapping have to do with each other, for the decoder and the JSON Schema alike.
+/// A relation between keys of a mapping, for both the decoder and the JSON Schema.
 enum KeyRule: Sendable {
-  /// How many of the keys there may be. `help` is the way out where there are too many.
+  /// The number of the keys that can be used together. `help` is the fix if there are too many.
   case count([String], ClosedRange<Int>, help: String? = nil)
-  /// The key allows no other beside it.
+  /// The key must be the only key.
   case alone(String)
-  /// The keys say nothing without one of others.
+  /// The keys have no effect without one of the others.
   case only([String], with: [String], help: String)
 }
 
-/// A rule over the bits of a mapping type's keys.
+/// A rule as bit masks of a mapping type's keys.
 struct KeyRuleMask: Sendable {
   var rule: KeyRule
-  /// The keys that are counted, or that need another.
+  /// The keys that are counted, or that require another key.
   var keys: UInt64
-  /// The keys of which one is needed.
+  /// The keys of which one is required.
   var other: UInt64 = 0
   var count: ClosedRange<Int> = 0...64
 
@@ -28,18 +28,18 @@ struct KeyRuleMask: Sendable {
     switch rule {
     case .count(let keys, let count, _): (self.keys, self.count) = (mask(keys), count)
     case .only(let keys, let others, _): (self.keys, self.other) = (mask(keys), mask(others))
-    // Kept where includes are read.
+    // Checked where includes are read.
     case .alone: return nil
     }
   }
 
-  /// Whether keys that were seen keep the rule.
+  /// Whether the keys seen satisfy the rule.
   func allows(_ seen: UInt64) -> Bool {
     guard other == 0 else { return seen & keys == 0 || seen & other != 0 }
     return count.contains((seen & keys).nonzeroBitCount)
   }
 
-  /// The keys that may not come any more, from a merged mapping, once others were seen.
+  /// The keys that a merged mapping can no longer add after the keys seen.
   func excluded(by seen: UInt64) -> UInt64 {
     other == 0 && count.upperBound == 1 && seen & keys != 0 ? keys : 0
   }

@@ -1,7 +1,7 @@
 import TableDiagnostics
 import TableIR
 
-/// The whole language as data: every mapping with every key, in the order that the reference shows them.
+/// The whole language as data: every mapping with every key, in the order of the reference.
 enum LanguageDescription {
   /// The mappings of specs.
   static let mappings: [MappingDescription] = parts + controls + others + appearance
@@ -24,7 +24,7 @@ enum LanguageDescription {
     MappingType<AccessoryDraft>.accessory.description,
   ]
 
-  /// Labels have the keys of texts.
+  /// Labels have the keys of text.
   private static let controls = ControlWords.inViews.map { $0.mapping() }
 
   private static let others: [MappingDescription] = [

@@ -1,29 +1,29 @@
-/// A kind of mapping in the language: `row`, `section`, `font`. The one description of its keys.
+/// A kind of mapping in the language: `row`, `section`, `font`. The only description of its keys.
 ///
-/// A class, because it is handed on for every mapping of a spec.
+/// This is a class because it is passed along for every mapping of a spec.
 final class MappingType<Owner>: Sendable {
   let name: String
-  /// With its article, as messages say it: `a row`.
+  /// With its article, as in messages: `a row`.
   let noun: String
   let summary: String
-  /// The owner of a mapping that says nothing.
+  /// Creates the owner of an empty mapping.
   let fresh: @Sendable () -> Owner
   let keys: [Key<Owner>]
   let names: KeyNames
-  /// How each key is read: asked for at every key of a spec.
+  /// The read function of each key; used for every key of a spec.
   let reads: [Key<Owner>.Read]
-  /// The keys that must be there, a bit each.
+  /// The required keys, one bit each.
   let required: UInt64
   let rules: [KeyRule]
   let ruleMasks: [KeyRuleMask]
-  /// What may be written instead of the mapping, for messages: `text`.
+  /// The key whose value can be written instead of the mapping, for messages: `text`.
   let shorthand: String?
 
   init(
     _ name: String, noun: String, shorthand: String? = nil, summary: String,
     _ fresh: @escaping @autoclosure @Sendable () -> Owner, keys: [Key<Owner>], rules: [KeyRule] = []
   ) {
-    precondition(keys.count <= 64, "the keys that were seen are kept in 64 bits")
+    precondition(keys.count <= 64, "the keys already read are stored in 64 bits")
     self.name = name
     self.noun = noun
     self.shorthand = shorthand
@@ -38,15 +38,15 @@ final class MappingType<Owner>: Sendable {
     ruleMasks = rules.compactMap { KeyRuleMask($0, names: names) }
   }
 
-  /// The keys that say what an owner has, in the order of the description.
-  /// - Parameter base: what the mapping is read over; nil for an owner that says nothing.
+  /// Writes the keys that an owner sets, in the order of the description.
+  /// - Parameter base: The owner that the mapping is merged with; nil for an empty owner.
   func write(_ owner: Owner, over base: Owner? = nil, _ writer: SpecWriter) -> SpecValue {
     let base = base ?? fresh()
     var values = keys.map { $0.write(owner, $0.isRequired ? nil : base, writer) }
     for mask in ruleMasks where mask.count.lowerBound > 0 {
       let counted = keys.indices.filter { mask.keys & 1 << UInt64($0) != 0 }
       guard counted.allSatisfy({ values[$0] == nil }) else { continue }
-      // One of them must be there, even if it says what would be so without it.
+      // One of the keys is required, even if it sets a default.
       if let index = counted.first(where: { keys[$0].write(owner, nil, writer) != nil }) {
         values[index] = keys[index].write(owner, nil, writer)
       }

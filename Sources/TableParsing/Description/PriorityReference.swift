@@ -1,16 +1,16 @@
 import TableIR
 
-/// UIKit's priorities as the reference shows them, from the values that stacks are arranged by.
+/// The chapter on UIKit's priorities in the reference, generated from the values used for layout.
 struct PriorityReference {
   func markdown() -> String {
     var page = """
       ## Priorities
 
-      How strongly a view keeps the size of its content, from 1 to 1000: a hugging priority against becoming larger, a compression
-      resistance against becoming smaller. A stack gives the room that is left to none that hugs by \(ContentPriorities.defaultHigh) or more along its axis. The numbers are
-      UIKit's, as Interface Builder makes the views; labels and image views that code makes hug by \(ContentPriorities.defaultLow). Sources: Apple's documentation of
+      How strongly a view keeps the size of its content, from 1 to 1000: the hugging priority resists becoming larger, the compression
+      resistance priority resists becoming smaller. A stack gives its extra space only to views that hug with less than \(ContentPriorities.defaultHigh) along its axis. The numbers are
+      UIKit's for views from Interface Builder; labels and image views created in code hug with \(ContentPriorities.defaultLow). Sources: Apple's documentation of
       `UILayoutPriority` (`defaultLow` \(ContentPriorities.defaultLow), `defaultHigh` \(ContentPriorities.defaultHigh)), the table of "What are the default Auto Layout Content Hugging and Content Compression
-      Resistance priority values?" on Stack Overflow (Xcode 7.3), and 414 observed cells of Interface Builder's documents. What UIKit has no class for is taken to keep its size as it is drawn.
+      Resistance priority values?" on Stack Overflow (Xcode 7.3), and 414 observed cells in Interface Builder documents. Views without a UIKit class are assumed to keep the size at which they are drawn.
 
       | view | class | hugging, horizontal | vertical | compression resistance, horizontal | vertical |
       |---|---|---:|---:|---:|---:|
@@ -27,7 +27,7 @@ struct PriorityReference {
     return page
   }
 
-  /// Plain views, images and stacks, and every control.
+  /// Plain views, images, stacks and all controls.
   private static let views: [(String, String?, ContentPriorities)] =
     [
       ("plain view", "UIView", View.Content.plain.priorities),

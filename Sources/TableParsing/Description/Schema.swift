@@ -1,14 +1,14 @@
-/// What values a key takes, as data: the JSON Schema, the reference page and the error messages are all written from it.
+/// The valid values of a key, as data: the JSON Schema, the reference page and the error messages are all generated from it.
 indirect enum Schema: Sendable {
-  /// A string, whatever YAML would guess of it: `no`, `5` and `~` are words too.
+  /// A string, regardless of its YAML type: `no`, `5` and `~` are strings too.
   case text
-  /// A text that names something, so it cannot be empty or null; with what it must match, if anything.
+  /// A string that names something, so it cannot be empty or null; with a pattern that it must match, if any.
   case name(pattern: String?)
   /// A string that YAML reads as a string and that matches a pattern.
   case pattern(String, name: String)
   case number(ClosedRange<Double>)
   case integer(ClosedRange<Int>)
-  /// A whole number from 0; how many are allowed is a limit of the compiler.
+  /// A whole number from 0; the maximum is a limit of the compiler.
   case count
   case boolean
   /// One of some words.
@@ -16,11 +16,11 @@ indirect enum Schema: Sendable {
   /// One of some numbers.
   case constants([Int])
   case list(Schema, count: ClosedRange<Int>?)
-  /// A list with a value of its own kind at each place.
+  /// A list with a separate schema for each position.
   case tuple([Schema])
   /// A mapping of the language, by its name.
   case mapping(String)
-  /// A mapping from names of the author's own.
+  /// A mapping from names chosen by the author.
   case dictionary(Schema)
   case either([Schema])
 }

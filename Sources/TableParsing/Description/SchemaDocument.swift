@@ -1,12 +1,12 @@
 import JSONWriting
 
-/// The JSON Schema (2020-12) of a kind of file, with a definition for each of its mappings, written from the same description
+/// The JSON Schema (2020-12) of a kind of file, with a definition for each of its mappings, generated from the same description
 /// that decodes it.
 public struct SchemaDocument: Sendable {
   var title: String
-  /// The mapping that a file is.
+  /// The mapping at the root of a file.
   var root: String
-  /// A key that a file must have, where its mapping alone need not.
+  /// A key that is required at the root of a file, but not in its mapping elsewhere.
   var required: String?
   var mappings: [MappingDescription]
 
@@ -33,7 +33,7 @@ public struct SchemaDocument: Sendable {
     json.beginObject()
     json.member("description", mapping.summary)
     if json.rules(of: mapping) {
-      // What is merged has keys of the same kind, and need not be whole.
+      // A merged mapping has keys of the same kind, but it can be incomplete.
       json.reference(mapping.keysName)
       json.endObject()
       json.key(escaping: mapping.keysName)
@@ -68,6 +68,6 @@ public struct SchemaDocument: Sendable {
 }
 
 extension MappingDescription {
-  /// The definition of the keys alone, without what they must be together.
+  /// The definition of the keys alone, without the rules for their combination.
   fileprivate var keysName: String { hasRules ? name + "Keys" : name }
 }

@@ -1,11 +1,11 @@
 import JSONWriting
 
 extension JSONWriter {
-  /// The keywords of a schema, into an object that is open.
+  /// Writes the keywords of a schema into an open object.
   mutating func keywords(of schema: Schema) {
     switch schema {
     case .text:
-      // Decoded by type: `no`, `5` and `~` are texts, whatever a YAML reader makes of them.
+      // The type is determined by the key: `no`, `5` and `~` are strings, regardless of their YAML type.
       types(["string", "number", "boolean", "null"])
     case .name(let pattern):
       types(["string", "number", "boolean"])

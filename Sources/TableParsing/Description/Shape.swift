@@ -1,14 +1,13 @@
 import YAMLSyntax
 
-/// One way to write a value: what it may be, how it is read, and how it is written again.
+/// One form of a value: its valid values, how it is read, and how it is written.
 ///
-/// The language is built from shapes. Each carries its own schema, so a key that is decoded by a shape cannot be described
-/// as anything else.
+/// The language is built from shapes. Each carries its own schema, so the description of a key always matches its decoding.
 struct Shape<Value>: Sendable {
-  /// Made when it is asked for: only schemas, the reference and few messages tell it.
+  /// Created lazily: only schemas, the reference and a few messages use it.
   private let makeSchema: @Sendable () -> Schema
   var schema: Schema { makeSchema() }
-  /// Reads the value of a node, or reports what is wrong with it and returns nil.
+  /// Reads the value of a node, or reports a problem and returns nil.
   let read: @Sendable (SpecDecoder, NodeID) -> Value?
   /// Writes a value in the shortest form that reads as the same value.
   let write: @Sendable (Value, SpecWriter) -> SpecValue
@@ -22,7 +21,7 @@ struct Shape<Value>: Sendable {
     self.write = write
   }
 
-  /// The same shape, read as something else.
+  /// The same shape, read as another type.
   func map<Other>(
     _ transform: @escaping @Sendable (Value) -> Other, back: @escaping @Sendable (Other) -> Value
   ) -> Shape<Other> {

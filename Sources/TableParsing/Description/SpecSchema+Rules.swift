@@ -1,14 +1,14 @@
 import JSONWriting
 
 extension MappingDescription {
-  /// Whether there is anything that its keys must be together.
+  /// Whether there are rules for the combination of its keys.
   var hasRules: Bool { !rules.isEmpty || keys.contains(where: \.isRequired) }
 }
 
 extension JSONWriter {
-  /// What a mapping's keys must be together, as `allOf`, into an object that is open.
+  /// Writes the rules for the combination of a mapping's keys into an open object, as `allOf`.
   ///
-  /// A validator sees `<<` unmerged: where there is one, it may bring what is missing. Returns false where there are none.
+  /// A validator does not resolve `<<`: a merged mapping may contain a missing key. Returns false if there are no rules.
   mutating func rules(of mapping: MappingDescription) -> Bool {
     guard mapping.hasRules else { return false }
     let required = mapping.keys.filter(\.isRequired).map(\.name)
@@ -60,7 +60,7 @@ extension JSONWriter {
     }
   }
 
-  /// A schema that holds, or a merge that may bring what it asks for.
+  /// Writes a schema that must match unless a merged mapping may contain the required keys.
   private mutating func orMerged(_ schema: (inout JSONWriter) -> Void) {
     object {
       $0.array("anyOf") {

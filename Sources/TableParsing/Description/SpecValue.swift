@@ -1,7 +1,7 @@
 import NumberWriting
 import TableIR
 
-/// A value as a spec writes it: what a shape makes of a value, to be read by the same shape again.
+/// A value in the form of a spec: written by a shape, and readable by the same shape.
 indirect enum SpecValue: Equatable, Sendable {
   case text(String)
   case number(Double)
@@ -37,8 +37,8 @@ extension String {
   }
 }
 
-/// What shapes ask of a table to write its values.
+/// The parts of a table that shapes need to write its values.
 struct SpecWriter: Sendable {
-  /// The images that values name by their indices.
+  /// The images that values refer to by index.
   var assets: [ImageAsset] = []
 }

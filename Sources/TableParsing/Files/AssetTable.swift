@@ -2,12 +2,12 @@ import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
-/// The images of a spec, each loaded once however often and by whatever names it is named.
+/// The images of a spec. Each is loaded once, regardless of how often and by which paths it is referenced.
 struct AssetTable {
   fileprivate(set) var assets: [ImageAsset] = []
-  /// By the folder of the file that names it, and the name.
+  /// By the folder of the file that references the image, and the name.
   fileprivate var outcomes: [String: Result<Int, ImageProblem>] = [:]
-  /// What was read, by canonical path.
+  /// The images read, by canonical path.
   fileprivate var pictures: [String: Result<Picture, ImageProblem>] = [:]
   /// By the canonical paths of an asset's files.
   fileprivate var indices: [[String]: Int] = [:]
@@ -18,14 +18,14 @@ struct AssetTable {
   }
 }
 
-/// Why an image could not be had.
+/// The reason why an image could not be loaded.
 private enum ImageProblem: Error {
-  /// The name of the file, as the spec might write it.
+  /// The name of the file, as a spec would write it.
   case outside(String)
   case missing(path: String)
   case unreadable(String, FileProblem)
   case noImage(String)
-  /// With those before it: the name of the file.
+  /// Together with the images before it; with the name of the file.
   case tooMuch(String)
 }
 
@@ -33,10 +33,10 @@ extension SpecDecoder {
   /// The largest image file that is read, in bytes.
   private static var imageLimit: Int { 8 << 20 }
 
-  /// The index of the asset that a node names, or nil with a diagnostic.
+  /// The index of the asset that a node names, or nil after reporting a diagnostic.
   func asset(_ node: NodeID) -> Int? {
     guard let name = readName(node, expected: "the path of an image file") else { return nil }
-    // Which file a template means may depend on the row.
+    // The file that a template names can depend on the row.
     if templates.isDefining, name.utf8.contains(UInt8(ascii: "{")) { return nil }
     let key = files.folder(of: source.path) + "\0" + name
     let outcome = assets.outcomes[key] ?? load(name)
@@ -49,10 +49,10 @@ extension SpecDecoder {
     }
   }
 
-  /// Finds the files of an image: the one that is named, and those beside it with an `@2x` or `@3x` suffix.
+  /// Finds the files of an image: the named file, and the files beside it with an `@2x` or `@3x` suffix.
   private func load(_ name: String) -> Result<Int, ImageProblem> {
     let parts = ImageName(name)
-    // A name that has a suffix means that file alone.
+    // A name with a suffix refers to that file only.
     let scales = parts.scale.map { [$0] } ?? [1, 2, 3]
     var variants: [ImageAsset.Variant] = []
     var canonicalPaths: [String] = []
@@ -103,26 +103,26 @@ extension SpecDecoder {
       report(
         .imageOutsideRoot, "the image \(file.quotedForMessage) is outside the spec's root", at: node,
         help: file.contains("://")
-          ? "nothing is fetched: name a file below \(paths.root)"
-          : "name a file below \(paths.root), or move the root with --root")
+          ? "images are not downloaded: name a file below \(paths.root)"
+          : "name a file below \(paths.root), or set another root with --root")
     case .missing(let path):
       report(
         .missingImage, "there is no image \(name.quotedForMessage)", at: node, label: "no file \(path.cutForLabel)",
         help: FillWords.isImageFile(name)
           ? "add the file\(subject.owner == "a row" ? ", or write {size: [width, height]} for a placeholder" : "")"
-          : "an image is a PNG, JPEG or GIF file; \(SymbolNames.isGood(name) ? "write {symbol: \(name.cutForLabel)} for one of SF Symbols, or" : "write") {size: [width, height]} for a placeholder"
+          : "an image is a PNG, JPEG or GIF file; \(SymbolNames.isGood(name) ? "write {symbol: \(name.cutForLabel)} for an SF Symbol, or" : "write") {size: [width, height]} for a placeholder"
       )
     case .unreadable(let file, let problem):
       report(.unreadableImage, "the image \(file.quotedForMessage) cannot be read: \(problem.words)", at: node)
     case .tooMuch(let file):
       report(
-        .tooMuchWork, "the images of this spec are too large together", at: node,
-        label: "the limit is passed with \(file.cutForLabel)",
-        help: "use smaller files, or raise the limit with --max-work if the spec is yours")
+        .tooMuchWork, "the images of this spec are too large in total", at: node,
+        label: "\(file.cutForLabel) exceeds the limit",
+        help: "use smaller files, or raise the limit with --max-work if you trust the spec")
     case .noImage(let file):
       report(
-        .unreadableImage, "\(file.quotedForMessage) is no image that can be read", at: node,
-        help: "use PNG, JPEG or GIF, whatever the suffix says")
+        .unreadableImage, "\(file.quotedForMessage) is not a supported image", at: node,
+        help: "use a PNG, JPEG or GIF file; the extension does not matter")
     }
   }
 }
@@ -136,7 +136,7 @@ extension ImageAsset.Variant {
 }
 
 extension FileProblem {
-  /// The problem in words, to stand after a colon.
+  /// The problem in words, to follow a colon.
   var words: String {
     switch self {
     case .missing: "no such file"

@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// The files of the machine.
+/// Files on disk.
 public struct DiskFiles: SpecFiles {
   public init() {}
 
   public func canonicalPath(_ path: String) -> String? { (try? resolve(path)) ?? nil }
 
-  /// The same, but that a problem with the disk is told from a path that leads to nothing.
+  /// The same, but a problem with the disk is distinguished from a path that does not exist.
   package func resolve(_ path: String) throws(FileProblem) -> String? {
     guard let resolved = realpath(path, nil) else {
       let problem = FileProblem(failure: errno)
@@ -20,12 +20,12 @@ public struct DiskFiles: SpecFiles {
       throw problem
     }
     defer { free(resolved) }
-    // One that is not in UTF-8 has no form to compare: mended, it could pass for another.
+    // A path that is not UTF-8 cannot be compared: if repaired, it could equal a different path.
     return String(validatingCString: resolved)
   }
 
   public func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
-    // Without O_NONBLOCK a named pipe that nobody writes to would hang the compiler.
+    // Without O_NONBLOCK, a named pipe without a writer would hang the compiler.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw errno == ENOENT ? .missing : .unreadable(systemMessage(errno)) }
     defer { close(descriptor) }
@@ -38,8 +38,8 @@ public struct DiskFiles: SpecFiles {
     return try readAll(descriptor, expected: Int(status.st_size), limit: limit)
   }
 
-  /// A pipe or a device to its end, however long its writer takes: only for a path that the user gave, never for one
-  /// that a spec names.
+  /// Reads a pipe or a device to its end, however long its writer takes. Only for a path given by the user, never for a path
+  /// in a spec.
   public func readStream(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw errno == ENOENT ? .missing : .unreadable(systemMessage(errno)) }
@@ -47,7 +47,7 @@ public struct DiskFiles: SpecFiles {
     return try readAll(descriptor, expected: 1 << 16, limit: limit)
   }
 
-  /// The standard input to its end.
+  /// Reads standard input to its end.
   public func readStandardInput(limit: Int) throws(FileProblem) -> [UInt8] {
     try readAll(STDIN_FILENO, expected: 1 << 16, limit: limit)
   }
@@ -75,20 +75,20 @@ public struct DiskFiles: SpecFiles {
 }
 
 extension FileProblem {
-  /// Why a path was not found.
-  /// - Parameter failure: the system's number of it.
+  /// The reason why a path was not found.
+  /// - Parameter failure: The error number.
   package init(failure: Int32) {
     self =
       [ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG].contains(failure) ? .missing : .unreadable(systemMessage(failure))
   }
 }
 
-/// `read(2)`, which the method of the same name hides.
+/// `read(2)`, which is shadowed by the method of the same name.
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, buffer, count)
 }
 
-/// The system's words for an error number.
+/// The system's description of an error number.
 func systemMessage(_ number: Int32) -> String {
   strerror(number).map { String(cString: $0) } ?? "error \(number)"
 }

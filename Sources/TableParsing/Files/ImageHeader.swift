@@ -5,10 +5,10 @@ struct ImageHeader: Equatable {
   var width: Int
   var height: Int
 
-  /// The longest side that is believed, in pixels: at 3x as long as a length of a spec can be.
+  /// The longest side that is accepted, in pixels: at 3x, the longest length in a spec.
   private static let longestSide = 300_000
 
-  /// Nil for anything that is no PNG, JPEG or GIF, or has no size or an absurd one.
+  /// Returns nil for anything other than a PNG, JPEG or GIF, or if it has no plausible size.
   init?(_ bytes: [UInt8]) {
     guard let header = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes),
       (1...Self.longestSide).contains(header.width), (1...Self.longestSide).contains(header.height)
@@ -35,7 +35,7 @@ struct ImageHeader: Equatable {
     return ImageHeader("image/gif", Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
   }
 
-  /// A JPEG is a chain of segments; the frame header among them has the size.
+  /// A JPEG is a sequence of segments; the frame header contains the size.
   private static func jpeg(_ bytes: [UInt8]) -> ImageHeader? {
     guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { return nil }
     var index = 2

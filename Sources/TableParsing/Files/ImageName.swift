@@ -1,4 +1,4 @@
-/// An image's file name in its parts: `photo@2x.png` is `photo`, 2 and `.png`.
+/// The parts of an image's file name: `photo@2x.png` is `photo`, 2 and `.png`.
 struct ImageName {
   let stem: String
   let scale: Int?

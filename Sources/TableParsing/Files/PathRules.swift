@@ -1,7 +1,7 @@
-/// Keeps every file that a spec or a configuration names, and every one that is found, inside a root folder: they may come from a
-/// stranger's pull request.
+/// Restricts all files that a spec or a configuration names, and all files that are found, to a root folder, because they may come
+/// from an untrusted pull request.
 package struct PathRules: Sendable {
-  /// Canonical; no slash at its end, except for `/` itself.
+  /// Canonical; without a trailing slash, except for `/` itself.
   let root: String
 
   package init(root: String) {
@@ -9,20 +9,20 @@ package struct PathRules: Sendable {
   }
 
   package enum Resolution: Equatable {
-    /// The path to read, as a message would show it, and its canonical form.
+    /// The path to read, as shown in messages, and its canonical form.
     case inside(path: String, canonical: String)
     case missing(path: String)
     case outside
   }
 
-  /// Finds the file that `name` means in a file at `base`.
+  /// Resolves the path `name` in a file at `base`.
   package func resolve(_ name: String, from base: String, files: any SpecFiles) -> Resolution {
     guard !name.isEmpty, !name.hasPrefix("/"), !name.hasPrefix("~"), !name.contains("\0"), !name.contains("://") else {
       return .outside
     }
     let folder = files.folder(of: base)
     let path = files.path(of: name, in: folder)
-    // Both are asked: the words of the path, which need no file, and the links on the disk.
+    // Both are checked: the path itself, which needs no file, and the links on disk.
     if let folder = files.canonicalPath(folder), !contains(Self.normalized(Self.join(folder, name))) {
       return .outside
     }
@@ -35,13 +35,13 @@ package struct PathRules: Sendable {
     root == "/" || canonical == root || canonical.hasPrefix(root + "/")
   }
 
-  /// The folder of a file's path; `.` for a bare name and for the standard input.
+  /// The folder of a file's path; `.` for a bare name and for standard input.
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The last part of a path.
+  /// The last component of a path.
   static func name(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
@@ -51,7 +51,7 @@ package struct PathRules: Sendable {
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  /// An absolute path with `.` and `..` taken out by their words alone.
+  /// An absolute path without `.` and `..`, resolved without the file system.
   static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") {

@@ -1,12 +1,12 @@
-/// Where a spec's files come from. The parser reads nothing by any other way.
+/// The source of a spec's files. The parser reads files in no other way.
 public protocol SpecFiles: Sendable {
   /// The bytes of a file, if it is a regular file of at most `limit` bytes.
   func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8]
-  /// The path without links, dots and double slashes, or nil if nothing is there.
+  /// The path without links, dots and double slashes, or nil if it does not exist.
   func canonicalPath(_ path: String) -> String?
-  /// The folder of a file, by the words of its path.
+  /// The folder of a file, from its path alone.
   func folder(of path: String) -> String
-  /// The path of what a file calls `name`, by the words of both.
+  /// The path of the file `name` in a folder, from the paths alone.
   func path(of name: String, in folder: String) -> String
 }
 
@@ -15,11 +15,11 @@ extension SpecFiles {
   public func path(of name: String, in folder: String) -> String { PathRules.join(folder, name) }
 }
 
-/// Why a file could not be read.
+/// The reason why a file could not be read.
 public enum FileProblem: Error, Hashable, Sendable {
   case missing
   case isFolder
   case tooLarge(limit: Int)
-  /// The system's own words.
+  /// With the system's description of the error.
   case unreadable(String)
 }

@@ -2,7 +2,7 @@ import TableIR
 import YAMLSyntax
 
 extension Shape where Value == Accessory {
-  /// A standard accessory by its name, or a mapping for one of the spec's own.
+  /// A standard accessory by its name, or a mapping for a custom accessory.
   static let accessory = Shape(
     .either([.choice(AccessoryWords.names.names), .mapping("accessory")])
   ) { decoder, node in
@@ -19,7 +19,7 @@ extension Shape where Value == Accessory {
   }
 }
 
-/// An accessory while it is read or written: what it is, and what keys beside that say.
+/// An accessory during reading and writing: its kind and its other keys.
 struct AccessoryDraft {
   var accessory: Accessory?
   var highlightedImage: Image?
@@ -51,14 +51,14 @@ extension AccessoryDraft {
 }
 
 enum AccessoryWords {
-  /// The accessories that a word is enough for, in the order of `names`.
+  /// The accessories that can be written as a word, in the order of `names`.
   static let standard: [Accessory] = [
     .none, .disclosureIndicator, .detailDisclosureButton, .detailButton, .checkmark,
     .chevron(),
   ]
   static let names = KeyNames(standard.map(\.kind))
 
-  /// What may follow the name of an accessory of the spec's own.
+  /// An example of the value for each custom accessory.
   static let examples = ControlWords.inAccessories.reduce(into: ["image": "file.png", "view": "{size: [20, 20]}"]) {
     $0[$1.name] = $1.example
   }
@@ -67,11 +67,11 @@ enum AccessoryWords {
 extension MappingType where Owner == AccessoryDraft {
   static let accessory = MappingType(
     "accessory", noun: "an accessory",
-    summary: "An accessory of the spec's own. Exactly one of the keys that say what it is.", AccessoryDraft(),
+    summary: "A custom accessory, with exactly one of the keys that set its kind.", AccessoryDraft(),
     keys: kinds + states,
     rules: [
       .count(kinds.map(\.name), 1...1),
-      .only(["highlightedImage"], with: ["image"], help: "only an image has another for selected rows"),
+      .only(["highlightedImage"], with: ["image"], help: "only an image can have a highlighted image"),
       .only(
         ["enabled"], with: ControlWords.enabling(ControlWords.inAccessories),
         help: "only controls, labels and chevrons can be disabled"),
@@ -87,7 +87,7 @@ extension MappingType where Owner == AccessoryDraft {
       if case .image(let image, _, _) = $0 { image } else { nil }
     }
     let view = one(
-      "view", Shape<PlainView>.plainView, "a plain view of a size, with or without subviews", { .view($0) }
+      "view", Shape<PlainView>.plainView, "a plain view of a fixed size, with or without subviews", { .view($0) }
     ) {
       if case .view(let view) = $0 { view } else { nil }
     }
@@ -96,16 +96,17 @@ extension MappingType where Owner == AccessoryDraft {
 
   private static let states: [Key<AccessoryDraft>] = [
     Key(
-      "highlightedImage", .image, "of an image: the one that is shown while the row is selected", \.highlightedImage),
+      "highlightedImage", .image, "for an image: the image shown while the row is selected", \.highlightedImage),
     Key(
       "enabled", .boolean, default: "true",
-      "of a control, a label or a chevron: without it, it is drawn as UIKit draws what is disabled", \.isEnabled),
+      "for a control, a label or a chevron: whether it is enabled; if not, it is drawn as UIKit draws a disabled one",
+      \.isEnabled),
     Key(
-      "active", .boolean, default: "true for controls", "whether it takes taps of its own, apart from the row's",
+      "active", .boolean, default: "true for controls", "whether it receives taps itself, instead of the row",
       \.isActive),
   ]
 
-  /// A key that says what the accessory is.
+  /// A key that sets the kind of accessory.
   private static func one<Value>(
     _ name: String, _ shape: Shape<Value>, _ doc: String,
     _ make: @escaping @Sendable (Value) -> Accessory, _ value: @escaping @Sendable (Accessory) -> Value?
@@ -115,13 +116,14 @@ extension MappingType where Owner == AccessoryDraft {
 }
 
 extension SpecDecoder {
-  /// Reports the name of a control that stands alone, where a mapping must say more: `accessory: switch`.
+  /// Reports the name of a control that is written alone but needs a mapping: `accessory: switch`.
   fileprivate func reportBareKind(_ node: NodeID) -> Bool {
     guard isScalar(node) else { return false }
     let word = tree.string(node)
     guard !AccessoryWords.names.names.contains(word), let example = AccessoryWords.examples[word] else { return false }
     report(
-      .badValue, "'\(word)' alone is no value of \(subjectText)", at: node, help: "write {\(word): \(example)}",
+      .badValue, "'\(word)' alone is not a valid value for \(subjectText)", at: node,
+      help: "write {\(word): \(example)}",
       fixIts: replacing(node, with: "{\(word): \(example)}"))
     return true
   }
@@ -136,14 +138,15 @@ extension Shape where Value == PlainView {
 
 extension MappingType where Owner == PlainView {
   static let plainView = MappingType(
-    "plainView", noun: "a view", summary: "A plain view of a size.", PlainView(size: Size(width: 0, height: 0)),
+    "plainView", noun: "a view", summary: "A plain view of a fixed size.", PlainView(size: Size(width: 0, height: 0)),
     keys: [
       Key("size", .size, required: true, "[width, height] in points", \.size),
-      Key("color", .color, default: "systemGray5, of one with subviews clear", "its colour", \.color),
+      Key("color", .color, default: "systemGray5, or clear with subviews", "its colour", \.color),
       Key("cornerRadius", .length, default: "0", "the radius of its corners, in points", \.cornerRadius),
       Key("views", Shape<[View]>.list(of: .view), default: "[]", "its subviews", \.subviews.views),
       Key(
         "constraints", .constraints, default: "[]",
-        "between its subviews, all that is in them, and the view itself, which is `superview`", \.subviews.constraints),
+        "constraints between its subviews, at any depth, and the view itself, which is `superview`",
+        \.subviews.constraints),
     ])
 }

@@ -2,14 +2,14 @@ import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
-/// A rule of appearance while it is read or written, and where it names what else the table has.
+/// An appearance rule during reading and writing, and the places where it names other parts of the table.
 struct AppearanceDraft {
   var viewClass: ViewClass?
   var settings: [AppearanceRule.Setting] = []
   var className: String?
   var containers: [AppearanceContainer] = []
   var conditions: [Condition] = []
-  /// Where the rule's own word stands, and what it names.
+  /// The place of the rule's class key, and the names that it uses.
   var place: SourceRange?
   var classPlace: SourceRange?
   var containerPlaces: [SourceRange] = []
@@ -22,9 +22,9 @@ extension AppearanceDraft {
   }
 }
 
-/// Where a rule of the spec itself stands, for what is said of it once the whole table is known.
+/// The places of a rule in the spec, for diagnostics that require the whole table.
 struct AppearancePlaces {
-  /// The index of the rule among the table's.
+  /// The index of the rule in the table.
   var rule: Int
   var word: SourceRange
   var className: SourceRange?
@@ -33,43 +33,43 @@ struct AppearancePlaces {
 
 extension MappingType where Owner == AppearanceDraft {
   static let appearanceRule = MappingType(
-    "appearanceRule", noun: "a rule of appearance",
+    "appearanceRule", noun: "an appearance rule",
     summary: """
-      How the views of a class look where they say nothing themselves, as `UIAppearance` has it. What is written in a row, its \
-      template or its variant, a section or the table always wins; defaults and a cell style's own look do not count as written. \
-      Of several rules for a property, one for a subclass (`class`) wins over one for its class, and that over one for `view`; then \
-      the one whose outermost container is further out, and so on inwards; then the one with more containers; then the one with \
-      more conditions; then the later one. Apple documents the order of containers and its depth; that a subclass comes first and \
-      conditions after containers is this language's choice.
+      The appearance of views of a class, for properties that they do not set themselves, as with `UIAppearance`. A value set in a row, \
+      its template or variant, a section or the table always wins; defaults and the appearance of a cell style do not count as set. \
+      If several rules set a property, a rule for a subclass (`class`) wins over one for its class, which wins over one for `view`; next \
+      wins the rule whose outermost container is further out, and so on inwards; then the rule with more containers; then the rule with \
+      more conditions; then the later rule. Apple documents the order and depth of containers; that subclasses come first, and \
+      conditions after containers, is this language's choice.
       """, AppearanceDraft(),
     keys: AppearanceWords.kinds.map(\.key) + narrowing, rules: [.count(AppearanceWords.kinds.map(\.word), 1...1)])
 
   private static let narrowing: [Key<AppearanceDraft>] = [
     Key(
       "class", .className,
-      "only views of this class of the team's own: a subclass, which rows, views, headers and the table name as their `class`",
+      "only views of this custom class: a subclass that rows, views, headers or the table set as their `class`",
       \.className
     ).noting { decoder, node, draft in draft.classPlace = decoder.source.range(node) },
     Key(
       "in", .oneOrSeveral(.appearanceContainer), default: "anywhere",
       """
-      only views in these containers, from the innermost outwards as UIKit has it; others may stand between them: `table`, `section`, \
-      `section#id`, `header`, `footer`, `headerFooter`, `tableHeader`, `tableFooter`, `cell`, `cell#id`, `stack`, `view` for any of \
-      them, or a class of the team's own. Sections and ids are no classes of UIKit's: they stand for the subclass by which an app \
-      would tell them apart
+      only views in these containers, from the innermost to the outermost as in UIKit, with or without others between them: `table`, \
+      `section`, `section#id`, `header`, `footer`, `headerFooter`, `tableHeader`, `tableFooter`, `cell`, `cell#id`, `stack`, `view` for any \
+      of them, or a custom class. Sections and ids are not UIKit classes: they correspond to the subclass that an app would use to \
+      distinguish them
       """, \.containers
     ).noting { decoder, node, draft in
       let elements = decoder.isSequence(node) ? Array(decoder.tree.elements(of: decoder.tree.resolved(node))) : [node]
       draft.containerPlaces = elements.map(decoder.source.range)
     },
     Key(
-      "when", .conditions, default: "everywhere", "where the rule holds (`appearance(for: UITraitCollection)`)",
+      "when", .conditions, default: "everywhere", "where the rule applies (`appearance(for: UITraitCollection)`)",
       \.conditions),
   ]
 }
 
 extension Key {
-  /// The same key, which keeps where its value stands.
+  /// The same key, which also records the place of its value.
   fileprivate func noting(_ note: @escaping Read) -> Key {
     var key = self
     key.read = {
@@ -81,10 +81,10 @@ extension Key {
 }
 
 extension Shape where Value == String {
-  /// The name of a class of the team's own.
-  static let className = text(.pattern("^[A-Za-z_][A-Za-z0-9_.]*$", name: "the name of a class")) { decoder, node in
+  /// The name of a custom class.
+  static let className = text(.pattern("^[A-Za-z_][A-Za-z0-9_.]*$", name: "a class name")) { decoder, node in
     guard case .string(let text)? = decoder.coreValue(node) else {
-      decoder.reportWrongType(node, expected: "the name of a class")
+      decoder.reportWrongType(node, expected: "a class name")
       return nil
     }
     let isFirst = { (byte: UInt8) in
@@ -93,7 +93,7 @@ extension Shape where Value == String {
     let isOther = { (byte: UInt8) in isFirst(byte) || "0123456789.".utf8.contains(byte) }
     guard let first = text.utf8.first, isFirst(first), text.utf8.allSatisfy(isOther) else {
       decoder.report(
-        .badValue, "\(text.quotedForMessage) is no name of a class", at: node,
+        .badValue, "\(text.quotedForMessage) is not a valid class name", at: node,
         help: "write letters, digits and underscores, such as RoundedLabel")
       return nil
     }
@@ -102,7 +102,7 @@ extension Shape where Value == String {
 }
 
 extension Shape where Value == AppearanceContainer {
-  /// `cell`, `section#friends`, or a class of the team's own.
+  /// `cell`, `section#friends`, or a custom class.
   static let appearanceContainer = Shape(
     .name(pattern: "^((\(AppearanceWords.named.joined(separator: "|")))#.+|[^#]+)$")
   ) { decoder, node in
@@ -113,9 +113,9 @@ extension Shape where Value == AppearanceContainer {
     guard AppearanceWords.named.contains(word), let kind = ViewContainer.Kind(rawValue: word), !id.isEmpty else {
       let match = decoder.closest(to: word, in: AppearanceWords.named).map { "\($0)#\(id)" }
       decoder.report(
-        .badValue, "\(text.quotedForMessage) is no container", at: node,
+        .badValue, "\(text.quotedForMessage) is not a valid container", at: node,
         label: id.isEmpty ? "an id is missing after '#'" : match.map { "did you mean '\($0)'?" },
-        help: "sections and cells have ids: 'section#friends', 'cell#wifi'",
+        help: "only sections and cells have ids: 'section#friends', 'cell#wifi'",
         fixIts: id.isEmpty ? [] : match.map { decoder.replacing(node, with: $0) } ?? [])
       return nil
     }
@@ -126,7 +126,7 @@ extension Shape where Value == AppearanceContainer {
 }
 
 extension SpecDecoder {
-  /// Reads rules of appearance after those that are there: later ones win over earlier ones.
+  /// Appends appearance rules to the existing ones: later rules win over earlier ones.
   func readAppearance(_ node: NodeID, into rules: inout [AppearanceRule]) {
     guard let elements = elements(node, expected: "a list of rules") else { return }
     let drafts: [AppearanceDraft] = reading(elements) { element in
@@ -149,7 +149,7 @@ extension SpecDecoder {
     }
   }
 
-  /// The key before a value: a value follows its key in the tree.
+  /// The key of a value: a value follows its key in the tree.
   func key(before value: NodeID) -> NodeID {
     let key = NodeID(rawValue: value.rawValue - 1)
     return tree.kind(key) == .scalar || tree.kind(key) == .alias ? key : value
@@ -157,6 +157,6 @@ extension SpecDecoder {
 }
 
 extension AppearanceProperty {
-  /// Its place among all: what a rule sets is in one order, whatever the order of its keys.
+  /// The position among all properties: settings of a rule have a fixed order, regardless of the order of its keys.
   fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

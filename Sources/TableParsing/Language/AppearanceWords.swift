@@ -1,7 +1,7 @@
 import TableIR
 import YAMLSyntax
 
-/// The classes that rules of appearance name, each with the properties that a rule can set.
+/// The classes that appearance rules can name, each with the properties that a rule can set.
 enum AppearanceWords {
   struct Kind: Sendable {
     var word: String
@@ -27,7 +27,7 @@ enum AppearanceWords {
 
   static let containers = ViewContainer.Kind.allCases.map(\.rawValue) + ["headerFooter"]
 
-  /// The container of a word alone.
+  /// The container for a word without an id.
   static func container(_ word: String) -> AppearanceContainer? {
     switch word {
     case "headerFooter": .headerFooter
@@ -38,15 +38,15 @@ enum AppearanceWords {
 
   static let kinds: [Kind] =
     [
-      kind(.label, "labels, those of cells and titles too, but not the texts in controls", look + listed),
+      kind(.label, "labels, including those of cells and titles, but not the text in controls", look + listed),
       kind(
         .accessory,
-        "disclosure indicators and chevrons; as UIKit's cannot be recoloured, they are drawn as chevrons then",
+        "disclosure indicators and chevrons; because UIKit's indicators cannot be recoloured, they are then drawn as chevrons",
         colors(of: Chevron.self)),
       kind(.chevron, "chevrons, at the end of rows and among views", colors(of: Chevron.self) + listed),
-      kind(.image, "images among views; those of a cell style have no look of their own", listed),
+      kind(.image, "images among views; those of a cell style have no appearance properties", listed),
       kind(.stack, "stacks among views", listed),
-      kind(.view, "all views with a frame, in a stack or at the end of a row, whatever they are", listed),
+      kind(.view, "all views with a frame, in a stack or at the end of a row, of any kind", listed),
     ]
     + Control.types.filter { $0.viewClass == .control($0.traits.name) }.map { control($0) } + [
       kind(.cell, "cells", [cellBackground]),
@@ -61,7 +61,7 @@ enum AppearanceWords {
   }
 
   private static func control<Content: ControlContent>(_ type: Content.Type) -> Kind {
-    let texts = Content.texts.filter(\.takesRules).compactMap(\.key).map { text($0, "the \($0)'s look") }
+    let texts = Content.texts.filter(\.takesRules).compactMap(\.key).map { text($0, "the appearance of the \($0)") }
     return kind(Content.viewClass, Content.traits.plural, colors(of: Content.self) + texts + listed)
   }
 
@@ -71,7 +71,7 @@ enum AppearanceWords {
     let noun = viewClass.word.withArticle
     return MappingType(
       "\(viewClass.word)Appearance", noun: "the appearance of \(noun)",
-      summary: "What a rule of appearance gives \(noun).", AppearanceDraft(), keys: keys,
+      summary: "The properties that an appearance rule sets for \(noun).", AppearanceDraft(), keys: keys,
       rules: [.count(keys.map(\.name), 1...64)])
   }
 
@@ -86,7 +86,7 @@ enum AppearanceWords {
     }
   }
 
-  /// What every view has that a spec lists.
+  /// The properties of every view in a list of views.
   private static let listed = View.slots.map { key($0) }
 
   private static func colors<Content: ControlContent>(of type: Content.Type) -> [Key<AppearanceDraft>] {
@@ -99,12 +99,12 @@ enum AppearanceWords {
     case .fill: set(slot.property, Shape<ShapedFill>.fill, slot.doc) { .fill($0) }
     case .length: set(slot.property, Shape<Double>.length, slot.doc) { .number($0) }
     case .share: set(slot.property, Shape<Double>.share, slot.doc) { .number($0) }
-    case .font, .alignment, .shadow: preconditionFailure("texts have keys of their own")
+    case .font, .alignment, .shadow: preconditionFailure("text has its own keys")
     }
   }
 
   private static let cellBackground = Key<AppearanceDraft>(
-    "background", Shape<Background>.background.schema, "the background, and the one while the row is selected"
+    "background", Shape<Background>.background.schema, "the background, and the background while the row is selected"
   ) { decoder, node, draft in
     guard let value = Shape<Background>.background.read(decoder, node) else { return }
     if let fill = value.normal { draft.settings.append(decoder.setting(.background, .fill(fill), node)) }
@@ -144,7 +144,7 @@ enum AppearanceWords {
 }
 
 extension AppearanceDraft {
-  /// What the rule gives a property; nil for nothing.
+  /// The value that the rule sets for a property; nil if none.
   fileprivate func value(of property: AppearanceProperty) -> AppearanceValue? {
     settings.first { $0.property == property }?.value
   }
@@ -169,8 +169,9 @@ extension AppearanceValue {
 
 extension MappingType where Owner == AppearanceDraft {
   static let textAppearance = MappingType(
-    "textAppearance", noun: "the appearance of a text",
-    summary: "What a rule of appearance gives the text of a control.", AppearanceDraft(), keys: AppearanceWords.look,
+    "textAppearance", noun: "the appearance of text",
+    summary: "The properties that an appearance rule sets for the text of a control.", AppearanceDraft(),
+    keys: AppearanceWords.look,
     rules: [.count(AppearanceWords.look.map(\.name), 1...64)])
 }
 

@@ -20,20 +20,20 @@ extension MappingType where Owner == PositionBackgrounds {
   static let backgrounds = MappingType(
     "backgrounds", noun: "backgrounds by position",
     summary: """
-      A background for each position of a row in its section. The position is computed from the rows that are shown: \
-      `top` and `bottom` are a section's first and last row, `single` is its only one.
+      A background for each position of a row in its section. The position is computed from the rows shown: \
+      `top` and `bottom` are the first and last rows of a section, `single` is its only row.
       """, PositionBackgrounds(),
     keys: [
       Key("top", .background, "the first row of several", \.top),
-      Key("middle", .background, "rows between the first and the last", \.middle),
+      Key("middle", .background, "the rows between the first and the last", \.middle),
       Key("bottom", .background, "the last row of several", \.bottom),
       Key("single", .background, "the only row of a section", \.single),
     ])
 }
 
 extension Key {
-  /// A key for backgrounds by position, which is read over those that are there.
-  /// - Parameter other: whether another key writes them.
+  /// A key for backgrounds by position, which is merged with the existing ones.
+  /// - Parameter other: Whether another key writes them.
   static func backgrounds(
     default standard: String, _ doc: String, _ member: WritableKeyPath<Owner, PositionBackgrounds?> & Sendable,
     unless other: @escaping @Sendable (PositionBackgrounds) -> Bool = { _ in false }

@@ -27,12 +27,12 @@ extension Shape where Value == Color {
   }
 }
 
-/// The two colours of a pair while they are read.
+/// The two colours of a pair during reading.
 struct ColorPair {
   var light: Color?
   var dark: Color?
 
-  /// The pair as one colour; without a dark one the light one is for both.
+  /// The pair as one colour; without a dark colour, the light colour is used for both appearances.
   var color: Color? {
     guard let light else { return nil }
     return .dynamic(light: light.resolved(.light), dark: (dark ?? light).resolved(.dark))
@@ -48,7 +48,7 @@ extension MappingType where Owner == ColorPair {
     ])
 }
 
-/// How colours are written.
+/// The forms of colours in specs.
 enum ColorWords {
   static let hex = Schema.pattern(
     "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", name: "`\"#rgb\"` or `\"#rrggbb[aa]\"`")
@@ -76,7 +76,7 @@ extension SpecDecoder {
   func readColor(_ node: NodeID) -> Color? {
     let scalar = tree.resolved(node)
     guard tree.kind(scalar) == .scalar else {
-      reportWrongType(node, expected: "a colour or a mapping of light and dark")
+      reportWrongType(node, expected: "a colour or a mapping with light and dark")
       return nil
     }
     let text = tree.string(scalar)
@@ -90,18 +90,19 @@ extension SpecDecoder {
     if text.isEmpty {
       report(
         .badColor, "\(subjectText) has no value", at: node, label: "a colour is missing here",
-        help: "put a colour that begins with # in quotes: YAML takes # for the start of a comment")
+        help: "put a colour that begins with # in quotes: in YAML, # starts a comment")
       return
     }
     if text.utf8.count <= 8, ColorWords.parseHex("#" + text) != nil {
       report(
-        .badColor, "'\(text)' is no colour", at: node, label: "did you mean \"#\(text)\"?",
+        .badColor, "'\(text)' is not a valid colour", at: node, label: "did you mean \"#\(text)\"?",
         fixIts: replacing(node, with: "\"#\(text)\""))
       return
     }
     let match = closest(to: text, in: ColorWords.names)
     report(
-      .badColor, "\(text.quotedForMessage) is no colour", at: node, label: match.map { "did you mean '\($0)'?" },
+      .badColor, "\(text.quotedForMessage) is not a valid colour", at: node,
+      label: match.map { "did you mean '\($0)'?" },
       help: "write \"#rrggbb\", \"#rrggbbaa\" or one of UIKit's names, such as systemBlue or secondaryLabel",
       fixIts: match.map { replacing(node, with: $0) } ?? [])
   }

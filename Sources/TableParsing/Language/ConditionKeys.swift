@@ -2,7 +2,7 @@ import TableIR
 import YAMLSyntax
 
 extension Shape where Value == [Condition] {
-  /// A condition, or a list of which one must hold.
+  /// A condition, or a list of conditions, one of which must match.
   static let conditions = oneOrSeveral(.mapping(.condition))
 }
 
@@ -10,23 +10,23 @@ extension MappingType where Owner == Condition {
   static let condition = MappingType(
     "condition", noun: "a condition",
     summary: """
-      Where something is shown. Each key takes a value or a list of values, of which the environment must have one; all keys must hold.
+      The environments in which something is shown. Each key takes a value or a list of values, one of which must match; all keys must match.
       """, Condition(),
     keys: [
       Key("idiom", .oneOrSeveral(.word), "the kind of device", \.idioms),
       Key("orientation", .oneOrSeveral(.word), "how the device is held", \.orientations),
-      Key("split", .oneOrSeveral(.word), "how a split view around the table shows it", \.splits),
+      Key("split", .oneOrSeveral(.word), "how a split view shows the table", \.splits),
       Key(
         "horizontalSizeClass", .oneOrSeveral(.word),
-        "how wide the app's window is; the primary column of an expanded split view is compact",
+        "the width class of the app's window; the primary column of an expanded split view is compact",
         \.horizontalSizeClasses),
-      Key("verticalSizeClass", .oneOrSeveral(.word), "how high it is", \.verticalSizeClasses),
-      Key("appearance", .oneOrSeveral(.word), "the colours of the system", \.userInterfaceStyles),
-      Key("direction", .oneOrSeveral(.word), "which way the interface runs", \.directions),
+      Key("verticalSizeClass", .oneOrSeveral(.word), "the height class of the app's window", \.verticalSizeClasses),
+      Key("appearance", .oneOrSeveral(.word), "the light or dark appearance of the system", \.userInterfaceStyles),
+      Key("direction", .oneOrSeveral(.word), "the layout direction of the interface", \.directions),
       Key("ios", .versions, "the major version of iOS, or [first, last]", \.ios),
       Key("editing", .boolean, "whether the table is being edited", \.isEditing),
       Key(
-        "accessibilitySize", .boolean, "whether text is as large as only the accessibility sizes are",
+        "accessibilitySize", .boolean, "whether the content size category is an accessibility size",
         \.isAccessibilitySize),
     ])
 }
@@ -34,7 +34,7 @@ extension MappingType where Owner == Condition {
 extension Shape where Value == ClosedRange<Int> {
   private static let version = Shape<Int>.integer(1...99)
 
-  /// A version, or the first and the last.
+  /// A version, or the first and last version.
   fileprivate static let versions = Shape(
     .either([version.schema, .list(version.schema, count: 2...2)])
   ) { decoder, node in
@@ -44,7 +44,7 @@ extension Shape where Value == ClosedRange<Int> {
     }
     guard bounds[0] <= bounds[1] else {
       decoder.report(
-        .badValue, "the last version of \(decoder.subjectText) must be above the first, or the same", at: node,
+        .badValue, "the last version of \(decoder.subjectText) must not be below the first", at: node,
         help: "write [\(bounds[1]), \(bounds[0])]")
       return nil
     }
@@ -59,14 +59,14 @@ extension MappingType where Owner == RowVariant {
   static let variant = MappingType(
     "variant", noun: "a variant",
     summary:
-      "What a row is instead where a condition holds. It has a row's keys; what it does not say is as the row says.",
+      "Replacement values for a row, used where a condition matches. It has the keys of a row; keys it does not set keep the row's values.",
     RowVariant(conditions: [], row: Row(id: "")),
-    keys: [Key("when", .conditions, required: true, "where the row is so", \.conditions)]
+    keys: [Key("when", .conditions, required: true, "where the variant applies", \.conditions)]
       + MappingType<Row>.looks.map { $0.of(\.row, default: "the row's") }, rules: MappingType<Row>.contentRules)
 }
 
 extension SpecDecoder {
-  /// Reads the variants of a row, once all else of it is known.
+  /// Reads the variants of a row after its other keys.
   func decodeVariants(_ node: NodeID, of row: inout Row) {
     subject = Subject(key: "variants", owner: "a row")
     guard let elements = elements(node, expected: "a list of variants") else { return }
@@ -87,7 +87,7 @@ extension SpecDecoder {
 }
 
 extension Row {
-  /// A row has contents of its style's or a stack: what it says itself takes the place of the other that it started from.
+  /// A row has either the contents of its style or a stack: the kind that it sets itself replaces the other kind from its base.
   mutating func keepOneContent(over base: Row) {
     guard stack != nil, text != nil || detailText != nil || image != nil || configuration != nil else { return }
     if stack != base.stack { (text, detailText, image, configuration) = (nil, nil, nil, nil) } else { stack = nil }

@@ -1,38 +1,38 @@
 import TableIR
 
-// What constraints hold views by.
+// The keys for views positioned by constraints.
 
 extension MappingType where Owner == ViewDraft {
-  /// Of a view without a frame.
+  /// For a view without a frame.
   static let sizes: [Key<ViewDraft>] = [
-    Key("width", .length, default: "what the content asks for", "the width in points", \.sizing.width),
-    Key("height", .length, default: "what the content asks for", "the height in points", \.sizing.height),
-    Key("aspect", .aspect, default: "free", "the width by the height: a number, or `16:9`", \.sizing.aspect),
+    Key("width", .length, default: "fits the content", "the width in points", \.sizing.width),
+    Key("height", .length, default: "fits the content", "the height in points", \.sizing.height),
+    Key("aspect", .aspect, default: "free", "the ratio of width to height: a number, or `16:9`", \.sizing.aspect),
     Key(
       "pin", .pins, default: "[]",
       """
-      how far inside of the view that it stands in, for each of `leading`, `trailing`, `left`, `right`, `top`, `bottom`, `centerX` and \
-      `centerY`: a number of points, or the guide that it follows (`margins`, `safeArea`, `readable`); alone for all four edges
+      the distance to its superview for each of `leading`, `trailing`, `left`, `right`, `top`, `bottom`, `centerX` and \
+      `centerY`: a number of points, or a guide to align with (`margins`, `safeArea`, `readable`); a single value applies to all four edges
       """,
       get: { $0.sizing.pins.isEmpty ? nil : $0.sizing.pins }
     ) { $0.sizing.pins = $1 },
   ]
 
-  /// Of a view that constraints or a stack hold.
+  /// For a view positioned by constraints or a stack.
   static let priorities: [Key<ViewDraft>] = [
     Key(
       "hugging", .priorities, default: "those of its class",
-      "how strongly it stays no larger than its content, from 1 to 1000: a number, or `{horizontal, vertical}`",
+      "how strongly it resists becoming larger than its content, from 1 to 1000: a number, or `{horizontal, vertical}`",
       get: { $0.sizing.hugging.isNothing ? nil : $0.sizing.hugging }
     ) { $0.sizing.hugging = $1 },
     Key(
       "compression", .priorities, default: "those of its class",
-      "how strongly it stays no smaller than its content, from 1 to 1000: a number, or `{horizontal, vertical}`",
+      "how strongly it resists becoming smaller than its content, from 1 to 1000: a number, or `{horizontal, vertical}`",
       get: { $0.sizing.compression.isNothing ? nil : $0.sizing.compression }
     ) { $0.sizing.compression = $1 },
   ]
 
-  /// Of a plain view with subviews.
+  /// For a plain view with subviews.
   static let inner: [Key<ViewDraft>] = [
     Key(
       "views", Shape<[View]>.list(of: .view), "the subviews of a plain view",
@@ -40,12 +40,12 @@ extension MappingType where Owner == ViewDraft {
     ) { $0.inner.views = $1 },
     Key(
       "constraints", .constraints, default: "[]",
-      "between them, all that is in them, and the view itself, which is `superview`",
+      "constraints between its subviews, at any depth, and the view itself, which is `superview`",
       get: { $0.subviews.flatMap { $0.constraints.isEmpty ? nil : $0.constraints } }
     ) { $0.inner.constraints = $1 },
     Key(
       "designSize", .size, default: "its own",
-      "[width, height] in points that it had when its subviews got their frames",
+      "[width, height] in points for which the frames of its subviews were designed",
       get: { $0.subviews?.designSize }
     ) { $0.inner.designSize = $1 },
     Key(
@@ -55,7 +55,7 @@ extension MappingType where Owner == ViewDraft {
     ) { $0.inner.margins = $1 },
     Key(
       "preservesSuperviewLayoutMargins", .boolean, default: "false",
-      "whether its margins reach at least as far in as those of the view that it stands in",
+      "whether its margins are at least as large as those of its superview, measured from the superview's edges",
       get: { $0.subviews?.preservesSuperviewLayoutMargins == true ? true : nil }
     ) { $0.inner.preservesSuperviewLayoutMargins = $1 },
   ]
@@ -94,7 +94,7 @@ extension Shape where Value == ViewSizing.Priorities {
 extension MappingType where Owner == ViewSizing.Priorities {
   static let priorities = MappingType(
     "priorities", noun: "priorities",
-    summary: "Priorities along both axes, from 1 to 1000. A number alone is for both.",
+    summary: "Priorities along both axes, from 1 to 1000. A number alone applies to both.",
     ViewSizing.Priorities(),
     keys: [
       Key("horizontal", .integer(1...1000), default: "that of its class", "along the width", \.horizontal),
@@ -113,8 +113,8 @@ extension Shape where Value == Double {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Double(String($0)) }
     guard parts.count == 2, let width = parts[0], let height = parts[1], (0.001...1_000).contains(width / height) else {
       decoder.report(
-        .badValue, "\(text.quotedForMessage) is no ratio of a width and a height", at: node,
-        help: "write '16:9', or 1.5")
+        .badValue, "\(text.quotedForMessage) is not a ratio of width to height", at: node,
+        help: "write a ratio such as '16:9', or a number such as 1.5")
       return nil
     }
     return width / height

@@ -4,7 +4,7 @@ import TableIR
 import YAMLSyntax
 
 extension Shape where Value == [LayoutConstraint] {
-  /// A list of texts, each a constraint or several in the visual format; one that has a name stands behind it, `gap: …`.
+  /// A list of strings, each a constraint or several constraints in the visual format, optionally after a name: `gap: …`.
   static let constraints = Shape(
     .list(.either([.text, .dictionary(.text)]), count: nil)
   ) { decoder, node in
@@ -39,13 +39,14 @@ extension SpecDecoder {
     return constraints
   }
 
-  /// - Parameter first: the entry of the list that has the name already.
+  /// - Parameter first: The entry of the list that already has the name.
   private func checkName(_ name: String, of entry: NodeID, _ first: NodeID?) {
     guard let first else { return }
     report(
-      .repeatedConstraint, "two constraints of the list have the name \(name.quotedForMessage)",
-      at: tree.key(name, of: entry) ?? entry, label: "this one takes the place of the first",
-      help: "give it another name, or none", notes: [Note(message: "the first is here", range: source.range(first))])
+      .repeatedConstraint, "two constraints in this list have the name \(name.quotedForMessage)",
+      at: tree.key(name, of: entry) ?? entry, label: "this constraint replaces the first",
+      help: "give it a different name, or no name",
+      notes: [Note(message: "the first is here", range: source.range(first))])
   }
 
   private func readConstraint(_ entry: NodeID) -> [(LayoutConstraint, NodeID)] {
@@ -74,8 +75,8 @@ extension SpecDecoder {
     }
   }
 
-  /// Whether the numbers are such as a layout can reckon with. UIKit tells of a constant that "exceeds internal limits", and takes a
-  /// smaller one.
+  /// Whether the numbers are in the range that a layout can compute with. UIKit reports a constant that "exceeds internal limits" and
+  /// uses a smaller one.
   private func checkNumbers(of expression: ConstraintExpression, in text: String, at node: NodeID) -> Bool {
     func report(_ what: String, _ part: Range<Int>?, label: String, help: String) -> Bool {
       hasMisreadConstraint = true
@@ -87,17 +88,17 @@ extension SpecDecoder {
     if case .number(let value) = expression.constant, value.magnitude > SpecBounds.longest {
       return report(
         "constant", expression.constantRange, label: "must be from -100000 to 100000",
-        help: "write a number of points: no table is as long")
+        help: "write a smaller number of points")
     }
     guard (0.001...1_000).contains(expression.multiplier.magnitude) else {
       return report(
-        "multiplier", expression.multiplierRange, label: "must be from 0.001 to 1000, or the negative of that",
-        help: "write a number nearer to 1")
+        "multiplier", expression.multiplierRange, label: "must be from 0.001 to 1000, or from -1000 to -0.001",
+        help: "write a number closer to 1")
     }
     return true
   }
 
-  /// - Parameter places: of the constraints of the list so far, in the one form that all ways to write them have.
+  /// - Parameter places: The places of the constraints of the list so far, by their canonical form.
   private func checkRepetition(
     of constraint: LayoutConstraint, at node: NodeID, _ places: inout [ConstraintExpression: SourceRange]
   ) {
@@ -106,8 +107,8 @@ extension SpecDecoder {
     guard let first = places.updateValue(range, forKey: constraint.expression.canonical) else { return }
     places[constraint.expression.canonical] = first
     report(
-      .repeatedConstraint, "'\(constraint)' is said twice", in: range, at: node, label: "this changes nothing",
-      help: "remove one of the two", notes: [Note(message: "first said here", range: first)])
+      .repeatedConstraint, "duplicate constraint '\(constraint)'", in: range, at: node, label: "this has no effect",
+      help: "remove one of the two", notes: [Note(message: "first written here", range: first)])
   }
 }
 
@@ -123,7 +124,7 @@ extension SourceFile {
       text: text)
   }
 
-  /// The place of a part of a scalar's text; of all of it where that is written in another way than it reads.
+  /// The range of a part of a scalar's text; the range of the whole scalar if its source differs from its text.
   fileprivate func range(_ node: NodeID, utf8 part: Range<Int>, of text: String) -> SourceRange {
     let place = place(of: node, text)
     return SourceRange(file: path, start: place.position(part.lowerBound), end: place.position(part.upperBound))

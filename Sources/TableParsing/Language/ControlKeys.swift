@@ -15,18 +15,18 @@ extension Slider: WrittenControl {
   static let mapping = described(
     "A `UISlider`. The value can be written alone.", Slider(value: 0),
     keys: [
-      Key("value", .coordinate, default: "0", "where the thumb stands", \.value),
+      Key("value", .coordinate, default: "0", "the position of the thumb", \.value),
       Key("minimum", .coordinate, default: "0", "the value at the leading end", \.minimum),
       Key("maximum", .coordinate, default: "1", "the value at the trailing end", \.maximum),
-      Key("width", .length, default: "120", "the slider's width in points", \.width),
+      Key("width", .length, default: "120", "the width in points", \.width),
     ])
 
   static let shape = Shape.mapping(mapping) { decoder, node, value in
     guard value.maximum > value.minimum else {
-      decoder.report(.numberOutOfRange, "a slider's maximum must be above its minimum", at: node)
+      decoder.report(.numberOutOfRange, "the maximum of a slider must be greater than its minimum", at: node)
       return false
     }
-    // As UISlider does.
+    // Same as UISlider.
     value.value = min(max(value.value, value.minimum), value.maximum)
     return true
   }.or(.coordinate, for: "value", \.value) { Slider(value: min(max($0, 0), 1)) }
@@ -37,7 +37,7 @@ extension Slider: WrittenControl {
 /// The value alone, or a mapping.
 extension Stepper: WrittenControl {
   static let mapping = described(
-    "A `UIStepper`. The value can be written alone. At an end of its range, the half that leads on is dimmed.",
+    "A `UIStepper`. The value can be written alone. At an end of its range, the half that would go beyond it is dimmed.",
     Stepper(),
     keys: [
       Key("value", .coordinate, default: "0", "the value", \.value),
@@ -47,10 +47,10 @@ extension Stepper: WrittenControl {
 
   static let shape = Shape.mapping(mapping) { decoder, node, value in
     guard value.maximum >= value.minimum else {
-      decoder.report(.numberOutOfRange, "a stepper's maximum must not be below its minimum", at: node)
+      decoder.report(.numberOutOfRange, "the maximum of a stepper must not be less than its minimum", at: node)
       return false
     }
-    // As UIStepper does.
+    // Same as UIStepper.
     value.value = min(max(value.value, value.minimum), value.maximum)
     return true
   }.or(.coordinate, for: "value", \.value) { Stepper(value: min(max($0, 0), 100)) }
@@ -63,7 +63,7 @@ extension ProgressView: WrittenControl {
   static let mapping = described(
     "A `UIProgressView`. The progress can be written alone.", ProgressView(progress: 0),
     keys: [
-      Key("progress", .share, default: "0", "how much is done, from 0 to 1", \.progress),
+      Key("progress", .share, default: "0", "the completed part, from 0 to 1", \.progress),
       Key("width", .length, default: "the metrics profile's, 150", "the width in points", \.width),
     ])
   static let shape = Shape.mapping(mapping).or(.share, for: "progress", \.progress) { ProgressView(progress: $0) }
@@ -73,21 +73,21 @@ extension ProgressView: WrittenControl {
 /// The style alone, or a mapping.
 extension ActivityIndicator: WrittenControl {
   static let mapping = described(
-    "A `UIActivityIndicatorView` that turns. The style can be written alone.", ActivityIndicator(),
-    keys: [Key("style", .word, default: "medium", "how large it is: 20 × 20 or 37 × 37 points", \.style)])
+    "An animating `UIActivityIndicatorView`. The style can be written alone.", ActivityIndicator(),
+    keys: [Key("style", .word, default: "medium", "the size: 20 × 20 or 37 × 37 points", \.style)])
   static let shape = Shape.mapping(mapping).or(.word, for: "style", \.style) { ActivityIndicator(style: $0) }
-  static let doc = "an activity indicator that turns"
+  static let doc = "an animating activity indicator"
   static let example = "medium"
 }
 
 extension Chevron: WrittenControl {
   static let mapping = described(
-    "A disclosure indicator in colours of its own, drawn in a box of 11 × 15 points by itself.", Chevron())
-  static let doc = "a disclosure indicator in colours of its own"
+    "A disclosure indicator in custom colours, in its own box of 11 × 15 points.", Chevron())
+  static let doc = "a disclosure indicator in custom colours"
   static let example = "{}"
 }
 
 extension DetailButton: WrittenControl {
-  static let mapping = described("A `UIButton` of the type `detailDisclosure`, outside of accessories.", DetailButton())
+  static let mapping = described("A `UIButton` of the type `detailDisclosure`, among views.", DetailButton())
   static let example = "{}"
 }

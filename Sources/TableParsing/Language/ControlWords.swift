@@ -1,13 +1,12 @@
 import TableIR
 
-/// A control as the language writes it. Its name and its colours are its traits'; its other keys and what may stand for them are said
-/// here.
+/// A control in the language. Its name and its colours come from its traits; its other keys and its short form are defined here.
 protocol WrittenControl: ControlContent {
   static var mapping: MappingType<Self> { get }
   static var shape: Shape<Self> { get }
-  /// What its key means.
+  /// The description of its key.
   static var doc: String { get }
-  /// What may follow the key where nothing else is said.
+  /// An example of the key's value.
   static var example: String { get }
 }
 
@@ -15,7 +14,7 @@ extension WrittenControl {
   static var shape: Shape<Self> { .mapping(mapping) }
   static var doc: String { traits.noun.withArticle }
 
-  /// A mapping with the control's own colours after other keys.
+  /// A mapping with the colours of the control after its other keys.
   static func described(
     _ summary: String, _ fresh: @escaping @autoclosure @Sendable () -> Self, keys: [Key<Self>] = []
   ) -> MappingType<Self> {
@@ -26,7 +25,7 @@ extension WrittenControl {
 }
 
 extension String {
-  /// With the indefinite article before it.
+  /// The string with the indefinite article before it.
   var withArticle: String { ("aeiou".contains(prefix(1)) ? "an " : "a ") + self }
 }
 
@@ -59,15 +58,15 @@ enum ControlWords {
     return Kind(type)
   }
 
-  /// As accessories, detail buttons are UIKit's own; text views and boxes have no size there.
+  /// As accessories, detail buttons are standard accessories; text views and boxes have no size there.
   static let inAccessories = all.filter {
     ![DetailButton.traits.name, TextView.traits.name, Box.traits.name].contains($0.name)
   }
 
-  /// In views, `label` is a key of their own.
+  /// In views, `label` is a key of the view.
   static let inViews = all.filter { $0.name != Text.traits.name }
 
-  /// Those of some, and labels, that have `isEnabled`.
+  /// The names of the kinds with `isEnabled`, including labels.
   static func enabling(_ kinds: [Kind]) -> [String] {
     let names = kinds.map(\.name) + [Text.traits.name]
     return Control.types.map { $0.traits }.filter { $0.disabledLook != nil && names.contains($0.name) }.map(\.name)

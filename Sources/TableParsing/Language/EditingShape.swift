@@ -7,16 +7,16 @@ extension Shape where Value == RowEditing {
 
 extension MappingType where Owner == RowEditing {
   static let editing = MappingType(
-    "editing", noun: "a way of editing",
+    "editing", noun: "the editing style",
     summary: """
-      What a row shows while its table is edited (`--state editing`); its `editingAccessory` stands in its accessory's place then. The control can be \
-      written alone.
+      What a row shows while its table is being edited (`--state editing`); its `editingAccessory` then replaces its accessory. The control \
+      can be written alone.
       """, RowEditing(),
     keys: [
       Key("style", .word, default: "delete", "the control at the leading edge", \.style),
       Key(
         "reorder", .boolean, default: "false",
-        "whether a control for moving the row stands at the trailing edge", \.isReorderable),
-      Key("indent", .boolean, default: "true", "whether the content makes room at the leading edge", \.indents),
+        "whether a reorder control appears at the trailing edge", \.isReorderable),
+      Key("indent", .boolean, default: "true", "whether the content is indented at the leading edge", \.indents),
     ])
 }

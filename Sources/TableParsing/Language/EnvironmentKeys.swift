@@ -2,7 +2,7 @@ import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
-/// Environments while they are read or written: a size and a scale make a screen together.
+/// An environment during reading and writing: a size and a scale together make a screen.
 struct EnvironmentDraft {
   var axes = EnvironmentAxes()
   var devices: [Device] = []
@@ -32,61 +32,65 @@ extension MappingType where Owner == EnvironmentDraft {
   static let environment = MappingType(
     "environment", noun: "an environment",
     summary: """
-      Where the table is shown. Most keys take a value or a list of values: each value of one goes with each of the others. A flag of \
-      the command line replaces the key of its name everywhere.
+      Where the table is shown. Most keys take a value or a list of values; the values of different keys are combined in every way. A \
+      flag on the command line replaces the key of the same name in every environment.
       """, EnvironmentDraft(),
     keys: places + readers,
     rules: [
-      .count(["device", "size"], 0...1, help: "a device has a size of its own"),
-      .only(["scale"], with: ["size"], help: "a device has a scale of its own"),
+      .count(["device", "size"], 0...1, help: "a device has its own size"),
+      .only(["scale"], with: ["size"], help: "a device has its own scale"),
     ])
 
   private static let places: [Key<EnvironmentDraft>] = [
     Key(
-      "name", .fileName, default: "made of the values",
+      "name", .fileName, default: "made from the values",
       """
-      what outputs are called by where there are several environments, such as `small` for `settings.small.svg`; what has several \
-      values is added, in the order of these keys
+      the name in output files if there are several environments, such as `small` for `settings.small.svg`; values of keys that have \
+      several are appended, in the order of these keys
       """, \.axes.name),
     Key("device", .oneOrSeveral(.device), default: Device.standard.name, "the device", \.devices),
-    Key("size", .screenSize, "[width, height] of a screen in points instead of a device", \.size),
-    Key("scale", .integer(1...3), default: "2", "pixels a point of that screen", \.scale),
+    Key("size", .screenSize, "[width, height] of a screen in points, instead of a device", \.size),
+    Key("scale", .integer(1...3), default: "2", "pixels per point of that screen", \.scale),
     Key(
       "orientation", .oneOrSeveral(.word), default: "portrait", "how the device is held", \.axes.orientations),
     Key(
       "window", .oneOrSeveral(.window), default: "full",
       """
-      the app's part of a pad's screen, or its width in points; a phone's is always full. Ten points part two windows, and \
-      a third is 320 wide, or 375 on the largest screens
+      the app's part of an iPad's screen, or its width in points; on an iPhone it is always full. Two windows are ten points apart, and \
+      a third is 320 points wide, or 375 on the largest screens
       """, \.axes.windows),
     Key(
       "split", .oneOrSeveral(.split), default: "none",
       """
-      the split view controller around the table. `expanded` gives it the primary column, 320 points wide and at most two fifths of \
-      the window; it is collapsed where the window is compact, as UIKit's is
+      the split view controller that contains the table. With `expanded`, the table is in the primary column, 320 points wide and at most \
+      two fifths of the window; it is collapsed if the window is compact, as in UIKit
       """, \.axes.splits),
   ]
 
   private static let readers: [Key<EnvironmentDraft>] = [
     Key(
       "contentSize", .contentSizes, default: "large",
-      "how large the reader wants text: a category by UIKit's name or a designer's, or `all`", \.axes.contentSizes),
-    Key("direction", .oneOrSeveral(.word), default: "ltr", "which way the interface runs", \.axes.directions),
-    Key("appearance", .oneOrSeveral(.word), default: "light", "the colours of the system", \.axes.userInterfaceStyles),
-    Key("metrics", .oneOrSeveral(.metrics), default: "the table's", "whose geometry is meant", \.axes.metrics),
+      "the preferred text size: a category by its name in UIKit or in design tools, or `all`", \.axes.contentSizes),
+    Key("direction", .oneOrSeveral(.word), default: "ltr", "the layout direction of the interface", \.axes.directions),
     Key(
-      "state", .oneOrSeveral(.tableState), default: "normal", "what is going on in the table", \.axes.states),
+      "appearance", .oneOrSeveral(.word), default: "light", "the light or dark appearance of the system",
+      \.axes.userInterfaceStyles),
+    Key(
+      "metrics", .oneOrSeveral(.metrics), default: "the table's", "the version of UIKit's geometry, or a profile file",
+      \.axes.metrics),
+    Key(
+      "state", .oneOrSeveral(.tableState), default: "normal", "the state of the table", \.axes.states),
   ]
 }
 
 extension MappingType where Owner == TableState {
   static let state = MappingType(
-    "state", noun: "a state", summary: "What is going on in a table. `normal` and `editing` can be written alone.",
+    "state", noun: "a state", summary: "The state of a table. `normal` and `editing` can be written alone.",
     TableState(),
     keys: [
       Key("editing", .boolean, default: "false", "whether the table is being edited", \.isEditing),
       Key("selected", .rowNames, "the id of a row that is selected, or several", \.selectedRows),
-      Key("highlighted", .rowNames, "the id of a row with a finger on it, or several", \.highlightedRows),
+      Key("highlighted", .rowNames, "the id of a row that is touched, or several", \.highlightedRows),
       Key(
         "swiped", .swipedRow,
         "the id of the row that is swiped open at its trailing edge, or a mapping: one row at a time, as in UIKit",
@@ -94,15 +98,15 @@ extension MappingType where Owner == TableState {
       Key(
         "contentOffset", .length, default: "the table is shown whole",
         """
-        how far the table is scrolled from its top, in points, and at most to its end. Then the picture shows what the screen does, \
-        and the headers and footers of a plain table stay on it as long as their sections
+        how far the table is scrolled from its top, in points, at most to its end. The picture then shows the visible part only, \
+        and the headers and footers of a plain table stay visible as long as their sections
         """, \.contentOffset),
     ])
 }
 
 extension MappingType where Owner == SwipedRow {
   static let swipedRow = MappingType(
-    "swipedRow", noun: "a row that is swiped open", summary: "A row that is swiped open, and at which edge.",
+    "swipedRow", noun: "a row that is swiped open", summary: "A row that is swiped open, and the edge at which it is.",
     SwipedRow(id: ""),
     keys: [
       Key("row", .rowName, required: true, "the id of the row", \.id),
@@ -113,7 +117,7 @@ extension MappingType where Owner == SwipedRow {
 extension MappingType where Owner == Split {
   static let split = MappingType(
     "split", noun: "a split view",
-    summary: "An expanded split view whose primary column, with the table, has a width of its own.", Split.none,
+    summary: "An expanded split view with a custom width of the primary column, which contains the table.", Split.none,
     keys: [
       Key(
         "expanded", .number(1...20_000), required: true, "the width of the primary column, in points",
@@ -126,15 +130,15 @@ extension SpecDecoder {
   /// Reads the environments of a table.
   func readEnvironments(_ node: NodeID, into environments: inout [EnvironmentAxes]) {
     guard let elements = elements(node, expected: "a list of environments") else { return }
-    // In some file systems the case of letters does not count.
+    // Some file systems are not case-sensitive.
     var names: [String: NodeID] = [:]
     environments = reading(elements) { element in
       var draft = EnvironmentDraft(EnvironmentAxes(location: source.location(tree.resolved(element))))
       guard decode(.environment, element, into: &draft) else { return nil }
       if let name = draft.axes.name, let first = names.updateValue(element, forKey: name.lowercased()) {
         report(
-          .duplicateID, "the environment name \(name.quotedForMessage) is taken", at: element,
-          help: "give each environment a name of its own",
+          .duplicateID, "duplicate environment name \(name.quotedForMessage)", at: element,
+          help: "give each environment a different name",
           notes: [Note(message: "first used here", range: source.range(first))])
       }
       return draft.whole
@@ -146,10 +150,10 @@ extension SpecDecoder {
     guard count > options.maxEnvironments else { return }
     report(
       .tooManyEnvironments,
-      "the spec asks for \(count == .max ? "countless" : "\(count)") environments, and \(options.maxEnvironments) are allowed",
+      "too many environments: the spec has \(count == .max ? "countless" : "\(count)"), and the limit is \(options.maxEnvironments)",
       at: node,
       help:
-        "lists multiply: give an environment shorter ones, or raise the limit with --max-environments if the spec is yours"
+        "lists within an environment multiply: use shorter lists, or raise the limit with --max-environments if you trust the spec"
     )
     environments = []
   }

@@ -6,7 +6,7 @@ extension Shape where Value == Device {
 }
 
 extension Shape where Value == Size {
-  /// No screen is larger, and a picture of one still opens.
+  /// No screen is larger, and a picture of this size can still be opened.
   static let screenSize = sides(.number(1...20_000))
 }
 
@@ -43,7 +43,7 @@ extension Shape where Value == TableState {
 }
 
 extension Shape where Value: Equatable & Sendable {
-  /// This mapping, or a word for each of some values.
+  /// This mapping, or a word for some of its values.
   fileprivate func orWord(
     _ values: [Value], or other: String, name: @escaping @Sendable (Value) -> String
   ) -> Shape {
@@ -102,15 +102,15 @@ extension Shape where Value == String {
     return name
   }
 
-  /// A part of a file's name, the same on every system.
-  static let fileName = text(.pattern(FileNames.pattern, name: "a name for outputs")) { decoder, node in
+  /// A part of a file name that is valid on every system.
+  static let fileName = text(.pattern(FileNames.pattern, name: "an output name")) { decoder, node in
     guard case .string(let name)? = decoder.coreValue(node) else {
       decoder.reportWrongType(node, expected: "a name")
       return nil
     }
     guard FileNames.isGood(name) else {
       decoder.report(
-        .badValue, "\(name.quotedForMessage) is no name for outputs", at: node,
+        .badValue, "\(name.quotedForMessage) is not a valid output name", at: node,
         help: "use letters, digits, hyphens, dots and underscores, and begin with a letter or a digit")
       return nil
     }

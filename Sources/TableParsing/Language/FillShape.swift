@@ -2,7 +2,7 @@ import TableIR
 import YAMLSyntax
 
 extension Shape where Value == ShapedFill {
-  /// What fills a background: a colour, an image file, or a mapping that says which.
+  /// The fill of a background: a colour, an image file, or a mapping.
   static let fill = Shape(
     .either([.choice(ColorWords.names), ColorWords.hex, FillWords.imageFile, .mapping("fill")])
   ) { decoder, node in
@@ -17,12 +17,12 @@ extension Shape where Value == ShapedFill {
 }
 
 extension ShapedFill {
-  /// The word that says enough of it; nil where a mapping must say more.
+  /// The word that describes the fill completely; nil if it needs a mapping.
   func word(_ writer: SpecWriter) -> String? {
     guard isPlain else { return nil }
     switch fill {
     case .clear: return "clear"
-    // The word `clear` is no colour of a background but none at all.
+    // The word `clear` is not a background colour; it means no background.
     case .color(.system(.clear)), .color(.dynamic), .gradient, .slicedImage: return nil
     case .color(.system(let name)): return name.rawValue
     case .color(.fixed(let value)): return value.hexString
@@ -44,7 +44,7 @@ enum FillWords {
   }
 }
 
-/// A background while it is read or written.
+/// A background during reading and writing.
 struct FillDraft {
   var color: Color?
   var gradient: [Color]?
@@ -63,7 +63,7 @@ struct FillDraft {
 
   var shapedFill: ShapedFill? { fill.map { ShapedFill($0, cornerRadius: cornerRadius, border: border) } }
 
-  /// The fill of the selected row, which has the shape of the other where it says none of its own.
+  /// The fill of the selected row, which has the shape of the normal fill unless it sets its own.
   var shapedSelected: ShapedFill? {
     guard var selected else { return nil }
     guard selected.isPlain else { return selected }
@@ -77,7 +77,7 @@ extension FillDraft {
   init(_ shaped: ShapedFill) {
     (cornerRadius, border) = (shaped.cornerRadius, shaped.border)
     switch shaped.fill {
-    // A shape around nothing is said by the colour.
+    // A shape without a fill is written with the colour.
     case .clear: color = .system(.clear)
     case .color(.dynamic(let light, let dark)): pair = ColorPair(light: .fixed(light), dark: .fixed(dark))
     case .color(let value): color = value
@@ -91,7 +91,7 @@ extension FillDraft {
     if let normal = background.normal { self.init(normal) } else { self.init() }
     selected = background.selected
     guard let shape = selected, background.normal == nil || shape.hasShape(of: self) else { return }
-    // Beside each other a shape is said once.
+    // A shape that both fills share is written once.
     (cornerRadius, border) = (shape.cornerRadius, shape.border)
     selected = ShapedFill(shape.fill)
   }
@@ -107,26 +107,26 @@ extension MappingType where Owner == FillDraft {
   static let fill = MappingType(
     "fill", noun: "a background",
     summary: """
-      What fills a background: exactly one of `color`, `gradient`, `image` and `light`, and its shape. A colour or an image file can \
-      also be written alone.
+      The fill of a background: exactly one of `color`, `gradient`, `image` and `light`, and its shape. A colour or an image file can \
+      be written alone.
       """, FillDraft(), keys: fillKeys, rules: [.count(kinds, 1...1), pairRule, capRule])
 
   static let background = MappingType(
     "background", noun: "a background",
-    summary: "The background of a row at one position, and the one it has while the row is selected.", FillDraft(),
+    summary: "The background of a row at one position, and the background while the row is selected.", FillDraft(),
     keys: fillKeys + [
       Key(
         "selected", .fill, default: "systemGray4",
-        "the background while the row is selected; where it says neither corners nor a border, it has those beside it",
+        "the background while the row is selected; if it sets neither corners nor a border, it has those of the normal background",
         \.selected)
     ], rules: [.count(kinds, 0...1), pairRule, capRule, .count(kinds + ["selected"], 1...2)])
 
-  /// The keys of which there is one; a pair of colours counts by its first.
+  /// The keys of which exactly one is used; a pair of colours counts by its first.
   private static let kinds = ["color", "gradient", "image", "light"]
   private static let pairRule = KeyRule.only(["dark"], with: ["light"], help: "give a colour for each appearance")
 
   private static let capRule = KeyRule.only(
-    ["capInsets"], with: ["image"], help: "they are the parts of an image that do not stretch")
+    ["capInsets"], with: ["image"], help: "cap insets are the parts of an image that do not stretch")
 
   private static let fillKeys: [Key<FillDraft>] = [
     Key("color", .color, "a colour", \.color),
@@ -137,7 +137,7 @@ extension MappingType where Owner == FillDraft {
       "the edges of the image that do not stretch, in points: all sides, or [top, left, bottom, right]", \.capInsets),
     Key(
       "cornerRadius", .length, default: "0",
-      "the radius of all four corners, in points; a card's rounding cuts off what is in it, as ever", \.cornerRadius),
+      "the radius of all four corners, in points; the rounding of a card clips it as usual", \.cornerRadius),
     Key("border", .mapping(.border), default: "none", "a line around it, inside its edges", \.border),
     Key("light", .plainColor, "the colour in light appearance; goes with `dark`", \.pair.light),
     Key("dark", .plainColor, default: "`light`", "the colour in dark appearance", \.pair.dark),
@@ -154,15 +154,17 @@ extension MappingType where Owner == Border {
 }
 
 extension SpecDecoder {
-  /// Reports cap insets that leave nothing between them.
+  /// Reports cap insets that leave no part of the image between them.
   func checkCaps(of draft: FillDraft, at node: NodeID) {
     guard case .slicedImage(let index, let caps)? = draft.fill else { return }
     let size = assets.assets[index].variant(scale: 1).size
     guard caps.left + caps.right >= size.width || caps.top + caps.bottom >= size.height else { return }
     report(
-      .capInsetsTooLarge, "the cap insets leave nothing of the image to stretch",
+      .capInsetsTooLarge, "the cap insets leave no part of the image to stretch",
       at: tree.key("capInsets", of: node) ?? node,
-      help: "it is \(Int(size.width)) × \(Int(size.height)) points: leave one between opposite insets")
+      help:
+        "the image is \(Int(size.width)) × \(Int(size.height)) points: leave at least one point between opposite insets"
+    )
   }
 
   func readFill(_ node: NodeID) -> Fill? {

@@ -1,6 +1,6 @@
 import TableIR
 
-/// A header or footer while it is read or written.
+/// A header or footer during reading and writing.
 struct HeaderFooterDraft {
   var title: Text?
   var transform: TextTransform?
@@ -78,14 +78,14 @@ extension MappingType where Owner == HeaderFooterDraft {
   static let headerFooter = MappingType(
     "headerFooter", noun: "a header or footer",
     summary: """
-      The header or footer of a section: a title that UIKit styles, views, or a stack. The title can be written alone.
+      The header or footer of a section: a title in UIKit's style, views, or a stack. The title can be written alone.
       """, HeaderFooterDraft(),
     keys: title + common,
     rules: [
       .count(["title", "views"], 0...1, help: "write the title as a label among the views"),
       .count(["title", "stack"], 0...1, help: "write the title as a label in the stack"),
-      .only(["transform"], with: ["title"], help: "it changes the letters of a title"),
-      .only(["content"], with: ["title"], help: "it shows a title"),
+      .only(["transform"], with: ["title"], help: "'transform' changes the letters of a title"),
+      .only(["content"], with: ["title"], help: "'content' determines how a title is shown"),
     ] + contentRules)
 
   static let tableHeaderFooter = MappingType(
@@ -95,8 +95,9 @@ extension MappingType where Owner == HeaderFooterDraft {
 
   private static let contentRules: [KeyRule] = [
     .count(["views", "stack"], 0...1, help: "put the views into the stack"),
-    .only(["designSize"], with: ["views"], help: "it says where frames of views were meant"),
-    .only(["constraints"], with: ["views"], help: "they hold views"),
+    .only(
+      ["designSize"], with: ["views"], help: "'designSize' is the size for which the frames of views were designed"),
+    .only(["constraints"], with: ["views"], help: "constraints position views"),
   ]
 
   private static let title: [Key<HeaderFooterDraft>] = [
@@ -104,7 +105,7 @@ extension MappingType where Owner == HeaderFooterDraft {
     Key(
       "transform", .word, default: "the style's",
       """
-      how the title's letters are changed; `none` keeps them as they are written, also in the headers of grouped tables, which \
+      how the letters of the title are changed; `none` keeps them as written, even in the headers of grouped tables, which \
       are in capitals from iOS 7 to 18
       """, \.transform),
     Key(
@@ -114,24 +115,25 @@ extension MappingType where Owner == HeaderFooterDraft {
 
   private static var common: [Key<HeaderFooterDraft>] {
     [
-      Key("height", .length, default: "UIKit's, or what the views or the stack need", "the height in points", \.height),
-      Key("views", .list(of: .view), "subviews, at frames or held by constraints", \.views),
+      Key("height", .length, default: "UIKit's, or fits the views or the stack", "the height in points", \.height),
+      Key("views", .list(of: .view), "subviews, positioned by frames or constraints", \.views),
       Key(
-        "constraints", .constraints, default: "[]", "between the subviews, all that is in them, and the view itself",
+        "constraints", .constraints, default: "[]",
+        "constraints between the subviews, at any depth, and the view itself",
         get: { $0.constraints.isEmpty ? nil : $0.constraints }
       ) { $0.constraints = $1 },
       Key(
-        "designSize", .size, default: "320 wide, and as high as it is",
-        "[width, height] in points that it had when its views got their frames; those with `autoresizing` follow from there",
+        "designSize", .size, default: "320 wide, and its own height",
+        "[width, height] in points for which the frames of its views were designed; views with `autoresizing` are resized from there",
         \.designSize),
       Key(
         "stack", .stack,
         """
-        a stack from the leading to the trailing margin, where titles stand, and from its top to its bottom; without a `height` it \
-        is as high as that asks for, its `margins` included
+        a stack from the leading to the trailing margin, where titles are, and from top to bottom; without a `height`, the view \
+        fits the stack, including its `margins`
         """, \.stack),
-      Key("background", .fill, default: "clear", "what is behind it", \.background),
-      Key("class", .className, "the team's own class of it, by which rules of `appearance` name it", \.className),
+      Key("background", .fill, default: "clear", "the background", \.background),
+      Key("class", .className, "its custom class, which `appearance` rules can name", \.className),
     ]
   }
 }

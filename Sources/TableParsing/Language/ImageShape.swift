@@ -38,7 +38,7 @@ extension Shape where Value == Size {
 }
 
 enum SymbolNames {
-  /// Small letters and numbers, with dots between the words.
+  /// Lowercase letters and digits, with dots between words.
   static func isGood(_ name: String) -> Bool {
     name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { word in
       !word.isEmpty && word.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }
@@ -46,7 +46,7 @@ enum SymbolNames {
   }
 }
 
-/// An image that is no file, while it is read or written.
+/// An image that is not a file, during reading and writing.
 struct ImageDraft {
   var symbol: String?
   var pointSize: Double?
@@ -80,41 +80,41 @@ extension MappingType where Owner == ImageDraft {
   static let image = MappingType(
     "image", noun: "an image",
     summary: """
-      An image that is no file: one of SF Symbols, drawn as a neutral sign of its box, or a plain rectangle where there is no \
-      picture yet. A row's symbol stands in the middle of a slot of 24 points.
+      An image that is not a file: an SF Symbol, drawn as a neutral shape in the symbol's box, or a plain rectangle as a placeholder for a \
+      picture. In a row, a symbol is centred in a slot of 24 points.
       """, ImageDraft(),
     keys: [
-      Key("symbol", .symbolName, "the name of one of SF Symbols, such as `gearshape.fill`", \.symbol),
+      Key("symbol", .symbolName, "the name of an SF Symbol, such as `gearshape.fill`", \.symbol),
       Key(
         "pointSize", .number(1...1_000), default: "the size of Body",
-        "of a symbol: the size of the font that it goes with, in points", \.pointSize),
-      Key("scale", .word, default: "medium", "of a symbol: how large it is beside that font", \.scale),
+        "for a symbol: the size of the font that it matches, in points", \.pointSize),
+      Key("scale", .word, default: "medium", "for a symbol: its size relative to that font", \.scale),
       Key("size", .size, default: "the symbol's", "[width, height] in points", \.size),
-      Key("color", .color, default: "a neutral grey, of a symbol the tint colour", "its colour", \.color),
+      Key("color", .color, default: "a neutral grey; for a symbol, the tint colour", "its colour", \.color),
       Key(
-        "cornerRadius", .length, default: "that of an app icon of the size",
-        "of a rectangle: the radius of its corners, in points", \.cornerRadius),
+        "cornerRadius", .length, default: "that of an app icon of this size",
+        "for a rectangle: the radius of its corners, in points", \.cornerRadius),
     ],
     rules: [
       .count(["symbol", "size"], 1...2),
-      .only(["pointSize", "scale"], with: ["symbol"], help: "a rectangle has its 'size'"),
+      .only(["pointSize", "scale"], with: ["symbol"], help: "a rectangle is sized by 'size'"),
       .count(["symbol", "cornerRadius"], 0...1, help: "a symbol has no corners"),
     ])
 }
 
 extension Shape where Value == String {
   fileprivate static let symbolName = text(
-    .pattern("^([a-z0-9]|\\{[A-Za-z.]+\\})+(\\.([a-z0-9]|\\{[A-Za-z.]+\\})+)*$", name: "the name of a symbol")
+    .pattern("^([a-z0-9]|\\{[A-Za-z.]+\\})+(\\.([a-z0-9]|\\{[A-Za-z.]+\\})+)*$", name: "a symbol name")
   ) { decoder, node in
     guard case .string? = decoder.coreValue(node) else {
-      decoder.reportWrongType(node, expected: "the name of a symbol")
+      decoder.reportWrongType(node, expected: "a symbol name")
       return nil
     }
-    guard let name = decoder.readName(node, expected: "the name of a symbol") else { return nil }
+    guard let name = decoder.readName(node, expected: "a symbol name") else { return nil }
     guard SymbolNames.isGood(name) else {
       decoder.report(
-        .badValue, "\(name.quotedForMessage) is no name of a symbol", at: node,
-        help: "write it as Apple's catalogue does: small letters and numbers, with dots between the words")
+        .badValue, "\(name.quotedForMessage) is not a valid symbol name", at: node,
+        help: "write it as in the SF Symbols app: lowercase letters and digits, with dots between words")
       return nil
     }
     return name

@@ -2,13 +2,13 @@ import ConstraintSyntax
 import TableIR
 
 extension Shape where Value == [ViewSizing.Pin] {
-  /// How a view follows the view that it stands in: a guide or points for all four edges, or each by its own key.
+  /// The distances between a view and its superview: a guide or points for all four edges, or a key for each edge.
   static let pins: Shape = {
     let mapping = Shape<PinDraft>.mapping(.pin)
     let end = Shape<PinDraft.End>.end
     return Shape(.either([.mapping("pin"), end.schema])) { decoder, node in
       let errors = decoder.errorCount
-      // What is misspelt would hold the view.
+      // A misspelt pin was meant to position the view.
       defer { if decoder.errorCount > errors { decoder.hasMisreadConstraint = true } }
       guard decoder.isMapping(node) else {
         return end.read(decoder, node).map { end in
@@ -24,9 +24,9 @@ extension Shape where Value == [ViewSizing.Pin] {
   }()
 }
 
-/// Pins while they are read or written.
+/// Pins during reading and writing.
 struct PinDraft {
-  /// Where a pin ends: in a guide, or so many points inside.
+  /// The end of a pin: a guide, or a number of points inside.
   struct End: Hashable {
     var guide: Guide?
     var inset = 0.0
@@ -47,7 +47,7 @@ struct PinDraft {
     }
   }
 
-  /// What all four edges, and nothing else, are pinned to.
+  /// The common end of all four edges, if nothing else is pinned.
   var sameForAllEdges: End? {
     guard ends.count == 4, let first = ends[.leading], Self.edges.allSatisfy({ ends[$0] == first }) else { return nil }
     return first
@@ -56,13 +56,13 @@ struct PinDraft {
 
 extension MappingType where Owner == PinDraft {
   static let pin = MappingType(
-    "pin", noun: "a pin", summary: "How a view follows the view that it stands in.", PinDraft(),
+    "pin", noun: "a pin", summary: "The distances between a view and its superview.", PinDraft(),
     keys: PinDraft.all.map { attribute in
       Key(
         attribute.rawValue, Shape<PinDraft.End>.end,
         attribute == .centerX || attribute == .centerY
-          ? "points after its centre, in the direction of writing or down, or a guide"
-          : "points inside of its edge, or a guide",
+          ? "points after the superview's centre, in the layout direction or downwards, or a guide"
+          : "points inside the superview's edge, or a guide",
         get: { $0.ends[attribute] }
       ) { $0.ends[attribute] = $1 }
     })
@@ -79,7 +79,7 @@ extension Shape where Value == PinDraft.End {
         return guide.read(decoder, node).map { PinDraft.End(guide: $0) }
       }
       return decoder.readNumber(
-        node, in: -SpecBounds.longest...SpecBounds.longest, or: "a guide, or edges with one of the two each"
+        node, in: -SpecBounds.longest...SpecBounds.longest, or: "a guide, or a mapping from edges to either"
       ).map { PinDraft.End(inset: $0) }
     } write: { end, writer in
       end.guide.map { guide.write($0, writer) } ?? number.write(end.inset, writer)

@@ -2,11 +2,11 @@ import TableIR
 import YAMLSyntax
 
 extension Shape where Value == SectionIndex {
-  /// The titles alone, or a mapping. Titles that could not be read were reported.
+  /// The titles alone, or a mapping. Titles that could not be read have been reported.
   static let sectionIndex = mapping(.sectionIndex) { _, _, index in !index.titles.isEmpty }
     .or(titles, for: "titles", \.titles) { SectionIndex(titles: $0) }
 
-  /// More than any alphabet has, and no bound to what a screen has room for.
+  /// More than the letters of any alphabet; not a limit on what fits on a screen.
   fileprivate static let titles = Shape<[String]>.list(of: .text, count: 1...1_000)
 }
 
@@ -22,24 +22,24 @@ extension MappingType where Owner == SectionIndex {
       Key(
         "color", .color, default: "the table's `tintColor`", "the colour of the titles (`sectionIndexColor`)", \.color),
       Key(
-        "backgroundColor", .color, default: "clear", "what is behind them (`sectionIndexBackgroundColor`)",
+        "backgroundColor", .color, default: "clear", "the background colour (`sectionIndexBackgroundColor`)",
         \.background),
       Key(
         "trackingBackgroundColor", .color, default: "`backgroundColor`",
-        "the same while a finger is on them (`sectionIndexTrackingBackgroundColor`): no picture shows that",
+        "the background colour while the index is touched (`sectionIndexTrackingBackgroundColor`); no picture shows it",
         \.trackingBackground),
     ])
 }
 
 extension SpecDecoder {
-  /// Reports an index of a grouped table: UIKit's documentation has it in plain tables, and an inset grouped one was seen to have
-  /// it too (ios16-insetgrouped-sectionindex-430).
+  /// Reports an index of a grouped table. UIKit documents the index for plain tables, and it was also observed in an inset grouped
+  /// table (ios16-insetgrouped-sectionindex-430).
   func checkSectionIndex(of table: Table, at node: NodeID) {
     guard table.sectionIndex != nil, table.style == .grouped, let index = value(of: "sectionIndex", in: node) else {
       return
     }
     report(
-      .badValue, "a table with a section index must be plain or inset grouped", at: index,
-      help: "leave 'style: \(table.style.rawValue)' out, or the index")
+      .badValue, "a section index requires a plain or inset grouped table", at: index,
+      help: "remove 'style: \(table.style.rawValue)' or 'sectionIndex'")
   }
 }

@@ -5,7 +5,7 @@ extension MappingType where Owner == Section {
   static let section = MappingType(
     "section", noun: "a section", summary: "A section of the table.", Section(id: ""),
     keys: [
-      Key("id", .name(pattern: "^[^/]+$"), default: "section-index", "a name that is unique among the sections") {
+      Key("id", .name(pattern: "^[^/]+$"), default: "section-index", "a name, unique among the sections") {
         decoder, node, section in
         decoder.readID(node, into: &section.id)
       } write: { section, _, _ in
@@ -19,19 +19,19 @@ extension MappingType where Owner == Section {
       .backgrounds(default: "the table's", "backgrounds by position", \.backgrounds),
       Key(
         "swipeActions", over: .swipeActions, default: "the table's",
-        "the buttons at the edges of rows that are swiped open and say none for that edge", \.swipeActions),
-      Key("when", .conditions, default: "everywhere", "where the section is", \.conditions),
+        "the buttons at the edges of rows that are swiped open and set none for that edge", \.swipeActions),
+      Key("when", .conditions, default: "everywhere", "where the section is shown", \.conditions),
       Key(
         "rows", .list(.either([.text, .mapping("row")]), count: nil), default: "[]", "the rows, from top to bottom",
         write: { section, _, writer in
           .list(section.rows.map { $0.entry(writer) })
         }),
-      Key("include", .name(pattern: nil), "a file with a list of sections to put here; the only key of its entry"),
+      Key("include", .name(pattern: nil), "a file with a list of sections to insert here; the only key of its entry"),
     ], rules: [.alone("include")])
 }
 
 extension Row {
-  /// The entry of a row in its section's list, without an id that is made from its place.
+  /// The entry of a row in its section's list, without an id that is derived from its position.
   fileprivate func entry(_ writer: SpecWriter) -> SpecValue {
     var row = self
     if row.id.contains("/") { row.id = "" }
@@ -44,7 +44,7 @@ extension Row {
 }
 
 extension SpecDecoder {
-  /// Reads the sections of a table, included ones too.
+  /// Reads the sections of a table, including those of included files.
   func decodeSections(_ node: NodeID, into sections: inout [Section]) {
     guard let entries = elements(node, expected: "a list of sections") else { return }
     for entry in entries {
@@ -67,13 +67,13 @@ extension SpecDecoder {
     subject = Subject(key: "", owner: "a section")
     var section = Section(id: "", location: source.location(tree.resolved(entry)))
     guard decode(.section, entry, into: &section) else { return }
-    // An id that is made could be one that is written elsewhere, so it is taken like any other.
+    // A derived id could equal an id that is written elsewhere, so it is reserved like any other.
     if section.id.isEmpty {
       section.id = Section.madeID(at: sections.count)
       section.hasOwnID = false
     }
     checkUnique(section.id, at: value(of: "id", in: entry) ?? entry, what: "section", among: \.sectionIDs)
-    // Its rows wait until its id is known, from which theirs are made.
+    // The rows are read after the section's id, from which their ids are derived.
     if let rows = value(of: "rows", in: entry) {
       subject = Subject(key: "rows", owner: "a section")
       decodeRows(rows, sectionID: section.id, into: &section.rows)

@@ -13,7 +13,7 @@ extension MappingType where Owner == Separator {
       Key("color", .color, default: "separator", "their colour", \.color),
       Key(
         "inset", inset, default: "the text's x, and 0",
-        "where a line starts, in points from the leading edge, or [leading, trailing]; the row's contents move with it"
+        "the start of a line, in points from the leading edge, or [leading, trailing]; the row's contents move with it"
       ) { separator in
         separator.leftInset.map { [$0] + (separator.rightInset.map { [$0] } ?? []) }
       } set: {

@@ -8,27 +8,28 @@ extension MappingType where Owner == Stack {
   static let stack: MappingType = MappingType(
     "stack", noun: "a stack",
     summary: """
-      Views one beside the other or one above the other, as `UIStackView` arranges them. Where its room leaves open which view grows, \
-      it is a plain one without a size, else a slider, a text field or a progress view, else the first label or stack with one; \
-      switches, steppers and indicators keep their size, by UIKit's priorities. Where there is too little, labels that wrap and stacks of texts share it, \
-      and then the last labels are cut; what has a size keeps it and may run out of the row.
+      Views in a row or a column, as `UIStackView` arranges them. If there is extra space, a plain view without a size grows; if there \
+      is none, a slider, a text field or a progress view; otherwise the first label, or stack with a label. Switches, steppers and \
+      indicators keep their size, by UIKit's priorities. If there is too little space, labels that wrap and stacks of labels share it, \
+      and then the last labels are truncated; views with a size keep it and can extend beyond the row.
       """, Stack(),
     keys: [
-      Key("axis", .word, default: "horizontal", "the way in which the views follow each other", \.axis),
+      Key("axis", .word, default: "horizontal", "the direction in which the views are arranged", \.axis),
       Key("spacing", .length, default: "0", "the space between two views, in points", \.spacing),
-      Key("alignment", .word, default: "fill", "how the views stand across the axis", \.alignment),
-      Key("distribution", .word, default: "fill", "how the views share the room along the axis", \.distribution),
+      Key("alignment", .word, default: "fill", "how the views are aligned across the axis", \.alignment),
+      Key("distribution", .word, default: "fill", "how the views share the space along the axis", \.distribution),
       Key(
-        "margins", .directionalInsets, default: "0", "around the views: all sides, or [top, leading, bottom, trailing]",
+        "margins", .directionalInsets, default: "0",
+        "the margins around the views: all sides, or [top, leading, bottom, trailing]",
         \.margins),
       Key("views", .list(of: .arrangedView), required: true, "the views, from the first to the last", \.views),
     ])
 }
 
 extension Shape where Value == Insets {
-  /// Insets that change sides with the direction of the interface (`NSDirectionalEdgeInsets`).
+  /// Insets that depend on the layout direction (`NSDirectionalEdgeInsets`).
   static let directionalInsets = insets("top, leading, bottom, trailing")
-  /// Insets that don't (`UIEdgeInsets`).
+  /// Insets that do not depend on the layout direction (`UIEdgeInsets`).
   static let edgeInsets = insets("top, left, bottom, right")
 
   /// One number for all sides, or one for each.

@@ -11,7 +11,7 @@ extension MappingType where Owner == Table {
       "tablespec", .constants([SpecParser.languageVersion]), "the version of this language: write `tablespec: 1`",
       read: { decoder, node, _ in decoder.checkVersion(node, of: .specs) },
       write: { _, _, _ in .number(Double(SpecParser.languageVersion)) }),
-    // Written whatever it is: what is printed may become a file of another name.
+    // Always written: the output may be saved as a file with another name.
     Key("name", .text, default: "the file's name", "the table's name, in titles and output") { decoder, node, table in
       if let name = decoder.readText(node) { table.name = name }
     } write: { table, _, _ in
@@ -25,70 +25,71 @@ extension MappingType where Owner == Table {
       """, \.host),
     Key(
       "metrics", .metrics, default: "the environment's",
-      "whose geometry is meant: an era of UIKit such as `ios17`, or a profile file such as `ours.yaml`", \.metrics),
+      "the version of UIKit's geometry, such as `ios17`, or a profile file, such as `ours.yaml`", \.metrics),
     Key(
       "rowHeight", .rowHeight, default: "automatic",
-      "the height of rows in points, or `automatic`; from iOS 8 to 10 rows grow only where that is said", \.rowHeight),
+      "the height of rows in points, or `automatic`; from iOS 8 to 10 rows grow only if this is set to `automatic`",
+      \.rowHeight),
     Key(
       "sectionHeaderTopPadding", .number(0...SpecBounds.longest, orNil: "automatic"), default: "automatic",
       """
-      the space above each section's header from iOS 15 on, in points, or `automatic` for UIKit's: above those of plain tables alone
+      the space above each section's header from iOS 15 on, in points, or `automatic` for UIKit's, which only plain tables have
       """, \.sectionHeaderTopPadding),
     Key(
       "sectionHeaderHeight", .length, default: "UIKit's",
-      "the height of headers without a title, in points; a titled one sizes itself, as in UIKit",
+      "the height of headers without a title, in points; a header with a title sizes itself, as in UIKit",
       \.sectionHeaderHeight),
     Key(
       "sectionFooterHeight", .length, default: "UIKit's",
-      "the height of footers without a title, in points; a titled one sizes itself, as in UIKit",
+      "the height of footers without a title, in points; a footer with a title sizes itself, as in UIKit",
       \.sectionFooterHeight),
   ]
 
   private static let looks: [Key<Table>] = [
     Key("separatorStyle", .separator, default: "singleLine", "the lines between rows", \.separator),
-    Key("background", .fill, default: "the style's", "what is behind the rows", \.background),
+    Key("background", .fill, default: "the style's", "the background behind the rows", \.background),
     Key(
       "tintColor", .color, default: "systemBlue", "the colour of checkmarks, detail buttons and buttons", \.tintColor),
     Key(
-      "backgrounds", over: .backgrounds, default: "the style's", "backgrounds of rows by their position",
+      "backgrounds", over: .backgrounds, default: "the style's", "backgrounds of rows by position",
       \.backgrounds),
     Key(
       "appearance", .list(.mapping("appearanceRule"), count: nil), default: "[]",
-      "how views of a class look where they say nothing themselves (`UIAppearance`); rules of included files come before these"
+      "the appearance of views of a class, for properties that they do not set themselves (`UIAppearance`); rules of included files come first"
     ) { decoder, node, table in
       decoder.readAppearance(node, into: &table.appearance)
     } write: { table, _, writer in
-      // A rule that gives nothing, as one with an empty font, could not be read again.
+      // A rule that sets nothing, such as one with an empty font, could not be read again.
       let rules = table.appearance.filter { !$0.settings.isEmpty }
       return rules.isEmpty
         ? nil
         : .list(rules.map { MappingType<AppearanceDraft>.appearanceRule.write(AppearanceDraft($0), writer) })
     },
-    Key("class", .className, "the team's own class of the table, by which rules of `appearance` name it", \.className),
+    Key("class", .className, "the custom class of the table, which `appearance` rules can name", \.className),
   ]
 
   private static let parts: [Key<Table>] = [
     Key(
       "largeTitle", .boolean, default: "false",
-      "whether the navigation bar above shows a large title: the first section's header then begins close below it",
+      "whether the navigation bar above shows a large title: the first section's header is then close below it",
       \.hasLargeTitle),
     Key(
       "allowsMultipleSelectionDuringEditing", .boolean, default: "false",
-      "whether rows that are edited have a circle to choose them by, several at once: all but those with `editing: none`",
+      "whether rows have a selection circle while the table is being edited, all except those with `editing: none`",
       \.allowsMultipleSelectionDuringEditing),
     Key(
       "cellLayoutMarginsFollowReadableWidth", .boolean, default: "true on iOS 9 to 11, else false",
-      "whether what is in the cells keeps to a width that can be read well, in the middle of a wide table; not in cards. Interface Builder sets it to false",
+      "whether the contents of cells are limited to a readable width, centred in a wide table; not in cards. Interface Builder sets it to false",
       \.cellLayoutMarginsFollowReadableWidth),
     Key(
       "swipeActions", over: .swipeActions, default: "none",
-      "the buttons at the edges of rows that are swiped open, where neither the row nor its section says any for that edge",
+      "the buttons at the edges of rows that are swiped open, if neither the row nor its section sets any for that edge",
       \.swipeActions),
     Key("tableHeader", .tableHeaderFooter, "the view above the first section", \.header),
     Key("tableFooter", .tableHeaderFooter, "the view below the last section", \.footer),
     Key(
       "sectionIndex", .sectionIndex,
-      "the titles at the trailing edge of a plain or inset grouped table by which it is scrolled to a section; bullets stand for those without room",
+      "the titles at the trailing edge of a plain or inset grouped table, for scrolling to a section; bullets replace titles without space",
       \.sectionIndex),
     Key(
       "environments", .list(.mapping("environment"), count: nil), default: "the command line's",
@@ -101,10 +102,11 @@ extension MappingType where Owner == Table {
         : .list(
           table.environments.map { MappingType<EnvironmentDraft>.environment.write(EnvironmentDraft($0), writer) })
     },
-    Key("templates", .dictionary(.mapping("template")), "rows to start others from, by name"),
+    Key("templates", .dictionary(.mapping("template")), "templates for rows, by name"),
     Key(
       "include", .either([.name(pattern: nil), .list(.name(pattern: nil), count: nil)]),
-      "files with table keys that this table starts from; keys written here win, and sections come after theirs"),
+      "files with table keys that this table starts from; keys of the table itself win, and its sections come after theirs"
+    ),
     Key(
       "sections", .list(.mapping("section"), count: nil), default: "[]", "the sections, from top to bottom",
       write: { table, _, writer in .list(table.sections.map { MappingType<Section>.section.write($0, writer) }) }),
@@ -112,7 +114,7 @@ extension MappingType where Owner == Table {
 }
 
 extension SpecDecoder {
-  /// Reads a table's keys: what it includes first, then its templates, then its own keys, then the sections.
+  /// Reads a table's keys: first its includes, then its templates, then its own keys, then the sections.
   func decodeTable(_ node: NodeID, into table: inout Table) {
     if let node = value(of: "host", in: node), let said = TableHost(rawValue: tree.scalar(node) ?? "") { host = said }
     subject = Subject(key: "include", owner: "the table")

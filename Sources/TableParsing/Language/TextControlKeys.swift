@@ -9,14 +9,15 @@ extension Button: WrittenControl {
     keys: [
       Key("title", .styledText, required: true, "the title", \.title),
       Key(
-        "image", .image, "an image before the title, in its own colours; a symbol without one has the tint's", \.image),
-      Key("size", .size, default: "what fits image and title", "[width, height] in points", \.size),
+        "image", .image, "an image before the title, in its own colours; a symbol without a colour has the tint colour",
+        \.image),
+      Key("size", .size, default: "fits the image and the title", "[width, height] in points", \.size),
       Key(
         "configuration", .word, default: "none, a system button",
-        "a `UIButton.Configuration`, since iOS 15; before, the button is a system button", \.configuration),
+        "a `UIButton.Configuration`, from iOS 15 on; before that, the button is a system button", \.configuration),
       Key(
-        "insets", .directionalInsets, default: "7 and 12 of a configuration, else UIKit's",
-        "around image and title: all sides, or [top, leading, bottom, trailing]", \.insets),
+        "insets", .directionalInsets, default: "7 and 12 with a configuration, otherwise UIKit's",
+        "the insets around the image and the title: all sides, or [top, leading, bottom, trailing]", \.insets),
     ])
   static let shape = Shape.mapping(mapping).or(.words, for: "title", \.title) { Button(title: $0) }
   static let example = "Title"
@@ -28,19 +29,19 @@ extension SegmentedControl: WrittenControl {
     "A `UISegmentedControl`. The titles can be written alone: `[Day, Week]`. All segments are as wide as the widest.",
     SegmentedControl(segments: []),
     keys: [
-      Key("segments", titles, required: true, "the titles, from the leading one on", \.segments),
+      Key("segments", titles, required: true, "the titles, from the leading to the trailing segment", \.segments),
       Key(
         "selectedSegmentIndex", .integer(0...SpecBounds.mostSegments - 1), default: "none",
         "the selected segment, counted from 0", \.selectedSegmentIndex),
-      Key("width", .length, default: "what the titles ask for", "the width in points", \.width),
+      Key("width", .length, default: "fits the titles", "the width in points", \.width),
     ])
 
   static let shape = Shape.mapping(mapping) { decoder, node, value in
-    // Titles that could not be read were reported.
+    // Titles that could not be read have been reported.
     guard !value.segments.isEmpty else { return false }
     if let index = value.selectedSegmentIndex, index >= value.segments.count {
       decoder.report(
-        .numberOutOfRange, "there is no segment \(index): the last one is \(value.segments.count - 1)", at: node,
+        .numberOutOfRange, "there is no segment \(index): the last segment is \(value.segments.count - 1)", at: node,
         help: "segments are counted from 0")
       return false
     }
@@ -52,7 +53,7 @@ extension SegmentedControl: WrittenControl {
 }
 
 extension SpecBounds {
-  /// The most segments of a control.
+  /// The maximum number of segments of a control.
   static let mostSegments = 50
 }
 
@@ -61,10 +62,10 @@ extension TextField: WrittenControl {
   static let mapping = described(
     "A `UITextField`. The text can be written alone.", TextField(text: Text("")),
     keys: [
-      Key("text", .styledText, default: "\"\"", "the text, with its look", \.text),
-      Key("placeholder", .text, "what it shows while it has no text", \.placeholder),
-      Key("width", .length, default: "what the text or the placeholder asks for", "the width in points", \.width),
-      Key("borderStyle", .word, default: "none", "whether a border stands around it", \.borderStyle),
+      Key("text", .styledText, default: "\"\"", "the text, with its attributes", \.text),
+      Key("placeholder", .text, "the text shown while the text field is empty", \.placeholder),
+      Key("width", .length, default: "fits the text or the placeholder", "the width in points", \.width),
+      Key("borderStyle", .word, default: "none", "the border around it", \.borderStyle),
     ])
   static let shape = Shape.mapping(mapping).or(.words, for: "text", \.text) { TextField(text: $0) }
   static let example = "{placeholder: Name, width: 120}"
@@ -74,13 +75,13 @@ extension TextField: WrittenControl {
 extension TextView: WrittenControl {
   static let mapping = described(
     """
-    A `UITextView`, with 8 points above and below its text and 5 at its sides. The text can be written alone.
+    A `UITextView`, with 8 points above and below its text and 5 points at its sides. The text can be written alone.
     """, TextView(text: Text("")),
     keys: [
-      Key("text", .styledText, default: "\"\"", "the text, of 14 points unless it says otherwise", \.text),
+      Key("text", .styledText, default: "\"\"", "the text, 14 points unless it sets a font size", \.text),
       Key(
         "isScrollEnabled", .boolean, default: "true",
-        "whether the text scrolls in the view; without it, the view is as high as its text", \.isScrollEnabled),
+        "whether the text scrolls in the view; if not, the height of the view fits its text", \.isScrollEnabled),
     ])
   static let shape = Shape.mapping(mapping).or(.words, for: "text", \.text) { TextView(text: $0) }
   static let example = "Notes"
@@ -90,20 +91,20 @@ extension TextView: WrittenControl {
 extension Box: WrittenControl {
   static let mapping = described(
     """
-    A map, a web view, a collection view or another view that draws something of its own: a box with a name in its middle. The name \
+    A map, a web view, a collection view or another view with custom drawing: a box with a name in its centre. The name \
     can be written alone.
     """, Box(name: ""),
-    keys: [Key("name", .text, required: true, "what the box is called", \.name)])
+    keys: [Key("name", .text, required: true, "the name of the box", \.name)])
   static let shape = Shape.mapping(mapping).or(.text, for: "name", \.name) { Box(name: $0) }
-  static let doc = "a box with a name, for a view that draws something of its own"
+  static let doc = "a box with a name, for a view with custom drawing"
   static let example = "Map"
 }
 
-/// In a control's place; a view's own label has keys of the view.
+/// A label in place of a control. The label of a view has keys in the view's mapping.
 extension Text: WrittenControl {
   static let mapping = MappingType<Text>.text
   static let shape = Shape<Text>.styledText
-  static let doc = "a label with these words"
+  static let doc = "a label with this text"
   static let example = "Text"
 }
 
@@ -111,10 +112,10 @@ extension Text: WrittenControl {
 extension Badge: WrittenControl {
   static let mapping = described(
     """
-    A label in a filled capsule, as tab bars have them; in a row it is no class of UIKit's, and its size is the project's own. The \
+    A label in a filled capsule, as in tab bars. UIKit has no class for a badge in a row; its size is this project's choice. The \
     text can be written alone.
     """, Badge(text: Text("")),
-    keys: [Key("text", .styledText, required: true, "the text, white unless it says otherwise", \.text)])
+    keys: [Key("text", .styledText, required: true, "the text, white unless it sets a colour", \.text)])
   static let shape = Shape.mapping(mapping).or(.words, for: "text", \.text) { Badge(text: $0) }
   static let doc = "a label in a filled capsule"
   static let example = "\"3\""

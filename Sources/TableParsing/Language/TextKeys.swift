@@ -27,18 +27,19 @@ enum FontBounds {
 
 extension MappingType where Owner == Font {
   static let font = MappingType(
-    "font", noun: "a font", summary: "The system font at a size, or another by its family. A number alone is the size.",
+    "font", noun: "a font", summary: "The system font, or another font by its family. A number alone is the size.",
     Font(),
     keys: [
       Key("size", .number(FontBounds.sizes), default: "the cell style's", "the size in points", \.size),
       Key("weight", .word, default: "the cell style's", "the weight", \.weight),
-      Key("style", .word, "a text style of Dynamic Type, which gives size and weight", \.textStyle),
+      Key("style", .word, "a text style of Dynamic Type, which sets the size and the weight", \.textStyle),
       Key(
-        "family", .text, default: "the system font", "a family by its name; measured where `--font` has a file of it",
+        "family", .text, default: "the system font",
+        "the name of a font family; measured if `--font` names a file of it",
         \.variantOrNone.family),
       Key(
-        "design", .word, default: "the system font's own",
-        "a design of the system font: `rounded`, `serif` or `monospaced`; measured where `--font` has a file of it",
+        "design", .word, default: "the system font's",
+        "a design of the system font: `rounded`, `serif` or `monospaced`; measured if `--font` names a file of it",
         \.variantOrNone.design),
       Key("italic", .boolean, default: "false", "whether it is italic", \.variantOrNone.isItalic),
       Key(
@@ -72,59 +73,62 @@ extension Shape where Value == Point {
 
 extension MappingType where Owner == Shadow {
   static let shadow = MappingType(
-    "shadow", noun: "a shadow", summary: "A label's hard shadow.",
+    "shadow", noun: "a shadow", summary: "The shadow of a label, without blur.",
     Shadow(color: .system(.black), offset: Point(x: 0, y: -1)),
     keys: [
       Key("color", .color, default: "black", "the shadow's colour", \.color),
-      Key("offset", .offset, default: "[0, -1]", "how far the shadow is moved, in points", \.offset),
+      Key("offset", .offset, default: "[0, -1]", "the offset of the shadow, in points", \.offset),
     ])
 }
 
 extension MappingType where Owner == Text {
   static let text = MappingType(
-    "text", noun: "a text", summary: "A text with its look. The words alone can be written instead of the mapping.",
+    "text", noun: "text", summary: "Text with its attributes. The string can be written alone.",
     Text(""),
     keys: [
-      Key("text", .words, default: "\"\"", "the words, or a list of runs of them, each with a look of its own", \.words)
+      Key("text", .words, default: "\"\"", "the string, or a list of runs, each with its own attributes", \.words)
     ]
       + look)
 
-  /// The keys of a text's look, wherever they stand.
+  /// The keys for the attributes of text, shared by all mappings with text.
   static var look: [Key<Text>] {
     [
       Key("font", .font, default: "the cell style's", "the font", \.font),
       Key("color", .color, default: "the cell style's", "the colour of the text", \.color),
-      Key("highlightedColor", .color, default: "`color`", "the colour while the row is selected", \.highlightedColor),
       Key(
-        "lines", .integer(0...1000), default: "1", "the most lines (`numberOfLines`), 0 for as many as needed", \.lines),
+        "highlightedColor", .color, default: "`color`", "the colour of the text while the row is selected",
+        \.highlightedColor),
+      Key(
+        "lines", .integer(0...1000), default: "1",
+        "the maximum number of lines (`numberOfLines`), 0 for as many as needed", \.lines),
       Key(
         "alignment", .word, default: "natural",
-        "how lines stand in the label; `natural` is the side where the interface begins", \.alignment),
+        "how lines are aligned in the label; `natural` is the leading edge", \.alignment),
       Key(
-        "lineBreakMode", .word, default: "truncatingTail, of a button truncatingMiddle",
+        "lineBreakMode", .word, default: "truncatingTail; truncatingMiddle for a button",
         """
-        where lines end, and what is left out where there is no room: the last line has an ellipsis at its end, its \
+        where lines break, and what is omitted if there is not enough space: the last line has an ellipsis at its end, its \
         middle or its start; `clipping` cuts it at the label's edge; `wordWrapping` and `charWrapping` end it after a \
         word or a character
         """, \.lineBreakMode),
       Key(
         "lineBreakStrategy", .word, default: "standard",
         """
-        how the lines of a paragraph are made to read well: `pushOut` moves a word down where the last one would stand \
-        alone; `hangulWordPriority` keeps Korean words whole (since iOS 14); `standard` is what the system's labels do: both \
-        since iOS 14, `pushOut` from iOS 11 to 13, and neither before
+        how the line breaks of a paragraph are improved: `pushOut` moves a word to the last line if that line would contain a single \
+        word; `hangulWordPriority` keeps Korean words whole (from iOS 14 on); `standard` is what system labels use: both from \
+        iOS 14 on, `pushOut` from iOS 11 to 13, and neither before
         """, \.lineBreakStrategy),
       Key(
         "minimumScaleFactor", .number(0...1), default: "1",
-        "how far the font of a single line shrinks, as a part of its size, before it is cut; 0 and 1 for not at all",
+        "the smallest scale to which the font of a single line shrinks before the text is truncated; 0 and 1 for no shrinking",
         \.minimumScaleFactor),
-      Key("shadow", .mapping(.shadow), "a hard shadow behind the text", \.shadow),
+      Key("shadow", .mapping(.shadow), "a shadow behind the text, without blur", \.shadow),
     ]
   }
 }
 
 extension Shape where Value == Text {
-  /// The words alone.
+  /// The string alone.
   static let words = Shape<Text.Words>.words.map {
     var text = Text("")
     text.words = $0
@@ -133,12 +137,12 @@ extension Shape where Value == Text {
     $0.words
   }
 
-  /// A text: the words, or a mapping with its look.
+  /// Text: the string, or a mapping with its attributes.
   static let styledText = mapping(.text).or(words, for: "text", { $0 }, { $0 })
 }
 
 extension Key {
-  /// A key for a text that may be there already: words alone keep the look of a template.
+  /// A key for text that may already be set by a template: a string alone keeps the template's attributes.
   static func text(
     _ name: String, _ doc: String, _ member: WritableKeyPath<Owner, Text?> & Sendable
   ) -> Key {
@@ -156,7 +160,7 @@ extension Key {
 }
 
 extension SpecDecoder {
-  /// Reads a text over one that is there.
+  /// Merges text with existing text.
   func readText(_ node: NodeID, into text: inout Text?) {
     guard isMapping(node) else {
       guard let words = Shape<Text.Words>.words.read(self, node) else { return }

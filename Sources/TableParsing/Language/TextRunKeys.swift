@@ -1,7 +1,7 @@
 import TableIR
 
 extension Shape where Value == Text.Words {
-  /// Words, or a list of runs.
+  /// A string, or a list of runs.
   static let words: Shape = {
     let text = Shape<String>.text
     let runs = Shape<[TextRun]>.list(of: .run, count: 1...100)
@@ -15,7 +15,7 @@ extension Shape where Value == Text.Words {
 }
 
 extension Shape where Value == TextRun {
-  /// The words of a run alone, or a mapping.
+  /// The string of a run alone, or a mapping.
   fileprivate static let run = mapping(.run).or(.text, for: "text", { $0 == TextRun($0.string) ? $0.string : nil }) {
     TextRun($0)
   }
@@ -24,12 +24,14 @@ extension Shape where Value == TextRun {
 extension MappingType where Owner == TextRun {
   static let run = MappingType(
     "run", noun: "a run of text",
-    summary: "A part of a text with a look of its own. Its words alone can be written instead of the mapping.",
+    summary: "A part of the text with its own attributes. The string can be written alone.",
     TextRun(""),
     keys: [
-      Key("text", .text, default: "\"\"", "the words", \.string),
+      Key("text", .text, default: "\"\"", "the string", \.string),
       Key("font", .font, default: "the text's", "the font", \.font),
-      Key("weight", .word, default: "the font's", "the weight alone", get: { _ in nil }) { $0.font.weight = $1 },
+      Key("weight", .word, default: "the font's", "only the weight of the font", get: { _ in nil }) {
+        $0.font.weight = $1
+      },
       Key("color", .color, default: "the text's", "the colour", \.color),
     ], rules: [.count(["font", "weight"], 0...1, help: "write the weight inside the font")])
 }

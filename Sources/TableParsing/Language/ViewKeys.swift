@@ -2,19 +2,19 @@ import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
-/// A subview while it is read or written.
+/// A subview during reading and writing.
 struct ViewDraft {
   var id: String?
   var frame: Rect?
   var sizing = ViewSizing()
   var subviews: Subviews?
-  /// Of a view in a stack, in points.
+  /// For a view in a stack, in points.
   var width: Double?
   var height: Double?
   var look = ViewLook()
   var autoresizing: Autoresizing = []
   var className: String?
-  /// A label's text, with what keys beside `label` say of its look.
+  /// The text of a label, with the attributes set by keys beside `label`.
   var label: Text?
   var isLabel = false
   var isEnabled = true
@@ -24,7 +24,7 @@ struct ViewDraft {
 
 extension Shape where Value == View {
   static let view: Shape = mapping(.view) { decoder, node, draft in
-    // What is wrong with a frame was told; that nothing holds the view would be a second word of it.
+    // The problem with the frame has been reported; reporting that the view has no constraints would repeat it.
     let isMisread = draft.frame == nil && decoder.tree.key("frame", of: node) != nil
     return draft.view(
       frame: isMisread ? .zero : draft.frame, at: decoder.source.location(decoder.tree.resolved(node)))
@@ -34,7 +34,7 @@ extension Shape where Value == View {
 }
 
 extension Shape where Value == ArrangedView {
-  /// What a stack arranges.
+  /// A view arranged by a stack.
   static let arrangedView: Shape = mapping(.arrangedView) { decoder, node, draft in
     var view = draft.view(frame: nil, at: decoder.source.location(decoder.tree.resolved(node)))
     if draft.sizing == ViewSizing() { view.sizing = nil }
@@ -47,7 +47,7 @@ extension Shape where Value == ArrangedView {
 }
 
 extension ViewDraft {
-  /// - Parameter frame: nil for a view that constraints hold.
+  /// - Parameter frame: The frame; nil for a view positioned by constraints.
   fileprivate func view(frame: Rect?, at location: SourceLocation) -> View {
     var content = content
     if let subviews { content = .container(subviews) }
@@ -79,33 +79,33 @@ extension MappingType where Owner == ViewDraft {
   static let view = MappingType(
     "view", noun: "a view",
     summary: """
-      A subview of a header, a footer or a row's contentView, at a fixed frame or held by constraints. `label`, `image`, `stack` or a \
-      control's name says what it is; without any it is a plain view, which can have `views` of its own.
+      A subview of a header, a footer or a row's contentView, positioned by a frame or by constraints. `label`, `image`, `stack` or the \
+      name of a control sets its kind; without any of them it is a plain view, which can have its own `views`.
       """, ViewDraft(),
     keys: [
       Key(
-        "frame", .frame, default: "what constraints make of it", "[x, y, width, height] in points", \.frame),
+        "frame", .frame, default: "set by constraints", "[x, y, width, height] in points", \.frame),
       Key(
         "autoresizing", .autoresizing, default: "[]",
         """
-        what changes as its superview does, from the size that this had when the view got its frame (`designSize`): the change is \
-        shared in proportion to what they are. Without any the frame stays
+        the parts that change with the size of its superview, starting from the size for which the frame was designed (`designSize`): the \
+        change is distributed in proportion to their lengths. Without any, the frame stays the same
         """, \.autoresizing),
     ] + sizes + priorities + contents + labelLooks,
     rules: rules
       + ["width", "height", "aspect", "pin", "hugging", "compression"].map {
-        .count(["frame", $0], 0...1, help: "leave 'frame' out: constraints give the view its place")
+        .count(["frame", $0], 0...1, help: "remove 'frame': constraints position the view")
       })
 
   static let arrangedView = MappingType(
     "arrangedView", noun: "a view in a stack",
     summary: """
-      A view that a stack gives its frame. `label`, `image`, `stack` or a control's name says what it is; without any it is a \
-      plain rectangle, which takes the room that is left where it has no size.
+      A view that a stack arranges. `label`, `image`, `stack` or the name of a control sets its kind; without any of them it is a \
+      plain rectangle, which takes the remaining space if it has no size.
       """, ViewDraft(),
     keys: [
-      Key("width", .length, default: "what the content asks for", "the width in points", \.width),
-      Key("height", .length, default: "what the content asks for", "the height in points", \.height),
+      Key("width", .length, default: "fits the content", "the width in points", \.width),
+      Key("height", .length, default: "fits the content", "the height in points", \.height),
     ] + priorities + contents + labelLooks,
     rules: rules)
 
@@ -118,10 +118,10 @@ extension MappingType where Owner == ViewDraft {
   }
 
   private static let named: [Key<ViewDraft>] = [
-    Key("id", .text, "a name for the layout tree", \.id),
-    Key("class", .className, "the team's own class of the view, by which rules of `appearance` name it", \.className),
-    // What keys beside it say of its look stays.
-    Key("label", Shape<Text>.styledText.schema, "a label with these words") { decoder, node, draft in
+    Key("id", .text, "a name in the layout tree", \.id),
+    Key("class", .className, "the custom class of the view, which `appearance` rules can name", \.className),
+    // Attributes set by keys beside `label` are kept.
+    Key("label", Shape<Text>.styledText.schema, "a label with this text") { decoder, node, draft in
       draft.isLabel = true
       decoder.readText(node, into: &draft.label)
     } write: { draft, _, writer in
@@ -138,52 +138,54 @@ extension MappingType where Owner == ViewDraft {
   private static let states: [Key<ViewDraft>] = [
     Key(
       "enabled", .boolean, default: "true",
-      "of a control, a label or a chevron: without it, it is drawn as UIKit draws what is disabled", \.isEnabled),
+      "for a control, a label or a chevron: whether it is enabled; if not, it is drawn as UIKit draws a disabled one",
+      \.isEnabled),
     Key(
-      "active", .boolean, default: "true for controls", "of a control: whether it takes taps of its own", \.isActive),
+      "active", .boolean, default: "true for controls",
+      "for a control: whether it receives taps itself, instead of the row", \.isActive),
     Key("background", .color, default: "clear", "the background colour", \.look.background),
     Key("cornerRadius", .length, default: "0", "the radius of the corners, in points", \.look.cornerRadius),
     Key("border", .mapping(.border), default: "none", "a line around it, inside its edges", \.look.border),
     Key(
       "alpha", .share, default: "1",
-      "how opaque the view is with all that is in it, from 0 to 1; one under 0.01 takes no taps", \.look.alpha),
+      "the opacity of the view and its contents, from 0 to 1; below 0.01 it receives no taps", \.look.alpha),
     Key(
       "hidden", .boolean, default: "false",
-      "whether nothing of it is shown and it takes no taps; in a stack it takes no room either", \.look.isHidden),
+      "whether the view is hidden and receives no taps; in a stack, it also takes up no space", \.look.isHidden),
     Key(
       "clipsToBounds", .boolean, default: "false",
-      "whether what is in it ends at its edges and its corners", \.look.clipsToBounds),
+      "whether its contents are clipped to its edges and corners", \.look.clipsToBounds),
     Key(
       "contentMode", .word, default: "scaleToFill",
-      "of an image: how it fills the view, as `UIView.ContentMode` names it: stretched, as large as fits or fills, or in its own size",
+      "for an image: how it fills the view, as in `UIView.ContentMode`: stretched, scaled to fit or to fill, or at its own size",
       \.look.contentMode),
   ]
 
-  /// A label of its own is no cell style's: it looks as UILabel does by itself.
+  /// A label among views does not follow a cell style: it has the defaults of UILabel.
   private static let labelStandards = ["font": "17 points", "color": "label"]
 
   private static let labelLooks = MappingType<Text>.look.map { key in
-    key.of(\ViewDraft.labelLook, default: labelStandards[key.name], doc: "of a label: " + key.doc)
+    key.of(\ViewDraft.labelLook, default: labelStandards[key.name], doc: "for a label: " + key.doc)
   }
 
   private static let rules: [KeyRule] = [
     .count(
       ["label", "image", "stack", "views"] + ControlWords.inViews.map(\.name), 0...1,
-      help: "write a view of its own for each"),
+      help: "write a separate view for each"),
     .only(
       ["enabled"], with: ControlWords.enabling(ControlWords.inViews),
       help: "only controls, labels and chevrons can be disabled"),
     .only(
       ["constraints", "designSize", "margins", "preservesSuperviewLayoutMargins"], with: ["views"],
-      help: "it is for the subviews of a plain view"),
-    .only(["contentMode"], with: ["image"], help: "only images fill a view by it"),
-    .only(["active"], with: ControlWords.inViews.map(\.name), help: "only a control takes taps of its own"),
+      help: "only a plain view with subviews has it"),
+    .only(["contentMode"], with: ["image"], help: "only an image has a content mode"),
+    .only(["active"], with: ControlWords.inViews.map(\.name), help: "only a control receives taps itself"),
     .only(
       MappingType<Text>.look.map(\.name), with: ["label"],
       help: "write it inside the button, or use 'background' for a plain view"),
   ]
 
-  /// A key that says what the view is.
+  /// A key that sets the kind of view.
   private static func content<Value>(
     _ name: String, _ shape: Shape<Value>, _ doc: String, _ make: @escaping @Sendable (Value) -> View.Content,
     _ value: @escaping @Sendable (View.Content) -> Value?
@@ -193,7 +195,7 @@ extension MappingType where Owner == ViewDraft {
 }
 
 extension ViewDraft {
-  /// A label's text, which keys beside `label` may begin.
+  /// The text of a label, which keys beside `label` may create.
   fileprivate var labelLook: Text {
     get { label ?? Text("") }
     set { label = newValue }

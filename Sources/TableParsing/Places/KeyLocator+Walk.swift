@@ -3,17 +3,17 @@ import TableIR
 import YAMLSyntax
 
 extension KeyLocator {
-  /// How far a path leads into a node.
+  /// The part of a path that exists below a node.
   struct Match {
     var source: SourceFile
-    /// How many steps could be taken.
+    /// The number of steps that exist.
     var depth = 0
     var key: NodeID?
-    /// The last node that was reached, an alias where one is written.
+    /// The last node that was reached; an alias is not resolved.
     var value: NodeID
   }
 
-  /// Takes as many steps of a path as there are.
+  /// Follows a path as far as it exists.
   func walk(_ path: [SpecPlace.Step], from owner: Owner) -> Match {
     let tree = owner.source.tree
     var match = Match(source: owner.source, value: owner.node)
@@ -38,7 +38,7 @@ extension KeyLocator {
 extension KeyPlace {
   init(_ match: KeyLocator.Match, isWhole: Bool) {
     let source = match.source
-    // Where a whole mapping is meant, its first key stands for it.
+    // A place that is a whole mapping is shown at its first key.
     let isMapping = match.depth == 0 && source.tree.kind(match.value) == .mapping
     let first = isMapping ? source.tree.pairs(of: match.value).first { _ in true }?.key : nil
     self.init(
@@ -48,17 +48,17 @@ extension KeyPlace {
 }
 
 extension SyntaxTree {
-  /// Whether nothing but the value itself is lost when other text takes its place.
+  /// Whether replacing the node with other text loses nothing but its value.
   fileprivate func isReplaceable(_ node: NodeID) -> Bool {
     kind(node) == .alias || (kind(node) == .scalar && anchor(node) == nil && tag(node) == nil)
   }
 
-  /// The text of a scalar or of an alias of one; nil of anything else.
+  /// The text of a scalar or of an alias of a scalar; nil for anything else.
   func scalar(_ node: NodeID) -> String? {
     kind(resolved(node)) == .scalar ? string(resolved(node)) : nil
   }
 
-  /// A key with its value in a mapping; those of the mapping itself come before those that it merges.
+  /// A key and its value in a mapping; the mapping's own keys take precedence over merged keys.
   func pair(_ name: String, of mapping: NodeID) -> (key: NodeID, value: NodeID)? {
     var merges: [NodeID] = []
     for (key, value) in pairs(of: mapping) where kind(resolved(key)) == .scalar {

@@ -2,24 +2,24 @@ import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
-/// Tells where the values of a table that was read stand in its spec: in the row itself, in the template that it uses, in what it
-/// merges, or in an included file.
+/// Locates the values of a parsed table in its spec: in the row itself, in the template that it uses, in a merged mapping, or in
+/// an included file.
 ///
-/// Nothing is kept of a spec's syntax once it is read. The files are parsed again when a place is first asked for, each once, so that
-/// only runs with something to point at pay for it. A file that has changed meanwhile gives places near those that are meant.
+/// The syntax tree of a spec is not kept after parsing. Each file is parsed again, once, when a place in it is first requested, so
+/// only runs that report a place pay for it. If a file has changed in the meantime, the places are approximate.
 ///
-/// A class, because its trees are made when they are asked for. It lives for one spec and is never shared.
+/// This is a class because its trees are created lazily. An instance belongs to one spec and is never shared.
 public final class KeyLocator {
   private let paths: [String]
   private let bytes: [UInt8]
   private let files: any SpecFiles
   private let limits: SyntaxLimits
-  /// By the indices of their paths; nil for those that cannot be read any more.
+  /// By the indices of their paths; nil for files that can no longer be read.
   private var sources: [Int: SourceFile?] = [:]
 
   /// - Parameters:
-  ///   - table: as it was read.
-  ///   - bytes: of its spec; the files that it includes are read again.
+  ///   - table: The parsed table.
+  ///   - bytes: The bytes of its spec. Included files are read again.
   public init(_ table: Table, bytes: [UInt8], files: any SpecFiles = DiskFiles(), limits: SyntaxLimits = SyntaxLimits())
   {
     paths = table.files
@@ -28,14 +28,14 @@ public final class KeyLocator {
     self.limits = limits
   }
 
-  /// Where a value stands. Where nothing says it, the nearest value around it, at last the mapping that it would be in.
+  /// The place of a value. If the value is not set, the nearest enclosing value; at the least, the mapping that would contain it.
   public func find(_ place: SpecPlace) -> KeyPlace {
     var best: Match?
     visitOwners(of: place) { owner in
       let match = walk(place.path, from: owner)
       if match.depth > best?.depth ?? -1 { best = match }
       if match.depth == place.path.count { return false }
-      // A value that a row says itself takes the place of its template's, but for those that are read over it.
+      // A value set in the row itself replaces its template's, except for values that are merged with it.
       guard match.depth > 0, case .key(let name)? = place.path.first else { return true }
       return Self.keysReadOver.contains(name)
     }
@@ -43,10 +43,10 @@ public final class KeyLocator {
     return KeyPlace(best, isWhole: best.depth == place.path.count)
   }
 
-  /// The keys whose values are read over those of a template or an included file, not instead of them.
+  /// The keys whose values are merged with those of a template or an included file instead of replacing them.
   private static let keysReadOver: Set = ["text", "detailText", "backgrounds", "templates"]
 
-  /// A place in a file that cannot be read any more.
+  /// A place in a file that can no longer be read.
   private func nowhere(_ place: SpecPlace) -> KeyPlace {
     guard let location = place.location, paths.indices.contains(Int(location.file)) else {
       return KeyPlace(value: SourceRange(file: paths.first ?? "-"), isWhole: false)
@@ -58,13 +58,13 @@ public final class KeyLocator {
 
   // MARK: Owners
 
-  /// A node that may hold the wanted keys, in its file.
+  /// A node that may contain the requested keys, in its file.
   struct Owner {
     var source: SourceFile
     var node: NodeID
   }
 
-  /// Visits the mappings that may say a value, the one that wins first, until `visit` returns false.
+  /// Visits the mappings that may set a value, in order of precedence, until `visit` returns false.
   private func visitOwners(of place: SpecPlace, _ visit: (Owner) -> Bool) {
     guard let location = place.location else {
       visitRoots(visit)
@@ -79,7 +79,7 @@ public final class KeyLocator {
       if match.depth == 2, !visit(Owner(source: match.source, node: match.value)) { return }
     }
     var owner = row
-    // Templates can build on each other only so far as they were read.
+    // The depth of template chains was limited when they were parsed.
     for _ in 0...limits.maxDepth {
       guard visit(owner) else { return }
       let use = walk(["use"], from: owner)
@@ -98,7 +98,7 @@ public final class KeyLocator {
     return found
   }
 
-  /// Visits the table's own mapping, then those of the files that it starts from; of several, the last wins.
+  /// Visits the table's own mapping, then those of the files that it includes; of several, the last wins.
   private func visitRoots(_ visit: (Owner) -> Bool) {
     var waiting = [0]
     var seen: Set<Int> = []
@@ -112,7 +112,7 @@ public final class KeyLocator {
     }
   }
 
-  /// The indices of the files that a table's mapping starts from, the one that wins last.
+  /// The indices of the files that a table's mapping includes, in increasing precedence.
   private func includes(of root: Owner) -> [Int] {
     let match = walk(["include"], from: root)
     guard match.depth == 1 else { return [] }

@@ -11,7 +11,7 @@ enum CoreSchema {
     case other = "?"
   }
 
-  /// What a plain scalar without a tag stands for; nil for a string.
+  /// The value of a plain scalar without a tag; nil for a string.
   static func guess(_ bytes: Bytes) -> CoreValue? {
     guard let first = bytes.first else { return .null }
     switch first {
@@ -24,7 +24,7 @@ enum CoreSchema {
     }
   }
 
-  /// What a scalar with the tag stands for; nil where it is a string, or not what the tag says.
+  /// The value of a scalar with the tag; nil if it is a string or does not match the tag.
   static func value(_ bytes: Bytes, as tag: Tag) -> CoreValue? {
     switch tag {
     case .string, .other: return nil
@@ -92,7 +92,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
-  /// Removes the digits at the start and says how many there were.
+  /// Removes the digits at the start and returns their number.
   fileprivate mutating func removeDigits() -> Int {
     let digits = prefix { $0 &- UInt8(ascii: "0") < 10 }.count
     removeFirst(digits)

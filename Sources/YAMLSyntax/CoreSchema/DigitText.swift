@@ -1,14 +1,14 @@
 /// An integer's digits as written, of any length.
 struct DigitText {
-  /// Past this many octal or hexadecimal digits a text is left a string: turning them into decimal ones costs the
-  /// square.
+  /// With more octal or hexadecimal digits than this, a scalar remains a string: the work to convert them to decimal digits
+  /// grows with the square of their number.
   static let longestConverted = 1_024
 
   private let digits: Slice<UnsafeBufferPointer<UInt8>>
   private let radix: Int64
   private let isNegative: Bool
 
-  /// Digits without a sign; nil where one isn't a digit of the radix, or there are none.
+  /// Creates unsigned digits; nil if one is not a digit of the radix, or if there are none.
   init?(_ digits: Slice<UnsafeBufferPointer<UInt8>>, radix: Int64, isNegative: Bool = false) {
     guard !digits.isEmpty, digits.allSatisfy({ Self.digit($0).map { $0 < radix } ?? false }) else { return nil }
     guard radix == 10 || digits.count <= Self.longestConverted else { return nil }
@@ -29,7 +29,7 @@ struct DigitText {
     for byte in digits {
       let (product, tooLarge) = sum.multipliedReportingOverflow(by: radix)
       let digit = Self.digit(byte) ?? 0
-      // Counted downwards for a negative number: the least Int64 has no positive counterpart.
+      // Accumulated downwards for a negative number: the smallest Int64 has no positive counterpart.
       let (next, stillTooLarge) = product.addingReportingOverflow(isNegative ? -digit : digit)
       guard !tooLarge, !stillTooLarge else { return .bigInt((isNegative ? "-" : "") + decimalDigits) }
       sum = next

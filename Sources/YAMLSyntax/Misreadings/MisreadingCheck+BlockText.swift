@@ -1,7 +1,7 @@
 extension MisreadingCheck {
-  /// Looks at a literal or folded scalar from its `|` or `>`.
+  /// Checks a literal or folded scalar from its `|` or `>`.
   ///
-  /// - Parameter indent: the column, from 0, that its lines must be deeper than.
+  /// - Parameter indent: The zero-based column beyond which its lines must be indented.
   func checkBlockScalar(_ id: NodeID, at sign: PlaceCursor, indent: Int) throws(SyntaxError) {
     guard Int(sign.mark.column) > indent + 1 else { throw .shallowBlockText(at: sign.mark, indent: indent) }
     var header = sign
@@ -22,7 +22,7 @@ extension MisreadingCheck {
     }
   }
 
-  /// Blank lines that are longer than the indentation of the line after them: libyaml takes that for a comment.
+  /// Rejects blank lines that are longer than the indentation of the next line, which libyaml treats as a comment.
   private func checkLostLine(at lineStart: PlaceCursor, indent: Int) throws(SyntaxError) {
     var cursor = lineStart
     cursor.advance { $0 != UInt8(ascii: " ") }
@@ -30,7 +30,7 @@ extension MisreadingCheck {
     throw .lostLine(at: cursor.mark)
   }
 
-  /// A last line of spaces that no line break ends: some readers add the break.
+  /// Rejects a last line of spaces without a line break: some parsers add the line break.
   private func checkLastLine(of id: NodeID, at lineStart: PlaceCursor, keeps: Bool) throws(SyntaxError) {
     let rest = bytes[lineStart.offset...]
     guard !rest.isEmpty, rest.allSatisfy({ $0 == UInt8(ascii: " ") }) else { return }

@@ -1,4 +1,4 @@
-/// Indicators that are found by their bytes, and what the tree says of their places.
+/// Checks of indicators, which are found by their bytes and compared with the tree.
 extension MisreadingCheck {
   func checkIndicators() throws(SyntaxError) {
     try forEachToken("#", where: isGlued) { (place) throws(SyntaxError) in throw .gluedComment(at: place.mark) }
@@ -15,8 +15,8 @@ extension MisreadingCheck {
     }
   }
 
-  /// libyaml starts a directive at any `%` in the first column. One after a document is not told apart from its content
-  /// unless `...` ends that.
+  /// libyaml starts a directive at any `%` in the first column. After a document, a directive cannot be distinguished from content
+  /// unless `...` ends the document.
   private func checkDirective(at place: PlaceCursor) throws(SyntaxError) {
     if let document = tree.lastDocument(before: place.mark.next), !document.hasEndMarker {
       throw .openDocument(at: place.mark)
@@ -48,22 +48,22 @@ extension MisreadingCheck {
     offset > 0 && bytes[offset...].starts(with: [0xEF, 0xBB, 0xBF])
   }
 
-  // MARK: What stands at a place
+  // MARK: Content at a place
 
-  /// Where a sign stands between nodes and in no comment, so that libyaml took it for a token.
+  /// Calls a closure for each occurrence of an indicator outside nodes and comments, which libyaml therefore treated as a token.
   private func forEachToken(
     _ sign: Unicode.Scalar, where condition: (Int) -> Bool, _ body: (PlaceCursor) throws(SyntaxError) -> Void
   ) throws(SyntaxError) {
     var commentLine: UInt32 = 0
     try forEachPlace(of: UInt8(ascii: sign), where: condition) { (place, node) throws(SyntaxError) in
-      // A comment that was found goes on to the end of its line.
+      // A comment extends to the end of its line.
       guard place.mark.line != commentLine else { return }
       if let node, contains(node, place.mark) { return }
       if isComment(at: place) { commentLine = place.mark.line } else { try body(place) }
     }
   }
 
-  /// Where a byte stands under the condition, with the last node that starts there or before.
+  /// Calls a closure for each occurrence of a byte that satisfies the condition, with the last node that starts there or before.
   private func forEachPlace(
     of byte: UInt8, where condition: (Int) -> Bool, _ body: (PlaceCursor, NodeID?) throws(SyntaxError) -> Void
   ) throws(SyntaxError) {
@@ -77,7 +77,7 @@ extension MisreadingCheck {
     }
   }
 
-  /// Whether a `#` starts a comment before the place, on its line and after what stands there.
+  /// Whether a `#` starts a comment before the place, on the same line.
   private func isComment(at place: PlaceCursor) -> Bool {
     var start = Mark(line: place.mark.line, column: 1)
     if let node = tree.lastNode(before: place.mark) {

@@ -1,8 +1,8 @@
 extension MisreadingCheck {
-  /// Looks at the lines after the first of a value in quotes or brackets. Each must be indented deeper than what the value
-  /// belongs to; a line that begins with the sign that closes the value need not.
+  /// Checks the lines after the first of a value in quotes or brackets. Each must be indented more than the parent of the
+  /// value, except for a line that begins with the closing quote or bracket.
   ///
-  /// - Parameter indent: the column, from 0, that the lines must be deeper than.
+  /// - Parameter indent: The zero-based column beyond which the lines must be indented.
   func checkLines(of id: NodeID, at start: PlaceCursor, indent: Int) throws(SyntaxError) {
     let end = tree.end(id)
     guard indent >= 0, start.mark.line < end.line, let opening = start.byte, "\"'[{".utf8.contains(opening) else {
@@ -28,6 +28,6 @@ extension MisreadingCheck {
 }
 
 extension Mark {
-  /// Whether only one character stands between this place and the other.
+  /// Whether the other place is one character after this place.
   fileprivate func isBefore(_ end: Mark) -> Bool { line == end.line && column + 1 == end.column }
 }

@@ -1,7 +1,7 @@
-/// Refuses what libyaml reads otherwise than YAML 1.2 says, or reads although YAML 1.2 refuses it.
+/// Rejects sources that libyaml reads differently than YAML 1.2 specifies, or that it accepts although YAML 1.2 forbids them.
 ///
-/// The tree is there already. Only its suspects and the few indicators that stand where one seldom stands are looked at, so that
-/// an ordinary source costs a search for some bytes.
+/// The check runs on the finished tree. It examines only the suspects and the few indicators in unusual places, so for an
+/// ordinary source it costs a search for a few bytes.
 struct MisreadingCheck {
   let tree: SyntaxTree
   /// The source in UTF-8.
@@ -18,7 +18,7 @@ struct MisreadingCheck {
 
   private func checkNodes(_ suspects: [Suspect]) throws(SyntaxError) {
     var cursor = PlaceCursor(bytes)
-    // A collection of several lines is known for one when it ends.
+    // A collection is known to span several lines only at its end.
     for suspect in suspects.sorted(by: { $0.node < $1.node }) {
       let id = NodeID(rawValue: suspect.node)
       cursor.advance(to: tree.start(id))
@@ -34,7 +34,7 @@ struct MisreadingCheck {
     }
   }
 
-  /// Steps over a node's tag and anchor, looking at the anchor's name.
+  /// Skips the tag and anchor of a node, and checks the anchor's name.
   private func content(of id: NodeID, at start: PlaceCursor) throws(SyntaxError) -> PlaceCursor {
     var cursor = start
     guard tree.hasProperties(id) else { return cursor }
@@ -52,8 +52,8 @@ struct MisreadingCheck {
     return cursor
   }
 
-  /// A name ends for libyaml at the first character that is no letter, digit, `-` or `_`; in YAML 1.2 at a blank or, in
-  /// brackets, at one of their signs.
+  /// In libyaml, a name ends at the first character that is not a letter, a digit, `-` or `_`; in YAML 1.2, at whitespace or, in
+  /// brackets, at a flow indicator.
   private func checkName(at sign: PlaceCursor) throws(SyntaxError) {
     var end = sign
     end.step()

@@ -1,11 +1,11 @@
-/// Walks forward through a source in UTF-8 and knows the place of the byte it stands at.
+/// A cursor that moves forward through a UTF-8 source and keeps track of its place.
 struct PlaceCursor {
   let bytes: UnsafeBufferPointer<UInt8>
   private(set) var offset: Int
   private(set) var mark = Mark.start
-  /// Whether LF alone ends lines, as nearly everywhere: then whole lines are passed at once.
+  /// Whether only LF ends lines, as in nearly all sources: then whole lines can be skipped at once.
   private let hasOnlyLF: Bool
-  /// The first LF that was not passed when it was looked for, or the end.
+  /// The first LF at or after the cursor when it was last searched for, or the end.
   private var lineFeed = -1
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -14,10 +14,10 @@ struct PlaceCursor {
     hasOnlyLF = bytes.firstOffset(of: 0x0D, from: 0) == nil
   }
 
-  /// The byte it stands at; nil at the end.
+  /// The byte at the cursor; nil at the end.
   var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Goes on by one scalar.
+  /// Advances by one scalar.
   mutating func step() {
     guard offset < bytes.count else { return }
     let byte = bytes[offset]
@@ -28,7 +28,7 @@ struct PlaceCursor {
     mark = isBreak ? Mark(line: mark.line + 1, column: 1) : Mark(line: mark.line, column: mark.column + 1)
   }
 
-  /// Goes on to a place, if it is not there or past it.
+  /// Advances to a place unless the cursor is already there or beyond it.
   mutating func advance(to place: Mark) {
     passLines { line, _ in line < place.line }
     while mark < place, offset < bytes.count { step() }
@@ -39,7 +39,7 @@ struct PlaceCursor {
     while offset < target { step() }
   }
 
-  /// Goes on to the start of the next line as long as that is wanted.
+  /// Advances to the start of the next line while the condition is satisfied.
   private mutating func passLines(while isWanted: (_ line: UInt32, _ lineFeed: Int) -> Bool) {
     guard hasOnlyLF else { return }
     while true {
@@ -50,7 +50,7 @@ struct PlaceCursor {
     }
   }
 
-  /// Goes on to the first byte that fits.
+  /// Advances to the first byte that satisfies the condition.
   mutating func advance(until fits: (UInt8) -> Bool) {
     while let byte, !fits(byte) { step() }
   }
@@ -61,7 +61,7 @@ extension UInt8 {
   var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
   var isBlankOrBreak: Bool { isBlank || isBreak }
 
-  /// Whether libyaml takes the byte for a part of an anchor's name.
+  /// Whether libyaml treats the byte as a part of an anchor's name.
   var isNameByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

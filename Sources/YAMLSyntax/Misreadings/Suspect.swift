@@ -1,7 +1,7 @@
-/// A node that libyaml may have misread: one with an anchor, an alias, a block scalar, a quoted or bracketed value of several
-/// lines.
+/// A node that libyaml may have misread: a node with an anchor, an alias, a block scalar, or a quoted or bracketed value that spans
+/// several lines.
 struct Suspect {
   var node: UInt32
-  /// The column, from 0, of the block collection around it; -1 outside all.
+  /// The zero-based column of the enclosing block collection; -1 outside all collections.
   var indent: Int32
 }

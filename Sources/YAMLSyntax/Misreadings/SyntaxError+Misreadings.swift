@@ -8,18 +8,20 @@ extension SyntaxError {
   }
 
   static func gluedComment(at mark: Mark) -> SyntaxError {
-    SyntaxError(kind: .gluedComment, mark: mark, problem: "'#' starts no comment here, since no space stands before it")
+    SyntaxError(
+      kind: .gluedComment, mark: mark, problem: "'#' does not start a comment here, because there is no space before it"
+    )
   }
 
   static func shallowBlockText(at mark: Mark, indent: Int) -> SyntaxError {
     SyntaxError(
-      kind: .continuation, mark: mark, problem: "this text must be indented deeper than column \(indent + 1)")
+      kind: .continuation, mark: mark, problem: "this text must be indented beyond column \(indent + 1)")
   }
 
   static func shallowLine(at mark: Mark, indent: Int, of start: Mark) -> SyntaxError {
     SyntaxError(
       kind: .continuation, mark: mark,
-      problem: "this line goes on with a value and must be indented deeper than column \(indent + 1)",
+      problem: "this line continues a value and must be indented beyond column \(indent + 1)",
       context: "the value starts here", contextMark: start)
   }
 
@@ -40,7 +42,7 @@ extension SyntaxError {
   }
 
   static func gluedQuestionMark(at mark: Mark) -> SyntaxError {
-    SyntaxError(kind: .flowIndicator, mark: mark, problem: "'?' starts no key here, since no space follows it")
+    SyntaxError(kind: .flowIndicator, mark: mark, problem: "'?' does not start a key here, because no space follows it")
   }
 
   static func loneDash(at mark: Mark) -> SyntaxError {
@@ -50,12 +52,13 @@ extension SyntaxError {
   static func openDocument(at mark: Mark) -> SyntaxError {
     SyntaxError(
       kind: .parser, mark: mark,
-      problem: "expected '...' before a directive that follows a document; put the text in quotes if it is none")
+      problem:
+        "expected '...' before a directive that follows a document; put the text in quotes if it is not a directive")
   }
 
   static func byteOrderMark(at mark: Mark) -> SyntaxError {
     SyntaxError(
       kind: .binary, mark: mark,
-      problem: "a byte order mark can stand only at the start of a file; remove this invisible character")
+      problem: "a byte order mark is allowed only at the start of a file; remove this invisible character")
   }
 }

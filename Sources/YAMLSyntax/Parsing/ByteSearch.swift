@@ -1,7 +1,7 @@
 internal import CLibYAML
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the byte stands anywhere that the condition holds for its offset. At the speed of `memchr`.
+  /// Whether the byte occurs at an offset that satisfies the condition. At the speed of `memchr`.
   func contains(_ byte: UInt8, where condition: (Int) -> Bool) -> Bool {
     var offset = 0
     while let found = firstOffset(of: byte, from: offset) {
@@ -11,7 +11,7 @@ extension UnsafeBufferPointer<UInt8> {
     return false
   }
 
-  /// The first place of the byte from an offset on.
+  /// The first offset of the byte at or after an offset.
   func firstOffset(of byte: UInt8, from start: Int) -> Int? {
     guard let base = baseAddress, start < count,
       let found = memchr(base + start, Int32(byte), count - start)

@@ -4,12 +4,12 @@ internal import CLibYAML
 final class EventReader {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
 
-  /// Fails only without memory.
+  /// Fails only if memory is exhausted.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let base = bytes.baseAddress else { return nil }
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
-    // A parser that could not be made is cleared, so that `deinit` may delete it.
+    // A parser that could not be initialized is cleared, so `deinit` can delete it.
     guard yaml_parser_initialize(parser) == 1 else { return nil }
     yaml_parser_set_input_string(parser, base, bytes.count)
   }
@@ -19,17 +19,17 @@ final class EventReader {
     parser.deallocate()
   }
 
-  /// Fills in the next event, which the caller deletes. False when libyaml refuses the source: see `failure`.
+  /// Fills in the next event, which the caller deletes. Returns false if libyaml rejects the source: see `failure`.
   @inline(__always)
   func next(_ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
     yaml_parser_parse(parser, event) == 1
   }
 
-  /// The column, from 0, of the innermost block collection that has not ended yet; -1 outside all. In brackets it is that of
-  /// the collection around them.
+  /// The zero-based column of the innermost open block collection; -1 outside all collections. In brackets, it is that of
+  /// the enclosing collection.
   var indent: Int32 { parser.pointee.indent }
 
-  /// Why `next` gave false.
+  /// The reason why `next` returned false.
   var failure: ParserFailure {
     ParserFailure(
       stage: stage,

@@ -1,7 +1,7 @@
 internal import CLibYAML
 
 extension Mark {
-  /// libyaml counts from 0, in Unicode scalars too.
+  /// libyaml also counts in Unicode scalars, but from 0.
   @inline(__always)
   init(_ mark: yaml_mark_t) {
     self.init(line: UInt32(truncatingIfNeeded: mark.line &+ 1), column: UInt32(truncatingIfNeeded: mark.column &+ 1))

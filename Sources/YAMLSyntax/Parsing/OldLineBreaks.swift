@@ -1,20 +1,20 @@
-/// U+0085, U+2028 and U+2029, where libyaml still ends a line as YAML 1.1 did.
+/// U+0085, U+2028 and U+2029, at which libyaml still ends a line as in YAML 1.1.
 ///
-/// For YAML 1.2 and every editor they are characters like any other: a comment goes on after them, a text holds them. libyaml
-/// is given stand-ins of the same length, which no text holds, and the tree gets the characters back.
+/// In YAML 1.2 and in every editor they are ordinary characters, which comments and scalars can contain. libyaml
+/// gets stand-ins of the same length, which do not occur in text, and the original characters are restored in the tree.
 struct OldLineBreaks {
   /// The source with stand-ins.
   private(set) var bytes: [UInt8]
 
-  /// U+03A2 is no character and will never be one; U+FDD0 and U+FDD1 are kept free for uses such as this.
+  /// U+03A2 will never be assigned; U+FDD0 and U+FDD1 are noncharacters reserved for such internal uses.
   private static let standIns: [(original: [UInt8], standIn: [UInt8], scalar: UInt32)] = [
     ([0xC2, 0x85], [0xCE, 0xA2], 0x03A2), ([0xE2, 0x80, 0xA8], [0xEF, 0xB7, 0x90], 0xFDD0),
     ([0xE2, 0x80, 0xA9], [0xEF, 0xB7, 0x91], 0xFDD1),
   ]
 
-  /// Nil where the source, in UTF-8, holds none of them.
+  /// Returns nil if the UTF-8 source contains none of them.
   ///
-  /// - Throws: where it holds a stand-in too, written or escaped.
+  /// - Throws: An error if the source also contains a stand-in, literally or escaped.
   init?(_ source: SourceScalars) throws(SyntaxError) {
     guard Self.standIns.contains(where: { source.bytes.firstOffset(of: $0.original, from: 0) != nil }) else {
       return nil
@@ -27,7 +27,7 @@ struct OldLineBreaks {
     for entry in Self.standIns { Self.replace(entry.original, with: entry.standIn, in: &bytes) }
   }
 
-  /// Puts the characters back into what libyaml read.
+  /// Restores the characters in libyaml's output.
   static func restore(_ text: inout [UInt8]) {
     for entry in standIns { replace(entry.standIn, with: entry.original, in: &text) }
   }
@@ -44,7 +44,7 @@ struct OldLineBreaks {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The first place of a character's bytes from an offset on.
+  /// The first offset of a character's bytes at or after an offset.
   fileprivate func firstOffset(of character: [UInt8], from start: Int) -> Int? {
     var start = start
     while let offset = firstOffset(of: character[0], from: start) {
@@ -54,7 +54,7 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
-  /// Where a `\u` or `\U` makes the character.
+  /// The offset of a `\u` or `\U` escape for the character.
   fileprivate func escape(of scalar: UInt32) -> Int? {
     var place: Int?
     _ = contains(UInt8(ascii: "\\")) { offset in

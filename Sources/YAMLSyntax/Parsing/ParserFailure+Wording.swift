@@ -1,45 +1,45 @@
-/// libyaml's problems as sentences that say what to do.
+/// libyaml's problems as messages that suggest a fix.
 extension ParserFailure {
-  /// The sentence; libyaml's own words where nothing better is known.
+  /// The message; libyaml's own message if there is no better one.
   ///
-  /// - Parameter start: where the collection begins that the problem is in.
+  /// - Parameter start: The start of the collection that contains the problem.
   func sentence(at place: SourceScalars.Position, in start: Mark?) -> String {
     switch problem {
     case "found character that cannot start any token":
       "'\(Unicode.Scalar(place.value) ?? "?")' cannot start a value; put the text in quotes"
     case "mapping values are not allowed in this context":
-      "a ':' cannot stand here; check the indentation, or put the text in quotes if the colon belongs to it"
+      "unexpected ':'; check the indentation, or put the text in quotes if the colon belongs to it"
     case "block sequence entries are not allowed in this context":
-      "a '-' entry cannot start here; give the list its own lines, or put the text in quotes"
+      "a '-' entry cannot start here; put the list on its own lines, or put the text in quotes"
     case "mapping keys are not allowed in this context": "a '?' key cannot start here; check the indentation"
     case "did not find expected key": missingKey(at: place, in: start)
     case "did not find expected '-' indicator": "expected '-' here; the entries of a list start in the same column"
     case "did not find expected ',' or ']'": "expected ',' or ']' here"
     case "did not find expected ',' or '}'": "expected ',' or '}' here"
     case "did not find expected node content":
-      place.isClosingBracket ? "this bracket closes nothing that is open" : "expected a value here"
+      place.isClosingBracket ? "this bracket does not close an open bracket" : "expected a value here"
     case "did not find expected <document start>" where !isInDocument: "expected '---' between the directives and this"
     case "did not find expected <document start>":
-      "the document has ended before this; check the indentation, or start another document with '---'"
-    case "found undefined tag handle": "this tag's handle has no %TAG line in the document"
+      "the document ends before this; check the indentation, or start another document with '---'"
+    case "found undefined tag handle": "the handle of this tag has no %TAG directive in the document"
     case "found unknown escape character":
-      "this escape is not known in double quotes; write '\\\\' for a backslash, or use single quotes"
+      "unknown escape in double quotes; write '\\\\' for a backslash, or use single quotes"
     case "found invalid Unicode character escape code":
-      "this escape is no Unicode character; beyond U+FFFF write \\U and eight digits, not a pair of \\u"
+      "this escape is not a Unicode character; above U+FFFF write \\U and eight digits, not a pair of \\u"
     case "did not find expected hexdecimal number": "expected hexadecimal digits after this escape"
     case "did not find expected alphabetic or numeric character":
-      "expected a name of letters, digits, '-' and '_' after '&' or '*'; put the text in quotes if it is no anchor"
+      "expected a name of letters, digits, '-' and '_' after '&' or '*'; put the text in quotes if it is not an anchor or alias"
     case "found incompatible YAML document": "this YAML version is not supported; use 1.1 or 1.2"
     default: problem.isEmpty ? "this is not valid YAML" : problem
     }
   }
 
   private func missingKey(at place: SourceScalars.Position, in start: Mark?) -> String {
-    if place.isClosingBracket { return "this bracket closes nothing that is open" }
-    if place.mark.line == lastEnd.line { return "the value before has ended; put the whole value in quotes" }
-    if place.value == 0x2D { return "a '-' entry cannot stand among the keys of a mapping" }
+    if place.isClosingBracket { return "this bracket does not close an open bracket" }
+    if place.mark.line == lastEnd.line { return "the previous value has already ended; put the whole value in quotes" }
+    if place.value == 0x2D { return "unexpected '-' entry among the keys of a mapping" }
     guard let start, start.column != place.mark.column else { return "expected a key here" }
-    return "this is indented like nothing before it; the keys around it start in column \(start.column)"
+    return "this indentation matches no previous line; the keys around it start in column \(start.column)"
   }
 }
 

@@ -1,4 +1,4 @@
-/// What libyaml says about a source it refuses.
+/// libyaml's report on a source that it rejects.
 struct ParserFailure {
   enum Stage {
     case memory, reader, scanner, parser
@@ -12,11 +12,11 @@ struct ParserFailure {
   var contextIndex: Int
   /// Bytes before the problem; the reader's problems only.
   var byteOffset: Int
-  /// The byte or character that the reader refuses, or -1.
+  /// The byte or character that the reader rejects, or -1.
   var value: Int
   /// The innermost bracket that is still open.
   var openBracket: Mark?
-  /// Where the node before the problem ends.
+  /// The end of the node before the problem.
   var lastEnd = Mark.start
   /// Whether a document has begun before the problem.
   var isInDocument = false

@@ -1,6 +1,5 @@
 extension SourceScalars {
-  /// A UTF-16 source in UTF-8, without its byte order mark; nil for UTF-8, and for what is no text in
-  /// UTF-16.
+  /// A UTF-16 source in UTF-8, without its byte order mark; nil for UTF-8 and for invalid UTF-16.
   func transcoded() -> [UInt8]? {
     guard encoding != .utf8, bytes.count.isMultiple(of: 2) else { return nil }
     let low = encoding == .utf16LittleEndian ? 0 : 1
@@ -11,7 +10,7 @@ extension SourceScalars {
     result.reserveCapacity(bytes.count)
     let isInvalid = transcode(
       units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true, into: { result.append($0) })
-    // UTF-32 has the same mark, and a NUL in each character.
+    // UTF-32 has the same byte order mark, and a NUL in each character.
     return isInvalid || result.contains(0) ? nil : result
   }
 }

@@ -1,4 +1,4 @@
-/// The source's bytes as Unicode scalars: for the places of problems, never on the way of a good file.
+/// The source's bytes as Unicode scalars. Used only to locate problems, never for a valid file.
 struct SourceScalars {
   enum Encoding {
     case utf8, utf16LittleEndian, utf16BigEndian
@@ -20,7 +20,7 @@ struct SourceScalars {
     }
   }
 
-  /// A scalar, where it stands, and how many bytes it takes.
+  /// A scalar, its place, and its length in bytes.
   struct Position {
     var byteOffset: Int
     /// Scalars before it.
@@ -30,7 +30,7 @@ struct SourceScalars {
     var length = 0
   }
 
-  /// The first scalar at which the condition holds, or the end of the text.
+  /// The first scalar that satisfies the condition, or the end of the text.
   func first(where condition: (Position) -> Bool) -> Position {
     var position = Position(byteOffset: markLength)
     while read(&position), !condition(position) {
@@ -39,12 +39,12 @@ struct SourceScalars {
     return position
   }
 
-  /// Where the byte stands.
+  /// The place of a byte.
   func mark(atByte offset: Int) -> Mark {
     first { $0.byteOffset + $0.length > offset }.mark
   }
 
-  /// The scalar with that many before it; its length is 0 at the end of the text.
+  /// The scalar with the given number of scalars before it; its length is 0 at the end of the text.
   func position(atScalar index: Int) -> Position {
     first { $0.index == index }
   }
@@ -62,7 +62,7 @@ struct SourceScalars {
     position.mark.column = 1
   }
 
-  /// Reads the scalar at the offset; false at the end. Bytes that make no scalar count as one each.
+  /// Reads the scalar at the offset; returns false at the end. Each byte of an invalid sequence counts as one scalar.
   private func read(_ position: inout Position) -> Bool {
     position.length = 0
     guard position.byteOffset < bytes.count else { return false }

@@ -18,17 +18,18 @@ extension SyntaxError {
   static func tooLargeExpanded(_ limit: Int, at mark: Mark) -> SyntaxError {
     SyntaxError(
       kind: .expansion, mark: mark,
-      problem: "with its aliases followed the file is more than \(limit) times as large as written; this one adds most")
+      problem:
+        "with its aliases expanded, the file is more than \(limit) times as large as written; this alias adds most")
   }
 
   static func undefinedAlias(_ name: String, at mark: Mark) -> SyntaxError {
     SyntaxError(
-      kind: .undefinedAlias, mark: mark, problem: "no anchor '&\(name)' stands before this alias in the document")
+      kind: .undefinedAlias, mark: mark, problem: "no anchor '&\(name)' is defined before this alias in the document")
   }
 
   static func recursiveAlias(_ name: String, at mark: Mark, anchoredAt anchor: Mark) -> SyntaxError {
     SyntaxError(
-      kind: .recursiveAlias, mark: mark, problem: "this alias stands inside the node it stands for",
+      kind: .recursiveAlias, mark: mark, problem: "this alias is inside the node that it refers to",
       context: "'&\(name)' is here", contextMark: anchor)
   }
 
@@ -44,7 +45,7 @@ extension SyntaxError {
   static func noCharacter(_ scalar: UInt32, at mark: Mark) -> SyntaxError {
     SyntaxError(
       kind: .binary, mark: mark,
-      problem: "U+\(String(scalar, radix: 16, uppercase: true)) is not a character that YAML may hold")
+      problem: "the character U+\(String(scalar, radix: 16, uppercase: true)) is not allowed in YAML")
   }
 
   static let outOfMemory = SyntaxError(

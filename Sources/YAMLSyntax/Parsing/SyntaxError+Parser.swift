@@ -1,5 +1,5 @@
 extension SyntaxError {
-  /// What libyaml refuses, in words that say what to do, at the place to look at.
+  /// A problem reported by libyaml, with a message that suggests a fix, at the place to look at.
   init(_ failure: ParserFailure, in source: SourceScalars) {
     switch failure.stage {
     case .memory: self = .outOfMemory
@@ -29,7 +29,7 @@ extension SyntaxError {
     } else if let start, failure.isMissingColon {
       kind = .scanner
       mark = start
-      problem = "expected ':' after this key, or a deeper indentation if it continues the text before"
+      problem = "expected ':' after this key, or a deeper indentation if it continues the previous text"
     } else if place.value == 0x09, !isAtEnd, failure.isAboutIndentation {
       kind = .tabIndentation
       problem = "a tab cannot indent YAML; use spaces"
@@ -51,7 +51,7 @@ extension ParserFailure {
     context == "while scanning a simple key" && problem == "could not find expected ':'"
   }
 
-  /// A tab at the place of one of these is the problem.
+  /// Whether a tab at the place of the problem is its cause.
   fileprivate var isAboutIndentation: Bool {
     problem == "found character that cannot start any token"
       || problem == "found a tab character that violates indentation"
@@ -59,7 +59,7 @@ extension ParserFailure {
       || problem == "found a tab character where an intendation space is expected"
   }
 
-  /// What stands at the context's place.
+  /// The description of the context's place.
   fileprivate var beginning: String? {
     switch context {
     case "while parsing a block mapping": "the mapping starts here"

@@ -1,5 +1,5 @@
 extension SyntaxError {
-  /// A problem with the bytes: not the encoding they claim, or characters no YAML may hold.
+  /// A problem with the bytes: an invalid encoding, or characters that YAML forbids.
   init(reader failure: ParserFailure, in source: SourceScalars) {
     let offset = source.startOfSequence(
       at: failure.byteOffset, isInside: failure.problem == "invalid trailing UTF-8 octet")
@@ -9,7 +9,7 @@ extension SyntaxError {
       let (kind, problem) = Self.wording(ofCharacter: failure.value, in: source)
       self.init(kind: kind, mark: mark, problem: problem, parserMessage: message)
     } else if source.encoding == .utf8 && source.hasNULByte {
-      // A picture or a program, not a text in an older encoding.
+      // An image or a program, not text in an older encoding.
       self.init(kind: .binary, mark: mark, problem: "this is not a text file", parserMessage: message)
     } else {
       let problem = Self.encodingProblem(at: offset, in: source)
@@ -25,21 +25,21 @@ extension SyntaxError {
       if source.looksLikeUTF16 {
         return (.invalidEncoding, "the file seems to be in UTF-16 without a byte order mark; save it as UTF-8")
       }
-      return (.binary, "this is not a text file: a NUL byte is here")
+      return (.binary, "this is not a text file: it contains a NUL byte here")
     }
     let name = "U+" + hexadecimal(value, digits: 4)
     guard value < 0x20 || value == 0x7F || value < 0xA0 else {
-      return (.binary, "\(name) is not a character that YAML may hold")
+      return (.binary, "the character \(name) is not allowed in YAML")
     }
     return (
       .binary,
-      "the control character \(name) cannot stand in YAML; in double quotes write \\x\(hexadecimal(value, digits: 2))"
+      "the control character \(name) is not allowed in YAML; in double quotes write \\x\(hexadecimal(value, digits: 2))"
     )
   }
 
   private static func encodingProblem(at offset: Int, in source: SourceScalars) -> String {
     guard source.encoding == .utf8 else {
-      return "this is not valid UTF-16 although the byte order mark says so"
+      return "this is not valid UTF-16, although the byte order mark indicates UTF-16"
     }
     let byte = source.bytes[min(offset, source.bytes.count - 1)]
     return "the byte 0x\(hexadecimal(Int(byte), digits: 2)) is not valid UTF-8 here"
@@ -52,16 +52,16 @@ extension SyntaxError {
 }
 
 extension SourceScalars {
-  /// libyaml names the byte that should have continued a character; the wrong one is as likely the first.
+  /// libyaml reports the byte that should have continued a character; the invalid byte is just as likely the first.
   fileprivate func startOfSequence(at offset: Int, isInside: Bool) -> Int {
     guard isInside else { return offset }
     return (max(0, offset - 3)..<offset).last { bytes[$0] >= 0xC0 } ?? offset
   }
 
-  /// Whether the beginning holds a byte that no text does.
+  /// Whether the beginning contains a byte that does not occur in text.
   fileprivate var hasNULByte: Bool { bytes.prefix(8000).contains(0) }
 
-  /// Every other byte of the beginning is zero.
+  /// Whether every other byte of the beginning is zero.
   fileprivate var looksLikeUTF16: Bool {
     let beginning = bytes.prefix(64)
     guard beginning.count >= 4 else { return false }

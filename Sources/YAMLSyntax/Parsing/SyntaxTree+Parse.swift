@@ -1,9 +1,9 @@
 internal import CLibYAML
 
 extension SyntaxTree {
-  /// Reads all documents of a YAML source: UTF-8 with or without a byte order mark, or UTF-16 with one.
+  /// Parses all documents of a YAML source: UTF-8 with or without a byte order mark, or UTF-16 with a byte order mark.
   ///
-  /// What libyaml would read as something else than YAML 1.2 says is refused, never read wrongly.
+  /// A source that libyaml would read differently than YAML 1.2 specifies is rejected, never misread.
   ///
   /// - Throws: `SyntaxError` for the first problem, with its place. Time and memory are bounded by the limits.
   public static func parse(_ bytes: [UInt8], limits: SyntaxLimits = .default) throws(SyntaxError) -> SyntaxTree {
@@ -50,7 +50,7 @@ extension SyntaxTree {
     throw SyntaxError(builder.surroundings(of: reader.failure), in: source)
   }
 
-  /// Stops a source whose `%TAG` lines would cost libyaml the square of their number, before it starts.
+  /// Rejects a source with too many `%TAG` directives before parsing: libyaml's work grows with the square of their number.
   private static func checkTagDirectives(_ source: SourceScalars) throws(SyntaxError) {
     var count = 0
     var place = 0

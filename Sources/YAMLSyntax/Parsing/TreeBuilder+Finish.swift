@@ -5,7 +5,7 @@ extension TreeBuilder {
     return SyntaxTree(nodes: nodes, text: text, properties: properties, documents: documents)
   }
 
-  /// What is known of the place where libyaml stopped.
+  /// Adds the surroundings of the place where libyaml stopped.
   func surroundings(of failure: ParserFailure) -> ParserFailure {
     var failure = failure
     failure.lastEnd = lastEnd

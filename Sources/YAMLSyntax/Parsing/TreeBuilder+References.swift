@@ -1,6 +1,6 @@
 internal import CLibYAML
 
-/// Aliases, anchors and tags: what few nodes have.
+/// Aliases, anchors and tags, which few nodes have.
 extension TreeBuilder {
   mutating func addAlias(_ event: UnsafePointer<yaml_event_t>) throws(SyntaxError) {
     let start = Mark(event.pointee.start_mark)
@@ -23,7 +23,7 @@ extension TreeBuilder {
     suspect(UInt32(nodes.count - 1))
   }
 
-  /// Keeps the tag and anchor of the node that comes next and gives the anchor's index.
+  /// Stores the tag and anchor of the next node and returns the anchor's index.
   mutating func addProperties(
     tag: UnsafeMutablePointer<UInt8>?, anchor: UnsafeMutablePointer<UInt8>?, at mark: Mark
   ) throws(SyntaxError) -> Int? {
@@ -39,7 +39,7 @@ extension TreeBuilder {
     return index
   }
 
-  /// Keeps every tag once, however many nodes have it.
+  /// Stores every tag once, regardless of how many nodes have it.
   private mutating func span(ofTag tag: String, at mark: Mark) throws(SyntaxError) -> TextSpan {
     if let span = tags[tag] { return span }
     guard tag.utf8.count <= SyntaxLimits.tagBytes else { throw .tooLongTag(at: mark) }

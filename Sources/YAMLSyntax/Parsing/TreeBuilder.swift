@@ -1,6 +1,6 @@
 internal import CLibYAML
 
-/// Turns libyaml's events into the tree's arrays, one append an event.
+/// Turns libyaml's events into the tree's arrays, with one append per event.
 struct TreeBuilder {
   var nodes: [Node] = []
   var text: [UInt8] = []
@@ -9,9 +9,9 @@ struct TreeBuilder {
   var tags: [String: TextSpan] = [:]
   var anchors = AnchorTable()
   var open: [OpenCollection] = []
-  /// Direct children so far of the innermost open collection.
+  /// The number of direct children of the innermost open collection so far.
   var childCount: UInt32 = 0
-  /// The end of the node that ended last: where a block collection that ends now ends too.
+  /// The end of the last completed node, which is also the end of a block collection that ends now.
   var lastEnd = Mark.start
   /// libyaml's indentation at the event being added: see `EventReader.indent`.
   var indent: Int32 = -1
@@ -21,10 +21,10 @@ struct TreeBuilder {
   let maxNodes: Int
   let sourceBytes: Int
 
-  /// A collection whose end has not come yet.
+  /// A collection whose end has not been read yet.
   struct OpenCollection {
     var node: UInt32
-    /// The children of the collection around it.
+    /// The number of children of the enclosing collection.
     var outerChildCount: UInt32
     var anchor: Int?
     var isFlow: Bool
@@ -36,8 +36,8 @@ struct TreeBuilder {
     self.limits = limits
     self.sourceBytes = sourceBytes
     maxNodes = min(limits.maxNodes, SyntaxLimits.addressableNodes)
-    // Scalars are nearly always shorter than their source, and a node takes ten bytes of it or more.
-    // What is not used is never touched, so that it costs address space only.
+    // Scalars are nearly always shorter than their source, and a node takes at least ten bytes of it.
+    // Unused capacity is never touched, so it costs only address space.
     text.reserveCapacity(sourceBytes)
     nodes.reserveCapacity(sourceBytes / 10 + 16)
   }

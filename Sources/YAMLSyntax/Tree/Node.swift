@@ -1,12 +1,12 @@
-/// One node in 28 bytes. What the two words mean depends on the kind.
+/// A node in 28 bytes. The meaning of the two words depends on the kind.
 @usableFromInline
 struct Node: Sendable {
   @usableFromInline var start: Mark
   @usableFromInline var end: Mark
-  /// Scalar: where its bytes start in the tree's text. Collection: how many nodes are its direct children. Alias: its
+  /// Scalar: the start of its bytes in the tree's text. Collection: the number of its direct children. Alias: its
   /// target.
   @usableFromInline var first: UInt32
-  /// Scalar: how many bytes. Collection: the index after its last descendant. Alias: nothing.
+  /// Scalar: the number of bytes. Collection: the index after its last descendant. Alias: unused.
   @usableFromInline var second: UInt32
   @usableFromInline var shape: Shape
 
@@ -35,7 +35,7 @@ struct Node: Sendable {
     @inlinable var isCollection: Bool { bits & 3 == 1 || bits & 3 == 2 }
     @inlinable var style: UInt8 { bits >> 2 & 7 }
     @inlinable var hasProperties: Bool { bits & 0x80 != 0 }
-    /// A plain scalar without tag and anchor: what most nodes of most files are.
+    /// A plain scalar without tag and anchor, like most nodes of most files.
     @inlinable var isBarePlainScalar: Bool { bits == 0 }
   }
 }
@@ -48,7 +48,7 @@ struct NodeProperties: Sendable {
   var anchor: TextSpan?
 }
 
-/// Some bytes of the tree's text.
+/// A range of bytes of the tree's text.
 struct TextSpan: Sendable {
   var offset: UInt32
   var length: UInt32
@@ -56,7 +56,7 @@ struct TextSpan: Sendable {
   var range: Range<Int> { Int(offset)..<Int(offset) + Int(length) }
 }
 
-/// Where a document starts in the nodes, and whether `---` and `...` were written.
+/// The first node of a document, and whether `---` and `...` were written.
 struct Document: Sendable {
   var root: NodeID
   var hasStartMarker: Bool

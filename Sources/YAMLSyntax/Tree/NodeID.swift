@@ -1,4 +1,4 @@
-/// A node of one `SyntaxTree`: its index in preorder, documents one after the other.
+/// A node of a `SyntaxTree`: its index in preorder, across all documents.
 @frozen
 public struct NodeID: RawRepresentable, Hashable, Sendable {
   public var rawValue: UInt32

@@ -1,5 +1,5 @@
 extension SyntaxTree {
-  /// How many elements a sequence has, or pairs a mapping; 0 for a scalar.
+  /// The number of elements of a sequence or of pairs of a mapping; 0 for a scalar.
   @inlinable
   public func count(_ id: NodeID) -> Int {
     let node = nodes[Int(resolved(id).rawValue)]
@@ -28,7 +28,7 @@ extension SyntaxTree {
     return Pairs(cursor: ChildCursor(nodes: nodes, next: index + 1, remaining: node.first))
   }
 
-  /// Steps over direct children, skipping what is inside them.
+  /// Iterates over direct children, skipping their descendants.
   @usableFromInline
   struct ChildCursor: Sendable {
     @usableFromInline let nodes: [Node]

@@ -1,8 +1,8 @@
 extension SyntaxTree {
-  /// Lends the scalar's content as UTF-8, escapes resolved and lines folded, without copying it. Traps for a
+  /// Calls a closure with the scalar's content as UTF-8, with escapes resolved and lines folded, without copying it. Traps for a
   /// collection.
   ///
-  /// The buffer is valid inside the closure only. It can hold NUL bytes, where the source wrote `"\0"`.
+  /// The buffer is valid only inside the closure. It can contain NUL bytes, written as `"\0"` in the source.
   @inlinable
   public func withScalarBytes<R, E: Error>(
     _ id: NodeID, _ body: (UnsafeBufferPointer<UInt8>) throws(E) -> R
@@ -22,7 +22,7 @@ extension SyntaxTree {
     withScalarBytes(id) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether the key asks for a merge: a plain `<<` without a tag.
+  /// Whether the key is a merge key: a plain `<<` without a tag.
   @inlinable
   public func isMergeKey(_ key: NodeID) -> Bool {
     let node = nodes[Int(key.rawValue)]

@@ -1,5 +1,5 @@
 extension SyntaxTree {
-  /// The outermost node that starts at a place: a block mapping rather than its first key. Nil where none does.
+  /// The outermost node that starts at a place: a block mapping rather than its first key; nil if there is none.
   public func node(at place: Mark) -> NodeID? {
     firstNode(from: place).flatMap { start($0) == place ? $0 : nil }
   }
@@ -21,7 +21,7 @@ extension SyntaxTree {
     Int(id.rawValue) + 1 < nodes.count ? NodeID(rawValue: id.rawValue + 1) : nil
   }
 
-  /// In preorder no node starts before the one that precedes it.
+  /// Nodes in preorder are sorted by their start.
   private func count(startingBefore place: Mark) -> Int {
     var (low, high) = (0, nodes.count)
     while low < high {

@@ -1,11 +1,10 @@
 /// The documents of one YAML source as flat arrays of nodes in preorder.
 ///
-/// The tree keeps what was written: order, duplicates, styles, tags, anchors and the place of every node. An alias is a
-/// node of its own that points at its target; nothing is ever copied. What is asked about an alias's content (`count`,
-/// `elements`, `string`, `tag` …) is answered by its target; what is asked about the place (`kind`, `start`, `end`,
-/// `anchor`) by the alias.
+/// The tree preserves the source: order, duplicates, styles, tags, anchors and the place of every node. An alias is a separate
+/// node that points to its target; nothing is ever copied. Queries for the content of an alias (`count`, `elements`, `string`,
+/// `tag` …) return that of its target; queries for its place (`kind`, `start`, `end`, `anchor`) return that of the alias.
 ///
-/// A class, as whoever reads a tree asks it at every node: to hand on a reference costs less than four arrays.
+/// This is a class because readers use it at every node: passing a reference costs less than passing four arrays.
 public final class SyntaxTree: Sendable {
   @usableFromInline let nodes: [Node]
   /// The bytes of all scalars, tags and anchors.
@@ -23,20 +22,20 @@ public final class SyntaxTree: Sendable {
   /// The root of each document; none for a source without content, not even `---`.
   public var documents: [NodeID] { markers.map(\.root) }
 
-  /// How many nodes were written, all documents together.
+  /// The number of nodes as written, in all documents.
   public var nodeCount: Int { nodes.count }
 
   @inlinable
   public func kind(_ id: NodeID) -> NodeKind { nodes[Int(id.rawValue)].shape.kind }
 
-  /// The node an alias stands for, any other node itself. Never an alias.
+  /// The target of an alias, or the node itself. Never an alias.
   @inlinable
   public func resolved(_ id: NodeID) -> NodeID {
     let node = nodes[Int(id.rawValue)]
     return node.shape.kind == .alias ? NodeID(rawValue: node.first) : id
   }
 
-  /// Where the node starts, its tag and anchor included.
+  /// The start of the node, including its tag and anchor.
   @inlinable
   public func start(_ id: NodeID) -> Mark { nodes[Int(id.rawValue)].start }
 
@@ -65,7 +64,7 @@ public final class SyntaxTree: Sendable {
     return style
   }
 
-  /// The tag in full (`tag:yaml.org,2002:str` for `!!str`, `!name` for a local one), or nil where none was written.
+  /// The full tag (`tag:yaml.org,2002:str` for `!!str`, `!name` for a local tag), or nil if none was written.
   public func tag(_ id: NodeID) -> String? {
     properties(of: resolved(id))?.tag.map { string(in: $0.range) }
   }
@@ -75,7 +74,7 @@ public final class SyntaxTree: Sendable {
     properties(of: id)?.anchor.map { string(in: $0.range) }
   }
 
-  /// The bytes of the tag, for comparing without making a string.
+  /// The bytes of the tag, for comparison without creating a string.
   func tagBytes(_ id: NodeID) -> ArraySlice<UInt8>? {
     properties(of: id)?.tag.map { text[$0.range] }
   }

@@ -197,9 +197,9 @@ struct SpecGenerator {
   private mutating func match(_ name: String) -> String {
     let words =
       switch name {
-      case "the name of a class": ["FriendCell", "Card", "_Own.View2"]
-      case "a name for outputs": ["small", "pad.2"]
-      case "the name of a symbol": ["map", "map.fill", "1.circle"]
+      case "a class name": ["FriendCell", "Card", "_Own.View2"]
+      case "an output name": ["small", "pad.2"]
+      case "a symbol name": ["map", "map.fill", "1.circle"]
       case "image file": ["icon.png", "big.png"]
       case "`ios` and a version": ["ios7", "ios12", "ios17", "ios26"]
       case "profile file": ["ours.yaml", "ours/theirs.yaml"]

@@ -54,16 +54,16 @@ struct ExplainLookTests {
     let template = try await lines("ben.textLabel.color")
     #expect(
       template.prefix(3) == [
-        "color = green", "spec said directly <stdin>:11",
-        "beats red: what the spec says directly wins <stdin>:5",
+        "color = green", "spec set directly <stdin>:11",
+        "beats red: a value set directly in the spec wins <stdin>:5",
       ])
     let label = try await lines("cy.name.font")
     #expect(
       label == [
-        "font = 20 pt regular", "spec said directly <stdin>:18",
-        "beats 15 pt: what the spec says directly wins <stdin>:3",
+        "font = 20 pt regular", "spec set directly <stdin>:18",
+        "beats 15 pt: a value set directly in the spec wins <stdin>:3",
       ])
-    #expect(try await lines("dee.textLabel.color").prefix(2) == ["color = orange", "spec said directly <stdin>:19"])
+    #expect(try await lines("dee.textLabel.color").prefix(2) == ["color = orange", "spec set directly <stdin>:19"])
   }
 
   @Test("views in stacks with their frames, and what nothing says as UIKit's own")

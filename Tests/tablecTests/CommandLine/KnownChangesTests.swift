@@ -88,7 +88,7 @@ struct KnownChangesTests {
     "a file that is wrong is told where it is, and nothing is compared",
     arguments: [
       ("ignore: []\n", "E0"), ("tablecchanges: 1\nignore: [{change: row-gone}]\n", "did you mean"),
-      ("tablecchanges: 1\naccept: [{fingerprint: abc, reason: r, expires: soon}]\n", "is no day"),
+      ("tablecchanges: 1\naccept: [{fingerprint: abc, reason: r, expires: soon}]\n", "is not a valid date"),
       ("tablecchanges: 2\n", "known.yaml:1"),
     ])
   func wrong(_ text: String, _ message: String) async throws {

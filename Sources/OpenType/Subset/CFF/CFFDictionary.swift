@@ -1,11 +1,11 @@
 /// The entries of a CFF DICT, in its order.
 struct CFFDictionary {
   struct Entry {
-    /// 0xC00 and the second byte for those of two.
+    /// 0xC00 plus the second byte for two-byte operators.
     var key: Int
-    /// As they stand in the file.
+    /// As in the file.
     var operands: ArraySlice<UInt8>
-    /// Those that are whole numbers; others are 0.
+    /// The operands as whole numbers; others are 0.
     var numbers: [Int]
   }
 
@@ -19,12 +19,12 @@ struct CFFDictionary {
     static let ros = 0xC1E
     static let fontDictionaries = 0xC24
     static let fontSelection = 0xC25
-    /// Numbers alone, which mean the same in any file: bounding box, pitch, italic angle, underline, charstring type, matrix
+    /// Keys with only numbers, which have the same meaning in any file: bounding box, pitch, italic angle, underline, charstring type, matrix
     /// and stroke width.
     static let numeric: Set<Int> = [5, 0xC01, 0xC02, 0xC03, 0xC04, 0xC05, 0xC06, 0xC07, 0xC08]
   }
 
-  /// Nil for one that is damaged.
+  /// Nil for a damaged dictionary.
   init?(_ data: FontData) {
     let bytes = Array(data.content)
     var index = 0
@@ -67,7 +67,7 @@ struct CFFDictionary {
 }
 
 extension FontData {
-  /// A small number as dictionaries and charstrings write it, and how many bytes it takes: one, or two from 247 on.
+  /// A small number in the encoding of dictionaries and charstrings, and its size in bytes: one, or two from 247 on.
   func charStringNumber(_ offset: Int) -> (number: Int, size: Int)? {
     guard let byte = u8(offset), (32...254).contains(byte) else { return nil }
     if byte < 247 { return (byte - 139, 1) }
@@ -77,13 +77,13 @@ extension FontData {
 }
 
 extension FontBytes {
-  /// An entry as it was.
+  /// Appends an unchanged entry.
   mutating func append(_ entry: CFFDictionary.Entry) {
     append(entry.operands)
     dictionaryKey(entry.key)
   }
 
-  /// An entry of numbers that take five bytes whatever they are, so that offsets can be told before they are known.
+  /// Appends an entry with numbers of five bytes each, so that the size is known before the offsets are.
   mutating func entry(_ key: Int, _ numbers: Int...) {
     for number in numbers {
       u8(29)

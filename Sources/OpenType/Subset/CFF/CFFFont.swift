@@ -4,13 +4,13 @@ struct CFFFont {
   let top: CFFDictionary
   let charStrings: CFFIndex
   let globalSubroutines: CFFIndex
-  /// The private part of the font; of a font with character ids, those that its glyphs choose among.
+  /// The private part of the font; for a CID-keyed font, the private parts of its glyphs.
   let parts: [Part]
-  /// Which glyph has which part: nil where all have the first.
+  /// The map from glyphs to parts; nil if all glyphs have the first.
   private let selection: FontData?
 
   struct Part {
-    /// The entries around the private part, which a font with character ids has.
+    /// The font dictionary of the private part, in a CID-keyed font.
     var dictionary: CFFDictionary?
     var privateDictionary: CFFDictionary
     var subroutines: CFFIndex?
@@ -57,7 +57,7 @@ struct CFFFont {
     return Part(privateDictionary: own, subroutines: subroutines)
   }
 
-  /// The number of a glyph's part; nil where the font says none that is there.
+  /// The index of a glyph's part; nil if it does not exist.
   func part(of glyph: GlyphID) -> Int? {
     guard let selection else { return 0 }
     let index = Int(glyph)

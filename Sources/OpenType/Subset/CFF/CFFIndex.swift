@@ -3,10 +3,10 @@ struct CFFIndex {
   private let table: FontData
   private let offsetSize: Int
   let count: Int
-  /// Of the whole list, in the table that it was read from.
+  /// The end of the whole list, in the table that it was read from.
   let end: Int
 
-  /// Nil for a list that is cut off.
+  /// Nil for a truncated list.
   init?(_ table: FontData, at start: Int) {
     guard let count = table.u16(start), let list = table.part(start, count: table.count - start) else { return nil }
     self.table = list
@@ -18,7 +18,7 @@ struct CFFIndex {
     }
     guard let offsetSize = table.u8(start + 2), (1...4).contains(offsetSize) else { return nil }
     self.offsetSize = offsetSize
-    // Offsets count from the byte before the first string.
+    // Offsets are relative to the byte before the first string.
     let base = 2 + offsetSize * (count + 1)
     guard let last = Self.offset(count, size: offsetSize, in: list), last > 0, list.part(base, count: last) != nil
     else {
@@ -36,7 +36,7 @@ struct CFFIndex {
     return value
   }
 
-  /// Nil where there is none of this number.
+  /// Nil if there is none with this index.
   subscript(index: Int) -> FontData? {
     guard index >= 0, index < count, let start = Self.offset(index, size: offsetSize, in: table),
       let end = Self.offset(index + 1, size: offsetSize, in: table), start > 0, start <= end
@@ -44,7 +44,7 @@ struct CFFIndex {
     return table.part(2 + offsetSize * (count + 1) + start, count: end - start)
   }
 
-  /// What is added to the numbers by which charstrings call subroutines.
+  /// The bias of subroutine numbers in charstrings.
   var bias: Int { count < 1_240 ? 107 : count < 33_900 ? 1_131 : 32_768 }
 
   /// Writes a list.

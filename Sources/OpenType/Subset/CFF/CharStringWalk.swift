@@ -5,11 +5,11 @@ struct CharStringWalk {
 
   private let global: CFFIndex
   private let local: CFFIndex?
-  /// How many numbers lie on the stack, and the last of them.
+  /// The number of operands on the stack, and the last of them.
   private var depth = 0
   private var top = 0
   private var hints = 0
-  /// Subroutines that call each other over and over could go on for ever.
+  /// Limits subroutines that call each other repeatedly.
   private var steps = 0
   private static let mostSteps = 200_000
   private static let mostCalls = 10
@@ -18,14 +18,14 @@ struct CharStringWalk {
     case ofSubroutine, ofGlyph
   }
 
-  /// Nil for a charstring that is damaged, or puts a glyph together from two, or computes what it calls.
+  /// Nil for a charstring that is damaged, composes a glyph from two, or computes subroutine numbers.
   init?(_ charString: FontData, global: CFFIndex, local: CFFIndex?) {
     self.global = global
     self.local = local
     guard walk(charString, calls: 0) == .ofGlyph else { return nil }
   }
 
-  /// Nil for trouble.
+  /// Nil if the charstring is damaged.
   private mutating func walk(_ code: FontData, calls: Int) -> End? {
     var index = 0
     while let byte = code.u8(index) {
@@ -47,7 +47,7 @@ struct CharStringWalk {
         index += 4
       case 1, 3, 18, 23: addHints()
       case 19, 20:
-        // What is still on the stack are hints from top to bottom.
+        // The remaining operands on the stack are vertical hints.
         addHints()
         index += (hints + 7) / 8
       case 10, 29:
@@ -56,14 +56,14 @@ struct CharStringWalk {
       case 11: return .ofSubroutine
       case 14: return depth >= 4 ? nil : .ofGlyph
       case 12:
-        // Flexes draw; the others compute.
+        // Flex operators draw; the others compute.
         guard let second = code.u8(index), (34...37).contains(second) else { return nil }
         index += 1
         depth = 0
       default: depth = 0
       }
     }
-    // A subroutine may end without saying so.
+    // A subroutine can end without an operator.
     return calls > 0 ? .ofSubroutine : nil
   }
 

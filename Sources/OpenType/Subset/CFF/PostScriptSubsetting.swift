@@ -1,6 +1,6 @@
-/// Takes glyphs out of a font with PostScript's curves.
+/// Extracts glyphs from a font with PostScript outlines.
 ///
-/// Charstrings stay as they are, and so do the numbers of subroutines; those that nothing calls are emptied.
+/// Charstrings and the numbers of subroutines stay the same; unused subroutines are emptied.
 struct PostScriptSubsetting: OutlineSubsetting {
   let signature = Int(Tag("OTTO").rawValue)
   let maxpSize = 6
@@ -9,7 +9,7 @@ struct PostScriptSubsetting: OutlineSubsetting {
 
   /// `return`.
   private static let emptySubroutine: [UInt8] = [11]
-  /// The number of the first string that a font brings along.
+  /// The number of the first string of the font itself.
   private static let firstOwnString = 391
 
   init(_ face: FontFace) throws(FontError) {
@@ -71,7 +71,7 @@ struct PostScriptSubsetting: OutlineSubsetting {
       })
   }
 
-  /// A private dictionary with its subroutines right behind it.
+  /// A private dictionary followed by its subroutines.
   private static func privatePart(_ part: CFFFont.Part, used: Set<Int>) -> (size: Int, bytes: [UInt8]) {
     var bytes = FontBytes()
     for entry in part.privateDictionary.entries where entry.key != CFFDictionary.Key.subroutines { bytes.append(entry) }
@@ -82,7 +82,7 @@ struct PostScriptSubsetting: OutlineSubsetting {
     return (size, bytes.bytes)
   }
 
-  /// The names of glyphs, or what says that their numbers are their ids.
+  /// The names of glyphs, or the registry for ids that equal glyph numbers.
   private func strings(_ count: Int) -> [[UInt8]] {
     font.hasCharacterIDs
       ? ["Adobe", "Identity"].map { Array($0.utf8) } : (1..<max(count, 1)).map { Array("g\($0)".utf8) }
@@ -101,7 +101,7 @@ struct PostScriptSubsetting: OutlineSubsetting {
   // MARK: Assembly
 
   private func assembled(_ contents: Contents) -> [UInt8] {
-    // Numbers take the same room whatever they are, so a first try tells where everything will be.
+    // Numbers have a fixed size, so a first pass determines all offsets.
     let start = header(contents, at: 0).count
     return header(contents, at: start) + contents.charset + (font.hasCharacterIDs ? contents.selection : [])
       + contents.charStrings + contents.privates.flatMap(\.bytes)
@@ -112,7 +112,7 @@ struct PostScriptSubsetting: OutlineSubsetting {
     start + contents.charset.count + (font.hasCharacterIDs ? contents.selection.count : 0) + contents.charStrings.count
   }
 
-  /// All that comes before the parts that have offsets, which begin at `start`.
+  /// Everything before the parts with offsets, which begin at `start`.
   private func header(_ contents: Contents, at start: Int) -> [UInt8] {
     var top = FontBytes()
     if font.hasCharacterIDs { top.entry(CFFDictionary.Key.ros, Self.firstOwnString, Self.firstOwnString + 1, 0) }

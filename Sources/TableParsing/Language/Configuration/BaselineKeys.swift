@@ -1,11 +1,11 @@
-/// Findings that a project knows, spec by spec.
+/// The known findings of a project, by spec.
 public struct BaselineFile: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The path of the spec from the baseline's folder.
     public var spec = ""
     /// The rule's name.
     public var rule = ""
-    /// What it is in, and which key: `ann: accessory`.
+    /// The location of the finding and the key: `ann: accessory`.
     public var at = ""
 
     public init(spec: String = "", rule: String = "", at: String = "") {
@@ -21,14 +21,14 @@ public struct BaselineFile: Hashable, Sendable {
 
 extension MappingType where Owner == BaselineFile {
   static let baseline = MappingType(
-    "baseline", noun: "the baseline", summary: "Findings that a project knows, as `--write-baseline` writes them.",
+    "baseline", noun: "the baseline", summary: "Known findings of a project, as `--write-baseline` writes them.",
     BaselineFile(),
     keys: [
       Key(
         "tablecbaseline", .constants([BaselineFile.version]), required: true, "the version of this file: 1",
         read: { decoder, node, _ in decoder.checkVersion(node, of: .baselines) },
         write: { _, _, _ in .number(Double(BaselineFile.version)) }),
-      Key("findings", .list(of: .mapping(.baselineEntry)), required: true, "what is known", \.findings),
+      Key("findings", .list(of: .mapping(.baselineEntry)), required: true, "the known findings", \.findings),
     ])
 }
 
@@ -39,10 +39,10 @@ extension VersionedFormat {
 
 extension MappingType where Owner == BaselineFile.Entry {
   fileprivate static let baselineEntry = MappingType(
-    "baselineEntry", noun: "a finding", summary: "A finding that is known.", BaselineFile.Entry(),
+    "baselineEntry", noun: "a finding", summary: "A known finding.", BaselineFile.Entry(),
     keys: [
       Key("spec", .text, required: true, "the spec's path from the baseline's folder", \.spec),
       Key("rule", .text, required: true, "the rule's name", \.rule),
-      Key("at", .text, required: true, "what it is in, and which key", \.at),
+      Key("at", .text, required: true, "the location of the finding and the key", \.at),
     ])
 }

@@ -1,6 +1,6 @@
 import TableDiagnostics
 
-/// What a project says once for all its specs, in a file named `.tablec.yaml`.
+/// The configuration for all specs of a project, in a file named `.tablec.yaml`.
 public struct ProjectConfiguration: Hashable, Sendable {
   public var lint = Lint()
   public var diff = Diff()
@@ -16,9 +16,9 @@ public struct ProjectConfiguration: Hashable, Sendable {
   public struct Diff: Hashable, Sendable {
     /// The path of a file of known changes, from the configuration's folder.
     public var known: String?
-    /// In points; nil for what suits the sides.
+    /// In points; nil for the default of the compared sides.
     public var tolerance: Double?
-    /// The word of a class of changes.
+    /// The name of a class of changes.
     public var failOn: String?
 
     public init() {}
@@ -32,11 +32,11 @@ extension MappingType where Owner == ProjectConfiguration {
     MappingType(
       "configuration", noun: "the configuration",
       summary:
-        "What a project says once for all its specs: `.tablec.yaml` in the folder of a spec, or in one above it.",
+        "The configuration for all specs of a project: `.tablec.yaml` in the folder of a spec, or in a folder above it.",
       ProjectConfiguration(),
       keys: [
-        Key("lint", .mapping(.lint(words)), "what `tablec lint` looks for", \.lint),
-        Key("diff", .mapping(.diff(words)), "what counts for `tablec diff`", \.diff),
+        Key("lint", .mapping(.lint(words)), "the settings of `tablec lint`", \.lint),
+        Key("diff", .mapping(.diff(words)), "the settings of `tablec diff`", \.diff),
       ])
   }
 }
@@ -44,17 +44,17 @@ extension MappingType where Owner == ProjectConfiguration {
 extension MappingType where Owner == ProjectConfiguration.Diff {
   static func diff(_ words: ReportWords) -> MappingType {
     MappingType(
-      "diff", noun: "'diff'", summary: "What counts for `tablec diff`. Its flags win.", ProjectConfiguration.Diff(),
+      "diff", noun: "'diff'", summary: "The settings of `tablec diff`. Its flags win.", ProjectConfiguration.Diff(),
       keys: [
         Key(
           "known", .name("the path of a file"),
           "a file of changes that are ignored or accepted, as `--accept` writes it", \.known),
         Key(
           "tolerance", .number(0...1_000), default: "0.01, and 0.5 for an app's own views",
-          "by how many points frames may differ and be the same", \.tolerance),
+          "the difference in points up to which frames are considered equal", \.tolerance),
         Key(
           "failOn", .words(KeyNames(words.changeClasses), words.changeClasses) { $0 }, default: "text",
-          "the least bad class of change for which the exit status is 1", \.failOn),
+          "the least severe class of change for which the exit status is 1", \.failOn),
       ])
   }
 }
@@ -62,32 +62,33 @@ extension MappingType where Owner == ProjectConfiguration.Diff {
 extension MappingType where Owner == ProjectConfiguration.Lint {
   static func lint(_ words: ReportWords) -> MappingType {
     MappingType(
-      "lint", noun: "'lint'", summary: "What `tablec lint` looks for, and how bad it is taken to be.",
+      "lint", noun: "'lint'", summary: "The rules that `tablec lint` checks, and their severities.",
       ProjectConfiguration.Lint(),
       keys: [
         Key(
-          "rules", over: .rules(words), default: "each rule's own", "rules with how bad what they find is", \.levels),
-        // Written as levels, with those that `rules` says.
+          "rules", over: .rules(words), default: "each rule's own", "rules and the severity of their findings", \.levels
+        ),
+        // Written as levels, with those in `rules`.
         Key(
           "disable", Shape<[DiagnosticCode]>.list(of: .named(words.rules)), default: "[]",
-          "rules that are off, as `rules` can say too", get: { _ in nil }
+          "rules that are off; the same as `off` in `rules`", get: { _ in nil }
         ) {
           for code in $1 { $0.levels.levels[code] = .off }
         },
         Key(
           "baseline", .name("the path of a file"),
-          "a file with findings that are known, as `--write-baseline` writes it: they are not told again", \.baseline),
+          "a file of known findings, as `--write-baseline` writes it; they are not reported again", \.baseline),
       ])
   }
 }
 
 extension MappingType where Owner == RuleLevels {
-  /// A key a rule, so that a misspelt one is found as any key is.
+  /// One key per rule, so that a misspelt rule is reported like any unknown key.
   static func rules(_ words: ReportWords) -> MappingType {
     MappingType(
       "rules", noun: "'rules'",
       summary:
-        "How bad what a rule finds is: `off`, `note`, `warning` or `error`. The compiler's own warnings are rules here too.",
+        "The severity of a rule's findings: `off`, `note`, `warning` or `error`. The compiler's own warnings are rules here too.",
       RuleLevels(),
       keys: words.rules.compactMap { code in
         code.rule.map { rule in

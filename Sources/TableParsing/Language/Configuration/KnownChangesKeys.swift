@@ -2,7 +2,7 @@ import TableDiagnostics
 
 /// Changes between versions that a project ignores or accepts.
 public struct KnownChangesFile: Hashable, Sendable {
-  /// What is never told: changes of a code, of what a path names, of a spec, or of all that together.
+  /// Changes that are never reported: those with a code, at a path, in a spec, or any combination.
   public struct Ignored: Hashable, Sendable {
     public var change: DiagnosticCode?
     public var at: String?
@@ -12,13 +12,13 @@ public struct KnownChangesFile: Hashable, Sendable {
     public init() {}
   }
 
-  /// A change that is meant.
+  /// An intended change.
   public struct Accepted: Hashable, Sendable {
     public var fingerprint = ""
     public var reason = ""
-    /// The last day on which it holds.
+    /// The last day on which it is accepted.
     public var expires: CalendarDay?
-    /// For people: what it is, and where.
+    /// For readers only: the change and its location.
     public var change: DiagnosticCode?
     public var at: String?
     public var spec: String?
@@ -44,8 +44,10 @@ extension MappingType where Owner == KnownChangesFile {
           "tablecchanges", .constants([KnownChangesFile.version]), required: true, "the version of this file: 1",
           read: { decoder, node, _ in decoder.checkVersion(node, of: .knownChanges) },
           write: { _, _, _ in .number(Double(KnownChangesFile.version)) }),
-        Key("ignore", .list(of: .mapping(.ignoredChange(words))), default: "[]", "what is never told", \.ignored),
-        Key("accept", .list(of: .mapping(.acceptedChange(words))), default: "[]", "changes that are meant", \.accepted),
+        Key(
+          "ignore", .list(of: .mapping(.ignoredChange(words))), default: "[]", "changes that are never reported",
+          \.ignored),
+        Key("accept", .list(of: .mapping(.acceptedChange(words))), default: "[]", "intended changes", \.accepted),
       ])
   }
 }
@@ -58,13 +60,15 @@ extension VersionedFormat {
 extension MappingType where Owner == KnownChangesFile.Ignored {
   static func ignoredChange(_ words: ReportWords) -> MappingType {
     MappingType(
-      "ignoredChange", noun: "what is ignored",
-      summary: "Changes that are never told: those to which all holds that is said here.", KnownChangesFile.Ignored(),
+      "ignoredChange", noun: "an ignored change",
+      summary: "Changes that are never reported: those that match all of these keys.", KnownChangesFile.Ignored(),
       keys: [
-        Key("change", .named(words.changes), default: "all", "the change by its name", \.change),
-        Key("at", .text, default: "everywhere", "its path, `section/row.view`, in which `*` stands for any text", \.at),
-        Key("spec", .text, default: "all", "the spec, in which `*` stands for any text", \.spec),
-        Key("reason", .text, "why, for people", \.reason),
+        Key("change", .named(words.changes), default: "all", "the name of the change", \.change),
+        Key(
+          "at", .text, default: "everywhere",
+          "the path of the change, `section/row.view`, in which `*` matches any characters", \.at),
+        Key("spec", .text, default: "all", "the spec, in which `*` matches any characters", \.spec),
+        Key("reason", .text, "the reason, for readers only", \.reason),
       ])
   }
 }
@@ -72,18 +76,18 @@ extension MappingType where Owner == KnownChangesFile.Ignored {
 extension MappingType where Owner == KnownChangesFile.Accepted {
   static func acceptedChange(_ words: ReportWords) -> MappingType {
     MappingType(
-      "acceptedChange", noun: "an accepted change", summary: "A change that is meant, and why.",
+      "acceptedChange", noun: "an accepted change", summary: "An intended change, and the reason for it.",
       KnownChangesFile.Accepted(),
       keys: [
         Key(
           "fingerprint", .text, required: true,
-          "by which it is known, as every format of `tablec diff` but text tells it", \.fingerprint),
-        Key("reason", .text, required: true, "why it is meant", \.reason),
+          "the identifier of the change, which every format of `tablec diff` except text contains", \.fingerprint),
+        Key("reason", .text, required: true, "the reason for the change", \.reason),
         Key(
           "expires", .day, default: "never", "the last day on which it is accepted, in UTC: `2027-01-31`", \.expires),
-        Key("change", .named(words.changes), "the change by its name, for people", \.change),
-        Key("at", .text, "what it is about, for people", \.at),
-        Key("spec", .text, "the spec, for people", \.spec),
+        Key("change", .named(words.changes), "the name of the change, for readers only", \.change),
+        Key("at", .text, "the path of the change, for readers only", \.at),
+        Key("spec", .text, "the spec, for readers only", \.spec),
       ])
   }
 }
@@ -93,7 +97,8 @@ extension Shape where Value == CalendarDay {
     guard let text = decoder.readText(node) else { return nil }
     if let day = CalendarDay(text) { return day }
     decoder.report(
-      .badValue, "\(text.quotedForMessage) is no day", at: node, help: "write year, month and day: 2027-01-31")
+      .badValue, "\(text.quotedForMessage) is not a valid date", at: node, help: "write year, month and day: 2027-01-31"
+    )
     return nil
   } write: { day, _ in
     .text(day.description)

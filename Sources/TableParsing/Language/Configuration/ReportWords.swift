@@ -1,12 +1,12 @@
 import TableDiagnostics
 
-/// What a project's files call rules and changes. The rooms that tell them have the words, and whoever brings these together hands them in.
+/// The names of rules and changes in a project's files. The modules that report them define the names; the caller passes them in.
 public struct ReportWords: Sendable {
-  /// The codes whose severity can be chosen by the name of their rule.
+  /// The codes whose severity can be set by the name of their rule.
   public var rules: [DiagnosticCode]
   /// The kinds of change.
   public var changes: [DiagnosticCode]
-  /// The classes of changes, the worst first.
+  /// The classes of changes, the most severe first.
   public var changeClasses: [String]
 
   public init(rules: [DiagnosticCode] = [], changes: [DiagnosticCode] = [], changeClasses: [String] = []) {

@@ -1,9 +1,9 @@
 import TableIR
 import YAMLSyntax
 
-/// How profiles are named.
+/// The names of profiles.
 enum MetricsWords {
-  /// The version of iOS that is meant where nothing is said.
+  /// The default version of iOS.
   static let standardVersion = 17
   static let schema = Schema.either([
     .pattern("^ios[1-9][0-9]?$", name: "`ios` and a version"), .pattern("\\.ya?ml$", name: "profile file"),
@@ -41,7 +41,7 @@ extension SpecDecoder {
     }
     guard let version = MetricsWords.version(in: word) else {
       report(
-        .unknownMetrics, "\(subjectText) names no era of UIKit", at: node,
+        .unknownMetrics, "\(subjectText) does not name a version of UIKit's geometry", at: node,
         help: "write ios and a version, such as ios17, or the path of a profile file, which ends in .yaml")
       return nil
     }

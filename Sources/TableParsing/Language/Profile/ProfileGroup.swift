@@ -1,8 +1,8 @@
 import TableIR
 
 extension MappingType where Owner: Sendable {
-  /// A group of a profile's numbers: a mapping in a profile file, with a key for each property. The reference shows for a default
-  /// what a number is in iOS 15 to 18.
+  /// A group of a profile's numbers: a mapping in a profile file, with a key for each property. As a default, the reference shows
+  /// the number for iOS 15 to 18.
   static func group(
     _ name: String, _ part: KeyPath<MetricsProfile, Owner>, _ summary: String, keys: [Key<Owner>]
   ) -> MappingType {

@@ -10,7 +10,7 @@ extension MappingType where Owner == MetricsProfile.Headers {
     "sizes", Shape<[MetricsProfile.Headers.Titles]>.list(of: .titles).schema,
     default:
       "\(MetricsProfile().headers.sizes.map { "`\($0.category.rawValue)`" }.joined(separator: " and ")) in iOS 17",
-    "the heights that depend on the content size category; each entry stands in the place of its category's"
+    "the heights that depend on the content size category; each entry replaces that of its category"
   ) { decoder, node, headers in
     decoder.readTitles(node, into: &headers.sizes)
   } write: { headers, base, writer in
@@ -18,26 +18,34 @@ extension MappingType where Owner == MetricsProfile.Headers {
   }
 
   private static let grouped: [Key<MetricsProfile.Headers>] = [
-    Key("groupedFirstExtra", .length, "what a grouped table's first header is higher by, titled", \.groupedFirstExtra),
     Key(
-      "groupedFooterExtra", .length, "what a later header is higher by in a section that has a footer title too",
+      "groupedFirstExtra", .length, "how much taller the first header of a grouped table is, with a title",
+      \.groupedFirstExtra),
+    Key(
+      "groupedFooterExtra", .length, "how much taller a later header is in a section that also has a footer title",
       \.groupedFooterExtra),
-    Key("groupedFirstUntitled", .length, "the first section's header without a title", \.groupedFirstUntitled),
     Key(
-      "groupedFirstUntitledIsFixed", .boolean, "whether that is so whatever height the table gives to headers",
+      "groupedFirstUntitled", .length, "the height of the first section's header without a title",
+      \.groupedFirstUntitled),
+    Key(
+      "groupedFirstUntitledIsFixed", .boolean, "whether that applies regardless of the table's header height",
       \.groupedFirstUntitledIsFixed),
-    Key("groupedUntitled", .length, "the header of a later section, or a footer, without a title", \.groupedUntitled),
+    Key(
+      "groupedUntitled", .length, "the height of a later section's header, or of a footer, without a title",
+      \.groupedUntitled),
     Key(
       "emptyTitlesTakeSpace", .boolean,
-      "whether a title without words is as high as its padding, and not as one that is missing", \.emptyTitlesTakeSpace),
-    Key("footerTop", .length, "above a footer's first line", \.footerTop),
-    Key("headerBottom", .length, "below a header's last line, in a grouped table", \.headerBottom),
-    Key("plainTitleDrop", .length, "how far below the middle a plain table's header has its title", \.plainTitleDrop),
-    Key("groupedBottom", .length, "below the last footer of a grouped table", \.groupedBottom),
+      "whether an empty title has the height of its padding, instead of counting as missing", \.emptyTitlesTakeSpace),
+    Key("footerTop", .length, "the space above the first line of a footer", \.footerTop),
+    Key("headerBottom", .length, "the space below the last line of a header, in a grouped table", \.headerBottom),
+    Key("plainTitleDrop", .length, "how far below the centre the title of a plain table's header is", \.plainTitleDrop),
+    Key("groupedBottom", .length, "the space below the last footer of a grouped table", \.groupedBottom),
     Key(
       "plainFollowsTitles", .boolean, "whether in a plain table an untitled header or a footer takes no space",
       \.plainFollowsTitles),
-    Key("plainTopPadding", .length, "above a plain table's header (`sectionHeaderTopPadding`)", \.plainTopPadding),
+    Key(
+      "plainTopPadding", .length, "the space above a plain table's header (`sectionHeaderTopPadding`)",
+      \.plainTopPadding),
   ]
 
   private static let titles: [Key<MetricsProfile.Headers>] = [
@@ -57,16 +65,16 @@ extension MappingType where Owner == MetricsProfile.Headers.Titles {
       Key("category", .word, required: true, "the content size category", \.category),
       Key(
         "headerPadding", .lengthByScale, required: true,
-        "above and below a header's title, both together: a number, or [1x, 2x, 3x]", \.headerPadding),
+        "the space above and below the title of a header, in total: a number, or [1x, 2x, 3x]", \.headerPadding),
       Key(
         "footerPadding", .lengthByScale, required: true,
-        "above and below a footer's title, both together: a number, or [1x, 2x, 3x]", \.footerPadding),
+        "the space above and below the title of a footer, in total: a number, or [1x, 2x, 3x]", \.footerPadding),
       Key(
         "emptyFooter", .lengthByScale, required: true,
-        "the height of a footer whose title has no words: a number, or [1x, 2x, 3x]", \.emptyFooter),
+        "the height of a footer with an empty title: a number, or [1x, 2x, 3x]", \.emptyFooter),
       Key(
         "plain", .lengthByScale, required: true,
-        "the height of a titled header of a plain table: a number, or [1x, 2x, 3x]", \.plain),
+        "the height of a header with a title in a plain table: a number, or [1x, 2x, 3x]", \.plain),
     ])
 }
 
@@ -82,7 +90,7 @@ extension MetricsProfile.Headers.Titles {
 }
 
 extension SpecDecoder {
-  /// Reads the heights of titles over those that are there, each at its category.
+  /// Reads the heights of titles, each replacing the existing entry of its category.
   fileprivate func readTitles(_ node: NodeID, into sizes: inout [MetricsProfile.Headers.Titles]) {
     guard let elements = elements(node, expected: "a list") else { return }
     var first: [ContentSizeCategory: NodeID] = [:]
@@ -99,7 +107,7 @@ extension SpecDecoder {
     }
   }
 
-  /// Reports a category that another entry has; a word that is none is for its key to report.
+  /// Reports a category that another entry already has. An invalid category is reported by its key.
   private func checkOnce(_ node: NodeID, first: inout [ContentSizeCategory: NodeID]) {
     guard isScalar(node), let category = ContentSizeCategory(rawValue: tree.string(node)) else { return }
     guard let other = first.updateValue(node, forKey: category) else { return }

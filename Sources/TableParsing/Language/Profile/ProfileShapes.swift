@@ -1,18 +1,18 @@
 import TableIR
 
 extension Shape where Value == Double {
-  /// A part of a whole.
+  /// A fraction.
   static let share = number(0...1)
-  /// Points for each point that Body is larger than at Large.
+  /// Points for each point by which the Body font is larger than at Large.
   static let growth = number(0...10)
   /// The size of a font in points.
   static let fontSize = number(FontBounds.sizes)
-  /// A number of times: a thickness in pixels, a height in parts of a font's size.
+  /// A factor: a thickness in pixels, a height as a multiple of a font size.
   static let factor = number(0...1000)
 }
 
 extension Shape where Value == Double? {
-  /// A length in points, or `none`. A key without a value is a mistake, here as everywhere.
+  /// A length in points, or `none`. A key without a value is an error, here as everywhere.
   static let lengthOrNone = number(0...SpecBounds.longest, orNil: "none")
   /// The size of a font in points, or `none`.
   static let fontSizeOrNone = number(FontBounds.sizes, orNil: "none")

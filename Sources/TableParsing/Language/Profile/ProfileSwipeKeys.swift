@@ -4,26 +4,26 @@ extension MappingType where Owner == MetricsProfile.SwipeActions {
   static let swipeActions = group(
     "swipeActions", \.swipeActions, "The buttons of a row that is swiped open.",
     keys: [
-      Key("leastWidth", .length, "the least width of a button", \.leastWidth),
+      Key("leastWidth", .length, "the minimum width of a button", \.leastWidth),
       Key(
         "mostWidth", .lengthOrNone,
-        "the most: longer titles are set in several lines, or cut", \.mostWidth),
-      Key("padding", .length, "from a title or an image to each side of its button", \.padding),
+        "the maximum width of a button: longer titles wrap or are truncated", \.mostWidth),
+      Key("padding", .length, "the space from a title or an image to each side of its button", \.padding),
       Key("titleSize", .fontSize, "the size of titles, at every content size category", \.titleSize),
-      Key("titleWeight", .word, "their weight", \.titleWeight),
-      Key("titleLines", .integer(1...10), "the most lines of a title", \.titleLines),
-      Key("imageGap", .length, "between an image and the title below it", \.imageGap),
+      Key("titleWeight", .word, "the weight of titles", \.titleWeight),
+      Key("titleLines", .integer(1...10), "the maximum number of lines of a title", \.titleLines),
+      Key("imageGap", .length, "the space between an image and the title below it", \.imageGap),
       Key(
         "leastHeightOfBoth", .length,
-        "the least height of a row whose buttons show an image and a title: in lower ones the title is hidden",
+        "the minimum height of a row whose buttons show an image and a title: in shorter rows the title is hidden",
         \.leastHeightOfBoth),
-      Key("areContextual", .boolean, "whether there are actions at the leading edge, and images", \.areContextual),
+      Key("areContextual", .boolean, "whether leading actions and images are supported", \.areContextual),
       Key(
         "moveCells", .boolean,
-        "whether a swipe moves the cell itself, with its lines and its background, and not only what it shows",
+        "whether a swipe moves the cell itself, with its lines and its background, instead of only its contents",
         \.moveCells),
       Key(
-        "coverSeparators", .boolean, "whether buttons are as high as the row, the line below it included",
+        "coverSeparators", .boolean, "whether buttons have the height of the row, including the line below it",
         \.coverSeparators),
     ])
 }
