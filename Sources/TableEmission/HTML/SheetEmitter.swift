@@ -76,7 +76,8 @@ public struct SheetEmitter: Sendable {
 
   private var summary: String {
     let count = environments == 1 ? "1 environment" : "\(environments) environments"
-    return truncatedEnvironments == 0 ? "\(count); no text is truncated" : "\(count); text is truncated in \(truncatedEnvironments)"
+    return truncatedEnvironments == 0
+      ? "\(count); no text is truncated" : "\(count); text is truncated in \(truncatedEnvironments)"
   }
 
   private static let style = """
