@@ -1,130 +1,116 @@
-/// The reference page of the language in Markdown, written from the same description that decodes specs.
+/// The reference of the language in Markdown, written from the same description that decodes specs: a page for each topic.
 public struct LanguageReference: Sendable {
-  private let words: ReportWords
+  private let topics: [ReferenceTopic]
+
+  private static let title = "The language, key by key"
 
   public init(words: ReportWords) {
-    self.words = words
+    topics = LanguageTopics.all(words)
   }
 
-  public func markdown() -> String {
+  /// The topics as `tablec schema reference` names them.
+  public static let topicNames = LanguageTopics.all(ReportWords()).map(\.name)
+
+  /// The file of a topic's page below the folder of pages: `HeadersFooters.md`.
+  public func file(of name: String) -> String? {
+    topics.first { $0.name == name }?.file
+  }
+
+  /// The page that lists the others, in the folder above theirs.
+  public func overview() -> String {
     var page = """
-      # The language, key by key
+      # \(Self.title)
 
-      Written by `tablec schema reference` from the description that also decodes specs: what stands here is what the compiler
-      reads. Lengths are points. A text is decoded by its key, whatever YAML would guess: `text: no` is the word "no".
+      \(Self.conventions)
 
-      Colours are `"#rrggbb"` or `"#rrggbbaa"` in quotes, UIKit's names (`systemBlue`, `secondaryLabel`), or a pair for light
-      and dark. Images are PNG, JPEG or GIF files below the spec's folder; `photo.png` finds `photo@2x.png` and
-      `photo@3x.png` beside it.
+      New to tablec? Start with the [tour](Tour.md). The [cookbook](Cookbook.md) has recipes for common tasks. See also the members of the
+      [layout JSON](Layout.md) and the [diagnostic codes](Diagnostics.md).
 
-
-      """
-    let others =
-      "\n- [Lists](#lists)\n- [Constraints](#constraints)\n- [Priorities](#priorities)\n- [Metrics profile](#metrics-profile)\n- [Project configuration](#project-configuration)\n- [Known changes](#known-changes)"
-    page +=
-      chapter(LanguageDescription.mappings, others, level: "##") + "\n\n" + ListReference().markdown() + "\n"
-      + ConstraintReference().markdown() + "\n"
-      + PriorityReference().markdown()
-    page += """
-
-      ## Metrics profile
-
-      A team's own geometry, in a file that `metrics: ours.yaml` of a spec or `--metrics ours.yaml` names. It begins with
-      `metricsprofile: 1`, says what it `extends`, and then only in what it differs. A path is taken from the file that names
-      it. Lengths are points; a size is `[width, height]`; a length that may be missing is a number or `none`. The default of
-      every number is what the extended profile has: shown is that of iOS 15 to 18.
-
+      | topic | what it describes | mappings |
+      |---|---|---|
 
       """
-    page += chapter(LanguageDescription.profileMappings)
-    page += """
-
-
-      ## Project configuration
-
-      A file named `.tablec.yaml` in the folder of a spec or in one above it; the nearest one counts. It may be empty.
-      `# tablec:disable RULE, RULE -- a reason` in a spec silences rules there: at the top of the file in all of it, on a line of
-      its own for the row, the section or the key that begins below it, behind something for that line.
-
-
-      """
-    page += chapter(LanguageDescription.configurationMappings(words))
-    page += """
-
-
-      ## Known changes
-
-      A file that `tablec diff --known FILE` or the configuration names: what is no news between two versions. What is ignored is
-      never told. What is accepted is told apart and does not count, until it expires; `tablec diff --accept FILE` writes it.
-
-
-      """
-    return page + chapter(LanguageDescription.knownChangesMappings(words)) + "\n"
+    let links = links(.pages)
+    for topic in topics {
+      let names = topic.mappings.map(\.description.name).map {
+        "[\($0)](Language/\(topic.file)\(links.target(of: $0, from: topic) ?? ""))"
+      }
+      page += "| [\(topic.title)](Language/\(topic.file)) | \(topic.about) | \(names.joined(separator: ", ")) |\n"
+    }
+    return page
   }
 
-  /// Mappings below a list of their names.
-  private func chapter(_ mappings: [MappingDescription], _ others: String = "", level: String = "###") -> String {
-    mappings.map { "- [\($0.name)](#\($0.name.lowercased()))" }.joined(separator: "\n") + others
-      + mappings.map { section($0, level: level) }.joined()
+  /// The page of a topic; nil where there is no topic of the name.
+  public func page(_ name: String) -> String? {
+    topics.first { $0.name == name }.map { topic in
+      var page = markdown(topic, links(.pages), level: "#")
+      page += "\n---\n\n[All topics](../Language.md) · `tablec schema reference \(topic.name)` prints this page.\n"
+      return page
+    }
   }
 
-  private func section(_ mapping: MappingDescription, level: String) -> String {
-    var text =
-      "\n\n\(level) \(mapping.name)\n\n\(mapping.summary)\n\n| key | value | default | meaning |\n|---|---|---|---|"
-    for key in mapping.keys {
+  /// All topics on one page.
+  public func whole() -> String {
+    let links = links(.whole)
+    var page = "# \(Self.title)\n\n\(Self.conventions)\n\n"
+    for topic in topics { page += "- [\(topic.title)](\(links.topics[topic.name] ?? "")): \(topic.about)\n" }
+    for topic in topics { page += "\n" + markdown(topic, links, level: "##") }
+    return page
+  }
+
+  private static let conventions = """
+    Generated by `tablec schema reference` from the description that also decodes specs, so it matches what the compiler
+    accepts. Lengths are in points. The key determines the type of a value, not YAML's type rules: `text: no` is the string "no".
+
+    Colours are `"#rrggbb"` or `"#rrggbbaa"` in quotes, UIKit's names (`systemBlue`, `secondaryLabel`), or a pair for light
+    and dark appearance. Images are PNG, JPEG or GIF files below the spec's folder; for `photo.png`, tablec also finds
+    `photo@2x.png` and `photo@3x.png` beside it.
+
+    Every key is used in an example. An example that begins with `rows`, `header` or `footer` is an element of `sections`; any other
+    example for a spec has keys of the table, written below `tablespec: 1`.
+    """
+
+  private func links(_ layout: ReferenceLinks.Layout) -> ReferenceLinks {
+    ReferenceLinks(topics, title: Self.title, layout: layout)
+  }
+
+  private func markdown(_ topic: ReferenceTopic, _ links: ReferenceLinks, level: String) -> String {
+    func target(_ mapping: String) -> String {
+      guard let target = links.target(of: mapping, from: topic) else {
+        preconditionFailure("no topic describes \(mapping)")
+      }
+      return target
+    }
+    func prose(_ text: String, below level: String) -> String {
+      ReferenceChapter.markdown(text, below: level) { links.target(ofProse: $0, from: topic) }
+    }
+    var page = "\(level) \(topic.title)\n"
+    if !topic.text.isEmpty { page += "\n\(prose(topic.text, below: level))\n" }
+    if topic.mappings.count > 1 {
+      let list = topic.mappings.map(\.description.name).map { "[\($0)](\(target($0)))" }
+      page += "\n\(list.joined(separator: " · "))\n"
+    }
+    let values = ReferenceValues(target: target)
+    for mapping in topic.mappings { page += "\n" + markdown(mapping, values, level: level + "#") }
+    for chapter in topic.chapters {
+      page += "\n\(level)# \(chapter.title)\n\n\(prose(chapter.text, below: level + "#"))\n"
+    }
+    return page
+  }
+
+  private func markdown(_ mapping: DescribedMapping, _ values: ReferenceValues, level: String) -> String {
+    let description = mapping.description
+    var text = "\(level) \(description.name)\n\n\(description.summary)\n\n"
+    text += "| key | value | default | meaning |\n|---|---|---|---|\n"
+    for key in description.keys {
       let standard = key.isRequired ? "(required)" : key.standard ?? ""
-      text += "\n| `\(key.name)` | \(cell(words(key.schema))) | \(cell(standard)) | \(cell(key.doc)) |"
+      text += "| `\(key.name)` | \(cell(values.words(key.schema))) | \(cell(standard)) | \(cell(key.doc)) |\n"
     }
+    for example in mapping.examples { text += "\n\(example.caption):\n\n```yaml\n\(example.yaml)\n```\n" }
     return text
-  }
-
-  /// The values in words. The long list of colour names would hide everything else.
-  private func words(_ schema: Schema) -> String {
-    switch schema {
-    case .either(let schemas) where schemas.contains(where: isColorNames):
-      let others = schemas.filter { !isColorNames($0) && !isHex($0) }.filter { $0.mappingName != "colorPair" }
-      return (["colour"] + others.map(words)).joined(separator: " or ")
-    case .either(let schemas):
-      // A list of what may also stand alone says nothing more of its values.
-      let alone = schemas.filter { if case .list(_, count: let count) = $0 { count?.lowerBound != 1 } else { true } }
-      let words = alone.map(words).joined(separator: " or ")
-      return alone.count < schemas.count && !alone.isEmpty ? "\(words), or a list" : words
-    case .list(let element, let count):
-      if let count, count.lowerBound == count.upperBound { return "list of \(count.lowerBound): \(words(element))" }
-      return "list of: \(words(element))"
-    case .tuple(let elements):
-      return "list of \(elements.count): \(unique(elements.map(words)).joined(separator: ", "))"
-    case .dictionary(let value): return "mapping from names to: \(words(value))"
-    case .mapping(let name): return "[\(name)](#\(name.lowercased()))"
-    case .text, .name: return "text"
-    case .pattern(_, let name): return name
-    case .number: return "number"
-    case .integer, .count: return "whole number"
-    case .boolean: return "`true` or `false`"
-    case .choice(let words): return words.map { "`\($0)`" }.joined(separator: ", ")
-    case .constants(let numbers): return numbers.map { "`\($0)`" }.joined(separator: ", ")
-    }
-  }
-
-  private func unique(_ words: [String]) -> [String] {
-    words.indices.filter { words.firstIndex(of: words[$0]) == $0 }.map { words[$0] }
-  }
-
-  private func isColorNames(_ schema: Schema) -> Bool {
-    if case .choice(let words) = schema { words == ColorWords.names } else { false }
-  }
-
-  private func isHex(_ schema: Schema) -> Bool {
-    if case .pattern(_, let name) = schema, case .pattern(_, let hex) = ColorWords.hex { name == hex } else { false }
   }
 
   private func cell(_ text: String) -> String {
     text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
-  }
-}
-
-extension Schema {
-  fileprivate var mappingName: String? {
-    if case .mapping(let name) = self { name } else { nil }
   }
 }

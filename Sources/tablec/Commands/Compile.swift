@@ -17,7 +17,7 @@ struct Compile: ParsableCommand {
 
       Limits for specs that you do not trust can be raised: --max-work, --max-rows, --max-bytes, --max-depth, \
       --max-aliases, --max-nodes, --max-expansion, --max-includes, --max-environments. --help-hidden tells what each is.
-      """)
+      """.documented(.compile))
 
   @Argument(
     help: ArgumentHelp("Specs and folders; - is standard input.", valueName: "path"),

@@ -23,7 +23,7 @@ struct Diff: ParsableCommand {
       Both specs are laid out in the environments of the new one, or of the flags.
 
       Exit status: 0 the same, 1 different, 2 trouble, 64 wrong usage.
-      """)
+      """.documented(.diff))
 
   @Argument(
     help: ArgumentHelp(

@@ -18,7 +18,7 @@ struct Explain: ParsableCommand {
       profile or the place in the spec that it is from, and each rounding that changes it. A property is told with the line of \
       the spec or the rule of its appearance that gives it, and those that this one beats. --reporter json tells the same to \
       programs: 'tablec schema explanation' describes it.
-      """)
+      """.documented(.explain))
 
   @Argument(
     help: ArgumentHelp("The spec, - for standard input, or a code.", valueName: "spec|code"),

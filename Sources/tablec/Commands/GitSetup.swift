@@ -20,7 +20,7 @@ struct GitSetup: ParsableCommand {
 
       What specs include and name is taken from the working tree, also for older versions. Where a version has errors, and for \
       YAML that is no spec, the lines are shown as ever.
-      """)
+      """.documented(.gitSetup))
 
   @Argument(help: ArgumentHelp("Which files are specs, as .gitattributes has it.", valueName: "pattern"))
   var patterns: [String] = []

@@ -20,7 +20,7 @@ struct Lint: ParsableCommand {
       off, note, warning or error.
 
       A project with many findings begins with '--write-baseline FILE', and is told only of new ones.
-      """)
+      """.documented(.lint))
 
   @Argument(
     help: ArgumentHelp("Specs and folders; - is standard input.", valueName: "path"),

@@ -7,7 +7,7 @@ struct Preview: ParsableCommand {
     discussion: """
       Writes NAME.svg into the current folder, or what -o says; -o - is standard output. Where the spec or the flags ask for \
       several environments there is a picture for each, NAME.ENVIRONMENT.svg, or one page for all with -o NAME.html. Environment flags take several values with commas.
-      """)
+      """.documented(.preview))
 
   @Argument(
     help: ArgumentHelp("The spec; - is standard input.", valueName: "spec"),
