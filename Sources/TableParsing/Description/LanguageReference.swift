@@ -84,8 +84,7 @@ public struct LanguageReference: Sendable {
     func prose(_ text: String, below level: String) -> String {
       ReferenceChapter.markdown(text, below: level) { links.target(ofProse: $0, from: topic) }
     }
-    var page = "\(level) \(topic.title)\n"
-    if !topic.text.isEmpty { page += "\n\(prose(topic.text, below: level))\n" }
+    var page = "\(level) \(topic.title)\n\n\(prose(topic.text, below: level))\n"
     if topic.mappings.count > 1 {
       let list = topic.mappings.map(\.description.name).map { "[\($0)](\(target($0)))" }
       page += "\n\(list.joined(separator: " · "))\n"

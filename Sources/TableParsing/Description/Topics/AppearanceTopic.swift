@@ -3,6 +3,10 @@ import TableIR
 extension ReferenceTopic {
   static let appearance = ReferenceTopic(
     name: "appearance", title: "Appearance rules", about: "how all views of a class look, as `UIAppearance` sets it",
+    text: """
+      `appearance` is a list of rules. A rule names a class of views and the properties that it gives them. It can be limited to containers
+      (`in`), to a class of your own (`class`) and to environments (`when`).
+      """,
     mappings: [DescribedMapping(MappingType<AppearanceDraft>.appearanceRule.description, rules)]
       + AppearanceWords.types.map { type in DescribedMapping(type.description, [example(of: type)]) })
 

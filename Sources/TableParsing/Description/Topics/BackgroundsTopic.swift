@@ -4,6 +4,10 @@ extension ReferenceTopic {
   static let backgrounds = ReferenceTopic(
     name: "backgrounds", title: "Colours and backgrounds",
     about: "backgrounds by a row's position, gradients, images that stretch, borders, colours for light and dark",
+    text: """
+      A background is a colour, an image file or a mapping. `background` is that of one row, or what is behind a table, a header or a
+      footer. `backgrounds` has one for each position of a row in its section, and tablec computes the position.
+      """,
     mappings: [
       DescribedMapping(
         .backgrounds,

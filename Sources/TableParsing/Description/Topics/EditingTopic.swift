@@ -4,6 +4,10 @@ extension ReferenceTopic {
   static let editing = ReferenceTopic(
     name: "editing", title: "Editing and swipe actions",
     about: "the controls for deleting, inserting and moving rows; the buttons of a row that is swiped open",
+    text: """
+      A row declares what it shows while its table is edited, and the actions that it shows when it is swiped open. An environment's
+      [state](#state) puts the table into that state, or a flag does: `--state editing`, `--state swiped=ann`.
+      """,
     mappings: [
       DescribedMapping(
         .editing,

@@ -4,6 +4,10 @@ extension ReferenceTopic {
   static let environments = ReferenceTopic(
     name: "environments", title: "Environments, states and conditions",
     about: "the devices, appearances, text sizes and states a table is shown in; what exists only in some of them",
+    text: """
+      `environments` lists where the table is shown: `tablec compile` writes outputs for each, and `tablec lint` looks at each. `when` limits
+      a section, a row, a variant or an appearance rule to some of them.
+      """,
     mappings: [
       DescribedMapping(
         .environment,

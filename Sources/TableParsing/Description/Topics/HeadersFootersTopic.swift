@@ -3,7 +3,11 @@ import TableIR
 extension ReferenceTopic {
   static let headersFooters = ReferenceTopic(
     name: "headers-footers", title: "Headers and footers",
-    about: "of sections: titles, views and stacks; of the table: the views above and below all sections",
+    about: "the headers and footers of sections and of the table: titles, views and stacks",
+    text: """
+      The header of a section is a title, `header: Friends`, or a mapping: a title with its look, `views` or a `stack`. The table has a
+      `tableHeader` above all sections and a `tableFooter` below them.
+      """,
     mappings: [
       DescribedMapping(MappingType<HeaderFooterDraft>.headerFooter.description, examples("header") + titles),
       DescribedMapping(MappingType<HeaderFooterDraft>.tableHeaderFooter.description, examples("tableHeader")),

@@ -8,7 +8,7 @@ struct ReferenceTopic: Sendable {
   /// What the page is about, in one line of the overview.
   let about: String
   /// What comes before the mappings, in Markdown as that of a chapter.
-  var text = ""
+  let text: String
   var mappings: [DescribedMapping] = []
   /// Chapters of prose after the mappings, each with a heading of its own.
   var chapters: [ReferenceChapter] = []

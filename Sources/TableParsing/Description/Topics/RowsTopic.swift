@@ -4,6 +4,10 @@ extension ReferenceTopic {
   static let rows = ReferenceTopic(
     name: "rows", title: "Rows and templates",
     about: "a row's texts, style, height and state; templates, variants and repeated rows",
+    text: """
+      A row is one cell. A row with nothing but a text can be written as that text: `rows: [Ann, Ben]`. `use` starts a row from one of the
+      table's `templates`, `variants` change it in some environments, and `repeat`, `each` and `include` write several rows.
+      """,
     mappings: [
       DescribedMapping(MappingType<Row>.row.description, rowExamples),
       DescribedMapping(MappingType<Row>.template.description, templateExamples),

@@ -4,6 +4,10 @@ extension ReferenceTopic {
   static let table = ReferenceTopic(
     name: "table", title: "The table and its sections",
     about: "the whole table: style, metrics, header and footer, sections, separators, section index, shared parts",
+    text: """
+      A spec is one YAML document, and the document is a `table`. Its keys set what all sections share. `sections` lists the sections, and
+      each lists its `rows`. A key that a section or a row sets itself wins over the table's.
+      """,
     mappings: [
       DescribedMapping(MappingType<Table>.table.description, tableExamples),
       DescribedMapping(

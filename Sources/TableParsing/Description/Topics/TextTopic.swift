@@ -3,6 +3,10 @@ import TableIR
 extension ReferenceTopic {
   static let text = ReferenceTopic(
     name: "text", title: "Text and fonts", about: "the look of a label's text: font, colour, lines, truncation, runs",
+    text: """
+      A text is a string, a mapping with its look, or a list of runs. A font is a size in points, or a mapping with a size, a weight or a
+      text style of Dynamic Type.
+      """,
     mappings: [
       DescribedMapping(
         .text,

@@ -3,6 +3,10 @@ import TableIR
 extension ReferenceTopic {
   static let views = ReferenceTopic(
     name: "views", title: "Views and stacks", about: "views of your own in rows, headers and footers; stacks",
+    text: """
+      A row, a header or a footer can have `views` of its own. A view has a `frame`, is placed by constraints and [pins](#pin), or is
+      arranged by a [stack](#stack). One key declares what it is: `label`, `image`, `stack` or the name of a [control](#switch).
+      """,
     mappings: [
       DescribedMapping(MappingType<ViewDraft>.view.description, frames + looks("views", "frame: [16, 8, 160, 28], ")),
       DescribedMapping(
