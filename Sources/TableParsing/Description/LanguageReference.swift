@@ -67,7 +67,7 @@ public struct LanguageReference: Sendable {
     `photo@2x.png` and `photo@3x.png` beside it.
 
     Every key is used in an example. An example that begins with `rows`, `header` or `footer` is an element of `sections`; any other
-    example for a spec has keys of the table, written below `tablespec: 1`.
+    example for a spec has keys of the table, written below `tablespec: 1`. The files that examples name are in the folder `Specs`.
     """
 
   private func links(_ layout: ReferenceLinks.Layout) -> ReferenceLinks {
