@@ -20,7 +20,7 @@ struct Tablec: ParsableCommand {
         tablec explain contacts.yaml ann       where each frame comes from
 
       Exit status: 0 success, 1 a spec has errors or differs, 2 a file could not be read or written, 64 wrong usage.
-      """,
+      """.documented(.tour),
     version: "0.1.0",
     subcommands: [
       Compile.self, Preview.self, Lint.self, Diff.self, Explain.self, Schema.self, Init.self, GitSetup.self,

@@ -18,7 +18,7 @@ struct Compile: ParsableCommand {
 
       Limits protect against specs that you do not trust, and can be raised: --max-work, --max-rows, --max-bytes, --max-depth, \
       --max-aliases, --max-nodes, --max-expansion, --max-includes, --max-environments. --help-hidden describes each of them.
-      """)
+      """.documented(.compile))
 
   @Argument(
     help: ArgumentHelp("Specs and folders; - is standard input.", valueName: "path"),

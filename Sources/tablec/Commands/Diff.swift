@@ -24,7 +24,7 @@ struct Diff: ParsableCommand {
       Both specs are laid out in the environments of the new one, or in those that the flags ask for.
 
       Exit status: 0 the same, 1 different, 2 error, 64 wrong usage.
-      """)
+      """.documented(.diff))
 
   @Argument(
     help: ArgumentHelp(

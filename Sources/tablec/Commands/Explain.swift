@@ -18,7 +18,7 @@ struct Explain: ParsableCommand {
       metrics value or the place in the spec that it comes from, and every rounding that changes it. A property is shown with the \
       line of the spec or the appearance rule that sets it, and with those that it overrides. --reporter json writes the same as \
       JSON, which 'tablec schema explanation' describes.
-      """)
+      """.documented(.explain))
 
   @Argument(
     help: ArgumentHelp("The spec, - for standard input, or a diagnostic code.", valueName: "spec|code"),

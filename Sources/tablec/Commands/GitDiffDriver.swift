@@ -10,7 +10,7 @@ struct GitDiffDriver: ParsableCommand {
       Flags that choose environments can be added to the configuration, before the '--':
 
         git config diff.tablec.command "tablec git-diff-driver --device iphone-se --"
-      """,
+      """.documented(.gitSetup),
     shouldDisplay: false)
 
   @Argument(
@@ -34,6 +34,7 @@ struct GitDifftool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "git-difftool",
     abstract: "Show a changed spec in 'git difftool'. Run by git, once 'tablec git-setup' has configured it.",
+    discussion: "".documented(.gitSetup),
     shouldDisplay: false)
 
   @Argument(help: "The file of the old version.") var local: String

@@ -20,7 +20,7 @@ struct GitSetup: ParsableCommand {
 
       The files that a spec includes and names are taken from the working tree, for older versions too. If a version has errors, or \
       if a YAML file is not a spec, git shows the changed lines as usual.
-      """)
+      """.documented(.gitSetup))
 
   @Argument(help: ArgumentHelp("Which files are specs, in the syntax of .gitattributes.", valueName: "pattern"))
   var patterns: [String] = []

@@ -5,7 +5,8 @@ struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Write a spec to start from.",
-    discussion: "Writes NAME.yaml, unless that file exists. The name can be a path; - is standard output.")
+    discussion: "Writes NAME.yaml, unless that file exists. The name can be a path; - is standard output.".documented(
+      .initialize))
 
   @Argument(help: ArgumentHelp("The name of the spec.", valueName: "name"))
   var name = "table"

@@ -20,7 +20,7 @@ struct Lint: ParsableCommand {
       note, warning or error.
 
       In a project with many findings, start with '--write-baseline FILE': from then on, only new findings are reported.
-      """)
+      """.documented(.lint))
 
   @Argument(
     help: ArgumentHelp("Specs and folders; - is standard input.", valueName: "path"),

@@ -8,7 +8,7 @@ struct Preview: ParsableCommand {
       Writes NAME.svg into the working folder, or the file that -o names; -o - is standard output. If the spec or the flags ask for \
       several environments, there is one picture for each, NAME.ENVIRONMENT.svg, or one page for all with -o NAME.html. Environment \
       flags take several values, separated by commas.
-      """)
+      """.documented(.preview))
 
   @Argument(
     help: ArgumentHelp("The spec; - is standard input.", valueName: "spec"),

@@ -18,7 +18,13 @@ struct Schema: ParsableCommand {
       and name it in the first line of each spec:
 
         # yaml-language-server: $schema=tablespec.schema.json
-      """)
+
+      The reference has a page for each topic, and an overview of them:
+
+        tablec schema reference                everything
+        tablec schema reference overview       the list of topics
+        tablec schema reference rows           one topic
+      """.documented(.schema))
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
     case spec, profile, configuration, changes, layout, diff, explanation, reference
@@ -32,13 +38,22 @@ struct Schema: ParsableCommand {
       valueName: "subject"))
   var subject: Subject = .spec
 
+  @Argument(
+    help: ArgumentHelp("Of the reference: a topic, or the overview of all topics.", valueName: "topic"))
+  var topic: ReferencePage?
+
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The file to write. Default: standard output.", valueName: "file"),
     completion: .file())
   var output: String?
 
   func run() throws {
-    try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try WrongUsage.checkOutput(output) }
+    try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
+      try WrongUsage.checkOutput(output)
+      if topic != nil, subject != .reference {
+        throw WrongUsage(message: "'\(subject.rawValue)' has no topics; only 'reference' has")
+      }
+    }
     let bytes: [UInt8] =
       switch subject {
       case .spec: SchemaDocument.specs.json()
@@ -48,12 +63,33 @@ struct Schema: ParsableCommand {
       case .layout: LayoutSchema().json()
       case .diff: DiffSchema().json()
       case .explanation: ExplanationSchema().json()
-      case .reference: Array(LanguageReference(words: .all).markdown().utf8)
+      case .reference: Array(reference.utf8)
       case .layoutReference: Array(LayoutReference().markdown().utf8)
       case .diagnostics: Array(DiagnosticReference().markdown().utf8)
       }
     try ReportedOutput.write(bytes, to: output ?? "-")
   }
+
+  /// A page of the reference, or all of it.
+  private var reference: String {
+    let reference = LanguageReference(words: .all)
+    guard let topic else { return reference.whole() }
+    return reference.page(topic.name) ?? reference.overview()
+  }
+}
+
+/// A page of the reference as an argument: a topic, or the overview.
+struct ReferencePage: ExpressibleByArgument {
+  static let overview = "overview"
+
+  var name: String
+
+  init?(argument: String) {
+    guard Self.allValueStrings.contains(argument) else { return nil }
+    name = argument
+  }
+
+  static var allValueStrings: [String] { [overview] + LanguageReference.topicNames }
 }
 
 /// Writes one file, or reports why it cannot be written and ends the command.

@@ -30,6 +30,23 @@ struct SchemaTests {
     }
   }
 
+  @Test("prints one topic of the language, whose links lead to the pages of others")
+  func topic() async throws {
+    let run = try await tablec("schema", "reference", "rows", in: folder)
+    #expect(run.status == 0 && run.errors == "" && run.output.hasPrefix("# Rows"))
+    #expect(run.output.contains("[stack](Views.md#stack)") && !run.output.contains("minimumAutomaticHeight"))
+    let whole = try await tablec("schema", "reference", in: folder).output
+    #expect(whole.contains("[stack](#stack)") && !whole.contains(".md#"))
+  }
+
+  @Test("refuses a topic that is none, and topics of anything but the reference")
+  func unknownTopic() async throws {
+    let unknown = try await tablec("schema", "reference", "rwos", in: folder)
+    #expect(unknown.status == 64 && unknown.errors.contains("  - metrics-profile\n"))
+    let other = try await tablec("schema", "layout", "rows", in: folder)
+    #expect(other.status == 64 && other.errors.contains("'layout' has no topics; only 'reference' has"))
+  }
+
   @Test("writes a file, whole or not at all")
   func output() async throws {
     let run = try await tablec("schema", "-o", "deep/tablespec.schema.json", in: folder)

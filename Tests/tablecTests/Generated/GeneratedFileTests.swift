@@ -1,4 +1,5 @@
 import Foundation
+import TableParsing
 import Testing
 
 @Suite("Files that the compiler writes about itself are committed as it writes them")
@@ -13,7 +14,6 @@ struct GeneratedFileTests {
       ("layout", "Templates/Schema/layout.schema.json"),
       ("diff", "Templates/Schema/diff.schema.json"),
       ("explanation", "Templates/Schema/explanation.schema.json"),
-      ("reference", "Sources/tablec/Documentation.docc/Language.md"),
       ("layout-reference", "Sources/tablec/Documentation.docc/Layout.md"),
       ("diagnostics", "Sources/tablec/Documentation.docc/Diagnostics.md"),
     ])
@@ -22,6 +22,23 @@ struct GeneratedFileTests {
     #expect(run.status == 0)
     #expect(run.output.hasSuffix("\n") && !run.output.hasSuffix("\n\n"))
     try Recording.compare(run.output, with: path)
+  }
+
+  private static let language = "Sources/tablec/Documentation.docc/Language"
+
+  @Test("pages of 'tablec schema reference'", arguments: ["overview"] + LanguageReference.topicNames)
+  func topics(_ topic: String) async throws {
+    let run = try await Program.tablec.run(["schema", "reference", topic], in: PackageFolder.root)
+    #expect(run.status == 0 && run.output.hasPrefix("# "))
+    #expect(run.output.hasSuffix("\n") && !run.output.hasSuffix("\n\n"))
+    let file = LanguageReference(words: ReportWords()).file(of: topic).map { "/\($0)" } ?? ".md"
+    try Recording.compare(run.output, with: Self.language + file)
+  }
+
+  @Test("there is no page but those of topics")
+  func stale() {
+    let files = LanguageReference.topicNames.compactMap { LanguageReference(words: ReportWords()).file(of: $0) }
+    #expect(PackageFolder.files(below: PackageFolder.url(Self.language)) == files.sorted())
   }
 
   @Test("EmbeddedTemplates.swift holds the files of Templates/")

@@ -1,0 +1,51 @@
+/// The values of a key in words, as a cell of the reference's tables.
+struct ReferenceValues {
+  /// The link to a mapping.
+  let target: (String) -> String
+
+  /// The long list of colour names would hide everything else.
+  func words(_ schema: Schema) -> String {
+    switch schema {
+    case .either(let schemas) where schemas.contains(where: isColorNames):
+      let others = schemas.filter { !isColorNames($0) && !isHex($0) }.filter { $0.mappingName != "colorPair" }
+      return (["colour"] + others.map(words)).joined(separator: " or ")
+    case .either(let schemas):
+      // A list of what may also stand alone says nothing more of its values.
+      let alone = schemas.filter { if case .list(_, count: let count) = $0 { count?.lowerBound != 1 } else { true } }
+      let words = alone.map(words).joined(separator: " or ")
+      return alone.count < schemas.count && !alone.isEmpty ? "\(words), or a list" : words
+    case .list(let element, let count):
+      if let count, count.lowerBound == count.upperBound { return "list of \(count.lowerBound): \(words(element))" }
+      return "list of: \(words(element))"
+    case .tuple(let elements):
+      return "list of \(elements.count): \(unique(elements.map(words)).joined(separator: ", "))"
+    case .dictionary(let value): return "mapping from names to: \(words(value))"
+    case .mapping(let name): return "[\(name)](\(target(name)))"
+    case .text, .name: return "text"
+    case .pattern(_, let name): return name
+    case .number: return "number"
+    case .integer, .count: return "whole number"
+    case .boolean: return "`true` or `false`"
+    case .choice(let words): return words.map { "`\($0)`" }.joined(separator: ", ")
+    case .constants(let numbers): return numbers.map { "`\($0)`" }.joined(separator: ", ")
+    }
+  }
+
+  private func unique(_ words: [String]) -> [String] {
+    words.indices.filter { words.firstIndex(of: words[$0]) == $0 }.map { words[$0] }
+  }
+
+  private func isColorNames(_ schema: Schema) -> Bool {
+    if case .choice(let words) = schema { words == ColorWords.names } else { false }
+  }
+
+  private func isHex(_ schema: Schema) -> Bool {
+    if case .pattern(_, let name) = schema, case .pattern(_, let hex) = ColorWords.hex { name == hex } else { false }
+  }
+}
+
+extension Schema {
+  fileprivate var mappingName: String? {
+    if case .mapping(let name) = self { name } else { nil }
+  }
+}

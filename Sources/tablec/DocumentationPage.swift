@@ -1,0 +1,19 @@
+/// The pages of the documentation that the help of commands ends with. Their paths are those of the source tree.
+enum DocumentationPage: String, CaseIterable {
+  case tour = "Sources/tablec/Documentation.docc/Tour.md"
+  case compile = "Sources/tablec/Documentation.docc/Layout.md"
+  case preview = "Sources/tablec/Documentation.docc/Cookbook.md"
+  case lint = "Sources/tablec/Documentation.docc/Cookbook.md#lint-in-ci"
+  case diff = "Sources/tablec/Documentation.docc/Cookbook.md#accept-a-change"
+  case explain = "Sources/tablec/Documentation.docc/Diagnostics.md"
+  case schema = "Sources/tablec/Documentation.docc/Language.md"
+  case initialize = "Sources/tablec/Documentation.docc/Tour.md#1-five-lines"
+  case gitSetup = "README.md#in-git"
+}
+
+extension String {
+  /// The discussion of a command, with the page that says more.
+  func documented(_ page: DocumentationPage) -> String {
+    (isEmpty ? "" : self + "\n\n") + "Documentation: \(page.rawValue)"
+  }
+}

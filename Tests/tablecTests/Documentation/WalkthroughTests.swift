@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@Suite("The tour and the cookbook", .enabled(if: ScratchRepository.canBeMade))
+struct WalkthroughTests {
+  private static let folder = "Sources/tablec/Documentation.docc"
+
+  @Test(
+    "can be followed: specs compile, commands run, pictures and outputs are as shown", arguments: ["Tour", "Cookbook"])
+  func follow(_ name: String) async throws {
+    var walkthrough = try await Walkthrough("\(Self.folder)/\(name).md")
+    let page = try await walkthrough.follow()
+    #expect(walkthrough.unused == [], "every spec is drawn or used by a command")
+    try Recording.compare(page, with: walkthrough.page.path)
+  }
+
+  @Test("have ten steps and at least twenty recipes, each with a spec or a command, and no picture that is not shown")
+  func parts() throws {
+    let sections = { (name: String) in
+      try String(contentsOf: PackageFolder.url("\(Self.folder)/\(name).md"), encoding: .utf8)
+        .components(separatedBy: "\n## ").dropFirst()
+    }
+    let steps = try sections("Tour").filter { $0.first?.isNumber == true }
+    let recipes = try sections("Cookbook")
+    #expect(steps.count == 10 && recipes.count >= 20)
+    for step in steps { #expect(step.contains("```yaml\n# ") && step.contains("<img src=\"Tour/")) }
+    for recipe in recipes { #expect(recipe.contains("```yaml\n# ") || recipe.contains("```sh\ntablec ")) }
+    for name in ["Tour", "Cookbook"] {
+      let shown = try MarkdownPage("\(Self.folder)/\(name).md").targets.filter { $0.hasSuffix(".svg") }
+      let files = PackageFolder.files(below: PackageFolder.url("\(Self.folder)/\(name)")).map { "\(name)/\($0)" }
+      #expect(files == Set(shown).sorted())
+    }
+  }
+}
