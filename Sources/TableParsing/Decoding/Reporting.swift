@@ -31,6 +31,7 @@ extension SpecDecoder {
   func reportWrongType(_ node: NodeID, expected: String, help: String? = nil, fixIts: [FixIt] = []) {
     let found = foundNoun(node)
     let isEmpty = found == "empty"
+    if isEmpty, isBeforeBlank(node) { return }
     report(
       .wrongType, "\(subjectText) must be \(expected), not \(found)", at: node,
       label: isEmpty ? "a value is missing here" : "this is \(found)",

@@ -31,7 +31,7 @@ extension SpecDecoder {
     decodeTable(root, into: &table)
     if value(of: "tablespec", in: root) == nil {
       report(
-        .missingKey, "a spec says which version of the language it is written in",
+        .missingKey, "the spec does not declare its language version",
         at: firstKey(of: tree.resolved(root)),
         help: "begin it with 'tablespec: \(SpecParser.languageVersion)'")
     }

@@ -39,6 +39,11 @@ struct KeyRuleMask: Sendable {
     return count.contains((seen & keys).nonzeroBitCount)
   }
 
+  /// Whether the rule asks for one of its keys, of which none was seen.
+  func needsMore(than seen: UInt64) -> Bool {
+    other == 0 && (seen & keys).nonzeroBitCount < count.lowerBound
+  }
+
   /// The keys that may not come any more, from a merged mapping, once others were seen.
   func excluded(by seen: UInt64) -> UInt64 {
     other == 0 && count.upperBound == 1 && seen & keys != 0 ? keys : 0

@@ -20,11 +20,12 @@ public struct LanguageReference: Sendable {
 
       """
     let others =
-      "\n- [Lists](#lists)\n- [Constraints](#constraints)\n- [Priorities](#priorities)\n- [Metrics profile](#metrics-profile)\n- [Project configuration](#project-configuration)\n- [Known changes](#known-changes)"
+      "\n- [Lists](#lists)\n- [Constraints](#constraints)\n- [Priorities](#priorities)\n- [UIKit's words](#uikits-words)\n- [Metrics profile](#metrics-profile)\n- [Project configuration](#project-configuration)\n- [Known changes](#known-changes)"
     page +=
       chapter(LanguageDescription.mappings, others, level: "##") + "\n\n" + ListReference().markdown() + "\n"
       + ConstraintReference().markdown() + "\n"
-      + PriorityReference().markdown()
+      + PriorityReference().markdown() + "\n"
+      + WordsReference().markdown()
     page += """
 
       ## Metrics profile
@@ -120,11 +121,5 @@ public struct LanguageReference: Sendable {
 
   private func cell(_ text: String) -> String {
     text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
-  }
-}
-
-extension Schema {
-  fileprivate var mappingName: String? {
-    if case .mapping(let name) = self { name } else { nil }
   }
 }
