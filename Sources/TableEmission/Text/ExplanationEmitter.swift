@@ -10,6 +10,8 @@ public struct ExplanationEmitter: Sendable {
   public let environment: Environment
   /// The files that locations refer to by index.
   public let files: [String]
+  /// The images that values name by their indices.
+  public var assets: [ImageAsset] = []
   /// How many environments there are, of which this is the first.
   public var environmentCount = 1
 
