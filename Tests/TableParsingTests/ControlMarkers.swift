@@ -24,11 +24,11 @@ enum ControlMarkers {
       Finding("2️⃣", .numberOutOfRange, "'alpha' in a view in a stack is out of range", label: "must be from 0 to 1")),
     .textRow(
       "an indicator of another size", "accessory: {activityIndicator: 1️⃣lagre}",
-      Finding("1️⃣", .badValue, "'lagre' is no value of 'activityIndicator' in an accessory", fix: "large")),
+      Finding("1️⃣", .badValue, "'lagre' is not a valid value for 'activityIndicator' in an accessory", fix: "large")),
     .textRow(
       "a stepper by its name alone", "accessory: 1️⃣stepper",
       Finding(
-        "1️⃣", .badValue, "'stepper' alone is no value of 'accessory' in a row", help: "write {stepper: 1}",
+        "1️⃣", .badValue, "'stepper' alone is not a valid value for 'accessory' in a row", help: "write {stepper: 1}",
         fix: "{stepper: 1}")),
     .textRow(
       "names of other things", "1️⃣enabled: false, accessory: {switch: on, 2️⃣disabled: true}",
@@ -40,12 +40,12 @@ enum ControlMarkers {
     .textRow(
       "a symbol that has corners", "image: {symbol: gear, 1️⃣cornerRadius: 3}",
       Finding(
-        "1️⃣", .conflictingKeys, "'symbol' and 'cornerRadius' cannot stand together in an image",
+        "1️⃣", .conflictingKeys, "'symbol' and 'cornerRadius' exclude each other in an image",
         help: "a symbol has no corners")),
     .textRow(
       "a rectangle of a font's size", "image: {size: [24, 24], 1️⃣pointSize: 20}",
       Finding(
-        "1️⃣", .conflictingKeys, "'pointSize' in an image goes with 'symbol' only", help: "a rectangle has its 'size'")),
+        "1️⃣", .conflictingKeys, "'pointSize' in an image requires 'symbol'", help: "a rectangle has its 'size'")),
     .textRow(
       "a symbol of another catalogue", "image: {symbol: 1️⃣Gear Shape}",
       Finding(
@@ -56,7 +56,7 @@ enum ControlMarkers {
       Finding("1️⃣", .missingKey, "an image needs one of the keys symbol, size")),
     .textRow(
       "a style of selecting that there is not", "selectionStyle: 1️⃣grey",
-      Finding("1️⃣", .badValue, "'grey' is no value of 'selectionStyle' in a row", fix: "gray")),
+      Finding("1️⃣", .badValue, "'grey' is not a valid value for 'selectionStyle' in a row", fix: "gray")),
     .textRow(
       "an image that is disabled", "accessory: {image: {size: [1, 1]}, 1️⃣enabled: false}",
       Finding(
@@ -67,7 +67,7 @@ enum ControlMarkers {
     .textRow(
       "another image for a switch", "accessory: {switch: on, 1️⃣highlightedImage: {size: [1, 1]}}",
       Finding(
-        "1️⃣", .conflictingKeys, "'highlightedImage' in an accessory goes with 'image' only",
+        "1️⃣", .conflictingKeys, "'highlightedImage' in an accessory requires 'image'",
         help: "only an image has another for selected rows")),
     .textRow(
       "a label that is tapped", "views: [{frame: [0, 0, 1, 1], label: a, 1️⃣active: true}]",
@@ -79,7 +79,7 @@ enum ControlMarkers {
     .textRow(
       "a stepper and a switch at one frame", "views: [{frame: [0, 0, 1, 1], 2️⃣switch: on, 1️⃣stepper: 1}]",
       Finding(
-        "1️⃣", .conflictingKeys, "'switch' and 'stepper' cannot stand together in a view",
+        "1️⃣", .conflictingKeys, "'switch' and 'stepper' exclude each other in a view",
         help: "write a view of its own for each", note: "2️⃣")),
   ]
 }

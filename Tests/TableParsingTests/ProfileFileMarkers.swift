@@ -88,7 +88,7 @@ enum ProfileFileMarkers {
       Finding("1️⃣", .rootNotMapping, "a metrics profile is a mapping, not a list", help: "metricsprofile: 1")),
     ProfileMarkers.profile(
       "several profiles in a file", "metricsprofile: 1\n---\n1️⃣metricsprofile: 1\n",
-      Finding("1️⃣", .severalDocuments, "a metrics profile is one YAML document, and this file has 2")),
+      Finding("1️⃣", .severalDocuments, "a metrics profile must be one YAML document, and this file has 2")),
     ProfileMarkers.profile("nothing but a version", "metricsprofile: 1\n"),
   ]
 }

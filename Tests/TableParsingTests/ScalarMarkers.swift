@@ -8,11 +8,11 @@ enum ScalarMarkers {
     MarkedSpec(
       "a misspelt word", "tablespec: 1\nstyle: 1️⃣groupd\n",
       Finding(
-        "1️⃣", .badValue, "'groupd' is no value of 'style' in the table", label: "did you mean 'grouped'?",
-        help: "it takes plain, grouped, insetGrouped", fix: "grouped", under: "groupd")),
+        "1️⃣", .badValue, "'groupd' is not a valid value for 'style' in the table", label: "did you mean 'grouped'?",
+        help: "valid values are plain, grouped, insetGrouped", fix: "grouped", under: "groupd")),
     MarkedSpec(
       "a word in the wrong place", "tablespec: 1\nsections: [{rows: [{accessory: 1️⃣arrow}]}]\n",
-      Finding("1️⃣", .badValue, "'arrow' is no value of 'accessory' in a row", help: "disclosureIndicator")),
+      Finding("1️⃣", .badValue, "'arrow' is not a valid value for 'accessory' in a row", help: "disclosureIndicator")),
     MarkedSpec(
       "yes for true", "tablespec: 1\nsections: [{rows: [{selected: 1️⃣yes}]}]\n",
       Finding(
@@ -81,16 +81,16 @@ enum ScalarMarkers {
       Finding("1️⃣", .badColor, "'background' in the table has no value")),
     MarkedSpec(
       "a colour without #", "tablespec: 1\ntintColor: 1️⃣ff0000\n",
-      Finding("1️⃣", .badColor, "'ff0000' is no colour", label: "did you mean \"#ff0000\"?", fix: "\"#ff0000\"")),
+      Finding("1️⃣", .badColor, "'ff0000' is not a colour", label: "did you mean \"#ff0000\"?", fix: "\"#ff0000\"")),
     MarkedSpec(
       "a colour with too few digits", "tablespec: 1\ntintColor: 1️⃣\"#ff000\"\n",
-      Finding("1️⃣", .badColor, "'#ff000' is no colour", help: "#rrggbb", under: "\"#ff000\"")),
+      Finding("1️⃣", .badColor, "'#ff000' is not a colour", help: "#rrggbb", under: "\"#ff000\"")),
     MarkedSpec(
       "a misspelt colour", "tablespec: 1\nsections: [{rows: [{text: {color: {light: red, dark: 1️⃣systemBleu}}}]}]\n",
       Finding(
-        "1️⃣", .badColor, "'systemBleu' is no colour", label: "did you mean 'systemBlue'?", fix: "systemBlue")),
+        "1️⃣", .badColor, "'systemBleu' is not a colour", label: "did you mean 'systemBlue'?", fix: "systemBlue")),
     MarkedSpec(
       "an anchor is not edited away", "tablespec: 1\ntintColor: 1️⃣&tint systemBleu\nbackground: 2️⃣*tint\n",
-      Finding("1️⃣", .badColor, "'systemBleu' is no colour"), Finding("2️⃣", .badColor, "'systemBleu' is no colour")),
+      Finding("1️⃣", .badColor, "'systemBleu' is not a colour"), Finding("2️⃣", .badColor, "'systemBleu' is not a colour")),
   ]
 }

@@ -1,7 +1,7 @@
 import TableIR
 import YAMLSyntax
 
-// What a collection view's list and SwiftUI's have not.
+// What the lists of collection views and of SwiftUI lack.
 
 extension SpecDecoder {
   func checkHost(of table: Table, at node: NodeID) {
@@ -10,7 +10,7 @@ extension SpecDecoder {
       guard let view = tree.key(key, of: node) else { continue }
       report(
         .badValue, "'\(key)' is a table view's, and 'host: \(table.host.rawValue)' has none", at: view,
-        help: "put it into a section of its own, as a row or a header")
+        help: "put it into a separate section, as a row or a header")
     }
   }
 

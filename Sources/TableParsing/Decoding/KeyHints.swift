@@ -22,7 +22,7 @@ extension SpecDecoder {
     if let hint = hintForLook(name, in: type.name) ?? hintForPlace(of: name, in: type, mapping) { return hint }
     // `{text: Shade, April to June}`: what follows the comma is read as a key without a value.
     guard hasNoValue(key) || name.contains(" ") else { return nil }
-    return KeyHint(help: "put a text that holds a comma in quotes: the comma ends it here")
+    return KeyHint(help: "put a text that contains a comma in quotes: the comma ends it here")
   }
 
   private func hint<Owner>(
@@ -34,7 +34,7 @@ extension SpecDecoder {
       let isThere = tree.key(path[0], of: mapping) != nil
       let value = value(after: key)
       let translated = value.flatMap { translation(of: $0, to: path.count == 1 ? schema : nil, key: path[0]) }
-      if path.count == 1, translated == nil || translated == value.flatMap(shortText), value.map(isScalar) != false {
+      if path.count == 1, translated == nil || translated == value.flatMap(shortText), value.map(isMapping) != true {
         return KeyHint(
           help: "write '\(path[0])'", keys: [path[0]], fixIts: isThere ? [] : replacing(key, with: path[0]))
       }
@@ -137,10 +137,10 @@ enum KeyHomes {
         Home(mapping: "table", help: "write it at the top level of the spec"),
       ]
     case "row", "variant":
-      [
+      (mapping == "row" ? [] : [Home(mapping: "row", help: "write it in the row that has the variant")]) + [
         Home(mapping: "section", help: "write it beside 'rows'"),
         Home(mapping: "table", help: "write it at the top level of the spec"),
-      ] + (mapping == "row" ? [] : [Home(mapping: "row", help: "write it in the row that has the variant")])
+      ]
     case "template":
       [
         Home(mapping: "row", help: "write it in the rows that use the template"),

@@ -9,7 +9,7 @@ extension SpecDecoder {
     if isPlaceholder(name) {
       report(
         .unknownKey, message, at: key, label: "a placeholder?",
-        help: "put a text that holds braces in quotes: \"{\(name)}\"")
+        help: "put a text that contains braces in quotes: \"{\(name)}\"")
       return []
     }
     if let blank = UnicodeBlank.first(in: name) {

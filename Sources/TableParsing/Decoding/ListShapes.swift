@@ -30,7 +30,7 @@ extension Shape {
     }
   }
 
-  /// As many numbers as something needs, each within bounds of its own, all of them or nothing.
+  /// A fixed number of numbers, each within its own bounds; all of them or nothing.
   static func numbers(_ shapes: [Shape<Double>], _ names: String) -> Shape<[Double]> where Value == [Double] {
     let noun = "[\(names)]"
     let sides = names.split { $0 == "," || $0 == " " }.map(String.init)

@@ -1,9 +1,9 @@
 import YAMLSyntax
 
 extension SpecDecoder {
-  /// Reads a mapping's keys into their owner. Keys of the mapping itself come first, then those that it merges (`<<`).
+  /// Reads a mapping's keys into their owner: first its own keys, then those that it merges (`<<`).
   ///
-  /// Returns false, with a diagnostic, where the node is no mapping.
+  /// Returns false, with a diagnostic, where the node is not a mapping.
   @discardableResult
   func decode<Owner>(_ type: MappingType<Owner>, _ node: NodeID, into owner: inout Owner) -> Bool {
     let mapping = tree.resolved(node)
@@ -123,7 +123,7 @@ extension SpecDecoder {
       fixIts: mapping.map { replacing(node, with: $0) } ?? [])
   }
 
-  /// What to point at where a whole mapping is meant: its first key, or itself where it is empty.
+  /// The node that stands for a whole mapping in messages: its first key, or the mapping itself where it is empty.
   func firstKey(of mapping: NodeID) -> NodeID {
     for (key, _) in tree.pairs(of: mapping) { return key }
     return mapping

@@ -21,7 +21,7 @@ extension SpecDecoder {
     return filled(text, at: node)
   }
 
-  /// A text that names something, so it cannot be empty or null.
+  /// A text that names something and so cannot be empty or null.
   func readName(_ node: NodeID, expected: String) -> String? {
     let scalar = tree.resolved(node)
     guard tree.kind(scalar) == .scalar, !isNull(scalar) else {
@@ -44,13 +44,13 @@ extension SpecDecoder {
     return repetition == nil ? text : fillPlaceholders(text, at: node)
   }
 
-  /// Asked of every id: the bytes are looked at before a value is made of them.
+  /// Called for every id, so the bytes are checked before a value is made of them.
   private func isNull(_ scalar: NodeID) -> Bool {
     guard tree.withScalarBytes(scalar, { $0.count <= 4 }) else { return false }
     return tree.coreValue(scalar) == .null
   }
 
-  /// A number. `other` is what else the key takes, for messages.
+  /// A number. `other` is the alternative that the key takes, for messages.
   func readNumber(_ node: NodeID, in range: ClosedRange<Double>, or other: String? = nil) -> Double? {
     let expected = other.map { "a number or \($0)" } ?? "a number"
     let value: Double
@@ -140,7 +140,7 @@ extension SpecDecoder {
     }
   }
 
-  /// What a scalar stands for; nil for anything else.
+  /// The value of a scalar; nil for other nodes.
   func coreValue(_ node: NodeID) -> CoreValue? {
     isScalar(node) ? tree.coreValue(node) : nil
   }

@@ -13,7 +13,8 @@ enum FontSynonyms {
     if case .word(let weight)? = ValueSynonyms.find(text, of: "weight", among: weights) { return "{weight: \(weight)}" }
     if case .word(let style)? = ValueSynonyms.find(text, of: "style", among: styles) { return "{style: \(style)}" }
     if text.lowercased() == "italic" { return "{italic: true}" }
-    guard text.first?.isLetter == true, text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }) else {
+    guard text.first?.isUppercase == true, text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" })
+    else {
       return nil
     }
     // The name of a font: `Avenir-Heavy` is one of a family.

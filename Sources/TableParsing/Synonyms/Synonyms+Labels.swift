@@ -34,7 +34,7 @@ extension Synonyms {
     SynonymGroup(
       nil, in: "text",
       words: [
-        "title": "text", "string": "text", "label": "text", "value": "text", "words": "text", "colour": "color",
+        "title": "text", "string": "text", "label": "text", "value": "text", "words": "text",
         "foreground": "color", "size": "font.size", "fontSize": "font.size", "pointSize": "font.size",
         "weight": "font.weight", "fontWeight": "font.weight", "family": "font.family", "fontFamily": "font.family",
         "fontName": "font.family", "design": "font.design", "italic": "font.italic",

@@ -97,7 +97,7 @@ extension Synonyms {
     SynonymGroup(
       nil, in: "separator",
       words: [
-        "insets": "inset", "left": .form("inset: [leading, trailing]"),
+        "left": .form("inset: [leading, trailing]"),
         "leading": .form("inset: [leading, trailing]"), "hidden": .form("style: none"),
       ]),
     SynonymGroup(

@@ -15,7 +15,9 @@ enum LayoutNames {
         guard name == owner + view || name.hasPrefix(owner + view + ".") else { continue }
         let part = name.dropFirst((owner + view).count + 1)
         let subject = owner.isEmpty ? "cell" : String(owner.dropLast())
-        guard Derivation.Quantity(rawValue: String(part)) == nil, part != "frame" else { return "\(subject).\(part)".withoutFrame }
+        guard Derivation.Quantity(rawValue: String(part)) == nil, part != "frame" else {
+          return "\(subject).\(part)".withoutFrame
+        }
         return "\(subject).\(property.rawValue)"
       }
     }
@@ -43,14 +45,16 @@ extension String {
 
   /// `subviews[1]` is the view with that index: an explanation calls it by its id, else `subview 1`.
   fileprivate func withSubviews(_ views: [String]) -> String {
-    guard hasPrefix("subviews["), let end = firstIndex(of: "]"), let index = Int(dropFirst(9).prefix { $0 != "]" }) else {
+    guard hasPrefix("subviews["), let end = firstIndex(of: "]"), let index = Int(dropFirst(9).prefix { $0 != "]" })
+    else {
       return self
     }
     let rest = self[self.index(after: end)...]
     let unnamed = "subview \(index)"
     if views.contains(unnamed) { return unnamed + rest }
     let parts: Set = [
-      "cell", "contentView", "textLabel", "detailTextLabel", "imageView", "accessoryView", "editingAccessoryView", "separator",
+      "cell", "contentView", "textLabel", "detailTextLabel", "imageView", "accessoryView", "editingAccessoryView",
+      "separator",
     ]
     let own = views.filter { !parts.contains($0) && !$0.contains(".") }
     return own.indices.contains(index) ? own[index] + rest : self
