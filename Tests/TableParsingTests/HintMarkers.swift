@@ -69,6 +69,6 @@ enum HintMarkers {
       "a detail text without a label", "tablespec: 1\nsections: [{rows: [{text: a, 1️⃣detailText: b}]}]\n",
       Finding(
         "1️⃣", .unshownDetailText, "the cell style 'default' has no detailTextLabel",
-        help: "choose a style that does: subtitle, value1 or value2")),
+        help: "choose a style that has one: subtitle, value1 or value2")),
   ]
 }

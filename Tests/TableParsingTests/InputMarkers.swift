@@ -6,8 +6,9 @@ enum InputMarkers {
     MarkedSpec("empty file", "", Finding("a.yaml", .emptyFile, "the spec is empty", help: "tablespec: 1")),
     MarkedSpec("only a comment", "# settings\n", Finding("a.yaml", .emptyFile, "the spec is empty")),
     MarkedSpec("an empty document", "---\n", Finding("a.yaml", .emptyFile, "the spec is empty")),
-    MarkedSpec("list root", "1️⃣- rows: []\n", Finding("1️⃣", .rootNotMapping, "a spec is a mapping, not a list")),
-    MarkedSpec("scalar root", "1️⃣tablespec\n", Finding("1️⃣", .rootNotMapping, "a spec is a mapping, not a single value")),
+    MarkedSpec("list root", "1️⃣- rows: []\n", Finding("1️⃣", .rootNotMapping, "a spec must be a mapping, not a list")),
+    MarkedSpec(
+      "scalar root", "1️⃣tablespec\n", Finding("1️⃣", .rootNotMapping, "a spec must be a mapping, not a single value")),
     MarkedSpec(
       "several documents", "tablespec: 1\n---\n1️⃣tablespec: 1\n---\na: b\n",
       Finding(

@@ -16,9 +16,9 @@ enum LimitMarkers {
         """,
         Finding("1️⃣", .tooManyConstraints, "the row has more than 2 constraints"), change: { $0.maxConstraints = 2 }),
       MarkedSpec(
-        "too many views that constraints hold",
+        "too many constrained views",
         "tablespec: 1\nsections: [{rows: [{views: [{label: a, pin: 0}, 1️⃣{label: b, pin: 0}]}]}]\n",
-        Finding("1️⃣", .tooManyConstraints, "the row has more than 1 views that constraints hold"),
+        Finding("1️⃣", .tooManyConstraints, "the row has more than 1 constrained views"),
         change: { $0.maxHeldViews = 1 }),
       MarkedSpec(
         "too many includes", "tablespec: 1\ninclude: [b.yaml, b.yaml, 1️⃣b.yaml, b.yaml, c.yaml]\n",

@@ -1,3 +1,5 @@
+import Testing
+
 /// The public properties of a class, as Apple's documentation lists them for iOS, deprecated ones included.
 struct UIKitProperties: Sendable, CustomTestStringConvertible {
   var owner: String

@@ -22,7 +22,7 @@ extension SpecDecoder {
 
   private func checkNames(of rule: AppearanceRule, at places: AppearancePlaces, among names: AppearanceUse) {
     if let name = rule.className, let range = places.className, !names.has("class", name) {
-      reportUnknown("class", name, range, names.classes, help: "views have it as their 'class'")
+      reportUnknown("class", name, range, names.classes, help: "views declare it as their 'class'")
     }
     for (container, range) in zip(rule.containers, places.containers) {
       switch container {
@@ -34,7 +34,7 @@ extension SpecDecoder {
         reportUnknown(
           "class", name, range, names.classes + AppearanceWords.containers,
           help:
-            "views have it as their 'class'; UIKit's containers are \(AppearanceWords.containers.joined(separator: ", "))"
+            "views declare it as their 'class'; UIKit's containers are \(AppearanceWords.containers.joined(separator: ", "))"
         )
       case .kind, .headerFooter, .view, .named: break
       }

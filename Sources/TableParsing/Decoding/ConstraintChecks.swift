@@ -6,7 +6,7 @@ import YAMLSyntax
 // Whether constraints name existing views, and whether views without frames have constraints.
 
 extension SpecDecoder {
-  /// - Parameter node: the row, its variant.
+  /// - Parameter node: the row, or its variant.
   func checkConstraints(of row: Row, at node: NodeID) {
     if row.stack != nil, row.views.isEmpty, !row.constraints.isEmpty {
       report(
@@ -73,11 +73,11 @@ extension SpecDecoder {
       guard places.count > most else { return true }
       report(
         .tooManyConstraints, "\(owner) has more than \(most) \(what)", in: range(of: 0..<1, at: places[most]), at: node,
-        help: "part \(owner) into several")
+        help: "split \(owner) into several")
       return false
     }
     return check(names.constraints.map(\.location), options.maxConstraints, "constraints")
-      && check(names.solved, options.maxHeldViews, "views that constraints hold")
+      && check(names.solved, options.maxHeldViews, "constrained views")
   }
 
   private func reportUnknown(

@@ -11,7 +11,7 @@ enum DecodingCost {
   static let element = 16
   /// A row, however it is made: it is kept, and its id is compared with the others.
   static let row = 250
-  /// A template that is read anew for a row, as its texts have placeholders.
+  /// A template that is read again for a row, because its texts have placeholders.
   static let template = 400
   /// A variant is a whole row too.
   static let variant = 500
@@ -55,7 +55,7 @@ extension SpecDecoder {
 }
 
 extension Row {
-  /// About how much the row holds, in bytes, a template's part included.
+  /// The approximate size of the row in bytes, with its template's part.
   var weight: Int {
     views.reduce((text?.string.utf8.count ?? 0) + (detailText?.string.utf8.count ?? 0)) { sum, view in
       guard case .label(let text) = view.content else { return sum + 32 }

@@ -9,7 +9,7 @@ extension SpecDecoder {
     for key in ["tableHeader", "tableFooter"] {
       guard let view = tree.key(key, of: node) else { continue }
       report(
-        .badValue, "'\(key)' is a table view's, and 'host: \(table.host.rawValue)' has none", at: view,
+        .badValue, "'\(key)' requires a table view: 'host: \(table.host.rawValue)' has none", at: view,
         help: "put it into a separate section, as a row or a header")
     }
   }

@@ -54,7 +54,7 @@ extension SpecDecoder {
     id = text
   }
 
-  /// Reports an id that is taken.
+  /// Reports an id that is already in use.
   func checkUnique(
     _ id: String, at node: NodeID, what: String, among ids: ReferenceWritableKeyPath<SpecDecoder, [String: IDPlace]>
   ) {

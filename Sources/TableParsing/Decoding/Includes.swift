@@ -30,7 +30,7 @@ extension SpecDecoder {
     use == .profile ? \.profileChain : \.includeChain
   }
 
-  /// The root of a file, if it has the shape that is wanted.
+  /// The root of a file, if it has the expected shape.
   private func root(of file: SourceFile, _ name: String, as use: FileUse, at node: NodeID) -> NodeID? {
     let subject = "the \(use.noun) \(name.quotedForMessage)"
     guard let root = file.tree.documents.first else {
@@ -40,7 +40,7 @@ extension SpecDecoder {
     if file.tree.documents.count > 1 {
       bag.add(
         Diagnostic(
-          code: .severalDocuments, message: "\(use == .profile ? "a" : "an") \(use.noun) is one YAML document",
+          code: .severalDocuments, message: "\(use == .profile ? "a" : "an") \(use.noun) must be one YAML document",
           range: file.range(file.tree.documents[1]),
           label: "the second begins here", help: "\(use == .profile ? "write" : "include") a separate file for each"))
       return nil
@@ -64,7 +64,7 @@ extension SpecDecoder {
     case (.part, .profile):
       report(
         .includeWrongShape, "\(name.quotedForMessage) is a metrics profile, not a part of a spec", at: node,
-        help: "name it after 'metrics' of the table")
+        help: "use it as the table's 'metrics'")
       return false
     default: return true
     }

@@ -1,7 +1,7 @@
 import TableDiagnostics
 import YAMLSyntax
 
-/// What is reported of a mapping whose keys are wrong.
+/// The problems of a mapping's keys.
 extension SpecDecoder {
   /// Reports an unknown key. Returns the keys of the type that it may stand for.
   func reportUnknown<Owner>(_ key: NodeID, name: String, in type: MappingType<Owner>, of mapping: NodeID) -> [String] {

@@ -1,7 +1,7 @@
 import YAMLSyntax
 
 extension Shape {
-  /// A list of values. An element that is wrong is reported and left out.
+  /// A list of values. An invalid element is reported and left out.
   static func list<Element>(of element: Shape<Element>, count: ClosedRange<Int>? = nil) -> Shape<[Element]>
   where Value == [Element] {
     let noun = "a list"

@@ -34,7 +34,7 @@ extension Shape {
 
   /// This mapping, or the value of one of its keys alone.
   /// - Parameters:
-  ///   - alone: what anything but a mapping is read by.
+  ///   - alone: the shape that reads anything but a mapping.
   ///   - key: the key of the mapping.
   ///   - member: the value that it stands for; nil where nothing can be written alone.
   func or<Alone>(

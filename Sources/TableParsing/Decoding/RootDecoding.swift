@@ -78,7 +78,7 @@ extension SpecDecoder {
     guard isMapping(root) else {
       let found = isScalar(root) ? "a single value" : "a list"
       report(
-        .rootNotMapping, "\(noun) is a mapping, not \(found)", at: root,
+        .rootNotMapping, "\(noun) must be a mapping, not \(found)", at: root,
         help: isProfile
           ? "begin with 'metricsprofile: \(SpecParser.profileVersion)'"
           : "begin with 'tablespec: 1' and put the sections under 'sections:'")

@@ -99,7 +99,7 @@ extension SpecDecoder {
     report(
       .unshownDetailText, "the cell style 'default' has no detailTextLabel",
       at: tree.key("detailText", of: entry) ?? entry,
-      help: "choose a style that does: subtitle, value1 or value2")
+      help: "choose a style that has one: subtitle, value1 or value2")
   }
 
   /// Reads a row over the template that it uses.

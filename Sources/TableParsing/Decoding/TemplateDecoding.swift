@@ -41,7 +41,7 @@ extension SpecDecoder {
     if case .unread(let body) = templates.byName[name] {
       guard templates.open.count < options.syntax.maxDepth else {
         report(
-          .tooDeep, "templates start from each other more than \(options.syntax.maxDepth) times here", at: node,
+          .tooDeep, "templates are nested more than \(options.syntax.maxDepth) levels deep here", at: node,
           help: "raise the limit with --max-depth if the spec is yours")
         return nil
       }
@@ -69,7 +69,9 @@ extension SpecDecoder {
     report(
       .unknownTemplate, "there is no template \(name.quotedForMessage)", at: node,
       label: match.map { "did you mean '\($0)'?" },
-      help: templates.names.isEmpty ? "define it under 'templates:' of the table" : nil,
+      help: templates.names.isEmpty
+        ? "define it under 'templates:' of the table"
+        : match == nil ? "the table has the templates \(templates.names.listed)" : nil,
       fixIts: match.map { replacing(node, with: $0) } ?? [])
   }
 
