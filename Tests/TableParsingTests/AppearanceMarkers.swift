@@ -69,7 +69,7 @@ enum AppearanceMarkers {
       "indicators of UIKit's own", "  - 1️⃣chevron: {color: red}", rows: "{accessory: disclosureIndicator}",
       Finding(
         "1️⃣", .unusedAppearanceRule, "this rule applies to no view",
-        help: "a rule for 'accessory' is for UIKit's indicators too")),
+        help: "a rule for 'accessory' applies to UIKit's indicators too")),
     table(
       "containers the wrong way round", "  - 1️⃣label: {color: red}\n    in: [section, cell]",
       Finding("1️⃣", .unusedAppearanceRule, "this rule applies to no view", help: "from the innermost outwards")),

@@ -36,7 +36,7 @@ enum ConflictMarkers {
       Finding("2️⃣", .conflictingKeys, "'lines' in a view requires 'label'")),
     MarkedSpec(
       "keys beside a row's include", "tablespec: 1\nsections: [{rows: [{include: b.yaml, 1️⃣text: a, 2️⃣[b]: c}]}]\n",
-      Finding("1️⃣", .conflictingKeys, "'include' must be the only key of its entry", help: "an entry of its own"),
+      Finding("1️⃣", .conflictingKeys, "'include' must be the only key of its entry", help: "a separate entry"),
       Finding("2️⃣", .conflictingKeys, "'include' must be the only key of its entry"),
       files: ["b.yaml": "- Ann\n"]),
     MarkedSpec(

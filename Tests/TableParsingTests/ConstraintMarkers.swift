@@ -62,7 +62,7 @@ enum ConstraintMarkers {
       """,
       Finding(
         "1️⃣", .unknownConstraintView, "no view of the row has the id 'far'", label: "this view is not in the row",
-        help: "hold each by its own 'contentView'", note: "2️⃣", under: "far")),
+        help: "constrain each to its own 'contentView'", note: "2️⃣", under: "far")),
     .row(
       "a misspelt word for the view around", "views: [{id: a, label: b}], constraints: [a.top == 1️⃣superviw.top]",
       Finding(

@@ -61,8 +61,8 @@ enum ControlMarkers {
       "an image that is disabled", "accessory: {image: {size: [1, 1]}, 1️⃣enabled: false}",
       Finding(
         "1️⃣", .conflictingKeys,
-        "'enabled' in an accessory goes with 'switch', 'slider', 'button', 'stepper', 'segmentedControl', "
-          + "'textField', 'label', 'badge', 'chevron' only", help: "only controls, labels and chevrons can be disabled")
+        "'enabled' in an accessory requires 'switch', 'slider', 'button', 'stepper', 'segmentedControl', "
+          + "'textField', 'label', 'badge', 'chevron'", help: "only controls, labels and chevrons can be disabled")
     ),
     .textRow(
       "another image for a switch", "accessory: {switch: on, 1️⃣highlightedImage: {size: [1, 1]}}",
@@ -73,8 +73,8 @@ enum ControlMarkers {
       "a label that is tapped", "views: [{frame: [0, 0, 1, 1], label: a, 1️⃣active: true}]",
       Finding(
         "1️⃣", .conflictingKeys,
-        "'active' in a view goes with 'switch', 'slider', 'button', 'stepper', 'segmentedControl', 'textField', "
-          + "'textView', 'activityIndicator', 'progressView', 'badge', 'chevron', 'detailButton', 'box' only",
+        "'active' in a view requires 'switch', 'slider', 'button', 'stepper', 'segmentedControl', 'textField', "
+          + "'textView', 'activityIndicator', 'progressView', 'badge', 'chevron', 'detailButton', 'box'",
         help: "only a control takes taps of its own")),
     .textRow(
       "a stepper and a switch at one frame", "views: [{frame: [0, 0, 1, 1], 2️⃣switch: on, 1️⃣stepper: 1}]",

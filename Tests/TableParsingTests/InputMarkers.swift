@@ -12,7 +12,7 @@ enum InputMarkers {
     MarkedSpec(
       "several documents", "tablespec: 1\n---\n1️⃣tablespec: 1\n---\na: b\n",
       Finding(
-        "1️⃣", .severalDocuments, "a spec must be one YAML document, and this file has 3", help: "a file of its own")),
+        "1️⃣", .severalDocuments, "a spec must be one YAML document, and this file has 3", help: "in a separate file")),
     MarkedSpec(
       "an unclosed bracket", "tablespec: 1\nbackground: 1️⃣[red, blue\n2️⃣",
       Finding("1️⃣", .yamlSyntax, "this bracket is never closed; the document ends on line 2", note: "2️⃣")),

@@ -70,7 +70,7 @@ enum LimitMarkers {
       sections: [{rows: [{use: a}]}]
 
       """,
-      Finding("1️⃣", .tooDeep, "templates start from each other more than 5 times here"),
+      Finding("1️⃣", .tooDeep, "templates are nested more than 5 levels deep here"),
       change: { $0.syntax.maxDepth = 5 }),
   ]
 

@@ -50,11 +50,11 @@ enum SwiftUIMistakes {
     MarkedSpec(
       "a stack by its name", "tablespec: 1\nsections: [{rows: [{stack: {1️⃣VStack: []}}]}]\n",
       Finding(
-        "1️⃣", .unknownKey, "unknown key 'VStack' in a stack", help: "write axis: vertical and views: …")),
+        "1️⃣", .unknownKey, "unknown key 'VStack' in a stack", help: "write 'axis: vertical' and 'views: …'")),
     MarkedSpec(
       "a picker's place", "tablespec: 1\nsections: [{rows: [{text: a, 1️⃣NavigationLink: Detail}]}]\n",
       Finding(
-        "1️⃣", .unknownKey, "unknown key 'NavigationLink' in a row", help: "write accessory: disclosureIndicator")),
+        "1️⃣", .unknownKey, "unknown key 'NavigationLink' in a row", help: "write 'accessory: disclosureIndicator'")),
     MarkedSpec(
       "a button's style",
       "tablespec: 1\nsections: [{rows: [{text: a, accessory: {button: {title: Buy, configuration: 1️⃣.borderedProminent}}}]}]\n",
@@ -72,6 +72,6 @@ enum SwiftUIMistakes {
     MarkedSpec(
       "a table's font", "tablespec: 1\n1️⃣font: 12\n",
       Finding(
-        "1️⃣", .unknownKey, "unknown key 'font' in the table", help: "write appearance: [{label: {font: …}}]")),
+        "1️⃣", .unknownKey, "unknown key 'font' in the table", help: "write 'appearance: [{label: {font: …}}]'")),
   ]
 }

@@ -58,7 +58,7 @@ enum UIKitMistakes {
       "tablespec: 1\nsections: [{rows: [{text: a, 1️⃣hidesAccessoryWhenEditing: true}]}]\n",
       Finding(
         "1️⃣", .unknownKey, "unknown key 'hidesAccessoryWhenEditing' in a row",
-        help: "write editingAccessory: …, or leave it out to hide the accessory")),
+        help: "write 'editingAccessory: …', or leave it out to hide the accessory")),
     MarkedSpec(
       "a reorder control", "tablespec: 1\nsections: [{rows: [{text: a, 1️⃣showsReorderControl: true}]}]\n",
       Finding(

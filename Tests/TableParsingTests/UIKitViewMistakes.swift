@@ -41,7 +41,7 @@ enum UIKitViewMistakes {
     MarkedSpec(
       "arranged subviews", "tablespec: 1\nsections: [{rows: [{stack: {1️⃣arrangedSubviews: [{label: a}]}}]}]\n",
       Finding(
-        "1️⃣", .unknownKey, "unknown key 'arrangedSubviews' in a stack", help: "write 'views: [{label: a}]'")),
+        "1️⃣", .unknownKey, "unknown key 'arrangedSubviews' in a stack", help: "write 'views'", fix: "views")),
     MarkedSpec(
       "anchors of a view",
       "tablespec: 1\nsections: [{rows: [{text: a, views: [{pin: 0, label: x, 1️⃣contentHuggingPriority: 251}]}]}]\n",
@@ -78,12 +78,12 @@ enum UIKitViewMistakes {
       ),
       Finding(
         "2️⃣", .unknownKey, "unknown key 'selected' in backgrounds by position",
-        help: "write {selected: …} inside each position: top: {color: …, selected: …}")),
+        help: "write '{selected: …}' inside each position: top: {color: …, selected: …}")),
     MarkedSpec(
       "a segmented control's items",
       "tablespec: 1\nsections: [{rows: [{text: a, accessory: {segmentedControl: {1️⃣items: [Day, Week], 2️⃣selectedIndex: 0}}}]}]\n",
       Finding(
-        "1️⃣", .unknownKey, "unknown key 'items' in a segmented control", help: "write 'segments: [Day, Week]'"),
+        "1️⃣", .unknownKey, "unknown key 'items' in a segmented control", help: "write 'segments'", fix: "segments"),
       Finding(
         "2️⃣", .unknownKey, "unknown key 'selectedIndex' in a segmented control", help: "write 'selectedSegmentIndex'",
         fix: "selectedSegmentIndex")),
@@ -97,6 +97,6 @@ enum UIKitViewMistakes {
       "tablespec: 1\nsections: [{rows: [{text: a, accessory: {1️⃣checkmark: {color: red}}}]}]\n",
       Finding(
         "1️⃣", .unknownKey, "unknown key 'checkmark' in an accessory",
-        help: "write accessory: checkmark, whose colour is the table's tintColor")),
+        help: "write 'accessory: checkmark', whose colour is the table's tintColor")),
   ]
 }

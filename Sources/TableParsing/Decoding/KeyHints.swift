@@ -47,7 +47,7 @@ extension SpecDecoder {
         help: "write '\(path[0]): \(inner)'", keys: [path[0]],
         fixIts: isThere || path.count > 1 || translated != value.flatMap(shortText) ? [] : replacing(key, with: path[0])
       )
-    case .form(let form): return KeyHint(help: "write \(form)", keys: type.names.names)
+    case .form: return KeyHint(help: "write \(synonym.counterpart.words(quote: "'"))", keys: type.names.names)
     case .none(let reason): return KeyHint(help: "leave it out: \(reason)")
     }
   }

@@ -69,7 +69,7 @@ extension SpecDecoder {
       guard let first = written.first, let second = written.dropFirst().first else { return }
       report(
         .conflictingKeys, "'\(first.name)' and '\(second.name)' exclude each other in \(type.noun)",
-        at: second.key, help: help ?? "keep one of the two",
+        at: second.key, help: help ?? "keep one of \(keys.count > 6 ? "the two" : keys.joined(separator: ", "))",
         notes: [Note(message: "'\(first.name)' is here", range: source.range(first.key))])
     case .only(let keys, let others, let help):
       let words = others.map { "'\($0)'" }.listed

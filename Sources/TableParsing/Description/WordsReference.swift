@@ -46,16 +46,16 @@ struct WordsReference {
     }
 
     var line: String {
-      let words = WordsReference.cell(synonym.counterpart.words)
+      let words = WordsReference.cell(synonym.counterpart.words(quote: "`"))
       let links = places.map { "[\($0)](#\($0.lowercased()))" }.joined(separator: ", ")
-      return "| `\(synonym.word)` | \(synonym.owner ?? "") | \(links) | \(isAbsent ? words : "`\(words)`") |\n"
+      return "| `\(synonym.word)` | \(synonym.owner ?? "") | \(links) | \(words) |\n"
     }
   }
 
   private static let entries: [Entry] = {
     var entries: [String: Entry] = [:]
     for synonym in Synonyms.all where synonym.owner != nil {
-      let key = [synonym.word, synonym.owner ?? "", synonym.counterpart.words].joined(separator: "\n")
+      let key = [synonym.word, synonym.owner ?? "", synonym.counterpart.words(quote: "")].joined(separator: "\n")
       entries[key, default: Entry(synonym: synonym, places: [])].places.append(synonym.place)
     }
     return entries.sorted { ($0.key.lowercased(), $0.key) < ($1.key.lowercased(), $1.key) }.map(\.value)

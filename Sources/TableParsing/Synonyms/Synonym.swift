@@ -35,13 +35,46 @@ struct SynonymGroup: Sendable {
 }
 
 extension Synonym.Counterpart {
-  /// What to write, as the value of a key is not known.
-  var words: String {
+  /// What to write, in words, as the value of a key is not known.
+  /// - Parameter quote: what surrounds keys and values.
+  func words(quote: String) -> String {
     switch self {
-    case .key(let path) where path.count == 1: path[0]
-    case .key(let path): path.dropLast().reversed().reduce(path[path.count - 1] + ": …") { "\($1): {\($0)}" }
-    case .form(let text): text
+    case .key(let path) where path.count == 1: quote + path[0] + quote
+    case .key(let path):
+      quote + path.dropLast().reversed().reduce(path[path.count - 1] + ": …") { "\($1): {\($0)}" } + quote
+    case .form(let text): Self.quoted(text, quote)
     case .none(let reason): reason
     }
+  }
+
+  /// A form with quotes around what is written and none around the words after it.
+  private static func quoted(_ form: String, _ quote: String) -> String {
+    guard !form.hasPrefix("a "), !form.hasPrefix("the ") else { return form }
+    let ends = prose.compactMap { word in form.range(of: word)?.lowerBound }
+    guard let end = ends.min() else { return quote + form + quote }
+    let rest = form[end...]
+    let and = " and "
+    if rest.hasPrefix(and), rest.contains(": ") {
+      return quote + form[..<end] + quote + and + quoted(String(rest.dropFirst(and.count)), quote)
+    }
+    return quote + form[..<end] + quote + rest
+  }
+
+  /// What words after a form begin with.
+  private static let prose = [
+    ", or ", ", whose ", ", without ", ", in ", ", of ", " in ", " beside ", " among ", " and ", "; ", " inside ",
+    " by ",
+  ]
+}
+
+extension String {
+  /// Where a text is in this one.
+  fileprivate func range(of text: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+      start = index(after: start)
+    }
+    return nil
   }
 }

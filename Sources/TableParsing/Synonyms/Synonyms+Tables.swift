@@ -97,11 +97,14 @@ extension Synonyms {
         "separator": "separatorStyle", "sections": "rows",
       ]),
     SynonymGroup(
+      "UITableViewHeaderFooterView", in: "headerFooter",
+      words: ["textLabel": "title", "contentConfiguration": "content"]),
+    SynonymGroup(
       "UITableViewHeaderFooterView", in: "headerFooter", "tableHeaderFooter",
       words: [
-        "textLabel": "title", "detailTextLabel": .form("views: [{label: …, frame: [x, y, width, height]}]"),
-        "contentView": "views", "backgroundView": "background", "contentConfiguration": "content",
-        "backgroundConfiguration": "background", "tintColor": .none("it tints nothing that is drawn"),
+        "detailTextLabel": .form("views: [{label: …, frame: [x, y, width, height]}]"),
+        "contentView": "views", "backgroundView": "background", "backgroundConfiguration": "background",
+        "tintColor": .none("it tints nothing that is drawn"),
         "reuseIdentifier": .none("a spec reuses no views"),
       ]),
     SynonymGroup(

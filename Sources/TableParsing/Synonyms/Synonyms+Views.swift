@@ -87,7 +87,7 @@ extension Synonyms {
     SynonymGroup(
       "CALayer", in: "border",
       words: [
-        "borderColor": "color", "borderWidth": "width", "lineWidth": "width",
+        "borderColor": "color", "borderWidth": "width",
       ]),
     SynonymGroup(
       "UITableView", in: "separator",
@@ -101,13 +101,17 @@ extension Synonyms {
         "leading": .form("inset: [leading, trailing]"), "hidden": .form("style: none"),
       ]),
     SynonymGroup(
-      "NSLayoutAnchor", in: "pin",
+      nil, in: "pin",
       words: [
         "all": .form("pin: 0, without a mapping"), "edges": .form("pin: 0, without a mapping"),
         "centre": .form("centerX: 0 and centerY: 0"), "center": .form("centerX: 0 and centerY: 0"),
         "start": "leading", "end": "trailing", "width": .form("width: … beside 'pin'"),
-        "height": .form("height: … beside 'pin'"), "leadingAnchor": "leading", "trailingAnchor": "trailing",
-        "topAnchor": "top", "bottomAnchor": "bottom",
+        "height": .form("height: … beside 'pin'"),
+      ]),
+    SynonymGroup(
+      "NSLayoutAnchor", in: "pin",
+      words: [
+        "leadingAnchor": "leading", "trailingAnchor": "trailing", "topAnchor": "top", "bottomAnchor": "bottom",
       ]),
   ]
 
