@@ -9,7 +9,7 @@ enum ConditionMarkers {
       Finding("1️⃣", .wrongType, "'when' in a row must be a mapping, not text")),
     .textRow(
       "a misspelt idiom", "when: {idiom: 1️⃣phon}",
-      Finding("1️⃣", .badValue, "'phon' is no value of 'idiom' in a condition", fix: "phone")),
+      Finding("1️⃣", .badValue, "'phon' is not a valid value for 'idiom' in a condition", fix: "phone")),
     .textRow(
       "versions the wrong way round", "when: {ios: 1️⃣[18, 16]}",
       Finding(
@@ -20,13 +20,13 @@ enum ConditionMarkers {
       Finding("1️⃣", .missingKey, "a variant needs the key 'when'")),
     .textRow(
       "a variant with an id", "variants: [{when: {idiom: pad}, 1️⃣id: b}]",
-      Finding("1️⃣", .unknownKey, "unknown key 'id' in a variant")),
+      Finding("1️⃣", .unknownKey, "'id' belongs inside a row")),
     .textRow(
       "a variant with a text and a stack", "variants: [{when: {idiom: pad}, text: b, 1️⃣stack: {views: []}}]",
-      Finding("1️⃣", .conflictingKeys, "'text' and 'stack' cannot stand together in a variant")),
+      Finding("1️⃣", .conflictingKeys, "'text' and 'stack' exclude each other in a variant")),
     .textRow(
       "a variant whose detail is not shown", "variants: [{when: {idiom: pad}, 1️⃣detailText: b}]",
-      Finding("1️⃣", .unshownDetailText, "the cell style 'default' shows no detailText")),
+      Finding("1️⃣", .unshownDetailText, "the cell style 'default' has no detailTextLabel")),
     .textRow(
       "conditions of every kind",
       """

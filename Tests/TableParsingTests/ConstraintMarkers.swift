@@ -20,16 +20,16 @@ enum ConstraintMarkers {
         under: "\"b.leading == contentView.l\\x65ading\"")),
     .row(
       "a view without a frame", "views: [1️⃣{label: a}]",
-      Finding("1️⃣", .unheldView, "this view has no frame, and nothing holds it", help: "give it a 'frame', a 'pin'")),
+      Finding("1️⃣", .unheldView, "this view has neither a frame nor constraints", help: "give it a 'frame', a 'pin'")),
     .row(
       "a view in a view that nothing holds", "views: [{pin: 0, views: [1️⃣{id: a, label: b}]}]",
-      Finding("1️⃣", .unheldView, "the view 'a' has no frame, and nothing holds it")),
+      Finding("1️⃣", .unheldView, "the view 'a' has neither a frame nor constraints")),
     .row(
       "a frame and a pin", "views: [{frame: [0, 0, 1, 1], 1️⃣pin: 0}]",
-      Finding("1️⃣", .conflictingKeys, "'frame' and 'pin' cannot stand together in a view")),
+      Finding("1️⃣", .conflictingKeys, "'frame' and 'pin' exclude each other in a view")),
     .row(
       "constraints of no views", "views: [{label: b, pin: 0, 1️⃣constraints: []}]",
-      Finding("1️⃣", .conflictingKeys, "'constraints' in a view goes with 'views' only")),
+      Finding("1️⃣", .conflictingKeys, "'constraints' in a view requires 'views'")),
     .row(
       "a priority above all", "views: [{pin: 0, hugging: 1️⃣1001}]",
       Finding("1️⃣", .numberOutOfRange, "'hugging' in a view is out of range")),
@@ -62,7 +62,7 @@ enum ConstraintMarkers {
       """,
       Finding(
         "1️⃣", .unknownConstraintView, "no view of the row has the id 'far'", label: "this view is not in the row",
-        help: "hold each by its own 'contentView'", note: "2️⃣", under: "far")),
+        help: "constrain each to its own 'contentView'", note: "2️⃣", under: "far")),
     .row(
       "a misspelt word for the view around", "views: [{id: a, label: b}], constraints: [a.top == 1️⃣superviw.top]",
       Finding(
@@ -86,7 +86,7 @@ enum ConstraintMarkers {
       "views: [{id: 2️⃣superview, label: b, pin: 0}], constraints: [1️⃣superview.width == 40]",
       Finding(
         "1️⃣", .ambiguousConstraintView,
-        "a view of the row has the id 'superview', which here is the view that holds others",
+        "a view of the row has the id 'superview', which is reserved for the containing view",
         help: "another 'id'", note: "2️⃣")),
     .row(
       "a constraint twice, in two ways",
@@ -105,18 +105,18 @@ enum ConstraintMarkers {
       Finding("1️⃣", .badConstraint, "the multiplier is out of range", under: "a.height * 1e-9")),
     .row(
       "constraints of a row that is a stack", "stack: {views: [{id: a, label: b}]}, 1️⃣constraints: [a.width == 40]",
-      Finding("1️⃣", .unknownConstraintView, "constraints hold nothing in a row that is a stack", under: "constraints")),
+      Finding("1️⃣", .unknownConstraintView, "constraints have no effect in a row that is a stack", under: "constraints")),
     .row(
       "constraints in a stack", "stack: {views: [{id: a, label: b}], 1️⃣constraints: [a.width == 40]}",
       Finding(
         "1️⃣", .unknownKey, "unknown key 'constraints' in a stack", help: "beside the 'views' that the stack is one of")),
     .row(
       "a misspelt pin, which would hold the view", "views: [{id: a, label: b, pin: 1️⃣marigns}]",
-      Finding("1️⃣", .badValue, "'marigns' is no value of 'pin' in a view", label: "did you mean 'margins'?")),
+      Finding("1️⃣", .badValue, "'marigns' is not a valid value for 'pin' in a view", label: "did you mean 'margins'?")),
     .row(
       "constraints of a view that is misread",
       "views: [{id: s, pin: 0, stack: {views: [{id: a, label: b}]}, 1️⃣constraints: [a.width == 10]}]",
-      Finding("1️⃣", .conflictingKeys, "'constraints' in a view goes with 'views' only")),
+      Finding("1️⃣", .conflictingKeys, "'constraints' in a view requires 'views'")),
     .row(
       "the usual ways to hold a view",
       """

@@ -24,7 +24,7 @@ enum ControlMarkers {
       Finding("2️⃣", .numberOutOfRange, "'alpha' in a view in a stack is out of range", label: "must be from 0 to 1")),
     .textRow(
       "an indicator of another size", "accessory: {activityIndicator: 1️⃣lagre}",
-      Finding("1️⃣", .badValue, "'lagre' is no value of 'activityIndicator' in an accessory", fix: "large")),
+      Finding("1️⃣", .badValue, "'lagre' is not a valid value for 'activityIndicator' in an accessory", fix: "large")),
     .textRow(
       "a stepper by its name alone", "accessory: 1️⃣stepper",
       Finding(
@@ -40,12 +40,12 @@ enum ControlMarkers {
     .textRow(
       "a symbol that has corners", "image: {symbol: gear, 1️⃣cornerRadius: 3}",
       Finding(
-        "1️⃣", .conflictingKeys, "'symbol' and 'cornerRadius' cannot stand together in an image",
+        "1️⃣", .conflictingKeys, "'symbol' and 'cornerRadius' exclude each other in an image",
         help: "a symbol has no corners")),
     .textRow(
       "a rectangle of a font's size", "image: {size: [24, 24], 1️⃣pointSize: 20}",
       Finding(
-        "1️⃣", .conflictingKeys, "'pointSize' in an image goes with 'symbol' only", help: "a rectangle is sized by 'size'"
+        "1️⃣", .conflictingKeys, "'pointSize' in an image requires 'symbol'", help: "a rectangle is sized by 'size'"
       )),
     .textRow(
       "a symbol of another catalogue", "image: {symbol: 1️⃣Gear Shape}",
@@ -57,30 +57,30 @@ enum ControlMarkers {
       Finding("1️⃣", .missingKey, "an image needs one of the keys symbol, size")),
     .textRow(
       "a style of selecting that there is not", "selectionStyle: 1️⃣grey",
-      Finding("1️⃣", .badValue, "'grey' is no value of 'selectionStyle' in a row", fix: "gray")),
+      Finding("1️⃣", .badValue, "'grey' is not a valid value for 'selectionStyle' in a row", fix: "gray")),
     .textRow(
       "an image that is disabled", "accessory: {image: {size: [1, 1]}, 1️⃣enabled: false}",
       Finding(
         "1️⃣", .conflictingKeys,
-        "'enabled' in an accessory goes with 'switch', 'slider', 'button', 'stepper', 'segmentedControl', "
-          + "'textField', 'label', 'badge', 'chevron' only", help: "only controls, labels and chevrons can be disabled")
+        "'enabled' in an accessory requires 'switch', 'slider', 'button', 'stepper', 'segmentedControl', "
+          + "'textField', 'label', 'badge', 'chevron'", help: "only controls, labels and chevrons can be disabled")
     ),
     .textRow(
       "another image for a switch", "accessory: {switch: on, 1️⃣highlightedImage: {size: [1, 1]}}",
       Finding(
-        "1️⃣", .conflictingKeys, "'highlightedImage' in an accessory goes with 'image' only",
+        "1️⃣", .conflictingKeys, "'highlightedImage' in an accessory requires 'image'",
         help: "only an image can have a highlighted image")),
     .textRow(
       "a label that is tapped", "views: [{frame: [0, 0, 1, 1], label: a, 1️⃣active: true}]",
       Finding(
         "1️⃣", .conflictingKeys,
-        "'active' in a view goes with 'switch', 'slider', 'button', 'stepper', 'segmentedControl', 'textField', "
-          + "'textView', 'activityIndicator', 'progressView', 'badge', 'chevron', 'detailButton', 'box' only",
+        "'active' in a view requires 'switch', 'slider', 'button', 'stepper', 'segmentedControl', 'textField', "
+          + "'textView', 'activityIndicator', 'progressView', 'badge', 'chevron', 'detailButton', 'box'",
         help: "only a control receives taps itself")),
     .textRow(
       "a stepper and a switch at one frame", "views: [{frame: [0, 0, 1, 1], 2️⃣switch: on, 1️⃣stepper: 1}]",
       Finding(
-        "1️⃣", .conflictingKeys, "'switch' and 'stepper' cannot stand together in a view",
+        "1️⃣", .conflictingKeys, "'switch' and 'stepper' exclude each other in a view",
         help: "write a separate view for each", note: "2️⃣")),
   ]
 }

@@ -19,18 +19,18 @@ enum EnvironmentMarkers {
     spec(
       "a device that is misspelt", "{device: [iphone-15, 1️⃣iphne-se]}",
       Finding(
-        "1️⃣", .badValue, "'iphne-se' is no value of an element of 'device' in an environment",
+        "1️⃣", .badValue, "'iphne-se' is not a valid value for an element of 'device' in an environment",
         label: "did you mean 'iphone-se'?", fix: "iphone-se")),
     spec(
       "no device", "{device: 1️⃣[]}",
       Finding("1️⃣", .wrongType, "'device' in an environment must have from 1 to 64 elements, not 0")),
     spec(
       "a device and a size", "{device: ipad, 1️⃣size: [320, 480]}",
-      Finding("1️⃣", .conflictingKeys, "'device' and 'size' cannot stand together in an environment")),
+      Finding("1️⃣", .conflictingKeys, "'device' and 'size' exclude each other in an environment")),
     spec(
       "a scale without a size", "{1️⃣scale: 3}",
       Finding(
-        "1️⃣", .conflictingKeys, "'scale' in an environment goes with 'size' only",
+        "1️⃣", .conflictingKeys, "'scale' in an environment requires 'size'",
         help: "a device has its own scale")),
     spec(
       "a size of three numbers", "{size: 1️⃣[1, 2, 3]}",
@@ -40,23 +40,24 @@ enum EnvironmentMarkers {
       Finding("1️⃣", .numberOutOfRange, "'window' in an environment is out of range")),
     spec(
       "a window that is misspelt", "{window: 1️⃣haf}",
-      Finding("1️⃣", .badValue, "'haf' is no value of 'window' in an environment", fix: "half")),
+      Finding("1️⃣", .badValue, "'haf' is not a valid value for 'window' in an environment", fix: "half")),
     spec(
       "a split view that is misspelt", "{split: 1️⃣expandd}",
-      Finding("1️⃣", .badValue, "'expandd' is no value of 'split' in an environment", fix: "expanded")),
+      Finding("1️⃣", .badValue, "'expandd' is not a valid value for 'split' in an environment", fix: "expanded")),
     spec(
       "a split view without its width", "{split: {1️⃣<<: {}}}",
       Finding("1️⃣", .missingKey, "a split view needs the key 'expanded'")),
     spec(
       "a content size that is misspelt", "{contentSize: [large, 1️⃣extraLrge]}",
       Finding(
-        "1️⃣", .badValue, "'extraLrge' is no value of an element of 'contentSize' in an environment", fix: "extraLarge")),
+        "1️⃣", .badValue, "'extraLrge' is not a valid value for an element of 'contentSize' in an environment",
+        fix: "extraLarge")),
     spec(
       "a state that is misspelt", "{state: 1️⃣editng}",
-      Finding("1️⃣", .badValue, "'editng' is no value of 'state' in an environment", fix: "editing")),
+      Finding("1️⃣", .badValue, "'editng' is not a valid value for 'state' in an environment", fix: "editing")),
     spec(
       "a state of a row that is not there", "{state: {selected: 1️⃣ann}}",
-      Finding("1️⃣", .unknownStateRow, "there is no row 'ann' to show so")),
+      Finding("1️⃣", .unknownStateRow, "there is no row 'ann' for this state")),
     spec(
       "an era that nobody knows", "{metrics: [ios17, 1️⃣ios3]}",
       Finding("1️⃣", .unknownMetrics, "no metrics for iOS 3")),
@@ -68,7 +69,7 @@ enum EnvironmentMarkers {
       Finding("1️⃣", .wrongType, "'swiped' in a state must be a row's id, not a list")),
     spec(
       "an edge that no row has", "{state: {swiped: {row: ann, edge: 1️⃣left}}}",
-      Finding("1️⃣", .badValue, "'left' is no value of 'edge' in a row that is swiped open")),
+      Finding("1️⃣", .badValue, "'left' is not a valid value for 'edge' in a row that is swiped open")),
     MarkedSpec(
       "rows that are swiped open and have nothing there",
       """
@@ -83,7 +84,7 @@ enum EnvironmentMarkers {
       """,
       Finding(
         "1️⃣", .unswipeableRow, "the row 'ann' has no swipe actions at its trailing edge", help: "give it 'swipeActions'"),
-      Finding("2️⃣", .unknownStateRow, "there is no row 'bob' to show so"),
+      Finding("2️⃣", .unknownStateRow, "there is no row 'bob' for this state"),
       Finding("3️⃣", .unswipeableRow, "the row 'cy' has no swipe actions at its leading edge")),
     MarkedSpec(
       "a name that is taken", "tablespec: 1\nenvironments:\n  - 2️⃣{name: a}\n  - 1️⃣{name: a, appearance: dark}\n",

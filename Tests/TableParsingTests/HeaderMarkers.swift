@@ -28,22 +28,23 @@ enum HeaderMarkers {
     spec(
       "a title and a stack", "sections: [{header: {title: a, 1️⃣stack: {views: []}}}]",
       Finding(
-        "1️⃣", .conflictingKeys, "'title' and 'stack' cannot stand together in a header or footer",
+        "1️⃣", .conflictingKeys, "'title' and 'stack' exclude each other in a header or footer",
         help: "a label in the stack")),
     spec(
       "views and a stack", "tableHeader: {views: [], 1️⃣stack: {views: []}}",
       Finding(
-        "1️⃣", .conflictingKeys, "'views' and 'stack' cannot stand together in a table header or footer",
+        "1️⃣", .conflictingKeys, "'views' and 'stack' exclude each other in a table header or footer",
         help: "into the stack")),
     spec(
       "a transform of no title", "sections: [{header: {1️⃣transform: none, views: []}}]",
-      Finding("1️⃣", .conflictingKeys, "'transform' in a header or footer goes with 'title' only")),
+      Finding("1️⃣", .conflictingKeys, "'transform' in a header or footer requires 'title'")),
     spec(
       "a misspelt transform", "sections: [{header: {title: a, transform: 1️⃣uppercased}}]",
-      Finding("1️⃣", .badValue, "'uppercased' is no value of 'transform' in a header or footer", fix: "uppercase")),
+      Finding(
+        "1️⃣", .badValue, "'uppercased' is not a valid value for 'transform' in a header or footer", fix: "uppercase")),
     spec(
       "a design size of no views", "tableHeader: {1️⃣designSize: [300, 60], stack: {views: []}}",
-      Finding("1️⃣", .conflictingKeys, "'designSize' in a table header or footer goes with 'views' only")),
+      Finding("1️⃣", .conflictingKeys, "'designSize' in a table header or footer requires 'views'")),
     spec(
       "a design size of one number", "tableHeader: {designSize: 1️⃣[300], views: []}",
       Finding(
@@ -51,7 +52,8 @@ enum HeaderMarkers {
     spec(
       "a mask that is misspelt", "tableHeader: {views: [{frame: [0, 0, 1, 1], autoresizing: [1️⃣flexibleWith]}]}",
       Finding(
-        "1️⃣", .badValue, "'flexibleWith' is no value of an element of 'autoresizing' in a view", fix: "flexibleWidth")),
+        "1️⃣", .badValue, "'flexibleWith' is not a valid value for an element of 'autoresizing' in a view",
+        fix: "flexibleWidth")),
     spec(
       "a mask that is no list", "tableHeader: {views: [{frame: [0, 0, 1, 1], autoresizing: 1️⃣flexibleWidth}]}",
       Finding("1️⃣", .wrongType, "'autoresizing' in a view must be a list, not text")),

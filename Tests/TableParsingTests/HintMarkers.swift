@@ -6,7 +6,7 @@ enum HintMarkers {
     MarkedSpec(
       "a font on a row", "tablespec: 1\nsections: [{rows: [{text: a, 1️⃣font: 12}]}]\n",
       Finding(
-        "1️⃣", .unknownKey, "unknown key 'font' in a row", help: "write it inside the text: text: {text: …, font: …}")),
+        "1️⃣", .unknownKey, "unknown key 'font' in a row", help: "write 'text: {text: a, font: 12}'")),
     MarkedSpec(
       "names of other things", "tablespec: 1\nsections: [{1️⃣title: A, rows: [{text: a, 2️⃣subtitle: b}]}]\n",
       Finding("1️⃣", .unknownKey, "unknown key 'title' in a section", help: "write 'header'"),
@@ -20,7 +20,7 @@ enum HintMarkers {
       "a comma in a flow mapping", "tablespec: 1\nsections: [{rows: [{text: {text: Shade, 1️⃣April to June}}]}]\n",
       Finding(
         "1️⃣", .unknownKey, "unknown key 'April to June' in text",
-        help: "put a text that holds a comma in quotes: the comma ends it here")),
+        help: "put a text that contains a comma in quotes: the comma ends it here")),
     MarkedSpec(
       "a colour without quotes inside a bracket",
       "tablespec: 1\nsections:\n  - rows:\n      - {text: a, background: 2️⃣#ff0000}\n      1️⃣- b\n",
@@ -29,13 +29,13 @@ enum HintMarkers {
       "a word after a comma", "tablespec: 1\nsections: [{rows: [{text: Hello, 1️⃣world}]}]\n",
       Finding(
         "1️⃣", .unknownKey, "unknown key 'world' in a row",
-        help: "put a text that holds a comma in quotes: the comma ends it here")),
+        help: "put a text that contains a comma in quotes: the comma ends it here")),
     MarkedSpec(
       "a comma in an element of each",
       "tablespec: 1\nsections: [{rows: [{each: [{a: Hello, 1️⃣world}], text: '{item.a}'}]}]\n",
       Finding(
         "1️⃣", .emptyValue, "'world' in an element of 'each' has no value",
-        help: "put a text that holds a comma in quotes")),
+        help: "put a text that contains a comma in quotes")),
     MarkedSpec(
       "controls by their name alone", "tablespec: 1\nsections: [{rows: [{text: a, accessory: 1️⃣switch}]}]\n",
       Finding(
@@ -63,12 +63,12 @@ enum HintMarkers {
       "half a pair of colours", "tablespec: 1\nbackground: {1️⃣dark: black}\n",
       Finding("1️⃣", .missingKey, "a background needs one of the keys color, gradient, image, light"),
       Finding(
-        "1️⃣", .conflictingKeys, "'dark' in a background goes with 'light' only",
+        "1️⃣", .conflictingKeys, "'dark' in a background requires 'light'",
         help: "give a colour for each appearance")),
     MarkedSpec(
       "a detail text without a label", "tablespec: 1\nsections: [{rows: [{text: a, 1️⃣detailText: b}]}]\n",
       Finding(
-        "1️⃣", .unshownDetailText, "the cell style 'default' shows no detailText",
-        help: "choose a style that does: subtitle, value1 or value2")),
+        "1️⃣", .unshownDetailText, "the cell style 'default' has no detailTextLabel",
+        help: "choose a style that has one: subtitle, value1 or value2")),
   ]
 }

@@ -32,7 +32,7 @@ enum ImageMarkers {
         under: "capInsets")),
     MarkedSpec(
       "cap insets without an image", rows("{background: {color: red, 1️⃣capInsets: 4}}"),
-      Finding("1️⃣", .conflictingKeys, "'capInsets' in a background goes with 'image' only")),
+      Finding("1️⃣", .conflictingKeys, "'capInsets' in a background requires 'image'")),
     MarkedSpec(
       "cap insets",
       rows("{background: {image: icon.png, capInsets: 4, selected: {image: icon.png, capInsets: [1, 2, 3, 4]}}}")),

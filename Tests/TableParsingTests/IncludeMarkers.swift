@@ -52,7 +52,7 @@ enum IncludeMarkers {
       files: ["list.yaml": "- a\n", "text.yaml": "a\n", "empty.yaml": "# nothing\n", "mapping.yaml": "name: a\n"]),
     MarkedSpec(
       "several documents in an included file", "tablespec: 1\ninclude: b.yaml\n",
-      Finding("1️⃣", .severalDocuments, "an included file is one YAML document"),
+      Finding("1️⃣", .severalDocuments, "an included file must be one YAML document"),
       files: ["b.yaml": "name: a\n---\n1️⃣name: b\n"]),
     MarkedSpec(
       "problems of an included file, once and at their own place",

@@ -6,11 +6,13 @@ enum InputMarkers {
     MarkedSpec("empty file", "", Finding("a.yaml", .emptyFile, "the spec is empty", help: "tablespec: 1")),
     MarkedSpec("only a comment", "# settings\n", Finding("a.yaml", .emptyFile, "the spec is empty")),
     MarkedSpec("an empty document", "---\n", Finding("a.yaml", .emptyFile, "the spec is empty")),
-    MarkedSpec("list root", "1️⃣- rows: []\n", Finding("1️⃣", .rootNotMapping, "a spec is a mapping, not a list")),
-    MarkedSpec("scalar root", "1️⃣tablespec\n", Finding("1️⃣", .rootNotMapping, "a spec is a mapping, not a single value")),
+    MarkedSpec("list root", "1️⃣- rows: []\n", Finding("1️⃣", .rootNotMapping, "a spec must be a mapping, not a list")),
+    MarkedSpec(
+      "scalar root", "1️⃣tablespec\n", Finding("1️⃣", .rootNotMapping, "a spec must be a mapping, not a single value")),
     MarkedSpec(
       "several documents", "tablespec: 1\n---\n1️⃣tablespec: 1\n---\na: b\n",
-      Finding("1️⃣", .severalDocuments, "a spec is one YAML document, and this file has 3", help: "a file of its own")),
+      Finding(
+        "1️⃣", .severalDocuments, "a spec must be one YAML document, and this file has 3", help: "in a separate file")),
     MarkedSpec(
       "an unclosed bracket", "tablespec: 1\nbackground: 1️⃣[red, blue\n2️⃣",
       Finding("1️⃣", .yamlSyntax, "this bracket is never closed; the document ends on line 2", note: "2️⃣")),

@@ -35,9 +35,7 @@ enum KeyMarkers {
     Unknown("", "zebra", "the table", near: nil, ": 1"),
     Unknown("sections: [{", "heder", "a section", near: "header", ": 1}]"),
     Unknown(row, "acessory", "a row", near: "accessory", end),
-    Unknown(row, "textLabel", "a row", near: "text", end),
-    Unknown("templates: {t: {", "repeat", "a template", near: nil, ": 1}}\nsections: [{rows: [{use: t}]}]"),
-    Unknown("templates: {t: {", "id", "a template", near: nil, ": 1}}\nsections: [{rows: [{use: t}]}]"),
+    Unknown("templates: {t: {", "zebra", "a template", near: nil, ": 1}}\nsections: [{rows: [{use: t}]}]"),
     Unknown(row + "text: {text: a, ", "colour", "a text", near: "color", end2),
     Unknown(row + "text: {font: {", "sise", "a font", near: "size", end3),
     Unknown(row + "text: {shadow: {", "ofset", "a shadow", near: "offset", end3),
@@ -61,17 +59,17 @@ enum KeyMarkers {
   static let versions: [MarkedSpec] = [
     MarkedSpec(
       "no version", "# a spec\n1️⃣name: Ann\n",
-      Finding("1️⃣", .missingKey, "a spec says which version of the language it is written in", help: "tablespec: 1")),
+      Finding("1️⃣", .missingKey, "the spec does not declare its language version", help: "tablespec: 1")),
     MarkedSpec(
       "no version but an included one", "1️⃣include: b.yaml\n",
-      Finding("1️⃣", .missingKey, "a spec says which version of the language it is written in"),
+      Finding("1️⃣", .missingKey, "the spec does not declare its language version"),
       files: ["b.yaml": "tablespec: 1\n"]),
     MarkedSpec(
       "a later version", "tablespec: 1️⃣2\n",
-      Finding("1️⃣", .unsupportedVersion, "version 2 of the language is not known here", help: "reads version 1")),
+      Finding("1️⃣", .unsupportedVersion, "version 2 of the language is not supported", help: "reads version 1")),
     MarkedSpec(
       "a version that is no number", "tablespec: 1️⃣one\n",
-      Finding("1️⃣", .unsupportedVersion, "'tablespec' is the version of the language, a whole number")),
+      Finding("1️⃣", .unsupportedVersion, "'tablespec' must be the version of the language, a whole number")),
   ]
 
   static let missing: [MarkedSpec] = [
@@ -118,6 +116,12 @@ enum KeyMarkers {
   ]
 
   static let oddities: [MarkedSpec] = [
+    MarkedSpec(
+      "keys of rows in a template",
+      "tablespec: 1\ntemplates: {t: {1️⃣repeat: 1, 2️⃣id: a}}\nsections: [{rows: [{use: t}]}]\n",
+      Finding(
+        "1️⃣", .unknownKey, "'repeat' belongs inside a row", help: "write it in the rows that use the template"),
+      Finding("2️⃣", .unknownKey, "'id' belongs inside a row", help: "write it in the rows that use the template")),
     MarkedSpec(
       "a key that is a mapping", "tablespec: 1\nsections: [{rows: [{1️⃣{text}: Ann}]}]\n",
       Finding("1️⃣", .nonScalarKey, "a key of a row must be a word, not a mapping", help: "quotes")),

@@ -16,9 +16,9 @@ enum LimitMarkers {
         """,
         Finding("1️⃣", .tooManyConstraints, "the row has more than 2 constraints"), change: { $0.maxConstraints = 2 }),
       MarkedSpec(
-        "too many views that constraints hold",
+        "too many constrained views",
         "tablespec: 1\nsections: [{rows: [{views: [{label: a, pin: 0}, 1️⃣{label: b, pin: 0}]}]}]\n",
-        Finding("1️⃣", .tooManyConstraints, "the row has more than 1 views that constraints hold"),
+        Finding("1️⃣", .tooManyConstraints, "the row has more than 1 constrained views"),
         change: { $0.maxHeldViews = 1 }),
       MarkedSpec(
         "too many includes", "tablespec: 1\ninclude: [b.yaml, b.yaml, 1️⃣b.yaml, b.yaml, c.yaml]\n",
@@ -70,14 +70,14 @@ enum LimitMarkers {
       sections: [{rows: [{use: a}]}]
 
       """,
-      Finding("1️⃣", .tooDeep, "templates start from each other more than 5 times here"),
+      Finding("1️⃣", .tooDeep, "templates are nested more than 5 levels deep here"),
       change: { $0.syntax.maxDepth = 5 }),
   ]
 
   static let rows: [MarkedSpec] = [
     MarkedSpec(
       "written so large", "1️⃣tablespec: 1\nsections: [{rows: [a, b, c]}]\n",
-      Finding("1️⃣", .tooMuchWork, "the spec is too much to read", help: "--max-work"), change: { $0.maxWork = 200 }),
+      Finding("1️⃣", .tooMuchWork, "the spec exceeds the work limit", help: "--max-work"), change: { $0.maxWork = 200 }),
     MarkedSpec(
       "repeated too often", "tablespec: 1\nsections: [{rows: [{repeat: 1️⃣1000000000, text: a}]}]\n",
       Finding("1️⃣", .tooManyRepeats, "this would make more than 100000 rows", help: "--max-rows", under: "1000000000")),
@@ -102,17 +102,17 @@ enum LimitMarkers {
     MarkedSpec(
       "repeated texts that are too long",
       "tablespec: 1\nsections: [{rows: [1️⃣{repeat: 10, text: \(String(repeating: "long ", count: 2_000))}]}]\n",
-      Finding("1️⃣", .tooManyRepeats, "repeated rows and templates make too much of this spec", help: "--max-work"),
+      Finding("1️⃣", .tooManyRepeats, "repeated rows and templates exceed the expansion limit", help: "--max-work"),
       change: { $0.maxWork = 60_000 }),
     MarkedSpec(
       "placeholders that multiply",
       "tablespec: 1\nsections: [{rows: [1️⃣{each: [\(String(repeating: "x", count: 1_000))], text: \"\(String(repeating: "{item}", count: 1_000))\"}]}]\n",
-      Finding("1️⃣", .tooManyRepeats, "repeated rows and templates make too much of this spec"),
+      Finding("1️⃣", .tooManyRepeats, "repeated rows and templates exceed the expansion limit"),
       change: { $0.maxWork = 60_000 }),
     MarkedSpec(
       "merges that multiply",
       "tablespec: 1\nsections: [{rows: [1️⃣{repeat: 10, <<: [\(String(repeating: "{text: a}, ", count: 1_000))]}]}]\n",
-      Finding("1️⃣", .tooManyRepeats, "repeated rows and templates make too much of this spec"),
+      Finding("1️⃣", .tooManyRepeats, "repeated rows and templates exceed the expansion limit"),
       change: { $0.maxWork = 140_000 }),
     MarkedSpec(
       "a big template used by many rows",
@@ -122,7 +122,7 @@ enum LimitMarkers {
       sections: [{rows: [1️⃣{use: t}, {use: t}, {use: t}, {use: t}]}]
 
       """,
-      Finding("1️⃣", .tooManyRepeats, "repeated rows and templates make too much of this spec"),
+      Finding("1️⃣", .tooManyRepeats, "repeated rows and templates exceed the expansion limit"),
       change: { $0.maxWork = 86_000 }),
   ]
 }

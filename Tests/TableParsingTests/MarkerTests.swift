@@ -33,6 +33,9 @@ struct MarkerTests {
   @Test(arguments: HintMarkers.cases)
   func hints(_ spec: MarkedSpec) { spec.check() }
 
+  @Test(arguments: MistakeMarkers.cases)
+  func mistakes(_ spec: MarkedSpec) { spec.check() }
+
   @Test(arguments: ProfileMarkers.cases + ProfileFileMarkers.cases)
   func profiles(_ spec: MarkedSpec) { spec.check() }
 
@@ -64,6 +67,7 @@ struct MarkerTests {
     + ProfileMarkers.cases + ProfileFileMarkers.cases + EnvironmentMarkers.cases + StackMarkers.cases
     + ConstraintMarkers.cases
     + ConditionMarkers.cases + ControlMarkers.cases + AppearanceMarkers.cases + HeaderMarkers.cases
+    + MistakeMarkers.cases
 
   /// Codes that no marked text can give, and the test that does.
   static let coveredElsewhere: [DiagnosticCode: String] = [

@@ -38,7 +38,7 @@ enum ProfileFileMarkers {
         "1️⃣", .includeWrongShape, "the metrics profile 'empty.yaml' must be a mapping of its keys, and it is empty"),
       Finding(
         "2️⃣", .includeWrongShape, "the metrics profile 'list.yaml' must be a mapping of its keys, not a list"),
-      Finding("3️⃣", .severalDocuments, "a metrics profile is one YAML document"),
+      Finding("3️⃣", .severalDocuments, "a metrics profile must be one YAML document"),
       Finding("4️⃣", .missingKey, "the metrics profile needs the key 'metricsprofile'", help: "metricsprofile: 1"),
       Finding(
         "5️⃣", .includeWrongShape, "'a.yaml' is a table spec, not a metrics profile", help: "metricsprofile: 1"),
@@ -50,7 +50,8 @@ enum ProfileFileMarkers {
     MarkedSpec(
       "a profile that is included", "tablespec: 1\ninclude: 1️⃣ours.yaml\n",
       Finding(
-        "1️⃣", .includeWrongShape, "'ours.yaml' is a metrics profile, not a part of a spec", help: "after 'metrics'"),
+        "1️⃣", .includeWrongShape, "'ours.yaml' is a metrics profile, not a part of a spec",
+        help: "use it as the table's 'metrics'"),
       files: ["ours.yaml": "metricsprofile: 1\n"]),
     MarkedSpec(
       "problems of a profile and of the spec that names it", "tablespec: 1\nmetrics: ours.yaml\n2️⃣styel: plain\n",
@@ -85,10 +86,10 @@ enum ProfileFileMarkers {
       "an empty profile", "# nothing\n", Finding("a.yaml", .emptyFile, "the metrics profile is empty")),
     ProfileMarkers.profile(
       "a list for a profile", "1️⃣- 1\n",
-      Finding("1️⃣", .rootNotMapping, "a metrics profile is a mapping, not a list", help: "metricsprofile: 1")),
+      Finding("1️⃣", .rootNotMapping, "a metrics profile must be a mapping, not a list", help: "metricsprofile: 1")),
     ProfileMarkers.profile(
       "several profiles in a file", "metricsprofile: 1\n---\n1️⃣metricsprofile: 1\n",
-      Finding("1️⃣", .severalDocuments, "a metrics profile is one YAML document, and this file has 2")),
+      Finding("1️⃣", .severalDocuments, "a metrics profile must be one YAML document, and this file has 2")),
     ProfileMarkers.profile("nothing but a version", "metricsprofile: 1\n"),
   ]
 }

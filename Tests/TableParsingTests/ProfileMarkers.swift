@@ -32,10 +32,10 @@ enum ProfileMarkers {
         "1️⃣", .includeCycle, "the metrics profile 'a.yaml' extends itself", label: "a.yaml → a.yaml")),
     profile(
       "a version that is not known", "metricsprofile: 1️⃣2\n",
-      Finding("1️⃣", .unsupportedVersion, "version 2 of profile files is not known here", help: "version 1")),
+      Finding("1️⃣", .unsupportedVersion, "version 2 of profile files is not supported", help: "version 1")),
     profile(
       "a version that is none", "metricsprofile: 1️⃣ios17\n",
-      Finding("1️⃣", .unsupportedVersion, "'metricsprofile' is the version of profile files, a whole number")),
+      Finding("1️⃣", .unsupportedVersion, "'metricsprofile' must be the version of profile files, a whole number")),
     profile(
       "an empty name", "metricsprofile: 1\nname: 1️⃣''\n",
       Finding("1️⃣", .wrongType, "'name' in the metrics profile must be a name, not an empty text")),
@@ -103,13 +103,13 @@ enum ProfileMarkers {
       "misspelt words",
       "metricsprofile: 1\nrows: {separatorHeight: 1️⃣offRow}\nlabels: {textWeight: 2️⃣blod, subtitleDetail: 3️⃣caption}\n",
       Finding(
-        "1️⃣", .badValue, "'offRow' is no value of 'separatorHeight' in 'rows' of the profile",
-        help: "it takes offContentView, withinAutomaticRow, offAutomaticRow, addedToAutomaticRow"),
+        "1️⃣", .badValue, "'offRow' is not a valid value for 'separatorHeight' in 'rows' of the profile",
+        help: "valid values are offContentView, withinAutomaticRow, offAutomaticRow, addedToAutomaticRow"),
       Finding(
-        "2️⃣", .badValue, "'blod' is no value of 'textWeight' in 'labels' of the profile",
+        "2️⃣", .badValue, "'blod' is not a valid value for 'textWeight' in 'labels' of the profile",
         label: "did you mean 'bold'?", fix: "bold"),
       Finding(
-        "3️⃣", .badValue, "'caption' is no value of 'subtitleDetail' in 'labels' of the profile",
+        "3️⃣", .badValue, "'caption' is not a valid value for 'subtitleDetail' in 'labels' of the profile",
         label: "did you mean 'caption1'?")),
   ]
 
@@ -131,7 +131,7 @@ enum ProfileMarkers {
         "2️⃣", .wrongType, "'headerPadding' in an entry of 'sizes' must be [1x, 2x, 3x], and this has 2 elements"),
       Finding(
         "3️⃣", .wrongType, "'footerPadding' in an entry of 'sizes' must be a number or [1x, 2x, 3x], not text"),
-      Finding("4️⃣", .badValue, "'lage' is no value of 'category' in an entry of 'sizes'", fix: "large"),
+      Finding("4️⃣", .badValue, "'lage' is not a valid value for 'category' in an entry of 'sizes'", fix: "large"),
       Finding(
         "5️⃣", .numberOutOfRange, "an element of 'footerPadding' in an entry of 'sizes' is out of range", under: "-3"),
       Finding("6️⃣", .duplicateKey, "duplicate category 'large'", help: "keep one of the two"),

@@ -8,11 +8,11 @@ enum ScalarMarkers {
     MarkedSpec(
       "a misspelt word", "tablespec: 1\nstyle: 1️⃣groupd\n",
       Finding(
-        "1️⃣", .badValue, "'groupd' is no value of 'style' in the table", label: "did you mean 'grouped'?",
-        help: "it takes plain, grouped, insetGrouped", fix: "grouped", under: "groupd")),
+        "1️⃣", .badValue, "'groupd' is not a valid value for 'style' in the table", label: "did you mean 'grouped'?",
+        help: "valid values are plain, grouped, insetGrouped", fix: "grouped", under: "groupd")),
     MarkedSpec(
       "a word in the wrong place", "tablespec: 1\nsections: [{rows: [{accessory: 1️⃣arrow}]}]\n",
-      Finding("1️⃣", .badValue, "'arrow' is no value of 'accessory' in a row", help: "disclosureIndicator")),
+      Finding("1️⃣", .badValue, "'arrow' is not a valid value for 'accessory' in a row", help: "disclosureIndicator")),
     MarkedSpec(
       "yes for true", "tablespec: 1\nsections: [{rows: [{selected: 1️⃣yes}]}]\n",
       Finding(

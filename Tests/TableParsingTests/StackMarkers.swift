@@ -7,14 +7,14 @@ enum StackMarkers {
     .row(
       "a stack beside a text", "text: a, 1️⃣stack: {views: []}",
       Finding(
-        "1️⃣", .conflictingKeys, "'text' and 'stack' cannot stand together in a row",
+        "1️⃣", .conflictingKeys, "'text' and 'stack' exclude each other in a row",
         help: "add it to the views of the stack")),
     .row(
       "a stack without views", "stack: {1️⃣axis: vertical}",
       Finding("1️⃣", .missingKey, "a stack needs the key 'views'")),
     .row(
       "a misspelt alignment", "stack: {views: [], alignment: 1️⃣centre}",
-      Finding("1️⃣", .badValue, "'centre' is no value of 'alignment' in a stack", fix: "center")),
+      Finding("1️⃣", .badValue, "'centre' is not a valid value for 'alignment' in a stack", fix: "center")),
     .row(
       "a frame in a stack", "stack: {views: [{label: a, 1️⃣frame: [0, 0, 1, 1]}]}",
       Finding("1️⃣", .unknownKey, "unknown key 'frame' in a view in a stack")),

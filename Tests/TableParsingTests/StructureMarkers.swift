@@ -7,7 +7,7 @@ enum StructureMarkers {
   static let ids: [MarkedSpec] = [
     MarkedSpec(
       "a row's id twice", "tablespec: 1\nsections: [{rows: [{id: 2️⃣ann}]}, {rows: [{text: a, id: 1️⃣ann}]}]\n",
-      Finding("1️⃣", .duplicateID, "the row id 'ann' is taken", help: "an id of its own", note: "2️⃣", under: "ann")),
+      Finding("1️⃣", .duplicateID, "the row id 'ann' is taken", help: "a unique id", note: "2️⃣", under: "ann")),
     MarkedSpec(
       "a section's id twice", "tablespec: 1\nsections: [{id: 2️⃣a}, {id: b}, {id: 1️⃣a}]\n",
       Finding("1️⃣", .duplicateID, "the section id 'a' is taken", note: "2️⃣")),
@@ -65,7 +65,7 @@ enum StructureMarkers {
       "an unknown placeholder", "tablespec: 1\nsections: [{rows: [{repeat: 3, text: 1️⃣\"Row {indx}\"}]}]\n",
       Finding(
         "1️⃣", .unknownPlaceholder, "unknown placeholder '{indx}'", label: "did you mean '{index}'?",
-        help: "here stand {index}, {number}, and '{{' for a brace")),
+        help: "use {index}, {number}, or '{{' for a brace")),
     MarkedSpec(
       "an item in a repeat", "tablespec: 1\nsections: [{rows: [{repeat: 3, text: 1️⃣\"{item}\"}]}]\n",
       Finding("1️⃣", .unknownPlaceholder, "unknown placeholder '{item}'")),

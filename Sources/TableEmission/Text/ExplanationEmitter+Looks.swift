@@ -58,7 +58,8 @@ extension ExplanationEmitter {
     case .clear: "clear"
     case .color(let color): color.words
     case .gradient(let colors): "a gradient of " + colors.map(\.words).joined(separator: ", ")
-    case .image, .slicedImage: "an image"
+    case .image(let index), .slicedImage(let index, _):
+      assets.indices.contains(index) ? "the image \(assets[index].name)" : "an image"
     }
   }
 }

@@ -9,6 +9,8 @@ public struct ExplanationEmitter: Sendable {
   public let environment: Environment
   /// The files that locations refer to by index.
   public let files: [String]
+  /// The images that values name by their indices.
+  public var assets: [ImageAsset] = []
   /// The number of environments, of which this is the first.
   public var environmentCount = 1
 

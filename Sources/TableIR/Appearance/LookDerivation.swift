@@ -60,7 +60,7 @@ extension LookDerivation {
       lose(said, overruling)
       lose(rules) { _ in overruling }
     } else if let first = said.first {
-      (source, reason) = (first.source, "set directly")
+      (source, reason) = (first.source, "set directly" + (first.position.map { ", at the position '\($0)'" } ?? ""))
       lose(said.dropFirst(), "the value closest to the view wins")
       lose(rules) { _ in "a value set directly in the spec wins" }
     } else if let first = rules.first {
@@ -98,6 +98,17 @@ extension LookDerivation {
 }
 
 extension SaidLook {
+  /// The position in its section that a row's background is for; nil for other looks.
+  fileprivate var position: String? {
+    for place in places {
+      guard let backgrounds = place.path.firstIndex(of: "backgrounds"), backgrounds + 1 < place.path.count,
+        case .key(let position) = place.path[backgrounds + 1]
+      else { continue }
+      return position
+    }
+    return nil
+  }
+
   fileprivate var source: LookDerivation.Source { .spec(places.first?.location ?? .start, keys: places) }
 }
 

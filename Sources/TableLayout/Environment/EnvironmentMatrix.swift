@@ -18,6 +18,8 @@ public struct EnvironmentMatrix: Sendable {
 
   /// In the order in which they were requested; equal entries without names are merged.
   public private(set) var entries: [Entry] = []
+  /// The names of those that came to the same as an entry, each with the entry's.
+  private var merged: [String: String] = [:]
 
   /// - Parameters:
   ///   - spec: the environments of the table's spec.
@@ -28,13 +30,17 @@ public struct EnvironmentMatrix: Sendable {
     let combinations = spec.map { EnvironmentCombination.all(of: $0, overriddenBy: flags, metrics: metrics) }
     // Names written in the spec take precedence over generated ones.
     let written = zip(spec, combinations).compactMap { $1.count == 1 ? $0.name?.lowercased() : nil }
-    var known: Set<KnownEntry> = []
+    var known: [KnownEntry: Int] = [:]
     var names: Set<String> = []
     for (axes, combinations) in zip(spec, combinations) {
       for combination in combinations {
         let environment = combination.environment
         let entry = KnownEntry(name: axes.name, environment: environment, metrics: combination.metrics)
-        guard known.insert(entry).inserted else { continue }
+        if let same = known[entry] {
+          merged[combination.name] = entries[same].name
+          continue
+        }
+        known[entry] = entries.count
         let isWritten = combination.name == axes.name
         let name = Self.free(combination.name, among: &names, besides: isWritten ? [] : written)
         entries.append(
@@ -48,6 +54,9 @@ public struct EnvironmentMatrix: Sendable {
   public mutating func select(_ names: [String]) {
     entries.removeAll { entry in !names.contains { entry.isCalled($0) } }
   }
+
+  /// The name of the entry that an environment of this name was merged into, as both are the same; nil for others.
+  public func entry(mergedFrom name: String) -> String? { merged[name] }
 
   private struct KnownEntry: Hashable {
     var name: String?

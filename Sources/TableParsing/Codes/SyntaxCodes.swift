@@ -4,7 +4,7 @@ import TableDiagnostics
 extension DiagnosticCode {
   static let syntaxCodes = [
     yamlSyntax, unclosedQuote, tabIndentation, undefinedAlias, recursiveAlias, anchorName, gluedComment,
-    ambiguousBlockText, shallowContinuation, flowIndicator,
+    ambiguousBlockText, shallowContinuation, flowIndicator, blankIndentation,
   ]
 
   public static let yamlSyntax = DiagnosticCode(
@@ -140,4 +140,14 @@ extension DiagnosticCode {
     .spec(
       wrong: "sections: [{header: -, rows: []}]",
       right: "sections: [{header: '-', rows: []}]"))
+
+  public static let blankIndentation = DiagnosticCode(
+    "E0020", "a blank that is not a space",
+    """
+    A no-break space and other blanks of Unicode look like spaces, but YAML reads them as letters: a line that they indent is \
+    not indented. They come from web pages and word processors. Replace them with spaces.
+    """,
+    .spec(
+      wrong: "\u{A0}style: plain",
+      right: "style: plain"))
 }

@@ -2,8 +2,8 @@ import TableDiagnostics
 import TableIR
 
 extension SpecDecoder {
-  /// Warns of rules of appearance that name what is not there, or whose class of views stands in no such containers. Rules of
-  /// included files may be there for other specs.
+  /// Warns of appearance rules that name something missing, or whose views are in no such containers. Rules of included files may
+  /// exist for other specs.
   func checkAppearance(of table: inout Table) {
     guard !appearancePlaces.isEmpty else { return }
     let use = AppearanceUse(&table, work: work)
@@ -15,14 +15,14 @@ extension SpecDecoder {
       guard bag.warningCount == before, !use.used.contains(places.rule) else { continue }
       bag.add(
         Diagnostic(
-          code: .unusedAppearanceRule, message: "no view is as this rule says", range: places.word,
-          label: "nothing here gets its look from it", help: Self.help(for: rule)))
+          code: .unusedAppearanceRule, message: "this rule applies to no view", range: places.word,
+          label: "no view matches it", help: Self.help(for: rule)))
     }
   }
 
   private func checkNames(of rule: AppearanceRule, at places: AppearancePlaces, among names: AppearanceUse) {
     if let name = rule.className, let range = places.className, !names.has("class", name) {
-      reportUnknown("class", name, range, names.classes, help: "views have it as their 'class'")
+      reportUnknown("class", name, range, names.classes, help: "views declare it as their 'class'")
     }
     for (container, range) in zip(rule.containers, places.containers) {
       switch container {
@@ -34,7 +34,7 @@ extension SpecDecoder {
         reportUnknown(
           "class", name, range, names.classes + AppearanceWords.containers,
           help:
-            "views have it as their 'class'; UIKit's containers are \(AppearanceWords.containers.joined(separator: ", "))"
+            "views declare it as their 'class'; UIKit's containers are \(AppearanceWords.containers.joined(separator: ", "))"
         )
       case .kind, .headerFooter, .view, .named: break
       }
@@ -53,13 +53,13 @@ extension SpecDecoder {
 
   private static func help(for rule: AppearanceRule) -> String {
     if rule.viewClass == .chevron {
-      return "it is for a 'chevron' alone: a rule for 'accessory' is for UIKit's indicators too"
+      return "it applies to a 'chevron' alone: a rule for 'accessory' applies to UIKit's indicators too"
     }
     if rule.viewClass == .image, rule.containers.isEmpty {
-      return "it is for images among 'views' and in stacks: the image of a cell style has no look of its own"
+      return "it applies to images among 'views' and in stacks: the image of a cell style cannot be styled"
     }
     if rule.viewClass == .stack, rule.containers.isEmpty {
-      return "it is for stacks among 'views' and in other stacks: a row's own stack has no look"
+      return "it applies to stacks among 'views' and in other stacks: a row's own stack cannot be styled"
     }
     if rule.containers.count > 1 {
       return "containers are written from the innermost outwards: [cell, section#friends]"

@@ -1,17 +1,17 @@
 import TableIR
 import WorkMetering
 
-/// What a table has that rules of appearance can name, in any environment, and which of its rules are for views that it has.
+/// The names that appearance rules can refer to in any environment, and the rules that apply to some view.
 struct AppearanceUse {
   let sections: [String]
   let rows: [String]
-  /// The classes of the team's own that views name.
+  /// The custom classes that views name.
   let classes: [String]
   /// The indices of the rules that some view follows, or would follow if no other rule won.
   let used: Set<Int>
   private let all: Set<String>
 
-  /// The table comes out as it went in.
+  /// The table is unchanged afterwards.
   init(_ table: inout Table, work: WorkMeter) {
     var walk = AppearanceWalk(written: ClassNames(), AppearanceCascade(table.appearance, work: work))
     walk.visit(&table)

@@ -3,14 +3,14 @@ import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
-// Whether constraints name views that are there, and views without frames are held by something.
+// Whether constraints name existing views, and whether views without frames have constraints.
 
 extension SpecDecoder {
-  /// - Parameter node: the row, its variant.
+  /// - Parameter node: the row, or its variant.
   func checkConstraints(of row: Row, at node: NodeID) {
     if row.stack != nil, row.views.isEmpty, !row.constraints.isEmpty {
       report(
-        .unknownConstraintView, "constraints hold nothing in a row that is a stack",
+        .unknownConstraintView, "constraints have no effect in a row that is a stack",
         at: tree.key("constraints", of: node) ?? node,
         help: "write the stack as one of 'views', with a 'pin', and the constraints beside them")
     } else if !row.views.isEmpty || !row.constraints.isEmpty {
@@ -34,7 +34,7 @@ extension SpecDecoder {
           guard let view = names.views[name]?.first, told.insert(name).inserted else { continue }
           report(
             .ambiguousConstraintView,
-            "a view of \(owner) has the id '\(name)', which here is the view that holds others",
+            "a view of \(owner) has the id '\(name)', which is reserved for the containing view",
             in: place, at: node, help: "give the view another 'id'",
             notes: [Note(message: "it is here", range: idRange(of: view))])
         } else if names.views[name] == nil {
@@ -44,23 +44,23 @@ extension SpecDecoder {
           report(
             .ambiguousConstraintView, "\(views.count) views of \(owner) have the id \(name.quotedForMessage)",
             in: place,
-            at: node, help: "give each an 'id' of its own",
+            at: node, help: "give each a unique 'id'",
             notes: views.map { Note(message: "one of them is here", range: idRange(of: $0)) })
         }
       }
     }
-    // One that is misspelt may be what holds the view.
+    // A misspelt constraint may be the one for the view.
     guard areNamesKnown, !hasMisreadConstraint else { return }
     for view in names.unheld {
       report(
         .unheldView,
-        "\(view.id.map { "the view \($0.quotedForMessage)" } ?? "this view") has no frame, and nothing holds it",
+        "\(view.id.map { "the view \($0.quotedForMessage)" } ?? "this view") has neither a frame nor constraints",
         in: range(of: 0..<1, at: view.location), at: node,
         help: "give it a 'frame', a 'pin', or 'constraints' beside the views")
     }
   }
 
-  /// Where the view at a place says its id.
+  /// Where the view at a place has its id.
   private func idRange(of view: SourceLocation) -> SourceRange {
     guard view.file == source.index, let node = tree.node(at: Mark(line: view.line, column: view.column)),
       tree.kind(node) == .mapping, let id = tree.pair("id", of: node)?.value
@@ -73,11 +73,11 @@ extension SpecDecoder {
       guard places.count > most else { return true }
       report(
         .tooManyConstraints, "\(owner) has more than \(most) \(what)", in: range(of: 0..<1, at: places[most]), at: node,
-        help: "part \(owner) into several")
+        help: "split \(owner) into several")
       return false
     }
     return check(names.constraints.map(\.location), options.maxConstraints, "constraints")
-      && check(names.solved, options.maxHeldViews, "views that constraints hold")
+      && check(names.solved, options.maxHeldViews, "constrained views")
   }
 
   private func reportUnknown(
@@ -100,7 +100,7 @@ extension SpecDecoder {
     if !isFlooded, let root = tree.documents.first, let other = viewIDs(in: root)[name] {
       report(
         .unknownConstraintView, message, in: range, at: node, label: "this view is not in \(owner)",
-        help: "views of different rows have no common superview: hold each by its own 'contentView'",
+        help: "views of different rows have no common superview: constrain each to its own 'contentView'",
         notes: [Note(message: "\(name.quotedForMessage) is here", range: source.range(other))])
       return
     }
@@ -113,7 +113,7 @@ extension SpecDecoder {
         : nil)
   }
 
-  /// The ids of views in a part of the file at hand, with where they stand.
+  /// The ids of views in a part of the current file, with their places.
   private func viewIDs(in root: NodeID) -> [String: NodeID] {
     var ids: [String: NodeID] = [:]
     var waiting = [root]
@@ -150,10 +150,10 @@ extension SpecDecoder {
   }
 }
 
-/// Where the text of a constraint stands.
+/// The place of a constraint's text.
 struct ConstraintPlace {
   var file: String
-  /// The range of all of it, where that is not written as it reads; else nil, and places are counted from `start`.
+  /// The range of the whole text where its source differs from its value; otherwise nil, and places are counted from `start`.
   var whole: SourceRange?
   var start: Mark
   var text: String

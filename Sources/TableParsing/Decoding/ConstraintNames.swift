@@ -1,14 +1,14 @@
 import ConstraintSyntax
 import TableIR
 
-/// The views that constraints may name, and what nothing holds.
+/// The views that constraints may name, and those without constraints.
 struct ConstraintNames {
-  /// Where the views of each name stand.
+  /// The places of the views of each name.
   private(set) var views: [String: [SourceLocation]] = [:]
   private(set) var constraints: [LayoutConstraint]
   /// Views that have no frame.
   private var held: [View] = []
-  /// Where the views stand that are solved for: those, and what stacks among them arrange.
+  /// The places of the views that are solved for: those, and the views that stacks among them arrange.
   private(set) var solved: [SourceLocation] = []
 
   init(_ subviews: Subviews) {

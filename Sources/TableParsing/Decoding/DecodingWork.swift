@@ -2,20 +2,20 @@ import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
-/// What decoding costs, in steps.
+/// The cost of decoding, in steps.
 enum DecodingCost {
   /// A byte of a file, which is read, and a node of its tree, which is kept.
   static let byte = 3
   static let node = 16
   /// A key of a mapping, or an element of a list.
   static let element = 16
-  /// A row, however it came about: it is kept, and its id compared with the others'.
+  /// A row, however it is made: it is kept, and its id is compared with the others.
   static let row = 250
-  /// A template that is read anew for a row, as its texts have placeholders.
+  /// A template that is read again for a row, because its texts have placeholders.
   static let template = 400
-  /// A variant is a row of its own, too.
+  /// A variant is a whole row too.
   static let variant = 500
-  /// A byte of an image, which is kept, and written as base64 into pictures.
+  /// A byte of an image, which is kept and written into pictures as base64.
   static let imageByte = 4
 }
 
@@ -23,8 +23,8 @@ extension SpecDecoder {
   /// Pays for elements or keys.
   func spend(elements: Int) { spend(DecodingCost.element, times: elements + 1) }
 
-  /// Pays for something. A row that is written once costs what its author wrote; one that is repeated, or that starts from a template,
-  /// can hold a thousand views in every turn, and is named where that becomes too much.
+  /// Pays for something. A row that is written once costs what its author wrote; one that is repeated or starts from a template may
+  /// contain a thousand views each time, and is named where that becomes too much.
   func spend(_ steps: Int, times: Int = 1) {
     guard !work.isSpent else { return }
     work.spend(steps, times: times)
@@ -36,16 +36,16 @@ extension SpecDecoder {
     let help = "raise the limit with --max-work if the spec is yours"
     guard let expansion else {
       let whole = source.range(source.tree.documents[0])
-      bag.add(Diagnostic(code: .tooMuchWork, message: "the spec is too much to read", range: whole, help: help))
+      bag.add(Diagnostic(code: .tooMuchWork, message: "the spec exceeds the work limit", range: whole, help: help))
       return
     }
     bag.add(
       Diagnostic(
-        code: .tooManyRepeats, message: "repeated rows and templates make too much of this spec", range: expansion,
-        label: "what they hold passes the limit here", help: "repeat less, or \(help)"))
+        code: .tooManyRepeats, message: "repeated rows and templates exceed the expansion limit", range: expansion,
+        label: "the limit is exceeded here", help: "repeat less, or \(help)"))
   }
 
-  /// Reads something that may be read again and again, for which there may not be enough.
+  /// Reads something that may be read many times, until the budget is spent.
   func expanding<Result>(_ entry: NodeID, _ body: () -> Result) -> Result {
     let outer = expansion
     expansion = expansion ?? source.range(entry)
@@ -55,7 +55,7 @@ extension SpecDecoder {
 }
 
 extension Row {
-  /// About how much the row holds, in bytes, a template's part included.
+  /// The approximate size of the row in bytes, with its template's part.
   var weight: Int {
     views.reduce((text?.string.utf8.count ?? 0) + (detailText?.string.utf8.count ?? 0)) { sum, view in
       guard case .label(let text) = view.content else { return sum + 32 }

@@ -1,12 +1,12 @@
 import YAMLSyntax
 
-/// What a document is, as the keys of its root say.
+/// What a document is, by the keys of its root.
 enum DocumentKind {
   case spec, profile, unknown
 }
 
 extension SyntaxTree {
-  /// The kind that a document's root makes it. Where both are named, the words of a spec count.
+  /// The kind of a document by its root. Where both keys are present, it is a spec.
   func documentKind(_ root: NodeID) -> DocumentKind {
     if key("tablespec", of: root) != nil { return .spec }
     return key("metricsprofile", of: root) != nil ? .profile : .unknown

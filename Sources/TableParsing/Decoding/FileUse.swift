@@ -1,6 +1,6 @@
 import YAMLSyntax
 
-/// What another file is read for, and how messages speak of it then.
+/// The purpose for which another file is read, and its names in messages.
 enum FileUse: Equatable {
   /// A part of a spec, whose root is a mapping or a list.
   case part(NodeKind)
@@ -15,7 +15,7 @@ enum FileUse: Equatable {
 
   var noun: String { self == .profile ? "metrics profile" : "included file" }
 
-  /// What its root must be.
+  /// The required kind of its root.
   var wanted: String {
     switch self {
     case .part(.sequence): "a list"

@@ -1,7 +1,7 @@
 import TableIR
 import YAMLSyntax
 
-// What a collection view's list and SwiftUI's have not.
+// What the lists of collection views and of SwiftUI lack.
 
 extension SpecDecoder {
   func checkHost(of table: Table, at node: NodeID) {
@@ -9,8 +9,8 @@ extension SpecDecoder {
     for key in ["tableHeader", "tableFooter"] {
       guard let view = tree.key(key, of: node) else { continue }
       report(
-        .badValue, "'\(key)' is a table view's, and 'host: \(table.host.rawValue)' has none", at: view,
-        help: "put it into a section of its own, as a row or a header")
+        .badValue, "'\(key)' requires a table view: 'host: \(table.host.rawValue)' has none", at: view,
+        help: "put it into a separate section, as a row or a header")
     }
   }
 

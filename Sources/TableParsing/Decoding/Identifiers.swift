@@ -16,7 +16,7 @@ struct RowMention {
 }
 
 extension SpecDecoder {
-  /// Warns of rows that environments name and the table lacks.
+  /// Warns of rows that environments name and the table does not have.
   func checkStateRows(in table: Table) {
     guard !stateRows.isEmpty else { return }
     let ids = table.sections.flatMap { $0.rows.map(\.id) }
@@ -24,7 +24,7 @@ extension SpecDecoder {
     for mention in stateRows where !known.contains(mention.id) {
       bag.add(
         Diagnostic(
-          code: .unknownStateRow, message: "there is no row \(mention.id.quotedForMessage) to show so",
+          code: .unknownStateRow, message: "there is no row \(mention.id.quotedForMessage) for this state",
           range: mention.range,
           help: closest(to: mention.id, in: Array(ids.prefix(2_000))).map { "did you mean '\($0)'?" }))
     }
@@ -42,7 +42,7 @@ extension SpecDecoder {
     }
   }
 
-  /// Reads an id: any text without a slash, which parts the ids that are made.
+  /// Reads an id: any text without a slash, which separates the parts of generated ids.
   func readID(_ node: NodeID, into id: inout String) {
     guard let text = readName(node, expected: "an id") else { return }
     guard !text.utf8.contains(UInt8(ascii: "/")) else {
@@ -54,7 +54,7 @@ extension SpecDecoder {
     id = text
   }
 
-  /// Reports an id that is taken.
+  /// Reports an id that is already in use.
   func checkUnique(
     _ id: String, at node: NodeID, what: String, among ids: ReferenceWritableKeyPath<SpecDecoder, [String: IDPlace]>
   ) {
@@ -66,7 +66,7 @@ extension SpecDecoder {
     report(
       .duplicateID, "the \(what) id \(id.quotedForMessage) is taken", at: node,
       help: repetition == nil
-        ? "give each \(what) an id of its own" : "put {index} in the id, so that it differs in every turn",
+        ? "give each \(what) a unique id" : "put {index} in the id, so that it differs in every turn",
       notes: [Note(message: "first used here", range: range)])
   }
 }

@@ -2,9 +2,9 @@ import TableDiagnostics
 import YAMLSyntax
 
 extension SpecDecoder {
-  /// Reads another file in the place of a node and hands its root to `body`, then comes back to the file at hand.
+  /// Reads another file in the place of a node and passes its root to `body`, then returns to the current file.
   ///
-  /// `entry` is the mapping that holds the `include`, where that must be its only key.
+  /// `entry` is the mapping with the `include`, where that must be its only key.
   func include(
     _ node: NodeID, besides entry: NodeID?, expecting kind: NodeKind, _ body: (SpecDecoder, NodeID) -> Void
   ) {
@@ -12,7 +12,7 @@ extension SpecDecoder {
     readFile(node, as: .part(kind), body)
   }
 
-  /// Reads the file that a node names and hands its root to `body`, then comes back to the file at hand.
+  /// Reads the file that a node names and passes its root to `body`, then returns to the current file.
   func readFile(_ node: NodeID, as use: FileUse, _ body: (SpecDecoder, NodeID) -> Void) {
     guard !hasReportedIncludeLimit, let name = readName(node, expected: "the path of a file") else { return }
     guard let file = open(name, as: use, at: node), let root = root(of: file, name, as: use, at: node) else { return }
@@ -25,12 +25,12 @@ extension SpecDecoder {
     source = outer
   }
 
-  /// The files that led here. What a profile extends can lead to no spec, so its chain is its own.
+  /// The files that led here. A profile never leads to a spec, so profiles have a separate chain.
   private func chain(of use: FileUse) -> ReferenceWritableKeyPath<SpecDecoder, [FileStep]> {
     use == .profile ? \.profileChain : \.includeChain
   }
 
-  /// The root of a file, if it has the shape that is wanted.
+  /// The root of a file, if it has the expected shape.
   private func root(of file: SourceFile, _ name: String, as use: FileUse, at node: NodeID) -> NodeID? {
     let subject = "the \(use.noun) \(name.quotedForMessage)"
     guard let root = file.tree.documents.first else {
@@ -40,9 +40,9 @@ extension SpecDecoder {
     if file.tree.documents.count > 1 {
       bag.add(
         Diagnostic(
-          code: .severalDocuments, message: "\(use == .profile ? "a" : "an") \(use.noun) is one YAML document",
+          code: .severalDocuments, message: "\(use == .profile ? "a" : "an") \(use.noun) must be one YAML document",
           range: file.range(file.tree.documents[1]),
-          label: "the second begins here", help: "\(use == .profile ? "write" : "include") a file of its own for each"))
+          label: "the second begins here", help: "\(use == .profile ? "write" : "include") a separate file for each"))
       return nil
     }
     guard file.tree.kind(file.tree.resolved(root)) == use.kind else {
@@ -53,7 +53,7 @@ extension SpecDecoder {
     return isRight(file.tree.documentKind(root), for: use, name, at: node) ? root : nil
   }
 
-  /// Reports a spec that is named as a profile, and the other way round.
+  /// Reports a spec that is named as a profile, and a profile that is included as a part of a spec.
   private func isRight(_ kind: DocumentKind, for use: FileUse, _ name: String, at node: NodeID) -> Bool {
     switch (use, kind) {
     case (.profile, .spec):
@@ -64,7 +64,7 @@ extension SpecDecoder {
     case (.part, .profile):
       report(
         .includeWrongShape, "\(name.quotedForMessage) is a metrics profile, not a part of a spec", at: node,
-        help: "name it after 'metrics' of the table")
+        help: "use it as the table's 'metrics'")
       return false
     default: return true
     }
@@ -76,7 +76,7 @@ extension SpecDecoder {
       hasReportedIncludeLimit = true
       report(
         .tooManyIncludes, "more than \(options.maxIncludes) files are included", at: node,
-        label: "the limit is passed here", help: "raise the limit with --max-includes if the spec is yours")
+        label: "the limit is exceeded here", help: "raise the limit with --max-includes if the spec is yours")
       return nil
     }
     let quoted = name.quotedForMessage
@@ -139,7 +139,7 @@ extension SpecDecoder {
     where !isScalar(key) || tree.withScalarBytes(key, { !$0.elementsEqual("include".utf8) }) {
       report(
         .conflictingKeys, "'include' must be the only key of its entry", at: key,
-        help: "write this in the included file, or in an entry of its own")
+        help: "write this in the included file, or in a separate entry")
     }
   }
 }

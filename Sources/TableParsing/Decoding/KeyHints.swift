@@ -1,75 +1,157 @@
+import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
-/// Keys that people write in the wrong place or under another name, and where they belong.
-enum KeyHints {
-  /// By the mapping and the key. Those that a look at the spelling would not find.
-  private static let elsewhere: [String: [String: String]] = [
-    "row": [
-      "subtitle": "'detailText'", "detail": "'detailText'", "title": "'text'", "label": "'text'", "name": "'text'",
-      "selectedBackground": "'background: {selected: …}'", "backgroundColor": "'background'",
-      "accessoryType": "'accessory'", "accessoryView": "'accessory'", "imageView": "'image'", "rowHeight": "'height'",
-      "enabled": "'userInteractionEnabled'", "disabled": "'userInteractionEnabled: false'",
-    ],
-    "section": ["title": "'header'", "name": "'header'", "cells": "'rows'", "items": "'rows'"],
-    "view": ["text": "'label'", "title": "'label'", "backgroundColor": "'background'"],
-    "table": ["title": "'name'", "header": "'tableHeader'", "footer": "'tableFooter'", "rows": "'sections'"],
-    "headerFooter": ["text": "'title'", "label": "'title', or a label among 'views'"],
-    "tableHeaderFooter": ["title": "a label among 'views'", "text": "a label among 'views'"],
-    "accessory": [
-      "disabled": "'enabled: false'", "spinner": "'activityIndicator'", "text": "'label'", "title": "'label'",
-    ],
-    "stack": ["constraints": "'constraints' beside the 'views' that the stack is one of"],
-    "switch": ["on": "'isOn'", "value": "'isOn'"],
-    "segmentedControl": [
-      "items": "'segments'", "titles": "'segments'", "selected": "'selectedSegmentIndex'",
-      "selectedIndex": "'selectedSegmentIndex'",
-    ],
-    "progressView": ["value": "'progress'", "tintColor": "'progressTintColor'"],
-    "appearanceRule": [
-      "containedIn": "'in'", "whenContainedIn": "'in'", "whenContainedInInstancesOf": "'in'", "container": "'in'",
-      "disclosureIndicator": "'chevron'", "header": "'headerFooter'", "footer": "'headerFooter'", "row": "'cell'",
-      "text": "'label'", "imageView": "'image'", "traits": "'when'", "subclass": "'class'",
-    ],
-    "labelAppearance": ["textColor": "'color'", "highlightedTextColor": "'highlightedColor'"],
-    "chevronAppearance": ["tintColor": "'color'", "accessoryColor": "'color'"],
-    "buttonAppearance": ["color": "'title: {color: …}'", "titleColor": "'title: {color: …}'"],
-    "cellAppearance": ["color": "'background'", "selectedBackground": "'background: {selected: …}'"],
-  ]
-
-  /// The keys of a text's look.
-  private static let look = Set(MappingType<Text>.look.map(\.name))
-
-  static func help(key: String, in mapping: String) -> String? {
-    let mapping = mapping == "template" ? "row" : mapping
-    if let place = elsewhere[mapping]?[key] { return "write \(place)" }
-    guard look.contains(key) else { return nil }
-    switch mapping {
-    case "row": return "write it inside the text: text: {text: …, \(key): …}"
-    case "headerFooter": return "write it inside the title: title: {text: …, \(key): …}"
-    case "buttonAppearance": return "write it inside the title: title: {\(key): …}"
-    case "textFieldAppearance": return "write it inside the text: text: {\(key): …}"
-    case "button": return "write it inside the title: title: {text: …, \(key): …}"
-    default: return nil
-    }
-  }
+/// What to write for an unknown key that spelling alone does not lead to.
+struct KeyHint {
+  /// In the place of "unknown key"; nil for that.
+  var message: String?
+  var help: String
+  /// The keys of the mapping that it may stand for, which are not missing then.
+  var keys: [String] = []
+  var fixIts: [FixIt] = []
 }
 
 extension SpecDecoder {
-  /// Whether nothing stands after a key: its value follows it in the tree, and is an empty plain scalar.
-  private func hasNoValue(_ key: NodeID) -> Bool {
-    let value = NodeID(rawValue: key.rawValue + 1)
-    guard tree.kind(key) == .scalar, Int(value.rawValue) < tree.nodeCount, tree.kind(value) == .scalar else {
-      return false
+  /// The hint for an unknown key, or nil.
+  /// - Parameter mapping: the mapping that has the key; nil for one that is merged.
+  func hint<Owner>(for key: NodeID, name: String, in type: MappingType<Owner>, of mapping: NodeID) -> KeyHint? {
+    if let synonym = Synonyms.find(name, in: type.name, keys: type.names.names) {
+      return hint(for: key, synonym, in: type, of: mapping)
     }
-    return tree.scalarStyle(value) == .plain && tree.string(value).isEmpty
+    if let hint = hintForLook(name, in: type.name) ?? hintForPlace(of: name, in: type, mapping) { return hint }
+    // `{text: Shade, April to June}`: what follows the comma is read as a key without a value.
+    guard hasNoValue(key) || name.contains(" ") else { return nil }
+    return KeyHint(help: "put a text that contains a comma in quotes: the comma ends it here")
   }
 
-  /// The way out for a key that a look at the spelling would not find.
-  func help(for key: NodeID, name: String, in mapping: String) -> String? {
-    if let help = KeyHints.help(key: name, in: mapping) { return help }
-    // `{text: Shade, April to June}`: what stands after the comma is read as a key without a value.
-    guard hasNoValue(key) || name.contains(" ") else { return nil }
-    return "put a text that holds a comma in quotes: the comma ends it here"
+  private func hint<Owner>(
+    for key: NodeID, _ synonym: Synonym, in type: MappingType<Owner>, of mapping: NodeID
+  ) -> KeyHint {
+    switch synonym.counterpart {
+    case .key(let path):
+      let schema = type.keys.first { $0.name == path[0] }?.schema
+      let isThere = tree.key(path[0], of: mapping) != nil
+      let value = value(after: key)
+      let translated = value.flatMap { translation(of: $0, to: path.count == 1 ? schema : nil, key: path[0]) }
+      if path.count == 1, translated == nil || translated == value.flatMap(shortText), value.map(isMapping) != true {
+        return KeyHint(
+          help: "write '\(path[0])'", keys: [path[0]], fixIts: isThere ? [] : replacing(key, with: path[0]))
+      }
+      let text = translated ?? value.flatMap(shortText) ?? "…"
+      var inner = path.dropFirst().reversed().reduce(text) { "{\($1): \($0)}" }
+      if path.count > 1, let alone = alone(path[0], of: mapping, as: schema?.mappingName) {
+        inner = "{\(alone), \(inner.dropFirst())"
+      }
+      return KeyHint(
+        help: "write '\(path[0]): \(inner)'", keys: [path[0]],
+        fixIts: isThere || path.count > 1 || translated != value.flatMap(shortText) ? [] : replacing(key, with: path[0])
+      )
+    case .form: return KeyHint(help: "write \(synonym.counterpart.words(quote: "'"))", keys: type.names.names)
+    case .none(let reason): return KeyHint(help: "leave it out: \(reason)")
+    }
+  }
+
+  // MARK: Other places
+
+  /// The hint for a key of a text's look, such as `font`, beside the text.
+  private func hintForLook(_ name: String, in mapping: String) -> KeyHint? {
+    guard MappingType<Text>.look.contains(where: { $0.name == name }) else { return nil }
+    switch mapping {
+    case "row", "template", "variant": return KeyHint(help: "write it inside the text: text: {text: …, \(name): …}")
+    case "headerFooter": return KeyHint(help: "write it inside the title: title: {text: …, \(name): …}")
+    case "buttonAppearance": return KeyHint(help: "write it inside the title: title: {\(name): …}")
+    case "textFieldAppearance": return KeyHint(help: "write it inside the text: text: {\(name): …}")
+    case "button": return KeyHint(help: "write it inside the title: title: {text: …, \(name): …}")
+    default: return nil
+    }
+  }
+
+  /// The hint for a key of a mapping around this one, in it, or beside it: `rows` at the top level.
+  private func hintForPlace<Owner>(of name: String, in type: MappingType<Owner>, _ mapping: NodeID) -> KeyHint? {
+    for home in KeyHomes.around(type.name) {
+      guard let description = LanguageDescription.mappings.first(where: { $0.name == home.mapping }),
+        description.keys.contains(where: { $0.name == name })
+      else { continue }
+      let isTable = type.name == "table" && home.mapping == "section"
+      let help =
+        isTable && tree.key("sections", of: mapping) != nil ? "indent it like the section's other keys" : home.help
+      return KeyHint(
+        message: "'\(name)' belongs inside \(description.noun)",
+        help: help.split(separator: "@", omittingEmptySubsequences: false).joined(separator: name),
+        keys: type.names.names)
+    }
+    return nil
+  }
+
+  // MARK: Values
+
+  /// What a key beside an unknown one has alone, as an entry of its mapping: `text: Ann`.
+  private func alone(_ key: String, of mapping: NodeID, as type: String?) -> String? {
+    guard let type, let name = KeyHomes.shorthands[type] else { return nil }
+    guard let value = value(of: key, in: mapping), isScalar(value), let text = shortText(value) else {
+      return type == "text" && tree.key(key, of: mapping) == nil ? "\(name): …" : nil
+    }
+    return "\(type == "background" && FillWords.isImageFile(text) ? "image" : name): \(text)"
+  }
+
+  /// The value of a key: it follows the key in the tree.
+  private func value(after key: NodeID) -> NodeID? {
+    let value = NodeID(rawValue: key.rawValue + 1)
+    guard tree.kind(key) == .scalar, Int(value.rawValue) < tree.nodeCount else { return nil }
+    return value
+  }
+
+  /// Whether nothing follows a key: its value is an empty plain scalar.
+  private func hasNoValue(_ key: NodeID) -> Bool {
+    guard let value = value(after: key), tree.kind(value) == .scalar else { return false }
+    return tree.scalarStyle(value) == .plain && tree.string(value).isEmpty
+  }
+}
+
+/// Where a key belongs that is none of a mapping: around it, in it, or beside it.
+enum KeyHomes {
+  struct Home {
+    var mapping: String
+    /// What to write; `@` stands for the key.
+    var help: String
+  }
+
+  /// The key whose value may stand for a whole mapping.
+  static let shorthands = [
+    "text": "text", "separator": "style", "headerFooter": "title", "editing": "style", "background": "color",
+    "button": "title",
+    "switch": "isOn", "textField": "text", "textView": "text",
+  ]
+
+  static func around(_ mapping: String) -> [Home] {
+    switch mapping {
+    case "table":
+      [
+        Home(mapping: "section", help: "write 'sections: [{@: …}]'"),
+        Home(mapping: "row", help: "write it in a row, or in a template that rows use"),
+      ]
+    case "section":
+      [
+        Home(mapping: "row", help: "write it in each row, or in a template that they use"),
+        Home(mapping: "table", help: "write it at the top level of the spec"),
+      ]
+    case "row", "variant":
+      (mapping == "row" ? [] : [Home(mapping: "row", help: "write it in the row that has the variant")]) + [
+        Home(mapping: "section", help: "write it beside 'rows'"),
+        Home(mapping: "table", help: "write it at the top level of the spec"),
+      ]
+    case "template":
+      [
+        Home(mapping: "row", help: "write it in the rows that use the template"),
+        Home(mapping: "section", help: "write it beside 'rows'"),
+        Home(mapping: "table", help: "write it at the top level of the spec"),
+      ]
+    case "headerFooter", "tableHeaderFooter": [Home(mapping: "section", help: "write it beside the header or footer")]
+    case "font": [Home(mapping: "text", help: "write it beside 'font'")]
+    case "accessory": [Home(mapping: "row", help: "write it beside 'accessory'")]
+    case "stack": [Home(mapping: "arrangedView", help: "write it in one of the stack's 'views'")]
+    default: []
+    }
   }
 }

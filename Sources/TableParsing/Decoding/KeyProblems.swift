@@ -1,32 +1,39 @@
 import TableDiagnostics
 import YAMLSyntax
 
-/// What is said of a mapping whose keys are wrong.
+/// The problems of a mapping's keys.
 extension SpecDecoder {
-  func reportUnknown<Owner>(_ key: NodeID, name: String, in type: MappingType<Owner>) {
+  /// Reports an unknown key. Returns the keys of the type that it may stand for.
+  func reportUnknown<Owner>(_ key: NodeID, name: String, in type: MappingType<Owner>, of mapping: NodeID) -> [String] {
     let message = "unknown key \(name.quotedForMessage) in \(type.noun)"
     if isPlaceholder(name) {
       report(
         .unknownKey, message, at: key, label: "a placeholder?",
-        help: "put a text that holds braces in quotes: \"{\(name)}\"")
-      return
+        help: "put a text that contains braces in quotes: \"{\(name)}\"")
+      return []
     }
-    if let help = help(for: key, name: name, in: type.name) {
-      report(.unknownKey, message, at: key, help: help)
-      return
+    if let blank = UnicodeBlank.first(in: name) {
+      reportBlank(blank, in: key, name: name)
+      return [UnicodeBlank.trimmed(name)]
+    }
+    guard !isFlooded else {
+      report(.unknownKey, message, at: key)
+      return []
+    }
+    if let hint = hint(for: key, name: name, in: type, of: mapping) {
+      report(.unknownKey, hint.message ?? message, at: key, help: hint.help, fixIts: hint.fixIts)
+      return hint.keys
     }
     guard let match = closest(to: name, in: type.names.names) else {
-      let keys = type.names.names
-      report(
-        .unknownKey, message, at: key,
-        help: isFlooded ? nil : "\(type.noun) has the keys \(keys.joined(separator: ", "))")
-      return
+      report(.unknownKey, message, at: key, help: "\(type.noun) has the keys \(type.names.names.listed)")
+      return []
     }
     report(
       .unknownKey, message, at: key, label: "did you mean '\(match)'?", fixIts: replacing(key, with: match))
+    return [match]
   }
 
-  /// Whether a key stands in braces and reads like the placeholder of a repeated row: `text: {index}`.
+  /// Whether a key is in braces and reads like the placeholder of a repeated row: `text: {index}`.
   private func isPlaceholder(_ name: String) -> Bool {
     guard repetition != nil else { return false }
     return ["index", "number", "item"].contains(name) || name.hasPrefix("item.")
@@ -34,7 +41,7 @@ extension SpecDecoder {
 
   func reportDuplicate(_ key: NodeID, name: String, in mapping: NodeID) {
     var notes: [Note] = []
-    // In a flood of errors nobody would read the note, and looking for each first place would take long.
+    // Among so many errors nobody would read the note, and finding each first place would take long.
     if !isFlooded, let first = tree.key(name, of: mapping) {
       notes = [Note(message: "first written here", range: source.range(first))]
     }
@@ -56,18 +63,18 @@ extension SpecDecoder {
       let written = self.keys(keys, in: mapping)
       if written.count < count.lowerBound {
         report(
-          .missingKey, "\(type.noun) needs one of the keys \(keys.joined(separator: ", "))", at: firstKey(of: mapping))
+          .missingKey, "\(type.noun) needs one of the keys \(keys.listed)", at: firstKey(of: mapping))
         return
       }
       guard let first = written.first, let second = written.dropFirst().first else { return }
       report(
-        .conflictingKeys, "'\(first.name)' and '\(second.name)' cannot stand together in \(type.noun)",
-        at: second.key, help: help ?? "keep one of \(keys.joined(separator: ", "))",
-        notes: [Note(message: "the other one is here", range: source.range(first.key))])
+        .conflictingKeys, "'\(first.name)' and '\(second.name)' exclude each other in \(type.noun)",
+        at: second.key, help: help ?? "keep one of \(keys.count > 6 ? "the two" : keys.joined(separator: ", "))",
+        notes: [Note(message: "'\(first.name)' is here", range: source.range(first.key))])
     case .only(let keys, let others, let help):
-      let words = others.map { "'\($0)'" }.joined(separator: ", ")
+      let words = others.map { "'\($0)'" }.listed
       for (name, key) in self.keys(keys, in: mapping) {
-        report(.conflictingKeys, "'\(name)' in \(type.noun) goes with \(words) only", at: key, help: help)
+        report(.conflictingKeys, "'\(name)' in \(type.noun) requires \(words)", at: key, help: help)
       }
     case .alone: break
     }

@@ -1,7 +1,7 @@
 import YAMLSyntax
 
 extension Shape {
-  /// A list of values. An element that is wrong is reported and left out.
+  /// A list of values. An invalid element is reported and left out.
   static func list<Element>(of element: Shape<Element>, count: ClosedRange<Int>? = nil) -> Shape<[Element]>
   where Value == [Element] {
     let noun = "a list"
@@ -30,16 +30,22 @@ extension Shape {
     }
   }
 
-  /// As many numbers as something needs, each within bounds of its own, all of them or nothing.
+  /// A fixed number of numbers, each within its own bounds; all of them or nothing.
   static func numbers(_ shapes: [Shape<Double>], _ names: String) -> Shape<[Double]> where Value == [Double] {
     let noun = "[\(names)]"
+    let sides = names.split { $0 == "," || $0 == " " }.map(String.init)
     return Shape<[Double]>(.tuple(shapes.map(\.schema))) { decoder, node in
+      if let numbers = decoder.tuple(node, names: sides) {
+        decoder.reportWrongType(
+          node, expected: noun, help: "write \(numbers)", fixIts: decoder.replacing(node, with: numbers))
+        return nil
+      }
       guard let elements = decoder.elements(node, expected: noun) else { return nil }
       guard elements.count == shapes.count else {
         decoder.report(
           .wrongType,
           "\(decoder.subjectText) must be \(noun), and this has \(elements.count == 1 ? "1 element" : "\(elements.count) elements")",
-          at: node)
+          at: node, help: "write \(sides.count) numbers: \(names)")
         return nil
       }
       var index = 0
@@ -59,13 +65,21 @@ extension SpecDecoder {
   func elements(_ node: NodeID, expected: String) -> [NodeID]? {
     let sequence = tree.resolved(node)
     guard tree.kind(sequence) == .sequence else {
-      reportWrongType(node, expected: expected)
+      reportNoList(node, expected: expected)
       return nil
     }
     return Array(tree.elements(of: sequence))
   }
 
-  /// Reads the elements of the key at hand, those that can be read.
+  private func reportNoList(_ node: NodeID, expected: String) {
+    if isScalar(node), foundNoun(node) != "empty", let text = shortText(node) {
+      let fixIts = replacing(node, with: "[\(text)]")
+      return reportWrongType(node, expected: expected, help: "write [\(text)]", fixIts: fixIts)
+    }
+    reportWrongType(node, expected: expected, help: isMapping(node) ? "write '- ' before each element" : nil)
+  }
+
+  /// Reads the elements of the current key, those that can be read.
   func reading<Element>(_ elements: [NodeID], _ read: (NodeID) -> Element?) -> [Element] {
     let outer = subject
     defer { subject = outer }

@@ -1,27 +1,28 @@
 import YAMLSyntax
 
 extension SpecDecoder {
-  /// Reads a mapping's keys into their owner. Keys of the mapping itself come first, then those that it merges (`<<`).
+  /// Reads a mapping's keys into their owner: first its own keys, then those that it merges (`<<`).
   ///
-  /// Returns false, with a diagnostic, where the node is no mapping.
+  /// Returns false, with a diagnostic, where the node is not a mapping.
   @discardableResult
   func decode<Owner>(_ type: MappingType<Owner>, _ node: NodeID, into owner: inout Owner) -> Bool {
     let mapping = tree.resolved(node)
     guard tree.kind(mapping) == .mapping else {
-      reportWrongType(node, expected: type.shorthand.map { "\($0) or a mapping" } ?? "a mapping")
+      reportNoMapping(node, of: type)
       return false
     }
     let outer = subject
     defer { subject = outer }
     spend(elements: tree.count(mapping))
     var seen: UInt64 = 0
+    var unknown = UnknownKeys()
     var merges: [NodeID] = []
     for (key, value) in tree.pairs(of: mapping) {
       if tree.isMergeKey(key) {
         merges.append(value)
         continue
       }
-      guard let index = keyIndex(key, in: type) else { continue }
+      guard let index = keyIndex(key, in: type, of: mapping, &unknown) else { continue }
       guard seen & (1 << UInt64(index)) == 0 else {
         reportDuplicate(key, name: type.keys[index].name, in: mapping)
         continue
@@ -30,8 +31,13 @@ extension SpecDecoder {
       read(keyAt: index, of: type, value, into: &owner)
     }
     for value in merges { decodeMerge(type, value, seen: &seen, into: &owner) }
-    if seen & type.required != type.required { reportMissingKeys(type, seen: seen, in: mapping) }
-    for rule in type.ruleMasks where !rule.allows(seen) { report(rule, of: type, in: mapping) }
+    // A key that is misspelt is not missing too.
+    let known = seen | unknown.meant
+    if known & type.required != type.required { reportMissingKeys(type, seen: known, in: mapping) }
+    for rule in type.ruleMasks where !rule.allows(seen) {
+      if unknown.areThere, rule.needsMore(than: seen) { continue }
+      report(rule, of: type, in: mapping)
+    }
     return true
   }
 
@@ -75,7 +81,8 @@ extension SpecDecoder {
         merges.append(value)
         continue
       }
-      guard let index = keyIndex(key, in: type) else { continue }
+      var unknown = UnknownKeys()
+      guard let index = keyIndex(key, in: type, of: target, &unknown) else { continue }
       let bit: UInt64 = 1 << UInt64(index)
       guard here & bit == 0 else {
         reportDuplicate(key, name: type.keys[index].name, in: target)
@@ -90,7 +97,9 @@ extension SpecDecoder {
   }
 
   /// The index of a key in its type; an unknown one is reported.
-  private func keyIndex<Owner>(_ key: NodeID, in type: MappingType<Owner>) -> Int? {
+  private func keyIndex<Owner>(
+    _ key: NodeID, in type: MappingType<Owner>, of mapping: NodeID, _ unknown: inout UnknownKeys
+  ) -> Int? {
     let scalar = tree.resolved(key)
     guard tree.kind(scalar) == .scalar else {
       report(
@@ -99,11 +108,22 @@ extension SpecDecoder {
       return nil
     }
     if let index = tree.withScalarBytes(scalar, { type.names.index(of: $0) }) { return index }
-    reportUnknown(key, name: tree.string(scalar), in: type)
+    unknown.areThere = true
+    for meant in reportUnknown(key, name: tree.string(scalar), in: type, of: mapping) {
+      if let index = type.names.names.firstIndex(of: meant) { unknown.meant |= 1 << UInt64(index) }
+    }
     return nil
   }
 
-  /// What to point at where a whole mapping is meant: its first key, or itself where it is empty.
+  private func reportNoMapping<Owner>(_ node: NodeID, of type: MappingType<Owner>) {
+    let expected = type.shorthand.map { "\($0) or a mapping" } ?? "a mapping"
+    let mapping = wrapped(node, in: type)
+    reportWrongType(
+      node, expected: expected, help: mapping.map { "write \($0)" },
+      fixIts: mapping.map { replacing(node, with: $0) } ?? [])
+  }
+
+  /// The node that stands for a whole mapping in messages: its first key, or the mapping itself where it is empty.
   func firstKey(of mapping: NodeID) -> NodeID {
     for (key, _) in tree.pairs(of: mapping) { return key }
     return mapping
@@ -113,6 +133,13 @@ extension SpecDecoder {
   func value(of name: String, in node: NodeID) -> NodeID? {
     isMapping(node) ? tree.pair(name, of: tree.resolved(node))?.value : nil
   }
+}
+
+/// The keys of a mapping that its type does not have.
+private struct UnknownKeys {
+  var areThere = false
+  /// The keys of the type that they stand for, a bit each.
+  var meant: UInt64 = 0
 }
 
 extension StaticString {

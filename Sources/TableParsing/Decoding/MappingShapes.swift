@@ -2,8 +2,8 @@ import YAMLSyntax
 
 extension Shape {
   /// A mapping of the language.
-  /// - Parameter check: reports what is wrong with a value as a whole, or puts it right. Without one, keys that are missing or
-  ///   that cannot stand together leave the value as it is: they were reported.
+  /// - Parameter check: reports what is wrong with a value as a whole, or corrects it. Without one, missing or
+  ///   conflicting keys leave the value as it is: they were reported.
   static func mapping(
     _ type: @escaping @autoclosure @Sendable () -> MappingType<Value>,
     check: (@Sendable (SpecDecoder, NodeID, inout Value) -> Bool)? = nil
@@ -34,9 +34,9 @@ extension Shape {
 
   /// This mapping, or the value of one of its keys alone.
   /// - Parameters:
-  ///   - alone: what anything but a mapping is read by.
+  ///   - alone: the shape that reads anything but a mapping.
   ///   - key: the key of the mapping.
-  ///   - member: what it stands for; nil where nothing can be written alone.
+  ///   - member: the value that it stands for; nil where nothing can be written alone.
   func or<Alone>(
     _ alone: Shape<Alone>, for key: String, _ member: @escaping @Sendable (Value) -> Alone?,
     _ make: @escaping @Sendable (Alone) -> Value

@@ -8,7 +8,7 @@ extension SpecDecoder {
     guard let repetition else { return text }
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return text }
     var result = ""
-    // By scalars: a brace is one whatever mark follows it, and long texts need not be cut into characters.
+    // By scalars: a brace counts whatever combining mark follows it, and long texts need not be split into characters.
     var rest = text.unicodeScalars[...]
     var unknown: Set<String> = []
     while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }), !work.isSpent {
@@ -64,6 +64,6 @@ extension SpecDecoder {
     report(
       .unknownPlaceholder, "unknown placeholder \("{\(name)}".quotedForMessage)", at: node,
       label: match.map { "did you mean '{\($0)}'?" },
-      help: "here stand \(known.map { "{\($0)}" }.joined(separator: ", ")), and '{{' for a brace")
+      help: "use \(known.map { "{\($0)}" }.joined(separator: ", ")), or '{{' for a brace")
   }
 }

@@ -13,7 +13,7 @@ extension SpecDecoder {
 
   /// Reads a profile's keys: what it extends first, then its own over that.
   ///
-  /// Its `versions` are the one version of iOS that is meant: it says what is not a matter of geometry.
+  /// Its `versions` are the one version of iOS that it is for: it decides what is not geometry.
   func decodeProfile(_ root: NodeID) -> MetricsProfile {
     var metrics = standardMetrics
     subject = Subject(key: "extends", owner: MappingType<MetricsProfile>.profile.noun)
@@ -27,7 +27,7 @@ extension SpecDecoder {
     return profile
   }
 
-  /// Notes where each number of a group stands, for those who ask where a frame comes from. Of a list of mappings each is noted by
+  /// Notes the place of each number of a group, for explanations of frames. Each mapping of a list is noted by
   /// its category: `headers.sizes (large)`.
   func notePlaces(of node: NodeID, in group: String, _ origin: inout MetricsProfile.Origin) {
     guard isMapping(node) else { return }
@@ -46,7 +46,7 @@ extension SpecDecoder {
     MetricsProfile.Origin.Place(file: source.path == "-" ? "<stdin>" : source.path, line: Int(tree.start(node).line))
   }
 
-  /// What a profile extends that does not say.
+  /// What a profile without `extends` extends.
   private var standardMetrics: Table.Metrics {
     let version = MetricsWords.standardVersion
     return Table.Metrics(profile: profiles.profile(ios: version) ?? MetricsProfile(), ios: version)

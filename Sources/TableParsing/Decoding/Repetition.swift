@@ -1,7 +1,7 @@
 import TableDiagnostics
 import YAMLSyntax
 
-/// One turn of a repeated row, and what its placeholders stand for.
+/// One turn of a repeated row, and the values of its placeholders.
 struct Repetition {
   /// Counted from 0.
   var index: Int
@@ -16,7 +16,7 @@ struct Repetition {
 }
 
 enum RepeatBounds {
-  /// How many turns of one repeated row may have errors before the rest is not tried.
+  /// How many turns of a repeated row may have errors before the rest are skipped.
   static let wrongTurns = 20
 }
 
@@ -31,12 +31,12 @@ extension SpecDecoder {
     default:
       report(
         .badRepeat, "'repeat' in a row must be a whole number from 0", at: node,
-        help: "for a row for each of several values write 'each' with a list")
+        help: "to write a row for each of several values, use 'each' with a list")
       return nil
     }
   }
 
-  /// Whether so many more rows may come.
+  /// Whether so many more rows are allowed.
   func allowRows(_ count: Int, at node: NodeID) -> Bool {
     if count > options.maxRows {
       report(
@@ -45,16 +45,17 @@ extension SpecDecoder {
       return false
     }
     guard count > options.maxRows - rowCount else { return true }
-    // Reported once; the rows that come then are left out.
+    // Reported once; further rows are left out.
     if rowCount <= options.maxRows { reportTooMany("rows", at: node) }
     rowCount = options.maxRows + 1
     return false
   }
 
-  /// Sections and templates are as many as rows at most: they take as much memory.
+  /// Sections and templates share the limit of rows, as they take as much memory.
   func reportTooMany(_ things: String, at node: NodeID) {
     report(
-      .tooManyRows, "the table has more than \(options.maxRows) \(things)", at: node, label: "the limit is passed here",
+      .tooManyRows, "the table has more than \(options.maxRows) \(things)", at: node,
+      label: "the limit is exceeded here",
       help: "raise the limit with --max-rows if the spec is yours")
   }
 
@@ -97,7 +98,7 @@ extension SpecDecoder {
       if tree.scalarStyle(tree.resolved(value)) == .plain, tree.string(tree.resolved(value)).isEmpty {
         report(
           .emptyValue, "\(name.quotedForMessage) in an element of 'each' has no value", at: key,
-          label: "taken as an empty text", help: "put a text that holds a comma in quotes")
+          label: "taken as an empty text", help: "put a text that contains a comma in quotes")
       }
       names.append(name)
     }

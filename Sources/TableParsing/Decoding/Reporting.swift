@@ -10,7 +10,7 @@ struct RepeatedFinding: Hashable {
 }
 
 extension SpecDecoder {
-  /// - Parameter range: a part of the node that is meant; nil for all of it.
+  /// - Parameter range: the part of the node to point at; nil for all of it.
   func report(
     _ code: DiagnosticCode, _ message: String, in range: SourceRange? = nil, at node: NodeID, label: String? = nil,
     help: String? = nil,
@@ -31,27 +31,28 @@ extension SpecDecoder {
   func reportWrongType(_ node: NodeID, expected: String, help: String? = nil, fixIts: [FixIt] = []) {
     let found = foundNoun(node)
     let isEmpty = found == "empty"
+    if isEmpty, isBeforeBlank(node) { return }
     report(
       .wrongType, "\(subjectText) must be \(expected), not \(found)", at: node,
       label: isEmpty ? "a value is missing here" : "this is \(found)",
       help: help ?? (isEmpty ? "write a value, or leave the key out" : nil), fixIts: fixIts)
   }
 
-  /// The key at hand as messages name it.
+  /// The current key as messages name it.
   var subjectText: String {
     if subject.key.isEmpty { return subject.owner }
     return "\(subject.isElement ? "an element of " : "")'\(subject.key)' in \(subject.owner)"
   }
 
-  /// Whether there are so many errors that those to come are only counted, so that hints can be spared.
+  /// Whether there are so many errors that further ones are only counted and need no hints.
   var isFlooded: Bool { bag.errorCount >= bag.limit }
 
-  /// The candidate that a misspelt word most likely means.
+  /// The candidate that a misspelt word most likely stands for.
   func closest(to word: String, in candidates: [String]) -> String? {
     isFlooded ? nil : closestMatch(to: word, in: candidates)
   }
 
-  /// What stands at a node, in a person's words.
+  /// What a node is, in words.
   func foundNoun(_ node: NodeID) -> String {
     let node = tree.resolved(node)
     switch tree.kind(node) {

@@ -6,7 +6,7 @@ extension SpecDecoder {
   /// Reads a whole file from its document's root.
   func decodeRoot(_ root: NodeID, as wanted: SpecParser.Wanted) -> SpecParser.Result {
     let kind = tree.documentKind(root)
-    // In a folder of specs a baseline of lint is none of them.
+    // A lint baseline in a folder of specs is not a spec.
     if wanted == .either, tree.key("tablecbaseline", of: root) != nil {
       return SpecParser.Result(isProfile: true, diagnostics: bag)
     }
@@ -31,11 +31,11 @@ extension SpecDecoder {
     decodeTable(root, into: &table)
     if value(of: "tablespec", in: root) == nil {
       report(
-        .missingKey, "a spec says which version of the language it is written in",
+        .missingKey, "the spec does not declare its language version",
         at: firstKey(of: tree.resolved(root)),
         help: "begin it with 'tablespec: \(SpecParser.languageVersion)'")
     }
-    // With errors a row that is not read may be the one that uses it.
+    // After errors, a row that was not read may be the one that uses it.
     if !bag.hasErrors {
       reportUnusedTemplates()
       checkStateRows(in: table)
@@ -66,19 +66,19 @@ extension SpecDecoder {
     }
   }
 
-  /// Reports what is wrong with the document as a whole.
+  /// Reports problems of the document as a whole.
   private func checkDocument(_ root: NodeID, isProfile: Bool) {
     let noun = isProfile ? "a metrics profile" : "a spec"
     if tree.documents.count > 1 {
       report(
-        .severalDocuments, "\(noun) is one YAML document, and this file has \(tree.documents.count)",
+        .severalDocuments, "\(noun) must be one YAML document, and this file has \(tree.documents.count)",
         at: tree.documents[1], label: "the second begins here",
-        help: "give each \(isProfile ? "profile" : "table") a file of its own")
+        help: "put each \(isProfile ? "profile" : "table") in a separate file")
     }
     guard isMapping(root) else {
       let found = isScalar(root) ? "a single value" : "a list"
       report(
-        .rootNotMapping, "\(noun) is a mapping, not \(found)", at: root,
+        .rootNotMapping, "\(noun) must be a mapping, not \(found)", at: root,
         help: isProfile
           ? "begin with 'metricsprofile: \(SpecParser.profileVersion)'"
           : "begin with 'tablespec: 1' and put the sections under 'sections:'")

@@ -37,12 +37,12 @@ extension SpecDecoder {
         repetition = Repetition(index: index, item: item)
         appendRow(entry, origin, sectionID: sectionID, to: &rows)
       }
-    // That there are both is reported with the row's other keys.
+    // Having both is reported with the row's other keys.
     case (nil, nil), (_?, _?): appendRow(entry, origin, sectionID: sectionID, to: &rows)
     }
   }
 
-  /// Takes the turns of a repeated row, until it is clear that the rest of them would only be as wrong.
+  /// Takes the turns of a repeated row, and stops where the remaining ones would only repeat the errors.
   private func repeatRow(_ entry: NodeID, _ turns: Int, _ turn: (Int) -> Void) {
     repeatedFindings.removeAll()
     let before = errorCount
@@ -81,7 +81,7 @@ extension SpecDecoder {
     } else {
       checkUnique(row.id, at: origin.id ?? entry, what: "row", among: \.rowIDs)
     }
-    // A configuration that is misspelt would show it.
+    // A misspelt configuration was probably meant to show it.
     if row.detailText != nil && !showsDetail(row), isScalar(entry) || tree.key("content", of: entry) == nil {
       reportUnshownDetail(of: row, in: entry)
     }
@@ -91,15 +91,15 @@ extension SpecDecoder {
     rows.append(row)
   }
 
-  /// Whether a row has a label for a detail: content configurations have one, and all that a list shows are such.
+  /// Whether a row has a label for its detail. Content configurations have one, and every row of a list uses one.
   func showsDetail(_ row: Row) -> Bool { row.style != .default || row.configuration != nil || host != .table }
 
-  /// UIKit's `default` style has no detailTextLabel: the text would be lost without a word.
+  /// UIKit's `default` style has no detailTextLabel: the text would be lost silently.
   func reportUnshownDetail(of row: Row, in entry: NodeID) {
     report(
-      .unshownDetailText, "the cell style 'default' shows no detailText",
+      .unshownDetailText, "the cell style 'default' has no detailTextLabel",
       at: tree.key("detailText", of: entry) ?? entry,
-      help: "choose a style that does: subtitle, value1 or value2")
+      help: "choose a style that has one: subtitle, value1 or value2")
   }
 
   /// Reads a row over the template that it uses.

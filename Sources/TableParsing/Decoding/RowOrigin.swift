@@ -1,6 +1,6 @@
 import YAMLSyntax
 
-/// The keys of a row's entry that say where its rows come from, found in one pass: they are asked for at every row.
+/// The keys of a row's entry that determine its rows, found in one pass, as they are needed for every row.
 struct RowOrigin {
   var include: NodeID?
   var count: NodeID?
@@ -28,7 +28,7 @@ struct RowOrigin {
       }
     }
     guard isMerged else { return }
-    // Keys of the entry itself win over merged ones; another row's `include` is no key to inherit.
+    // Keys of the entry itself win over merged ones; another row's `include` is not inherited.
     if count == nil && items == nil {
       count = decoder.value(of: "repeat", in: entry)
       items = decoder.value(of: "each", in: entry)

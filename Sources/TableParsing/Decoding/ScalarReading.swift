@@ -6,19 +6,22 @@ extension SpecDecoder {
   func readText(_ node: NodeID) -> String? {
     let scalar = tree.resolved(node)
     guard tree.kind(scalar) == .scalar else {
-      reportWrongType(node, expected: "text")
+      let element = isSequence(node) && tree.count(scalar) == 1 ? tree.elements(of: scalar).first { _ in true } : nil
+      let text = element.flatMap { isScalar($0) ? shortText($0) : nil }
+      reportWrongType(
+        node, expected: "text", help: text.map { "write \($0)" }, fixIts: text.map { replacing(node, with: $0) } ?? [])
       return nil
     }
     let text = tree.string(scalar)
     if text.isEmpty && tree.scalarStyle(scalar) == .plain {
       report(
         .emptyValue, "\(subjectText) has no value", at: node, label: "taken as an empty text",
-        help: "write \"\" if it is meant to be empty, or leave the key out")
+        help: "write \"\" for an empty text, or leave the key out")
     }
     return filled(text, at: node)
   }
 
-  /// A text that names something, so it cannot be empty or null.
+  /// A text that names something and so cannot be empty or null.
   func readName(_ node: NodeID, expected: String) -> String? {
     let scalar = tree.resolved(node)
     guard tree.kind(scalar) == .scalar, !isNull(scalar) else {
@@ -41,13 +44,13 @@ extension SpecDecoder {
     return repetition == nil ? text : fillPlaceholders(text, at: node)
   }
 
-  /// Asked of every id: the bytes are looked at before a value is made of them.
+  /// Called for every id, so the bytes are checked before a value is made of them.
   private func isNull(_ scalar: NodeID) -> Bool {
     guard tree.withScalarBytes(scalar, { $0.count <= 4 }) else { return false }
     return tree.coreValue(scalar) == .null
   }
 
-  /// A number. `other` is what else the key takes, for messages.
+  /// A number. `other` is the alternative that the key takes, for messages.
   func readNumber(_ node: NodeID, in range: ClosedRange<Double>, or other: String? = nil) -> Double? {
     let expected = other.map { "a number or \($0)" } ?? "a number"
     let value: Double
@@ -56,7 +59,7 @@ extension SpecDecoder {
     case .float(let float): value = float
     case .bigInt(let digits): value = digits.hasPrefix("-") ? -.greatestFiniteMagnitude : .greatestFiniteMagnitude
     case .string(let text):
-      reportNotANumber(node, text, expected: expected)
+      reportNotANumber(node, text, expected: expected, or: other)
       return nil
     case .null, .bool, nil:
       reportWrongType(node, expected: expected)
@@ -89,7 +92,7 @@ extension SpecDecoder {
     switch coreValue(node) {
     case .bool(let value): return value
     case .string(let word):
-      guard let fix = ["yes": "true", "on": "true", "no": "false", "off": "false"][word.lowercased()] else { break }
+      guard let fix = Self.booleans[word.lowercased()] else { break }
       report(
         .wrongType, "\(subjectText) must be true or false", at: node, label: "did you mean \(fix)?",
         fixIts: replacing(node, with: fix))
@@ -100,25 +103,44 @@ extension SpecDecoder {
     return nil
   }
 
+  /// Words for true and false that YAML 1.2 reads as texts.
+  private static let booleans = [
+    "yes": "true", "on": "true", "y": "true", "no": "false", "off": "false", "n": "false",
+  ]
+
   /// The index of a word among those that a key takes.
   func readWord(_ node: NodeID, from words: KeyNames, or other: String? = nil) -> Int? {
     let scalar = tree.resolved(node)
     guard tree.kind(scalar) == .scalar, tree.withScalarBytes(scalar, { !$0.isEmpty }) else {
-      let expected = "one of \(words.names.joined(separator: ", "))"
+      let expected = "one of \(words.names.listed)"
       reportWrongType(node, expected: other.map { "\(expected), or \($0)" } ?? expected)
       return nil
     }
     if let index = tree.withScalarBytes(scalar, { words.index(of: $0) }) { return index }
-    let word = tree.string(scalar)
-    let match = closest(to: word, in: words.names)
-    report(
-      .badValue, "\(word.quotedForMessage) is no value of \(subjectText)", at: node,
-      label: match.map { "did you mean '\($0)'?" }, help: "it takes \(words.names.joined(separator: ", "))",
-      fixIts: match.map { replacing(node, with: $0) } ?? [])
+    reportUnknownWord(tree.string(scalar), at: node, among: words.names, or: other)
     return nil
   }
 
-  /// What a scalar stands for; nil for anything else.
+  /// Reports a word that is none of those that a key takes.
+  private func reportUnknownWord(_ word: String, at node: NodeID, among words: [String], or other: String?) {
+    let message = "\(word.quotedForMessage) is not a valid value for \(subjectText)"
+    guard !isFlooded else { return report(.badValue, message, at: node) }
+    let values = "valid values are \(words.listed)" + (other.map { ", or \($0)" } ?? "")
+    switch ValueSynonyms.find(word, of: subject.key, in: subject.owner, among: words) {
+    case .help(let help)?: report(.badValue, message, at: node, help: help)
+    case .word(let match)?:
+      report(
+        .badValue, message, at: node, label: "did you mean '\(match)'?", help: values,
+        fixIts: replacing(node, with: match))
+    case nil:
+      let match = closest(to: word, in: words)
+      report(
+        .badValue, message, at: node, label: match.map { "did you mean '\($0)'?" }, help: values,
+        fixIts: match.map { replacing(node, with: $0) } ?? [])
+    }
+  }
+
+  /// The value of a scalar; nil for other nodes.
   func coreValue(_ node: NodeID) -> CoreValue? {
     isScalar(node) ? tree.coreValue(node) : nil
   }
@@ -128,11 +150,14 @@ extension SpecDecoder {
     isScalar(node) && tree.withScalarBytes(node) { $0.elementsEqual(word.bytes) }
   }
 
-  private func reportNotANumber(_ node: NodeID, _ text: String, expected: String) {
+  private func reportNotANumber(_ node: NodeID, _ text: String, expected: String, or other: String?) {
     let isQuoted = tree.scalarStyle(node) != .plain
     guard isQuoted, text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), Double(text) != nil else {
-      reportWrongType(node, expected: expected, help: unitHelp(text))
-      return
+      if let other, case .word(let word)? = ValueSynonyms.find(text, of: subject.key, among: [other]) {
+        return reportWrongType(node, expected: expected, help: "write \(word)", fixIts: replacing(node, with: word))
+      }
+      let help = "write a number" + (other.map { ", or \($0)" } ?? "")
+      return reportWrongType(node, expected: expected, help: unitHelp(text) ?? help)
     }
     report(
       .wrongType, "\(subjectText) must be \(expected), not quoted text", at: node, label: "remove the quotes",

@@ -1,7 +1,7 @@
 import YAMLSyntax
 
 extension Shape where Value == String {
-  /// Text of any kind: what YAML would guess of it does not matter.
+  /// Text of any kind, whatever type YAML would infer.
   static let text = text(.text) { decoder, node in decoder.readText(node) }
 
   /// A text of some kind.
@@ -9,7 +9,7 @@ extension Shape where Value == String {
     Shape(schema, read: read) { text, _ in .text(text) }
   }
 
-  /// A text that names something, by what messages call it.
+  /// A text that names something; messages call it by the noun.
   static func name(_ noun: String, pattern: String? = nil) -> Shape {
     text(.name(pattern: pattern)) { decoder, node in decoder.readName(node, expected: noun) }
   }
@@ -32,7 +32,7 @@ extension Shape where Value == Double {
 }
 
 extension Shape where Value == Double? {
-  /// A number, or a word that stands for none.
+  /// A number, or a word for none.
   static func number(_ range: ClosedRange<Double>, orNil word: StaticString) -> Shape {
     Shape(.either([.number(range), .choice(["\(word)"])])) { decoder, node in
       if decoder.isWord(node, word) { return .some(nil) }
@@ -60,7 +60,7 @@ extension Shape where Value == Bool {
     .boolean(value)
   }
 
-  /// `on` and `off`, as people write of switches, besides `true` and `false`.
+  /// `on` and `off`, as people write for switches, besides `true` and `false`.
   static let onOff = Shape(.either([.choice(["on", "off"]), .boolean])) { decoder, node in
     if decoder.isWord(node, "on") { return true }
     if decoder.isWord(node, "off") { return false }
@@ -76,8 +76,8 @@ extension Shape where Value == Bool {
 }
 
 extension Shape where Value: Sendable {
-  /// One of some words, each with what it stands for. Of a value with several words the first is written.
-  /// - Parameter other: what else the key takes, for messages.
+  /// One of some words, each with its value. Of a value with several words, the first is written.
+  /// - Parameter other: the alternative that the key takes, for messages.
   static func words(
     _ words: KeyNames, _ values: [Value], or other: String? = nil, name: @escaping @Sendable (Value) -> String
   ) -> Shape {
@@ -97,9 +97,9 @@ extension Shape where Value: RawRepresentable & CaseIterable & Sendable, Value.R
   }
 }
 
-/// How large a number of a spec may be. The bounds keep every sum of a layout finite and every file small.
+/// The bounds of a spec's numbers. They keep every sum of a layout finite and every file small.
 enum SpecBounds {
-  /// In points: longer than any table anyone has scrolled to the end of.
+  /// In points: longer than any real table.
   static let longest: Double = 100_000
   /// The most values of one key of an environment.
   static let mostChoices = 64

@@ -4,7 +4,7 @@ import YAMLSyntax
 
 /// A file being decoded: its tree, and what it is called.
 ///
-/// A class, because its tree is asked at every node: a structure would be copied to be asked.
+/// A class, because its tree is used at every node, and a structure would be copied each time.
 final class SourceFile {
   let tree: SyntaxTree
   /// The path as messages show it.
@@ -32,7 +32,7 @@ final class SourceFile {
 }
 
 extension SpecDecoder {
-  /// What the spec itself would call a file that the file at hand names.
+  /// The name, from the spec's folder, of a file that the current file names.
   func nameFromSpec(_ name: String) -> String {
     let (folder, root) = (files.folder(of: source.path), files.folder(of: filePaths[0]))
     guard folder != root else { return name }

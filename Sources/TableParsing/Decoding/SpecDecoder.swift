@@ -3,9 +3,9 @@ import TableIR
 import WorkMetering
 import YAMLSyntax
 
-/// The state of decoding one spec: the file at hand, the problems so far, and what keys refer to by name.
+/// The state of decoding one spec: the current file, the problems so far, and what keys refer to by name.
 ///
-/// A class, because every shape writes to it and none owns it. It lives for one spec and is never shared.
+/// A class, because every shape writes to it and none owns it. It exists for one spec and is never shared.
 final class SpecDecoder {
   /// The eras that a spec may name.
   let profiles: [MetricsProfile]
@@ -16,50 +16,50 @@ final class SpecDecoder {
   var bag: DiagnosticBag
   /// The key whose value is being read, for messages: `'height' in a row`.
   var subject = Subject(key: "", owner: "")
-  /// What `{index}` and `{item}` stand for, inside a repeated row.
+  /// The values of `{index}` and `{item}` inside a repeated row.
   var repetition: Repetition?
-  /// The entry that is repeated or made from a template now, which is named where the work becomes too much.
+  /// The entry that is now being repeated or made from a template, for the message where the work becomes too much.
   var expansion: SourceRange?
   let work: WorkMeter
   var templates = TemplateTable()
-  /// What shows the table's rows: known before its sections and those of its includes are read.
+  /// The view that shows the rows, known before sections are read.
   var host = TableHost.table
   var assets = AssetTable()
-  /// The variants of fonts that texts ask for, each once.
+  /// The font variants that texts use, each once.
   var fonts: [FontUse] = []
   /// The files read so far, the spec first.
   var filePaths: [String]
   /// The includes that led here, outermost first.
   var includeChain: [FileStep]
-  /// The profiles that led here by what they extend, outermost first.
+  /// The profiles that led here by `extends`, outermost first.
   var profileChain: [FileStep] = []
   var hasReportedIncludeLimit = false
-  /// How many files were included, one that is included again counted again.
+  /// How many files were included; a file that is included twice counts twice.
   var includeCount = 0
   /// The files that were included so far, by their canonical paths.
   var included: [String: SourceFile?] = [:]
   var rowCount = 0
   var rowIDs: [String: IDPlace] = [:]
-  /// Where the spec's own rules of appearance stand.
+  /// The places of the spec's own appearance rules.
   var appearancePlaces: [AppearancePlaces] = []
   /// The rows that environments show selected.
   var stateRows: [RowMention] = []
   /// The rows that environments show swiped open.
   var swipedRows: [(row: SwipedRow, range: SourceRange)] = []
-  /// Where texts of constraints stand, by the places that constraints know.
+  /// The places of constraints' texts, by the locations that constraints have.
   var constraintTexts: [SourceLocation: ConstraintPlace] = [:]
-  /// Whether one could not be read, so that views may look as if nothing held them.
+  /// Whether a constraint could not be read, so that views may seem to have none.
   var hasMisreadConstraint = false
   var sectionIDs: [String: IDPlace] = [:]
-  /// The errors found so far, the same one in every turn of a repeated row counted each time.
+  /// The number of errors so far; the same error in every turn of a repeated row counts each time.
   var errorCount = 0
-  /// What the turns of the repeated row at hand have reported.
+  /// The findings of the current repeated row.
   var repeatedFindings: Set<RepeatedFinding> = []
 
   struct Subject {
     var key: String
     var owner: String
-    /// Whether it is not the key's value that is meant but an element of it.
+    /// Whether an element of the key's value is meant, not the value.
     var isElement = false
   }
 

@@ -2,7 +2,7 @@ import TableDiagnostics
 import YAMLSyntax
 
 extension Diagnostic {
-  /// What the YAML reader refused, as a diagnostic at the same place, with what its source tells of the cause.
+  /// What the YAML reader refused, as a diagnostic at the same place, with what its source shows of the cause.
   public init(_ error: SyntaxError, in file: String, source: [UInt8]) {
     let start = SourcePosition(error.mark)
     let isWhole = error.kind == .bytes
@@ -21,6 +21,42 @@ extension Diagnostic {
           range: SourceRange(file: file, start: comment, end: end)))
     }
     self.init(code: error.kind.code, message: error.problem, range: range, notes: notes, help: error.kind.help)
+    if isBroken { explain(error, in: file, source: source) }
+  }
+
+  /// Says more of an error whose cause its source shows.
+  private mutating func explain(_ error: SyntaxError, in file: String, source: [UInt8]) {
+    if let (blank, place) = UnicodeBlank.indentation(in: source, upTo: error.mark.line) {
+      self = Diagnostic(
+        blank: blank, SourceRange(file: file, start: place.lowerBound, end: place.upperBound))
+    } else if let value = UnquotedValue(error, in: source) {
+      range = SourceRange(file: file, start: value.start, end: value.end)
+      if let problem = value.problem { message = problem }
+      // What holds the value is not what is wrong.
+      notes.removeAll { $0.message == error.context }
+      help = "put it in quotes: \(value.quoted)"
+      fixIts = [FixIt(message: "put it in quotes", range: range, replacement: value.quoted)]
+    } else if let spaces = error.entryIndentation {
+      help = "indent it by \(spaces) spaces, as the other keys of the entry, or begin an entry with '- '"
+    }
+  }
+
+  private init(blank: Unicode.Scalar, _ range: SourceRange) {
+    let spaces = String(repeating: " ", count: range.end.column - range.start.column)
+    self.init(
+      code: .blankIndentation, message: "\(UnicodeBlank.noun(of: blank)) cannot indent YAML; use spaces", range: range,
+      label: "it looks like a space", help: "indent with spaces",
+      fixIts: [FixIt(message: "replace with spaces", range: range, replacement: spaces)])
+  }
+}
+
+extension SyntaxError {
+  /// How many spaces would make a line a key of the list's entry above it, where it is between the two.
+  fileprivate var entryIndentation: Int? {
+    guard let start = contextMark, context == "the list starts here", mark.column > start.column,
+      mark.column <= start.column + 4
+    else { return nil }
+    return Int(start.column) + 1
   }
 }
 
@@ -51,12 +87,12 @@ extension SyntaxError.Kind {
   fileprivate var help: String? {
     switch self {
     case .invalidEncoding: "save the file as UTF-8"
-    case .binary: "a spec is a YAML text"
+    case .binary: "write the spec as YAML in a text file"
     case .tabIndentation: "indent with spaces"
     case .unclosedQuote: "close the quote, or remove it"
     case .unclosedBracket: "close the bracket"
     case .anchorName: "put a space after the name; names consist of letters, digits, '-' and '_'"
-    case .gluedComment: "put a space before '#', or put the text that holds it in quotes"
+    case .gluedComment: "put a space before '#', or put the text that contains it in quotes"
     case .blockText: "remove the spaces from the blank lines, and end the file with a line break"
     case .continuation: "indent the line, or close the quote or bracket before it"
     case .flowIndicator: "put the text in quotes"

@@ -2,31 +2,31 @@ import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
-/// A template for rows: read when it is first used, so that templates may build on each other in any order.
+/// A template for rows, read when it is first used, so templates may build on each other in any order.
 enum Template {
   case unread(NodeID)
   /// Being read: using it now would never end.
   case open
   case read(Row)
-  /// Its texts hold braces: it is read anew for every row, with what they stand for there.
+  /// Its texts contain placeholders: it is read again for every row, with their values there.
   case pattern(NodeID, SourceFile)
   /// Reported already.
   case broken
 }
 
-/// The templates of a spec, and what is known of their use.
+/// The templates of a spec and their use.
 struct TemplateTable {
   var byName: [String: Template] = [:]
   /// The names in the order of their definition.
   var names: [String] = []
-  /// The keys that define templates in the spec itself; those of included files may be there for other specs.
+  /// The keys that define templates in the spec itself; those of included files may exist for other specs.
   var ownKeys: [(name: String, key: NodeID)] = []
   var used: Set<String> = []
   /// The templates that are being read, the outermost first.
   var open: [String] = []
-  /// Whether a text of the template that is being read holds a brace.
+  /// Whether a text of the template that is being read contains a brace.
   var hasBraces = false
-  /// Whether a template is being read by itself, when no row says what placeholders stand for.
+  /// Whether a template is being read by itself, when its placeholders have no values.
   var isDefining = false
 }
 
@@ -35,13 +35,13 @@ extension SpecDecoder {
   func template(_ node: NodeID, of owner: String) -> Row? {
     subject = Subject(key: "use", owner: owner)
     guard let name = readName(node, expected: "a template's name") else { return nil }
-    // What the braces stand for, only a row can say.
+    // Only a row has values for the placeholders.
     if templates.isDefining, name.utf8.contains(UInt8(ascii: "{")) { return nil }
     templates.used.insert(name)
     if case .unread(let body) = templates.byName[name] {
       guard templates.open.count < options.syntax.maxDepth else {
         report(
-          .tooDeep, "templates start from each other more than \(options.syntax.maxDepth) times here", at: node,
+          .tooDeep, "templates are nested more than \(options.syntax.maxDepth) levels deep here", at: node,
           help: "raise the limit with --max-depth if the spec is yours")
         return nil
       }
@@ -69,7 +69,9 @@ extension SpecDecoder {
     report(
       .unknownTemplate, "there is no template \(name.quotedForMessage)", at: node,
       label: match.map { "did you mean '\($0)'?" },
-      help: templates.names.isEmpty ? "define it under 'templates:' of the table" : nil,
+      help: templates.names.isEmpty
+        ? "define it under 'templates:' of the table"
+        : match == nil ? "the table has the templates \(templates.names.listed)" : nil,
       fixIts: match.map { replacing(node, with: $0) } ?? [])
   }
 
@@ -87,7 +89,7 @@ extension SpecDecoder {
     (repetition, templates.hasBraces, templates.isDefining) = outer
   }
 
-  /// Reads a template that has braces for the row at hand.
+  /// Reads a template with placeholders for the current row.
   private func fill(_ name: String, _ body: NodeID, in file: SourceFile) -> Row? {
     if templates.isDefining { templates.hasBraces = true }
     let (outer, state) = (source, templates.byName[name])
@@ -110,7 +112,7 @@ extension SpecDecoder {
     return decode(.template, body, into: &row) ? row : nil
   }
 
-  /// Registers the templates of a mapping, then reads each, so that a wrong one is reported even where none uses it.
+  /// Registers the templates of a mapping, then reads each, so errors are reported even in an unused template.
   func decodeTemplates(_ node: NodeID) {
     let mapping = tree.resolved(node)
     guard tree.kind(mapping) == .mapping else {
@@ -144,7 +146,7 @@ extension SpecDecoder {
     }
   }
 
-  /// Warns of templates that change nothing.
+  /// Warns of unused templates.
   func reportUnusedTemplates() {
     for (name, key) in templates.ownKeys where !templates.used.contains(name) {
       report(

@@ -1,6 +1,6 @@
 import YAMLSyntax
 
-/// A kind of file that says which version of its keys it is written in.
+/// A kind of file that declares the version of its format.
 struct VersionedFormat: Sendable {
   /// The key with the version.
   let key: String
@@ -20,11 +20,11 @@ extension SpecDecoder {
     case .float(let version) where version == Double(format.known): return
     case .int(let version):
       report(
-        .unsupportedVersion, "version \(version) of \(format.noun) is not known here", at: node,
+        .unsupportedVersion, "version \(version) of \(format.noun) is not supported", at: node,
         help: "this tablec reads version \(format.known)")
     default:
       report(
-        .unsupportedVersion, "'\(format.key)' is the version of \(format.noun), a whole number", at: node,
+        .unsupportedVersion, "'\(format.key)' must be the version of \(format.noun), a whole number", at: node,
         help: "write '\(format.key): \(format.known)'")
     }
   }

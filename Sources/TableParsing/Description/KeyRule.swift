@@ -39,6 +39,11 @@ struct KeyRuleMask: Sendable {
     return count.contains((seen & keys).nonzeroBitCount)
   }
 
+  /// Whether the rule requires one of its keys and none was seen.
+  func needsMore(than seen: UInt64) -> Bool {
+    other == 0 && (seen & keys).nonzeroBitCount < count.lowerBound
+  }
+
   /// The keys that a merged mapping can no longer add after the keys seen.
   func excluded(by seen: UInt64) -> UInt64 {
     other == 0 && count.upperBound == 1 && seen & keys != 0 ? keys : 0

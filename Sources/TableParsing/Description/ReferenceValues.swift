@@ -7,7 +7,7 @@ struct ReferenceValues {
   func words(_ schema: Schema) -> String {
     switch schema {
     case .either(let schemas) where schemas.contains(where: isColorNames):
-      let others = schemas.filter { !isColorNames($0) && !isHex($0) }.filter { $0.mappingName != "colorPair" }
+      let others = schemas.filter { !isColorNames($0) && !isHex($0) }.filter { !isColorPair($0) }
       return (["colour"] + others.map(words)).joined(separator: " or ")
     case .either(let schemas):
       // A list of what may also stand alone says nothing more of its values.
@@ -39,13 +39,11 @@ struct ReferenceValues {
     if case .choice(let words) = schema { words == ColorWords.names } else { false }
   }
 
+  private func isColorPair(_ schema: Schema) -> Bool {
+    if case .mapping("colorPair") = schema { true } else { false }
+  }
+
   private func isHex(_ schema: Schema) -> Bool {
     if case .pattern(_, let name) = schema, case .pattern(_, let hex) = ColorWords.hex { name == hex } else { false }
-  }
-}
-
-extension Schema {
-  fileprivate var mappingName: String? {
-    if case .mapping(let name) = self { name } else { nil }
   }
 }

@@ -43,7 +43,7 @@ public struct SchemaDocument: Sendable {
     json.member("additionalProperties", false)
     json.key("properties")
     json.beginObject()
-    for key in mapping.keys { write(key, to: &json) }
+    for key in mapping.keys { write(key, of: mapping, to: &json) }
     json.object("<<", inline: true) {
       $0.member("description", "YAML's merge key")
       $0.array("anyOf") {
@@ -58,10 +58,12 @@ public struct SchemaDocument: Sendable {
     json.endObject()
   }
 
-  private func write(_ key: KeyDescription, to json: inout JSONWriter) {
+  private func write(_ key: KeyDescription, of mapping: MappingDescription, to json: inout JSONWriter) {
     json.key(escaping: key.name)
     json.beginObject(inline: true)
-    json.member("description", key.standard.map { "\(key.doc) (default: \($0))" } ?? key.doc)
+    let doc = key.standard.map { "\(key.doc) (default: \($0))" } ?? key.doc
+    let names = Synonyms.names(of: key.name, in: mapping.name)
+    json.member("description", names.isEmpty ? doc : "\(doc). In UIKit: \(names.joined(separator: ", "))")
     json.keywords(of: key.schema)
     json.endObject()
   }

@@ -119,10 +119,11 @@ extension SpecDecoder {
   /// Reports the name of a control that is written alone but needs a mapping: `accessory: switch`.
   fileprivate func reportBareKind(_ node: NodeID) -> Bool {
     guard isScalar(node) else { return false }
-    let word = tree.string(node)
+    let written = tree.string(node)
+    let word = Synonyms.control(written) ?? written
     guard !AccessoryWords.names.names.contains(word), let example = AccessoryWords.examples[word] else { return false }
     report(
-      .badValue, "'\(word)' alone is not a valid value for \(subjectText)", at: node,
+      .badValue, "'\(written)' alone is not a valid value for \(subjectText)", at: node,
       help: "write {\(word): \(example)}",
       fixIts: replacing(node, with: "{\(word): \(example)}"))
     return true

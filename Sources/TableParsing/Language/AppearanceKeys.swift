@@ -107,7 +107,9 @@ extension Shape where Value == AppearanceContainer {
     .name(pattern: "^((\(AppearanceWords.named.joined(separator: "|")))#.+|[^#]+)$")
   ) { decoder, node in
     guard let text = decoder.readName(node, expected: "a container") else { return nil }
-    guard let hash = text.firstIndex(of: "#") else { return AppearanceWords.container(text) ?? .named(text) }
+    guard let hash = text.firstIndex(of: "#") else {
+      return AppearanceWords.container(text) ?? decoder.containerOfUIKit(text, at: node) ?? .named(text)
+    }
     let word = String(text[..<hash])
     let id = String(text[hash...].dropFirst())
     guard AppearanceWords.named.contains(word), let kind = ViewContainer.Kind(rawValue: word), !id.isEmpty else {
@@ -126,6 +128,18 @@ extension Shape where Value == AppearanceContainer {
 }
 
 extension SpecDecoder {
+  /// The container that a UIKit class corresponds to; nil for other names.
+  fileprivate func containerOfUIKit(_ name: String, at node: NodeID) -> AppearanceContainer? {
+    guard name.hasPrefix("UI"),
+      case .key(let path)? = Synonyms.find(name, in: "appearanceRule", keys: AppearanceWords.containers)?.counterpart,
+      let container = AppearanceWords.container(path[0])
+    else { return nil }
+    report(
+      .unknownAppearanceName, "there is no class \(name.quotedForMessage) in the table", at: node,
+      label: "did you mean '\(path[0])'?", help: "write \(path[0])", fixIts: replacing(node, with: path[0]))
+    return container
+  }
+
   /// Appends appearance rules to the existing ones: later rules win over earlier ones.
   func readAppearance(_ node: NodeID, into rules: inout [AppearanceRule]) {
     guard let elements = elements(node, expected: "a list of rules") else { return }

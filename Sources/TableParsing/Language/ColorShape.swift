@@ -76,7 +76,10 @@ extension SpecDecoder {
   func readColor(_ node: NodeID) -> Color? {
     let scalar = tree.resolved(node)
     guard tree.kind(scalar) == .scalar else {
-      reportWrongType(node, expected: "a colour or a mapping with light and dark")
+      let color = codeColor(scalar)
+      reportWrongType(
+        node, expected: "a colour or a mapping with light and dark", help: color.map { "write \($0)" },
+        fixIts: color.map { replacing(node, with: $0) } ?? [])
       return nil
     }
     let text = tree.string(scalar)
@@ -84,6 +87,21 @@ extension SpecDecoder {
     if text.hasPrefix("#"), let value = ColorWords.parseHex(text) { return .fixed(value) }
     reportBadColor(text, at: node)
     return nil
+  }
+
+  /// The colour of a list of numbers, or of `[UIColor redColor]`, which YAML reads as a list.
+  func codeColor(_ node: NodeID) -> String? {
+    guard tree.kind(node) == .sequence, tree.count(node) <= 4 else { return nil }
+    let elements = Array(tree.elements(of: node))
+    if elements.count == 1, isScalar(elements[0]) { return ColorSynonyms.find(tree.string(tree.resolved(elements[0]))) }
+    let numbers = elements.compactMap { element -> Double? in
+      switch coreValue(element) {
+      case .int(let number): Double(number)
+      case .float(let number): number
+      default: nil
+      }
+    }
+    return numbers.count == elements.count ? ColorSynonyms.hex(numbers) : nil
   }
 
   private func reportBadColor(_ text: String, at node: NodeID) {
@@ -99,10 +117,10 @@ extension SpecDecoder {
         fixIts: replacing(node, with: "\"#\(text)\""))
       return
     }
-    let match = closest(to: text, in: ColorWords.names)
+    let match = (isFlooded ? nil : ColorSynonyms.find(text)) ?? closest(to: text, in: ColorWords.names)
     report(
       .badColor, "\(text.quotedForMessage) is not a valid colour", at: node,
-      label: match.map { "did you mean '\($0)'?" },
+      label: match.map { "did you mean \($0.hasPrefix("\"") ? $0 : "'\($0)'")?" },
       help: "write \"#rrggbb\", \"#rrggbbaa\" or one of UIKit's names, such as systemBlue or secondaryLabel",
       fixIts: match.map { replacing(node, with: $0) } ?? [])
   }

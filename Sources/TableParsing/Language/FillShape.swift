@@ -170,7 +170,10 @@ extension SpecDecoder {
   func readFill(_ node: NodeID) -> Fill? {
     let scalar = tree.resolved(node)
     guard tree.kind(scalar) == .scalar else {
-      reportWrongType(node, expected: "a colour, an image file or a mapping")
+      let color = codeColor(scalar)
+      reportWrongType(
+        node, expected: "a colour, an image file or a mapping", help: color.map { "write \($0)" },
+        fixIts: color.map { replacing(node, with: $0) } ?? [])
       return nil
     }
     let text = tree.string(scalar)

@@ -8,10 +8,9 @@ extension Shape where Value == Font {
   }.or(size, for: "size", \.size) { Font(size: $0) }
 
   private static let size = Shape<Double>(.number(FontBounds.sizes)) { decoder, node in
-    if decoder.isScalar(node), FontWeight(rawValue: decoder.tree.string(node)) != nil {
-      let weight = "{weight: \(decoder.tree.string(node))}"
+    if decoder.isScalar(node), let font = FontSynonyms.find(decoder.tree.string(decoder.tree.resolved(node))) {
       decoder.reportWrongType(
-        node, expected: "a size or a mapping", help: "write \(weight)", fixIts: decoder.replacing(node, with: weight))
+        node, expected: "a size or a mapping", help: "write \(font)", fixIts: decoder.replacing(node, with: font))
       return nil
     }
     return decoder.readNumber(node, in: FontBounds.sizes, or: "a mapping")

@@ -45,10 +45,18 @@ struct RunEnvironments {
     guard !names.isEmpty else { return matrix.entries }
     let known = matrix.entries.map(\.name)
     for name in names where !matrix.entries.contains(where: { $0.isCalled(name) }) {
+      if let kept = matrix.entry(mergedFrom: name) { throw Self.merged(name, into: kept, of: table) }
       throw Self.unknown(name, among: known, of: table)
     }
     matrix.select(names)
     return matrix.entries
+  }
+
+  private static func merged(_ name: String, into kept: String, of table: Table) -> Diagnostic {
+    Diagnostic(
+      code: .unknownEnvironment,
+      message: "the environment '\(name)' is the same as '\(kept)' and was merged into it",
+      range: SourceRange(file: table.files.first ?? "-"), help: "write --environment \(kept)")
   }
 
   private static func unknown(_ name: String, among known: [String], of table: Table) -> Diagnostic {

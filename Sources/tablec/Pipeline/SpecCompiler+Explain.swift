@@ -22,6 +22,7 @@ extension SpecCompiler {
       var emitter = ExplanationEmitter(
         profile: layouter.profile, environment: layouter.environment, files: table.files)
       emitter.environmentCount = entries.count
+      emitter.assets = table.assets
       let lines = SpecLines(table, bytes: bytes)
       let found = try ExplanationTarget(target, in: table, laidOutBy: layouter, path: spec.path, work)
       let explanations = found.explanations.map { $0.locating(lines.find).locatingLengths(lines.find) }
@@ -85,7 +86,7 @@ private struct ExplanationTarget {
       let found = layouter.explain(String(name[..<dot]), in: table, work: work)
       guard !work.isSpent else { throw Diagnostic(tooMuchWork: table, "explaining", environments: 1) }
       guard !found.isEmpty else { continue }
-      try narrow(found, to: String(name[name.index(after: dot)...]), path: path)
+      try narrow(found, to: LayoutNames.ofExplanation(String(name[name.index(after: dot)...]), in: found), path: path)
       return
     }
     throw Self.unknown(name, in: table, path: path)

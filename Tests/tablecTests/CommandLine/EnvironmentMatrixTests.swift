@@ -133,4 +133,24 @@ struct EnvironmentMatrixTests {
       "explain", "many.yaml", "ann.textLabel.x", "--environment", "small-dark", in: folder)
     #expect(dark.output.hasPrefix("small-dark\niphone-se: 375 × 667 points"))
   }
+
+  @Test("a name whose environment was merged into another names that one")
+  func merged() async throws {
+    let spec = """
+      tablespec: 1
+      environments: [{device: iphone-17}, {}, {appearance: dark}]
+      sections: [{rows: [{id: ann, text: Ann}]}]
+
+      """
+    try folder.write(spec, to: "twice.yaml")
+    let run = try await tablec("compile", "twice.yaml", "--environment", "default", in: folder)
+    #expect(run.status == 1)
+    #expect(
+      run.errors == """
+        error[E0404]: the environment 'default' is the same as 'iphone-17' and was merged into it
+         --> twice.yaml
+          = help: write --environment iphone-17
+
+        """)
+  }
 }

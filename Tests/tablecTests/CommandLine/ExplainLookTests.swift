@@ -81,4 +81,58 @@ struct ExplainLookTests {
       run.status == 1 && run.errors.contains("neither the spec nor an appearance rule sets the shadow of 'textLabel'"))
     #expect(run.errors.contains("it has color, font"))
   }
+
+  private static let backgrounds = """
+    tablespec: 1
+    style: grouped
+    backgrounds:
+      top: {color: red, selected: blue}
+      bottom: {image: card.png}
+    sections:
+      - id: s
+        rows:
+          - {id: ann, text: Ann}
+          - {id: ben, text: Ben, background: green}
+          - {id: cy, text: Cy, views: [{id: tag, label: x, frame: [0, 0, 9, 9]}]}
+    """
+
+  private func backgrounds(_ target: String) async throws -> [String] {
+    let files = try TemporaryFolder(["spec.yaml": Self.backgrounds])
+    try FileManager.default.copyItem(
+      at: PackageFolder.root.appending(path: "Specs/images/topRow@2x.png"), to: files.url.appending(path: "card@2x.png"))
+    let run = try await Program.tablec.run(["explain", "spec.yaml", target, "--device", "iphone-se"], in: files.url)
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+    return run.output.split(separator: "\n").dropFirst(2).map { line in
+      line.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+    }
+  }
+
+  @Test("a background with its image and the position that it is for")
+  func positions() async throws {
+    #expect(
+      try await backgrounds("ann.cell.background").suffix(2) == [
+        "background = red", "spec said directly, at the position 'top' spec.yaml:4",
+      ])
+    #expect(
+      try await backgrounds("cy.cell.background").suffix(2) == [
+        "background = the image card.png", "spec said directly, at the position 'bottom' spec.yaml:5",
+      ])
+    #expect(
+      try await backgrounds("ben.cell.background").suffix(2) == [
+        "background = green", "spec said directly, at the position 'middle' spec.yaml:10",
+      ])
+  }
+
+  @Test("views under the names that the layout JSON has")
+  func namesOfJSON() async throws {
+    let background = try await backgrounds("cy.cell.background")
+    for name in ["backgroundView", "backgroundView.fill", "background"] {
+      #expect(try await backgrounds("cy.\(name)") == background)
+    }
+    #expect(try await backgrounds("ann.selectedBackgroundView") == backgrounds("ann.cell.selectedBackground"))
+    #expect(try await backgrounds("ann.contentView.textLabel.x") == backgrounds("ann.textLabel.x"))
+    #expect(try await backgrounds("ann.contentView.frame") == backgrounds("ann.contentView"))
+    #expect(try await backgrounds("cy.contentView.subviews[0].y") == backgrounds("cy.tag.y"))
+    #expect(try await backgrounds("ann.backgroundView.width") == backgrounds("ann.cell.width"))
+  }
 }

@@ -3,7 +3,7 @@ enum LanguageTopics {
   /// What specs are written in.
   static let specs: [ReferenceTopic] = [
     .table, .rows, .text, .images, .accessories, .controls, .editing, .headersFooters, .views, .constraints,
-    .backgrounds, .environments, .appearance, .lists,
+    .backgrounds, .environments, .appearance, .lists, .words,
   ]
 
   /// All pages: specs, and the files beside them.

@@ -1,0 +1,151 @@
+import TableDiagnostics
+import YAMLSyntax
+
+/// A text without quotes that YAML reads as something else: `{text: Note: this}`, `{id: d3-{index}}`, `text: {item} rows`.
+struct UnquotedValue {
+  /// What is wrong with it; nil where YAML's own message says it.
+  var problem: String?
+  var start: SourcePosition
+  var end: SourcePosition
+  /// The text in quotes.
+  var quoted: String
+
+  /// Finds the value of the line that an error is in; nil where it is none of those.
+  init?(_ error: SyntaxError, in bytes: [UInt8]) {
+    guard let line = LineScan(bytes, line: error.mark.line) else { return nil }
+    let place = Int(error.mark.column) - 1
+    let isInBrackets = error.context == "the mapping starts here" || error.context == "the list starts here"
+    var scan = line
+    if isInBrackets, let start = error.contextMark, start.line < error.mark.line,
+      LineScan(bytes, line: start.line)?.isBracket(at: Int(start.column) - 1) == true
+    {
+      scan.depth = 1
+    }
+    scan.advance(to: place)
+    guard let sign = scan.scalar(at: place) else { return nil }
+    var first = scan.valueStart
+    switch sign {
+    case ":" where first < place && scan.hasKey: problem = "the ': ' in this text starts another key"
+    case "{" where first < place: problem = "the '{' in this text starts a mapping"
+    case "[" where first < place: problem = "the '[' in this text starts a list"
+    default:
+      if let closed = scan.closedStart, closed < place, sign != "]", sign != "}", sign != ",", sign != ":" {
+        first = closed
+        problem = "text follows a value that has ended"
+      } else if error.problem.hasSuffix("put the text in quotes")
+        || first == place && "@`%".unicodeScalars.contains(sign)
+      {
+        first = place
+      } else {
+        return nil
+      }
+    }
+    let last = scan.end(from: place)
+    guard first < last, last - first <= 200 else { return nil }
+    let text = scan.text(first..<last)
+    start = SourcePosition(line: Int(error.mark.line), column: first + 1)
+    end = SourcePosition(line: Int(error.mark.line), column: last + 1)
+    quoted =
+      text.contains("\"") || text.contains("\\")
+      ? "'\(text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'" : "\"\(text)\""
+  }
+}
+
+/// A walk along one line of YAML that knows where its values begin.
+private struct LineScan {
+  private let scalars: [Unicode.Scalar]
+  /// How many brackets are open.
+  var depth = 0
+  /// Where the value begins that the walk is in or before.
+  private(set) var valueStart = 0
+  /// Whether a key is before that value on the line.
+  private(set) var hasKey = false
+  /// Where a value in brackets or quotes begins that has ended since.
+  private(set) var closedStart: Int?
+  private var opened: [Int] = []
+
+  init?(_ bytes: [UInt8], line: UInt32) {
+    var number: UInt32 = 1
+    var found: ArraySlice<UInt8>?
+    for text in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if number == line { found = text }
+      if number >= line { break }
+      number += 1
+    }
+    guard let found, found.count <= 2_000 else { return nil }
+    scalars = Array(String(decoding: found, as: UTF8.self).unicodeScalars.filter { $0 != "\r" })
+  }
+
+  func scalar(at index: Int) -> Unicode.Scalar? { scalars.indices.contains(index) ? scalars[index] : nil }
+
+  func isBracket(at index: Int) -> Bool { scalar(at: index) == "{" || scalar(at: index) == "[" }
+
+  func text(_ range: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[range])
+    return String(text)
+  }
+
+  mutating func advance(to place: Int) {
+    var index = 0
+    begin(at: 0)
+    while index < min(place, scalars.count) {
+      switch scalars[index] {
+      case "\"",
+        "'" where index == valueStart:
+        let quote = scalars[index]
+        let close = scalars[(index + 1)...].firstIndex(of: quote) ?? scalars.count
+        guard close < place else { return }
+        closedStart = index
+        index = close
+      case "-" where index == valueStart && isBlank(at: index + 1) && depth == 0: begin(at: index + 1)
+      case "{" where index == valueStart, "[" where index == valueStart:
+        depth += 1
+        opened.append(index)
+        begin(at: index + 1)
+        hasKey = false
+      case "}" where depth > 0, "]" where depth > 0:
+        depth -= 1
+        closedStart = opened.popLast()
+        valueStart = closedStart ?? valueStart
+      case "," where depth > 0:
+        begin(at: index + 1)
+        hasKey = false
+      case ":" where isBlank(at: index + 1):
+        begin(at: index + 1)
+        hasKey = true
+      default: break
+      }
+      index += 1
+    }
+  }
+
+  private mutating func begin(at index: Int) {
+    var index = index
+    while index < scalars.count, scalars[index] == " " { index += 1 }
+    valueStart = index
+    closedStart = nil
+  }
+
+  private func isBlank(at index: Int) -> Bool { index >= scalars.count || scalars[index] == " " }
+
+  /// Where the text ends that a place is in: at the sign that ends it in brackets, at a comment, at the line's end.
+  func end(from place: Int) -> Int {
+    var index = place
+    var inner = 0
+    loop: while index < scalars.count {
+      switch scalars[index] {
+      case "{", "[": if depth > 0 { inner += 1 }
+      case "}", "]":
+        if depth > 0, inner == 0 { break loop }
+        inner -= 1
+      case "," where depth > 0 && inner == 0: break loop
+      case "#" where index > 0 && scalars[index - 1] == " ": break loop
+      default: break
+      }
+      index += 1
+    }
+    while index > place, scalars[index - 1] == " " { index -= 1 }
+    return index
+  }
+}

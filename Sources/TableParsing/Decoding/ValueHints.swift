@@ -1,0 +1,122 @@
+import TableDiagnostics
+import YAMLSyntax
+
+/// What to write for values that code would have, or that are nearly of the right kind.
+extension SpecDecoder {
+  /// A value as a spec would write it on one line; nil for one that is long.
+  func shortText(_ node: NodeID) -> String? {
+    let node = tree.resolved(node)
+    switch tree.kind(node) {
+    case .scalar:
+      let text = tree.string(node)
+      guard text.utf8.count <= 40, !text.utf8.contains(UInt8(ascii: "\n")) else { return nil }
+      return tree.scalarStyle(node) == .plain && !text.isEmpty ? text : "\"\(text)\""
+    case .mapping:
+      guard tree.count(node) <= 3 else { return nil }
+      let entries = tree.pairs(of: node).compactMap { key, value -> String? in
+        guard let key = shortText(key), let value = shortText(value) else { return nil }
+        return "\(key): \(value)"
+      }
+      return entries.count == tree.count(node) ? "{\(entries.joined(separator: ", "))}" : nil
+    case .sequence:
+      guard tree.count(node) <= 4 else { return nil }
+      let elements = tree.elements(of: node).compactMap(shortText)
+      return elements.count == tree.count(node) ? "[\(elements.joined(separator: ", "))]" : nil
+    case .alias: return nil
+    }
+  }
+
+  /// A value of code as a spec has it under a key: `checkmark` for `UITableViewCellAccessoryCheckmark`; nil where it stays as it is.
+  func translation(of node: NodeID, to schema: Schema?, key: String) -> String? {
+    guard let schema, isScalar(node) else { return nil }
+    let word = tree.string(tree.resolved(node))
+    if schema.mappingName == "accessory", let example = AccessoryWords.examples[word] { return "{\(word): \(example)}" }
+    let words = schema.words
+    guard !words.isEmpty, !words.contains(word) else { return nil }
+    if schema.isColor { return ColorSynonyms.find(word) }
+    guard case .word(let match)? = ValueSynonyms.find(word, of: key, among: words) else { return nil }
+    return match
+  }
+
+  /// The mapping that a value alone was probably meant as: `{idiom: pad}` for `ipad`; nil where no key, or no single one, takes it.
+  func wrapped<Owner>(_ node: NodeID, in type: MappingType<Owner>) -> String? {
+    guard !isFlooded, foundNoun(node) != "empty" else { return nil }
+    let text = shortText(node)
+    if isSequence(node) {
+      guard let key = Self.listKeys.first(where: type.names.names.contains) else { return nil }
+      return "{\(key): \(text ?? "[…]")}"
+    }
+    guard isScalar(node), let text else { return nil }
+    switch type.name {
+    case "section": return "{rows: [\(text)]}"
+    case "backgrounds": return "{top: \(text), middle: \(text), bottom: \(text), single: \(text)}"
+    default: break
+    }
+    for key in type.keys {
+      let schema = key.schema
+      if let translated = translation(of: node, to: schema, key: key.name) { return "{\(key.name): \(translated)}" }
+      if takes(node, schema) { return "{\(key.name): \(text)}" }
+    }
+    return nil
+  }
+
+  /// The keys of mappings that are little more than a list.
+  private static let listKeys = ["views", "trailing", "rows"]
+
+  /// Whether a scalar is one of a key's words or numbers.
+  private func takes(_ node: NodeID, _ schema: Schema) -> Bool {
+    switch schema {
+    case .choice(let words): words.contains(tree.string(tree.resolved(node)))
+    case .number, .integer, .count:
+      switch coreValue(node) {
+      case .int, .float: true
+      default: false
+      }
+    case .either(let schemas): schemas.contains { takes(node, $0) } || (schema.isColor && isHexColor(node))
+    default: false
+    }
+  }
+
+  private func isHexColor(_ node: NodeID) -> Bool {
+    let text = tree.string(tree.resolved(node))
+    return text.hasPrefix("#") && ColorWords.parseHex(text) != nil
+  }
+
+  /// The numbers of a mapping in the order of some names: `{x: 1, y: 2, w: 3, h: 4}` as `[1, 2, 3, 4]`.
+  func tuple(_ node: NodeID, names: [String]) -> String? {
+    let mapping = tree.resolved(node)
+    guard tree.kind(mapping) == .mapping, tree.count(mapping) == names.count else { return nil }
+    var values: [String: String] = [:]
+    for (key, value) in tree.pairs(of: mapping) where isScalar(key) {
+      let key = tree.string(tree.resolved(key))
+      guard !key.isEmpty, let name = names.first(where: { $0.hasPrefix(key) }) else { return nil }
+      switch coreValue(value) {
+      case .int, .float: values[name] = tree.string(tree.resolved(value))
+      default: return nil
+      }
+    }
+    let ordered = names.compactMap { values[$0] }
+    return ordered.count == names.count ? "[\(ordered.joined(separator: ", "))]" : nil
+  }
+}
+
+extension Schema {
+  /// The words that a value can be.
+  fileprivate var words: [String] {
+    switch self {
+    case .choice(let words): words
+    case .either(let schemas): schemas.flatMap(\.words)
+    case .list(let element, _): element.words
+    default: []
+    }
+  }
+
+  var isColor: Bool { words.first == ColorWords.names.first && !words.isEmpty }
+}
+
+extension [String] {
+  /// The words with commas between them, of many only the first.
+  var listed: String {
+    count > 14 ? prefix(10).joined(separator: ", ") + ", … (\(count) in all)" : joined(separator: ", ")
+  }
+}

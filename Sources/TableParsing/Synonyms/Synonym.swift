@@ -1,0 +1,80 @@
+/// A word of UIKit, SwiftUI, Interface Builder or plain English that is no key of the language, or is a key's own name there, and
+/// what a spec writes for it.
+struct Synonym: Sendable {
+  /// What a spec writes for a word.
+  enum Counterpart: Sendable, ExpressibleByStringLiteral {
+    /// A key of the place, or the way through its mappings to one: `separatorStyle.color`. It takes the same value.
+    case key([String])
+    /// A key and a value, or keys elsewhere.
+    case form(String)
+    /// Nothing, and why.
+    case none(String)
+
+    init(stringLiteral path: String) {
+      self = .key(path.split(separator: ".").map(String.init))
+    }
+  }
+
+  var word: String
+  /// The class or framework that has the word: `UITableViewCell`, `SwiftUI`; nil for plain English.
+  var owner: String?
+  /// The mapping in which a spec would have it, by its name: `row`.
+  var place: String
+  var counterpart: Counterpart
+}
+
+/// The words that one class or framework has in the same places.
+struct SynonymGroup: Sendable {
+  var synonyms: [Synonym]
+
+  init(_ owner: String?, in places: String..., words: KeyValuePairs<String, Synonym.Counterpart>) {
+    synonyms = places.flatMap { place in
+      words.map { Synonym(word: $0.key, owner: owner, place: place, counterpart: $0.value) }
+    }
+  }
+}
+
+extension Synonym.Counterpart {
+  /// What to write, in words, as the value of a key is not known.
+  /// - Parameter quote: what surrounds keys and values.
+  func words(quote: String) -> String {
+    switch self {
+    case .key(let path) where path.count == 1: quote + path[0] + quote
+    case .key(let path):
+      quote + path.dropLast().reversed().reduce(path[path.count - 1] + ": …") { "\($1): {\($0)}" } + quote
+    case .form(let text): Self.quoted(text, quote)
+    case .none(let reason): reason
+    }
+  }
+
+  /// A form with quotes around what is written and none around the words after it.
+  private static func quoted(_ form: String, _ quote: String) -> String {
+    guard !form.hasPrefix("a "), !form.hasPrefix("the ") else { return form }
+    let ends = prose.compactMap { word in form.range(of: word)?.lowerBound }
+    guard let end = ends.min() else { return quote + form + quote }
+    let rest = form[end...]
+    let and = " and "
+    if rest.hasPrefix(and), rest.contains(": ") {
+      return quote + form[..<end] + quote + and + quoted(String(rest.dropFirst(and.count)), quote)
+    }
+    return quote + form[..<end] + quote + rest
+  }
+
+  /// What words after a form begin with.
+  private static let prose = [
+    ", or ", ", whose ", ", without ", ", in ", ", of ", " in ", " beside ", " among ", " and ", "; ", " inside ",
+    " by ",
+  ]
+}
+
+extension String {
+  /// Where a text is in this one.
+  fileprivate func range(of text: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}
