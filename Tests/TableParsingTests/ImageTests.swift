@@ -80,3 +80,60 @@ struct ImageHeaderTests {
     #expect(size(bytes) == nil)
   }
 }
+
+@Suite("The extent of images")
+struct ImageExtentTests {
+  /// A color table of two colors, a comment, a picture with data, the trailer.
+  private static let gif =
+    Array("GIF89a".utf8) + [2, 0, 2, 0, 0x80, 0, 0] + [0, 0, 0, 255, 255, 255] + [0x21, 0xFE, 2, 7, 7, 0]
+    + [0x2C, 0, 0, 0, 0, 2, 0, 2, 0, 0, 2, 3, 0x84, 0x1D, 0x05, 0, 0x3B]
+  /// A segment with a thumbnail's end in it, a frame header, a scan with a stuffed byte and a restart, another scan.
+  private static let jpeg: [UInt8] =
+    [0xFF, 0xD8, 0xFF, 0xE1, 0, 6, 0xFF, 0xD8, 0xFF, 0xD9, 0xFF, 0xC2, 0, 11, 8, 0, 200, 1, 44, 1, 1, 17, 0]
+    + [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0, 0x12, 0xFF, 0, 0x34, 0xFF, 0xD0, 0x56]
+    + [0xFF, 0xC4, 0, 4, 0xFF, 0xD9, 0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0, 0x78, 0xFF, 0xD9]
+  private static let whole = [png(200, 7), gif, jpeg]
+
+  private func extent(_ bytes: [UInt8]) -> ImageExtent? { ImageHeader(bytes)?.extent }
+
+  @Test("is whole up to the end, and with bytes behind it", arguments: whole)
+  func wholes(_ bytes: [UInt8]) {
+    #expect(extent(bytes) == .whole)
+    #expect(extent(bytes + Array("tail".utf8)) == .whole)
+  }
+
+  @Test("grows from none to a part, and to the whole only at the end", arguments: whole)
+  func cuts(_ bytes: [UInt8]) {
+    var seen: [ImageExtent] = []
+    for count in 0...bytes.count {
+      guard let extent = extent(Array(bytes.prefix(count))), extent != seen.last else { continue }
+      seen.append(extent)
+    }
+    #expect(seen == [.empty, .cut, .whole])
+    let ending = bytes.starts(with: [0x89]) ? 4 : 0
+    #expect(extent(bytes.dropLast(ending + 1)) == .cut)
+  }
+
+  @Test("of a header alone is empty")
+  func headers() {
+    #expect(extent(pngHeader(200, 7)) == .empty)
+    #expect(extent(Self.gif.prefix(19) + [0x3B]) == .empty)
+    #expect(extent(Self.jpeg.prefix(23) + [0xFF, 0xD9]) == .empty)
+  }
+
+  @Test("of a GIF with stray bytes behind its picture is whole, as decoders have it")
+  func stray() {
+    #expect(extent(Self.gif.dropLast() + [0]) == .whole)
+  }
+
+  @Test("is found with any byte changed", arguments: whole)
+  func hostile(_ bytes: [UInt8]) {
+    for index in bytes.indices {
+      for value in [0, 0x7F, 0xFF] as [UInt8] {
+        var changed = bytes
+        changed[index] = value
+        _ = extent(changed)
+      }
+    }
+  }
+}

@@ -75,8 +75,8 @@ extension DiagnosticCode {
   public static let unreadableImage = DiagnosticCode(
     "E0312", "not an image we know",
     """
-    The file is there, but its first bytes are not those of an image format that tablec knows, or they are cut \
-    short. The suffix is not believed. Export the picture as PNG or JPEG.
+    The file is there, but its first bytes are not those of an image format that tablec knows, or nothing follows its \
+    header. The suffix is not believed. Export the picture as PNG or JPEG.
     """,
     .rows(wrong: "- {text: Ann, image: notes.txt}", right: "- {text: Ann, image: ann.png}"))
 

@@ -3,7 +3,8 @@ import TableDiagnostics
 // Warnings: a spec that compiles, but likely not to what was meant.
 extension DiagnosticCode {
   static let warningCodes = [
-    emptyValue, unshownDetailText, repeatedConstraint, unmeasuredFont, unusedTemplate, unusedAppearanceRule,
+    emptyValue, unshownDetailText, repeatedConstraint, unmeasuredFont, cutImage,
+    unusedTemplate, unusedAppearanceRule,
     unknownAppearanceName,
     unknownStateRow,
     unswipeableRow,
@@ -66,6 +67,16 @@ extension DiagnosticCode {
     .shell(
       wrong: "tablec preview contacts.yaml",
       right: "tablec preview contacts.yaml --font Futura.ttf --font Futura-Bold.ttf"))
+
+  /// An image file that ends before its image does.
+  public static let cutImage = DiagnosticCode(
+    "W0105", rule: "cut-image", "an image file that is cut off",
+    """
+    The file begins as an image and ends before the mark that its format ends with: 'IEND' in a PNG, the end-of-image marker in a \
+    JPEG, the trailer in a GIF. A download or a copy was probably interrupted. Viewers draw the part that is there, or \
+    nothing. Bytes after the end are fine. Export or copy the file again.
+    """,
+    .rows(wrong: "- {text: Ann, image: cut.png}", right: "- {text: Ann, image: ann.png}"))
 
   public static let unusedTemplate = DiagnosticCode(
     "W0201", rule: "unused-template", "a template that no row uses",

@@ -1,9 +1,10 @@
-/// The size and type of an image, read from the first bytes of its file.
+/// The size and type of an image, read from the first bytes of its file, and whether the rest of it is there.
 struct ImageHeader: Equatable {
   var mediaType: String
   /// In pixels.
   var width: Int
   var height: Int
+  var extent: ImageExtent
 
   /// The longest side that is believed, in pixels: at 3x as long as a length of a spec can be.
   private static let longestSide = 300_000
@@ -18,21 +19,22 @@ struct ImageHeader: Equatable {
     self = header
   }
 
-  private init(_ mediaType: String, _ width: Int, _ height: Int) {
+  private init(_ mediaType: String, _ width: Int, _ height: Int, _ extent: ImageExtent) {
     self.mediaType = mediaType
     self.width = width
     self.height = height
+    self.extent = extent
   }
 
   private static func png(_ bytes: [UInt8]) -> ImageHeader? {
     guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
     guard bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
-    return ImageHeader("image/png", bigEndian(bytes[16..<20]), bigEndian(bytes[20..<24]))
+    return ImageHeader("image/png", bigEndian(bytes[16..<20]), bigEndian(bytes[20..<24]), .png(bytes))
   }
 
   private static func gif(_ bytes: [UInt8]) -> ImageHeader? {
     guard bytes.count >= 10, bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8) else { return nil }
-    return ImageHeader("image/gif", Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
+    return ImageHeader("image/gif", Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8, .gif(bytes))
   }
 
   /// A JPEG is a chain of segments; the frame header among them has the size.
@@ -49,7 +51,8 @@ struct ImageHeader: Equatable {
       let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
       if isFrame {
         return ImageHeader(
-          "image/jpeg", bigEndian(bytes[(index + 7)..<(index + 9)]), bigEndian(bytes[(index + 5)..<(index + 7)]))
+          "image/jpeg", bigEndian(bytes[(index + 7)..<(index + 9)]), bigEndian(bytes[(index + 5)..<(index + 7)]),
+          .jpeg(bytes, from: index))
       }
       let length = bigEndian(bytes[(index + 2)..<(index + 4)])
       guard length >= 2 else { return nil }
