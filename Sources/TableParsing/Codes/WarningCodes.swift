@@ -3,7 +3,7 @@ import TableDiagnostics
 // Warnings: a spec that compiles, but likely not to what was meant.
 extension DiagnosticCode {
   static let warningCodes = [
-    emptyValue, unshownDetailText, repeatedConstraint, unmeasuredFont, cutImage,
+    emptyValue, unshownDetailText, repeatedConstraint, unmeasuredFont, cutImage, unfilledPlaceholder,
     unusedTemplate, unusedAppearanceRule,
     unknownAppearanceName,
     unknownStateRow,
@@ -77,6 +77,16 @@ extension DiagnosticCode {
     nothing. Bytes after the end are fine. Export or copy the file again.
     """,
     .rows(wrong: "- {text: Ann, image: cut.png}", right: "- {text: Ann, image: ann.png}"))
+
+  /// A placeholder of a repeated row in a row that is not repeated.
+  public static let unfilledPlaceholder = DiagnosticCode(
+    "W0106", rule: "unfilled-placeholder", "a placeholder outside a repeated row",
+    """
+    '{index}', '{number}' and '{item}' stand for values in rows with 'repeat' or 'each'. Anywhere else they are text and \
+    appear as they are written. Repeat the row, or replace the placeholder. If the braces are intentional, disable the rule \
+    with the comment '# tablec:disable unfilled-placeholder', or write them twice in a row with 'repeat: 1'.
+    """,
+    .rows(wrong: "- text: Row {number}", right: "- {repeat: 3, text: \"Row {number}\"}"))
 
   public static let unusedTemplate = DiagnosticCode(
     "W0201", rule: "unused-template", "a template that no row uses",

@@ -55,6 +55,8 @@ final class SpecDecoder {
   var errorCount = 0
   /// What the turns of the repeated row at hand have reported.
   var repeatedFindings: Set<RepeatedFinding> = []
+  /// The placeholders that nothing fills, each once: a template may be read for many rows.
+  var unfilledPlaceholders: Set<RepeatedFinding> = []
 
   struct Subject {
     var key: String
