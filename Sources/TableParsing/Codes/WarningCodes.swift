@@ -3,7 +3,7 @@ import TableDiagnostics
 // Warnings: a spec that compiles, but likely not to what was meant.
 extension DiagnosticCode {
   static let warningCodes = [
-    emptyValue, unshownDetailText, repeatedConstraint, unmeasuredFont, cutImage, unfilledPlaceholder,
+    emptyValue, unshownDetailText, repeatedConstraint, unmeasuredFont, cutImage, unfilledPlaceholder, ineffectiveIndent,
     unusedTemplate, unusedAppearanceRule,
     unknownAppearanceName,
     unknownStateRow,
@@ -87,6 +87,18 @@ extension DiagnosticCode {
     with the comment '# tablec:disable unfilled-placeholder', or write them twice in a row with 'repeat: 1'.
     """,
     .rows(wrong: "- text: Row {number}", right: "- {repeat: 3, text: \"Row {number}\"}"))
+
+  /// A row with an editing control whose content is to make no room for it.
+  public static let ineffectiveIndent = DiagnosticCode(
+    "W0107", rule: "ineffective-indent", "'indent: false' beside an editing control",
+    """
+    UIKit indents the content of every row with a delete or an insert control, whatever 'shouldIndentWhileEditing' returns, \
+    and so does the layout: without the room the control would cover the content. 'indent: false' counts only where there is no \
+    control. Write 'style: none', or delete 'indent'.
+    """,
+    .rows(
+      wrong: "- {text: Ann, editing: {style: delete, indent: false}}",
+      right: "- {text: Ann, editing: {style: none, indent: false}}"))
 
   public static let unusedTemplate = DiagnosticCode(
     "W0201", rule: "unused-template", "a template that no row uses",
