@@ -1,3 +1,4 @@
+import TableIR
 import Testing
 
 @testable import TableParsing
@@ -135,5 +136,67 @@ struct ImageExtentTests {
         _ = extent(changed)
       }
     }
+  }
+}
+
+@Suite("The orientation of images")
+struct ImageOrientationTests {
+  /// A JPEG of 300 × 200 with an EXIF segment between another one and its frame header.
+  private func jpeg(_ exif: [UInt8]) -> [UInt8] {
+    let segment = Array("Exif".utf8) + [0, 0] + exif
+    return [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xE1, 0, UInt8(segment.count + 2)] + segment
+      + [0xFF, 0xC0, 0, 11, 8, 0, 200, 1, 44, 1, 1, 17, 0, 0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0, 0x12, 0xFF, 0xD9]
+  }
+
+  /// A directory of two entries, the second of which is the orientation.
+  private func bigEndian(_ value: UInt8, type: UInt8 = 3) -> [UInt8] {
+    Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 2] + [1, 0, 0, 4, 0, 0, 0, 1, 0, 0, 1, 44]
+      + [1, 0x12, 0, type, 0, 0, 0, 1, 0, value, 0, 0, 0, 0, 0, 0]
+  }
+
+  private func littleEndian(_ value: UInt8) -> [UInt8] {
+    Array("II".utf8) + [42, 0, 10, 0, 0, 0, 9, 9, 1, 0] + [0x12, 1, 3, 0, 1, 0, 0, 0, value, 0, 0, 0, 0, 0, 0, 0]
+  }
+
+  @Test("exchanges width and height from 5 on, in either byte order", arguments: 1...8)
+  func sides(value: Int) throws {
+    for exif in [bigEndian(UInt8(value)), littleEndian(UInt8(value))] {
+      let bytes = jpeg(exif)
+      let header = try #require(ImageHeader(bytes))
+      #expect(header.orientation?.exif == (value == 1 ? nil : value))
+      #expect((header.width, header.height) == (value < 5 ? (300, 200) : (200, 300)))
+      if let orientation = header.orientation { #expect(Int(bytes[orientation.offset]) == value) }
+    }
+  }
+
+  @Test("of no kind that EXIF has is none")
+  func others() {
+    for exif in [bigEndian(0), bigEndian(9), bigEndian(6, type: 4), Array("XX".utf8) + bigEndian(6).dropFirst(2), []] {
+      let header = ImageHeader(jpeg(exif))
+      #expect(header?.width == 300 && header?.orientation == nil)
+    }
+  }
+
+  @Test("cut anywhere, or with any byte changed, is read without a trap")
+  func hostile() {
+    for exif in [bigEndian(6), littleEndian(6)] {
+      for count in exif.indices { #expect(ImageHeader(jpeg(Array(exif.prefix(count))))?.orientation?.exif != 1) }
+      for index in exif.indices {
+        for value in [0, 0x7F, 0xFF] as [UInt8] {
+          var changed = exif
+          changed[index] = value
+          #expect(ImageHeader(jpeg(changed)) != nil)
+        }
+      }
+    }
+  }
+
+  @Test("turns the image of a row, of which the size is known")
+  func rows() throws {
+    let files = MemoryFiles(images: ["a@2x.jpg": jpeg(bigEndian(6))])
+    let table = try table("sections: [{rows: [{text: a, image: a.jpg}]}]\n", files: files)
+    let variant = table.assets[0].variant(scale: 2)
+    #expect(variant.size == Size(width: 100, height: 150) && variant.storedSize == Size(width: 150, height: 100))
+    #expect(variant.uprightBytes == jpeg(bigEndian(1)))
   }
 }

@@ -152,7 +152,7 @@ extension ImageAsset.Variant {
   fileprivate init(scale: Int, _ picture: AssetTable.Picture) {
     self.init(
       scale: scale, pixelWidth: picture.header.width, pixelHeight: picture.header.height,
-      mediaType: picture.header.mediaType, bytes: picture.bytes)
+      mediaType: picture.header.mediaType, bytes: picture.bytes, orientation: picture.header.orientation)
   }
 }
 

@@ -1,10 +1,14 @@
+import TableIR
+
 /// The size and type of an image, read from the first bytes of its file, and whether the rest of it is there.
 struct ImageHeader: Equatable {
   var mediaType: String
-  /// In pixels.
+  /// In pixels, of the image as it is seen.
   var width: Int
   var height: Int
   var extent: ImageExtent
+  /// Nil for an image whose pixels are upright.
+  var orientation: ImageOrientation?
 
   /// The longest side that is believed, in pixels: at 3x as long as a length of a spec can be.
   private static let longestSide = 300_000
@@ -37,28 +41,38 @@ struct ImageHeader: Equatable {
     return ImageHeader("image/gif", Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8, .gif(bytes))
   }
 
-  /// A JPEG is a chain of segments; the frame header among them has the size.
+  /// A JPEG is a chain of segments up to its first scan; the frame header among them has the size.
   private static func jpeg(_ bytes: [UInt8]) -> ImageHeader? {
     guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { return nil }
+    var header: ImageHeader?
+    var orientation: ImageOrientation?
     var index = 2
-    while index + 9 < bytes.count {
-      guard bytes[index] == 0xFF else { return nil }
+    while index + 9 < bytes.count, bytes[index] == 0xFF {
       let marker = bytes[index + 1]
       if marker == 0xFF {
         index += 1
         continue
       }
       let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
-      if isFrame {
-        return ImageHeader(
+      if isFrame, header == nil {
+        header = ImageHeader(
           "image/jpeg", bigEndian(bytes[(index + 7)..<(index + 9)]), bigEndian(bytes[(index + 5)..<(index + 7)]),
           .jpeg(bytes, from: index))
       }
       let length = bigEndian(bytes[(index + 2)..<(index + 4)])
-      guard length >= 2 else { return nil }
+      guard length >= 2, marker != 0xDA else { break }
+      if marker == 0xE1, orientation == nil {
+        orientation = ImageOrientation(exif: bytes[(index + 4)...].prefix(length - 2))
+      }
       index += 2 + length
     }
-    return nil
+    header?.turn(orientation)
+    return header
+  }
+
+  private mutating func turn(_ orientation: ImageOrientation?) {
+    self.orientation = orientation
+    if orientation?.exchangesSides == true { (width, height) = (height, width) }
   }
 
   private static func bigEndian(_ bytes: ArraySlice<UInt8>) -> Int {

@@ -84,10 +84,11 @@ extension SVGWriter {
   fileprivate mutating func image(_ variant: ImageAsset.Variant, id: SVGID) {
     begin("image")
     self.id(id)
-    attribute("width", variant.size.width)
-    attribute("height", variant.size.height)
+    attribute("width", variant.storedSize.width)
+    attribute("height", variant.storedSize.height)
     attribute("preserveAspectRatio", literal: "none")
-    attribute("xlink:href", mediaType: variant.mediaType, base64: variant.bytes)
+    if let orientation = variant.orientation { matrix(orientation.transform(of: variant.storedSize)) }
+    attribute("xlink:href", mediaType: variant.mediaType, base64: variant.uprightBytes)
     end()
   }
 
