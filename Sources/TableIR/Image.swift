@@ -44,17 +44,24 @@ public struct ImageAsset: Hashable, Sendable {
   public struct Variant: Hashable, Sendable {
     /// Pixels per point: 1, or that of the `@2x` or `@3x` suffix.
     public var scale: Int
+    /// Of the image as it is seen, upright.
     public var pixelWidth: Int
     public var pixelHeight: Int
     public var mediaType: String
     public var bytes: [UInt8]
+    /// Nil for a file whose pixels are upright.
+    public var orientation: ImageOrientation?
 
-    public init(scale: Int, pixelWidth: Int, pixelHeight: Int, mediaType: String, bytes: [UInt8]) {
+    public init(
+      scale: Int, pixelWidth: Int, pixelHeight: Int, mediaType: String, bytes: [UInt8],
+      orientation: ImageOrientation? = nil
+    ) {
       self.scale = scale
       self.pixelWidth = pixelWidth
       self.pixelHeight = pixelHeight
       self.mediaType = mediaType
       self.bytes = bytes
+      self.orientation = orientation
     }
 
     /// The size in points.

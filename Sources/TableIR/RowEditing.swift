@@ -15,7 +15,7 @@ public struct RowEditing: Hashable, Sendable {
   public var style: Style
   /// Whether a reorder control appears at the trailing edge.
   public var isReorderable: Bool
-  /// Whether the content is indented at the leading edge (`shouldIndentWhileEditing`).
+  /// Whether the content makes room at the leading edge if there is no control (`shouldIndentWhileEditing`).
   public var indents: Bool
 
   public init(style: Style = .delete, isReorderable: Bool = false, indents: Bool = true) {

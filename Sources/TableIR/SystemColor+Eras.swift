@@ -74,3 +74,8 @@ extension Color {
     return resolved(ios < 13 ? .light : userInterfaceStyle)
   }
 }
+
+extension Accessory {
+  /// The colour of a checkmark: the tint colour, which views have since iOS 7; before, the dark blue of details.
+  public static func checkmarkColor(tint: Color, ios: Int) -> Color { ios < 7 ? .system(.secondaryLabel) : tint }
+}

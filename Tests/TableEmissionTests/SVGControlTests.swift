@@ -124,7 +124,7 @@ struct SVGControlTests {
   @Test("glyphs grow with the boxes that a profile or larger text gives them")
   func glyphs() {
     let box = Size(width: 44, height: 44)
-    let button = InfoButton(isSymbol: true, size: box, color: RGBA(hex: 0))
+    let button = InfoButton(style: .symbol, size: box, color: RGBA(hex: 0))
     #expect(drawn { button.write(to: &$0, id: $1) }.contains("scale(2 2)"))
     func mark(_ isSymbol: Bool, _ width: Double, _ height: Double) -> String {
       let mark = Checkmark(isSymbol: isSymbol, size: Size(width: width, height: height), color: RGBA(hex: 0))

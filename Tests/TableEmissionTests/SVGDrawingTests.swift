@@ -45,22 +45,31 @@ struct SVGDrawingTests {
 
   /// The icon of the sample has 24 points.
   @Test func anImageWithCapInsetsIsDrawnInNineParts() {
-    func slices(_ caps: Insets, _ size: Size) -> [[String]] {
+    func slices(_ caps: Insets, _ size: Size) -> [(place: [String], source: [String])] {
       var canvas = SVGCanvas(SVGSampleTables.plainImages())
       canvas.drawFill(Fill.slicedImage(0, capInsets: caps), in: CornerShape(size: size, radius: 0), x: 5, y: 6)
-      let picture = "<svg xmlns=\"a\" xmlns:xlink=\"b\">\(String(decoding: canvas.body.bytes, as: UTF8.self))</svg>"
-      return SVGInspection(Array(picture.utf8)).named("svg").dropFirst().map { element in
-        ["x", "y", "width", "height", "viewBox"].map { element.attributes[$0] ?? "" }
+      let parts = String(decoding: canvas.definitions.writer.bytes + canvas.body.bytes, as: UTF8.self)
+      let inspection = SVGInspection(Array("<svg xmlns=\"a\" xmlns:xlink=\"b\">\(parts)</svg>".utf8))
+      let paints = zip(inspection.named("pattern"), inspection.named("svg").dropFirst())
+      return zip(inspection.named("rect"), paints).map { rect, paint in
+        (
+          ["x", "y", "width", "height"].map { rect.attributes[$0] ?? "" },
+          ["x", "y", "width", "height"].map { paint.0.attributes[$0] ?? "" } + [paint.1.attributes["viewBox"] ?? ""]
+        )
       }
     }
+    // The paint reaches two points beyond its part.
     let nine = slices(Insets(top: 4, left: 6, bottom: 8, right: 2), Size(width: 100, height: 50))
     #expect(nine.count == 9)
-    #expect(nine.first == ["0", "0", "6", "4", "0 0 6 4"])
-    #expect(nine[4] == ["6", "4", "92", "38", "6 4 16 12"])
-    #expect(nine.last == ["98", "42", "2", "8", "22 16 2 8"])
+    #expect(nine.first?.place == ["0", "0", "6", "4"])
+    #expect(nine.first?.source == ["-2", "-2", "10", "8", "-2 -2 10 8"])
+    #expect(nine[4].place == ["6", "4", "92", "38"])
+    #expect(nine[4].source == ["4", "2", "96", "42", "5.6522 3.3684 16.6957 13.2632"])
+    #expect(nine.last?.place == ["98", "42", "2", "8"])
+    #expect(nine.last?.source == ["96", "40", "6", "12", "20 14 6 12"])
     // Without insets at two sides there are three; where the insets are more than the room, nothing is between them.
     #expect(slices(Insets(left: 6, right: 2), Size(width: 100, height: 50)).count == 3)
-    #expect(slices(Insets(left: 6, right: 2), Size(width: 4, height: 50)).map { $0[2] } == ["3", "1"])
+    #expect(slices(Insets(left: 6, right: 2), Size(width: 4, height: 50)).map { $0.place[2] } == ["3", "1"])
     #expect(slices(Insets(left: 6), Size(width: 0, height: 50)).isEmpty)
   }
 

@@ -92,6 +92,16 @@ struct SuppressionTests {
         - {text: b, detailText: c, accessory: chevron}
         """
       ]),
+    LintedSpec(
+      "braces that are intentional",
+      """
+      sections:
+        - rows:
+            # tablec:disable unfilled-placeholder -- it is about templates
+            - "Write {index}"
+            - 1️⃣"Write {item}"
+      """,
+      .init("1️⃣", .unfilledPlaceholder, "the placeholder '{item}' is not in a repeated row")),
   ]
 
   @Test(arguments: cases)

@@ -43,5 +43,22 @@ enum ConflictMarkers {
       "keys beside a section's include", "tablespec: 1\nsections: [{1️⃣id: a, include: b.yaml}]\n",
       Finding("1️⃣", .conflictingKeys, "'include' must be the only key of its entry"),
       files: ["b.yaml": "- {rows: []}\n"]),
+    MarkedSpec(
+      "an editing control without room",
+      """
+      tablespec: 1
+      templates: {t: {editing: {1️⃣indent: false}}}
+      sections:
+        - rows:
+            - {use: t, text: a}
+            - {use: t, text: b, editing: {style: insert, reorder: true, 2️⃣indent: false}}
+            - {text: c, editing: {style: none, reorder: true, indent: false}}
+            - {text: d, editing: {style: delete, indent: true}}
+
+      """,
+      Finding(
+        "1️⃣", .ineffectiveIndent, "'indent: false' has no effect with the style 'delete'",
+        label: "the content makes room for the control", help: "'style: none'", under: "indent"),
+      Finding("2️⃣", .ineffectiveIndent, "'indent: false' has no effect with the style 'insert'")),
   ]
 }

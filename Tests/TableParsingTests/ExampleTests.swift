@@ -9,7 +9,10 @@ struct ExampleTests {
       "Shared/colors.yaml": "background: white\n", "shared.yaml": "style: grouped\n", "b.yaml": "style: plain\n",
       "ours.yaml": "metricsprofile: 1\n",
     ],
-    images: ["ann.png": png(40, 40), "Faces/ann.png": png(40, 40), "notes.txt": Array("some notes".utf8)])
+    images: [
+      "ann.png": png(40, 40), "Faces/ann.png": png(40, 40), "cut.png": png(40, 40).dropLast(12),
+      "notes.txt": Array("some notes".utf8),
+    ])
 
   /// A limit is far from what a page can show, so the example is read with a low one.
   static let limits: [DiagnosticCode: @Sendable (inout SpecParser.Options) -> Void] = [

@@ -69,5 +69,21 @@ enum ImageMarkers {
       images: [
         "notes.png": Array("some notes".utf8), "faces/ann.png": png(1, 1), "icon.png": png(1, 1), "icon@2x.png": [],
       ]),
+    MarkedSpec(
+      "images that are cut off",
+      rows(
+        "{image: 1️⃣header.png}, {image: 2️⃣cut.png}, {image: 3️⃣icon.png}, {image: tail.png}, {text: a, image: 4️⃣cut.png}"),
+      Finding(
+        "1️⃣", .unreadableImage, "the image 'header.png' has no image data", label: "the file ends after its header",
+        help: "again"),
+      Finding(
+        "2️⃣", .truncatedImage, "the image 'cut.png' is truncated", label: "the end of the file is missing", help: "again",
+        under: "cut.png"),
+      Finding("3️⃣", .truncatedImage, "the image 'icon@2x.png' is truncated"),
+      Finding("4️⃣", .truncatedImage, "the image 'cut.png' is truncated"),
+      images: [
+        "header.png": pngHeader(9, 9), "cut.png": png(9, 9).dropLast(12), "icon.png": png(9, 9),
+        "icon@2x.png": png(18, 18).dropLast(14), "tail.png": png(9, 9) + Array("tail".utf8),
+      ]),
   ]
 }

@@ -50,8 +50,16 @@ struct MemoryFiles: SpecFiles {
   }
 }
 
-/// The least that is an image of a size.
+/// The least that is an image of a size: chunks without checksums, which nothing here looks at.
 func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
-  [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
-    + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0]
+  pngHeader(width, height) + chunk("IDAT", [0]) + chunk("IEND", [])
+}
+
+/// A PNG that ends after its header.
+func pngHeader(_ width: UInt8, _ height: UInt8) -> [UInt8] {
+  [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0])
+}
+
+private func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
+  [0, 0, 0, UInt8(data.count)] + Array(type.utf8) + data + [0, 0, 0, 0]
 }

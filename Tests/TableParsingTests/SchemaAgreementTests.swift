@@ -18,7 +18,8 @@ struct SchemaAgreementTests {
     .tooManyRows, .tooManyIncludes, .tooManyEnvironments, .unknownStateRow, .unswipeableRow,
     .emptyValue, .unshownDetailText, .unusedTemplate, .unusedAppearanceRule,
     .unknownAppearanceName, .badConstraint, .unknownConstraintView, .unheldView, .ambiguousConstraintView,
-    .repeatedConstraint, .tooManyConstraints, .tooMuchWork,
+    .repeatedConstraint, .tooManyConstraints, .tooMuchWork, .truncatedImage, .unfilledPlaceholder,
+    .ineffectiveIndent,
   ]
 
   struct Example {

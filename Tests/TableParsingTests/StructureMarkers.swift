@@ -45,7 +45,7 @@ enum StructureMarkers {
       Finding("1️⃣", .wrongType, "'font' in text must be a number or a mapping, not text")),
     MarkedSpec(
       "an error in a template with placeholders, used often",
-      "tablespec: 1\ntemplates:\n  t: {text: \"{item}\", height: 1️⃣big}\nsections: [{rows: [{use: t}, {each: [a, b], use: t}]}]\n",
+      "tablespec: 1\ntemplates:\n  t: {text: \"{item}\", height: 1️⃣big}\nsections: [{rows: [{each: [c], use: t}, {each: [a, b], use: t}]}]\n",
       Finding("1️⃣", .wrongType, "'height' in a template must be a number or automatic, not text")),
     MarkedSpec(
       "an unused template",
@@ -81,6 +81,30 @@ enum StructureMarkers {
     MarkedSpec(
       "a placeholder without quotes", "tablespec: 1\nsections: [{rows: [{each: [a], text: {1️⃣item}}]}]\n",
       Finding("1️⃣", .unknownKey, "unknown key 'item' in text", help: "in quotes: \"{item}\"")),
+    MarkedSpec(
+      "placeholders in rows that are not repeated",
+      """
+      tablespec: 1
+      templates: {numbered: {text: 1️⃣"No. {number}"}}
+      sections:
+        - header: 2️⃣"{item.name}"
+          rows:
+            - {id: 3️⃣"row-{index}", text: 4️⃣"{a} {{index}} {item}"}
+            - 5️⃣"{index}"
+            - {use: numbered}
+            - {use: numbered}
+            - {repeat: 2, use: numbered}
+            - {repeat: 1, text: "{{index}}"}
+            - {text: "{name}, {{index}}, {indexes}, {", detailText: "index}", style: value1}
+
+      """,
+      Finding(
+        "1️⃣", .unfilledPlaceholder, "the placeholder '{number}' is not in a repeated row",
+        label: "appears as it is written", help: "'repeat' or 'each'", under: "\"No. {number}\""),
+      Finding("2️⃣", .unfilledPlaceholder, "the placeholder '{item.name}' is not in a repeated row"),
+      Finding("3️⃣", .unfilledPlaceholder, "the placeholder '{index}' is not in a repeated row"),
+      Finding("4️⃣", .unfilledPlaceholder, "the placeholder '{item}' is not in a repeated row"),
+      Finding("5️⃣", .unfilledPlaceholder, "the placeholder '{index}' is not in a repeated row")),
     MarkedSpec(
       "a problem in every turn",
       "tablespec: 1\nsections: [{rows: [{repeat: 100000, 1️⃣acessory: a, text: {lines: 2️⃣b}}]}]\n",

@@ -102,9 +102,9 @@ struct CellLayout<L: Length>: Sendable {
   /// What the row shows while its table is edited; nil if the table is being edited, or if nothing changes.
   private func whileEditing(_ row: Row, _ scope: L.Scope) -> WhileEditing? {
     guard !context.environment.isEditing, let editing = context.table.editing(of: row) else { return nil }
+    let layout = EditingLayout(context: context, row: row)
     return WhileEditing(
-      style: EditingLayout(context: context, row: row).controlStyle(editing), isReorderable: editing.isReorderable,
-      indents: editing.indents,
+      style: layout.controlStyle(editing), isReorderable: editing.isReorderable, indents: layout.indents(editing),
       accessory: accessories.unplaced(row.editingAccessory, row.location, scope))
   }
 

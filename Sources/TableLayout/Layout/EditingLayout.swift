@@ -16,7 +16,11 @@ struct EditingLayout<L: Length> {
 
   private var metrics: MetricsProfile.EditingControls { context.profile.editingControls }
 
-  var isIndented: Bool { editing?.indents == true }
+  var isIndented: Bool { editing.map(indents) ?? false }
+
+  /// Whether the content makes room at the leading edge. UIKit makes it for every control that it shows:
+  /// `shouldIndentWhileEditing` decides only where there is none (Radar 17969970).
+  func indents(_ editing: RowEditing) -> Bool { editing.indents || controlStyle(editing) != nil }
 
   /// The distance by which the controls move the contentView in from the safe area, in points: 0 if there are none.
   var leading: L {
@@ -90,7 +94,7 @@ struct EditingLayout<L: Length> {
   /// The editing control in a cell of a height.
   /// - Parameter moved: the distance that a swipe moves it.
   func control(cellHeight: L, moved: L, _ scope: L.Scope) -> EditingControlNode? {
-    guard let editing, editing.indents, let style = controlStyle(editing) else { return nil }
+    guard let editing, let style = controlStyle(editing) else { return nil }
     let size = controlSize
     let room = contentX
     let frame = Frame(

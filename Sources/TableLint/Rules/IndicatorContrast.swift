@@ -30,11 +30,17 @@ struct IndicatorContrast: LintRule {
   func check(_ row: LaidOutRow, _ findings: inout Findings) {
     guard let accessory = row.cell.accessoryView?.accessory else { return }
     let selected = row.cell.canShowSelection ? row.selectedGround : nil
+    let ios = row.scene.environment.ios
+    let tint = row.scene.tree.table.tintColor
     switch accessory {
+    // A disc with a white rim, seen on anything.
+    case .detailButton where ios < 7, .detailDisclosureButton where ios < 7: break
     case .disclosureIndicator, .detailDisclosureButton:
       checkStandard(accessory, row.scene.indicatorColor, selected, row, &findings)
-    case .checkmark, .detailButton:
-      checkStandard(accessory, row.scene.shades.value(row.scene.tree.table.tintColor), selected, row, &findings)
+    case .checkmark:
+      let color = row.scene.shades.value(Accessory.checkmarkColor(tint: tint, ios: ios))
+      checkStandard(accessory, color, selected, row, &findings)
+    case .detailButton: checkStandard(accessory, row.scene.shades.value(tint), selected, row, &findings)
     case .control(let control):
       guard case .chevron(let chevron) = control.kind else { return }
       checkChevron(chevron.color, Chevron.standardColor, "color", on: row.ground, row, &findings)

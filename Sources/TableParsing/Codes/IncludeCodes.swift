@@ -76,7 +76,7 @@ extension DiagnosticCode {
   public static let unreadableImage = DiagnosticCode(
     "E0312", "unreadable image",
     """
-    The file exists, but it does not begin like an image in a format that tablec supports, or it is truncated. The format is \
+    The file exists, but it does not begin like an image in a format that tablec supports, or nothing follows its header. The format is \
     determined from the file's contents, not from its extension. Export the image as PNG or JPEG.
     """,
     .rows(wrong: "- {text: Ann, image: notes.txt}", right: "- {text: Ann, image: ann.png}"))

@@ -48,12 +48,12 @@ extension DiagnosticCode {
     """,
     .rows(
       wrong: """
-        - text: "{item}"
+        - text: Friend
           repeat: 2
           each: [Ann, Ben]
         """,
       right: """
-        - text: "{item}"
+        - text: Friend
           each: [Ann, Ben]
         """))
 

@@ -3,7 +3,8 @@ import TableDiagnostics
 // Warnings: a spec that compiles, but probably not to the intended table.
 extension DiagnosticCode {
   static let warningCodes = [
-    emptyValue, unshownDetailText, repeatedConstraint, unmeasuredFont, unusedTemplate, unusedAppearanceRule,
+    emptyValue, unshownDetailText, repeatedConstraint, unmeasuredFont, truncatedImage, unfilledPlaceholder, ineffectiveIndent,
+    unusedTemplate, unusedAppearanceRule,
     unknownAppearanceName,
     unknownStateRow,
     unswipeableRow,
@@ -66,6 +67,38 @@ extension DiagnosticCode {
     .shell(
       wrong: "tablec preview contacts.yaml",
       right: "tablec preview contacts.yaml --font Futura.ttf --font Futura-Bold.ttf"))
+
+  /// An image file that ends before its image does.
+  public static let truncatedImage = DiagnosticCode(
+    "W0105", rule: "truncated-image", "truncated image file",
+    """
+    The file begins as an image and ends before the mark that its format ends with: 'IEND' in a PNG, the end-of-image marker in a \
+    JPEG, the trailer in a GIF. A download or a copy was probably interrupted. Viewers draw the part that is there, or \
+    nothing. Bytes after the end are fine. Export or copy the file again.
+    """,
+    .rows(wrong: "- {text: Ann, image: cut.png}", right: "- {text: Ann, image: ann.png}"))
+
+  /// A placeholder of a repeated row in a row that is not repeated.
+  public static let unfilledPlaceholder = DiagnosticCode(
+    "W0106", rule: "unfilled-placeholder", "a placeholder outside a repeated row",
+    """
+    '{index}', '{number}' and '{item}' stand for values in rows with 'repeat' or 'each'. Anywhere else they are text and \
+    appear as they are written. Repeat the row, or replace the placeholder. If the braces are intentional, disable the rule \
+    with the comment '# tablec:disable unfilled-placeholder', or write them twice in a row with 'repeat: 1'.
+    """,
+    .rows(wrong: "- text: Row {number}", right: "- {repeat: 3, text: \"Row {number}\"}"))
+
+  /// A row with an editing control whose content is to make no room for it.
+  public static let ineffectiveIndent = DiagnosticCode(
+    "W0107", rule: "ineffective-indent", "'indent: false' beside an editing control",
+    """
+    UIKit indents the content of every row with a delete or an insert control, whatever 'shouldIndentWhileEditing' returns, \
+    and so does the layout: without the room the control would cover the content. 'indent: false' counts only where there is no \
+    control. Write 'style: none', or delete 'indent'.
+    """,
+    .rows(
+      wrong: "- {text: Ann, editing: {style: delete, indent: false}}",
+      right: "- {text: Ann, editing: {style: none, indent: false}}"))
 
   public static let unusedTemplate = DiagnosticCode(
     "W0201", rule: "unused-template", "unused template",

@@ -66,4 +66,36 @@ extension SpecDecoder {
       label: match.map { "did you mean '{\($0)}'?" },
       help: "use \(known.map { "{\($0)}" }.joined(separator: ", ")), or '{{' for a brace")
   }
+
+  /// Warns of a placeholder where no row is repeated: it would appear as it is written.
+  func checkUnfilled(_ text: String, at node: NodeID) {
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return }
+    spend(text.utf8.count)
+    guard !work.isSpent, let placeholder = Self.firstPlaceholder(in: text) else { return }
+    let message = "the placeholder \(placeholder.quotedForMessage) is not in a repeated row"
+    let finding = RepeatedFinding(code: .unfilledPlaceholder, file: source.index, node: node, message: message)
+    guard unfilledPlaceholders.insert(finding).inserted else { return }
+    report(
+      .unfilledPlaceholder, message, at: node, label: "appears as it is written",
+      help: "add 'repeat' or 'each' to the row, or, if the braces are intentional, disable the rule with a comment")
+  }
+
+  /// The first of the words that a repeated row fills, in single braces, with its braces.
+  private static func firstPlaceholder(in text: String) -> String? {
+    var rest = text.unicodeScalars[...]
+    while let brace = rest.firstIndex(of: "{") {
+      rest = rest[rest.index(after: brace)...]
+      // Doubled, it is no placeholder in a repeated row either.
+      if rest.first == "{" {
+        rest = rest.dropFirst()
+        continue
+      }
+      let name = rest.prefix { $0 != "}" && $0 != "{" }
+      rest = rest[name.endIndex...]
+      guard rest.first == "}" else { continue }
+      let word = String(name)
+      if ["index", "number", "item"].contains(word) || word.hasPrefix("item.") { return "{\(word)}" }
+    }
+    return nil
+  }
 }

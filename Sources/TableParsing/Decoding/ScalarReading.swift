@@ -41,7 +41,9 @@ extension SpecDecoder {
       if text.utf8.contains(UInt8(ascii: "{")) { templates.hasBraces = true }
       return text
     }
-    return repetition == nil ? text : fillPlaceholders(text, at: node)
+    guard repetition == nil else { return fillPlaceholders(text, at: node) }
+    checkUnfilled(text, at: node)
+    return text
   }
 
   /// Called for every id, so the bytes are checked before a value is made of them.

@@ -55,6 +55,8 @@ final class SpecDecoder {
   var errorCount = 0
   /// The findings of the current repeated row.
   var repeatedFindings: Set<RepeatedFinding> = []
+  /// The placeholders that nothing fills, each once: a template may be read for many rows.
+  var unfilledPlaceholders: Set<RepeatedFinding> = []
 
   struct Subject {
     var key: String

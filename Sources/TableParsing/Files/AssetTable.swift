@@ -11,6 +11,8 @@ struct AssetTable {
   fileprivate var pictures: [String: Result<Picture, ImageProblem>] = [:]
   /// By the canonical paths of an asset's files.
   fileprivate var indices: [[String]: Int] = [:]
+  /// The first file of an asset that ends too early, as the spec might write its name.
+  fileprivate var cutFiles: [Int: String] = [:]
 
   fileprivate struct Picture {
     var header: ImageHeader
@@ -25,6 +27,8 @@ private enum ImageProblem: Error {
   case missing(path: String)
   case unreadable(String, FileProblem)
   case noImage(String)
+  /// A header without image data.
+  case noPixels(String)
   /// Together with the images before it; with the name of the file.
   case tooMuch(String)
 }
@@ -42,7 +46,9 @@ extension SpecDecoder {
     let outcome = assets.outcomes[key] ?? load(name)
     assets.outcomes[key] = outcome
     switch outcome {
-    case .success(let index): return index
+    case .success(let index):
+      if let file = assets.cutFiles[index] { reportCut(file, at: node) }
+      return index
     case .failure(let problem):
       report(problem, name: name, at: node)
       return nil
@@ -56,6 +62,7 @@ extension SpecDecoder {
     let scales = parts.scale.map { [$0] } ?? [1, 2, 3]
     var variants: [ImageAsset.Variant] = []
     var canonicalPaths: [String] = []
+    var cutFile: String?
     for scale in scales {
       let file = parts.scale == nil ? parts.name(scale: scale) : name
       switch paths.resolve(file, from: source.path, files: files) {
@@ -67,6 +74,7 @@ extension SpecDecoder {
         case .success(let picture):
           variants.append(ImageAsset.Variant(scale: scale, picture))
           canonicalPaths.append(canonical)
+          if picture.header.extent == .cut, cutFile == nil { cutFile = file }
         }
       }
     }
@@ -76,6 +84,7 @@ extension SpecDecoder {
     if let index = assets.indices[canonicalPaths] { return .success(index) }
     assets.assets.append(ImageAsset(name: nameFromSpec(name), variants: variants))
     assets.indices[canonicalPaths] = assets.assets.count - 1
+    assets.cutFiles[assets.assets.count - 1] = cutFile
     return .success(assets.assets.count - 1)
   }
 
@@ -88,7 +97,9 @@ extension SpecDecoder {
       if work.isSpent {
         picture = .failure(.tooMuch(name))
       } else if let header = ImageHeader(bytes) {
-        picture = .success(AssetTable.Picture(header: header, bytes: bytes))
+        picture =
+          header.extent == .empty
+          ? .failure(.noPixels(name)) : .success(AssetTable.Picture(header: header, bytes: bytes))
       }
     } catch {
       picture = .failure(.unreadable(name, error))
@@ -123,7 +134,17 @@ extension SpecDecoder {
       report(
         .unreadableImage, "\(file.quotedForMessage) is not a supported image", at: node,
         help: "use a PNG, JPEG or GIF file; the extension does not matter")
+    case .noPixels(let file):
+      report(
+        .unreadableImage, "the image \(file.quotedForMessage) has no image data", at: node,
+        label: "the file ends after its header", help: "copy or export the file again")
     }
+  }
+
+  private func reportCut(_ file: String, at node: NodeID) {
+    report(
+      .truncatedImage, "the image \(file.quotedForMessage) is truncated", at: node, label: "the end of the file is missing",
+      help: "copy or export the file again: only a part of it is drawn, if any")
   }
 }
 
@@ -131,7 +152,7 @@ extension ImageAsset.Variant {
   fileprivate init(scale: Int, _ picture: AssetTable.Picture) {
     self.init(
       scale: scale, pixelWidth: picture.header.width, pixelHeight: picture.header.height,
-      mediaType: picture.header.mediaType, bytes: picture.bytes)
+      mediaType: picture.header.mediaType, bytes: picture.bytes, orientation: picture.header.orientation)
   }
 }
 

@@ -43,15 +43,18 @@ extension SVGCanvas {
 
   /// White on the blue of a selected row, up to iOS 6.
   private mutating func drawCheckmark(in frame: Rect, isHighlighted: Bool) {
-    let color = isHighlighted && era.ios < 7 ? palette[.white] : palette.tint
+    let color = isHighlighted && era.ios < 7 ? palette[.white] : palette.checkmark
     let checkmark = Checkmark(isSymbol: era.hasSymbols, size: frame.size, color: color)
     use(.checkmark(checkmark), x: frame.x, y: frame.y)
   }
 
-  /// - Parameter color: nil for the tint colour.
+  /// - Parameter color: nil for the tint colour. Up to iOS 6 there is neither: the button is an image.
   mutating func drawInfoButton(in frame: Rect, color: Color? = nil) {
-    let button = InfoButton(
-      isSymbol: era.hasSymbols, size: frame.size, color: color.map { palette[$0] } ?? palette.tint)
+    let button =
+      era.hasTintColor
+      ? InfoButton(
+        style: era.hasSymbols ? .symbol : .image, size: frame.size, color: color.map { palette[$0] } ?? palette.tint)
+      : InfoButton(style: .disc, size: frame.size, color: palette.detailDisclosure)
     use(.infoButton(button), x: frame.x, y: frame.y)
   }
 }

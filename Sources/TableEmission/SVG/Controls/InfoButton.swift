@@ -1,12 +1,20 @@
 import TableIR
 
-/// A detail button: an i in a ring, with its origin at the top left corner of its box.
+/// A detail button: an i in a ring, or a disc with a chevron, with its origin at the top left corner of its box.
 struct InfoButton: Hashable {
-  /// SF Symbols' `info.circle`, iOS 13 and later; else the image of iOS 7 to 12.
-  var isSymbol: Bool
+  var style: Style
   /// The box in points.
   var size: Size
   var color: RGBA
+
+  enum Style {
+    /// The blue disc of iOS 6, with a white rim and a white chevron: it is seen on the blue of a selected row too.
+    case disc
+    /// The image of iOS 7 to 12.
+    case image
+    /// SF Symbols' `info.circle`, iOS 13 and later.
+    case symbol
+  }
 
   /// The glyph is drawn in a square of 22 units: the size of the image of iOS 7 to 12, and of the symbol's ring at 17 pt.
   private static let unit = 22.0
@@ -17,7 +25,26 @@ struct InfoButton: Hashable {
     writer.begin("g")
     writer.id(id)
     writer.translate(x: (size.width - ring) / 2, y: (size.height - ring) / 2, thenScaleX: scale, y: scale)
-    if isSymbol { writeSymbol(to: &writer) } else { writeImage(to: &writer) }
+    switch style {
+    case .disc: writeDisc(to: &writer)
+    case .image: writeImage(to: &writer)
+    case .symbol: writeSymbol(to: &writer)
+    }
+    writer.end()
+  }
+
+  /// Drawn after its shape. The faint line around the rim stands for its shadow, which parts it from a white row.
+  private func writeDisc(to writer: inout SVGWriter) {
+    writer.circle(x: 11, y: 11, radius: 11, fill: RGBA(hex: 0x000000, opacity: 0.25))
+    writer.circle(x: 11, y: 11, radius: 10.5, fill: RGBA(hex: 0xFFFFFF))
+    writer.circle(x: 11, y: 11, radius: 8.75, fill: color)
+    var chevron = PathData()
+    chevron.move(9, 6.75)
+    chevron.line(13.25, 11)
+    chevron.line(9, 15.25)
+    writer.begin("path")
+    writer.attribute("d", path: chevron)
+    writer.line(RGBA(hex: 0xFFFFFF), width: 2.25)
     writer.end()
   }
 

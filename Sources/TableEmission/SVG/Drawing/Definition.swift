@@ -4,6 +4,8 @@ import TableIR
 enum Definition: Hashable {
   /// An asset in its own size.
   case asset(Int)
+  /// A part of an asset that is stretched by itself.
+  case slice(SlicePaint)
   /// Colours from top to bottom.
   case gradient([RGBA])
   case clip(CornerShape)
@@ -58,10 +60,12 @@ struct Definitions {
     // Referenced definitions come first.
     var shadows: [SVGID] = []
     if case .switch(let drawing) = definition { shadows = drawing.shadows.map { self.id(of: .shadow($0)) } }
+    if case .slice(let paint) = definition { _ = self.id(of: .asset(paint.asset)) }
     let id = SVGID.definition(numbers.count)
     numbers[definition] = numbers.count
     switch definition {
     case .asset(let index): writer.image(variant(ofAsset: index), id: id)
+    case .slice(let paint): paint.write(to: &writer, id: id, image: self.id(of: .asset(paint.asset)))
     case .gradient(let colors): writer.gradient(colors, id: id)
     case .clip(let shape): writer.clipPath(shape, id: id)
     case .chevron(let chevron): chevron.write(to: &writer, id: id)
@@ -80,10 +84,11 @@ extension SVGWriter {
   fileprivate mutating func image(_ variant: ImageAsset.Variant, id: SVGID) {
     begin("image")
     self.id(id)
-    attribute("width", variant.size.width)
-    attribute("height", variant.size.height)
+    attribute("width", variant.storedSize.width)
+    attribute("height", variant.storedSize.height)
     attribute("preserveAspectRatio", literal: "none")
-    attribute("xlink:href", mediaType: variant.mediaType, base64: variant.bytes)
+    if let orientation = variant.orientation { matrix(orientation.transform(of: variant.storedSize)) }
+    attribute("xlink:href", mediaType: variant.mediaType, base64: variant.uprightBytes)
     end()
   }
 

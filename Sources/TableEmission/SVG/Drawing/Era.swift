@@ -11,6 +11,8 @@ struct Era: Hashable {
     ios = environment.ios
   }
 
+  /// From iOS 7 on, views have a tint colour.
+  var hasTintColor: Bool { ios >= 7 }
   /// From iOS 13 on, accessories are SF Symbols, corners are continuous, and system colours have dark values.
   var hasSymbols: Bool { ios >= 13 }
   /// From iOS 26 on, thumbs are capsules.

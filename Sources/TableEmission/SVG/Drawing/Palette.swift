@@ -6,11 +6,13 @@ struct Palette {
   let userInterfaceStyle: UserInterfaceStyle
   let era: Era
   let tint: RGBA
+  let checkmark: RGBA
 
   init(userInterfaceStyle: UserInterfaceStyle, era: Era, tint: Color) {
     self.userInterfaceStyle = era.hasSymbols ? userInterfaceStyle : .light
     self.era = era
     self.tint = tint.resolved(userInterfaceStyle, ios: era.ios)
+    checkmark = Accessory.checkmarkColor(tint: tint, ios: era.ios).resolved(userInterfaceStyle, ios: era.ios)
   }
 
   subscript(color: Color) -> RGBA { color.resolved(userInterfaceStyle, ios: era.ios) }
@@ -19,6 +21,9 @@ struct Palette {
 
   /// The disclosure indicator: tertiaryLabel from iOS 13; before, the grey of its image, read off iOS 8 screenshots.
   var disclosureIndicator: RGBA { era.hasSymbols ? self[.tertiaryLabel] : RGBA(hex: 0xC7C7CC) }
+
+  /// The disc of a detail disclosure button, up to iOS 6.
+  var detailDisclosure: RGBA { RGBA(hex: 0x2B6ADB) }
 
   /// A switch that is on: blue in iOS 6, as its screenshots show.
   var switchOn: RGBA { era.ios < 7 ? RGBA(hex: 0x007FEA) : self[.systemGreen] }

@@ -1,7 +1,7 @@
 import TableIR
 
 /// A slice of an image along one axis, and the slice of the shape that it fills.
-private struct Slice {
+struct Slice: Hashable {
   /// In points of the image.
   var source: Double
   var sourceLength: Double
@@ -24,31 +24,70 @@ private struct Slice {
   }
 }
 
+/// One part of an image that is drawn in nine: a paint with the whole image behind it, stretched so that the part falls to its place.
+///
+/// Two parts share an edge. As windows that are clipped each would cover a part of the pixels there, and what is behind them would
+/// show through as a hairline wherever the edge is between pixels, as it is when a picture is zoomed. A rectangle with crisp edges
+/// covers a pixel or leaves it to the next, and its paint reaches beyond it.
+struct SlicePaint: Hashable {
+  var asset: Int
+  var column: Slice
+  var row: Slice
+
+  /// How far the paint reaches beyond its part, in points: a pixel, however small the picture is shown.
+  private static let margin = 2.0
+
+  func write(to writer: inout SVGWriter, id: SVGID, image: SVGID) {
+    let (x, y) = (column.widened(by: Self.margin), row.widened(by: Self.margin))
+    writer.begin("pattern")
+    writer.id(id)
+    writer.attribute("patternUnits", literal: "userSpaceOnUse")
+    writer.attribute("x", x.target)
+    writer.attribute("y", y.target)
+    writer.attribute("width", x.targetLength)
+    writer.attribute("height", y.targetLength)
+    // Not the pattern's own viewBox: librsvg draws nothing of one that begins elsewhere than at 0.
+    writer.begin("svg")
+    writer.attribute("width", x.targetLength)
+    writer.attribute("height", y.targetLength)
+    writer.attribute("viewBox", numbers: x.source, y.source, x.sourceLength, y.sourceLength)
+    writer.attribute("preserveAspectRatio", literal: "none")
+    writer.begin("use")
+    writer.use(image)
+    writer.end()
+    writer.end()
+    writer.end()
+  }
+}
+
+extension Slice {
+  /// The same stretch, reaching further at both ends.
+  fileprivate func widened(by margin: Double) -> Slice {
+    let share = sourceLength / targetLength * margin
+    return Slice(
+      source: source - share, sourceLength: sourceLength + 2 * share, target: target - margin,
+      targetLength: targetLength + 2 * margin)
+  }
+}
+
 extension SVGCanvas {
-  /// Draws an asset in nine parts over a shape: each is a window onto the whole image, stretched to its place.
+  /// Draws an asset in nine parts over a shape.
   mutating func drawSlices(of index: Int, capInsets caps: Insets, in shape: CornerShape, x: Double, y: Double) {
     let natural = definitions.naturalSize(ofAsset: index)
     guard natural.width > 0, natural.height > 0 else { return }
-    let id = definitions.id(of: .asset(index))
     let clip = shape.isPlain ? nil : definitions.id(of: .clip(shape))
     body.begin("g")
     body.translate(x: x, y: y)
     if let clip { body.attribute("clip-path", url: clip) }
+    body.attribute("shape-rendering", literal: "crispEdges")
     let columns = Slice.along(
       source: natural.width, target: shape.size.width, first: caps.left, second: caps.right)
     for row in Slice.along(source: natural.height, target: shape.size.height, first: caps.top, second: caps.bottom) {
       for column in columns {
-        body.begin("svg")
-        body.attribute("x", column.target)
-        body.attribute("y", row.target)
-        body.attribute("width", column.targetLength)
-        body.attribute("height", row.targetLength)
-        body.attribute(
-          "viewBox", numbers: column.source, row.source, column.sourceLength, row.sourceLength)
-        body.attribute("preserveAspectRatio", literal: "none")
-        body.begin("use")
-        body.use(id)
-        body.end()
+        let paint = definitions.id(of: .slice(SlicePaint(asset: index, column: column, row: row)))
+        body.begin("rect")
+        body.frame(Rect(x: column.target, y: row.target, width: column.targetLength, height: row.targetLength))
+        body.attribute("fill", url: paint)
         body.end()
       }
     }

@@ -77,7 +77,12 @@ extension CellNode {
     let touches = (frame.y - above.frame.maxY).magnitude < 0.001
     return background == above.background && touches && frame.x == above.frame.x
       && frame.width == above.frame.width && cornerRadius == above.cornerRadius && !above.position.isBottom
+      && holdsItsCorners && above.holdsItsCorners
   }
+
+  /// Whether the corners that it rounds fit in it. Each cell cuts its own and no others: beside a last row of height 0 the corners of a
+  /// group stay square, and the line above that row is within them.
+  private var holdsItsCorners: Bool { position == .middle || frame.height >= cornerRadius }
 }
 
 extension RowPosition {

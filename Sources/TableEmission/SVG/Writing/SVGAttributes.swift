@@ -65,6 +65,18 @@ extension SVGWriter {
     }
   }
 
+  /// - Parameter numbers: the six of an affine transform.
+  mutating func matrix(_ numbers: [Double]) {
+    attribute("transform") { bytes in
+      bytes.append(literal: "matrix(")
+      for (index, number) in numbers.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: " ")) }
+        bytes.appendDecimal(number)
+      }
+      bytes.append(UInt8(ascii: ")"))
+    }
+  }
+
   mutating func translate(x: Double, y: Double, thenScaleX scaleX: Double, y scaleY: Double) {
     attribute("transform") { bytes in
       bytes.appendTransform("translate(", x, y)
