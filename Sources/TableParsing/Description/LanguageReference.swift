@@ -14,16 +14,17 @@ public struct LanguageReference: Sendable {
       reads. Lengths are points. A text is decoded by its key, whatever YAML would guess: `text: no` is the word "no".
 
       Colours are `"#rrggbb"` or `"#rrggbbaa"` in quotes, UIKit's names (`systemBlue`, `secondaryLabel`), or a pair for light
-      and dark. Images are PNG, JPEG or GIF files below the spec's folder; `photo.png` finds `photo@2x.png` and
+      and dark. A view of a row can have the colour of the row's text: `text`. Images are PNG, JPEG or GIF files below the spec's folder; `photo.png` finds `photo@2x.png` and
       `photo@3x.png` beside it.
 
 
       """
     let others =
-      "\n- [Lists](#lists)\n- [Constraints](#constraints)\n- [Priorities](#priorities)\n- [Metrics profile](#metrics-profile)\n- [Project configuration](#project-configuration)\n- [Known changes](#known-changes)"
+      "\n- [Lists](#lists)\n- [Constraints](#constraints)\n- [Widths](#widths)\n- [Priorities](#priorities)\n- [Metrics profile](#metrics-profile)\n- [Project configuration](#project-configuration)\n- [Known changes](#known-changes)"
     page +=
       chapter(LanguageDescription.mappings, others, level: "##") + "\n\n" + ListReference().markdown() + "\n"
       + ConstraintReference().markdown() + "\n"
+      + WidthReference().markdown() + "\n"
       + PriorityReference().markdown()
     page += """
 
@@ -95,7 +96,7 @@ public struct LanguageReference: Sendable {
     case .tuple(let elements):
       return "list of \(elements.count): \(unique(elements.map(words)).joined(separator: ", "))"
     case .dictionary(let value): return "mapping from names to: \(words(value))"
-    case .mapping(let name): return "[\(name)](#\(name.lowercased()))"
+    case .mapping(let name), .keys(let name): return "[\(name)](#\(name.lowercased()))"
     case .text, .name: return "text"
     case .pattern(_, let name): return name
     case .number: return "number"
