@@ -53,7 +53,7 @@ public struct Row: Hashable, Sendable {
   /// The subviews that its layout has: those at frames, and one that holds its stack and has no mapping of its own.
   public var ownViews: [View] {
     guard let stack else { return views }
-    return views + [View(content: .stack(stack), frame: .zero, location: location)]
+    return views + [stack.view(at: location)]
   }
 
   public init(id: String, location: SourceLocation = .start) {

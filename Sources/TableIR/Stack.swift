@@ -8,8 +8,42 @@ public struct Stack: Hashable, Sendable {
   /// Around the views, in points (`isLayoutMarginsRelativeArrangement`).
   public var margins = Insets()
   public var views: [ArrangedView] = []
+  private var own: Aside<Own>?
 
   public init() {}
+
+  /// What a stack has that is a row's or a header's own, where no view has it.
+  private struct Own: Hashable {
+    var className: String?
+    var look = ViewLook()
+  }
+
+  /// Of a row's or a header's own stack: the team's own class, by which rules of appearance name it.
+  public var className: String? {
+    get { own?.value.className }
+    set { set { $0.className = newValue } }
+  }
+
+  /// Of a row's or a header's own stack: what rules of appearance give it.
+  public var look: ViewLook {
+    get { own?.value.look ?? ViewLook() }
+    set { set { $0.look = newValue } }
+  }
+
+  private mutating func set(_ change: (inout Own) -> Void) {
+    var value = own?.value ?? Own()
+    change(&value)
+    own = value == Own() ? nil : .value(value)
+  }
+
+  /// A row's or a header's own stack as the view that it is.
+  ///
+  /// - Parameter location: of what it is the stack of.
+  public func view(frame: Rect = .zero, at location: SourceLocation) -> View {
+    var stack = self
+    stack.own = nil
+    return View(content: .stack(stack), frame: frame, look: look, className: className, location: location)
+  }
 
   /// The same without hidden views, which have no room in it.
   package var shown: Stack {

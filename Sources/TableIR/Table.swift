@@ -37,6 +37,8 @@ public struct Table: Hashable, Sendable {
   public var sections: [Section] = []
   /// Whether any section, row or rule of appearance depends on where the table is shown.
   public var isAdaptive = false
+  /// Whether a view or a rule of appearance has the colour of its row's text (``Color/text``).
+  public var usesTextColors = false
   /// Where the table is shown; empty where that is left to whoever compiles it.
   public var environments: [EnvironmentAxes] = []
   /// The images that the spec uses, each once.

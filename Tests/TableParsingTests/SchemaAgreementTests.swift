@@ -18,7 +18,7 @@ struct SchemaAgreementTests {
     .tooManyRows, .tooManyIncludes, .tooManyEnvironments, .unknownStateRow, .unswipeableRow,
     .emptyValue, .unshownDetailText, .unusedTemplate, .unusedAppearanceRule,
     .unknownAppearanceName, .badConstraint, .unknownConstraintView, .unheldView, .ambiguousConstraintView,
-    .repeatedConstraint, .tooManyConstraints, .tooMuchWork,
+    .repeatedConstraint, .tooManyConstraints, .tooMuchWork, .noTextColor, .unknownView, .unfitViewChange,
   ]
 
   struct Example {

@@ -60,7 +60,8 @@ extension LookDerivation {
       lose(said, overruling)
       lose(rules) { _ in overruling }
     } else if let first = said.first {
-      (source, reason) = (first.source, "said directly")
+      let isTexts = first.value == .color(.text)
+      (source, reason) = (first.source, isTexts ? "said directly: the colour of the row's text" : "said directly")
       lose(said.dropFirst(), "what is nearer to the view wins")
       lose(rules) { _ in "what the spec says directly wins" }
     } else if let first = rules.first {

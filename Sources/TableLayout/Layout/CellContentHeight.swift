@@ -107,7 +107,7 @@ extension CellContent {
       height: height.minus(2 * margin.points, "the margins above and below", .number(\.rows.contentMargin)))
     // A stack is pinned to its margins, so it changes sides where a view with a frame does not.
     let rect = context.frame(frame, turnedIn: contentWidth.points, of: "the contentView", scope)
-    return context.node(View(content: .stack(stack), frame: rect, location: location), frame: rect, scope)
+    return context.node(stack.view(frame: rect, at: location), frame: rect, scope)
   }
 
   private var minimumHeight: L {

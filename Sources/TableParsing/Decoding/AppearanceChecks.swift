@@ -58,9 +58,6 @@ extension SpecDecoder {
     if rule.viewClass == .image, rule.containers.isEmpty {
       return "it is for images among 'views' and in stacks: the image of a cell style has no look of its own"
     }
-    if rule.viewClass == .stack, rule.containers.isEmpty {
-      return "it is for stacks among 'views' and in other stacks: a row's own stack has no look"
-    }
     if rule.containers.count > 1 {
       return "containers are written from the innermost outwards: [cell, section#friends]"
     }

@@ -3,9 +3,13 @@ import YAMLSyntax
 extension SpecDecoder {
   /// Reads a mapping's keys into their owner. Keys of the mapping itself come first, then those that it merges (`<<`).
   ///
-  /// Returns false, with a diagnostic, where the node is no mapping.
+  /// - Parameter present: the keys that the owner has already where the mapping is read over it; nil for an owner that the mapping
+  ///   makes.
+  /// - Returns: false, with a diagnostic, where the node is no mapping.
   @discardableResult
-  func decode<Owner>(_ type: MappingType<Owner>, _ node: NodeID, into owner: inout Owner) -> Bool {
+  func decode<Owner>(
+    _ type: MappingType<Owner>, _ node: NodeID, into owner: inout Owner, over present: UInt64? = nil
+  ) -> Bool {
     let mapping = tree.resolved(node)
     guard tree.kind(mapping) == .mapping else {
       reportWrongType(node, expected: type.shorthand.map { "\($0) or a mapping" } ?? "a mapping")
@@ -30,8 +34,14 @@ extension SpecDecoder {
       read(keyAt: index, of: type, value, into: &owner)
     }
     for value in merges { decodeMerge(type, value, seen: &seen, into: &owner) }
-    if seen & type.required != type.required { reportMissingKeys(type, seen: seen, in: mapping) }
-    for rule in type.ruleMasks where !rule.allows(seen) { report(rule, of: type, in: mapping) }
+    guard let present else {
+      if seen & type.required != type.required { reportMissingKeys(type, seen: seen, in: mapping) }
+      for rule in type.ruleMasks where !rule.allows(seen) { report(rule, of: type, in: mapping) }
+      return true
+    }
+    for rule in type.ruleMasks where !rule.allows(seen, over: present) {
+      reportUnfit(rule, of: type, in: mapping, over: present)
+    }
     return true
   }
 

@@ -39,6 +39,13 @@ struct KeyRuleMask: Sendable {
     return count.contains((seen & keys).nonzeroBitCount)
   }
 
+  /// Whether keys that were seen keep the rule over those that are there already, which may break it by themselves.
+  func allows(_ seen: UInt64, over present: UInt64) -> Bool {
+    guard seen & keys != 0 else { return true }
+    guard other == 0 else { return (seen | present) & other != 0 }
+    return ((seen | present) & keys).nonzeroBitCount <= count.upperBound
+  }
+
   /// The keys that may not come any more, from a merged mapping, once others were seen.
   func excluded(by seen: UInt64) -> UInt64 {
     other == 0 && count.upperBound == 1 && seen & keys != 0 ? keys : 0

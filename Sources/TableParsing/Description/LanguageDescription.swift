@@ -6,6 +6,12 @@ enum LanguageDescription {
   /// The mappings of specs.
   static let mappings: [MappingDescription] = parts + controls + others + appearance
 
+  /// The definition of the schema that has the keys of a mapping alone.
+  static func keysName(of mapping: String) -> String { keysNames[mapping] ?? mapping }
+
+  private static let keysNames = Dictionary(
+    mappings.map { ($0.name, $0.keysName) }, uniquingKeysWith: { first, _ in first })
+
   private static let appearance =
     [MappingType<AppearanceDraft>.appearanceRule.description] + AppearanceWords.types.map(\.description)
 
@@ -35,6 +41,7 @@ enum LanguageDescription {
     MappingType<HeaderFooterDraft>.headerFooter.description,
     MappingType<HeaderFooterDraft>.tableHeaderFooter.description,
     MappingType<ViewDraft>.view.description,
+    MappingType<ViewDraft>.viewChange.description,
     MappingType<Stack>.stack.description,
     MappingType<ViewDraft>.arrangedView.description,
     MappingType<ViewSizing.Priorities>.priorities.description,

@@ -20,6 +20,8 @@ indirect enum Schema: Sendable {
   case tuple([Schema])
   /// A mapping of the language, by its name.
   case mapping(String)
+  /// The keys of a mapping of the language, which need not be whole: it is read over another.
+  case keys(String)
   /// A mapping from names of the author's own.
   case dictionary(Schema)
   case either([Schema])

@@ -69,5 +69,5 @@ public struct SchemaDocument: Sendable {
 
 extension MappingDescription {
   /// The definition of the keys alone, without what they must be together.
-  fileprivate var keysName: String { hasRules ? name + "Keys" : name }
+  var keysName: String { hasRules ? name + "Keys" : name }
 }

@@ -139,7 +139,7 @@ extension MappingType where Owner == PlainView {
     "plainView", noun: "a view", summary: "A plain view of a size.", PlainView(size: Size(width: 0, height: 0)),
     keys: [
       Key("size", .size, required: true, "[width, height] in points", \.size),
-      Key("color", .color, default: "systemGray5, of one with subviews clear", "its colour", \.color),
+      Key("color", .viewColor, default: "systemGray5, of one with subviews clear", "its colour", \.color),
       Key("cornerRadius", .length, default: "0", "the radius of its corners, in points", \.cornerRadius),
       Key("views", Shape<[View]>.list(of: .view), default: "[]", "its subviews", \.subviews.views),
       Key(

@@ -90,7 +90,7 @@ extension MappingType where Owner == ImageDraft {
         "of a symbol: the size of the font that it goes with, in points", \.pointSize),
       Key("scale", .word, default: "medium", "of a symbol: how large it is beside that font", \.scale),
       Key("size", .size, default: "the symbol's", "[width, height] in points", \.size),
-      Key("color", .color, default: "a neutral grey, of a symbol the tint colour", "its colour", \.color),
+      Key("color", .viewColor, default: "a neutral grey, of a symbol the tint colour", "its colour", \.color),
       Key(
         "cornerRadius", .length, default: "that of an app icon of the size",
         "of a rectangle: the radius of its corners, in points", \.cornerRadius),

@@ -49,7 +49,7 @@ extension MappingType where Owner == Row {
       get: { $0.configuration }
     ) { ($0.style, $0.configuration) = (.default, $1) },
     Key("class", .className, "the team's own class of the cell, by which rules of `appearance` name it", \.className),
-    .text("text", "the text of textLabel", \.text),
+    .text("text", "the text of textLabel", \.text).reading(in: .text),
     .text("detailText", "the text of detailTextLabel", \.detailText),
     Key(
       "image", .image, "the image of imageView; one that is higher than a row of a given height is scaled to it",
@@ -67,8 +67,12 @@ extension MappingType where Owner == Row {
       \.editing),
     Key(
       "swipeActions", over: .swipeActions, default: "the section's",
-      "the buttons at its edges when it is swiped open (`--state swiped=ID`)", \.swipeActions),
-    Key("views", .list(of: .view), "subviews of the contentView", \.views),
+      "the buttons at its edges when it is swiped open (`--state swiped=ID`)", \.swipeActions
+    ).reading(in: .row),
+    .views(
+      """
+      subviews of the contentView; or a mapping from the ids of views that the row's template has to what changes of them
+      """, \.views),
     Key(
       "constraints", .constraints, default: "[]",
       """
@@ -112,8 +116,9 @@ extension MappingType where Owner == Row {
     Key(
       "background", .background, default: "the section's", "the background, wherever the row stands",
       get: { $0.backgrounds?.everywhere }
-    ) { $0.backgrounds = PositionBackgrounds(everywhere: $1) },
-    .backgrounds(default: "the section's", "backgrounds by position", \.backgrounds) { $0.everywhere != nil },
+    ) { $0.backgrounds = PositionBackgrounds(everywhere: $1) }.reading(in: .row),
+    .backgrounds(default: "the section's", "backgrounds by position", \.backgrounds) { $0.everywhere != nil }
+      .reading(in: .row),
     Key("separatorStyle", .separator, default: "the section's", "the line below the row", \.separator),
   ]
 

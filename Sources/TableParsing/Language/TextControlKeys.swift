@@ -7,7 +7,7 @@ extension Button: WrittenControl {
     "A `UIButton` of the system type, or with a configuration. The title can be written alone.",
     Button(title: Text("")),
     keys: [
-      Key("title", .styledText, required: true, "the title", \.title),
+      .text("title", required: true, "the title", \.title),
       Key(
         "image", .image, "an image before the title, in its own colours; a symbol without one has the tint's", \.image),
       Key("size", .size, default: "what fits image and title", "[width, height] in points", \.size),
@@ -61,7 +61,7 @@ extension TextField: WrittenControl {
   static let mapping = described(
     "A `UITextField`. The text can be written alone.", TextField(text: Text("")),
     keys: [
-      Key("text", .styledText, default: "\"\"", "the text, with its look", \.text),
+      .text("text", default: "\"\"", "the text, with its look", \.text),
       Key("placeholder", .text, "what it shows while it has no text", \.placeholder),
       Key("width", .length, default: "what the text or the placeholder asks for", "the width in points", \.width),
       Key("borderStyle", .word, default: "none", "whether a border stands around it", \.borderStyle),
@@ -77,7 +77,7 @@ extension TextView: WrittenControl {
     A `UITextView`, with 8 points above and below its text and 5 at its sides. The text can be written alone.
     """, TextView(text: Text("")),
     keys: [
-      Key("text", .styledText, default: "\"\"", "the text, of 14 points unless it says otherwise", \.text),
+      .text("text", default: "\"\"", "the text, of 14 points unless it says otherwise", \.text),
       Key(
         "isScrollEnabled", .boolean, default: "true",
         "whether the text scrolls in the view; without it, the view is as high as its text", \.isScrollEnabled),
@@ -114,7 +114,7 @@ extension Badge: WrittenControl {
     A label in a filled capsule, as tab bars have them; in a row it is no class of UIKit's, and its size is the project's own. The \
     text can be written alone.
     """, Badge(text: Text("")),
-    keys: [Key("text", .styledText, required: true, "the text, white unless it says otherwise", \.text)])
+    keys: [.text("text", required: true, "the text, white unless it says otherwise", \.text)])
   static let shape = Shape.mapping(mapping).or(.words, for: "text", \.text) { Badge(text: $0) }
   static let doc = "a label in a filled capsule"
   static let example = "\"3\""

@@ -30,6 +30,6 @@ extension MappingType where Owner == TextRun {
       Key("text", .text, default: "\"\"", "the words", \.string),
       Key("font", .font, default: "the text's", "the font", \.font),
       Key("weight", .word, default: "the font's", "the weight alone", get: { _ in nil }) { $0.font.weight = $1 },
-      Key("color", .color, default: "the text's", "the colour", \.color),
+      Key("color", .viewColor, default: "the text's", "the colour", \.color),
     ], rules: [.count(["font", "weight"], 0...1, help: "write the weight inside the font")])
 }
