@@ -14,6 +14,7 @@ extension Color {
       json.key("dark")
       json.string(dark.hexString)
       json.endObject()
+    case .text: json.string(SystemColor.label.rawValue)
     }
   }
 }

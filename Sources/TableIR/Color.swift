@@ -1,8 +1,10 @@
-/// A colour in a spec: fixed, one of UIKit's, or a pair for light and dark appearance.
+/// A colour in a spec: fixed, one of UIKit's, a pair for light and dark appearance, or that of the row's text.
 public enum Color: Hashable, Sendable {
   case fixed(RGBA)
   case system(SystemColor)
   case dynamic(light: RGBA, dark: RGBA)
+  /// The colour of the row's textLabel. Layout puts that in its place (``Table/followingTexts(_:)``), so that no laid-out view has it.
+  case text
 
   /// The colour's value under an appearance.
   public func resolved(_ userInterfaceStyle: UserInterfaceStyle) -> RGBA {
@@ -10,6 +12,7 @@ public enum Color: Hashable, Sendable {
     case .fixed(let value): value
     case .system(let name): name.value(userInterfaceStyle)
     case .dynamic(let light, let dark): userInterfaceStyle == .light ? light : dark
+    case .text: SystemColor.label.value(userInterfaceStyle)
     }
   }
 }

@@ -33,7 +33,7 @@ public struct HeaderFooter: Hashable, Sendable {
     switch content {
     case .title: []
     case .views(let subviews): subviews.views
-    case .stack(let stack): [View(content: .stack(stack), frame: .zero, location: location)]
+    case .stack(let stack): [stack.view(at: location)]
     }
   }
   /// In points; nil for UIKit's height.

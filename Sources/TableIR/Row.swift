@@ -53,7 +53,7 @@ public struct Row: Hashable, Sendable {
   /// The subviews in its layout: its views, and the view that contains its stack, which has no mapping in the spec.
   public var ownViews: [View] {
     guard let stack else { return views }
-    return views + [View(content: .stack(stack), frame: .zero, location: location)]
+    return views + [stack.view(at: location)]
   }
 
   public init(id: String, location: SourceLocation = .start) {

@@ -8,8 +8,42 @@ public struct Stack: Hashable, Sendable {
   /// Around the views, in points (`isLayoutMarginsRelativeArrangement`).
   public var margins = Insets()
   public var views: [ArrangedView] = []
+  private var own: Aside<Own>?
 
   public init() {}
+
+  /// The properties of a row's or a header's own stack, which no view holds.
+  private struct Own: Hashable {
+    var className: String?
+    var look = ViewLook()
+  }
+
+  /// The custom class of a row's or a header's own stack, which appearance rules can name.
+  public var className: String? {
+    get { own?.value.className }
+    set { set { $0.className = newValue } }
+  }
+
+  /// What appearance rules set on a row's or a header's own stack.
+  public var look: ViewLook {
+    get { own?.value.look ?? ViewLook() }
+    set { set { $0.look = newValue } }
+  }
+
+  private mutating func set(_ change: (inout Own) -> Void) {
+    var value = own?.value ?? Own()
+    change(&value)
+    own = value == Own() ? nil : .value(value)
+  }
+
+  /// A row's or a header's own stack as a view.
+  ///
+  /// - Parameter location: The location of the row or header.
+  public func view(frame: Rect = .zero, at location: SourceLocation) -> View {
+    var stack = self
+    stack.own = nil
+    return View(content: .stack(stack), frame: frame, look: look, className: className, location: location)
+  }
 
   /// The same without hidden views, which take up no space.
   package var shown: Stack {

@@ -37,6 +37,8 @@ public struct Table: Hashable, Sendable {
   public var sections: [Section] = []
   /// Whether any section, row or appearance rule depends on the environment.
   public var isAdaptive = false
+  /// Whether a view or an appearance rule has the colour of its row's text (``Color/text``).
+  public var usesTextColors = false
   /// Where the table is shown; empty if the spec does not set it.
   public var environments: [EnvironmentAxes] = []
   /// The images that the spec uses, each once.

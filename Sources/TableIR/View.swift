@@ -27,6 +27,9 @@ public struct View: Hashable, Sendable {
   /// The custom class, which appearance rules can name.
   public var className: String?
   public var location: SourceLocation
+  /// Of a view of a template that a row changes: where the mappings are that it starts from, the nearest first. `location` is that of
+  /// the change.
+  public var origins: [SourceLocation] = []
 
   /// Its arranged views or its subviews.
   public var children: [View] {

@@ -146,7 +146,12 @@ extension SpecLanguage {
   private static func shape(_ value: JSONValue, of place: String) throws -> Shape {
     guard case .object(let schema) = value else { throw Unknown(what: place) }
     if let name = reference(schema) { return .mapping(name) }
-    if case .array(let schemas)? = schema["anyOf"] { return .either(try schemas.map { try shape($0, of: place) }) }
+    if case .array(let schemas)? = schema["anyOf"] {
+      let shapes = try schemas.map { try shape($0, of: place) }
+      // Changes of views name those of a template, which none drawn here is sure to have.
+      guard place.hasSuffix(".views"), let list = shapes.first(where: \.isList) else { return .either(shapes) }
+      return list
+    }
     if case .array(let values)? = schema["enum"] { return .choice(values) }
     if case .array = schema["type"] { return .text(canBeEmpty: schema["minLength"] == nil) }
     guard case .string(let type)? = schema["type"] else { throw Unknown(what: "\(place): no type") }
@@ -174,5 +179,11 @@ extension SpecLanguage {
   private static func bounds(_ schema: JSONObject, _ least: String, _ most: String) -> ClosedRange<Double> {
     func number(_ key: String) -> Double? { if case .number(let value)? = schema[key] { value } else { nil } }
     return (number(least) ?? 0)...(number(most) ?? 100_000)
+  }
+}
+
+extension SpecLanguage.Shape {
+  fileprivate var isList: Bool {
+    if case .list = self { true } else { false }
   }
 }

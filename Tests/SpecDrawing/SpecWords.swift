@@ -44,7 +44,9 @@ enum SpecWords {
   static let templates = ["base", "other"]
 
   /// What matches the patterns of the schema that no key's own names do.
-  static let patterned = ["#a0f", "#ff8800", "#11223380", "#00ff00", "red.png", "grid.png", "star", "small", "ios17"]
+  static let patterned = [
+    "#a0f", "#ff8800", "#11223380", "#00ff00", "red.png", "grid.png", "star", "small", "ios17", "16:9",
+  ]
 
   static let texts = [
     "Ann", "Ben", "Wi-Fi", "7", "A", "Some other information", "Ends here", "שלום", long, long,

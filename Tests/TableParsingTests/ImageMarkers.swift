@@ -77,7 +77,8 @@ enum ImageMarkers {
         "1️⃣", .unreadableImage, "the image 'header.png' has no image data", label: "the file ends after its header",
         help: "again"),
       Finding(
-        "2️⃣", .truncatedImage, "the image 'cut.png' is truncated", label: "the end of the file is missing", help: "again",
+        "2️⃣", .truncatedImage, "the image 'cut.png' is truncated", label: "the end of the file is missing",
+        help: "again",
         under: "cut.png"),
       Finding("3️⃣", .truncatedImage, "the image 'icon@2x.png' is truncated"),
       Finding("4️⃣", .truncatedImage, "the image 'cut.png' is truncated"),

@@ -79,6 +79,9 @@ struct KeyContext {
     "headerFooter": KeyContext("{tablespec: 1, sections: [{header: ", "}]}"),
     "tableHeaderFooter": KeyContext("{tablespec: 1, tableHeader: ", "}"),
     "view": row("views: [", "]", [("frame", "[0, 0, 1, 1]"), ("label", "a")]),
+    "viewChange": KeyContext(
+      "{tablespec: 1, templates: {t: {views: [{id: a, frame: [0, 0, 1, 1], label: a}]}}, sections: [{rows: [{use: t, views: {a: ",
+      "}}]}]}"),
     "pin": row("views: [{pin: ", "}]"),
     "priorities": row("stack: {views: [{hugging: ", "}]}"),
     "backgrounds": KeyContext("{tablespec: 1, backgrounds: ", "}"),

@@ -45,7 +45,7 @@ struct KeyUse {
       switch schema {
       case .dictionary(let value):
         for pair in tree.pairs(of: node) { visit(pair.value, as: flat(value), in: tree) }
-      case .mapping(let name):
+      case .mapping(let name), .keys(let name):
         guard let mapping = mappings[name] else { continue }
         let keys = Dictionary(mapping.keys.map { ($0.name, $0.schema) }, uniquingKeysWith: { first, _ in first })
         // Of several mappings that a value may be, it is the one that knows its keys.

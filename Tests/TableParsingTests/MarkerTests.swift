@@ -60,12 +60,19 @@ struct MarkerTests {
   @Test(arguments: ConstraintMarkers.cases)
   func constraints(_ spec: MarkedSpec) { spec.check() }
 
+  @Test(arguments: ViewChangeMarkers.cases)
+  func viewChanges(_ spec: MarkedSpec) { spec.check() }
+
+  @Test(arguments: TextColorMarkers.cases)
+  func textColors(_ spec: MarkedSpec) { spec.check() }
+
   /// All cases of this room, which the schema is held against too.
   static let all =
     InputMarkers.cases + KeyMarkers.cases + ConflictMarkers.cases + ValueMarkers.cases + ScalarMarkers.cases
     + StructureMarkers.cases + IncludeMarkers.cases + ImageMarkers.cases + LimitMarkers.cases + HintMarkers.cases
     + ProfileMarkers.cases + ProfileFileMarkers.cases + EnvironmentMarkers.cases + StackMarkers.cases
     + ConstraintMarkers.cases
+    + ViewChangeMarkers.cases + TextColorMarkers.cases
     + ConditionMarkers.cases + ControlMarkers.cases + AppearanceMarkers.cases + HeaderMarkers.cases
     + MistakeMarkers.cases
 

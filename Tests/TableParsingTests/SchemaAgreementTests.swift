@@ -20,6 +20,7 @@ struct SchemaAgreementTests {
     .unknownAppearanceName, .badConstraint, .unknownConstraintView, .unheldView, .ambiguousConstraintView,
     .repeatedConstraint, .tooManyConstraints, .tooMuchWork, .truncatedImage, .unfilledPlaceholder,
     .ineffectiveIndent,
+    .noTextColor, .unknownView, .unfitViewChange,
   ]
 
   struct Example {

@@ -27,6 +27,7 @@ public struct LookWords: Sendable {
     case .system(let name): name.rawValue
     case .fixed(let value): value.hexString
     case .dynamic(let light, let dark): "\(light.hexString), dark \(dark.hexString)"
+    case .text: "text"
     }
   }
 

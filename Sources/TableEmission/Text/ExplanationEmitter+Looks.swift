@@ -71,6 +71,7 @@ extension Color {
     case .fixed(let value): value.hexString
     case .system(let name): name.rawValue
     case .dynamic(let light, let dark): "\(light.hexString), dark \(dark.hexString)"
+    case .text: "text"
     }
   }
 }

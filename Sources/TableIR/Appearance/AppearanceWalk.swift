@@ -151,7 +151,7 @@ public struct AppearanceWalk<Visitor: AppearanceVisitor> {
       }
       said.content = .views(subviews)
     case .stack(var stack):
-      visit(&stack, of: unit, in: inside) { "\(name).stack" }
+      visit(own: &stack, place.at(["stack"]), of: unit, in: inside) { "\(name).stack" }
       said.content = .stack(stack)
     }
     view = said
@@ -205,7 +205,7 @@ public struct AppearanceWalk<Visitor: AppearanceVisitor> {
     }
     if var stack = row.stack {
       row.stack = nil
-      visit(&stack, of: unit, in: inside) { "stack" }
+      visit(own: &stack, SpecPlace(location, variant: variant, ["stack"]), of: unit, in: inside) { "stack" }
       row.stack = stack
     }
   }
@@ -254,6 +254,19 @@ public struct AppearanceWalk<Visitor: AppearanceVisitor> {
       view.content = .container(subviews)
     case .label, .image, .control, .plain: break
     }
+  }
+
+  /// Visits the stack that a row or a header is.
+  private mutating func visit(
+    own stack: inout Stack, _ place: SpecPlace, of unit: StyledView.Unit, in context: Int, _ name: () -> String
+  ) {
+    let className = stack.className
+    if let wanted = wanted(.stack, className, of: unit, in: context) {
+      var view = View(content: .stack(Stack()), frame: .zero, look: stack.look, className: className)
+      visitor.visit(&view, of: wanted) { .init(name(), place) }
+      stack.look = view.look
+    }
+    visit(&stack, className, of: unit, in: context, name)
   }
 
   private mutating func visit(

@@ -60,7 +60,11 @@ extension LookDerivation {
       lose(said, overruling)
       lose(rules) { _ in overruling }
     } else if let first = said.first {
-      (source, reason) = (first.source, "set directly" + (first.position.map { ", at the position '\($0)'" } ?? ""))
+      let position = first.position.map { ", at the position '\($0)'" } ?? ""
+      let isTexts = first.value == .color(.text)
+      (source, reason) = (
+        first.source, (isTexts ? "set directly: the colour of the row's text" : "set directly") + position
+      )
       lose(said.dropFirst(), "the value closest to the view wins")
       lose(rules) { _ in "a value set directly in the spec wins" }
     } else if let first = rules.first {

@@ -62,7 +62,7 @@ struct ShownLooks {
   private mutating func add(_ nodes: [ViewNode], _ prefix: String, hasStack: Bool) {
     for (index, node) in nodes.enumerated() {
       if hasStack, index == nodes.count - 1 {
-        arranged(node, "\(prefix)stack")
+        add(node, "\(prefix)stack")
       } else {
         add(node, prefix + (node.id ?? "subview \(index)"))
       }

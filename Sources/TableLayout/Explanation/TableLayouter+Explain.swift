@@ -23,7 +23,7 @@ extension TableLayouter {
     let table = original.adapted(to: environment)
     let variants = original.variants(in: environment)
     let record = ExplanationRecord(where: isMeant)
-    let styled = table.styled(in: environment, work: work)
+    let styled = table.styled(in: environment, work: work).followingTexts()
     let told = table.sections.reduce(0) { $0 + $1.rows.count { isMeant($0.id) } }
     work.spend(ExplanationCost.row, times: told)
     _ = TableLayout<TracedLength>(context: context(styled, work: work), plain: context(styled, work: work))

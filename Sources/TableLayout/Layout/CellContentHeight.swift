@@ -109,7 +109,7 @@ extension CellContent {
       height: height.minus(2 * margin.points, "the margins above and below", .number(\.rows.contentMargin)))
     // A stack is pinned to the margins, so it is mirrored, unlike a view with a frame.
     let rect = context.frame(frame, turnedIn: contentWidth.points, of: "the contentView", scope)
-    return context.node(View(content: .stack(stack), frame: rect, location: location), frame: rect, scope)
+    return context.node(stack.view(frame: rect, at: location), frame: rect, scope)
   }
 
   private var minimumHeight: L {

@@ -77,6 +77,6 @@ extension HeaderFooterLayout {
         x: textX, y: L(0, "the \(scope.name)'s top"), width: context.headerTextWidth,
         height: L(size.height, "as tall as the \(scope.name)")), turnedIn: size.width,
       of: "the \(scope.name)", own)
-    return context.node(View(content: .stack(stack), frame: frame, location: location), frame: frame, own)
+    return context.node(stack.view(frame: frame, at: location), frame: frame, own)
   }
 }

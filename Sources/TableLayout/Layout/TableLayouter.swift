@@ -24,7 +24,7 @@ public struct TableLayouter: Sendable {
   /// - Parameter work: the meter for its cost; once that reaches its limit, the tree is incomplete.
   public func layOut(_ table: Table, work: WorkMeter = WorkMeter(limit: .max)) -> LayoutTree {
     work.spend(LayoutCost.imageByte, times: table.imageBytes)
-    let table = table.adapted(to: environment).styled(in: environment, work: work)
+    let table = table.adapted(to: environment).styled(in: environment, work: work).followingTexts()
     let context: LayoutContext<Double> = context(table, work: work)
     let node = TableLayout<Double>(context: context, plain: nil).node(SilentScope())
     var tree = LayoutTree(

@@ -136,6 +136,7 @@ extension Color {
     case .system(let name): name.rawValue
     case .fixed(let value): "\"\(value.hexString)\""
     case .dynamic(let light, let dark): "{light: \"\(light.hexString)\", dark: \"\(dark.hexString)\"}"
+    case .text: "text"
     }
   }
 }

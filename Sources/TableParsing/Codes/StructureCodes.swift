@@ -3,7 +3,8 @@ import TableDiagnostics
 // E02xx: ids, templates, repeats.
 extension DiagnosticCode {
   static let structureCodes = [
-    duplicateID, unknownTemplate, recursiveTemplate, badRepeat, unknownPlaceholder,
+    duplicateID, unknownTemplate, recursiveTemplate, badRepeat, unknownPlaceholder, unknownView,
+    unfitViewChange,
   ]
 
   public static let duplicateID = DiagnosticCode(
@@ -79,4 +80,50 @@ extension DiagnosticCode {
     brace that is part of the text.
     """,
     .rows(wrong: #"- {repeat: 3, text: "Row {indx}"}"#, right: #"- {repeat: 3, text: "Row {index}"}"#))
+
+  /// A change of a view that the row does not start from.
+  public static let unknownView = DiagnosticCode(
+    "E0206", "a change of a view that is not there",
+    """
+    A mapping after a row's 'views' changes views by their ids: those of the template that the row uses, and of a variant those of \
+    its row, in stacks and other views too. None of them has this id. Views of the row's own are written as a list.
+    """,
+    .spec(
+      wrong: """
+        templates:
+          friend: {views: [{id: name, label: Name, frame: [16, 8, 200, 20]}]}
+        sections:
+          - rows:
+              - {use: friend, views: {nmae: Ann}}
+        """,
+      right: """
+        templates:
+          friend: {views: [{id: name, label: Name, frame: [16, 8, 200, 20]}]}
+        sections:
+          - rows:
+              - {use: friend, views: {name: Ann}}
+        """))
+
+  /// A change that does not go with what a view is.
+  public static let unfitViewChange = DiagnosticCode(
+    "E0207", "a change that does not fit its view",
+    """
+    A row can change the keys of a template's view, not what the view is: a label stays a label, a view at a frame stays at a frame. For \
+    another view write all of the row's views, as a list.
+    """,
+    .spec(
+      wrong: """
+        templates:
+          friend: {views: [{id: name, label: Name, frame: [16, 8, 200, 20]}]}
+        sections:
+          - rows:
+              - {use: friend, views: {name: {switch: on}}}
+        """,
+      right: """
+        templates:
+          friend: {views: [{id: name, label: Name, frame: [16, 8, 200, 20]}]}
+        sections:
+          - rows:
+              - {use: friend, views: {name: {label: Ann, color: red}}}
+        """))
 }

@@ -3,7 +3,7 @@ import TableDiagnostics
 // E0110–E0199: values.
 extension DiagnosticCode {
   static let valueCodes = [
-    wrongType, badValue, numberNotFinite, numberOutOfRange, badColor,
+    wrongType, badValue, numberNotFinite, numberOutOfRange, badColor, noTextColor,
   ]
 
   public static let wrongType = DiagnosticCode(
@@ -45,4 +45,15 @@ extension DiagnosticCode {
     mapping with 'light' and 'dark'. Without quotes, '#' starts a comment.
     """,
     .spec(wrong: ##"background: "#40000""##, right: ##"background: "#400000""##))
+
+  /// The colour of a text, where no text has it.
+  public static let noTextColor = DiagnosticCode(
+    "E0115", "the colour of a text that is not there",
+    """
+    The colour 'text' is that of the row's text: an accessory, an image or another view of the row follows it, whatever gives the text \
+    its colour. Tables, sections, headers and rows without a text have none, and the text itself cannot follow itself.
+    """,
+    .rows(
+      wrong: "- {image: {symbol: star, color: text}}",
+      right: "- {text: {text: Favourites, color: systemOrange}, image: {symbol: star, color: text}}"))
 }

@@ -3,7 +3,8 @@ import TableDiagnostics
 // Warnings: a spec that compiles, but probably not to the intended table.
 extension DiagnosticCode {
   static let warningCodes = [
-    emptyValue, unshownDetailText, repeatedConstraint, unmeasuredFont, truncatedImage, unfilledPlaceholder, ineffectiveIndent,
+    emptyValue, unshownDetailText, repeatedConstraint, unmeasuredFont, truncatedImage, unfilledPlaceholder,
+    ineffectiveIndent,
     unusedTemplate, unusedAppearanceRule,
     unknownAppearanceName,
     unknownStateRow,

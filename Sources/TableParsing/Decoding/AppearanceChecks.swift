@@ -58,9 +58,6 @@ extension SpecDecoder {
     if rule.viewClass == .image, rule.containers.isEmpty {
       return "it applies to images among 'views' and in stacks: the image of a cell style cannot be styled"
     }
-    if rule.viewClass == .stack, rule.containers.isEmpty {
-      return "it applies to stacks among 'views' and in other stacks: a row's own stack cannot be styled"
-    }
     if rule.containers.count > 1 {
       return "containers are written from the innermost outwards: [cell, section#friends]"
     }

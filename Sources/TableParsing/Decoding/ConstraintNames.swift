@@ -21,7 +21,7 @@ struct ConstraintNames {
   }
 
   private mutating func add(_ view: View, isArranged: Bool, isSolved: Bool) {
-    if let id = view.id { views[id, default: []].append(view.location) }
+    if let id = view.id { views[id, default: []].append(view.origins.last ?? view.location) }
     if !isArranged, view.sizing != nil { held.append(view) }
     if isSolved { solved.append(view.location) }
     if case .container(let subviews) = view.content {

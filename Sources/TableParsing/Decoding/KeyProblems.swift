@@ -81,7 +81,7 @@ extension SpecDecoder {
   }
 
   /// The keys of some names in a mapping and in what it merges, in their order.
-  private func keys(_ names: [String], in node: NodeID) -> [(name: String, key: NodeID)] {
+  func keys(_ names: [String], in node: NodeID) -> [(name: String, key: NodeID)] {
     let target = tree.resolved(node)
     var found: [(name: String, key: NodeID)] = []
     var merges: [NodeID] = []

@@ -3,9 +3,12 @@ import YAMLSyntax
 extension SpecDecoder {
   /// Reads a mapping's keys into their owner: first its own keys, then those that it merges (`<<`).
   ///
-  /// Returns false, with a diagnostic, where the node is not a mapping.
+  /// - Parameter present: the keys that the owner already has, if the mapping is read over it; nil if the mapping makes the owner.
+  /// - Returns: false, with a diagnostic, if the node is not a mapping.
   @discardableResult
-  func decode<Owner>(_ type: MappingType<Owner>, _ node: NodeID, into owner: inout Owner) -> Bool {
+  func decode<Owner>(
+    _ type: MappingType<Owner>, _ node: NodeID, into owner: inout Owner, over present: UInt64? = nil
+  ) -> Bool {
     let mapping = tree.resolved(node)
     guard tree.kind(mapping) == .mapping else {
       reportNoMapping(node, of: type)
@@ -31,12 +34,18 @@ extension SpecDecoder {
       read(keyAt: index, of: type, value, into: &owner)
     }
     for value in merges { decodeMerge(type, value, seen: &seen, into: &owner) }
-    // A key that is misspelt is not missing too.
-    let known = seen | unknown.meant
-    if known & type.required != type.required { reportMissingKeys(type, seen: known, in: mapping) }
-    for rule in type.ruleMasks where !rule.allows(seen) {
-      if unknown.areThere, rule.needsMore(than: seen) { continue }
-      report(rule, of: type, in: mapping)
+    guard let present else {
+      // A key that is misspelt is not missing too.
+      let known = seen | unknown.meant
+      if known & type.required != type.required { reportMissingKeys(type, seen: known, in: mapping) }
+      for rule in type.ruleMasks where !rule.allows(seen) {
+        if unknown.areThere, rule.needsMore(than: seen) { continue }
+        report(rule, of: type, in: mapping)
+      }
+      return true
+    }
+    for rule in type.ruleMasks where !rule.allows(seen, over: present) {
+      reportUnfit(rule, of: type, in: mapping, over: present)
     }
     return true
   }

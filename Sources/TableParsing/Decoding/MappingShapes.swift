@@ -8,13 +8,23 @@ extension Shape {
     _ type: @escaping @autoclosure @Sendable () -> MappingType<Value>,
     check: (@Sendable (SpecDecoder, NodeID, inout Value) -> Bool)? = nil
   ) -> Shape {
-    mapping(
+    var shape = mapping(
       type(),
       finish: { decoder, node, value in
         guard let check else { return value }
         var value = value
         return check(decoder, node, &value) ? value : nil
       }, draft: { $0 })
+    shape.over = { decoder, node, value, key in
+      let type = type()
+      if let index = key.flatMap({ type.names.names.firstIndex(of: $0) }) {
+        type.reads[index](decoder, node, &value)
+      } else if !decoder.decode(type, node, into: &value, over: 0) {
+        return false
+      }
+      return check?(decoder, node, &value) ?? true
+    }
+    return shape
   }
 
   /// A mapping of the language that is read into a draft first. Its keys are described when there is one.
@@ -37,11 +47,12 @@ extension Shape {
   ///   - alone: the shape that reads anything but a mapping.
   ///   - key: the key of the mapping.
   ///   - member: the value that it stands for; nil where nothing can be written alone.
+  ///   - set: sets the value that it stands for, if it can be written alone in ways that the key does not have.
   func or<Alone>(
     _ alone: Shape<Alone>, for key: String, _ member: @escaping @Sendable (Value) -> Alone?,
-    _ make: @escaping @Sendable (Alone) -> Value
+    set: (@Sendable (inout Value, Alone) -> Void)? = nil, _ make: @escaping @Sendable (Alone) -> Value
   ) -> Shape {
-    Shape(.either([alone.schema, schema])) { decoder, node in
+    var shape = Shape(.either([alone.schema, schema])) { decoder, node in
       decoder.isMapping(node) ? read(decoder, node) : alone.read(decoder, node).map(make)
     } write: { value, writer in
       let written = write(value, writer)
@@ -50,5 +61,16 @@ extension Shape {
       else { return written }
       return alone.write(member, writer)
     }
+    if let over {
+      shape.over = { decoder, node, value, _ in
+        guard let set, !decoder.isMapping(node) else {
+          return over(decoder, node, &value, decoder.isMapping(node) ? nil : key)
+        }
+        guard let new = alone.read(decoder, node) else { return false }
+        set(&value, new)
+        return true
+      }
+    }
+    return shape
   }
 }

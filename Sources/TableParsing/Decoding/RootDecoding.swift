@@ -43,6 +43,7 @@ extension SpecDecoder {
       checkAppearance(of: &table)
     }
     table.isAdaptive = table.hasConditions
+    table.usesTextColors = usesTextColors
     table.assets = assets.assets
     table.fonts = fonts
     table.files = filePaths

@@ -72,7 +72,8 @@ extension SpecDecoder {
       guard let text = readText(entry) else { return }
       row.text = Text(text)
     } else if origin.use == nil {
-      guard decode(.row, entry, into: &row) else { return }
+      guard reading(in: .view, { decode(.row, entry, into: &row) }) else { return }
+      changeViews(of: &row)
     } else {
       guard expanding(entry, { decodeRow(entry, origin, into: &row) }) else { return }
     }
@@ -87,6 +88,7 @@ extension SpecDecoder {
     }
     checkHost(of: row, in: entry)
     checkConstraints(of: row, at: entry)
+    checkTextColors(of: row, at: entry)
     if let variants = origin.variants { decodeVariants(variants, of: &row) }
     rows.append(row)
   }
@@ -105,14 +107,16 @@ extension SpecDecoder {
   /// Reads a row over the template that it uses.
   private func decodeRow(_ entry: NodeID, _ origin: RowOrigin, into row: inout Row) -> Bool {
     guard !work.isSpent else { return false }
-    if let use = origin.use, let template = template(use, of: "a row") {
+    let template = origin.use.flatMap { self.template($0, of: "a row") }
+    if let template {
       let location = row.location
       row = template
       row.location = location
     }
     let base = row
-    guard decode(.row, entry, into: &row) else { return false }
+    guard reading(in: .view, { decode(.row, entry, into: &row) }) else { return false }
     row.keepOneContent(over: base)
+    changeViews(of: &row, isKnown: template != nil)
     spend(row.weight)
     return true
   }

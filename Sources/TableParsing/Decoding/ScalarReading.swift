@@ -36,7 +36,8 @@ extension SpecDecoder {
     return text
   }
 
-  private func filled(_ text: String, at node: NodeID) -> String {
+  /// A text with its placeholders filled in.
+  func filled(_ text: String, at node: NodeID) -> String {
     if templates.isDefining {
       if text.utf8.contains(UInt8(ascii: "{")) { templates.hasBraces = true }
       return text

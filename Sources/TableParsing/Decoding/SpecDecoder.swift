@@ -20,6 +20,13 @@ final class SpecDecoder {
   var repetition: Repetition?
   /// The entry that is now being repeated or made from a template, for the message where the work becomes too much.
   var expansion: SourceRange?
+  /// Whether what is read can have the colour of a row's text, and whether anything had it.
+  var textColorPlace = TextColorPlace.outside
+  var usesTextColors = false
+  /// What the row that is read changes of the views that it starts from: it waits until they are known.
+  var viewChanges: ViewChanges?
+  /// The view that is changed now, as it was before.
+  var changedView: View?
   let work: WorkMeter
   var templates = TemplateTable()
   /// The view that shows the rows, known before sections are read.

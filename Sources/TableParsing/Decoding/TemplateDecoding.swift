@@ -107,9 +107,14 @@ extension SpecDecoder {
     templates.open.append(name)
     defer { templates.open.removeLast() }
     var row = Row(id: "")
-    if let use = value(of: "use", in: body), let base = template(use, of: "a template") { row = base }
+    let use = value(of: "use", in: body)
+    let base = use.flatMap { self.template($0, of: "a template") }
+    row = base ?? row
     subject = Subject(key: "", owner: "the template \(name.quotedForMessage)")
-    return decode(.template, body, into: &row) ? row : nil
+    guard reading(in: .view, { decode(.template, body, into: &row) }) else { return nil }
+    row.keepOneContent(over: base ?? Row(id: ""))
+    changeViews(of: &row, isKnown: use == nil || base != nil)
+    return row
   }
 
   /// Registers the templates of a mapping, then reads each, so errors are reported even in an unused template.

@@ -44,6 +44,13 @@ struct KeyRuleMask: Sendable {
     other == 0 && (seen & keys).nonzeroBitCount < count.lowerBound
   }
 
+  /// Whether the keys seen keep the rule over keys that are already present, which may break it by themselves.
+  func allows(_ seen: UInt64, over present: UInt64) -> Bool {
+    guard seen & keys != 0 else { return true }
+    guard other == 0 else { return (seen | present) & other != 0 }
+    return ((seen | present) & keys).nonzeroBitCount <= count.upperBound
+  }
+
   /// The keys that a merged mapping can no longer add after the keys seen.
   func excluded(by seen: UInt64) -> UInt64 {
     other == 0 && count.upperBound == 1 && seen & keys != 0 ? keys : 0

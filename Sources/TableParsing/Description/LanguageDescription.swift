@@ -3,6 +3,12 @@ enum LanguageDescription {
   /// The mappings of specs.
   static let mappings = LanguageTopics.specs.flatMap(\.mappings).map(\.description)
 
+  /// The name of the schema definition that contains only the keys of a mapping.
+  static func keysName(of mapping: String) -> String { keysNames[mapping] ?? mapping }
+
+  private static let keysNames = Dictionary(
+    mappings.map { ($0.name, $0.keysName) }, uniquingKeysWith: { first, _ in first })
+
   /// The mappings of profile files.
   static let profileMappings = ReferenceTopic.metricsProfile.mappings.map(\.description)
 

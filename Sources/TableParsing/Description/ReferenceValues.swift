@@ -20,7 +20,7 @@ struct ReferenceValues {
     case .tuple(let elements):
       return "list of \(elements.count): \(unique(elements.map(words)).joined(separator: ", "))"
     case .dictionary(let value): return "mapping from names to: \(words(value))"
-    case .mapping(let name): return "[\(name)](\(target(name)))"
+    case .mapping(let name), .keys(let name): return "[\(name)](\(target(name)))"
     case .text, .name: return "text"
     case .pattern(_, let name): return name
     case .number: return "number"

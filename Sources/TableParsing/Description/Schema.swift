@@ -20,6 +20,8 @@ indirect enum Schema: Sendable {
   case tuple([Schema])
   /// A mapping of the language, by its name.
   case mapping(String)
+  /// Keys of a mapping of the language, any of which can be missing: it is read over another.
+  case keys(String)
   /// A mapping from names chosen by the author.
   case dictionary(Schema)
   case either([Schema])

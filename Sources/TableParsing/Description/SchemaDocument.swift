@@ -71,5 +71,5 @@ public struct SchemaDocument: Sendable {
 
 extension MappingDescription {
   /// The definition of the keys alone, without the rules for their combination.
-  fileprivate var keysName: String { hasRules ? name + "Keys" : name }
+  var keysName: String { hasRules ? name + "Keys" : name }
 }

@@ -42,9 +42,12 @@ extension JSONWriter {
       type("integer")
       member("minimum", 0)
     case .mapping(let name): reference(name)
+    case .keys(let name): reference(LanguageDescription.keysName(of: name))
     case .dictionary(let value):
       type("object")
       object("additionalProperties") { $0.keywords(of: value) }
+      // Names of the author's own are not merged.
+      object("not", inline: true) { object in object.array("required") { $0.string("<<") } }
     case .either(let schemas):
       array("anyOf") { array in
         for schema in schemas { array.object { $0.keywords(of: schema) } }

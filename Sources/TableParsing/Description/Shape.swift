@@ -9,6 +9,10 @@ struct Shape<Value>: Sendable {
   var schema: Schema { makeSchema() }
   /// Reads the value of a node, or reports a problem and returns nil.
   let read: @Sendable (SpecDecoder, NodeID) -> Value?
+  /// Reads the value of a node over one that is there: of a mapping, what it leaves out stays. Nil where a value has no parts.
+  var over: Over?
+  /// - Parameter key: the key whose value the node is, instead of the mapping; nil for the mapping.
+  typealias Over = @Sendable (_ decoder: SpecDecoder, _ node: NodeID, _ value: inout Value, _ key: String?) -> Bool
   /// Writes a value in the shortest form that reads as the same value.
   let write: @Sendable (Value, SpecWriter) -> SpecValue
 
@@ -19,6 +23,14 @@ struct Shape<Value>: Sendable {
     makeSchema = schema
     self.read = read
     self.write = write
+  }
+
+  /// Reads the value of a node over an existing value.
+  func readOver(_ decoder: SpecDecoder, _ node: NodeID, _ value: inout Value) -> Bool {
+    if let over { return over(decoder, node, &value, nil) }
+    guard let new = read(decoder, node) else { return false }
+    value = new
+    return true
   }
 
   /// The same shape, read as another type.

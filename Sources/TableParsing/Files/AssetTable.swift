@@ -143,7 +143,8 @@ extension SpecDecoder {
 
   private func reportCut(_ file: String, at node: NodeID) {
     report(
-      .truncatedImage, "the image \(file.quotedForMessage) is truncated", at: node, label: "the end of the file is missing",
+      .truncatedImage, "the image \(file.quotedForMessage) is truncated", at: node,
+      label: "the end of the file is missing",
       help: "copy or export the file again: only a part of it is drawn, if any")
   }
 }

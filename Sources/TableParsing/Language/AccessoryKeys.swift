@@ -142,7 +142,7 @@ extension MappingType where Owner == PlainView {
     "plainView", noun: "a view", summary: "A plain view of a fixed size.", PlainView(size: Size(width: 0, height: 0)),
     keys: [
       Key("size", .size, required: true, "[width, height] in points", \.size),
-      Key("color", .color, default: "systemGray5, or clear with subviews", "its colour", \.color),
+      Key("color", .viewColor, default: "systemGray5, or clear with subviews", "its colour", \.color),
       Key("cornerRadius", .length, default: "0", "the radius of its corners, in points", \.cornerRadius),
       Key("views", Shape<[View]>.list(of: .view), default: "[]", "its subviews", \.subviews.views),
       Key(

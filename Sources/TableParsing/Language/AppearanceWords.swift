@@ -15,7 +15,7 @@ enum AppearanceWords {
       return Key(word, .mapping(type.name), doc) { decoder, node, draft in
         draft.viewClass = viewClass
         draft.place = decoder.source.range(decoder.key(before: node))
-        decoder.decode(type, node, into: &draft)
+        decoder.reading(in: viewClass.textColorPlace) { _ = decoder.decode(type, node, into: &draft) }
       } write: { draft, _, writer in
         draft.viewClass == viewClass ? type.write(draft, writer) : nil
       }
@@ -45,7 +45,7 @@ enum AppearanceWords {
         colors(of: Chevron.self)),
       kind(.chevron, "chevrons, at the end of rows and among views", colors(of: Chevron.self) + listed),
       kind(.image, "images among views; those of a cell style have no appearance properties", listed),
-      kind(.stack, "stacks among views", listed),
+      kind(.stack, "stacks: those of rows and headers, among views and in other stacks", listed),
       kind(.view, "all views with a frame, in a stack or at the end of a row, of any kind", listed),
     ]
     + Control.types.filter { $0.viewClass == .control($0.traits.name) }.map { control($0) } + [
@@ -87,15 +87,15 @@ enum AppearanceWords {
   }
 
   /// The properties of every view in a list of views.
-  private static let listed = View.slots.map { key($0) }
+  private static let listed = View.slots.map { key($0, color: .viewColor) }
 
   private static func colors<Content: ControlContent>(of type: Content.Type) -> [Key<AppearanceDraft>] {
-    Content.colors.map { set($0.property, Shape<Color>.color, $0.doc) { .color($0) } }
+    Content.colors.map { set($0.property, Shape<Color>.viewColor, $0.doc) { .color($0) } }
   }
 
-  private static func key<Owner>(_ slot: LookSlot<Owner>) -> Key<AppearanceDraft> {
+  private static func key<Owner>(_ slot: LookSlot<Owner>, color: Shape<Color> = .color) -> Key<AppearanceDraft> {
     switch slot.form {
-    case .color: set(slot.property, Shape<Color>.color, slot.doc) { .color($0) }
+    case .color: set(slot.property, color, slot.doc) { .color($0) }
     case .fill: set(slot.property, Shape<ShapedFill>.fill, slot.doc) { .fill($0) }
     case .length: set(slot.property, Shape<Double>.length, slot.doc) { .number($0) }
     case .share: set(slot.property, Shape<Double>.share, slot.doc) { .number($0) }
@@ -180,5 +180,16 @@ extension SpecDecoder {
     _ property: AppearanceProperty, _ value: AppearanceValue, _ node: NodeID
   ) -> AppearanceRule.Setting {
     AppearanceRule.Setting(property, value, location: source.location(key(before: node)))
+  }
+}
+
+extension ViewClass {
+  /// Whether a rule can give such views the colour of their row's text.
+  fileprivate var textColorPlace: TextColorPlace {
+    switch self {
+    case .label: .text
+    case .cell, .headerFooter, .table: .outside
+    case .view, .image, .stack, .accessory, .chevron, .control: .view
+    }
   }
 }

@@ -12,11 +12,20 @@ extension Shape where Value == Color {
     return decoder.decode(.colorPair, node, into: &pair) ? pair.color : nil
   } write: { color, writer in
     switch color {
+    case .text: .text(ColorWords.text)
     case .system(let name): .text(name.rawValue)
     case .fixed(let value): .text(value.hexString)
     case .dynamic(let light, let dark):
       MappingType<ColorPair>.colorPair.write(ColorPair(light: .fixed(light), dark: .fixed(dark)), writer)
     }
+  }
+
+  /// A colour of a view, which may be that of its row's text: `text`.
+  static let viewColor: Shape = Shape(.either([.choice([ColorWords.text]), color.schema])) { decoder, node in
+    guard decoder.isWord(node, "text") else { return color.read(decoder, node) }
+    return decoder.readTextColor(node)
+  } write: { value, writer in
+    color.write(value, writer)
   }
 
   /// A colour without a pair.
@@ -53,6 +62,8 @@ enum ColorWords {
   static let hex = Schema.pattern(
     "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", name: "`\"#rgb\"` or `\"#rrggbb[aa]\"`")
   static let names = SystemColor.allCases.map(\.rawValue)
+  /// What stands for the colour of the row's text.
+  static let text = "text"
 
   /// `#rgb`, `#rrggbb` or `#rrggbbaa`.
   static func parseHex(_ text: String) -> RGBA? {

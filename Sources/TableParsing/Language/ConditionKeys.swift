@@ -74,10 +74,12 @@ extension SpecDecoder {
       spend(DecodingCost.variant)
       guard !work.isSpent else { return nil }
       var draft = RowVariant(conditions: [], row: row)
-      guard decode(.variant, element, into: &draft) else { return nil }
+      guard reading(in: .view, { decode(.variant, element, into: &draft) }) else { return nil }
       draft.row.keepOneContent(over: row)
+      changeViews(of: &draft.row)
       checkHost(of: draft.row, in: element)
       if draft.row.subviews != row.subviews { checkConstraints(of: draft.row, at: element) }
+      checkTextColors(of: draft.row, at: element)
       if draft.row.detailText != nil && !showsDetail(draft.row) && (row.detailText == nil || showsDetail(row)) {
         reportUnshownDetail(of: draft.row, in: element)
       }

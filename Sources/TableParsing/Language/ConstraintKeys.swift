@@ -105,7 +105,7 @@ extension MappingType where Owner == ViewSizing.Priorities {
 extension Shape where Value == Double {
   /// A ratio: a number, or two with a colon between them.
   fileprivate static let aspect = Shape(
-    .either([Shape<Double>.number(0.001...1_000).schema, .name(pattern: "^[0-9.]+:[0-9.]+$")])
+    .either([Shape<Double>.number(0.001...1_000).schema, .pattern("^[0-9.]+:[0-9.]+$", name: "a ratio such as `16:9`")])
   ) { decoder, node in
     guard let text = decoder.tree.scalar(node), text.utf8.contains(UInt8(ascii: ":")) else {
       return decoder.readNumber(node, in: 0.001...1_000, or: "a ratio such as 16:9")

@@ -6,7 +6,9 @@ extension Switch: WrittenControl {
   static let mapping = described(
     "A `UISwitch`. `on` or `off` can be written alone.", Switch(isOn: false),
     keys: [Key("isOn", .boolean, default: "false", "whether it is on", \.isOn)])
-  static let shape = Shape.mapping(mapping).or(.onOff, for: "isOn", \.isOn) { Switch(isOn: $0) }
+  static let shape = Shape.mapping(mapping).or(.onOff, for: "isOn", \.isOn, set: { $0.isOn = $1 }) {
+    Switch(isOn: $0)
+  }
   static let example = "on"
 }
 

@@ -1,4 +1,5 @@
 import TableIR
+import YAMLSyntax
 
 /// A control in the language. Its name and its colours come from its traits; its other keys and its short form are defined here.
 protocol WrittenControl: ControlContent {
@@ -20,7 +21,7 @@ extension WrittenControl {
   ) -> MappingType<Self> {
     MappingType(
       traits.name, noun: traits.noun.withArticle, summary: summary, fresh(),
-      keys: keys + colors.map { Key($0.property.rawValue, .color, default: $0.usual, $0.doc, $0.path) })
+      keys: keys + colors.map { Key($0.property.rawValue, .viewColor, default: $0.usual, $0.doc, $0.path) })
   }
 }
 
@@ -37,6 +38,8 @@ enum ControlWords {
     var doc: String
     var example: String
     var mapping: @Sendable () -> MappingDescription
+    /// Reads a value over a control of the kind, if it is one: what it leaves out stays.
+    var readOver: @Sendable (SpecDecoder, NodeID, inout Control.Kind) -> Bool
 
     init<Content: WrittenControl>(_ type: Content.Type) {
       let shape = Content.shape
@@ -50,6 +53,13 @@ enum ControlWords {
       doc = Content.doc
       example = Content.example
       mapping = { Content.mapping.description }
+      readOver = { decoder, node, kind in
+        let own = kind.content as? Content
+        var content = own ?? Content.mapping.fresh()
+        guard shape.readOver(decoder, node, &content), own != nil else { return false }
+        kind = content.kind
+        return true
+      }
     }
   }
 

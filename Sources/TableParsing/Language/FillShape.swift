@@ -23,7 +23,7 @@ extension ShapedFill {
     switch fill {
     case .clear: return "clear"
     // The word `clear` is not a background colour; it means no background.
-    case .color(.system(.clear)), .color(.dynamic), .gradient, .slicedImage: return nil
+    case .color(.system(.clear)), .color(.dynamic), .color(.text), .gradient, .slicedImage: return nil
     case .color(.system(let name)): return name.rawValue
     case .color(.fixed(let value)): return value.hexString
     case .image(let index):
@@ -148,7 +148,7 @@ extension MappingType where Owner == Border {
   static let border = MappingType(
     "border", noun: "a border", summary: "A line around a view, inside its edges, as a `CALayer` draws it.", Border(),
     keys: [
-      Key("color", .color, default: "black", "its colour", \.color),
+      Key("color", .viewColor, default: "black", "its colour", \.color),
       Key("width", .length, default: "1", "its width in points", \.width),
     ], rules: [.count(["color", "width"], 1...2)])
 }

@@ -50,7 +50,7 @@ extension MappingType where Owner == Row {
       get: { $0.configuration }
     ) { ($0.style, $0.configuration) = (.default, $1) },
     Key("class", .className, "the custom class of the cell, which `appearance` rules can name", \.className),
-    .text("text", "the text of textLabel", \.text),
+    .text("text", "the text of textLabel", \.text).reading(in: .text),
     .text("detailText", "the text of detailTextLabel", \.detailText),
     Key(
       "image", .image, "the image of imageView; an image taller than a row with a set height is scaled to fit",
@@ -68,8 +68,10 @@ extension MappingType where Owner == Row {
       \.editing),
     Key(
       "swipeActions", over: .swipeActions, default: "the section's",
-      "the buttons at the edges when the row is swiped open (`--state swiped=ID`)", \.swipeActions),
-    Key("views", .list(of: .view), "subviews of the contentView", \.views),
+      "the buttons at the edges when the row is swiped open (`--state swiped=ID`)", \.swipeActions
+    ).reading(in: .row),
+    .views(
+      "subviews of the contentView; or a mapping from ids of the template's views to what changes in them", \.views),
     Key(
       "constraints", .constraints, default: "[]",
       """
@@ -114,8 +116,9 @@ extension MappingType where Owner == Row {
     Key(
       "background", .background, default: "the section's", "the background, at any position of the row",
       get: { $0.backgrounds?.everywhere }
-    ) { $0.backgrounds = PositionBackgrounds(everywhere: $1) },
-    .backgrounds(default: "the section's", "backgrounds by position", \.backgrounds) { $0.everywhere != nil },
+    ) { $0.backgrounds = PositionBackgrounds(everywhere: $1) }.reading(in: .row),
+    .backgrounds(default: "the section's", "backgrounds by position", \.backgrounds) { $0.everywhere != nil }
+      .reading(in: .row),
     Key("separatorStyle", .separator, default: "the section's", "the line below the row", \.separator),
   ]
 

@@ -22,6 +22,10 @@ extension MappingType where Owner == Stack {
         "margins", .directionalInsets, default: "0",
         "the margins around the views: all sides, or [top, leading, bottom, trailing]",
         \.margins),
+      Key(
+        "class", .className,
+        "the team's own class of the stack, by which rules of `appearance` name it; of a view that is a stack, as `class` beside it",
+        \.className),
       Key("views", .list(of: .arrangedView), required: true, "the views, from the first to the last", \.views),
     ])
 }

@@ -7,7 +7,7 @@ extension Button: WrittenControl {
     "A `UIButton` of the system type, or with a configuration. The title can be written alone.",
     Button(title: Text("")),
     keys: [
-      Key("title", .styledText, required: true, "the title", \.title),
+      .text("title", required: true, "the title", \.title),
       Key(
         "image", .image, "an image before the title, in its own colours; a symbol without a colour has the tint colour",
         \.image),
@@ -62,7 +62,7 @@ extension TextField: WrittenControl {
   static let mapping = described(
     "A `UITextField`. The text can be written alone.", TextField(text: Text("")),
     keys: [
-      Key("text", .styledText, default: "\"\"", "the text, with its attributes", \.text),
+      .text("text", default: "\"\"", "the text, with its attributes", \.text),
       Key("placeholder", .text, "the text shown while the text field is empty", \.placeholder),
       Key("width", .length, default: "fits the text or the placeholder", "the width in points", \.width),
       Key("borderStyle", .word, default: "none", "the border around it", \.borderStyle),
@@ -78,7 +78,7 @@ extension TextView: WrittenControl {
     A `UITextView`, with 8 points above and below its text and 5 points at its sides. The text can be written alone.
     """, TextView(text: Text("")),
     keys: [
-      Key("text", .styledText, default: "\"\"", "the text, 14 points unless it sets a font size", \.text),
+      .text("text", default: "\"\"", "the text, 14 points unless it sets a font size", \.text),
       Key(
         "isScrollEnabled", .boolean, default: "true",
         "whether the text scrolls in the view; if not, the height of the view fits its text", \.isScrollEnabled),
@@ -115,7 +115,7 @@ extension Badge: WrittenControl {
     A label in a filled capsule, as in tab bars. UIKit has no class for a badge in a row; its size is this project's choice. The \
     text can be written alone.
     """, Badge(text: Text("")),
-    keys: [Key("text", .styledText, required: true, "the text, white unless it sets a colour", \.text)])
+    keys: [.text("text", required: true, "the text, white unless it sets a colour", \.text)])
   static let shape = Shape.mapping(mapping).or(.words, for: "text", \.text) { Badge(text: $0) }
   static let doc = "a label in a filled capsule"
   static let example = "\"3\""

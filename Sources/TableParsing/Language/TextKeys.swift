@@ -93,9 +93,9 @@ extension MappingType where Owner == Text {
   static var look: [Key<Text>] {
     [
       Key("font", .font, default: "the cell style's", "the font", \.font),
-      Key("color", .color, default: "the cell style's", "the colour of the text", \.color),
+      Key("color", .viewColor, default: "the cell style's", "the colour of the text", \.color),
       Key(
-        "highlightedColor", .color, default: "`color`", "the colour of the text while the row is selected",
+        "highlightedColor", .viewColor, default: "`color`", "the colour of the text while the row is selected",
         \.highlightedColor),
       Key(
         "lines", .integer(0...1000), default: "1",
@@ -155,6 +155,22 @@ extension Key {
       guard case .mapping(let entries) = written, entries.allSatisfy({ $0.key == "text" }) else { return written }
       return Shape<Text.Words>.words.write(text.words, writer)
     }
+  }
+}
+
+extension Key {
+  /// A key for a text that is read over the one that is there.
+  static func text(
+    _ name: String, default standard: String? = nil, required: Bool = false, _ doc: String,
+    _ member: WritableKeyPath<Owner, Text> & Sendable
+  ) -> Key {
+    var key = Key(name, .styledText, default: standard, required: required, doc, member)
+    key.read = { decoder, node, owner in
+      var text: Text? = owner[keyPath: member]
+      decoder.readText(node, into: &text)
+      if let text { owner[keyPath: member] = text }
+    }
+    return key
   }
 }
 

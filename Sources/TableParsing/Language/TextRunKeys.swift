@@ -32,6 +32,6 @@ extension MappingType where Owner == TextRun {
       Key("weight", .word, default: "the font's", "only the weight of the font", get: { _ in nil }) {
         $0.font.weight = $1
       },
-      Key("color", .color, default: "the text's", "the colour", \.color),
+      Key("color", .viewColor, default: "the text's", "the colour", \.color),
     ], rules: [.count(["font", "weight"], 0...1, help: "write the weight inside the font")])
 }

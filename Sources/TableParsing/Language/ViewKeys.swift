@@ -20,10 +20,13 @@ struct ViewDraft {
   var isEnabled = true
   var isActive: Bool?
   var content = View.Content.plain
+  /// Whether a stack gives it its frame.
+  var isArranged = false
 }
 
 extension Shape where Value == View {
   static let view: Shape = mapping(.view) { decoder, node, draft in
+    decoder.checkClass(of: draft, at: node)
     // The problem with the frame has been reported; reporting that the view has no constraints would repeat it.
     let isMisread = draft.frame == nil && decoder.tree.key("frame", of: node) != nil
     return draft.view(
@@ -36,21 +39,46 @@ extension Shape where Value == View {
 extension Shape where Value == ArrangedView {
   /// A view arranged by a stack.
   static let arrangedView: Shape = mapping(.arrangedView) { decoder, node, draft in
-    var view = draft.view(frame: nil, at: decoder.source.location(decoder.tree.resolved(node)))
-    if draft.sizing == ViewSizing() { view.sizing = nil }
-    return ArrangedView(view, width: draft.width, height: draft.height)
-  } draft: { arranged in
-    var draft = ViewDraft(arranged.view)
-    (draft.width, draft.height) = (arranged.width, arranged.height)
-    return draft
+    decoder.checkClass(of: draft, at: node)
+    return draft.arranged(at: decoder.source.location(decoder.tree.resolved(node)))
+  } draft: {
+    ViewDraft($0)
+  }
+}
+
+extension SpecDecoder {
+  /// Reports a stack that has one class inside and another beside it.
+  fileprivate func checkClass(of draft: ViewDraft, at node: NodeID) {
+    guard case .stack(let stack) = draft.content, stack.className != nil, draft.className != nil else { return }
+    report(
+      .duplicateKey, "duplicate key 'class': it is in the stack too",
+      at: tree.key("class", of: tree.resolved(node)) ?? node, help: "keep one of the two")
   }
 }
 
 extension ViewDraft {
+  /// A view arranged by a stack.
+  func arranged(at location: SourceLocation) -> ArrangedView {
+    var view = view(frame: nil, at: location)
+    if sizing == ViewSizing() { view.sizing = nil }
+    return ArrangedView(view, width: width, height: height)
+  }
+
+  init(_ arranged: ArrangedView) {
+    self.init(arranged.view)
+    (frame, width, height, isArranged) = (nil, arranged.width, arranged.height, true)
+  }
+
   /// - Parameter frame: The frame; nil for a view positioned by constraints.
-  fileprivate func view(frame: Rect?, at location: SourceLocation) -> View {
+  func view(frame: Rect?, at location: SourceLocation) -> View {
     var content = content
     if let subviews { content = .container(subviews) }
+    var className = className
+    if case .stack(var stack) = content, let name = stack.className {
+      className = className ?? name
+      stack.className = nil
+      content = .stack(stack)
+    }
     if isLabel, let label { content = isEnabled ? .label(label) : .control(Control(.label(label), isEnabled: false)) }
     if case .control(let control) = content {
       content = .control(Control(control.kind, isEnabled: isEnabled, isActive: isActive))
@@ -62,7 +90,7 @@ extension ViewDraft {
     return view
   }
 
-  fileprivate init(_ view: View) {
+  init(_ view: View) {
     (id, className, content) = (view.id, view.className, view.content)
     if let said = view.sizing { sizing = said } else { frame = view.frame }
     if case .container(let views) = content { subviews = views }
@@ -92,10 +120,14 @@ extension MappingType where Owner == ViewDraft {
         change is distributed in proportion to their lengths. Without any, the frame stays the same
         """, \.autoresizing),
     ] + sizes + priorities + contents + labelLooks,
-    rules: rules
-      + ["width", "height", "aspect", "pin", "hugging", "compression"].map {
-        .count(["frame", $0], 0...1, help: "remove 'frame': constraints position the view")
-      })
+    rules: rules)
+
+  /// The rules of a view with a frame or constraints.
+  static let rules: [KeyRule] =
+    arrangedRules
+    + ["width", "height", "aspect", "pin", "hugging", "compression"].map {
+      .count(["frame", $0], 0...1, help: "remove 'frame': constraints position the view")
+    }
 
   static let arrangedView = MappingType(
     "arrangedView", noun: "a view in a stack",
@@ -107,7 +139,7 @@ extension MappingType where Owner == ViewDraft {
       Key("width", .length, default: "fits the content", "the width in points", \.width),
       Key("height", .length, default: "fits the content", "the height in points", \.height),
     ] + priorities + contents + labelLooks,
-    rules: rules)
+    rules: arrangedRules)
 
   private static let contents: [Key<ViewDraft>] = named + inner + controls + states
 
@@ -143,7 +175,7 @@ extension MappingType where Owner == ViewDraft {
     Key(
       "active", .boolean, default: "true for controls",
       "for a control: whether it receives taps itself, instead of the row", \.isActive),
-    Key("background", .color, default: "clear", "the background colour", \.look.background),
+    Key("background", .viewColor, default: "clear", "the background colour", \.look.background),
     Key("cornerRadius", .length, default: "0", "the radius of the corners, in points", \.look.cornerRadius),
     Key("border", .mapping(.border), default: "none", "a line around it, inside its edges", \.look.border),
     Key(
@@ -168,7 +200,7 @@ extension MappingType where Owner == ViewDraft {
     key.of(\ViewDraft.labelLook, default: labelStandards[key.name], doc: "for a label: " + key.doc)
   }
 
-  private static let rules: [KeyRule] = [
+  static let arrangedRules: [KeyRule] = [
     .count(
       ["label", "image", "stack", "views"] + ControlWords.inViews.map(\.name), 0...1,
       help: "write a separate view for each"),

@@ -21,7 +21,13 @@ extension KeyLocator {
       let node = tree.resolved(match.value)
       switch step {
       case .key(let name):
-        guard tree.kind(node) == .mapping, let pair = tree.pair(name, of: node) else { return match }
+        if owner.isView, match.depth == 0, tree.kind(node) != .mapping, View.Content.keys.contains(name) {
+          // A change that is a value alone: the key before it is the view's id.
+          match.value = node
+          break
+        }
+        guard tree.kind(node) == .mapping, let pair = tree.pair(name, of: node) ?? owner.change(of: name, in: node)
+        else { return match }
         (match.key, match.value) = pair
       case .index(let index):
         guard tree.kind(node) == .sequence,
@@ -33,6 +39,18 @@ extension KeyLocator {
     }
     return match
   }
+}
+
+extension KeyLocator.Owner {
+  /// In the change of a view its text has another key, too.
+  fileprivate func change(of name: String, in node: NodeID) -> (key: NodeID, value: NodeID)? {
+    isView && name == "label" ? source.tree.pair("text", of: node) : nil
+  }
+}
+
+extension View.Content {
+  /// The keys of which a value alone can be that of a change.
+  fileprivate static let keys = Set(["label", "image"] + ControlWords.inViews.map(\.name))
 }
 
 extension KeyPlace {

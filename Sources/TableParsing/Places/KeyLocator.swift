@@ -10,6 +10,12 @@ import YAMLSyntax
 ///
 /// This is a class because its trees are created lazily. An instance belongs to one spec and is never shared.
 public final class KeyLocator {
+  private let table: Table
+  /// Of the changes of views, by where they are: where the views are that they start from.
+  private lazy var origins = Dictionary(
+    table.sections.flatMap(\.rows).flatMap { [$0] + $0.variants.map(\.row) }
+      .flatMap(\.ownViews).flatMap(\.changes),
+    uniquingKeysWith: { first, _ in first })
   private let paths: [String]
   private let bytes: [UInt8]
   private let files: any SpecFiles
@@ -22,6 +28,7 @@ public final class KeyLocator {
   ///   - bytes: The bytes of its spec. Included files are read again.
   public init(_ table: Table, bytes: [UInt8], files: any SpecFiles = DiskFiles(), limits: SyntaxLimits = SyntaxLimits())
   {
+    self.table = table
     paths = table.files
     self.bytes = bytes
     self.files = files
@@ -36,7 +43,7 @@ public final class KeyLocator {
       if match.depth > best?.depth ?? -1 { best = match }
       if match.depth == place.path.count { return false }
       // A value set in the row itself replaces its template's, except for values that are merged with it.
-      guard match.depth > 0, case .key(let name)? = place.path.first else { return true }
+      guard match.depth > 0, case .key(let name)? = place.path.first, !owner.isView else { return true }
       return Self.keysReadOver.contains(name)
     }
     guard let best else { return nowhere(place) }
@@ -45,6 +52,27 @@ public final class KeyLocator {
 
   /// The keys whose values are merged with those of a template or an included file instead of replacing them.
   private static let keysReadOver: Set = ["text", "detailText", "backgrounds", "templates"]
+
+  /// Whether a mapping changes a view of a template.
+  public func changesView(at location: SourceLocation) -> Bool { origins[location] != nil }
+
+  /// The first of several places that exists, in the owner that wins: they are alternative ways to write one value.
+  public func find(_ places: [SpecPlace]) -> KeyPlace? {
+    guard let location = places.first?.location, origins[location] != nil,
+      places.allSatisfy({ $0.location == location })
+    else { return places.lazy.map { self.find($0) }.first { $0.isWhole } }
+    var found: KeyPlace?
+    visitOwners(of: places[0]) { owner in
+      for place in places {
+        let match = walk(place.path, from: owner)
+        guard match.depth == place.path.count else { continue }
+        found = KeyPlace(match, isWhole: true)
+        return false
+      }
+      return true
+    }
+    return found
+  }
 
   /// A place in a file that can no longer be read.
   private func nowhere(_ place: SpecPlace) -> KeyPlace {
@@ -62,6 +90,8 @@ public final class KeyLocator {
   struct Owner {
     var source: SourceFile
     var node: NodeID
+    /// Whether it changes a view, or is changed.
+    var isView = false
   }
 
   /// Visits the mappings that may set a value, in order of precedence, until `visit` returns false.
@@ -73,6 +103,10 @@ public final class KeyLocator {
     guard let source = source(Int(location.file)),
       let node = source.tree.node(at: Mark(line: location.line, column: location.column))
     else { return }
+    if let origins = origins[location] {
+      visitView([location] + origins, visit)
+      return
+    }
     let row = Owner(source: source, node: node)
     if let variant = place.variant {
       let match = walk(["variants", .index(variant)], from: row)
@@ -85,6 +119,16 @@ public final class KeyLocator {
       let use = walk(["use"], from: owner)
       guard use.depth == 1, let name = use.source.tree.scalar(use.value), let template = template(name) else { return }
       owner = template
+    }
+  }
+
+  /// Visits the changes of a view, the one that wins first, and then the view.
+  private func visitView(_ places: [SourceLocation], _ visit: (Owner) -> Bool) {
+    for place in places {
+      guard let source = source(Int(place.file)),
+        let node = source.tree.node(at: Mark(line: place.line, column: place.column))
+      else { continue }
+      guard visit(Owner(source: source, node: node, isView: true)) else { return }
     }
   }
 
@@ -140,5 +184,12 @@ public final class KeyLocator {
     let content = index == 0 ? bytes : (try? files.read(path, limit: limits.maxBytes))
     guard let content, let tree = try? SyntaxTree.parse(content, limits: limits) else { return nil }
     return SourceFile(tree: tree, path: path, index: UInt32(index), canonicalPath: path)
+  }
+}
+
+extension View {
+  /// Where its change is, with what that starts from, and those of all that is in it.
+  fileprivate var changes: [(SourceLocation, [SourceLocation])] {
+    (origins.isEmpty ? [] : [(location, origins)]) + children.flatMap(\.changes)
   }
 }

@@ -113,7 +113,7 @@ extension Schema {
   /// The mapping that a value can be.
   var mappingName: String? {
     switch self {
-    case .mapping(let name): name
+    case .mapping(let name), .keys(let name): name
     case .either(let schemas): schemas.lazy.compactMap(\.mappingName).first
     default: nil
     }

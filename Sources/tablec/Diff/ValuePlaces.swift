@@ -27,7 +27,16 @@ struct ValuePlaces {
     let (before, after) = (ValuePlaces(old), ValuePlaces(new))
     for index in diff.changes.indices.prefix(most) {
       let change = diff.changes[index].change
-      guard let keys = change.keys else { continue }
+      guard let keys = change.keys else {
+        let ways = change.waysOfView
+        if let source = change.oldSource, let found = before?.find(ways, inChange: source) {
+          diff.changes[index].change.oldSource = found
+        }
+        if let source = change.newSource, let found = after?.find(ways, inChange: source) {
+          diff.changes[index].change.newSource = found
+        }
+        continue
+      }
       if let source = change.oldSource, let found = before?.find(keys, in: source) {
         diff.changes[index].change.oldSource = found
       }
@@ -37,17 +46,34 @@ struct ValuePlaces {
     }
   }
 
+  /// The place of a value of a view that a row changes: in the change, or in its template. Nil for other views, whose own place is close enough.
+  private func find(_ ways: [[SpecPlace.Step]], inChange view: SourceRange) -> SourceRange? {
+    guard let location = location(of: view), locator.changesView(at: location) else { return nil }
+    return locator.find(ways.map { SpecPlace(location, $0) })?.value
+  }
+
+  private func location(of range: SourceRange) -> SourceLocation? {
+    guard !range.isWholeFile, let file = table.files.firstIndex(of: range.file) else { return nil }
+    return SourceLocation(
+      file: UInt32(file), line: UInt32(range.start.line), column: UInt32(range.start.column))
+  }
+
   /// Where a row sets a value; nil if it does not.
   private func find(_ keys: [SpecPlace.Step], in row: SourceRange) -> SourceRange? {
-    guard !row.isWholeFile, let file = table.files.firstIndex(of: row.file) else { return nil }
-    let location = SourceLocation(
-      file: UInt32(file), line: UInt32(row.start.line), column: UInt32(row.start.column))
+    guard let location = location(of: row) else { return nil }
     let place = locator.find(SpecPlace(location, keys))
     return place.isWhole ? place.value : nil
   }
 }
 
 extension Change {
+  /// The keys of a view that can set what changed.
+  fileprivate var waysOfView: [[SpecPlace.Step]] {
+    guard let property else { return newFrame == nil ? [] : [["frame"]] }
+    let key = SpecPlace.Step.key(property.rawValue)
+    return property == .text ? [["label", "text"], ["label"]] : [["label", key], [key]]
+  }
+
   /// The keys of a row that set what changed; nil if none of its keys does.
   fileprivate var keys: [SpecPlace.Step]? {
     guard place.row != nil, rowCount == 1 else { return nil }

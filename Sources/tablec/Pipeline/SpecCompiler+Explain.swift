@@ -55,13 +55,11 @@ private struct SpecLines {
 
   /// The place of the first key that is found completely; nil if there is none.
   func find(_ keys: [SpecPlace]) -> SourceLocation? {
-    for place in keys.map(locator.find) where place.isWhole {
-      let range = place.key ?? place.value
-      guard let file = files.firstIndex(of: range.file) else { continue }
-      return SourceLocation(
-        file: UInt32(file), line: UInt32(range.start.line), column: UInt32(range.start.column))
+    guard let place = locator.find(keys) else { return nil }
+    let range = place.key ?? place.value
+    return files.firstIndex(of: range.file).map { file in
+      SourceLocation(file: UInt32(file), line: UInt32(range.start.line), column: UInt32(range.start.column))
     }
-    return nil
   }
 }
 

@@ -162,6 +162,8 @@ struct SpecGenerator {
         "\(Int.random(in: range.lowerBound...min(range.upperBound, range.lowerBound + 30), using: &random))")
     case .count: return .scalar("2")
     case .boolean: return .scalar(chance(2) ? "true" : "false")
+    // The colour of the row's text, where a row has one.
+    case .choice(["text"]): return .text("label")
     case .choice(let words): return .text(words.randomElement(using: &random) ?? "")
     case .constants(let numbers): return .scalar("\(numbers.randomElement(using: &random) ?? 1)")
     case .list(let element, let count):
@@ -175,8 +177,10 @@ struct SpecGenerator {
     case .mapping("view") where depth > 8: return .mapping([("pin", .scalar("0"))])
     case .mapping("pin"):
       return .mapping([("leading", .text("margins"))] + entries(of: "pin", depth: depth).filter { $0.key != "leading" })
-    case .mapping(let name): return mapping(name, depth: depth)
+    case .mapping(let name), .keys(let name): return mapping(name, depth: depth)
     case .dictionary(let element): return .mapping([("k", value(element, key: key, depth: depth + 1))])
+    // A change names a view of a template, which none made here is sure to have.
+    case .either(let schemas) where key == "views": return value(schemas[0], key: key, depth: depth)
     case .either(let schemas):
       return value(schemas.randomElement(using: &random) ?? .text, key: key, depth: depth)
     }
@@ -200,6 +204,7 @@ struct SpecGenerator {
       case "a class name": ["FriendCell", "Card", "_Own.View2"]
       case "an output name": ["small", "pad.2"]
       case "a symbol name": ["map", "map.fill", "1.circle"]
+      case "a ratio such as `16:9`": ["16:9", "1.5:1"]
       case "image file": ["icon.png", "big.png"]
       case "`ios` and a version": ["ios7", "ios12", "ios17", "ios26"]
       case "profile file": ["ours.yaml", "ours/theirs.yaml"]

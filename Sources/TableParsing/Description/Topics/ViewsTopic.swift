@@ -9,6 +9,7 @@ extension ReferenceTopic {
       """,
     mappings: [
       DescribedMapping(MappingType<ViewDraft>.view.description, frames + looks("views", "frame: [16, 8, 160, 28], ")),
+      DescribedMapping(MappingType<ViewDraft>.viewChange.description, changes),
       DescribedMapping(
         .stack,
         LanguageExample(
@@ -28,7 +29,7 @@ extension ReferenceTopic {
           """)),
       DescribedMapping(
         MappingType<ViewDraft>.arrangedView.description, arranged + looks("stack: {views", "", end: "}")),
-    ])
+    ], chapters: [ReferenceChapter(WidthReference().markdown())])
 
   private static let frames = [
     LanguageExample(

@@ -1,0 +1,114 @@
+import TableIR
+import YAMLSyntax
+
+extension Key where Owner == Row {
+  /// The views of a row: all of them in a list, or what changes of some.
+  static func views(_ doc: String, _ member: WritableKeyPath<Row, [View]> & Sendable) -> Key {
+    let list = Key("views", .list(of: .view), doc, member)
+    return Key("views", .either([list.schema, .dictionary(ViewChangeWords.schema)]), doc) { decoder, node, row in
+      if decoder.isMapping(node) {
+        decoder.viewChanges = ViewChanges(node: node, subject: decoder.subject)
+      } else {
+        list.read(decoder, node, &row)
+      }
+    } write: { row, base, writer in
+      list.write(row, base, writer)
+    }
+  }
+}
+
+private enum ViewChangeWords {
+  /// The keys that change, or the value of the one that says what the view is.
+  static let schema = Schema.either([
+    .text, .list(.either([.text, .mapping("run")]), count: nil), .keys("viewChange"),
+  ])
+}
+
+extension MappingType where Owner == ViewDraft {
+  /// The keys of views at frames and in stacks, but for the id by which the view is found.
+  static let viewChange = MappingType(
+    "viewChange", noun: "a change of a view", shorthand: "its text",
+    summary: """
+      What a row changes of a view of its template, or a variant of a view of its row: the keys of the view that are other there. What \
+      they leave out stays, also inside of a text, a control or a stack. The view stays what it is, a label a label. The value of the key that says what the \
+      view is can be written alone: `title: Mine` for a label, `alarm: on` for a switch.
+      """, ViewDraft(),
+    keys: [text] + viewKeys, rules: rules + [.only(["text"], with: ["label"], help: "it is a label's text")])
+
+  private static let viewKeys: [Key<ViewDraft>] = view.keys.compactMap { key in
+    switch key.name {
+    case "id": nil
+    case "width": length("width", key, \.width, \.sizing.width)
+    case "height": length("height", key, \.height, \.sizing.height)
+    case "stack":
+      Key("stack", key.schema.partial, key.doc) { decoder, node, draft in
+        var stack = Stack()
+        if case .stack(let own) = draft.content { stack = own }
+        if decoder.decode(.stack, node, into: &stack, over: 0) { draft.content = .stack(stack) }
+      }
+    default:
+      ControlWords.inViews.first { $0.name == key.name }.map { control($0) } ?? key
+    }
+  }
+
+  private static let text = Key<ViewDraft>("text", Shape<Text>.styledText.schema, "of a label: its text") {
+    decoder, node, draft in
+    decoder.readText(node, into: &draft.label)
+  }
+
+  /// A length of a view in a stack, or of one that constraints hold.
+  private static func length(
+    _ name: String, _ key: Key<ViewDraft>, _ arranged: WritableKeyPath<ViewDraft, Double?> & Sendable,
+    _ held: WritableKeyPath<ViewDraft, Double?> & Sendable
+  ) -> Key<ViewDraft> {
+    Key(name, .length, default: key.standard, key.doc, get: { $0[keyPath: $0.isArranged ? arranged : held] }) {
+      $0[keyPath: $0.isArranged ? arranged : held] = $1
+    }
+  }
+
+  /// A control, whose keys are read over those that it has.
+  private static func control(_ kind: ControlWords.Kind) -> Key<ViewDraft> {
+    Key(kind.name, kind.shape.schema.partial, kind.doc) { decoder, node, draft in
+      // That it is another kind of view is told with what the keys are together.
+      var control = Control(.box(Box(name: "")))
+      if case .control(let own) = draft.content { control = own }
+      if kind.readOver(decoder, node, &control.kind) { draft.content = .control(control) }
+    }
+  }
+
+  /// The keys that a view has where a change is read over it, by which it is judged what goes with what.
+  func keys(of draft: ViewDraft, kind: String) -> UInt64 {
+    var present: [String] = [kind]
+    if !draft.isArranged {
+      if draft.frame != nil { present.append("frame") }
+      if draft.sizing.width != nil { present.append("width") }
+      if draft.sizing.height != nil { present.append("height") }
+      if draft.sizing.aspect != nil { present.append("aspect") }
+      if !draft.sizing.pins.isEmpty { present.append("pin") }
+    }
+    return present.reduce(0) { mask, name in
+      names.names.firstIndex(of: name).map { mask | 1 << UInt64($0) } ?? mask
+    }
+  }
+}
+
+extension ViewDraft {
+  /// The first of its keys for a place that a stack does not leave open.
+  var keyOfPlace: String? {
+    if frame != nil { return "frame" }
+    if !autoresizing.isEmpty { return "autoresizing" }
+    if sizing.aspect != nil { return "aspect" }
+    return sizing.pins.isEmpty ? nil : "pin"
+  }
+}
+
+extension Schema {
+  /// The same, where a mapping need not be whole: it is read over another.
+  var partial: Schema {
+    switch self {
+    case .mapping(let name): .keys(name)
+    case .either(let schemas): .either(schemas.map(\.partial))
+    default: self
+    }
+  }
+}
