@@ -50,7 +50,8 @@ enum ProfileFileMarkers {
     MarkedSpec(
       "a profile that is included", "tablespec: 1\ninclude: 1️⃣ours.yaml\n",
       Finding(
-        "1️⃣", .includeWrongShape, "'ours.yaml' is a metrics profile, not a part of a spec", help: "use it as the table's 'metrics'"),
+        "1️⃣", .includeWrongShape, "'ours.yaml' is a metrics profile, not a part of a spec",
+        help: "use it as the table's 'metrics'"),
       files: ["ours.yaml": "metricsprofile: 1\n"]),
     MarkedSpec(
       "problems of a profile and of the spec that names it", "tablespec: 1\nmetrics: ours.yaml\n2️⃣styel: plain\n",
