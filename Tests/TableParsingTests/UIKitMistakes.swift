@@ -31,7 +31,7 @@ enum UIKitMistakes {
       Finding(
         "2️⃣", .unknownKey, "unknown key 'detailTextLabel' in a row", help: "write 'detailText'", fix: "detailText"),
       Finding(
-        "3️⃣", .unknownKey, "unknown key 'imageView' in a row", help: "write 'image: {size: [9, 9]}'")),
+        "3️⃣", .unknownKey, "unknown key 'imageView' in a row", help: "write 'image: {size: [9, 9]}'", fix: "image")),
     MarkedSpec(
       "an editing accessory type", "tablespec: 1\nsections: [{rows: [{text: a, 1️⃣editingAccessoryType: none}]}]\n",
       Finding(
@@ -104,7 +104,8 @@ enum UIKitMistakes {
     MarkedSpec(
       "views of a table", "tablespec: 1\n1️⃣tableHeaderView: {height: 40}\n",
       Finding(
-        "1️⃣", .unknownKey, "unknown key 'tableHeaderView' in the table", help: "write 'tableHeader: {height: 40}'")),
+        "1️⃣", .unknownKey, "unknown key 'tableHeaderView' in the table", help: "write 'tableHeader: {height: 40}'",
+        fix: "tableHeader")),
     MarkedSpec(
       "a section index", "tablespec: 1\n1️⃣sectionIndexColor: red\n",
       Finding(

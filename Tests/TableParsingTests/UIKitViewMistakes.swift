@@ -60,7 +60,7 @@ enum UIKitViewMistakes {
       "a class in a rule of appearance", "tablespec: 1\nappearance: [{1️⃣UITableViewCell: {backgroundColor: red}}]\n",
       Finding(
         "1️⃣", .unknownKey, "unknown key 'UITableViewCell' in a rule of appearance",
-        help: "write 'cell: {backgroundColor: red}'")),
+        help: "write 'cell: {backgroundColor: red}'", fix: "cell")),
     MarkedSpec(
       "an editing style",
       "tablespec: 1\nsections: [{rows: [{text: a, 1️⃣editingStyle: UITableViewCellEditingStyleDelete}]}]\n",
@@ -91,7 +91,8 @@ enum UIKitViewMistakes {
       "the accessory of another colour",
       "tablespec: 1\nsections: [{rows: [{text: a, accessory: {1️⃣disclosureIndicator: {color: red}}}]}]\n",
       Finding(
-        "1️⃣", .unknownKey, "unknown key 'disclosureIndicator' in an accessory", help: "write 'chevron: {color: red}'")),
+        "1️⃣", .unknownKey, "unknown key 'disclosureIndicator' in an accessory", help: "write 'chevron: {color: red}'",
+        fix: "chevron")),
     MarkedSpec(
       "a checkmark of another colour",
       "tablespec: 1\nsections: [{rows: [{text: a, accessory: {1️⃣checkmark: {color: red}}}]}]\n",

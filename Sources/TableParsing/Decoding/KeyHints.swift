@@ -33,20 +33,21 @@ extension SpecDecoder {
       let schema = type.keys.first { $0.name == path[0] }?.schema
       let isThere = tree.key(path[0], of: mapping) != nil
       let value = value(after: key)
+      let short = value.flatMap { shortText($0) }
       let translated = value.flatMap { translation(of: $0, to: path.count == 1 ? schema : nil, key: path[0]) }
-      if path.count == 1, translated == nil || translated == value.flatMap(shortText), value.map(isMapping) != true {
+      let isSame = translated == nil || translated == short
+      if path.count == 1, isSame, value.map(isMapping) != true {
         return KeyHint(
           help: "write '\(path[0])'", keys: [path[0]], fixIts: isThere ? [] : replacing(key, with: path[0]))
       }
-      let text = translated ?? value.flatMap(shortText) ?? "…"
+      let text = translated ?? short ?? "…"
       var inner = path.dropFirst().reversed().reduce(text) { "{\($1): \($0)}" }
       if path.count > 1, let alone = alone(path[0], of: mapping, as: schema?.mappingName) {
         inner = "{\(alone), \(inner.dropFirst())"
       }
       return KeyHint(
         help: "write '\(path[0]): \(inner)'", keys: [path[0]],
-        fixIts: isThere || path.count > 1 || translated != value.flatMap(shortText) ? [] : replacing(key, with: path[0])
-      )
+        fixIts: isThere || path.count > 1 || !isSame ? [] : replacing(key, with: path[0]))
     case .form: return KeyHint(help: "write \(synonym.counterpart.words(quote: "'"))", keys: type.names.names)
     case .none(let reason): return KeyHint(help: "leave it out: \(reason)")
     }

@@ -3,24 +3,30 @@ import YAMLSyntax
 
 /// What to write for values that code would have, or that are nearly of the right kind.
 extension SpecDecoder {
-  /// A value as a spec would write it on one line; nil for one that is long.
-  func shortText(_ node: NodeID) -> String? {
+  /// A value as a spec would write it on one line; nil for one that is long or deep.
+  /// - Parameter depth: how many lists and mappings may be in each other, as aliases can make much of little.
+  func shortText(_ node: NodeID, depth: Int = 3) -> String? {
     let node = tree.resolved(node)
     switch tree.kind(node) {
     case .scalar:
+      guard tree.withScalarBytes(node, { $0.count <= 40 && !$0.contains(UInt8(ascii: "\n")) }) else { return nil }
       let text = tree.string(node)
-      guard text.utf8.count <= 40, !text.utf8.contains(UInt8(ascii: "\n")) else { return nil }
-      return tree.scalarStyle(node) == .plain && !text.isEmpty ? text : "\"\(text)\""
+      let isPlain = tree.scalarStyle(node) == .plain && !text.isEmpty
+      // In brackets some signs end a text.
+      if isPlain, !text.utf8.contains(where: { ",[]{}\"'#:".utf8.contains($0) }) { return text }
+      return text.utf8.contains(where: { "\"\\".utf8.contains($0) }) ? nil : "\"\(text)\""
     case .mapping:
-      guard tree.count(node) <= 3 else { return nil }
+      guard depth > 0, tree.count(node) <= 3 else { return nil }
       let entries = tree.pairs(of: node).compactMap { key, value -> String? in
-        guard let key = shortText(key), let value = shortText(value) else { return nil }
+        guard isScalar(key), let key = shortText(key), let value = shortText(value, depth: depth - 1) else {
+          return nil
+        }
         return "\(key): \(value)"
       }
       return entries.count == tree.count(node) ? "{\(entries.joined(separator: ", "))}" : nil
     case .sequence:
-      guard tree.count(node) <= 4 else { return nil }
-      let elements = tree.elements(of: node).compactMap(shortText)
+      guard depth > 0, tree.count(node) <= 4 else { return nil }
+      let elements = tree.elements(of: node).compactMap { shortText($0, depth: depth - 1) }
       return elements.count == tree.count(node) ? "[\(elements.joined(separator: ", "))]" : nil
     case .alias: return nil
     }

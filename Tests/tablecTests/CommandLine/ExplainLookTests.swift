@@ -99,7 +99,8 @@ struct ExplainLookTests {
   private func backgrounds(_ target: String) async throws -> [String] {
     let files = try TemporaryFolder(["spec.yaml": Self.backgrounds])
     try FileManager.default.copyItem(
-      at: PackageFolder.root.appending(path: "Specs/images/topRow@2x.png"), to: files.url.appending(path: "card@2x.png"))
+      at: PackageFolder.root.appending(path: "Specs/images/topRow@2x.png"), to: files.url.appending(path: "card@2x.png")
+    )
     let run = try await Program.tablec.run(["explain", "spec.yaml", target, "--device", "iphone-se"], in: files.url)
     #expect(run.status == 0 && run.errors == "", "\(run.errors)")
     return run.output.split(separator: "\n").dropFirst(2).map { line in
