@@ -36,7 +36,7 @@ enum KeyMarkers {
     Unknown("sections: [{", "heder", "a section", near: "header", ": 1}]"),
     Unknown(row, "acessory", "a row", near: "accessory", end),
     Unknown("templates: {t: {", "zebra", "a template", near: nil, ": 1}}\nsections: [{rows: [{use: t}]}]"),
-    Unknown(row + "text: {text: a, ", "colour", "a text", near: "color", end2),
+    Unknown(row + "text: {text: a, ", "colour", "text", near: "color", end2),
     Unknown(row + "text: {font: {", "sise", "a font", near: "size", end3),
     Unknown(row + "text: {shadow: {", "ofset", "a shadow", near: "offset", end3),
     Unknown(row + "image: {size: [1, 1], ", "radius", "an image", near: nil, end2),

@@ -11,15 +11,15 @@ enum SwiftUIMistakes {
       "a foreground colour of a text",
       "tablespec: 1\nsections: [{rows: [{text: {text: Ann, 1️⃣foregroundColor: red}}]}]\n",
       Finding(
-        "1️⃣", .unknownKey, "unknown key 'foregroundColor' in a text", help: "write 'color'", fix: "color")),
+        "1️⃣", .unknownKey, "unknown key 'foregroundColor' in text", help: "write 'color'", fix: "color")),
     MarkedSpec(
       "a modifier with its argument", "tablespec: 1\nsections: [{rows: [{text: {text: Ann, 1️⃣.font(.headline): x}}]}]\n",
       Finding(
-        "1️⃣", .unknownKey, "unknown key '.font(.headline)' in a text", help: "write 'font'", fix: "font")),
+        "1️⃣", .unknownKey, "unknown key '.font(.headline)' in text", help: "write 'font'", fix: "font")),
     MarkedSpec(
       "a text style for a font", "tablespec: 1\nsections: [{rows: [{text: {text: Ann, font: 1️⃣.headline}}]}]\n",
       Finding(
-        "1️⃣", .wrongType, "'font' in a text must be a size or a mapping, not text", help: "write {style: headline}",
+        "1️⃣", .wrongType, "'font' in text must be a size or a mapping, not text", help: "write {style: headline}",
         fix: "{style: headline}")),
     MarkedSpec(
       "a list's style", "tablespec: 1\n1️⃣listStyle: .insetGrouped\n",
@@ -68,7 +68,7 @@ enum SwiftUIMistakes {
     MarkedSpec(
       "a truncation mode", "tablespec: 1\nsections: [{rows: [{text: {text: a, 1️⃣truncationMode: middle}}]}]\n",
       Finding(
-        "1️⃣", .unknownKey, "unknown key 'truncationMode' in a text", help: "write 'lineBreakMode: truncatingMiddle'")),
+        "1️⃣", .unknownKey, "unknown key 'truncationMode' in text", help: "write 'lineBreakMode: truncatingMiddle'")),
     MarkedSpec(
       "a table's font", "tablespec: 1\n1️⃣font: 12\n",
       Finding(

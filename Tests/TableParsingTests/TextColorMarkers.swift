@@ -21,7 +21,7 @@ enum TextColorMarkers {
         label: "a view of its template has the colour 'text'")),
     .row(
       "the text itself", "text: {text: a, color: 1️⃣text}",
-      Finding("1️⃣", .noTextColor, "'color' in a text \(outside)", label: "this is the text itself")),
+      Finding("1️⃣", .noTextColor, "'color' in text \(outside)", label: "this is the text itself")),
     .textRow(
       "the border of a row's background", "background: {color: red, border: {color: 1️⃣text}}",
       Finding("1️⃣", .noTextColor, "'color' in a border \(outside)", label: "only views of a row can have it")),

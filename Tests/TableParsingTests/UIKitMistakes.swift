@@ -86,11 +86,11 @@ enum UIKitMistakes {
       "a label's properties",
       "tablespec: 1\nsections: [{rows: [{text: {text: a, 1️⃣textColor: white, 2️⃣textAlignment: .center, 3️⃣numberOfLines: 2}}]}]\n",
       Finding(
-        "1️⃣", .unknownKey, "unknown key 'textColor' in a text", help: "write 'color'", fix: "color"),
+        "1️⃣", .unknownKey, "unknown key 'textColor' in text", help: "write 'color'", fix: "color"),
       Finding(
-        "2️⃣", .unknownKey, "unknown key 'textAlignment' in a text", help: "write 'alignment: center'"),
+        "2️⃣", .unknownKey, "unknown key 'textAlignment' in text", help: "write 'alignment: center'"),
       Finding(
-        "3️⃣", .unknownKey, "unknown key 'numberOfLines' in a text", help: "write 'lines'", fix: "lines")),
+        "3️⃣", .unknownKey, "unknown key 'numberOfLines' in text", help: "write 'lines'", fix: "lines")),
     MarkedSpec(
       "what a table measures itself", "tablespec: 1\n1️⃣estimatedRowHeight: 44\n",
       Finding(

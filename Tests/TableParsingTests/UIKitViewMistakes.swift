@@ -57,9 +57,9 @@ enum UIKitViewMistakes {
       Finding(
         "1️⃣", .unknownKey, "unknown key 'userInterfaceIdiom' in a condition", help: "write 'idiom'", fix: "idiom")),
     MarkedSpec(
-      "a class in a rule of appearance", "tablespec: 1\nappearance: [{1️⃣UITableViewCell: {backgroundColor: red}}]\n",
+      "a class in an appearance rule", "tablespec: 1\nappearance: [{1️⃣UITableViewCell: {backgroundColor: red}}]\n",
       Finding(
-        "1️⃣", .unknownKey, "unknown key 'UITableViewCell' in a rule of appearance",
+        "1️⃣", .unknownKey, "unknown key 'UITableViewCell' in an appearance rule",
         help: "write 'cell: {backgroundColor: red}'", fix: "cell")),
     MarkedSpec(
       "an editing style",

@@ -56,13 +56,13 @@ enum ValueMistakes {
     MarkedSpec(
       "an alignment", "tablespec: 1\nsections: [{rows: [{text: {text: a, alignment: 1️⃣NSTextAlignmentCenter}}]}]\n",
       Finding(
-        "1️⃣", .badValue, "'NSTextAlignmentCenter' is not a valid value for 'alignment' in a text",
+        "1️⃣", .badValue, "'NSTextAlignmentCenter' is not a valid value for 'alignment' in text",
         label: "did you mean 'center'?", fix: "center")),
     MarkedSpec(
       "an alignment without a counterpart",
       "tablespec: 1\nsections: [{rows: [{text: {text: a, alignment: 1️⃣justified}}]}]\n",
       Finding(
-        "1️⃣", .badValue, "'justified' is not a valid value for 'alignment' in a text",
+        "1️⃣", .badValue, "'justified' is not a valid value for 'alignment' in text",
         help: "write 'natural': justified texts are not in the language")),
     MarkedSpec(
       "a content mode",
@@ -78,18 +78,18 @@ enum ValueMistakes {
     MarkedSpec(
       "a weight for a font", "tablespec: 1\nsections: [{rows: [{text: {text: a, font: 1️⃣bold}}]}]\n",
       Finding(
-        "1️⃣", .wrongType, "'font' in a text must be a size or a mapping, not text", help: "write {weight: bold}",
+        "1️⃣", .wrongType, "'font' in text must be a size or a mapping, not text", help: "write {weight: bold}",
         fix: "{weight: bold}")),
     MarkedSpec(
       "a font of code",
       "tablespec: 1\nsections: [{rows: [{text: {text: a, font: 1️⃣'UIFont.boldSystemFont(ofSize: 17)'}}]}]\n",
       Finding(
-        "1️⃣", .wrongType, "'font' in a text must be a size or a mapping, not quoted text",
+        "1️⃣", .wrongType, "'font' in text must be a size or a mapping, not quoted text",
         help: "write {size: 17, weight: bold}", fix: "{size: 17, weight: bold}")),
     MarkedSpec(
       "a font's name", "tablespec: 1\nsections: [{rows: [{text: {text: a, font: 1️⃣Avenir-Heavy}}]}]\n",
       Finding(
-        "1️⃣", .wrongType, "'font' in a text must be a size or a mapping, not text", help: "write {family: Avenir}",
+        "1️⃣", .wrongType, "'font' in text must be a size or a mapping, not text", help: "write {family: Avenir}",
         fix: "{family: Avenir}")),
     MarkedSpec(
       "colours of code",
@@ -102,7 +102,7 @@ enum ValueMistakes {
     MarkedSpec(
       "a colour of numbers", "tablespec: 1\nsections: [{rows: [{text: {text: a, color: 1️⃣[1, 0, 0]}}]}]\n",
       Finding(
-        "1️⃣", .wrongType, "'color' in a text must be a colour or a mapping of light and dark, not a list",
+        "1️⃣", .wrongType, "'color' in text must be a colour or a mapping with light and dark, not a list",
         help: "write \"#ff0000\"", fix: "\"#ff0000\"")),
     MarkedSpec(
       "colours that are nearly right",
