@@ -52,10 +52,10 @@ extension ReferenceTopic {
                 photo: {width: 60, height: 60, hugging: 750, compression: 250}
                 banner: {aspect: 4:3, pin: {leading: 100, trailing: margins, top: 8}}
       """),
-    LanguageExample("A row changes a control of each kind", controls),
+    LanguageExample("A row changes a control of each kind", changedControls),
   ]
 
-  private static let controls: String = {
+  private static let changedControls: String = {
     func lines(_ line: (_ id: String, _ control: String) -> String) -> String {
       Self.lines(of: ControlWords.inViews) { line("my-" + $0.prefix { $0 != ":" }, $0) }
     }
