@@ -13,6 +13,8 @@ enum DecodingCost {
   static let row = 250
   /// A template that is read anew for a row, as its texts have placeholders.
   static let template = 400
+  /// A change of a view, which is taken apart and put together again; its keys cost the same as others.
+  static let viewChange = 200
   /// A variant is a row of its own, too.
   static let variant = 500
   /// A byte of an image, which is kept, and written as base64 into pictures.

@@ -14,8 +14,9 @@ public struct LanguageReference: Sendable {
       reads. Lengths are points. A text is decoded by its key, whatever YAML would guess: `text: no` is the word "no".
 
       Colours are `"#rrggbb"` or `"#rrggbbaa"` in quotes, UIKit's names (`systemBlue`, `secondaryLabel`), or a pair for light
-      and dark. A view of a row can have the colour of the row's text: `text`. Images are PNG, JPEG or GIF files below the spec's folder; `photo.png` finds `photo@2x.png` and
-      `photo@3x.png` beside it.
+      and dark. In a row, `color: text` of a view is the colour of the row's text, whatever gives it that; `highlightedColor: text` is the text's
+      highlighted colour, which a label or a chevron with `color: text` takes by itself. Images are PNG, JPEG or GIF files below the
+      spec's folder; `photo.png` finds `photo@2x.png` and `photo@3x.png` beside it.
 
 
       """

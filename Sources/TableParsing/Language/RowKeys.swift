@@ -71,7 +71,7 @@ extension MappingType where Owner == Row {
     ).reading(in: .row),
     .views(
       """
-      subviews of the contentView; or a mapping from the ids of views that the row's template has to what changes of them
+      subviews of the contentView, or changes of the template's views by their ids: `views: {title: Mine, photo: {alpha: 0.5}}`
       """, \.views),
     Key(
       "constraints", .constraints, default: "[]",
