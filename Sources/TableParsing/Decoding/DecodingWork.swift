@@ -13,6 +13,8 @@ enum DecodingCost {
   static let row = 250
   /// A template that is read again for a row, because its texts have placeholders.
   static let template = 400
+  /// A change of a view, which is taken apart and put together again; its keys cost the same as others.
+  static let viewChange = 200
   /// A variant is a whole row too.
   static let variant = 500
   /// A byte of an image, which is kept and written into pictures as base64.

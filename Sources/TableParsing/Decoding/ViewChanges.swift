@@ -58,7 +58,7 @@ extension SpecDecoder {
 
   private func readIDs(_ changes: inout ViewChanges) {
     let mapping = tree.resolved(changes.node)
-    spend(elements: tree.count(mapping))
+    spend(DecodingCost.viewChange, times: tree.count(mapping))
     for (key, value) in tree.pairs(of: mapping) {
       guard isScalar(key) else {
         report(.nonScalarKey, "the id of a view must be a word, not \(foundNoun(key))", at: key)

@@ -63,8 +63,9 @@ public struct LanguageReference: Sendable {
     accepts. Lengths are in points. The key determines the type of a value, not YAML's type rules: `text: no` is the string "no".
 
     Colours are `"#rrggbb"` or `"#rrggbbaa"` in quotes, UIKit's names (`systemBlue`, `secondaryLabel`), or a pair for light
-    and dark appearance. A view of a row can have the colour of the row's text: `text`. Images are PNG, JPEG or GIF files below the spec's folder; for `photo.png`, tablec also finds
-    `photo@2x.png` and `photo@3x.png` beside it.
+    and dark appearance. In a row, `color: text` gives a view the colour of the row's text; `highlightedColor: text` is the text's
+    highlighted colour, which a label or a chevron with `color: text` uses automatically. Images are PNG, JPEG or GIF files below
+    the spec's folder; for `photo.png`, tablec also finds `photo@2x.png` and `photo@3x.png` beside it.
 
     Every key is used in an example. An example that begins with `rows`, `header` or `footer` is an element of `sections`; any other
     example for a spec has keys of the table, written below `tablespec: 1`. The files that examples name are in the folder `Specs`.

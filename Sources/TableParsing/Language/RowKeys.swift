@@ -71,7 +71,9 @@ extension MappingType where Owner == Row {
       "the buttons at the edges when the row is swiped open (`--state swiped=ID`)", \.swipeActions
     ).reading(in: .row),
     .views(
-      "subviews of the contentView; or a mapping from ids of the template's views to what changes in them", \.views),
+      """
+      subviews of the contentView, or changes of the template's views by their ids: `views: {title: Mine, photo: {alpha: 0.5}}`
+      """, \.views),
     Key(
       "constraints", .constraints, default: "[]",
       """

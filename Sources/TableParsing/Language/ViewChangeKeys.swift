@@ -29,11 +29,12 @@ extension MappingType where Owner == ViewDraft {
   static let viewChange = MappingType(
     "viewChange", noun: "a change of a view", shorthand: "its text",
     summary: """
-      What a row changes of a view of its template, or a variant of a view of its row: the keys of the view that are other there. What \
-      they leave out stays, also inside of a text, a control or a stack. The view stays what it is, a label a label. The value of the key that says what the \
-      view is can be written alone: `title: Mine` for a label, `alarm: on` for a switch.
+      The keys of a template's view that a row changes, or of a row's view that a variant changes. Anything left out stays as it is, \
+      also inside text, a control or a stack. A view keeps its kind: a label stays a label. The value of the key that names the kind can \
+      be written alone: `title: Mine` for a label, `alarm: on` for a switch.
       """, ViewDraft(),
-    keys: [text] + viewKeys, rules: rules + [.only(["text"], with: ["label"], help: "it is a label's text")])
+    keys: ([text] + viewKeys).map(\.unchangedByDefault),
+    rules: rules + [.only(["text"], with: ["label"], help: "it is a label's text")])
 
   private static let viewKeys: [Key<ViewDraft>] = view.keys.compactMap { key in
     switch key.name {
@@ -89,6 +90,15 @@ extension MappingType where Owner == ViewDraft {
     return present.reduce(0) { mask, name in
       names.names.firstIndex(of: name).map { mask | 1 << UInt64($0) } ?? mask
     }
+  }
+}
+
+extension Key {
+  /// The same key of a mapping that is read over another.
+  fileprivate var unchangedByDefault: Key {
+    var key = self
+    key.standard = "as it is"
+    return key
   }
 }
 
