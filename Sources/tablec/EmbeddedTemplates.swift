@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The files of Templates/, embedded to keep the tool a single binary. A test compares the two and records this file.
+// The files of Templates/, so that one binary is the whole tool. A test compares the two and records this file.
 
 extension SpecTemplate {
   static let all: [SpecTemplate] = [

@@ -74,7 +74,7 @@ struct SuppressionTests {
       """,
       .init("1️⃣", .unknownRule, "there is no rule 'text-contrst'", fix: "text-contrast", under: "text-contrst"),
       .init("2️⃣", .unusedDisable, "'tall-header' reports nothing here that a comment could silence"),
-      .init("3️⃣", .unusedDisable, "'tap-target' finds nothing"),
+      .init("3️⃣", .unusedDisable, "'tap-target' reports nothing"),
       .init("4️⃣", .unusedDisable, "the comment names no rule")),
     LintedSpec(
       "the compiler's warnings, and included files",

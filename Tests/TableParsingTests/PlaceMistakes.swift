@@ -39,7 +39,7 @@ enum PlaceMistakes {
       "a text's key in its font",
       "tablespec: 1\nsections: [{rows: [{text: {text: a, font: {size: 12, 1️⃣color: red}}}]}]\n",
       Finding(
-        "1️⃣", .unknownKey, "'color' belongs inside a text", help: "write it beside 'font'")),
+        "1️⃣", .unknownKey, "'color' belongs inside text", help: "write it beside 'font'")),
     MarkedSpec(
       "a view beside the views of a stack",
       "tablespec: 1\nsections: [{rows: [{stack: {axis: vertical, 1️⃣label: a}}]}]\n",

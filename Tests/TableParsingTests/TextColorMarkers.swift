@@ -36,7 +36,7 @@ enum TextColorMarkers {
       Finding("1️⃣", .noTextColor, "'color' in the appearance of a label \(outside)")),
     .textRow(
       "a background of the row", "background: 1️⃣text",
-      Finding("1️⃣", .badColor, "'text' is no colour")),
+      Finding("1️⃣", .badColor, "'text' is not a valid colour")),
     MarkedSpec(
       "all of it as it should be",
       """

@@ -32,7 +32,7 @@ struct TruncatedText: LintRule {
     guard label.node.isTruncated, !label.text.saysHowToCut else { return }
     var finding = Finding(
       Self.code, [label.place.at("text"), label.place], owner: owner,
-      "\(label.noun) is truncated:  \(label.node.text.quotedForMessage)")
+      "\(label.noun) is truncated: \(label.node.text.quotedForMessage)")
     finding.rank = scene.environment.contentSizeCategory == .large ? 0 : 1
     let isTooLow = label.shown == label.node.text
     finding.label =

@@ -35,7 +35,9 @@ extension ReferenceTopic {
                 photo: {image: images/cover-tides.png, contentMode: scaleAspectFill, cornerRadius: 8, clipsToBounds: true, alpha: 0.5}
                 box: {background: systemGray6, border: {color: systemGray3, width: 1}, margins: 4, preservesSuperviewLayoutMargins: true}
                 group: {stack: {spacing: 4}, hidden: true}
-            - {use: card, views: {box: {designSize: [96, 64], views: [{id: b, label: B}], constraints: [b.leading == superview.leading, b.top == superview.top]}}}
+            - use: card
+              views:
+                box: {designSize: [96, 64], views: [{id: b, label: B}], constraints: [b.leading == superview.leading, b.top == superview.top]}
       """),
     LanguageExample(
       "A row changes the constraints of a view",
@@ -68,7 +70,8 @@ extension ReferenceTopic {
         - rows:
             - use: controls
               views:
-      \(lines { "          \($0): {\($1), enabled: true, active: true}" })
+      \(lines { "          \($0): {\($1)}" })
+            - {use: controls, views: {my-switch: {enabled: false, active: false}}}
       """
   }()
 }

@@ -17,6 +17,7 @@ extension ReferenceTopic {
           """
           rows:
             - stack:
+                class: RoamingStack
                 axis: horizontal
                 spacing: 12
                 alignment: center
