@@ -57,7 +57,7 @@ struct DirectionTests {
     let picture = try await run("preview", "-", "-o", "-")
     #expect(picture.contains("M6.85 2.1L2 7"))
     let explained = try await run("explain", "-", "on.accessoryView.x")
-    #expect(explained.contains("→ 16       mirrored: from the other side, its own width off"))
+    #expect(explained.contains("→ 16       mirrored: from the other side, less its own width"))
   }
 
   @Test("other words for the direction are refused")

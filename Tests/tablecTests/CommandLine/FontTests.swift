@@ -61,7 +61,7 @@ struct FontTests {
     ])
     let cases = [
       ("nope.ttf", "error[E0601]: there is no such font file"), (".", "error[E0606]: it is a folder, not a font"),
-      ("a.yaml", "error[E0606]: the font cannot be used: it does not begin as"),
+      ("a.yaml", "error[E0606]: the font cannot be used: it does not begin like"),
       ("cut.ttf", "error[E0606]: the font cannot be used: its table '"),
       ("web.woff2", "error[E0606]: the font cannot be used: it is a compressed web font (WOFF2)"),
     ]
