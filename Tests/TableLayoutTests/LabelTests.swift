@@ -25,6 +25,29 @@ struct LabelTests {
     return TableLayouter(environment: environment, profile: profile).layOut(table)
   }
 
+  @Test("A label as wide as its text shows all of it", arguments: [1, 2, 3])
+  func ownWidth(scale: Double) throws {
+    // "Ann Archer" at 17 points semibold is a ten-thousandth of a point wider than 271 pixels at 3x.
+    let texts = ["Ann Archer", "Di Marsh", "Weather Station", "Wi-Fi", "Übergrößen", "100 %", "Roof & Yard"]
+    let views = texts.enumerated().flatMap { index, text in
+      ["regular", "semibold", "bold"].flatMap { weight in
+        (11...24).map {
+          "{id: v\(index)-\(weight)-\($0), label: \"\(text)\", font: {size: \($0), weight: \(weight)}, pin: {leading: 0, top: 0}}"
+        }
+      }
+    }
+    for start in stride(from: 0, to: views.count, by: 60) {
+      let yaml =
+        "tablespec: 1\nsections: [{rows: [{views: [\(views[start..<min(start + 60, views.count)].joined(separator: ", "))]}]}]"
+      let environment = Environment(size: Size(width: 402, height: 874), scale: scale, ios: 26)
+      let tree = TableLayouter(environment: environment, profile: .modern).layOut(try SpecTables.table(yaml: yaml))
+      for view in tree.table.sections[0].rows[0].subviews {
+        guard case .label(let label) = view.content else { continue }
+        #expect(!label.isTruncated, "\(label.text) \(label.font)")
+      }
+    }
+  }
+
   // MARK: Lines
 
   @Test("Wrapped titles make rows as tall as observed, with the canvas's hairline: ib-c04934, ib-c03908")

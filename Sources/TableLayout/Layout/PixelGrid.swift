@@ -11,13 +11,15 @@ struct PixelGrid: Sendable {
   /// One pixel, in points.
   var pixel: Double { 1 / scale }
 
+  /// The noise of measuring, in pixels: a width measured as 34.000000001 is 34.
+  static let noise = 0.001
+
   func ceil(_ points: Double) -> Double {
-    // A width measured as 34.000000001 is 34: less than a thousandth of a pixel does not add a pixel.
-    ((points * scale) - 0.001).rounded(.up) / scale
+    ((points * scale) - Self.noise).rounded(.up) / scale
   }
 
   func floor(_ points: Double) -> Double {
-    ((points * scale) + 0.001).rounded(.down) / scale
+    ((points * scale) + Self.noise).rounded(.down) / scale
   }
 
   func round(_ points: Double) -> Double {

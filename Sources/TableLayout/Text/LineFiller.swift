@@ -2,8 +2,9 @@ import TableIR
 
 /// Fills lines greedily. Every character is measured a bounded number of times, so that long text takes linear time.
 struct LineFiller<Measure: TextMeasuring> {
-  /// The excess width with which a text still fits: the noise of adding widths.
-  static var tolerance: Double { 1e-6 }
+  /// The excess width, in points, with which a text still fits: no less than `PixelGrid.ceil` leaves out, so that a label as wide as its
+  /// text shows all of it at any scale.
+  static var tolerance: Double { PixelGrid.noise }
 
   let font: ResolvedFont
   let maxWidth: Double
