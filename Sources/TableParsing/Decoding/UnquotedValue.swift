@@ -3,7 +3,7 @@ import YAMLSyntax
 
 /// A text without quotes that YAML reads as something else: `{text: Note: this}`, `{id: d3-{index}}`, `text: {item} rows`.
 struct UnquotedValue {
-  /// What is wrong with it; nil where YAML's own message says it.
+  /// The problem; nil if YAML's own message describes it.
   var problem: String?
   var start: SourcePosition
   var end: SourcePosition
