@@ -104,7 +104,7 @@ extension DiagnosticCode {
               - {use: friend, views: {name: Ann}}
         """))
 
-  /// A change that does not go with what a view is.
+  /// A change that does not apply to its view's kind.
   public static let unfitViewChange = DiagnosticCode(
     "E0207", "a change that does not apply to its view",
     """

@@ -36,7 +36,7 @@ extension SpecDecoder {
     }
   }
 
-  /// Whether so many more rows are allowed.
+  /// Whether this number of additional rows is allowed.
   func allowRows(_ count: Int, at node: NodeID) -> Bool {
     if count > options.maxRows {
       report(

@@ -10,7 +10,7 @@ struct UnquotedValue {
   /// The text in quotes.
   var quoted: String
 
-  /// Finds the value of the line that an error is in; nil where it is none of those.
+  /// Finds the value on an error's line; nil if there is none of those.
   init?(_ error: SyntaxError, in bytes: [UInt8]) {
     guard let line = LineScan(bytes, line: error.mark.line) else { return nil }
     let place = Int(error.mark.column) - 1
