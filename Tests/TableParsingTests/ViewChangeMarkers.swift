@@ -35,7 +35,7 @@ enum ViewChangeMarkers {
       "another kind of control", "{topLabel: {1️⃣switch: on}}",
       Finding(
         "1️⃣", .unfitViewChange, "'switch' does not apply to the view 'topLabel', which is a label",
-        help: "a change keeps what a view is")),
+        help: "a change cannot replace a view")),
     spec(
       "a label that was a plain view", "{plain: {1️⃣label: Mine}}",
       Finding(

@@ -112,15 +112,15 @@ struct ExplainLookTests {
   func positions() async throws {
     #expect(
       try await backgrounds("ann.cell.background").suffix(2) == [
-        "background = red", "spec said directly, at the position 'top' spec.yaml:4",
+        "background = red", "spec set directly, at the position 'top' spec.yaml:4",
       ])
     #expect(
       try await backgrounds("cy.cell.background").suffix(2) == [
-        "background = the image card.png", "spec said directly, at the position 'bottom' spec.yaml:5",
+        "background = the image card.png", "spec set directly, at the position 'bottom' spec.yaml:5",
       ])
     #expect(
       try await backgrounds("ben.cell.background").suffix(2) == [
-        "background = green", "spec said directly, at the position 'middle' spec.yaml:10",
+        "background = green", "spec set directly, at the position 'middle' spec.yaml:10",
       ])
   }
 
