@@ -77,7 +77,7 @@ enum ViewChangeMarkers {
       Finding("1️⃣", .wrongType, "'isOn' in a switch must be true or false, not a whole number")),
     .row(
       "changes without a template", "views: {1️⃣title: Mine}",
-      Finding("1️⃣", .unknownView, "there is no view 'title' to change", help: "of a template, which 'use' names")),
+      Finding("1️⃣", .unknownView, "there is no view 'title' to change", help: "of the template that 'use' names")),
     .row(
       "a stack with a class inside and beside it",
       "stack: {views: [{1️⃣class: Outer, stack: {class: Inner, views: []}}]}",
