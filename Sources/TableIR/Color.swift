@@ -3,7 +3,7 @@ public enum Color: Hashable, Sendable {
   case fixed(RGBA)
   case system(SystemColor)
   case dynamic(light: RGBA, dark: RGBA)
-  /// The colour of the row's textLabel. Layout puts that in its place (``Table/followingTexts()``), so that no laid-out view has it.
+  /// The colour of the row's textLabel. Layout replaces it (``Table/followingTexts()``), so no laid-out view has it.
   case text
 
   /// The colour's value under an appearance.

@@ -44,12 +44,12 @@ public struct ImageAsset: Hashable, Sendable {
   public struct Variant: Hashable, Sendable {
     /// Pixels per point: 1, or that of the `@2x` or `@3x` suffix.
     public var scale: Int
-    /// Of the image as it is seen, upright.
+    /// Of the upright image.
     public var pixelWidth: Int
     public var pixelHeight: Int
     public var mediaType: String
     public var bytes: [UInt8]
-    /// Nil for a file whose pixels are upright.
+    /// Nil if the file's pixels are upright.
     public var orientation: ImageOrientation?
 
     public init(

@@ -1,8 +1,8 @@
-/// How the pixels of an image file are turned to be seen upright, as `UIImage` turns them (`UIImage.Orientation`).
+/// How the pixels of an image file are rotated or mirrored to be upright, as in `UIImage` (`UIImage.Orientation`).
 public struct ImageOrientation: Hashable, Sendable {
-  /// The orientation as EXIF has it, from 2 to 8: a file without one, or with 1, is upright.
+  /// The EXIF orientation, from 2 to 8: a file without one, or with 1, is upright.
   public var exif: Int
-  /// Where the file has the byte that is this number.
+  /// The offset of the orientation's byte in the file.
   public var offset: Int
 
   public init(exif: Int, offset: Int) {
@@ -13,8 +13,8 @@ public struct ImageOrientation: Hashable, Sendable {
   /// Whether the width of the file's pixels is the height of the image.
   public var exchangesSides: Bool { exif >= 5 }
 
-  /// The transform of a file of a size to its place: a, b, c, d, tx and ty of a `CGAffineTransform`.
-  /// - Parameter size: of the pixels as the file has them, in points.
+  /// The transform that makes a file of a size upright: a, b, c, d, tx and ty of a `CGAffineTransform`.
+  /// - Parameter size: the size of the stored pixels, in points.
   public func transform(of size: Size) -> [Double] {
     let (width, height) = (size.width, size.height)
     return switch exif {
@@ -31,13 +31,13 @@ public struct ImageOrientation: Hashable, Sendable {
 }
 
 extension ImageAsset.Variant {
-  /// The size in points of the pixels as the file has them.
+  /// The size of the stored pixels, in points.
   public var storedSize: Size {
     orientation?.exchangesSides == true ? Size(width: size.height, height: size.width) : size
   }
 
-  /// The file, said to be upright. Browsers honour an orientation and librsvg does not: with this one, whoever draws the file turns it by
-  /// `transform(of:)`, and no viewer turns it a second time.
+  /// The file, marked as upright. Browsers apply an orientation and librsvg does not: with this file, only `transform(of:)` rotates
+  /// the image, and no viewer does so again.
   public var uprightBytes: [UInt8] {
     guard let orientation, bytes.indices.contains(orientation.offset) else { return bytes }
     var upright = bytes

@@ -12,7 +12,7 @@ public struct Stack: Hashable, Sendable {
 
   public init() {}
 
-  /// The properties of a row's or a header's own stack, which no view holds.
+  /// The properties of a row's or a header's own stack, which is not a view.
   private struct Own: Hashable {
     var className: String?
     var look = ViewLook()

@@ -21,7 +21,7 @@ extension SystemColor {
     }
   }
 
-  /// Up to iOS 12: the colours that iOS 7 brought, as Apple's documentation had them then, and what stood in the place of those
+  /// Up to iOS 12: the colours that iOS 7 brought, as Apple's documentation had them then, and the equivalents of those
   /// that got their names in iOS 13. Read off ios8-grouped-switches: separators (200, 199, 204), what is behind groups (239, 239,
   /// 244), details of `value1` (142, 142, 147).
   private var valueBeforeDark: RGBA? {

@@ -1,12 +1,12 @@
 /// The colours of a row's textLabel, which other views of the row take with `color: text`.
 struct TextColors {
   let normal: Color
-  /// While the row is selected or highlighted; nil where that changes nothing.
+  /// While the row is selected or highlighted; nil if the colour is the same.
   let highlighted: Color?
 
-  /// - Parameter standard: the colour of a textLabel that has none of its own.
+  /// - Parameter standard: the colour of a textLabel without a custom colour.
   init(of row: Row, standard: Color) {
-    // A rule that gives a text its own colour gives it none.
+    // A rule that sets the text's colour to itself sets nothing.
     normal = row.text?.color.flatMap { $0 == .text ? nil : $0 } ?? standard
     highlighted = row.text?.highlightedColor.flatMap { $0 == .text ? nil : $0 }
   }
@@ -15,9 +15,9 @@ struct TextColors {
     if color == .text { color = normal }
   }
 
-  /// Fills a colour and the one that takes its place while the row is selected: what follows the text follows it there too.
+  /// Fills in a colour and the one that replaces it while the row is selected: a view that follows the text follows it there too.
   ///
-  /// - Parameter standard: what that is where nothing says it; nil for the first colour.
+  /// - Parameter standard: the default of the second colour; nil for the first colour's.
   func fill(_ color: inout Color?, _ highlightedColor: inout Color?, standard: Color? = nil) {
     if color == .text {
       color = normal
@@ -28,7 +28,7 @@ struct TextColors {
 }
 
 extension Table {
-  /// The table with the colours of texts in the place of `text`. Rules of appearance must have been applied before.
+  /// The table with `text` replaced by the colours of the rows' text. Appearance rules must be applied first.
   package func followingTexts() -> Table {
     guard usesTextColors else { return self }
     var table = self
@@ -47,7 +47,7 @@ extension Table {
 }
 
 extension Row {
-  /// The colour of a textLabel without one of its own: the title of `value2` has the tint's.
+  /// The default colour of a textLabel: the tint colour for the title of `value2`.
   fileprivate func textStandard(in table: Table) -> Color {
     let isTinted = style == .value2 && configuration == nil && table.host == .table
     return isTinted ? table.tintColor ?? .system(.systemBlue) : .system(.label)
@@ -74,7 +74,7 @@ extension Row {
 }
 
 extension HeaderFooter {
-  /// Rules may give its views the colour of a text; it has none that UIKit would call its textLabel.
+  /// Rules can set the colour `text` on its views, but it has no textLabel.
   fileprivate mutating func followText() {
     let colors = TextColors(of: Row(id: ""), standard: .system(.label))
     switch content {

@@ -12,7 +12,7 @@ enum DocumentationPage: String, CaseIterable {
 }
 
 extension String {
-  /// The discussion of a command, with the page that says more.
+  /// The discussion of a command, with the page that describes more.
   func documented(_ page: DocumentationPage) -> String {
     (isEmpty ? "" : self + "\n\n") + "Documentation: \(page.rawValue)"
   }

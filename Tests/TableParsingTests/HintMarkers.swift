@@ -20,7 +20,7 @@ enum HintMarkers {
       "a comma in a flow mapping", "tablespec: 1\nsections: [{rows: [{text: {text: Shade, 1️⃣April to June}}]}]\n",
       Finding(
         "1️⃣", .unknownKey, "unknown key 'April to June' in text",
-        help: "put a text that contains a comma in quotes: the comma ends it here")),
+        help: "put text that contains a comma in quotes: the comma ends it here")),
     MarkedSpec(
       "a colour without quotes inside a bracket",
       "tablespec: 1\nsections:\n  - rows:\n      - {text: a, background: 2️⃣#ff0000}\n      1️⃣- b\n",
@@ -29,13 +29,13 @@ enum HintMarkers {
       "a word after a comma", "tablespec: 1\nsections: [{rows: [{text: Hello, 1️⃣world}]}]\n",
       Finding(
         "1️⃣", .unknownKey, "unknown key 'world' in a row",
-        help: "put a text that contains a comma in quotes: the comma ends it here")),
+        help: "put text that contains a comma in quotes: the comma ends it here")),
     MarkedSpec(
       "a comma in an element of each",
       "tablespec: 1\nsections: [{rows: [{each: [{a: Hello, 1️⃣world}], text: '{item.a}'}]}]\n",
       Finding(
         "1️⃣", .emptyValue, "'world' in an element of 'each' has no value",
-        help: "put a text that contains a comma in quotes")),
+        help: "put text that contains a comma in quotes")),
     MarkedSpec(
       "controls by their name alone", "tablespec: 1\nsections: [{rows: [{text: a, accessory: 1️⃣switch}]}]\n",
       Finding(

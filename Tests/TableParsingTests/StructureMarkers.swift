@@ -100,7 +100,7 @@ enum StructureMarkers {
       """,
       Finding(
         "1️⃣", .unfilledPlaceholder, "the placeholder '{number}' is not in a repeated row",
-        label: "appears as it is written", help: "'repeat' or 'each'", under: "\"No. {number}\""),
+        label: "appears as written", help: "'repeat' or 'each'", under: "\"No. {number}\""),
       Finding("2️⃣", .unfilledPlaceholder, "the placeholder '{item.name}' is not in a repeated row"),
       Finding("3️⃣", .unfilledPlaceholder, "the placeholder '{index}' is not in a repeated row"),
       Finding("4️⃣", .unfilledPlaceholder, "the placeholder '{item}' is not in a repeated row"),

@@ -94,7 +94,7 @@ enum UIKitMistakes {
     MarkedSpec(
       "what a table measures itself", "tablespec: 1\n1️⃣estimatedRowHeight: 44\n",
       Finding(
-        "1️⃣", .unknownKey, "unknown key 'estimatedRowHeight' in the table", help: "leave it out: every row is measured")),
+        "1️⃣", .unknownKey, "unknown key 'estimatedRowHeight' in the table", help: "remove it: every row is measured")),
     MarkedSpec(
       "separators of a table", "tablespec: 1\n1️⃣separatorColor: red\n2️⃣separatorInset: 20\n",
       Finding(

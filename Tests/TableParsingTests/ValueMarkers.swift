@@ -113,7 +113,7 @@ enum ValueMarkers {
     WrongType(row + "use: ", "[a]", "'use' in a row must be a template's name, not a list", end),
     WrongType(row + "each: ", "Ann", "'each' in a row must be a list, not text", end),
     WrongType(
-      row + "each: [", "[a]", "an element of 'each' in a row must be text or a mapping from names to texts, not a list",
+      row + "each: [", "[a]", "an element of 'each' in a row must be text or a mapping from names to text, not a list",
       "]" + end),
     WrongType(row + "each: [{tags: ", "[a]", "'tags' in an element of 'each' must be text, not a list", "}]" + end),
     WrongType(row + "include: ", "[a]", "'include' in a row must be the path of a file, not a list", end),
@@ -127,7 +127,7 @@ enum ValueMarkers {
     MarkedSpec(
       "a text without a value",
       "tablespec: 1\nsections:\n  - header:1️⃣\n    rows:\n      - text:2️⃣\n        indentationLevel: 0\n",
-      Finding("1️⃣", .emptyValue, "'header' in a section has no value", label: "taken as an empty text"),
+      Finding("1️⃣", .emptyValue, "'header' in a section has no value", label: "read as an empty string"),
       Finding("2️⃣", .emptyValue, "'text' in a row has no value", help: "write \"\"")),
     MarkedSpec(
       "rows without a value", "tablespec: 1\nsections:\n  - rows:1️⃣\n",

@@ -63,7 +63,7 @@ enum ValueMistakes {
       "tablespec: 1\nsections: [{rows: [{text: {text: a, alignment: 1️⃣justified}}]}]\n",
       Finding(
         "1️⃣", .badValue, "'justified' is not a valid value for 'alignment' in text",
-        help: "write 'natural': justified texts are not in the language")),
+        help: "write 'natural': justified text is not supported")),
     MarkedSpec(
       "a content mode",
       "tablespec: 1\nsections: [{rows: [{text: a, views: [{frame: [0, 0, 9, 9], image: {size: [1, 1]}, contentMode: 1️⃣UIViewContentModeScaleAspectFit}]}]}]\n",

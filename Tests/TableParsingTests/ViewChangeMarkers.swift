@@ -34,31 +34,31 @@ enum ViewChangeMarkers {
     spec(
       "another kind of control", "{topLabel: {1️⃣switch: on}}",
       Finding(
-        "1️⃣", .unfitViewChange, "'switch' does not fit the view 'topLabel', which is a label",
-        help: "a change keeps what a view is")),
+        "1️⃣", .unfitViewChange, "'switch' does not apply to the view 'topLabel', which is a label",
+        help: "a change cannot replace a view")),
     spec(
       "a label that was a plain view", "{plain: {1️⃣label: Mine}}",
       Finding(
-        "1️⃣", .unfitViewChange, "'label' does not fit the view 'plain', which is a plain view", note: "3️⃣")),
+        "1️⃣", .unfitViewChange, "'label' does not apply to the view 'plain', which is a plain view", note: "3️⃣")),
     spec(
       "the look of a label for a switch", "{wifi: {1️⃣color: red}}",
-      Finding("1️⃣", .unfitViewChange, "'color' does not fit the view 'wifi', which is a switch")),
+      Finding("1️⃣", .unfitViewChange, "'color' does not apply to the view 'wifi', which is a switch")),
     spec(
       "a text of a button", "{call: {1️⃣text: Ring}}",
-      Finding("1️⃣", .unfitViewChange, "'text' does not fit the view 'call', which is a button")),
+      Finding("1️⃣", .unfitViewChange, "'text' does not apply to the view 'call', which is a button")),
     spec(
       "a pin of a view with a frame", "{topLabel: {1️⃣pin: 0}}",
-      Finding("1️⃣", .unfitViewChange, "'pin' does not fit the view 'topLabel', which has 'frame'")),
+      Finding("1️⃣", .unfitViewChange, "'pin' does not apply to the view 'topLabel', which has 'frame'")),
     spec(
       "a frame of a view with a pin", "{held: {1️⃣frame: [0, 0, 1, 1]}}",
-      Finding("1️⃣", .unfitViewChange, "'frame' does not fit the view 'held', which has 'pin'")),
+      Finding("1️⃣", .unfitViewChange, "'frame' does not apply to the view 'held', which has 'pin'")),
     spec(
       "a frame in a stack", "{wifi: {1️⃣frame: [0, 0, 1, 1]}}",
-      Finding("1️⃣", .unfitViewChange, "'frame' does not fit the view 'wifi', which a stack gives its frame")),
+      Finding("1️⃣", .unfitViewChange, "'frame' does not apply to the view 'wifi', whose frame its stack sets")),
     spec(
       "a value alone for a plain view", "{plain: 1️⃣red}",
       Finding(
-        "1️⃣", .unfitViewChange, "the view 'plain' is a plain view, which no value alone changes",
+        "1️⃣", .unfitViewChange, "the view 'plain' is a plain view, which a single value cannot change",
         help: "{background: red}")),
     spec(
       "an id among the keys", "{topLabel: {1️⃣id: other}}",
@@ -77,7 +77,7 @@ enum ViewChangeMarkers {
       Finding("1️⃣", .wrongType, "'isOn' in a switch must be true or false, not a whole number")),
     .row(
       "changes without a template", "views: {1️⃣title: Mine}",
-      Finding("1️⃣", .unknownView, "there is no view 'title' to change", help: "of a template, which 'use' names")),
+      Finding("1️⃣", .unknownView, "there is no view 'title' to change", help: "of the template that 'use' names")),
     .row(
       "a stack with a class inside and beside it",
       "stack: {views: [{1️⃣class: Outer, stack: {class: Inner, views: []}}]}",

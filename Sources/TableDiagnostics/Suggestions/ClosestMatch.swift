@@ -1,4 +1,4 @@
-/// The candidate that a misspelt word most likely stands for, or nil if none is similar.
+/// The candidate that a misspelt word most likely means, or nil if none is similar.
 ///
 /// Words are similar if they are equal except for case; if they differ by at most one edit for every three scalars (at least
 /// one), where an edit inserts, deletes or changes a scalar or swaps two neighbours; or if one is a prefix of the other (`sep` for

@@ -43,7 +43,7 @@ private struct ConstraintPairs {
       return false
     }
     let said = (old: Set(old.names), new: Set(new.names))
-    // A constraint of a view that was added or removed comes and goes with it.
+    // A constraint of a view that was added or removed is added and removed with it.
     removed.removeAll { $0.names.contains { !said.new.contains($0) } }
     added.removeAll { $0.names.contains { !said.old.contains($0) } }
     let alike: [(SaidConstraint, SaidConstraint) -> Bool] = [

@@ -21,7 +21,7 @@ extension Comparison {
     for (index, view) in newViews.enumerated() {
       guard let oldIndex = pairs.oldIndex[index] else {
         guard hasSamePosition || !view.isSeparator, tellsPresence(of: view) else { continue }
-        // A control's title comes and goes with the control.
+        // A control's title is added and removed with the control.
         if view.isPartOfControl, view.parent.flatMap({ pairs.oldIndex[$0] }) == nil { continue }
         isGeometric = true
         tell(view, .viewAdded, pair, outline: geometry.newOutline(index))

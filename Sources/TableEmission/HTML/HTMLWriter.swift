@@ -4,7 +4,7 @@ package struct HTMLWriter {
 
   package init() {}
 
-  /// Makes room for so many bytes at once.
+  /// Reserves space for a number of bytes.
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
   package mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }

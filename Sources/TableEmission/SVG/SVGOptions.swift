@@ -6,7 +6,7 @@ public struct SVGOptions: Hashable, Sendable {
   public var showsFrames: Bool
   /// Draws the constraints that the layouter recorded over the picture, as Interface Builder's canvas does.
   public var showsConstraints: Bool
-  /// The faces for drawing texts: those that the table was measured with, or substitutes for the system font; nil for the viewer's
+  /// The faces for drawing text: those that the table was measured with, or substitutes for the system font; nil for the viewer's
   /// fonts.
   public var faces: FontFaces?
   /// Whether the glyphs that the picture uses are embedded in it.

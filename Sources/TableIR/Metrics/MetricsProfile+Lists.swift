@@ -3,7 +3,7 @@ extension MetricsProfile {
   ///
   /// Those of iOS 15 to 18 are printed by UIKit itself as the layout margins and paddings of a configuration: {11, 16, 11, 8}, 16 and
   /// 3 of `cell`, {17, 8, 6, 8} of `groupedHeader` (public logs of an app's console). Of what a configuration's own numbers do not
-  /// decide, pictures of SwiftUI lists tell.
+  /// decide, pictures of SwiftUI lists show.
   public struct Lists: Hashable, Sendable {
     /// From this width of the list on its margins are wide: 16 at 300 (rt-ios16-insetlist), 20 at 402
     /// (ios18.5-insetgrouped-list-headers-footers-402) and 430 (ios17-insetgrouped-switches).

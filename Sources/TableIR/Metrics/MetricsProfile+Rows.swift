@@ -8,7 +8,7 @@ extension MetricsProfile {
     public var growWithContent = true
     /// Whether rows without a set height are automatic and grow. From iOS 8 to 10 a table did that only where it had an
     /// `estimatedRowHeight`: `subtitle` rows are 44 in ios8-plain-headers-subtitle and ios10-checkmarks-delete. `automatic` in a
-    /// spec stands for both.
+    /// spec represents both.
     public var growByDefault = true
     /// A minimum height that grows with the content size category, as `UIFontMetrics` scales it for Body; 0 for none.
     public var scaledMinimumHeight = 0.0
@@ -77,7 +77,7 @@ extension MetricsProfile {
     /// The weight of a row's title.
     public var textWeight = FontWeight.regular
     /// Whether at the accessibility sizes of text the labels of an automatic row take as many lines as they need, and those of
-    /// `value1` and `value2` stand one above the other. iOS 11 brought it (WWDC 2017, session 245). Two lines of `subtitle` were
+    /// `value1` and `value2` are one above the other. iOS 11 brought it (WWDC 2017, session 245). Two lines of `subtitle` were
     /// observed (117 at 33-point Body: iOS 26.1 simulator); how high the others are was not, and they are laid out as those. A
     /// row of 44 points stays as it is: its `value1` detail is squeezed to nothing beside the title (iOS 26.1 simulator).
     public var stackAtAccessibilitySizes = true

@@ -18,7 +18,7 @@ public struct EnvironmentMatrix: Sendable {
 
   /// In the order in which they were requested; equal entries without names are merged.
   public private(set) var entries: [Entry] = []
-  /// The names of those that came to the same as an entry, each with the entry's.
+  /// The names of environments merged into an entry, each with the entry's name.
   private var merged: [String: String] = [:]
 
   /// - Parameters:
@@ -55,7 +55,7 @@ public struct EnvironmentMatrix: Sendable {
     entries.removeAll { entry in !names.contains { entry.isCalled($0) } }
   }
 
-  /// The name of the entry that an environment of this name was merged into, as both are the same; nil for others.
+  /// The name of the entry that an environment of this name was merged into because both are the same; nil for others.
   public func entry(mergedFrom name: String) -> String? { merged[name] }
 
   private struct KnownEntry: Hashable {

@@ -19,7 +19,7 @@ struct EditingLayout<L: Length> {
   var isIndented: Bool { editing.map(indents) ?? false }
 
   /// Whether the content makes room at the leading edge. UIKit makes it for every control that it shows:
-  /// `shouldIndentWhileEditing` decides only where there is none (Radar 17969970).
+  /// `shouldIndentWhileEditing` applies only if there is no control (Radar 17969970).
   func indents(_ editing: RowEditing) -> Bool { editing.indents || controlStyle(editing) != nil }
 
   /// The distance by which the controls move the contentView in from the safe area, in points: 0 if there are none.

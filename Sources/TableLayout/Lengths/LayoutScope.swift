@@ -31,7 +31,7 @@ extension LayoutScope {
 
   /// The scope of a subview, by its id or its place.
   ///
-  /// - Parameter isNested: whether this is the scope of a view of the spec itself, whose id is no prefix for its subviews.
+  /// - Parameter isNested: whether this is the scope of a view of the spec itself, whose id is not a prefix for its subviews.
   @inline(__always)
   func subview(_ view: View, _ index: Int, isNested: Bool) -> Self {
     self.view(isNested ? view.id ?? prefixed("subview \(index)") : prefixed(view.id ?? "subview \(index)"))

@@ -6,7 +6,7 @@ extension MetricsProfile {
     var profile = ios11
     profile.name = "ios10"
     profile.versions = 10...10
-    // 16 on phones, 20 on the widest and on pads: rt-lnpopup-375, rt-dvia-320. (Interface Builder's canvas used 15.)
+    // 16 on iPhones, 20 on the widest and on iPads: rt-lnpopup-375, rt-dvia-320. (Interface Builder's canvas used 15.)
     profile.margins.wideWidth = 414
     // 15 although the margin is 16: rt-lnpopup-375, rt-dvia-320; ib-c00776.
     profile.labels.trailingWithoutAccessory = 15

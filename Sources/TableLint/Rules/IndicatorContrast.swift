@@ -33,7 +33,7 @@ struct IndicatorContrast: LintRule {
     let ios = row.scene.environment.ios
     let tint = row.scene.tree.table.tintColor
     switch accessory {
-    // A disc with a white rim, seen on anything.
+    // A disc with a white rim, visible on any background.
     case .detailButton where ios < 7, .detailDisclosureButton where ios < 7: break
     case .disclosureIndicator, .detailDisclosureButton:
       checkStandard(accessory, row.scene.indicatorColor, selected, row, &findings)

@@ -10,7 +10,7 @@ struct LintedLabel {
   var place: SpecPlace
   /// Where its appearance is set, if not beside the text.
   var lookPlace: SpecPlace
-  /// What is behind it, at rest and while the row is selected; nil where it is never selected.
+  /// What is behind it, at rest and while the row is selected; nil if it is never selected.
   var ground: Ground
   var selectedGround: Ground?
   /// Whether it belongs to a disabled control, for which WCAG requires no contrast.

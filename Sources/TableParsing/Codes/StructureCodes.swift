@@ -83,10 +83,10 @@ extension DiagnosticCode {
 
   /// A change of a view that the row does not start from.
   public static let unknownView = DiagnosticCode(
-    "E0206", "a change of a view that is not there",
+    "E0206", "a change to an unknown view",
     """
-    A mapping after a row's 'views' changes views by their ids: those of the template that the row uses, and of a variant those of \
-    its row, in stacks and other views too. None of them has this id. Views of the row's own are written as a list.
+    A mapping after a row's 'views' changes views by their ids: the views of the template that the row uses or, in a variant, \
+    the views of its row, including those in stacks and in other views. None of them has this id. To write new views, use a list.
     """,
     .spec(
       wrong: """
@@ -104,12 +104,12 @@ extension DiagnosticCode {
               - {use: friend, views: {name: Ann}}
         """))
 
-  /// A change that does not go with what a view is.
+  /// A change that does not apply to its view's kind.
   public static let unfitViewChange = DiagnosticCode(
-    "E0207", "a change that does not fit its view",
+    "E0207", "a change that does not apply to its view",
     """
-    A row can change the keys of a template's view, not what the view is: a label stays a label, a view at a frame stays at a frame. For \
-    another view write all of the row's views, as a list.
+    A row can change the keys of a template's view, but not its kind: a label stays a label, and a view with a frame is still positioned \
+    by a frame. To use a different view, write all of the row's views as a list.
     """,
     .spec(
       wrong: """

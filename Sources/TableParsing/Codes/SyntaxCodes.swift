@@ -142,10 +142,10 @@ extension DiagnosticCode {
       right: "sections: [{header: '-', rows: []}]"))
 
   public static let blankIndentation = DiagnosticCode(
-    "E0020", "a blank that is not a space",
+    "E0020", "a Unicode space instead of a space",
     """
-    A no-break space and other blanks of Unicode look like spaces, but YAML reads them as letters: a line that they indent is \
-    not indented. They come from web pages and word processors. Replace them with spaces.
+    A no-break space and other Unicode spaces look like spaces, but YAML reads them as letters, so they do not indent a \
+    line. They usually come from web pages and word processors. Replace them with spaces.
     """,
     .spec(
       wrong: "\u{A0}style: plain",

@@ -48,10 +48,10 @@ extension DiagnosticCode {
 
   /// The colour of a text, where no text has it.
   public static let noTextColor = DiagnosticCode(
-    "E0115", "the colour of a text that is not there",
+    "E0115", "the colour of missing text",
     """
-    The colour 'text' is that of the row's text: an accessory, an image or another view of the row follows it, whatever gives the text \
-    its colour. Tables, sections, headers and rows without a text have none, and the text itself cannot follow itself.
+    The colour 'text' is the colour of the row's text: an accessory, an image or another view of the row follows it, regardless of what \
+    sets it. Tables, sections, headers and rows without text have no such colour, and the text cannot follow itself.
     """,
     .rows(
       wrong: "- {image: {symbol: star, color: text}}",

@@ -73,9 +73,9 @@ extension DiagnosticCode {
   public static let truncatedImage = DiagnosticCode(
     "W0105", rule: "truncated-image", "truncated image file",
     """
-    The file begins as an image and ends before the mark that its format ends with: 'IEND' in a PNG, the end-of-image marker in a \
-    JPEG, the trailer in a GIF. A download or a copy was probably interrupted. Viewers draw the part that is there, or \
-    nothing. Bytes after the end are fine. Export or copy the file again.
+    The file begins as an image but ends before its format's end marker: 'IEND' in a PNG, the end-of-image marker in a \
+    JPEG, the trailer in a GIF. A download or a copy was probably interrupted. Viewers draw the part that exists, or \
+    nothing. Bytes after the end are allowed. Export or copy the file again.
     """,
     .rows(wrong: "- {text: Ann, image: cut.png}", right: "- {text: Ann, image: ann.png}"))
 
@@ -83,7 +83,7 @@ extension DiagnosticCode {
   public static let unfilledPlaceholder = DiagnosticCode(
     "W0106", rule: "unfilled-placeholder", "a placeholder outside a repeated row",
     """
-    '{index}', '{number}' and '{item}' stand for values in rows with 'repeat' or 'each'. Anywhere else they are text and \
+    '{index}', '{number}' and '{item}' are replaced with values in rows with 'repeat' or 'each'. Anywhere else they are text and \
     appear as they are written. Repeat the row, or replace the placeholder. If the braces are intentional, disable the rule \
     with the comment '# tablec:disable unfilled-placeholder', or write them twice in a row with 'repeat: 1'.
     """,
@@ -91,10 +91,10 @@ extension DiagnosticCode {
 
   /// A row with an editing control whose content is to make no room for it.
   public static let ineffectiveIndent = DiagnosticCode(
-    "W0107", rule: "ineffective-indent", "'indent: false' beside an editing control",
+    "W0107", rule: "ineffective-indent", "'indent: false' with an editing control",
     """
     UIKit indents the content of every row with a delete or an insert control, whatever 'shouldIndentWhileEditing' returns, \
-    and so does the layout: without the room the control would cover the content. 'indent: false' counts only where there is no \
+    and so does the layout: otherwise the control would cover the content. 'indent: false' has an effect only in rows without a \
     control. Write 'style: none', or delete 'indent'.
     """,
     .rows(

@@ -11,7 +11,7 @@ enum DecodingCost {
   static let element = 16
   /// A row, however it is made: it is kept, and its id is compared with the others.
   static let row = 250
-  /// A template that is read again for a row, because its texts have placeholders.
+  /// A template that is read again for a row, because its text has placeholders.
   static let template = 400
   /// A change of a view, which is taken apart and put together again; its keys cost the same as others.
   static let viewChange = 200
@@ -35,7 +35,7 @@ extension SpecDecoder {
 
   /// Reports that the spec costs too much, where something that is repeated, or started from a template, is being read.
   func reportTooMuchWork() {
-    let help = "raise the limit with --max-work if the spec is yours"
+    let help = "raise the limit with --max-work if you trust the spec"
     guard let expansion else {
       let whole = source.range(source.tree.documents[0])
       bag.add(Diagnostic(code: .tooMuchWork, message: "the spec exceeds the work limit", range: whole, help: help))

@@ -2,7 +2,7 @@ import TableDiagnostics
 import YAMLSyntax
 
 extension SpecDecoder {
-  /// Reads another file in the place of a node and passes its root to `body`, then returns to the current file.
+  /// Reads another file instead of a node and passes its root to `body`, then returns to the current file.
   ///
   /// `entry` is the mapping with the `include`, where that must be its only key.
   func include(
@@ -76,7 +76,7 @@ extension SpecDecoder {
       hasReportedIncludeLimit = true
       report(
         .tooManyIncludes, "more than \(options.maxIncludes) files are included", at: node,
-        label: "the limit is exceeded here", help: "raise the limit with --max-includes if the spec is yours")
+        label: "the limit is exceeded here", help: "raise the limit with --max-includes if you trust the spec")
       return nil
     }
     let quoted = name.quotedForMessage
@@ -129,7 +129,7 @@ extension SpecDecoder {
     }
     report(
       .tooManyBytes, "the file \(name) cannot be read: \(problem.words)", at: node,
-      help: "raise the limit with --max-bytes if the spec is yours")
+      help: "raise the limit with --max-bytes if you trust the spec")
   }
 
   private func reportKeysBesideInclude(_ entry: NodeID) {
@@ -145,7 +145,7 @@ extension SpecDecoder {
 }
 
 extension String {
-  /// The text, cut where a label would fill the screen.
+  /// The text, truncated before a label would fill the screen.
   var cutForLabel: String {
     let scalars = unicodeScalars
     guard let end = scalars.index(startIndex, offsetBy: 300, limitedBy: endIndex), end != endIndex else { return self }

@@ -2,12 +2,12 @@ import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
-/// What to write for an unknown key that spelling alone does not lead to.
+/// What to write for an unknown key that is not just misspelt.
 struct KeyHint {
-  /// In the place of "unknown key"; nil for that.
+  /// Replaces "unknown key"; nil to keep it.
   var message: String?
   var help: String
-  /// The keys of the mapping that it may stand for, which are not missing then.
+  /// The keys of the mapping that it probably means, which are then not reported as missing.
   var keys: [String] = []
   var fixIts: [FixIt] = []
 }
@@ -22,7 +22,7 @@ extension SpecDecoder {
     if let hint = hintForLook(name, in: type.name) ?? hintForPlace(of: name, in: type, mapping) { return hint }
     // `{text: Shade, April to June}`: what follows the comma is read as a key without a value.
     guard hasNoValue(key) || name.contains(" ") else { return nil }
-    return KeyHint(help: "put a text that contains a comma in quotes: the comma ends it here")
+    return KeyHint(help: "put text that contains a comma in quotes: the comma ends it here")
   }
 
   private func hint<Owner>(
@@ -49,13 +49,13 @@ extension SpecDecoder {
         help: "write '\(path[0]): \(inner)'", keys: [path[0]],
         fixIts: isThere || path.count > 1 || !isSame ? [] : replacing(key, with: path[0]))
     case .form: return KeyHint(help: "write \(synonym.counterpart.words(quote: "'"))", keys: type.names.names)
-    case .none(let reason): return KeyHint(help: "leave it out: \(reason)")
+    case .none(let reason): return KeyHint(help: "remove it: \(reason)")
     }
   }
 
   // MARK: Other places
 
-  /// The hint for a key of a text's look, such as `font`, beside the text.
+  /// The hint for an attribute of text, such as `font`, that is written beside the text.
   private func hintForLook(_ name: String, in mapping: String) -> KeyHint? {
     guard MappingType<Text>.look.contains(where: { $0.name == name }) else { return nil }
     switch mapping {
@@ -87,7 +87,7 @@ extension SpecDecoder {
 
   // MARK: Values
 
-  /// What a key beside an unknown one has alone, as an entry of its mapping: `text: Ann`.
+  /// The single value of a key beside an unknown one, as an entry of its mapping: `text: Ann`.
   private func alone(_ key: String, of mapping: NodeID, as type: String?) -> String? {
     guard let type, let name = KeyHomes.shorthands[type] else { return nil }
     guard let value = value(of: key, in: mapping), isScalar(value), let text = shortText(value) else {
@@ -110,15 +110,15 @@ extension SpecDecoder {
   }
 }
 
-/// Where a key belongs that is none of a mapping: around it, in it, or beside it.
+/// The place of a key that is not valid in a mapping: around it, in it, or beside it.
 enum KeyHomes {
   struct Home {
     var mapping: String
-    /// What to write; `@` stands for the key.
+    /// What to write, with `@` for the key.
     var help: String
   }
 
-  /// The key whose value may stand for a whole mapping.
+  /// The key whose value can be written instead of the mapping.
   static let shorthands = [
     "text": "text", "separator": "style", "headerFooter": "title", "editing": "style", "background": "color",
     "button": "title",

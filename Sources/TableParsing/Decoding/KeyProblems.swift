@@ -3,13 +3,13 @@ import YAMLSyntax
 
 /// The problems of a mapping's keys.
 extension SpecDecoder {
-  /// Reports an unknown key. Returns the keys of the type that it may stand for.
+  /// Reports an unknown key. Returns the keys of the type that it may be a misspelling of.
   func reportUnknown<Owner>(_ key: NodeID, name: String, in type: MappingType<Owner>, of mapping: NodeID) -> [String] {
     let message = "unknown key \(name.quotedForMessage) in \(type.noun)"
     if isPlaceholder(name) {
       report(
         .unknownKey, message, at: key, label: "a placeholder?",
-        help: "put a text that contains braces in quotes: \"{\(name)}\"")
+        help: "put text that contains braces in quotes: \"{\(name)}\"")
       return []
     }
     if let blank = UnicodeBlank.first(in: name) {
@@ -41,7 +41,7 @@ extension SpecDecoder {
 
   func reportDuplicate(_ key: NodeID, name: String, in mapping: NodeID) {
     var notes: [Note] = []
-    // Among so many errors nobody would read the note, and finding each first place would take long.
+    // With so many errors nobody would read the note, and finding each first place would take too long.
     if !isFlooded, let first = tree.key(name, of: mapping) {
       notes = [Note(message: "first written here", range: source.range(first))]
     }
@@ -98,7 +98,7 @@ extension SpecDecoder {
     return found
   }
 
-  /// The edit that puts a word in a node's place; none where an anchor or a tag would be lost.
+  /// The edit that replaces a node with a word; none if an anchor or a tag would be lost.
   func replacing(_ node: NodeID, with word: String) -> [FixIt] {
     guard tree.kind(node) == .alias || (tree.anchor(node) == nil && tree.tag(node) == nil) else { return [] }
     return [FixIt(message: "replace with '\(word)'", range: source.range(node), replacement: word)]

@@ -132,7 +132,7 @@ extension SpecDecoder {
       fixIts: mapping.map { replacing(node, with: $0) } ?? [])
   }
 
-  /// The node that stands for a whole mapping in messages: its first key, or the mapping itself where it is empty.
+  /// The node that represents a mapping in messages: its first key, or the mapping itself if it is empty.
   func firstKey(of mapping: NodeID) -> NodeID {
     for (key, _) in tree.pairs(of: mapping) { return key }
     return mapping
@@ -147,7 +147,7 @@ extension SpecDecoder {
 /// The keys of a mapping that its type does not have.
 private struct UnknownKeys {
   var areThere = false
-  /// The keys of the type that they stand for, a bit each.
+  /// The keys of the type that they mean, one bit each.
   var meant: UInt64 = 0
 }
 

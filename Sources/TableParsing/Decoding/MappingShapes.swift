@@ -46,8 +46,8 @@ extension Shape {
   /// - Parameters:
   ///   - alone: the shape that reads anything but a mapping.
   ///   - key: the key of the mapping.
-  ///   - member: the value that it stands for; nil where nothing can be written alone.
-  ///   - set: sets the value that it stands for, if it can be written alone in ways that the key does not have.
+  ///   - member: the value that it represents; nil if nothing can be written alone.
+  ///   - set: sets the value that it represents, if it can be written alone in ways that the key does not have.
   func or<Alone>(
     _ alone: Shape<Alone>, for key: String, _ member: @escaping @Sendable (Value) -> Alone?,
     set: (@Sendable (inout Value, Alone) -> Void)? = nil, _ make: @escaping @Sendable (Alone) -> Value

@@ -2,13 +2,13 @@ import TableDiagnostics
 import YAMLSyntax
 
 extension SpecDecoder {
-  /// Fills `{index}`, `{number}`, `{item}` and `{item.key}` in a text. `{{` and `}}` stand for braces.
+  /// Fills `{index}`, `{number}`, `{item}` and `{item.key}` in text. `{{` and `}}` are literal braces.
   func fillPlaceholders(_ text: String, at node: NodeID) -> String {
     spend(text.utf8.count, times: 2)
     guard let repetition else { return text }
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return text }
     var result = ""
-    // By scalars: a brace counts whatever combining mark follows it, and long texts need not be split into characters.
+    // By scalars: a brace counts regardless of combining marks after it, and long text is not split into characters.
     var rest = text.unicodeScalars[...]
     var unknown: Set<String> = []
     while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }), !work.isSpent {
@@ -67,7 +67,7 @@ extension SpecDecoder {
       help: "use \(known.map { "{\($0)}" }.joined(separator: ", ")), or '{{' for a brace")
   }
 
-  /// Warns of a placeholder where no row is repeated: it would appear as it is written.
+  /// Warns of a placeholder outside a repeated row: it would appear as written.
   func checkUnfilled(_ text: String, at node: NodeID) {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return }
     spend(text.utf8.count)
@@ -76,7 +76,7 @@ extension SpecDecoder {
     let finding = RepeatedFinding(code: .unfilledPlaceholder, file: source.index, node: node, message: message)
     guard unfilledPlaceholders.insert(finding).inserted else { return }
     report(
-      .unfilledPlaceholder, message, at: node, label: "appears as it is written",
+      .unfilledPlaceholder, message, at: node, label: "appears as written",
       help: "add 'repeat' or 'each' to the row, or, if the braces are intentional, disable the rule with a comment")
   }
 
@@ -85,7 +85,7 @@ extension SpecDecoder {
     var rest = text.unicodeScalars[...]
     while let brace = rest.firstIndex(of: "{") {
       rest = rest[rest.index(after: brace)...]
-      // Doubled, it is no placeholder in a repeated row either.
+      // A doubled brace is not a placeholder in a repeated row either.
       if rest.first == "{" {
         rest = rest.dropFirst()
         continue

@@ -1,7 +1,7 @@
 import TableDiagnostics
 import YAMLSyntax
 
-/// One turn of a repeated row, and the values of its placeholders.
+/// One repetition of a row, and the values of its placeholders.
 struct Repetition {
   /// Counted from 0.
   var index: Int
@@ -10,13 +10,13 @@ struct Repetition {
 
   enum Item {
     case text(String)
-    /// The texts of a mapping, and its keys in the order written.
+    /// The strings of a mapping, and its keys in the order written.
     case fields([String: String], names: [String])
   }
 }
 
 enum RepeatBounds {
-  /// How many turns of a repeated row may have errors before the rest are skipped.
+  /// The number of repetitions of a row that may have errors before the rest are skipped.
   static let wrongTurns = 20
 }
 
@@ -36,12 +36,12 @@ extension SpecDecoder {
     }
   }
 
-  /// Whether so many more rows are allowed.
+  /// Whether this number of additional rows is allowed.
   func allowRows(_ count: Int, at node: NodeID) -> Bool {
     if count > options.maxRows {
       report(
         .tooManyRepeats, "this would make more than \(options.maxRows) rows", at: node,
-        help: "raise the limit with --max-rows if the spec is yours")
+        help: "raise the limit with --max-rows if you trust the spec")
       return false
     }
     guard count > options.maxRows - rowCount else { return true }
@@ -56,17 +56,17 @@ extension SpecDecoder {
     report(
       .tooManyRows, "the table has more than \(options.maxRows) \(things)", at: node,
       label: "the limit is exceeded here",
-      help: "raise the limit with --max-rows if the spec is yours")
+      help: "raise the limit with --max-rows if you trust the spec")
   }
 
-  /// An element of `each`: a text, or a mapping from names to texts.
+  /// An element of `each`: text, or a mapping from names to text.
   func readItem(_ node: NodeID) -> Repetition.Item? {
     let element = tree.resolved(node)
     switch tree.kind(element) {
     case .scalar: return .text(tree.string(element))
     case .mapping: return readFields(element)
     case .sequence, .alias:
-      reportWrongType(node, expected: "text or a mapping from names to texts")
+      reportWrongType(node, expected: "text or a mapping from names to text")
       return nil
     }
   }
@@ -98,7 +98,7 @@ extension SpecDecoder {
       if tree.scalarStyle(tree.resolved(value)) == .plain, tree.string(tree.resolved(value)).isEmpty {
         report(
           .emptyValue, "\(name.quotedForMessage) in an element of 'each' has no value", at: key,
-          label: "taken as an empty text", help: "put a text that contains a comma in quotes")
+          label: "read as an empty string", help: "put text that contains a comma in quotes")
       }
       names.append(name)
     }

@@ -47,7 +47,7 @@ extension SpecDecoder {
   /// Whether there are so many errors that further ones are only counted and need no hints.
   var isFlooded: Bool { bag.errorCount >= bag.limit }
 
-  /// The candidate that a misspelt word most likely stands for.
+  /// The candidate that a misspelt word most likely means.
   func closest(to word: String, in candidates: [String]) -> String? {
     isFlooded ? nil : closestMatch(to: word, in: candidates)
   }

@@ -42,7 +42,7 @@ extension SpecDecoder {
     }
   }
 
-  /// Takes the turns of a repeated row, and stops where the remaining ones would only repeat the errors.
+  /// Reads the repetitions of a row, and stops if the remaining ones would only repeat the errors.
   private func repeatRow(_ entry: NodeID, _ turns: Int, _ turn: (Int) -> Void) {
     repeatedFindings.removeAll()
     let before = errorCount
@@ -82,7 +82,7 @@ extension SpecDecoder {
     } else {
       checkUnique(row.id, at: origin.id ?? entry, what: "row", among: \.rowIDs)
     }
-    // A misspelt configuration was probably meant to show it.
+    // A misspelt configuration was probably intended to show it.
     if row.detailText != nil && !showsDetail(row), isScalar(entry) || tree.key("content", of: entry) == nil {
       reportUnshownDetail(of: row, in: entry)
     }

@@ -15,7 +15,7 @@ extension SpecDecoder {
     let text = tree.string(scalar)
     if text.isEmpty && tree.scalarStyle(scalar) == .plain {
       report(
-        .emptyValue, "\(subjectText) has no value", at: node, label: "taken as an empty text",
+        .emptyValue, "\(subjectText) has no value", at: node, label: "read as an empty string",
         help: "write \"\" for an empty text, or leave the key out")
     }
     return filled(text, at: node)
@@ -106,7 +106,7 @@ extension SpecDecoder {
     return nil
   }
 
-  /// Words for true and false that YAML 1.2 reads as texts.
+  /// Words for true and false that YAML 1.2 reads as strings.
   private static let booleans = [
     "yes": "true", "on": "true", "y": "true", "no": "false", "off": "false", "n": "false",
   ]

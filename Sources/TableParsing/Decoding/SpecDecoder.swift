@@ -32,7 +32,7 @@ final class SpecDecoder {
   /// The view that shows the rows, known before sections are read.
   var host = TableHost.table
   var assets = AssetTable()
-  /// The font variants that texts use, each once.
+  /// The font variants that the text uses, each once.
   var fonts: [FontUse] = []
   /// The files read so far, the spec first.
   var filePaths: [String]

@@ -96,11 +96,11 @@ extension SyntaxError.Kind {
     case .blockText: "remove the spaces from the blank lines, and end the file with a line break"
     case .continuation: "indent the line, or close the quote or bracket before it"
     case .flowIndicator: "put the text in quotes"
-    case .bytes: "raise the limit with --max-bytes if the spec is yours"
-    case .depth: "raise the limit with --max-depth if the spec is yours"
-    case .aliases: "raise the limit with --max-aliases if the spec is yours"
-    case .nodes: "raise the limit with --max-nodes if the spec is yours"
-    case .expansion: "raise the limit with --max-expansion if the spec is yours"
+    case .bytes: "raise the limit with --max-bytes if you trust the spec"
+    case .depth: "raise the limit with --max-depth if you trust the spec"
+    case .aliases: "raise the limit with --max-aliases if you trust the spec"
+    case .nodes: "raise the limit with --max-nodes if you trust the spec"
+    case .expansion: "raise the limit with --max-expansion if you trust the spec"
     case .scanner, .parser, .undefinedAlias, .recursiveAlias, .complexKey, .tags, .memory: nil
     }
   }

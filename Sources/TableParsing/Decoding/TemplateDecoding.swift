@@ -8,7 +8,7 @@ enum Template {
   /// Being read: using it now would never end.
   case open
   case read(Row)
-  /// Its texts contain placeholders: it is read again for every row, with their values there.
+  /// Its text contains placeholders: it is read again for every row, with their values there.
   case pattern(NodeID, SourceFile)
   /// Reported already.
   case broken
@@ -42,7 +42,7 @@ extension SpecDecoder {
       guard templates.open.count < options.syntax.maxDepth else {
         report(
           .tooDeep, "templates are nested more than \(options.syntax.maxDepth) levels deep here", at: node,
-          help: "raise the limit with --max-depth if the spec is yours")
+          help: "raise the limit with --max-depth if you trust the spec")
         return nil
       }
       define(name, body)

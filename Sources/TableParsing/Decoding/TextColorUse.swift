@@ -2,15 +2,15 @@ import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
-/// Whether the place that is read is one where `text` can be a colour.
+/// Whether `text` can be a colour in the place that is being read.
 enum TextColorPlace {
-  /// Of a table, a section, a header or a footer: there is no row.
+  /// In a table, a section, a header or a footer, outside a row.
   case outside
-  /// Of a view of a row, or of a rule for such views.
+  /// In a view of a row, or in a rule for such views.
   case view
-  /// Of the text itself, or of a rule for labels, which it is one of.
+  /// In the text itself, or in a rule for labels, which includes the text.
   case text
-  /// Of a row, but of none of its views.
+  /// In a row, but not in one of its views.
   case row
 }
 
@@ -23,7 +23,7 @@ extension SpecDecoder {
     return body()
   }
 
-  /// The colour of a row's text, or nil with a diagnostic where there is none.
+  /// The colour of a row's text, or nil with a diagnostic if there is none.
   func readTextColor(_ node: NodeID) -> Color? {
     let problem: String
     switch textColorPlace {
@@ -40,7 +40,7 @@ extension SpecDecoder {
     return nil
   }
 
-  /// Reports views in the colour of a text that their row has not.
+  /// Reports views that use the colour of the row's text in a row without text.
   func checkTextColors(of row: Row, at entry: NodeID) {
     guard usesTextColors, row.text == nil, row.followsText else { return }
     let own = textColor(in: entry)
@@ -51,7 +51,7 @@ extension SpecDecoder {
       help: "give the row a 'text', or write the colour itself")
   }
 
-  /// Where a mapping, or what is in it, says `text` for a colour.
+  /// The first node in a mapping that uses `text` as a colour.
   private func textColor(in node: NodeID) -> NodeID? {
     let node = tree.resolved(node)
     switch tree.kind(node) {
@@ -72,7 +72,7 @@ extension SpecDecoder {
 }
 
 extension Key {
-  /// The same key, whose value is read as in a place.
+  /// The same key, with its value read as in a place.
   func reading(in place: TextColorPlace) -> Key {
     var key = self
     let read = read

@@ -94,7 +94,7 @@ extension SpecDecoder {
     report(
       .blankIndentation,
       isIndentation ? "\(noun) cannot indent YAML; use spaces" : "\(noun) ends the key \(trimmed.quotedForMessage)",
-      at: key, label: "it looks like a space and is part of this word",
+      at: key, label: "it looks like a space, but is part of this word",
       help: isIndentation ? "indent with spaces" : "remove it",
       fixIts: replacing(key, with: String(spaces) + trimmed))
   }

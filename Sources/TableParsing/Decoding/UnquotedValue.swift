@@ -3,14 +3,14 @@ import YAMLSyntax
 
 /// A text without quotes that YAML reads as something else: `{text: Note: this}`, `{id: d3-{index}}`, `text: {item} rows`.
 struct UnquotedValue {
-  /// What is wrong with it; nil where YAML's own message says it.
+  /// The problem; nil if YAML's own message describes it.
   var problem: String?
   var start: SourcePosition
   var end: SourcePosition
   /// The text in quotes.
   var quoted: String
 
-  /// Finds the value of the line that an error is in; nil where it is none of those.
+  /// Finds the value on an error's line; nil if there is none of those.
   init?(_ error: SyntaxError, in bytes: [UInt8]) {
     guard let line = LineScan(bytes, line: error.mark.line) else { return nil }
     let place = Int(error.mark.column) - 1

@@ -1,10 +1,10 @@
 import TableDiagnostics
 import YAMLSyntax
 
-/// What to write for values that code would have, or that are nearly of the right kind.
+/// What to write for values as in code, or values of almost the right kind.
 extension SpecDecoder {
   /// A value as a spec would write it on one line; nil for one that is long or deep.
-  /// - Parameter depth: how many lists and mappings may be in each other, as aliases can make much of little.
+  /// - Parameter depth: how deeply lists and mappings may be nested, because aliases can expand a lot.
   func shortText(_ node: NodeID, depth: Int = 3) -> String? {
     let node = tree.resolved(node)
     switch tree.kind(node) {
@@ -12,7 +12,7 @@ extension SpecDecoder {
       guard tree.withScalarBytes(node, { $0.count <= 40 && !$0.contains(UInt8(ascii: "\n")) }) else { return nil }
       let text = tree.string(node)
       let isPlain = tree.scalarStyle(node) == .plain && !text.isEmpty
-      // In brackets some signs end a text.
+      // In brackets, some characters end a plain scalar.
       if isPlain, !text.utf8.contains(where: { ",[]{}\"'#:".utf8.contains($0) }) { return text }
       return text.utf8.contains(where: { "\"\\".utf8.contains($0) }) ? nil : "\"\(text)\""
     case .mapping:
@@ -32,7 +32,7 @@ extension SpecDecoder {
     }
   }
 
-  /// A value of code as a spec has it under a key: `checkmark` for `UITableViewCellAccessoryCheckmark`; nil where it stays as it is.
+  /// A value of code as a spec has it under a key: `checkmark` for `UITableViewCellAccessoryCheckmark`; nil if it is unchanged.
   func translation(of node: NodeID, to schema: Schema?, key: String) -> String? {
     guard let schema, isScalar(node) else { return nil }
     let word = tree.string(tree.resolved(node))
@@ -44,7 +44,7 @@ extension SpecDecoder {
     return match
   }
 
-  /// The mapping that a value alone was probably meant as: `{idiom: pad}` for `ipad`; nil where no key, or no single one, takes it.
+  /// The mapping that a value alone was probably intended as: `{idiom: pad}` for `ipad`; nil unless exactly one key accepts it.
   func wrapped<Owner>(_ node: NodeID, in type: MappingType<Owner>) -> String? {
     guard !isFlooded, foundNoun(node) != "empty" else { return nil }
     let text = shortText(node)
@@ -66,7 +66,7 @@ extension SpecDecoder {
     return nil
   }
 
-  /// The keys of mappings that are little more than a list.
+  /// The keys of mappings that consist mainly of a list.
   private static let listKeys = ["views", "trailing", "rows"]
 
   /// Whether a scalar is one of a key's words or numbers.
@@ -121,7 +121,7 @@ extension Schema {
 }
 
 extension [String] {
-  /// The words with commas between them, of many only the first.
+  /// The words separated by commas; only the first ones if there are many.
   var listed: String {
     count > 14 ? prefix(10).joined(separator: ", ") + ", … (\(count) in all)" : joined(separator: ", ")
   }

@@ -2,12 +2,12 @@ import TableDiagnostics
 import TableIR
 import YAMLSyntax
 
-/// What a row changes of the views that it starts from, by their ids: `views: {title: Mine}`.
+/// A row's changes to the views that it starts from, by their ids: `views: {title: Mine}`.
 struct ViewChanges {
   /// The mapping from ids to changes.
   var node: NodeID
   var subject: SpecDecoder.Subject
-  /// By the ids, once they were read.
+  /// The changes by id, after they are read.
   var byID: [String: Entry] = [:]
   var waiting = 0
 
@@ -17,7 +17,7 @@ struct ViewChanges {
     var isUsed = false
   }
 
-  /// The change of a view that nothing has had yet.
+  /// The change of a view that is not yet applied.
   fileprivate mutating func take(_ id: String) -> NodeID? {
     guard let entry = byID[id], !entry.isUsed else { return nil }
     byID[id]?.isUsed = true
@@ -27,7 +27,7 @@ struct ViewChanges {
 }
 
 extension SpecDecoder {
-  /// Changes the views of a row as its keys ask for, once it is known which views it starts from.
+  /// Applies a row's changes to its views, when the views that it starts from are known.
   ///
   /// - Parameter isKnown: whether its template could be read.
   func changeViews(of row: inout Row, isKnown: Bool = true) {
@@ -44,7 +44,7 @@ extension SpecDecoder {
     let unknown = changes.byID.filter { !$0.value.isUsed }.sorted { $0.value.key.rawValue < $1.value.key.rawValue }
     for (id, entry) in unknown {
       reportUnknown(id, at: entry.key, among: ids)
-      // What is wrong with its keys is told as well.
+      // Problems with its keys are reported as well.
       var draft = ViewDraft()
       changedView = nil
       if isMapping(entry.value) { decode(.viewChange, entry.value, into: &draft, over: 0) }
@@ -83,7 +83,7 @@ extension SpecDecoder {
     let match = closest(to: id, in: Array(ids.prefix(2_000)))
     let help =
       ids.isEmpty
-      ? "no view here has an id: 'views' with ids changes the views of a template, which 'use' names"
+      ? "no view here has an id: a mapping in 'views' changes the views of the template that 'use' names"
       : "the views here are \(ids.prefix(20).joined(separator: ", "))"
     report(
       .unknownView, "there is no view \(id.quotedForMessage) to change", at: key,
@@ -93,7 +93,7 @@ extension SpecDecoder {
 
   // MARK: Finding the views
 
-  /// The views with those changed that are named; nil where none is.
+  /// The views with the named ones changed; nil if none is named.
   private func changed(_ views: [View], _ changes: inout ViewChanges) -> [View]? {
     var result: [View]?
     for index in views.indices where changes.waiting > 0 {
@@ -139,7 +139,7 @@ extension SpecDecoder {
     return result
   }
 
-  /// A view with views in it changed; nil where none is.
+  /// A view with its subviews changed; nil if none is named.
   private func inside(_ view: View, _ changes: inout ViewChanges) -> View? {
     spend(DecodingCost.element)
     guard changes.waiting > 0 else { return nil }
@@ -159,16 +159,17 @@ extension SpecDecoder {
 
   // MARK: Changing one
 
-  /// Reads the keys that a change writes over those that a view has.
+  /// Reads a change's keys over the view's keys.
   private func change(_ draft: ViewDraft, of view: View, by node: NodeID) -> ViewDraft? {
     let type = MappingType<ViewDraft>.viewChange
     let kind = view.content.key
     var draft = draft
     guard isMapping(node) else {
-      // A value alone is that of the key that says what the view is.
+      // A single value is the value of the key that declares the view's kind.
       guard let index = type.names.names.firstIndex(of: kind), view.content.hasValueAlone else {
         report(
-          .unfitViewChange, "the view \(named(view)) is \(view.content.noun), which no value alone changes", at: node,
+          .unfitViewChange, "the view \(named(view)) is \(view.content.noun), which a single value cannot change",
+          at: node,
           help: "write the keys that change: {background: red}")
         return nil
       }
@@ -182,15 +183,15 @@ extension SpecDecoder {
     return draft
   }
 
-  /// Reports keys for a place that a stack gives.
+  /// Reports keys for a frame that a stack sets.
   private func checkArranged(_ draft: ViewDraft, _ view: View, at node: NodeID) {
     guard draft.isArranged, let name = draft.keyOfPlace else { return }
     report(
-      .unfitViewChange, "'\(name)' does not fit the view \(named(view)), which a stack gives its frame",
+      .unfitViewChange, "'\(name)' does not apply to the view \(named(view)), whose frame its stack sets",
       at: tree.pair(name, of: tree.resolved(node))?.key ?? node, help: "it can have a 'width' and a 'height'")
   }
 
-  /// Reports a key that does not go with what the view is, which its template says.
+  /// Reports a key that does not apply to the view's kind, which its template declares.
   func reportUnfit(_ mask: KeyRuleMask, of type: MappingType<some Any>, in mapping: NodeID, over present: UInt64) {
     guard let view = changedView else { return }
     let note = view.location.file == source.index ? notes(of: view) : []
@@ -208,16 +209,16 @@ extension SpecDecoder {
       report(
         .unfitViewChange,
         isKind
-          ? "'\(key.name)' does not fit the view \(named(view)), which is \(view.content.noun)"
-          : "'\(key.name)' does not fit the view \(named(view)), which has '\(other)'",
+          ? "'\(key.name)' does not apply to the view \(named(view)), which is \(view.content.noun)"
+          : "'\(key.name)' does not apply to the view \(named(view)), which has '\(other)'",
         at: key.key,
-        help: isKind ? "a change keeps what a view is: for another view write all of them, as a list" : help,
+        help: isKind ? "a change cannot replace a view with another kind of view: write all views as a list" : help,
         notes: note)
     case .only(_, let others, let help):
       for key in written {
         report(
-          .unfitViewChange, "'\(key.name)' does not fit the view \(named(view)), which is \(view.content.noun)",
-          at: key.key, help: others.count == 1 ? "it goes with '\(others[0])'" : help, notes: note)
+          .unfitViewChange, "'\(key.name)' does not apply to the view \(named(view)), which is \(view.content.noun)",
+          at: key.key, help: others.count == 1 ? "it requires '\(others[0])'" : help, notes: note)
       }
     case .alone: break
     }
@@ -232,12 +233,12 @@ extension SpecDecoder {
 }
 
 extension View {
-  /// Its id and those of all that is in it.
+  /// The ids of the view and of its subviews.
   fileprivate var allIDs: [String] { (id.map { [$0] } ?? []) + children.flatMap(\.allIDs) }
 }
 
 extension View.Content {
-  /// The key that says what the view is; of a plain view that for its subviews.
+  /// The key that declares the view's kind; for a plain view, the key for its subviews.
   var key: String {
     switch self {
     case .label: "label"
@@ -258,7 +259,7 @@ extension View.Content {
     }
   }
 
-  /// Whether a value without its key can say it.
+  /// Whether a value without its key can set it.
   fileprivate var hasValueAlone: Bool {
     switch self {
     case .label, .image: true

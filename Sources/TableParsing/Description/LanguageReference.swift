@@ -40,7 +40,7 @@ public struct LanguageReference: Sendable {
     return page
   }
 
-  /// The page of a topic; nil where there is no topic of the name.
+  /// The page of a topic; nil if there is no topic of that name.
   public func page(_ name: String) -> String? {
     topics.first { $0.name == name }.map { topic in
       var page = markdown(topic, links(.pages), level: "#")

@@ -42,7 +42,7 @@ struct ReferenceLinks {
     }
   }
 
-  /// The link to a mapping from a topic's page, to the one of the same page before any other; nil where no topic describes it.
+  /// The link to a mapping from a topic's page, preferably on the same page; nil if no topic describes it.
   func target(of mapping: String, from topic: ReferenceTopic) -> String? {
     let places = places[mapping] ?? []
     guard let place = places.first(where: { $0.topic == topic.name }) ?? places.first else { return nil }

@@ -10,7 +10,7 @@ struct ReferenceValues {
       let others = schemas.filter { !isColorNames($0) && !isHex($0) }.filter { !isColorPair($0) }
       return (["colour"] + others.map(words)).joined(separator: " or ")
     case .either(let schemas):
-      // A list of what may also stand alone says nothing more of its values.
+      // A list of values that can also be written alone adds nothing about the values.
       let alone = schemas.filter { if case .list(_, count: let count) = $0 { count?.lowerBound != 1 } else { true } }
       let words = alone.map(words).joined(separator: " or ")
       return alone.count < schemas.count && !alone.isEmpty ? "\(words), or a list" : words

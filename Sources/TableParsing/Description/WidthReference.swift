@@ -1,11 +1,11 @@
-/// How widths that follow from others are written: what apps reckon in code, in the words of the language.
+/// How to write widths that depend on others, which apps compute in code.
 struct WidthReference {
   func markdown() -> String {
     """
     ## Widths
 
-    A length is a number: the language has no arithmetic. A width that an app computes from that of the table, of an image or of an accessory
-    is what UIKit lays out by itself: write it with `autoresizing`, a stack or constraints, and it is right on every device.
+    A length is a number: the language has no arithmetic. If an app computes a width from the width of the table, an image or an accessory,
+    write it with `autoresizing`, a stack or constraints instead: UIKit's layout then computes it, and it is correct on every device.
 
     The labels of "Easy custom UITableView drawing" (Cocoa with Love, 2009) are the example. Its rows are 100 points high, and code gives each label
 
@@ -17,7 +17,8 @@ struct WidthReference {
 
     With an image of 60 points, an indicator of 20, labels 20 high and the indentation width of 10, `x` is 80 and `y` is 30. The width is 320 − 60 − 40 − 20 = 200 in a table
     320 points wide, and 393 − 60 − 40 − 20 = 273 in one of 393. The indicator and the 20 points behind it are not part of the contentView, which
-    is 280 wide in the one and 353 in the other, so that the label is always 80 points narrower than its superview. Each of these says so:
+    is 280 points wide in the first table and 353 in the second, so the label is always 80 points narrower than its superview. Each of these
+    describes that:
 
     ```yaml
     # By autoresizing: the frame for one width, and what changes with it.
@@ -41,7 +42,7 @@ struct WidthReference {
             views: [{image: {size: [60, 60]}, width: 60}, {id: topLabel, label: Ramsons, height: 20}]
     ```
 
-    `tablec explain SPEC ROW.topLabel.width` shows how the number comes about.
+    `tablec explain SPEC ROW.topLabel.width` shows how the number is derived.
 
     """
   }

@@ -1,11 +1,11 @@
-/// The index of UIKit's, SwiftUI's and Interface Builder's words, each with what a spec writes for it: the table of synonyms as a page.
+/// The index of UIKit's, SwiftUI's and Interface Builder's words, with their counterparts in specs: the table of synonyms as a page.
 struct WordsReference {
   func markdown() -> String {
     var page = """
       ## UIKit's words
 
       What a spec writes for a property of UIKit, a modifier of SwiftUI or an attribute of Interface Builder, and where. The messages for unknown
-      keys and values are made of the same table.
+      keys and values use the same table.
 
       | word | of | in | write |
       |---|---|---|---|
@@ -36,7 +36,7 @@ struct WordsReference {
     return page
   }
 
-  /// A word of one owner, with all places where it means the same.
+  /// A word of one owner, with all places where it has the same meaning.
   private struct Entry {
     var synonym: Synonym
     var places: [String]

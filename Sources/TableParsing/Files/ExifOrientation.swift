@@ -6,14 +6,14 @@ extension ImageOrientation {
 
   /// The orientation in a segment of a JPEG; nil for a segment of another kind, and for an image that is upright.
   ///
-  /// An EXIF segment is a TIFF file: a byte order, and a directory of entries of 12 bytes, of which one is the orientation.
+  /// An EXIF segment is a TIFF file: a byte order, and a directory of 12-byte entries, one of which is the orientation.
   /// - Parameter segment: without its marker and its length.
   init?(exif segment: ArraySlice<UInt8>) {
     guard segment.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) else { return nil }
     let tiff = segment.dropFirst(6)
     let isLittleEndian = tiff.starts(with: "II".utf8)
     guard isLittleEndian || tiff.starts(with: "MM".utf8) else { return nil }
-    /// An unsigned number of so many bytes, at an offset in the TIFF file.
+    /// An unsigned number with a length in bytes, at an offset in the TIFF file.
     func number(_ offset: Int, _ count: Int) -> Int? {
       guard offset <= tiff.count - count else { return nil }
       let bytes = tiff.dropFirst(offset).prefix(count)

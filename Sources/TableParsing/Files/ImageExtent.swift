@@ -1,10 +1,10 @@
 /// How much of an image is in its file, by the structure of its format: no pixel is decoded.
 ///
-/// Bytes after the end are allowed, as decoders allow them. Each format is read once, from front to back.
+/// Bytes after the end are allowed, as in decoders. Each format is read once, from front to back.
 enum ImageExtent: Equatable {
-  /// Up to the mark that ends the image.
+  /// Up to the end marker of the image.
   case whole
-  /// Pixels, but not the end: decoders draw the part that is there, or nothing.
+  /// Pixels, but not the end: decoders draw the part that exists, or nothing.
   case cut
   /// No pixels at all.
   case empty
@@ -38,7 +38,7 @@ enum ImageExtent: Equatable {
       let marker = bytes[index + 1]
       switch (bytes[index], marker) {
       case (0xFF, 0xD9): return ImageExtent(ending: true, hasPixels: hasPixels)
-      // Restart markers and the start of an image stand alone.
+      // Restart markers and the start of an image have no data.
       case (0xFF, 0xD0...0xD8): index += 2
       case (0xFF, 0xC0...0xFE):
         guard index + 3 < bytes.count else { return ImageExtent(ending: false, hasPixels: hasPixels) }
@@ -63,7 +63,7 @@ enum ImageExtent: Equatable {
         guard index + 9 < bytes.count else { return ImageExtent(ending: false, hasPixels: hasPixels) }
         index += 11 + colorTable(bytes[index + 9])
         if index < bytes.count, bytes[index] > 0 { hasPixels = true }
-      // The trailer, or a byte that begins no block: decoders take the image for ended there too.
+      // The trailer, or a byte that does not begin a block: decoders end the image there too.
       default: return ImageExtent(ending: true, hasPixels: hasPixels)
       }
       // The block's data, in pieces of at most 255 bytes.
@@ -73,7 +73,7 @@ enum ImageExtent: Equatable {
     return ImageExtent(ending: false, hasPixels: hasPixels)
   }
 
-  /// The length in bytes of the color table that a byte of flags announces.
+  /// The length in bytes of the color table that a byte of flags declares.
   private static func colorTable(_ flags: UInt8) -> Int {
     flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
   }

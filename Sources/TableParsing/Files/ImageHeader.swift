@@ -1,13 +1,13 @@
 import TableIR
 
-/// The size and type of an image, read from the first bytes of its file, and whether the rest of it is there.
+/// The size and type of an image, read from the first bytes of its file, and whether the file is complete.
 struct ImageHeader: Equatable {
   var mediaType: String
-  /// In pixels, of the image as it is seen.
+  /// The size of the upright image, in pixels.
   var width: Int
   var height: Int
   var extent: ImageExtent
-  /// Nil for an image whose pixels are upright.
+  /// Nil if the pixels are upright.
   var orientation: ImageOrientation?
 
   /// The longest side that is accepted, in pixels: at 3x, the longest length in a spec.

@@ -62,7 +62,7 @@ enum ColorWords {
   static let hex = Schema.pattern(
     "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", name: "`\"#rgb\"` or `\"#rrggbb[aa]\"`")
   static let names = SystemColor.allCases.map(\.rawValue)
-  /// What stands for the colour of the row's text.
+  /// The word for the colour of the row's text.
   static let text = "text"
 
   /// `#rgb`, `#rrggbb` or `#rrggbbaa`.

@@ -139,7 +139,7 @@ extension MappingType where Owner == FillDraft {
       "cornerRadius", .length, default: "0",
       "the radius of all four corners, in points; the rounding of a card clips it as usual", \.cornerRadius),
     Key("border", .mapping(.border), default: "none", "a line around it, inside its edges", \.border),
-    Key("light", .plainColor, "the colour in light appearance; goes with `dark`", \.pair.light),
+    Key("light", .plainColor, "the colour in light appearance, used with `dark`", \.pair.light),
     Key("dark", .plainColor, default: "`light`", "the colour in dark appearance", \.pair.dark),
   ]
 }

@@ -138,7 +138,7 @@ extension MappingType where Owner == Row {
 
   /// Read before the row, by `TemplateDecoding`.
   private static let use = Key<Row>(
-    "use", .name(pattern: nil), "the template that the row starts from; keys of the row itself win")
+    "use", .name(pattern: nil), "the template that the row starts from; the row's own keys override it")
 
   /// The keys that determine which rows there are. They are read before the row, by `RowDecoding`.
   private static let origin: [Key<Row>] = [

@@ -24,7 +24,7 @@ extension MappingType where Owner == Stack {
         \.margins),
       Key(
         "class", .className,
-        "the team's own class of the stack, by which rules of `appearance` name it; of a view that is a stack, as `class` beside it",
+        "the custom class of the stack, which `appearance` rules can name; for a view that is a stack, write `class` beside `stack`",
         \.className),
       Key("views", .list(of: .arrangedView), required: true, "the views, from the first to the last", \.views),
     ])

@@ -105,7 +105,7 @@ extension MappingType where Owner == Table {
     Key("templates", .dictionary(.mapping("template")), "templates for rows, by name"),
     Key(
       "include", .either([.name(pattern: nil), .list(.name(pattern: nil), count: nil)]),
-      "files with table keys that this table starts from; keys of the table itself win, and its sections come after theirs"
+      "files with table keys that this table starts from; the table's own keys override theirs, and its sections come after theirs"
     ),
     Key(
       "sections", .list(.mapping("section"), count: nil), default: "[]", "the sections, from top to bottom",

@@ -2,7 +2,7 @@ import TableIR
 import YAMLSyntax
 
 extension Key where Owner == Row {
-  /// The views of a row: all of them in a list, or what changes of some.
+  /// The views of a row: all of them in a list, or changes to some.
   static func views(_ doc: String, _ member: WritableKeyPath<Row, [View]> & Sendable) -> Key {
     let list = Key("views", .list(of: .view), doc, member)
     return Key("views", .either([list.schema, .dictionary(ViewChangeWords.schema)]), doc) { decoder, node, row in
@@ -18,19 +18,19 @@ extension Key where Owner == Row {
 }
 
 private enum ViewChangeWords {
-  /// The keys that change, or the value of the one that says what the view is.
+  /// The keys that change, or the value of the key that declares the view's kind.
   static let schema = Schema.either([
     .text, .list(.either([.text, .mapping("run")]), count: nil), .keys("viewChange"),
   ])
 }
 
 extension MappingType where Owner == ViewDraft {
-  /// The keys of views at frames and in stacks, but for the id by which the view is found.
+  /// The keys of views with frames and in stacks, except the id, which finds the view.
   static let viewChange = MappingType(
     "viewChange", noun: "a change of a view", shorthand: "its text",
     summary: """
-      The keys of a template's view that a row changes, or of a row's view that a variant changes. Anything left out stays as it is, \
-      also inside text, a control or a stack. A view keeps its kind: a label stays a label. The value of the key that names the kind can \
+      The keys of a template's view that a row changes, or of a row's view that a variant changes. Keys that are left out keep their \
+      values, also inside text, a control or a stack. A view keeps its kind: a label stays a label. The value of the key that names the kind can \
       be written alone: `title: Mine` for a label, `alarm: on` for a switch.
       """, ViewDraft(),
     keys: ([text] + viewKeys).map(\.unchangedByDefault),
@@ -57,7 +57,7 @@ extension MappingType where Owner == ViewDraft {
     decoder.readText(node, into: &draft.label)
   }
 
-  /// A length of a view in a stack, or of one that constraints hold.
+  /// A length of a view in a stack, or of a view with constraints.
   private static func length(
     _ name: String, _ key: Key<ViewDraft>, _ arranged: WritableKeyPath<ViewDraft, Double?> & Sendable,
     _ held: WritableKeyPath<ViewDraft, Double?> & Sendable
@@ -67,17 +67,17 @@ extension MappingType where Owner == ViewDraft {
     }
   }
 
-  /// A control, whose keys are read over those that it has.
+  /// A control, with its keys read over its present ones.
   private static func control(_ kind: ControlWords.Kind) -> Key<ViewDraft> {
     Key(kind.name, kind.shape.schema.partial, kind.doc) { decoder, node, draft in
-      // That it is another kind of view is told with what the keys are together.
+      // A different kind of view is reported when the keys are checked together.
       var control = Control(.box(Box(name: "")))
       if case .control(let own) = draft.content { control = own }
       if kind.readOver(decoder, node, &control.kind) { draft.content = .control(control) }
     }
   }
 
-  /// The keys that a view has where a change is read over it, by which it is judged what goes with what.
+  /// The keys of a view before a change is read over it, to check which keys can be combined.
   func keys(of draft: ViewDraft, kind: String) -> UInt64 {
     var present: [String] = [kind]
     if !draft.isArranged {
@@ -97,13 +97,13 @@ extension Key {
   /// The same key of a mapping that is read over another.
   fileprivate var unchangedByDefault: Key {
     var key = self
-    key.standard = "as it is"
+    key.standard = "unchanged"
     return key
   }
 }
 
 extension ViewDraft {
-  /// The first of its keys for a place that a stack does not leave open.
+  /// The first of its keys for a frame that a stack sets instead.
   var keyOfPlace: String? {
     if frame != nil { return "frame" }
     if !autoresizing.isEmpty { return "autoresizing" }
@@ -113,7 +113,7 @@ extension ViewDraft {
 }
 
 extension Schema {
-  /// The same, where a mapping need not be whole: it is read over another.
+  /// The same, with incomplete mappings allowed, which are read over others.
   var partial: Schema {
     switch self {
     case .mapping(let name): .keys(name)

@@ -14,7 +14,7 @@ enum ColorSynonyms {
     "teal": "systemTeal", "mint": "systemMint", "destructive": "systemRed", "link": "link",
   ]
 
-  /// What a spec writes for a colour of code; nil for what names none.
+  /// What a spec writes for a colour of code; nil if it does not name one.
   static func find(_ text: String) -> String? {
     guard text.utf8.count <= 100 else { return nil }
     if let channels = components(text) { return hex(channels) }

@@ -1,4 +1,4 @@
-/// A word of UIKit, SwiftUI, Interface Builder or plain English that is no key of the language, or is a key's own name there, and
+/// A word of UIKit, SwiftUI, Interface Builder or plain English that is not a key of the language, or the name of a key there, and
 /// what a spec writes for it.
 struct Synonym: Sendable {
   /// What a spec writes for a word.

@@ -1,4 +1,4 @@
-// Words for rules of appearance.
+// Words for appearance rules.
 extension Synonyms {
   static let appearance = [
     SynonymGroup(
@@ -71,7 +71,7 @@ extension Synonyms {
     SynonymGroup(
       "UITableViewHeaderFooterView", in: "headerFooterAppearance",
       words: [
-        "backgroundColor": "background", "tintColor": .none("it tints nothing that is drawn"),
+        "backgroundColor": "background", "tintColor": .none("nothing that it tints is drawn"),
       ]),
     SynonymGroup(
       nil, in: "headerFooterAppearance",

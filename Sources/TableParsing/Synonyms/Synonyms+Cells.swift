@@ -30,8 +30,8 @@ extension Synonyms {
     SynonymGroup(
       "UITableViewCell", in: "row",
       words: [
-        "automaticallyUpdatesContentConfiguration": .none("looks of states are keys of their own"),
-        "automaticallyUpdatesBackgroundConfiguration": .none("looks of states are keys of their own"),
+        "automaticallyUpdatesContentConfiguration": .none("each state has separate keys"),
+        "automaticallyUpdatesBackgroundConfiguration": .none("each state has separate keys"),
         "configurationState": .none("the table's environments set the states"),
         "configurationUpdateHandler": .none("a spec runs no code"),
         "reuseIdentifier": .none("a spec reuses no cells"), "focusStyle": .none("focus is not drawn"),
@@ -75,8 +75,8 @@ extension Synonyms {
         "userLabel": "id", "restorationIdentifier": "id", "reuseIdentifier": .none("a spec reuses no cells"),
         "customClass": "class", "tableViewCellContentView": "views", "indentWidth": "indentationWidth",
         "selectionStyleName": "selectionStyle", "rowHeight": "height", "tableViewCell": "text",
-        "userInteractionEnabled": "userInteractionEnabled", "multipleTouchEnabled": .none("it changes no picture"),
-        "opaque": .none("it changes no picture"), "clearsContextBeforeDrawing": .none("it changes no picture"),
+        "userInteractionEnabled": "userInteractionEnabled", "multipleTouchEnabled": .none("it has no visible effect"),
+        "opaque": .none("it has no visible effect"), "clearsContextBeforeDrawing": .none("it has no visible effect"),
         "preservesSuperviewLayoutMargins": .none("a cell always keeps to the table's margins"),
       ]),
     SynonymGroup(
@@ -142,7 +142,7 @@ extension Synonyms {
         "adjustsFontSizeToFitWidth": .form("minimumScaleFactor: 0.5"), "minimumScaleFactor": "minimumScaleFactor",
         "transform": .form("transform: … beside the title of a header or footer"),
         "colorTransformer": .form("color: … and highlightedColor: …"),
-        "allowsDefaultTighteningForTruncation": .none("texts are not tightened"),
+        "allowsDefaultTighteningForTruncation": .none("text is not tightened"),
         "adjustsFontForContentSizeCategory": .none("a font with a text style always grows"),
         "showsExpansionTextWhenTruncated": .none("pointers are not drawn"),
       ]),

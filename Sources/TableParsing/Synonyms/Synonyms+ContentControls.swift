@@ -1,4 +1,4 @@
-// Words for controls with contents of their own, for editing and for swipes.
+// Words for controls with contents, for editing and for swipes.
 extension Synonyms {
   static let contentControls = [
     SynonymGroup(
@@ -32,7 +32,7 @@ extension Synonyms {
       words: [
         "text": "text", "font": "text.font", "textColor": "text.color", "textAlignment": "text.alignment",
         "isScrollEnabled": "isScrollEnabled", "textContainerInset": .none("UIKit's insets are kept"),
-        "isEditable": .none("it changes no picture"),
+        "isEditable": .none("it has no visible effect"),
       ]),
     SynonymGroup(
       nil, in: "textView",
@@ -42,7 +42,7 @@ extension Synonyms {
     SynonymGroup(
       "UIActivityIndicatorView", in: "activityIndicator",
       words: [
-        "style": "style", "color": "color", "isAnimating": .none("an indicator that is there turns"),
+        "style": "style", "color": "color", "isAnimating": .none("activity indicators are always animating"),
       ]),
     SynonymGroup(
       nil, in: "activityIndicator",

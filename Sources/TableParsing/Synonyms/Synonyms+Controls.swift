@@ -50,7 +50,7 @@ extension Synonyms {
       "UIStepper", in: "stepper",
       words: [
         "value": "value", "minimumValue": "minimum", "maximumValue": "maximum",
-        "stepValue": .none("it changes no picture"), "tintColor": "tintColor",
+        "stepValue": .none("it has no visible effect"), "tintColor": "tintColor",
       ]),
     SynonymGroup(
       nil, in: "stepper",

@@ -1,4 +1,4 @@
-// Words for texts and images.
+// Words for text and images.
 extension Synonyms {
   static let labels = [
     SynonymGroup(
@@ -9,12 +9,12 @@ extension Synonyms {
         "minimumScaleFactor": "minimumScaleFactor", "adjustsFontSizeToFitWidth": .form("minimumScaleFactor: 0.5"),
         "highlightedTextColor": "highlightedColor", "shadowColor": "shadow.color", "shadowOffset": "shadow.offset",
         "minimumFontSize": .form("minimumScaleFactor: that size by the font's"),
-        "preferredMaxLayoutWidth": .none("a label is as wide as its frame or its constraints make it"),
+        "preferredMaxLayoutWidth": .none("a label's width is set by its frame or its constraints"),
         "isHighlighted": .form("environments: [{state: {highlighted: ID}}] in the table"),
         "adjustsFontForContentSizeCategory": .none("a font with a text style always grows"),
-        "allowsDefaultTighteningForTruncation": .none("texts are not tightened"),
-        "adjustsLetterSpacingToFitWidth": .none("texts are not tightened"),
-        "baselineAdjustment": .none("a text that shrinks stays in the middle"),
+        "allowsDefaultTighteningForTruncation": .none("text is not tightened"),
+        "adjustsLetterSpacingToFitWidth": .none("text is not tightened"),
+        "baselineAdjustment": .none("text that shrinks stays centred"),
         "enablesMarqueeWhenAncestorFocused": .none("it applies to tvOS"),
         "showsExpansionTextWhenTruncated": .none("pointers are not drawn"),
         "preferredVibrancy": .none("vibrancy is not drawn"),

@@ -64,8 +64,8 @@ extension Synonyms {
       "Interface Builder", in: "table",
       words: [
         "dataMode": .none("every table of a spec is static"), "prototypes": "templates",
-        "contentMode": .none("it changes no table"), "clipsSubviews": .none("it changes no table"),
-        "translatesAutoresizingMaskIntoConstraints": .none("it changes no table"),
+        "contentMode": .none("it has no effect on the table"), "clipsSubviews": .none("it has no effect on the table"),
+        "translatesAutoresizingMaskIntoConstraints": .none("it has no effect on the table"),
       ]),
   ]
 
@@ -104,7 +104,7 @@ extension Synonyms {
       words: [
         "detailTextLabel": .form("views: [{label: …, frame: [x, y, width, height]}]"),
         "contentView": "views", "backgroundView": "background", "backgroundConfiguration": "background",
-        "tintColor": .none("it tints nothing that is drawn"),
+        "tintColor": .none("nothing that it tints is drawn"),
         "reuseIdentifier": .none("a spec reuses no views"),
       ]),
     SynonymGroup(

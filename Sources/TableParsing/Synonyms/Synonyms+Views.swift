@@ -10,14 +10,14 @@ extension Synonyms {
         "preservesSuperviewLayoutMargins": "preservesSuperviewLayoutMargins", "subviews": "views",
         "addSubview": "views", "tag": "id", "accessibilityIdentifier": "id",
         "bounds": .form("frame: [x, y, width, height]"), "center": .form("pin: {centerX: 0, centerY: 0}"),
-        "isOpaque": .none("it changes no picture"), "intrinsicContentSize": .form("width: … and height: …"),
+        "isOpaque": .none("it has no visible effect"), "intrinsicContentSize": .form("width: … and height: …"),
         "contentHuggingPriority": "hugging", "contentCompressionResistancePriority": "compression",
         "widthAnchor": "width", "heightAnchor": "height", "centerXAnchor": "pin.centerX",
         "centerYAnchor": "pin.centerY", "leadingAnchor": "pin.leading", "trailingAnchor": "pin.trailing",
         "topAnchor": "pin.top", "bottomAnchor": "pin.bottom",
         "translatesAutoresizingMaskIntoConstraints": .none(
           "a view with a 'frame' keeps it, any other is held by constraints"),
-        "transform": .none("views are not turned"),
+        "transform": .none("views are not rotated"),
       ]),
     SynonymGroup(
       "CALayer", in: "view",
@@ -36,7 +36,7 @@ extension Synonyms {
       "Interface Builder", in: "view",
       words: [
         "userLabel": "id", "customClass": "class", "restorationIdentifier": "id", "rect": "frame",
-        "opaque": .none("it changes no picture"), "horizontalHuggingPriority": "hugging.horizontal",
+        "opaque": .none("it has no visible effect"), "horizontalHuggingPriority": "hugging.horizontal",
         "verticalHuggingPriority": "hugging.vertical",
         "horizontalCompressionResistancePriority": "compression.horizontal",
         "verticalCompressionResistancePriority": "compression.vertical",

@@ -10,14 +10,14 @@ enum Synonyms {
   /// By the mapping, then by the word without regard to case.
   private static let byPlace: [String: [String: Synonym]] = {
     var places: [String: [String: Synonym]] = [:]
-    // What comes first counts.
+    // The first one counts.
     for synonym in all where places[synonym.place]?[synonym.word.lowercased()] == nil {
       places[synonym.place, default: [:]][synonym.word.lowercased()] = synonym
     }
     return places
   }()
 
-  /// What a word stands for in a mapping that has these keys, or nil.
+  /// The meaning of a word in a mapping that has these keys, or nil.
   static func find(_ word: String, in mapping: String, keys: [String]) -> Synonym? {
     // A key may be a megabyte long.
     guard word.utf8.count <= 100 else { return nil }
@@ -74,7 +74,7 @@ enum Synonyms {
     return names
   }
 
-  /// `UITableViewCell.accessoryType`, by the mapping and the key that it stands for.
+  /// `UITableViewCell.accessoryType`, for a mapping and a key.
   private static let namesByKey: [String: [String: [String]]] = {
     let mappings = Dictionary(LanguageDescription.mappings.map { ($0.name, $0) }) { first, _ in first }
     var names: [String: [String: [String]]] = [:]
@@ -103,7 +103,7 @@ extension Synonym {
     return owner == "UIKit" ? word : "\(owner).\(word)"
   }
 
-  /// Whether a mapping with these keys can have what the word stands for.
+  /// Whether a mapping with these keys can have the word's counterpart.
   fileprivate func isFor(_ keys: [String]) -> Bool {
     if case .key(let path) = counterpart { keys.contains(path[0]) } else { true }
   }

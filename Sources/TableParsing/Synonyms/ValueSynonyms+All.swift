@@ -19,7 +19,7 @@ extension ValueSynonyms {
       words: [
         "basic": "default", "rightDetail": "value1", "leftDetail": "value2", "detail": "subtitle", "value": "value1",
       ],
-      absent: ["custom": "leave 'style' out and write 'views' or 'stack'"]),
+      absent: ["custom": "remove 'style' and write 'views' or 'stack'"]),
     ValueSynonyms(
       type: "UITableViewCell.AccessoryType", constants: ["UITableViewCellAccessoryType", "UITableViewCellAccessory"],
       keys: ["row.accessory", "row.editingAccessory"],
@@ -55,8 +55,8 @@ extension ValueSynonyms {
         "value": "valueCell", "default": "cell", "header": "groupedHeader", "footer": "groupedFooter",
       ],
       absent: [
-        "prominentInsetGroupedHeader": "it was never seen: write 'groupedHeader'",
-        "extraProminentInsetGroupedHeader": "it was never seen: write 'groupedHeader'",
+        "prominentInsetGroupedHeader": "it was not observed: write 'groupedHeader'",
+        "extraProminentInsetGroupedHeader": "it was not observed: write 'groupedHeader'",
       ]),
     ValueSynonyms(
       type: "UIContextualAction.Style", constants: ["UIContextualActionStyle", "UITableViewRowActionStyle"],
@@ -72,7 +72,7 @@ extension ValueSynonyms {
         "leading": "natural", "start": "natural", "trailing": "right", "end": "right", "centre": "center",
         "centered": "center", "middle": "center",
       ],
-      absent: ["justified": "write 'natural': justified texts are not in the language"]),
+      absent: ["justified": "write 'natural': justified text is not supported"]),
     ValueSynonyms(
       type: "NSLineBreakMode", constants: ["NSLineBreakBy", "NSLineBreakMode", "UILineBreakMode"],
       keys: ["text.lineBreakMode", "view.lineBreakMode"],
@@ -105,7 +105,7 @@ extension ValueSynonyms {
     ValueSynonyms(
       type: "UIFontDescriptor.SystemDesign", constants: ["UIFontDescriptorSystemDesign", "Font.Design."],
       keys: ["font.design"],
-      words: ["mono": "monospaced"], absent: ["default": "leave 'design' out"]),
+      words: ["mono": "monospaced"], absent: ["default": "remove 'design'"]),
     ValueSynonyms(
       type: "UIListContentConfiguration.TextProperties.TextTransform", constants: ["UIListContentTextTransform"],
       keys: ["headerFooter.transform"],

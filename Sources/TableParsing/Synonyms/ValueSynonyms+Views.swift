@@ -59,7 +59,7 @@ extension ValueSynonyms {
       type: "UIUserInterfaceIdiom", constants: ["UIUserInterfaceIdiom", "UIDevice.UserInterfaceIdiom."],
       keys: ["condition.idiom"],
       words: ["iPad": "pad", "tablet": "pad", "iPhone": "phone", "mobile": "phone", "iPod": "phone"],
-      absent: ["mac": "write phone or pad: other devices are not in the language"]),
+      absent: ["mac": "write phone or pad: other devices are not supported"]),
     ValueSynonyms(
       type: "UIUserInterfaceSizeClass", constants: ["UIUserInterfaceSizeClass"],
       keys: ["condition.horizontalSizeClass", "condition.verticalSizeClass"],

@@ -9,12 +9,12 @@ struct ValueSynonyms: Sendable {
   /// What a spec writes for words that differ from its own; `words` are those of UIKit, SwiftUI, Interface Builder and plain
   /// English, without regard to case.
   var words: KeyValuePairs<String, String> = [:]
-  /// Words that nothing stands for, with what to do instead.
+  /// Words without a counterpart, with what to write instead.
   var absent: KeyValuePairs<String, String> = [:]
 }
 
 extension ValueSynonyms {
-  /// What a word that is none of some values stands for.
+  /// The meaning of a word that is not one of the valid values.
   enum Match {
     case word(String)
     /// What to write instead.

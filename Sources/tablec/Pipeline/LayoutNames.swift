@@ -1,15 +1,15 @@
 import TableIR
 import TableLayout
 
-/// The names that the layout JSON has for views, as explanations call them: `contentView.textLabel`, `backgroundView.fill`.
+/// Converts the layout JSON's names of views into those of explanations: `contentView.textLabel`, `backgroundView.fill`.
 enum LayoutNames {
   /// - Parameters:
-  ///   - name: what follows the id of a row or a section.
-  ///   - found: what has the id.
+  ///   - name: the part after the id of a row or a section.
+  ///   - found: the explanations with the id.
   static func ofExplanation(_ name: String, in found: [Explanation]) -> String {
     let views = found.flatMap(\.frames).map(\.view)
     if views.contains(name) { return name }
-    // A background is a property of its cell or header, not a view with numbers of its own.
+    // A background is a property of its cell or header, not a view with separate numbers.
     for (view, property) in backgrounds {
       for owner in ["", "header.", "footer.", "tableHeader.", "tableFooter."] {
         guard name == owner + view || name.hasPrefix(owner + view + ".") else { continue }
@@ -40,10 +40,10 @@ enum LayoutNames {
 }
 
 extension String {
-  /// `textLabel.frame` is `textLabel`.
+  /// `textLabel.frame` means `textLabel`.
   fileprivate var withoutFrame: String { hasSuffix(".frame") ? String(dropLast(6)) : self }
 
-  /// `subviews[1]` is the view with that index: an explanation calls it by its id, else `subview 1`.
+  /// `subviews[1]` is the view with that index: explanations use its id, or `subview 1` without one.
   fileprivate func withSubviews(_ views: [String]) -> String {
     guard hasPrefix("subviews["), let end = firstIndex(of: "]"), let index = Int(dropFirst(9).prefix { $0 != "]" })
     else {

@@ -26,7 +26,7 @@ extension SpecFile {
     case .tooLarge(let limit):
       return Diagnostic(
         code: .tooManyBytes, message: "the file is larger than \(limit) bytes", range: range,
-        help: "raise the limit with --max-bytes if the spec is yours")
+        help: "raise the limit with --max-bytes if you trust the spec")
     case .unreadable(let reason):
       return Diagnostic(code: .unreadableFile, message: "the file cannot be read: \(reason)", range: range)
     }

@@ -8,7 +8,7 @@ struct InfoButton: Hashable {
   var color: RGBA
 
   enum Style {
-    /// The blue disc of iOS 6, with a white rim and a white chevron: it is seen on the blue of a selected row too.
+    /// The blue disc of iOS 6, with a white rim and a white chevron: it is visible on the blue of a selected row too.
     case disc
     /// The image of iOS 7 to 12.
     case image
@@ -33,7 +33,7 @@ struct InfoButton: Hashable {
     writer.end()
   }
 
-  /// Drawn after its shape. The faint line around the rim stands for its shadow, which parts it from a white row.
+  /// Drawn after its shape. The faint line around the rim represents its shadow, which separates it from a white row.
   private func writeDisc(to writer: inout SVGWriter) {
     writer.circle(x: 11, y: 11, radius: 11, fill: RGBA(hex: 0x000000, opacity: 0.25))
     writer.circle(x: 11, y: 11, radius: 10.5, fill: RGBA(hex: 0xFFFFFF))

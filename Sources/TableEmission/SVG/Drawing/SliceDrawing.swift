@@ -24,9 +24,9 @@ struct Slice: Hashable {
   }
 }
 
-/// One part of an image that is drawn in nine: a paint with the whole image behind it, stretched so that the part falls to its place.
+/// One of the nine parts of a stretched image: a pattern of the whole image, scaled to put the part in its place.
 ///
-/// Two parts share an edge. As windows that are clipped each would cover a part of the pixels there, and what is behind them would
+/// Two parts share an edge. Clipped windows would each cover a fraction of the pixels there, and the background would
 /// show through as a hairline wherever the edge is between pixels, as it is when a picture is zoomed. A rectangle with crisp edges
 /// covers a pixel or leaves it to the next, and its paint reaches beyond it.
 struct SlicePaint: Hashable {
@@ -34,7 +34,7 @@ struct SlicePaint: Hashable {
   var column: Slice
   var row: Slice
 
-  /// How far the paint reaches beyond its part, in points: a pixel, however small the picture is shown.
+  /// How far the pattern extends beyond its part, in points: a pixel, even if the picture is shown at a small size.
   private static let margin = 2.0
 
   func write(to writer: inout SVGWriter, id: SVGID, image: SVGID) {
@@ -46,7 +46,7 @@ struct SlicePaint: Hashable {
     writer.attribute("y", y.target)
     writer.attribute("width", x.targetLength)
     writer.attribute("height", y.targetLength)
-    // Not the pattern's own viewBox: librsvg draws nothing of one that begins elsewhere than at 0.
+    // Not the pattern's own viewBox: librsvg draws nothing if it does not begin at 0.
     writer.begin("svg")
     writer.attribute("width", x.targetLength)
     writer.attribute("height", y.targetLength)
@@ -61,7 +61,7 @@ struct SlicePaint: Hashable {
 }
 
 extension Slice {
-  /// The same stretch, reaching further at both ends.
+  /// The same stretch, extended at both ends.
   fileprivate func widened(by margin: Double) -> Slice {
     let share = sourceLength / targetLength * margin
     return Slice(

@@ -2,7 +2,7 @@ import TableIR
 
 extension ReferenceTopic {
   static let accessories = ReferenceTopic(
-    name: "accessories", title: "Accessories", about: "UIKit's accessory types, and accessory views of your own",
+    name: "accessories", title: "Accessories", about: "UIKit's accessory types, and custom accessory views",
     text: """
       UIKit's own accessories are words: `accessory: disclosureIndicator`, `detailButton`, `detailDisclosureButton`, `checkmark`.
       A mapping is an `accessoryView`.
@@ -14,7 +14,7 @@ extension ReferenceTopic {
           LanguageExample(
             "Every control by its key", "rows:\n" + lines(of: ControlWords.inAccessories) { "  - accessory: {\($0)}" }),
           LanguageExample(
-            "An image with another one for the selected row, a plain view, a switch that is disabled, a label that takes taps",
+            "An image with a different one for the selected row, a plain view, a switch that is disabled, a label that takes taps",
             """
             rows:
               - {text: Next, accessory: {image: images/indicator.png, highlightedImage: images/indicator.png}}
@@ -26,7 +26,7 @@ extension ReferenceTopic {
       DescribedMapping(
         .plainView,
         LanguageExample(
-          "A dot; a view with a label in its middle",
+          "A dot; a view with a centred label",
           """
           rows:
             - {text: Unread, accessory: {view: {size: [10, 10], color: systemBlue, cornerRadius: 5}}}
@@ -39,7 +39,7 @@ extension ReferenceTopic {
           """)),
     ])
 
-  /// A line for each control with what may follow its key.
+  /// A line for each control, with the possible values of its key.
   static func lines(of kinds: [ControlWords.Kind], _ line: (String) -> String) -> String {
     kinds.map { line("\($0.name): \($0.example)") }.joined(separator: "\n")
   }

@@ -2,17 +2,18 @@ import TableIR
 
 extension ReferenceTopic {
   static let appearance = ReferenceTopic(
-    name: "appearance", title: "Appearance rules", about: "how all views of a class look, as `UIAppearance` sets it",
+    name: "appearance", title: "Appearance rules",
+    about: "the appearance of all views of a class, as `UIAppearance` sets it",
     text: """
-      `appearance` is a list of rules. A rule names a class of views and the properties that it gives them. It can be limited to containers
-      (`in`), to a class of your own (`class`) and to environments (`when`).
+      `appearance` is a list of rules. A rule names a class of views and the properties that it sets. It can be limited to containers
+      (`in`), to a custom class (`class`) and to environments (`when`).
       """,
     mappings: [DescribedMapping(MappingType<AppearanceDraft>.appearanceRule.description, rules)]
       + AppearanceWords.types.map { type in DescribedMapping(type.description, [example(of: type)]) })
 
   private static let rules = [
     LanguageExample(
-      "All labels, those in headers, and the team's own class of them in dark",
+      "All labels, labels in headers, and labels of a custom class in dark",
       """
       appearance:
         - label: {color: "#40281a"}

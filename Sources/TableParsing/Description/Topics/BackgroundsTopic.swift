@@ -5,8 +5,8 @@ extension ReferenceTopic {
     name: "backgrounds", title: "Colours and backgrounds",
     about: "backgrounds by a row's position, gradients, images that stretch, borders, colours for light and dark",
     text: """
-      A background is a colour, an image file or a mapping. `background` is that of one row, or what is behind a table, a header or a
-      footer. `backgrounds` has one for each position of a row in its section, and tablec computes the position.
+      A background is a colour, an image file or a mapping. `background` is the background of one row, a table, a header or a
+      footer. `backgrounds` has a background for each position of a row in its section, and tablec computes the position.
       """,
     mappings: [
       DescribedMapping(
@@ -44,7 +44,7 @@ extension ReferenceTopic {
 
   private static let selected = [
     LanguageExample(
-      "Another colour while the row is selected", "backgrounds: {single: {color: white, selected: systemYellow}}")
+      "A different colour while the row is selected", "backgrounds: {single: {color: white, selected: systemYellow}}")
   ]
 
   private static func fills(_ before: String, _ after: String) -> [LanguageExample] {

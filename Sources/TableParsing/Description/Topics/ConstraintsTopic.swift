@@ -9,7 +9,7 @@ extension ReferenceTopic {
       DescribedMapping(
         .pin,
         LanguageExample(
-          "A card that keeps to the margins, with a label in its corner and another one in its middle",
+          "A card that keeps to the margins, with a label in its corner and another one at its centre",
           """
           rows:
             - height: 120
@@ -25,7 +25,7 @@ extension ReferenceTopic {
       DescribedMapping(
         .priorities,
         LanguageExample(
-          "A label that stays as wide as its text while the other one is cut",
+          "A label that stays as wide as its text while the other one is truncated",
           """
           rows:
             - stack:

@@ -3,7 +3,7 @@ extension ReferenceTopic {
     name: "controls", title: "Controls", about: "switches, sliders, buttons, text fields and the other controls",
     text:
       "Controls are accessories (`accessory: {switch: on}`) and views (`views: [{switch: on, frame: […]}]`), with the same keys.",
-    // Labels have the keys of texts.
+    // Labels have the keys of text.
     mappings: ControlWords.inViews.map { kind in
       let mapping = kind.mapping()
       return DescribedMapping(mapping, examples[mapping.name] ?? [])
@@ -55,7 +55,7 @@ extension ReferenceTopic {
     ],
     "progressView": [
       accessory(
-        "Two thirds done; in colours of its own", "{progressView: 0.66}",
+        "Two thirds done; in custom colours", "{progressView: 0.66}",
         "{progressView: {progress: 0.3, width: 100, progressTintColor: systemGreen, trackTintColor: systemGray5}}")
     ],
     "badge": [accessory("A number; in blue", #"{badge: "3"}"#, "{badge: {text: New, color: systemBlue}}")],

@@ -5,14 +5,14 @@ extension ReferenceTopic {
     name: "environments", title: "Environments, states and conditions",
     about: "the devices, appearances, text sizes and states a table is shown in; what exists only in some of them",
     text: """
-      `environments` lists where the table is shown: `tablec compile` writes outputs for each, and `tablec lint` looks at each. `when` limits
+      `environments` lists where the table is shown: `tablec compile` writes outputs for each, and `tablec lint` checks each. `when` limits
       a section, a row, a variant or an appearance rule to some of them.
       """,
     mappings: [
       DescribedMapping(
         .environment,
         LanguageExample(
-          "A phone in light and dark with every text size, a pad in landscape beside another app, and a screen of no device",
+          "An iPhone in light and dark with every text size, an iPad in landscape beside another app, and a screen of no device",
           """
           environments:
             - {name: phone, device: iphone-se, contentSize: all, appearance: [light, dark]}
@@ -30,7 +30,7 @@ extension ReferenceTopic {
       DescribedMapping(
         .state,
         LanguageExample(
-          "A selected row, a row with a finger on it, a swiped row, a table that is edited, one that is scrolled",
+          "A selected row, a highlighted row, a swiped row, a table that is edited, one that is scrolled",
           """
           environments:
             - {name: chosen, state: {selected: ann}}
@@ -56,7 +56,7 @@ extension ReferenceTopic {
       DescribedMapping(
         .condition,
         LanguageExample(
-          "A row for pads in landscape, one for split views, one for dark, one for large text, one for recent systems",
+          "A row for iPads in landscape, one for split views, one for dark, one for large text, one for recent systems",
           """
           rows:
             - {text: Two columns, when: {idiom: pad, orientation: [landscape]}}

@@ -5,7 +5,7 @@ extension ReferenceTopic {
     name: "headers-footers", title: "Headers and footers",
     about: "the headers and footers of sections and of the table: titles, views and stacks",
     text: """
-      The header of a section is a title, `header: Friends`, or a mapping: a title with its look, `views` or a `stack`. The table has a
+      The header of a section is a title, `header: Friends`, or a mapping: a title with its attributes, `views` or a `stack`. The table has a
       `tableHeader` above all sections and a `tableFooter` below them.
       """,
     mappings: [
@@ -17,7 +17,7 @@ extension ReferenceTopic {
     let rows = key == "header" ? "\nrows: [Ann Archer]" : "\nsections: [{rows: [Ann Archer]}]"
     return [
       LanguageExample(
-        "Views at frames that follow the width, and held by constraints",
+        "Views with frames that follow the width, and views positioned by constraints",
         """
         \(key):
           class: BannerView

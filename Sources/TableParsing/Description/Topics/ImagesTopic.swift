@@ -4,7 +4,7 @@ extension ReferenceTopic {
   static let images = ReferenceTopic(
     name: "images", title: "Images", about: "symbols, placeholders and image files",
     text: """
-      An image is a file, a symbol, or a rectangle that takes the place of a picture. A file's name alone is enough: `image: photo.png`
+      An image is a file, a symbol, or a placeholder rectangle. A file's name alone is enough: `image: photo.png`
       finds `photo@2x.png` and `photo@3x.png` beside it, and the one for the device's scale is drawn.
       """,
     mappings: [

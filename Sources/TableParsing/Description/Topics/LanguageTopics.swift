@@ -1,6 +1,6 @@
 /// The pages of the reference, in the order of the overview. A new page is a line here.
 enum LanguageTopics {
-  /// What specs are written in.
+  /// The language of specs.
   static let specs: [ReferenceTopic] = [
     .table, .rows, .text, .images, .accessories, .controls, .editing, .headersFooters, .views, .constraints,
     .backgrounds, .environments, .appearance, .lists, .words,

@@ -2,12 +2,12 @@ import TableIR
 
 extension ReferenceTopic {
   static let metricsProfile = ReferenceTopic(
-    name: "metrics-profile", title: "Metrics profile", about: "a file with your team's own geometry",
+    name: "metrics-profile", title: "Metrics profile", about: "a file with custom geometry",
     text: """
       Custom geometry, in a file named by `metrics: ours.yaml` in a spec or by `--metrics ours.yaml`. It begins with
       `metricsprofile: 1`, names the profile that it `extends`, and sets only the values that differ. A path is relative to the
       file that contains it. Lengths are in points; a size is `[width, height]`; an optional length is a number or `none`. The
-      default of every number is that of the extended profile; the tables show the defaults for iOS 15 to 18.
+      default of every number comes from the extended profile; the tables show the defaults for iOS 15 to 18.
       """,
     mappings: [
       DescribedMapping(

@@ -19,12 +19,12 @@ struct ReferenceChapter: Sendable {
     self.text = text.joined(separator: "\n")
   }
 
-  /// The headings in a text.
+  /// The headings in text.
   static func headings(of text: String) -> [String] {
     text.split(separator: "\n").filter { $0.hasPrefix("### ") }.map { String($0.dropFirst(4)) }
   }
 
-  /// A text below a heading of a level, with links to where mappings are described.
+  /// Text below a heading of a level, with links to where mappings are described.
   static func markdown(_ text: String, below level: String, target: (String) -> String?) -> String {
     var result = ""
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

@@ -7,7 +7,7 @@ struct ReferenceTopic: Sendable {
   let title: String
   /// What the page is about, in one line of the overview.
   let about: String
-  /// What comes before the mappings, in Markdown as that of a chapter.
+  /// The introduction before the mappings, in the Markdown of chapters.
   let text: String
   var mappings: [DescribedMapping] = []
   /// Chapters of prose after the mappings, each with a heading of its own.

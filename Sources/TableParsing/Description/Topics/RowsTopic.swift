@@ -3,9 +3,9 @@ import TableIR
 extension ReferenceTopic {
   static let rows = ReferenceTopic(
     name: "rows", title: "Rows and templates",
-    about: "a row's texts, style, height and state; templates, variants and repeated rows",
+    about: "a row's text, style, height and state; templates, variants and repeated rows",
     text: """
-      A row is one cell. A row with nothing but a text can be written as that text: `rows: [Ann, Ben]`. `use` starts a row from one of the
+      A row is one cell. A row that has only text can be written as that text: `rows: [Ann, Ben]`. `use` starts a row from one of the
       table's `templates`, `variants` change it in some environments, and `repeat`, `each` and `include` write several rows.
       """,
     mappings: [
@@ -18,7 +18,7 @@ extension ReferenceTopic {
   private static func looks(_ indentation: String) -> [(caption: String, lines: [String])] {
     [
       (
-        "The texts, the image and the accessory of a cell style",
+        "The labels, the image and the accessory of a cell style",
         [
           "style: subtitle", "text: Ann Archer", "detailText: Portland", "image: images/avatar.png",
           "highlightedImage: images/leaf.png", "accessory: disclosureIndicator", "height: 72", "indentationLevel: 1",
@@ -35,7 +35,7 @@ extension ReferenceTopic {
         ]
       ),
       (
-        "Views of its own, at frames and held by constraints; backgrounds by position",
+        "Custom views, positioned by frames and by constraints; backgrounds by position",
         [
           "designSize: [320, 60]", "height: 60", "backgrounds: {top: systemYellow, single: systemYellow}", "views:",
           "  - {label: Price, frame: [250, 20, 60, 20], autoresizing: [flexibleLeftMargin]}",
@@ -44,7 +44,7 @@ extension ReferenceTopic {
         ]
       ),
       (
-        "A stack instead of texts",
+        "A stack instead of labels",
         ["stack: {spacing: 8, views: [{label: Ann Archer}, {switch: on}]}"]
       ),
       (
@@ -59,7 +59,7 @@ extension ReferenceTopic {
       LanguageExample(look.caption, "rows:\n  - " + look.lines.joined(separator: "\n").dropFirst(4))
     } + [
       LanguageExample(
-        "A template, keys that win over it, and a variant for a pad",
+        "A template, keys that override it, and a variant for iPads",
         """
         templates:
           person: {style: subtitle, accessory: disclosureIndicator}
@@ -91,7 +91,7 @@ extension ReferenceTopic {
           + "\nsections:\n  - rows: [{use: person}]")
     } + [
       LanguageExample(
-        "A template that starts from another and is used on pads only",
+        "A template that starts from another and is used on iPads only",
         """
         templates:
           choice: {style: value1, accessory: disclosureIndicator}

@@ -6,7 +6,7 @@ extension ReferenceTopic {
     about: "the whole table: style, metrics, header and footer, sections, separators, section index, shared parts",
     text: """
       A spec is one YAML document, and the document is a `table`. Its keys set what all sections share. `sections` lists the sections, and
-      each lists its `rows`. A key that a section or a row sets itself wins over the table's.
+      each lists its `rows`. A section's or a row's own value overrides the table's.
       """,
     mappings: [
       DescribedMapping(MappingType<Table>.table.description, tableExamples),
@@ -24,7 +24,7 @@ extension ReferenceTopic {
               rows: [Ann Archer, Ben Okafor]
           """),
         LanguageExample(
-          "One that only a pad shows, with backgrounds and swipe actions of its own; another section from a file",
+          "One for iPads only, with its own backgrounds and swipe actions; another section from a file",
           """
           sections:
             - rows: [Notes]
@@ -63,7 +63,7 @@ extension ReferenceTopic {
 
   private static let tableExamples = [
     LanguageExample(
-      "A whole spec",
+      "A complete spec",
       """
       tablespec: 1
       name: contacts

@@ -2,16 +2,17 @@ import TableIR
 
 extension ReferenceTopic {
   static let text = ReferenceTopic(
-    name: "text", title: "Text and fonts", about: "the look of a label's text: font, colour, lines, truncation, runs",
+    name: "text", title: "Text and fonts",
+    about: "the attributes of a label's text: font, colour, lines, truncation, runs",
     text: """
-      A text is a string, a mapping with its look, or a list of runs. A font is a size in points, or a mapping with a size, a weight or a
+      Text is a string, a mapping with its attributes, or a list of runs. A font is a size in points, or a mapping with a size, a weight or a
       text style of Dynamic Type.
       """,
     mappings: [
       DescribedMapping(
         .text,
         LanguageExample(
-          "Two lines, cut in the middle",
+          "Two lines, truncated in the middle",
           """
           rows:
             - text:
@@ -25,7 +26,7 @@ extension ReferenceTopic {
                 lineBreakStrategy: none
           """),
         LanguageExample(
-          "One line that shrinks to half its size before it is cut",
+          "One line that shrinks to half its size before it is truncated",
           """
           rows:
             - text: {text: A long title on a narrow phone, minimumScaleFactor: 0.5, shadow: {color: white}}
@@ -33,7 +34,7 @@ extension ReferenceTopic {
       DescribedMapping(
         .run,
         LanguageExample(
-          "A text of three runs",
+          "Text with three runs",
           """
           rows:
             - text:
@@ -53,7 +54,7 @@ extension ReferenceTopic {
             - {text: {text: "11:11", font: {monospacedDigits: true, italic: true}}}
           """),
         LanguageExample(
-          "A font of your own, and a design of the system font; pass their files with `--font` to measure with them",
+          "A custom font, and a design of the system font; pass their files with `--font` to measure with them",
           """
           rows:
             - {text: {text: Brand, font: {family: Brand, size: 17}}}

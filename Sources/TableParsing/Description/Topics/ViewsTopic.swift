@@ -2,10 +2,10 @@ import TableIR
 
 extension ReferenceTopic {
   static let views = ReferenceTopic(
-    name: "views", title: "Views and stacks", about: "views of your own in rows, headers and footers; stacks",
+    name: "views", title: "Views and stacks", about: "custom views in rows, headers and footers; stacks",
     text: """
-      A row, a header or a footer can have `views` of its own. A view has a `frame`, is placed by constraints and [pins](#pin), or is
-      arranged by a [stack](#stack). One key declares what it is: `label`, `image`, `stack` or the name of a [control](#switch).
+      A row, a header or a footer can have custom `views`. A view has a `frame`, is placed by constraints and [pins](#pin), or is
+      arranged by a [stack](#stack). One key declares its kind: `label`, `image`, `stack` or the name of a [control](#switch).
       """,
     mappings: [
       DescribedMapping(MappingType<ViewDraft>.view.description, frames + looks("views", "frame: [16, 8, 160, 28], ")),
@@ -65,7 +65,7 @@ extension ReferenceTopic {
 
   private static let arranged = [
     LanguageExample(
-      "A square, a label that gives way before the other one, and the room that is left",
+      "A square, a label that shrinks before the other one, and the remaining space",
       """
       rows:
         - stack:
@@ -78,14 +78,14 @@ extension ReferenceTopic {
       """)
   ]
 
-  /// What views at frames and views in stacks have alike.
+  /// Examples for both views with frames and views in stacks.
   private static func looks(_ key: String, _ frame: String, end: String = "") -> [LanguageExample] {
     func row(_ view: String) -> String { "  - \(key): [{\(frame)\(view)}]\(end)" }
     return [
       LanguageExample(
         "Every control by its key", "rows:\n" + lines(of: ControlWords.inViews) { row($0) }),
       LanguageExample(
-        "A label's look",
+        "A label's attributes",
         """
         rows:
         \(row("label: Harbour, font: {size: 20, weight: bold}, color: systemIndigo, highlightedColor: white"))
@@ -104,7 +104,7 @@ extension ReferenceTopic {
         \(row("badge: \"3\", active: true"))
         """),
       LanguageExample(
-        "A plain view with subviews, held by constraints and by a frame of a design",
+        "A plain view with subviews, positioned by constraints and by a frame for a design size",
         """
         rows:
         \(row("margins: 12, preservesSuperviewLayoutMargins: true, views: [{label: A, pin: margins}]"))

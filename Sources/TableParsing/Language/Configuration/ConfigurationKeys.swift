@@ -44,7 +44,8 @@ extension MappingType where Owner == ProjectConfiguration {
 extension MappingType where Owner == ProjectConfiguration.Diff {
   static func diff(_ words: ReportWords) -> MappingType {
     MappingType(
-      "diff", noun: "'diff'", summary: "The settings of `tablec diff`. Its flags win.", ProjectConfiguration.Diff(),
+      "diff", noun: "'diff'", summary: "The settings of `tablec diff`. Its flags override them.",
+      ProjectConfiguration.Diff(),
       keys: [
         Key(
           "known", .name("the path of a file"),
