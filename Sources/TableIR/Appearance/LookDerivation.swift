@@ -55,7 +55,8 @@ extension LookDerivation {
     guard isTold || !said.isEmpty || !rules.isEmpty else { return nil }
     let wanted = said.first?.value ?? rules.first?.value
     (self.property, value, source, beaten) = (property, shown ?? wanted, .standard, [])
-    if let overruling, wanted != nil, wanted != shown {
+    // The colour of the row's text is shown as that colour, which differs from the word without being overruled.
+    if let overruling, wanted != nil, wanted != shown, wanted != .color(.text) {
       (value, reason) = (shown, overruling)
       lose(said, overruling)
       lose(rules) { _ in overruling }

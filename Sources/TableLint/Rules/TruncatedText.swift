@@ -38,7 +38,7 @@ struct TruncatedText: LintRule {
     finding.label =
       isTooLow
       ? "its lines do not fit in its height, \(pointWords(label.node.frame.height)) points"
-      : "there is only room for \(label.shown.quotedForMessage)"
+      : label.shown.isEmpty ? "there is no room for it" : "there is only room for \(label.shown.quotedForMessage)"
     finding.help =
       isTooLow
       ? "give the row or the view the height that the text needs"

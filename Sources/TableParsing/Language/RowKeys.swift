@@ -116,7 +116,7 @@ extension MappingType where Owner == Row {
       \.indentationLevel),
     Key("indentationWidth", .length, default: "10", "the width of a step, in points", \.indentationWidth),
     Key(
-      "background", .background, default: "the section's", "the background, at any position of the row",
+      "background", .background, default: "the section's", "the background, whatever the row's position in its section",
       get: { $0.backgrounds?.everywhere }
     ) { $0.backgrounds = PositionBackgrounds(everywhere: $1) }.reading(in: .row),
     .backgrounds(default: "the section's", "backgrounds by position", \.backgrounds) { $0.everywhere != nil }

@@ -87,6 +87,12 @@ private struct ExplanationTarget {
       try narrow(found, to: LayoutNames.ofExplanation(String(name[name.index(after: dot)...]), in: found), path: path)
       return
     }
+    // `diff` names a row as `SECTION/ROW`.
+    if let slash = name.firstIndex(of: "/"), table.sections.contains(where: { $0.id == name[..<slash] }) {
+      try self.init(
+        String(name[name.index(after: slash)...]), in: table, laidOutBy: layouter, path: path, work)
+      return
+    }
     throw Self.unknown(name, in: table, path: path)
   }
 

@@ -96,6 +96,26 @@ struct ExplainLookTests {
           - {id: cy, text: Cy, views: [{id: tag, label: x, frame: [0, 0, 9, 9]}]}
     """
 
+  @Test("A label in the colour of the row's text is set directly")
+  func textColor() async throws {
+    let spec = """
+      tablespec: 1
+      sections:
+        - id: s
+          rows:
+            - id: b
+              text: {text: X, color: systemRed}
+              views: [{id: v, label: y, frame: [0, 0, 10, 10], color: text}]
+      """
+    let folder = try TemporaryFolder(["spec.yaml": spec])
+    for target in ["b.v.color", "s/b.v.color"] {
+      let run = try await Program.tablec.run(["explain", "spec.yaml", target], in: folder.url)
+      #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+      #expect(run.output.contains("color  = systemRed"), "\(run.output)")
+      #expect(run.output.contains("set directly: the colour of the row's text"), "\(run.output)")
+    }
+  }
+
   private func backgrounds(_ target: String) async throws -> [String] {
     let files = try TemporaryFolder(["spec.yaml": Self.backgrounds])
     try FileManager.default.copyItem(

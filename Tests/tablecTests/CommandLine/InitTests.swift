@@ -20,6 +20,11 @@ struct InitTests {
       #expect(check.status == 0 && check.errors == "", "\(name)")
     }
     #expect(folder.text("table.yaml") == folder.text("list.yaml"))
+    let named = try await tablec("init", "settings", "--force", in: folder)
+    #expect(named.status == 0)
+    let file = PackageFolder.url("\(PackageFolder.templates)/settings.yaml")
+    #expect(
+      folder.text("settings.yaml") == (try String(contentsOf: file, encoding: .utf8)), "a template's name chooses it")
   }
 
   @Test("names every template in its help")
