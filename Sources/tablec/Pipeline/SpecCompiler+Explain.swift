@@ -89,7 +89,7 @@ private struct ExplanationTarget {
     }
     // `diff` names a row as `SECTION/ROW`.
     if let slash = name.firstIndex(of: "/"), table.sections.contains(where: { $0.id == name[..<slash] }) {
-      try self.init(
+      self = try ExplanationTarget(
         String(name[name.index(after: slash)...]), in: table, laidOutBy: layouter, path: path, work)
       return
     }
