@@ -23,7 +23,10 @@ package struct GitRepository: Sendable {
   /// - Parameters:
   ///   - folder: the folder to start from; by default the working folder.
   ///   - subject: what the user named, for messages.
-  package init(in folder: String = ".", for subject: String) throws(Diagnostic) {
+  package init(
+    in folder: String = ".", for subject: String,
+    help: String = "run it in a folder of the repository, or compare files and folders"
+  ) throws(Diagnostic) {
     let git = Git(folder: folder)
     do throws(Git.Problem) {
       // This also makes git check whether the repository is trusted.
@@ -37,7 +40,7 @@ package struct GitRepository: Sendable {
       prefix = hasWorkingTree && folders.count > 2 ? folders[2] : ""
     } catch {
       throw error.diagnostic(
-        .noRepository, "git cannot open a repository here", of: subject, help: error.helpOpening)
+        .noRepository, "git cannot open a repository here", of: subject, help: error.helpOpening(or: help))
     }
     self.git = git
     objects = GitObjects(git)
@@ -145,13 +148,13 @@ package struct GitRevision: Hashable, Sendable {
 
 extension Git.Problem {
   /// The help if git opens no repository. Git's message, in any language, names the setting that prevents it.
-  fileprivate var helpOpening: String? {
+  fileprivate func helpOpening(or help: String) -> String? {
     guard case .refused(_, let words) = self else { return nil }
     // Git's own message explains how to trust a repository of another user.
     if words.contains("safe.directory") { return nil }
     return words.contains("safe.bareRepository")
       ? "name the bare repository if it is yours: GIT_DIR=. tablec diff …"
-      : "run it in a folder of the repository, or compare files and folders"
+      : help
   }
 }
 

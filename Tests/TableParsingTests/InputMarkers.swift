@@ -24,7 +24,7 @@ enum InputMarkers {
       Finding("1️⃣", .unclosedQuote, "this quote is never closed; the document ends on line 3", help: "close the quote")),
     MarkedSpec(
       "tab indentation", "tablespec: 1\nsections:\n1️⃣\t- header: Friends\n",
-      Finding("1️⃣", .tabIndentation, "a tab cannot indent YAML; use spaces", help: "indent with spaces")),
+      Finding("1️⃣", .tabIndentation, "a tab cannot indent YAML; use spaces", help: "replace each tab with two spaces")),
     MarkedSpec(
       "an undefined alias", "tablespec: 1\nsections: 1️⃣*tall\n",
       Finding("1️⃣", .undefinedAlias, "no anchor '&tall' is defined before this alias in the document")),

@@ -2,5 +2,5 @@
 enum MistakeMarkers {
   static let cases =
     UIKitMistakes.cases + UIKitViewMistakes.cases + SwiftUIMistakes.cases + ValueMistakes.cases + KindMistakes.cases
-    + PlaceMistakes.cases
+    + PlaceMistakes.cases + TrialMistakes.cases
 }

@@ -60,7 +60,7 @@ enum UIKitViewMistakes {
       "a class in an appearance rule", "tablespec: 1\nappearance: [{1️⃣UITableViewCell: {backgroundColor: red}}]\n",
       Finding(
         "1️⃣", .unknownKey, "unknown key 'UITableViewCell' in an appearance rule",
-        help: "write 'cell: {backgroundColor: red}'", fix: "cell")),
+        help: "write 'cell: {background: red}'")),
     MarkedSpec(
       "an editing style",
       "tablespec: 1\nsections: [{rows: [{text: a, 1️⃣editingStyle: UITableViewCellEditingStyleDelete}]}]\n",

@@ -1,6 +1,9 @@
 /// Paths that do not name an anchor, and anchors that cannot be compared.
 extension SyntaxProblem {
   static func unknownAttribute(_ range: Range<Int>, _ word: String, isOfGuide: Bool) -> SyntaxProblem {
+    if let help = anchorHelp(word) {
+      return SyntaxProblem(range, "\(word.forMessage) is not an attribute", help: help)
+    }
     let guides = Guide.allCases.map(\.rawValue)
     let help: String? =
       if isOfGuide && guides.contains(word) {
@@ -19,6 +22,13 @@ extension SyntaxProblem {
       range, "\(word.forMessage) is not a guide", help: guideHelp(word) ?? "write \(guides.asChoice)",
       candidates: guides,
       word: word)
+  }
+
+  /// What to write for an anchor of UIKit: `leadingAnchor`.
+  private static func anchorHelp(_ word: String) -> String? {
+    if word == "edges" { return "write 'pin: 0' in the view" }
+    guard word.hasSuffix("Anchor") else { return nil }
+    return Attribute(rawValue: String(word.dropLast("Anchor".count))).map { "write '\($0.rawValue)'" }
   }
 
   private static func guideHelp(_ word: String) -> String? {

@@ -105,7 +105,9 @@ extension SpecDecoder {
       return
     }
     let words = names.views.keys.sorted() + [LayoutConstraint.rootName, LayoutConstraint.holderName]
-    let match = closest(to: name, in: words + Guide.allCases.map(\.rawValue))
+    let match =
+      ["view", "self", "parent", "container"].contains(name)
+      ? LayoutConstraint.holderName : closest(to: name, in: words + Guide.allCases.map(\.rawValue))
     report(
       .unknownConstraintView, message, in: range, at: node, label: match.map { "did you mean '\($0)'?" },
       help: match == nil

@@ -20,6 +20,7 @@ extension SpecDecoder {
       return hint(for: key, synonym, in: type, of: mapping)
     }
     if let hint = hintForLook(name, in: type.name) ?? hintForPlace(of: name, in: type, mapping) { return hint }
+    if let help = helpForSpace(in: name, keys: type.names.names) { return KeyHint(help: help) }
     // `{text: Shade, April to June}`: what follows the comma is read as a key without a value.
     guard hasNoValue(key) || name.contains(" ") else { return nil }
     return KeyHint(help: "put text that contains a comma in quotes: the comma ends it here")
@@ -33,24 +34,38 @@ extension SpecDecoder {
       let schema = type.keys.first { $0.name == path[0] }?.schema
       let isThere = tree.key(path[0], of: mapping) != nil
       let value = value(after: key)
-      let short = value.flatMap { shortText($0) }
-      let translated = value.flatMap { translation(of: $0, to: path.count == 1 ? schema : nil, key: path[0]) }
-      let isSame = translated == nil || translated == short
-      if path.count == 1, isSame, value.map(isMapping) != true {
+      if let value, let hint = hintForLabelled(synonym, path, value, in: mapping) { return hint }
+      let target = schema?.after(path.dropFirst())
+      let fitted = value.flatMap { value in
+        target.map { self.fitted(value, to: $0, key: path[path.count - 1]) } ?? shortText(value)
+      }
+      let isSame = fitted == nil || fitted == value.flatMap { shortText($0) }
+      if path.count == 1, isSame, value.map(isMapping) != true, fitted != nil || target?.isMappingAlone != true {
         return KeyHint(
           help: "write '\(path[0])'", keys: [path[0]], fixIts: isThere ? [] : replacing(key, with: path[0]))
       }
-      let text = translated ?? short ?? "…"
+      let text = fitted ?? "…"
       var inner = path.dropFirst().reversed().reduce(text) { "{\($1): \($0)}" }
       if path.count > 1, let alone = alone(path[0], of: mapping, as: schema?.mappingName) {
         inner = "{\(alone), \(inner.dropFirst())"
       }
       return KeyHint(
         help: "write '\(path[0]): \(inner)'", keys: [path[0]],
-        fixIts: isThere || path.count > 1 || !isSame ? [] : replacing(key, with: path[0]))
+        fixIts: isThere || path.count > 1 || !isSame || fitted == nil ? [] : replacing(key, with: path[0]))
     case .form: return KeyHint(help: "write \(synonym.counterpart.words(quote: "'"))", keys: type.names.names)
     case .none(let reason): return KeyHint(help: "remove it: \(reason)")
     }
+  }
+
+  /// The hint for a control of SwiftUI with its label, `Toggle: Wi-Fi`: the row has the text, and beside it the control.
+  private func hintForLabelled(_ synonym: Synonym, _ path: [String], _ value: NodeID, in mapping: NodeID) -> KeyHint? {
+    guard synonym.owner == "SwiftUI", synonym.word.first?.isUppercase == true, path.count == 2,
+      path[0] == "accessory", let example = AccessoryWords.examples[path[1]], case .string? = coreValue(value),
+      let schema = LanguageDescription.schema(of: path[1], in: "accessory"),
+      fitted(value, to: schema, key: path[1]) == nil, tree.key("text", of: mapping) == nil
+    else { return nil }
+    let text = shortText(value) ?? "…"
+    return KeyHint(help: "write 'text: \(text), accessory: {\(path[1]): \(example)}'", keys: ["text", "accessory"])
   }
 
   // MARK: Other places
@@ -104,7 +119,7 @@ extension SpecDecoder {
   }
 
   /// Whether nothing follows a key: its value is an empty plain scalar.
-  private func hasNoValue(_ key: NodeID) -> Bool {
+  func hasNoValue(_ key: NodeID) -> Bool {
     guard let value = value(after: key), tree.kind(value) == .scalar else { return false }
     return tree.scalarStyle(value) == .plain && tree.string(value).isEmpty
   }

@@ -6,7 +6,7 @@ extension SpecDecoder {
   /// Reports an unknown key. Returns the keys of the type that it may be a misspelling of.
   func reportUnknown<Owner>(_ key: NodeID, name: String, in type: MappingType<Owner>, of mapping: NodeID) -> [String] {
     let message = "unknown key \(name.quotedForMessage) in \(type.noun)"
-    if isPlaceholder(name) {
+    if isPlaceholder(name, key) {
       report(
         .unknownKey, message, at: key, label: "a placeholder?",
         help: "put text that contains braces in quotes: \"{\(name)}\"")
@@ -33,9 +33,9 @@ extension SpecDecoder {
     return [match]
   }
 
-  /// Whether a key is in braces and reads like the placeholder of a repeated row: `text: {index}`.
-  private func isPlaceholder(_ name: String) -> Bool {
-    guard repetition != nil else { return false }
+  /// Whether a key is in braces and reads like the placeholder of a repeated row, in one or not: `text: {index}`.
+  private func isPlaceholder(_ name: String, _ key: NodeID) -> Bool {
+    guard repetition != nil || hasNoValue(key) else { return false }
     return ["index", "number", "item"].contains(name) || name.hasPrefix("item.")
   }
 

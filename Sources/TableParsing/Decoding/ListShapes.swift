@@ -72,6 +72,13 @@ extension SpecDecoder {
   }
 
   private func reportNoList(_ node: NodeID, expected: String) {
+    if let numbers = structNumbers(node) {
+      return reportWrongType(
+        node, expected: expected, help: "write \(numbers)", fixIts: replacing(node, with: numbers))
+    }
+    if isMapping(node), let key = gluedDash(in: node) {
+      return reportWrongType(node, expected: expected, help: "put a space after the dash: - \(key)")
+    }
     if isScalar(node), foundNoun(node) != "empty", let text = shortText(node) {
       let fixIts = replacing(node, with: "[\(text)]")
       return reportWrongType(node, expected: expected, help: "write [\(text)]", fixIts: fixIts)

@@ -126,6 +126,11 @@ extension SpecDecoder {
 
   private func reportNoMapping<Owner>(_ node: NodeID, of type: MappingType<Owner>) {
     let expected = type.shorthand.map { "\($0) or a mapping" } ?? "a mapping"
+    if isScalar(node), tree.scalarStyle(tree.resolved(node)) == .plain,
+      let help = helpForSpace(in: tree.string(tree.resolved(node)), keys: type.names.names)
+    {
+      return reportWrongType(node, expected: expected, help: help)
+    }
     let mapping = wrapped(node, in: type)
     reportWrongType(
       node, expected: expected, help: mapping.map { "write \($0)" },

@@ -128,6 +128,11 @@ extension SpecDecoder {
   private func reportUnknownWord(_ word: String, at node: NodeID, among words: [String], or other: String?) {
     let message = "\(word.quotedForMessage) is not a valid value for \(subjectText)"
     guard !isFlooded else { return report(.badValue, message, at: node) }
+    if let straight = straightened(word) {
+      return report(
+        .badValue, message, at: node, label: "these are typographic quotes", help: "write straight quotes: \(straight)",
+        fixIts: replacing(node, with: straight))
+    }
     let values = "valid values are \(words.listed)" + (other.map { ", or \($0)" } ?? "")
     switch ValueSynonyms.find(word, of: subject.key, in: subject.owner, among: words) {
     case .help(let help)?: report(.badValue, message, at: node, help: help)

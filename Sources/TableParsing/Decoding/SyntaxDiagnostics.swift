@@ -34,8 +34,19 @@ extension Diagnostic {
       if let problem = value.problem { message = problem }
       // What holds the value is not what is wrong.
       notes.removeAll { $0.message == error.context }
+      if let code = value.code {
+        message = code.problem
+        help = code.help
+        fixIts = code.text.map { [FixIt(message: "replace with '\($0)'", range: range, replacement: $0)] } ?? []
+        return
+      }
       help = "put it in quotes: \(value.quoted)"
       fixIts = [FixIt(message: "put it in quotes", range: range, replacement: value.quoted)]
+    } else if let key = error.gluedKey(in: source) {
+      help = "put a space after the colon: \(key)"
+    } else if let column = error.entryColumn(in: source) {
+      message = "this indentation matches no previous line; the keys of the entry above start in column \(column)"
+      help = "indent it by \(column - 1) spaces, as the other keys of the entry"
     } else if let spaces = error.entryIndentation {
       help = "indent it by \(spaces) spaces, as the other keys of the entry, or begin an entry with '- '"
     }
@@ -51,6 +62,37 @@ extension Diagnostic {
 }
 
 extension SyntaxError {
+  /// A key that the value follows without a space, with the space: `rows: [a]` for `rows:[a]`; nil for another problem.
+  fileprivate func gluedKey(in bytes: [UInt8]) -> String? {
+    guard problem.hasPrefix("expected ':' after this key") else { return nil }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: Int(mark.line), omittingEmptySubsequences: false)
+    guard lines.count >= Int(mark.line), lines[Int(mark.line) - 1].count <= 200 else { return nil }
+    let text = String(decoding: lines[Int(mark.line) - 1].drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+    guard let colon = text.firstIndex(of: ":"), colon > text.startIndex, text[..<colon].allSatisfy(\.isLetter),
+      text.index(after: colon) < text.endIndex
+    else { return nil }
+    return "\(text[...colon]) \(text[text.index(after: colon)...])"
+  }
+
+  /// The column of the keys of the list's entry above a line that is indented almost as they are; nil if none is above it.
+  fileprivate func entryColumn(in bytes: [UInt8]) -> Int? {
+    guard problem.contains("this indentation matches no previous line") else { return nil }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: Int(mark.line), omittingEmptySubsequences: false)
+    guard lines.count >= Int(mark.line) else { return nil }
+    for line in lines[..<(Int(mark.line) - 1)].reversed() {
+      let indentation = line.prefix { $0 == UInt8(ascii: " ") }.count
+      guard let first = line.dropFirst(indentation).first else { continue }
+      guard first == UInt8(ascii: "-") else {
+        if indentation + 1 > Int(mark.column) { continue }
+        return nil
+      }
+      let blanks = line.dropFirst(indentation + 1).prefix { $0 == UInt8(ascii: " ") }.count
+      guard blanks > 0, indentation + 1 < Int(mark.column) else { return nil }
+      return indentation + blanks + 2
+    }
+    return nil
+  }
+
   /// How many spaces would make a line a key of the list's entry above it, where it is between the two.
   fileprivate var entryIndentation: Int? {
     guard let start = contextMark, context == "the list starts here", mark.column > start.column,
@@ -88,7 +130,7 @@ extension SyntaxError.Kind {
     switch self {
     case .invalidEncoding: "save the file as UTF-8"
     case .binary: "write the spec as YAML in a text file"
-    case .tabIndentation: "indent with spaces"
+    case .tabIndentation: "replace each tab with two spaces"
     case .unclosedQuote: "close the quote, or remove it"
     case .unclosedBracket: "close the bracket"
     case .anchorName: "put a space after the name; names consist of letters, digits, '-' and '_'"

@@ -9,6 +9,8 @@ struct UnquotedValue {
   var end: SourcePosition
   /// The text in quotes.
   var quoted: String
+  /// What the text is in code, if it is a call.
+  var code: CodeValue?
 
   /// Finds the value on an error's line; nil if there is none of those.
   init?(_ error: SyntaxError, in bytes: [UInt8]) {
@@ -40,14 +42,30 @@ struct UnquotedValue {
         return nil
       }
     }
-    let last = scan.end(from: place)
+    let last = scan.endOfCall(from: first, to: scan.end(from: place))
     guard first < last, last - first <= 200 else { return nil }
-    let text = scan.text(first..<last)
+    var text = scan.text(first..<last)
+    code = CodeValue(text)
+    if let inner = Self.cutByApostrophe(text) {
+      problem = "the apostrophe ends the quote"
+      text = inner
+    }
     start = SourcePosition(line: Int(error.mark.line), column: first + 1)
     end = SourcePosition(line: Int(error.mark.line), column: last + 1)
     quoted =
       text.contains("\"") || text.contains("\\")
       ? "'\(text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'" : "\"\(text)\""
+  }
+}
+
+extension UnquotedValue {
+  /// The text between single quotes one of which was intended as an apostrophe: `'It's mine'`; nil for any other text.
+  private static func cutByApostrophe(_ text: String) -> String? {
+    guard text.count > 2, text.hasPrefix("'"), text.hasSuffix("'") else { return nil }
+    let inner = text.dropFirst().dropLast()
+    let parts = inner.split(separator: "''", omittingEmptySubsequences: false)
+    guard parts.contains(where: { $0.contains("'") }) else { return nil }
+    return parts.joined(separator: "'")
   }
 }
 
@@ -147,5 +165,17 @@ private struct LineScan {
     }
     while index > place, scalars[index - 1] == " " { index -= 1 }
     return index
+  }
+
+  /// The end of a text, after the bracket that closes a call: in `{color: UIColor(red: 1, green: 0)}`, a comma does not end it.
+  func endOfCall(from start: Int, to end: Int) -> Int {
+    guard end <= scalars.count, scalars.count - start <= 2_000 else { return end }
+    var open = 0
+    for index in start..<scalars.count {
+      if index >= end, open == 0 { return index }
+      if scalars[index] == "(" { open += 1 }
+      if scalars[index] == ")" { open -= 1 }
+    }
+    return open == 0 ? max(end, scalars.count) : end
   }
 }

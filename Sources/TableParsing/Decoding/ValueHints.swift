@@ -83,9 +83,16 @@ extension SpecDecoder {
     }
   }
 
-  private func isHexColor(_ node: NodeID) -> Bool {
+  func isHexColor(_ node: NodeID) -> Bool {
     let text = tree.string(tree.resolved(node))
     return text.hasPrefix("#") && ColorWords.parseHex(text) != nil
+  }
+
+  /// A text in typographic quotes, which are part of it, in straight ones: `"#ff0000"` for `“#ff0000”`; nil for any other.
+  func straightened(_ text: String) -> String? {
+    guard text.utf8.count <= 60, let first = text.first, "“”„‘’«»".contains(first) else { return nil }
+    let inner = text.filter { !"“”„‘’«»\"\\".contains($0) }
+    return "\"\(inner)\""
   }
 
   /// The numbers of a mapping in the order of some names: `{x: 1, y: 2, w: 3, h: 4}` as `[1, 2, 3, 4]`.
@@ -117,7 +124,7 @@ extension Schema {
     }
   }
 
-  var isColor: Bool { words.first == ColorWords.names.first && !words.isEmpty }
+  var isColor: Bool { ColorWords.names.first.map(words.contains) == true }
 }
 
 extension [String] {

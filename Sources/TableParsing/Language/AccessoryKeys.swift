@@ -7,6 +7,12 @@ extension Shape where Value == Accessory {
     .either([.choice(AccessoryWords.names.names), .mapping("accessory")])
   ) { decoder, node in
     guard decoder.isMapping(node) else {
+      if decoder.isSequence(node) {
+        decoder.reportWrongType(
+          node, expected: "one of \(AccessoryWords.names.names.listed), or a mapping",
+          help: "a row has one accessory: choose one")
+        return nil
+      }
       if decoder.reportBareKind(node) { return nil }
       return decoder.readWord(node, from: AccessoryWords.names, or: "a mapping").map { AccessoryWords.standard[$0] }
     }

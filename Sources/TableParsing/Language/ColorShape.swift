@@ -128,6 +128,12 @@ extension SpecDecoder {
         fixIts: replacing(node, with: "\"#\(text)\""))
       return
     }
+    if let straight = straightened(text) {
+      return report(
+        .badColor, "\(text.quotedForMessage) is not a valid colour", at: node,
+        label: "these are typographic quotes", help: "write straight quotes: \(straight)",
+        fixIts: replacing(node, with: straight))
+    }
     let match = (isFlooded ? nil : ColorSynonyms.find(text)) ?? closest(to: text, in: ColorWords.names)
     report(
       .badColor, "\(text.quotedForMessage) is not a valid colour", at: node,

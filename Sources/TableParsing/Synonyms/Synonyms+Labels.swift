@@ -53,7 +53,7 @@ extension Synonyms {
     SynonymGroup(
       "UIFont", in: "font",
       words: [
-        "pointSize": "size", "familyName": "family", "fontName": "family",
+        "pointSize": "size", "familyName": "family", "fontName": "family", "systemFont": "size",
       ]),
     SynonymGroup(
       nil, in: "font",

@@ -28,6 +28,13 @@ extension ValueSynonyms {
   static func find(_ word: String, of key: String, in owner: String? = nil, among words: [String]) -> Match? {
     guard word.utf8.count <= 100 else { return nil }
     if let match = words.first(named: word) { return .word(match) }
+    // A device has the idiom that its name begins with: `iphone-se`.
+    if key == "idiom",
+      let idiom = ["iphone": "phone", "ipad": "pad"][word.lowercased().filter(\.isLetter).devicePrefix],
+      words.contains(idiom)
+    {
+      return .word(idiom)
+    }
     for type in all {
       guard let bare = type.bare(word) else { continue }
       if let match = words.first(named: bare) { return .word(match) }
@@ -76,6 +83,9 @@ extension ValueSynonyms {
 }
 
 extension String {
+  /// The `iphone` or `ipad` that a word begins with, or nothing.
+  fileprivate var devicePrefix: String { ["iphone", "ipad"].first(where: hasPrefix) ?? "" }
+
   /// Small letters and digits alone: `inset-grouped`, `InsetGrouped` and `.insetGrouped` are one word.
   fileprivate var folded: String {
     String(

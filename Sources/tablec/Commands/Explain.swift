@@ -47,6 +47,9 @@ struct Explain: ParsableCommand {
       }
       return try ReportedOutput.write(Array(DiagnosticReference().text(code).utf8), to: "-")
     }
+    if FileKind(subject) == .missing, let code = CodeRegistry.all.nearly(subject) {
+      throw WrongUsage.told("there is no code \(subject.uppercased()): did you mean \(code)?", by: Self.self)
+    }
     guard FileKind(subject) != .folder else {
       throw WrongUsage.told("explain takes one spec, not a folder", by: Self.self)
     }
@@ -68,5 +71,15 @@ struct Explain: ParsableCommand {
     } catch {
       reporter.addTrouble(error)
     }
+  }
+}
+
+extension [DiagnosticCode] {
+  /// The code that a number without its letter or its first zeros was intended as: E0107 for `E107` and `107`.
+  fileprivate func nearly(_ text: String) -> String? {
+    guard let match = text.wholeMatch(of: /([DELWdelw]?)(\d{1,4})/) else { return nil }
+    let digits = String(repeating: "0", count: 4 - match.2.count) + match.2
+    let letters = match.1.isEmpty ? ["E", "W", "L", "D"] : [match.1.uppercased()]
+    return letters.map { $0 + digits }.first { named($0) != nil }
   }
 }

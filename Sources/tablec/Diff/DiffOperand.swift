@@ -67,8 +67,8 @@ struct DiffOperands {
     }
     guard arguments != ["-", "-"] else { throw WrongUsage(message: "only one side can be standard input") }
     if let problem = WorkingFolder.problem { warnings.append(problem) }
-    old = find(arguments[0], limit: limit)
-    new = find(arguments[1], limit: limit)
+    old = find(arguments[0], beside: arguments[1], limit: limit)
+    new = find(arguments[1], beside: arguments[0], limit: limit)
     chooseFromFolder()
     if old.isFolder, new.isFolder, old.entries.isEmpty, new.entries.isEmpty, problems.isEmpty {
       problems.append(
@@ -100,7 +100,7 @@ struct DiffOperands {
 
   // MARK: One side
 
-  private mutating func find(_ argument: String, limit: Int) -> DiffOperand {
+  private mutating func find(_ argument: String, beside other: String, limit: Int) -> DiffOperand {
     switch FileKind(argument) {
     case .folder: return folder(argument)
     case .missing where argument != "-":
@@ -111,7 +111,8 @@ struct DiffOperands {
         NameBytes.ofArgument(argument).map { .nameNotUTF8(NameBytes.shown($0)) }
           ?? Diagnostic(
             code: .noSuchFile, message: "there is no such file or folder", range: SourceRange(file: argument),
-            help: "a side is a spec, a folder, a layout JSON, a dump of an app's views, or REV:path"))
+            help: Self.helpForRevision(argument, beside: other)
+              ?? "a side is a spec, a folder, a layout JSON, a dump of an app's views, or REV:path"))
       return DiffOperand(entries: [], isFolder: false)
     case .unknown(let problem):
       problems.append(SpecFile(path: argument, outputName: "").diagnostic(problem))
@@ -124,6 +125,14 @@ struct DiffOperands {
       }
       return DiffOperand(entries: [entry], isFolder: false)
     }
+  }
+
+  /// The hint for a revision without a path, as in `diff HEAD settings.yaml`; nil if it names no revision.
+  private static func helpForRevision(_ argument: String, beside other: String) -> String? {
+    guard [.file, .folder].contains(FileKind(other)), !other.hasPrefix("/"), !argument.contains(":"),
+      let repository = try? GitRepository(for: argument), (try? repository.revision(argument, for: argument)) != nil
+    else { return nil }
+    return "did you mean '\(argument):\(other)'?"
   }
 
   private mutating func folder(_ path: String) -> DiffOperand {

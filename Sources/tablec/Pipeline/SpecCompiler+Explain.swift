@@ -84,7 +84,13 @@ private struct ExplanationTarget {
       let found = layouter.explain(String(name[..<dot]), in: table, work: work)
       guard !work.isSpent else { throw Diagnostic(tooMuchWork: table, "explaining", environments: 1) }
       guard !found.isEmpty else { continue }
-      try narrow(found, to: LayoutNames.ofExplanation(String(name[name.index(after: dot)...]), in: found), path: path)
+      let rest = LayoutNames.ofExplanation(String(name[name.index(after: dot)...]), in: found)
+      if Derivation.Quantity(rawValue: rest) != nil, let view = found.first?.frames.first?.view {
+        throw Diagnostic(
+          code: .nothingToExplain, message: "'\(rest)' is a number of a view's frame",
+          range: SourceRange(file: path), help: "write '\(name[..<dot]).\(view).\(rest)'")
+      }
+      try narrow(found, to: rest, path: path)
       return
     }
     // `diff` names a row as `SECTION/ROW`.
@@ -150,6 +156,6 @@ private struct ExplanationTarget {
     return Diagnostic(
       code: .nothingToExplain, message: "there is no row or section '\(name)'", range: SourceRange(file: path),
       help: closestMatch(to: plain, in: Array(ids.prefix(2_000))).map { "did you mean '\($0)'?" }
-        ?? "name a row or a section by its id, 'table' for the table's header and footer, or nothing for all")
+        ?? "the ids are \(ids.prefix(10).joined(separator: ", "))\(ids.count > 10 ? ", … (\(ids.count) in all)" : "")")
   }
 }

@@ -227,6 +227,20 @@ struct ExplainTests {
         && run.output.contains("Wrong:\n\n    tablespec: 1"))
   }
 
+  @Test("a code without its letter or a zero is recognized", arguments: ["E107", "107"])
+  func nearCode(_ name: String) async throws {
+    let run = try await Program.tablec.run(["explain", name], in: folder.url)
+    #expect(run.status == 64 && run.errors.contains("did you mean E0107?"))
+  }
+
+  @Test("lists the ids, and names the view whose frame has a number")
+  func ids() async throws {
+    let row = try await explain("-", "nothing.of.the.kind")
+    #expect(row.errors.contains("the ids are ") && !row.errors.contains("nothing for all"))
+    let number = try await explain("-", "ann.archer.height")
+    #expect(number.errors.contains("write 'ann.archer.cell.height'"))
+  }
+
   @Test("an unknown code and a folder are wrong usage", arguments: [["E9999"], ["."]])
   func wrongUsage(_ arguments: [String]) async throws {
     let run = try await Program.tablec.run(["explain"] + arguments, in: folder.url)

@@ -65,6 +65,10 @@ struct GitMessageTests {
     let none = Self.problem("HEAD:a.yaml", in: folder.url.path)
     #expect(none?.code == .noRepository && none?.notes.first?.message.hasPrefix("git: fatal: ") == true)
     #expect(none?.help == "run it in a folder of the repository, or compare files and folders")
+    let setup = try await Program.tablec.run(["git-setup"], in: folder.url)
+    #expect(setup.errors.contains("run 'git init', or use --install --global"))
+    let sides = try await Program.tablec.run(["diff", "HEAD", "a.yaml"], in: repository.folder.url)
+    #expect(sides.errors.contains("did you mean 'HEAD:a.yaml'?"))
     try await repository.git("init", "--quiet", folder.path("empty"))
     #expect(Self.problem("HEAD:a.yaml", in: folder.path("empty"))?.help == "nothing is committed yet")
     try await repository.git(

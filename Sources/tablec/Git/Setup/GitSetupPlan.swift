@@ -29,7 +29,7 @@ struct GitSetupPlan {
       return
     }
     subject = "."
-    let repository = try GitRepository(for: subject)
+    let repository = try GitRepository(for: subject, help: "run 'git init', or use --install --global")
     guard repository.hasWorkingTree else {
       throw Diagnostic(
         code: .noRepository, message: "the repository has no working tree", range: SourceRange(file: subject),

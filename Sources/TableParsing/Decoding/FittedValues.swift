@@ -1,0 +1,148 @@
+import YAMLSyntax
+
+/// Values of a key with another name, as the language has them.
+extension SpecDecoder {
+  /// A value as a spec writes it for a schema, on one line: `{isOn: true}` for `{on: true}` of a switch; nil if it is neither
+  /// valid nor known. A value inside it that is not valid is `…`.
+  /// - Parameter depth: how deeply lists and mappings may be nested, because aliases can expand a lot.
+  func fitted(_ node: NodeID, to schema: Schema, key: String, depth: Int = 3) -> String? {
+    if let translated = translation(of: node, to: schema, key: key) { return translated }
+    let target = tree.resolved(node)
+    switch tree.kind(target) {
+    case .scalar:
+      if accepts(target, schema) { return shortText(target) ?? "…" }
+      // A table's header and footer have no text of their own.
+      if schema.mappingName == "tableHeaderFooter", let text = shortText(target) {
+        return "{height: 44, views: [{label: \(text), pin: 0}]}"
+      }
+      return schema.mappingName == "font" ? FontSynonyms.find(tree.string(target)) : nil
+    case .sequence:
+      if let color = schema.isColor ? codeColor(target) : nil { return color }
+      return schema.takesList ? shortText(target) : nil
+    case .mapping:
+      if let tuple = tuple(target, to: schema, key: key) { return tuple }
+      if schema.isDictionary { return shortText(target) }
+      guard depth > 0, let name = schema.mappingName else { return nil }
+      return fittedMapping(target, to: name, depth: depth - 1)
+    case .alias: return nil
+    }
+  }
+
+  private func fittedMapping(_ node: NodeID, to name: String, depth: Int) -> String? {
+    guard tree.count(node) <= 4, let keys = LanguageDescription.keys(of: name) else { return nil }
+    var entries: [(key: String, value: String)] = []
+    var isRenamed = false
+    for (key, value) in tree.pairs(of: node) {
+      guard isScalar(key) else { return nil }
+      var word = tree.string(tree.resolved(key))
+      if !keys.contains(where: { $0.name == word }) {
+        guard case .key(let path)? = Synonyms.find(word, in: name, keys: keys.map(\.name))?.counterpart, path.count == 1
+        else { return nil }
+        (word, isRenamed) = (path[0], true)
+      }
+      guard let schema = keys.first(where: { $0.name == word })?.schema else { return nil }
+      entries.append((word, fitted(value, to: schema, key: word, depth: depth) ?? "…"))
+    }
+    // The shorthand reads better, but a mapping that is valid stays as it is.
+    if isRenamed, entries.count == 1, name == "text", entries[0].key == KeyHomes.shorthands[name] {
+      return entries[0].value
+    }
+    return "{\(entries.map { "\($0.key): \($0.value)" }.joined(separator: ", "))}"
+  }
+
+  /// Whether a scalar is a valid value, as far as its kind shows it.
+  private func accepts(_ node: NodeID, _ schema: Schema) -> Bool {
+    switch schema {
+    case .text, .name: true
+    case .pattern(let pattern, _):
+      if pattern.hasPrefix("^#") {
+        isHexColor(node)
+      } else if case .string? = coreValue(node) {
+        true
+      } else {
+        false
+      }
+    case .number, .integer, .count, .constants:
+      switch coreValue(node) {
+      case .int, .float: true
+      default: false
+      }
+    case .boolean:
+      if case .bool? = coreValue(node) { true } else { false }
+    case .choice(let words): words.contains(tree.string(node))
+    case .either(let schemas): schemas.contains { accepts(node, $0) }
+    case .list, .tuple, .mapping, .keys, .dictionary: false
+    }
+  }
+
+  /// A mapping of numbers as the list that a schema takes: `[15, 0]` for `{left: 15, right: 0}`.
+  private func tuple(_ node: NodeID, to schema: Schema, key: String) -> String? {
+    switch (schema.tupleCount, key) {
+    case (2, "inset"):
+      func side(_ names: [String]) -> String? {
+        for name in names {
+          guard let value = value(of: name, in: node) else { continue }
+          switch coreValue(value) {
+          case .int, .float: return tree.string(tree.resolved(value))
+          default: return nil
+          }
+        }
+        return nil
+      }
+      guard let leading = side(["left", "leading"]) else { return nil }
+      return side(["right", "trailing"]).map { "[\(leading), \($0)]" } ?? leading
+    case (2, _): return tuple(node, names: ["width", "height"])
+    case (4, "frame"): return tuple(node, names: ["x", "y", "width", "height"])
+    default: return nil
+    }
+  }
+}
+
+extension LanguageDescription {
+  static func keys(of mapping: String) -> [KeyDescription]? { mappings.first { $0.name == mapping }?.keys }
+
+  static func schema(of key: String, in mapping: String) -> Schema? {
+    keys(of: mapping)?.first { $0.name == key }?.schema
+  }
+}
+
+extension Schema {
+  /// The schema at the end of a way through the mappings that begins here; nil if it leaves the language of specs.
+  func after(_ path: ArraySlice<String>) -> Schema? {
+    path.reduce(self) { schema, key in
+      schema?.mappingName.flatMap { LanguageDescription.schema(of: key, in: $0) }
+    }
+  }
+
+  /// Whether a value can be nothing but a mapping.
+  var isMappingAlone: Bool {
+    switch self {
+    case .mapping, .keys: true
+    default: false
+    }
+  }
+
+  fileprivate var isDictionary: Bool {
+    switch self {
+    case .dictionary: true
+    case .either(let schemas): schemas.contains(where: \.isDictionary)
+    default: false
+    }
+  }
+
+  fileprivate var takesList: Bool {
+    switch self {
+    case .list, .tuple: true
+    case .either(let schemas): schemas.contains(where: \.takesList)
+    default: false
+    }
+  }
+
+  fileprivate var tupleCount: Int? {
+    switch self {
+    case .tuple(let elements): elements.count
+    case .either(let schemas): schemas.lazy.compactMap(\.tupleCount).first
+    default: nil
+    }
+  }
+}
