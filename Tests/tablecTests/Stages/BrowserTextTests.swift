@@ -3,24 +3,16 @@ import Testing
 
 @Suite("A browser draws lines as wide as the layout has them")
 struct BrowserTextTests {
-  private static let chromium = ["chromium", "chromium-browser", "google-chrome"].lazy.compactMap { Program.named($0) }
-    .first
 
   @Test(
     "with Inter, and on a machine without it",
     .enabled(
-      if: chromium != nil || ProcessInfo.processInfo.environment["TABLEC_REQUIRE_TOOLS"] == "1",
+      if: Browser.chromium != nil || ProcessInfo.processInfo.environment["TABLEC_REQUIRE_TOOLS"] == "1",
       "needs chromium; set TABLEC_REQUIRE_TOOLS=1 to fail without it"), arguments: [true, false])
   func widths(withInter: Bool) async throws {
-    let chromium = try #require(Self.chromium)
     let folder = try TemporaryFolder(["page.html": try await Self.page(), "fonts.conf": Self.withoutInter])
-    let run = try await chromium.run(
-      [
-        "--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=3000", "--dump-dom",
-        "--user-data-dir=" + folder.path("profile"), "file://" + folder.path("page.html"),
-      ], in: folder.url, variables: withInter ? [:] : ["FONTCONFIG_FILE": folder.path("fonts.conf")])
-    let answer = try #require(run.output.firstMatch(of: /<pre id="lines">(.*?)<\/pre>/)?.1, "\(run.errors)")
-    let lines = try JSONDecoder().decode([Line].self, from: Data(answer.utf8))
+    let lines: [Line] = try await Browser.answer(
+      in: folder, variables: withInter ? [:] : ["FONTCONFIG_FILE": folder.path("fonts.conf")])
     #expect(lines.count > 60)
     for line in lines { #expect(abs(line.drawn - line.wanted) < 0.5, "line \(line.number)") }
   }
@@ -43,7 +35,7 @@ struct BrowserTextTests {
       #expect(run.status == 0, "\(run.errors)")
       pictures += run.output
     }
-    return "<!doctype html><meta charset=utf-8>\(pictures)<pre id=lines></pre><script>\(script)</script>"
+    return "<!doctype html><meta charset=utf-8>\(pictures)<pre id=answer></pre><script>\(script)</script>"
   }
 
   /// A line whose glyphs are stretched is as wide as the browser reckons it; of another the glyphs' own places tell.
@@ -56,7 +48,7 @@ struct BrowserTextTests {
         const drawn = isStretched ? text.getComputedTextLength() : range.getBoundingClientRect().width
         return {number, wanted: +text.getAttribute("textLength"), drawn}
       })
-      document.getElementById("lines").textContent = JSON.stringify(lines)
+      document.getElementById("answer").textContent = JSON.stringify(lines)
     })
     """
 

@@ -4,8 +4,6 @@ import Testing
 /// Every viewer shows a turned JPEG upright: Chromium, which honours the orientation of a file, and librsvg, which does not.
 @Suite("Photos with an EXIF orientation are seen upright")
 struct ImageOrientationTests {
-  private static let chromium = ["chromium", "chromium-browser", "google-chrome"].lazy.compactMap { Program.named($0) }
-    .first
   private static let rsvg = Program.named("rsvg-convert")
 
   /// 60 × 40: red and green above, blue and white below.
@@ -34,10 +32,10 @@ struct ImageOrientationTests {
   @Test(
     "in a browser and in librsvg",
     .enabled(
-      if: chromium != nil && rsvg != nil || ProcessInfo.processInfo.environment["TABLEC_REQUIRE_TOOLS"] == "1",
+      if: Browser.chromium != nil && rsvg != nil || ProcessInfo.processInfo.environment["TABLEC_REQUIRE_TOOLS"] == "1",
       "needs chromium and rsvg-convert; set TABLEC_REQUIRE_TOOLS=1 to fail without them"))
   func corners() async throws {
-    let (chromium, rsvg) = (try #require(Self.chromium), try #require(Self.rsvg))
+    let rsvg = try #require(Self.rsvg)
     var spec = "tablespec: 1\nseparatorStyle: none\nrowHeight: 60\nsections:\n  - rows:\n"
     for value in 1...8 { spec += "      - {views: [{image: p\(value).jpg, frame: [0, 0, 60, 60]}]}\n" }
     let folder = try TemporaryFolder(["a.yaml": spec])
@@ -46,20 +44,11 @@ struct ImageOrientationTests {
     #expect(compiled.status == 0, "\(compiled.errors)")
     let drawn = try await rsvg.run(["-o", "a.png", "a.svg"], in: folder.url)
     #expect(drawn.status == 0, "\(drawn.errors)")
-    var page = "<!doctype html><meta charset=utf-8><pre id=corners></pre><script>const pictures = ["
-    for (type, name) in [("svg+xml", "a.svg"), ("png", "a.png")] {
-      let data = try Data(contentsOf: folder.url.appending(path: name)).base64EncodedString()
-      page += "'data:image/\(type);base64,\(data)',\n"
+    let pictures = try [("svg+xml", "a.svg"), ("png", "a.png")].map { type, name in
+      "'data:image/\(type);base64,\(try Data(contentsOf: folder.url.appending(path: name)).base64EncodedString())'"
     }
-    page += "]\n\(Self.script)</script>"
-    try Data(page.utf8).write(to: folder.url.appending(path: "page.html"))
-    let run = try await chromium.run(
-      [
-        "--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=10000", "--dump-dom",
-        "--user-data-dir=" + folder.path("profile"), "file://" + folder.path("page.html"),
-      ], in: folder.url)
-    let answer = try #require(run.output.firstMatch(of: /<pre id="corners">(.*?)<\/pre>/)?.1, "\(run.errors)")
-    #expect(try JSONDecoder().decode([[String]].self, from: Data(answer.utf8)) == [Self.upright, Self.upright])
+    let corners: [[String]] = try await Browser.answer(pictures: pictures, script: Self.script, in: folder)
+    #expect(corners == [Self.upright, Self.upright])
   }
 
   private static let script = """
@@ -77,6 +66,6 @@ struct ImageOrientationTests {
           ([x, y]) => name(context.getImageData(x, 60 * row + y, 1, 1).data)).join("")))
       }
       image.src = source
-    }))).then(corners => { document.getElementById("corners").textContent = JSON.stringify(corners) })
+    }))).then(corners => { document.getElementById("answer").textContent = JSON.stringify(corners) })
     """
 }

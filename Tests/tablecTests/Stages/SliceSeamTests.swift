@@ -5,8 +5,6 @@ import Testing
 /// looks at what `rsvg-convert` drew of it too.
 @Suite("No seam shows between the parts of a stretched picture")
 struct SliceSeamTests {
-  private static let chromium = ["chromium", "chromium-browser", "google-chrome"].lazy.compactMap { Program.named($0) }
-    .first
   private static let rsvg = Program.named("rsvg-convert")
   private static let zooms = [0.9, 1, 1.1, 1.33, 1.5, 2.17, 3]
 
@@ -27,10 +25,10 @@ struct SliceSeamTests {
   @Test(
     "in a browser and in librsvg",
     .enabled(
-      if: chromium != nil && rsvg != nil || ProcessInfo.processInfo.environment["TABLEC_REQUIRE_TOOLS"] == "1",
+      if: Browser.chromium != nil && rsvg != nil || ProcessInfo.processInfo.environment["TABLEC_REQUIRE_TOOLS"] == "1",
       "needs chromium and rsvg-convert; set TABLEC_REQUIRE_TOOLS=1 to fail without them"))
   func seams() async throws {
-    let (chromium, rsvg) = (try #require(Self.chromium), try #require(Self.rsvg))
+    let rsvg = try #require(Self.rsvg)
     let folder = try TemporaryFolder(["a.yaml": Self.spec])
     try #require(Data(base64Encoded: Self.green)).write(to: folder.url.appending(path: "green.png"))
     let compiled = try await tablec("compile", "a.yaml", "--emit", "svg", "-o", "a.svg", in: folder)
@@ -41,20 +39,11 @@ struct SliceSeamTests {
       #expect(drawn.status == 0, "\(drawn.errors)")
       pictures.append(("image/png", "\(zoom).png", [zoom]))
     }
-    var page = "<!doctype html><meta charset=utf-8><pre id=seams></pre><script>const pictures = ["
-    for (type, name, zooms) in pictures {
+    let sources = try pictures.map { type, name, zooms in
       let data = try Data(contentsOf: folder.url.appending(path: name)).base64EncodedString()
-      page += "{name: '\(name)', source: 'data:\(type);base64,\(data)', zooms: \(zooms)},\n"
+      return "{name: '\(name)', source: 'data:\(type);base64,\(data)', zooms: \(zooms)}"
     }
-    page += "]\n\(Self.script)</script>"
-    try Data(page.utf8).write(to: folder.url.appending(path: "page.html"))
-    let run = try await chromium.run(
-      [
-        "--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=10000", "--dump-dom",
-        "--user-data-dir=" + folder.path("profile"), "file://" + folder.path("page.html"),
-      ], in: folder.url)
-    let answer = try #require(run.output.firstMatch(of: /<pre id="seams">(.*?)<\/pre>/)?.1, "\(run.errors)")
-    let looks = try JSONDecoder().decode([Look].self, from: Data(answer.utf8))
+    let looks: [Look] = try await Browser.answer(pictures: sources, script: Self.script, in: folder)
     #expect(looks.count == 2 * Self.zooms.count)
     for look in looks { #expect(look.others == 0, "\(look.name) at \(look.zoom)") }
   }
@@ -89,6 +78,6 @@ struct SliceSeamTests {
         return {name: picture.name, zoom, others}
       }))
       image.src = picture.source
-    }))).then(looks => { document.getElementById("seams").textContent = JSON.stringify(looks.flat()) })
+    }))).then(looks => { document.getElementById("answer").textContent = JSON.stringify(looks.flat()) })
     """
 }
