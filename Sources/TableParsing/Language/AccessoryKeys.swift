@@ -124,7 +124,10 @@ extension MappingType where Owner == AccessoryDraft {
 extension SpecDecoder {
   /// Reports the name of a control that is written alone but needs a mapping: `accessory: switch`.
   fileprivate func reportBareKind(_ node: NodeID) -> Bool {
-    guard isScalar(node) else { return false }
+    // Asked of every row: nothing more is looked up for a word that is valid.
+    guard isScalar(node), tree.withScalarBytes(node, { AccessoryWords.names.index(of: $0) }) == nil else {
+      return false
+    }
     let written = tree.string(node)
     let word = Synonyms.control(written) ?? written
     guard !AccessoryWords.names.names.contains(word), let example = AccessoryWords.examples[word] else { return false }
