@@ -62,11 +62,7 @@ extension SpecDecoder {
       } else {
         false
       }
-    case .number, .integer, .count, .constants:
-      switch coreValue(node) {
-      case .int, .float: true
-      default: false
-      }
+    case .number, .integer, .count, .constants: isNumber(node)
     case .boolean:
       if case .bool? = coreValue(node) { true } else { false }
     case .choice(let words): words.contains(tree.string(node))
@@ -82,10 +78,7 @@ extension SpecDecoder {
       func side(_ names: [String]) -> String? {
         for name in names {
           guard let value = value(of: name, in: node) else { continue }
-          switch coreValue(value) {
-          case .int, .float: return tree.string(tree.resolved(value))
-          default: return nil
-          }
+          return isNumber(value) ? tree.string(tree.resolved(value)) : nil
         }
         return nil
       }

@@ -153,6 +153,14 @@ extension SpecDecoder {
     isScalar(node) ? tree.coreValue(node) : nil
   }
 
+  /// Whether a scalar is a number that fits in a `Double` or an `Int`.
+  func isNumber(_ node: NodeID) -> Bool {
+    switch coreValue(node) {
+    case .int, .float: true
+    case .bigInt, .string, .bool, .null, nil: false
+    }
+  }
+
   /// Whether a scalar is a word, in quotes or not.
   func isWord(_ node: NodeID, _ word: StaticString) -> Bool {
     isScalar(node) && tree.withScalarBytes(node) { $0.elementsEqual(word.bytes) }

@@ -73,11 +73,7 @@ extension SpecDecoder {
   private func takes(_ node: NodeID, _ schema: Schema) -> Bool {
     switch schema {
     case .choice(let words): words.contains(tree.string(tree.resolved(node)))
-    case .number, .integer, .count:
-      switch coreValue(node) {
-      case .int, .float: true
-      default: false
-      }
+    case .number, .integer, .count: isNumber(node)
     case .either(let schemas): schemas.contains { takes(node, $0) } || (schema.isColor && isHexColor(node))
     default: false
     }
@@ -103,10 +99,8 @@ extension SpecDecoder {
     for (key, value) in tree.pairs(of: mapping) where isScalar(key) {
       let key = tree.string(tree.resolved(key))
       guard !key.isEmpty, let name = names.first(where: { $0.hasPrefix(key) }) else { return nil }
-      switch coreValue(value) {
-      case .int, .float: values[name] = tree.string(tree.resolved(value))
-      default: return nil
-      }
+      guard isNumber(value) else { return nil }
+      values[name] = tree.string(tree.resolved(value))
     }
     let ordered = names.compactMap { values[$0] }
     return ordered.count == names.count ? "[\(ordered.joined(separator: ", "))]" : nil
