@@ -92,7 +92,10 @@ extension SpecDecoder {
 }
 
 extension LanguageDescription {
-  static func keys(of mapping: String) -> [KeyDescription]? { mappings.first { $0.name == mapping }?.keys }
+  /// The mapping of specs with this name; nil if there is none.
+  static func mapping(_ name: String) -> MappingDescription? { mappings.first { $0.name == name } }
+
+  static func keys(of mapping: String) -> [KeyDescription]? { self.mapping(mapping)?.keys }
 
   static func schema(of key: String, in mapping: String) -> Schema? {
     keys(of: mapping)?.first { $0.name == key }?.schema

@@ -86,7 +86,7 @@ extension SpecDecoder {
   /// The hint for a key of a mapping around this one, in it, or beside it: `rows` at the top level.
   private func hintForPlace<Owner>(of name: String, in type: MappingType<Owner>, _ mapping: NodeID) -> KeyHint? {
     for home in KeyHomes.around(type.name) {
-      guard let description = LanguageDescription.mappings.first(where: { $0.name == home.mapping }),
+      guard let description = LanguageDescription.mapping(home.mapping),
         description.keys.contains(where: { $0.name == name })
       else { continue }
       let isTable = type.name == "table" && home.mapping == "section"

@@ -75,7 +75,7 @@ extension ValueSynonyms {
     var places: [String] = []
     for key in keys {
       let parts = key.split(separator: ".").map(String.init)
-      let noun = LanguageDescription.mappings.first { $0.name == parts[0] }?.noun ?? parts[0]
+      let noun = LanguageDescription.mapping(parts[0])?.noun ?? parts[0]
       places.append("'\(parts[1])' in \(noun)")
     }
     return places
