@@ -54,6 +54,13 @@ package struct GitFiles: SpecFiles {
     folder == shown("") ? folder + name : DiskFiles().path(of: name, in: folder)
   }
 
+  package func withoutDots(_ path: String) -> String {
+    guard owns(path) else { return DiskFiles().withoutDots(path) }
+    // The top of the commit is where paths begin, so that `..` does not lead into the name of the revision.
+    let plain = DiskFiles().withoutDots(String(path.dropFirst(revision.name.count + 1)))
+    return shown(plain == "." ? "" : plain)
+  }
+
   private func find(_ path: String) throws(GitObjects.Problem) -> GitTree.Found? {
     guard let inside = fromTop(path) else { return nil }
     return try tree.find(inside)

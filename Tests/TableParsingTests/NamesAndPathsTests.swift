@@ -129,6 +129,22 @@ struct PathRulesTests {
   @Test("and what is not there is missing, with the path that was tried")
   func missing() {
     #expect(rules.resolve("x.yaml", from: "parts/b.yaml", files: files) == .missing(path: "parts/x.yaml"))
+    #expect(rules.resolve("../x.yaml", from: "parts/b.yaml", files: files) == .missing(path: "x.yaml"))
+  }
+
+  @Test(
+    "and have one name each, except behind links, where '..' leads elsewhere",
+    arguments: [
+      ("parts/../a.yaml", "a.yaml"), ("./parts//b.yaml", "parts/b.yaml"), ("parts/./b.yaml", "parts/b.yaml"),
+      ("parts/up/../secret", "parts/up/../secret"), ("away/../a.yaml", "away/../a.yaml"), ("parts/..", "."),
+      ("../specs/a.yaml", "../specs/a.yaml"), ("parts/../../specs/a.yaml", "../specs/a.yaml"),
+      ("/specs//a.yaml", "/specs/a.yaml"),
+      ("./-", "./-"), ("./HEAD:a.yaml", "./HEAD:a.yaml"), ("", ""),
+      ("parts/", "parts"),
+    ])
+  func plain(_ path: String, _ name: String) {
+    #expect(files.plainPath(path) == name)
+    #expect(files.canonicalPath(path) == files.canonicalPath(name))
   }
 
   @Test("have folders", arguments: [("a.yaml", "."), ("-", "."), ("/a", "/"), ("a/b/c", "a/b"), ("./a", ".")])

@@ -79,7 +79,8 @@ extension SpecDecoder {
       }
     }
     guard !variants.isEmpty else {
-      return .failure(.missing(path: files.path(of: name, in: files.folder(of: source.path))))
+      let path = files.path(of: name, in: files.folder(of: source.path))
+      return .failure(.missing(path: files.plainPath(path)))
     }
     if let index = assets.indices[canonicalPaths] { return .success(index) }
     assets.assets.append(ImageAsset(name: nameFromSpec(name), variants: variants))

@@ -26,8 +26,8 @@ package struct PathRules: Sendable {
     if let folder = files.canonicalPath(folder), !contains(Self.normalized(Self.join(folder, name))) {
       return .outside
     }
-    guard let canonical = files.canonicalPath(path) else { return .missing(path: path) }
-    return contains(canonical) ? .inside(path: path, canonical: canonical) : .outside
+    guard let canonical = files.canonicalPath(path) else { return .missing(path: files.plainPath(path)) }
+    return contains(canonical) ? .inside(path: files.plainPath(path), canonical: canonical) : .outside
   }
 
   /// Whether a canonical path is the root or below it.

@@ -8,11 +8,14 @@ public protocol SpecFiles: Sendable {
   func folder(of path: String) -> String
   /// The path of the file `name` in a folder, from the paths alone.
   func path(of name: String, in folder: String) -> String
+  /// The path without `.`, double slashes, and `..` after a folder, from the path alone.
+  func withoutDots(_ path: String) -> String
 }
 
 extension SpecFiles {
   public func folder(of path: String) -> String { PathRules.folder(of: path) }
   public func path(of name: String, in folder: String) -> String { PathRules.join(folder, name) }
+  public func withoutDots(_ path: String) -> String { PathRules.withoutDots(path) }
 }
 
 /// The reason why a file could not be read.

@@ -118,8 +118,8 @@ struct DiffOperands {
       problems.append(SpecFile(path: argument, outputName: "").diagnostic(problem))
       return DiffOperand(entries: [], isFolder: false)
     case .file, .other, .missing:
-      var entry = DiffEntry(
-        name: Self.name(of: argument), spec: SpecFile(path: argument, outputName: Self.name(of: argument)))
+      var entry = DiffEntry(name: Self.name(of: argument), spec: SpecFile(named: argument))
+      entry.spec.outputName = entry.name
       if !entry.spec.canBeReadAgain {
         do throws(Diagnostic) { entry.kept = try entry.spec.read(limit: limit) } catch { problems.append(error) }
       }

@@ -78,7 +78,10 @@ struct DiffOutput {
   }
 
   private func bytes(of diff: DiffReport, as format: DiffFormat) -> [UInt8] {
-    let items = { diff.items.map { $0.inWorkingTree(revisions) } }
+    let items = {
+      let paths = ReportPaths(revisions: revisions)
+      return diff.items.map { $0.located(by: paths) }
+    }
     return switch format {
     case .text: Array(TextDiffRenderer(colour: wantsColour, listsSame: report.verbose).render(diff).utf8)
     case .json: JSONDiffRenderer().render(diff)

@@ -35,9 +35,7 @@ struct FolderSearch {
 
   init(_ path: String, for kind: Kind = .specs) {
     self.kind = kind
-    var root = path
-    while root.count > 1 && root.hasSuffix("/") { root.removeLast() }
-    self.root = root
+    root = DiskFiles().plainPath(path)
     inside = DiskFiles().canonicalPath(root).map(PathRules.init(root:))
     search(root)
     if specs.isEmpty && problems.isEmpty {
@@ -62,7 +60,7 @@ struct FolderSearch {
           range: SourceRange(file: folder)))
       return
     }
-    let base = folder.hasSuffix("/") ? folder : folder + "/"
+    let base = DiskFiles().path(of: "", in: folder)
     for name in entries.names where !name.hasPrefix(".") && !name.hasPrefix("_") {
       look(at: base + name, isSpec: kind.isOne(name))
     }
@@ -83,7 +81,7 @@ struct FolderSearch {
     switch kind {
     case .folder: search(path)
     case .file where isSpec:
-      let below = path.dropFirst(root.hasSuffix("/") ? root.count : root.count + 1)
+      let below = path.dropFirst(DiskFiles().path(of: "", in: root).count)
       specs.append(SpecFile(path: path, outputName: self.kind.stem(of: String(below)), root: root))
     // A build that skips a spec because its link is broken should not appear to succeed.
     case .missing where isSpec:

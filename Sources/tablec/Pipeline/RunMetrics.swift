@@ -22,7 +22,7 @@ enum RunMetrics {
         guard let profile = parser.profiles.profile(ios: version) else { preconditionFailure("validated before") }
         return Table.Metrics(profile: profile, ios: version)
       case .file(let path):
-        return Self.read(SpecFile(path: path, outputName: ""), with: parser, reporter: &reporter)
+        return Self.read(SpecFile(named: path), with: parser, reporter: &reporter)
       }
     }
     self = metrics.contains(nil) ? .unreadable : .chosen(metrics.compactMap { $0 })

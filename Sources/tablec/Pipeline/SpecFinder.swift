@@ -1,4 +1,5 @@
 import TableDiagnostics
+import TableParsing
 
 /// A spec to compile, and the name of its outputs.
 struct SpecFile: Equatable {
@@ -15,6 +16,16 @@ struct SpecFile: Equatable {
   }
 
   private static let suffixes = [".yaml", ".yml"]
+
+  init(path: String, outputName: String, root: String? = nil) {
+    (self.path, self.outputName, self.root) = (path, outputName, root)
+  }
+
+  /// A file that an argument names: `a.yaml` for `./a.yaml`.
+  init(named argument: String) {
+    let path = DiskFiles().plainPath(argument)
+    self.init(path: path, outputName: Self.stem(of: path.split(separator: "/").last.map(String.init) ?? path))
+  }
 
   /// Whether a file with this name is a spec if it is found in a folder rather than named.
   static func isSpec(_ name: String) -> Bool {
@@ -59,8 +70,7 @@ struct SpecFinder {
           ?? Diagnostic(code: .noSuchFile, message: "there is no such file or folder", range: SourceRange(file: path)))
     case .unknown(let problem): reporter.addTrouble(SpecFile(path: path, outputName: "").diagnostic(problem))
     case .file, .other:
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      append(SpecFile(path: path, outputName: SpecFile.stem(of: name)))
+      append(SpecFile(named: path))
     }
   }
 
