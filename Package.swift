@@ -27,6 +27,7 @@ let package = Package(
     .target(name: "JSONPatching", dependencies: ["JSONReading", "JSONWriting", "Subsequences"]),
     .target(name: "Subsequences"),
     .target(name: "Locking"),
+    .target(name: "ContentHashing"),
     .target(name: "WorkMetering"),
     .target(name: "OpenType"),
     .target(name: "ConstraintSyntax"),
@@ -70,7 +71,7 @@ let package = Package(
       dependencies: [
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
         "TableLint", "TableDiff", "DiffPictures", "ViewDumps", "GitReading", "OpenType", "JSONWriting", "JSONReading",
-        "JSONPatching", "Locking", "WorkMetering",
+        "JSONPatching", "Locking", "WorkMetering", "ContentHashing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "NumberWritingTests", dependencies: ["NumberWriting"]),
@@ -87,6 +88,7 @@ let package = Package(
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax", "RandomNumbers"]),
     .testTarget(name: "TableDiagnosticsTests", dependencies: ["TableDiagnostics"]),
     .testTarget(name: "WorkMeteringTests", dependencies: ["WorkMetering"]),
+    .testTarget(name: "ContentHashingTests", dependencies: ["ContentHashing", "RandomNumbers"]),
     .testTarget(name: "ConstraintSyntaxTests", dependencies: ["ConstraintSyntax", "RandomNumbers"]),
     .testTarget(name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving", "RandomNumbers"]),
     .testTarget(name: "TableIRTests", dependencies: ["TableIR"]),
@@ -148,7 +150,7 @@ let package = Package(
       name: "tablecTests",
       dependencies: [
         "tablec", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "GitReading",
-        "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability",
+        "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability", "RandomNumbers",
       ],
       exclude: ["Comparisons", "Faults/shim.c", "Fixtures", "Goldens", "Pictures"]),
     // What is promised, and what runs the tests of that.

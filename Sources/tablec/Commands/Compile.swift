@@ -29,6 +29,7 @@ struct Compile: ParsableCommand {
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var font: FontOptions
   @OptionGroup(title: "Output") var embedding: FontEmbedding
+  @OptionGroup(title: "Specs") var selection: SelectionOptions
   @OptionGroup(title: "Safety") var limits: LimitOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
 
@@ -47,7 +48,8 @@ struct Compile: ParsableCommand {
       compiler.showsFrames = output.frames
       compiler.showsConstraints = output.constraints
       compiler.includesSourceMap = output.sourceMap
-      plan.run(specs, with: compiler, reporter: &reporter)
+      let chosen = SpecSelection(options: selection).choose(specs, with: compiler, reporter: &reporter)
+      plan.run(chosen, with: compiler, reporter: &reporter)
     }
     try reporter.end()
   }

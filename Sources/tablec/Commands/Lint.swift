@@ -30,16 +30,21 @@ struct Lint: ParsableCommand {
   @OptionGroup(title: "Rules") var lint: LintOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var font: FontOptions
+  @OptionGroup(title: "Specs") var selection: SelectionOptions
   @OptionGroup(title: "Safety") var limits: LimitOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func run() throws {
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       try WrongUsage.checkOutput(lint.writeBaseline, flag: "--write-baseline")
+      if lint.writeBaseline != nil && selection.isPartial {
+        throw WrongUsage(message: "--write-baseline needs all specs: leave out --shard and --changed-since")
+      }
     }
     var reporter = Reporter(report)
-    let specs = SpecFinder(paths, reporter: &reporter).specs
+    let found = SpecFinder(paths, reporter: &reporter).specs
     let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
+    let specs = SpecSelection(options: selection).choose(found, with: compiler, reporter: &reporter)
     let parser = ConfigurationParser(words: .all, limits: limits.parserOptions.syntax)
     var configurations = RunConfiguration(parser: parser)
     var baseline = RunBaseline(lint, parser: parser, isWhole: !compiler.environments.areChosen)
