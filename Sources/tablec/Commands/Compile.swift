@@ -26,20 +26,25 @@ struct Compile: ParsableCommand {
   var paths: [String]
 
   @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Output") var dependencies: DependencyOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var font: FontOptions
   @OptionGroup(title: "Output") var embedding: FontEmbedding
   @OptionGroup(title: "Specs") var selection: SelectionOptions
   @OptionGroup(title: "Safety") var limits: LimitOptions
+  @OptionGroup(title: "Speed") var jobs: JobOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func run() throws {
     var reporter = Reporter(report)
     let specs = SpecFinder(paths, reporter: &reporter).specs
     let plan = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
-      try OutputPlan(
+      var plan = try OutputPlan(
         output: output.output, emit: output.emit, specs: specs,
         isSeveral: specs.count > 1 || specs.contains { $0.root != nil }, isCheck: output.check)
+      try plan.record(dependencies)
+      plan.isPartial = selection.isPartial
+      return plan
     }
     for collision in plan.collisions { reporter.addTrouble(collision) }
     if plan.collisions.isEmpty {
@@ -48,8 +53,9 @@ struct Compile: ParsableCommand {
       compiler.showsFrames = output.frames
       compiler.showsConstraints = output.constraints
       compiler.includesSourceMap = output.sourceMap
-      let chosen = SpecSelection(options: selection).choose(specs, with: compiler, reporter: &reporter)
-      plan.run(chosen, with: compiler, reporter: &reporter)
+      let chosen = SpecSelection(options: selection)
+        .choose(specs, with: compiler, jobs: jobs.count, reporter: &reporter)
+      plan.run(chosen, with: compiler, jobs: jobs.count, reporter: &reporter)
     }
     try reporter.end()
   }

@@ -16,6 +16,7 @@ struct Preview: ParsableCommand {
   var spec: String
 
   @OptionGroup(title: "Output") var picture: PictureOptions
+  @OptionGroup(title: "Output") var dependencies: DependencyOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var font: FontOptions
   @OptionGroup(title: "Output") var embedding: FontEmbedding
@@ -59,8 +60,10 @@ struct Preview: ParsableCommand {
   private func plan(for file: SpecFile) throws -> OutputPlan {
     let isPage = picture.output?.hasSuffix(".html") ?? false
     var plan = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
-      try OutputPlan(
+      var plan = try OutputPlan(
         output: picture.output ?? "./", emit: [isPage ? .html : .svg], specs: [file], isSeveral: false, isCheck: false)
+      try plan.record(dependencies)
+      return plan
     }
     // The user did not choose the names, so they are reported.
     plan.tellsNames = picture.output == nil
