@@ -33,6 +33,7 @@ struct Compile: ParsableCommand {
   @OptionGroup(title: "Specs") var selection: SelectionOptions
   @OptionGroup(title: "Safety") var limits: LimitOptions
   @OptionGroup(title: "Speed") var jobs: JobOptions
+  @OptionGroup(title: "Speed") var cache: CacheOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func run() throws {
@@ -43,19 +44,23 @@ struct Compile: ParsableCommand {
         output: output.output, emit: output.emit, specs: specs,
         isSeveral: specs.count > 1 || specs.contains { $0.root != nil }, isCheck: output.check)
       try plan.record(dependencies)
+      try cache.check()
       plan.isPartial = selection.isPartial
       return plan
     }
     for collision in plan.collisions { reporter.addTrouble(collision) }
     if plan.collisions.isEmpty {
       var compiler = SpecCompiler(
-        environment, font, limits, embedsFonts: embedding.isWanted, reporter: &reporter)
+        environment, font, limits, embedsFonts: embedding.isWanted, hashesInputs: cache.folder != nil,
+        reporter: &reporter)
       compiler.showsFrames = output.frames
       compiler.showsConstraints = output.constraints
       compiler.includesSourceMap = output.sourceMap
       let chosen = SpecSelection(options: selection)
         .choose(specs, with: compiler, jobs: jobs.count, reporter: &reporter)
-      plan.run(chosen, with: compiler, jobs: jobs.count, reporter: &reporter)
+      let stages = plan.stages.map(\.rawValue) + ["\(plan.target == .nothing)"]
+      let cache = cache.cache(for: "compile", flags: environment.words + stages, compiler: compiler)
+      plan.run(chosen, with: compiler, jobs: jobs.count, cache: cache, reporter: &reporter)
     }
     try reporter.end()
   }

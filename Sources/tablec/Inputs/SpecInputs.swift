@@ -35,3 +35,28 @@ struct SpecInputs: Equatable, Sendable {
   /// The paths that were looked for in vain, sorted.
   var missing: [String] { lookups.filter { $0.value == nil }.keys.sorted() }
 }
+
+extension SpecInputs {
+  /// The same with paths below a folder relative to it, so that they hold in another checkout.
+  func relative(to folder: String) -> SpecInputs {
+    var result = SpecInputs()
+    for (path, canonical) in lookups {
+      result.noteLookup(Self.relative(path, to: folder), canonical.map { Self.relative($0, to: folder) })
+    }
+    for (path, hash) in contents { result.noteContents(Self.relative(path, to: folder), hash) }
+    if isIncomplete { result.noteIncomplete() }
+    return result
+  }
+
+  static func relative(_ path: String, to folder: String) -> String {
+    if path == folder { return "." }
+    let base = folder.hasSuffix("/") ? folder : folder + "/"
+    return path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
+  }
+
+  /// What was found, in words, for a key.
+  var words: [String] {
+    let found = lookups.map { "\($0.key) \($0.value ?? "")" }
+    return (found + contents.map { "\($0.key)=\($0.value?.hexadecimal ?? "")" } + ["\(isIncomplete)"]).sorted()
+  }
+}

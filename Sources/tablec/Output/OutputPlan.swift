@@ -111,16 +111,18 @@ struct OutputPlan: Sendable {
   /// Compiles specs and writes their outputs.
   /// - Parameter jobs: the number of threads, which changes neither what is written nor what is reported.
   func run(
-    _ specs: [SpecFile], with compiler: SpecCompiler, jobs: Int = System.processorCount, reporter: inout Reporter
+    _ specs: [SpecFile], with compiler: SpecCompiler, jobs: Int = System.processorCount,
+    cache: SpecCache? = nil, reporter: inout Reporter
   ) {
     var clashes: OutputClashes?
     if isFolder { clashes = OutputClashes(of: specs, stages: stages, compiler: compiler) }
     for problem in clashes?.problems ?? [] { reporter.addTrouble(problem) }
     let progress = Progress(total: specs.count, noun: "specs", report: reporter.options)
-    let run = OutputRun(plan: self, compiler: compiler, clashes: clashes, progress: progress)
+    let run = OutputRun(plan: self, compiler: compiler, clashes: clashes, progress: progress, cache: cache)
     var state = OutputRun.State(reporter: reporter, states: StateCheck(compiler.environments.states))
     run.run(specs, jobs: jobs, &state)
     reporter = state.reporter
+    cache?.finish(reporter: &reporter)
     dependencies?.write(shared: compiler.shared.inputs, reporter: &reporter)
     if isPartial { state.states.look(at: nil) }
     guard let first = specs.first else { return }

@@ -7,6 +7,7 @@ struct OutputRun: Sendable {
   let compiler: SpecCompiler
   let clashes: OutputClashes?
   let progress: Progress?
+  var cache: SpecCache?
 
   /// What the effects of the specs change, one after the other.
   struct State {
@@ -37,7 +38,8 @@ struct OutputRun: Sendable {
 
   private func compile(_ spec: SpecFile, with compiler: SpecCompiler, _ turn: OrderedRun<State>.Turn) {
     var compiler = compiler
-    let recorder = plan.dependencies.map { _ in InputRecorder(compiler.files) }
+    let recorder: InputRecorder? =
+      plan.dependencies == nil && cache == nil ? nil : InputRecorder(compiler.files, hashes: cache != nil)
     if let recorder { compiler.files = recorder }
     let bytes: [UInt8]
     do throws(Diagnostic) {
@@ -52,9 +54,19 @@ struct OutputRun: Sendable {
       turn.post { $0.reporter.keep(bytes, of: spec.path) }
     }
     let failures = Failures()
+    let name = spec.canBeReadAgain ? cache?.name(of: spec, bytes) : nil
+    if let name, reuse(name, of: spec, failures, turn) { return }
+    let collector = OutputCollector()
     let result = compiler.compile(bytes, spec: spec, stages: plan.stages, isCheck: plan.target == .nothing) { output in
+      if name != nil, plan.target != .nothing { collector.add(output) }
       turn.post(cost: output.bytes.count) { take(output, of: spec, failures, turn, &$0) }
       return !turn.isEnded
+    }
+    if let name, let inputs = recorder?.inputs, result.diagnostics.isWhole, !turn.isEnded, !readsOutputs(inputs) {
+      let kept = CachedResult(
+        inputs: inputs, isProfile: result.isProfile, outputs: collector.outputs,
+        diagnostics: result.diagnostics.diagnostics)
+      cache?.keep(kept, outputs: collector.bytes, as: name)
     }
     let isProfile = result.isProfile
     // The table is kept until the turn comes, if at all.
@@ -65,6 +77,30 @@ struct OutputRun: Sendable {
       if let recorder { plan.dependencies?.note(spec, outputs: failures.written, inputs: recorder.inputs) }
       if !isProfile { state.states.look(at: table) }
     }
+  }
+
+  /// Writes what the cache has of a spec, and reports what was reported; false if it has nothing.
+  private func reuse(
+    _ name: SpecCache.Name, of spec: SpecFile, _ failures: Failures, _ turn: OrderedRun<State>.Turn
+  ) -> Bool {
+    guard let cache, let result = cache.result(name),
+      let outputs = outputs(of: result, name, spec: spec, in: cache)
+    else { return false }
+    cache.noteReuse()
+    for cached in outputs {
+      turn.post(cost: cached.output.bytes.count) { state in
+        guard cached.isInPlace else { return take(cached.output, of: spec, failures, turn, &state) }
+        let name = spec.outputName(of: cached.output.stage, in: cached.output.environment)
+        if let place = plan.place(of: name) { failures.written.append(place.path) }
+      }
+    }
+    let (bag, inputs) = (result.bag, result.inputs)
+    turn.post(cost: Self.costOfResult) { state in
+      state.reporter.add(bag)
+      for failure in failures.all { state.reporter.addTrouble(failure) }
+      plan.dependencies?.note(spec, outputs: failures.written, inputs: inputs)
+    }
+    return true
   }
 
   /// In bytes: what a result costs that waits for its turn.

@@ -11,6 +11,7 @@ struct LintRun: Sendable {
   var jobs: Int
   /// Whether some of the specs that were named are left out.
   var isPartial = false
+  var cache: SpecCache?
 
   /// What is known about a spec before it is read.
   private struct Task: Sendable {
@@ -49,6 +50,7 @@ struct LintRun: Sendable {
     }
     progress?.finish()
     (reporter, baseline) = (state.reporter, state.baseline)
+    cache?.finish(reporter: &reporter)
     if isPartial { state.states.look(at: nil) }
     guard let first = specs.first else { return }
     for warning in state.states.warnings(for: first.root ?? first.path) { reporter.addWarning(warning) }
@@ -63,7 +65,29 @@ struct LintRun: Sendable {
     }
     if !spec.canBeReadAgain { turn.post { $0.reporter.keep(bytes, of: spec.path) } }
     let levels = linter.levels(task.configuration.configuration)
+    let name =
+      spec.canBeReadAgain
+      ? cache?.name(of: spec, bytes, settings: levels.words + task.known.map { "\($0.rule) \($0.at)" }.sorted()) : nil
+    if let name, let found = cache?.result(name) {
+      cache?.noteReuse()
+      return turn.post(cost: Self.costOfResult) { state in
+        if let mended = found.mended {
+          state.baseline.note(
+            SpecLinter.Baseline(found: [], mended: Set(mended)), of: spec, task.configuration)
+        }
+        state.reporter.add(found.bag, isStrict: isStrict)
+      }
+    }
+    var linter = linter
+    let recorder = InputRecorder(linter.compiler.files, hashes: cache != nil)
+    if cache != nil { linter.compiler.files = recorder }
     var result = linter.lint(bytes, spec: spec, levels: levels, baseline: task.known)
+    if let name, result.diagnostics.isWhole {
+      cache?.keep(
+        CachedResult(
+          inputs: recorder.inputs, isProfile: result.isProfile, diagnostics: result.diagnostics.diagnostics,
+          mended: result.baseline?.mended.sorted { ($0.rule, $0.at) < ($1.rule, $1.at) }), as: name)
+    }
     let table = linter.compiler.environments.states.isEmpty ? nil : result.table
     // Only the findings are kept until the turn comes.
     result.table = nil

@@ -1,0 +1,67 @@
+import ContentHashing
+import TableDiagnostics
+import TableParsing
+
+/// What a result depends on, besides the files that are read for the spec: the compiler, the flags, and the files that flags name.
+struct CacheKey: Sendable {
+  private var hasher = ContentHasher()
+
+  /// Changes with the form of entries.
+  static let format = 1
+
+  /// - Parameters:
+  ///   - command: a result of one command is none of another.
+  ///   - flags: everything that changes results, in words.
+  init?(command: String, flags: [String], compiler: SpecCompiler) {
+    // Two builds of a version can differ, so the program's own bytes count.
+    guard let program = Self.program else { return nil }
+    let shared = compiler.shared.inputs
+    // A profile or a font from a pipe.
+    guard !shared.isIncomplete, compiler.fonts.isUsable else { return nil }
+    hasher.add(number: Self.format)
+    hasher.addPart(Tablec.configuration.version)
+    hasher.addPart(program.bytes)
+    hasher.addPart(command)
+    for flag in flags + [
+      String(reflecting: compiler.parser), "\(compiler.showsFrames)", "\(compiler.showsConstraints)",
+    ] {
+      hasher.addPart(flag)
+    }
+    hasher.addPart("\(compiler.includesSourceMap) \(compiler.fonts.isEmbedded)")
+    for (path, canonical) in shared.lookups.sorted(by: { $0.key < $1.key }) {
+      hasher.addPart(path)
+      hasher.addPart(canonical.map(WorkingFolder.relative) ?? "")
+    }
+    for (path, hash) in shared.contents.sorted(by: { $0.key < $1.key }) {
+      hasher.addPart(WorkingFolder.relative(path))
+      hasher.addPart(hash?.bytes ?? [])
+    }
+  }
+
+  /// The key of one spec.
+  /// - Parameter settings: what holds for this spec alone, such as the severities of its configuration.
+  func key(of spec: SpecFile, _ bytes: [UInt8], settings: [String] = []) -> ContentHash {
+    var hasher = hasher
+    hasher.addPart(spec.path)
+    hasher.addPart(spec.root ?? "")
+    hasher.addPart(ContentHash(bytes).bytes)
+    for setting in settings { hasher.addPart(setting) }
+    return hasher.finish()
+  }
+
+  private static let mostBytes = 1 << 30
+
+  private static let program: ContentHash? = {
+    #if os(Linux)
+      let path = "/proc/self/exe"
+    #else
+      let path = ProgramPath.current
+    #endif
+    return (try? DiskFiles().read(path, limit: mostBytes)).map { ContentHash($0) }
+  }()
+}
+
+extension RuleLevels {
+  /// The settings in words, for a key.
+  var words: [String] { levels.map { "\($0.key.rawValue)=\($0.value.rawValue)" }.sorted() }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+
+/// Whether results of earlier runs are used again.
+struct CacheOptions: ParsableArguments {
+  @Option(
+    name: .customLong("cache"),
+    help: ArgumentHelp(
+      """
+      Keep results in this folder, and use those of specs of which nothing changed: no file that was read, no flag, and not \
+      tablec itself.
+      """, valueName: "folder"),
+    completion: .directory)
+  var folder: String?
+
+  func check() throws(WrongUsage) { try WrongUsage.checkOutput(folder, flag: "--cache") }
+
+  /// The cache of a run, if there is one.
+  ///
+  /// With states, a run also checks that some spec has the rows that they name, for which every spec is read.
+  func cache(for command: String, flags: [String], compiler: SpecCompiler) -> SpecCache? {
+    guard let folder, compiler.environments.states.isEmpty,
+      let key = CacheKey(command: command, flags: flags, compiler: compiler)
+    else { return nil }
+    return SpecCache(folder, key: key)
+  }
+}
+
+extension EnvironmentOptions {
+  /// The flags in words, for a key.
+  var words: [String] {
+    [axes, names, ios, metrics].map { (value: Any) in String(reflecting: value) }
+  }
+}
