@@ -88,7 +88,7 @@ let package = Package(
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax", "RandomNumbers"]),
     .testTarget(name: "TableDiagnosticsTests", dependencies: ["TableDiagnostics"]),
     .testTarget(name: "WorkMeteringTests", dependencies: ["WorkMetering"]),
-    .testTarget(name: "ContentHashingTests", dependencies: ["ContentHashing", "RandomNumbers"]),
+    .testTarget(name: "ContentHashingTests", dependencies: ["ContentHashing"]),
     .testTarget(name: "ConstraintSyntaxTests", dependencies: ["ConstraintSyntax", "RandomNumbers"]),
     .testTarget(name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving", "RandomNumbers"]),
     .testTarget(name: "TableIRTests", dependencies: ["TableIR"]),
@@ -150,7 +150,7 @@ let package = Package(
       name: "tablecTests",
       dependencies: [
         "tablec", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "GitReading",
-        "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability", "RandomNumbers",
+        "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability", "ContentHashing",
       ],
       exclude: ["Comparisons", "Faults/shim.c", "Fixtures", "Goldens", "Pictures"]),
     // What is promised, and what runs the tests of that.

@@ -27,6 +27,8 @@ public struct SpecParser: Sendable {
     public var maxWork = WorkMeter.defaultLimit
     /// The folder that images, includes and profiles must be in, or nil for the spec's own.
     public var root: String?
+    /// Whether links below the root may lead out of it: files are judged by their names. Only for a root whose links are the user's own.
+    public var followsLinks = false
 
     public init() {}
   }
@@ -89,7 +91,9 @@ public struct SpecParser: Sendable {
     }
     let source = SourceFile(tree: tree, path: path, index: 0, canonicalPath: files.canonicalPath(path) ?? path)
     let folder = options.root ?? files.folder(of: path)
-    let paths = PathRules(root: files.canonicalPath(folder) ?? folder)
+    let paths = PathRules(
+      root: files.canonicalPath(folder) ?? folder,
+      namedRoot: options.followsLinks ? PathRules.absolute(folder, files: files) : nil)
     let decoder = SpecDecoder(
       source: source, profiles: profiles, options: options, files: files, paths: paths, bag: bag, work: work)
     return decoder.decodeRoot(root, as: wanted)

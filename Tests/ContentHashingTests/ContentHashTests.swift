@@ -1,5 +1,4 @@
 import ContentHashing
-import RandomNumbers
 import Testing
 
 @Suite("The hash of contents")

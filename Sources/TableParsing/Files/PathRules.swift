@@ -3,9 +3,15 @@
 package struct PathRules: Sendable {
   /// Canonical; without a trailing slash, except for `/` itself.
   let root: String
+  /// The root as it is named, with links, if files are judged by their names.
+  let namedRoot: String?
 
   package init(root: String) {
-    self.root = root
+    self.init(root: root, namedRoot: nil)
+  }
+
+  init(root: String, namedRoot: String?) {
+    (self.root, self.namedRoot) = (root, namedRoot)
   }
 
   package enum Resolution: Equatable {
@@ -20,6 +26,7 @@ package struct PathRules: Sendable {
     guard !name.isEmpty, !name.hasPrefix("/"), !name.hasPrefix("~"), !name.contains("\0"), !name.contains("://") else {
       return .outside
     }
+    if namedRoot != nil { return resolveByName(name, from: base, files: files) }
     let folder = files.folder(of: base)
     let path = files.path(of: name, in: folder)
     // Both are checked: the path itself, which needs no file, and the links on disk.

@@ -9,12 +9,13 @@ struct CacheKey: Sendable {
   /// Changes with the form of entries.
   static let format = 1
 
+  /// Nil if no results can be kept: something was read that cannot be read again, or the program cannot be read.
   /// - Parameters:
   ///   - command: a result of one command is none of another.
   ///   - flags: everything that changes results, in words.
-  init?(command: String, flags: [String], compiler: SpecCompiler) {
+  init?(command: String, flags: [String], compiler: SpecCompiler, knownFiles: KnownFiles) {
     // Two builds of a version can differ, so the program's own bytes count.
-    guard let program = Self.program else { return nil }
+    guard let program = Self.program(knownFiles) else { return nil }
     let shared = compiler.shared.inputs
     // A profile or a font from a pipe.
     guard !shared.isIncomplete, compiler.fonts.isUsable else { return nil }
@@ -51,14 +52,20 @@ struct CacheKey: Sendable {
 
   private static let mostBytes = 1 << 30
 
-  private static let program: ContentHash? = {
+  /// The hash of the program's own bytes.
+  private static func program(_ knownFiles: KnownFiles) -> ContentHash? {
     #if os(Linux)
-      let path = "/proc/self/exe"
+      // A link to the program, wherever it is.
+      let name = "/proc/self/exe"
     #else
-      let path = ProgramPath.current
+      let name = ProgramPath.current
     #endif
-    return (try? DiskFiles().read(path, limit: mostBytes)).map { ContentHash($0) }
-  }()
+    guard let path = DiskFiles().canonicalPath(name) else { return nil }
+    if let hash = knownFiles.hash(of: path) { return hash }
+    guard let hash = (try? DiskFiles().read(path, limit: mostBytes)).map({ ContentHash($0) }) else { return nil }
+    knownFiles.note(path, hash)
+    return hash
+  }
 }
 
 extension RuleLevels {

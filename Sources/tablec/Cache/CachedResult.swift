@@ -80,12 +80,12 @@ struct CachedResult: Equatable {
     }
     for (path, hash) in contents { inputs.noteContents(path, hash) }
     self.inputs = inputs
-    isProfile = try reader.number() == 1
+    isProfile = try reader.flag()
     outputs = try reader.list { reader throws(Damaged) in
       guard let stage = Stage(rawValue: try reader.text()) else { throw Damaged() }
       return Output(
         stage: stage, environment: try reader.optional { reader throws(Damaged) in try reader.text() },
-        isOneOfSeveral: try reader.number() == 1, hash: try reader.hash(), size: try reader.count())
+        isOneOfSeveral: try reader.flag(), hash: try reader.hash(), size: try reader.count())
     }
     diagnostics = try reader.list { reader throws(Damaged) in try reader.diagnostic() }
     mended = try reader.optional { reader throws(Damaged) in

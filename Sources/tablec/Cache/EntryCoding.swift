@@ -57,6 +57,12 @@ struct EntryReader {
     return value
   }
 
+  mutating func flag() throws(Damaged) -> Bool {
+    let value = try number()
+    guard value == 0 || value == 1 else { throw Damaged() }
+    return value == 1
+  }
+
   mutating func text() throws(Damaged) -> String {
     guard let text = String(validating: try take(try count()), as: UTF8.self) else { throw Damaged() }
     return text

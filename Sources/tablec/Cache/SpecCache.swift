@@ -32,8 +32,10 @@ final class SpecCache: Sendable {
   /// The largest input that is read.
   private static let mostInputBytes = RunFonts.mostBytes
 
-  init(_ folder: String, key: CacheKey) {
-    (self.folder, self.key) = (folder, key)
+  let knownFiles: KnownFiles
+
+  init(_ folder: String, key: CacheKey, knownFiles: KnownFiles) {
+    (self.folder, self.key, self.knownFiles) = (folder, key, knownFiles)
     here = DiskFiles().canonicalPath(".") ?? "/"
   }
 
@@ -127,7 +129,10 @@ final class SpecCache: Sendable {
 
   /// Reports how much was reused, and removes the oldest entries.
   func finish(reporter: inout Reporter) {
-    let state = state.withLock { $0 }
+    var state = state.withLock { $0 }
+    if state.problem == nil {
+      do throws(Diagnostic) { try knownFiles.write() } catch { state.problem = error }
+    }
     if reporter.options.verbose {
       reporter.say(
         "cache: \(grouped(state.reused)) of \(grouped(state.asked)) \(state.asked == 1 ? "spec" : "specs") reused")

@@ -22,7 +22,8 @@ extension DiagnosticCode {
     """
     Files that are found by searching a folder are read only if they are in that folder: specs and a '.tablec.yaml' can be links to \
     other files in it. This link leads out of the folder, to a file that you may not have intended to read and whose lines \
-    messages would show. A file that you name by its own path is read wherever it is.
+    messages would show. A file that you name by its own path is read wherever it is. In a folder whose links you made, such as the \
+    sandbox of a build tool, '--root FOLDER --follow-links' allows them.
     """,
     .shell(
       wrong: "ln -s ../Shared/form.yaml Specs/form.yaml; tablec compile Specs -o build",

@@ -16,6 +16,9 @@ struct Compile: ParsableCommand {
       light,dark --content-size all. Each combination has its own outputs, such as settings.iphone-se-dark.svg; --emit html \
       draws them all on one page, settings.html.
 
+      In large projects, --cache FOLDER uses results of earlier runs again, --changed-since REV and --shard I/N choose specs, and \
+      --depfile FILE tells make and Ninja what the outputs depend on.
+
       Limits protect against specs that you do not trust, and can be raised: --max-work, --max-rows, --max-bytes, --max-depth, \
       --max-aliases, --max-nodes, --max-expansion, --max-includes, --max-environments. --help-hidden describes each of them.
       """.documented(.compile))
@@ -30,7 +33,7 @@ struct Compile: ParsableCommand {
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var font: FontOptions
   @OptionGroup(title: "Output") var embedding: FontEmbedding
-  @OptionGroup(title: "Specs") var selection: SelectionOptions
+  @OptionGroup(title: "Specs") var subset: SubsetOptions
   @OptionGroup(title: "Safety") var limits: LimitOptions
   @OptionGroup(title: "Speed") var jobs: JobOptions
   @OptionGroup(title: "Speed") var cache: CacheOptions
@@ -45,7 +48,7 @@ struct Compile: ParsableCommand {
         isSeveral: specs.count > 1 || specs.contains { $0.root != nil }, isCheck: output.check)
       try plan.record(dependencies)
       try cache.check()
-      plan.isPartial = selection.isPartial
+      plan.isPartial = subset.isPartial
       return plan
     }
     for collision in plan.collisions { reporter.addTrouble(collision) }
@@ -56,7 +59,7 @@ struct Compile: ParsableCommand {
       compiler.showsFrames = output.frames
       compiler.showsConstraints = output.constraints
       compiler.includesSourceMap = output.sourceMap
-      let chosen = SpecSelection(options: selection)
+      let chosen = SpecSubset(options: subset)
         .choose(specs, with: compiler, jobs: jobs.count, reporter: &reporter)
       let stages = plan.stages.map(\.rawValue) + ["\(plan.target == .nothing)"]
       let cache = cache.cache(for: "compile", flags: environment.words + stages, compiler: compiler)

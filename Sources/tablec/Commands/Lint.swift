@@ -30,7 +30,7 @@ struct Lint: ParsableCommand {
   @OptionGroup(title: "Rules") var lint: LintOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var font: FontOptions
-  @OptionGroup(title: "Specs") var selection: SelectionOptions
+  @OptionGroup(title: "Specs") var subset: SubsetOptions
   @OptionGroup(title: "Safety") var limits: LimitOptions
   @OptionGroup(title: "Speed") var jobs: JobOptions
   @OptionGroup(title: "Speed") var cache: CacheOptions
@@ -40,18 +40,18 @@ struct Lint: ParsableCommand {
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       try WrongUsage.checkOutput(lint.writeBaseline, flag: "--write-baseline")
       try cache.check()
-      if lint.writeBaseline != nil && selection.isPartial {
+      if lint.writeBaseline != nil && subset.isPartial {
         throw WrongUsage(message: "--write-baseline needs all specs: leave out --shard and --changed-since")
       }
     }
     var reporter = Reporter(report)
     let found = SpecFinder(paths, reporter: &reporter).specs
     let compiler = SpecCompiler(environment, font, limits, hashesInputs: cache.folder != nil, reporter: &reporter)
-    let specs = SpecSelection(options: selection).choose(found, with: compiler, jobs: jobs.count, reporter: &reporter)
+    let specs = SpecSubset(options: subset).choose(found, with: compiler, jobs: jobs.count, reporter: &reporter)
     let parser = ConfigurationParser(words: .all, limits: limits.parserOptions.syntax)
     let run = LintRun(
       linter: SpecLinter(compiler: compiler, disabled: lint.disabled), isStrict: lint.strict, jobs: jobs.count,
-      isPartial: selection.isPartial,
+      isPartial: subset.isPartial,
       // A baseline takes all findings, which are not kept.
       cache: lint.writeBaseline == nil ? cache.cache(for: "lint", flags: environment.words, compiler: compiler) : nil)
     var baseline = RunBaseline(lint, parser: parser, isWhole: !compiler.environments.areChosen)

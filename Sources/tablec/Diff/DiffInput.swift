@@ -1,3 +1,4 @@
+import GitReading
 import LayoutFormat
 import TableDiagnostics
 import TableDiff
@@ -52,6 +53,8 @@ struct DiffReader: Sendable {
   private func readSpec(_ bytes: [UInt8], _ entry: DiffEntry, into reading: inout Reading) {
     var compiler = compiler
     compiler.files = entry.files
+    // The links of a commit are its author's.
+    if entry.files is GitFiles { compiler.parser.followsLinks = false }
     let work = compiler.work
     let parsed = compiler.parse(bytes, spec: entry.spec, as: entry.spec.root != nil ? .either : .spec, work: work)
     reading.work = work.spent

@@ -18,10 +18,10 @@ struct CacheOptions: ParsableArguments {
   ///
   /// With states, a run also checks that some spec has the rows that they name, for which every spec is read.
   func cache(for command: String, flags: [String], compiler: SpecCompiler) -> SpecCache? {
-    guard let folder, compiler.environments.states.isEmpty,
-      let key = CacheKey(command: command, flags: flags, compiler: compiler)
-    else { return nil }
-    return SpecCache(folder, key: key)
+    guard let folder, compiler.environments.states.isEmpty else { return nil }
+    let knownFiles = KnownFiles(folder)
+    let key = CacheKey(command: command, flags: flags, compiler: compiler, knownFiles: knownFiles)
+    return key.map { SpecCache(folder, key: $0, knownFiles: knownFiles) }
   }
 }
 

@@ -11,6 +11,13 @@ struct LimitOptions: ParsableArguments {
     completion: .directory)
   var root: String?
 
+  @Flag(
+    help: """
+      Follow links below --root that lead out of it, as in the sandboxes of build tools, where every file is a link. Only for a \
+      folder whose links you made.
+      """)
+  var followLinks = false
+
   @Option(help: ArgumentHelp("The maximum number of rows of a table.", valueName: "n", visibility: .hidden))
   var maxRows = SpecParser.Options().maxRows
 
@@ -43,6 +50,10 @@ struct LimitOptions: ParsableArguments {
   var maxWork = SpecParser.Options().maxWork
 
   func validate() throws {
+    if followLinks {
+      guard let root else { throw ValidationError("--follow-links needs --root, the folder whose links are followed") }
+      DeclaredTree.declare(root)
+    }
     let limits = [
       maxWork, maxRows, maxBytes, maxDepth, maxAliases, maxNodes, maxExpansion, maxIncludes, maxEnvironments,
     ]
@@ -57,6 +68,7 @@ struct LimitOptions: ParsableArguments {
   var parserOptions: SpecParser.Options {
     var options = SpecParser.Options()
     options.root = root
+    options.followsLinks = followLinks
     options.maxRows = maxRows
     options.maxIncludes = maxIncludes
     options.maxWork = maxWork

@@ -12,8 +12,14 @@ extension OutputRun {
   func outputs(of result: CachedResult, _ name: SpecCache.Name, spec: SpecFile, in cache: SpecCache) -> [CachedOutput]?
   {
     let inPlace = result.outputs.map { output in
-      plan.place(of: spec.outputName(of: output.stage, in: output.environment))
-        .map { OutputFile.holds($0, output.hash, size: output.size) } ?? (plan.target == .nothing)
+      // That is an error, which is reported by writing.
+      if output.isOneOfSeveral && !plan.isFolder && plan.target != .nothing { return false }
+      let place = plan.place(of: spec.outputName(of: output.stage, in: output.environment))
+      guard let place else { return plan.target == .nothing }
+      if cache.knownFiles.hash(of: place.path) == output.hash { return true }
+      guard OutputFile.holds(place, output.hash, size: output.size) else { return false }
+      cache.knownFiles.note(place.path, output.hash)
+      return true
     }
     var bytes: [[UInt8]]?
     if inPlace.contains(false) {
@@ -27,6 +33,17 @@ extension OutputRun {
           stage: output.stage, environment: output.environment, isOneOfSeveral: output.isOneOfSeveral,
           bytes: inPlace[index] ? [] : bytes?[index] ?? []),
         isInPlace: inPlace[index])
+    }
+  }
+
+  /// Notes the hashes of outputs that are in their places, so that the next run need not read them.
+  func noteOutputs(_ outputs: [CachedResult.Output], of spec: SpecFile) {
+    guard let cache, plan.isFolder else { return }
+    for output in outputs {
+      let name = spec.outputName(of: output.stage, in: output.environment)
+      if clashes?.contain(name) != true, let place = plan.place(of: name) {
+        cache.knownFiles.note(place.path, output.hash)
+      }
     }
   }
 

@@ -74,6 +74,7 @@ struct OutputRun: Sendable {
     turn.post(cost: Self.costOfResult) { state in
       state.reporter.add(result.diagnostics)
       for failure in failures.all { state.reporter.addTrouble(failure) }
+      if failures.all.isEmpty { noteOutputs(collector.outputs, of: spec) }
       if let recorder { plan.dependencies?.note(spec, outputs: failures.written, inputs: recorder.inputs) }
       if !isProfile { state.states.look(at: table) }
     }
@@ -98,6 +99,7 @@ struct OutputRun: Sendable {
     turn.post(cost: Self.costOfResult) { state in
       state.reporter.add(bag)
       for failure in failures.all { state.reporter.addTrouble(failure) }
+      if failures.all.isEmpty { noteOutputs(result.outputs, of: spec) }
       plan.dependencies?.note(spec, outputs: failures.written, inputs: inputs)
     }
     return true

@@ -72,7 +72,7 @@ struct FolderSearch {
 
   private mutating func look(at path: String, isSpec: Bool) {
     let kind = FileKind(path)
-    if kind != .missing, FileLink.isOne(path) {
+    if kind != .missing, FileLink.isOne(path), !DeclaredTree.contains(path) {
       let target = FileLink.target(of: path)
       guard let target, let inside, inside.contains(target) else {
         return lead(out: path, to: target ?? "a path that is not in UTF-8", kind, isSpec: isSpec)

@@ -73,7 +73,7 @@ struct RunConfiguration {
 
   private func read(_ path: String, _ folder: String, reporter: inout Reporter) -> Found? {
     let shown = WorkingFolder.relative(path)
-    if FileLink.isOne(path), let problem = problem(withLink: path, shown, in: folder) {
+    if FileLink.isOne(path), !DeclaredTree.contains(path), let problem = problem(withLink: path, shown, in: folder) {
       reporter.addTrouble(problem)
       return nil
     }

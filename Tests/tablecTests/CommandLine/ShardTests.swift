@@ -1,5 +1,4 @@
 import Foundation
-import RandomNumbers
 import Testing
 
 @testable import tablec

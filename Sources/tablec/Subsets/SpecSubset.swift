@@ -2,8 +2,8 @@ import TableDiagnostics
 import TableDiff
 
 /// The specs of a run, of those that were named.
-struct SpecSelection {
-  let options: SelectionOptions
+struct SpecSubset {
+  let options: SubsetOptions
 
   /// Chooses the specs, and reports why it cannot; then there are none.
   func choose(

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// Which of the specs that were named are processed.
-struct SelectionOptions: ParsableArguments {
+struct SubsetOptions: ParsableArguments {
   @OptionGroup var parts: ShardOptions
 
   @Option(
