@@ -31,7 +31,8 @@ struct FaultScene: Sendable, CustomTestStringConvertible {
         "Specs/more/careless.yaml": Specs.careless, "out/list.svg": "old\n",
       ]),
     FaultScene("compile list.yaml", ["list.yaml": Specs.list]),
-    FaultScene("compile list.yaml -o out/list.json --depfile out/list.d", ["list.yaml": Specs.list, "out/list.d": "old\n"]),
+    FaultScene(
+      "compile list.yaml -o out/list.json --depfile out/list.d", ["list.yaml": Specs.list, "out/list.d": "old\n"]),
     // A rule that the configuration puts off, and one that it does not.
     FaultScene(
       "lint Specs --write-baseline known.yaml",
