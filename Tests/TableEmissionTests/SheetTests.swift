@@ -8,7 +8,7 @@ import Testing
 struct SheetTests {
   private func page(_ trees: LayoutTree...) -> String {
     var sheet = SheetEmitter()
-    for tree in trees { _ = sheet.add(tree) }
+    for tree in trees { sheet.add(sheet.figure(of: tree)) }
     return String(decoding: sheet.page(), as: UTF8.self)
   }
 

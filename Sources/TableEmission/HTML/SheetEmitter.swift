@@ -16,18 +16,29 @@ public struct SheetEmitter: Sendable {
     self.options = options
   }
 
-  /// Draws the table in one more environment. Does not keep the tree: a picture takes a fraction of its memory.
+  /// The picture of the table in one environment, with its heading.
+  public struct Figure: Sendable {
+    public let bytes: [UInt8]
+    fileprivate let title: String
+    fileprivate let isTruncated: Bool
+  }
+
+  /// Draws the table in one environment. Does not keep the tree: a picture takes a fraction of its memory.
   ///
-  /// - Parameter limit: in bytes; a larger picture is cut off at some point after it, and the page is unusable.
-  /// - Returns: the number of bytes that were added.
-  public mutating func add(_ tree: LayoutTree, limit: Int = .max) -> Int {
-    let start = figures.bytes.count
+  /// - Parameter limit: in bytes; a larger picture is cut off at some point after it, and is unusable.
+  public func figure(of tree: LayoutTree, limit: Int = .max) -> Figure {
     let texts = tree.truncations
-    if environments == 0 { title = tree.name }
+    var figure = HTMLWriter()
+    draw(tree, truncated: texts, limit: limit, on: &figure)
+    return Figure(bytes: figure.bytes, title: tree.name, isTruncated: !texts.isEmpty)
+  }
+
+  /// Adds the picture of one more environment.
+  public mutating func add(_ figure: Figure) {
+    if environments == 0 { title = figure.title }
     environments += 1
-    if !texts.isEmpty { truncatedEnvironments += 1 }
-    figure(tree, truncated: texts, limit: limit)
-    return figures.bytes.count - start
+    if figure.isTruncated { truncatedEnvironments += 1 }
+    figures.raw(figure.bytes)
   }
 
   /// The page as UTF-8.
@@ -45,20 +56,20 @@ public struct SheetEmitter: Sendable {
     return page.bytes
   }
 
-  private mutating func figure(_ tree: LayoutTree, truncated texts: [Truncation], limit: Int) {
+  private func draw(_ tree: LayoutTree, truncated texts: [Truncation], limit: Int, on figures: inout HTMLWriter) {
     let words = EnvironmentText(tree.environment)
     figures.raw("<figure>\n<figcaption>\n")
     if let name = tree.environment.name { figures.element("h2", name) }
     figures.element("p", "\(words.place), iOS \(tree.environment.ios) (\(tree.metrics))")
     figures.element("p", words.particulars.joined(separator: ", "))
-    list(texts)
+    list(texts, on: &figures)
     figures.raw("</figcaption>\n")
     figures.raw(SVGEmitter(options: options).emit(tree, limit: limit))
     figures.raw("</figure>\n")
   }
 
   /// Writes the texts that are truncated in this environment.
-  private mutating func list(_ texts: [Truncation]) {
+  private func list(_ texts: [Truncation], on figures: inout HTMLWriter) {
     guard !texts.isEmpty else { return }
     figures.raw("<details>\n")
     figures.element("summary", texts.count == 1 ? "1 text is truncated" : "\(texts.count) texts are truncated")

@@ -10,6 +10,8 @@ public struct Findings: Sendable {
     /// The first rows or other owners.
     public var owners: [String]
     private var all: Set<String>
+    /// All owners in order, of findings that are added to others later.
+    fileprivate var order: [String] = []
     public var ownerCount: Int { all.count }
     /// The environments' indices, ascending.
     public var environments: [Int]
@@ -21,6 +23,7 @@ public struct Findings: Sendable {
   var environment: Int?
   /// The meter for the cost of checking.
   let work: WorkMeter
+  private var keepsOwners = false
 
   public init(work: WorkMeter = WorkMeter(limit: .max)) {
     self.work = work
@@ -32,6 +35,13 @@ public struct Findings: Sendable {
     /// Two findings with the same code can point at the same key for different reasons only if their owners have
     /// different places.
     var pointsAtKey: Bool
+  }
+
+  /// The findings of one environment, which are added to others later.
+  init(of environment: Int, work: WorkMeter) {
+    self.work = work
+    self.environment = environment
+    keepsOwners = true
   }
 
   /// The maximum number of owners that are named.
@@ -53,9 +63,25 @@ public struct Findings: Sendable {
     guard let index = indices[key] else {
       indices[key] = entries.count
       entries.append(Entry(finding, environment: environment))
+      if keepsOwners { entries[entries.count - 1].order = [finding.owner] }
       return
     }
-    entries[index].note(finding, environment: environment)
+    entries[index].note(finding, environment: environment, keepsOwners: keepsOwners)
+  }
+
+  /// Adds the findings of one environment, as if they were made here.
+  public mutating func add(_ others: Findings) {
+    for other in others.entries {
+      let key = Key(
+        code: other.finding.code, place: other.finding.places.first, pointsAtKey: other.finding.pointsAtKey)
+      if let index = indices[key] {
+        entries[index].note(other)
+      } else {
+        indices[key] = entries.count
+        entries.append(other)
+        entries[entries.count - 1].order = []
+      }
+    }
   }
 }
 
@@ -67,11 +93,18 @@ extension Findings.Entry {
     environments = environment.map { [$0] } ?? []
   }
 
-  fileprivate mutating func note(_ other: Finding, environment: Int?) {
+  fileprivate mutating func note(_ other: Finding, environment: Int?, keepsOwners: Bool) {
     if let environment, environments.last != environment { environments.append(environment) }
     // Later environments repeat the same rows.
-    if environments.count <= 1 { add(other.owner) }
+    if environments.count <= 1, add(other.owner), keepsOwners { order.append(other.owner) }
     if other.rank < finding.rank { finding = other }
+  }
+
+  /// Takes the finding of a later environment.
+  fileprivate mutating func note(_ other: Findings.Entry) {
+    environments += other.environments
+    if environments.count <= 1 { for owner in other.order { add(owner) } }
+    if other.finding.rank < finding.rank { finding = other.finding }
   }
 
   /// Merges another entry that points at the same place.
@@ -82,8 +115,11 @@ extension Findings.Entry {
     if other.finding.rank < finding.rank { finding = other.finding }
   }
 
-  private mutating func add(_ owner: String) {
-    guard all.insert(owner).inserted, owners.count < Findings.mostOwners else { return }
-    owners.append(owner)
+  /// Returns whether it is new.
+  @discardableResult
+  private mutating func add(_ owner: String) -> Bool {
+    guard all.insert(owner).inserted else { return false }
+    if owners.count < Findings.mostOwners { owners.append(owner) }
+    return true
   }
 }

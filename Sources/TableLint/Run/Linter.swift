@@ -20,14 +20,28 @@ public struct Linter: Sendable {
   public func findings(
     in table: Table, layouts: Int, work: WorkMeter = WorkMeter(limit: .max), layOut: (Int) -> LayoutTree
   ) -> [Findings.Entry] {
-    var findings = Findings(work: work)
-    for section in table.sections { work.spend(Self.costOfRow, times: section.rows.count) }
-    for rule in rules where !work.isSpent { rule.check(table, &findings) }
+    var findings = findings(in: table, work: work)
     for index in 0..<layouts where !work.isSpent {
       findings.environment = index
       look(at: LintScene(table: table, tree: layOut(index)), &findings)
     }
     return findings.entries
+  }
+
+  /// Returns the findings in a table as it was read.
+  public func findings(in table: Table, work: WorkMeter) -> Findings {
+    var findings = Findings(work: work)
+    for section in table.sections { work.spend(Self.costOfRow, times: section.rows.count) }
+    for rule in rules where !work.isSpent { rule.check(table, &findings) }
+    return findings
+  }
+
+  /// Returns the findings in a table as it is laid out in one of the environments. Those of all environments are added, in order, to
+  /// those in the table as it was read.
+  public func findings(in tree: LayoutTree, of table: Table, environment: Int, work: WorkMeter) -> Findings {
+    var findings = Findings(of: environment, work: work)
+    look(at: LintScene(table: table, tree: tree), &findings)
+    return findings
   }
 
   private func look(at scene: LintScene, _ findings: inout Findings) {

@@ -30,6 +30,7 @@ struct Compile: ParsableCommand {
   @OptionGroup(title: "Environment") var font: FontOptions
   @OptionGroup(title: "Output") var embedding: FontEmbedding
   @OptionGroup(title: "Safety") var limits: LimitOptions
+  @OptionGroup(title: "Speed") var jobs: JobOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func run() throws {
@@ -47,7 +48,7 @@ struct Compile: ParsableCommand {
       compiler.showsFrames = output.frames
       compiler.showsConstraints = output.constraints
       compiler.includesSourceMap = output.sourceMap
-      plan.run(specs, with: compiler, reporter: &reporter)
+      plan.run(specs, with: compiler, jobs: jobs.count, reporter: &reporter)
     }
     try reporter.end()
   }

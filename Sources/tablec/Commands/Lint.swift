@@ -31,6 +31,7 @@ struct Lint: ParsableCommand {
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var font: FontOptions
   @OptionGroup(title: "Safety") var limits: LimitOptions
+  @OptionGroup(title: "Speed") var jobs: JobOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func run() throws {
@@ -41,28 +42,10 @@ struct Lint: ParsableCommand {
     let specs = SpecFinder(paths, reporter: &reporter).specs
     let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
     let parser = ConfigurationParser(words: .all, limits: limits.parserOptions.syntax)
-    var configurations = RunConfiguration(parser: parser)
+    let run = LintRun(
+      linter: SpecLinter(compiler: compiler, disabled: lint.disabled), isStrict: lint.strict, jobs: jobs.count)
     var baseline = RunBaseline(lint, parser: parser, isWhole: !compiler.environments.areChosen)
-    let linter = SpecLinter(compiler: compiler, disabled: lint.disabled)
-    var states = StateCheck(compiler.environments.states)
-    for spec in specs {
-      let configuration = configurations.configuration(for: spec, reporter: &reporter)
-      let known = baseline.known(of: spec, configuration, reporter: &reporter)
-      do throws(Diagnostic) {
-        let bytes = try spec.read(limit: limits.maxBytes)
-        if !spec.canBeReadAgain { reporter.keep(bytes, of: spec.path) }
-        let result = linter.lint(
-          bytes, spec: spec, levels: linter.levels(configuration.configuration), baseline: known)
-        if let report = result.report { baseline.note(report, of: spec, configuration) }
-        if !result.isProfile { states.look(at: result.table) }
-        if !baseline.isWriting || result.report == nil { reporter.add(result.diagnostics, isStrict: lint.strict) }
-      } catch {
-        reporter.addTrouble(error)
-      }
-    }
-    if let first = specs.first {
-      for warning in states.warnings(for: first.root ?? first.path) { reporter.addWarning(warning) }
-    }
+    run.lint(specs, configurations: RunConfiguration(parser: parser), baseline: &baseline, reporter: &reporter)
     baseline.finish(
       levels: RuleLevels(Dictionary(uniqueKeysWithValues: lint.disabled.map { ($0, .off) })), reporter: &reporter)
     try reporter.end()

@@ -1,8 +1,8 @@
 import TableDiagnostics
 
 /// Where the outputs of a run are written.
-struct OutputPlan {
-  enum Target: Equatable {
+struct OutputPlan: Sendable {
+  enum Target: Equatable, Sendable {
     case nothing
     case standardOutput
     case file(String)
@@ -95,52 +95,28 @@ struct OutputPlan {
     }
   }
 
-  private var isFolder: Bool { if case .folder = target { true } else { false } }
+  var isFolder: Bool { if case .folder = target { true } else { false } }
 
   // MARK: Running
 
   /// Compiles specs and writes their outputs.
-  func run(_ specs: [SpecFile], with compiler: SpecCompiler, reporter: inout Reporter) {
-    var states = StateCheck(compiler.environments.states)
+  /// - Parameter jobs: the number of threads, which changes neither what is written nor what is reported.
+  func run(
+    _ specs: [SpecFile], with compiler: SpecCompiler, jobs: Int = System.processorCount, reporter: inout Reporter
+  ) {
     var clashes: OutputClashes?
     if isFolder { clashes = OutputClashes(of: specs, stages: stages, compiler: compiler) }
     for problem in clashes?.problems ?? [] { reporter.addTrouble(problem) }
-    for spec in specs {
-      let result = run(spec, with: compiler, besides: clashes, reporter: &reporter)
-      if result?.isProfile != true { states.look(at: result?.table) }
-    }
+    let progress = Progress(total: specs.count, noun: "specs", report: reporter.options)
+    let run = OutputRun(plan: self, compiler: compiler, clashes: clashes, progress: progress)
+    var state = OutputRun.State(reporter: reporter, states: StateCheck(compiler.environments.states))
+    run.run(specs, jobs: jobs, &state)
+    reporter = state.reporter
     guard let first = specs.first else { return }
-    for warning in states.warnings(for: first.root ?? first.path) { reporter.addWarning(warning) }
+    for warning in state.states.warnings(for: first.root ?? first.path) { reporter.addWarning(warning) }
   }
 
-  private func run(
-    _ spec: SpecFile, with compiler: SpecCompiler, besides clashes: OutputClashes?, reporter: inout Reporter
-  ) -> SpecCompiler.Result? {
-    do throws(Diagnostic) {
-      let known = clashes?.kept[spec.path]
-      let bytes = if let known { known } else { try spec.read(limit: compiler.parser.syntax.maxBytes) }
-      if !spec.canBeReadAgain { reporter.keep(bytes, of: spec.path) }
-      // If one output cannot be written, the others are still written, and the spec's problems are still reported.
-      var failures: [Diagnostic] = []
-      let result = try compiler.compile(bytes, spec: spec, stages: stages, isCheck: target == .nothing) { output in
-        let name = spec.outputName(of: output.stage, in: output.environment)
-        guard clashes?.contain(name) != true, failures.isEmpty || isFolder else { return }
-        do throws(Diagnostic) {
-          try write(output, name: name, of: spec, reporter: reporter)
-        } catch {
-          failures.append(error)
-        }
-      }
-      reporter.add(result.diagnostics)
-      for failure in failures { reporter.addTrouble(failure) }
-      return result
-    } catch {
-      reporter.addTrouble(error)
-      return nil
-    }
-  }
-
-  private func write(
+  func write(
     _ output: SpecCompiler.Output, name: String, of spec: SpecFile, reporter: Reporter
   ) throws(Diagnostic) {
     switch target {

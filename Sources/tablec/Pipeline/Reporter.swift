@@ -3,7 +3,7 @@ import TableDiagnostics
 import TableParsing
 
 /// Collects the diagnostics of a run and prints them at the end, on standard error.
-struct Reporter {
+struct Reporter: Sendable {
   let options: ReportOptions
   private(set) var bag = DiagnosticBag()
   private(set) var status = ExitStatus.done
@@ -22,6 +22,12 @@ struct Reporter {
   mutating func add(_ other: DiagnosticBag, isStrict: Bool = false) {
     bag.merge(other)
     if other.hasErrors || (isStrict && other.warningCount > 0) { status = max(status, .specErrors) }
+  }
+
+  /// Takes what another reporter collected.
+  mutating func merge(_ other: Reporter) {
+    bag.merge(other.bag)
+    status = max(status, other.status)
   }
 
   /// Takes a problem with a file.

@@ -48,16 +48,16 @@ struct RunBaseline {
   }
 
   /// Takes the result of linting a spec.
-  mutating func note(_ report: LintReport, of spec: SpecFile, _ configuration: RunConfiguration.Found) {
+  mutating func note(_ result: SpecLinter.Baseline, of spec: SpecFile, _ configuration: RunConfiguration.Found) {
     if let path = options.writeBaseline {
       do throws(FileProblem) {
         let name = try name(of: spec, in: folder(of: path))
-        found += report.found.map { BaselineFile.Entry(spec: name, rule: $0.rule, at: $0.at) }
+        found += result.found.map { BaselineFile.Entry(spec: name, rule: $0.rule, at: $0.at) }
       } catch {
         unnamed = error
       }
     } else if let path = options.baseline ?? paths[configuration.folder] ?? nil {
-      read[path]?.mended += isWhole ? report.mended.count : 0
+      read[path]?.mended += isWhole ? result.mended.count : 0
     }
   }
 

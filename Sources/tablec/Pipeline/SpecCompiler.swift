@@ -18,6 +18,8 @@ struct SpecCompiler {
   var includesSourceMap = false
   /// Where the spec's files come from.
   var files: any SpecFiles = RunFiles()
+  /// In how many environments a spec is laid out at once.
+  var jobs = 1
 
   /// A compiler with the flags of a command. Problems with the files that they name are reported.
   init(
@@ -29,7 +31,7 @@ struct SpecCompiler {
     fonts = RunFonts(font, isEmbedded: embedsFonts, reporter: &reporter)
   }
 
-  struct Output {
+  struct Output: Sendable {
     var stage: Stage
     /// The environment that it is for, if the spec or the flags ask for several.
     var environment: String?
@@ -38,7 +40,7 @@ struct SpecCompiler {
     var bytes: [UInt8]
   }
 
-  struct Result {
+  struct Result: Sendable {
     var diagnostics: DiagnosticBag
     /// Nil if there are errors, or if only the YAML was parsed.
     var table: Table?
@@ -48,15 +50,13 @@ struct SpecCompiler {
 
   /// - Parameters:
   ///   - isCheck: whether nothing is written, in which case a profile is accepted, too.
-  ///   - write: receives each output as soon as it is produced. A spec with errors has none.
+  ///   - write: receives each output as soon as it is produced, and returns whether more are wanted. A spec with errors has none.
   func compile(
-    _ bytes: [UInt8], spec: SpecFile, stages: [Stage], isCheck: Bool,
-    write: (Output) throws(Diagnostic) -> Void
-  ) throws(Diagnostic) -> Result {
+    _ bytes: [UInt8], spec: SpecFile, stages: [Stage], isCheck: Bool, write: @escaping (Output) -> Bool
+  ) -> Result {
     if stages == [.syntax] {
       var bag = DiagnosticBag()
-      guard let output = syntax(bytes, path: spec.path, problems: &bag) else { return Result(diagnostics: bag) }
-      try write(output)
+      if let output = syntax(bytes, path: spec.path, problems: &bag) { _ = write(output) }
       return Result(diagnostics: bag)
     }
     // In a folder of specs, a profile that they share is not a mistake; there is just nothing to write.
@@ -72,10 +72,15 @@ struct SpecCompiler {
     }
     // Without metrics or fonts, the run has already failed, and only the problems of the spec are reported.
     guard !entries.isEmpty, fonts.isUsable else { return Result(diagnostics: bag, table: table) }
-    if stages.contains(.syntax), let output = syntax(bytes, path: table.files[0], problems: &bag) { try write(output) }
-    if stages.contains(.ir) { try write(Output(stage: .ir, bytes: SpecPrinter().print(table))) }
+    var isWanted = true
+    if stages.contains(.syntax), let output = syntax(bytes, path: table.files[0], problems: &bag) {
+      isWanted = write(output)
+    }
+    if stages.contains(.ir), isWanted {
+      isWanted = write(Output(stage: .ir, bytes: SpecPrinter().print(table)))
+    }
+    guard isWanted else { return Result(diagnostics: bag, table: table) }
     do throws(Diagnostic) { try layOut(table, in: entries, stages: stages, work, write: write) } catch {
-      guard error.code == .tooMuchWork else { throw error }
       bag.add(error)
       return Result(diagnostics: bag)
     }
@@ -102,44 +107,13 @@ struct SpecCompiler {
     return result
   }
 
-  /// Lays a table out for each environment. Each tree is discarded once its outputs are written.
-  private func layOut(
-    _ table: Table, in entries: [EnvironmentMatrix.Entry], stages: [Stage], _ work: WorkMeter,
-    write: (Output) throws(Diagnostic) -> Void
-  ) throws(Diagnostic) {
-    let wanted = stages.filter { $0 == .layout || $0 == .svg }
-    let wantsSheet = stages.contains(.html)
-    guard !wanted.isEmpty || wantsSheet else { return }
-    let recordsConstraints = showsConstraints && (wantsSheet || wanted.contains(.svg))
-    /// Spends a step for each byte of an output, and stops when no work is left.
-    func pay(_ bytes: Int = 0) throws(Diagnostic) {
-      work.spend(bytes)
-      guard work.isSpent else { return }
-      throw Diagnostic(tooMuchWork: table, "laying out", environments: entries.count)
-    }
-    var sheet = SheetEmitter(options: pictures)
-    for entry in entries {
-      let tree = layouter(entry, recordsConstraints: recordsConstraints).layOut(table, work: work)
-      try pay()
-      for stage in wanted {
-        let bytes = emit(tree, as: stage, limit: work.left)
-        try pay(bytes.count)
-        try write(
-          Output(
-            stage: stage, environment: entry.environment.name, isOneOfSeveral: entries.count > 1, bytes: bytes))
-      }
-      if wantsSheet { try pay(sheet.add(tree, limit: work.left)) }
-    }
-    if wantsSheet { try write(Output(stage: .html, bytes: sheet.page())) }
-  }
-
-  private func emit(_ tree: LayoutTree, as stage: Stage, limit: Int) -> [UInt8] {
+  func emit(_ tree: LayoutTree, as stage: Stage, limit: Int) -> [UInt8] {
     stage == .svg
       ? SVGEmitter(options: pictures).emit(tree, limit: limit)
       : JSONEmitter(includesSourceMap: includesSourceMap).emit(tree, limit: limit)
   }
 
-  private var pictures: SVGOptions {
+  var pictures: SVGOptions {
     SVGOptions(
       showsFrames: showsFrames, showsConstraints: showsConstraints, faces: fonts.drawnFaces,
       embedsFont: fonts.isEmbedded, standsForSanFrancisco: fonts.faces == nil)

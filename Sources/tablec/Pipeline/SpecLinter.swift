@@ -6,17 +6,25 @@ import TableParsing
 import WorkMetering
 
 /// Takes one spec through the compiler and then through the lint rules.
-struct SpecLinter {
+struct SpecLinter: Sendable {
   var compiler: SpecCompiler
   /// Rules that the command line turns off.
   var disabled: Set<DiagnosticCode>
 
-  struct Result {
+  struct Result: Sendable {
     var diagnostics = DiagnosticBag()
     /// Nil if the spec has errors, or is not a spec.
-    var report: LintReport?
+    var baseline: Baseline?
     var table: Table?
     var isProfile = false
+  }
+
+  /// What a baseline takes from a spec.
+  struct Baseline: Sendable {
+    /// All findings that are not silenced.
+    var found: Set<BaselineEntry>
+    /// The known findings that no longer occur.
+    var mended: Set<BaselineEntry>
   }
 
   /// The severities of a project's configuration, overridden by the command line.
@@ -58,30 +66,9 @@ struct SpecLinter {
       report.add(found)
     }
     report.addComments(isWhole: !compiler.environments.areChosen)
-    result.report = report
+    result.baseline = Baseline(found: report.found, mended: report.mended)
     for diagnostic in report.diagnostics { result.diagnostics.add(diagnostic) }
     return result
-  }
-
-  private func findings(
-    in table: Table, _ entries: [EnvironmentMatrix.Entry], _ levels: RuleLevels, _ work: WorkMeter
-  ) -> [Findings.Entry] {
-    let linter = Linter { levels.severity(of: $0) == nil }
-    var last: LayoutTree?
-    return linter.findings(in: table, layouts: entries.count, work: work) { index in
-      let entry = entries[index]
-      // Colours are resolved only when they are checked, so the same table has the same frames in another appearance.
-      if var tree = last, !table.isAdaptive, index > 0,
-        entry.isOtherAppearance(of: entries[index - 1])
-      {
-        tree.environment = entry.environment
-        last = tree
-        return tree
-      }
-      let tree = compiler.layouter(entry).layOut(table, work: work)
-      last = tree
-      return tree
-    }
   }
 
   /// The source text at a place, read when it is first needed.
@@ -91,15 +78,5 @@ struct SpecLinter {
       let content = isOwn ? bytes : try? DiskFiles().read(range.file, limit: compiler.parser.syntax.maxBytes)
       return content.map { SourceQuotation($0).text(range) } ?? ""
     }
-  }
-}
-
-extension EnvironmentMatrix.Entry {
-  fileprivate func isOtherAppearance(of other: Self) -> Bool {
-    guard metrics == other.metrics else { return false }
-    var environment = environment
-    environment.userInterfaceStyle = other.environment.userInterfaceStyle
-    environment.name = other.environment.name
-    return environment == other.environment
   }
 }

@@ -10,9 +10,10 @@ final class Progress: @unchecked Sendable {
   /// The progress that was shown last, in hundredths of the total.
   private var told = -1
 
-  /// Nil if the output is not shown to a person, or the run is short.
+  /// Nil if the output is not shown to a person, if every file is reported anyway, or if the run is short.
   init?(total: Int, noun: String, report: ReportOptions) {
-    guard total >= 20, Terminal.isShown(Terminal.error), !report.quiet, report.reporter == .text else { return nil }
+    let isRead = Terminal.isShown(Terminal.error) && !report.quiet && !report.verbose && report.reporter == .text
+    guard total >= 20, isRead else { return nil }
     self.total = total
     self.noun = noun
   }

@@ -1,0 +1,107 @@
+import TableDiagnostics
+import TableEmission
+import TableIR
+import TableLayout
+import WorkMetering
+
+extension SpecCompiler {
+  /// Lays a table out for each environment, several at once. Each tree is discarded once its outputs are made.
+  ///
+  /// Whether the work limit is exceeded, and what is written before, does not depend on the number of threads: an environment is laid
+  /// out in advance only within its share of what is left of the budget, and otherwise in its turn. So the trees that exist at one time
+  /// cost no more than the budget.
+  func layOut(
+    _ table: Table, in entries: [EnvironmentMatrix.Entry], stages: [Stage], _ work: WorkMeter,
+    write: @escaping (Output) -> Bool
+  ) throws(Diagnostic) {
+    let pass = EnvironmentPass(compiler: self, table: table, entries: entries, stages: stages)
+    guard !pass.isEmpty else { return }
+    let jobs = min(jobs, entries.count)
+    let share = jobs > 1 ? work.left / jobs : 0
+    var state = EnvironmentPass.State(work: work, sheet: SheetEmitter(options: pictures), write: write)
+    OrderedRun.run(entries.count, jobs: jobs, state: &state) { index, turn in
+      let early = jobs > 1 ? pass.products(index, within: share) : nil
+      turn.post(cost: early?.size ?? 0) { state in
+        pass.take(early, index, &state)
+        if state.isEnded { turn.end() }
+      }
+    }
+    guard !work.isSpent else { throw Diagnostic(tooMuchWork: table, "laying out", environments: entries.count) }
+    if pass.wantsSheet && !state.isEnded { _ = write(Output(stage: .html, bytes: state.sheet.page())) }
+  }
+}
+
+/// The layout of one table in its environments.
+private struct EnvironmentPass: Sendable {
+  let compiler: SpecCompiler
+  let table: Table
+  let entries: [EnvironmentMatrix.Entry]
+  let wanted: [Stage]
+  let wantsSheet: Bool
+
+  init(compiler: SpecCompiler, table: Table, entries: [EnvironmentMatrix.Entry], stages: [Stage]) {
+    (self.compiler, self.table, self.entries) = (compiler, table, entries)
+    wanted = stages.filter { $0 == .layout || $0 == .svg }
+    wantsSheet = stages.contains(.html)
+  }
+
+  var isEmpty: Bool { wanted.isEmpty && !wantsSheet }
+
+  /// What the outputs of the environments have in common.
+  struct State {
+    let work: WorkMeter
+    var sheet: SheetEmitter
+    let write: (SpecCompiler.Output) -> Bool
+    /// Whether no work is left, or nothing more is to be written.
+    var isEnded = false
+  }
+
+  /// What is made of one environment: everything, or what was made until no work was left.
+  struct Products: Sendable {
+    var outputs: [SpecCompiler.Output] = []
+    var figure: SheetEmitter.Figure?
+    /// In steps.
+    var work = 0
+    var isWhole = true
+
+    var size: Int { outputs.reduce(figure?.bytes.count ?? 0) { $0 + $1.bytes.count } }
+  }
+
+  /// - Parameter limit: in steps, of which each byte of an output is one.
+  func products(_ index: Int, within limit: Int) -> Products {
+    let work = WorkMeter(limit: limit)
+    var products = Products()
+    make(index, &products, work)
+    (products.work, products.isWhole) = (work.spent, !work.isSpent)
+    return products
+  }
+
+  private func make(_ index: Int, _ products: inout Products, _ work: WorkMeter) {
+    let entry = entries[index]
+    let recordsConstraints = compiler.showsConstraints && (wantsSheet || wanted.contains(.svg))
+    let tree = compiler.layouter(entry, recordsConstraints: recordsConstraints).layOut(table, work: work)
+    for stage in wanted where !work.isSpent {
+      let bytes = compiler.emit(tree, as: stage, limit: work.left)
+      work.spend(bytes.count)
+      guard !work.isSpent else { return }
+      products.outputs.append(
+        SpecCompiler.Output(
+          stage: stage, environment: entry.environment.name, isOneOfSeveral: entries.count > 1, bytes: bytes))
+    }
+    guard wantsSheet, !work.isSpent else { return }
+    let figure = SheetEmitter(options: compiler.pictures).figure(of: tree, limit: work.left)
+    work.spend(figure.bytes.count)
+    products.figure = figure
+  }
+
+  /// Writes what was made of an environment, once those before it are written.
+  /// - Parameter early: what was made of it within a share of the budget.
+  func take(_ early: Products?, _ index: Int, _ state: inout State) {
+    let fits = early.map { $0.isWhole && $0.work <= state.work.left } ?? false
+    let products = fits ? early ?? Products() : products(index, within: state.work.left)
+    state.work.spend(products.work)
+    for output in products.outputs where !state.isEnded { state.isEnded = !state.write(output) }
+    if let figure = products.figure, products.isWhole { state.sheet.add(figure) }
+    if !products.isWhole { state.isEnded = true }
+  }
+}
