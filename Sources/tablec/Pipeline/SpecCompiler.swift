@@ -73,7 +73,9 @@ struct SpecCompiler {
     // Without metrics or fonts, the run has already failed, and only the problems of the spec are reported.
     guard !entries.isEmpty, fonts.isUsable else { return Result(diagnostics: bag, table: table) }
     if stages.contains(.syntax), let output = syntax(bytes, path: table.files[0], problems: &bag) { try write(output) }
-    if stages.contains(.ir) { try write(Output(stage: .ir, bytes: SpecPrinter().print(table))) }
+    if stages.contains(.ir) {
+      try write(Output(stage: .ir, bytes: SpecPrinter().print(spec.settings?.reduced(table) ?? table)))
+    }
     do throws(Diagnostic) { try layOut(table, in: entries, stages: stages, work, write: write) } catch {
       guard error.code == .tooMuchWork else { throw error }
       bag.add(error)
@@ -90,10 +92,14 @@ struct SpecCompiler {
     work: WorkMeter? = nil
   ) -> SpecParser.Result {
     var options = parser
-    options.root = parser.root ?? spec.root
+    options.root = parser.root ?? spec.settings?.root ?? spec.root
     var result = SpecParser(profiles: MetricsProfile.all, options: options, files: files)
       .parse(bytes, path: spec.path, as: wanted, work: work)
-    guard let table = result.table else { return result }
+    guard var table = result.table else { return result }
+    if let settings = spec.settings {
+      settings.complete(&table)
+      result.table = table
+    }
     let unmeasured = fonts.unmeasured(of: table)
     guard !unmeasured.isEmpty else { return result }
     let comments = heedsComments ? SpecComments(files: files, limits: parser.syntax).suppressions(of: table, bytes) : []
