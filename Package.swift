@@ -26,6 +26,7 @@ let package = Package(
     .target(name: "JSONReading"),
     .target(name: "JSONPatching", dependencies: ["JSONReading", "JSONWriting", "Subsequences"]),
     .target(name: "Subsequences"),
+    .target(name: "Globbing", dependencies: ["WorkMetering"]),
     .target(name: "Locking"),
     .target(name: "WorkMetering"),
     .target(name: "OpenType"),
@@ -38,6 +39,7 @@ let package = Package(
       name: "TableParsing",
       dependencies: [
         "YAMLSyntax", "TableIR", "TableDiagnostics", "ConstraintSyntax", "JSONWriting", "NumberWriting", "WorkMetering",
+        "Globbing",
       ]),
     .target(
       name: "TableLayout",
@@ -57,7 +59,7 @@ let package = Package(
       name: "TableDiff",
       dependencies: [
         "ViewDumps", "TableIR", "TableLayout", "LayoutFormat", "TableDiagnostics", "JSONPatching", "JSONWriting",
-        "NumberWriting", "Subsequences", "WorkMetering",
+        "NumberWriting", "Subsequences", "WorkMetering", "Globbing",
       ]),
     .target(
       name: "DiffPictures",
@@ -70,7 +72,7 @@ let package = Package(
       dependencies: [
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
         "TableLint", "TableDiff", "DiffPictures", "ViewDumps", "GitReading", "OpenType", "JSONWriting", "JSONReading",
-        "JSONPatching", "Locking", "WorkMetering",
+        "JSONPatching", "Locking", "WorkMetering", "Globbing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "NumberWritingTests", dependencies: ["NumberWriting"]),
@@ -87,6 +89,7 @@ let package = Package(
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax", "RandomNumbers"]),
     .testTarget(name: "TableDiagnosticsTests", dependencies: ["TableDiagnostics"]),
     .testTarget(name: "WorkMeteringTests", dependencies: ["WorkMetering"]),
+    .testTarget(name: "GlobbingTests", dependencies: ["Globbing", "WorkMetering"]),
     .testTarget(name: "ConstraintSyntaxTests", dependencies: ["ConstraintSyntax", "RandomNumbers"]),
     .testTarget(name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving", "RandomNumbers"]),
     .testTarget(name: "TableIRTests", dependencies: ["TableIR"]),

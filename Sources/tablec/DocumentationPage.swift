@@ -8,6 +8,7 @@ enum DocumentationPage: String, CaseIterable {
   case explain = "Sources/tablec/Documentation.docc/Diagnostics.md"
   case schema = "Sources/tablec/Documentation.docc/Language.md"
   case initialize = "Sources/tablec/Documentation.docc/Tour.md#1-five-lines"
+  case config = "Sources/tablec/Documentation.docc/Language/Configuration.md"
   case gitSetup = "README.md#in-git"
 }
 

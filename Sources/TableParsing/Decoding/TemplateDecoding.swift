@@ -65,6 +65,8 @@ extension SpecDecoder {
   }
 
   private func reportUnknownTemplate(_ name: String, at node: NodeID) {
+    // The file that could not be read may define it, and that is one problem, not one for each row.
+    if hasUnreadTable { return }
     let match = closest(to: name, in: templates.names)
     report(
       .unknownTemplate, "there is no template \(name.quotedForMessage)", at: node,
@@ -121,6 +123,7 @@ extension SpecDecoder {
   func decodeTemplates(_ node: NodeID) {
     let mapping = tree.resolved(node)
     guard tree.kind(mapping) == .mapping else {
+      hasUnreadTable = true
       reportWrongType(node, expected: "a mapping from names to rows")
       return
     }

@@ -23,5 +23,6 @@ enum CodeRegistry {
 extension ReportWords {
   /// The words of all targets together.
   static let all = ReportWords(
-    rules: CodeRegistry.rules, changes: DiagnosticCode.changeCodes, changeClasses: ChangeClass.allCases.map(\.rawValue))
+    rules: CodeRegistry.rules, changes: DiagnosticCode.changeCodes, changeClasses: ChangeClass.allCases.map(\.rawValue),
+    stages: Stage.allCases.map(\.rawValue))
 }

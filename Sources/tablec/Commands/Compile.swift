@@ -10,7 +10,11 @@ struct Compile: ParsableCommand {
       settings.svg).
 
       In a folder, every .yaml and .yml file is a spec unless its name begins with a dot or an underscore: _common.yaml is \
-      for other specs to include. A metrics profile is checked but not compiled.
+      for other specs to include. A metrics profile is checked but not compiled. A pattern in quotes, such as 'Specs/**/*.yaml', \
+      finds specs without a shell. Without a path, the specs that .tablec.yaml lists are compiled; 'tablec config' shows its settings.
+
+      Outputs keep the paths that specs have below the folder that was named. Specs that are named one by one keep their names; if two \
+      have the same name, all of them keep their paths below the root of .tablec.yaml, or below the folder that they have in common.
 
       A spec can ask for several environments, and environment flags take several values, separated by commas: --appearance \
       light,dark --content-size all. Each combination has its own outputs, such as settings.iphone-se-dark.svg; --emit html \
@@ -21,10 +25,12 @@ struct Compile: ParsableCommand {
       """.documented(.compile))
 
   @Argument(
-    help: ArgumentHelp("Specs and folders; - is standard input.", valueName: "path"),
+    help: ArgumentHelp(
+      "Specs, folders and patterns; - is standard input. Default: the 'specs' of .tablec.yaml.", valueName: "path"),
     completion: .file(extensions: ["yaml", "yml"]))
-  var paths: [String]
+  var paths: [String] = []
 
+  @OptionGroup(title: "Input") var choice: SelectionOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var font: FontOptions
@@ -35,11 +41,15 @@ struct Compile: ParsableCommand {
 
   func run() throws {
     var reporter = Reporter(report)
-    let specs = SpecFinder(paths, reporter: &reporter).specs
-    let plan = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
-      try OutputPlan(
-        output: output.output, emit: output.emit, specs: specs,
-        isSeveral: specs.count > 1 || specs.contains { $0.root != nil }, isCheck: output.check)
+    let selection = SpecSelection(choice, limits)
+    let (specs, plan) = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
+      let specs = try SpecFinder(paths, selection, reporter: &reporter).specs
+      let defaults = try OutputDefaults(specs, selection, isWanted: !output.check && !paths.contains("-"), &reporter)
+      let plan = try OutputPlan(
+        output: output.output ?? defaults.folder, emit: output.emit, specs: specs,
+        isSeveral: specs.count > 1 || paths.isEmpty || specs.contains { $0.root != nil },
+        isCheck: output.check || (defaults.isUnusable && output.output == nil), stagesOfFolder: defaults.stages)
+      return (specs, plan)
     }
     for collision in plan.collisions { reporter.addTrouble(collision) }
     if plan.collisions.isEmpty {

@@ -33,6 +33,7 @@ struct Diff: ParsableCommand {
     completion: .file())
   var sides: [String]
 
+  @OptionGroup(title: "Input") var choice: SelectionOptions
   @OptionGroup(title: "Output") var diff: DiffOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var font: FontOptions
@@ -41,7 +42,9 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     var reporter = Reporter(report)
-    var (output, operands) = try arguments()
+    let selection = SpecSelection(choice, limits)
+    var (output, operands) = try arguments(selection)
+    selection.report(to: &reporter)
     for problem in operands.problems { reporter.addTrouble(problem) }
     for warning in operands.warnings { reporter.addWarning(warning) }
     for files in operands.revisions { reporter.show(files) }
@@ -52,8 +55,8 @@ struct Diff: ParsableCommand {
     let environments = compiler.environments
     output.pictures = SVGOptions(faces: compiler.fonts.faces)
     output.revisions = operands.revisions.map(\.revision.name)
-    let parser = ConfigurationParser(words: .all, limits: limits.parserOptions.syntax)
-    let configuration = configuration(for: operands, parser: parser, reporter: &reporter)
+    let parser = limits.configurationParser
+    let configuration = configuration(for: operands, selection.configurations, reporter: &reporter)
     let known = RunKnownChanges(diff, configuration, parser: parser, reporter: &reporter)
     reporter.takeErrorsForTrouble()
     guard reporter.status == .done else { return try reporter.end() }
@@ -83,18 +86,20 @@ struct Diff: ParsableCommand {
     try reporter.end()
   }
 
-  private func arguments() throws -> (DiffOutput, DiffOperands) {
+  private func arguments(_ selection: SpecSelection) throws -> (DiffOutput, DiffOperands) {
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       try WrongUsage.checkOutput(diff.accept, flag: "--accept")
-      return (try DiffOutput(diff, report), try DiffOperands(sides, limit: limits.maxBytes))
+      let output = try DiffOutput(diff, report)
+      let operands = try DiffOperands(sides, limit: limits.maxBytes, selection)
+      try output.check(isOfFolders: operands.old.isFolder || operands.new.isFolder)
+      return (output, operands)
     }
   }
 
   /// The configuration of the new side, or of the working folder if the new side is in git.
   private func configuration(
-    for operands: DiffOperands, parser: ConfigurationParser, reporter: inout Reporter
+    for operands: DiffOperands, _ configurations: RunConfiguration, reporter: inout Reporter
   ) -> RunConfiguration.Found {
-    var configurations = RunConfiguration(parser: parser)
     let entries = operands.new.entries + operands.old.entries
     let spec = entries.first { !($0.files is GitFiles) }?.spec ?? SpecFile(path: "-", outputName: "")
     return configurations.configuration(for: spec, reporter: &reporter)

@@ -54,7 +54,7 @@ struct Explain: ParsableCommand {
       throw WrongUsage.told("explain takes one spec, not a folder", by: Self.self)
     }
     var reporter = Reporter(report)
-    let specs = SpecFinder([subject], reporter: &reporter).specs
+    let specs = SpecFinder(only: subject, SpecSelection(limits), reporter: &reporter).specs
     let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
     for file in specs { explain(file, with: compiler, reporter: &reporter) }
     try reporter.end()

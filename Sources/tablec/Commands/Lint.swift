@@ -23,10 +23,12 @@ struct Lint: ParsableCommand {
       """.documented(.lint))
 
   @Argument(
-    help: ArgumentHelp("Specs and folders; - is standard input.", valueName: "path"),
+    help: ArgumentHelp(
+      "Specs, folders and patterns; - is standard input. Default: the 'specs' of .tablec.yaml.", valueName: "path"),
     completion: .file(extensions: ["yaml", "yml"]))
-  var paths: [String]
+  var paths: [String] = []
 
+  @OptionGroup(title: "Input") var choice: SelectionOptions
   @OptionGroup(title: "Rules") var lint: LintOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var font: FontOptions
@@ -39,13 +41,15 @@ struct Lint: ParsableCommand {
       try WrongUsage.checkOutput(lint.writeBaseline, flag: "--write-baseline")
     }
     var reporter = Reporter(report)
-    let specs = SpecFinder(paths, reporter: &reporter).specs
+    let selection = SpecSelection(choice, limits)
+    let specs = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
+      try SpecFinder(paths, selection, reporter: &reporter).specs
+    }
     let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
-    let parser = ConfigurationParser(words: .all, limits: limits.parserOptions.syntax)
     let run = LintRun(
       linter: SpecLinter(compiler: compiler, disabled: lint.disabled), isStrict: lint.strict, jobs: jobs.count)
-    var baseline = RunBaseline(lint, parser: parser, isWhole: !compiler.environments.areChosen)
-    run.lint(specs, configurations: RunConfiguration(parser: parser), baseline: &baseline, reporter: &reporter)
+    var baseline = RunBaseline(lint, parser: limits.configurationParser, isWhole: !compiler.environments.areChosen)
+    run.lint(specs, configurations: selection.configurations, baseline: &baseline, reporter: &reporter)
     baseline.finish(
       levels: RuleLevels(Dictionary(uniqueKeysWithValues: lint.disabled.map { ($0, .off) })), reporter: &reporter)
     try reporter.end()

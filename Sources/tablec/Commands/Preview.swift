@@ -47,7 +47,7 @@ struct Preview: ParsableCommand {
         "preview draws one spec: use 'tablec compile \(spec) --emit svg -o FOLDER' for a folder", by: Self.self)
     }
     var reporter = Reporter(report)
-    let specs = SpecFinder([spec], reporter: &reporter).specs
+    let specs = SpecFinder(only: spec, SpecSelection(limits), reporter: &reporter).specs
     var compiler = SpecCompiler(
       environment, font, limits, embedsFonts: embedding.isWanted, reporter: &reporter)
     compiler.showsFrames = picture.frames

@@ -47,6 +47,13 @@ struct DiffOutput {
     }
   }
 
+  /// Rejects one file for the patches or pictures of a folder.
+  func check(isOfFolders: Bool) throws(WrongUsage) {
+    guard isOfFolders, let format = formats.first(where: \.isPerTable) else { return }
+    if case .folder = target { return }
+    throw WrongUsage(message: "--format \(format.rawValue) writes a file for each spec of a folder: add -o FOLDER")
+  }
+
   private static func hasSuffix(_ path: String) -> Bool {
     path.split(separator: "/").last?.dropFirst().contains(".") ?? false
   }

@@ -16,7 +16,9 @@ struct GitInput: Sendable {
   }
 
   /// The specs of the folder.
-  func search() -> GitFolderSearch { GitFolderSearch(files, folder: path) }
+  func search(except exclusion: Exclusion? = nil) -> GitFolderSearch {
+    GitFolderSearch(files, folder: path, except: exclusion)
+  }
 }
 
 extension GitRepository {

@@ -17,13 +17,17 @@ struct OutputPlan: Sendable {
   let collisions: [Diagnostic]
 
   /// Chooses the target and the stages from the options.
-  init(output: String?, emit: [Stage], specs: [SpecFile], isSeveral: Bool, isCheck: Bool) throws(WrongUsage) {
+  /// - Parameter stagesOfFolder: the stages that are written to a folder by default.
+  init(
+    output: String?, emit: [Stage], specs: [SpecFile], isSeveral: Bool, isCheck: Bool,
+    stagesOfFolder: [Stage] = [.layout, .svg]
+  ) throws(WrongUsage) {
     try WrongUsage.checkOutput(output)
     let wanted = Self.unique(emit)
     target = try Self.target(output: output, isSeveral: isSeveral || wanted.count > 1, isCheck: isCheck)
     if wanted.isEmpty {
       switch target {
-      case .folder: stages = [.layout, .svg]
+      case .folder: stages = stagesOfFolder
       case .file(let path): stages = [path.hasSuffix(".svg") ? .svg : path.hasSuffix(".html") ? .html : .layout]
       case .nothing, .standardOutput: stages = [.layout]
       }

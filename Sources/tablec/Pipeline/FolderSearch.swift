@@ -13,6 +13,7 @@ struct FolderSearch {
   /// The rules for where links may lead.
   private let inside: PathRules?
   private let kind: Kind
+  private let exclusion: Exclusion?
   private var visited: Set<FileIdentity> = []
 
   /// What is looked for.
@@ -33,8 +34,11 @@ struct FolderSearch {
     }
   }
 
-  init(_ path: String, for kind: Kind = .specs) {
+  /// - Parameter exclusion: what is skipped.
+  init(_ path: String, for kind: Kind = .specs, except exclusion: Exclusion? = nil) {
     self.kind = kind
+    self.exclusion = exclusion
+    let before = exclusion?.count ?? 0
     root = DiskFiles().plainPath(path)
     inside = DiskFiles().canonicalPath(root).map(PathRules.init(root:))
     search(root)
@@ -42,7 +46,9 @@ struct FolderSearch {
       problems.append(
         Diagnostic(
           code: .folderWithoutSpecs, message: "there is no spec in the folder", range: SourceRange(file: path),
-          help: "specs are .yaml and .yml files whose name begins with neither a dot nor an underscore"))
+          help: (exclusion?.count ?? 0) > before
+            ? "everything in it is excluded, by 'exclude' in \(ConfigurationParser.fileName) or by --exclude"
+            : "specs are .yaml and .yml files whose name begins with neither a dot nor an underscore"))
     }
   }
 
@@ -61,13 +67,20 @@ struct FolderSearch {
       return
     }
     let base = DiskFiles().path(of: "", in: folder)
-    for name in entries.names where !name.hasPrefix(".") && !name.hasPrefix("_") {
+    for name in entries.names where !name.hasPrefix(".") && !name.hasPrefix("_") && !excludes(name, in: folder) {
       look(at: base + name, isSpec: kind.isOne(name))
     }
     for entry in entries.unreadable where !entry.name.hasPrefix(".") && !entry.name.hasPrefix("_") {
       if entry.isFolder { warnings.append(.folderNotUTF8(base + entry.name)) }
       if !entry.isFolder && kind.isOne(entry.name) { problems.append(.nameNotUTF8(base + entry.name)) }
     }
+  }
+
+  private func excludes(_ name: String, in folder: String) -> Bool {
+    guard let exclusion, let inside else { return false }
+    let below = folder.dropFirst(root.count).drop { $0 == "/" }
+    let base = below.isEmpty ? inside.root : DiskFiles().path(of: String(below), in: inside.root)
+    return exclusion.excludes(DiskFiles().path(of: name, in: base), in: folder)
   }
 
   private mutating func look(at path: String, isSpec: Bool) {

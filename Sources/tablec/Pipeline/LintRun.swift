@@ -29,7 +29,6 @@ struct LintRun: Sendable {
   func lint(
     _ specs: [SpecFile], configurations: RunConfiguration, baseline: inout RunBaseline, reporter: inout Reporter
   ) {
-    var configurations = configurations
     let tasks = specs.map { spec in
       var problems = Reporter(reporter.options)
       let configuration = configurations.configuration(for: spec, reporter: &problems)

@@ -77,7 +77,7 @@ struct SpecCompiler {
       isWanted = write(output)
     }
     if stages.contains(.ir), isWanted {
-      isWanted = write(Output(stage: .ir, bytes: SpecPrinter().print(table)))
+      isWanted = write(Output(stage: .ir, bytes: SpecPrinter().print(spec.settings?.reduced(table) ?? table)))
     }
     guard isWanted else { return Result(diagnostics: bag, table: table) }
     do throws(Diagnostic) { try layOut(table, in: entries, stages: stages, work, write: write) } catch {
@@ -95,10 +95,14 @@ struct SpecCompiler {
     work: WorkMeter? = nil
   ) -> SpecParser.Result {
     var options = parser
-    options.root = parser.root ?? spec.root
+    options.root = parser.root ?? spec.settings?.root ?? spec.root
     var result = SpecParser(profiles: MetricsProfile.all, options: options, files: files)
       .parse(bytes, path: spec.path, as: wanted, work: work)
-    guard let table = result.table else { return result }
+    guard var table = result.table else { return result }
+    if let settings = spec.settings {
+      settings.complete(&table)
+      result.table = table
+    }
     let unmeasured = fonts.unmeasured(of: table)
     guard !unmeasured.isEmpty else { return result }
     let comments = heedsComments ? SpecComments(files: files, limits: parser.syntax).suppressions(of: table, bytes) : []
