@@ -28,6 +28,7 @@ let package = Package(
     .target(name: "Subsequences"),
     .target(name: "Globbing", dependencies: ["WorkMetering"]),
     .target(name: "Locking"),
+    .target(name: "ContentHashing"),
     .target(name: "WorkMetering"),
     .target(name: "OpenType"),
     .target(name: "ConstraintSyntax"),
@@ -72,7 +73,7 @@ let package = Package(
       dependencies: [
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
         "TableLint", "TableDiff", "DiffPictures", "ViewDumps", "GitReading", "OpenType", "JSONWriting", "JSONReading",
-        "JSONPatching", "Locking", "WorkMetering", "Globbing",
+        "JSONPatching", "Locking", "WorkMetering", "Globbing", "ContentHashing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "NumberWritingTests", dependencies: ["NumberWriting"]),
@@ -90,6 +91,7 @@ let package = Package(
     .testTarget(name: "TableDiagnosticsTests", dependencies: ["TableDiagnostics"]),
     .testTarget(name: "WorkMeteringTests", dependencies: ["WorkMetering"]),
     .testTarget(name: "GlobbingTests", dependencies: ["Globbing", "WorkMetering"]),
+    .testTarget(name: "ContentHashingTests", dependencies: ["ContentHashing", "RandomNumbers"]),
     .testTarget(name: "ConstraintSyntaxTests", dependencies: ["ConstraintSyntax", "RandomNumbers"]),
     .testTarget(name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving", "RandomNumbers"]),
     .testTarget(name: "TableIRTests", dependencies: ["TableIR"]),
@@ -151,7 +153,7 @@ let package = Package(
       name: "tablecTests",
       dependencies: [
         "tablec", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "GitReading",
-        "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability",
+        "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability", "RandomNumbers",
       ],
       exclude: ["Comparisons", "Faults/shim.c", "Fixtures", "Goldens", "Pictures"]),
     // What is promised, and what runs the tests of that.

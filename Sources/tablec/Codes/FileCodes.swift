@@ -4,7 +4,7 @@ import TableDiagnostics
 extension DiagnosticCode {
   static let fileCodes = [
     noSuchFile, unreadableFile, folderWithoutSpecs, unwritableOutput, outputCollision, unusableFont, fontNotEmbedded,
-    noFontToEmbed,
+    noFontToEmbed, unwritableDependency,
   ]
 
   static let noSuchFile = DiagnosticCode(
@@ -88,4 +88,17 @@ extension DiagnosticCode {
     .shell(
       wrong: "tablec preview contacts.yaml --embed-font   # on a machine without Inter",
       right: "apt install fonts-inter; tablec preview contacts.yaml --embed-font"))
+
+  /// A name that make or Ninja would read as another one.
+  static let unwritableDependency = DiagnosticCode(
+    "E0609", "a name that a dependency file cannot contain",
+    """
+    The file of '--depfile' is read by make and by Ninja, which have no common way to write some names: those with tabs, line feeds and \
+    other control characters, with one of % = ; | * ? & ' " < > ` ^, with a backslash at the end or before # or :, and with a blank at the \
+    end. A build that does not know all files that it depends on would not notice their changes, so the file is not written. Rename the \
+    file.
+    """,
+    .shell(
+      wrong: "tablec compile 'Q&A.yaml' -o build --depfile build/qa.d",
+      right: "tablec compile qa.yaml -o build --depfile build/qa.d"))
 }

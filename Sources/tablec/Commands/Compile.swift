@@ -35,6 +35,7 @@ struct Compile: ParsableCommand {
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var font: FontOptions
   @OptionGroup(title: "Output") var embedding: FontEmbedding
+  @OptionGroup(title: "Input") var portion: PortionOptions
   @OptionGroup(title: "Safety") var limits: LimitOptions
   @OptionGroup(title: "Speed") var jobs: JobOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
@@ -58,7 +59,8 @@ struct Compile: ParsableCommand {
       compiler.showsFrames = output.frames
       compiler.showsConstraints = output.constraints
       compiler.includesSourceMap = output.sourceMap
-      plan.run(specs, with: compiler, jobs: jobs.count, reporter: &reporter)
+      let chosen = SpecPortion(options: portion).choose(specs, with: compiler, reporter: &reporter)
+      plan.run(chosen, with: compiler, jobs: jobs.count, reporter: &reporter)
     }
     try reporter.end()
   }

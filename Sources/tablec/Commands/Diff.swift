@@ -37,6 +37,7 @@ struct Diff: ParsableCommand {
   @OptionGroup(title: "Output") var diff: DiffOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var font: FontOptions
+  @OptionGroup(title: "Specs") var parts: ShardOptions
   @OptionGroup(title: "Safety") var limits: LimitOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
 
@@ -64,7 +65,7 @@ struct Diff: ParsableCommand {
     let jobs = diff.jobs ?? System.processorCount
     let reader = DiffReader(compiler: compiler)
     let settings = configuration.configuration.diff
-    let pairs = DiffPairs(operands, reader: reader, jobs: jobs).pairs
+    let pairs = parts.chosen(DiffPairs(operands, reader: reader, jobs: jobs).pairs, of: operands, reporter: reporter)
     let run = DiffRun(
       reader: reader,
       comparison: SpecComparison(
@@ -73,8 +74,10 @@ struct Diff: ParsableCommand {
       jobs: jobs, progress: Progress(total: pairs.count, noun: "specs", report: report))
     var (result, diagnostics) = run.compare(pairs)
     for bag in diagnostics { reporter.addTrouble(bag) }
-    // Entries for other specs and environments, and entries that are about to be accepted again, are not known to be stale.
-    known.apply(to: &result, tellsUnused: !environments.areChosen && diff.accept == nil, reporter: &reporter)
+    // Entries for other specs, parts and environments, and entries that are about to be accepted again, are not known to be stale.
+    known.apply(
+      to: &result, tellsUnused: !environments.areChosen && diff.accept == nil && parts.shard == nil, reporter: &reporter
+    )
     output.write(result, reporter: &reporter)
     if let path = diff.accept {
       // Only what was compared and reported can be accepted, and that was not everything.

@@ -32,6 +32,7 @@ struct Lint: ParsableCommand {
   @OptionGroup(title: "Rules") var lint: LintOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var font: FontOptions
+  @OptionGroup(title: "Input") var portion: PortionOptions
   @OptionGroup(title: "Safety") var limits: LimitOptions
   @OptionGroup(title: "Speed") var jobs: JobOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
@@ -39,13 +40,17 @@ struct Lint: ParsableCommand {
   func run() throws {
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       try WrongUsage.checkOutput(lint.writeBaseline, flag: "--write-baseline")
+      if lint.writeBaseline != nil && portion.isPartial {
+        throw WrongUsage(message: "--write-baseline needs all specs: leave out --shard and --changed-since")
+      }
     }
     var reporter = Reporter(report)
     let selection = SpecSelection(choice, limits)
-    let specs = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
+    let found = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       try SpecFinder(paths, selection, reporter: &reporter).specs
     }
     let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
+    let specs = SpecPortion(options: portion).choose(found, with: compiler, reporter: &reporter)
     let run = LintRun(
       linter: SpecLinter(compiler: compiler, disabled: lint.disabled), isStrict: lint.strict, jobs: jobs.count)
     var baseline = RunBaseline(lint, parser: limits.configurationParser, isWhole: !compiler.environments.areChosen)

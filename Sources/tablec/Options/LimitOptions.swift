@@ -70,5 +70,7 @@ struct LimitOptions: ParsableArguments {
   }
 
   /// A parser within the limits.
-  var parser: SpecParser { SpecParser(profiles: MetricsProfile.all, options: parserOptions, files: RunFiles()) }
+  func parser(files: any SpecFiles = RunFiles()) -> SpecParser {
+    SpecParser(profiles: MetricsProfile.all, options: parserOptions, files: files)
+  }
 }

@@ -16,10 +16,10 @@ struct RunEnvironments {
   var areChosen: Bool { axes != EnvironmentAxes() || !names.isEmpty }
 
   /// Reads the profile files that flags name, and reports their problems.
-  init(_ options: EnvironmentOptions, parser: SpecParser, reporter: inout Reporter) {
+  init(_ options: EnvironmentOptions, parser: SpecParser, files: InputRecorder, reporter: inout Reporter) {
     var axes = options.axes
     names = options.names
-    switch RunMetrics(options, parser: parser, reporter: &reporter) {
+    switch RunMetrics(options, parser: parser, files: files, reporter: &reporter) {
     case .ofSpecs: hasMetrics = true
     case .chosen(let metrics): (axes.metrics, hasMetrics) = (metrics, true)
     case .unreadable: hasMetrics = false

@@ -10,7 +10,7 @@ enum RunMetrics {
   case unreadable
 
   /// Reads the profile files that flags name, and reports their problems.
-  init(_ options: EnvironmentOptions, parser: SpecParser, reporter: inout Reporter) {
+  init(_ options: EnvironmentOptions, parser: SpecParser, files: InputRecorder, reporter: inout Reporter) {
     let choices = options.ios.flatMap(\.values).map(MetricsChoice.era) + options.metrics.flatMap(\.values)
     guard !choices.isEmpty else {
       self = .ofSpecs
@@ -22,17 +22,17 @@ enum RunMetrics {
         guard let profile = parser.profiles.profile(ios: version) else { preconditionFailure("validated before") }
         return Table.Metrics(profile: profile, ios: version)
       case .file(let path):
-        return Self.read(SpecFile(named: path), with: parser, reporter: &reporter)
+        return Self.read(SpecFile(named: path), with: parser, files: files, reporter: &reporter)
       }
     }
     self = metrics.contains(nil) ? .unreadable : .chosen(metrics.compactMap { $0 })
   }
 
   private static func read(
-    _ file: SpecFile, with parser: SpecParser, reporter: inout Reporter
+    _ file: SpecFile, with parser: SpecParser, files: InputRecorder, reporter: inout Reporter
   ) -> Table.Metrics? {
     do throws(Diagnostic) {
-      let bytes = try file.read(limit: parser.options.syntax.maxBytes)
+      let bytes = try file.read(limit: parser.options.syntax.maxBytes, for: files)
       if !file.canBeReadAgain { reporter.keep(bytes, of: file.path) }
       let result = parser.parse(bytes, path: file.path, as: .profile)
       reporter.add(result.diagnostics)

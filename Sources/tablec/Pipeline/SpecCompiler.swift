@@ -20,15 +20,20 @@ struct SpecCompiler {
   var files: any SpecFiles = RunFiles()
   /// In how many environments a spec is laid out at once.
   var jobs = 1
+  /// The files that flags name for all specs: profiles and fonts.
+  let shared: InputRecorder
 
   /// A compiler with the flags of a command. Problems with the files that they name are reported.
+  /// - Parameter hashesInputs: whether the contents of those files are hashed.
   init(
     _ environment: EnvironmentOptions, _ font: FontOptions, _ limits: LimitOptions, embedsFonts: Bool = false,
-    reporter: inout Reporter
+    hashesInputs: Bool = false, reporter: inout Reporter
   ) {
+    shared = InputRecorder(hashes: hashesInputs)
     parser = limits.parserOptions
-    environments = RunEnvironments(environment, parser: limits.parser, reporter: &reporter)
-    fonts = RunFonts(font, isEmbedded: embedsFonts, reporter: &reporter)
+    environments = RunEnvironments(
+      environment, parser: limits.parser(files: shared), files: shared, reporter: &reporter)
+    fonts = RunFonts(font, isEmbedded: embedsFonts, files: shared, reporter: &reporter)
   }
 
   struct Output: Sendable {

@@ -17,6 +17,13 @@ extension SpecFile {
     }
   }
 
+  /// The bytes of the spec, which are noted as an input.
+  func read(limit: Int, for recorder: InputRecorder) throws(Diagnostic) -> [UInt8] {
+    let bytes = try read(limit: limit)
+    if canBeReadAgain { recorder.note(bytes, of: path) } else { recorder.noteStream() }
+    return bytes
+  }
+
   /// The diagnostic for a problem with its file.
   func diagnostic(_ problem: FileProblem) -> Diagnostic {
     let range = SourceRange(file: path)

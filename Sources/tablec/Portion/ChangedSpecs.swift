@@ -1,0 +1,42 @@
+import GitReading
+import TableDiagnostics
+import TableParsing
+
+/// Tells which specs changed since a revision, in the working tree: those of which anything that they read did.
+///
+/// A spec is as it was if every file that it reads has the bytes that it had, and where it finds nothing, there was nothing. A change that
+/// is not committed, or a file that git does not know, counts like any other.
+struct ChangedSpecs: Sendable {
+  private let comparison: GitComparison
+  private let compiler: SpecCompiler
+  private let configurations = ConfigurationInputs(hashes: false)
+  /// Whether a file that flags name for all specs changed.
+  private let isEveryOne: Bool
+
+  init(since name: String, compiler: SpecCompiler) throws(Diagnostic) {
+    let comparison = try GitComparison(with: name, for: "--changed-since \(name)")
+    (self.comparison, self.compiler) = (comparison, compiler)
+    isEveryOne = !Self.isSame(compiler.shared.inputs, comparison)
+  }
+
+  func contain(_ spec: SpecFile) -> Bool {
+    if isEveryOne || !spec.canBeReadAgain { return true }
+    // What cannot be read is reported when it is compiled.
+    guard let bytes = try? spec.read(limit: compiler.parser.syntax.maxBytes) else { return true }
+    guard comparison.holds(spec.path, { bytes }), Self.isSame(configurations.inputs(of: spec), comparison) else {
+      return true
+    }
+    let recorder = InputRecorder(compiler.files)
+    var compiler = compiler
+    compiler.files = recorder
+    _ = compiler.parse(bytes, spec: spec, as: .either)
+    return !Self.isSame(recorder.inputs, comparison)
+  }
+
+  private static func isSame(_ inputs: SpecInputs, _ comparison: GitComparison) -> Bool {
+    !inputs.isIncomplete && inputs.missing.allSatisfy(comparison.lacks)
+      && inputs.files.allSatisfy { path in
+        comparison.holds(path) { try? DiskFiles().read(path, limit: RunFonts.mostBytes) }
+      }
+  }
+}
