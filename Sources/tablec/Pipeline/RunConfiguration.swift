@@ -54,7 +54,7 @@ struct RunConfiguration {
     }
   }
 
-  private static let none = Found(configuration: ProjectConfiguration(), folder: "")
+  static let none = Found(configuration: ProjectConfiguration(), folder: "")
 
   private mutating func search(_ folder: String, reporter: inout Reporter) -> Found? {
     if let known = found[folder] { return known }
