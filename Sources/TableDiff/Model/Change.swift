@@ -23,6 +23,7 @@ public struct Change: Hashable, Sendable {
   public var rowCount = 1
   /// The distances by which these rows moved down, in points: the smallest and the largest.
   public var distances: ClosedRange<Double>?
+  public var perspective = Perspective.versions
   /// Where the two sides declare it.
   public var oldSource: SourceRange?
   public var newSource: SourceRange?

@@ -17,6 +17,11 @@ package struct ChangeText {
   package init(_ change: Change) {
     let words = ChangeWords(change)
     (old, new) = (change.old, change.new)
+    followers = words.followers
+    guard change.perspective == .versions else {
+      (what, old, new, isSentence) = (words.message, nil, nil, true)
+      return
+    }
     switch change.code {
     case .textChanged: what = "text"
     case .tableStyleChanged: what = "style"
@@ -43,7 +48,6 @@ package struct ChangeText {
       if old == nil { old = "none" }
       if new == nil { new = "none" }
     }
-    followers = words.followers
   }
 
   /// The text for a whole group: a sentence if its members are not identical.
@@ -83,8 +87,10 @@ package struct ChangeText {
 }
 
 extension ReportedChange {
-  /// Where to look: the new version, or the old one for removals.
-  package var source: SourceRange? { change.newSource ?? change.oldSource }
+  /// Where to look: the new version, or the old one for removals; the spec if it is compared with an app.
+  package var source: SourceRange? {
+    change.perspective == .app ? change.oldSource ?? change.newSource : change.newSource ?? change.oldSource
+  }
 }
 
 extension SourceRange {

@@ -3,6 +3,8 @@ public struct DiffReport: Sendable {
   public var specs: [SpecDiff]
   /// The names of those that could not be compared.
   public var failed: [String]
+  /// How much of an app was verified; nil for a comparison of two versions.
+  public var verification: Verification?
 
   public init(specs: [SpecDiff], failed: [String] = []) {
     self.specs = specs

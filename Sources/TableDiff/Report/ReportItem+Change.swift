@@ -7,22 +7,32 @@ extension DiffReport {
   }
 }
 
+extension ReportedChange {
+  /// The line to annotate: of the new version, or of the spec that an app is compared with.
+  fileprivate var placeOfItem: SourceRange? { change.perspective == .app ? change.oldSource : change.newSource }
+}
+
 extension SpecDiff {
   fileprivate func item(_ reported: ReportedChange) -> ReportItem {
     let change = reported.change
     let words = ChangeWords(change)
-    let file = SourceRange(file: newPath ?? oldPath ?? name)
+    let isOfApp = change.perspective == .app
+    let file = SourceRange(file: isOfApp ? oldPath ?? name : newPath ?? oldPath ?? name)
     var message = "\(change.place.path): \(words.message)"
     if let followers = words.followers { message += ", \(followers)" }
     var notes: [Note] = []
-    if let old = change.oldSource, old != change.newSource { notes.append(Note(message: "was here", range: old)) }
+    if isOfApp {
+      if let app = change.newSource { notes.append(Note(message: "in the app's views", range: app)) }
+    } else if let old = change.oldSource, old != change.newSource {
+      notes.append(Note(message: "was here", range: old))
+    }
     if let words = environmentWords(reported) { notes.append(Note(message: words)) }
     let acceptance = reported.acceptance
     if let acceptance, !acceptance.isValid {
       notes.append(Note(message: "accepted until \(acceptance.expires ?? "now"): \(acceptance.reason)"))
     }
     return ReportItem(
-      Diagnostic(code: change.code, message: message, range: change.newSource ?? file, notes: notes),
+      Diagnostic(code: change.code, message: message, range: reported.placeOfItem ?? file, notes: notes),
       fingerprint: reported.fingerprint, suite: name,
       justification: reported.isAccepted ? acceptance?.reason : nil)
   }

@@ -111,7 +111,7 @@ struct Diff: ParsableCommand {
 
 extension DiffReport {
   /// Whether there is a change that counts and is at least as bad as a class.
-  fileprivate func hasChange(of least: ChangeClass) -> Bool {
+  func hasChange(of least: ChangeClass) -> Bool {
     let counts = counts
     return ChangeClass.allCases.contains { $0 <= least && counts[$0] > 0 }
   }

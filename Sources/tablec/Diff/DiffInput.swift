@@ -10,6 +10,8 @@ enum DiffInput: Sendable {
   case spec(Table, SpecCompiler)
   case layout(LayoutTree)
   case dump(Snapshot, DumpHints)
+  /// An app's views in several environments, each compared by itself.
+  case dumps([DumpInput])
 }
 
 /// Reads the sides of a comparison.
@@ -28,6 +30,7 @@ struct DiffReader: Sendable {
   }
 
   func read(_ entry: DiffEntry) -> Reading {
+    guard entry.dumps.isEmpty else { return readDumps(entry.dumps) }
     var reading = Reading()
     do throws(Diagnostic) {
       let bytes = try entry.read(limit: compiler.parser.syntax.maxBytes)
@@ -35,11 +38,7 @@ struct DiffReader: Sendable {
       switch DiffEntry.kind(of: bytes, path: path) {
       case .layout: reading.side = .layout(try LayoutReader().read(bytes, path: path))
       case .dump:
-        let dump = try DumpReader().read(bytes, path: path)
-        for note in dump.notes {
-          reading.diagnostics.add(
-            Diagnostic(code: .dumpWithoutTable, severity: .note, message: note, range: SourceRange(file: path)))
-        }
+        let dump = try readDump(bytes, path: path, into: &reading)
         reading.side = .dump(dump.snapshot, dump.hints)
       case .spec: readSpec(bytes, entry, into: &reading)
       }
@@ -47,6 +46,18 @@ struct DiffReader: Sendable {
       reading.diagnostics.add(error)
     }
     return reading
+  }
+
+  /// Reads a dump, and adds the notes about it.
+  func readDump(
+    _ bytes: [UInt8], path: String, into reading: inout Reading
+  ) throws(Diagnostic) -> DumpReader.Reading {
+    let dump = try DumpReader().read(bytes, path: path)
+    for note in dump.notes {
+      reading.diagnostics.add(
+        Diagnostic(code: .dumpWithoutTable, severity: .note, message: note, range: SourceRange(file: path)))
+    }
+    return dump
   }
 
   private func readSpec(_ bytes: [UInt8], _ entry: DiffEntry, into reading: inout Reading) {

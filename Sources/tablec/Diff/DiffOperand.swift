@@ -33,6 +33,8 @@ struct DiffEntry: Sendable {
   var files: any SpecFiles = RunFiles()
   /// The bytes of a file that can be read only once.
   var kept: [UInt8]?
+  /// The dumps of an app, if the entry stands for these and not for one file.
+  var dumps: [AppDump] = []
 
   func read(limit: Int) throws(Diagnostic) -> [UInt8] {
     if let kept { return kept }

@@ -21,17 +21,30 @@ struct FolderSearch {
     case specs
     /// Layouts that `compile` wrote.
     case layouts
+    /// Dumps of an app's views.
+    case dumps
+
+    static let dumpSuffix = ".txt"
 
     func isOne(_ name: String) -> Bool {
       switch self {
       case .specs: SpecFile.isSpec(name)
       case .layouts: name.hasSuffix(Stage.layout.suffix)
+      case .dumps: name.hasSuffix(Self.dumpSuffix)
       }
     }
 
     fileprivate func stem(of name: String) -> String {
-      self == .specs ? SpecFile.stem(of: name) : String(name.dropLast(Stage.layout.suffix.count))
+      switch self {
+      case .specs: SpecFile.stem(of: name)
+      case .layouts: String(name.dropLast(Stage.layout.suffix.count))
+      case .dumps: String(name.dropLast(Self.dumpSuffix.count))
+      }
     }
+
+    /// What the command looks for, in messages.
+    fileprivate var noun: String { self == .dumps ? "dump" : "spec" }
+    fileprivate var suffixes: String { self == .dumps ? Self.dumpSuffix : ".yaml and .yml" }
   }
 
   /// - Parameter exclusion: what is skipped.
@@ -45,10 +58,10 @@ struct FolderSearch {
     if specs.isEmpty && problems.isEmpty {
       problems.append(
         Diagnostic(
-          code: .folderWithoutSpecs, message: "there is no spec in the folder", range: SourceRange(file: path),
+          code: .folderWithoutSpecs, message: "there is no \(kind.noun) in the folder", range: SourceRange(file: path),
           help: (exclusion?.count ?? 0) > before
             ? "everything in it is excluded, by 'exclude' in \(ConfigurationParser.fileName) or by --exclude"
-            : "specs are .yaml and .yml files whose name begins with neither a dot nor an underscore"))
+            : "\(kind.noun)s are \(kind.suffixes) files whose name begins with neither a dot nor an underscore"))
     }
   }
 
@@ -110,7 +123,7 @@ struct FolderSearch {
     if kind == .folder {
       warnings.append(.folderLeadsOut(of: root, from: path, to: target))
     } else if isSpec {
-      problems.append(.specLeadsOut(of: root, from: path, to: target))
+      problems.append(.specLeadsOut(of: root, from: path, to: target, noun: self.kind.noun))
     }
   }
 }

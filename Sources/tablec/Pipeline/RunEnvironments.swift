@@ -7,10 +7,17 @@ import TableParsing
 struct RunEnvironments {
   private let axes: EnvironmentAxes
   /// The names of `--environment`; empty for all environments.
-  private let names: [String]
+  private var names: [String]
   private let hasMetrics: Bool
   /// The states that `--state` asks for.
   var states: [TableState] { axes.states }
+
+  /// The environments of the run without regard to the names of `--environment`.
+  var ofAllNames: RunEnvironments {
+    var all = self
+    all.names = []
+    return all
+  }
 
   /// Whether flags choose the environments instead of the spec or lint.
   var areChosen: Bool { axes != EnvironmentAxes() || !names.isEmpty }

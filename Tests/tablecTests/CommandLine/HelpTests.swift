@@ -20,6 +20,10 @@ struct HelpTests {
       ["lint"],
       ["--strict", "--disable <rule>", "--baseline <file>", "--write-baseline <file>", "tablec:disable", "--device"]
     ),
+    (
+      ["verify"],
+      ["<specs> <dumps>", "--require-complete", "--format", "--fail-on", "--tolerance", "--accept", "forms/login.txt"]
+    ),
     (["explain"], ["spec|code", "row[.view]", "wifi.textLabel.x", "E0107", "--device", "--quiet"]),
     (
       ["schema"],

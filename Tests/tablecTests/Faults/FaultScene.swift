@@ -55,6 +55,14 @@ struct FaultScene: Sendable, CustomTestStringConvertible {
         "old/list.yaml": Specs.list, "new/list.yaml": Specs.list.replacing("Ben", with: "Cy"),
         "old/more/form.yaml": Specs.list, "new/more/form.yaml": Specs.list.replacing("Ann", with: "Eve"),
       ]),
+    // A dump of an environment, one that differs, and one without a spec.
+    FaultScene(
+      "verify Specs Dumps -o report.md --accept known.yaml --reason older",
+      [
+        "Specs/list.yaml": Specs.list + "environments: [{name: a}, {name: b, device: iphone-se}]\n",
+        "Specs/more/form.yaml": Specs.list, "Dumps/list.b.txt": AppScreen(["Ann", "Ben"]).text,
+        "Dumps/more/form.txt": AppScreen(["Ann"], height: 60).text, "known.yaml": "tablecchanges: 1\naccept: []\n",
+      ]),
     FaultScene("init --force contacts", ["contacts.yaml": "old\n"]),
     FaultScene("init contacts", [:]),
     FaultScene("init contacts", ["contacts.yaml": "mine\n"]),

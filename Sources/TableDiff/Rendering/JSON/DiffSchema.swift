@@ -33,7 +33,15 @@ public struct DiffSchema: Sendable {
           "properties": {\#(ChangeClass.allCases.map { "\"\($0.rawValue)\": {\"$ref\": \"#/$defs/count\"}" }.joined(separator: ", ")), "accepted": {"$ref": "#/$defs/count"}}
         },
         "specs": {"type": "array", "items": {"$ref": "#/$defs/spec"}},
-        "failed": {"$ref": "#/$defs/names", "description": "specs that could not be compared because one of the two versions has errors"}
+        "failed": {"$ref": "#/$defs/names", "description": "specs that could not be compared because one of the two versions has errors"},
+        "verification": {
+          "type": "object", "additionalProperties": false, "required": ["dumps"],
+          "description": "how much of an app was compared, if 'tablec verify' wrote the report",
+          "properties": {
+            "dumps": {"$ref": "#/$defs/count", "description": "the dumps of the app's views"},
+            "withoutDump": {"$ref": "#/$defs/names", "description": "the specs without a dump"}
+          }
+        }
       },
       "$defs": {
         "count": {"type": "integer", "minimum": 0},

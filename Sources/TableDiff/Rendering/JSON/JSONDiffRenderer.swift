@@ -20,6 +20,16 @@ public struct JSONDiffRenderer: Sendable {
       json.key("summary")
       json.writeCounts(report.counts, accepted: report.acceptedCount)
       json.array("specs") { json in for spec in report.specs { json.write(spec) } }
+      if let verification = report.verification {
+        json.object("verification") { json in
+          json.member("dumps", verification.dumpCount)
+          if !verification.withoutDump.isEmpty {
+            json.array("withoutDump", inline: true) { json in
+              for name in verification.withoutDump { json.string(name) }
+            }
+          }
+        }
+      }
       if !report.failed.isEmpty {
         json.array("failed", inline: true) { json in for name in report.failed { json.string(name) } }
       }

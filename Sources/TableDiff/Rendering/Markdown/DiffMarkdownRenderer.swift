@@ -13,17 +13,18 @@ public struct DiffMarkdownRenderer: Sendable {
   public func render(_ report: DiffReport) -> String {
     let changed = Self.worstFirst(report.specs.filter { !$0.changes.isEmpty })
     let failed = report.failedWords.map { "**\($0)** See the output of the run.\n\n" } ?? ""
+    let verified = report.verificationWords.map { "\n\($0).\n" } ?? ""
     guard !changed.isEmpty else {
       if report.specs.isEmpty && !failed.isEmpty { return failed }
       return failed
         + (report.specs.count == 1
-          ? "No differences.\n" : "No differences in \(counted(report.specs.count, "spec")).\n")
+          ? "No differences.\n" : "No differences in \(counted(report.specs.count, "spec")).\n") + verified
     }
     var text = failed + verdict(report, changed)
     text += MarkdownSummary(changed).text(limit: Self.summaryLimit)
     var left = 0
     for spec in changed {
-      let room = Self.limit - text.utf8.count
+      let room = Self.limit - text.utf8.count - verified.utf8.count
       let details = MarkdownDetails(spec)
       // The changes of all following specs are counted in one line.
       let (part, rest) = left == 0 ? details.text(limit: room) : ("", details.count)
@@ -31,7 +32,7 @@ public struct DiffMarkdownRenderer: Sendable {
       left += rest
     }
     if left > 0 { text += "\n… and \(counted(left, "more change")); see the HTML or JSON for all of them.\n" }
-    return text
+    return text + verified
   }
 
   private func verdict(_ report: DiffReport, _ changed: [SpecDiff]) -> String {
@@ -40,7 +41,7 @@ public struct DiffMarkdownRenderer: Sendable {
     guard let words = counts.words else {
       return "**Only \(counted(accepted, "accepted change")).**\n\n"
     }
-    var text = "**\(counts.total == 1 ? "1 change" : "\(counts.total) changes"): \(words)"
+    var text = "**\(counted(counts.total, report.verification == nil ? "change" : "difference")): \(words)"
     if report.specs.count > 1 { text += ", in \(changed.count) of \(counted(report.specs.count, "spec"))" }
     text += ".**"
     if accepted > 0 { text += " Not counting \(counted(accepted, "accepted change"))." }

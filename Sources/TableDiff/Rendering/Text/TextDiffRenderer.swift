@@ -20,14 +20,17 @@ public struct TextDiffRenderer: Sendable {
     self.listsSame = listsSame
   }
 
-  /// The report; empty if there are no changes, as with `diff`, unless unchanged specs are listed.
+  /// The report; empty if there are no changes, as with `diff`, unless unchanged specs are listed or an app was verified.
   public func render(_ report: DiffReport) -> String {
     let told = report.specs.filter { listsSame || !$0.changes.isEmpty }
-    guard !told.isEmpty else { return "" }
+    let verified = report.verificationWords.map { "\($0)\n" }
+    guard !told.isEmpty else { return verified ?? "" }
     var text = ""
     if report.specs.count > 1 {
       text += overview(told)
-      text += "\n\(SpecTally(report).words)\n"
+      text += "\n\(verified ?? "\(SpecTally(report).words)\n")"
+    } else {
+      text += verified ?? ""
     }
     for spec in told where !spec.changes.isEmpty && (report.specs.count == 1 || !spec.isWhole) {
       if !text.isEmpty { text += "\n" }
