@@ -37,7 +37,8 @@ let package = Package(
     .target(
       name: "TableParsing",
       dependencies: [
-        "YAMLSyntax", "TableIR", "TableDiagnostics", "ConstraintSyntax", "JSONWriting", "NumberWriting", "WorkMetering",
+        "YAMLSyntax", "TableIR", "TableDiagnostics", "ConstraintSyntax", "JSONWriting", "NumberWriting", "Subsequences",
+        "WorkMetering",
       ]),
     .target(
       name: "TableLayout",

@@ -83,8 +83,11 @@ package struct ChangeText {
 }
 
 extension ReportedChange {
-  /// Where to look: the new version, or the old one for removals.
-  package var source: SourceRange? { change.newSource ?? change.oldSource }
+  /// Where to look: what made the change, otherwise where it is.
+  package var source: SourceRange? { cause?.place ?? ownSource }
+
+  /// Where it is: in the new version, or in the old one for removals.
+  package var ownSource: SourceRange? { change.newSource ?? change.oldSource }
 }
 
 extension SourceRange {

@@ -52,6 +52,7 @@ struct Diff: ParsableCommand {
     let environments = compiler.environments
     output.pictures = SVGOptions(faces: compiler.fonts.faces)
     output.revisions = operands.revisions.map(\.revision.name)
+    output.newRevision = (operands.new.entries.first?.files as? GitFiles)?.revision.name
     let parser = ConfigurationParser(words: .all, limits: limits.parserOptions.syntax)
     let configuration = configuration(for: operands, parser: parser, reporter: &reporter)
     let known = RunKnownChanges(diff, configuration, parser: parser, reporter: &reporter)

@@ -16,7 +16,11 @@ public struct DiffSchema: Sendable {
   private static func list(_ words: [String]) -> String { words.map { "\"\($0)\"" }.joined(separator: ", ") }
 
   private static func text(codes: String, names: String, classes: String, properties: String) -> String {
-    #"""
+    let causes = list(ChangeCause.Kind.allCases.map(\.rawValue))
+    let causeMembers = #"""
+      "kind": {"enum": [\#(causes)], "description": "what was edited: a key of the table, of a template, of a section, a row or an appearance rule, an environment, the metrics, a number of a profile, an include, or an image"}, "of": {"type": "string", "description": "the template, section or row that has the key"}, "message": {"type": "string", "description": "from which value to which"}, "file": {"type": "string", "description": "on the new side"}, "line": {"type": "integer", "minimum": 1}, "column": {"type": "integer", "minimum": 1}, "endLine": {"type": "integer", "minimum": 1}, "endColumn": {"type": "integer", "minimum": 1, "description": "after its end"}
+      """#
+    return #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "tablec diff",
@@ -32,6 +36,7 @@ public struct DiffSchema: Sendable {
           "description": "the number of changes of each class, without accepted ones",
           "properties": {\#(ChangeClass.allCases.map { "\"\($0.rawValue)\": {\"$ref\": \"#/$defs/count\"}" }.joined(separator: ", ")), "accepted": {"$ref": "#/$defs/count"}}
         },
+        "causes": {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/sharedCause"}, "description": "the causes that several rows or specs share, the worst first"},
         "specs": {"type": "array", "items": {"$ref": "#/$defs/spec"}},
         "failed": {"$ref": "#/$defs/names", "description": "specs that could not be compared because one of the two versions has errors"}
       },
@@ -43,6 +48,14 @@ public struct DiffSchema: Sendable {
         "source": {
           "type": "object", "additionalProperties": false, "required": ["file"],
           "properties": {"file": {"type": "string"}, "line": {"type": "integer", "minimum": 1}, "column": {"type": "integer", "minimum": 1}}
+        },
+        "cause": {
+          "type": "object", "additionalProperties": false, "required": ["kind", "message", "file"],
+          "properties": {\#(causeMembers)}
+        },
+        "sharedCause": {
+          "type": "object", "additionalProperties": false, "required": ["kind", "message", "file", "rows", "specs", "changes", "classes"],
+          "properties": {\#(causeMembers), "rows": {"$ref": "#/$defs/count", "description": "the rows, headers and footers that it changed"}, "specs": {"$ref": "#/$defs/count"}, "changes": {"$ref": "#/$defs/count"}, "classes": {"type": "object", "additionalProperties": {"$ref": "#/$defs/count"}, "propertyNames": {"enum": [\#(classes)]}, "description": "the number of changes of each class"}}
         },
         "spec": {
           "type": "object", "additionalProperties": false, "required": ["name", "status", "changes"],
@@ -77,6 +90,7 @@ public struct DiffSchema: Sendable {
             "distances": {"$ref": "#/$defs/pair", "description": "the least and the greatest distance by which they moved down"},
             "oldSource": {"$ref": "#/$defs/source"},
             "newSource": {"$ref": "#/$defs/source"},
+            "cause": {"$ref": "#/$defs/cause", "description": "what in the inputs made the change, if that is certain"},
             "environments": {"$ref": "#/$defs/names", "description": "the environments that have the change, if several were compared"},
             "variants": {
               "type": "array", "minItems": 1, "description": "different numbers in some of the environments",
