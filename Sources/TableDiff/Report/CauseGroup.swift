@@ -150,7 +150,8 @@ extension CauseGroup.Consequence {
     }
     let view = first.change.place.view.map { ".\($0)" } ?? ""
     let names = members.prefix(2).map(name).joined(separator: ", ")
-    return "\(members.count) \(first.change.place.row == nil ? "places" : "rows")\(view) (\(names)\(members.count > 2 ? ", …" : ""))"
+    return
+      "\(members.count) \(first.change.place.row == nil ? "places" : "rows")\(view) (\(names)\(members.count > 2 ? ", …" : ""))"
   }
 
   /// The message of all of them, or that of one if they are different.

@@ -71,7 +71,8 @@ public final class InputReach {
     for index in found {
       guard let tree = changes[index].tree, tree.isOfSectionOrRow(isRow: isRow) else { continue }
       if tree.path.isEmpty {
-        if Self.isUnit(units.0, changes[index].oldFile, tree.old) || Self.isUnit(units.1, changes[index].newFile, tree.new)
+        if Self.isUnit(units.0, changes[index].oldFile, tree.old)
+          || Self.isUnit(units.1, changes[index].newFile, tree.new)
         {
           answer.whole = index
         }
@@ -186,7 +187,9 @@ final class InputSources {
   }
 
   /// - Returns: false if a name has a placeholder.
-  private func addUses(in node: NodeID, _ tree: SyntaxTree, to names: inout Set<String>, seen: inout Set<NodeID>) -> Bool {
+  private func addUses(in node: NodeID, _ tree: SyntaxTree, to names: inout Set<String>, seen: inout Set<NodeID>)
+    -> Bool
+  {
     let target = tree.resolved(node)
     if target != node, !seen.insert(target).inserted { return true }
     switch tree.kind(target) {

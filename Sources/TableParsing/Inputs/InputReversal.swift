@@ -24,7 +24,8 @@ public struct InputReversal: Sendable {
     else { return nil }
     // Exactly this change must be gone, whatever the text looks like.
     let count = TreeComparison(left, right).changes.count
-    guard TreeComparison(left, result).changes.count == count - 1, TreeComparison(result, right).changes.count == 1 else {
+    guard TreeComparison(left, result).changes.count == count - 1, TreeComparison(result, right).changes.count == 1
+    else {
       return nil
     }
     file = change.newFile

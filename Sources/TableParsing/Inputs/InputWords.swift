@@ -32,11 +32,12 @@ struct InputWords {
         text += text.isEmpty ? part : ".\(part)"
       }
     }
-    let rule = switch change.owner {
+    let rule =
+      switch change.owner {
       case .appearance: "appearance"
       case .environments: "environments"
       default: ""
-    }
+      }
     if !rule.isEmpty { return text.isEmpty ? rule : text.hasPrefix("[") ? rule + text : "\(rule).\(text)" }
     guard text.isEmpty else { return text }
     return switch change.owner {

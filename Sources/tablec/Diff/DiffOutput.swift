@@ -88,7 +88,8 @@ struct DiffOutput {
     case .json: JSONDiffRenderer().render(diff)
     case .github: Array(GitHubRenderer().render(shown(diff.items)).utf8)
     case .sarif: Array(SARIFRenderer(version: Tablec.configuration.version).render(shown(diff.items)).utf8)
-    case .junit: Array(JUnitRenderer().render(shown(diff.itemsBySpec), suites: diff.specs.map(\.name), failed: diff.failed).utf8)
+    case .junit:
+      Array(JUnitRenderer().render(shown(diff.itemsBySpec), suites: diff.specs.map(\.name), failed: diff.failed).utf8)
     case .markdown: Array(DiffMarkdownRenderer().render(diff).utf8)
     case .html: DiffPageEmitter(options: pictures).emit(diff)
     case .patch, .svg: []

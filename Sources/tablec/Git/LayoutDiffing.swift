@@ -61,7 +61,9 @@ struct LayoutDiffing {
     do throws(Diagnostic) {
       let run = SpecComparison(environments: compiler.environments, keepsTrees: false, jobs: 1)
       let name = (new ?? old)?.spec.path ?? ""
-      let sides = (before?.table.map { DiffInput.spec($0, compiler) }, after?.table.map { DiffInput.spec($0, compiler) })
+      let sides = (
+        before?.table.map { DiffInput.spec($0, compiler) }, after?.table.map { DiffInput.spec($0, compiler) }
+      )
       var diff = try run.compare(
         sides.0, sides.1, name: name, status: old == nil ? .added : new == nil ? .removed : .kept,
         paths: (old: old?.spec.path, new: new?.spec.path), work: compiler.work)

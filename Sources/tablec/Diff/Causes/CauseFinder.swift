@@ -83,7 +83,9 @@ struct CauseFinder: Sendable {
         newSection: isGone && place.row == nil ? nil : place.section))
     let candidates = found.candidates.filter(all.contains)
     if candidates.count == 1 { return (candidates[0], nil) }
-    if isNew || isGone || [.rowMoved, .sectionMoved].contains(change.code), let whole = found.whole { return (whole, nil) }
+    if isNew || isGone || [.rowMoved, .sectionMoved].contains(change.code), let whole = found.whole {
+      return (whole, nil)
+    }
     if let key = change.directKey, let own = found.own[key], own.count == 1 { return (own[0], nil) }
     return (nil, candidates.isEmpty ? nil : CauseQuestion(candidates: candidates, shape: found.shape))
   }

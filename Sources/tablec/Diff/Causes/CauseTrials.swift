@@ -66,7 +66,9 @@ struct CauseTrials: Sendable {
   private func answers(to questions: [CauseQuestion], of subject: Subject, jobs: Int) -> [String?] {
     guard let oldEntry = subject.pair.old, let newEntry = subject.pair.new else { return questions.map { _ in nil } }
     let (old, new) = (reader.read(oldEntry), reader.read(newEntry))
-    guard let before = old.input, let after = new.input, let oldSide = old.side else { return questions.map { _ in nil } }
+    guard let before = old.input, let after = new.input, let oldSide = old.side else {
+      return questions.map { _ in nil }
+    }
     let changes = subject.findings.difference.changes
     let candidates = Array(Set(questions.flatMap(\.candidates))).sorted()
     let effects = ParallelMap(jobs: jobs).map(candidates) { candidate -> [Effect]? in
