@@ -39,8 +39,8 @@ let package = Package(
     .target(
       name: "TableParsing",
       dependencies: [
-        "YAMLSyntax", "TableIR", "TableDiagnostics", "ConstraintSyntax", "JSONWriting", "NumberWriting", "WorkMetering",
-        "Globbing",
+        "YAMLSyntax", "TableIR", "TableDiagnostics", "ConstraintSyntax", "JSONWriting", "NumberWriting", "Subsequences",
+        "WorkMetering", "Globbing",
       ]),
     .target(
       name: "TableLayout",

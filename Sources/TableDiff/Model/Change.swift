@@ -46,6 +46,9 @@ public struct ChangePlace: Hashable, Sendable {
   /// The indices of the row in the two tables.
   public var oldRow: RowIndex?
   public var newRow: RowIndex?
+  /// The names on the old side, where a section or a row has another one there.
+  public var oldSectionName: String?
+  public var oldRowName: String?
 
   public init(
     section: String? = nil, row: String? = nil, view: String? = nil, oldRow: RowIndex? = nil, newRow: RowIndex? = nil

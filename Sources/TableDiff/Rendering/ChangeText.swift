@@ -87,8 +87,11 @@ package struct ChangeText {
 }
 
 extension ReportedChange {
-  /// Where to look: the new version, or the old one for removals; the spec if it is compared with an app.
-  package var source: SourceRange? {
+  /// Where to look: what made the change, otherwise where it is.
+  package var source: SourceRange? { cause?.place ?? ownSource }
+
+  /// Where it is: in the new version, or in the old one for removals; in the spec if it is compared with an app.
+  package var ownSource: SourceRange? {
     change.perspective == .app ? change.oldSource ?? change.newSource : change.newSource ?? change.oldSource
   }
 }

@@ -82,6 +82,8 @@ public struct ReportedChange: Hashable, Sendable {
   public var acceptance: Acceptance?
   /// Whether that entry is valid today, so that the change does not count.
   public var isAccepted: Bool { acceptance?.isValid == true }
+  /// What in the inputs made it; nil if that is not known for certain.
+  public var cause: ChangeCause?
   /// The change with different numbers, if those differ between environments.
   public var variants: [Variant] = []
 

@@ -1,9 +1,54 @@
+import LayoutFormat
 import TableDiagnostics
 
 extension DiffReport {
-  /// The changes as diagnostics on the lines of the new side, for tools that show diagnostics.
+  /// The changes as diagnostics on the lines that made them, for tools that show diagnostics: one for all changes with the same
+  /// cause in several rows or specs, and one for each other change.
   public var items: [ReportItem] {
-    specs.flatMap { spec in spec.changes.map { spec.item($0) } }
+    let causes = causes
+    return causes.groups.map { $0.item(of: self, suite: nil) } + itemsOfSpecs(causes)
+  }
+
+  /// The same, but the changes of each spec by themselves, for tools that count specs.
+  public var itemsBySpec: [ReportItem] {
+    specs.enumerated().flatMap { index, spec -> [ReportItem] in
+      let only = DiffReport(specs: [spec]).causes
+      return only.groups.map { $0.item(of: self, suite: spec.name) } + spec.items(only.others[0])
+    }
+  }
+
+  private func itemsOfSpecs(_ causes: CauseGrouping) -> [ReportItem] {
+    zip(specs, causes.others).flatMap { spec, changes in spec.items(changes) }
+  }
+}
+
+extension CauseGroup {
+  /// The number of places that are named one by one.
+  private static let mostNotes = 20
+
+  fileprivate func item(of report: DiffReport, suite: String?) -> ReportItem {
+    let consequences = consequences
+    let worst = consequences[0]
+    let isOneSpec = specCount == 1
+    let others = members.count - worst.members.count
+    var message =
+      "\(cause.words): \(extentWords); \(worst.subject(inOneSpec: isOneSpec)): \(worst.message)"
+    if others > 0 { message += "; and \(counted(others, "other change"))" }
+    var notes: [Note] = []
+    let listed = consequences.flatMap(\.members)
+    for member in listed.prefix(Self.mostNotes) {
+      let change = member.reported.change
+      let place = isOneSpec ? change.place.path : "\(member.name) \(change.place.path)"
+      notes.append(Note(message: "\(place): \(ChangeWords(change).message)", range: member.reported.ownSource))
+    }
+    if listed.count > Self.mostNotes {
+      notes.append(Note(message: "and \(counted(listed.count - Self.mostNotes, "more change"))"))
+    }
+    var print = Fingerprint()
+    for part in [cause.kind.rawValue, cause.owner, cause.message, suite] { print.add(part) }
+    return ReportItem(
+      Diagnostic(code: worst.first.change.code, message: message, range: cause.place, notes: notes),
+      fingerprint: print.hexadecimal(12), suite: suite)
   }
 }
 
@@ -13,7 +58,12 @@ extension ReportedChange {
 }
 
 extension SpecDiff {
-  fileprivate func item(_ reported: ReportedChange) -> ReportItem {
+  /// Changes one by one, and those that are accepted.
+  fileprivate func items(_ changes: [ReportedChange]) -> [ReportItem] {
+    (changes + accepted).map { item($0) }
+  }
+
+  private func item(_ reported: ReportedChange) -> ReportItem {
     let change = reported.change
     let words = ChangeWords(change)
     let isOfApp = change.perspective == .app
@@ -21,6 +71,11 @@ extension SpecDiff {
     var message = "\(change.place.path): \(words.message)"
     if let followers = words.followers { message += ", \(followers)" }
     var notes: [Note] = []
+    let range = reported.cause?.place ?? reported.placeOfItem ?? file
+    if let cause = reported.cause, let own = change.newSource, !cause.place.isOnLine(of: own) {
+      message += " (\(cause.words))"
+      notes.append(Note(message: "is here", range: own))
+    }
     if isOfApp {
       if let app = change.newSource { notes.append(Note(message: "in the app's views", range: app)) }
     } else if let old = change.oldSource, old != change.newSource {
@@ -32,8 +87,13 @@ extension SpecDiff {
       notes.append(Note(message: "accepted until \(acceptance.expires ?? "now"): \(acceptance.reason)"))
     }
     return ReportItem(
-      Diagnostic(code: change.code, message: message, range: reported.placeOfItem ?? file, notes: notes),
+      Diagnostic(code: change.code, message: message, range: range, notes: notes),
       fingerprint: reported.fingerprint, suite: name,
       justification: reported.isAccepted ? acceptance?.reason : nil)
   }
+}
+
+extension SourceRange {
+  /// Whether both start on the same line of a file.
+  fileprivate func isOnLine(of other: SourceRange) -> Bool { file == other.file && start.line == other.start.line }
 }

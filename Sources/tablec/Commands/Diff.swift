@@ -56,6 +56,7 @@ struct Diff: ParsableCommand {
     let environments = compiler.environments
     output.pictures = SVGOptions(faces: compiler.fonts.faces)
     output.revisions = operands.revisions.map(\.revision.name)
+    output.newRevision = (operands.new.entries.first?.files as? GitFiles)?.revision.name
     let parser = limits.configurationParser
     let configuration = configuration(for: operands, selection.configurations, reporter: &reporter)
     let known = RunKnownChanges(diff, configuration, parser: parser, reporter: &reporter)

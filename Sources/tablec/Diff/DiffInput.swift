@@ -21,6 +21,8 @@ struct DiffReader: Sendable {
   struct Reading: Sendable {
     /// Nil if the file cannot be read, is not a table, or is a spec with errors.
     var side: DiffInput?
+    /// The bytes of a spec.
+    var bytes: [UInt8] = []
     /// The problems with it, and notes.
     var diagnostics = DiagnosticBag()
     /// Whether it is a profile in a folder of specs.
@@ -69,6 +71,7 @@ struct DiffReader: Sendable {
     reading.isProfile = parsed.isProfile
     if let table = parsed.table {
       reading.side = .spec(table, compiler)
+      reading.bytes = bytes
     } else if parsed.diagnostics.hasErrors {
       reading.diagnostics.merge(parsed.diagnostics)
     }

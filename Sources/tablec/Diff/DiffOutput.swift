@@ -11,6 +11,8 @@ struct DiffOutput {
   var pictures = SVGOptions()
   /// The names of the revisions that sides were read from.
   var revisions: [String] = []
+  /// That of the new side; nil if it is not a revision.
+  var newRevision: String?
 
   private enum Target {
     case standardOutput
@@ -85,16 +87,17 @@ struct DiffOutput {
   }
 
   private func bytes(of diff: DiffReport, as format: DiffFormat) -> [UInt8] {
-    let items = {
-      let paths = ReportPaths(revisions: revisions)
-      return diff.items.map { $0.located(by: paths) }
+    func shown(_ items: [ReportItem]) -> [ReportItem] {
+      let paths = ReportPaths(revisions: revisions, newest: newRevision)
+      return items.map { $0.located(by: paths) }
     }
     return switch format {
     case .text: Array(TextDiffRenderer(colour: wantsColour, listsSame: report.verbose).render(diff).utf8)
     case .json: JSONDiffRenderer().render(diff)
-    case .github: Array(GitHubRenderer().render(items()).utf8)
-    case .sarif: Array(SARIFRenderer(version: Tablec.configuration.version).render(items()).utf8)
-    case .junit: Array(JUnitRenderer().render(items(), suites: diff.specs.map(\.name), failed: diff.failed).utf8)
+    case .github: Array(GitHubRenderer().render(shown(diff.items)).utf8)
+    case .sarif: Array(SARIFRenderer(version: Tablec.configuration.version).render(shown(diff.items)).utf8)
+    case .junit:
+      Array(JUnitRenderer().render(shown(diff.itemsBySpec), suites: diff.specs.map(\.name), failed: diff.failed).utf8)
     case .markdown: Array(DiffMarkdownRenderer().render(diff).utf8)
     case .html: DiffPageEmitter(options: pictures).emit(diff)
     case .patch, .svg: []

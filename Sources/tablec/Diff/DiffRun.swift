@@ -9,8 +9,19 @@ struct DiffRun: Sendable {
   /// Updated after each pair.
   var progress: Progress?
 
+  private let causes = CauseFinder()
+
+  init(reader: DiffReader, comparison: SpecComparison, jobs: Int, progress: Progress?) {
+    self.reader = reader
+    self.comparison = comparison
+    self.jobs = jobs
+    self.progress = progress
+  }
+
   private struct Outcome: Sendable {
     var spec: SpecDiff?
+    /// What is known about the causes of its changes.
+    var findings: CauseFinder.Findings?
     var diagnostics = DiagnosticBag()
   }
 
@@ -18,10 +29,11 @@ struct DiffRun: Sendable {
   func compare(_ pairs: [DiffPairs.Pair]) -> (report: DiffReport, diagnostics: [DiagnosticBag]) {
     // One spec in many environments keeps the processors as busy as many specs do.
     let run = pairs.count > 1 ? sequential : self
-    let outcomes = ParallelMap(jobs: jobs).map(pairs) { pair in
+    var outcomes = ParallelMap(jobs: jobs).map(pairs) { pair in
       defer { run.progress?.advance() }
       return run.outcome(pair)
     }
+    run.answerQuestions(of: pairs, &outcomes)
     progress?.finish()
     let failed = zip(pairs, outcomes).filter { $1.diagnostics.hasErrors }.map(\.0.name)
     return (DiffReport(specs: outcomes.compactMap(\.spec), failed: failed), outcomes.map(\.diagnostics))
@@ -32,6 +44,20 @@ struct DiffRun: Sendable {
     var run = self
     run.comparison.jobs = 1
     return run
+  }
+
+  /// Finds the causes that the inputs of a spec alone do not tell.
+  private func answerQuestions(of pairs: [DiffPairs.Pair], _ outcomes: inout [Outcome]) {
+    let open = outcomes.indices.filter { outcomes[$0].findings?.questions.isEmpty == false }
+    let subjects = open.compactMap { index -> CauseTrials.Subject? in
+      guard let findings = outcomes[index].findings, let spec = outcomes[index].spec else { return nil }
+      return CauseTrials.Subject(pair: pairs[index], findings: findings, diff: spec)
+    }
+    guard !subjects.isEmpty else { return }
+    var comparison = comparison
+    (comparison.keepsTrees, comparison.jobs) = (false, 1)
+    let answered = CauseTrials(reader: reader, comparison: comparison, jobs: jobs).answer(subjects)
+    for (index, spec) in zip(open, answered) { outcomes[index].spec = spec }
   }
 
   private func outcome(_ pair: DiffPairs.Pair) -> Outcome {
@@ -46,9 +72,14 @@ struct DiffRun: Sendable {
     let work = reader.compiler.work
     for reading in [old, new] { work.spend(reading?.work ?? 0) }
     do throws(Diagnostic) {
-      outcome.spec = try comparison.compare(
+      var spec = try comparison.compare(
         old?.side, new?.side, name: pair.name, status: pair.status,
         paths: (old: pair.old?.spec.path, new: pair.new?.spec.path), work: work)
+      if let old, let new {
+        if let before = old.input, let after = new.input { outcome.findings = causes.find(in: &spec, before, after) }
+        if let before = old.side, let after = new.side { ValuePlaces.sharpen(&spec, before, after) }
+      }
+      outcome.spec = spec
     } catch {
       outcome.diagnostics.add(error)
     }

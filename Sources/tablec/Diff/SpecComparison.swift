@@ -78,10 +78,8 @@ struct SpecComparison: Sendable {
       change.newSource = paths.new.map { SourceRange(file: $0) }
       all.append(change)
     }
-    var diff = SpecDiff(
+    return SpecDiff(
       name: name, status: status, oldPath: paths.old, newPath: paths.new, merging: diffs.compactMap { $0 }, others: all)
-    ValuePlaces.sharpen(&diff, old, new)
-    return diff
   }
 
   /// The report of a spec that exists on one side only.

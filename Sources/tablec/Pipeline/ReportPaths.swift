@@ -10,6 +10,8 @@ import TableParsing
 struct ReportPaths: Sendable {
   /// The names that paths of revisions begin with.
   private let revisions: [String]
+  /// That of the new side, whose lines are taken for those of the working tree; nil if the new side is no revision.
+  private let newest: String?
   private let files = DiskFiles()
   /// The canonical working folder.
   private let here: String?
@@ -23,9 +25,11 @@ struct ReportPaths: Sendable {
     var isInRepository: Bool
   }
 
-  /// - Parameter revisions: the names of the revisions that files were read from: `HEAD` for `HEAD:Specs/a.yaml`.
-  init(revisions: [String] = []) {
-    self.revisions = revisions
+  /// - Parameters:
+  ///   - revisions: the names of the revisions that files were read from: `HEAD` for `HEAD:Specs/a.yaml`.
+  ///   - newest: that of the new side.
+  init(revisions: [String] = [], newest: String? = nil) {
+    (self.revisions, self.newest) = (revisions, newest)
     here = files.canonicalPath(".")
   }
 
@@ -42,6 +46,11 @@ struct ReportPaths: Sendable {
   /// The path in a revision that a file name contains; nil for a file on the disk.
   func pathInRevision(_ file: String) -> String? {
     revisions.first { file.hasPrefix($0 + ":") }.map { String(file.dropFirst($0.count + 1)) }
+  }
+
+  /// Whether a file is in an older revision, whose lines are not those of the working tree.
+  fileprivate func isOld(_ file: String) -> Bool {
+    pathInRevision(file) != nil && newest.map { !file.hasPrefix($0 + ":") } ?? true
   }
 
   private func find(_ file: String) -> Place {
@@ -90,7 +99,7 @@ extension ReportItem {
     item.diagnostic.range.file = paths.path(diagnostic.range.file)
     item.diagnostic.notes = diagnostic.notes.map { note in
       guard var range = note.range else { return note }
-      if paths.pathInRevision(range.file) != nil {
+      if paths.isOld(range.file) {
         return Note(message: "\(note.message): \(range.file)\(range.isWholeFile ? "" : ":\(range.start.line)")")
       }
       range.file = paths.path(range.file)

@@ -1,0 +1,38 @@
+import TableDiff
+
+/// A change of a spec that several differences of its inputs could have made.
+struct CauseQuestion: Sendable {
+  /// The index of the change in its spec.
+  var change = 0
+  /// The differences, by index.
+  var candidates: [Int]
+  /// The keys of its row; nil if the answer for another row would not hold for it.
+  var shape: String?
+
+  func about(_ change: Int) -> CauseQuestion {
+    var question = self
+    question.change = change
+    return question
+  }
+}
+
+/// What questions with the same answer have in common: the candidates, the row's own keys, and the change.
+struct CauseQuestionKey: Hashable {
+  var candidates: [String]
+  var shape: String
+  var view: String?
+  var change: String
+  var variants: [String]
+  /// Nil for questions that only their own spec answers.
+  var spec: Int?
+  var index: Int?
+
+  init(_ question: CauseQuestion, _ reported: ReportedChange, identities: [String], spec: Int) {
+    candidates = identities
+    shape = question.shape ?? ""
+    view = reported.change.place.view
+    change = "\(reported.change.code) \(ChangeWords(reported.change).message)"
+    variants = reported.variants.map { ChangeWords($0.change).message }
+    if question.shape == nil { (self.spec, index) = (spec, question.change) }
+  }
+}
