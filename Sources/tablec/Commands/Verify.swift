@@ -38,6 +38,7 @@ struct Verify: ParsableCommand {
   var requireComplete = false
 
   @OptionGroup(title: "Output") var diff: DiffOptions
+  @OptionGroup(title: "Input") var choice: SelectionOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var font: FontOptions
   @OptionGroup(title: "Safety") var limits: LimitOptions
@@ -52,12 +53,14 @@ struct Verify: ParsableCommand {
     }
     let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
     output.pictures = SVGOptions(faces: compiler.fonts.faces)
-    let parser = ConfigurationParser(words: .all, limits: limits.parserOptions.syntax)
+    let parser = limits.configurationParser
     // What 'diff:' of a configuration sets is for versions, not for an app.
-    let known = RunKnownChanges(diff, RunConfiguration.none, parser: parser, reporter: &reporter)
+    let known = RunKnownChanges(diff, RunConfiguration.Found.none, parser: parser, reporter: &reporter)
     let jobs = diff.jobs ?? System.processorCount
     let reader = DiffReader(compiler: compiler)
-    let found = pairs(reader, jobs: jobs, reporter: &reporter)
+    let found = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
+      try pairs(reader, SpecSelection(choice, limits), jobs: jobs, reporter: &reporter)
+    }
     reporter.takeErrorsForTrouble()
     guard let found, reporter.status == .done else { return try reporter.end() }
 
@@ -84,8 +87,10 @@ struct Verify: ParsableCommand {
   }
 
   /// Nil if the specs or the dumps cannot be found.
-  private func pairs(_ reader: DiffReader, jobs: Int, reporter: inout Reporter) -> VerificationPairs? {
-    let specs = SpecFinder([self.specs], reporter: &reporter).specs
+  private func pairs(
+    _ reader: DiffReader, _ selection: SpecSelection, jobs: Int, reporter: inout Reporter
+  ) throws(WrongUsage) -> VerificationPairs? {
+    let specs = try SpecFinder([self.specs], selection, reporter: &reporter).specs
     for problem in OutputPlan.collisions(specs) { reporter.addTrouble(problem) }
     let dumps = DumpFinder(self.dumps, limit: limits.maxBytes, reporter: &reporter)
     var entries: [DiffEntry] = []
