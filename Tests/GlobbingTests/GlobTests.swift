@@ -36,7 +36,8 @@ struct GlobTests {
     "match texts by stars alone",
     arguments: [
       ("*", ["", "a/b"], []), ("theme/*", ["theme/", "theme/a/b"], ["theme"]), ("a?[b]{c,d}", ["a?[b]{c,d}"], ["axb"]),
-      ("*a*b", ["ab", "xaxb"], ["ba"]), ("settings*.yaml", ["settings.yaml", "settings/a.yaml"], ["a.yaml"]),
+      ("*a*b", ["ab", "xaxb"], ["ba"]), ("***", ["", "x"], []), ("é*", ["é", "éa"], ["e\u{301}", "e"]),
+      ("", [""], ["a"]), ("settings*.yaml", ["settings.yaml", "settings/a.yaml"], ["a.yaml"]),
     ])
   func texts(_ pattern: String, _ matching: [String], _ others: [String]) {
     let glob = Glob(text: pattern)
