@@ -355,6 +355,26 @@ struct ConfigurationRunTests {
         && run.errors.contains(" --> HEAD:Specs/A/.tablec.yaml:1:1"))
   }
 
+  @Test(
+    "git's diff of a spec has the root of its configuration",
+    .enabled(if: ScratchRepository.canBeMade, "needs git; set TABLEC_REQUIRE_TOOLS=1 to fail without it"))
+  func driver() async throws {
+    let repository = try await ScratchRepository(Self.files.merging([".tablec.yaml": "root: Specs\n"]) { $1 })
+    let folder = repository.folder
+    try folder.write(Self.spec.replacingOccurrences(of: "Ann", with: "Anna"), to: "old")
+    func driver() async throws -> Program.Run {
+      try await repository.tablec(
+        "git-diff-driver", "Specs/A/s.yaml", "old", "0", "100644", "Specs/A/s.yaml", "0", "100644")
+    }
+    #expect(try await driver().output.contains("'Anna' → 'Ann'"))
+    try folder.write("", to: "Specs/A/.tablec.yaml")
+    #expect(try await driver().output.contains("tablec: no layouts to compare"))
+    // A configuration with a problem is told, and git goes on with the next file.
+    try folder.write("rot: 1\n", to: "Specs/A/.tablec.yaml")
+    let run = try await driver()
+    #expect(run.status == 0 && run.errors.contains("error[E0107]") && run.errors.contains("did you mean 'root'?"))
+  }
+
   // MARK: tablec config
 
   @Test("shows what is in force and from where")
