@@ -6,6 +6,8 @@ import WorkMetering
 /// however its stars and braces are combined.
 package struct Glob: Sendable {
   let steps: [Step]
+  /// The characters before the first special one, which most texts do not begin with.
+  private let prefix: String
 
   /// One place in the pattern.
   enum Step: Sendable {
@@ -25,11 +27,29 @@ package struct Glob: Sendable {
     case fork(Int)
     /// Continues at another step.
     case jump(Int)
+
+    fileprivate var isAnything: Bool { if case .anything = self { true } else { false } }
   }
 
   /// A pattern for texts, in which `*` matches any characters, and every other character matches itself.
   package init(text pattern: String) {
-    steps = pattern.unicodeScalars.map { $0 == "*" ? .anything : .character($0) }
+    var steps: [Step] = []
+    for character in pattern.unicodeScalars {
+      if character != "*" { steps.append(.character(character)) }
+      // Two stars match what one does.
+      if character == "*", steps.last?.isAnything != true { steps.append(.anything) }
+    }
+    self.init(steps)
+  }
+
+  private init(_ steps: [Step]) {
+    self.steps = steps
+    var prefix = String.UnicodeScalarView()
+    for step in steps {
+      guard case .character(let character) = step else { break }
+      prefix.append(character)
+    }
+    self.prefix = String(prefix)
   }
 
   /// A pattern for paths: `*` matches any characters of a component, `**` any number of components, `?` one character, `[a-z]` one of
@@ -37,7 +57,7 @@ package struct Glob: Sendable {
   package init(path pattern: String) throws(GlobProblem) {
     guard pattern.utf8.count <= Self.longest else { throw .tooLong }
     var compiler = GlobCompiler(pattern)
-    steps = try compiler.compile()
+    self.init(try compiler.compile())
   }
 
   /// The longest pattern for paths, in bytes.
@@ -62,10 +82,11 @@ package struct Glob: Sendable {
 
   /// - Parameter work: the steps are added to it; nothing matches once it is spent.
   package func matches(_ text: String, work: WorkMeter? = nil) -> Bool {
+    guard text.utf8.starts(with: prefix.utf8) else { return false }
     var current = Threads(steps)
     var next = Threads(steps)
-    current.add(0)
-    for character in text.unicodeScalars {
+    current.add(prefix.unicodeScalars.count)
+    for character in Substring(text.utf8.dropFirst(prefix.utf8.count)).unicodeScalars {
       guard !current.places.isEmpty, work?.isSpent != true else { return false }
       work?.spend(current.places.count)
       next.removeAll()

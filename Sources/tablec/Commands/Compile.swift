@@ -43,14 +43,11 @@ struct Compile: ParsableCommand {
   func run() throws {
     var reporter = Reporter(report)
     let selection = SpecSelection(choice, limits)
-    let (specs, plan) = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
-      let specs = try SpecFinder(paths, selection, reporter: &reporter).specs
-      let defaults = try OutputDefaults(specs, selection, isWanted: !output.check && !paths.contains("-"), &reporter)
-      let plan = try OutputPlan(
-        output: output.output ?? defaults.folder, emit: output.emit, specs: specs,
-        isSeveral: specs.count > 1 || paths.isEmpty || specs.contains { $0.root != nil },
-        isCheck: output.check || (defaults.isUnusable && output.output == nil), stagesOfFolder: defaults.stages)
-      return (specs, plan)
+    let (specs, plan): ([SpecFile], OutputPlan)
+    do throws(WrongUsage) { (specs, plan) = try outputs(selection, reporter: &reporter) } catch {
+      // A configuration or a path that cannot be read may be the reason.
+      if reporter.status != .done { return try reporter.end() }
+      throw WrongUsage.told(error.message, by: Self.self)
     }
     for collision in plan.collisions { reporter.addTrouble(collision) }
     if plan.collisions.isEmpty {
@@ -63,5 +60,18 @@ struct Compile: ParsableCommand {
       plan.run(chosen, with: compiler, jobs: jobs.count, reporter: &reporter)
     }
     try reporter.end()
+  }
+
+  /// The specs, and where their outputs go.
+  private func outputs(
+    _ selection: SpecSelection, reporter: inout Reporter
+  ) throws(WrongUsage) -> ([SpecFile], OutputPlan) {
+    let specs = try SpecFinder(paths, selection, reporter: &reporter).specs
+    let defaults = try OutputDefaults(specs, selection, isWanted: !output.check && !paths.contains("-"), &reporter)
+    let plan = try OutputPlan(
+      output: output.output ?? defaults.folder, emit: output.emit, specs: specs,
+      isSeveral: specs.count > 1 || paths.isEmpty || specs.contains { $0.root != nil },
+      isCheck: output.check || (defaults.isUnusable && output.output == nil), stagesOfFolder: defaults.stages)
+    return (specs, plan)
   }
 }

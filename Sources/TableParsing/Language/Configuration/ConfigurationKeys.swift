@@ -65,7 +65,8 @@ extension MappingType where Owner == ProjectConfiguration {
           "the specs that commands without a path process: folders, files, and patterns for them", \.specs),
         Key(
           "exclude", .list(of: .glob, count: 0...100), default: "[]",
-          "files and folders that are skipped where a folder or a pattern leads to them", \.exclude),
+          "files and folders that are skipped where a folder or a pattern leads to them; what is named by its own path is not",
+          \.exclude),
         Key(
           "environments", .list(.mapping("environment"), count: nil), default: "the command line's",
           "where tables are shown whose specs list no `environments`"
