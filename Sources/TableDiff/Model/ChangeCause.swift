@@ -18,6 +18,8 @@ public struct ChangeCause: Hashable, Sendable {
   public var oldPlace: SourceRange?
   /// The same for the same cause in every spec.
   public var identity: String
+  /// What else was edited without which the change would have other values.
+  public private(set) var others: [ChangeCause] = []
 
   public init(
     kind: Kind, owner: String?, message: String, place: SourceRange, oldPlace: SourceRange?, identity: String
@@ -30,12 +32,21 @@ public struct ChangeCause: Hashable, Sendable {
     self.identity = identity
   }
 
+  /// Several edits that made a change together: the first, with all others.
+  public init(_ first: ChangeCause, with others: [ChangeCause]) {
+    self = first
+    self.others = others
+    identity = ([first] + others).map(\.identity).joined(separator: "\n")
+  }
+
   public static func == (one: ChangeCause, other: ChangeCause) -> Bool { one.identity == other.identity }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 
   /// The change with what has the key: `style value1 → subtitle in the template 'link'`.
-  public var words: String {
+  public var words: String { ([self] + others).map(\.ownWords).joined(separator: ", and ") }
+
+  private var ownWords: String {
     guard let owner, [.template, .section, .row].contains(kind), !message.hasPrefix("the \(kind.rawValue)") else {
       return kind == .profile ? "\(message) in the profile" : message
     }

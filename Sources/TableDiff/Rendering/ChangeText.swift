@@ -88,7 +88,10 @@ package struct ChangeText {
 
 extension ReportedChange {
   /// Where to look: what made the change, otherwise where it is.
-  package var source: SourceRange? { cause?.place ?? ownSource }
+  package var source: SourceRange? {
+    // What is gone is read where it was.
+    change.newSource == nil ? ownSource : cause?.place ?? ownSource
+  }
 
   /// Where it is: in the new version, or in the old one for removals; in the spec if it is compared with an app.
   package var ownSource: SourceRange? {

@@ -30,10 +30,9 @@ extension CauseGroup {
     let consequences = consequences
     let worst = consequences[0]
     let isOneSpec = specCount == 1
-    let others = members.count - worst.members.count
-    var message =
-      "\(cause.words): \(extentWords); \(worst.subject(inOneSpec: isOneSpec)): \(worst.message)"
-    if others > 0 { message += "; and \(counted(others, "other change"))" }
+    let all = members.count > worst.members.count ? "; \(members.count) changes in all" : ""
+    let message =
+      "\(cause.words): \(extentWords); \(worst.subject(inOneSpec: isOneSpec)): \(worst.message)\(all)"
     var notes: [Note] = []
     let listed = consequences.flatMap(\.members)
     for member in listed.prefix(Self.mostNotes) {
@@ -42,7 +41,7 @@ extension CauseGroup {
       notes.append(Note(message: "\(place): \(ChangeWords(change).message)", range: member.reported.ownSource))
     }
     if listed.count > Self.mostNotes {
-      notes.append(Note(message: "and \(counted(listed.count - Self.mostNotes, "more change"))"))
+      notes.append(Note(message: "and \(counted(listed.count - Self.mostNotes, "more change"))", range: cause.place))
     }
     var print = Fingerprint()
     for part in [cause.kind.rawValue, cause.owner, cause.message, suite] { print.add(part) }

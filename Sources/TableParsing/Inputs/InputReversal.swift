@@ -8,14 +8,14 @@ public struct InputReversal: Sendable {
   /// The contents of files by their canonical paths.
   public var contents: [String: [UInt8]]
 
-  /// Nil where a change cannot be taken back alone, such as that of the order of rows.
+  /// Nil where a change cannot be taken back alone, because of how the file is written.
   public init?(_ change: InputChange, _ old: InputSide, _ new: InputSide) {
     if let assets = change.assets {
       guard let contents = Self.contents(ofImages: assets, old, new) else { return nil }
       self.contents = contents
       return
     }
-    guard let tree = change.tree, !tree.isMove, let before = old.bytes(of: change.oldFile),
+    guard let tree = change.tree, let before = old.bytes(of: change.oldFile),
       let after = new.bytes(of: change.newFile),
       let left = try? SyntaxTree.parse(before, limits: old.limits),
       let right = try? SyntaxTree.parse(after, limits: new.limits),
@@ -104,58 +104,87 @@ struct TreeReversal {
   /// Nil if the text is not laid out so that this can be done.
   func bytes(takingBack change: TreeChange) -> [UInt8]? {
     switch (change.old, change.new) {
-    case (let before?, let after?): replacing(after, with: before)
-    case (nil, let added?): removing(added)
-    case (let gone?, nil): inserting(gone, into: change.home, before: change.follower)
+    case (_?, let moved?) where change.isMove: movingBack(moved, before: change.follower)
+    case (let before?, let after?): replacing(after, with: before).map { edited([$0]) }
+    case (nil, let added?): removing(added).map { edited([$0]) }
+    case (let gone?, nil):
+      inserting(
+        Array(old.bytes[old.range(gone)]), from: old.column(gone.first), isElement: gone.key == nil, into: change.home,
+        before: change.follower
+      ).map { edited([$0]) }
     case (nil, nil): nil
     }
   }
 
-  private func replacing(_ after: TreeChange.Entry, with before: TreeChange.Entry) -> [UInt8]? {
-    let text = old.bytes[old.range(before)]
+  private struct Edit {
+    var range: Range<Int>
+    var text: [UInt8] = []
+  }
+
+  private func edited(_ edits: [Edit]) -> [UInt8] {
+    var bytes = new.bytes
+    for edit in edits.sorted(by: { $1.range.lowerBound < $0.range.lowerBound }) {
+      bytes.replaceSubrange(edit.range, with: edit.text)
+    }
+    return bytes
+  }
+
+  private func replacing(_ after: TreeChange.Entry, with before: TreeChange.Entry) -> Edit? {
+    let text = Array(old.bytes[old.range(before)])
     guard canStand(text, at: old.column(before.first), new.column(after.first)) else { return nil }
-    return edit(new.range(after), to: Array(text))
+    return Edit(range: new.range(after), text: text)
+  }
+
+  private func movingBack(_ moved: TreeChange.Entry, before follower: NodeID?) -> [UInt8]? {
+    guard let parent = moved.parent, follower != moved.value, let removal = removing(moved),
+      let insertion = inserting(
+        Array(new.bytes[new.range(moved)]), from: new.column(moved.first), isElement: true, into: parent,
+        before: follower),
+      !removal.range.overlaps(insertion.range)
+    else { return nil }
+    return edited([removal, insertion])
   }
 
   /// Whether a text of several lines has its indentation at its new place.
-  private func canStand(_ text: ArraySlice<UInt8>, at old: Int, _ new: Int) -> Bool {
+  private func canStand(_ text: [UInt8], at old: Int, _ new: Int) -> Bool {
     old == new || !text.contains(0x0A)
   }
 
-  private func removing(_ added: TreeChange.Entry) -> [UInt8]? {
+  private func removing(_ added: TreeChange.Entry) -> Edit? {
     guard let parent = added.parent else { return nil }
     let entries = Self.entries(of: parent, in: new.tree)
     guard let index = entries.firstIndex(where: { $0.first == added.first }), entries.count > 1 else { return nil }
     let own = new.range(added)
-    if index + 1 < entries.count { return edit(own.lowerBound..<new.range(entries[index + 1]).lowerBound, to: []) }
-    return edit(new.range(entries[index - 1]).upperBound..<own.upperBound, to: [])
+    if index + 1 < entries.count { return Edit(range: own.lowerBound..<new.range(entries[index + 1]).lowerBound) }
+    return Edit(range: new.range(entries[index - 1]).upperBound..<own.upperBound)
   }
 
-  private func inserting(_ gone: TreeChange.Entry, into home: NodeID, before follower: NodeID?) -> [UInt8]? {
+  private func inserting(
+    _ text: [UInt8], from column: Int, isElement: Bool, into home: NodeID, before follower: NodeID?
+  ) -> Edit? {
     let parent = new.tree.resolved(home)
-    guard new.tree.kind(parent) == (gone.key == nil ? .sequence : .mapping) else { return nil }
+    guard new.tree.kind(parent) == (isElement ? .sequence : .mapping) else { return nil }
     let entries = Self.entries(of: parent, in: new.tree)
     guard let first = entries.first, let last = entries.last else { return nil }
-    let text = old.bytes[old.range(gone)]
-    guard canStand(text, at: old.column(gone.first), new.column(first.first)) else { return nil }
+    guard canStand(text, at: column, new.column(first.first)) else { return nil }
     let isFlow = new.tree.collectionStyle(parent) == .flow
-    let column = new.column(first.first)
+    let indent = new.column(first.first)
     var separator = Array(", ".utf8)
     if !isFlow {
-      separator = [0x0A] + Array(repeating: 0x20, count: column - 1)
-      if gone.key == nil {
-        guard column > 2 else { return nil }
-        separator = [0x0A] + Array(repeating: 0x20, count: column - 3) + Array("- ".utf8)
+      separator = [0x0A] + Array(repeating: 0x20, count: indent - 1)
+      if isElement {
+        guard indent > 2 else { return nil }
+        separator = [0x0A] + Array(repeating: 0x20, count: indent - 3) + Array("- ".utf8)
       }
     }
     // The order of keys has no meaning; that of elements has.
-    let next = gone.key != nil ? first : follower.flatMap { node in entries.first { $0.value == node } }
+    let next = !isElement ? first : follower.flatMap { node in entries.first { $0.value == node } }
     guard let next else {
       let end = new.range(last).upperBound
-      return edit(end..<end, to: separator + Array(text))
+      return Edit(range: end..<end, text: separator + text)
     }
     let start = new.range(next).lowerBound
-    return edit(start..<start, to: Array(text) + separator)
+    return Edit(range: start..<start, text: text + separator)
   }
 
   private static func entries(of parent: NodeID, in tree: SyntaxTree) -> [TreeChange.Entry] {
@@ -164,9 +193,5 @@ struct TreeReversal {
     case .sequence: tree.elements(of: parent).map { .init(value: $0, parent: parent) }
     case .scalar, .alias: []
     }
-  }
-
-  private func edit(_ range: Range<Int>, to text: [UInt8]) -> [UInt8] {
-    Array(new.bytes[..<range.lowerBound]) + text + Array(new.bytes[range.upperBound...])
   }
 }

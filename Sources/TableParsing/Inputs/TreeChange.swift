@@ -23,7 +23,7 @@ struct TreeChange {
   var new: Entry?
   /// On the new side, the node that contains what is gone.
   var home: NodeID
-  /// For an element that is gone, the element that follows where it was.
+  /// For an element that is gone or was moved, the element that follows where it was.
   var follower: NodeID?
   /// Whether it was moved among other elements.
   var isMove = false

@@ -99,7 +99,9 @@ struct TreeComparison {
       }
       let before = TreeChange.Entry(value: matching.old[other], parent: left)
       let inside = place.entering(element: element, in: new.tree, at: index)
-      if matching.isMoved[index] { add(before, entry, home: element, isMove: true, inside) }
+      if matching.isMoved[index] {
+        add(before, entry, home: right, follower: matching.follower(of: other), isMove: true, inside)
+      }
       compare(before, entry, inside)
     }
     for (index, element) in matching.old.enumerated() where !matching.isKept[index] {

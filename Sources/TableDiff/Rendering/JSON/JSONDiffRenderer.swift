@@ -152,11 +152,14 @@ extension JSONWriter {
     write("of", cause.owner)
     write("message", cause.message)
     write("file", cause.place.file)
-    guard !cause.place.isWholeFile else { return }
-    member("line", cause.place.start.line)
-    member("column", cause.place.start.column)
-    member("endLine", cause.place.end.line)
-    member("endColumn", cause.place.end.column)
+    if !cause.place.isWholeFile {
+      member("line", cause.place.start.line)
+      member("column", cause.place.start.column)
+      member("endLine", cause.place.end.line)
+      member("endColumn", cause.place.end.column)
+    }
+    guard !cause.others.isEmpty else { return }
+    array("with") { json in for other in cause.others { json.object { $0.writeMembers(of: other) } } }
   }
 
   /// The numbers of a change in some environments.

@@ -4,8 +4,8 @@ import TableParsing
 
 /// Answers which of several differences of the inputs made a change: by taking each of them back in turn, and comparing again.
 ///
-/// The cause is the one without which the change is not there. Where several are needed, or each alone is enough, there is no one
-/// cause. Rows that have the same keys and the same change have the same answer, in all specs of a run; the number of trials is
+/// The cause is the one without which the change is not there. Where several give it its values, they are the cause together; where
+/// each alone is enough, none is. Rows that have the same keys and the same change have the same answer, in all specs of a run; the number of trials is
 /// bounded, and does not depend on how many threads run them.
 struct CauseTrials: Sendable {
   var reader: DiffReader
@@ -55,15 +55,15 @@ struct CauseTrials: Sendable {
     let results = ParallelMap(jobs: jobs).map(planned) { plan in
       answers(to: plan.questions, of: subjects[plan.spec], jobs: inner)
     }
-    var found: [CauseQuestionKey: String] = [:]
+    var found: [CauseQuestionKey: [String]] = [:]
     for (plan, result) in zip(planned, results) {
       for (key, identity) in zip(plan.keys, result) where found[key] == nil { found[key] = identity }
     }
     return zip(subjects, keys).map { subject, keys in subject.answered(by: found, keys) }
   }
 
-  /// The identity of the cause of each question; nil where there is no one cause.
-  private func answers(to questions: [CauseQuestion], of subject: Subject, jobs: Int) -> [String?] {
+  /// The identities of the causes of each question; nil where it has none for certain.
+  private func answers(to questions: [CauseQuestion], of subject: Subject, jobs: Int) -> [[String]?] {
     guard let oldEntry = subject.pair.old, let newEntry = subject.pair.new else { return questions.map { _ in nil } }
     let (old, new) = (reader.read(oldEntry), reader.read(newEntry))
     guard let before = old.input, let after = new.input, let oldSide = old.side else {
@@ -94,8 +94,9 @@ struct CauseTrials: Sendable {
       guard !found.contains(where: { $0.1 == nil }) else { return nil }
       let affecting = found.filter { $0.1 != .nothing }
       let removing = found.filter { $0.1 == .removes }
-      let cause = affecting.count == 1 ? affecting.first : removing.count == 1 ? removing.first : nil
-      return cause.map { changes[$0.0].identity }
+      // Several that each alter it made it together.
+      let causes = removing.count == 1 ? removing : affecting
+      return causes.isEmpty ? nil : causes.map { changes[$0.0].identity }
     }
   }
 }
@@ -181,14 +182,34 @@ extension CauseTrials.Subject {
       identities: question.candidates.map { findings.difference.changes[$0].identity }.sorted(), spec: spec)
   }
 
-  fileprivate func answered(by answers: [CauseQuestionKey: String], _ keys: [CauseQuestionKey]) -> SpecDiff {
+  fileprivate func answered(by answers: [CauseQuestionKey: [String]], _ keys: [CauseQuestionKey]) -> SpecDiff {
     var diff = diff
     for (question, key) in zip(findings.questions, keys) {
-      guard let identity = answers[key] else { continue }
-      let cause = question.candidates.first { findings.difference.changes[$0].identity == identity }
-      diff.changes[question.change].cause = cause.map { ChangeCause(findings.difference.changes[$0]) }
+      guard let identities = answers[key] else { continue }
+      let made = question.candidates.map { findings.difference.changes[$0] }
+        .filter { identities.contains($0.identity) }
+        .enumerated().sorted { ($0.element.kind.rank, $0.offset) < ($1.element.kind.rank, $1.offset) }
+        .map { ChangeCause($0.element) }
+      guard let first = made.first, made.count == identities.count else { continue }
+      diff.changes[question.change].cause = ChangeCause(first, with: Array(made.dropFirst()))
     }
     return diff
+  }
+}
+
+extension InputChange.Kind {
+  /// What is nearest to a row comes first.
+  fileprivate var rank: Int {
+    switch self {
+    case .row: 0
+    case .template: 1
+    case .section: 2
+    case .appearance: 3
+    case .image: 4
+    case .profile: 5
+    case .metrics, .include, .environments: 6
+    case .table: 7
+    }
   }
 }
 
