@@ -7,7 +7,7 @@ public struct ConfigurationParser: Sendable {
   public static let fileName = ".tablec.yaml"
 
   private let words: ReportWords
-  private let limits: SyntaxLimits
+  let limits: SyntaxLimits
 
   public init(words: ReportWords, limits: SyntaxLimits = SyntaxLimits()) {
     self.words = words

@@ -74,9 +74,11 @@ extension DiagnosticCode {
 
 extension Diagnostic {
   /// A spec that is a link out of the folder that contains it.
-  static func specLeadsOut(of root: String, from path: String, to target: String) -> Diagnostic {
+  static func specLeadsOut(
+    of root: String, from path: String, to target: String, noun: String = "spec"
+  ) -> Diagnostic {
     Diagnostic(
-      code: .linkOutside, message: "the spec is not read: the link leads out of \(root), to \(target)",
+      code: .linkOutside, message: "the \(noun) is not read: the link leads out of \(root), to \(target)",
       range: SourceRange(file: path), help: "name it by its own path, or copy it into the folder")
   }
 

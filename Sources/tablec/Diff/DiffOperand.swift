@@ -48,7 +48,7 @@ struct DiffOperands {
   /// The git revisions that were read, whose lines messages show.
   private(set) var revisions: [GitFiles] = []
 
-  /// - Parameter arguments: two sides, or two revisions `A..B` and a path.
+  /// - Parameter arguments: two sides, or two revisions, `A...B` or `A..B`, and a path.
   init(_ arguments: [String], limit: Int) throws(WrongUsage) {
     (old, new) = (DiffOperand(entries: [], isFolder: false), DiffOperand(entries: [], isFolder: false))
     if let first = arguments.first, FileKind(first) == .missing, case .range(let range) = GitOperand(argument: first) {
@@ -160,6 +160,7 @@ struct DiffOperands {
     do throws(Diagnostic) {
       let repository = try GitRepository(for: subject)
       let inputs = try repository.inputs(path, in: range, for: subject)
+      if let note = inputs.note { warnings.append(note) }
       let isFolder = (inputs.new ?? inputs.old)?.isFolder ?? false
       old = inputs.old.map { operand($0) } ?? DiffOperand(entries: [], isFolder: isFolder)
       new = inputs.new.map { operand($0) } ?? DiffOperand(entries: [], isFolder: isFolder)

@@ -6,6 +6,8 @@ struct DiffRun: Sendable {
   var reader: DiffReader
   var comparison: SpecComparison
   var jobs: Int
+  /// The names of specs in fingerprints.
+  var paths: ReportPaths
   /// Updated after each pair.
   var progress: Progress?
 
@@ -48,7 +50,8 @@ struct DiffRun: Sendable {
     do throws(Diagnostic) {
       outcome.spec = try comparison.compare(
         old?.side, new?.side, name: pair.name, status: pair.status,
-        paths: (old: pair.old?.spec.path, new: pair.new?.spec.path), work: work)
+        paths: (old: pair.old?.spec.path, new: pair.new?.spec.path),
+        identity: SpecIdentity(pair, paths), work: work)
     } catch {
       outcome.diagnostics.add(error)
     }

@@ -20,16 +20,18 @@ struct FolderSearch {
     case specs
     /// Layouts that `compile` wrote.
     case layouts
+    /// Files of known changes.
+    case knownChanges
 
     func isOne(_ name: String) -> Bool {
       switch self {
-      case .specs: SpecFile.isSpec(name)
+      case .specs, .knownChanges: SpecFile.isSpec(name)
       case .layouts: name.hasSuffix(Stage.layout.suffix)
       }
     }
 
     fileprivate func stem(of name: String) -> String {
-      self == .specs ? SpecFile.stem(of: name) : String(name.dropLast(Stage.layout.suffix.count))
+      self == .layouts ? String(name.dropLast(Stage.layout.suffix.count)) : SpecFile.stem(of: name)
     }
   }
 
@@ -97,7 +99,8 @@ struct FolderSearch {
     if kind == .folder {
       warnings.append(.folderLeadsOut(of: root, from: path, to: target))
     } else if isSpec {
-      problems.append(.specLeadsOut(of: root, from: path, to: target))
+      let noun = self.kind == .knownChanges ? "file of known changes" : "spec"
+      problems.append(.specLeadsOut(of: root, from: path, to: target, noun: noun))
     }
   }
 }
