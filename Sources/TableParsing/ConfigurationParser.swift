@@ -10,7 +10,7 @@ public struct ConfigurationParser: Sendable {
   private let words: ReportWords
   private let profiles: [MetricsProfile]
   private let options: SpecParser.Options
-  private var limits: SyntaxLimits { options.syntax }
+  var limits: SyntaxLimits { options.syntax }
   /// The source of the profile files that environments name.
   public var files: any SpecFiles = DiskFiles()
 

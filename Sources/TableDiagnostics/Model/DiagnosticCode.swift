@@ -23,7 +23,7 @@
 /// | L01xx–L04xx | findings of lint rules: appearance, taps, layout, the spec itself | `TableLint`, in the rule's file |
 /// | L09xx | references to rules: comments, configuration, baselines | `TableLint` |
 /// | D01xx–D05xx | changes that `diff` reports: breaking, layout, visual, text, none | `TableDiff` |
-/// | W... | warnings, numbered like the errors | `TableParsing`; W02xx `tablec` |
+/// | W... | warnings, numbered like the errors | `TableParsing`; W02xx `tablec`; W061x `GitReading` |
 public struct DiagnosticCode: Sendable {
   /// A mistake and its fix, short enough to read at a glance.
   public struct Example: Sendable {

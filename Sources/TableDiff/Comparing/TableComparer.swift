@@ -37,7 +37,9 @@ public struct TableComparer: Sendable {
     run.compareRows()
     run.tellShifts()
     run.tellRoom()
-    return LayoutDiff(old: old, new: new, changes: run.changes, matches: matching.matches)
+    var diff = LayoutDiff(old: old, new: new, changes: run.changes, matches: matching.matches)
+    diff.findAnchors()
+    return diff
   }
 }
 

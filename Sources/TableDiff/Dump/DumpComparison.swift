@@ -46,6 +46,7 @@ public struct DumpComparison: Sendable {
     diff.changes = Self.merge(
       aligner.findings.map { isDumpOld ? ($0.place, $0.change.swapped) : $0 }, into: diff.changes, isDumpOld: isDumpOld)
     restore(&diff, spec: spec, aligner: aligner, isDumpOld: isDumpOld)
+    diff.findAnchors()
     if perspective == .app, !isDumpOld { diff.tellOfApp() }
     return diff
   }

@@ -19,11 +19,11 @@ public struct KnownChanges: Hashable, Sendable {
     }
 
     /// Whether it matches a change of a spec.
-    fileprivate var matcher: (_ change: Change, _ spec: String) -> Bool {
+    fileprivate var matcher: (_ change: Change, _ spec: SpecDiff) -> Bool {
       let (path, name) = (path.map(Glob.init(text:)), spec.map(Glob.init(text:)))
       return { change, spec in
         (code == nil || code == change.code) && (path.map { $0.matches(change.place.path) } ?? true)
-          && (name.map { $0.matches(spec) } ?? true)
+          && (name.map { $0.matches(spec.name) || $0.matches(spec.identity.path) } ?? true)
       }
     }
   }
@@ -56,33 +56,32 @@ public struct KnownChanges: Hashable, Sendable {
   /// Removes ignored changes from a report, and marks accepted ones.
   ///
   /// - Parameter today: the date by which acceptances expire.
-  /// - Returns: the number of ignored changes, and the accepted changes that the report does not contain although it
-  ///   contains their spec.
-  public func apply(to report: inout DiffReport, today: CalendarDay) -> (ignored: Int, unused: [Accepted]) {
-    let byFingerprint = Dictionary(accepted.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
+  /// - Returns: the number of ignored changes, and the fingerprints of the accepted changes that the report contains.
+  public func apply(to report: inout DiffReport, today: CalendarDay) -> (ignored: Int, used: Set<String>) {
+    // Of several entries for a change, the one that is valid for longest counts.
+    let byFingerprint = Dictionary(accepted.map { ($0.fingerprint, $0) }) { first, second in
+      guard let end = first.expires else { return first }
+      return second.expires.map { end >= $0 } ?? false ? first : second
+    }
     var used: Set<String> = []
     var count = 0
     let matchers = ignored.map(\.matcher)
     for spec in report.specs.indices {
-      let name = report.specs[spec].name
-      let all = report.specs[spec].changes.count
+      let whole = report.specs[spec]
       if !matchers.isEmpty {
-        report.specs[spec].changes.removeAll { change in matchers.contains { $0(change.change, name) } }
+        report.specs[spec].changes.removeAll { change in matchers.contains { $0(change.change, whole) } }
       }
-      count += all - report.specs[spec].changes.count
+      count += whole.changes.count - report.specs[spec].changes.count
       guard !byFingerprint.isEmpty else { continue }
       for index in report.specs[spec].changes.indices {
-        guard let found = byFingerprint[report.specs[spec].changes[index].fingerprint] else { continue }
-        used.insert(found.fingerprint)
+        let found = report.specs[spec].changes[index].fingerprints.compactMap { byFingerprint[$0] }
+        used.formUnion(found.map(\.fingerprint))
+        guard let first = found.first else { continue }
+        let valid = found.first { $0.expires.map { today <= $0 } ?? true }
         report.specs[spec].changes[index].acceptance = Acceptance(
-          reason: found.reason, expires: found.expires?.description,
-          isValid: found.expires.map { today <= $0 } ?? true)
+          reason: (valid ?? first).reason, expires: (valid ?? first).expires?.description, isValid: valid != nil)
       }
     }
-    let names = Set(report.specs.map(\.name))
-    let unused = accepted.filter { entry in
-      !used.contains(entry.fingerprint) && entry.spec.map(names.contains) ?? true
-    }
-    return (count, unused)
+    return (count, used)
   }
 }

@@ -12,10 +12,11 @@ struct Diff: ParsableCommand {
     discussion: """
         tablec diff old.yaml new.yaml              two specs, or two folders of them
         tablec diff HEAD:Specs Specs               what is not committed yet
-        tablec diff main..HEAD Specs/form.yaml     between two git revisions
+        tablec diff main...topic Specs             what a branch changed since it left main
+        tablec diff v1.0..v1.1 Specs/form.yaml     between two git revisions
         tablec diff form.layout.json form.yaml     a layout that was compiled before
         tablec diff form.yaml dump.txt             a dump of the app's views
-        tablec diff main..HEAD Specs -o diff.html  before and after, with a slider
+        tablec diff main...HEAD Specs -o diff.html before and after, with a slider
 
       Rows are matched by id; rows without an id are matched by their contents. Rows that moved only because something above them \
       changed are reported once, together. Each change has a class: breaking, layout, visual, text or none. 'tablec explain D0102' \
@@ -28,7 +29,7 @@ struct Diff: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Two sides, each a spec, a folder, a layout JSON, a dump of views, REV:path, or - for standard input. Or A..B and a path.",
+      "Two sides, each a spec, a folder, a layout JSON, a dump of views, REV:path, or - for standard input. Or A...B or A..B, and a path.",
       valueName: "side"),
     completion: .file())
   var sides: [String]
@@ -59,27 +60,35 @@ struct Diff: ParsableCommand {
     output.newRevision = (operands.new.entries.first?.files as? GitFiles)?.revision.name
     let parser = limits.configurationParser
     let configuration = configuration(for: operands, selection.configurations, reporter: &reporter)
-    let known = RunKnownChanges(diff, configuration, parser: parser, reporter: &reporter)
+    var known = RunKnownChanges(diff, configuration, parser: parser, reporter: &reporter)
+    try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
+      if reporter.status == .done { try known.check(diff) }
+    }
     reporter.takeErrorsForTrouble()
     guard reporter.status == .done else { return try reporter.end() }
 
     let jobs = diff.jobs ?? System.processorCount
     let reader = DiffReader(compiler: compiler)
     let settings = configuration.configuration.diff
+    let paths = ReportPaths(revisions: output.revisions)
     let pairs = parts.chosen(DiffPairs(operands, reader: reader, jobs: jobs).pairs, of: operands, reporter: reporter)
     let run = DiffRun(
       reader: reader,
       comparison: SpecComparison(
         environments: environments, tolerance: diff.tolerance ?? settings.tolerance,
         keepsTrees: output.needsTables, jobs: jobs),
-      jobs: jobs, progress: Progress(total: pairs.count, noun: "specs", report: report))
+      jobs: jobs, paths: paths, progress: Progress(total: pairs.count, noun: "specs", report: report))
     var (result, diagnostics) = run.compare(pairs)
     for bag in diagnostics { reporter.addTrouble(bag) }
-    // Entries for other specs, parts and environments, and entries that are about to be accepted again, are not known to be stale.
-    known.apply(
-      to: &result, tellsUnused: !environments.areChosen && diff.accept == nil && parts.shard == nil, reporter: &reporter
-    )
+    let scope = ComparedSpecs(result, operands.old.entries + operands.new.entries, paths)
+    // Entries for other parts and environments, and entries that are about to be accepted again, are not known to be stale.
+    let tellsUnused = !environments.areChosen && diff.accept == nil && !diff.prune && parts.shard == nil
+    known.apply(to: &result, scope: tellsUnused ? scope : nil, reporter: &reporter)
     output.write(result, reporter: &reporter)
+    // What could not be compared may still have its changes.
+    if diff.prune && reporter.status < .trouble {
+      known.prune(result, accepting: diff.accept, scope: scope, reporter: &reporter)
+    }
     if let path = diff.accept {
       // Only what was compared and reported can be accepted, and that was not everything.
       guard reporter.status < .trouble else { return try reporter.end() }

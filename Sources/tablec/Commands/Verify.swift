@@ -55,7 +55,10 @@ struct Verify: ParsableCommand {
     output.pictures = SVGOptions(faces: compiler.fonts.faces)
     let parser = limits.configurationParser
     // What 'diff:' of a configuration sets is for versions, not for an app.
-    let known = RunKnownChanges(diff, RunConfiguration.Found.none, parser: parser, reporter: &reporter)
+    var known = RunKnownChanges(diff, RunConfiguration.Found.none, parser: parser, reporter: &reporter)
+    try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
+      if reporter.status == .done { try known.check(diff) }
+    }
     let jobs = diff.jobs ?? System.processorCount
     let reader = DiffReader(compiler: compiler)
     let found = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
@@ -69,14 +72,18 @@ struct Verify: ParsableCommand {
       reader: reader,
       comparison: SpecComparison(
         environments: compiler.environments, tolerance: diff.tolerance, keepsTrees: output.needsTables, jobs: jobs),
-      jobs: jobs, progress: Progress(total: found.pairs.count, noun: "specs", report: report))
+      jobs: jobs, paths: ReportPaths(), progress: Progress(total: found.pairs.count, noun: "specs", report: report))
     var (result, diagnostics) = run.compare(found.pairs)
     for bag in found.diagnostics + diagnostics { reporter.addTrouble(bag) }
     result.verification = found.verification
     let least = diff.failOn ?? .text
     if least != .none { result.dropInvisible() }
-    known.apply(to: &result, tellsUnused: false, reporter: &reporter)
+    known.apply(to: &result, scope: nil, reporter: &reporter)
     output.write(result, reporter: &reporter)
+    if diff.prune && reporter.status < .trouble {
+      let scope = ComparedSpecs(result, found.pairs.compactMap(\.old), run.paths)
+      known.prune(result, accepting: diff.accept, scope: scope, reporter: &reporter)
+    }
     if let path = diff.accept {
       guard reporter.status < .trouble else { return try reporter.end() }
       RunKnownChanges.accept(result, into: path, diff, parser: parser, reporter: &reporter)

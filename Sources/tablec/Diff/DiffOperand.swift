@@ -59,7 +59,7 @@ struct DiffOperands {
   private(set) var revisions: [GitFiles] = []
   private let exclusion: Exclusion
 
-  /// - Parameter arguments: two sides, or two revisions `A..B` and a path.
+  /// - Parameter arguments: two sides, or two revisions, `A...B` or `A..B`, and a path.
   init(_ arguments: [String], limit: Int, _ selection: SpecSelection) throws(WrongUsage) {
     exclusion = selection.exclusion
     defer {
@@ -176,6 +176,7 @@ struct DiffOperands {
     do throws(Diagnostic) {
       let repository = try GitRepository(for: subject)
       let inputs = try repository.inputs(path, in: range, for: subject)
+      if let note = inputs.note { warnings.append(note) }
       let isFolder = (inputs.new ?? inputs.old)?.isFolder ?? false
       old = inputs.old.map { operand($0) } ?? DiffOperand(entries: [], isFolder: isFolder)
       new = inputs.new.map { operand($0) } ?? DiffOperand(entries: [], isFolder: isFolder)

@@ -6,15 +6,20 @@ struct DiffRun: Sendable {
   var reader: DiffReader
   var comparison: SpecComparison
   var jobs: Int
+  /// The names of specs in fingerprints.
+  var paths: ReportPaths
   /// Updated after each pair.
   var progress: Progress?
 
   private let causes = CauseFinder()
 
-  init(reader: DiffReader, comparison: SpecComparison, jobs: Int, progress: Progress?) {
+  init(
+    reader: DiffReader, comparison: SpecComparison, jobs: Int, paths: ReportPaths, progress: Progress? = nil
+  ) {
     self.reader = reader
     self.comparison = comparison
     self.jobs = jobs
+    self.paths = paths
     self.progress = progress
   }
 
@@ -74,7 +79,8 @@ struct DiffRun: Sendable {
     do throws(Diagnostic) {
       var spec = try comparison.compare(
         old?.side, new?.side, name: pair.name, status: pair.status,
-        paths: (old: pair.old?.spec.path, new: pair.new?.spec.path), work: work)
+        paths: (old: pair.old?.spec.path, new: pair.new?.spec.path),
+        identity: SpecIdentity(pair, paths), work: work)
       if let old, let new {
         if let before = old.input, let after = new.input { outcome.findings = causes.find(in: &spec, before, after) }
         if let before = old.side, let after = new.side { ValuePlaces.sharpen(&spec, before, after) }

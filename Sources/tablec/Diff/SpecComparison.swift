@@ -33,12 +33,15 @@ struct SpecComparison: Sendable {
   ///   - old: nil for a spec that was added.
   ///   - new: nil for a spec that was removed.
   ///   - paths: the names of the two files in messages.
+  ///   - identity: what identifies the spec in fingerprints; nil for its name.
   ///   - work: contains the work of reading both; the comparison is added to it.
   func compare(
     _ old: DiffInput?, _ new: DiffInput?, name: String, status: SpecDiff.Status, paths: (old: String?, new: String?),
-    work: WorkMeter
+    identity: SpecIdentity? = nil, work: WorkMeter
   ) throws(Diagnostic) -> SpecDiff {
-    guard let old, let new else { return Self.single(old ?? new, name: name, status: status, paths: paths) }
+    guard let old, let new else {
+      return Self.single(old ?? new, name: name, status: status, paths: paths, identity: identity)
+    }
     let (pairs, others) = try pairs(old, new, path: paths.new ?? "-")
     let isOfApp = old.isDump || new.isDump
     let perspective = new.perspective
@@ -79,12 +82,14 @@ struct SpecComparison: Sendable {
       all.append(change)
     }
     return SpecDiff(
-      name: name, status: status, oldPath: paths.old, newPath: paths.new, merging: diffs.compactMap { $0 }, others: all)
+      name: name, identity: identity, status: status, oldPath: paths.old, newPath: paths.new,
+      merging: diffs.compactMap { $0 }, others: all)
   }
 
   /// The report of a spec that exists on one side only.
   private static func single(
-    _ side: DiffInput?, name: String, status: SpecDiff.Status, paths: (old: String?, new: String?)
+    _ side: DiffInput?, name: String, status: SpecDiff.Status, paths: (old: String?, new: String?),
+    identity: SpecIdentity?
   ) -> SpecDiff {
     var change = Change(status == .added ? .specAdded : .specRemoved, ChangePlace())
     let rows = side?.rowCount == 1 ? "1 row" : "\(side?.rowCount ?? 0) rows"
@@ -92,7 +97,8 @@ struct SpecComparison: Sendable {
     change.oldSource = paths.old.map { SourceRange(file: $0) }
     change.newSource = paths.new.map { SourceRange(file: $0) }
     return SpecDiff(
-      name: name, status: status, oldPath: paths.old, newPath: paths.new, merging: [], others: [change])
+      name: name, identity: identity, status: status, oldPath: paths.old, newPath: paths.new, merging: [],
+      others: [change])
   }
 
   // MARK: Environments

@@ -25,10 +25,12 @@ struct FolderSearch {
     case dumps
 
     static let dumpSuffix = ".txt"
+    /// Files of known changes.
+    case knownChanges
 
     func isOne(_ name: String) -> Bool {
       switch self {
-      case .specs: SpecFile.isSpec(name)
+      case .specs, .knownChanges: SpecFile.isSpec(name)
       case .layouts: name.hasSuffix(Stage.layout.suffix)
       case .dumps: name.hasSuffix(Self.dumpSuffix)
       }
@@ -36,14 +38,20 @@ struct FolderSearch {
 
     fileprivate func stem(of name: String) -> String {
       switch self {
-      case .specs: SpecFile.stem(of: name)
+      case .specs, .knownChanges: SpecFile.stem(of: name)
       case .layouts: String(name.dropLast(Stage.layout.suffix.count))
       case .dumps: String(name.dropLast(Self.dumpSuffix.count))
       }
     }
 
     /// What the command looks for, in messages.
-    fileprivate var noun: String { self == .dumps ? "dump" : "spec" }
+    fileprivate var noun: String {
+      switch self {
+      case .specs, .layouts: "spec"
+      case .dumps: "dump"
+      case .knownChanges: "file of known changes"
+      }
+    }
     fileprivate var suffixes: String { self == .dumps ? Self.dumpSuffix : ".yaml and .yml" }
   }
 

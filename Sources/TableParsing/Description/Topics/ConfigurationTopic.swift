@@ -91,6 +91,16 @@ extension ReferenceTopic {
         A file of expected changes between two versions, named by `tablec diff --known FILE` or by the configuration. Ignored changes
         are never reported. Accepted changes are listed separately and do not count until they expire; `tablec diff --accept FILE` writes
         them.
+
+        A fingerprint identifies a change by its spec, its kind, the id or the text of its row, and the values that the spec sets. It is
+        the same whichever folder, file or environments are compared and whatever else changes, and after the spec is renamed; a
+        different value or row has a different one. That rows move because of something above them is one change of a spec, however
+        many rows move and how far. Lengths that differ between environments are not part of it.
+
+        The path can also be that of a folder, at any depth of which each `.yaml` file is such a file, except those whose name begins with
+        a dot or an underscore. `--accept FOLDER/` writes a new file, whose name follows from the changes, so that two branches never edit
+        the same file. `tablec diff --prune` removes accepted changes that no longer occur although their specs were compared, and keeps
+        everything else as it is written.
         """,
       mappings: [
         DescribedMapping(
@@ -111,7 +121,7 @@ extension ReferenceTopic {
             """
             tablecchanges: 1
             ignore:
-              - {change: color-changed, at: theme/*, spec: settings*.yaml, reason: Colours follow the user's theme}
+              - {change: color-changed, at: theme/*, spec: settings*, reason: Colours follow the user's theme}
             """)),
         DescribedMapping(
           .acceptedChange(words),
@@ -125,7 +135,7 @@ extension ReferenceTopic {
                 expires: 2027-01-31
                 change: row-removed
                 at: connections/hotspot
-                spec: settings.yaml
+                spec: Specs/settings
             """)),
       ])
   }

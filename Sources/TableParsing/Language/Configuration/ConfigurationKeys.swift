@@ -145,8 +145,8 @@ extension MappingType where Owner == ProjectConfiguration.Diff {
       ProjectConfiguration.Diff(),
       keys: [
         Key(
-          "known", .name("the path of a file"),
-          "a file of changes that are ignored or accepted, as `--accept` writes it", \.known),
+          "known", .name("the path of a file or a folder"),
+          "a file of changes that are ignored or accepted, as `--accept` writes it, or a folder of such files", \.known),
         Key(
           "tolerance", .number(0...1_000), default: "0.01, and 0.5 for an app's own views",
           "the difference in points up to which frames are considered equal", \.tolerance),
