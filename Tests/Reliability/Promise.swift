@@ -28,6 +28,7 @@ extension Promise {
         "Nothing is read outside the folders that the command line names and the spec's root, whatever a path, a link or a configuration contains",
       tests: [
         "tablecTests.SpecLinkTests", "tablecTests.ConfigurationRunTests", "tablecTests.GitFilesTests",
+        "tablecTests.VerifyTroubleTests/links",
         "TableParsingTests.PathRulesTests",
       ]),
     Promise(
@@ -36,9 +37,10 @@ extension Promise {
     Promise(
       name: "bounded",
       words:
-        "One spec in all its environments, or one pair of a diff, uses about 2 s of CPU time and 300 MB of memory with the default limits, or ends with an error before that",
+        "One spec in all its environments, one pair of a diff, or one spec with the dumps of its app, uses about 2 s of CPU time and 300 MB of memory with the default limits, or ends with an error before that",
       tests: [
         "tablecTests.WorkLimitTests", "TableParsingTests.MarkerTests", "tablecTests.GitBoundTests",
+        "tablecTests.VerifyTroubleTests/huge",
       ]),
     Promise(
       name: "prints names only",

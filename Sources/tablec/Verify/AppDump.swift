@@ -28,7 +28,7 @@ struct DumpInput: Sendable {
 
 extension DiffReader {
   /// The work of reading a byte of a dump, and of keeping one of its rows, in steps (``WorkMeter``).
-  private static let costs = (byte: 2, row: 1_300)
+  private static let costs = (byte: 4, row: 1_300)
 
   /// Reads the dumps of one spec. Those that cannot be read are reported, and the others are compared.
   func readDumps(_ dumps: [AppDump]) -> Reading {

@@ -1,5 +1,4 @@
 import Foundation
-import JSONReading
 import Testing
 
 @Suite("Verifying an app")
@@ -53,7 +52,7 @@ struct VerifyTests {
     let github = try await tablec("verify", "list.yaml", "list.txt", "-f", "github", in: folder)
     #expect(
       github.output
-        == "::warning file=list.yaml,line=7,col=26,endColumn=29,title=D0207 frame-changed::friends/ben.textLabel: the app shows x 32, width 341; the spec x 20, width 353\n",
+        == "::warning file=list.yaml,line=7,col=25,endColumn=28,title=D0207 frame-changed::friends/ben.textLabel: the app shows x 32, width 341; the spec x 20, width 353\n",
       "\(github.output)")
   }
 
@@ -64,7 +63,9 @@ struct VerifyTests {
       try folder.write(AppScreen(rows).text, to: "list.txt")
       let run = try await tablec("verify", "list.yaml", "list.txt", "-f", "github", in: folder)
       #expect(run.status == status, "\(rows): \(run.output)\(run.errors)")
-      return run.output.split(separator: "\n").map { String($0).replacing(/::(error|warning) file=list.yaml,?/, with: "") }
+      return run.output.split(separator: "\n").map {
+        String($0).replacing(/::(error|warning) file=list.yaml,?/, with: "")
+      }
     }
     #expect(try await lines(["Ann", "Ben"], status: 0) == [])
     // First, last, in between, alone.
@@ -137,7 +138,7 @@ struct VerifyTests {
     #expect(complete.errors.contains("help: the dump is expected at Dumps/forms/c.txt"), "\(complete.errors)")
     #expect(complete.errors.contains("no dump of the app for 1 of 2 environments of this spec\n --> Specs/v1.2/d.yml"))
     #expect(complete.errors.contains("help: the dump is expected at Dumps/v1.2/d.phone.txt"))
-    #expect(complete.errors.contains("2 errors"), "\(complete.errors)")
+    #expect(complete.errors.components(separatedBy: "error[").count == 3, "\(complete.errors)")
     // Only one environment is asked for: the others neither count nor miss.
     let phone = try await tablec(
       "verify", "Specs/a.yaml", "Dumps", "--environment", "phone", "--require-complete", in: folder)
@@ -171,13 +172,11 @@ struct VerifyTests {
     ])
     let run = try await tablec("verify", "Specs", "Dumps", "--require-complete", "-f", "json", in: folder)
     #expect(run.status == 2 && run.errors.contains("Dumps/a.phone.txt, Dumps/a.old.txt"), "\(run.errors)")
-    let report = try JSONValue.parse(Array(run.output.utf8))
     #expect(run.output.contains("\"old\": \"Specs/a.old.yaml\"") && !run.output.contains("\"old\": \"Specs/a.yaml\""))
-    _ = report
     // Without the longer name, it is the environment.
     try FileManager.default.removeItem(atPath: folder.path("Specs/a.old.yaml"))
     let other = try await tablec("verify", "Specs", "Dumps", in: folder)
-    #expect(other.status == 1 && other.output.contains("width 361"), "\(other.output)")
+    #expect(other.status == 1 && other.output.contains("the app shows width 393, the spec 375"), "\(other.output)")
   }
 
   @Test("compares what is named by itself, whatever its name")

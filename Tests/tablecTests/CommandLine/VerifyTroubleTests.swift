@@ -57,7 +57,7 @@ struct VerifyTroubleTests {
     let run = try await tablec("verify", "Specs", "Dumps", in: folder)
     #expect(run.status == 2)
     for name in ["a", "b"] { #expect(run.errors.contains(" --> Specs/\(name).yaml:4:"), "\(run.errors)") }
-    #expect(run.errors.contains("2 errors"), "\(run.errors)")
+    #expect(run.errors.components(separatedBy: "error[").count == 3, "\(run.errors)")
   }
 
   @Test("folders without dumps or specs, and missing ones, are errors")
@@ -101,11 +101,11 @@ struct VerifyTroubleTests {
 
   @Test("huge dumps end in a comparison or in an error, not in a wait")
   func huge() async throws {
-    let many = AppScreen((0..<20_000).map { "Row \($0)" }).text
+    let many = AppScreen((0..<2_000).map { "Row \($0)" }).text
     let cell = "<UITableViewCell: 0x2; frame = (0 0; 393 44); text = 'x'>"
     var nested = "<UITableView: 0x1; frame = (0 0; 393 852); contentSize: {393, 88}>\n"
-    for depth in 1..<20_000 { nested += String(repeating: " | ", count: min(depth, 40)) + cell + "\n" }
-    let environments = (0..<40).map {
+    for depth in 1..<5_000 { nested += String(repeating: " | ", count: min(depth, 40)) + cell + "\n" }
+    let environments = (0..<10).map {
       "{name: e\($0), device: iphone-15, contentSize: \($0 % 2 == 0 ? "l" : "xl"), window: \(300 + $0)}"
     }
     var files = [
@@ -114,12 +114,14 @@ struct VerifyTroubleTests {
       "Specs/wide.yaml": Self.spec.replacing(
         "metrics: ios17\n", with: "metrics: ios17\nenvironments: [\(environments.joined(separator: ", "))]\n"),
     ]
-    for index in 0..<40 { files["Dumps/wide.e\(index).txt"] = many }
+    for index in 0..<10 { files["Dumps/wide.e\(index).txt"] = many }
     let folder = try TemporaryFolder(files)
-    let run = try await tablec("verify", "Specs", "Dumps", "-f", "json", "-j", "2", in: folder)
+    let run = try await tablec(
+      "verify", "Specs", "Dumps", "-f", "json", "-j", "2", "--max-work", "20000000",
+      in: folder)
     #expect(run.status == 2, "\(run.errors)")
-    #expect(run.errors.contains("error[E0511]: reading 40 dumps of one spec exceeds the work limit"), "\(run.errors)")
-    #expect(run.output.contains("\"name\": \"list\"") && run.output.contains("only the app shows the row: 'Row 19999'"))
+    #expect(run.errors.contains("error[E0511]: reading 10 dumps of one spec exceeds the work limit"), "\(run.errors)")
+    #expect(run.output.contains("\"name\": \"list\"") && run.output.contains("only the app shows the row: 'Row 1999'"))
     let long = try await tablec("verify", "Specs/list.yaml", "Dumps/many.txt", "--max-bytes", "1000", in: folder)
     #expect(long.status == 2 && long.errors.contains("the file is larger than 1000 bytes"))
   }
