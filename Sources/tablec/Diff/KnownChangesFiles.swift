@@ -22,7 +22,7 @@ struct KnownChangesFiles {
   init(_ path: String, shown: String, parser: ConfigurationParser, reporter: inout Reporter) {
     (self.path, self.shown) = (path, shown)
     isFolder = Self.isFolder(path)
-    guard isFolder else {
+    guard isFolder, FileKind(path) != .missing else {
       if let file = Self.read(path, shown: shown, parser: parser, reporter: &reporter) { files = [file] }
       return
     }

@@ -125,10 +125,12 @@ struct RunKnownChanges {
     reporter: inout Reporter
   ) throws(Diagnostic) {
     var report = report
-    let found = KnownChangesFiles(path, shown: path, parser: parser, reporter: &reporter)
-    guard reporter.status < .trouble else { return }
-    let known = KnownChanges(accepted: found.changes.accepted)
-    _ = known.apply(to: &report, today: Self.today)
+    if FileKind(path) != .missing {
+      let found = KnownChangesFiles(path, shown: path, parser: parser, reporter: &reporter)
+      guard reporter.status < .trouble else { return }
+      let known = KnownChanges(accepted: found.changes.accepted)
+      _ = known.apply(to: &report, today: Self.today)
+    }
     let entries = entries(of: report, options)
     guard !entries.isEmpty else { return reporter.say("no change is left to be accepted into \(path)") }
     var print = Fingerprint()
