@@ -1,4 +1,5 @@
 import ArgumentParser
+import TableDiagnostics
 
 struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -8,6 +9,9 @@ struct Compile: ParsableCommand {
       Without -o, the output of one spec is written to standard output. With -o, it is written to a file or a folder. Several \
       specs or several stages need a folder, in which each output keeps its spec's path and name (settings.layout.json, \
       settings.svg).
+
+      A file in the folder that has the same bytes already is left alone. --prune removes outputs of specs that are gone, and \
+      --verify only compares: it exits with 1 if an output is not up to date, and shows the command that updates it.
 
       In a folder, every .yaml and .yml file is a spec unless its name begins with a dot or an underscore: _common.yaml is \
       for other specs to include. A metrics profile is checked but not compiled.
@@ -36,11 +40,19 @@ struct Compile: ParsableCommand {
   func run() throws {
     var reporter = Reporter(report)
     let specs = SpecFinder(paths, reporter: &reporter).specs
-    let plan = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
+    var plan = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       try OutputPlan(
         output: output.output, emit: output.emit, specs: specs,
-        isSeveral: specs.count > 1 || specs.contains { $0.root != nil }, isCheck: output.check)
+        isSeveral: specs.count > 1 || specs.contains { $0.root != nil }, isCheck: output.check
+      ).updating(output)
     }
+    if output.check, let path = output.output {
+      reporter.addWarning(
+        Diagnostic(
+          code: .ignoredOutput, severity: .note, message: "--check writes nothing: -o has no effect",
+          range: SourceRange(file: path), help: "use --verify to compare the outputs with what the specs compile to"))
+    }
+    plan.paths = paths
     for collision in plan.collisions { reporter.addTrouble(collision) }
     if plan.collisions.isEmpty {
       var compiler = SpecCompiler(

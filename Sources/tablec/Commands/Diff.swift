@@ -67,7 +67,9 @@ struct Diff: ParsableCommand {
       comparison: SpecComparison(
         environments: environments, tolerance: diff.tolerance ?? settings.tolerance,
         keepsTrees: output.needsTables, jobs: jobs),
-      jobs: jobs, progress: Progress(total: pairs.count, noun: "specs", report: report))
+      jobs: jobs, progress: Progress(total: pairs.count, noun: "specs", report: report),
+      // A patch is written for every table, even if it is empty.
+      skipsEqual: pairs.count > 1 && !output.formats.contains(.patch))
     var (result, diagnostics) = run.compare(pairs)
     for bag in diagnostics { reporter.addTrouble(bag) }
     // Entries for other specs and environments, and entries that are about to be accepted again, are not known to be stale.

@@ -27,7 +27,8 @@ struct DiffReader: Sendable {
     var work = 0
   }
 
-  func read(_ entry: DiffEntry) -> Reading {
+  /// - Parameter log: takes what a spec asks for, apart from its own file.
+  func read(_ entry: DiffEntry, log: ReadLog? = nil) -> Reading {
     var reading = Reading()
     do throws(Diagnostic) {
       let bytes = try entry.read(limit: compiler.parser.syntax.maxBytes)
@@ -41,7 +42,7 @@ struct DiffReader: Sendable {
             Diagnostic(code: .dumpWithoutTable, severity: .note, message: note, range: SourceRange(file: path)))
         }
         reading.side = .dump(dump.snapshot, dump.hints)
-      case .spec: readSpec(bytes, entry, into: &reading)
+      case .spec: readSpec(bytes, entry, log, into: &reading)
       }
     } catch {
       reading.diagnostics.add(error)
@@ -49,13 +50,14 @@ struct DiffReader: Sendable {
     return reading
   }
 
-  private func readSpec(_ bytes: [UInt8], _ entry: DiffEntry, into reading: inout Reading) {
+  private func readSpec(_ bytes: [UInt8], _ entry: DiffEntry, _ log: ReadLog?, into reading: inout Reading) {
     var compiler = compiler
-    compiler.files = entry.files
+    compiler.files = log.map { LoggedFiles(base: entry.files, log: $0) } ?? entry.files
     let work = compiler.work
     let parsed = compiler.parse(bytes, spec: entry.spec, as: entry.spec.root != nil ? .either : .spec, work: work)
     reading.work = work.spent
     reading.isProfile = parsed.isProfile
+    compiler.files = entry.files
     if let table = parsed.table {
       reading.side = .spec(table, compiler)
     } else if parsed.diagnostics.hasErrors {
