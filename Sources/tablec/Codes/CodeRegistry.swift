@@ -14,7 +14,8 @@ enum CodeRegistry {
   private static let rooms =
     DiagnosticCode.parsingCodes + DiagnosticCode.layoutFileCodes + RuleRegistry.codes + DiagnosticCode.dumpCodes
     + DiagnosticCode.changeCodes + DiagnosticCode.gitCodes + DiagnosticCode.fileCodes
-    + DiagnosticCode.linkCodes + DiagnosticCode.environmentFlagCodes + DiagnosticCode.verificationCodes
+    + DiagnosticCode.linkCodes + DiagnosticCode.outputListCodes + DiagnosticCode.environmentFlagCodes
+    + DiagnosticCode.verificationCodes
 
   /// The codes whose severity can be chosen by the name of their rule.
   static let rules = all.filter { $0.rule != nil && !$0.example.isChange }

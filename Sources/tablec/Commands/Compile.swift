@@ -1,4 +1,5 @@
 import ArgumentParser
+import TableDiagnostics
 
 struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -8,6 +9,9 @@ struct Compile: ParsableCommand {
       Without -o, the output of one spec is written to standard output. With -o, it is written to a file or a folder. Several \
       specs or several stages need a folder, in which each output keeps its spec's path and name (settings.layout.json, \
       settings.svg).
+
+      A file in the folder that has the same bytes already is left alone. --prune removes outputs of specs that are gone, and \
+      --verify only compares: it exits with 1 if an output is not up to date, and shows the command that updates it.
 
       In a folder, every .yaml and .yml file is a spec unless its name begins with a dot or an underscore: _common.yaml is \
       for other specs to include. A metrics profile is checked but not compiled. A pattern in quotes, such as 'Specs/**/*.yaml', \
@@ -43,12 +47,20 @@ struct Compile: ParsableCommand {
   func run() throws {
     var reporter = Reporter(report)
     let selection = SpecSelection(choice, limits)
-    let (specs, plan): ([SpecFile], OutputPlan)
+    let specs: [SpecFile]
+    var plan: OutputPlan
     do throws(WrongUsage) { (specs, plan) = try outputs(selection, reporter: &reporter) } catch {
       // A configuration or a path that cannot be read may be the reason.
       if reporter.status != .done { return try reporter.end() }
       throw WrongUsage.told(error.message, by: Self.self)
     }
+    if output.check, let path = output.output {
+      reporter.addWarning(
+        Diagnostic(
+          code: .ignoredOutput, severity: .note, message: "--check writes nothing: -o has no effect",
+          range: SourceRange(file: path), help: "use --verify to compare the outputs with what the specs compile to"))
+    }
+    plan.paths = paths
     for collision in plan.collisions { reporter.addTrouble(collision) }
     if plan.collisions.isEmpty {
       var compiler = SpecCompiler(
@@ -57,6 +69,7 @@ struct Compile: ParsableCommand {
       compiler.showsConstraints = output.constraints
       compiler.includesSourceMap = output.sourceMap
       let chosen = SpecPortion(options: portion).choose(specs, with: compiler, reporter: &reporter)
+      plan.leftOut = Set(specs.map(\.outputName)).subtracting(chosen.map(\.outputName))
       plan.run(chosen, with: compiler, jobs: jobs.count, reporter: &reporter)
     }
     try reporter.end()
@@ -71,7 +84,8 @@ struct Compile: ParsableCommand {
     let plan = try OutputPlan(
       output: output.output ?? defaults.folder, emit: output.emit, specs: specs,
       isSeveral: specs.count > 1 || paths.isEmpty || specs.contains { $0.root != nil },
-      isCheck: output.check || (defaults.isUnusable && output.output == nil), stagesOfFolder: defaults.stages)
+      isCheck: output.check || (defaults.isUnusable && output.output == nil), stagesOfFolder: defaults.stages
+    ).updating(output)
     return (specs, plan)
   }
 }

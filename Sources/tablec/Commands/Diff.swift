@@ -77,7 +77,9 @@ struct Diff: ParsableCommand {
       comparison: SpecComparison(
         environments: environments, tolerance: diff.tolerance ?? settings.tolerance,
         keepsTrees: output.needsTables, jobs: jobs),
-      jobs: jobs, paths: paths, progress: Progress(total: pairs.count, noun: "specs", report: report))
+      jobs: jobs, paths: paths, progress: Progress(total: pairs.count, noun: "specs", report: report),
+      // A patch is written for every table, even if it is empty.
+      skipsEqual: pairs.count > 1 && !output.formats.contains(.patch))
     var (result, diagnostics) = run.compare(pairs)
     for bag in diagnostics { reporter.addTrouble(bag) }
     let scope = ComparedSpecs(result, operands.old.entries + operands.new.entries, paths)

@@ -31,7 +31,8 @@ struct DiffReader: Sendable {
     var work = 0
   }
 
-  func read(_ entry: DiffEntry) -> Reading {
+  /// - Parameter log: takes what a spec asks for, apart from its own file.
+  func read(_ entry: DiffEntry, log: ReadLog? = nil) -> Reading {
     guard entry.dumps.isEmpty else { return readDumps(entry.dumps) }
     var reading = Reading()
     do throws(Diagnostic) {
@@ -42,7 +43,7 @@ struct DiffReader: Sendable {
       case .dump:
         let dump = try readDump(bytes, path: path, into: &reading)
         reading.side = .dump(dump.snapshot, dump.hints)
-      case .spec: readSpec(bytes, entry, into: &reading)
+      case .spec: readSpec(bytes, entry, log, into: &reading)
       }
     } catch {
       reading.diagnostics.add(error)
@@ -62,13 +63,14 @@ struct DiffReader: Sendable {
     return dump
   }
 
-  private func readSpec(_ bytes: [UInt8], _ entry: DiffEntry, into reading: inout Reading) {
+  private func readSpec(_ bytes: [UInt8], _ entry: DiffEntry, _ log: ReadLog?, into reading: inout Reading) {
     var compiler = compiler
-    compiler.files = entry.files
+    compiler.files = log.map { LoggedFiles(base: entry.files, log: $0) } ?? entry.files
     let work = compiler.work
     let parsed = compiler.parse(bytes, spec: entry.spec, as: entry.spec.root != nil ? .either : .spec, work: work)
     reading.work = work.spent
     reading.isProfile = parsed.isProfile
+    compiler.files = entry.files
     if let table = parsed.table {
       reading.side = .spec(table, compiler)
       reading.bytes = bytes

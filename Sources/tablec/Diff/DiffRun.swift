@@ -10,17 +10,22 @@ struct DiffRun: Sendable {
   var paths: ReportPaths
   /// Updated after each pair.
   var progress: Progress?
-
+  /// Whether specs whose files are all equal are not compared: they have no changes.
+  var skipsEqual = false
+  private let trees: EqualTrees
   private let causes = CauseFinder()
 
   init(
-    reader: DiffReader, comparison: SpecComparison, jobs: Int, paths: ReportPaths, progress: Progress? = nil
+    reader: DiffReader, comparison: SpecComparison, jobs: Int, paths: ReportPaths, progress: Progress? = nil,
+    skipsEqual: Bool = false
   ) {
     self.reader = reader
     self.comparison = comparison
     self.jobs = jobs
     self.paths = paths
     self.progress = progress
+    self.skipsEqual = skipsEqual
+    trees = EqualTrees(root: reader.compiler.parser.root)
   }
 
   private struct Outcome: Sendable {
@@ -68,7 +73,25 @@ struct DiffRun: Sendable {
   private func outcome(_ pair: DiffPairs.Pair) -> Outcome {
     var outcome = Outcome()
     // If there is only one pair, its two files are read at once.
-    let readings = ParallelMap(jobs: comparison.jobs).map([pair.old, pair.new]) { $0.map(reader.read) }
+    var early: DiffReader.Reading?
+    if skipsEqual, let (old, new) = pair.comparable {
+      if trees.containEqually(old, new) {
+        if !isProfile(new) { outcome.spec = pair.unchanged }
+        return outcome
+      }
+      if haveEqualBytes(old, new) {
+        let log = ReadLog()
+        let reading = reader.read(old, log: log)
+        if log.isAnsweredEqually(by: new, as: old, root: reader.compiler.parser.root) {
+          if !reading.isProfile { outcome.spec = pair.unchanged }
+          return outcome
+        }
+        early = reading
+      }
+    }
+    let readings = ParallelMap(jobs: comparison.jobs).map([(pair.old, early), (pair.new, nil)]) { entry, early in
+      early ?? entry.map { reader.read($0) }
+    }
     let (old, new) = (readings[0], readings[1])
     for reading in [old, new] { if let reading { outcome.diagnostics.merge(reading.diagnostics) } }
     if old?.isProfile == true || new?.isProfile == true { return outcome }
@@ -90,5 +113,49 @@ struct DiffRun: Sendable {
       outcome.diagnostics.add(error)
     }
     return outcome
+  }
+
+  // MARK: Equal specs
+
+  /// Whether the files of two specs are equal, apart from what they include and name.
+  private func haveEqualBytes(_ old: DiffEntry, _ new: DiffEntry) -> Bool {
+    let limit = reader.compiler.parser.syntax.maxBytes
+    guard let before = try? old.read(limit: limit), let after = try? new.read(limit: limit) else { return false }
+    return before == after
+  }
+
+  /// Whether a file among specs is a profile, which is not compared. A file without the key cannot be one.
+  private func isProfile(_ entry: DiffEntry) -> Bool {
+    guard let bytes = try? entry.read(limit: reader.compiler.parser.syntax.maxBytes),
+      bytes.contains("metricsprofile")
+    else { return false }
+    return reader.read(entry).isProfile
+  }
+}
+
+extension DiffPairs.Pair {
+  /// The two sides if they are specs of one name, which are the same if their files are.
+  fileprivate var comparable: (old: DiffEntry, new: DiffEntry)? {
+    guard status == .kept, let old, let new, old.kept == nil, new.kept == nil, old.isSpec, new.isSpec,
+      old.name == new.name, old.spec.settings?.environments ?? [] == new.spec.settings?.environments ?? []
+    else { return nil }
+    return (old, new)
+  }
+
+  fileprivate var unchanged: SpecDiff {
+    SpecDiff(name: name, status: .kept, oldPath: old?.spec.path, newPath: new?.spec.path)
+  }
+}
+
+extension DiffEntry {
+  fileprivate var isSpec: Bool { SpecFile.isSpec(spec.path) }
+}
+
+extension [UInt8] {
+  /// Whether they contain the bytes of a text.
+  fileprivate func contains(_ text: String) -> Bool {
+    let word = Array(text.utf8)
+    guard let first = word.first, count >= word.count else { return false }
+    return (0...(count - word.count)).contains { self[$0] == first && self[$0..<($0 + word.count)].elementsEqual(word) }
   }
 }

@@ -13,6 +13,20 @@ struct OutputPlan: Sendable {
   let stages: [Stage]
   /// Whether each file that is written is reported without `--verbose`.
   var tellsNames = false
+  /// What is done with a folder of outputs.
+  private(set) var update: Update?
+  /// The arguments of the command line.
+  var paths: [String] = []
+  /// The names of the outputs of specs that the run leaves out.
+  var leftOut: Set<String> = []
+
+  /// How the outputs of several runs into one folder are kept up to date. Equal files are left alone.
+  struct Update: Equatable, Sendable {
+    /// Whether outputs are only compared with the files.
+    var verifies: Bool
+    /// Whether outputs of specs that are gone are removed.
+    var prunes: Bool
+  }
   /// Specs whose outputs would have the same name.
   let collisions: [Diagnostic]
 
@@ -38,6 +52,14 @@ struct OutputPlan: Sendable {
     // No output may overwrite a spec that is read later, either.
     for spec in specs where spec.canBeReadAgain { FilesRead.note(spec.path) }
     if case .folder = target { collisions = Self.collisions(specs) } else { collisions = [] }
+  }
+
+  /// The plan with the options of `compile` that concern outputs that were written before.
+  func updating(_ options: OutputOptions) throws(WrongUsage) -> OutputPlan {
+    if options.prune && !isFolder { throw WrongUsage(message: "--prune needs a folder: -o FOLDER") }
+    var plan = self
+    if isFolder || options.verify { plan.update = Update(verifies: options.verify, prunes: options.prune) }
+    return plan
   }
 
   private static func target(output: String?, isSeveral: Bool, isCheck: Bool) throws(WrongUsage) -> Target {
@@ -111,20 +133,36 @@ struct OutputPlan: Sendable {
     var clashes: OutputClashes?
     if isFolder { clashes = OutputClashes(of: specs, stages: stages, compiler: compiler) }
     for problem in clashes?.problems ?? [] { reporter.addTrouble(problem) }
+    var ledger: OutputLedger?
+    do throws(Diagnostic) { ledger = try self.ledger(compiler) } catch { reporter.addTrouble(error) }
+    // Without a list that can be used, outputs are written, but none is removed, and none is known to be orphaned.
     let progress = Progress(total: specs.count, noun: "specs", report: reporter.options)
-    let run = OutputRun(plan: self, compiler: compiler, clashes: clashes, progress: progress)
-    var state = OutputRun.State(reporter: reporter, states: StateCheck(compiler.environments.states))
+    let run = OutputRun(
+      plan: self, compiler: compiler, clashes: clashes, progress: progress, listsOutputs: ledger?.isKept == true)
+    var state = OutputRun.State(reporter: reporter, states: StateCheck(compiler.environments.states), ledger: ledger)
     run.run(specs, jobs: jobs, &state)
+    if !state.isEnded { run.finish(specs, &state) }
     reporter = state.reporter
     guard let first = specs.first else { return }
     for warning in state.states.warnings(for: first.root ?? first.path) { reporter.addWarning(warning) }
   }
 
-  func write(
-    _ output: SpecCompiler.Output, name: String, of spec: SpecFile, reporter: Reporter
-  ) throws(Diagnostic) {
+  private func ledger(_ compiler: SpecCompiler) throws(Diagnostic) -> OutputLedger? {
+    guard let update, case .folder(let folder) = target else { return nil }
+    let isWanted = update.prunes && !update.verifies
+    // The paths of a run are relative to the folder, which must exist.
+    if isWanted, let problem = OutputFile.problem(withFolder: folder) { throw problem }
+    let run = try OutputManifest.Run(
+      paths: paths, folder: folder, stages: stages, environments: compiler.environments.chosenNames)
+    var ledger = try OutputLedger(folder: folder, run: run, isWanted: isWanted)
+    ledger.keep(leftOut)
+    return ledger
+  }
+
+  /// The place of an output; nil if it is not written to a file.
+  func place(_ output: SpecCompiler.Output, name: String, of spec: SpecFile) throws(Diagnostic) -> OutputPlace? {
     switch target {
-    case .nothing: return
+    case .nothing: return nil
     case .standardOutput where output.isOneOfSeveral, .file where output.isOneOfSeveral:
       throw Diagnostic(
         code: .severalEnvironments, message: "several environments cannot be written to a single output",
@@ -132,14 +170,21 @@ struct OutputPlan: Sendable {
         help:
           "name a folder with -o, choose one environment with --environment NAME, or write all to one page with -o NAME.html"
       )
-    case .standardOutput: try Terminal.writeOutput(output.bytes)
-    case .file(let path): try write(output.bytes, to: OutputPlace(named: path), reporter: reporter)
-    case .folder(let folder): try write(output.bytes, to: OutputPlace(named: folder, below: name), reporter: reporter)
+    case .standardOutput: return nil
+    case .file(let path): return OutputPlace(named: path)
+    case .folder(let folder): return OutputPlace(named: folder, below: name)
     }
   }
 
-  private func write(_ bytes: [UInt8], to place: OutputPlace, reporter: Reporter) throws(Diagnostic) {
-    try OutputFile.write(bytes, to: place)
+  /// Writes an output.
+  /// - Returns: whether it was written, not only found to be there.
+  func write(_ output: SpecCompiler.Output, to place: OutputPlace?, reporter: Reporter) throws(Diagnostic) -> Bool {
+    guard let place else {
+      if target == .standardOutput { try Terminal.writeOutput(output.bytes) }
+      return target == .standardOutput
+    }
+    guard try OutputFile.write(output.bytes, to: place, keepsEqual: update != nil && isFolder) else { return false }
     if tellsNames { reporter.say("wrote \(place.path)") } else { reporter.note(place.path) }
+    return true
   }
 }

@@ -24,6 +24,12 @@ struct Reporter: Sendable {
     if other.hasErrors || (isStrict && other.warningCount > 0) { status = max(status, .specErrors) }
   }
 
+  /// Takes a problem of a spec, or an output that differs from it.
+  mutating func add(_ diagnostic: Diagnostic) {
+    bag.add(diagnostic)
+    if diagnostic.severity == .error { status = max(status, .specErrors) }
+  }
+
   /// Takes what another reporter collected.
   mutating func merge(_ other: Reporter) {
     bag.merge(other.bag)

@@ -22,6 +22,12 @@ struct RunEnvironments {
   /// Whether flags choose the environments instead of the spec or lint.
   var areChosen: Bool { axes != EnvironmentAxes() || !names.isEmpty }
 
+  /// The names of the environments that flags ask for, which distinguish runs into one folder.
+  var chosenNames: [String] {
+    let asked = axes == EnvironmentAxes() ? [] : EnvironmentMatrix(spec: [], flags: axes, metrics: .standard).entries
+    return asked.map(\.name) + names
+  }
+
   /// Reads the profile files that flags name, and reports their problems.
   init(_ options: EnvironmentOptions, parser: SpecParser, files: InputRecorder, reporter: inout Reporter) {
     var axes = options.axes

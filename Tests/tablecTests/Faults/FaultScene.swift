@@ -30,6 +30,17 @@ struct FaultScene: Sendable, CustomTestStringConvertible {
         "Specs/_rows.yaml": "- rows: [Ann]\n", "Specs/_ours.yaml": "metricsprofile: 1\n",
         "Specs/more/careless.yaml": Specs.careless, "out/list.svg": "old\n",
       ]),
+    // An output of a spec that is gone.
+    FaultScene(
+      "compile Specs -o out --prune",
+      [
+        "Specs/list.yaml": Specs.list, "out/gone.svg": "old\n",
+        "out/.tablec-outputs.json": """
+        {"format": "tablec.outputs", "version": 1, "runs": [{"specs": ["../Specs"], "stages": ["layout", "svg"], "environments": [],
+        "outputs": [{"path": "gone.svg", "spec": "gone", "hash": "19239db4754a52b4"}]}]}
+
+        """,
+      ]),
     FaultScene("compile list.yaml", ["list.yaml": Specs.list]),
     // A rule that the configuration puts off, and one that it does not.
     FaultScene(
