@@ -80,6 +80,9 @@ package struct Glob: Sendable {
 
   // MARK: Matching
 
+  /// The work of a place that a character has reached, in steps (``WorkMeter``).
+  static let costOfPlace = 5
+
   /// - Parameter work: the steps are added to it; nothing matches once it is spent.
   package func matches(_ text: String, work: WorkMeter? = nil) -> Bool {
     guard text.utf8.starts(with: prefix.utf8) else { return false }
@@ -88,7 +91,7 @@ package struct Glob: Sendable {
     current.add(prefix.unicodeScalars.count)
     for character in Substring(text.utf8.dropFirst(prefix.utf8.count)).unicodeScalars {
       guard !current.places.isEmpty, work?.isSpent != true else { return false }
-      work?.spend(current.places.count)
+      work?.spend(Self.costOfPlace, times: current.places.count)
       next.removeAll()
       for place in current.places where place < steps.count { advance(place, over: character, to: &next) }
       swap(&current, &next)
@@ -137,19 +140,18 @@ private struct Threads {
 
   /// Adds a place, and those that are reached from it without a character.
   mutating func add(_ place: Int) {
-    var waiting = [place]
-    while let place = waiting.popLast() {
-      guard !isIn[place] else { continue }
-      isIn[place] = true
-      places.append(place)
-      guard place < steps.count else { continue }
-      switch steps[place] {
-      case .inComponent, .anything: waiting.append(place + 1)
-      case .components: waiting.append(place + 2)
-      case .fork(let other): waiting += [other, place + 1]
-      case .jump(let other): waiting.append(other)
-      case .character, .anyCharacter, .set, .component: break
-      }
+    guard !isIn[place] else { return }
+    isIn[place] = true
+    places.append(place)
+    guard place < steps.count else { return }
+    switch steps[place] {
+    case .inComponent, .anything: add(place + 1)
+    case .components: add(place + 2)
+    case .fork(let other):
+      add(place + 1)
+      add(other)
+    case .jump(let other): add(other)
+    case .character, .anyCharacter, .set, .component: break
     }
   }
 }

@@ -73,7 +73,7 @@ struct GlobTests {
     let work = WorkMeter(limit: .max)
     let isMatch = glob.matches(text, work: work)
     #expect(!isMatch)
-    let most = (glob.steps.count + 1) * text.unicodeScalars.count
+    let most = Glob.costOfPlace * (glob.steps.count + 1) * text.unicodeScalars.count
     #expect(work.spent <= most)
   }
 
