@@ -21,8 +21,10 @@ extension SpecDiff {
     if let acceptance, !acceptance.isValid {
       notes.append(Note(message: "accepted until \(acceptance.expires ?? "now"): \(acceptance.reason)"))
     }
+    var diagnostic = Diagnostic(code: change.code, message: message, range: change.newSource ?? file, notes: notes)
+    diagnostic.subject = change.place.path
     return ReportItem(
-      Diagnostic(code: change.code, message: message, range: change.newSource ?? file, notes: notes),
+      diagnostic,
       fingerprint: reported.fingerprint, suite: name,
       justification: reported.isAccepted ? acceptance?.reason : nil)
   }

@@ -33,13 +33,15 @@ struct Compile: ParsableCommand {
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func run() throws {
-    var reporter = Reporter(report)
+    var reporter = Reporter(report, for: "compile")
     let specs = SpecFinder(paths, reporter: &reporter).specs
     let plan = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       try OutputPlan(
         output: output.output, emit: output.emit, specs: specs,
         isSeveral: specs.count > 1 || specs.contains { $0.root != nil }, isCheck: output.check)
     }
+    reporter.isOutputTaken = plan.target == .standardOutput
+    try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try reporter.checkPlan(besides: output.output) }
     for collision in plan.collisions { reporter.addTrouble(collision) }
     if plan.collisions.isEmpty {
       var compiler = SpecCompiler(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import GitReading
+import TableDiagnostics
 import TableDiff
 import TableEmission
 import TableParsing
@@ -40,8 +41,11 @@ struct Diff: ParsableCommand {
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func run() throws {
-    var reporter = Reporter(report)
+    var reporter = Reporter(report, for: "diff")
     var (output, operands) = try arguments()
+    reporter.isOutputTaken = output.isStandardOutput
+    reporter.told = output.formats.compactMap { ReportForm(rawValue: $0.rawValue) }
+    try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try reporter.checkPlan(besides: diff.output) }
     for problem in operands.problems { reporter.addTrouble(problem) }
     for warning in operands.warnings { reporter.addWarning(warning) }
     for files in operands.revisions { reporter.show(files) }
@@ -51,7 +55,6 @@ struct Diff: ParsableCommand {
     let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
     let environments = compiler.environments
     output.pictures = SVGOptions(faces: compiler.fonts.faces)
-    output.revisions = operands.revisions.map(\.revision.name)
     let parser = ConfigurationParser(words: .all, limits: limits.parserOptions.syntax)
     let configuration = configuration(for: operands, parser: parser, reporter: &reporter)
     let known = RunKnownChanges(diff, configuration, parser: parser, reporter: &reporter)
@@ -72,12 +75,14 @@ struct Diff: ParsableCommand {
     for bag in diagnostics { reporter.addTrouble(bag) }
     // Entries for other specs and environments, and entries that are about to be accepted again, are not known to be stale.
     known.apply(to: &result, tellsUnused: !environments.areChosen && diff.accept == nil, reporter: &reporter)
+    let least = diff.failOn ?? settings.failOn.flatMap(ChangeClass.init) ?? .text
+    reporter.take(ComparisonReport(result, of: operands, failingFrom: diff.accept == nil ? least : nil))
     output.write(result, reporter: &reporter)
     if let path = diff.accept {
       // Only what was compared and reported can be accepted, and that was not everything.
       guard reporter.status < .trouble else { return try reporter.end() }
       RunKnownChanges.accept(result, into: path, diff, parser: parser, reporter: &reporter)
-    } else if result.hasChange(of: diff.failOn ?? settings.failOn.flatMap(ChangeClass.init) ?? .text) {
+    } else if result.hasChange(of: least) {
       reporter.noteDifference()
     }
     try reporter.end()

@@ -37,7 +37,8 @@ struct Lint: ParsableCommand {
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       try WrongUsage.checkOutput(lint.writeBaseline, flag: "--write-baseline")
     }
-    var reporter = Reporter(report)
+    var reporter = Reporter(report, for: "lint")
+    try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try reporter.checkPlan(besides: lint.writeBaseline) }
     let specs = SpecFinder(paths, reporter: &reporter).specs
     let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
     let parser = ConfigurationParser(words: .all, limits: limits.parserOptions.syntax)
@@ -47,6 +48,7 @@ struct Lint: ParsableCommand {
     var states = StateCheck(compiler.environments.states)
     for spec in specs {
       let configuration = configurations.configuration(for: spec, reporter: &reporter)
+      reporter.noteSpec(spec.path)
       let known = baseline.known(of: spec, configuration, reporter: &reporter)
       do throws(Diagnostic) {
         let bytes = try spec.read(limit: limits.maxBytes)

@@ -29,6 +29,7 @@ struct DiffReader: Sendable {
 
   func read(_ entry: DiffEntry) -> Reading {
     var reading = Reading()
+    reading.diagnostics = DiagnosticBag(limit: compiler.parser.maxProblems)
     do throws(Diagnostic) {
       let bytes = try entry.read(limit: compiler.parser.syntax.maxBytes)
       let path = entry.spec.path

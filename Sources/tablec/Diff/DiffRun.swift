@@ -36,6 +36,7 @@ struct DiffRun: Sendable {
 
   private func outcome(_ pair: DiffPairs.Pair) -> Outcome {
     var outcome = Outcome()
+    outcome.diagnostics = DiagnosticBag(limit: reader.compiler.parser.maxProblems)
     // If there is only one pair, its two files are read at once.
     let readings = ParallelMap(jobs: comparison.jobs).map([pair.old, pair.new]) { $0.map(reader.read) }
     let (old, new) = (readings[0], readings[1])

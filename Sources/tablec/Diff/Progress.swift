@@ -12,7 +12,7 @@ final class Progress: @unchecked Sendable {
 
   /// Nil if the output is not shown to a person, or the run is short.
   init?(total: Int, noun: String, report: ReportOptions) {
-    guard total >= 20, Terminal.isShown(Terminal.error), !report.quiet, report.reporter == .text else { return nil }
+    guard total >= 20, Terminal.isShown(Terminal.error), !report.quiet, report.reporter.isEmpty else { return nil }
     self.total = total
     self.noun = noun
   }

@@ -106,6 +106,7 @@ struct OutputPlan {
     if isFolder { clashes = OutputClashes(of: specs, stages: stages, compiler: compiler) }
     for problem in clashes?.problems ?? [] { reporter.addTrouble(problem) }
     for spec in specs {
+      reporter.noteSpec(spec.path)
       let result = run(spec, with: compiler, besides: clashes, reporter: &reporter)
       if result?.isProfile != true { states.look(at: result?.table) }
     }

@@ -25,6 +25,7 @@ struct SpecCompiler {
     reporter: inout Reporter
   ) {
     parser = limits.parserOptions
+    parser.maxProblems = reporter.options.mostProblems.ofSpec
     environments = RunEnvironments(environment, parser: limits.parser, reporter: &reporter)
     fonts = RunFonts(font, isEmbedded: embedsFonts, reporter: &reporter)
   }

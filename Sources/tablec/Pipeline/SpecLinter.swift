@@ -59,6 +59,7 @@ struct SpecLinter {
     }
     report.addComments(isWhole: !compiler.environments.areChosen)
     result.report = report
+    result.diagnostics = DiagnosticBag(limit: compiler.parser.maxProblems)
     for diagnostic in report.diagnostics { result.diagnostics.add(diagnostic) }
     return result
   }
