@@ -98,11 +98,3 @@ extension ReportedChange {
     change.perspective == .app ? change.oldSource ?? change.newSource : change.newSource ?? change.oldSource
   }
 }
-
-extension SourceRange {
-  /// `Specs/login.yaml:14`.
-  package var lineText: String { isWholeFile ? displayName : "\(displayName):\(start.line)" }
-}
-
-/// A number and its noun: `1 change`, `2 changes`.
-package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

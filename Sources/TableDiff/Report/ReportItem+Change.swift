@@ -45,8 +45,10 @@ extension CauseGroup {
     }
     var print = Fingerprint()
     for part in [cause.kind.rawValue, cause.owner, cause.message, suite] { print.add(part) }
+    var diagnostic = Diagnostic(code: worst.first.change.code, message: message, range: cause.place, notes: notes)
+    diagnostic.subject = worst.first.change.place.path
     return ReportItem(
-      Diagnostic(code: worst.first.change.code, message: message, range: cause.place, notes: notes),
+      diagnostic,
       fingerprint: print.hexadecimal(12), suite: suite)
   }
 }
@@ -85,8 +87,10 @@ extension SpecDiff {
     if let acceptance, !acceptance.isValid {
       notes.append(Note(message: "accepted until \(acceptance.expires ?? "now"): \(acceptance.reason)"))
     }
+    var diagnostic = Diagnostic(code: change.code, message: message, range: range, notes: notes)
+    diagnostic.subject = change.place.path
     return ReportItem(
-      Diagnostic(code: change.code, message: message, range: range, notes: notes),
+      diagnostic,
       fingerprint: reported.fingerprint, suite: name,
       justification: reported.isAccepted ? acceptance?.reason : nil)
   }

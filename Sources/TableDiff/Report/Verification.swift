@@ -1,3 +1,5 @@
+import TableDiagnostics
+
 /// How much of an app was compared with its specs.
 public struct Verification: Hashable, Sendable {
   /// The number of dumps of the app's views that were compared.

@@ -74,7 +74,8 @@ extension SpecDecoder {
       help: templates.names.isEmpty
         ? "define it under 'templates:' of the table"
         : match == nil ? "the table has the templates \(templates.names.listed)" : nil,
-      fixIts: match.map { replacing(node, with: $0) } ?? [])
+      fixIts: match.map { replacing(node, with: $0, FixIt.Applicability(of: name, as: $0, among: templates.names)) }
+        ?? [])
   }
 
   /// Reads a template by itself, once.

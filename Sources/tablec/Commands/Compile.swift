@@ -45,7 +45,7 @@ struct Compile: ParsableCommand {
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func run() throws {
-    var reporter = Reporter(report)
+    var reporter = Reporter(report, for: "compile")
     let selection = SpecSelection(choice, limits)
     let specs: [SpecFile]
     var plan: OutputPlan
@@ -61,6 +61,8 @@ struct Compile: ParsableCommand {
           range: SourceRange(file: path), help: "use --verify to compare the outputs with what the specs compile to"))
     }
     plan.paths = paths
+    reporter.isOutputTaken = plan.target == .standardOutput
+    try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try reporter.checkPlan(besides: output.output) }
     for collision in plan.collisions { reporter.addTrouble(collision) }
     if plan.collisions.isEmpty {
       var compiler = SpecCompiler(

@@ -32,6 +32,7 @@ struct Config: ParsableCommand {
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func run() throws {
+    let form = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try report.textOrJSON(for: "config") }
     var reporter = Reporter(report)
     let spec = SpecFile(path: path, outputName: "")
     let configurations = limits.configurations
@@ -52,7 +53,7 @@ struct Config: ParsableCommand {
     configurations.report(to: &reporter)
     let listing = ConfigurationListing(found, path: path, flags: flags, root: root(found))
     do throws(Diagnostic) {
-      try Terminal.writeOutput(report.reporter == .json ? listing.json : Array(listing.text.utf8))
+      try Terminal.writeOutput(form == .json ? listing.json : Array(listing.text.utf8))
     } catch {
       reporter.addTrouble(error)
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import GitReading
+import TableDiagnostics
 import TableDiff
 import TableEmission
 import TableParsing
@@ -43,10 +44,13 @@ struct Diff: ParsableCommand {
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func run() throws {
-    var reporter = Reporter(report)
+    var reporter = Reporter(report, for: "diff")
     let selection = SpecSelection(choice, limits)
     var (output, operands) = try arguments(selection)
     selection.report(to: &reporter)
+    reporter.isOutputTaken = output.isStandardOutput
+    reporter.told = output.formats.compactMap { ReportForm(rawValue: $0.rawValue) }
+    try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try reporter.checkPlan(besides: diff.output) }
     for problem in operands.problems { reporter.addTrouble(problem) }
     for warning in operands.warnings { reporter.addWarning(warning) }
     for files in operands.revisions { reporter.show(files) }
@@ -56,8 +60,6 @@ struct Diff: ParsableCommand {
     let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
     let environments = compiler.environments
     output.pictures = SVGOptions(faces: compiler.fonts.faces)
-    output.revisions = operands.revisions.map(\.revision.name)
-    output.newRevision = (operands.new.entries.first?.files as? GitFiles)?.revision.name
     let parser = limits.configurationParser
     let configuration = configuration(for: operands, selection.configurations, reporter: &reporter)
     var known = RunKnownChanges(diff, configuration, parser: parser, reporter: &reporter)
@@ -70,7 +72,7 @@ struct Diff: ParsableCommand {
     let jobs = diff.jobs ?? System.processorCount
     let reader = DiffReader(compiler: compiler)
     let settings = configuration.configuration.diff
-    let paths = ReportPaths(revisions: output.revisions)
+    let paths = ReportPaths(revisions: operands.revisions.map(\.revision.name))
     let pairs = parts.chosen(DiffPairs(operands, reader: reader, jobs: jobs).pairs, of: operands, reporter: reporter)
     let run = DiffRun(
       reader: reader,
@@ -86,6 +88,10 @@ struct Diff: ParsableCommand {
     // Entries for other parts and environments, and entries that are about to be accepted again, are not known to be stale.
     let tellsUnused = !environments.areChosen && diff.accept == nil && !diff.prune && parts.shard == nil
     known.apply(to: &result, scope: tellsUnused ? scope : nil, reporter: &reporter)
+    let least = diff.failOn ?? settings.failOn.flatMap(ChangeClass.init) ?? .text
+    reporter.take(
+      ComparisonReport(
+        result, checkout: operands.new.entries.first?.files as? GitFiles, failingFrom: diff.accept == nil ? least : nil))
     output.write(result, reporter: &reporter)
     // What could not be compared may still have its changes.
     if diff.prune && reporter.status < .trouble {
@@ -95,7 +101,7 @@ struct Diff: ParsableCommand {
       // Only what was compared and reported can be accepted, and that was not everything.
       guard reporter.status < .trouble else { return try reporter.end() }
       RunKnownChanges.accept(result, into: path, diff, parser: parser, reporter: &reporter)
-    } else if result.hasChange(of: diff.failOn ?? settings.failOn.flatMap(ChangeClass.init) ?? .text) {
+    } else if result.hasChange(of: least) {
       reporter.noteDifference()
     }
     try reporter.end()

@@ -44,7 +44,8 @@ struct Lint: ParsableCommand {
         throw WrongUsage(message: "--write-baseline needs all specs: leave out --shard and --changed-since")
       }
     }
-    var reporter = Reporter(report)
+    var reporter = Reporter(report, for: "lint")
+    try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try reporter.checkPlan(besides: lint.writeBaseline) }
     let selection = SpecSelection(choice, limits)
     let found = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       try SpecFinder(paths, selection, reporter: &reporter).specs

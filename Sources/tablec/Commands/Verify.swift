@@ -45,12 +45,15 @@ struct Verify: ParsableCommand {
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func run() throws {
-    var reporter = Reporter(report)
+    var reporter = Reporter(report, for: "verify")
     var output = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       try WrongUsage.checkOutput(diff.accept, flag: "--accept")
       guard [specs, dumps] != ["-", "-"] else { throw WrongUsage(message: "only one side can be standard input") }
       return try DiffOutput(diff, report)
     }
+    reporter.isOutputTaken = output.isStandardOutput
+    reporter.told = output.formats.compactMap { ReportForm(rawValue: $0.rawValue) }
+    try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try reporter.checkPlan(besides: diff.output) }
     let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
     output.pictures = SVGOptions(faces: compiler.fonts.faces)
     let parser = limits.configurationParser
@@ -79,6 +82,7 @@ struct Verify: ParsableCommand {
     let least = diff.failOn ?? .text
     if least != .none { result.dropInvisible() }
     known.apply(to: &result, scope: nil, reporter: &reporter)
+    reporter.take(ComparisonReport(result, checkout: nil, failingFrom: diff.accept == nil ? least : nil))
     output.write(result, reporter: &reporter)
     if diff.prune && reporter.status < .trouble {
       let scope = ComparedSpecs(result, found.pairs.compactMap(\.old), run.paths)

@@ -35,6 +35,7 @@ struct DiffReader: Sendable {
   func read(_ entry: DiffEntry, log: ReadLog? = nil) -> Reading {
     guard entry.dumps.isEmpty else { return readDumps(entry.dumps) }
     var reading = Reading()
+    reading.diagnostics = DiagnosticBag(limit: compiler.parser.maxProblems)
     do throws(Diagnostic) {
       let bytes = try entry.read(limit: compiler.parser.syntax.maxBytes)
       let path = entry.spec.path

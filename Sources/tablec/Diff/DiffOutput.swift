@@ -9,10 +9,6 @@ struct DiffOutput {
   private let target: Target
   private let report: ReportOptions
   var pictures = SVGOptions()
-  /// The names of the revisions that sides were read from.
-  var revisions: [String] = []
-  /// That of the new side; nil if it is not a revision.
-  var newRevision: String?
 
   private enum Target {
     case standardOutput
@@ -83,26 +79,23 @@ struct DiffOutput {
 
   private func write(_ diff: DiffReport, as format: DiffFormat, _ reporter: Reporter) throws(Diagnostic) {
     if format == .text && report.quiet, case .standardOutput = target { return }
-    try write(bytes(of: diff, as: format), name: "diff", as: format, reporter)
+    try write(bytes(of: diff, as: format, reporter), name: "diff", as: format, reporter)
   }
 
-  private func bytes(of diff: DiffReport, as format: DiffFormat) -> [UInt8] {
-    func shown(_ items: [ReportItem]) -> [ReportItem] {
-      let paths = ReportPaths(revisions: revisions, newest: newRevision)
-      return items.map { $0.located(by: paths) }
-    }
-    return switch format {
+  private func bytes(of diff: DiffReport, as format: DiffFormat, _ reporter: Reporter) -> [UInt8] {
+    switch format {
     case .text: Array(TextDiffRenderer(colour: wantsColour, listsSame: report.verbose).render(diff).utf8)
     case .json: JSONDiffRenderer().render(diff)
-    case .github: Array(GitHubRenderer().render(shown(diff.items)).utf8)
-    case .sarif: Array(SARIFRenderer(version: Tablec.configuration.version).render(shown(diff.items)).utf8)
-    case .junit:
-      Array(JUnitRenderer().render(shown(diff.itemsBySpec), suites: diff.specs.map(\.name), failed: diff.failed).utf8)
+    case .github: Array(ReportForm.github.render(reporter.report(as: .github)).utf8)
+    case .sarif: Array(ReportForm.sarif.render(reporter.report(as: .sarif)).utf8)
+    case .junit: Array(ReportForm.junit.render(reporter.report(as: .junit)).utf8)
     case .markdown: Array(DiffMarkdownRenderer().render(diff).utf8)
     case .html: DiffPageEmitter(options: pictures).emit(diff)
     case .patch, .svg: []
     }
   }
+
+  var isStandardOutput: Bool { if case .standardOutput = target { true } else { false } }
 
   private var wantsColour: Bool {
     guard case .standardOutput = target else { return report.color == .always }

@@ -72,6 +72,7 @@ struct DiffRun: Sendable {
 
   private func outcome(_ pair: DiffPairs.Pair) -> Outcome {
     var outcome = Outcome()
+    outcome.diagnostics = DiagnosticBag(limit: reader.compiler.parser.maxProblems)
     // If there is only one pair, its two files are read at once.
     var early: DiffReader.Reading?
     if skipsEqual, let (old, new) = pair.comparable {

@@ -63,6 +63,24 @@ enum OutputFile {
     return true
   }
 
+  /// Adds bytes to the end of a file that exists, such as a log that the user's environment names, unless it would become larger than
+  /// a limit. A link is not followed.
+  static func append(_ bytes: [UInt8], to place: OutputPlace, limit: Int) throws(Diagnostic) {
+    let (folder, file) = try folder(of: place, makesFolders: false)
+    if let link = OutputLink(file.name, in: folder) { throw link.diagnostic(on: place, at: file.origin) }
+    let descriptor = openat(
+      folder.descriptor, file.name, O_WRONLY | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw unwritable(place.path, errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw unwritable(place.path, errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw unwritable(place.path, "it is not a file") }
+    guard Int(status.st_size) + bytes.count <= limit else {
+      throw unwritable(place.path, "it would be larger than \(limit) bytes")
+    }
+    guard Terminal.writeAll(bytes, to: descriptor) else { throw unwritable(place.path, errno) }
+  }
+
   /// Removes a file, if it exists. A link is itself removed, and never followed.
   static func remove(_ place: OutputPlace) throws(Diagnostic) {
     let (folder, file) = try folder(of: place, makesFolders: false)
@@ -94,6 +112,7 @@ enum OutputFile {
     TemporaryOutput.removeLeftovers(in: folder)
     guard let file = TemporaryOutput(in: folder) else { throw unwritable(place.path, errno) }
     if let failure = file.become(name, with: bytes, mode: mode) { throw unwritable(place.path, failure) }
+    FilesWritten.note(place.path)
   }
 
   private static func writeThrough(

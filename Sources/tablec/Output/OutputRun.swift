@@ -43,6 +43,7 @@ struct OutputRun: Sendable {
   }
 
   private func compile(_ spec: SpecFile, with compiler: SpecCompiler, _ turn: OrderedRun<State>.Turn) {
+    turn.post { $0.reporter.noteSpec(spec.path) }
     let bytes: [UInt8]
     do throws(Diagnostic) {
       let known = clashes?.kept[spec.path]

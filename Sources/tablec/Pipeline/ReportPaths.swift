@@ -48,6 +48,14 @@ struct ReportPaths: Sendable {
     revisions.first { file.hasPrefix($0 + ":") }.map { String(file.dropFirst($0.count + 1)) }
   }
 
+  /// The names of files in this run, by those in reports; of a file in several revisions, that in the newest.
+  fileprivate var names: [String: String] {
+    let known = known.withLock { $0 }
+    return Dictionary(known.map { ($1.path, $0) }) { first, second in
+      isOld(first) || (!isOld(second) && second < first) ? second : first
+    }
+  }
+
   /// Whether a file is in an older revision, whose lines are not those of the working tree.
   fileprivate func isOld(_ file: String) -> Bool {
     pathInRevision(file) != nil && newest.map { !file.hasPrefix($0 + ":") } ?? true
@@ -91,11 +99,27 @@ struct ReportPaths: Sendable {
   }
 }
 
+extension Report {
+  /// The same report with the names of files that reports for other programs use.
+  func located(by paths: ReportPaths) -> Report {
+    var report = self
+    report.items = items.map { $0.located(by: paths) }
+    let (sources, names) = (sources, paths.names)
+    report.sources = { sources(names[$0] ?? $0) }
+    return report
+  }
+}
+
 extension ReportItem {
   /// The same item with the names of its files that reports for other programs use. A place in an older revision becomes part of the
   /// message, because it does not correspond to a line of the working tree.
   func located(by paths: ReportPaths) -> ReportItem {
     var item = self
+    let range = diagnostic.range
+    if paths.isOld(range.file), !range.isWholeFile {
+      item.diagnostic.message += ": \(range.file):\(range.start.line)"
+      item.diagnostic.range = SourceRange(file: range.file)
+    }
     item.diagnostic.range.file = paths.path(diagnostic.range.file)
     item.diagnostic.notes = diagnostic.notes.map { note in
       guard var range = note.range else { return note }
@@ -108,7 +132,7 @@ extension ReportItem {
     item.diagnostic.fixIts = diagnostic.fixIts.map { fixIt in
       var range = fixIt.range
       range.file = paths.path(range.file)
-      return FixIt(message: fixIt.message, range: range, replacement: fixIt.replacement)
+      return FixIt(message: fixIt.message, range: range, replacement: fixIt.replacement, fixIt.applicability)
     }
     return item
   }

@@ -31,6 +31,7 @@ struct SpecCompiler {
   ) {
     shared = InputRecorder(hashes: hashesInputs)
     parser = limits.parserOptions
+    parser.maxProblems = reporter.options.mostProblems.ofSpec
     environments = RunEnvironments(
       environment, parser: limits.parser(files: shared), files: shared, reporter: &reporter)
     fonts = RunFonts(font, isEmbedded: embedsFonts, files: shared, reporter: &reporter)

@@ -67,6 +67,7 @@ struct SpecLinter: Sendable {
     }
     report.addComments(isWhole: !compiler.environments.areChosen)
     result.baseline = Baseline(found: report.found, mended: report.mended)
+    result.diagnostics = DiagnosticBag(limit: compiler.parser.maxProblems)
     for diagnostic in report.diagnostics { result.diagnostics.add(diagnostic) }
     return result
   }

@@ -1,3 +1,5 @@
+import TableDiagnostics
+
 /// Writes a report as Markdown for a pull request comment: a summary line, a table of the specs, and for each spec a collapsed table
 /// of its changes.
 ///

@@ -1,3 +1,5 @@
+import TableDiagnostics
+
 /// The changes of one spec, folded away in a table.
 struct MarkdownDetails {
   private let spec: SpecDiff

@@ -1,18 +1,19 @@
-import TableDiagnostics
-
 /// Text from outside in Markdown as GitHub renders it: always a code span or `<code>`, in which nothing is a link, a mention of a
 /// person, the number of an issue, an image or markup.
-enum MarkdownText {
+package enum MarkdownText {
   /// Longer texts are truncated: a table is read at a glance, or not at all.
-  static let limit = 120
+  package static let limit = 120
 
   /// A code span that is safe in a table cell.
-  static func code(_ text: String) -> String {
+  package static func code(_ text: String) -> String { code(text, limit: limit) }
+
+  /// - Parameter limit: the scalars after which it is truncated.
+  static func code(_ text: String, limit: Int) -> String {
     var content = ""
     var ticks = 0
     var longest = 0
     var last: Unicode.Scalar?
-    for scalar in visible(text).unicodeScalars {
+    for scalar in visible(text, limit).unicodeScalars {
       ticks = scalar == "`" ? ticks + 1 : 0
       longest = max(longest, ticks)
       // A cell ends at a pipe even in a code span, unless a backslash escapes it; an escaped backslash does not.
@@ -36,9 +37,9 @@ enum MarkdownText {
   }
 
   /// An HTML element, for places where Markdown is not interpreted.
-  static func html(_ text: String) -> String {
+  package static func html(_ text: String) -> String {
     var content = ""
-    for scalar in visible(text).unicodeScalars {
+    for scalar in visible(text, limit).unicodeScalars {
       switch scalar {
       case "&": content += "&amp;"
       case "<": content += "&lt;"
@@ -51,7 +52,7 @@ enum MarkdownText {
   }
 
   /// One line in which every character is visible and in its logical order.
-  private static func visible(_ text: String) -> String {
+  private static func visible(_ text: String, _ limit: Int) -> String {
     var shown = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars.prefix(limit + 1))
     for (index, scalar) in scalars.prefix(limit).enumerated() {
