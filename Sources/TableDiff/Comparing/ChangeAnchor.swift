@@ -8,6 +8,8 @@ public struct ChangeAnchor: Hashable, Sendable {
   var place: String
   /// The values that identify the change, if they are not those that it is reported with.
   var values: [String?]?
+  /// The lengths that the spec sets, as far as frames tell; environments can make a difference.
+  var measures: [String] = []
 }
 
 extension LayoutDiff {
@@ -55,7 +57,9 @@ private struct AnchorFinder {
         let sections = (section(from.section, isOld: true), section(to.section, isOld: false))
         anchor.values = oldSections[to.section] == from.section ? [nil, nil] : [sections.0, sections.1]
       }
-    case .frameChanged where place.row == nil:
+    case .rowResized: anchor.values = [declaredHeight(place.oldRow, old), declaredHeight(place.newRow, new)]
+    case .frameChanged where place.row != nil: anchor.measures = measures(of: change)
+    case .frameChanged:
       // Frames of headers depend on what is above them; the heights that specs set do not.
       anchor.values = [supplementary(place, isOld: true), supplementary(place, isOld: false)]
         .map { $0?.declaredHeight.map { String(decimal: $0) } }
@@ -79,6 +83,35 @@ private struct AnchorFinder {
     last = (index, isOld, anchor)
     return anchor
   }
+
+  private func row(_ index: RowIndex?, _ side: Snapshot) -> RowSnapshot? {
+    guard let index, side.sections.indices.contains(index.section) else { return nil }
+    let rows = side.sections[index.section].rows
+    return rows.indices.contains(index.row) ? rows[index.row] : nil
+  }
+
+  private func declaredHeight(_ index: RowIndex?, _ side: Snapshot) -> String? {
+    row(index, side)?.declaredHeight.map { String(decimal: $0) }
+  }
+
+  /// The sizes of images and accessories, and the frames of custom views that no constraint determines. Other frames follow from the
+  /// width of the screen and from what else the row contains.
+  private func measures(of change: Change) -> [String] {
+    guard let from = change.oldFrame, let to = change.newFrame, let view = change.place.view,
+      row(change.place.oldRow, old)?.heldViews == nil, row(change.place.newRow, new)?.heldViews == nil
+    else { return [] }
+    let isPart = view == "imageView" || view == "accessoryView"
+    guard isPart || !Self.partsOfCell.contains(String(view.prefix { $0 != "." })) else { return [] }
+    var sides = [("width", from.width, to.width), ("height", from.height, to.height)]
+    if !isPart { sides += [("x", from.x, to.x), ("y", from.y, to.y)] }
+    return sides.lazy.map { ($0, String(decimal: $1), String(decimal: $2)) }.filter { $0.1 != $0.2 }
+      .map { "\($0) \($1) \($2)" }
+  }
+
+  private static let partsOfCell: Set = [
+    "contentView", "textLabel", "detailTextLabel", "imageView", "accessoryView", "separator", "topSeparator",
+    "backgroundView", "selectedBackgroundView", "editingControl", "reorderControl",
+  ]
 
   // MARK: Sections
 

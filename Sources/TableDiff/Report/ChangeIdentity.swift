@@ -1,5 +1,4 @@
 import LayoutFormat
-import NumberWriting
 import TableDiagnostics
 
 /// What identifies a change in any run: the spec, the kind of change, the row or view by its ids or texts, and the values that a spec
@@ -60,19 +59,8 @@ extension Change {
     }
   }
 
-  /// The lengths that belong to the change but can be different in each environment. Frames inside a row depend on nothing outside
-  /// of it, unlike those of headers, sections and tables.
-  var measures: [String] {
-    if isMeasure { return [old ?? "", new ?? ""] }
-    guard [.rowResized, .frameChanged].contains(code), place.row != nil, let oldFrame, let newFrame else { return [] }
-    let (from, to) = (oldFrame, newFrame)
-    let sides = [
-      ("x", from.x, to.x), ("y", code == .rowResized ? 0 : from.y, code == .rowResized ? 0 : to.y),
-      ("width", from.width, to.width), ("height", from.height, to.height),
-    ]
-    return sides.lazy.map { ($0, String(decimal: $1), String(decimal: $2)) }.filter { $0.1 != $0.2 }
-      .map { "\($0) \($1) \($2)" }
-  }
+  /// The lengths among its values, which can be different in each environment.
+  var measures: [String] { isMeasure ? [old ?? "", new ?? ""] : [] }
 
   /// Whether its values contain lengths or places, which environments determine too.
   private var isMeasure: Bool {

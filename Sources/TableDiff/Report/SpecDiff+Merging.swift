@@ -66,14 +66,15 @@ private struct ChangeMerging {
     counts[key] = repetition + 1
     key.repetition = repetition
     let identity = identity(of: change, anchor: anchor)
+    let lengths = change.measures + (anchor?.measures ?? [])
     guard let index = indices[key] else {
       indices[key] = merged.count
       merged.append(ReportedChange(change: change, environments: environment.map { [$0] } ?? [], fingerprint: ""))
       identities.append(identity)
-      measures[identity, default: []].insert(change.measures)
+      measures[identity, default: []].insert(lengths)
       return
     }
-    measures[identities[index], default: []].insert(change.measures)
+    measures[identities[index], default: []].insert(lengths)
     guard let environment else { return }
     merged[index].environments.append(environment)
     if let variant = merged[index].variants.firstIndex(where: { $0.change.numbers == change.numbers }) {

@@ -30,8 +30,11 @@ extension Snapshot {
     for (index, section) in zip(sections.indices, table.sections) {
       sections[index].header?.add(section.header)
       sections[index].footer?.add(section.footer)
-      for (row, said) in zip(sections[index].rows.indices, section.rows) where said.subviews.isConstrained {
-        sections[index].rows[row].heldViews = said.subviews
+      for (row, said) in zip(sections[index].rows.indices, section.rows) {
+        if said.subviews.isConstrained { sections[index].rows[row].heldViews = said.subviews }
+        if case .points(let height) = said.height ?? section.rowHeight ?? table.rowHeight {
+          sections[index].rows[row].declaredHeight = height
+        }
       }
     }
   }

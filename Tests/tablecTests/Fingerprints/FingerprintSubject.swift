@@ -127,7 +127,7 @@ struct FingerprintSubject: CustomTestStringConvertible, Sendable {
           "block style", "      - {id: harvest, use: done, text: Bring in the last beans}",
           "      - id: harvest\n        use: done\n        text: Bring in the last beans"
         ),
-        ("quoted text", "text: Lift the dahlias", "text: \"Lift the dahlias\""),
+        ("quoted text", "text: Drain the water butt", "text: \"Drain the water butt\""),
       ], last: "after"),
     FingerprintSubject(
       "form",

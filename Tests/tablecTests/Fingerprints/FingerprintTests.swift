@@ -41,7 +41,7 @@ struct FingerprintTests {
       // None of the acceptances is out of use, except where the edit undoes or replaces what was accepted.
       let found = Set(after.changes.flatMap { [$0.fingerprint] + $0.otherFingerprints })
       let unused = before.changes.filter { !found.contains($0.fingerprint) }
-      #expect(unused.isEmpty, "\(name): \(unused.map(\.words))")
+      #expect(unused.map(\.words) == [], "\(name)")
     }
   }
 
@@ -52,7 +52,7 @@ struct FingerprintTests {
     for (name, edit) in subject.unrelated {
       let after = try compare(subject, edit(old), edit(new))
       let rest = after.remaining(accepting: before)
-      #expect(rest.isEmpty, "\(name): \(rest.map(\.words))")
+      #expect(rest.map(\.words) == [], "\(name)")
     }
   }
 
@@ -60,13 +60,13 @@ struct FingerprintTests {
   func runs(_ subject: FingerprintSubject) throws {
     let (old, new) = try Self.versions(subject)
     let before = try compare(subject, old, new)
-    let renamed = try compare(subject, old, new, name: "other/renamed")
+    let renamed = try compare(subject, old, new, name: "renamed")
     #expect(renamed.remaining(accepting: before).map(\.change.code) == [.specRenamed])
     for devices in ["ipad", "iphone-17,ipad", "ipad,iphone-17,iphone-se"] {
       let after = try compare(subject, old, new, flags: ["--device", devices])
       #expect(voided(before, after).isEmpty, "\(devices)")
       // One device of several is as good.
-      #expect(before.remaining(accepting: after).isEmpty, "\(devices)")
+      #expect(before.remaining(accepting: after).map(\.words) == [], "\(devices)")
     }
     let sizes = try compare(subject, old, new, flags: ["--content-size", "l,xxxl", "--direction", "ltr,rtl"])
     #expect(voided(before, sizes).isEmpty)
@@ -77,7 +77,10 @@ struct FingerprintTests {
     let (old, new) = try Self.versions(FingerprintSubject.all[0])
     let other = "tablespec: 1\nsections: [{id: reset, rows: [{id: reset-all, text: %}]}]\n"
     let folders = try ComparedFolders(
-      old: ["Core/settings.yaml": old, "Core/x.yaml": other.replacing("%", with: "One"), "y.yaml": other],
+      old: [
+        "Core/settings.yaml": old, "Core/x.yaml": other.replacing("%", with: "One"),
+        "y.yaml": other.replacing("%", with: "Three"),
+      ],
       new: [
         "Core/settings.yaml": new, "Core/x.yaml": other.replacing("%", with: "Two"),
         "z.yaml": "tablespec: 1\nsections: []\n",
@@ -133,7 +136,8 @@ struct FingerprintTests {
     }
     let here = try prints(first, row: 1)
     #expect(try here == prints(first, row: 1))
-    #expect(try here.isDisjoint(with: prints(second, row: 1)))
+    // Frames that follow, such as those of labels beside an image, are the same change.
+    #expect(try here != prints(second, row: 1))
     if !first.hasPrefix("header") { #expect(try here.isDisjoint(with: prints(first, row: 2))) }
   }
 

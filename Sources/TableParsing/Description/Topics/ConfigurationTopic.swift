@@ -95,7 +95,8 @@ extension ReferenceTopic {
         A fingerprint identifies a change by its spec, its kind, the id or the text of its row, and the values that the spec sets. It is
         the same whichever folder, file or environments are compared and whatever else changes, and after the spec is renamed; a
         different value or row has a different one. That rows move because of something above them is one change of a spec, however
-        many rows move and how far. Lengths that differ between environments are not part of it.
+        many rows move and how far. Heights and frames are part of it where the spec sets them; those that follow from something else
+        are not.
 
         The path can also be that of a folder, at any depth of which each `.yaml` file is such a file, except those whose name begins with
         a dot or an underscore. `--accept FOLDER/` writes a new file, whose name follows from the changes, so that two branches never edit
