@@ -155,7 +155,7 @@ let package = Package(
         "tablec", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "GitReading",
         "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability", "RandomNumbers",
       ],
-      exclude: ["Comparisons", "Faults/shim.c", "Fixtures", "Goldens", "Pictures"]),
+      exclude: ["Comparisons", "Faults/shim.c", "Fixtures", "Goldens", "Pictures", "PullRequests"]),
     // What is promised, and what runs the tests of that.
     .executableTarget(name: "Reliability", path: "Tests/Reliability"),
   ],

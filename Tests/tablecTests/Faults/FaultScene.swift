@@ -68,7 +68,7 @@ struct FaultScene: Sendable, CustomTestStringConvertible {
       ]),
     // A dump of an environment, one that differs, and one without a spec.
     FaultScene(
-      "verify Specs Dumps -o report.md --accept known.yaml --reason older",
+      "verify Specs Dumps -o report.html --accept known.yaml --reason older",
       [
         "Specs/list.yaml": Specs.list + "environments: [{name: a}, {name: b, device: iphone-se}]\n",
         "Specs/more/form.yaml": Specs.list, "Dumps/list.b.txt": AppScreen(["Ann", "Ben"]).text,
