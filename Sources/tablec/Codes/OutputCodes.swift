@@ -1,11 +1,11 @@
 import TableDiagnostics
 
-// E0620–E0629, W0210–W0219: outputs that were written before.
+// E0640–E0649, W0210–W0219: outputs that were written before.
 extension DiagnosticCode {
   static let outputListCodes = [staleOutput, unusableOutputList, ignoredOutput, changedOrphan]
 
   static let staleOutput = DiagnosticCode(
-    "E0620", "an output that is not up to date",
+    "E0640", "an output that is not up to date",
     """
     'compile -o FOLDER --verify' writes nothing and compares the outputs in the folder with what the specs compile to. This one is \
     missing, has other contents, or is orphaned: a list that '--prune' keeps in the folder says that it was written for a spec that no \
@@ -16,7 +16,7 @@ extension DiagnosticCode {
       right: "tablec compile Specs -o Generated --prune; tablec compile Specs -o Generated --verify"))
 
   static let unusableOutputList = DiagnosticCode(
-    "E0621", "a list of outputs that cannot be used",
+    "E0641", "a list of outputs that cannot be used",
     """
     '--prune' keeps a list of the outputs in their folder, '.tablec-outputs.json', and later runs keep it up to date. This list is not \
     valid JSON, has another version, or names files that cannot be outputs in this folder. Nothing is removed. Two branches that both \

@@ -79,6 +79,7 @@ extension OutputFile {
 
   /// The problem with writing anything to a folder; nil if files can be written to it.
   static func problem(withFolder path: String) -> Diagnostic? {
+    if let bytes = NameBytes.ofArgument(path) { return .nameNotUTF8(NameBytes.shown(bytes)) }
     let place = OutputPlace(named: path, below: "-")
     guard let folders = place.steps?.folders else { return unwritable(path, "it is not a folder") }
     do throws(Diagnostic) {

@@ -134,7 +134,10 @@ struct OutputPlan: Sendable {
     if isFolder { clashes = OutputClashes(of: specs, stages: stages, compiler: compiler) }
     for problem in clashes?.problems ?? [] { reporter.addTrouble(problem) }
     var ledger: OutputLedger?
-    do throws(Diagnostic) { ledger = try self.ledger(compiler) } catch { reporter.addTrouble(error) }
+    do throws(Diagnostic) { ledger = try self.ledger(compiler) } catch {
+      reporter.addTrouble(error)
+      guard error.code == .unusableOutputList else { return }
+    }
     // Without a list that can be used, outputs are written, but none is removed, and none is known to be orphaned.
     let progress = Progress(total: specs.count, noun: "specs", report: reporter.options)
     let run = OutputRun(

@@ -93,12 +93,12 @@ struct OutputRun: Sendable {
       state.ledger?.produce(name, of: spec.outputName, hash: hash)
     } catch {
       guard case .folder(let folder) = plan.target, verification == nil,
-        let problem = OutputFile.problem(withFolder: folder)
+        OutputFile.problem(withFolder: folder) != nil
       else {
         outcome.failures.append(error)
         return
       }
-      state.reporter.addTrouble(problem)
+      state.reporter.addTrouble(error)
       state.isEnded = true
       turn.end()
     }

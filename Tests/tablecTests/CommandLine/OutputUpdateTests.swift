@@ -138,7 +138,7 @@ struct OutputUpdateTests {
     let before = folder.files
     for flag in ["--prune", "--verify"] {
       let run = try await run("compile Specs -o out \(flag)")
-      #expect(run.status == 2 && run.errors.contains("error[E0621]"), "\(run.errors)")
+      #expect(run.status == 2 && run.errors.contains("error[E0641]"), "\(run.errors)")
     }
     #expect(folder.files == before && folder.text("out/\(Self.list)") == text)
   }
