@@ -23,7 +23,7 @@ struct Tablec: ParsableCommand {
       """.documented(.tour),
     version: "0.1.0",
     subcommands: [
-      Compile.self, Preview.self, Lint.self, Diff.self, Explain.self, Schema.self, Init.self, GitSetup.self,
+      Compile.self, Preview.self, Lint.self, Rules.self, Diff.self, Explain.self, Schema.self, Init.self, GitSetup.self,
       GitDiffDriver.self,
       GitDifftool.self,
     ])

@@ -19,6 +19,8 @@ struct Lint: ParsableCommand {
       the end of a line, to that line. A '.tablec.yaml' in the folder of the specs or above it sets the severity of each rule: off, \
       note, warning or error.
 
+      --fix applies fix-its that can mean nothing else; --fix --unsafe applies guesses, too. 'tablec rules' lists the rules.
+
       In a project with many findings, start with '--write-baseline FILE': from then on, only new findings are reported.
       """.documented(.lint))
 
@@ -39,12 +41,21 @@ struct Lint: ParsableCommand {
     }
     var reporter = Reporter(report, for: "lint")
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try reporter.checkPlan(besides: lint.writeBaseline) }
+    reporter.isOutputTaken = lint.diff
     let specs = SpecFinder(paths, reporter: &reporter).specs
+    if lint.fix, let stream = specs.first(where: { !$0.canBeReadAgain }) {
+      throw WrongUsage.told("--fix cannot change \(SourceRange(file: stream.path).displayName)", by: Self.self)
+    }
     let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
     let parser = ConfigurationParser(words: .all, limits: limits.parserOptions.syntax)
     var configurations = RunConfiguration(parser: parser)
     var baseline = RunBaseline(lint, parser: parser, isWhole: !compiler.environments.areChosen)
     let linter = SpecLinter(compiler: compiler, disabled: lint.disabled)
+    if lint.fix {
+      let fixing = LintFixing(options: lint, specs: specs.filter(\.canBeReadAgain))
+      fixing.run(linter, &configurations, &baseline, reporter: &reporter)
+      if lint.diff { return try reporter.end() }
+    }
     var states = StateCheck(compiler.environments.states)
     for spec in specs {
       let configuration = configurations.configuration(for: spec, reporter: &reporter)

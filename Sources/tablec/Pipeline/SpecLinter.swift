@@ -42,10 +42,10 @@ struct SpecLinter {
       result.diagnostics.add(error)
       return result
     }
-    let locator = KeyLocator(table, bytes: bytes, limits: compiler.parser.syntax)
+    let locator = KeyLocator(table, bytes: bytes, files: compiler.files, limits: compiler.parser.syntax)
     var report = LintReport(
       files: table.files, environments: entries.map(\.name), rules: CodeRegistry.rules, levels: levels,
-      suppressions: SpecComments(files: DiskFiles(), limits: compiler.parser.syntax).suppressions(of: table, bytes),
+      suppressions: SpecComments(files: compiler.files, limits: compiler.parser.syntax).suppressions(of: table, bytes),
       baseline: baseline, locate: locator.find)
     report.add(parsed.diagnostics.diagnostics, text: text(of: table, bytes))
     if compiler.fonts.isUsable {
@@ -89,7 +89,7 @@ struct SpecLinter {
   private func text(of table: Table, _ bytes: [UInt8]) -> (SourceRange) -> String {
     { range in
       let isOwn = range.file == table.files.first
-      let content = isOwn ? bytes : try? DiskFiles().read(range.file, limit: compiler.parser.syntax.maxBytes)
+      let content = isOwn ? bytes : try? compiler.files.read(range.file, limit: compiler.parser.syntax.maxBytes)
       return content.map { SourceQuotation($0).text(range) } ?? ""
     }
   }
