@@ -19,6 +19,8 @@ struct Lint: ParsableCommand {
       the end of a line, to that line. A '.tablec.yaml' in the folder of the specs or above it sets the severity of each rule: off, \
       note, warning or error.
 
+      --fix applies fix-its that can mean nothing else; --fix --unsafe applies guesses, too. 'tablec rules' lists the rules.
+
       In a project with many findings, start with '--write-baseline FILE': from then on, only new findings are reported.
       """.documented(.lint))
 
@@ -46,15 +48,24 @@ struct Lint: ParsableCommand {
     }
     var reporter = Reporter(report, for: "lint")
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try reporter.checkPlan(besides: lint.writeBaseline) }
+    reporter.isOutputTaken = lint.diff
     let selection = SpecSelection(choice, limits)
     let found = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       try SpecFinder(paths, selection, reporter: &reporter).specs
     }
+    if lint.fix, let stream = found.first(where: { !$0.canBeReadAgain }) {
+      throw WrongUsage.told("--fix cannot change \(SourceRange(file: stream.path).displayName)", by: Self.self)
+    }
     let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
     let specs = SpecPortion(options: portion).choose(found, with: compiler, reporter: &reporter)
-    let run = LintRun(
-      linter: SpecLinter(compiler: compiler, disabled: lint.disabled), isStrict: lint.strict, jobs: jobs.count)
+    let linter = SpecLinter(compiler: compiler, disabled: lint.disabled)
     var baseline = RunBaseline(lint, parser: limits.configurationParser, isWhole: !compiler.environments.areChosen)
+    if lint.fix {
+      let fixing = LintFixing(options: lint, specs: specs)
+      fixing.run(linter, selection.configurations, &baseline, reporter: &reporter)
+      if lint.diff { return try reporter.end() }
+    }
+    let run = LintRun(linter: linter, isStrict: lint.strict, jobs: jobs.count)
     run.lint(specs, configurations: selection.configurations, baseline: &baseline, reporter: &reporter)
     baseline.finish(
       levels: RuleLevels(Dictionary(uniqueKeysWithValues: lint.disabled.map { ($0, .off) })), reporter: &reporter)

@@ -158,7 +158,12 @@ struct Reporter: Sendable {
     guard command != nil, let summary = BuildMachine.current.stepSummary, BuildMachine.current.isGitHub,
       plan.shown.contains(.github)
     else { return }
-    do throws(Diagnostic) { try StepSummary(report(as: .markdown)).append(to: summary) } catch { addWarning(error) }
+    do throws(Diagnostic) { try StepSummary(report(as: .markdown)).append(to: summary) } catch {
+      // What was checked is no worse for it.
+      var warning = error
+      warning.severity = .warning
+      addWarning(warning)
+    }
   }
 
   private mutating func writeStreams() {
