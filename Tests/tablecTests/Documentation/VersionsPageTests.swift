@@ -35,7 +35,7 @@ struct VersionsPageTests {
   func diagnostics() async throws {
     let members = try #require(page.firstMatch(of: /"format": "tablec.diagnostics", "version": (\d+)/))
     let run = try await tablec("lint", "a.yaml", "--reporter", "json", in: TemporaryFolder(["a.yaml": Specs.list]))
-    #expect(run.output.contains("\"format\": \"tablec.diagnostics\",\n  \"version\": \(members.1),"))
+    #expect((run.output + run.errors).contains("\"format\": \"tablec.diagnostics\",\n  \"version\": \(members.1),"))
   }
 
   @Test("lists the exit statuses, which commands have")
