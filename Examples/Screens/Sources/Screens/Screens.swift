@@ -10,7 +10,7 @@ enum Screens {
     where name.hasSuffix(".layout.json") {
       let bytes = try Data(contentsOf: tables.appending(path: name))
       let layout = try LayoutReader().read(Array(bytes), path: name)
-      print("\(layout.name): \(layout.table.contentSize.height) points")
+      print("\(layout.name): \(Int(layout.table.contentSize.height.rounded())) points")
     }
   }
 }
