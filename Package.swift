@@ -167,3 +167,21 @@ if Context.environment["TABLEC_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(name: "tablec-fuzz", dependencies: ["Fuzzing"], path: "Tests/Fuzzing/Running"))
 }
+
+// The plugins of clients: the specs of a target, compiled into its resources, and `swift package tablec …`. A plugin's tools are built
+// apart from everything else, so whoever builds the compiler itself, in its own folder, would build it twice.
+if Context.environment["PWD"] != Context.packageDirectory {
+  package.products += [
+    .plugin(name: "CompileTables", targets: ["CompileTables"]),
+    .plugin(name: "RunTablec", targets: ["RunTablec"]),
+  ]
+  package.targets += [
+    .plugin(name: "CompileTables", capability: .buildTool(), dependencies: ["tablec"]),
+    .plugin(
+      name: "RunTablec",
+      capability: .command(
+        intent: .custom(verb: "tablec", description: "Compile, lint and compare table specs."),
+        permissions: [.writeToPackageDirectory(reason: "to write what 'tablec -o' names")]),
+      dependencies: ["tablec"]),
+  ]
+}
