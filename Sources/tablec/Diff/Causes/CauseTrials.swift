@@ -111,7 +111,6 @@ struct CauseTrials: Sendable {
         let all = RemainingChanges.keys(of: subject.diff.changes)
         return questions.map { question in
           let change = subject.diff.changes[question.change]
-          if change.change.code == .rowsShifted { return left.shifts(like: change.change) ? .nothing : .alters }
           if left.contains(change, all[question.change]) { return .nothing }
           return left.isAltered(all[question.change]) ? .alters : .removes
         }
@@ -122,6 +121,10 @@ struct CauseTrials: Sendable {
       let found = questions[index].candidates.map { candidate in (candidate, known[candidate]??[index]) }
       guard !found.contains(where: { $0.1 == nil }) else { return nil }
       let affecting = found.filter { $0.1 != .nothing }
+      // Where rows begin to move depends on what else is reported: only a single edit that has any effect is certain.
+      if subject.diff.changes[questions[index].change].change.code == .rowsShifted {
+        return affecting.count == 1 ? [changes[affecting[0].0].identity] : nil
+      }
       let removing = found.filter { $0.1 == .removes }
       // Several that each alter it made it together.
       let causes = removing.count == 1 ? removing : affecting
@@ -196,9 +199,6 @@ private struct RemainingChanges {
     }
     return values.contains(wanted)
   }
-
-  /// Whether rows still move by the same distance: where they begin depends on what else is reported.
-  func shifts(like change: Change) -> Bool { values.contains { $0.change.distances == change.distances } }
 
   func isAltered(_ key: Key) -> Bool { byKey[key] != nil }
 }
