@@ -56,9 +56,10 @@ struct CauseTests {
   private static func png(_ size: UInt32, to path: String, in folder: TemporaryFolder) throws {
     var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
     for value in [size, size] { bytes += withUnsafeBytes(of: value.bigEndian, Array.init) }
-    bytes +=
-      [8, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] + Array("IDAT".utf8) + [0, 0, 0, 0, 0, 0, 0, 0] + Array("IEND".utf8)
-    bytes += [0xAE, 0x42, 0x60, 0x82]
+    bytes += [8, 6, 0, 0, 0, 0, 0, 0, 0]
+    // What is drawn does not matter, but there must be something.
+    bytes += [0, 0, 0, 4] + Array("IDAT".utf8) + [0, 0, 0, 0, 0, 0, 0, 0]
+    bytes += [0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]
     try Data(bytes).write(to: URL(filePath: folder.path(path)))
   }
 
@@ -192,7 +193,7 @@ struct CauseTests {
     let markdown = try await tablec("diff", "old", "new", "--format", "markdown", in: folder)
     #expect(markdown.output.contains("<code>new/_common.yaml:5</code>") && !markdown.output.contains("F0/s0.yaml"))
     let junit = try await tablec("diff", "old", "new", "--format", "junit", in: folder)
-    #expect(junit.output.components(separatedBy: "<failure").count == 6, "\(junit.output)")
+    #expect(junit.output.components(separatedBy: "<failure ").count >= 6, "\(junit.output)")
   }
 
   @Test("A row that was moved is told apart from what was edited")

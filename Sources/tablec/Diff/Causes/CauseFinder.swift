@@ -47,7 +47,7 @@ struct CauseFinder: Sendable {
     for index in diff.changes.indices {
       let change = diff.changes[index].change
       switch change.code {
-      case .specAdded, .specRemoved, .specRenamed, .environmentChanged: continue
+      case .specAdded, .specRemoved, .specRenamed: continue
       case .environmentsChanged:
         if environments.count == 1 { diff.changes[index].cause = ChangeCause(difference.changes[environments[0]]) }
         continue

@@ -27,11 +27,22 @@ struct CauseQuestionKey: Hashable {
   var spec: Int?
   var index: Int?
 
+  /// The same without values: changes of one kind in rows with the same keys. If those that are tried have one cause, the others
+  /// have it, too.
+  var kind: CauseQuestionKey {
+    var kind = self
+    (kind.change, kind.variants) = (code, [])
+    return kind
+  }
+
+  private var code: String
+
   init(_ question: CauseQuestion, _ reported: ReportedChange, identities: [String], spec: Int) {
     candidates = identities
     shape = question.shape ?? ""
     view = reported.change.place.view
     change = "\(reported.change.code) \(ChangeWords(reported.change).message)"
+    code = "\(reported.change.code) \(reported.change.property?.rawValue ?? "")"
     variants = reported.variants.map { ChangeWords($0.change).message }
     if question.shape == nil { (self.spec, index) = (spec, question.change) }
   }

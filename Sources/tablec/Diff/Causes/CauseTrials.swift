@@ -21,9 +21,11 @@ struct CauseTrials: Sendable {
 
   /// The largest number of differences of a spec that are taken back.
   private static let mostCandidates = 24
+  /// The number of specs that are asked about rows with the same keys and the same kind of change.
+  private static let samples = 3
   /// The number of rows that are laid out for answers, in all environments: a number that takes no time, and a share of those
   /// that are laid out anyway.
-  private static let rows = (least: 6_000, share: 12)
+  private static let rows = (least: 6_000, share: 16)
 
   /// The effect of a difference on a change: without it, the change is the same, has other values, or is not there.
   private enum Effect {
@@ -39,27 +41,53 @@ struct CauseTrials: Sendable {
     let keys = subjects.enumerated().map { index, subject in
       subject.findings.questions.map { subject.key(of: $0, spec: index) }
     }
-    for (index, subject) in subjects.enumerated() {
-      let open = zip(subject.findings.questions, keys[index]).filter {
-        $0.0.candidates.count <= Self.mostCandidates && !asked.contains($0.1)
+    var kinds: [CauseQuestionKey: Int] = [:]
+    // A few of each kind first, then those that are left, as far as that goes.
+    for most in [Self.samples, .max] {
+      for (index, subject) in subjects.enumerated() {
+        let open = zip(subject.findings.questions, keys[index]).filter { question, key in
+          question.candidates.count <= Self.mostCandidates && !asked.contains(key)
+            && (most == .max || key.spec == nil && kinds[key.kind, default: 0] < most)
+        }
+        let candidates = Set(open.flatMap(\.0.candidates))
+        let cost = subject.cost * (candidates.count + 1)
+        guard !open.isEmpty, cost <= budget else { continue }
+        budget -= cost
+        // What else the same trials tell costs nothing.
+        let told = zip(subject.findings.questions, keys[index]).filter { candidates.isSuperset(of: $0.0.candidates) }
+        asked.formUnion(told.map(\.1))
+        for kind in Set(told.map(\.1.kind)) { kinds[kind, default: 0] += 1 }
+        planned.append((index, told.map(\.0), told.map(\.1)))
       }
-      guard !open.isEmpty else { continue }
-      let count = Set(open.flatMap(\.0.candidates)).count
-      let cost = subject.cost * (count + 1)
-      guard cost <= budget else { continue }
-      budget -= cost
-      asked.formUnion(open.map(\.1))
-      planned.append((index, open.map(\.0), open.map(\.1)))
     }
     let inner = planned.count > 1 ? 1 : jobs
     let results = ParallelMap(jobs: jobs).map(planned) { plan in
       answers(to: plan.questions, of: subjects[plan.spec], jobs: inner)
     }
-    var found: [CauseQuestionKey: [String]] = [:]
+    var found = Answers()
     for (plan, result) in zip(planned, results) {
-      for (key, identity) in zip(plan.keys, result) where found[key] == nil { found[key] = identity }
+      for (key, causes) in zip(plan.keys, result) { found.add(causes, to: key) }
     }
     return zip(subjects, keys).map { subject, keys in subject.answered(by: found, keys) }
+  }
+
+  /// What trials told: for the same change, and for changes of the same kind that are all alike.
+  fileprivate struct Answers {
+    private var exact: [CauseQuestionKey: [String]] = [:]
+    private var alike: [CauseQuestionKey: Set<[String]>] = [:]
+
+    /// - Parameter causes: nil where no cause is certain.
+    mutating func add(_ causes: [String]?, to key: CauseQuestionKey) {
+      if exact[key] == nil { exact[key] = causes ?? [] }
+      alike[key.kind, default: []].insert(causes ?? [])
+    }
+
+    /// The identities of the causes; empty if none is certain.
+    subscript(_ key: CauseQuestionKey) -> [String] {
+      if let known = exact[key] { return known }
+      guard let all = alike[key.kind], all.count == 1, let only = all.first else { return [] }
+      return only
+    }
   }
 
   /// The identities of the causes of each question; nil where it has none for certain.
@@ -93,6 +121,10 @@ struct CauseTrials: Sendable {
       let found = questions[index].candidates.map { candidate in (candidate, known[candidate]??[index]) }
       guard !found.contains(where: { $0.1 == nil }) else { return nil }
       let affecting = found.filter { $0.1 != .nothing }
+      // Where rows begin to move depends on what else is reported: only a single edit that has any effect is certain.
+      if subject.diff.changes[questions[index].change].change.code == .rowsShifted {
+        return affecting.count == 1 ? [changes[affecting[0].0].identity] : nil
+      }
       let removing = found.filter { $0.1 == .removes }
       // Several that each alter it made it together.
       let causes = removing.count == 1 ? removing : affecting
@@ -182,10 +214,10 @@ extension CauseTrials.Subject {
       identities: question.candidates.map { findings.difference.changes[$0].identity }.sorted(), spec: spec)
   }
 
-  fileprivate func answered(by answers: [CauseQuestionKey: [String]], _ keys: [CauseQuestionKey]) -> SpecDiff {
+  fileprivate func answered(by answers: CauseTrials.Answers, _ keys: [CauseQuestionKey]) -> SpecDiff {
     var diff = diff
     for (question, key) in zip(findings.questions, keys) {
-      guard let identities = answers[key] else { continue }
+      let identities = answers[key]
       let made = question.candidates.map { findings.difference.changes[$0] }
         .filter { identities.contains($0.identity) }
         .enumerated().sorted { ($0.element.kind.rank, $0.offset) < ($1.element.kind.rank, $1.offset) }
