@@ -2,11 +2,23 @@
 
 SWIFT ?= swift
 BUILD ?= build
-RELEASE = $(SWIFT) build -c release --product tablec $(STATIC)
-# A single binary that needs no Swift libraries; on macOS, they are part of the system.
-STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+RELEASE = $(SWIFT) build $(SWIFTFLAGS) -c release --product tablec $(STATIC)
+VERSION = $(shell sed -n 's/.*version: "\(.*\)",/\1/p' Sources/tablec/Tablec.swift)
 
-.PHONY: help build demo test fuzz record reliability fidelity advances benchmark lint format man completions install clean libyaml
+# A single binary. On macOS, Swift's libraries are part of the system. On Linux it contains all libraries, or only Swift's where static
+# ones of the others are not installed.
+STATIC = $(if $(filter Linux,$(shell uname -s)),$(if $(CAN_BE_STANDALONE),$(STANDALONE),--static-swift-stdlib))
+CLANG ?= clang
+CAN_BE_STANDALONE = $(shell mkdir -p $(BUILD) && $(CLANG) -O2 -c Release/standalone.c -o $(BUILD)/standalone.o && \
+  echo 'int main(void) { return 0; }' | $(CLANG) -static -x c - -x none -lyaml -lstdc++ -lm -o /dev/null 2>/dev/null && echo yes)
+# A section for each function lets the linker leave out those that nothing calls.
+STANDALONE = -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --build-id=none \
+  -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -internalize-at-link \
+  -Xlinker $(abspath $(BUILD)/standalone.o) \
+  -Xlinker --wrap=_swift_stdlib_getUnsafeArgvArgc -Xlinker --wrap=swift_copyAuxiliaryExecutablePath \
+  -Xlinker --script=$(abspath Release/standalone.ld) -Xlinker --no-eh-frame-hdr
+
+.PHONY: help build demo test fuzz record reliability fidelity advances benchmark lint format man completions release install clean libyaml
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '  make %-12s %s\n' "$$name" "$$what"; done
@@ -57,17 +69,17 @@ benchmark: libyaml  ## compare running times with their budgets, as ratios withi
 	$(SWIFT) run -c release --package-path Benchmarks Budgets
 
 lint:  ## check the formatting
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Plugins Tests Benchmarks/Package.swift Benchmarks/Sources Examples/Screens/Package.swift Examples/Screens/Sources
 
 format:  ## format all sources
-	$(SWIFT) format format --in-place --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+	$(SWIFT) format format --in-place --recursive Package.swift Sources Plugins Tests Benchmarks/Package.swift Benchmarks/Sources Examples/Screens/Package.swift Examples/Screens/Sources
 
 # The date is that of the last commit, so the same sources produce the same page. mdoc needs a macro instead of empty lines.
 man: libyaml  ## generate the manual page: BUILD/man/tablec.1
-	$(SWIFT) package plugin generate-manual --configuration release \
+	$(SWIFT) package $(STATIC) plugin generate-manual --configuration release \
 	  --date "$$(git log -1 --format=%cs 2>/dev/null || date +%F)"
 	mkdir -p $(BUILD)/man
-	sed 's/^$$/.Pp/' .build/plugins/GenerateManual/outputs/tablec/tablec.1 > $(BUILD)/man/tablec.1
+	sed 's/^$$/.Pp/' $(or $(SWIFTPM_BUILD_DIR),.build)/plugins/GenerateManual/outputs/tablec/tablec.1 > $(BUILD)/man/tablec.1
 
 # Each file has the name that its shell looks for.
 completions: build  ## generate completions for bash, zsh and fish: BUILD/completions
@@ -75,6 +87,12 @@ completions: build  ## generate completions for bash, zsh and fish: BUILD/comple
 	$(BUILD)/tablec --generate-completion-script bash > $(BUILD)/completions/tablec.bash
 	$(BUILD)/tablec --generate-completion-script zsh > $(BUILD)/completions/_tablec
 	$(BUILD)/tablec --generate-completion-script fish > $(BUILD)/completions/tablec.fish
+
+# Of a commit, always the same bytes.
+release: build man completions  ## make the archive of a release, with checksums: BUILD/release (Linux)
+	@[ -n "$(and $(filter Linux,$(shell uname -s)),$(CAN_BE_STANDALONE))" ] || { \
+	  echo "An archive contains a static binary, which needs Linux and the static libraries of libc, libstdc++ and libyaml."; exit 1; }
+	Release/make $(VERSION) $(BUILD)
 
 PREFIX ?= /usr/local
 

@@ -26,6 +26,7 @@ let package = Package(
     .target(name: "JSONReading"),
     .target(name: "JSONPatching", dependencies: ["JSONReading", "JSONWriting", "Subsequences"]),
     .target(name: "Subsequences"),
+    .target(name: "Globbing", dependencies: ["WorkMetering"]),
     .target(name: "Locking"),
     .target(name: "ContentHashing"),
     .target(name: "WorkMetering"),
@@ -38,7 +39,8 @@ let package = Package(
     .target(
       name: "TableParsing",
       dependencies: [
-        "YAMLSyntax", "TableIR", "TableDiagnostics", "ConstraintSyntax", "JSONWriting", "NumberWriting", "WorkMetering",
+        "YAMLSyntax", "TableIR", "TableDiagnostics", "ConstraintSyntax", "JSONWriting", "NumberWriting", "Subsequences",
+        "WorkMetering", "Globbing",
       ]),
     .target(
       name: "TableLayout",
@@ -58,7 +60,7 @@ let package = Package(
       name: "TableDiff",
       dependencies: [
         "ViewDumps", "TableIR", "TableLayout", "LayoutFormat", "TableDiagnostics", "JSONPatching", "JSONWriting",
-        "NumberWriting", "Subsequences", "WorkMetering",
+        "NumberWriting", "Subsequences", "WorkMetering", "Globbing",
       ]),
     .target(
       name: "DiffPictures",
@@ -71,7 +73,7 @@ let package = Package(
       dependencies: [
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
         "TableLint", "TableDiff", "DiffPictures", "ViewDumps", "GitReading", "OpenType", "JSONWriting", "JSONReading",
-        "JSONPatching", "Locking", "WorkMetering", "ContentHashing",
+        "JSONPatching", "Locking", "WorkMetering", "Globbing", "ContentHashing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "NumberWritingTests", dependencies: ["NumberWriting"]),
@@ -88,6 +90,7 @@ let package = Package(
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax", "RandomNumbers"]),
     .testTarget(name: "TableDiagnosticsTests", dependencies: ["TableDiagnostics"]),
     .testTarget(name: "WorkMeteringTests", dependencies: ["WorkMetering"]),
+    .testTarget(name: "GlobbingTests", dependencies: ["Globbing", "WorkMetering"]),
     .testTarget(name: "ContentHashingTests", dependencies: ["ContentHashing"]),
     .testTarget(name: "ConstraintSyntaxTests", dependencies: ["ConstraintSyntax", "RandomNumbers"]),
     .testTarget(name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving", "RandomNumbers"]),
@@ -152,7 +155,7 @@ let package = Package(
         "tablec", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "GitReading",
         "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability", "ContentHashing",
       ],
-      exclude: ["Comparisons", "Faults/shim.c", "Fixtures", "Goldens", "Pictures"]),
+      exclude: ["Comparisons", "Faults/shim.c", "Fixtures", "Goldens", "Pictures", "PullRequests"]),
     // What is promised, and what runs the tests of that.
     .executableTarget(name: "Reliability", path: "Tests/Reliability"),
   ],
@@ -163,4 +166,22 @@ let package = Package(
 if Context.environment["TABLEC_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(name: "tablec-fuzz", dependencies: ["Fuzzing"], path: "Tests/Fuzzing/Running"))
+}
+
+// The plugins of clients: the specs of a target, compiled into its resources, and `swift package tablec …`. A plugin's tools are built
+// apart from everything else, so whoever builds the compiler itself, in its own folder, would build it twice.
+if Context.environment["PWD"] != Context.packageDirectory {
+  package.products += [
+    .plugin(name: "CompileTables", targets: ["CompileTables"]),
+    .plugin(name: "RunTablec", targets: ["RunTablec"]),
+  ]
+  package.targets += [
+    .plugin(name: "CompileTables", capability: .buildTool(), dependencies: ["tablec"]),
+    .plugin(
+      name: "RunTablec",
+      capability: .command(
+        intent: .custom(verb: "tablec", description: "Compile, lint and compare table specs."),
+        permissions: [.writeToPackageDirectory(reason: "to write what 'tablec -o' names")]),
+      dependencies: ["tablec"]),
+  ]
 }

@@ -1,10 +1,11 @@
 import TableDiagnostics
 
-// E0610–E0619: git repositories.
+// E0610–E0619, W0610–W0619: git repositories.
 extension DiagnosticCode {
   /// The codes of problems with git.
   package static let gitCodes = [
     gitNotRun, noRepository, unknownRevision, notInRevision, gitFailure, objectAbsent, tooLargeForSearch,
+    divergedRange,
   ]
 
   package static let gitNotRun = DiagnosticCode(
@@ -77,5 +78,14 @@ extension DiagnosticCode {
     long), or its folders are nested too deeply. Git stores a folder once however often it appears, so even a small repository can \
     contain a great many files. Name a folder below it.
     """,
-    .shell(wrong: "tablec diff main..HEAD .", right: "tablec diff main..HEAD app/Specs"))
+    .shell(wrong: "tablec diff main...HEAD .", right: "tablec diff main...HEAD app/Specs"))
+
+  package static let divergedRange = DiagnosticCode(
+    "W0610", severity: .note, "a range of two branches that have diverged",
+    """
+    'main..topic' compares the two commits as they are. If main has moved on since topic was created, topic lacks those commits, and \
+    their changes are reported as if topic undid them: a row that is new in main is gone in topic. 'main...topic', with three dots, \
+    compares topic with the commit where the two forked, as a pull request does.
+    """,
+    .shell(wrong: "tablec diff main..topic Specs", right: "tablec diff main...topic Specs"))
 }

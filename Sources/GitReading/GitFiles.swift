@@ -43,6 +43,12 @@ package struct GitFiles: SpecFiles {
     return (repository.top == "/" ? "" : repository.top) + "/" + found.path
   }
 
+  /// The folder at a path, with links followed; nil if there is none.
+  package func folder(_ path: String) throws(GitObjects.Problem) -> GitTree.Found? {
+    guard let found = try find(path), found.kind == .folder else { return nil }
+    return found
+  }
+
   package func folder(of path: String) -> String {
     guard owns(path) else { return DiskFiles().folder(of: path) }
     // The slash may be part of the revision: `origin/main:a.yaml`.

@@ -92,6 +92,23 @@ package struct GitRepository: Sendable {
     }
   }
 
+  /// The note that a range with two dots also compares what happened on its old side since the two forked; nil if nothing did. Where
+  /// a shallow clone does not contain the fork, nothing is known.
+  package func divergence(_ old: GitRevision, _ new: GitRevision, of range: GitRange, for subject: String)
+    -> Diagnostic?
+  {
+    guard !range.isSinceFork, (try? git.run(["merge-base", "--is-ancestor", old.commit, new.commit]))?.status == 1,
+      (try? git.run(["merge-base", old.commit, new.commit]))?.status == 0
+    else { return nil }
+    let (left, right) = (range.old.quotedForMessage, range.new.quotedForMessage)
+    return Diagnostic(
+      code: .divergedRange,
+      message:
+        "\(left) has commits that \(right) does not have: their changes are reported too, as if \(right) undid them",
+      range: SourceRange(file: subject),
+      help: "to compare only what \(right) changed, use three dots: \(range.old)...\(range.new)")
+  }
+
   /// The full id of the object with a name, or nil.
   private func id(_ name: String) -> String? {
     guard let answer = try? git.line(["rev-parse", "--verify", "--quiet", name]), answer.utf8.count >= 40,
@@ -126,7 +143,8 @@ package struct GitRepository: Sendable {
   /// The help for a shallow clone, in which the missing commits may never have been fetched.
   private var shallowHelp: String? {
     (try? git.line(["rev-parse", "--is-shallow-repository"])) == "true"
-      ? "the clone is shallow: fetch the missing commits with 'git fetch --unshallow'" : nil
+      ? "the clone is shallow: fetch the missing commits with 'git fetch --unshallow', or check out with 'fetch-depth: 0'"
+      : nil
   }
 
   /// The branches and tags, newest first.

@@ -56,6 +56,23 @@ package struct GitTree: Sendable {
     try objects.folder(folder.id).entries
   }
 
+  /// Whether a folder contains nothing but files, at any depth.
+  package func hasOnlyFiles(_ folder: Found) throws(GitObjects.Problem) -> Bool {
+    var waiting = [folder.id]
+    // Git stores a folder once however often it appears in others.
+    var seen: Set<String> = [folder.id]
+    while let id = waiting.popLast() {
+      for entry in try objects.folder(id).entries {
+        switch entry.kind {
+        case .file: break
+        case .folder: if seen.insert(entry.id).inserted { waiting.append(entry.id) }
+        case .link, .submodule: return false
+        }
+      }
+    }
+    return true
+  }
+
   private func target(_ link: GitObjects.Entry) throws(GitObjects.Problem) -> String? {
     do throws(GitObjects.Problem) {
       return String(decoding: try objects.file(link.id, limit: Self.longestLink), as: UTF8.self)

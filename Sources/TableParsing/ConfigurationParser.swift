@@ -1,4 +1,5 @@
 import TableDiagnostics
+import TableIR
 import WorkMetering
 import YAMLSyntax
 
@@ -7,11 +8,25 @@ public struct ConfigurationParser: Sendable {
   public static let fileName = ".tablec.yaml"
 
   private let words: ReportWords
-  private let limits: SyntaxLimits
+  private let profiles: [MetricsProfile]
+  private let options: SpecParser.Options
+  var limits: SyntaxLimits { options.syntax }
+  /// The source of the profile files that environments name.
+  public var files: any SpecFiles = DiskFiles()
 
   public init(words: ReportWords, limits: SyntaxLimits = SyntaxLimits()) {
+    var options = SpecParser.Options()
+    options.syntax = limits
+    self.init(words: words, profiles: [], options: options)
+  }
+
+  /// - Parameters:
+  ///   - profiles: the versions of UIKit's geometry that environments can name.
+  ///   - options: the limits.
+  public init(words: ReportWords, profiles: [MetricsProfile], options: SpecParser.Options) {
     self.words = words
-    self.limits = limits
+    self.profiles = profiles
+    self.options = options
   }
 
   /// Returns a configuration, which is empty if the file is empty; nil if the file has errors.
@@ -19,6 +34,26 @@ public struct ConfigurationParser: Sendable {
     _ bytes: [UInt8], path: String, diagnostics: inout DiagnosticBag
   ) -> ProjectConfiguration? {
     read(.configuration(words), ProjectConfiguration(), bytes, path, isEmptyAllowed: true, &diagnostics)
+  }
+
+  /// The places of the keys of a configuration without errors, by their paths: `lint.rules.text-contrast`.
+  public func places(in bytes: [UInt8], path: String) -> [String: SourceRange] {
+    guard let tree = try? SyntaxTree.parse(bytes, limits: limits), let root = tree.documents.first else { return [:] }
+    let source = SourceFile(tree: tree, path: path, index: 0, canonicalPath: path)
+    var places: [String: SourceRange] = [:]
+    func note(_ mapping: NodeID, _ prefix: String, depth: Int) {
+      let mapping = tree.resolved(mapping)
+      guard tree.kind(mapping) == .mapping, depth < 3 else { return }
+      for (key, value) in tree.pairs(of: mapping) where tree.kind(tree.resolved(key)) == .scalar {
+        let name = tree.string(tree.resolved(key))
+        // The keys of a merged mapping are those of the mapping, unless it has them itself.
+        if tree.isMergeKey(key) { note(value, prefix, depth: depth + 1) }
+        if places[prefix + name] == nil || !tree.isMergeKey(key) { places[prefix + name] = source.range(key) }
+        note(value, prefix + name + ".", depth: depth + 1)
+      }
+    }
+    note(root, "", depth: 0)
+    return places
   }
 
   /// Returns a baseline; nil if the file has errors.
@@ -49,10 +84,10 @@ public struct ConfigurationParser: Sendable {
       return nil
     }
     let source = SourceFile(tree: tree, path: path, index: 0, canonicalPath: path)
-    var options = SpecParser.Options()
-    options.syntax = limits
+    let folder = files.folder(of: path)
     let decoder = SpecDecoder(
-      source: source, profiles: [], options: options, files: DiskFiles(), paths: PathRules(root: "/"), bag: diagnostics,
+      source: source, profiles: profiles, options: options, files: files,
+      paths: PathRules(root: files.canonicalPath(folder) ?? folder), bag: diagnostics,
       work: WorkMeter(limit: options.maxWork))
     let errors = diagnostics.errorCount
     decoder.subject = SpecDecoder.Subject(key: "", owner: type.noun)

@@ -25,6 +25,8 @@ public struct SpecParser: Sendable {
     public var maxEnvironments = 256
     /// The maximum total work for the spec, in steps (``WorkMeter``).
     public var maxWork = WorkMeter.defaultLimit
+    /// The maximum number of problems of the spec that are kept; the others are counted.
+    public var maxProblems = DiagnosticBag.defaultLimit
     /// The folder that images, includes and profiles must be in, or nil for the spec's own.
     public var root: String?
     /// Whether links below the root may lead out of it: files are judged by their names. Only for a root whose links are the user's own.
@@ -67,7 +69,7 @@ public struct SpecParser: Sendable {
   public func parse(
     _ bytes: [UInt8], path: String, as wanted: Wanted = .spec, work: WorkMeter? = nil
   ) -> Result {
-    var bag = DiagnosticBag()
+    var bag = DiagnosticBag(limit: options.maxProblems)
     bag.registerFile(path)
     do throws(SyntaxError) {
       let tree = try SyntaxTree.parse(bytes, limits: options.syntax)

@@ -17,25 +17,34 @@ public struct SpecPrinter: Sendable {
   }
 }
 
+extension SpecValue {
+  /// The value as JSON on one line.
+  var json: String {
+    var writer = JSONWriter()
+    writer.write(self, column: 0, width: .max)
+    return writer.text
+  }
+}
+
 extension JSONWriter {
   /// The width of a line in columns. A list or a mapping that fits is written on one line.
   private static let width = 120
 
   /// - Parameter column: The column where the value begins.
-  fileprivate mutating func write(_ value: SpecValue, column: Int, depth: Int = 0) {
+  fileprivate mutating func write(_ value: SpecValue, column: Int, depth: Int = 0, width: Int = Self.width) {
     switch value {
     case .text(let text): yamlString(text)
     case .number(let number): raw(String(number: number).utf8)
     case .boolean(let value): bool(value)
     case .list(let elements):
-      beginArray(inline: value.fits(Self.width - column))
-      for element in elements { write(element, column: depth * 2 + 2, depth: depth + 1) }
+      beginArray(inline: value.fits(width - column))
+      for element in elements { write(element, column: depth * 2 + 2, depth: depth + 1, width: width) }
       endArray()
     case .mapping(let entries):
-      beginObject(inline: depth > 0 && value.fits(Self.width - column))
+      beginObject(inline: (depth > 0 || width == .max) && value.fits(width - column))
       for entry in entries {
         key(escaping: entry.key)
-        write(entry.value, column: depth * 2 + 6 + entry.key.utf8.count, depth: depth + 1)
+        write(entry.value, column: depth * 2 + 6 + entry.key.utf8.count, depth: depth + 1, width: width)
       }
       endObject()
     }

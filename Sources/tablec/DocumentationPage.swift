@@ -5,9 +5,11 @@ enum DocumentationPage: String, CaseIterable {
   case preview = "Sources/tablec/Documentation.docc/Cookbook.md"
   case lint = "Sources/tablec/Documentation.docc/Cookbook.md#lint-in-ci"
   case diff = "Sources/tablec/Documentation.docc/Cookbook.md#accept-a-change"
+  case verify = "Sources/tablec/Documentation.docc/Cookbook.md#verify-an-app"
   case explain = "Sources/tablec/Documentation.docc/Diagnostics.md"
   case schema = "Sources/tablec/Documentation.docc/Language.md"
   case initialize = "Sources/tablec/Documentation.docc/Tour.md#1-five-lines"
+  case config = "Sources/tablec/Documentation.docc/Language/Configuration.md"
   case gitSetup = "README.md#in-git"
 }
 

@@ -17,13 +17,15 @@ struct Tablec: ParsableCommand {
         tablec compile contacts.yaml --device iphone-se
         tablec lint Specs                      find mistakes that compile
         tablec diff HEAD:Specs Specs           what moved since the last commit, and what broke
+        tablec verify Specs Dumps              where the app shows something else
         tablec explain contacts.yaml ann       where each frame comes from
 
       Exit status: 0 success, 1 a spec has errors or differs, 2 a file could not be read or written, 64 wrong usage.
       """.documented(.tour),
     version: "0.1.0",
     subcommands: [
-      Compile.self, Preview.self, Lint.self, Diff.self, Explain.self, Schema.self, Init.self, GitSetup.self,
+      Compile.self, Preview.self, Lint.self, Rules.self, Diff.self, Verify.self, Explain.self, Config.self, Schema.self,
+      Init.self, GitSetup.self,
       GitDiffDriver.self,
       GitDifftool.self,
     ])

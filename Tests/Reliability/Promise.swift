@@ -17,22 +17,30 @@ extension Promise {
     Promise(
       name: "writes inside",
       words:
-        "Nothing is written outside the file or folder that the command line names, or through a link that it does not name",
-      tests: ["tablecTests.OutputLinkTests", "tablecTests.GitSetupTests/linkedAttributes"]),
+        "Nothing is written outside the file or folder that the command line names, or that a configuration names in its own folder, or through a link that it does not name",
+      tests: [
+        "tablecTests.OutputLinkTests", "tablecTests.ConfigurationRunTests/outside",
+        "tablecTests.GitSetupTests/linkedAttributes",
+      ]),
     Promise(
       name: "reads inside",
       words:
         "Nothing is read outside the folders that the command line names and the spec's root, whatever a path, a link or a configuration contains",
-      tests: ["tablecTests.SpecLinkTests", "tablecTests.GitFilesTests", "TableParsingTests.PathRulesTests"]),
+      tests: [
+        "tablecTests.SpecLinkTests", "tablecTests.ConfigurationRunTests", "tablecTests.GitFilesTests",
+        "tablecTests.VerifyTroubleTests/links",
+        "TableParsingTests.PathRulesTests",
+      ]),
     Promise(
       name: "starts nothing", words: "No program that a repository's configuration names is started",
       tests: ["tablecTests.GitSafetyTests"]),
     Promise(
       name: "bounded",
       words:
-        "One spec in all its environments, or one pair of a diff, uses about 2 s of CPU time and 300 MB of memory with the default limits, or ends with an error before that",
+        "One spec in all its environments, one pair of a diff, or one spec with the dumps of its app, uses about 2 s of CPU time and 300 MB of memory with the default limits, or ends with an error before that",
       tests: [
         "tablecTests.WorkLimitTests", "TableParsingTests.MarkerTests", "tablecTests.GitBoundTests",
+        "tablecTests.VerifyTroubleTests/huge",
       ]),
     Promise(
       name: "prints names only",

@@ -9,7 +9,7 @@ struct JSONRendererTests {
     label: "did you mean 'accessory'?",
     notes: [Note(message: "a note"), Note(message: "here", range: range(3, 1..<2))],
     help: "mend it",
-    fixIts: [FixIt(message: "replace with 'accessory'", range: range(14, 9..<17), replacement: "accessory")])
+    fixIts: [FixIt(message: "replace with 'accessory'", range: range(14, 9..<17), replacement: "accessory", .safe)])
 
   @Test("is these bytes")
   func whole() {
@@ -44,7 +44,8 @@ struct JSONRendererTests {
                   "message": "replace with 'accessory'",
                   "file": "a.yaml",
                   "range": {"start": {"line": 14, "column": 9}, "end": {"line": 14, "column": 17}},
-                  "replacement": "accessory"
+                  "replacement": "accessory",
+                  "applicability": "safe"
                 }
               ]
             }

@@ -11,7 +11,7 @@ struct ConfigurationTests {
 
   private static let words = ReportWords(
     rules: [contrast, target, header, clipped, .unusedTemplate], changes: [code("D0102", rule: "row-removed")],
-    changeClasses: ["breaking", "layout"])
+    changeClasses: ["breaking", "layout"], stages: ["layout", "svg"])
 
   private static func code(_ name: String, rule: String) -> DiagnosticCode {
     DiagnosticCode(name, rule: rule, "", "", .yaml(wrong: "", right: ""))
@@ -42,6 +42,41 @@ struct ConfigurationTests {
     #expect(lint.levels.severity(of: Self.target) == nil && lint.levels.severity(of: Self.header) == nil)
   }
 
+  @Test("a project: its root, specs, environments and output")
+  func project() throws {
+    let text = """
+      root: .
+      specs: [Specs, "Features/**/*.yaml"]
+      exclude: ["**/{Old,Drafts}"]
+      environments: [{device: iphone-se}, {appearance: [light, dark]}]
+      output: {folder: build, emit: svg}
+      """
+    let (read, problems) = read(text)
+    let configuration = try #require(read)
+    #expect(problems == [])
+    #expect(configuration.root == "." && configuration.specs == ["Specs", "Features/**/*.yaml"])
+    #expect(configuration.exclude == ["**/{Old,Drafts}"] && configuration.environments.map(\.count) == [1, 2])
+    #expect(configuration.output.folder == "build" && configuration.output.emit == ["svg"])
+    #expect(try #require(self.read("output: build\n").configuration).output.folder == "build")
+    let settings = configuration.settings(words: Self.words).filter { $0.value != nil }
+    #expect(
+      settings.map { "\($0.key) \($0.value ?? "")" } == [
+        "root \".\"", "specs [\"Specs\", \"Features/**/*.yaml\"]", "exclude [\"**/{Old,Drafts}\"]",
+        "environments [{\"device\": \"iphone-se\"}, {\"appearance\": [\"light\", \"dark\"]}]",
+        "output.folder \"build\"",
+        "output.emit \"svg\"",
+      ])
+  }
+
+  @Test("the places of keys")
+  func places() {
+    let text = "lint: &lint\n  rules: {tap-target: off}\n<<: {root: .}\noutput: build\n"
+    let places = ConfigurationParser(words: Self.words).places(in: Array(text.utf8), path: "c.yaml")
+    #expect(places.mapValues(\.start.line)["lint.rules.tap-target"] == 2)
+    #expect(places["root"]?.start.line == 3 && places["output"]?.start == SourcePosition(line: 4, column: 1))
+    #expect(ConfigurationParser(words: Self.words).places(in: Array("[".utf8), path: "").isEmpty)
+  }
+
   @Test("classes and kinds of change are known by what is handed in")
   func changes() throws {
     #expect(try #require(read("diff: {failOn: layout}\n").configuration).diff.failOn == "layout")
@@ -64,7 +99,10 @@ struct ConfigurationTests {
     arguments: [
       ("lnt: {}", "1:1 E0107"), ("lint: {rules: {text-contrst: off}}", "1:16 E0107"),
       ("lint: {rules: {text-contrast: loud}}", "1:31 E0111"), ("lint: {disable: [tap]}", "1:18 E0111"),
-      ("- lint", "1:1 E0002"),
+      ("- lint", "1:1 E0002"), ("root: ''", "1:7 E0110"), ("specs: ['[']", "1:9 E0111"),
+      ("specs: [a/../b]", "1:9 E0111"),
+      ("exclude: /etc", "1:10 E0110"), ("exclude: [~/x]", "1:11 E0111"), ("output: {emit: svgs}", "1:16 E0111"),
+      ("environments: [{device: iphone}]", "1:25 E0111"), ("output: [build]", "1:9 E0110"),
     ])
   func wrong(_ text: String, _ problem: String) {
     let (configuration, problems) = read(text + "\n")

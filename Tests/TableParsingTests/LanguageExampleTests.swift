@@ -18,7 +18,7 @@ struct LanguageExampleTests {
       code("L0101", rule: "text-contrast"), code("L0204", rule: "tap-target"), code("L0303", rule: "clipped-views"),
       code("L0306", rule: "tall-header"), .unusedTemplate,
     ], changes: [code("D0102", rule: "row-removed"), code("D0301", rule: "color-changed")],
-    changeClasses: ["breaking", "layout"])
+    changeClasses: ["breaking", "layout"], stages: ["svg", "html"])
 
   private static let topics = LanguageTopics.all(words)
   private static let specs = PackagePlace.root.appending(path: "Specs/example.yaml").path

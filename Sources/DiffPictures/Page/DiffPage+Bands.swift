@@ -7,10 +7,12 @@ import TableIR
 extension DiffPage {
   private static let maxLines = 6
 
-  mutating func writePictures(of environment: EnvironmentDiff, isFirst: Bool, isOnly: Bool, spec: SpecDiff) {
+  mutating func writePictures(of environment: EnvironmentDiff, isFirst: Bool, isOnly: Bool, spec: SpecDiff, limit: Int)
+  {
     let diff = environment.diff
-    guard !diff.isEmpty, diff.overlaySide != nil else { return }
-    let bands = DiffBands(diff, limit: DiffPageEmitter.maxBands)
+    guard !diff.isEmpty, diff.overlaySide != nil, limit == DiffPageEmitter.maxBands || writer.bytes.count < pictureLimit
+    else { return }
+    let bands = DiffBands(diff, limit: limit)
     guard !bands.bands.isEmpty else { return }
     writer.raw("<details class=\"environment\"\(isFirst ? " open" : "")>\n<summary>")
     let counts = diff.changes.reduce(into: ChangeCounts()) { $0.add($1.changeClass) }

@@ -17,7 +17,7 @@ extension DiffPage {
     let reported = group.first
     let change = reported.change
     let text = ChangeText(group)
-    writer.raw("<li>")
+    writer.raw("<li data-class=\"\(change.changeClass.rawValue)\">")
     writeClass(change.changeClass)
     writer.raw("<span class=\"what\">")
     writer.inline("code", safeText(group.subject))

@@ -9,7 +9,9 @@ struct DiffPage {
   let pictureLimit: Int
 
   /// The specs that changed, with links.
-  mutating func writeContents(_ specs: [SpecDiff]) {
+  ///
+  /// - Parameter others: the number of those that are not on the page.
+  mutating func writeContents(_ specs: [SpecDiff], others: Int) {
     writer.raw("<nav aria-label=\"Specs\">\n<ol>\n")
     for (index, spec) in specs.enumerated() {
       writer.raw("<li><a href=\"#spec-\(index + 1)\">")
@@ -18,7 +20,23 @@ struct DiffPage {
       writeCounts(of: spec)
       writer.raw("</li>\n")
     }
-    writer.raw("</ol>\n</nav>\n")
+    writer.raw("</ol>\n")
+    if others > 0 {
+      writer.element("p", "\(specs.isEmpty ? "" : "and ")\(counted(others, "spec")) with shared causes only")
+    }
+    writer.raw("</nav>\n")
+  }
+
+  /// The choice of what the lists show: changes of a class, and those that contain a text.
+  mutating func writeFilter() {
+    writer.raw("<fieldset class=\"views filter\">\n<legend>Changes</legend>\n")
+    for value in ["all"] + ChangeClass.allCases.map(\.rawValue) {
+      writer.raw("<label><input type=\"radio\" name=\"class\" value=\"\(value)\"\(value == "all" ? " checked" : "")>")
+      writer.raw("<span>\(value)</span></label>\n")
+    }
+    writer.raw(
+      "<input class=\"find scripted-only\" type=\"search\" placeholder=\"Find\" aria-label=\"Find changes\">\n</fieldset>\n"
+    )
   }
 
   /// The choice of a view for all pictures.
@@ -41,7 +59,10 @@ struct DiffPage {
       """)
   }
 
-  mutating func write(_ spec: SpecDiff, number: Int) {
+  /// - Parameters:
+  ///   - others: its changes whose causes are not told already.
+  ///   - isPart: whether only these are drawn.
+  mutating func write(_ spec: SpecDiff, number: Int, others: [ReportedChange], isPart: Bool) {
     writer.raw("<section id=\"spec-\(number)\" class=\"spec\">\n<h2>")
     writer.text(safeText(spec.name))
     writer.raw("</h2>\n<p class=\"files\">")
@@ -52,7 +73,7 @@ struct DiffPage {
       writer.inline("code", path)
     }
     writer.raw("</p>\n")
-    writeChanges(spec.unaccepted, of: spec)
+    writeChanges(others, of: spec)
     let accepted = spec.accepted
     if !accepted.isEmpty {
       writer.raw("<details class=\"accepted\">\n")
@@ -61,7 +82,9 @@ struct DiffPage {
       writer.raw("</details>\n")
     }
     for (index, environment) in spec.environments.enumerated() {
-      writePictures(of: environment, isFirst: index == 0, isOnly: spec.environments.count == 1, spec: spec)
+      writePictures(
+        of: isPart ? environment.showing(others) : environment, isFirst: index == 0 && !isPart,
+        isOnly: spec.environments.count == 1, spec: spec, limit: isPart ? 4 : DiffPageEmitter.maxBands)
     }
     writer.raw("</section>\n")
   }

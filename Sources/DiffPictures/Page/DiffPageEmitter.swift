@@ -1,3 +1,4 @@
+import TableDiagnostics
 import TableDiff
 import TableEmission
 
@@ -17,6 +18,11 @@ public struct DiffPageEmitter: Sendable {
   static let maxBands = 50
   static let maxListed = 1_000
 
+  /// With more changed specs than this, pictures are those of the causes and of what is left, up to a smaller size in bytes.
+  private static let mostDrawnSpecs = 12
+  private static let largePictureLimit = 2_000_000
+  private static let largeLimit = 2_600_000
+
   public init(options: SVGOptions = SVGOptions()) {
     self.options = options
   }
@@ -24,7 +30,16 @@ public struct DiffPageEmitter: Sendable {
   /// The page as UTF-8.
   public func emit(_ report: DiffReport) -> [UInt8] {
     let changed = report.specs.filter { !$0.changes.isEmpty }
-    var page = DiffPage(options: options, pictureLimit: pictureLimit)
+    let causes = report.causes
+    let isLarge = changed.count > Self.mostDrawnSpecs
+    var page = DiffPage(
+      options: options, pictureLimit: isLarge ? min(pictureLimit, Self.largePictureLimit) : pictureLimit)
+    // In a large run, specs that only shared causes changed are counted with those.
+    let shown = report.specs.indices.filter { index in
+      let spec = report.specs[index]
+      guard !spec.changes.isEmpty else { return false }
+      return !isLarge || !causes.others[index].isEmpty || !spec.accepted.isEmpty
+    }
     let title = changed.count == 1 ? "\(changed[0].name): what changed" : "What changed"
     page.writer.beginPage(title: title, style: DiffPageStyle.text, scriptHash: DiffPageScript.hash)
     page.writer.raw("<header>\n")
@@ -32,10 +47,20 @@ public struct DiffPageEmitter: Sendable {
     if let failed = report.failedWords { page.writer.element("p", failed) }
     if !report.specs.isEmpty || report.failed.isEmpty { page.writer.element("p", Self.summary(of: report)) }
     page.writer.raw("</header>\n")
-    if changed.count > 1 { page.writeContents(changed) }
+    if changed.count > 1 {
+      page.writeContents(shown.map { report.specs[$0] }, others: changed.count - shown.count)
+      page.writeFilter()
+    }
     if changed.contains(where: { !$0.environments.isEmpty }) { page.writeViews() }
     page.writer.raw("<main>\n")
-    for (index, spec) in changed.enumerated() { page.write(spec, number: index + 1) }
+    page.writeCauses(causes, of: report, draws: isLarge)
+    for (number, index) in shown.enumerated() {
+      guard !isLarge || page.writer.bytes.count < Self.largeLimit else {
+        page.writer.element("p", "and \(counted(shown.count - number, "more spec")); see the JSON for all of them")
+        break
+      }
+      page.write(report.specs[index], number: number + 1, others: causes.others[index], isPart: isLarge)
+    }
     page.writer.raw("</main>\n<script>\(DiffPageScript.text)</script>\n")
     page.writer.endPage()
     return page.writer.bytes

@@ -22,6 +22,15 @@ enum DiffPageStyle {
     .changes { list-style: none; margin: 0; padding: 0; }
     .changes li { display: grid; grid-template-columns: 82px minmax(0, 1fr) auto; gap: 4px 12px; padding: 7px 0; border-top: 1px solid var(--line); align-items: baseline; }
     .changes .class { justify-self: start; }
+    .cause summary strong { font-weight: 600; }
+    .of { margin: 12px 0 0; }
+    .find { margin-left: 8px; padding: 4px 10px; border: 1px solid var(--line); border-radius: 8px; font: inherit; font-size: 14px; background: var(--card); color: inherit; position: static !important; opacity: 1 !important; cursor: text !important; }
+    [hidden] { display: none !important; }
+    :root:has(.filter [value=breaking]:checked) li[data-class]:not([data-class=breaking]),
+    :root:has(.filter [value=layout]:checked) li[data-class]:not([data-class=layout]),
+    :root:has(.filter [value=visual]:checked) li[data-class]:not([data-class=visual]),
+    :root:has(.filter [value=text]:checked) li[data-class]:not([data-class=text]),
+    :root:has(.filter [value=none]:checked) li[data-class]:not([data-class=none]) { display: none; }
     .what small { display: block; }
     .where { text-align: right; color: var(--faint); max-width: 320px; }
     .where code { font-size: 12px; }

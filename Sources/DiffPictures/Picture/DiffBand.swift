@@ -1,3 +1,4 @@
+import TableDiagnostics
 import TableDiff
 import TableIR
 

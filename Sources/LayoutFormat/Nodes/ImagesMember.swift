@@ -1,3 +1,4 @@
+import TableDiagnostics
 import TableIR
 import TableLayout
 

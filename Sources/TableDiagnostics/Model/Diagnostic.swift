@@ -16,6 +16,9 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var help: String?
   /// Edits that would fix the source.
   public var fixIts: [FixIt]
+  /// The part of the table that it is about, if it has a name that stays the same when lines move and values change:
+  /// `ann: accessory.chevron.color`.
+  public var subject: String?
 
   /// Creates a diagnostic; the severity defaults to that of the code.
   public init(

@@ -17,23 +17,16 @@ public struct DiagnosticBag: Sendable {
 
   private struct Entry: Sendable {
     var diagnostic: Diagnostic
-    var key: Key
+    var place: DiagnosticPlace
     /// Distinguishes most diagnostics at one place without comparing their text.
     var fingerprint: Int
   }
 
-  /// The order in which diagnostics are kept: the most severe first, then by place in the source.
-  private struct Key: Comparable, Sendable {
-    var severity: Severity
-    var place: DiagnosticPlace
-
-    static func < (left: Key, right: Key) -> Bool {
-      left.severity == right.severity ? left.place < right.place : left.severity < right.severity
-    }
-  }
-
-  /// Sorted by key; equal keys in the order in which they were added.
-  private var entries: [Entry] = []
+  /// Those of each severity, the most severe first, sorted by place; equal places in the order in which they were added. Problems
+  /// usually arrive in the order of the source, so each list grows at its end.
+  private var entries: [[Entry]] = Array(repeating: [], count: Severity.allCases.count)
+  /// The number of all entries.
+  private var keptCount = 0
   private var fileOrder: [String: Int] = [:]
 
   public init(limit: Int = DiagnosticBag.defaultLimit) {
@@ -42,17 +35,17 @@ public struct DiagnosticBag: Sendable {
   }
 
   public var hasErrors: Bool { errorCount > 0 }
-  public var isEmpty: Bool { entries.isEmpty }
+  public var isEmpty: Bool { keptCount == 0 }
 
   /// Whether only a more severe or an earlier problem would still be kept.
   ///
   /// A caller can then skip the expensive parts of a message, such as a suggestion.
-  public var isFull: Bool { entries.count == limit }
+  public var isFull: Bool { keptCount == limit }
 
   /// The diagnostics kept: files in the order of their first appearance, then by position, then in the order added.
   public var diagnostics: [Diagnostic] {
-    entries.enumerated()
-      .sorted { ($0.element.key.place, $0.offset) < ($1.element.key.place, $1.offset) }
+    entries.joined().enumerated()
+      .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
       .map(\.element.diagnostic)
   }
 
@@ -63,21 +56,24 @@ public struct DiagnosticBag: Sendable {
 
   /// Adds a problem, unless the same problem is already kept.
   public mutating func add(_ diagnostic: Diagnostic) {
-    let key = Key(severity: diagnostic.severity, place: place(of: diagnostic.range))
-    let index = insertionIndex(of: key)
-    let entry = Entry(diagnostic: diagnostic, key: key, fingerprint: fingerprint(of: diagnostic))
-    if isHeld(entry, before: index) { return }
+    let place = place(of: diagnostic.range)
+    let rank = diagnostic.severity.rank
+    let index = insertionIndex(of: place, rank)
+    let entry = Entry(diagnostic: diagnostic, place: place, fingerprint: fingerprint(of: diagnostic))
+    if isHeld(entry, before: index, rank) { return }
     count(diagnostic.severity)
-    guard index < limit else {
+    let isLast = index == entries[rank].count && entries[(rank + 1)...].allSatisfy(\.isEmpty)
+    guard keptCount < limit || !isLast else {
       omittedCount += 1
       return
     }
     registerFile(diagnostic.range.file)
-    entries.insert(entry, at: index)
-    if entries.count > limit {
-      entries.removeLast()
-      omittedCount += 1
-    }
+    entries[rank].insert(entry, at: index)
+    keptCount += 1
+    guard keptCount > limit, let worst = entries.lastIndex(where: { !$0.isEmpty }) else { return }
+    entries[worst].removeLast()
+    keptCount -= 1
+    omittedCount += 1
   }
 
   /// Adds problems in order.
@@ -117,22 +113,34 @@ public struct DiagnosticBag: Sendable {
     return hasher.finalize()
   }
 
-  /// The index after all entries that are kept before this key or have the same key.
-  private func insertionIndex(of key: Key) -> Int {
-    var (low, high) = (0, entries.count)
+  /// The index after all entries of the severity that are at this place or before it.
+  private func insertionIndex(of place: DiagnosticPlace, _ rank: Int) -> Int {
+    var (low, high) = (0, entries[rank].count)
+    if let last = entries[rank].last, !(place < last.place) { return high }
     while low < high {
       let middle = (low + high) / 2
-      if key < entries[middle].key { high = middle } else { low = middle + 1 }
+      if place < entries[rank][middle].place { high = middle } else { low = middle + 1 }
     }
     return low
   }
 
-  private func isHeld(_ entry: Entry, before index: Int) -> Bool {
+  private func isHeld(_ entry: Entry, before index: Int, _ rank: Int) -> Bool {
     var other = index - 1
-    while other >= 0, entries[other].key == entry.key {
-      if entries[other].fingerprint == entry.fingerprint, entries[other].diagnostic == entry.diagnostic { return true }
+    while other >= 0, entries[rank][other].place == entry.place {
+      let held = entries[rank][other]
+      if held.fingerprint == entry.fingerprint, held.diagnostic == entry.diagnostic { return true }
       other -= 1
     }
     return false
+  }
+
+  /// A report of the diagnostics kept, which counts the others.
+  public var report: Report {
+    let kept = diagnostics
+    var report = Report(kept)
+    report.omitted.errors = errorCount - kept.count { $0.severity == .error }
+    report.omitted.warnings = warningCount - kept.count { $0.severity == .warning }
+    report.omitted.total = omittedCount
+    return report
   }
 }

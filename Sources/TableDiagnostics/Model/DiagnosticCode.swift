@@ -19,11 +19,12 @@
 /// | E0601–E0609 | files and folders: reading and writing | `tablec` |
 /// | E0610–E0619 | git | `GitReading` |
 /// | E0620–E0629 | layouts that are read back | `LayoutFormat` |
+/// | E0640–E0649, W0210–W0219 | outputs that were written before | `tablec` |
 /// | E0630–E0639 | view dumps printed by an app | `TableDiff` |
 /// | L01xx–L04xx | findings of lint rules: appearance, taps, layout, the spec itself | `TableLint`, in the rule's file |
 /// | L09xx | references to rules: comments, configuration, baselines | `TableLint` |
 /// | D01xx–D05xx | changes that `diff` reports: breaking, layout, visual, text, none | `TableDiff` |
-/// | W... | warnings, numbered like the errors | `TableParsing`; W02xx `tablec` |
+/// | W... | warnings, numbered like the errors | `TableParsing`; W02xx `tablec`; W061x `GitReading` |
 public struct DiagnosticCode: Sendable {
   /// A mistake and its fix, short enough to read at a glance.
   public struct Example: Sendable {

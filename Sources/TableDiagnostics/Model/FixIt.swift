@@ -5,8 +5,18 @@ public struct FixIt: Hashable, Sendable {
   /// The text to replace; an empty range inserts.
   public var range: SourceRange
   public var replacement: String
+  public var applicability: Applicability
 
-  public init(message: String, range: SourceRange, replacement: String) {
+  /// Whether it may be made without a person who looks at it.
+  public enum Applicability: String, Hashable, Sendable {
+    /// The text can mean nothing else, and nothing that works today changes.
+    case safe
+    /// A guess, or a choice that belongs to the author.
+    case unsafe
+  }
+
+  public init(message: String, range: SourceRange, replacement: String, _ applicability: Applicability) {
+    self.applicability = applicability
     self.message = message
     self.range = range
     self.replacement = replacement

@@ -12,7 +12,8 @@ public enum Severity: String, Hashable, Comparable, CaseIterable, Sendable {
     left.rank < right.rank
   }
 
-  private var rank: Int {
+  /// Zero for the most severe.
+  var rank: Int {
     switch self {
     case .error: 0
     case .warning: 1

@@ -44,4 +44,7 @@ public struct SourceRange: Hashable, Sendable {
 
   /// The name of the file for display: `<stdin>` for `-`.
   public var displayName: String { file == "-" ? "<stdin>" : file }
+
+  /// `Specs/login.yaml:14`.
+  package var lineText: String { isWholeFile ? displayName : "\(displayName):\(start.line)" }
 }

@@ -4,36 +4,30 @@ import JSONWriting
 ///
 /// Strings are unchanged, not sanitised but escaped as JSON requires; a file is the path as given by the user. Lines
 /// count from 1, columns from 1 in Unicode scalars, and an end is exclusive. Missing values are null.
-public struct JSONRenderer: Sendable {
+public struct JSONRenderer: ReportRenderer {
   /// The version of the format; it is incremented for incompatible changes.
   public static let version = 1
 
   public init() {}
 
   /// The diagnostics in the given order.
-  public func render(_ diagnostics: [Diagnostic]) -> String {
-    let errors = diagnostics.count { $0.severity == .error }
-    let warnings = diagnostics.count { $0.severity == .warning }
-    return render(diagnostics, errors: errors, warnings: warnings, omitted: 0)
-  }
+  public func render(_ diagnostics: [Diagnostic]) -> String { render(Report(diagnostics)) }
 
   /// The diagnostics of a bag; the summary also counts the omitted ones.
-  public func render(_ bag: DiagnosticBag) -> String {
-    render(bag.diagnostics, errors: bag.errorCount, warnings: bag.warningCount, omitted: bag.omittedCount)
-  }
+  public func render(_ bag: DiagnosticBag) -> String { render(bag.report) }
 
-  private func render(_ diagnostics: [Diagnostic], errors: Int, warnings: Int, omitted: Int) -> String {
+  public func render(_ report: Report) -> String {
     var json = JSONWriter()
     json.object { json in
       json.member("format", "tablec.diagnostics")
       json.member("version", Self.version)
       json.array("diagnostics") { json in
-        for diagnostic in diagnostics { json.write(diagnostic) }
+        for item in report.items { json.write(item.diagnostic) }
       }
       json.object("summary", inline: true) { json in
-        json.member("errors", errors)
-        json.member("warnings", warnings)
-        json.member("omitted", omitted)
+        json.member("errors", report.count(.error))
+        json.member("warnings", report.count(.warning))
+        json.member("omitted", report.omitted.total)
       }
     }
     json.finishLine()
@@ -73,6 +67,7 @@ extension JSONWriter {
       json.member("message", fixIt.message)
       json.writePlace(fixIt.range)
       json.member("replacement", fixIt.replacement)
+      json.member("applicability", fixIt.applicability.rawValue)
     }
   }
 

@@ -7,9 +7,11 @@
 ///        |         ^^^^^^^^ did you mean 'accessory'?
 ///
 /// Carets are positioned by display width. No control character of a spec reaches the terminal.
-public struct TextRenderer: Sendable {
+public struct TextRenderer: ReportRenderer {
   /// Whether to write ANSI colours; the caller knows the terminal and `NO_COLOR`.
   public var colour: Bool
+  /// How to see the problems that are only counted.
+  public var hint: String?
   private let sources: @Sendable (String) -> [UInt8]?
 
   /// Creates a renderer; `sources` returns the bytes of a file by its name in ranges, or nil to show no source.
@@ -27,10 +29,13 @@ public struct TextRenderer: Sendable {
   }
 
   /// The diagnostics of a bag, and the number of those omitted.
-  public func render(_ bag: DiagnosticBag) -> String {
-    let text = render(bag.diagnostics)
-    guard bag.omittedCount > 0 else { return text }
-    return text + "\n… and \(bag.omittedCount) more \(bag.omittedCount == 1 ? "problem" : "problems")\n"
+  public func render(_ bag: DiagnosticBag) -> String { render(bag.report) }
+
+  /// The items of a report, and the number of those omitted.
+  public func render(_ report: Report) -> String {
+    let text = render(report.items.map(\.diagnostic))
+    guard report.omitted.total > 0 else { return text }
+    return text + "\n… and \(counted(report.omitted.total, "more problem"))\(hint.map { ": \($0)" } ?? "")\n"
   }
 
   private func render(_ diagnostic: Diagnostic, with index: inout SourceIndex) -> String {

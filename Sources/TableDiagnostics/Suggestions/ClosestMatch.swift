@@ -16,6 +16,24 @@ public func closestMatch(to word: String, in candidates: [String]) -> String? {
   return best?.candidate
 }
 
+extension FixIt.Applicability {
+  /// Whether a misspelt word certainly means its closest match: it has four letters or more, at most one of them is wrong, and no other
+  /// candidate is as close as two.
+  public init(of word: String, as match: String, among candidates: [String]) {
+    self = .unsafe
+    guard let typed = FoldedWord(word), typed.scalars.count >= 4, let chosen = FoldedWord(match),
+      editDistance(typed.scalars, chosen.scalars) <= 1
+    else { return }
+    let isAlone = candidates.prefix(2_000).allSatisfy { candidate in
+      guard candidate != match, let other = FoldedWord(candidate),
+        (other.scalars.count - typed.scalars.count).magnitude <= 2
+      else { return true }
+      return editDistance(typed.scalars, other.scalars) > 2
+    }
+    if isAlone { self = .safe }
+  }
+}
+
 /// A word in lower case, as scalars; nil for words that are too long to compare.
 private struct FoldedWord {
   var scalars: [Unicode.Scalar]

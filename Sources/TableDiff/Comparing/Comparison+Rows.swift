@@ -32,8 +32,7 @@ extension Comparison {
     let isNamedAlike = oldRow.id == row.id
     if isNamedAlike && !isMovedItself && isSame(oldRow, row) { return }
 
-    let place = ChangePlace(
-      section: new.sections[index.section].name, row: row.name, oldRow: oldIndex, newRow: index)
+    let place = place(of: row, at: index, from: oldIndex)
     var pair = RowPair(old: oldRow, new: row, place: place)
     pair.oldSource = source(oldRow.location, in: old)
     pair.newSource = source(row.location, in: new)
@@ -47,6 +46,16 @@ extension Comparison {
       ViewLister.views(of: oldRow, words: oldWords), ViewLister.views(of: row, words: newWords), pair: pair,
       hasSamePosition: oldRow.position == row.position)
     tellConstraints((oldRow.heldViews, row.heldViews), pair, before: start)
+  }
+
+  /// The place of a row that is on both sides.
+  func place(of row: RowSnapshot, at index: RowIndex, from oldIndex: RowIndex) -> ChangePlace {
+    let (section, oldSection) = (new.sections[index.section].name, old.sections[oldIndex.section].name)
+    let oldName = old[oldIndex].name
+    var place = ChangePlace(section: section, row: row.name, oldRow: oldIndex, newRow: index)
+    if oldSection != section { place.oldSectionName = oldSection }
+    if oldName != row.name { place.oldRowName = oldName }
+    return place
   }
 
   private func move(_ pair: RowPair, from old: RowIndex, to new: RowIndex) -> Change {

@@ -37,7 +37,9 @@ public struct TableComparer: Sendable {
     run.compareRows()
     run.tellShifts()
     run.tellRoom()
-    return LayoutDiff(old: old, new: new, changes: run.changes, matches: matching.matches)
+    var diff = LayoutDiff(old: old, new: new, changes: run.changes, matches: matching.matches)
+    diff.findAnchors()
+    return diff
   }
 }
 
@@ -110,7 +112,8 @@ struct Comparison {
 
   private mutating func compareSection(_ oldIndex: Int, _ index: Int) {
     let (oldSection, section) = (old.sections[oldIndex], new.sections[index])
-    let place = ChangePlace(section: section.name)
+    var place = ChangePlace(section: section.name)
+    if oldSection.name != section.name { place.oldSectionName = oldSection.name }
     func change(_ code: DiagnosticCode) -> Change {
       var change = Change(code, place)
       change.oldOutline = oldSection.frame

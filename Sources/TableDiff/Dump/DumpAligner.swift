@@ -71,6 +71,8 @@ struct DumpAligner {
       return empty
     }
     let mayAdd = spec.knowledge.hasAllRows
+    // A spec without sections has no place for a row: the app's sections are its own.
+    if spec.sections.isEmpty, mayAdd { aligned.sections = dump.sections }
     let (first, last) = (match.firstIndex { $0 != nil } ?? 0, match.lastIndex { $0 != nil } ?? -1)
     for (index, place) in dumpRows.indices.enumerated() {
       // A table without sections has none for a row; compared with another dump, rows beyond its screen are not new.

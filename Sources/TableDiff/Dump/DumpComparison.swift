@@ -8,10 +8,15 @@ import WorkMetering
 public struct DumpComparison: Sendable {
   /// The distance, in points, by which frames may differ and still be equal.
   public var tolerance: Double
+  /// The words for the differences.
+  public var perspective: Perspective
 
-  /// - Parameter tolerance: in points. The minimum is the precision of printed frames, which have six digits.
-  public init(tolerance: Double = 0.01) {
+  /// - Parameters:
+  ///   - tolerance: in points. The minimum is the precision of printed frames, which have six digits.
+  ///   - perspective: the words for the differences; for those of an app, the old side must be its spec.
+  public init(tolerance: Double = 0.01, perspective: Perspective = .versions) {
     self.tolerance = max(tolerance, 0.005)
+    self.perspective = perspective
   }
 
   /// Compares two tables, one or both of which were read from a dump.
@@ -32,7 +37,7 @@ public struct DumpComparison: Sendable {
     let comparer = TableComparer(tolerance: tolerance)
     let (left, right) = isDumpOld ? (aligner.aligned, aligner.seen) : (aligner.seen, aligner.aligned)
     var matching = TableMatching(old: left, new: right)
-    for section in left.sections.indices { matching.matchSections(section, section) }
+    for section in spec.sections.indices { matching.matchSections(section, section) }
     for match in aligner.matches {
       if isDumpOld { matching.matchRows(match.new, match.old) } else { matching.matchRows(match.old, match.new) }
     }
@@ -41,6 +46,8 @@ public struct DumpComparison: Sendable {
     diff.changes = Self.merge(
       aligner.findings.map { isDumpOld ? ($0.place, $0.change.swapped) : $0 }, into: diff.changes, isDumpOld: isDumpOld)
     restore(&diff, spec: spec, aligner: aligner, isDumpOld: isDumpOld)
+    diff.findAnchors()
+    if perspective == .app, !isDumpOld { diff.tellOfApp() }
     return diff
   }
 

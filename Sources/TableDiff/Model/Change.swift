@@ -23,6 +23,7 @@ public struct Change: Hashable, Sendable {
   public var rowCount = 1
   /// The distances by which these rows moved down, in points: the smallest and the largest.
   public var distances: ClosedRange<Double>?
+  public var perspective = Perspective.versions
   /// Where the two sides declare it.
   public var oldSource: SourceRange?
   public var newSource: SourceRange?
@@ -45,6 +46,9 @@ public struct ChangePlace: Hashable, Sendable {
   /// The indices of the row in the two tables.
   public var oldRow: RowIndex?
   public var newRow: RowIndex?
+  /// The names on the old side, where a section or a row has another one there.
+  public var oldSectionName: String?
+  public var oldRowName: String?
 
   public init(
     section: String? = nil, row: String? = nil, view: String? = nil, oldRow: RowIndex? = nil, newRow: RowIndex? = nil

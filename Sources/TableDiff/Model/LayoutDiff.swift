@@ -6,6 +6,8 @@ public struct LayoutDiff: Sendable {
   public var changes: [Change]
   /// The rows that were matched, in the order of the new table.
   public var matches: [RowMatch]
+  /// The anchors of the changes, in the same order.
+  var anchors: [ChangeAnchor] = []
 
   public var isEmpty: Bool { changes.isEmpty }
 }

@@ -17,6 +17,11 @@ package struct ChangeText {
   package init(_ change: Change) {
     let words = ChangeWords(change)
     (old, new) = (change.old, change.new)
+    followers = words.followers
+    guard change.perspective == .versions else {
+      (what, old, new, isSentence) = (words.message, nil, nil, true)
+      return
+    }
     switch change.code {
     case .textChanged: what = "text"
     case .tableStyleChanged: what = "style"
@@ -43,7 +48,6 @@ package struct ChangeText {
       if old == nil { old = "none" }
       if new == nil { new = "none" }
     }
-    followers = words.followers
   }
 
   /// The text for a whole group: a sentence if its members are not identical.
@@ -83,14 +87,14 @@ package struct ChangeText {
 }
 
 extension ReportedChange {
-  /// Where to look: the new version, or the old one for removals.
-  package var source: SourceRange? { change.newSource ?? change.oldSource }
-}
+  /// Where to look: what made the change, otherwise where it is.
+  package var source: SourceRange? {
+    // What is gone is read where it was.
+    change.newSource == nil ? ownSource : cause?.place ?? ownSource
+  }
 
-extension SourceRange {
-  /// `Specs/login.yaml:14`.
-  package var lineText: String { isWholeFile ? displayName : "\(displayName):\(start.line)" }
+  /// Where it is: in the new version, or in the old one for removals; in the spec if it is compared with an app.
+  package var ownSource: SourceRange? {
+    change.perspective == .app ? change.oldSource ?? change.newSource : change.newSource ?? change.oldSource
+  }
 }
-
-/// A number and its noun: `1 change`, `2 changes`.
-package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

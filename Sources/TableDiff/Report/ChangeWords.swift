@@ -11,6 +11,10 @@ public struct ChangeWords: Sendable {
 
   /// One line.
   public var message: String {
+    change.perspective == .app ? AppWords(change).message : messageOfVersions
+  }
+
+  private var messageOfVersions: String {
     switch change.code {
     case .sectionRemoved: "the section is gone" + amount(change.old)
     case .sectionAdded: "the section is new" + amount(change.new)
@@ -42,7 +46,8 @@ public struct ChangeWords: Sendable {
 
   /// The message that changes of a group have in common: for added and removed views it leaves out what they show.
   var kindOfMessage: String {
-    switch change.code {
+    if change.perspective == .app { return AppWords(change).kindOfMessage }
+    return switch change.code {
     case .viewAdded: "is new"
     case .viewRemoved: "is gone"
     default: message

@@ -1,3 +1,5 @@
+import TableDiagnostics
+
 extension DiffReport {
   /// The sentence that some specs could not be compared; nil if all were.
   package var failedWords: String? {

@@ -3,6 +3,8 @@ public struct DiffReport: Sendable {
   public var specs: [SpecDiff]
   /// The names of those that could not be compared.
   public var failed: [String]
+  /// How much of an app was verified; nil for a comparison of two versions.
+  public var verification: Verification?
 
   public init(specs: [SpecDiff], failed: [String] = []) {
     self.specs = specs
@@ -29,6 +31,8 @@ public struct SpecDiff: Sendable {
 
   /// The path below the folder that was compared, without a suffix: `forms/login`.
   public var name: String
+  /// What identifies it in fingerprints, whatever was compared.
+  public var identity: SpecIdentity
   public var status: Status
   /// The names of the two files in messages: `HEAD~1:Specs/login.yaml`. Nil if there is none.
   public var oldPath: String?
@@ -43,6 +47,7 @@ public struct SpecDiff: Sendable {
     changes: [ReportedChange] = []
   ) {
     self.name = name
+    identity = SpecIdentity(path: name)
     self.status = status
     self.oldPath = oldPath
     self.newPath = newPath
@@ -74,12 +79,19 @@ public struct ReportedChange: Hashable, Sendable {
   /// The environments that have it, by index.
   public var environments: [Int]
   /// Identifies a change across runs: 12 hexadecimal digits, derived from what changed, where, and from and to which values,
-  /// but not from lines or environments.
+  /// but not from lines, positions, environments and what else was compared.
   public var fingerprint: String
+  /// The fingerprints that it has in runs in fewer or more environments, in which its lengths are the same or differ: an acceptance of
+  /// one of these is valid, too.
+  public var otherFingerprints: Set<String> = []
+  /// All of them, its own first.
+  var fingerprints: [String] { [fingerprint] + otherFingerprints.sorted() }
   /// The entry for it in a file of accepted changes.
   public var acceptance: Acceptance?
   /// Whether that entry is valid today, so that the change does not count.
   public var isAccepted: Bool { acceptance?.isValid == true }
+  /// What in the inputs made it; nil if that is not known for certain.
+  public var cause: ChangeCause?
   /// The change with different numbers, if those differ between environments.
   public var variants: [Variant] = []
 

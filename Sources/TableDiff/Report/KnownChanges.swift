@@ -1,3 +1,4 @@
+import Globbing
 import TableDiagnostics
 
 /// What a team declares about changes in advance: some are never reported, some are accepted for a reason and a time.
@@ -17,9 +18,13 @@ public struct KnownChanges: Hashable, Sendable {
       self.spec = spec
     }
 
-    func matches(_ change: Change, in spec: String) -> Bool {
-      (code == nil || code == change.code) && (path.map { Glob($0).matches(change.place.path) } ?? true)
-        && (self.spec.map { Glob($0).matches(spec) } ?? true)
+    /// Whether it matches a change of a spec.
+    fileprivate var matcher: (_ change: Change, _ spec: SpecDiff) -> Bool {
+      let (path, name) = (path.map(Glob.init(text:)), spec.map(Glob.init(text:)))
+      return { change, spec in
+        (code == nil || code == change.code) && (path.map { $0.matches(change.place.path) } ?? true)
+          && (name.map { $0.matches(spec.name) || $0.matches(spec.identity.path) } ?? true)
+      }
     }
   }
 
@@ -51,64 +56,32 @@ public struct KnownChanges: Hashable, Sendable {
   /// Removes ignored changes from a report, and marks accepted ones.
   ///
   /// - Parameter today: the date by which acceptances expire.
-  /// - Returns: the number of ignored changes, and the accepted changes that the report does not contain although it
-  ///   contains their spec.
-  public func apply(to report: inout DiffReport, today: CalendarDay) -> (ignored: Int, unused: [Accepted]) {
-    let byFingerprint = Dictionary(accepted.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
+  /// - Returns: the number of ignored changes, and the fingerprints of the accepted changes that the report contains.
+  public func apply(to report: inout DiffReport, today: CalendarDay) -> (ignored: Int, used: Set<String>) {
+    // Of several entries for a change, the one that is valid for longest counts.
+    let byFingerprint = Dictionary(accepted.map { ($0.fingerprint, $0) }) { first, second in
+      guard let end = first.expires else { return first }
+      return second.expires.map { end >= $0 } ?? false ? first : second
+    }
     var used: Set<String> = []
     var count = 0
+    let matchers = ignored.map(\.matcher)
     for spec in report.specs.indices {
-      let name = report.specs[spec].name
-      let all = report.specs[spec].changes.count
-      if !ignored.isEmpty {
-        report.specs[spec].changes.removeAll { change in ignored.contains { $0.matches(change.change, in: name) } }
+      let whole = report.specs[spec]
+      if !matchers.isEmpty {
+        report.specs[spec].changes.removeAll { change in matchers.contains { $0(change.change, whole) } }
       }
-      count += all - report.specs[spec].changes.count
+      count += whole.changes.count - report.specs[spec].changes.count
       guard !byFingerprint.isEmpty else { continue }
       for index in report.specs[spec].changes.indices {
-        guard let found = byFingerprint[report.specs[spec].changes[index].fingerprint] else { continue }
-        used.insert(found.fingerprint)
+        let found = report.specs[spec].changes[index].fingerprints.compactMap { byFingerprint[$0] }
+        used.formUnion(found.map(\.fingerprint))
+        guard let first = found.first else { continue }
+        let valid = found.first { $0.expires.map { today <= $0 } ?? true }
         report.specs[spec].changes[index].acceptance = Acceptance(
-          reason: found.reason, expires: found.expires?.description,
-          isValid: found.expires.map { today <= $0 } ?? true)
+          reason: (valid ?? first).reason, expires: (valid ?? first).expires?.description, isValid: valid != nil)
       }
     }
-    let names = Set(report.specs.map(\.name))
-    let unused = accepted.filter { entry in
-      !used.contains(entry.fingerprint) && entry.spec.map(names.contains) ?? true
-    }
-    return (count, unused)
-  }
-}
-
-/// A pattern in which `*` matches any text, including none, and everything else itself.
-struct Glob {
-  private let parts: [Substring.UTF8View]
-
-  init(_ pattern: String) {
-    parts = pattern.split(separator: "*", omittingEmptySubsequences: false).map(\.utf8)
-  }
-
-  /// Takes time linear in the text for each part: the middle parts are matched as early as possible.
-  func matches(_ text: String) -> Bool {
-    var rest = Substring(text).utf8
-    guard let first = parts.first, let last = parts.last else { return text.isEmpty }
-    guard parts.count > 1 else { return rest.elementsEqual(first) }
-    guard rest.starts(with: first) else { return false }
-    rest = rest.dropFirst(first.count)
-    for part in parts.dropFirst().dropLast() where !part.isEmpty {
-      guard let end = Self.end(of: part, in: rest) else { return false }
-      rest = rest[end...]
-    }
-    return rest.count >= last.count && rest.suffix(last.count).elementsEqual(last)
-  }
-
-  private static func end(of part: Substring.UTF8View, in text: Substring.UTF8View) -> Substring.UTF8View.Index? {
-    var start = text.startIndex
-    while start != text.endIndex {
-      if text[start...].starts(with: part) { return text.index(start, offsetBy: part.count) }
-      start = text.index(after: start)
-    }
-    return nil
+    return (count, used)
   }
 }

@@ -6,18 +6,24 @@ extension SpecDiff {
   /// Merges the differences of all environments: each change is reported once.
   ///
   /// - Parameters:
+  ///   - identity: what identifies the spec in fingerprints; nil for its name.
   ///   - others: changes that belong to no environment, which are reported first within their class.
   public init(
-    name: String, status: Status = .kept, oldPath: String?, newPath: String?, merging environments: [EnvironmentDiff],
-    others: [Change] = []
+    name: String, identity: SpecIdentity? = nil, status: Status = .kept, oldPath: String?, newPath: String?,
+    merging environments: [EnvironmentDiff], others: [Change] = []
   ) {
     self.init(
       name: name, status: status, oldPath: oldPath, newPath: newPath, environments: environments, changes: [])
-    var merging = ChangeMerging(spec: name)
-    for change in others { merging.add(change, environment: nil) }
+    self.identity = identity ?? self.identity
+    var merging = ChangeMerging(spec: self.identity)
+    for change in others { merging.add(change, anchor: nil, environment: nil) }
     for (index, environment) in environments.enumerated() {
       merging.begin()
-      for change in environment.diff.changes { merging.add(change, environment: index) }
+      let diff = environment.diff
+      for (position, change) in diff.changes.enumerated() {
+        let anchor = diff.anchors.count == diff.changes.count ? diff.anchors[position] : nil
+        merging.add(change, anchor: anchor, environment: index)
+      }
     }
     changes = merging.changes
   }
@@ -36,32 +42,39 @@ private struct ChangeMerging {
     var repetition = 0
   }
 
-  private let spec: String
+  private let spec: SpecIdentity
   private var merged: [ReportedChange] = []
-  private var repetitions: [Int] = []
+  private var identities: [ChangeIdentity] = []
   private var indices: [Key: Int] = [:]
+  /// The lengths of each change in all environments that have it.
+  private var measures: [ChangeIdentity: Set<[String]>] = [:]
   /// How often each occurred in the environment that is being added.
   private var counts: [Key: Int] = [:]
+  private var occurrences: [ChangeIdentity: Int] = [:]
 
-  init(spec: String) {
+  init(spec: SpecIdentity) {
     self.spec = spec
   }
 
   /// Begins another environment.
-  mutating func begin() { counts = [:] }
+  mutating func begin() { (counts, occurrences) = ([:], [:]) }
 
-  mutating func add(_ change: Change, environment: Int?) {
+  mutating func add(_ change: Change, anchor: ChangeAnchor?, environment: Int?) {
     var key = Key(
       code: change.code, path: change.place.path, property: change.property, old: change.old, new: change.new)
     let repetition = counts[key, default: 0]
     counts[key] = repetition + 1
     key.repetition = repetition
+    let identity = identity(of: change, anchor: anchor)
+    let lengths = change.measures + (anchor?.measures ?? [])
     guard let index = indices[key] else {
       indices[key] = merged.count
       merged.append(ReportedChange(change: change, environments: environment.map { [$0] } ?? [], fingerprint: ""))
-      repetitions.append(repetition)
+      identities.append(identity)
+      measures[identity, default: []].insert(lengths)
       return
     }
+    measures[identities[index], default: []].insert(lengths)
     guard let environment else { return }
     merged[index].environments.append(environment)
     if let variant = merged[index].variants.firstIndex(where: { $0.change.numbers == change.numbers }) {
@@ -71,15 +84,25 @@ private struct ChangeMerging {
     }
   }
 
+  /// Accepting one of two equal changes does not accept the other.
+  private mutating func identity(of change: Change, anchor: ChangeAnchor?) -> ChangeIdentity {
+    var identity = ChangeIdentity(change, anchor: anchor, of: spec)
+    guard identity.isCounted else { return identity }
+    let occurrence = occurrences[identity, default: 0]
+    occurrences[identity] = occurrence + 1
+    identity.occurrence = occurrence
+    return identity
+  }
+
   /// The worst class first, each from top to bottom.
   var changes: [ReportedChange] {
-    let printed = zip(merged, repetitions).map { reported, repetition in
+    let printed = zip(merged, identities).map { reported, identity in
       var reported = reported
-      var print = Fingerprint()
-      for change in [reported.change] + reported.variants.map(\.change) { change.add(to: &print, spec: spec) }
-      // Accepting one does not accept all others with the same message.
-      if repetition > 0 { print.add("\(repetition)") }
-      reported.fingerprint = print.hexadecimal(12)
+      // A change whose lengths differ between environments is known without them, so that another environment makes no difference.
+      let general = identity.fingerprint(of: spec, measures: nil)
+      let prints = (measures[identity] ?? []).map { identity.fingerprint(of: spec, measures: $0) }
+      reported.fingerprint = prints.count == 1 ? prints[0] : general
+      reported.otherFingerprints = Set(prints + [general]).subtracting([reported.fingerprint])
       return reported
     }
     return printed.enumerated()
@@ -89,13 +112,7 @@ private struct ChangeMerging {
 }
 
 extension Change {
-  /// Adds what identifies it: what changed, where, and from and to which values, but not the lines.
-  fileprivate func add(to print: inout Fingerprint, spec: String) {
-    for part in [spec, code.rawValue, place.path, property?.rawValue, old, new] { print.add(part) }
-    for number in numbers { print.add(number) }
-  }
-
-  /// Its lengths, as far as they are reported.
+  /// Its lengths, as far as they are reported: where they differ between environments, it has variants.
   fileprivate var numbers: [String?] {
     var numbers = [oldFrame, newFrame].map { frame in
       // The vertical position of a row is not part of its change.

@@ -25,15 +25,25 @@ extension Snapshot {
   public init(_ tree: LayoutTree, of table: Table) {
     self.init(tree)
     hasConstraints = true
-    header?.heldViews = table.header?.heldViews
-    footer?.heldViews = table.footer?.heldViews
+    header?.add(table.header)
+    footer?.add(table.footer)
     for (index, section) in zip(sections.indices, table.sections) {
-      sections[index].header?.heldViews = section.header?.heldViews
-      sections[index].footer?.heldViews = section.footer?.heldViews
-      for (row, said) in zip(sections[index].rows.indices, section.rows) where said.subviews.isConstrained {
-        sections[index].rows[row].heldViews = said.subviews
+      sections[index].header?.add(section.header)
+      sections[index].footer?.add(section.footer)
+      for (row, said) in zip(sections[index].rows.indices, section.rows) {
+        if said.subviews.isConstrained { sections[index].rows[row].heldViews = said.subviews }
+        if case .points(let height) = said.height ?? section.rowHeight ?? table.rowHeight {
+          sections[index].rows[row].declaredHeight = height
+        }
       }
     }
+  }
+}
+
+extension SupplementarySnapshot {
+  fileprivate mutating func add(_ declared: HeaderFooter?) {
+    heldViews = declared?.heldViews
+    declaredHeight = declared?.height
   }
 }
 

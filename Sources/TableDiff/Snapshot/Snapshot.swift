@@ -84,6 +84,8 @@ public struct SupplementarySnapshot: Sendable {
   public var location: SourceLocation?
   /// Its views, if constraints lay them out.
   public var heldViews: Subviews?
+  /// The height that its spec sets, in points; nil if it sets none, and for a layout that was read back.
+  public internal(set) var declaredHeight: Double?
 }
 
 /// A row: one cell.
@@ -103,4 +105,6 @@ public struct RowSnapshot: Sendable {
   public var location: SourceLocation?
   /// Its views, if constraints lay them out.
   public var heldViews: Subviews?
+  /// The height that its spec sets, in points; nil for an automatic one, and for a layout that was read back.
+  public internal(set) var declaredHeight: Double?
 }

@@ -38,6 +38,7 @@ public struct Finding: Sendable {
     public var place: SpecPlace
     public var takesKey: Bool
     public var replacement: String
+    public var applicability: FixIt.Applicability
     /// A place that must not exist yet.
     public var unless: SpecPlace?
   }

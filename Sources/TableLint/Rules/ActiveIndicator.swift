@@ -38,7 +38,10 @@ struct ActiveIndicator: LintRule {
     if key == "active" {
       finding.label = "write 'active: false'"
       finding.fixes = [
-        Finding.Fix(message: "replace with 'false'", place: place, takesKey: false, replacement: "false")
+        Finding.Fix(
+          message: "replace with 'false'", place: place, takesKey: false, replacement: "false",
+          // It has no action to lose.
+          applicability: .safe)
       ]
     } else {
       finding.help = "write 'active: false' beside it so that taps reach the row"

@@ -98,7 +98,9 @@ struct IndicatorContrast: LintRule {
     let chevron = "{chevron: {color: \(color.source), highlightedColor: \(highlighted.source)}}"
     return Finding.Fix(
       message: "draw a chevron in the colours of the text", place: row.place([row.accessoryKey]), takesKey: false,
-      replacement: chevron)
+      replacement: chevron,
+      // How it looks is the author's choice.
+      applicability: .unsafe)
   }
 }
 

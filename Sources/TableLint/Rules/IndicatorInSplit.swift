@@ -37,6 +37,8 @@ struct IndicatorInSplit: LintRule {
       finding.fixes = [
         Finding.Fix(
           message: "write 'discloses: true' instead", place: place, takesKey: true, replacement: "discloses: true",
+          // The indicator stays wherever the row pushes, and is drawn the same.
+          applicability: .safe,
           unless: row.place(["discloses"]))
       ]
     }

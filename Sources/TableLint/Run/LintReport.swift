@@ -88,9 +88,11 @@ public struct LintReport {
     var notes = finding.notes.map { note in Note(message: note.message, range: note.place.map { locate($0).value }) }
     if let words = entry.ownerWords { notes.append(Note(message: words)) }
     if let words = environmentWords(entry.environments) { notes.append(Note(message: words)) }
-    return Diagnostic(
+    var diagnostic = Diagnostic(
       code: finding.code, severity: severity, message: finding.message, range: place, label: finding.label,
       notes: notes, help: finding.help, fixIts: finding.fixes.compactMap(fixIt))
+    diagnostic.subject = BaselineEntry(finding).at
+    return diagnostic
   }
 
   /// The environments that it was found in, unless these are all.
@@ -105,11 +107,13 @@ public struct LintReport {
     if let unless = fix.unless, locate(unless).isWhole { return nil }
     let place = locate(fix.place)
     guard place.isReplaceable, place.value.start.line == place.value.end.line else { return nil }
-    guard fix.takesKey else { return FixIt(message: fix.message, range: place.value, replacement: fix.replacement) }
+    guard fix.takesKey else {
+      return FixIt(message: fix.message, range: place.value, replacement: fix.replacement, fix.applicability)
+    }
     guard let key = place.key, key.start.line == place.value.start.line else { return nil }
     return FixIt(
       message: fix.message, range: SourceRange(file: key.file, start: key.start, end: place.value.end),
-      replacement: fix.replacement)
+      replacement: fix.replacement, fix.applicability)
   }
 
   // MARK: Other findings
@@ -147,7 +151,13 @@ public struct LintReport {
           Diagnostic(
             code: .unknownRule, severity: severity, message: "there is no rule \(name.text.quotedForMessage)",
             range: name.range, label: match.map { "did you mean '\($0)'?" },
-            fixIts: match.map { [FixIt(message: "replace with '\($0)'", range: name.range, replacement: $0)] } ?? []))
+            fixIts: match.map {
+              [
+                FixIt(
+                  message: "replace with '\($0)'", range: name.range, replacement: $0,
+                  FixIt.Applicability(of: name.text, as: $0, among: names))
+              ]
+            } ?? []))
       }
     }
     guard isWhole, let severity = levels.severity(of: .unusedDisable), let file = files.first else { return }

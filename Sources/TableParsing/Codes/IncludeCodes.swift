@@ -19,8 +19,9 @@ extension DiagnosticCode {
     "E0302", "included file outside the root",
     """
     A spec can include only files inside its root folder, after symbolic links are resolved, so that an untrusted spec cannot \
-    read files of the machine that compiles it. The same applies to profiles. Move the file inside the root, or choose a root \
-    further up.
+    read files of the machine that compiles it. The same applies to profiles, and no file of a '.git' folder can be included. The root is the one that '.tablec.yaml' \
+    names, or its folder; without a configuration, it is the folder that is compiled. Move the file inside the root, or choose a root \
+    further up with 'root' or '--root'.
     """,
     .spec(wrong: "include: ../../Secrets/colors.yaml", right: "include: Shared/colors.yaml"))
 

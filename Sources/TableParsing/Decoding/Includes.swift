@@ -14,8 +14,14 @@ extension SpecDecoder {
 
   /// Reads the file that a node names and passes its root to `body`, then returns to the current file.
   func readFile(_ node: NodeID, as use: FileUse, _ body: (SpecDecoder, NodeID) -> Void) {
-    guard !hasReportedIncludeLimit, let name = readName(node, expected: "the path of a file") else { return }
-    guard let file = open(name, as: use, at: node), let root = root(of: file, name, as: use, at: node) else { return }
+    guard !hasReportedIncludeLimit, let name = readName(node, expected: "the path of a file") else {
+      noteUnread(use)
+      return
+    }
+    guard let file = open(name, as: use, at: node), let root = root(of: file, name, as: use, at: node) else {
+      noteUnread(use)
+      return
+    }
     let outer = source
     let chain = chain(of: use)
     source = file
@@ -23,6 +29,11 @@ extension SpecDecoder {
     body(self, root)
     self[keyPath: chain].removeLast()
     source = outer
+  }
+
+  /// Notes that the templates of a file are missing, so that each of their uses is not reported, too.
+  private func noteUnread(_ use: FileUse) {
+    if use == .part(.mapping) { hasUnreadTable = true }
   }
 
   /// The files that led here. A profile never leads to a spec, so profiles have a separate chain.

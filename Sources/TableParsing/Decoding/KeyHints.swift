@@ -42,7 +42,7 @@ extension SpecDecoder {
       let isSame = fitted == nil || fitted == value.flatMap { shortText($0) }
       if path.count == 1, isSame, value.map(isMapping) != true, fitted != nil || target?.isMappingAlone != true {
         return KeyHint(
-          help: "write '\(path[0])'", keys: [path[0]], fixIts: isThere ? [] : replacing(key, with: path[0]))
+          help: "write '\(path[0])'", keys: [path[0]], fixIts: isThere ? [] : replacing(key, with: path[0], .safe))
       }
       let text = fitted ?? "…"
       var inner = path.dropFirst().reversed().reduce(text) { "{\($1): \($0)}" }
@@ -51,7 +51,7 @@ extension SpecDecoder {
       }
       return KeyHint(
         help: "write '\(path[0]): \(inner)'", keys: [path[0]],
-        fixIts: isThere || path.count > 1 || !isSame || fitted == nil ? [] : replacing(key, with: path[0]))
+        fixIts: isThere || path.count > 1 || !isSame || fitted == nil ? [] : replacing(key, with: path[0], .safe))
     case .form: return KeyHint(help: "write \(synonym.counterpart.words(quote: "'"))", keys: type.names.names)
     case .none(let reason): return KeyHint(help: "remove it: \(reason)")
     }

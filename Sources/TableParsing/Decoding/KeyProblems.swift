@@ -28,8 +28,11 @@ extension SpecDecoder {
       report(.unknownKey, message, at: key, help: "\(type.noun) has the keys \(type.names.names.listed)")
       return []
     }
+    let isThere = tree.key(match, of: mapping) != nil
     report(
-      .unknownKey, message, at: key, label: "did you mean '\(match)'?", fixIts: replacing(key, with: match))
+      .unknownKey, message, at: key, label: "did you mean '\(match)'?",
+      fixIts: replacing(
+        key, with: match, isThere ? .unsafe : FixIt.Applicability(of: name, as: match, among: type.names.names)))
     return [match]
   }
 
@@ -99,8 +102,8 @@ extension SpecDecoder {
   }
 
   /// The edit that replaces a node with a word; none if an anchor or a tag would be lost.
-  func replacing(_ node: NodeID, with word: String) -> [FixIt] {
+  func replacing(_ node: NodeID, with word: String, _ applicability: FixIt.Applicability) -> [FixIt] {
     guard tree.kind(node) == .alias || (tree.anchor(node) == nil && tree.tag(node) == nil) else { return [] }
-    return [FixIt(message: "replace with '\(word)'", range: source.range(node), replacement: word)]
+    return [FixIt(message: "replace with '\(word)'", range: source.range(node), replacement: word, applicability)]
   }
 }

@@ -37,7 +37,7 @@ extension Shape {
     return Shape<[Double]>(.tuple(shapes.map(\.schema))) { decoder, node in
       if let numbers = decoder.tuple(node, names: sides) {
         decoder.reportWrongType(
-          node, expected: noun, help: "write \(numbers)", fixIts: decoder.replacing(node, with: numbers))
+          node, expected: noun, help: "write \(numbers)", fixIts: decoder.replacing(node, with: numbers, .safe))
         return nil
       }
       guard let elements = decoder.elements(node, expected: noun) else { return nil }
@@ -74,13 +74,13 @@ extension SpecDecoder {
   private func reportNoList(_ node: NodeID, expected: String) {
     if let numbers = structNumbers(node) {
       return reportWrongType(
-        node, expected: expected, help: "write \(numbers)", fixIts: replacing(node, with: numbers))
+        node, expected: expected, help: "write \(numbers)", fixIts: replacing(node, with: numbers, .safe))
     }
     if isMapping(node), let key = gluedDash(in: node) {
       return reportWrongType(node, expected: expected, help: "put a space after the dash: - \(key)")
     }
     if isScalar(node), foundNoun(node) != "empty", let text = shortText(node) {
-      let fixIts = replacing(node, with: "[\(text)]")
+      let fixIts = replacing(node, with: "[\(text)]", .safe)
       return reportWrongType(node, expected: expected, help: "write [\(text)]", fixIts: fixIts)
     }
     reportWrongType(node, expected: expected, help: isMapping(node) ? "write '- ' before each element" : nil)

@@ -45,7 +45,7 @@ extension SpecDecoder {
   }
 
   /// Whether there are so many errors that further ones are only counted and need no hints.
-  var isFlooded: Bool { bag.errorCount >= bag.limit }
+  var isFlooded: Bool { bag.errorCount >= DiagnosticBag.defaultLimit }
 
   /// The candidate that a misspelt word most likely means.
   func closest(to word: String, in candidates: [String]) -> String? {

@@ -9,7 +9,8 @@ extension SpecDecoder {
       let element = isSequence(node) && tree.count(scalar) == 1 ? tree.elements(of: scalar).first { _ in true } : nil
       let text = element.flatMap { isScalar($0) ? shortText($0) : nil }
       reportWrongType(
-        node, expected: "text", help: text.map { "write \($0)" }, fixIts: text.map { replacing(node, with: $0) } ?? [])
+        node, expected: "text", help: text.map { "write \($0)" },
+        fixIts: text.map { replacing(node, with: $0, .safe) } ?? [])
       return nil
     }
     let text = tree.string(scalar)
@@ -98,7 +99,7 @@ extension SpecDecoder {
       guard let fix = Self.booleans[word.lowercased()] else { break }
       report(
         .wrongType, "\(subjectText) must be true or false", at: node, label: "did you mean \(fix)?",
-        fixIts: replacing(node, with: fix))
+        fixIts: replacing(node, with: fix, .safe))
       return nil
     case .null, .int, .bigInt, .float, nil: break
     }
@@ -131,7 +132,7 @@ extension SpecDecoder {
     if let straight = straightened(word) {
       return report(
         .badValue, message, at: node, label: "these are typographic quotes", help: "write straight quotes: \(straight)",
-        fixIts: replacing(node, with: straight))
+        fixIts: replacing(node, with: straight, .safe))
     }
     let values = "valid values are \(words.listed)" + (other.map { ", or \($0)" } ?? "")
     switch ValueSynonyms.find(word, of: subject.key, in: subject.owner, among: words) {
@@ -139,12 +140,12 @@ extension SpecDecoder {
     case .word(let match)?:
       report(
         .badValue, message, at: node, label: "did you mean '\(match)'?", help: values,
-        fixIts: replacing(node, with: match))
+        fixIts: replacing(node, with: match, .safe))
     case nil:
       let match = closest(to: word, in: words)
       report(
         .badValue, message, at: node, label: match.map { "did you mean '\($0)'?" }, help: values,
-        fixIts: match.map { replacing(node, with: $0) } ?? [])
+        fixIts: match.map { replacing(node, with: $0, FixIt.Applicability(of: word, as: $0, among: words)) } ?? [])
     }
   }
 
@@ -170,14 +171,15 @@ extension SpecDecoder {
     let isQuoted = tree.scalarStyle(node) != .plain
     guard isQuoted, text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), Double(text) != nil else {
       if let other, case .word(let word)? = ValueSynonyms.find(text, of: subject.key, among: [other]) {
-        return reportWrongType(node, expected: expected, help: "write \(word)", fixIts: replacing(node, with: word))
+        return reportWrongType(
+          node, expected: expected, help: "write \(word)", fixIts: replacing(node, with: word, .safe))
       }
       let help = "write a number" + (other.map { ", or \($0)" } ?? "")
       return reportWrongType(node, expected: expected, help: unitHelp(text) ?? help)
     }
     report(
       .wrongType, "\(subjectText) must be \(expected), not quoted text", at: node, label: "remove the quotes",
-      fixIts: replacing(node, with: text))
+      fixIts: replacing(node, with: text, .safe))
   }
 
   private func unitHelp(_ text: String) -> String? {

@@ -68,7 +68,7 @@ extension Shape where Value == Bool {
     let fix = decoder.isScalar(node) ? ["yes": "on", "no": "off"][decoder.tree.string(node).lowercased()] : nil
     decoder.reportWrongType(
       node, expected: "on or off", help: fix.map { "write \($0)" },
-      fixIts: fix.map { decoder.replacing(node, with: $0) } ?? [])
+      fixIts: fix.map { decoder.replacing(node, with: $0, .safe) } ?? [])
     return nil
   } write: { value, _ in
     .text(value ? "on" : "off")

@@ -41,6 +41,8 @@ final class SpecDecoder {
   /// The profiles that led here by `extends`, outermost first.
   var profileChain: [FileStep] = []
   var hasReportedIncludeLimit = false
+  /// Whether a file with keys of the table could not be read: the names that it defines are not known.
+  var hasUnreadTable = false
   /// How many files were included; a file that is included twice counts twice.
   var includeCount = 0
   /// The files that were included so far, by their canonical paths.

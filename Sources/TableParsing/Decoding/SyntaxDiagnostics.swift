@@ -37,11 +37,11 @@ extension Diagnostic {
       if let code = value.code {
         message = code.problem
         help = code.help
-        fixIts = code.text.map { [FixIt(message: "replace with '\($0)'", range: range, replacement: $0)] } ?? []
+        fixIts = code.text.map { [FixIt(message: "replace with '\($0)'", range: range, replacement: $0, .safe)] } ?? []
         return
       }
       help = "put it in quotes: \(value.quoted)"
-      fixIts = [FixIt(message: "put it in quotes", range: range, replacement: value.quoted)]
+      fixIts = [FixIt(message: "put it in quotes", range: range, replacement: value.quoted, .safe)]
     } else if let key = error.gluedKey(in: source) {
       help = "put a space after the colon: \(key)"
     } else if let column = error.entryColumn(in: source) {
@@ -57,7 +57,7 @@ extension Diagnostic {
     self.init(
       code: .blankIndentation, message: "\(UnicodeBlank.noun(of: blank)) cannot indent YAML; use spaces", range: range,
       label: "it looks like a space", help: "indent with spaces",
-      fixIts: [FixIt(message: "replace with spaces", range: range, replacement: spaces)])
+      fixIts: [FixIt(message: "replace with spaces", range: range, replacement: spaces, .safe)])
   }
 }
 

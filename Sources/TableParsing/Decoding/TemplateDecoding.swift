@@ -65,6 +65,8 @@ extension SpecDecoder {
   }
 
   private func reportUnknownTemplate(_ name: String, at node: NodeID) {
+    // The file that could not be read may define it, and that is one problem, not one for each row.
+    if hasUnreadTable { return }
     let match = closest(to: name, in: templates.names)
     report(
       .unknownTemplate, "there is no template \(name.quotedForMessage)", at: node,
@@ -72,7 +74,8 @@ extension SpecDecoder {
       help: templates.names.isEmpty
         ? "define it under 'templates:' of the table"
         : match == nil ? "the table has the templates \(templates.names.listed)" : nil,
-      fixIts: match.map { replacing(node, with: $0) } ?? [])
+      fixIts: match.map { replacing(node, with: $0, FixIt.Applicability(of: name, as: $0, among: templates.names)) }
+        ?? [])
   }
 
   /// Reads a template by itself, once.
@@ -121,6 +124,7 @@ extension SpecDecoder {
   func decodeTemplates(_ node: NodeID) {
     let mapping = tree.resolved(node)
     guard tree.kind(mapping) == .mapping else {
+      hasUnreadTable = true
       reportWrongType(node, expected: "a mapping from names to rows")
       return
     }

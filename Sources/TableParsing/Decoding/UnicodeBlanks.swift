@@ -96,7 +96,7 @@ extension SpecDecoder {
       isIndentation ? "\(noun) cannot indent YAML; use spaces" : "\(noun) ends the key \(trimmed.quotedForMessage)",
       at: key, label: "it looks like a space, but is part of this word",
       help: isIndentation ? "indent with spaces" : "remove it",
-      fixIts: replacing(key, with: String(spaces) + trimmed))
+      fixIts: replacing(key, with: String(spaces) + trimmed, .safe))
   }
 
   /// Whether the node after an empty value is a key that such a blank begins: the value was meant to be indented.

@@ -88,7 +88,7 @@ extension SpecDecoder {
     report(
       .unknownView, "there is no view \(id.quotedForMessage) to change", at: key,
       label: match.map { "did you mean '\($0)'?" }, help: match == nil ? help : nil,
-      fixIts: match.map { replacing(key, with: $0) } ?? [])
+      fixIts: match.map { replacing(key, with: $0, FixIt.Applicability(of: id, as: $0, among: ids)) } ?? [])
   }
 
   // MARK: Finding the views

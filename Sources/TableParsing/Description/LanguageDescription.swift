@@ -14,7 +14,10 @@ enum LanguageDescription {
 
   /// The mappings of a project's configuration.
   static func configurationMappings(_ words: ReportWords) -> [MappingDescription] {
-    ReferenceTopic.configuration(words).mappings.map(\.description)
+    // A configuration lists environments as specs do.
+    let shared = ["environment", "split", "state", "swipedRow"]
+    return ReferenceTopic.configuration(words).mappings.map(\.description)
+      + mappings.filter { shared.contains($0.name) }
   }
 
   /// The mappings of a file of known changes.

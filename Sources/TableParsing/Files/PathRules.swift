@@ -2,7 +2,7 @@
 /// from an untrusted pull request.
 package struct PathRules: Sendable {
   /// Canonical; without a trailing slash, except for `/` itself.
-  let root: String
+  package let root: String
   /// The root as it is named, with links, if files are judged by their names.
   let namedRoot: String?
 
@@ -30,11 +30,17 @@ package struct PathRules: Sendable {
     let folder = files.folder(of: base)
     let path = files.path(of: name, in: folder)
     // Both are checked: the path itself, which needs no file, and the links on disk.
-    if let folder = files.canonicalPath(folder), !contains(Self.normalized(Self.join(folder, name))) {
+    if let folder = files.canonicalPath(folder), !mayRead(Self.normalized(Self.join(folder, name))) {
       return .outside
     }
     guard let canonical = files.canonicalPath(path) else { return .missing(path: files.plainPath(path)) }
-    return contains(canonical) ? .inside(path: files.plainPath(path), canonical: canonical) : .outside
+    return mayRead(canonical) ? .inside(path: files.plainPath(path), canonical: canonical) : .outside
+  }
+
+  /// Whether a canonical path is in the root, and not in a folder of git, whose files may contain credentials.
+  private func mayRead(_ canonical: String) -> Bool {
+    contains(canonical)
+      && !canonical.dropFirst(root.count).split(separator: "/").contains { $0.lowercased() == ".git" }
   }
 
   /// Whether a canonical path is the root or below it.
@@ -53,13 +59,13 @@ package struct PathRules: Sendable {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  static func join(_ folder: String, _ name: String) -> String {
+  package static func join(_ folder: String, _ name: String) -> String {
     if folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
   /// An absolute path without `.` and `..`, resolved without the file system.
-  static func normalized(_ path: String) -> String {
+  package static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") {
       switch part {

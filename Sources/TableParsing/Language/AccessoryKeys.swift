@@ -134,7 +134,7 @@ extension SpecDecoder {
     report(
       .badValue, "'\(written)' alone is not a valid value for \(subjectText)", at: node,
       help: "write {\(word): \(example)}",
-      fixIts: replacing(node, with: "{\(word): \(example)}"))
+      fixIts: replacing(node, with: "{\(word): \(example)}", .unsafe))
     return true
   }
 }

@@ -113,12 +113,14 @@ extension Shape where Value == AppearanceContainer {
     let word = String(text[..<hash])
     let id = String(text[hash...].dropFirst())
     guard AppearanceWords.named.contains(word), let kind = ViewContainer.Kind(rawValue: word), !id.isEmpty else {
-      let match = decoder.closest(to: word, in: AppearanceWords.named).map { "\($0)#\(id)" }
+      let named = decoder.closest(to: word, in: AppearanceWords.named)
+      let match = named.map { "\($0)#\(id)" }
+      let isSure = named.map { FixIt.Applicability(of: word, as: $0, among: AppearanceWords.named) } ?? .unsafe
       decoder.report(
         .badValue, "\(text.quotedForMessage) is not a valid container", at: node,
         label: id.isEmpty ? "an id is missing after '#'" : match.map { "did you mean '\($0)'?" },
         help: "only sections and cells have ids: 'section#friends', 'cell#wifi'",
-        fixIts: id.isEmpty ? [] : match.map { decoder.replacing(node, with: $0) } ?? [])
+        fixIts: id.isEmpty ? [] : match.map { decoder.replacing(node, with: $0, isSure) } ?? [])
       return nil
     }
     return .kind(kind, id: id)
@@ -136,7 +138,7 @@ extension SpecDecoder {
     else { return nil }
     report(
       .unknownAppearanceName, "there is no class \(name.quotedForMessage) in the table", at: node,
-      label: "did you mean '\(path[0])'?", help: "write \(path[0])", fixIts: replacing(node, with: path[0]))
+      label: "did you mean '\(path[0])'?", help: "write \(path[0])", fixIts: replacing(node, with: path[0], .safe))
     return container
   }
 

@@ -90,7 +90,7 @@ extension SpecDecoder {
       let color = codeColor(scalar)
       reportWrongType(
         node, expected: "a colour or a mapping with light and dark", help: color.map { "write \($0)" },
-        fixIts: color.map { replacing(node, with: $0) } ?? [])
+        fixIts: color.map { replacing(node, with: $0, .safe) } ?? [])
       return nil
     }
     let text = tree.string(scalar)
@@ -125,20 +125,24 @@ extension SpecDecoder {
     if text.utf8.count <= 8, ColorWords.parseHex("#" + text) != nil {
       report(
         .badColor, "'\(text)' is not a valid colour", at: node, label: "did you mean \"#\(text)\"?",
-        fixIts: replacing(node, with: "\"#\(text)\""))
+        fixIts: replacing(node, with: "\"#\(text)\"", .safe))
       return
     }
     if let straight = straightened(text) {
       return report(
         .badColor, "\(text.quotedForMessage) is not a valid colour", at: node,
         label: "these are typographic quotes", help: "write straight quotes: \(straight)",
-        fixIts: replacing(node, with: straight))
+        fixIts: replacing(node, with: straight, .safe))
     }
-    let match = (isFlooded ? nil : ColorSynonyms.find(text)) ?? closest(to: text, in: ColorWords.names)
+    let synonym = isFlooded ? nil : ColorSynonyms.find(text)
+    let match = synonym ?? closest(to: text, in: ColorWords.names)
     report(
       .badColor, "\(text.quotedForMessage) is not a valid colour", at: node,
       label: match.map { "did you mean \($0.hasPrefix("\"") ? $0 : "'\($0)'")?" },
       help: "write \"#rrggbb\", \"#rrggbbaa\" or one of UIKit's names, such as systemBlue or secondaryLabel",
-      fixIts: match.map { replacing(node, with: $0) } ?? [])
+      fixIts: match.map {
+        replacing(
+          node, with: $0, synonym != nil ? .safe : FixIt.Applicability(of: text, as: $0, among: ColorWords.names))
+      } ?? [])
   }
 }

@@ -173,7 +173,7 @@ extension SpecDecoder {
       let color = codeColor(scalar)
       reportWrongType(
         node, expected: "a colour, an image file or a mapping", help: color.map { "write \($0)" },
-        fixIts: color.map { replacing(node, with: $0) } ?? [])
+        fixIts: color.map { replacing(node, with: $0, .safe) } ?? [])
       return nil
     }
     let text = tree.string(scalar)

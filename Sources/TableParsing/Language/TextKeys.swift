@@ -10,7 +10,8 @@ extension Shape where Value == Font {
   private static let size = Shape<Double>(.number(FontBounds.sizes)) { decoder, node in
     if decoder.isScalar(node), let font = FontSynonyms.find(decoder.tree.string(decoder.tree.resolved(node))) {
       decoder.reportWrongType(
-        node, expected: "a size or a mapping", help: "write \(font)", fixIts: decoder.replacing(node, with: font))
+        node, expected: "a size or a mapping", help: "write \(font)", fixIts: decoder.replacing(node, with: font, .safe)
+      )
       return nil
     }
     return decoder.readNumber(node, in: FontBounds.sizes, or: "a mapping")

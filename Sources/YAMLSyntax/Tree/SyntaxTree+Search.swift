@@ -21,6 +21,11 @@ extension SyntaxTree {
     Int(id.rawValue) + 1 < nodes.count ? NodeID(rawValue: id.rawValue + 1) : nil
   }
 
+  /// The raw values of a node and of everything below it.
+  public func range(of id: NodeID) -> Range<UInt32> {
+    id.rawValue..<nodes[Int(id.rawValue)].next(after: id.rawValue)
+  }
+
   /// Nodes in preorder are sorted by their start.
   private func count(startingBefore place: Mark) -> Int {
     var (low, high) = (0, nodes.count)

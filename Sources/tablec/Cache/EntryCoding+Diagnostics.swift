@@ -13,10 +13,12 @@ extension EntryWriter {
       writer.optional(note.range) { $0.range($1) }
     }
     optional(value.help) { $0.text($1) }
+    optional(value.subject) { $0.text($1) }
     list(value.fixIts) { writer, fixIt in
       writer.text(fixIt.message)
       writer.range(fixIt.range)
       writer.text(fixIt.replacement)
+      writer.text(fixIt.applicability.rawValue)
     }
   }
 
@@ -41,8 +43,11 @@ extension EntryReader {
       Note(message: try reader.text(), range: try reader.optional { reader throws(Damaged) in try reader.range() })
     }
     value.help = try optional { reader throws(Damaged) in try reader.text() }
+    value.subject = try optional { reader throws(Damaged) in try reader.text() }
     value.fixIts = try list { reader throws(Damaged) in
-      FixIt(message: try reader.text(), range: try reader.range(), replacement: try reader.text())
+      let (message, range, replacement) = (try reader.text(), try reader.range(), try reader.text())
+      guard let applicability = FixIt.Applicability(rawValue: try reader.text()) else { throw Damaged() }
+      return FixIt(message: message, range: range, replacement: replacement, applicability)
     }
     return value
   }

@@ -14,7 +14,8 @@ enum CodeRegistry {
   private static let rooms =
     DiagnosticCode.parsingCodes + DiagnosticCode.layoutFileCodes + RuleRegistry.codes + DiagnosticCode.dumpCodes
     + DiagnosticCode.changeCodes + DiagnosticCode.gitCodes + DiagnosticCode.fileCodes
-    + DiagnosticCode.linkCodes + DiagnosticCode.environmentFlagCodes
+    + DiagnosticCode.linkCodes + DiagnosticCode.outputListCodes + DiagnosticCode.environmentFlagCodes
+    + DiagnosticCode.verificationCodes
 
   /// The codes whose severity can be chosen by the name of their rule.
   static let rules = all.filter { $0.rule != nil && !$0.example.isChange }
@@ -23,5 +24,6 @@ enum CodeRegistry {
 extension ReportWords {
   /// The words of all targets together.
   static let all = ReportWords(
-    rules: CodeRegistry.rules, changes: DiagnosticCode.changeCodes, changeClasses: ChangeClass.allCases.map(\.rawValue))
+    rules: CodeRegistry.rules, changes: DiagnosticCode.changeCodes, changeClasses: ChangeClass.allCases.map(\.rawValue),
+    stages: Stage.allCases.map(\.rawValue))
 }

@@ -3,30 +3,7 @@ import TableDiagnostics
 /// The Markdown page of all codes: what each means, with a wrong and a right example.
 struct DiagnosticReference: Sendable {
   /// The explanation of one code, for a terminal.
-  func text(_ code: DiagnosticCode) -> String {
-    func indented(_ text: String) -> String {
-      text.trimmedEnd.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
-        .joined(separator: "\n")
-    }
-    return """
-      \(code.rawValue): \(code.title)
-
-      \(code.rule.map { "\(code.example.isChange ? "Change" : "Rule"): \($0)\n\n" } ?? "")\(code.explanation)
-
-      \(code.example.captions.wrong):
-
-      \(indented(code.example.wrong))
-
-      \(code.example.captions.right):
-
-      \(indented(code.example.right))
-
-      """
-  }
-
-  private func ruleLine(_ code: DiagnosticCode) -> String {
-    code.rule.map { "\(code.example.isChange ? "Change" : "Rule"): `\($0)`\n\n" } ?? ""
-  }
+  func text(_ code: DiagnosticCode) -> String { "\(code.rawValue): \(code.title)\n\n\(code.pageText)" }
 
   func markdown() -> String {
     var page = """
@@ -39,35 +16,7 @@ struct DiagnosticReference: Sendable {
       `D05` has no visible effect.
 
       """
-    for code in CodeRegistry.all {
-      page += """
-
-        ## \(code.rawValue): \(code.title)
-
-        \(ruleLine(code))\(code.explanation)
-
-        \(code.example.captions.wrong):
-
-        ```\(code.example.language.rawValue)
-        \(code.example.wrong.trimmedEnd)
-        ```
-
-        \(code.example.captions.right):
-
-        ```\(code.example.language.rawValue)
-        \(code.example.right.trimmedEnd)
-        ```
-
-        """
-    }
+    for code in CodeRegistry.all { page += "\n## \(code.rawValue): \(code.title)\n\n\(code.pageMarkdown)" }
     return page
-  }
-}
-
-extension String {
-  fileprivate var trimmedEnd: String {
-    var text = self[...]
-    while let last = text.last, last.isNewline { text.removeLast() }
-    return String(text)
   }
 }

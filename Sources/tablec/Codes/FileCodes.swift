@@ -28,7 +28,7 @@ extension DiagnosticCode {
     "E0603", "a folder without specs",
     """
     A folder stands for all the '.yaml' and '.yml' files in it, at any depth, and this one has none. This is an error so \
-    that a build that compiles nothing does not appear to succeed.
+    that a build that compiles nothing does not appear to succeed. The same goes for a folder of dumps without '.txt' files.
     """,
     .shell(wrong: "tablec compile Assets", right: "tablec compile Specs"))
 

@@ -2,7 +2,10 @@ import TableDiagnostics
 
 // E0315–E0319, W0205–W0209: links, paths in configurations, and names.
 extension DiagnosticCode {
-  static let linkCodes = [outputThroughLink, linkOutside, pathOutside, nameNotUTF8, linkedFolderOutside, folderNotUTF8]
+  static let linkCodes = [
+    outputThroughLink, linkOutside, pathOutside, nameNotUTF8, linkedFolderOutside, folderNotUTF8,
+    partSkipped,
+  ]
 
   /// Someone else chose where the link leads.
   static let outputThroughLink = DiagnosticCode(
@@ -33,8 +36,9 @@ extension DiagnosticCode {
   static let pathOutside = DiagnosticCode(
     "E0317", "a file outside the configuration's folder",
     """
-    The files that a '.tablec.yaml' names with 'baseline' and 'known' must be in its folder or below it: a configuration comes \
-    with the repository, and must not choose other files of the machine to read. To use a file elsewhere, name it with a flag.
+    The files and folders that a '.tablec.yaml' names with 'root', 'specs', 'output', 'baseline' and 'known' must be in its folder or \
+    below it: a configuration comes with the repository, and must not choose other files of the machine to read or write. To use \
+    another one, name it with a flag.
     """,
     .shell(
       wrong: "echo 'lint: {baseline: ../known.yaml}' > .tablec.yaml; tablec lint Specs",
@@ -61,6 +65,18 @@ extension DiagnosticCode {
       wrong: "ln -s ../Shared Specs/shared; tablec compile Specs -o build",
       right: "tablec compile Specs Shared -o build"))
 
+  /// A file that others include.
+  static let partSkipped = DiagnosticCode(
+    "W0209", severity: .note, "a part of specs is skipped",
+    """
+    The name of the file begins with an underscore, and the file does not declare a version of the language: it is a part for specs \
+    to include, which has no outputs of its own. It is skipped, so that a shell's pattern or a list of changed files can \
+    name it. To check it, name a spec that includes it.
+    """,
+    .shell(
+      wrong: "tablec compile Specs/_common.yaml Specs/contacts.yaml -o build",
+      right: "tablec compile Specs/contacts.yaml -o build"))
+
   static let folderNotUTF8 = DiagnosticCode(
     "W0206", "a folder whose name is not in UTF-8",
     """
@@ -75,9 +91,11 @@ extension DiagnosticCode {
 
 extension Diagnostic {
   /// A spec that is a link out of the folder that contains it.
-  static func specLeadsOut(of root: String, from path: String, to target: String) -> Diagnostic {
+  static func specLeadsOut(
+    of root: String, from path: String, to target: String, noun: String = "spec"
+  ) -> Diagnostic {
     Diagnostic(
-      code: .linkOutside, message: "the spec is not read: the link leads out of \(root), to \(target)",
+      code: .linkOutside, message: "the \(noun) is not read: the link leads out of \(root), to \(target)",
       range: SourceRange(file: path), help: "name it by its own path, or copy it into the folder")
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TableDiagnostics
 
 struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -9,8 +10,15 @@ struct Compile: ParsableCommand {
       specs or several stages need a folder, in which each output keeps its spec's path and name (settings.layout.json, \
       settings.svg).
 
+      A file in the folder that has the same bytes already is left alone. --prune removes outputs of specs that are gone, and \
+      --verify only compares: it exits with 1 if an output is not up to date, and shows the command that updates it.
+
       In a folder, every .yaml and .yml file is a spec unless its name begins with a dot or an underscore: _common.yaml is \
-      for other specs to include. A metrics profile is checked but not compiled.
+      for other specs to include. A metrics profile is checked but not compiled. A pattern in quotes, such as 'Specs/**/*.yaml', \
+      finds specs without a shell. Without a path, the specs that .tablec.yaml lists are compiled; 'tablec config' shows its settings.
+
+      Outputs keep the paths that specs have below the folder that was named. Specs that are named one by one keep their names; if two \
+      have the same name, all of them keep their paths below the root of .tablec.yaml, or below the folder that they have in common.
 
       A spec can ask for several environments, and environment flags take several values, separated by commas: --appearance \
       light,dark --content-size all. Each combination has its own outputs, such as settings.iphone-se-dark.svg; --emit html \
@@ -24,33 +32,42 @@ struct Compile: ParsableCommand {
       """.documented(.compile))
 
   @Argument(
-    help: ArgumentHelp("Specs and folders; - is standard input.", valueName: "path"),
+    help: ArgumentHelp(
+      "Specs, folders and patterns; - is standard input. Default: the 'specs' of .tablec.yaml.", valueName: "path"),
     completion: .file(extensions: ["yaml", "yml"]))
-  var paths: [String]
+  var paths: [String] = []
 
+  @OptionGroup(title: "Input") var choice: SelectionOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Output") var dependencies: DependencyOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var font: FontOptions
   @OptionGroup(title: "Output") var embedding: FontEmbedding
-  @OptionGroup(title: "Specs") var subset: SubsetOptions
+  @OptionGroup(title: "Input") var subset: SubsetOptions
   @OptionGroup(title: "Safety") var limits: LimitOptions
   @OptionGroup(title: "Speed") var jobs: JobOptions
   @OptionGroup(title: "Speed") var cache: CacheOptions
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func run() throws {
-    var reporter = Reporter(report)
-    let specs = SpecFinder(paths, reporter: &reporter).specs
-    let plan = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
-      var plan = try OutputPlan(
-        output: output.output, emit: output.emit, specs: specs,
-        isSeveral: specs.count > 1 || specs.contains { $0.root != nil }, isCheck: output.check)
-      try plan.record(dependencies)
-      try cache.check()
-      plan.isPartial = subset.isPartial
-      return plan
+    var reporter = Reporter(report, for: "compile")
+    let selection = SpecSelection(choice, limits)
+    let specs: [SpecFile]
+    var plan: OutputPlan
+    do throws(WrongUsage) { (specs, plan) = try outputs(selection, reporter: &reporter) } catch {
+      // A configuration or a path that cannot be read may be the reason.
+      if reporter.status != .done { return try reporter.end() }
+      throw WrongUsage.told(error.message, by: Self.self)
     }
+    if output.check, let path = output.output {
+      reporter.addWarning(
+        Diagnostic(
+          code: .ignoredOutput, severity: .note, message: "--check writes nothing: -o has no effect",
+          range: SourceRange(file: path), help: "use --verify to compare the outputs with what the specs compile to"))
+    }
+    plan.paths = paths
+    reporter.isOutputTaken = plan.target == .standardOutput
+    try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try reporter.checkPlan(besides: output.output) }
     for collision in plan.collisions { reporter.addTrouble(collision) }
     if plan.collisions.isEmpty {
       var compiler = SpecCompiler(
@@ -61,10 +78,28 @@ struct Compile: ParsableCommand {
       compiler.includesSourceMap = output.sourceMap
       let chosen = SpecSubset(options: subset)
         .choose(specs, with: compiler, jobs: jobs.count, reporter: &reporter)
+      plan.leftOut = Set(specs.map(\.outputName)).subtracting(chosen.map(\.outputName))
       let stages = plan.stages.map(\.rawValue) + ["\(plan.target == .nothing)"]
       let cache = cache.cache(for: "compile", flags: environment.words + stages, compiler: compiler)
       plan.run(chosen, with: compiler, jobs: jobs.count, cache: cache, reporter: &reporter)
     }
     try reporter.end()
+  }
+
+  /// The specs, and where their outputs go.
+  private func outputs(
+    _ selection: SpecSelection, reporter: inout Reporter
+  ) throws(WrongUsage) -> ([SpecFile], OutputPlan) {
+    let specs = try SpecFinder(paths, selection, reporter: &reporter).specs
+    let defaults = try OutputDefaults(specs, selection, isWanted: !output.check && !paths.contains("-"), &reporter)
+    var plan = try OutputPlan(
+      output: output.output ?? defaults.folder, emit: output.emit, specs: specs,
+      isSeveral: specs.count > 1 || paths.isEmpty || specs.contains { $0.root != nil },
+      isCheck: output.check || (defaults.isUnusable && output.output == nil), stagesOfFolder: defaults.stages
+    ).updating(output)
+    try plan.record(dependencies)
+    try cache.check()
+    plan.isPartial = subset.isPartial
+    return (specs, plan)
   }
 }

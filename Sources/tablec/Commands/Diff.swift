@@ -1,5 +1,6 @@
 import ArgumentParser
 import GitReading
+import TableDiagnostics
 import TableDiff
 import TableEmission
 import TableParsing
@@ -12,10 +13,11 @@ struct Diff: ParsableCommand {
     discussion: """
         tablec diff old.yaml new.yaml              two specs, or two folders of them
         tablec diff HEAD:Specs Specs               what is not committed yet
-        tablec diff main..HEAD Specs/form.yaml     between two git revisions
+        tablec diff main...topic Specs             what a branch changed since it left main
+        tablec diff v1.0..v1.1 Specs/form.yaml     between two git revisions
         tablec diff form.layout.json form.yaml     a layout that was compiled before
         tablec diff form.yaml dump.txt             a dump of the app's views
-        tablec diff main..HEAD Specs -o diff.html  before and after, with a slider
+        tablec diff main...HEAD Specs -o diff.html before and after, with a slider
 
       Rows are matched by id; rows without an id are matched by their contents. Rows that moved only because something above them \
       changed are reported once, together. Each change has a class: breaking, layout, visual, text or none. 'tablec explain D0102' \
@@ -28,11 +30,12 @@ struct Diff: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Two sides, each a spec, a folder, a layout JSON, a dump of views, REV:path, or - for standard input. Or A..B and a path.",
+      "Two sides, each a spec, a folder, a layout JSON, a dump of views, REV:path, or - for standard input. Or A...B or A..B, and a path.",
       valueName: "side"),
     completion: .file())
   var sides: [String]
 
+  @OptionGroup(title: "Input") var choice: SelectionOptions
   @OptionGroup(title: "Output") var diff: DiffOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var font: FontOptions
@@ -41,8 +44,13 @@ struct Diff: ParsableCommand {
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func run() throws {
-    var reporter = Reporter(report)
-    var (output, operands) = try arguments()
+    var reporter = Reporter(report, for: "diff")
+    let selection = SpecSelection(choice, limits)
+    var (output, operands) = try arguments(selection)
+    selection.report(to: &reporter)
+    reporter.isOutputTaken = output.isStandardOutput
+    reporter.told = output.formats.compactMap { ReportForm(rawValue: $0.rawValue) }
+    try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try reporter.checkPlan(besides: diff.output) }
     for problem in operands.problems { reporter.addTrouble(problem) }
     for warning in operands.warnings { reporter.addWarning(warning) }
     for files in operands.revisions { reporter.show(files) }
@@ -52,52 +60,67 @@ struct Diff: ParsableCommand {
     let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
     let environments = compiler.environments
     output.pictures = SVGOptions(faces: compiler.fonts.faces)
-    output.revisions = operands.revisions.map(\.revision.name)
-    let parser = ConfigurationParser(words: .all, limits: limits.parserOptions.syntax)
-    let configuration = configuration(for: operands, parser: parser, reporter: &reporter)
-    let known = RunKnownChanges(diff, configuration, parser: parser, reporter: &reporter)
+    let parser = limits.configurationParser
+    let configuration = configuration(for: operands, selection.configurations, reporter: &reporter)
+    var known = RunKnownChanges(diff, configuration, parser: parser, reporter: &reporter)
+    try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
+      if reporter.status == .done { try known.check(diff) }
+    }
     reporter.takeErrorsForTrouble()
     guard reporter.status == .done else { return try reporter.end() }
 
     let jobs = diff.jobs ?? System.processorCount
     let reader = DiffReader(compiler: compiler)
     let settings = configuration.configuration.diff
+    let paths = ReportPaths(revisions: operands.revisions.map(\.revision.name))
     let pairs = parts.chosen(DiffPairs(operands, reader: reader, jobs: jobs).pairs, of: operands, reporter: reporter)
     let run = DiffRun(
       reader: reader,
       comparison: SpecComparison(
         environments: environments, tolerance: diff.tolerance ?? settings.tolerance,
         keepsTrees: output.needsTables, jobs: jobs),
-      jobs: jobs, progress: Progress(total: pairs.count, noun: "specs", report: report))
+      jobs: jobs, paths: paths, progress: Progress(total: pairs.count, noun: "specs", report: report),
+      // A patch is written for every table, even if it is empty.
+      skipsEqual: pairs.count > 1 && !output.formats.contains(.patch))
     var (result, diagnostics) = run.compare(pairs)
     for bag in diagnostics { reporter.addTrouble(bag) }
-    // Entries for other specs, parts and environments, and entries that are about to be accepted again, are not known to be stale.
-    known.apply(
-      to: &result, tellsUnused: !environments.areChosen && diff.accept == nil && parts.shard == nil, reporter: &reporter
-    )
+    let scope = ComparedSpecs(result, operands.old.entries + operands.new.entries, paths)
+    // Entries for other parts and environments, and entries that are about to be accepted again, are not known to be stale.
+    let tellsUnused = !environments.areChosen && diff.accept == nil && !diff.prune && parts.shard == nil
+    known.apply(to: &result, scope: tellsUnused ? scope : nil, reporter: &reporter)
+    let least = diff.failOn ?? settings.failOn.flatMap(ChangeClass.init) ?? .text
+    reporter.take(
+      ComparisonReport(
+        result, checkout: operands.new.entries.first?.files as? GitFiles, failingFrom: diff.accept == nil ? least : nil))
     output.write(result, reporter: &reporter)
+    // What could not be compared may still have its changes.
+    if diff.prune && reporter.status < .trouble {
+      known.prune(result, accepting: diff.accept, scope: scope, reporter: &reporter)
+    }
     if let path = diff.accept {
       // Only what was compared and reported can be accepted, and that was not everything.
       guard reporter.status < .trouble else { return try reporter.end() }
       RunKnownChanges.accept(result, into: path, diff, parser: parser, reporter: &reporter)
-    } else if result.hasChange(of: diff.failOn ?? settings.failOn.flatMap(ChangeClass.init) ?? .text) {
+    } else if result.hasChange(of: least) {
       reporter.noteDifference()
     }
     try reporter.end()
   }
 
-  private func arguments() throws -> (DiffOutput, DiffOperands) {
+  private func arguments(_ selection: SpecSelection) throws -> (DiffOutput, DiffOperands) {
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       try WrongUsage.checkOutput(diff.accept, flag: "--accept")
-      return (try DiffOutput(diff, report), try DiffOperands(sides, limit: limits.maxBytes))
+      let output = try DiffOutput(diff, report)
+      let operands = try DiffOperands(sides, limit: limits.maxBytes, selection)
+      try output.check(isOfFolders: operands.old.isFolder || operands.new.isFolder)
+      return (output, operands)
     }
   }
 
   /// The configuration of the new side, or of the working folder if the new side is in git.
   private func configuration(
-    for operands: DiffOperands, parser: ConfigurationParser, reporter: inout Reporter
+    for operands: DiffOperands, _ configurations: RunConfiguration, reporter: inout Reporter
   ) -> RunConfiguration.Found {
-    var configurations = RunConfiguration(parser: parser)
     let entries = operands.new.entries + operands.old.entries
     let spec = entries.first { !($0.files is GitFiles) }?.spec ?? SpecFile(path: "-", outputName: "")
     return configurations.configuration(for: spec, reporter: &reporter)
@@ -106,7 +129,7 @@ struct Diff: ParsableCommand {
 
 extension DiffReport {
   /// Whether there is a change that counts and is at least as bad as a class.
-  fileprivate func hasChange(of least: ChangeClass) -> Bool {
+  func hasChange(of least: ChangeClass) -> Bool {
     let counts = counts
     return ChangeClass.allCases.contains { $0 <= least && counts[$0] > 0 }
   }

@@ -53,18 +53,19 @@ struct Explain: ParsableCommand {
     guard FileKind(subject) != .folder else {
       throw WrongUsage.told("explain takes one spec, not a folder", by: Self.self)
     }
+    let form = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try report.textOrJSON(for: "explain") }
     var reporter = Reporter(report)
-    let specs = SpecFinder([subject], reporter: &reporter).specs
+    let specs = SpecFinder(only: subject, SpecSelection(limits), reporter: &reporter).specs
     let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
-    for file in specs { explain(file, with: compiler, reporter: &reporter) }
+    for file in specs { explain(file, as: form, with: compiler, reporter: &reporter) }
     try reporter.end()
   }
 
-  private func explain(_ file: SpecFile, with compiler: SpecCompiler, reporter: inout Reporter) {
+  private func explain(_ file: SpecFile, as form: ReportForm, with compiler: SpecCompiler, reporter: inout Reporter) {
     do throws(Diagnostic) {
       let bytes = try file.read(limit: limits.maxBytes)
       if !file.canBeReadAgain { reporter.keep(bytes, of: file.path) }
-      let (text, diagnostics) = compiler.explain(bytes, spec: file, target: target, as: report.reporter)
+      let (text, diagnostics) = compiler.explain(bytes, spec: file, target: target, as: form)
       reporter.add(diagnostics)
       guard let text else { return }
       try Terminal.writeOutput(text)

@@ -19,18 +19,22 @@ struct Lint: ParsableCommand {
       the end of a line, to that line. A '.tablec.yaml' in the folder of the specs or above it sets the severity of each rule: off, \
       note, warning or error.
 
+      --fix applies fix-its that can mean nothing else; --fix --unsafe applies guesses, too. 'tablec rules' lists the rules.
+
       In a project with many findings, start with '--write-baseline FILE': from then on, only new findings are reported.
       """.documented(.lint))
 
   @Argument(
-    help: ArgumentHelp("Specs and folders; - is standard input.", valueName: "path"),
+    help: ArgumentHelp(
+      "Specs, folders and patterns; - is standard input. Default: the 'specs' of .tablec.yaml.", valueName: "path"),
     completion: .file(extensions: ["yaml", "yml"]))
-  var paths: [String]
+  var paths: [String] = []
 
+  @OptionGroup(title: "Input") var choice: SelectionOptions
   @OptionGroup(title: "Rules") var lint: LintOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var font: FontOptions
-  @OptionGroup(title: "Specs") var subset: SubsetOptions
+  @OptionGroup(title: "Input") var subset: SubsetOptions
   @OptionGroup(title: "Safety") var limits: LimitOptions
   @OptionGroup(title: "Speed") var jobs: JobOptions
   @OptionGroup(title: "Speed") var cache: CacheOptions
@@ -44,18 +48,30 @@ struct Lint: ParsableCommand {
         throw WrongUsage(message: "--write-baseline needs all specs: leave out --shard and --changed-since")
       }
     }
-    var reporter = Reporter(report)
-    let found = SpecFinder(paths, reporter: &reporter).specs
+    var reporter = Reporter(report, for: "lint")
+    try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try reporter.checkPlan(besides: lint.writeBaseline) }
+    reporter.isOutputTaken = lint.diff
+    let selection = SpecSelection(choice, limits)
+    let found = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
+      try SpecFinder(paths, selection, reporter: &reporter).specs
+    }
+    if lint.fix, let stream = found.first(where: { !$0.canBeReadAgain }) {
+      throw WrongUsage.told("--fix cannot change \(SourceRange(file: stream.path).displayName)", by: Self.self)
+    }
     let compiler = SpecCompiler(environment, font, limits, hashesInputs: cache.folder != nil, reporter: &reporter)
     let specs = SpecSubset(options: subset).choose(found, with: compiler, jobs: jobs.count, reporter: &reporter)
-    let parser = ConfigurationParser(words: .all, limits: limits.parserOptions.syntax)
+    let linter = SpecLinter(compiler: compiler, disabled: lint.disabled)
+    var baseline = RunBaseline(lint, parser: limits.configurationParser, isWhole: !compiler.environments.areChosen)
+    if lint.fix {
+      let fixing = LintFixing(options: lint, specs: specs)
+      fixing.run(linter, selection.configurations, &baseline, reporter: &reporter)
+      if lint.diff { return try reporter.end() }
+    }
     let run = LintRun(
-      linter: SpecLinter(compiler: compiler, disabled: lint.disabled), isStrict: lint.strict, jobs: jobs.count,
-      isPartial: subset.isPartial,
+      linter: linter, isStrict: lint.strict, jobs: jobs.count, isPartial: subset.isPartial,
       // A baseline takes all findings, which are not kept.
       cache: lint.writeBaseline == nil ? cache.cache(for: "lint", flags: environment.words, compiler: compiler) : nil)
-    var baseline = RunBaseline(lint, parser: parser, isWhole: !compiler.environments.areChosen)
-    run.lint(specs, configurations: RunConfiguration(parser: parser), baseline: &baseline, reporter: &reporter)
+    run.lint(specs, configurations: selection.configurations, baseline: &baseline, reporter: &reporter)
     baseline.finish(
       levels: RuleLevels(Dictionary(uniqueKeysWithValues: lint.disabled.map { ($0, .off) })), reporter: &reporter)
     try reporter.end()

@@ -47,8 +47,10 @@ struct Preview: ParsableCommand {
       throw WrongUsage.told(
         "preview draws one spec: use 'tablec compile \(spec) --emit svg -o FOLDER' for a folder", by: Self.self)
     }
-    var reporter = Reporter(report)
-    let specs = SpecFinder([spec], reporter: &reporter).specs
+    var reporter = Reporter(report, for: "preview")
+    reporter.isOutputTaken = picture.output == "-"
+    try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try reporter.checkPlan(besides: picture.output) }
+    let specs = SpecFinder(only: spec, SpecSelection(limits), reporter: &reporter).specs
     var compiler = SpecCompiler(
       environment, font, limits, embedsFonts: embedding.isWanted, reporter: &reporter)
     compiler.showsFrames = picture.frames

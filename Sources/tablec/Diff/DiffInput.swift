@@ -11,6 +11,8 @@ enum DiffInput: Sendable {
   case spec(Table, SpecCompiler)
   case layout(LayoutTree)
   case dump(Snapshot, DumpHints)
+  /// An app's views in several environments, each compared by itself.
+  case dumps([DumpInput])
 }
 
 /// Reads the sides of a comparison.
@@ -20,6 +22,8 @@ struct DiffReader: Sendable {
   struct Reading: Sendable {
     /// Nil if the file cannot be read, is not a table, or is a spec with errors.
     var side: DiffInput?
+    /// The bytes of a spec.
+    var bytes: [UInt8] = []
     /// The problems with it, and notes.
     var diagnostics = DiagnosticBag()
     /// Whether it is a profile in a folder of specs.
@@ -28,21 +32,20 @@ struct DiffReader: Sendable {
     var work = 0
   }
 
-  func read(_ entry: DiffEntry) -> Reading {
+  /// - Parameter log: takes what a spec asks for, apart from its own file.
+  func read(_ entry: DiffEntry, log: ReadLog? = nil) -> Reading {
+    guard entry.dumps.isEmpty else { return readDumps(entry.dumps) }
     var reading = Reading()
+    reading.diagnostics = DiagnosticBag(limit: compiler.parser.maxProblems)
     do throws(Diagnostic) {
       let bytes = try entry.read(limit: compiler.parser.syntax.maxBytes)
       let path = entry.spec.path
       switch DiffEntry.kind(of: bytes, path: path) {
       case .layout: reading.side = .layout(try LayoutReader().read(bytes, path: path))
       case .dump:
-        let dump = try DumpReader().read(bytes, path: path)
-        for note in dump.notes {
-          reading.diagnostics.add(
-            Diagnostic(code: .dumpWithoutTable, severity: .note, message: note, range: SourceRange(file: path)))
-        }
+        let dump = try readDump(bytes, path: path, into: &reading)
         reading.side = .dump(dump.snapshot, dump.hints)
-      case .spec: readSpec(bytes, entry, into: &reading)
+      case .spec: readSpec(bytes, entry, log, into: &reading)
       }
     } catch {
       reading.diagnostics.add(error)
@@ -50,17 +53,31 @@ struct DiffReader: Sendable {
     return reading
   }
 
-  private func readSpec(_ bytes: [UInt8], _ entry: DiffEntry, into reading: inout Reading) {
+  /// Reads a dump, and adds the notes about it.
+  func readDump(
+    _ bytes: [UInt8], path: String, into reading: inout Reading
+  ) throws(Diagnostic) -> DumpReader.Reading {
+    let dump = try DumpReader().read(bytes, path: path)
+    for note in dump.notes {
+      reading.diagnostics.add(
+        Diagnostic(code: .dumpWithoutTable, severity: .note, message: note, range: SourceRange(file: path)))
+    }
+    return dump
+  }
+
+  private func readSpec(_ bytes: [UInt8], _ entry: DiffEntry, _ log: ReadLog?, into reading: inout Reading) {
     var compiler = compiler
-    compiler.files = entry.files
+    compiler.files = log.map { LoggedFiles(base: entry.files, log: $0) } ?? entry.files
     // The links of a commit are its author's.
     if entry.files is GitFiles { compiler.parser.followsLinks = false }
     let work = compiler.work
     let parsed = compiler.parse(bytes, spec: entry.spec, as: entry.spec.root != nil ? .either : .spec, work: work)
     reading.work = work.spent
     reading.isProfile = parsed.isProfile
+    compiler.files = entry.files
     if let table = parsed.table {
       reading.side = .spec(table, compiler)
+      reading.bytes = bytes
     } else if parsed.diagnostics.hasErrors {
       reading.diagnostics.merge(parsed.diagnostics)
     }

@@ -9,6 +9,14 @@ struct DiffOperand: Sendable {
   var entries: [DiffEntry]
   /// Whether its entries are paired by name with those of the other side.
   var isFolder: Bool
+
+  /// Notes what the configuration of each spec sets.
+  fileprivate mutating func configure(by configurations: RunConfiguration) {
+    for index in entries.indices where entries[index].kept == nil || SpecFile.isSpec(entries[index].spec.path) {
+      let place = RunConfiguration.Place(entries[index].files)
+      entries[index].spec.settings = configurations.configuration(for: entries[index].spec, in: place).settings
+    }
+  }
 }
 
 /// A file to compare.
@@ -25,6 +33,8 @@ struct DiffEntry: Sendable {
   var files: any SpecFiles = RunFiles()
   /// The bytes of a file that can be read only once.
   var kept: [UInt8]?
+  /// The dumps of an app, if the entry stands for these and not for one file.
+  var dumps: [AppDump] = []
 
   func read(limit: Int) throws(Diagnostic) -> [UInt8] {
     if let kept { return kept }
@@ -47,9 +57,15 @@ struct DiffOperands {
   private(set) var warnings: [Diagnostic] = []
   /// The git revisions that were read, whose lines messages show.
   private(set) var revisions: [GitFiles] = []
+  private let exclusion: Exclusion
 
-  /// - Parameter arguments: two sides, or two revisions `A..B` and a path.
-  init(_ arguments: [String], limit: Int) throws(WrongUsage) {
+  /// - Parameter arguments: two sides, or two revisions, `A...B` or `A..B`, and a path.
+  init(_ arguments: [String], limit: Int, _ selection: SpecSelection) throws(WrongUsage) {
+    exclusion = selection.exclusion
+    defer {
+      old.configure(by: selection.configurations)
+      new.configure(by: selection.configurations)
+    }
     (old, new) = (DiffOperand(entries: [], isFolder: false), DiffOperand(entries: [], isFolder: false))
     if let first = arguments.first, FileKind(first) == .missing, case .range(let range) = GitOperand(argument: first) {
       guard arguments.count == 2 else {
@@ -136,9 +152,9 @@ struct DiffOperands {
   }
 
   private mutating func folder(_ path: String) -> DiffOperand {
-    var search = FolderSearch(path)
+    var search = FolderSearch(path, except: exclusion)
     // A folder of layouts that were compiled before.
-    if search.isEmpty { search = FolderSearch(path, for: .layouts) }
+    if search.isEmpty { search = FolderSearch(path, for: .layouts, except: exclusion) }
     problems += search.problems.filter { $0.code != .folderWithoutSpecs }
     warnings += search.warnings
     problems += OutputPlan.collisions(search.specs)
@@ -160,6 +176,7 @@ struct DiffOperands {
     do throws(Diagnostic) {
       let repository = try GitRepository(for: subject)
       let inputs = try repository.inputs(path, in: range, for: subject)
+      if let note = inputs.note { warnings.append(note) }
       let isFolder = (inputs.new ?? inputs.old)?.isFolder ?? false
       old = inputs.old.map { operand($0) } ?? DiffOperand(entries: [], isFolder: isFolder)
       new = inputs.new.map { operand($0) } ?? DiffOperand(entries: [], isFolder: isFolder)
@@ -174,7 +191,7 @@ struct DiffOperands {
       let entry = DiffEntry(name: Self.name(of: input.path), spec: input.spec, files: input.files)
       return DiffOperand(entries: [entry], isFolder: false)
     }
-    let search = input.search()
+    let search = input.search(except: exclusion)
     problems += search.problems.filter { $0.code != .folderWithoutSpecs }
     warnings += search.warnings
     return DiffOperand(

@@ -9,8 +9,6 @@ struct DiffOutput {
   private let target: Target
   private let report: ReportOptions
   var pictures = SVGOptions()
-  /// The names of the revisions that sides were read from.
-  var revisions: [String] = []
 
   private enum Target {
     case standardOutput
@@ -47,6 +45,13 @@ struct DiffOutput {
     }
   }
 
+  /// Rejects one file for the patches or pictures of a folder.
+  func check(isOfFolders: Bool) throws(WrongUsage) {
+    guard isOfFolders, let format = formats.first(where: \.isPerTable) else { return }
+    if case .folder = target { return }
+    throw WrongUsage(message: "--format \(format.rawValue) writes a file for each spec of a folder: add -o FOLDER")
+  }
+
   private static func hasSuffix(_ path: String) -> Bool {
     path.split(separator: "/").last?.dropFirst().contains(".") ?? false
   }
@@ -74,25 +79,23 @@ struct DiffOutput {
 
   private func write(_ diff: DiffReport, as format: DiffFormat, _ reporter: Reporter) throws(Diagnostic) {
     if format == .text && report.quiet, case .standardOutput = target { return }
-    try write(bytes(of: diff, as: format), name: "diff", as: format, reporter)
+    try write(bytes(of: diff, as: format, reporter), name: "diff", as: format, reporter)
   }
 
-  private func bytes(of diff: DiffReport, as format: DiffFormat) -> [UInt8] {
-    let items = {
-      let paths = ReportPaths(revisions: revisions)
-      return diff.items.map { $0.located(by: paths) }
-    }
-    return switch format {
+  private func bytes(of diff: DiffReport, as format: DiffFormat, _ reporter: Reporter) -> [UInt8] {
+    switch format {
     case .text: Array(TextDiffRenderer(colour: wantsColour, listsSame: report.verbose).render(diff).utf8)
     case .json: JSONDiffRenderer().render(diff)
-    case .github: Array(GitHubRenderer().render(items()).utf8)
-    case .sarif: Array(SARIFRenderer(version: Tablec.configuration.version).render(items()).utf8)
-    case .junit: Array(JUnitRenderer().render(items(), suites: diff.specs.map(\.name), failed: diff.failed).utf8)
+    case .github: Array(ReportForm.github.render(reporter.report(as: .github)).utf8)
+    case .sarif: Array(ReportForm.sarif.render(reporter.report(as: .sarif)).utf8)
+    case .junit: Array(ReportForm.junit.render(reporter.report(as: .junit)).utf8)
     case .markdown: Array(DiffMarkdownRenderer().render(diff).utf8)
     case .html: DiffPageEmitter(options: pictures).emit(diff)
     case .patch, .svg: []
     }
   }
+
+  var isStandardOutput: Bool { if case .standardOutput = target { true } else { false } }
 
   private var wantsColour: Bool {
     guard case .standardOutput = target else { return report.color == .always }

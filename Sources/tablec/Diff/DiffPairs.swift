@@ -50,8 +50,23 @@ struct DiffPairs: Sendable {
     _ removed: [DiffEntry], _ added: [DiffEntry], reader: DiffReader, jobs: Int
   ) -> [String: DiffEntry] {
     guard !removed.isEmpty, !added.isEmpty else { return [:] }
-    let words = ParallelMap(jobs: jobs).map(removed + added) { Self.words(of: $0, reader: reader) }
-    let (old, new) = (words.prefix(removed.count), words.suffix(added.count))
+    let rows = ParallelMap(jobs: jobs).map(removed + added) { Rows($0, reader: reader) }
+    let (old, new) = (Array(rows.prefix(removed.count)), Array(rows.suffix(added.count)))
+    // A spec whose rows have the same ids is the same, whatever they say now.
+    let candidates = candidates(old.map(\.words), new.map(\.words)) + candidates(old.map(\.ids), new.map(\.ids))
+    var renames: [String: DiffEntry] = [:]
+    var taken: Set<Int> = []
+    for (_, old, new) in candidates.sorted(by: { ($1.score, $0.old, $0.new) < ($0.score, $1.old, $1.new) })
+    where renames[added[new].name] == nil && taken.insert(old).inserted {
+      renames[added[new].name] = removed[old]
+    }
+    return renames
+  }
+
+  /// The pairs that have most of their words in common.
+  private static func candidates(
+    _ old: [Set<String>], _ new: [Set<String>]
+  ) -> [(score: Double, old: Int, new: Int)] {
     var holders: [String: [Int]] = [:]
     for (index, words) in old.enumerated() { for word in words { holders[word, default: []].append(index) } }
     var candidates: [(score: Double, old: Int, new: Int)] = []
@@ -64,21 +79,24 @@ struct DiffPairs: Sendable {
         if score >= 0.6 { candidates.append((score, holder, index)) }
       }
     }
-    var renames: [String: DiffEntry] = [:]
-    var taken: Set<Int> = []
-    for (_, old, new) in candidates.sorted(by: { ($1.score, $0.old, $0.new) < ($0.score, $1.old, $1.new) })
-    where renames[added[new].name] == nil && taken.insert(old).inserted {
-      renames[added[new].name] = removed[old]
-    }
-    return renames
+    return candidates
   }
 
-  /// The contents of a spec, as one word for each row.
-  private static func words(of entry: DiffEntry, reader: DiffReader) -> Set<String> {
-    guard case .spec(let table, _) = reader.read(entry).side else { return [] }
-    return Set(
-      table.sections.lazy.flatMap(\.rows).map { row in
-        "\(row.id.contains("/") ? "" : row.id) \(row.text?.string ?? "") \(row.detailText?.string ?? "")"
-      })
+  /// The rows of a spec, by which it is found again under another name.
+  private struct Rows: Sendable {
+    /// The contents, as one word for each row.
+    var words: Set<String> = []
+    /// The ids that the spec gives; none if there is only one, which may be a common word.
+    var ids: Set<String> = []
+
+    init(_ entry: DiffEntry, reader: DiffReader) {
+      guard case .spec(let table, _) = reader.read(entry).side else { return }
+      for row in table.sections.lazy.flatMap(\.rows) {
+        let id = row.id.contains("/") ? "" : row.id
+        words.insert("\(id) \(row.text?.string ?? "") \(row.detailText?.string ?? "")")
+        if !id.isEmpty { ids.insert(id) }
+      }
+      if ids.count < 2 { ids = [] }
+    }
   }
 }

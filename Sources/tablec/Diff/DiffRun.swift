@@ -6,11 +6,32 @@ struct DiffRun: Sendable {
   var reader: DiffReader
   var comparison: SpecComparison
   var jobs: Int
+  /// The names of specs in fingerprints.
+  var paths: ReportPaths
   /// Updated after each pair.
   var progress: Progress?
+  /// Whether specs whose files are all equal are not compared: they have no changes.
+  var skipsEqual = false
+  private let trees: EqualTrees
+  private let causes = CauseFinder()
+
+  init(
+    reader: DiffReader, comparison: SpecComparison, jobs: Int, paths: ReportPaths, progress: Progress? = nil,
+    skipsEqual: Bool = false
+  ) {
+    self.reader = reader
+    self.comparison = comparison
+    self.jobs = jobs
+    self.paths = paths
+    self.progress = progress
+    self.skipsEqual = skipsEqual
+    trees = EqualTrees(root: reader.compiler.parser.root)
+  }
 
   private struct Outcome: Sendable {
     var spec: SpecDiff?
+    /// What is known about the causes of its changes.
+    var findings: CauseFinder.Findings?
     var diagnostics = DiagnosticBag()
   }
 
@@ -18,10 +39,11 @@ struct DiffRun: Sendable {
   func compare(_ pairs: [DiffPairs.Pair]) -> (report: DiffReport, diagnostics: [DiagnosticBag]) {
     // One spec in many environments keeps the processors as busy as many specs do.
     let run = pairs.count > 1 ? sequential : self
-    let outcomes = ParallelMap(jobs: jobs).map(pairs) { pair in
+    var outcomes = ParallelMap(jobs: jobs).map(pairs) { pair in
       defer { run.progress?.advance() }
       return run.outcome(pair)
     }
+    run.answerQuestions(of: pairs, &outcomes)
     progress?.finish()
     let failed = zip(pairs, outcomes).filter { $1.diagnostics.hasErrors }.map(\.0.name)
     return (DiffReport(specs: outcomes.compactMap(\.spec), failed: failed), outcomes.map(\.diagnostics))
@@ -34,10 +56,43 @@ struct DiffRun: Sendable {
     return run
   }
 
+  /// Finds the causes that the inputs of a spec alone do not tell.
+  private func answerQuestions(of pairs: [DiffPairs.Pair], _ outcomes: inout [Outcome]) {
+    let open = outcomes.indices.filter { outcomes[$0].findings?.questions.isEmpty == false }
+    let subjects = open.compactMap { index -> CauseTrials.Subject? in
+      guard let findings = outcomes[index].findings, let spec = outcomes[index].spec else { return nil }
+      return CauseTrials.Subject(pair: pairs[index], findings: findings, diff: spec)
+    }
+    guard !subjects.isEmpty else { return }
+    var comparison = comparison
+    (comparison.keepsTrees, comparison.jobs) = (false, 1)
+    let answered = CauseTrials(reader: reader, comparison: comparison, jobs: jobs).answer(subjects)
+    for (index, spec) in zip(open, answered) { outcomes[index].spec = spec }
+  }
+
   private func outcome(_ pair: DiffPairs.Pair) -> Outcome {
     var outcome = Outcome()
+    outcome.diagnostics = DiagnosticBag(limit: reader.compiler.parser.maxProblems)
     // If there is only one pair, its two files are read at once.
-    let readings = ParallelMap(jobs: comparison.jobs).map([pair.old, pair.new]) { $0.map(reader.read) }
+    var early: DiffReader.Reading?
+    if skipsEqual, let (old, new) = pair.comparable {
+      if trees.containEqually(old, new) {
+        if !isProfile(new) { outcome.spec = pair.unchanged }
+        return outcome
+      }
+      if haveEqualBytes(old, new) {
+        let log = ReadLog()
+        let reading = reader.read(old, log: log)
+        if log.isAnsweredEqually(by: new, as: old, root: reader.compiler.parser.root) {
+          if !reading.isProfile { outcome.spec = pair.unchanged }
+          return outcome
+        }
+        early = reading
+      }
+    }
+    let readings = ParallelMap(jobs: comparison.jobs).map([(pair.old, early), (pair.new, nil)]) { entry, early in
+      early ?? entry.map { reader.read($0) }
+    }
     let (old, new) = (readings[0], readings[1])
     for reading in [old, new] { if let reading { outcome.diagnostics.merge(reading.diagnostics) } }
     if old?.isProfile == true || new?.isProfile == true { return outcome }
@@ -46,12 +101,62 @@ struct DiffRun: Sendable {
     let work = reader.compiler.work
     for reading in [old, new] { work.spend(reading?.work ?? 0) }
     do throws(Diagnostic) {
-      outcome.spec = try comparison.compare(
+      var spec = try comparison.compare(
         old?.side, new?.side, name: pair.name, status: pair.status,
-        paths: (old: pair.old?.spec.path, new: pair.new?.spec.path), work: work)
+        paths: (old: pair.old?.spec.path, new: pair.new?.spec.path),
+        identity: SpecIdentity(pair, paths), work: work)
+      if let old, let new {
+        if let before = old.input, let after = new.input { outcome.findings = causes.find(in: &spec, before, after) }
+        if let before = old.side, let after = new.side { ValuePlaces.sharpen(&spec, before, after) }
+      }
+      outcome.spec = spec
     } catch {
       outcome.diagnostics.add(error)
     }
     return outcome
+  }
+
+  // MARK: Equal specs
+
+  /// Whether the files of two specs are equal, apart from what they include and name.
+  private func haveEqualBytes(_ old: DiffEntry, _ new: DiffEntry) -> Bool {
+    let limit = reader.compiler.parser.syntax.maxBytes
+    guard let before = try? old.read(limit: limit), let after = try? new.read(limit: limit) else { return false }
+    return before == after
+  }
+
+  /// Whether a file among specs is a profile, which is not compared. A file without the key cannot be one.
+  private func isProfile(_ entry: DiffEntry) -> Bool {
+    guard let bytes = try? entry.read(limit: reader.compiler.parser.syntax.maxBytes),
+      bytes.contains("metricsprofile")
+    else { return false }
+    return reader.read(entry).isProfile
+  }
+}
+
+extension DiffPairs.Pair {
+  /// The two sides if they are specs of one name, which are the same if their files are.
+  fileprivate var comparable: (old: DiffEntry, new: DiffEntry)? {
+    guard status == .kept, let old, let new, old.kept == nil, new.kept == nil, old.isSpec, new.isSpec,
+      old.name == new.name, old.spec.settings?.environments ?? [] == new.spec.settings?.environments ?? []
+    else { return nil }
+    return (old, new)
+  }
+
+  fileprivate var unchanged: SpecDiff {
+    SpecDiff(name: name, status: .kept, oldPath: old?.spec.path, newPath: new?.spec.path)
+  }
+}
+
+extension DiffEntry {
+  fileprivate var isSpec: Bool { SpecFile.isSpec(spec.path) }
+}
+
+extension [UInt8] {
+  /// Whether they contain the bytes of a text.
+  fileprivate func contains(_ text: String) -> Bool {
+    let word = Array(text.utf8)
+    guard let first = word.first, count >= word.count else { return false }
+    return (0...(count - word.count)).contains { self[$0] == first && self[$0..<($0 + word.count)].elementsEqual(word) }
   }
 }

@@ -1,18 +1,22 @@
+import LayoutFormat
 import TableDiagnostics
 import TableDiff
 import TableParsing
 
-/// The known changes of a run, and the file that they are written to.
+/// The known changes of a run.
 struct RunKnownChanges {
-  private let shown: String
-  private(set) var changes = KnownChanges()
-  private static let mostBytes = 16 << 20
+  /// Nil if no flag and no configuration names any.
+  private(set) var files: KnownChangesFiles?
+  private let parser: ConfigurationParser
+  /// The fingerprints of entries that match a change.
+  private var used: Set<String> = []
 
-  /// Reads the file that a flag or the configuration names, and reports its problems.
+  /// Reads the files that a flag or the configuration names, and reports their problems.
   init(
     _ options: DiffOptions, _ configuration: RunConfiguration.Found, parser: ConfigurationParser,
     reporter: inout Reporter
   ) {
+    self.parser = parser
     var path = options.known
     do throws(Diagnostic) {
       if path == nil, let name = configuration.configuration.diff.known {
@@ -21,30 +25,15 @@ struct RunKnownChanges {
     } catch {
       reporter.addTrouble(error)
     }
-    shown = options.known ?? path.map(WorkingFolder.relative) ?? ""
     guard let path else { return }
-    if let known = Self.read(path, shown: shown, parser: parser, reporter: &reporter) {
-      changes = KnownChanges(known)
-    }
+    let shown = options.known ?? WorkingFolder.relative(path)
+    files = KnownChangesFiles(path, shown: shown, parser: parser, reporter: &reporter)
   }
 
-  private static func read(
-    _ path: String, shown: String, parser: ConfigurationParser, reporter: inout Reporter
-  ) -> KnownChangesFile? {
-    do throws(FileProblem) {
-      let bytes = try RunFiles().read(path, limit: mostBytes)
-      var bag = DiagnosticBag()
-      let file = parser.knownChanges(bytes, path: shown, diagnostics: &bag)
-      for problem in bag.diagnostics { reporter.addTrouble(problem) }
-      return file
-    } catch {
-      reporter.addTrouble(
-        Diagnostic(
-          code: error == .missing ? .noSuchFile : .unreadableFile,
-          message: "the known changes cannot be read: \(error.reason)", range: SourceRange(file: shown),
-          help: error == .missing ? "write them with 'tablec diff A B --accept \(shown) --reason TEXT'" : nil))
-      return nil
-    }
+  /// Checks that there are files to prune if that is asked for.
+  func check(_ options: DiffOptions) throws(WrongUsage) {
+    guard options.prune, files == nil, options.accept == nil else { return }
+    throw WrongUsage(message: "--prune needs a file of known changes: add --known FILE")
   }
 
   /// Today, or the day that `SOURCE_DATE_EPOCH` specifies, which makes a run repeatable.
@@ -53,13 +42,21 @@ struct RunKnownChanges {
     return CalendarDay(secondsSince1970: seconds)
   }
 
-  /// Marks known changes, and reports entries that no longer match a change.
-  func apply(to report: inout DiffReport, tellsUnused: Bool, reporter: inout Reporter) {
-    let (ignored, unused) = changes.apply(to: &report, today: Self.today)
-    if ignored > 0 && reporter.options.verbose {
-      reporter.say("ignored \(ignored == 1 ? "1 change" : "\(ignored) changes") by \(shown)")
+  /// Marks known changes. Entries that match nothing are reported only if asked for: they may be of another branch.
+  ///
+  /// - Parameter scope: the specs in which entries are looked for; nil if the run compares too little to tell.
+  mutating func apply(to report: inout DiffReport, scope: ComparedSpecs?, reporter: inout Reporter) {
+    guard let files else { return }
+    let known = files.changes
+    let (ignored, used) = known.apply(to: &report, today: Self.today)
+    self.used = used
+    guard reporter.options.verbose else { return }
+    if ignored > 0 {
+      reporter.say("ignored \(ignored == 1 ? "1 change" : "\(ignored) changes") by \(files.shown)")
     }
-    guard tellsUnused, !unused.isEmpty else { return }
+    guard let scope else { return }
+    let unused = known.accepted.filter { !used.contains($0.fingerprint) && scope.contains($0.spec) }
+    guard !unused.isEmpty else { return }
     let shown = unused.map(\.fingerprint).prefix(5).joined(separator: ", ") + (unused.count > 5 ? ", …" : "")
     reporter.addWarning(
       Diagnostic(
@@ -67,89 +64,111 @@ struct RunKnownChanges {
         message: unused.count == 1
           ? "one accepted change no longer occurs"
           : "\(unused.count) accepted changes no longer occur",
-        range: SourceRange(file: self.shown), help: "delete \(shown)"))
+        range: SourceRange(file: files.shown), notes: [Note(message: "the fingerprints are \(shown)")],
+        help: "remove them with --prune, or accept the changes again with --accept if they occur after all"))
+  }
+
+  /// Removes entries that match nothing from the files of known changes, and from those that changes are about to be accepted into.
+  func prune(
+    _ report: DiffReport, accepting path: String?, scope: ComparedSpecs, reporter: inout Reporter
+  ) {
+    files?.prune(keeping: used, in: scope, parser: parser, reporter: &reporter)
+    guard let path, FileKind(path) != .missing else { return }
+    if let files, FileIdentity(files.path) == FileIdentity(path) { return }
+    let others = KnownChangesFiles(path, shown: path, parser: parser, reporter: &reporter)
+    var report = report
+    let used = others.changes.apply(to: &report, today: Self.today).used
+    others.prune(keeping: used, in: scope, parser: parser, reporter: &reporter)
   }
 
   // MARK: Accepting
 
-  /// Adds the changes that count to the accepted changes of a file.
+  /// Adds the changes that count to the accepted changes of a file, or to a new file in a folder.
   static func accept(
     _ report: DiffReport, into path: String, _ options: DiffOptions, parser: ConfigurationParser,
     reporter: inout Reporter
   ) {
+    do throws(Diagnostic) {
+      try KnownChangesFiles.isFolder(path)
+        ? acceptIntoFolder(report, path, options, parser: parser, reporter: &reporter)
+        : acceptIntoFile(report, path, options, parser: parser, reporter: &reporter)
+    } catch {
+      reporter.addTrouble(error)
+    }
+  }
+
+  private static func acceptIntoFile(
+    _ report: DiffReport, _ path: String, _ options: DiffOptions, parser: ConfigurationParser,
+    reporter: inout Reporter
+  ) throws(Diagnostic) {
     let place = OutputPlace(named: path)
     var file = KnownChangesFile()
-    do throws(Diagnostic) { try OutputFile.checkNoLink(at: place) } catch { return reporter.addTrouble(error) }
+    try OutputFile.checkNoLink(at: place)
     if FileKind(path) != .missing {
-      guard let found = read(path, shown: path, parser: parser, reporter: &reporter) else { return }
-      file = found
+      let found = KnownChangesFiles(path, shown: path, parser: parser, reporter: &reporter)
+      guard let first = found.files.first else { return }
+      file = first.contents
     }
-    let known = Set(file.accepted.map(\.fingerprint))
-    var count = 0
+    let entries = entries(of: report, options)
+    // An entry that has expired is replaced.
+    let replaced = Set(entries.map(\.fingerprint))
+    file.accepted.removeAll { replaced.contains($0.fingerprint) }
+    file.accepted += entries
+    try OutputFile.write(KnownChangesText(file).bytes, to: place, replacesRead: true)
+    reporter.say("wrote \(path): \(counted(entries.count, "change")) accepted")
+  }
+
+  /// Writes a file of its own, with a name that follows from the changes: branches that accept different changes write different files,
+  /// so that merging them causes no conflict.
+  private static func acceptIntoFolder(
+    _ report: DiffReport, _ path: String, _ options: DiffOptions, parser: ConfigurationParser,
+    reporter: inout Reporter
+  ) throws(Diagnostic) {
+    var report = report
+    if FileKind(path) != .missing {
+      let found = KnownChangesFiles(path, shown: path, parser: parser, reporter: &reporter)
+      guard reporter.status < .trouble else { return }
+      let known = KnownChanges(accepted: found.changes.accepted)
+      _ = known.apply(to: &report, today: Self.today)
+    }
+    let entries = entries(of: report, options)
+    guard !entries.isEmpty else { return reporter.say("no change is left to be accepted into \(path)") }
+    var print = Fingerprint()
+    for fingerprint in entries.map(\.fingerprint).sorted() { print.add(fingerprint) }
+    let specs = Set(entries.compactMap(\.spec))
+    let name = "\(specs.count == 1 ? fileStem(specs.first ?? "") : "changes")-\(print.hexadecimal(12)).yaml"
+    let place = OutputPlace(named: path, below: name)
+    try OutputFile.checkNoLink(at: place)
+    var file = KnownChangesFile()
+    file.accepted = entries
+    try OutputFile.write(KnownChangesText(file).bytes, to: place, replacesRead: true)
+    reporter.say("wrote \(place.path): \(counted(entries.count, "change")) accepted")
+  }
+
+  /// The last part of a spec's path, in letters that every disk can store and no search for files skips.
+  private static func fileStem(_ spec: String) -> String {
+    let last = spec.split(separator: "/").last ?? ""
+    let name = last.unicodeScalars.prefix(40).map { scalar in
+      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)) ? Character(scalar) : "-"
+    }
+    return name.isEmpty ? "changes" : String(name)
+  }
+
+  private static func entries(of report: DiffReport, _ options: DiffOptions) -> [KnownChangesFile.Accepted] {
+    var known: Set<String> = []
+    var entries: [KnownChangesFile.Accepted] = []
     for spec in report.specs {
-      for change in spec.changes where !change.isAccepted {
+      for change in spec.changes where !change.isAccepted && known.insert(change.fingerprint).inserted {
         var entry = KnownChangesFile.Accepted()
         entry.fingerprint = change.fingerprint
         entry.reason = options.reason ?? ""
         entry.expires = options.expires.flatMap(CalendarDay.init)
         entry.change = change.change.code
         entry.at = change.change.place.path
-        entry.spec = spec.name
-        // An entry that has expired is replaced.
-        if known.contains(change.fingerprint) { file.accepted.removeAll { $0.fingerprint == change.fingerprint } }
-        file.accepted.append(entry)
-        count += 1
+        entry.spec = spec.identity.path
+        entries.append(entry)
       }
     }
-    do throws(Diagnostic) {
-      try OutputFile.write(KnownChangesText(file).bytes, to: place, replacesRead: true)
-      reporter.say("wrote \(path): \(count == 1 ? "1 change" : "\(count) changes") accepted")
-    } catch {
-      reporter.addTrouble(error)
-    }
-  }
-}
-
-extension KnownChanges {
-  init(_ file: KnownChangesFile) {
-    self.init(
-      ignored: file.ignored.map { Pattern(code: $0.change, path: $0.at, spec: $0.spec) },
-      accepted: file.accepted.map {
-        Accepted(
-          fingerprint: $0.fingerprint, reason: $0.reason, expires: $0.expires, spec: $0.spec)
-      })
-  }
-}
-
-/// A file of known changes as YAML.
-struct KnownChangesText {
-  let bytes: [UInt8]
-
-  init(_ file: KnownChangesFile) {
-    var text = """
-      # Known changes between versions. See 'tablec schema reference'.
-      tablecchanges: \(KnownChangesFile.version)
-
-      """
-    if !file.ignored.isEmpty { text += "ignore:\n" }
-    for entry in file.ignored {
-      text += Self.entry([
-        ("change", entry.change?.rule), ("at", entry.at?.inQuotes), ("spec", entry.spec?.inQuotes),
-        ("reason", entry.reason?.inQuotes),
-      ])
-    }
-    text += file.accepted.isEmpty ? "accept: []\n" : "accept:\n"
-    for entry in file.accepted {
-      text += Self.entry([
-        ("fingerprint", entry.fingerprint.inQuotes), ("change", entry.change?.rule),
-        ("at", entry.at?.inQuotes), ("spec", entry.spec?.inQuotes),
-        ("reason", entry.reason.inQuotes), ("expires", entry.expires?.description),
-      ])
-    }
-    bytes = Array(text.utf8)
-  }
-
-  private static func entry(_ values: [(key: String, value: String?)]) -> String {
-    "  - {\(values.compactMap { key, value in value.map { "\(key): \($0)" } }.joined(separator: ", "))}\n"
+    return entries
   }
 }

@@ -33,14 +33,18 @@ struct SpecComparison: Sendable {
   ///   - old: nil for a spec that was added.
   ///   - new: nil for a spec that was removed.
   ///   - paths: the names of the two files in messages.
+  ///   - identity: what identifies the spec in fingerprints; nil for its name.
   ///   - work: contains the work of reading both; the comparison is added to it.
   func compare(
     _ old: DiffInput?, _ new: DiffInput?, name: String, status: SpecDiff.Status, paths: (old: String?, new: String?),
-    work: WorkMeter
+    identity: SpecIdentity? = nil, work: WorkMeter
   ) throws(Diagnostic) -> SpecDiff {
-    guard let old, let new else { return Self.single(old ?? new, name: name, status: status, paths: paths) }
+    guard let old, let new else {
+      return Self.single(old ?? new, name: name, status: status, paths: paths, identity: identity)
+    }
     let (pairs, others) = try pairs(old, new, path: paths.new ?? "-")
     let isOfApp = old.isDump || new.isDump
+    let perspective = new.perspective
     let tolerance = tolerance ?? (isOfApp ? Self.tolerances.app : Self.tolerances.own)
     // Rows of both sides are in memory at once, as they were read and as they were laid out.
     work.spend(Self.costOfRow, times: old.rowCount + new.rowCount)
@@ -57,7 +61,7 @@ struct SpecComparison: Sendable {
       let (left, right) = (sides[0], sides[1])
       var diff =
         isOfApp
-        ? DumpComparison(tolerance: tolerance).compare(left, right, work: meter)
+        ? DumpComparison(tolerance: tolerance, perspective: perspective).compare(left, right, work: meter)
         : TableComparer(tolerance: tolerance).compare(left, right, work: meter)
       if !keepsTrees { diff.dropTables() }
       return EnvironmentDiff(name: pair.name, diff: diff)
@@ -77,15 +81,15 @@ struct SpecComparison: Sendable {
       change.newSource = paths.new.map { SourceRange(file: $0) }
       all.append(change)
     }
-    var diff = SpecDiff(
-      name: name, status: status, oldPath: paths.old, newPath: paths.new, merging: diffs.compactMap { $0 }, others: all)
-    ValuePlaces.sharpen(&diff, old, new)
-    return diff
+    return SpecDiff(
+      name: name, identity: identity, status: status, oldPath: paths.old, newPath: paths.new,
+      merging: diffs.compactMap { $0 }, others: all)
   }
 
   /// The report of a spec that exists on one side only.
   private static func single(
-    _ side: DiffInput?, name: String, status: SpecDiff.Status, paths: (old: String?, new: String?)
+    _ side: DiffInput?, name: String, status: SpecDiff.Status, paths: (old: String?, new: String?),
+    identity: SpecIdentity?
   ) -> SpecDiff {
     var change = Change(status == .added ? .specAdded : .specRemoved, ChangePlace())
     let rows = side?.rowCount == 1 ? "1 row" : "\(side?.rowCount ?? 0) rows"
@@ -93,7 +97,8 @@ struct SpecComparison: Sendable {
     change.oldSource = paths.old.map { SourceRange(file: $0) }
     change.newSource = paths.new.map { SourceRange(file: $0) }
     return SpecDiff(
-      name: name, status: status, oldPath: paths.old, newPath: paths.new, merging: [], others: [change])
+      name: name, identity: identity, status: status, oldPath: paths.old, newPath: paths.new, merging: [],
+      others: [change])
   }
 
   // MARK: Environments
@@ -112,6 +117,13 @@ struct SpecComparison: Sendable {
           new: snapshot(newTable, right, newCompiler))
       }
       return (pairs, others)
+    case (.spec(let table, let compiler), .dumps(let dumps)):
+      return (
+        try dumps.map { (dump) throws(Diagnostic) in
+          let entry = try entry(of: table, for: dump, path: path)
+          return Pair(name: dump.label, old: snapshot(table, entry, compiler), new: { _ in dump.snapshot })
+        }, []
+      )
     case (.spec(let table, let compiler), let other):
       let entry = try entry(of: table, like: other, path: path)
       return ([Pair(name: "", old: snapshot(table, entry, compiler), new: { _ in other.snapshot })], [])
@@ -131,8 +143,7 @@ struct SpecComparison: Sendable {
   }
 
   /// The environment for a spec that is compared with a layout or a dump: the same one, unless flags choose another.
-  private func entry(of table: Table, like other: DiffInput, path: String) throws(Diagnostic) -> EnvironmentMatrix.Entry
-  {
+  func entry(of table: Table, like other: DiffInput, path: String) throws(Diagnostic) -> EnvironmentMatrix.Entry {
     var table = table
     if !environments.areChosen, let axes = other.axes(for: table) { table.environments = [axes] }
     let entries = try environments.entries(of: table)
@@ -187,7 +198,15 @@ struct SpecComparison: Sendable {
 }
 
 extension DiffInput {
-  fileprivate var isDump: Bool { if case .dump = self { true } else { false } }
+  fileprivate var isDump: Bool {
+    switch self {
+    case .dump, .dumps: true
+    case .spec, .layout: false
+    }
+  }
+
+  /// Dumps that were paired with a spec by name are those of its app.
+  fileprivate var perspective: Perspective { if case .dumps = self { .app } else { .versions } }
 
   /// The table of a side that is already laid out.
   fileprivate var snapshot: Snapshot {
@@ -195,6 +214,7 @@ extension DiffInput {
     case .layout(let tree): Snapshot(tree, wasReadBack: true)
     case .dump(let snapshot, _): snapshot
     case .spec: preconditionFailure("a spec is laid out for an environment")
+    case .dumps: preconditionFailure("each of several dumps is compared by itself")
     }
   }
 
@@ -203,13 +223,15 @@ extension DiffInput {
     case .spec(let table, _): table.sections.reduce(0) { $0 + $1.rows.count }
     case .layout(let tree): tree.table.sections.reduce(0) { $0 + $1.rows.count }
     case .dump(let snapshot, _): snapshot.sections.reduce(0) { $0 + $1.rows.count }
+    // Counted as they were read.
+    case .dumps: 0
     }
   }
 
   /// The environment that it was laid out in, for laying out a spec in the same one.
   fileprivate func axes(for table: Table) -> EnvironmentAxes? {
     switch self {
-    case .spec: nil
+    case .spec, .dumps: nil
     case .layout(let tree): EnvironmentAxes(of: tree.environment, hasMetrics: table.metrics != nil)
     case .dump(_, let hints): hints.axes(keeping: (table.metrics ?? .standard).ios, among: MetricsProfile.all)
     }

@@ -9,6 +9,7 @@ struct GitFolderSearch {
   private(set) var warnings: [Diagnostic] = []
   private let files: GitFiles
   private let root: String
+  private let exclusion: Exclusion?
   /// What is at the root, with links followed.
   private var top: GitTree.Found?
   /// The canonical paths of the folders that were searched.
@@ -23,9 +24,14 @@ struct GitFolderSearch {
   /// The maximum length of a path on Linux.
   private static let longestPath = 4096
 
-  /// - Parameter folder: with its revision, `HEAD~1:Specs`.
-  init(_ files: GitFiles, folder: String, mostPathBytes: Int = Self.mostPathBytes) {
+  /// - Parameters:
+  ///   - folder: with its revision, `HEAD~1:Specs`.
+  ///   - exclusion: what is skipped.
+  init(
+    _ files: GitFiles, folder: String, except exclusion: Exclusion? = nil, mostPathBytes: Int = Self.mostPathBytes
+  ) {
     self.files = files
+    self.exclusion = exclusion
     self.mostPathBytes = mostPathBytes
     root = folder
     do throws(Diagnostic) {
@@ -53,9 +59,16 @@ struct GitFolderSearch {
       return
     }
     for entry in entries.sorted(by: { $0.name < $1.name })
-    where !entry.name.hasPrefix(".") && !entry.name.hasPrefix("_") {
+    where !entry.name.hasPrefix(".") && !entry.name.hasPrefix("_") && !excludes(entry.name, in: path) {
       try look(at: files.path(of: entry.name, in: path), entry, in: folder)
     }
+  }
+
+  private func excludes(_ name: String, in folder: String) -> Bool {
+    guard let exclusion else { return false }
+    let inside = String(files.path(of: name, in: folder).dropFirst(files.shown("").count))
+    let path = DiskFiles().path(of: inside, in: files.repository.top)
+    return exclusion.excludes(path, in: folder, .revision(files))
   }
 
   private mutating func look(

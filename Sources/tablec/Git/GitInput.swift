@@ -16,7 +16,9 @@ struct GitInput: Sendable {
   }
 
   /// The specs of the folder.
-  func search() -> GitFolderSearch { GitFolderSearch(files, folder: path) }
+  func search(except exclusion: Exclusion? = nil) -> GitFolderSearch {
+    GitFolderSearch(files, folder: path, except: exclusion)
+  }
 }
 
 extension GitRepository {
@@ -28,17 +30,18 @@ extension GitRepository {
     return input
   }
 
-  /// The inputs at a path in the two revisions of a range; nil on a side that does not have the path.
+  /// The inputs at a path in the two revisions of a range, and a note about the range; nil on a side that does not have the path.
   /// - Parameters:
   ///   - path: from the working folder.
   ///   - subject: the arguments, for messages.
   func inputs(
     _ path: String, in range: GitRange, for subject: String
-  ) throws(Diagnostic) -> (old: GitInput?, new: GitInput?) {
+  ) throws(Diagnostic) -> (old: GitInput?, new: GitInput?, note: Diagnostic?) {
     let revisions = try revisions(of: range, for: subject)
     let (old, new) = (GitFiles(self, revisions.old), GitFiles(self, revisions.new))
     let inside = GitPath(start: .here, text: fromHere(path))
-    let inputs = (old: try input(inside, in: old), new: try input(inside, in: new))
+    let note = divergence(revisions.old, revisions.new, of: range, for: subject)
+    let inputs = (old: try input(inside, in: old), new: try input(inside, in: new), note: note)
     guard inputs.old != nil || inputs.new != nil else { throw missing(inside, in: new, for: subject) }
     return inputs
   }

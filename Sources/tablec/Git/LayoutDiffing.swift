@@ -61,10 +61,14 @@ struct LayoutDiffing {
     do throws(Diagnostic) {
       let run = SpecComparison(environments: compiler.environments, keepsTrees: false, jobs: 1)
       let name = (new ?? old)?.spec.path ?? ""
-      let diff = try run.compare(
-        before?.table.map { .spec($0, compiler) }, after?.table.map { .spec($0, compiler) },
-        name: name, status: old == nil ? .added : new == nil ? .removed : .kept,
+      let sides = (
+        before?.table.map { DiffInput.spec($0, compiler) }, after?.table.map { DiffInput.spec($0, compiler) }
+      )
+      var diff = try run.compare(
+        sides.0, sides.1, name: name, status: old == nil ? .added : new == nil ? .removed : .kept,
         paths: (old: old?.spec.path, new: new?.spec.path), work: compiler.work)
+      if let one = sides.0, let other = sides.1 { ValuePlaces.sharpen(&diff, one, other) }
+      if let one = input(old, before), let other = input(new, after) { _ = CauseFinder().find(in: &diff, one, other) }
       return diff.changes.isEmpty
         ? .same : .different(TextDiffRenderer(colour: colour).render(DiffReport(specs: [diff])))
     } catch {
@@ -72,6 +76,11 @@ struct LayoutDiffing {
       bag.add(error)
       return .unusable(old: problems.old, new: bag)
     }
+  }
+
+  private func input(_ side: LayoutSide?, _ parsed: SpecParser.Result?) -> InputSide? {
+    guard let side, let table = parsed?.table else { return nil }
+    return InputSide(table, bytes: side.bytes, files: compiler.files, limits: compiler.parser.syntax)
   }
 
   private func parse(_ side: LayoutSide) -> SpecParser.Result { compiler.parse(side.bytes, spec: side.spec) }

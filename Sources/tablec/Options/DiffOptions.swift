@@ -32,16 +32,20 @@ struct DiffOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A file that lists ignored and accepted changes. Default: the one that the configuration names.",
-      valueName: "file"),
+      "A file that lists ignored and accepted changes, or a folder of such files. Default: what the configuration names.",
+      valueName: "path"),
     completion: .file(extensions: ["yaml", "yml"]))
   var known: String?
 
   @Option(
     help: ArgumentHelp(
-      "Add the reported changes to this file as accepted changes; needs a --reason.", valueName: "file"),
+      "Add the reported changes to this file as accepted changes, or to a new file in this folder; needs a --reason.",
+      valueName: "path"),
     completion: .file(extensions: ["yaml", "yml"]))
   var accept: String?
+
+  @Flag(help: "Remove accepted changes of the compared specs that no longer occur from the files of known changes.")
+  var prune = false
 
   @Option(help: ArgumentHelp("Why the changes are accepted.", valueName: "text"))
   var reason: String?

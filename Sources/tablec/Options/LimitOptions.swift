@@ -7,7 +7,8 @@ import YAMLSyntax
 struct LimitOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The folder that images, includes and profiles must be in. Default: the spec's folder.", valueName: "folder"),
+      "The folder that images, includes and profiles must be in. Default: the root of .tablec.yaml, or else the folder that is named, or the spec's.",
+      valueName: "folder"),
     completion: .directory)
   var root: String?
 

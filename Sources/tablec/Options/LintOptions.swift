@@ -6,6 +6,15 @@ struct LintOptions: ParsableArguments {
   @Flag(help: "Treat warnings as errors: exit 1 if there are any.")
   var strict = false
 
+  @Flag(help: "Apply the safe fix-its to the specs and the files that they include, then report what remains.")
+  var fix = false
+
+  @Flag(help: "With --fix: apply the other fix-its as well, which are guesses or choices.")
+  var unsafe = false
+
+  @Flag(help: "With --fix: show the changes as a unified diff, write nothing, and exit 1 if there are any.")
+  var diff = false
+
   @Option(
     help: ArgumentHelp("Turn off a rule, by its name or code; repeatable, or separated by commas.", valueName: "rule"),
     completion: .list(CodeRegistry.rules.ruleNames))
@@ -29,6 +38,8 @@ struct LintOptions: ParsableArguments {
       let hint = closestMatch(to: name, in: names).map { " Did you mean '\($0)'?" } ?? ""
       throw ValidationError("there is no rule '\(name)'.\(hint) The rules are \(names.joined(separator: ", ")).")
     }
+    if !fix && (unsafe || diff) { throw ValidationError("\(unsafe ? "--unsafe" : "--diff") needs --fix") }
+    if fix && writeBaseline != nil { throw ValidationError("--fix and --write-baseline cannot be combined") }
     if baseline != nil && writeBaseline != nil {
       throw ValidationError("--baseline and --write-baseline cannot be combined")
     }

@@ -18,6 +18,25 @@ struct OutputOptions: ParsableArguments {
   @Flag(help: "Check the specs and write nothing.")
   var check = false
 
+  @Flag(
+    help: """
+      Write nothing, and exit 1 if an output is missing, differs from what the specs compile to, or is orphaned; with -o.
+      """)
+  var verify = false
+
+  @Flag(
+    help: """
+      Remove outputs of specs that are gone from the folder, by a list of outputs that is kept in it (.tablec-outputs.json).
+      """)
+  var prune = false
+
+  func validate() throws {
+    if check && verify { throw ValidationError("--check and --verify cannot be combined") }
+    if check && prune { throw ValidationError("--check and --prune cannot be combined") }
+    if verify && (output == nil || output == "-") { throw ValidationError("--verify needs -o, the outputs to compare") }
+    if prune && (output == nil || output == "-") { throw ValidationError("--prune needs -o and a folder") }
+  }
+
   @Flag(help: "In pictures, outline contentView, imageView and accessoryView with their sizes.")
   var frames = false
 

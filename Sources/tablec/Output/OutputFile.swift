@@ -23,17 +23,22 @@ enum OutputFile {
       code: .unwritableOutput, message: "the output cannot be written: \(reason)", range: SourceRange(file: path))
   }
 
-  /// - Parameter replacesRead: whether the output is an edited version of the file that was read, which it may replace.
+  /// - Parameters:
+  ///   - replacesRead: whether the output is an edited version of the file that was read, which it may replace.
+  ///   - keepsEqual: whether a file that has these bytes already is left alone, with its time.
+  /// - Returns: whether it was written.
+  @discardableResult
   static func write(
-    _ bytes: [UInt8], to place: OutputPlace, replacesRead: Bool = false
-  ) throws(Diagnostic) {
+    _ bytes: [UInt8], to place: OutputPlace, replacesRead: Bool = false, keepsEqual: Bool = false
+  ) throws(Diagnostic) -> Bool {
     // The file would get a different name.
     if let bytes = NameBytes.ofArgument(place.named) { throw .nameNotUTF8(NameBytes.shown(bytes)) }
     let (folder, file) = try folder(of: place, makesFolders: true)
     var status = stat()
     guard fstatat(folder.descriptor, file.name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       guard errno == ENOENT else { throw unwritable(place.path, errno) }
-      return try replace(file.name, in: folder, with: bytes, mode: nil, place)
+      try replace(file.name, in: folder, with: bytes, mode: nil, place)
+      return true
     }
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw unwritable(place.path, "it is a folder")
@@ -47,6 +52,10 @@ enum OutputFile {
           code: .outputCollision, message: "the output would overwrite a file that this command reads",
           range: SourceRange(file: place.path), help: "give the output another name")
       }
+      if keepsEqual, isEqual(bytes, file.name, in: folder, status) {
+        FilesWritten.note(place.path)
+        return false
+      }
       // Renaming over a file needs only the folder's permissions, but a file that is write-protected must not be replaced.
       guard faccessat(folder.descriptor, file.name, W_OK, 0) == 0 else { throw unwritable(place.path, errno) }
       try replace(file.name, in: folder, with: bytes, mode: status.st_mode & 0o7777, place)
@@ -54,6 +63,25 @@ enum OutputFile {
     case _ where file.origin == .named: try writeThrough(bytes, to: file.name, in: folder, flags: O_NOFOLLOW, place)
     default: throw unwritable(place.path, "it is neither a file nor a folder")
     }
+    return true
+  }
+
+  /// Adds bytes to the end of a file that exists, such as a log that the user's environment names, unless it would become larger than
+  /// a limit. A link is not followed.
+  static func append(_ bytes: [UInt8], to place: OutputPlace, limit: Int) throws(Diagnostic) {
+    let (folder, file) = try folder(of: place, makesFolders: false)
+    if let link = OutputLink(file.name, in: folder) { throw link.diagnostic(on: place, at: file.origin) }
+    let descriptor = openat(
+      folder.descriptor, file.name, O_WRONLY | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw unwritable(place.path, errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw unwritable(place.path, errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw unwritable(place.path, "it is not a file") }
+    guard Int(status.st_size) + bytes.count <= limit else {
+      throw unwritable(place.path, "it would be larger than \(limit) bytes")
+    }
+    guard Terminal.writeAll(bytes, to: descriptor) else { throw unwritable(place.path, errno) }
   }
 
   /// Removes a file, if it exists. A link is itself removed, and never followed.
@@ -87,6 +115,7 @@ enum OutputFile {
     TemporaryOutput.removeLeftovers(in: folder)
     guard let file = TemporaryOutput(in: folder) else { throw unwritable(place.path, errno) }
     if let failure = file.become(name, with: bytes, mode: mode) { throw unwritable(place.path, failure) }
+    FilesWritten.note(place.path)
   }
 
   private static func writeThrough(

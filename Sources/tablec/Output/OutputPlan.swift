@@ -16,17 +16,35 @@ struct OutputPlan: Sendable {
   /// Whether some of the specs that were named are left out.
   var isPartial = false
   private(set) var dependencies: DependencyRecord?
+  /// What is done with a folder of outputs.
+  private(set) var update: Update?
+  /// The arguments of the command line.
+  var paths: [String] = []
+  /// The names of the outputs of specs that the run leaves out.
+  var leftOut: Set<String> = []
+
+  /// How the outputs of several runs into one folder are kept up to date. Equal files are left alone.
+  struct Update: Equatable, Sendable {
+    /// Whether outputs are only compared with the files.
+    var verifies: Bool
+    /// Whether outputs of specs that are gone are removed.
+    var prunes: Bool
+  }
   /// Specs whose outputs would have the same name.
   let collisions: [Diagnostic]
 
   /// Chooses the target and the stages from the options.
-  init(output: String?, emit: [Stage], specs: [SpecFile], isSeveral: Bool, isCheck: Bool) throws(WrongUsage) {
+  /// - Parameter stagesOfFolder: the stages that are written to a folder by default.
+  init(
+    output: String?, emit: [Stage], specs: [SpecFile], isSeveral: Bool, isCheck: Bool,
+    stagesOfFolder: [Stage] = [.layout, .svg]
+  ) throws(WrongUsage) {
     try WrongUsage.checkOutput(output)
     let wanted = Self.unique(emit)
     target = try Self.target(output: output, isSeveral: isSeveral || wanted.count > 1, isCheck: isCheck)
     if wanted.isEmpty {
       switch target {
-      case .folder: stages = [.layout, .svg]
+      case .folder: stages = stagesOfFolder
       case .file(let path): stages = [path.hasSuffix(".svg") ? .svg : path.hasSuffix(".html") ? .html : .layout]
       case .nothing, .standardOutput: stages = [.layout]
       }
@@ -43,6 +61,14 @@ struct OutputPlan: Sendable {
   mutating func record(_ options: DependencyOptions) throws(WrongUsage) {
     try options.check(writesFiles: target != .nothing && target != .standardOutput)
     dependencies = DependencyRecord(options)
+  }
+
+  /// The plan with the options of `compile` that concern outputs that were written before.
+  func updating(_ options: OutputOptions) throws(WrongUsage) -> OutputPlan {
+    if options.prune && !isFolder { throw WrongUsage(message: "--prune needs a folder: -o FOLDER") }
+    var plan = self
+    if isFolder || options.verify { plan.update = Update(verifies: options.verify, prunes: options.prune) }
+    return plan
   }
 
   private static func target(output: String?, isSeveral: Bool, isCheck: Bool) throws(WrongUsage) -> Target {
@@ -117,10 +143,19 @@ struct OutputPlan: Sendable {
     var clashes: OutputClashes?
     if isFolder { clashes = OutputClashes(of: specs, stages: stages, compiler: compiler) }
     for problem in clashes?.problems ?? [] { reporter.addTrouble(problem) }
+    var ledger: OutputLedger?
+    do throws(Diagnostic) { ledger = try self.ledger(compiler) } catch {
+      reporter.addTrouble(error)
+      guard error.code == .unusableOutputList else { return }
+    }
+    // Without a list that can be used, outputs are written, but none is removed, and none is known to be orphaned.
     let progress = Progress(total: specs.count, noun: "specs", report: reporter.options)
-    let run = OutputRun(plan: self, compiler: compiler, clashes: clashes, progress: progress, cache: cache)
-    var state = OutputRun.State(reporter: reporter, states: StateCheck(compiler.environments.states))
+    let run = OutputRun(
+      plan: self, compiler: compiler, clashes: clashes, progress: progress, listsOutputs: ledger?.isKept == true,
+      cache: cache)
+    var state = OutputRun.State(reporter: reporter, states: StateCheck(compiler.environments.states), ledger: ledger)
     run.run(specs, jobs: jobs, &state)
+    if !state.isEnded { run.finish(specs, &state) }
     reporter = state.reporter
     cache?.finish(reporter: &reporter)
     dependencies?.write(shared: compiler.shared.inputs, reporter: &reporter)
@@ -138,12 +173,21 @@ struct OutputPlan: Sendable {
     }
   }
 
-  func write(
-    _ output: SpecCompiler.Output, name: String, of spec: SpecFile, reporter: Reporter
-  ) throws(Diagnostic) {
-    let place = place(of: name)
+  private func ledger(_ compiler: SpecCompiler) throws(Diagnostic) -> OutputLedger? {
+    guard let update, case .folder(let folder) = target else { return nil }
+    let isWanted = update.prunes && !update.verifies
+    // The paths of a run are relative to the folder, which must exist.
+    if isWanted, let problem = OutputFile.problem(withFolder: folder) { throw problem }
+    let run = try OutputManifest.Run(
+      paths: paths, folder: folder, stages: stages, environments: compiler.environments.chosenNames)
+    var ledger = try OutputLedger(folder: folder, run: run, isWanted: isWanted)
+    ledger.keep(leftOut)
+    return ledger
+  }
+
+  /// The place of an output; nil if it is not written to a file.
+  func place(_ output: SpecCompiler.Output, name: String, of spec: SpecFile) throws(Diagnostic) -> OutputPlace? {
     switch target {
-    case .nothing: return
     case .standardOutput where output.isOneOfSeveral, .file where output.isOneOfSeveral:
       throw Diagnostic(
         code: .severalEnvironments, message: "several environments cannot be written to a single output",
@@ -151,13 +195,19 @@ struct OutputPlan: Sendable {
         help:
           "name a folder with -o, choose one environment with --environment NAME, or write all to one page with -o NAME.html"
       )
-    case .standardOutput: try Terminal.writeOutput(output.bytes)
-    case .file, .folder: if let place { try write(output.bytes, to: place, reporter: reporter) }
+    default: return place(of: name)
     }
   }
 
-  private func write(_ bytes: [UInt8], to place: OutputPlace, reporter: Reporter) throws(Diagnostic) {
-    try OutputFile.write(bytes, to: place)
+  /// Writes an output.
+  /// - Returns: whether it was written, not only found to be there.
+  func write(_ output: SpecCompiler.Output, to place: OutputPlace?, reporter: Reporter) throws(Diagnostic) -> Bool {
+    guard let place else {
+      if target == .standardOutput { try Terminal.writeOutput(output.bytes) }
+      return target == .standardOutput
+    }
+    guard try OutputFile.write(output.bytes, to: place, keepsEqual: update != nil && isFolder) else { return false }
     if tellsNames { reporter.say("wrote \(place.path)") } else { reporter.note(place.path) }
+    return true
   }
 }

@@ -12,6 +12,8 @@ extension OutputRun {
   func outputs(of result: CachedResult, _ name: SpecCache.Name, spec: SpecFile, in cache: SpecCache) -> [CachedOutput]?
   {
     let inPlace = result.outputs.map { output in
+      // What is listed or verified is hashed or compared anyway.
+      if listsOutputs || plan.update?.verifies == true { return false }
       // That is an error, which is reported by writing.
       if output.isOneOfSeveral && !plan.isFolder && plan.target != .nothing { return false }
       let place = plan.place(of: spec.outputName(of: output.stage, in: output.environment))
@@ -38,7 +40,7 @@ extension OutputRun {
 
   /// Notes the hashes of outputs that are in their places, so that the next run need not read them.
   func noteOutputs(_ outputs: [CachedResult.Output], of spec: SpecFile) {
-    guard let cache, plan.isFolder else { return }
+    guard let cache, plan.isFolder, plan.update?.verifies != true else { return }
     for output in outputs {
       let name = spec.outputName(of: output.stage, in: output.environment)
       if clashes?.contain(name) != true, let place = plan.place(of: name) {

@@ -1,3 +1,4 @@
+import LayoutFormat
 import TableDiagnostics
 import TableParsing
 
@@ -7,21 +8,29 @@ struct OutputRun: Sendable {
   let compiler: SpecCompiler
   let clashes: OutputClashes?
   let progress: Progress?
+  /// Whether a list of the outputs is kept in their folder.
+  let listsOutputs: Bool
   var cache: SpecCache?
 
   /// What the effects of the specs change, one after the other.
   struct State {
     var reporter: Reporter
     var states: StateCheck
-    /// Whether the run ends because nothing can be written.
+    var ledger: OutputLedger?
+    var tally = OutputTally()
+    /// The outputs that are not up to date.
+    var stale: [Diagnostic] = []
+    /// Whether the run ended because nothing can be written.
     var isEnded = false
   }
 
-  /// What came of writing the outputs of one spec.
-  private final class Failures: @unchecked Sendable {
+  /// What came of the outputs of one spec.
+  private final class Outcome: @unchecked Sendable {
     // Used only by effects, which take place one after the other.
-    var all: [Diagnostic] = []
-    var written: [String] = []
+    var failures: [Diagnostic] = []
+    var written = 0
+    /// Where the outputs are.
+    var places: [String] = []
   }
 
   func run(_ specs: [SpecFile], jobs: Int, _ state: inout State) {
@@ -37,6 +46,7 @@ struct OutputRun: Sendable {
   }
 
   private func compile(_ spec: SpecFile, with compiler: SpecCompiler, _ turn: OrderedRun<State>.Turn) {
+    turn.post { $0.reporter.noteSpec(spec.path) }
     var compiler = compiler
     let recorder: InputRecorder? =
       plan.dependencies == nil && cache == nil ? nil : InputRecorder(compiler.files, hashes: cache != nil)
@@ -53,13 +63,14 @@ struct OutputRun: Sendable {
     } else {
       turn.post { $0.reporter.keep(bytes, of: spec.path) }
     }
-    let failures = Failures()
+    let outcome = Outcome()
     let name = spec.canBeReadAgain ? cache?.name(of: spec, bytes) : nil
-    if let name, reuse(name, of: spec, failures, turn) { return }
+    if let name, reuse(name, of: spec, outcome, turn) { return }
     let collector = OutputCollector()
     let result = compiler.compile(bytes, spec: spec, stages: plan.stages, isCheck: plan.target == .nothing) { output in
       if name != nil, plan.target != .nothing { collector.add(output) }
-      turn.post(cost: output.bytes.count) { take(output, of: spec, failures, turn, &$0) }
+      let hash = hash(of: output)
+      turn.post(cost: output.bytes.count) { take(output, hash, of: spec, outcome, turn, &$0) }
       return !turn.isEnded
     }
     if let name, let inputs = recorder?.inputs, result.diagnostics.isWhole, !turn.isEnded, !readsOutputs(inputs) {
@@ -73,16 +84,20 @@ struct OutputRun: Sendable {
     let table = compiler.environments.states.isEmpty ? nil : result.table
     turn.post(cost: Self.costOfResult) { state in
       state.reporter.add(result.diagnostics)
-      for failure in failures.all { state.reporter.addTrouble(failure) }
-      if failures.all.isEmpty { noteOutputs(collector.outputs, of: spec) }
-      if let recorder { plan.dependencies?.note(spec, outputs: failures.written, inputs: recorder.inputs) }
-      if !isProfile { state.states.look(at: table) }
+      for failure in outcome.failures { state.reporter.addTrouble(failure) }
+      if outcome.failures.isEmpty { noteOutputs(collector.outputs, of: spec) }
+      if let recorder { plan.dependencies?.note(spec, outputs: outcome.places, inputs: recorder.inputs) }
+      if result.diagnostics.hasErrors { state.ledger?.fail(spec.outputName) }
+      guard !isProfile else { return }
+      state.states.look(at: table)
+      state.tally.add(
+        hasErrors: result.diagnostics.hasErrors || !outcome.failures.isEmpty, written: outcome.written)
     }
   }
 
   /// Writes what the cache has of a spec, and reports what was reported; false if it has nothing.
   private func reuse(
-    _ name: SpecCache.Name, of spec: SpecFile, _ failures: Failures, _ turn: OrderedRun<State>.Turn
+    _ name: SpecCache.Name, of spec: SpecFile, _ outcome: Outcome, _ turn: OrderedRun<State>.Turn
   ) -> Bool {
     guard let cache, let result = cache.result(name),
       let outputs = outputs(of: result, name, spec: spec, in: cache)
@@ -90,36 +105,89 @@ struct OutputRun: Sendable {
     cache.noteReuse()
     for cached in outputs {
       turn.post(cost: cached.output.bytes.count) { state in
-        guard cached.isInPlace else { return take(cached.output, of: spec, failures, turn, &state) }
+        guard cached.isInPlace else {
+          return take(cached.output, hash(of: cached.output), of: spec, outcome, turn, &state)
+        }
         let name = spec.outputName(of: cached.output.stage, in: cached.output.environment)
-        if let place = plan.place(of: name) { failures.written.append(place.path) }
+        guard let place = plan.place(of: name) else { return }
+        FilesWritten.note(place.path)
+        outcome.places.append(place.path)
       }
     }
     let (bag, inputs) = (result.bag, result.inputs)
     turn.post(cost: Self.costOfResult) { state in
       state.reporter.add(bag)
-      for failure in failures.all { state.reporter.addTrouble(failure) }
-      if failures.all.isEmpty { noteOutputs(result.outputs, of: spec) }
-      plan.dependencies?.note(spec, outputs: failures.written, inputs: inputs)
+      for failure in outcome.failures { state.reporter.addTrouble(failure) }
+      if outcome.failures.isEmpty { noteOutputs(result.outputs, of: spec) }
+      plan.dependencies?.note(spec, outputs: outcome.places, inputs: inputs)
+      if !result.isProfile { state.tally.add(hasErrors: !outcome.failures.isEmpty, written: outcome.written) }
     }
     return true
+  }
+
+  /// The hash of an output in the list of the folder, if there is one.
+  private func hash(of output: SpecCompiler.Output) -> String? {
+    listsOutputs ? Fingerprint.hexadecimal(of: output.bytes) : nil
   }
 
   /// In bytes: what a result costs that waits for its turn.
   private static let costOfResult = 100_000
 
-  /// Writes an output. If one cannot be written, the others still are, and the spec's problems are still reported.
+  /// Writes an output, or compares it. If one cannot be written, the others still are, unless nothing can be written to the folder.
   private func take(
-    _ output: SpecCompiler.Output, of spec: SpecFile, _ failures: Failures, _ turn: OrderedRun<State>.Turn,
-    _ state: inout State
+    _ output: SpecCompiler.Output, _ hash: String?, of spec: SpecFile, _ outcome: Outcome,
+    _ turn: OrderedRun<State>.Turn, _ state: inout State
   ) {
     let name = spec.outputName(of: output.stage, in: output.environment)
-    guard clashes?.contain(name) != true, failures.all.isEmpty || plan.isFolder else { return }
+    guard clashes?.contain(name) != true, outcome.failures.isEmpty || plan.isFolder else { return }
     do throws(Diagnostic) {
-      try plan.write(output, name: name, of: spec, reporter: state.reporter)
-      if let place = plan.place(of: name) { failures.written.append(place.path) }
+      let place = try plan.place(output, name: name, of: spec)
+      if let verification, let place {
+        let problem = try verification.problem(output.bytes, stage: output.stage, at: place)
+        if let problem { state.stale.append(problem) }
+      } else if try plan.write(output, to: place, reporter: state.reporter) {
+        outcome.written += 1
+      }
+      if let place { outcome.places.append(place.path) }
+      state.ledger?.produce(name, of: spec.outputName, hash: hash)
     } catch {
-      failures.all.append(error)
+      guard case .folder(let folder) = plan.target, verification == nil,
+        OutputFile.problem(withFolder: folder) != nil
+      else {
+        outcome.failures.append(error)
+        return
+      }
+      state.reporter.addTrouble(error)
+      state.isEnded = true
+      turn.end()
     }
+  }
+
+  private var verification: OutputVerification? {
+    guard plan.update?.verifies == true else { return nil }
+    return OutputVerification(maxWork: compiler.parser.maxWork)
+  }
+
+  /// Removes or reports orphans, updates the list of outputs, and counts what was done.
+  func finish(_ specs: [SpecFile], _ state: inout State) {
+    guard let update = plan.update else { return }
+    // A run that could not read or write something does not know what is orphaned.
+    let isWhole = state.reporter.status < .trouble
+    if update.verifies {
+      let orphans = isWhole ? state.ledger?.orphanPlaces ?? [] : []
+      let command = UpdateCommand.words(prunes: !orphans.isEmpty)
+      for var problem in state.stale + orphans.map(OutputVerification.orphan) {
+        problem.help = "update the outputs with: \(command)"
+        state.reporter.add(problem)
+      }
+      return
+    }
+    if isWhole {
+      state.tally.removed = state.ledger?.finish(prunes: update.prunes, reporter: &state.reporter) ?? 0
+    } else if update.prunes {
+      state.reporter.say("nothing is pruned, because of the errors")
+    }
+    let options = state.reporter.options
+    if options.verbose || Terminal.isShown(Terminal.error) { state.reporter.say(state.tally.words) }
   }
 }

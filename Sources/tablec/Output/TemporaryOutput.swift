@@ -66,6 +66,9 @@ final class TemporaryOutput {
     return nil
   }
 
+  /// Whether the disk takes bytes; `errno` is set if not.
+  var canBeWritten: Bool { Terminal.writeAll([UInt8](repeating: 0, count: 4096), to: descriptor) }
+
   // MARK: Leftovers of killed runs
 
   private static let prefix = ".tablec-"

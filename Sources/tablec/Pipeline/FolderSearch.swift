@@ -13,6 +13,7 @@ struct FolderSearch {
   /// The rules for where links may lead.
   private let inside: PathRules?
   private let kind: Kind
+  private let exclusion: Exclusion?
   private var visited: Set<FileIdentity> = []
 
   /// What is looked for.
@@ -20,29 +21,55 @@ struct FolderSearch {
     case specs
     /// Layouts that `compile` wrote.
     case layouts
+    /// Dumps of an app's views.
+    case dumps
+
+    static let dumpSuffix = ".txt"
+    /// Files of known changes.
+    case knownChanges
 
     func isOne(_ name: String) -> Bool {
       switch self {
-      case .specs: SpecFile.isSpec(name)
+      case .specs, .knownChanges: SpecFile.isSpec(name)
       case .layouts: name.hasSuffix(Stage.layout.suffix)
+      case .dumps: name.hasSuffix(Self.dumpSuffix)
       }
     }
 
     fileprivate func stem(of name: String) -> String {
-      self == .specs ? SpecFile.stem(of: name) : String(name.dropLast(Stage.layout.suffix.count))
+      switch self {
+      case .specs, .knownChanges: SpecFile.stem(of: name)
+      case .layouts: String(name.dropLast(Stage.layout.suffix.count))
+      case .dumps: String(name.dropLast(Self.dumpSuffix.count))
+      }
     }
+
+    /// What the command looks for, in messages.
+    fileprivate var noun: String {
+      switch self {
+      case .specs, .layouts: "spec"
+      case .dumps: "dump"
+      case .knownChanges: "file of known changes"
+      }
+    }
+    fileprivate var suffixes: String { self == .dumps ? Self.dumpSuffix : ".yaml and .yml" }
   }
 
-  init(_ path: String, for kind: Kind = .specs) {
+  /// - Parameter exclusion: what is skipped.
+  init(_ path: String, for kind: Kind = .specs, except exclusion: Exclusion? = nil) {
     self.kind = kind
+    self.exclusion = exclusion
+    let before = exclusion?.count ?? 0
     root = DiskFiles().plainPath(path)
     inside = DiskFiles().canonicalPath(root).map(PathRules.init(root:))
     search(root)
     if specs.isEmpty && problems.isEmpty {
       problems.append(
         Diagnostic(
-          code: .folderWithoutSpecs, message: "there is no spec in the folder", range: SourceRange(file: path),
-          help: "specs are .yaml and .yml files whose name begins with neither a dot nor an underscore"))
+          code: .folderWithoutSpecs, message: "there is no \(kind.noun) in the folder", range: SourceRange(file: path),
+          help: (exclusion?.count ?? 0) > before
+            ? "everything in it is excluded, by 'exclude' in \(ConfigurationParser.fileName) or by --exclude"
+            : "\(kind.noun)s are \(kind.suffixes) files whose name begins with neither a dot nor an underscore"))
     }
   }
 
@@ -61,13 +88,20 @@ struct FolderSearch {
       return
     }
     let base = DiskFiles().path(of: "", in: folder)
-    for name in entries.names where !name.hasPrefix(".") && !name.hasPrefix("_") {
+    for name in entries.names where !name.hasPrefix(".") && !name.hasPrefix("_") && !excludes(name, in: folder) {
       look(at: base + name, isSpec: kind.isOne(name))
     }
     for entry in entries.unreadable where !entry.name.hasPrefix(".") && !entry.name.hasPrefix("_") {
       if entry.isFolder { warnings.append(.folderNotUTF8(base + entry.name)) }
       if !entry.isFolder && kind.isOne(entry.name) { problems.append(.nameNotUTF8(base + entry.name)) }
     }
+  }
+
+  private func excludes(_ name: String, in folder: String) -> Bool {
+    guard let exclusion, let inside else { return false }
+    let below = folder.dropFirst(root.count).drop { $0 == "/" }
+    let base = below.isEmpty ? inside.root : DiskFiles().path(of: String(below), in: inside.root)
+    return exclusion.excludes(DiskFiles().path(of: name, in: base), in: folder)
   }
 
   private mutating func look(at path: String, isSpec: Bool) {
@@ -97,7 +131,7 @@ struct FolderSearch {
     if kind == .folder {
       warnings.append(.folderLeadsOut(of: root, from: path, to: target))
     } else if isSpec {
-      problems.append(.specLeadsOut(of: root, from: path, to: target))
+      problems.append(.specLeadsOut(of: root, from: path, to: target, noun: self.kind.noun))
     }
   }
 }

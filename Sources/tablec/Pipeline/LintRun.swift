@@ -32,7 +32,6 @@ struct LintRun: Sendable {
   func lint(
     _ specs: [SpecFile], configurations: RunConfiguration, baseline: inout RunBaseline, reporter: inout Reporter
   ) {
-    var configurations = configurations
     let tasks = specs.map { spec in
       var problems = Reporter(reporter.options)
       let configuration = configurations.configuration(for: spec, reporter: &problems)
@@ -57,8 +56,11 @@ struct LintRun: Sendable {
   }
 
   private func lint(_ task: Task, with linter: SpecLinter, _ turn: OrderedRun<State>.Turn) {
-    turn.post { $0.reporter.merge(task.problems) }
     let spec = task.spec
+    turn.post {
+      $0.reporter.merge(task.problems)
+      $0.reporter.noteSpec(spec.path)
+    }
     let bytes: [UInt8]
     do throws(Diagnostic) { bytes = try spec.read(limit: linter.compiler.parser.syntax.maxBytes) } catch {
       return turn.post { $0.reporter.addTrouble(error) }

@@ -12,7 +12,7 @@ final class Progress: @unchecked Sendable {
 
   /// Nil if the output is not shown to a person, if every file is reported anyway, or if the run is short.
   init?(total: Int, noun: String, report: ReportOptions) {
-    let isRead = Terminal.isShown(Terminal.error) && !report.quiet && !report.verbose && report.reporter == .text
+    let isRead = Terminal.isShown(Terminal.error) && !report.quiet && !report.verbose && report.reporter.isEmpty
     guard total >= 20, isRead else { return nil }
     self.total = total
     self.noun = noun

@@ -10,6 +10,8 @@ import TableParsing
 struct ReportPaths: Sendable {
   /// The names that paths of revisions begin with.
   private let revisions: [String]
+  /// That of the new side, whose lines are taken for those of the working tree; nil if the new side is no revision.
+  private let newest: String?
   private let files = DiskFiles()
   /// The canonical working folder.
   private let here: String?
@@ -23,9 +25,11 @@ struct ReportPaths: Sendable {
     var isInRepository: Bool
   }
 
-  /// - Parameter revisions: the names of the revisions that files were read from: `HEAD` for `HEAD:Specs/a.yaml`.
-  init(revisions: [String] = []) {
-    self.revisions = revisions
+  /// - Parameters:
+  ///   - revisions: the names of the revisions that files were read from: `HEAD` for `HEAD:Specs/a.yaml`.
+  ///   - newest: that of the new side.
+  init(revisions: [String] = [], newest: String? = nil) {
+    (self.revisions, self.newest) = (revisions, newest)
     here = files.canonicalPath(".")
   }
 
@@ -42,6 +46,19 @@ struct ReportPaths: Sendable {
   /// The path in a revision that a file name contains; nil for a file on the disk.
   func pathInRevision(_ file: String) -> String? {
     revisions.first { file.hasPrefix($0 + ":") }.map { String(file.dropFirst($0.count + 1)) }
+  }
+
+  /// The names of files in this run, by those in reports; of a file in several revisions, that in the newest.
+  fileprivate var names: [String: String] {
+    let known = known.withLock { $0 }
+    return Dictionary(known.map { ($1.path, $0) }) { first, second in
+      isOld(first) || (!isOld(second) && second < first) ? second : first
+    }
+  }
+
+  /// Whether a file is in an older revision, whose lines are not those of the working tree.
+  fileprivate func isOld(_ file: String) -> Bool {
+    pathInRevision(file) != nil && newest.map { !file.hasPrefix($0 + ":") } ?? true
   }
 
   private func find(_ file: String) -> Place {
@@ -82,15 +99,31 @@ struct ReportPaths: Sendable {
   }
 }
 
+extension Report {
+  /// The same report with the names of files that reports for other programs use.
+  func located(by paths: ReportPaths) -> Report {
+    var report = self
+    report.items = items.map { $0.located(by: paths) }
+    let (sources, names) = (sources, paths.names)
+    report.sources = { sources(names[$0] ?? $0) }
+    return report
+  }
+}
+
 extension ReportItem {
   /// The same item with the names of its files that reports for other programs use. A place in an older revision becomes part of the
   /// message, because it does not correspond to a line of the working tree.
   func located(by paths: ReportPaths) -> ReportItem {
     var item = self
+    let range = diagnostic.range
+    if paths.isOld(range.file), !range.isWholeFile {
+      item.diagnostic.message += ": \(range.file):\(range.start.line)"
+      item.diagnostic.range = SourceRange(file: range.file)
+    }
     item.diagnostic.range.file = paths.path(diagnostic.range.file)
     item.diagnostic.notes = diagnostic.notes.map { note in
       guard var range = note.range else { return note }
-      if paths.pathInRevision(range.file) != nil {
+      if paths.isOld(range.file) {
         return Note(message: "\(note.message): \(range.file)\(range.isWholeFile ? "" : ":\(range.start.line)")")
       }
       range.file = paths.path(range.file)
@@ -99,7 +132,7 @@ extension ReportItem {
     item.diagnostic.fixIts = diagnostic.fixIts.map { fixIt in
       var range = fixIt.range
       range.file = paths.path(range.file)
-      return FixIt(message: fixIt.message, range: range, replacement: fixIt.replacement)
+      return FixIt(message: fixIt.message, range: range, replacement: fixIt.replacement, fixIt.applicability)
     }
     return item
   }

@@ -2,31 +2,54 @@ import GitReading
 import TableDiagnostics
 import TableParsing
 
-/// Collects the diagnostics of a run and prints them at the end, on standard error.
+/// Collects the problems of a run and reports them at the end: the one place where its reports are written.
 struct Reporter: Sendable {
   let options: ReportOptions
-  private(set) var bag = DiagnosticBag()
+  /// The command, if it looks for problems in specs: its reports can have any form.
+  private let command: String?
+  private(set) var bag: DiagnosticBag
   private(set) var status = ExitStatus.done
+  /// Whether the command writes something else to standard output.
+  var isOutputTaken = false
+  /// Forms in which the command itself writes what it found.
+  var told: [ReportForm] = []
+  /// The specs that were checked.
+  private var suites: [String] = []
+  /// Warnings that fail the run, and those about the run itself, which never do.
+  private var isStrict = false
+  private var remarks: Set<Diagnostic> = []
+  /// The result of a comparison.
+  private var comparison: ComparisonReport?
   /// The contents of standard input and of pipes, by path, which cannot be read again to show their lines.
   private var kept: [String: [UInt8]] = [:]
 
   /// The files of revisions, whose paths are not on the disk.
   private var revisions: [GitFiles] = []
 
-  init(_ options: ReportOptions) {
+  init(_ options: ReportOptions, for command: String? = nil) {
     self.options = options
+    self.command = command
+    bag = DiagnosticBag(limit: options.mostProblems.ofRun)
   }
 
   /// Takes the problems of a spec.
   /// - Parameter isStrict: whether warnings count as errors.
   mutating func add(_ other: DiagnosticBag, isStrict: Bool = false) {
     bag.merge(other)
+    self.isStrict = self.isStrict || isStrict
     if other.hasErrors || (isStrict && other.warningCount > 0) { status = max(status, .specErrors) }
+  }
+
+  /// Takes a problem of a spec, or an output that differs from it.
+  mutating func add(_ diagnostic: Diagnostic) {
+    bag.add(diagnostic)
+    if diagnostic.severity == .error { status = max(status, .specErrors) }
   }
 
   /// Takes what another reporter collected.
   mutating func merge(_ other: Reporter) {
     bag.merge(other.bag)
+    remarks.formUnion(other.remarks)
     status = max(status, other.status)
   }
 
@@ -52,6 +75,11 @@ struct Reporter: Sendable {
     status = max(status, .specErrors)
   }
 
+  /// Notes that a spec is checked, whether or not it has problems.
+  mutating func noteSpec(_ path: String) {
+    suites.append(path)
+  }
+
   mutating func keep(_ bytes: [UInt8], of path: String) {
     kept[path] = bytes
   }
@@ -64,6 +92,12 @@ struct Reporter: Sendable {
   /// Takes a warning about the run rather than a spec.
   mutating func addWarning(_ diagnostic: Diagnostic) {
     bag.add(diagnostic)
+    remarks.insert(diagnostic)
+  }
+
+  /// Takes the result of a comparison, which reports list before the problems.
+  mutating func take(_ comparison: ComparisonReport) {
+    self.comparison = comparison
   }
 
   /// Reports that a file was written, if the user asked for that.
@@ -71,36 +105,138 @@ struct Reporter: Sendable {
     if options.verbose { say("wrote \(path)") }
   }
 
-  /// Prints a message for people, unless the user asked for quiet or for JSON.
+  /// Prints a message for people, unless the user asked for quiet or for another form on standard error.
   func say(_ text: String) {
-    if !options.quiet && options.reporter == .text { Terminal.writeError(safeText(text) + "\n") }
+    if speaks { Terminal.writeError(safeText(text) + "\n") }
   }
 
-  /// Prints all diagnostics, and ends the command with the resulting status.
+  /// Whether people read standard error.
+  var speaks: Bool {
+    !options.quiet && !plan.entries.contains { $0.target == .standardError && !$0.form.isMadeOfLines }
+  }
+
+  // MARK: The end
+
+  private var plan: ReportPlan {
+    guard command != nil else { return ReportPlan(options.reporter, isOutputTaken: isOutputTaken) }
+    return ReportPlan(options.reporter, isOutputTaken: isOutputTaken, adaptedTo: .current, told: told)
+  }
+
+  /// Checks that the reports can be written where they belong, before anything else is written.
+  /// - Parameter output: the file that the command writes.
+  func checkPlan(besides output: String? = nil) throws(WrongUsage) {
+    if let problem = plan.problem { throw WrongUsage(message: problem) }
+    guard let output, plan.files.contains(output) else { return }
+    throw WrongUsage(message: "\(output) is the name of an output, so no report can have it")
+  }
+
+  /// Writes all reports, and ends the command with the resulting status.
   func end() throws {
-    tell()
-    try status.exit()
+    var last = self
+    last.writeFiles()
+    last.writeStreams()
+    try last.status.exit()
   }
 
-  private func tell() {
-    let (kept, revisions) = (kept, revisions)
-    switch options.reporter {
-    case .json:
-      Terminal.writeError(JSONRenderer().render(visible))
-    case .text:
-      guard !visible.isEmpty else { return }
-      let renderer = TextRenderer(colour: Terminal.wantsColor(options.color)) { file in
-        let files: any SpecFiles = revisions.first { $0.owns(file) } ?? DiskFiles()
-        return kept[file] ?? (try? files.read(file, limit: 64 << 20))
+  private mutating func writeFiles() {
+    let plan = plan
+    for entry in plan.entries {
+      guard case .file(let path) = entry.target else { continue }
+      do throws(Diagnostic) {
+        let place = OutputPlace(named: path)
+        guard !FilesWritten.contain(path) else {
+          throw Diagnostic(
+            code: .outputCollision, message: "the report would overwrite an output of this command",
+            range: SourceRange(file: path), help: "give the report another name")
+        }
+        try OutputFile.write(Array(text(as: entry.form).utf8), to: place)
+        note(path)
+      } catch {
+        addTrouble(error)
       }
-      Terminal.writeError(renderer.render(visible))
+    }
+    guard command != nil, let summary = BuildMachine.current.stepSummary, BuildMachine.current.isGitHub,
+      plan.shown.contains(.github)
+    else { return }
+    do throws(Diagnostic) { try StepSummary(report(as: .markdown)).append(to: summary) } catch {
+      // What was checked is no worse for it.
+      var warning = error
+      warning.severity = .warning
+      addWarning(warning)
     }
   }
 
-  private var visible: DiagnosticBag {
-    guard options.quiet else { return bag }
-    var errors = DiagnosticBag()
-    errors.add(contentsOf: bag.diagnostics.filter { $0.severity == .error })
-    return errors
+  private mutating func writeStreams() {
+    let plan = plan
+    for entry in plan.entries where !entry.target.isFile {
+      if entry.form == .text {
+        Terminal.writeError(textForPeople)
+        continue
+      }
+      let text = text(as: entry.form)
+      if entry.target == .standardError {
+        Terminal.writeError(text)
+        continue
+      }
+      do throws(Diagnostic) { try Terminal.writeOutput(Array(text.utf8)) } catch { addTrouble(error) }
+    }
+  }
+
+  /// What people read on standard error: not the changes, which the report of the comparison tells.
+  private var textForPeople: String {
+    var renderer = TextRenderer(colour: Terminal.wantsColor(options.color), sources: sources)
+    renderer.hint = "--max-problems all shows them"
+    var report = report(as: .text)
+    report.items = problems
+    return report.items.isEmpty ? "" : renderer.render(report.limited(to: options.maxProblems.limit))
+  }
+
+  private func text(as form: ReportForm) -> String {
+    let report = report(as: form)
+    guard form == .text else { return form.render(report) }
+    var renderer = TextRenderer(colour: options.color == .always, sources: sources)
+    renderer.hint = "--max-problems all shows them"
+    return renderer.render(report.limited(to: options.maxProblems.limit))
+  }
+
+  // MARK: The report
+
+  /// Everything that was found. Files have the names that the form shows: as they were named for people, relative to the repository
+  /// for programs.
+  func report(as form: ReportForm) -> Report {
+    var report = Report(version: Tablec.configuration.version, command: command ?? "", items: [])
+    let kept = bag.report
+    if !options.quiet {
+      report.omitted = kept.omitted
+    }
+    report.suites = comparison?.suites ?? suites
+    report.failed = comparison?.failed ?? []
+    report.markdown = comparison?.markdown
+    let changes = form == .junit ? comparison?.itemsBySpec : comparison?.items
+    report.items = (changes ?? []).filter { !options.quiet || $0.diagnostic.severity == .error } + problems
+    report.sources = sources
+    guard form != .text else { return report }
+    let paths = ReportPaths(
+      revisions: revisions.map(\.revision.name), newest: comparison?.checkout?.revision.name)
+    if comparison == nil { report.suites = suites.map(paths.path) }
+    return report.located(by: paths)
+  }
+
+  /// The problems of specs and of the run.
+  private var problems: [ReportItem] {
+    bag.diagnostics.filter { !options.quiet || $0.severity == .error }.map { diagnostic in
+      let fails =
+        diagnostic.severity == .error
+        || isStrict && diagnostic.severity == .warning && !remarks.contains(diagnostic)
+      return ReportItem(diagnostic, isFailure: fails)
+    }
+  }
+
+  private var sources: @Sendable (String) -> [UInt8]? {
+    let (kept, revisions) = (kept, revisions)
+    return { file in
+      let files: any SpecFiles = revisions.first { $0.owns(file) } ?? DiskFiles()
+      return kept[file] ?? (try? files.read(file, limit: 64 << 20))
+    }
   }
 }

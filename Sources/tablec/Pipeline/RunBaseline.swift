@@ -57,7 +57,8 @@ struct RunBaseline {
         unnamed = error
       }
     } else if let path = options.baseline ?? paths[configuration.folder] ?? nil {
-      read[path]?.mended += isWhole ? result.mended.count : 0
+      let mended = isWhole ? result.mended.count : 0
+      read[path]?.mended += mended
     }
   }
 

@@ -1,35 +1,19 @@
+import GitReading
 import TableDiagnostics
+import TableIR
+import TableLayout
 import TableParsing
 
 /// The configurations of a run: for each spec, the nearest `.tablec.yaml` above it, read once.
-struct RunConfiguration {
-  /// A configuration, and the folder that its paths are relative to.
-  struct Found {
-    var configuration: ProjectConfiguration
-    /// With a trailing slash; empty for the working folder.
-    var folder: String
-
-    /// The path of a file that the configuration names, which must be in its folder or below it.
-    /// - Parameter noun: what the file is, for a message.
-    func path(of name: String, _ noun: String) throws(Diagnostic) -> String {
-      let files = DiskFiles()
-      let base = folder + ConfigurationParser.fileName
-      let root = files.folder(of: base)
-      switch PathRules(root: files.canonicalPath(root) ?? root).resolve(name, from: base, files: files) {
-      case .inside(let path, _), .missing(let path): return path
-      case .outside:
-        throw Diagnostic(
-          code: .pathOutside,
-          message: "the \(noun) \(name.quotedForMessage) is not read: it is outside the configuration's folder",
-          range: SourceRange(file: WorkingFolder.relative(base)),
-          help: "move it into the folder, or name it with the flag --\(noun == "baseline" ? noun : "known")")
-      }
-    }
-  }
-
+///
+/// Problems with them are collected until they are reported.
+final class RunConfiguration {
   private var found: [String: Found?] = [:]
+  private var bags: [DiagnosticBag] = []
+  private var troubles: [Diagnostic] = []
   private let parser: ConfigurationParser
-  private let files = RunFiles()
+  /// The user's own folder: what is above it belongs to others.
+  private let home = Terminal.environment("HOME").flatMap { $0.isEmpty ? nil : DiskFiles().canonicalPath($0) }
   /// More than any configuration needs.
   private static let mostBytes = 1 << 20
 
@@ -38,74 +22,90 @@ struct RunConfiguration {
   }
 
   /// The configuration for a spec; an empty one if there is none, or if it cannot be read, which is reported.
-  mutating func configuration(for spec: SpecFile, reporter: inout Reporter) -> Found {
+  func configuration(for spec: SpecFile, reporter: inout Reporter) -> Found {
+    defer { report(to: &reporter) }
+    return configuration(for: spec)
+  }
+
+  func configuration(for spec: SpecFile, in place: Place = .disk) -> Found {
     // Standard input and pipes belong to the working folder.
-    let path = spec.canBeReadAgain ? spec.path : "./-"
-    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    let path = place.isDisk && !spec.canBeReadAgain ? "./-" : spec.path
+    return configuration(ofFolder: place.files.folder(of: path), of: spec.path, in: place)
+  }
+
+  /// The configuration for the files of a folder.
+  /// - Parameter subject: the path that a problem is reported with.
+  func configuration(ofFolder folder: String, of subject: String, in place: Place = .disk) -> Found {
     do throws(FileProblem) {
-      guard let canonical = try DiskFiles().resolve(folder.isEmpty ? "/" : folder) else { return Self.none }
-      return search(canonical, reporter: &reporter) ?? Self.none
+      let canonical = place.isDisk ? try DiskFiles().resolve(folder) : place.files.canonicalPath(folder)
+      guard let canonical else { return .none }
+      return search(canonical, place) ?? .none
     } catch {
-      reporter.addTrouble(
+      troubles.append(
         Diagnostic(
           code: .unreadableFile, message: "its configuration cannot be searched for: \(error.reason)",
-          range: SourceRange(file: spec.path)))
-      return Self.none
+          range: SourceRange(file: subject)))
+      return .none
     }
   }
 
-  private static let none = Found(configuration: ProjectConfiguration(), folder: "")
+  /// Reports the problems that were found since the last call.
+  func report(to reporter: inout Reporter) {
+    for trouble in troubles { reporter.addTrouble(trouble) }
+    for bag in bags { reporter.add(bag) }
+    (troubles, bags) = ([], [])
+  }
 
-  private mutating func search(_ folder: String, reporter: inout Reporter) -> Found? {
-    if let known = found[folder] { return known }
+  /// Reports problems without changing the status of the run.
+  func mention(to reporter: inout Reporter) {
+    for problem in troubles + bags.flatMap(\.diagnostics) { reporter.addWarning(problem) }
+    (troubles, bags) = ([], [])
+  }
+
+  /// Takes a problem with something that a configuration names.
+  func note(_ problem: Diagnostic) { troubles.append(problem) }
+
+  // MARK: Searching
+
+  private func search(_ folder: String, _ place: Place) -> Found? {
+    let key = place.name + folder
+    if let known = found[key] { return known }
     let base = folder.hasSuffix("/") ? folder : folder + "/"
-    let path = base + ConfigurationParser.fileName
     var result: Found?
-    if FileKind(path) == .missing && !FileLink.isOne(path) {
-      let parent = folder.lastIndex(of: "/").map { $0 == folder.startIndex ? "/" : String(folder[..<$0]) }
-      if folder != "/", let parent { result = search(parent, reporter: &reporter) }
-    } else {
-      result = read(path, base, reporter: &reporter)
+    if place.has(base + ConfigurationParser.fileName), !place.isShared(folder) {
+      result = read(base, place)
+    } else if !place.isTop(folder), folder != home {
+      result = search(place.parent(of: folder), place)
     }
-    found[folder] = .some(result)
+    found[key] = .some(result)
     return result
   }
 
-  private func read(_ path: String, _ folder: String, reporter: inout Reporter) -> Found? {
-    let shown = WorkingFolder.relative(path)
-    if FileLink.isOne(path), !DeclaredTree.contains(path), let problem = problem(withLink: path, shown, in: folder) {
-      reporter.addTrouble(problem)
+  private func read(_ folder: String, _ place: Place) -> Found? {
+    let path = folder + ConfigurationParser.fileName
+    let shown = place.shown(path)
+    if let problem = place.linkProblem(path, shown, in: folder) {
+      troubles.append(problem)
       return nil
     }
     do throws(FileProblem) {
-      let bytes = try files.read(path, limit: Self.mostBytes)
-      var bag = DiagnosticBag()
+      let bytes = try place.files.read(path, limit: Self.mostBytes)
+      var (bag, parser) = (DiagnosticBag(), parser)
+      parser.files = place.files
       let configuration = parser.configuration(bytes, path: shown, diagnostics: &bag)
-      reporter.add(bag)
-      return configuration.map { Found(configuration: $0, folder: folder) }
+      bags.append(bag)
+      guard let configuration else { return nil }
+      var result = Found(configuration: configuration, folder: folder, shown: shown, place: place)
+      result.places = parser.places(in: bytes, path: shown)
+      do throws(Diagnostic) { result.root = try result.wantedRoot() } catch { troubles.append(error) }
+      return result
     } catch {
-      reporter.addTrouble(
+      troubles.append(
         Diagnostic(
           code: .unreadableFile, message: "the configuration cannot be read: \(error.reason)",
           range: SourceRange(file: shown)))
       return nil
     }
-  }
-}
-
-extension RunConfiguration {
-  /// The problem with a configuration that is a link. Configurations are searched for in folders that nobody named, so a link may
-  /// only lead to something in its own folder or below it.
-  private func problem(withLink path: String, _ shown: String, in folder: String) -> Diagnostic? {
-    guard let target = FileLink.target(of: path) else {
-      return Diagnostic(
-        code: .noSuchFile, message: "the configuration is a link that leads to no file", range: SourceRange(file: shown)
-      )
-    }
-    guard !PathRules(root: files.folder(of: path)).contains(target) else { return nil }
-    return Diagnostic(
-      code: .linkOutside, message: "the configuration is not read: the link leads out of its folder, to \(target)",
-      range: SourceRange(file: shown), help: "copy the file there, or remove the link")
   }
 }
 
@@ -127,6 +127,15 @@ enum WorkingFolder {
     let base = here.hasSuffix("/") ? here : here + "/"
     return path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
   }
+
+  /// The path of a canonical folder from the working folder, with a trailing slash; empty for the working folder, and with `../` for a
+  /// folder above it.
+  static func way(to folder: String) -> String {
+    let base = folder.hasSuffix("/") ? folder : folder + "/"
+    guard let here = DiskFiles().canonicalPath(".").map({ $0.hasSuffix("/") ? $0 : $0 + "/" }) else { return base }
+    guard here.hasPrefix(base) else { return relative(base) }
+    return String(repeating: "../", count: here.dropFirst(base.count).split(separator: "/").count)
+  }
 }
 
 extension FileProblem {
@@ -138,5 +147,14 @@ extension FileProblem {
     case .tooLarge(let limit): "it is larger than \(limit) bytes"
     case .unreadable(let reason): reason
     }
+  }
+}
+
+extension LimitOptions {
+  /// The configurations of a run, within the limits.
+  var configurations: RunConfiguration { RunConfiguration(parser: configurationParser) }
+
+  var configurationParser: ConfigurationParser {
+    ConfigurationParser(words: .all, profiles: MetricsProfile.all, options: parserOptions)
   }
 }

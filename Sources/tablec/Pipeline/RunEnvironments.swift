@@ -7,13 +7,26 @@ import TableParsing
 struct RunEnvironments {
   private let axes: EnvironmentAxes
   /// The names of `--environment`; empty for all environments.
-  private let names: [String]
+  private var names: [String]
   private let hasMetrics: Bool
   /// The states that `--state` asks for.
   var states: [TableState] { axes.states }
 
+  /// The environments of the run without regard to the names of `--environment`.
+  var ofAllNames: RunEnvironments {
+    var all = self
+    all.names = []
+    return all
+  }
+
   /// Whether flags choose the environments instead of the spec or lint.
   var areChosen: Bool { axes != EnvironmentAxes() || !names.isEmpty }
+
+  /// The names of the environments that flags ask for, which distinguish runs into one folder.
+  var chosenNames: [String] {
+    let asked = axes == EnvironmentAxes() ? [] : EnvironmentMatrix(spec: [], flags: axes, metrics: .standard).entries
+    return asked.map(\.name) + names
+  }
 
   /// Reads the profile files that flags name, and reports their problems.
   init(_ options: EnvironmentOptions, parser: SpecParser, files: InputRecorder, reporter: inout Reporter) {

@@ -25,3 +25,18 @@ enum FilesRead {
 
   static func contain(_ identity: FileIdentity) -> Bool { identities.withLock { $0.contains(identity) } }
 }
+
+/// The files that this run has written, whatever their names: a report must not replace one of them.
+enum FilesWritten {
+  private static let identities = Locked<Set<FileIdentity>>([])
+
+  static func note(_ path: String) {
+    guard let identity = FileIdentity(path) else { return }
+    identities.withLock { _ = $0.insert(identity) }
+  }
+
+  static func contain(_ path: String) -> Bool {
+    guard let identity = FileIdentity(path) else { return false }
+    return identities.withLock { $0.contains(identity) }
+  }
+}

@@ -8,7 +8,7 @@ import WorkMetering
 extension SpecCompiler {
   /// Explains the frames of a spec: all of them, or those that `target` names: `wifi`, `wifi.textLabel`, `wifi.textLabel.x`.
   func explain(
-    _ bytes: [UInt8], spec: SpecFile, target: String?, as form: ReporterKind
+    _ bytes: [UInt8], spec: SpecFile, target: String?, as form: ReportForm
   ) -> (text: [UInt8]?, diagnostics: DiagnosticBag) {
     let work = work
     let parsed = parse(bytes, spec: spec, work: work)
@@ -30,7 +30,7 @@ extension SpecCompiler {
       switch form {
       case .json:
         return (emitter.json(explanations, view: view, quantity: quantity, property: property), bag)
-      case .text:
+      default:
         let texts = explanations.map {
           "\n" + emitter.text($0, view: view, quantity: quantity, property: property)
         }

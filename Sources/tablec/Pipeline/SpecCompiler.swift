@@ -18,10 +18,10 @@ struct SpecCompiler {
   var includesSourceMap = false
   /// Where the spec's files come from.
   var files: any SpecFiles = RunFiles()
-  /// The files that flags name for all specs: profiles and fonts.
-  let shared: InputRecorder
   /// In how many environments a spec is laid out at once.
   var jobs = 1
+  /// The files that flags name for all specs: profiles and fonts.
+  let shared: InputRecorder
 
   /// A compiler with the flags of a command. Problems with the files that they name are reported.
   /// - Parameter hashesInputs: whether the contents of those files are hashed.
@@ -31,6 +31,7 @@ struct SpecCompiler {
   ) {
     shared = InputRecorder(hashes: hashesInputs)
     parser = limits.parserOptions
+    parser.maxProblems = reporter.options.mostProblems.ofSpec
     environments = RunEnvironments(
       environment, parser: limits.parser(files: shared), files: shared, reporter: &reporter)
     fonts = RunFonts(font, isEmbedded: embedsFonts, files: shared, reporter: &reporter)
@@ -82,7 +83,7 @@ struct SpecCompiler {
       isWanted = write(output)
     }
     if stages.contains(.ir), isWanted {
-      isWanted = write(Output(stage: .ir, bytes: SpecPrinter().print(table)))
+      isWanted = write(Output(stage: .ir, bytes: SpecPrinter().print(spec.settings?.reduced(table) ?? table)))
     }
     guard isWanted else { return Result(diagnostics: bag, table: table) }
     do throws(Diagnostic) { try layOut(table, in: entries, stages: stages, work, write: write) } catch {
@@ -100,10 +101,14 @@ struct SpecCompiler {
     work: WorkMeter? = nil
   ) -> SpecParser.Result {
     var options = parser
-    options.root = parser.root ?? spec.root
+    options.root = parser.root ?? spec.settings?.root ?? spec.root
     var result = SpecParser(profiles: MetricsProfile.all, options: options, files: files)
       .parse(bytes, path: spec.path, as: wanted, work: work)
-    guard let table = result.table else { return result }
+    guard var table = result.table else { return result }
+    if let settings = spec.settings {
+      settings.complete(&table)
+      result.table = table
+    }
     let unmeasured = fonts.unmeasured(of: table)
     guard !unmeasured.isEmpty else { return result }
     let comments = heedsComments ? SpecComments(files: files, limits: parser.syntax).suppressions(of: table, bytes) : []

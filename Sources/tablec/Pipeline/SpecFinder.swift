@@ -1,3 +1,4 @@
+import Globbing
 import TableDiagnostics
 import TableParsing
 
@@ -7,8 +8,10 @@ struct SpecFile: Equatable {
   var path: String
   /// The path of its outputs below the output folder, without a suffix: `forms/login` for `Specs/forms/login.yaml`.
   var outputName: String
-  /// The folder argument that it was found in, which is its root.
+  /// The folder argument that it was found in, which is its root if there is no configuration.
   var root: String?
+  /// What its configuration sets.
+  var settings: SpecSettings?
 
   /// The name of an output below the output folder.
   func outputName(of stage: Stage, in environment: String?) -> String {
@@ -37,20 +40,50 @@ struct SpecFile: Equatable {
   }
 }
 
-/// Finds the specs that path arguments name.
+/// Finds the specs that path arguments name, or those of the project.
 struct SpecFinder {
   private(set) var specs: [SpecFile] = []
   private var found: Set<FoundSpec> = []
+  private let selection: SpecSelection
+  /// Whether there can be several: arguments can be patterns, and parts of specs are skipped.
+  private let isForSeveral: Bool
 
   private struct FoundSpec: Hashable {
     var outputName: String
     var identity: FileIdentity?
   }
 
-  /// Finds the specs, and reports paths that do not exist.
-  init(_ paths: [String], reporter: inout Reporter) {
+  /// Finds the specs of a command that takes any number, and reports paths that do not exist.
+  /// - Parameter paths: if there are none, the specs that the configuration of the working folder lists.
+  init(_ paths: [String], _ selection: SpecSelection, reporter: inout Reporter) throws(WrongUsage) {
+    self.init(selection, isForSeveral: true, reporter: &reporter)
+    if paths.isEmpty {
+      try addProject(&reporter)
+    } else {
+      for path in paths { add(path, &reporter) }
+    }
+    finish(&reporter)
+  }
+
+  /// Finds the only spec of a command.
+  init(only path: String, _ selection: SpecSelection, reporter: inout Reporter) {
+    self.init(selection, isForSeveral: false, reporter: &reporter)
+    add(path, &reporter)
+    finish(&reporter)
+  }
+
+  private init(_ selection: SpecSelection, isForSeveral: Bool, reporter: inout Reporter) {
+    self.selection = selection
+    self.isForSeveral = isForSeveral
     if let problem = WorkingFolder.problem { reporter.addWarning(problem) }
-    for path in paths { add(path, &reporter) }
+  }
+
+  private mutating func finish(_ reporter: inout Reporter) {
+    for index in specs.indices {
+      specs[index].settings = selection.configurations.configuration(for: specs[index]).settings
+    }
+    OutputNames.keepTree(of: &specs)
+    selection.report(to: &reporter)
   }
 
   private mutating func add(_ path: String, _ reporter: inout Reporter) {
@@ -59,24 +92,117 @@ struct SpecFinder {
       return
     }
     switch FileKind(path) {
-    case .folder:
-      let search = FolderSearch(path)
-      for problem in search.problems { reporter.addTrouble(problem) }
-      for warning in search.warnings { reporter.addWarning(warning) }
-      for spec in search.specs { append(spec) }
+    case .folder: search(path, &reporter)
     case .missing:
+      if isForSeveral, Glob.isPattern(path) { return match(path, in: "", &reporter) }
       reporter.addTrouble(
         NameBytes.ofArgument(path).map { .nameNotUTF8(NameBytes.shown($0)) }
           ?? Diagnostic(code: .noSuchFile, message: "there is no such file or folder", range: SourceRange(file: path)))
     case .unknown(let problem): reporter.addTrouble(SpecFile(path: path, outputName: "").diagnostic(problem))
     case .file, .other:
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      if isForSeveral, selection.exclusion.excludesNamed(path) { return }
+      if isForSeveral, let note = partNote(path, name) { return reporter.addWarning(note) }
       append(SpecFile(named: path))
     }
+  }
+
+  private mutating func search(_ path: String, _ reporter: inout Reporter) {
+    let search = FolderSearch(path, except: selection.exclusion)
+    for problem in search.problems { reporter.addTrouble(problem) }
+    for warning in search.warnings { reporter.addWarning(warning) }
+    for spec in search.specs { append(spec) }
   }
 
   /// A spec that is named twice (`a.yaml ./a.yaml`, or a folder and a file in it) is compiled once.
   private mutating func append(_ spec: SpecFile) {
     let key = FoundSpec(outputName: spec.outputName, identity: FileIdentity(spec.path))
     if found.insert(key).inserted { specs.append(spec) }
+  }
+
+  /// The note about a part of specs, such as `_common.yaml`: a shell's pattern or a hook names it, and it is for specs to include.
+  private func partNote(_ path: String, _ name: String) -> Diagnostic? {
+    guard name.hasPrefix("_"), FileKind(path) == .file,
+      let bytes = try? DiskFiles().read(path, limit: selection.maxBytes),
+      LayoutSide(bytes: bytes, spec: SpecFile(path: path, outputName: "")).kind == .other
+    else { return nil }
+    return Diagnostic(
+      code: .partSkipped, severity: .note, message: "skipped: it is a part for specs to include",
+      range: SourceRange(file: path))
+  }
+
+  // MARK: Patterns
+
+  /// Adds the specs that a pattern finds.
+  /// - Parameter base: the folder that it is relative to, with a trailing slash; empty for the working folder.
+  private mutating func match(_ pattern: String, in base: String, _ reporter: inout Reporter) {
+    let parts = Glob.parts(of: pattern)
+    let folder = base + parts.folder
+    let glob: Glob
+    do throws(GlobProblem) { glob = try Glob(path: parts.below) } catch {
+      return reporter.addTrouble(
+        Diagnostic(
+          code: .noSuchFile, message: "there is no such file, and it is not a valid pattern: \(error.words)",
+          range: SourceRange(file: String(pattern.prefix(200)))))
+    }
+    guard FileKind(folder.isEmpty ? "." : folder) == .folder else {
+      return reporter.addTrouble(
+        Diagnostic(
+          code: .noSuchFile, message: "there is no folder \(folder.quotedForMessage) to find files in",
+          range: SourceRange(file: base + pattern)))
+    }
+    let search = FolderSearch(folder.isEmpty ? "." : folder, except: selection.exclusion)
+    let below = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+    func isMeant(_ path: String) -> Bool {
+      let path = path.dropFirst(folder.isEmpty ? 2 : below.utf8.count)
+      return glob.matchesPathOrFolder(String(path), work: selection.exclusion.work)
+    }
+    let specs = search.specs.filter { isMeant($0.path) }
+    // What is wrong with other files of the folder is not asked for.
+    let aboutFiles: Set<DiagnosticCode> = [.noSuchFile, .linkOutside, .nameNotUTF8]
+    let problems = search.problems.filter {
+      $0.code != .folderWithoutSpecs && (!aboutFiles.contains($0.code) || isMeant($0.range.file))
+    }
+    for problem in problems { reporter.addTrouble(problem) }
+    for warning in search.warnings where isMeant(warning.range.file) { reporter.addWarning(warning) }
+    for var spec in specs {
+      if folder.isEmpty { spec.path.removeFirst(2) }
+      append(spec)
+    }
+    guard specs.isEmpty, problems.isEmpty, !selection.exclusion.work.isSpent else { return }
+    reporter.addTrouble(
+      Diagnostic(
+        code: .folderWithoutSpecs, message: "no spec matches the pattern", range: SourceRange(file: base + pattern),
+        help:
+          "'*' matches any characters in a name, and '**' any folders; specs are .yaml and .yml files whose name begins with "
+          + "neither a dot nor an underscore"))
+  }
+
+  /// Adds the specs that the configuration of the working folder lists.
+  private mutating func addProject(_ reporter: inout Reporter) throws(WrongUsage) {
+    let configuration = selection.configurations.configuration(ofFolder: ".", of: ".")
+    selection.report(to: &reporter)
+    let name = ConfigurationParser.fileName
+    guard !configuration.configuration.specs.isEmpty else {
+      if reporter.status != .done { return }
+      throw WrongUsage(
+        message: configuration.folder.isEmpty
+          ? "name specs or folders, or list those of the project as 'specs' in a \(name)"
+          : "name specs or folders, or list those of the project as 'specs' in \(configuration.shown)")
+    }
+    let way = WorkingFolder.way(to: configuration.folder)
+    for pattern in configuration.configuration.specs {
+      let folder = Glob.parts(of: pattern).folder
+      // A link may lead anywhere on the machine.
+      do throws(Diagnostic) { _ = try configuration.path(of: folder.isEmpty ? "." : folder, "specs") } catch {
+        reporter.addTrouble(error)
+        continue
+      }
+      if FileKind(way + pattern) == .missing, Glob.isPattern(pattern) {
+        match(pattern, in: way, &reporter)
+      } else {
+        add(way + pattern, &reporter)
+      }
+    }
   }
 }

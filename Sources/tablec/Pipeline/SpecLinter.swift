@@ -50,7 +50,7 @@ struct SpecLinter: Sendable {
       result.diagnostics.add(error)
       return result
     }
-    let locator = KeyLocator(table, bytes: bytes, limits: compiler.parser.syntax)
+    let locator = KeyLocator(table, bytes: bytes, files: compiler.files, limits: compiler.parser.syntax)
     var report = LintReport(
       files: table.files, environments: entries.map(\.name), rules: CodeRegistry.rules, levels: levels,
       suppressions: SpecComments(files: compiler.files, limits: compiler.parser.syntax).suppressions(of: table, bytes),
@@ -67,6 +67,7 @@ struct SpecLinter: Sendable {
     }
     report.addComments(isWhole: !compiler.environments.areChosen)
     result.baseline = Baseline(found: report.found, mended: report.mended)
+    result.diagnostics = DiagnosticBag(limit: compiler.parser.maxProblems)
     for diagnostic in report.diagnostics { result.diagnostics.add(diagnostic) }
     return result
   }

@@ -16,13 +16,17 @@ enum Terminal {
   /// Whether a stream is shown on a terminal.
   static func isShown(_ stream: Int32) -> Bool { isatty(stream) == 1 }
 
-  /// Whether messages are coloured: on a terminal that supports colours, unless the user chooses otherwise.
+  /// Whether messages are coloured: on a terminal that supports colours, or if `CLICOLOR_FORCE` is set, unless the user chooses
+  /// otherwise. `NO_COLOR` is stronger than that.
   /// - Parameter stream: the stream that they are written to.
   static func wantsColor(_ choice: ColorChoice, on stream: Int32 = error) -> Bool {
     switch choice {
     case .always: true
     case .never: false
-    case .auto: isShown(stream) && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+    case .auto:
+      (environment("NO_COLOR") ?? "").isEmpty
+        && (!["", "0"].contains(environment("CLICOLOR_FORCE") ?? "")
+          || isShown(stream) && environment("TERM") != "dumb")
     }
   }
 

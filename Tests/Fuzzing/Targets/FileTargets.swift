@@ -38,7 +38,8 @@ extension FuzzTarget {
   }
 
   private static let reportWords = ReportWords(
-    rules: RuleRegistry.codes, changes: DiagnosticCode.changeCodes, changeClasses: ChangeClass.allCases.map(\.rawValue))
+    rules: RuleRegistry.codes, changes: DiagnosticCode.changeCodes, changeClasses: ChangeClass.allCases.map(\.rawValue),
+    stages: ["layout", "svg", "html"])
 
   private static let constraintWords = [
     "H:", "V:", "|-", "-|", "[a]", "-[b(==a)]", "(>=8@750)", ".width", ".leading", " == ", " >= ", " <= ", " * 2",

@@ -55,7 +55,7 @@ struct FailureTests {
   func usage() async throws {
     let folder = try TemporaryFolder(["list.yaml": Specs.list])
     let mistakes = [
-      (["compile"], "Missing expected argument '<path> ...'"),
+      (["compile"], "name specs or folders, or list those of the project as 'specs' in a .tablec.yaml"),
       (["compile", "list.yaml", "--emt", "svg"], "Unknown option '--emt'. Did you mean '--emit'?"),
       (["compile", "list.yaml", "--emit", "sgv"], "The value 'sgv' is invalid for '--emit <stage>'."),
       (["compile", "list.yaml", "--max-rows=-1"], "a limit cannot be negative"),
@@ -64,7 +64,7 @@ struct FailureTests {
       (["list.yaml"], "there is no command 'list.yaml'. Did you mean 'tablec compile list.yaml'?"),
       (
         ["xyzzy"],
-        "there is no command 'xyzzy'. The commands are compile, preview, lint, diff, explain, schema, init, git-setup."
+        "there is no command 'xyzzy'. The commands are compile, preview, lint, diff, verify, explain, config, schema, init, git-setup."
       ),
     ]
     for (arguments, message) in mistakes {

@@ -4,11 +4,15 @@ import Testing
 @Suite("Help, version and completion")
 struct HelpTests {
   private static let flags: [(command: [String], words: [String])] = [
-    ([], ["compile", "preview", "lint", "explain", "schema", "init", "Exit status: 0 success, 1", "--version"]),
+    (
+      [],
+      ["compile", "preview", "lint", "explain", "config", "schema", "init", "Exit status: 0 success, 1", "--version"]
+    ),
     (
       ["compile"],
       [
-        "-o, --output <path>", "--emit <stage>", "--check", "--frames", "--constraints", "--source-map",
+        "-o, --output <path>", "--emit <stage>", "--check", "--exclude <pattern>", "'Specs/**/*.yaml'", "--frames",
+        "--constraints", "--source-map",
         "--device <name>", "iphone-15",
         "--size <WxH>", "--scale", "--ios", "--metrics <profile>", "--orientation", "--appearance", "--state", "--root",
         "-q, --quiet",
@@ -20,6 +24,10 @@ struct HelpTests {
       ["lint"],
       ["--strict", "--disable <rule>", "--baseline <file>", "--write-baseline <file>", "tablec:disable", "--device"]
     ),
+    (
+      ["verify"],
+      ["<specs> <dumps>", "--require-complete", "--format", "--fail-on", "--tolerance", "--accept", "forms/login.txt"]
+    ),
     (["explain"], ["spec|code", "row[.view]", "wifi.textLabel.x", "E0107", "--device", "--quiet"]),
     (
       ["schema"],
@@ -28,6 +36,7 @@ struct HelpTests {
         "yaml-language-server",
       ]
     ),
+    (["config"], ["<path>", "--root", "--exclude", "--disable <rule>", "-o, --output", "--reporter", ".tablec.yaml"]),
     (["git-setup"], ["<pattern>", "--install", "--remove", "--print", "--global", ".gitattributes"]),
     (["init"], ["-t, --template", "form, list, settings", "--force"]),
   ]
@@ -48,7 +57,7 @@ struct HelpTests {
   @Test("what is asked first stands first")
   func order() async throws {
     let help = try await tablec("compile", "--help", in: try TemporaryFolder()).output
-    let titles = ["ARGUMENTS:", "OUTPUT:", "ENVIRONMENT:", "SAFETY:", "MESSAGES:", "OPTIONS:"]
+    let titles = ["ARGUMENTS:", "INPUT:", "OUTPUT:", "ENVIRONMENT:", "SAFETY:", "MESSAGES:", "OPTIONS:"]
     let places = titles.compactMap { help.range(of: $0)?.lowerBound }
     #expect(places.count == titles.count && places == places.sorted())
   }

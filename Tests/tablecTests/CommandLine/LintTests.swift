@@ -30,7 +30,10 @@ struct LintTests {
 
   @Test("the specs that 'init' writes have nothing to find")
   func templates() async throws {
-    let run = try await Program.tablec.run(["lint", "Templates", "--strict"], in: PackageFolder.root)
+    // Other folders of Templates have YAML that is no spec.
+    let specs = try FileManager.default.contentsOfDirectory(atPath: PackageFolder.url("Templates").path)
+      .filter { $0.hasSuffix(".yaml") }.map { "Templates/\($0)" }
+    let run = try await Program.tablec.run(["lint", "--strict"] + specs, in: PackageFolder.root)
     #expect(run.status == 0 && run.errors == "")
   }
 

@@ -74,6 +74,8 @@ struct PrintedNameTests {
     folder = try TemporaryFolder([
       "\(name)/\(name).yaml": Self.spec, "new\(name)/\(name).yaml": changed, "new\(name)/added\(name).yaml": Specs.list,
       "wrong\(name)/\(name).yaml": Self.wrong, "empty\(name)/notes": "",
+      "dumps\(name)/\(name).txt": AppScreen([name, "second"]).text, "dumps\(name)/z\(name).txt": AppScreen([name]).text,
+      "dumps\(name)/\(name).e\(name).txt": AppScreen([name]).text,
       "config\(name)/\(name).yaml": Self.spec,
       "config\(name)/.tablec.yaml": "lint: {baseline: \(Self.yaml("../" + name))}\ndiff: {known: \(Self.yaml(name))}\n",
     ])
@@ -110,12 +112,15 @@ struct PrintedNameTests {
       ["diff", "N/N.yaml", "N.layout.json"], ["diff", "configN/N.yaml", "newN/N.yaml"],
       ["diff", "N/N.yaml", "newN/N.yaml", "--accept", "knownN", "--reason", "N"], ["diff", "N..N", "N"],
       ["diff", "N:N", "N/N.yaml"],
+      ["verify", "N", "dumpsN"], ["verify", "N/N.yaml", "dumpsN/N.txt"], ["verify", "N", "dumpsN/zN.txt"],
+      ["verify", "N", "dumpsN", "--require-complete"], ["verify", "wrongN", "dumpsN"], ["verify", "N", "N"],
       ["git-diff-driver", "N/N.yaml", "N/N.yaml", "0", "100644", "newN/N.yaml", "0", "100755"],
       ["git-diff-driver", "N"], ["git-difftool", "N/N.yaml", "newN/N.yaml", "N"], ["git-difftool", "N", "N", "N"],
     ]
     + ["text", "json", "markdown", "github", "sarif", "junit"].map {
       ["diff", "N/N.yaml", "newN/N.yaml", "--format", $0]
     }
+    + ["json", "markdown", "github", "sarif", "junit"].map { ["verify", "N", "dumpsN", "--format", $0] }
 
   @Test("no name steers the terminal or a log", arguments: lines.indices)
   func safe(_ index: Int) async throws {

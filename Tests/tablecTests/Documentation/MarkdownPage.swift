@@ -47,13 +47,14 @@ struct MarkdownPage {
 
   /// All Markdown files of the package, but those of builds.
   static let all: [String] = {
-    let skipped: Set = [".build", "build", ".git"]
+    let skipped: Set = ["build", ".git"]
     guard let walker = FileManager.default.enumerator(at: PackageFolder.root, includingPropertiesForKeys: nil) else {
       return []
     }
     var paths: [String] = []
     for case let url as URL in walker {
-      if skipped.contains(url.lastPathComponent) { walker.skipDescendants() }
+      let name = url.lastPathComponent
+      if skipped.contains(name) || name.hasPrefix(".build") { walker.skipDescendants() }
       guard url.pathExtension == "md" else { continue }
       paths.append(
         String(url.standardizedFileURL.path.dropFirst(PackageFolder.root.standardizedFileURL.path.count + 1)))

@@ -4,7 +4,7 @@ import Testing
 
 /// A page of the documentation, followed step by step as a reader would: its files are written, its commands run, its pictures drawn.
 ///
-/// - A block of YAML that begins with the comment `# NAME` is the file NAME. Before a file is replaced, all is committed.
+/// - A block of YAML or text that begins with the comment `# NAME` is the file NAME. Before a file is replaced, all is committed.
 /// - A block of `sh` is run, and must succeed; of a workflow, the lines `run: tablec …`.
 /// - A block whose lines begin with `$` is run too; what it prints stands below.
 /// - A spec has no finding of lint, unless the page lints it.
@@ -49,7 +49,7 @@ struct Walkthrough {
 
   private mutating func step(language: Substring, _ body: [String]) async throws -> [String] {
     switch language {
-    case "yaml":
+    case "yaml", "text":
       try await write(body)
       for run in body.compactMap({ $0.firstMatch(of: /- run: (tablec .*)/) }) {
         try await commit()
@@ -71,7 +71,7 @@ struct Walkthrough {
   }
 
   private mutating func write(_ body: [String]) async throws {
-    guard let name = body.first?.wholeMatch(of: /# (\S+\.yaml)/).map({ String($0.1) }) else { return }
+    guard let name = body.first?.wholeMatch(of: /# (\S+\.(?:yaml|txt))/).map({ String($0.1) }) else { return }
     if repository.folder.text(name) != nil { try await commit() }
     try repository.folder.write(body.joined(separator: "\n") + "\n", to: name)
     guard body.contains(where: { $0.hasPrefix("tablespec:") }), !name.hasPrefix("_") else { return }

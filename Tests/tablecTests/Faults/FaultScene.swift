@@ -30,6 +30,17 @@ struct FaultScene: Sendable, CustomTestStringConvertible {
         "Specs/_rows.yaml": "- rows: [Ann]\n", "Specs/_ours.yaml": "metricsprofile: 1\n",
         "Specs/more/careless.yaml": Specs.careless, "out/list.svg": "old\n",
       ]),
+    // An output of a spec that is gone.
+    FaultScene(
+      "compile Specs -o out --prune",
+      [
+        "Specs/list.yaml": Specs.list, "out/gone.svg": "old\n",
+        "out/.tablec-outputs.json": """
+        {"format": "tablec.outputs", "version": 1, "runs": [{"specs": ["../Specs"], "stages": ["layout", "svg"], "environments": [],
+        "outputs": [{"path": "gone.svg", "spec": "gone", "hash": "19239db4754a52b4"}]}]}
+
+        """,
+      ]),
     FaultScene("compile list.yaml", ["list.yaml": Specs.list]),
     FaultScene(
       "compile list.yaml -o out/list.json --depfile out/list.d", ["list.yaml": Specs.list, "out/list.d": "old\n"]),
@@ -56,6 +67,14 @@ struct FaultScene: Sendable, CustomTestStringConvertible {
       [
         "old/list.yaml": Specs.list, "new/list.yaml": Specs.list.replacing("Ben", with: "Cy"),
         "old/more/form.yaml": Specs.list, "new/more/form.yaml": Specs.list.replacing("Ann", with: "Eve"),
+      ]),
+    // A dump of an environment, one that differs, and one without a spec.
+    FaultScene(
+      "verify Specs Dumps -o report.html --accept known.yaml --reason older",
+      [
+        "Specs/list.yaml": Specs.list + "environments: [{name: a}, {name: b, device: iphone-se}]\n",
+        "Specs/more/form.yaml": Specs.list, "Dumps/list.b.txt": AppScreen(["Ann", "Ben"]).text,
+        "Dumps/more/form.txt": AppScreen(["Ann"], height: 60).text, "known.yaml": "tablecchanges: 1\naccept: []\n",
       ]),
     FaultScene("init --force contacts", ["contacts.yaml": "old\n"]),
     FaultScene("init contacts", [:]),

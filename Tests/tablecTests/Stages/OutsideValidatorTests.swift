@@ -53,9 +53,14 @@ struct OutsideValidatorTests {
       let run = try await Program.tablec.run(["diff", "--format", "json"] + arguments, in: pair)
       try folder.write(run.output, to: "\(index).diff.json")
     }
+    try folder.write(Specs.list, to: "app/list.yaml")
+    try folder.write(Specs.list, to: "app/other.yaml")
+    try folder.write(AppScreen(["Ann", "Cy", "Eve"], height: 60).text, to: "app/list.txt")
+    let verified = try await tablec("verify", "app", "app", "--format", "json", in: folder)
+    try folder.write(verified.output, to: "\(runs.count).diff.json")
     let written = try await Program.tablec.run(["compile", known, "--emit", "syntax"], in: pair)
     try folder.write(written.output, to: "0.changes.json")
-    return runs.count + 1
+    return runs.count + 2
   }
 
   /// Merge keys are YAML's, not the language's: the compiler follows them before it looks at keys.

@@ -15,6 +15,6 @@ enum SourceRangeSample {
     Diagnostic(
       code: code, severity: .note, message: "message", range: range, label: "label",
       notes: [Note(message: "note", range: SourceRange(file: "b.yaml")), Note(message: "another")], help: "help",
-      fixIts: [FixIt(message: "fix", range: range, replacement: "replacement")])
+      fixIts: [FixIt(message: "fix", range: range, replacement: "replacement", .unsafe)])
   }
 }

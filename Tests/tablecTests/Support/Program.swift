@@ -65,7 +65,9 @@ struct Program: Sendable {
   }
 
   private static let environment: [String: String] = {
-    let changing: Set = ["NO_COLOR", "COLUMNS", "TERM", "CLICOLOR", "CLICOLOR_FORCE"]
+    let changing: Set = [
+      "NO_COLOR", "COLUMNS", "TERM", "CLICOLOR", "CLICOLOR_FORCE", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITLAB_CI",
+    ]
     // Git tells its hooks which repository is meant, and tests may run in one.
     return ProcessInfo.processInfo.environment.filter { !changing.contains($0.key) && !$0.key.hasPrefix("GIT_") }
       .merging(["TABLEC": tablec.url.path]) { $1 }

@@ -19,7 +19,19 @@ public struct JSONDiffRenderer: Sendable {
       json.member("version", Self.version)
       json.key("summary")
       json.writeCounts(report.counts, accepted: report.acceptedCount)
+      let causes = report.causes.groups
+      if !causes.isEmpty { json.array("causes") { json in for group in causes { json.write(group) } } }
       json.array("specs") { json in for spec in report.specs { json.write(spec) } }
+      if let verification = report.verification {
+        json.object("verification") { json in
+          json.member("dumps", verification.dumpCount)
+          if !verification.withoutDump.isEmpty {
+            json.array("withoutDump", inline: true) { json in
+              for name in verification.withoutDump { json.string(name) }
+            }
+          }
+        }
+      }
       if !report.failed.isEmpty {
         json.array("failed", inline: true) { json in for name in report.failed { json.string(name) } }
       }
@@ -94,6 +106,7 @@ extension JSONWriter {
       }
       json.write("oldSource", change.oldSource)
       json.write("newSource", change.newSource)
+      json.write(reported.cause)
       if spec.environments.count > 1 && !reported.environments.isEmpty {
         json.array("environments", inline: true) { json in
           for index in reported.environments { json.string(spec.environments[index].name) }
@@ -111,6 +124,42 @@ extension JSONWriter {
         }
       }
     }
+  }
+
+  fileprivate mutating func write(_ group: CauseGroup) {
+    object(inline: true) { json in
+      json.writeMembers(of: group.cause)
+      json.member("rows", group.rowCount)
+      json.member("specs", group.specCount)
+      json.member("changes", group.members.count)
+      let counts = group.counts
+      json.object("classes", inline: true) { json in
+        for changeClass in ChangeClass.allCases where counts[changeClass] > 0 {
+          json.key(escaping: changeClass.rawValue)
+          json.integer(counts[changeClass])
+        }
+      }
+    }
+  }
+
+  private mutating func write(_ cause: ChangeCause?) {
+    guard let cause else { return }
+    object("cause", inline: true) { json in json.writeMembers(of: cause) }
+  }
+
+  fileprivate mutating func writeMembers(of cause: ChangeCause) {
+    write("kind", cause.kind.rawValue)
+    write("of", cause.owner)
+    write("message", cause.message)
+    write("file", cause.place.file)
+    if !cause.place.isWholeFile {
+      member("line", cause.place.start.line)
+      member("column", cause.place.start.column)
+      member("endLine", cause.place.end.line)
+      member("endColumn", cause.place.end.column)
+    }
+    guard !cause.others.isEmpty else { return }
+    array("with") { json in for other in cause.others { json.object { $0.writeMembers(of: other) } } }
   }
 
   /// The numbers of a change in some environments.

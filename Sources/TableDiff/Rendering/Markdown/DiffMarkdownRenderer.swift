@@ -1,3 +1,5 @@
+import TableDiagnostics
+
 /// Writes a report as Markdown for a pull request comment: a summary line, a table of the specs, and for each spec a collapsed table
 /// of its changes.
 ///
@@ -7,31 +9,46 @@ public struct DiffMarkdownRenderer: Sendable {
   static let limit = 64_900
   /// The share of these for the table of specs.
   static let summaryLimit = 24_000
+  /// The number of bytes at which the shared causes end.
+  static let causesLimit = 44_000
 
   public init() {}
 
   public func render(_ report: DiffReport) -> String {
-    let changed = Self.worstFirst(report.specs.filter { !$0.changes.isEmpty })
+    let order = Self.worstFirst(report.specs)
+    let changed = order.map { report.specs[$0] }
     let failed = report.failedWords.map { "**\($0)** See the output of the run.\n\n" } ?? ""
+    let verified = report.verificationWords.map { "\n\($0).\n" } ?? ""
     guard !changed.isEmpty else {
       if report.specs.isEmpty && !failed.isEmpty { return failed }
       return failed
         + (report.specs.count == 1
-          ? "No differences.\n" : "No differences in \(counted(report.specs.count, "spec")).\n")
+          ? "No differences.\n" : "No differences in \(counted(report.specs.count, "spec")).\n") + verified
     }
     var text = failed + verdict(report, changed)
     text += MarkdownSummary(changed).text(limit: Self.summaryLimit)
     var left = 0
-    for spec in changed {
-      let room = Self.limit - text.utf8.count
-      let details = MarkdownDetails(spec)
+    let causes = report.causes
+    var untold = 0
+    for group in causes.groups {
+      let part = MarkdownCause(group).text
+      guard untold == 0, text.utf8.count + part.utf8.count <= Self.causesLimit else {
+        untold += 1
+        continue
+      }
+      text += part
+    }
+    if untold > 0 { text += "\n… and \(counted(untold, "more cause")) of several changes.\n" }
+    for index in order {
+      let room = Self.limit - text.utf8.count - verified.utf8.count
+      let details = MarkdownDetails(report.specs[index], causes.others[index])
       // The changes of all following specs are counted in one line.
       let (part, rest) = left == 0 ? details.text(limit: room) : ("", details.count)
       text += part
       left += rest
     }
     if left > 0 { text += "\n… and \(counted(left, "more change")); see the HTML or JSON for all of them.\n" }
-    return text
+    return text + verified
   }
 
   private func verdict(_ report: DiffReport, _ changed: [SpecDiff]) -> String {
@@ -40,22 +57,21 @@ public struct DiffMarkdownRenderer: Sendable {
     guard let words = counts.words else {
       return "**Only \(counted(accepted, "accepted change")).**\n\n"
     }
-    var text = "**\(counts.total == 1 ? "1 change" : "\(counts.total) changes"): \(words)"
+    var text = "**\(counted(counts.total, report.verification == nil ? "change" : "difference")): \(words)"
     if report.specs.count > 1 { text += ", in \(changed.count) of \(counted(report.specs.count, "spec"))" }
     text += ".**"
     if accepted > 0 { text += " Not counting \(counted(accepted, "accepted change"))." }
     return text + "\n\n"
   }
 
-  /// The spec with the worst changes first, and of those with the most.
-  private static func worstFirst(_ specs: [SpecDiff]) -> [SpecDiff] {
-    let keyed = specs.map { spec -> (spec: SpecDiff, counts: [Int]) in
-      let counts = spec.counts
-      return (spec, ChangeClass.allCases.map { -counts[$0] })
+  /// The indices of the specs with changes: the one with the worst first, and of those the one with the most.
+  private static func worstFirst(_ specs: [SpecDiff]) -> [Int] {
+    let keyed = specs.indices.filter { !specs[$0].changes.isEmpty }.map { index -> (index: Int, counts: [Int]) in
+      let counts = specs[index].counts
+      return (index, ChangeClass.allCases.map { -counts[$0] })
     }
-    return keyed.enumerated().sorted { left, right in
-      left.element.counts == right.element.counts
-        ? left.offset < right.offset : left.element.counts.lexicographicallyPrecedes(right.element.counts)
-    }.map(\.element.spec)
+    return keyed.sorted { left, right in
+      left.counts == right.counts ? left.index < right.index : left.counts.lexicographicallyPrecedes(right.counts)
+    }.map(\.index)
   }
 }

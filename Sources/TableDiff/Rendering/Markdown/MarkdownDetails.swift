@@ -1,15 +1,20 @@
+import TableDiagnostics
+
 /// The changes of one spec, folded away in a table.
 struct MarkdownDetails {
   private let spec: SpecDiff
   private let groups: [ChangeGroup]
+  private let counts: ChangeCounts
 
   private static let end = "\n</details>\n"
   /// The space for the remark that something is left out.
   private static let reserve = 200
 
-  init(_ spec: SpecDiff) {
+  /// - Parameter changes: those of the spec that are listed.
+  init(_ spec: SpecDiff, _ changes: [ReportedChange]) {
     self.spec = spec
-    groups = ChangeGroup.groups(spec.unaccepted)
+    groups = ChangeGroup.groups(changes)
+    counts = changes.reduce(into: ChangeCounts()) { $0.add($1.change.changeClass) }
   }
 
   /// The number of changes that it lists.
@@ -20,7 +25,7 @@ struct MarkdownDetails {
   /// - Parameter limit: in bytes.
   func text(limit: Int) -> (text: String, left: Int) {
     guard !groups.isEmpty else { return ("", 0) }
-    var text = "\n<details>\n<summary>\(MarkdownText.html(spec.name)): \(spec.counts.words ?? "")</summary>\n\n"
+    var text = "\n<details>\n<summary>\(MarkdownText.html(spec.name)): \(counts.words ?? "")</summary>\n\n"
     text += "| | place | change | source |\n|---|---|---|---|\n"
     var size = text.utf8.count + Self.end.utf8.count + Self.reserve
     var told = 0
@@ -46,18 +51,7 @@ struct MarkdownDetails {
     }
     if let environments = spec.environmentWords(group.first) { words += " (\(MarkdownText.code(environments)))" }
     let source = group.first.source.map { MarkdownText.code($0.lineText) } ?? ""
-    return "| \(Self.sign(group.changeClass))&nbsp;\(group.changeClass.rawValue) | \(MarkdownText.code(group.subject)) "
+    return "| \(group.changeClass.sign)&nbsp;\(group.changeClass.rawValue) | \(MarkdownText.code(group.subject)) "
       + "| \(words) | \(source) |\n"
-  }
-
-  /// A sign beside the word, to be found at a glance.
-  private static func sign(_ changeClass: ChangeClass) -> String {
-    switch changeClass {
-    case .breaking: "🔴"
-    case .layout: "🟠"
-    case .visual: "🟣"
-    case .text: "🔵"
-    case .none: "⚪"
-    }
   }
 }

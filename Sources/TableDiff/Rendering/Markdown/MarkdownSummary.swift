@@ -1,3 +1,5 @@
+import TableDiagnostics
+
 /// The table of the specs that changed, a row each.
 struct MarkdownSummary {
   private let specs: [SpecDiff]

@@ -8,6 +8,8 @@ import TableDiagnostics
 ///       layout
 ///         general/wifi    height 44 → 60 (+16), with label  D0205  new/settings.yaml:14
 ///
+/// A cause that several rows or specs share is told once, before the other changes (``CauseLines``).
+///
 /// Nothing in a spec reaches the terminal as a control character.
 public struct TextDiffRenderer: Sendable {
   /// Whether to write ANSI colours.
@@ -20,19 +22,45 @@ public struct TextDiffRenderer: Sendable {
     self.listsSame = listsSame
   }
 
-  /// The report; empty if there are no changes, as with `diff`, unless unchanged specs are listed.
+  /// The report; empty if there are no changes, as with `diff`, unless unchanged specs are listed or an app was verified.
   public func render(_ report: DiffReport) -> String {
-    let told = report.specs.filter { listsSame || !$0.changes.isEmpty }
-    guard !told.isEmpty else { return "" }
+    let told = report.specs.indices.filter { listsSame || !report.specs[$0].changes.isEmpty }
+    let verified = report.verificationWords.map { "\($0)\n" }
+    guard !told.isEmpty else { return verified ?? "" }
+    let causes = report.causes
+    let shared = causes.groups.map { CauseLines($0).text(colour: colour) }.joined(separator: "\n")
     var text = ""
     if report.specs.count > 1 {
-      text += overview(told)
-      text += "\n\(SpecTally(report).words)\n"
+      text += overview(report, told, causes)
+      text += "\n\(verified ?? "\(SpecTally(report).words)\n")"
+      if !shared.isEmpty { text += "\n  \(TextStyle.message.apply(to: "causes", colour: colour))\n\(shared)" }
+    } else {
+      text += verified ?? ""
     }
-    for spec in told where !spec.changes.isEmpty && (report.specs.count == 1 || !spec.isWhole) {
+    for index in told {
+      let spec = report.specs[index]
+      let isOnly = report.specs.count == 1
+      guard !spec.changes.isEmpty, isOnly || !spec.isWhole else { continue }
+      // What its changes have in common with other specs is told already.
+      guard isOnly || !causes.others[index].isEmpty || !spec.accepted.isEmpty else { continue }
       if !text.isEmpty { text += "\n" }
-      text += details(spec)
+      text += details(spec, others: causes.others[index], causes: isOnly ? shared : "")
     }
+    return text
+  }
+
+  /// If more specs than this have changes, those that only shared causes changed are counted.
+  private static let mostListed = 40
+
+  private func overview(_ report: DiffReport, _ told: [Int], _ causes: CauseGrouping) -> String {
+    guard !listsSame, told.count > Self.mostListed else { return overview(told.map { report.specs[$0] }) }
+    let own = told.filter { index in
+      let spec = report.specs[index]
+      return spec.status != .kept || !causes.others[index].isEmpty || !spec.accepted.isEmpty
+    }
+    var text = overview(own.map { report.specs[$0] })
+    let rest = told.count - own.count
+    if rest > 0 { text += "\(own.isEmpty ? "" : "and ")\(counted(rest, "spec")) with shared causes only\n" }
     return text
   }
 
@@ -66,11 +94,11 @@ public struct TextDiffRenderer: Sendable {
 
   // MARK: One spec
 
-  private func details(_ spec: SpecDiff) -> String {
+  private func details(_ spec: SpecDiff, others: [ReportedChange], causes: String) -> String {
     var text = TextStyle.message.apply(to: title(of: spec), colour: colour) + "\n"
     if let counts = counts(spec) { text += "  \(counts)\(environments(of: spec))\n" }
-    let groups = ChangeGroup.groups(spec.changes)
-    let counted = groups.filter { !$0.first.isAccepted }
+    if !causes.isEmpty { text += "\n  \(TextStyle.message.apply(to: "causes", colour: colour))\n\(causes)" }
+    let counted = ChangeGroup.groups(others)
     let rows = counted.map { ChangeLine($0, in: spec) }
     let columns = ChangeLine.Columns(rows)
     for changeClass in ChangeClass.allCases {
@@ -79,7 +107,7 @@ public struct TextDiffRenderer: Sendable {
       text += "\n  \(paint(changeClass.rawValue, changeClass))\n"
       for (_, line) in lines { text += line.text(columns, colour: colour) }
     }
-    let accepted = groups.filter(\.first.isAccepted)
+    let accepted = ChangeGroup.groups(spec.accepted)
     guard !accepted.isEmpty else { return text }
     text += "\n  \(paint("accepted", .none))\n"
     for group in accepted {
@@ -101,15 +129,7 @@ public struct TextDiffRenderer: Sendable {
   }
 
   private func paint(_ text: String, _ changeClass: ChangeClass) -> String {
-    let style: TextStyle =
-      switch changeClass {
-      case .breaking: .error
-      case .layout: .warning
-      case .visual: .look
-      case .text: .note
-      case .none: .aside
-      }
-    return style.apply(to: text, colour: colour)
+    TextStyle(changeClass).apply(to: text, colour: colour)
   }
 }
 

@@ -4,9 +4,26 @@ extension ReferenceTopic {
   static func configuration(_ words: ReportWords) -> ReferenceTopic {
     ReferenceTopic(
       name: "configuration", title: "Project configuration",
-      about: "`.tablec.yaml`: the severity of rules, baselines, what counts for `diff`",
+      about:
+        "`.tablec.yaml`: the root, the project's specs, environments and output, the severity of rules, what counts for `diff`",
       text: """
-        A file named `.tablec.yaml` in the folder of a spec or in a folder above it; the nearest one applies. It can be empty.
+        A file named `.tablec.yaml` in the folder of a spec or in a folder above it; the nearest one applies, however the spec is named. It
+        can be empty. `tablec config SPEC` shows what applies to a spec, and the line that sets it. A revision in git has the
+        configurations that were committed.
+
+        The search ends at the top folder of a repository (the folder with `.git`) and at your home folder, and never reads a
+        `.tablec.yaml` in a folder that all users share, such as `/tmp`.
+
+        A configuration comes with the repository and can be a stranger's, so everything that it names must be in its own folder:
+        `root`, `output`, `baseline`, `known` and profiles, after links are resolved. Nothing reads or writes in a `.git` folder. A
+        configuration makes its folder the root, so specs can include every file of it. To check pull requests of people you do not
+        trust, give a narrower root yourself: `--root Specs` overrides `root`.
+
+        Patterns name paths below the configuration's folder: `*` matches any characters in a name, `**` any number of folders, `?` one
+        character, `[a-z]` one of several characters, and `{a,b}` one of several texts. A backslash makes the next character
+        match itself. A pattern that matches a folder means everything in it. Names that begin with a dot or an underscore are
+        never found. On the command line, patterns in quotes work the same, relative to the working folder.
+
         The comment `# tablec:disable RULE, RULE -- a reason` in a spec silences rules: at the top of the file, in the whole file; on a
         separate line, in the row, section or key that begins below it; at the end of a line, on that line.
         """,
@@ -14,12 +31,28 @@ extension ReferenceTopic {
         DescribedMapping(
           .configuration(words),
           LanguageExample(
-            "A stricter contrast, a rule that is off, and `diff` that fails only for what breaks",
+            "The project's specs, environments and output; a stricter contrast, a rule that is off; `diff` fails only for what breaks",
             """
+            root: .
+            specs: [Specs, "Features/*/Tables/**/*.yaml"]
+            exclude: ["**/Drafts"]
+            environments:
+              - {device: iphone-se}
+              - {device: iphone-17, appearance: [light, dark]}
+            output: build
             lint:
               rules: {text-contrast: error}
               disable: [tap-target]
             diff: {failOn: breaking}
+            """)),
+        DescribedMapping(
+          .output(words),
+          LanguageExample(
+            "Pictures and one page per spec, in a folder",
+            """
+            output:
+              folder: build/tables
+              emit: [svg, html]
             """)),
         DescribedMapping(
           .lint(words),
@@ -58,6 +91,17 @@ extension ReferenceTopic {
         A file of expected changes between two versions, named by `tablec diff --known FILE` or by the configuration. Ignored changes
         are never reported. Accepted changes are listed separately and do not count until they expire; `tablec diff --accept FILE` writes
         them.
+
+        A fingerprint identifies a change by its spec, its kind, the id or the text of its row, and the values that the spec sets. It is
+        the same whichever folder, file or environments are compared and whatever else changes, and after the spec is renamed; a
+        different value or row has a different one. That rows move because of something above them is one change of a spec, however
+        many rows move and how far. Heights and frames are part of it where the spec sets them; those that follow from something else
+        are not.
+
+        The path can also be that of a folder, at any depth of which each `.yaml` file is such a file, except those whose name begins with
+        a dot or an underscore. `--accept FOLDER/` writes a new file, whose name follows from the changes, so that two branches never edit
+        the same file. `tablec diff --prune` removes accepted changes that no longer occur although their specs were compared, and keeps
+        everything else as it is written.
         """,
       mappings: [
         DescribedMapping(
@@ -78,7 +122,7 @@ extension ReferenceTopic {
             """
             tablecchanges: 1
             ignore:
-              - {change: color-changed, at: theme/*, spec: settings*.yaml, reason: Colours follow the user's theme}
+              - {change: color-changed, at: theme/*, spec: settings*, reason: Colours follow the user's theme}
             """)),
         DescribedMapping(
           .acceptedChange(words),
@@ -92,7 +136,7 @@ extension ReferenceTopic {
                 expires: 2027-01-31
                 change: row-removed
                 at: connections/hotspot
-                spec: settings.yaml
+                spec: Specs/settings
             """)),
       ])
   }

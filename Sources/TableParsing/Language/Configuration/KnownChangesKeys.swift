@@ -21,6 +21,7 @@ public struct KnownChangesFile: Hashable, Sendable {
     /// For readers only: the change and its location.
     public var change: DiagnosticCode?
     public var at: String?
+    /// The path of its spec, by which `--prune` knows whether it was looked for.
     public var spec: String?
 
     public init() {}
@@ -67,7 +68,10 @@ extension MappingType where Owner == KnownChangesFile.Ignored {
         Key(
           "at", .text, default: "everywhere",
           "the path of the change, `section/row.view`, in which `*` matches any characters", \.at),
-        Key("spec", .text, default: "all", "the spec, in which `*` matches any characters", \.spec),
+        Key(
+          "spec", .text, default: "all",
+          "the path of the spec, from the top of the repository or below the compared folder and without a suffix, in which `*` matches any characters",
+          \.spec),
         Key("reason", .text, "the reason, for readers only", \.reason),
       ])
   }
@@ -87,7 +91,10 @@ extension MappingType where Owner == KnownChangesFile.Accepted {
           "expires", .day, default: "never", "the last day on which it is accepted, in UTC: `2027-01-31`", \.expires),
         Key("change", .named(words.changes), "the name of the change, for readers only", \.change),
         Key("at", .text, "the path of the change, for readers only", \.at),
-        Key("spec", .text, "the spec, for readers only", \.spec),
+        Key(
+          "spec", .text,
+          "the path of the spec from the top of the repository, without a suffix; `--prune` removes changes of compared specs only",
+          \.spec),
       ])
   }
 }

@@ -8,10 +8,15 @@ public struct ReportWords: Sendable {
   public var changes: [DiagnosticCode]
   /// The classes of changes, the most severe first.
   public var changeClasses: [String]
+  /// The stages of `compile`.
+  public var stages: [String]
 
-  public init(rules: [DiagnosticCode] = [], changes: [DiagnosticCode] = [], changeClasses: [String] = []) {
+  public init(
+    rules: [DiagnosticCode] = [], changes: [DiagnosticCode] = [], changeClasses: [String] = [], stages: [String] = []
+  ) {
     self.rules = rules
     self.changes = changes
     self.changeClasses = changeClasses
+    self.stages = stages
   }
 }

@@ -18,7 +18,11 @@ struct DriverOptions: ParsableArguments {
     let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
     if reporter.status == .done {
       let git = Git()
-      let driver = GitDriver(git: git, diffing: LayoutDiffing(compiler: compiler, colour: wantsColour(git)))
+      let configurations = limits.configurations
+      let driver = GitDriver(
+        git: git, diffing: LayoutDiffing(compiler: compiler, colour: wantsColour(git)), configurations: configurations)
+      // Git would not show the next files if a configuration changed the status.
+      defer { configurations.mention(to: &reporter) }
       do throws(Git.Problem) {
         let text = try driver.text(call)
         do throws(Diagnostic) { try Terminal.writeOutput(text) } catch {

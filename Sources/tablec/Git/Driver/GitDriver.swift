@@ -8,6 +8,7 @@ import TableParsing
 struct GitDriver {
   var git = Git()
   var diffing: LayoutDiffing
+  var configurations: RunConfiguration
   /// The largest file that is read.
   private var limit: Int { diffing.compiler.parser.syntax.maxBytes }
 
@@ -52,8 +53,10 @@ struct GitDriver {
   private func side(_ side: GitChange.Side?, at path: String) throws(Diagnostic) -> LayoutSide? {
     guard let side else { return nil }
     let bytes = try SpecFile(path: side.file, outputName: "").read(limit: limit)
-    // The root is the repository: a spec may use everything in it.
-    return LayoutSide(bytes: bytes, spec: SpecFile(path: path, outputName: "", root: "."))
+    // Without a configuration, the root is the repository: a spec may use everything in it.
+    var spec = SpecFile(path: path, outputName: "", root: ".")
+    spec.settings = configurations.configuration(ofFolder: DiskFiles().folder(of: path), of: path).settings
+    return LayoutSide(bytes: bytes, spec: spec)
   }
 
   // MARK: Changed lines
@@ -77,6 +80,7 @@ struct GitDriver {
       guard let error = bag.diagnostics.first(where: { $0.severity == .error }) else { return "" }
       var first = DiagnosticBag()
       first.add(error)
+      let limit = limit
       let renderer = TextRenderer(colour: diffing.colour) { file in
         file == side?.spec.path ? side?.bytes : try? DiskFiles().read(file, limit: limit)
       }

@@ -1,0 +1,55 @@
+import TableDiagnostics
+
+/// What in the inputs of two versions of a table made a change: a key that was edited, a number of a profile, an image.
+public struct ChangeCause: Hashable, Sendable {
+  /// What was edited.
+  public enum Kind: String, Sendable, CaseIterable {
+    case table, template, section, row, appearance, environments, metrics, profile, include, image
+  }
+
+  public var kind: Kind
+  /// The name of the template, section or row that has the key.
+  public var owner: String?
+  /// From which value to which: `style value1 → subtitle`.
+  public var message: String
+  /// Where it is on the new side; for something that is gone, what contained it.
+  public var place: SourceRange
+  /// Where it was on the old side; nil for something new.
+  public var oldPlace: SourceRange?
+  /// The same for the same cause in every spec.
+  public var identity: String
+  /// What else was edited without which the change would have other values.
+  public private(set) var others: [ChangeCause] = []
+
+  public init(
+    kind: Kind, owner: String?, message: String, place: SourceRange, oldPlace: SourceRange?, identity: String
+  ) {
+    self.kind = kind
+    self.owner = owner
+    self.message = message
+    self.place = place
+    self.oldPlace = oldPlace
+    self.identity = identity
+  }
+
+  /// Several edits that made a change together: the first, with all others.
+  public init(_ first: ChangeCause, with others: [ChangeCause]) {
+    self = first
+    self.others = others
+    identity = ([first] + others).map(\.identity).joined(separator: "\n")
+  }
+
+  public static func == (one: ChangeCause, other: ChangeCause) -> Bool { one.identity == other.identity }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+
+  /// The change with what has the key: `style value1 → subtitle in the template 'link'`.
+  public var words: String { ([self] + others).map(\.ownWords).joined(separator: ", and ") }
+
+  private var ownWords: String {
+    guard let owner, [.template, .section, .row].contains(kind), !message.hasPrefix("the \(kind.rawValue)") else {
+      return kind == .profile ? "\(message) in the profile" : message
+    }
+    return "\(message) in the \(kind.rawValue) \(owner.quotedForMessage)"
+  }
+}

@@ -1,0 +1,98 @@
+import NumberWriting
+import TableDiagnostics
+import TableIR
+import YAMLSyntax
+
+/// Everything that is different between the inputs of two versions of a table.
+public struct InputDifference: Sendable {
+  public private(set) var changes: [InputChange] = []
+  /// Whether nothing else can be different. If not, no change is the cause of anything for certain.
+  public private(set) var isComplete = true
+
+  /// The differences between two versions of one file. Files that many specs include are compared once.
+  public struct FilePair: Sendable {
+    fileprivate var changes: [InputChange]
+  }
+
+  /// - Parameter comparing: Returns what it was given before for two canonical paths, or calls the closure; nil stands for a file
+  ///   that cannot be compared.
+  public init(
+    _ old: InputSide, _ new: InputSide, comparing: (String, String, () -> FilePair?) -> FilePair? = { $2() }
+  ) {
+    let before = Dictionary(
+      zip(old.namesFromSpec, old.table.files.indices), uniquingKeysWith: { first, _ in first })
+    for (index, name) in new.namesFromSpec.enumerated() {
+      // A file that only one side reads is named by a key that is different.
+      guard let other = before[name] else { continue }
+      guard index > 0 else {
+        add(Self.compare(old, other, new, index), old, other, new, index)
+        continue
+      }
+      let pair = comparing(old.canonicalPath(other), new.canonicalPath(index)) {
+        Self.compare(old, other, new, index)
+      }
+      add(pair, old, other, new, index)
+    }
+    addImages(old, new)
+    if changes.count >= TreeComparison.most { isComplete = false }
+  }
+
+  private mutating func add(_ pair: FilePair?, _ old: InputSide, _ other: Int, _ new: InputSide, _ index: Int) {
+    guard let pair else {
+      isComplete = false
+      return
+    }
+    guard !pair.changes.isEmpty else { return }
+    let (oldPath, newPath) = (old.shownPath(other), new.shownPath(index))
+    for var change in pair.changes {
+      // The paths of a file depend on the spec that includes it.
+      (change.oldFile, change.newFile) = (other, index)
+      change.oldPlace?.file = oldPath
+      change.newPlace?.file = newPath
+      change.place.file = newPath
+      changes.append(change)
+    }
+  }
+
+  private static func compare(_ old: InputSide, _ other: Int, _ new: InputSide, _ index: Int) -> FilePair? {
+    guard let before = old.bytes(of: other), let after = new.bytes(of: index) else { return nil }
+    guard before != after else { return FilePair(changes: []) }
+    guard let left = try? SyntaxTree.parse(before, limits: old.limits),
+      let right = try? SyntaxTree.parse(after, limits: new.limits)
+    else { return nil }
+    let oldFile = SourceFile(
+      tree: left, path: old.table.files[other], index: UInt32(other), canonicalPath: old.canonicalPath(other))
+    let newFile = SourceFile(
+      tree: right, path: new.table.files[index], index: UInt32(index), canonicalPath: new.canonicalPath(index))
+    return FilePair(
+      changes: TreeComparison(left, right).changes.map { InputChange($0, old: oldFile, new: newFile) })
+  }
+
+  /// Images whose files are different. Where a spec names another image, its key is different.
+  private mutating func addImages(_ old: InputSide, _ new: InputSide) {
+    let before = Dictionary(
+      old.table.assets.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for (index, asset) in new.table.assets.enumerated() {
+      guard let other = before[asset.name], old.table.assets[other].variants != asset.variants else { continue }
+      let was = old.table.assets[other]
+      let path = new.files.path(of: asset.name, in: new.files.folder(of: new.table.files.first ?? ""))
+      let shown = PathRules.shortened(path)
+      let canonical = new.files.canonicalPath(path) ?? path
+      let sizes = (was.sizeWords, asset.sizeWords)
+      let message =
+        sizes.0 == sizes.1 ? "image \(asset.name) has other contents" : "image \(asset.name): \(sizes.0) → \(sizes.1)"
+      changes.append(
+        InputChange(
+          kind: .image, message: message, place: SourceRange(file: shown), identity: "\(canonical)\n\(message)",
+          assets: (other, index)))
+    }
+  }
+}
+
+extension ImageAsset {
+  /// The size of the file for the lowest scale, in points: `24×24`.
+  fileprivate var sizeWords: String {
+    guard let first = variants.first else { return "no file" }
+    return "\(String(decimal: first.size.width))×\(String(decimal: first.size.height))"
+  }
+}

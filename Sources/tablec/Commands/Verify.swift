@@ -1,0 +1,133 @@
+import ArgumentParser
+import TableDiagnostics
+import TableDiff
+import TableEmission
+import TableParsing
+
+struct Verify: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Compare the views of an app with its specs: report where the app shows something else.",
+    discussion: """
+        tablec verify Specs Dumps                        every dump of a folder
+        tablec verify Specs Dumps --require-complete     and no spec without a dump
+        tablec verify settings.yaml settings.txt         one screen
+
+      A dump is what UIKit's 'recursiveDescription' prints of a table or its window. In a folder of dumps, a .txt file belongs to the spec \
+      with the same path, as outputs of 'compile -o' do: forms/login.txt to forms/login.yaml, and forms/login.phone-dark.txt to its \
+      environment phone-dark. If there is a spec forms/login.phone-dark.yaml, the dump belongs to that. A dump without the name of an \
+      environment is compared in the only one that the spec lists, otherwise in the one that its views suggest, or in that of the flags.
+
+      Frames may differ by half a point. Rows that the screen did not show are not compared. The places are those of the spec. Text that is \
+      only measured with another width is left out, unless --fail-on none is given.
+
+      Exit status: 0 the app agrees, 1 it differs, 2 error, 64 wrong usage.
+      """.documented(.verify))
+
+  @Argument(
+    help: ArgumentHelp("A spec, or a folder of specs; - is standard input.", valueName: "specs"),
+    completion: .file(extensions: ["yaml", "yml"]))
+  var specs: String
+
+  @Argument(
+    help: ArgumentHelp("A dump of the app's views, or a folder of dumps; - is standard input.", valueName: "dumps"),
+    completion: .file(extensions: ["txt"]))
+  var dumps: String
+
+  @Flag(help: "Report specs, and environments of a spec, that have no dump.")
+  var requireComplete = false
+
+  @OptionGroup(title: "Output") var diff: DiffOptions
+  @OptionGroup(title: "Input") var choice: SelectionOptions
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var font: FontOptions
+  @OptionGroup(title: "Safety") var limits: LimitOptions
+  @OptionGroup(title: "Messages") var report: ReportOptions
+
+  func run() throws {
+    var reporter = Reporter(report, for: "verify")
+    var output = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
+      try WrongUsage.checkOutput(diff.accept, flag: "--accept")
+      guard [specs, dumps] != ["-", "-"] else { throw WrongUsage(message: "only one side can be standard input") }
+      return try DiffOutput(diff, report)
+    }
+    reporter.isOutputTaken = output.isStandardOutput
+    reporter.told = output.formats.compactMap { ReportForm(rawValue: $0.rawValue) }
+    try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try reporter.checkPlan(besides: diff.output) }
+    let compiler = SpecCompiler(environment, font, limits, reporter: &reporter)
+    output.pictures = SVGOptions(faces: compiler.fonts.faces)
+    let parser = limits.configurationParser
+    // What 'diff:' of a configuration sets is for versions, not for an app.
+    var known = RunKnownChanges(diff, RunConfiguration.Found.none, parser: parser, reporter: &reporter)
+    try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
+      if reporter.status == .done { try known.check(diff) }
+    }
+    let jobs = diff.jobs ?? System.processorCount
+    let reader = DiffReader(compiler: compiler)
+    let found = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
+      try pairs(reader, SpecSelection(choice, limits), jobs: jobs, reporter: &reporter)
+    }
+    reporter.takeErrorsForTrouble()
+    guard let found, reporter.status == .done else { return try reporter.end() }
+
+    for problem in found.problems { reporter.addTrouble(problem) }
+    let run = DiffRun(
+      reader: reader,
+      comparison: SpecComparison(
+        environments: compiler.environments, tolerance: diff.tolerance, keepsTrees: output.needsTables, jobs: jobs),
+      jobs: jobs, paths: ReportPaths(), progress: Progress(total: found.pairs.count, noun: "specs", report: report))
+    var (result, diagnostics) = run.compare(found.pairs)
+    for bag in found.diagnostics + diagnostics { reporter.addTrouble(bag) }
+    result.verification = found.verification
+    let least = diff.failOn ?? .text
+    if least != .none { result.dropInvisible() }
+    known.apply(to: &result, scope: nil, reporter: &reporter)
+    reporter.take(ComparisonReport(result, checkout: nil, failingFrom: diff.accept == nil ? least : nil))
+    output.write(result, reporter: &reporter)
+    if diff.prune && reporter.status < .trouble {
+      let scope = ComparedSpecs(result, found.pairs.compactMap(\.old), run.paths)
+      known.prune(result, accepting: diff.accept, scope: scope, reporter: &reporter)
+    }
+    if let path = diff.accept {
+      guard reporter.status < .trouble else { return try reporter.end() }
+      RunKnownChanges.accept(result, into: path, diff, parser: parser, reporter: &reporter)
+    } else if result.hasChange(of: least) {
+      reporter.noteDifference()
+    }
+    try reporter.end()
+  }
+
+  /// Nil if the specs or the dumps cannot be found.
+  private func pairs(
+    _ reader: DiffReader, _ selection: SpecSelection, jobs: Int, reporter: inout Reporter
+  ) throws(WrongUsage) -> VerificationPairs? {
+    let specs = try SpecFinder([self.specs], selection, reporter: &reporter).specs
+    for problem in OutputPlan.collisions(specs) { reporter.addTrouble(problem) }
+    let dumps = DumpFinder(self.dumps, limit: limits.maxBytes, reporter: &reporter)
+    var entries: [DiffEntry] = []
+    for spec in specs {
+      var entry = DiffEntry(name: spec.outputName, spec: spec)
+      if !spec.canBeReadAgain {
+        do throws(Diagnostic) { entry.kept = try spec.read(limit: limits.maxBytes) } catch {
+          reporter.addTrouble(error)
+        }
+        if let bytes = entry.kept { reporter.keep(bytes, of: spec.path) }
+      }
+      entries.append(entry)
+    }
+    for dump in dumps.dumps { if let bytes = dump.kept { reporter.keep(bytes, of: dump.file.path) } }
+    guard reporter.status == .done else { return nil }
+    return VerificationPairs(
+      entries, dumps.dumps,
+      VerificationPairs.Sides(
+        hasSpecFolder: specs.contains { $0.root != nil }, hasDumpFolder: dumps.isFolder, dumps: self.dumps),
+      requiresAll: requireComplete, reader: reader, jobs: jobs)
+  }
+}
+
+extension DiffReport {
+  /// Leaves out what nobody sees: the widths of the same text in two fonts.
+  fileprivate mutating func dropInvisible() {
+    for index in specs.indices { specs[index].changes.removeAll { $0.change.changeClass == .none } }
+  }
+}

@@ -1,0 +1,59 @@
+import TableDiagnostics
+import TableParsing
+
+/// What `lint --fix` does before it lints: fixes all specs, and writes the files or shows their changes.
+struct LintFixing {
+  let options: LintOptions
+  let specs: [SpecFile]
+  /// A shared file that one spec's fix-it changes may give another spec a fix-it.
+  private static let mostPasses = 5
+
+  func run(
+    _ linter: SpecLinter, _ configurations: RunConfiguration, _ baseline: inout RunBaseline,
+    reporter: inout Reporter
+  ) {
+    var fixer = LintFixer(linter, allowsUnsafe: options.unsafe)
+    for _ in 0..<Self.mostPasses {
+      var isEdited = false
+      for spec in specs {
+        let configuration = configurations.configuration(for: spec, reporter: &reporter)
+        let known = baseline.known(of: spec, configuration, reporter: &reporter)
+        if fixer.fix(spec, levels: linter.levels(configuration.configuration), baseline: known) { isEdited = true }
+      }
+      if !isEdited { break }
+    }
+    let changed = fixer.files.changed
+    let words = "\(counted(fixer.count, "problem")) in \(counted(changed.count, "file"))"
+    if options.diff {
+      for file in changed { show(file, &reporter) }
+      if !changed.isEmpty { reporter.noteDifference() }
+      reporter.say(changed.isEmpty ? "nothing to fix" : "would fix \(words)")
+      return
+    }
+    var failed = 0
+    for file in changed {
+      do throws(Diagnostic) { try write(file) } catch {
+        failed += 1
+        reporter.addTrouble(error)
+      }
+    }
+    if failed == 0 { reporter.say(changed.isEmpty ? "nothing to fix" : "fixed \(words)") }
+  }
+
+  private func show(_ file: EditedFiles.Edited, _ reporter: inout Reporter) {
+    do throws(Diagnostic) {
+      try Terminal.writeOutput(UnifiedDiff(path: file.path, from: file.original, to: file.bytes).bytes)
+    } catch {
+      reporter.addTrouble(error)
+    }
+  }
+
+  private func write(_ file: EditedFiles.Edited) throws(Diagnostic) {
+    let place = OutputPlace(named: file.path)
+    try OutputFile.checkNoLink(at: place)
+    guard (try? DiskFiles().read(file.path, limit: file.original.count)) == file.original else {
+      throw OutputFile.unwritable(file.path, "the file was changed while it was being fixed")
+    }
+    try OutputFile.write(file.bytes, to: place, replacesRead: true)
+  }
+}

@@ -1,0 +1,118 @@
+import LayoutFormat
+import TableDiagnostics
+import TableParsing
+
+/// Keeps the list of the outputs in a folder: what this run produces, what it owned before, and what of that is orphaned.
+struct OutputLedger {
+  let folder: String
+  let run: OutputManifest.Run
+  /// Nil if there is no list, and none is wanted.
+  private var manifest: OutputManifest?
+  private let before: OutputManifest
+  /// What this run produced, by path below the folder.
+  private var produced: [String: OutputManifest.Output] = [:]
+  /// The specs with errors, and those that the run leaves out, whose earlier outputs stay.
+  private var failed: Set<String> = []
+
+  /// Reads the list of a folder.
+  /// - Parameter isWanted: whether a list is begun where there is none.
+  init(folder: String, run: OutputManifest.Run, isWanted: Bool) throws(Diagnostic) {
+    self.folder = folder
+    self.run = run
+    let place = OutputPlace(named: folder, below: OutputManifest.name)
+    let bytes = try OutputFile.read(place, limit: OutputManifest.mostBytes)
+    let known = if let bytes { try OutputManifest(bytes, path: place.path) } else { OutputManifest() }
+    before = known
+    manifest = bytes != nil || isWanted ? known : nil
+  }
+
+  /// Whether outputs are listed.
+  var isKept: Bool { manifest != nil }
+
+  mutating func produce(_ path: String, of spec: String, hash: String?) {
+    guard let hash else { return }
+    produced[path] = OutputManifest.Output(spec: spec, hash: hash)
+  }
+
+  mutating func fail(_ spec: String) { failed.insert(spec) }
+
+  /// Keeps the outputs of specs that the run leaves out.
+  mutating func keep(_ specs: Set<String>) { failed.formUnion(specs) }
+
+  /// The outputs that this run owned and does not produce any more, without those of specs with errors, sorted by path.
+  var orphans: [(path: String, output: OutputManifest.Output)] {
+    (before.runs[run] ?? [:]).filter { path, output in
+      produced[path] == nil && !failed.contains(output.spec) && !before.isOwned(path, besides: run)
+    }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// The places of the orphans.
+  var orphanPlaces: [OutputPlace] { orphans.map { OutputPlace(named: folder, below: $0.path) } }
+
+  /// Removes orphans, and writes the list. Those that were changed since are kept, and no longer listed.
+  /// - Returns: the number of files that were removed.
+  mutating func finish(prunes: Bool, reporter: inout Reporter) -> Int {
+    guard var manifest else { return 0 }
+    var removed = 0
+    var outputs = manifest.runs[run] ?? [:]
+    for (path, output) in prunes ? orphans : [] {
+      let place = OutputPlace(named: folder, below: path)
+      do throws(Diagnostic) {
+        switch try OutputFile.remove(place, ifHashIs: output.hash) {
+        case .removed:
+          removed += 1
+          if reporter.options.verbose { reporter.say("removed \(place.path)") }
+        case .missing: break
+        case .changed: reporter.addWarning(Self.changed(place))
+        }
+        outputs[path] = nil
+      } catch {
+        reporter.addTrouble(error)
+      }
+    }
+    // What could not be removed stays listed.
+    guard reporter.status < .trouble else { return removed }
+    // Another run owns it now.
+    outputs = outputs.filter { produced[$0.key] != nil || !manifest.isOwned($0.key, besides: run) }
+    manifest.runs[run] = outputs.merging(produced) { $1 }
+    do throws(Diagnostic) {
+      let place = OutputPlace(named: folder, below: OutputManifest.name)
+      try OutputFile.write(manifest.bytes, to: place, replacesRead: true, keepsEqual: true)
+    } catch {
+      reporter.addTrouble(error)
+    }
+    return removed
+  }
+
+  private static func changed(_ place: OutputPlace) -> Diagnostic {
+    Diagnostic(
+      code: .changedOrphan, message: "the output is not removed: it was changed after it was written",
+      range: SourceRange(file: place.path), help: "remove it yourself if it is not needed")
+  }
+}
+
+extension OutputManifest.Run {
+  /// - Parameter paths: the arguments of the command line.
+  init(paths: [String], folder: String, stages: [Stage], environments: [String]) throws(Diagnostic) {
+    var specs: Set<String> = []
+    for path in paths { specs.insert(try Self.relative(path, to: folder)) }
+    self.specs = specs.sorted()
+    self.stages = stages.map(\.rawValue).sorted()
+    self.environments = environments
+  }
+
+  /// A path relative to the output folder, so that it does not depend on the working folder.
+  private static func relative(_ path: String, to folder: String) throws(Diagnostic) -> String {
+    guard path != "-", let path = try canonical(path), let folder = try canonical(folder) else { return path }
+    let (parts, others) = (OutputPlace.parts(of: path), OutputPlace.parts(of: folder))
+    let common = zip(parts, others).prefix { $0 == $1 }.count
+    let steps = Array(repeating: "..", count: others.count - common) + parts[common...]
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
+
+  private static func canonical(_ path: String) throws(Diagnostic) -> String? {
+    do throws(FileProblem) { return try DiskFiles().resolve(path) } catch {
+      throw SpecFile(path: path, outputName: "").diagnostic(error)
+    }
+  }
+}

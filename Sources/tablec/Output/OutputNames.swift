@@ -1,0 +1,35 @@
+import TableParsing
+
+/// The names of outputs of specs that are named one by one.
+enum OutputNames {
+  /// Gives specs that have a name in common the paths that they have in the project, so that each keeps its own outputs:
+  /// `Specs/A/list.yaml Specs/B/list.yaml` become `A/list` and `B/list`, and with a configuration they are paths from its root.
+  ///
+  /// It is all of them or none: the output of a spec does not depend on which of the others has its name.
+  static func keepTree(of specs: inout [SpecFile]) {
+    let named = specs.indices.filter { specs[$0].root == nil && specs[$0].path != "-" }
+    guard Set(named.map { OutputName(specs[$0].outputName) }).count < named.count else { return }
+    let paths = named.map { path(of: specs[$0]) }
+    let roots = Set(named.map { specs[$0].settings?.root })
+    var base: [Substring] = []
+    if roots.count == 1, let root = roots.first ?? nil, paths.allSatisfy(PathRules(root: root).contains) {
+      base = root.split(separator: "/")
+    } else {
+      let folders = paths.map { $0.split(separator: "/").dropLast() }
+      base = folders.dropFirst().reduce(Array(folders.first ?? [])) { common, folder in
+        zip(common, folder).prefix { $0 == $1 }.map { $0.0 }
+      }
+    }
+    for (index, path) in zip(named, paths) {
+      specs[index].outputName = SpecFile.stem(
+        of: path.split(separator: "/").dropFirst(base.count).joined(separator: "/"))
+    }
+  }
+
+  /// The canonical folder of a spec, and its own name.
+  private static func path(of spec: SpecFile) -> String {
+    let folder = DiskFiles().folder(of: spec.path)
+    let name = spec.path.split(separator: "/").last.map(String.init) ?? spec.path
+    return PathRules.normalized(PathRules.join(DiskFiles().canonicalPath(folder) ?? folder, name))
+  }
+}

@@ -1,0 +1,26 @@
+import TableDiagnostics
+import TableParsing
+import WorkMetering
+
+/// How the specs of a run are found: by its configurations, and by what is excluded.
+struct SpecSelection {
+  let configurations: RunConfiguration
+  let exclusion: Exclusion
+  /// The largest spec that is read.
+  let maxBytes: Int
+
+  init(_ limits: LimitOptions) { self.init(nil, limits) }
+
+  init(_ options: SelectionOptions?, _ limits: LimitOptions) {
+    configurations = limits.configurations
+    maxBytes = limits.maxBytes
+    exclusion = Exclusion(
+      options?.exclude ?? [], configurations: configurations, work: WorkMeter(limit: limits.maxWork))
+  }
+
+  /// Reports the problems that were found since the last call.
+  func report(to reporter: inout Reporter) {
+    configurations.report(to: &reporter)
+    if let problem = exclusion.problem { reporter.addTrouble(problem) }
+  }
+}

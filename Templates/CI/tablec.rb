@@ -1,0 +1,28 @@
+# A formula for a tap of your own: tap it, then `brew install tablec`. OWNER is where the repository is.
+class Tablec < Formula
+  desc "Compile YAML table specs into UIKit's frames: layouts and pictures"
+  homepage "https://github.com/OWNER/tablec"
+  url "https://github.com/OWNER/tablec.git", tag: "v0.1.0"
+  license "MIT"
+  head "https://github.com/OWNER/tablec.git", branch: "main"
+
+  depends_on "pkgconf" => :build
+  depends_on "libyaml"
+  uses_from_macos "swift" => :build, since: :sequoia
+
+  def install
+    # Homebrew builds in a sandbox of its own, in which the package manager cannot make another.
+    system "make", "build", "SWIFT=swift", "SWIFTFLAGS=--disable-sandbox"
+    bin.install "build/tablec"
+    generate_completions_from_executable(bin/"tablec", "--generate-completion-script")
+  end
+
+  test do
+    (testpath/"friends.yaml").write <<~YAML
+      tablespec: 1
+      sections: [{rows: [Ann, Ben]}]
+    YAML
+    system bin/"tablec", "compile", "friends.yaml", "-o", "out"
+    assert_path_exists testpath/"out/friends.layout.json"
+  end
+end

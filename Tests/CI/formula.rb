@@ -1,0 +1,47 @@
+# Loads a Homebrew formula with what it uses of Homebrew's language, installs it into nothing, and says what it would do.
+
+require "pathname"
+
+class Formula
+  @facts = {}
+  class << self
+    attr_reader :facts
+    def inherited(child) = child.instance_variable_set(:@facts, { dependencies: [] })
+    def desc(text) = @facts[:desc] = text
+    def homepage(text) = @facts[:homepage] = text
+    def url(text, **options) = @facts[:url] = [text, options]
+    def head(text, **options) = @facts[:head] = [text, options]
+    def license(text) = @facts[:license] = text
+    def depends_on(name) = @facts[:dependencies] << (name.is_a?(Hash) ? name.keys.first : name)
+    def uses_from_macos(name = nil, **options) = @facts[:dependencies] << (name || options.keys.first)
+    def test(&block) = @facts[:test] = block
+  end
+
+  attr_reader :steps
+
+  def initialize = @steps = []
+  def system(*command) = @steps << command.map(&:to_s)
+  def generate_completions_from_executable(*command) = @steps << command.map(&:to_s)
+
+  def bin
+    steps = @steps
+    Pathname.new("bin").tap { |path| path.define_singleton_method(:install) { |file| steps << ["install", file] } }
+  end
+end
+
+load File.expand_path(ARGV.fetch(0))
+facts = Tablec.facts
+version = File.read("Sources/tablec/Tablec.swift")[/version: "(.*)",/, 1]
+abort "no version" unless version
+abort "the tag is not of version #{version}" unless facts[:url][1][:tag] == "v#{version}"
+abort "the licence is another" unless File.read("LICENSE").start_with?("#{facts[:license]} License")
+abort "a description has at most 80 characters" unless facts[:desc].length <= 80 && !facts[:desc].start_with?("A ")
+abort "no libyaml" unless facts[:dependencies].include?("libyaml")
+abort "no test" unless facts[:test]
+
+formula = Tablec.new
+formula.install
+make = formula.steps.find { |step| step[0] == "make" }
+abort "it does not run make build" unless make && make[1] == "build"
+abort "make build takes other variables" unless make.drop(2).all? { |set| File.read("Makefile").include?("$(#{set[/\A\w+/]})") }
+abort "it installs another file" unless formula.steps.include?(["install", "build/tablec"])

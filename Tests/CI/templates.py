@@ -1,0 +1,362 @@
+"""Runs what is in Templates/CI as the services would: GitHub's steps with a server in its place, GitLab's job, pre-commit's hooks."""
+
+import functools
+import http.server
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+
+import yaml
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+TEMPLATES = ROOT / "Templates/CI"
+PAGE = ROOT / "Sources/tablec/Documentation.docc/CI.md"
+
+
+def run(command, folder, status=0, **variables):
+    environment = {"PATH": os.environ["PATH"], "HOME": str(folder), "GIT_CONFIG_NOSYSTEM": "1"}
+    done = subprocess.run(
+        command, cwd=folder, env=environment | {name: str(value) for name, value in variables.items()},
+        capture_output=True, text=True)
+    if done.returncode != status:
+        sys.exit(f"{command}: {done.returncode} instead of {status}\n{done.stdout}{done.stderr}")
+    return done.stdout + done.stderr
+
+
+def check(condition, message):
+    if not condition:
+        sys.exit(f"Tests/CI/templates: {message}")
+
+
+# What is linted.
+
+
+def scripts():
+    """The shell in YAML, by shellcheck. A value of an expression must not become a part of a script."""
+    action = yaml.safe_load((TEMPLATES / "action.yml").read_text())
+    for step in action["runs"]["steps"]:
+        if "run" in step:
+            check("${{" not in step["run"], f"{step['name']} puts an expression into a script")
+            shellcheck(step["run"])
+            called = re.search(r"\$GITHUB_ACTION_PATH/([\w/]+)", step["run"])
+            if called:
+                text = (TEMPLATES / called[1]).read_text()
+                used = set(re.findall(r"\$\{?(TABLEC_\w+)", text))
+                check(used == set(step["env"]), f"{called[1]} uses {sorted(used)}, but is given {sorted(step['env'])}")
+        else:
+            check(re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40}", step["uses"]), f"{step['uses']} is not pinned to a commit")
+    job = yaml.safe_load((TEMPLATES / "gitlab.yml").read_text())[".tablec"]
+    shellcheck("\n".join(job["before_script"] + job["script"] + job["after_script"]))
+
+
+def shellcheck(text):
+    run(["shellcheck", "--shell=bash", "--severity=style", write(text)], ROOT)
+
+
+def write(text):
+    path = pathlib.Path(tempfile.mkdtemp(dir=SCRATCH)) / "script"
+    path.write_text(text)
+    return str(path)
+
+
+def blocks():
+    """The blocks of YAML that the page shows for each service: their first line is a comment with the file's name."""
+    found = {}
+    for block in re.findall(r"```yaml\n(# \S+\n(?:.*\n)*?)```", PAGE.read_text()):
+        found.setdefault(block.split("\n")[0].split()[1], block)
+    return found
+
+
+def snippets(folder):
+    folder = pathlib.Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    names = {
+        ".github/workflows/tables.yml": "github.yml", ".gitlab-ci.yml": "gitlab.yml",
+        ".pre-commit-config.yaml": "pre-commit.yml",
+    }
+    for name, file in names.items():
+        check(name in blocks(), f"the CI page shows no {name}")
+        block = blocks()[name]
+        check(len(block.splitlines()) <= 6, f"{name} has more than five lines and its name")
+        (folder / file).write_text(block)
+    # What is used is there.
+    workflow = yaml.safe_load(blocks()[".github/workflows/tables.yml"])
+    uses = workflow["jobs"]["tables"]["steps"][0]
+    check(uses["uses"].startswith("OWNER/tablec/Templates/CI@v"), "the workflow uses another action")
+    inputs = yaml.safe_load((TEMPLATES / "action.yml").read_text())["inputs"]
+    check(set(uses.get("with", {})) <= set(inputs), "the workflow sets inputs that the action does not have")
+    check(workflow["permissions"] == {"contents": "read", "pull-requests": "write"}, "the workflow has other permissions")
+    pipeline = yaml.safe_load(blocks()[".gitlab-ci.yml"])
+    template = yaml.safe_load((TEMPLATES / "gitlab.yml").read_text())
+    check((ROOT / pipeline["include"]["file"]).is_file(), "the pipeline includes another file")
+    check(pipeline["tables"]["extends"] in template, "the pipeline extends another job")
+    hooks = {hook["id"] for hook in yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text())}
+    used = yaml.safe_load(blocks()[".pre-commit-config.yaml"])["repos"][0]["hooks"]
+    check({hook["id"] for hook in used} == hooks, "the configuration uses other hooks")
+
+
+# A repository with a pull request.
+
+OLD = "tablespec: 1\nsections:\n  - rows:\n      - {id: wifi, text: Wi-Fi}\n      - {id: vpn, text: VPN}\n"
+MAIN = OLD + "      - {id: later, text: Merged meanwhile}\n"
+TOPIC = OLD.replace("      - {id: vpn, text: VPN}\n", "")
+
+
+class Repository:
+    def __init__(self, name):
+        self.folder = SCRATCH / name
+        (self.folder / "Specs").mkdir(parents=True)
+        self.git("init", "--quiet", "--initial-branch=main")
+        self.base = self.commit(OLD)
+        self.git("checkout", "--quiet", "-b", "topic")
+        self.commit(TOPIC)
+        self.git("checkout", "--quiet", "main")
+        self.commit(MAIN)
+        self.git("update-ref", "refs/remotes/origin/main", "main")
+        self.git("checkout", "--quiet", "topic")
+
+    def git(self, *words):
+        who = ["-c", "user.name=Ann", "-c", "user.email=ann@example.com"]
+        return run(["git", *who, *words], self.folder).strip()
+
+    def commit(self, text):
+        (self.folder / "Specs/settings.yaml").write_text(text)
+        self.git("add", "--all")
+        self.git("commit", "--quiet", "--message=change")
+        return self.git("rev-parse", "HEAD")
+
+
+# GitHub.
+
+
+class GitHub(http.server.BaseHTTPRequestHandler):
+    """The comments of one pull request, in pages, and the files of a release."""
+
+    comments, requests, files = [], [], {}
+    isReadOnly = False
+
+    def answer(self, status, body=b"", kind="application/json"):
+        self.send_response(status)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def handle_request(self):
+        path, _, query = self.path.partition("?")
+        body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
+        if path in self.files:
+            return self.answer(200, self.files[path], "application/octet-stream")
+        if self.headers.get("Authorization") != "Bearer a-token":
+            return self.answer(401)
+        self.requests.append((self.command, path))
+        if self.command == "GET" and path == "/repos/team/app/issues/7/comments":
+            page = int(re.search(r"\bpage=(\d+)", query)[1])
+            return self.answer(200, json.dumps(self.comments[100 * (page - 1) : 100 * page]).encode())
+        if self.isReadOnly:
+            return self.answer(403)
+        if self.command == "POST" and path == "/repos/team/app/issues/7/comments":
+            self.add("github-actions[bot]", json.loads(body)["body"])
+            return self.answer(201, b"{}")
+        if self.command == "PATCH":
+            for comment in self.comments:
+                if path == f"/repos/team/app/issues/comments/{comment['id']}":
+                    comment["body"] = json.loads(body)["body"]
+                    return self.answer(200, b"{}")
+        return self.answer(404)
+
+    do_GET = do_POST = do_PATCH = handle_request
+
+    def add(self, author, body):
+        self.comments.append({"id": 1000 + len(self.comments), "user": {"login": author}, "body": body})
+
+    def log_message(self, *_):
+        pass
+
+
+class Action:
+    """The steps of the action that are scripts, with what GitHub gives them."""
+
+    def __init__(self, repository, server):
+        self.folder = repository.folder
+        self.temporary = pathlib.Path(tempfile.mkdtemp(dir=SCRATCH))
+        self.variables = {
+            "RUNNER_TEMP": self.temporary, "GITHUB_ACTION_PATH": TEMPLATES, "GITHUB_ACTIONS": "true",
+            "GITHUB_API_URL": server, "GITHUB_SERVER_URL": server, "GITHUB_REPOSITORY": "team/app",
+        }
+        for name in ["GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY", "GITHUB_PATH"]:
+            self.variables[name] = self.temporary / name
+            self.variables[name].touch()
+        bin = self.temporary / "path"
+        bin.mkdir()
+        (bin / "tablec").symlink_to(os.environ["TABLEC_UNDER_TEST"])
+        self.variables["PATH"] = f"{bin}:{os.environ['PATH']}"
+
+    def step(self, script, status=0, **variables):
+        given = {f"TABLEC_{key.upper()}": value for key, value in variables.items()}
+        return run([str(TEMPLATES / "github" / script)], self.folder, status, **(self.variables | given))
+
+    def compare(self, status=0, specs="Specs", base="origin/main", fail_on="breaking"):
+        self.variables["GITHUB_OUTPUT"].write_text("")
+        printed = self.step("compare", status, specs=specs, base=base, fail_on=fail_on)
+        lines = self.variables["GITHUB_OUTPUT"].read_text().splitlines()
+        return printed, dict(line.split("=", 1) for line in lines)
+
+    def comment(self, outputs, status=0, name="tablec"):
+        return self.step(
+            "comment", status, comment=outputs["comment"], differs=outputs["differs"], name=name,
+            author="github-actions[bot]", pull_request="7", token="a-token")
+
+
+def github(server, address):
+    repository = Repository("github")
+    action = Action(repository, address)
+    printed, outputs = action.compare()
+    check(outputs["status"] == "1" and outputs["differs"] == "true", f"a removed row breaks something: {outputs}")
+    check("::error " in printed and "Specs/settings.yaml" in printed, f"no annotation: {printed}")
+    check("VPN" in printed and "Merged meanwhile" not in printed, f"the merge base is compared, not main: {printed}")
+    check("<html" in pathlib.Path(outputs["page"]).read_text(), "no page")
+    check("VPN" in action.variables["GITHUB_STEP_SUMMARY"].read_text(), "no summary")
+    # A mark that somebody else wrote, and comments in the way, so that there are two pages of them.
+    GitHub.comments.clear()
+    server.add(GitHub, "mallory", "<!-- tablec diff tablec -->\nmine")
+    for index in range(120):
+        server.add(GitHub, "ann", f"comment {index}")
+    action.comment(outputs)
+    check(len(GitHub.comments) == 122 and "VPN" in GitHub.comments[-1]["body"], "the comment is not written")
+    check(GitHub.comments[-1]["body"].startswith("<!-- tablec diff tablec -->\n"), "the comment has no mark")
+    # Updated in place, also once there is nothing to tell.
+    repository.commit(OLD)
+    _, outputs = action.compare()
+    check(outputs["status"] == "0" and outputs["differs"] == "false", f"there is no difference: {outputs}")
+    action.comment(outputs)
+    check(len(GitHub.comments) == 122 and "VPN" not in GitHub.comments[-1]["body"], "the comment is not updated")
+    check(GitHub.comments[0]["body"].endswith("mine"), "somebody else's comment is overwritten")
+    # Another job of the same pull request has its own comment, and none where there is nothing to tell.
+    action.comment(outputs, name="other")
+    check(len(GitHub.comments) == 122, "a comment that tells nothing is written")
+    repository.commit(TOPIC)
+    _, outputs = action.compare(fail_on="never")
+    check(outputs["status"] == "0" and outputs["differs"] == "true", f"'never' does not fail: {outputs}")
+    action.comment(outputs, name="other")
+    check(len(GitHub.comments) == 123, "the other comment is not written")
+    check("letters" in action.comment(outputs, status=64, name="--> <b>"), "a name breaks out of the mark")
+    # A pull request of a fork cannot write, which fails nothing.
+    GitHub.isReadOnly = True
+    check("::warning" in action.comment(outputs), "a token that only reads is not reported")
+    GitHub.isReadOnly = False
+    # A spec with errors fails, a missing history is reported, and nothing that a stranger names is run.
+    repository.commit(OLD.replace("text", "txet"))
+    _, outputs = action.compare()
+    check(outputs["status"] == "2", f"a spec with errors passes: {outputs}")
+    check("fetch-depth" in action.compare(status=2, base="origin/nowhere")[0], "a missing base is not reported")
+    for hostile in ["$(touch ran)", "; touch ran", "--output=ran", "`touch ran`", "x\n::error::forged"]:
+        printed, _ = action.compare(status=2, base=hostile)
+        check("\n::error::forged" not in printed, "a base forges an annotation")
+        _, outputs = action.compare(specs=hostile)
+        check(outputs["status"] != "0", f"{hostile} is no folder of specs")
+    check(not list(repository.folder.glob("ran*")), "a name is run")
+
+
+def install(address):
+    """A release is downloaded, checked and put on the path."""
+    version = run([os.environ["TABLEC_UNDER_TEST"], "--version"], SCRATCH).strip()
+    name = f"tablec-{version}-linux-{os.uname().machine}"
+    bin = SCRATCH / "release" / name / "bin"
+    bin.mkdir(parents=True)
+    shutil.copy(os.environ["TABLEC_UNDER_TEST"], bin / "tablec")
+    run(["tar", "-czf", f"{name}.tar.gz", name], SCRATCH / "release")
+    sums = run(["sha256sum", f"{name}.tar.gz"], SCRATCH / "release")
+    folder = f"/team/tablec/releases/download/v{version}/{name}.tar.gz"
+    GitHub.files[folder] = (SCRATCH / "release" / f"{name}.tar.gz").read_bytes()
+    GitHub.files[folder + ".sha256"] = sums.encode()
+    repository = Repository("install")
+    for given in [{"version": version, "ref": "main"}, {"version": "", "ref": f"v{version}"}]:
+        action = Action(repository, address)
+        check(version in action.step("install", repository="team/tablec", **given), "another version is installed")
+        path = action.variables["GITHUB_PATH"].read_text().strip()
+        check(os.access(f"{path}/tablec", os.X_OK), "nothing is installed")
+    GitHub.files[folder] += b"tampered"
+    printed = Action(repository, address).step("install", 1, repository="team/tablec", version=version, ref="")
+    check("FAILED" in printed, "an archive with another checksum is installed")
+
+
+# GitLab and pre-commit.
+
+
+def gitlab():
+    tablec = os.environ["TABLEC_UNDER_TEST"]
+    if "gitlab" not in run([tablec, "lint", "--help"], SCRATCH):
+        return print("skipped: this tablec has no '--reporter gitlab' for the job in gitlab.yml")
+    job = yaml.safe_load((TEMPLATES / "gitlab.yml").read_text())[".tablec"]
+    repository = Repository("gitlab")
+    bin = SCRATCH / "bin"
+    bin.mkdir()
+    (bin / "tablec").symlink_to(tablec)
+    variables = job["variables"] | {
+        "CI_MERGE_REQUEST_DIFF_BASE_SHA": repository.base, "GITLAB_CI": "true", "PATH": f"{bin}:{os.environ['PATH']}"}
+    script = "\n".join(["set -eo pipefail"] + job["before_script"] + job["script"])
+    run(["bash", "-c", script], repository.folder, 1, **variables)
+    shown = run(["bash", "-c", "\n".join(job["after_script"])], repository.folder, **variables)
+    check("VPN" in shown and "Merged meanwhile" not in shown, f"the job shows something else: {shown}")
+    for name in [job["artifacts"]["reports"]["codequality"], job["artifacts"]["reports"]["junit"], "tablec-report/diff.html"]:
+        check((repository.folder / name).stat().st_size > 0, f"{name} is empty")
+    json.loads((repository.folder / job["artifacts"]["reports"]["codequality"]).read_text())
+    run(["bash", "-c", script], repository.folder, **(variables | {"TABLEC_FAIL_ON": "breaking"} | {
+        "CI_MERGE_REQUEST_DIFF_BASE_SHA": "HEAD"}))
+
+
+def precommit():
+    """The hooks, from a clone of a repository that has them where pre-commit looks for them."""
+    hooks = Repository("hooks")
+    shutil.copy(ROOT / ".pre-commit-hooks.yaml", hooks.folder)
+    revision = hooks.commit("tablespec: 1\nsections: []\n")
+    repository = Repository("committing")
+    config = yaml.safe_load(blocks()[".pre-commit-config.yaml"])
+    config["repos"][0] |= {"repo": str(hooks.folder), "rev": revision}
+    (repository.folder / ".pre-commit-config.yaml").write_text(yaml.safe_dump(config))
+    bin = SCRATCH / "hook-bin"
+    bin.mkdir()
+    (bin / "tablec").symlink_to(os.environ["TABLEC_UNDER_TEST"])
+    hook = functools.partial(
+        run, ["pre-commit", "run", "--all-files", "--color=never"], repository.folder, PRE_COMMIT_HOME=SCRATCH / "cache",
+        PATH=f"{bin}:{os.environ['PATH']}")
+    repository.git("add", "--all")
+    printed = hook()
+    check(printed.count("Passed") == 2, f"the hooks did not run: {printed}")
+    (repository.folder / "Specs/settings.yaml").write_text(OLD.replace("text: VPN", "txet: VPN"))
+    repository.git("add", "--all")
+    printed = hook(status=1)
+    check("E0107" in printed and printed.count("Failed") == 2, f"a spec with errors passes: {printed}")
+    # Committing something else runs neither.
+    repository.git("checkout", "--quiet", "HEAD", "--", "Specs")
+    (repository.folder / "README").write_text("words")
+    repository.git("add", "README")
+    printed = run(
+        ["pre-commit", "run", "--color=never"], repository.folder, PRE_COMMIT_HOME=SCRATCH / "cache",
+        PATH=f"{bin}:{os.environ['PATH']}")
+    check(printed.count("Skipped") == 2, f"other files run the hooks: {printed}")
+
+
+def run_all():
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), GitHub)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{server.server_port}"
+    github(GitHub, address)
+    install(address)
+    gitlab()
+    precommit()
+    server.shutdown()
+    print("the templates work")
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as scratch:
+        SCRATCH = pathlib.Path(scratch)
+        {"scripts": scripts, "snippets": snippets, "run": run_all}[sys.argv[1]](*sys.argv[2:])

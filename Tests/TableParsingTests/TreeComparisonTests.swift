@@ -1,0 +1,83 @@
+import Testing
+import YAMLSyntax
+
+@testable import TableParsing
+
+@Suite("Comparing two versions of a file")
+struct TreeComparisonTests {
+  private static func messages(_ old: String, _ new: String) throws -> [String] {
+    let (left, right) = (try SyntaxTree.parse(Array(old.utf8)), try SyntaxTree.parse(Array(new.utf8)))
+    return TreeComparison(left, right).changes.map { InputWords($0, old: left, new: right).message }
+  }
+
+  @Test(
+    "Differences are told by keys, ids and positions",
+    arguments: [
+      ("rowHeight: 44", "rowHeight: 60", ["rowHeight 44 → 60"]),
+      ("a: 1\nb: 2", "b: 2\na: 1", []), ("a: 1 # one", "a:   1", []), ("a: 'x'", "a: x", []),
+      ("a: '1'", "a: 1", ["a 1 → 1"]),
+      ("a: 1", "a: 1\nb: x y", ["b 'x y' is new"]), ("a: 1\nb: {c: 1}", "a: 1", ["b is gone"]),
+      ("templates: {t: {style: value1}}", "templates: {t: {style: subtitle}}", ["style value1 → subtitle"]),
+      (
+        "sections: [{rows: [{id: a, text: A}, {id: b, text: B}]}]",
+        "sections: [{rows: [{id: c, text: C}, {id: a, text: A}, {id: b, text: X}]}]",
+        ["the row 'c' is new", "text B → X"]
+      ),
+      ("sections: [{rows: [A, B, C]}]", "sections: [{rows: [B, C]}]", ["the row 'A' is gone"]),
+      (
+        "sections: [{rows: [A, B, C]}]", "sections: [{rows: [A, X, C]}]",
+        ["the row 'X' B → X"]
+      ),
+      (
+        "sections: [{rows: [{id: a}, {id: b}, {id: c}]}]", "sections: [{rows: [{id: c}, {id: a}, {id: b}]}]",
+        ["the row 'c' was moved"]
+      ),
+      (
+        "metricsprofile: 1\nlabels: {imageGap: 12}", "metricsprofile: 1\nlabels: {imageGap: 16}",
+        ["labels.imageGap 12 → 16"]
+      ),
+      ("a: &x 1\nb: *x", "a: &x 2\nb: *x", ["a 1 → 2"]), ("a: &x 1\nb: *x", "a: &x 1\nb: 1", []),
+    ])
+  func differences(_ old: String, _ new: String, _ expected: [String]) throws {
+    #expect(try Self.messages(old, new) == expected)
+  }
+
+  @Test(
+    "A change that is taken back leaves the others",
+    arguments: [
+      ("a: 1\nb: 2\n", "a: 3\nb: 4\n"), ("a: {x: 1, y: 2}\nb: 1\n", "a: {x: 1}\nb: 2\n"),
+      ("a: {x: 1}\nb: 1\n", "a: {x: 1, y: 2}\nb: 2\n"), ("l:\n  - a\n  - b\n  - c\nz: 1\n", "l:\n  - a\n  - c\nz: 2\n"),
+      ("l:\n  - a\n  - c\nz: 1\n", "l:\n  - a\n  - b\n  - c\nz: 2\n"), ("l: [a, b, c]\nz: 1\n", "l: [a, b]\nz: 2\n"),
+      (
+        "l:\n  - id: a\n    t: |\n      x\n      y\n    u: 1\n", "l:\n  - id: a\n    t: |\n      x\n      z\n    u: 2\n"
+      ),
+      ("l:\n  - {id: ä, t: ü}\n  - {id: b}\n", "l:\n  - {id: ä, t: öö}\n"),
+      ("l:\n  - a\n  - b\n  - c\n  - d\nz: 1\n", "l:\n  - b\n  - c\n  - a\n  - d\nz: 2\n"),
+      ("l: [a, b, c, d]\nz: 1\n", "l: [d, a, b, c]\nz: 2\n"), ("k:\n  m:\n    a: 1\n  n: 1\n", "k:\n  m: 2\n  n: 2\n"),
+      ("l:\n  - a: 1\n    b: 2\n", "l:\n  - b: 3\n"),
+    ])
+  func reversals(_ old: String, _ new: String) throws {
+    let (left, right) = (try SyntaxTree.parse(Array(old.utf8)), try SyntaxTree.parse(Array(new.utf8)))
+    let changes = TreeComparison(left, right).changes
+    #expect(changes.count == 2)
+    for change in changes {
+      let reversal = TreeReversal(ReversedFile(Array(old.utf8), left), ReversedFile(Array(new.utf8), right))
+      let bytes = try #require(reversal.bytes(takingBack: change), "\(change.path)")
+      let result = try SyntaxTree.parse(bytes)
+      #expect(TreeComparison(left, result).changes.count == 1, "\(String(decoding: bytes, as: UTF8.self))")
+      #expect(TreeComparison(result, right).changes.count == 1, "\(String(decoding: bytes, as: UTF8.self))")
+    }
+  }
+
+  @Test("A path loses the steps that lead away and back, but not its revision")
+  func paths() {
+    for (path, short) in [
+      ("Specs/Account/../_legal.yaml", "Specs/_legal.yaml"), ("../_a.yaml", "../_a.yaml"),
+      ("a/b/../../c.yaml", "c.yaml"),
+      ("HEAD:A/../b.yaml", "HEAD:b.yaml"), ("/x/./y.yaml", "/x/y.yaml"),
+      ("origin/main:A/../b.yaml", "origin/main:b.yaml"),
+    ] {
+      #expect(PathRules.shortened(path) == short)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@Suite("Fixing what lint finds")
+struct LintFixTests {
+  private static let spec = """
+    tablespec: 1
+    # kept
+    sections:
+      - include: _section.yaml
+      - rows:
+          - {text: Ann, acessory: checkmark}   # kept, too
+          - {text: Ben, discloses: yes}
+          - {text: Cy, accesory: switch}
+
+    """
+  private static let section = "- rows: [{text: Dan, height: \"60\"}]"
+
+  private func folder() throws -> TemporaryFolder {
+    try TemporaryFolder(["Specs/a.yaml": Self.spec.replacing("\n", with: "\r\n"), "Specs/_section.yaml": Self.section])
+  }
+
+  @Test("safe fix-its are applied to specs and included files, and every other byte stays")
+  func safe() async throws {
+    let folder = try folder()
+    let run = try await tablec("lint", "Specs", "--fix", in: folder)
+    #expect(run.status == 1 && run.errors.hasPrefix("fixed 4 problems in 2 files\nerror[E0111]"))
+    let fixed = Self.spec.replacing("acessory", with: "accessory").replacing("accesory", with: "accessory")
+      .replacing("yes", with: "true")
+    #expect(folder.text("Specs/a.yaml") == fixed.replacing("\n", with: "\r\n"))
+    #expect(folder.text("Specs/_section.yaml") == "- rows: [{text: Dan, height: 60}]")
+    let again = try await tablec("lint", "Specs", "--fix", in: folder)
+    #expect(again.errors.hasPrefix("nothing to fix\n"))
+    let unsafe = try await tablec("lint", "Specs", "--fix", "--unsafe", in: folder)
+    #expect(unsafe.status == 0 && unsafe.errors.hasPrefix("fixed 1 problem in 1 file\n"))
+    #expect(folder.files == ["Specs/_section.yaml", "Specs/a.yaml"])
+  }
+
+  @Test("--diff shows what 'patch' would do, writes nothing, and fails if something would change")
+  func diff() async throws {
+    let folder = try folder()
+    let run = try await tablec("lint", "Specs", "--fix", "--diff", in: folder)
+    #expect(run.status == 1 && run.errors == "would fix 4 problems in 2 files\n")
+    #expect(folder.text("Specs/_section.yaml") == Self.section)
+    #expect(
+      run.output.contains("\n-          - {text: Ben, discloses: yes}")
+        || run.output.contains("-      - {text: Ben, discloses: yes}"))
+    if let patch = Program.named("patch") {
+      let patched = try await patch.run(["-p1", "--binary"], in: folder.url, input: run.output)
+      #expect(patched.status == 0, "\(patched.output)\(patched.errors)")
+      #expect(try await tablec("lint", "Specs", "--fix", "--diff", in: folder).output == "")
+    }
+  }
+
+  @Test("nothing is written through a link, and standard input cannot be fixed")
+  func links() async throws {
+    let folder = try folder()
+    try folder.link("link.yaml", to: "Specs/_section.yaml")
+    try folder.write("tablespec: 1\nsections: [{rows: [{text: Ann, acessory: checkmark}]}]\n", to: "b.yaml")
+    try folder.link("c.yaml", to: "b.yaml")
+    let run = try await tablec("lint", "c.yaml", "--fix", in: folder)
+    #expect(run.status == 2 && run.errors.contains("E0315"))
+    #expect(folder.text("b.yaml")?.contains("acessory") == true)
+    #expect(try await tablec("lint", "-", "--fix", in: folder, input: Self.spec).status == 64)
+    for flags in [["--unsafe"], ["--diff"], ["--fix", "--write-baseline", "known.yaml"]] {
+      #expect(try await Program.tablec.run(["lint", "b.yaml"] + flags, in: folder.url).status == 64)
+    }
+  }
+
+  @Test("rules are listed with the severity in force, as text and as JSON")
+  func rules() async throws {
+    struct List: Decodable {
+      struct Rule: Decodable, Equatable { var code: String, name: String, severity: String }
+      var rules: [Rule]
+    }
+    let folder = try TemporaryFolder([".tablec.yaml": "lint: {rules: {text-contrast: off}}\n"])
+    let text = try await tablec("rules", in: folder)
+    #expect(text.status == 0 && text.output.hasPrefix("L0101  text-contrast") && text.output.contains("off (warning)"))
+    let json = try await tablec("rules", "--reporter", "json", in: folder)
+    let list = try JSONDecoder().decode(List.self, from: Data(json.output.utf8))
+    #expect(list.rules.first == List.Rule(code: "L0101", name: "text-contrast", severity: "off"))
+    #expect(list.rules.count == text.output.split(separator: "\n").count)
+    #expect(try await tablec("rules", "--reporter", "sarif", in: folder).status == 64)
+  }
+
+  @Test("the machines that build projects get their reports, and the reports their places")
+  func machines() async throws {
+    let folder = try TemporaryFolder([
+      "bad.yaml": Specs.misspelt, "list.yaml": Specs.list, "summary.md": "before\n",
+    ])
+    let variables = ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": folder.path("summary.md")]
+    let run = try await tablec("compile", "bad.yaml", "--check", in: folder, variables: variables)
+    #expect(
+      run.status == 1 && run.errors.hasPrefix("error[E0107]") && run.output.hasPrefix("::error file=bad.yaml,line=4"))
+    #expect(folder.text("summary.md")?.hasPrefix("before\n### tablec compile\n\n**1 error in 1 spec.**") == true)
+    let named = try await tablec(
+      "compile", "bad.yaml", "--check", "--reporter", "text", in: folder, variables: variables)
+    #expect(named.output == "" && folder.text("summary.md")?.contains("E0107") == true)
+    // The layout is on standard output, so the annotations are not.
+    try folder.write(Specs.careless, to: "careless.yaml")
+    let shown = try await tablec("compile", "careless.yaml", in: folder, variables: variables)
+    #expect(shown.output.hasPrefix("{") && shown.errors.contains("::warning file=careless.yaml"))
+    let gitlab = try await tablec(
+      "lint", "bad.yaml", "--reporter", "gitlab", in: folder, variables: ["GITLAB_CI": "true"])
+    #expect(gitlab.output == "" && folder.text("gl-code-quality-report.json")?.contains("\"E0107\"") == true)
+    let both = try await tablec("lint", "bad.yaml", "--reporter", "sarif", "--reporter", "junit", in: folder)
+    #expect(both.status == 64 && both.errors.contains("would both be written to standard output"))
+    let clash = try await tablec("compile", "list.yaml", "-o", "o.json", "--reporter", "json=o.json", in: folder)
+    #expect(clash.status == 64 && folder.text("o.json") == nil)
+    let within = try await tablec("compile", "list.yaml", "-o", "out", "--reporter", "json=out/list.svg", in: folder)
+    #expect(within.status == 2 && folder.text("out/list.svg")?.hasPrefix("<svg") == true)
+  }
+}
