@@ -145,8 +145,11 @@ struct OutputPlan: Sendable {
     for problem in clashes?.problems ?? [] { reporter.addTrouble(problem) }
     var ledger: OutputLedger?
     do throws(Diagnostic) { ledger = try self.ledger(compiler) } catch {
-      reporter.addTrouble(error)
-      guard error.code == .unusableOutputList else { return }
+      let isOfFolder = error.code == .unwritableOutput || error.code == .outputThroughLink
+      let isNeeded = update?.prunes == true || update?.verifies == true
+      // Without these flags, the first output that cannot be written is reported.
+      if !isOfFolder || isNeeded { reporter.addTrouble(error) }
+      if isOfFolder && isNeeded { return }
     }
     // Without a list that can be used, outputs are written, but none is removed, and none is known to be orphaned.
     let progress = Progress(total: specs.count, noun: "specs", report: reporter.options)
