@@ -12,7 +12,8 @@ extension PathRules {
 
   /// Whether an absolute path without dots names something in the tree. The working folder may have two names, if links lead to it.
   private func namesInside(_ whole: String) -> Bool {
-    contains(whole) || namedRoot.map { whole == $0 || whole.hasPrefix($0 == "/" ? $0 : $0 + "/") } ?? false
+    let roots = [root] + (namedRoot.map { [$0] } ?? [])
+    return roots.contains { PathRules(root: $0).mayRead(whole) }
   }
 
   /// A path from the root of the disk, without dots, with links kept.

@@ -38,7 +38,7 @@ package struct PathRules: Sendable {
   }
 
   /// Whether a canonical path is in the root, and not in a folder of git, whose files may contain credentials.
-  private func mayRead(_ canonical: String) -> Bool {
+  func mayRead(_ canonical: String) -> Bool {
     contains(canonical)
       && !canonical.dropFirst(root.count).split(separator: "/").contains { $0.lowercased() == ".git" }
   }

@@ -43,7 +43,7 @@ public struct InputDifference: Sendable {
       return
     }
     guard !pair.changes.isEmpty else { return }
-    let (oldPath, newPath) = (old.shownPath(other), new.shownPath(index))
+    let (oldPath, newPath) = (old.table.files[other], new.table.files[index])
     for var change in pair.changes {
       // The paths of a file depend on the spec that includes it.
       (change.oldFile, change.newFile) = (other, index)
@@ -76,7 +76,7 @@ public struct InputDifference: Sendable {
       guard let other = before[asset.name], old.table.assets[other].variants != asset.variants else { continue }
       let was = old.table.assets[other]
       let path = new.files.path(of: asset.name, in: new.files.folder(of: new.table.files.first ?? ""))
-      let shown = PathRules.shortened(path)
+      let shown = new.files.plainPath(path)
       let canonical = new.files.canonicalPath(path) ?? path
       let sizes = (was.sizeWords, asset.sizeWords)
       let message =

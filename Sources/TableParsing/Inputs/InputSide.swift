@@ -24,41 +24,21 @@ public struct InputSide: Sendable {
 
   func canonicalPath(_ index: Int) -> String { files.canonicalPath(table.files[index]) ?? table.files[index] }
 
-  /// The path of a file in messages, without the steps that only lead away and back: `Specs/_common.yaml` for
-  /// `Specs/Account/../_common.yaml`.
-  func shownPath(_ index: Int) -> String {
-    let path = table.files[index]
-    let short = PathRules.shortened(path)
-    return short == path || files.canonicalPath(short) != files.canonicalPath(path) ? path : short
-  }
-
-  /// The paths of its files from the folder of the spec, which are alike on both sides.
+  /// The paths of its files from the folder of the spec, which are alike on both sides: `../_common.yaml`.
   var namesFromSpec: [String] {
     guard let first = table.files.first else { return [] }
-    let folder = files.folder(of: first)
+    // Paths in revisions begin with the name of the revision.
+    let revision = first.prefix { $0 != "/" }.lastIndex(of: ":").map { first[...$0] } ?? ""
+    func parts(_ path: String) -> [Substring] {
+      (path.hasPrefix(revision) ? path.dropFirst(revision.count) : path[...])
+        .split(separator: "/", omittingEmptySubsequences: false)
+    }
+    let folder = parts(first).dropLast()
     return table.files.enumerated().map { index, path in
       if index == 0 { return "" }
-      guard folder != ".", path.hasPrefix(folder) else { return path }
-      return String(path.dropFirst(folder.count).drop { $0 == "/" })
+      let parts = parts(path)
+      let common = zip(parts, folder).prefix { $0 == $1 }.count
+      return (Array(repeating: "..", count: folder.count - common) + parts[common...]).joined(separator: "/")
     }
-  }
-}
-
-extension PathRules {
-  /// A path without `.`, and without the folders that `..` leaves again. The name of a revision before a colon stays.
-  static func shortened(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
-      if part == "." { continue }
-      guard part == "..", let last = parts.last, last != "..", !last.isEmpty else {
-        parts.append(part)
-        continue
-      }
-      parts.removeLast()
-      guard let colon = last.lastIndex(of: ":") else { continue }
-      // What follows is joined to the revision.
-      parts.append(last[...colon])
-    }
-    return parts.joined(separator: "/").replacing(":/", with: ":")
   }
 }

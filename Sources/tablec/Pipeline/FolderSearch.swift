@@ -9,7 +9,7 @@ struct FolderSearch {
   private(set) var specs: [SpecFile] = []
   private(set) var problems: [Diagnostic] = []
   private(set) var warnings: [Diagnostic] = []
-  private let root: String
+  let root: String
   /// The rules for where links may lead.
   private let inside: PathRules?
   private let kind: Kind
@@ -99,7 +99,7 @@ struct FolderSearch {
 
   private func excludes(_ name: String, in folder: String) -> Bool {
     guard let exclusion, let inside else { return false }
-    let below = folder.dropFirst(root.count).drop { $0 == "/" }
+    let below = folder == root ? "" : folder.dropFirst(DiskFiles().path(of: "", in: root).count)
     let base = below.isEmpty ? inside.root : DiskFiles().path(of: String(below), in: inside.root)
     return exclusion.excludes(DiskFiles().path(of: name, in: base), in: folder)
   }

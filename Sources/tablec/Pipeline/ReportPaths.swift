@@ -92,7 +92,11 @@ struct ReportPaths: Sendable {
     var folder = folder
     while true {
       // A file in working trees of submodules and of `git worktree`.
-      if FileKind(files.path(of: ".git", in: folder)) != .missing { return folder }
+      switch FileKind(files.path(of: ".git", in: folder)) {
+      case .file, .folder, .other: return folder
+      // What cannot be looked at is not taken for a repository.
+      case .missing, .unknown: break
+      }
       guard folder != "/" else { return nil }
       folder = files.folder(of: folder)
     }

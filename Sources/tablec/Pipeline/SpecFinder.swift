@@ -152,10 +152,10 @@ struct SpecFinder {
           range: SourceRange(file: base + pattern)))
     }
     let search = FolderSearch(folder.isEmpty ? "." : folder, except: selection.exclusion)
-    let below = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+    let below = DiskFiles().path(of: "", in: search.root)
     func isMeant(_ path: String) -> Bool {
-      let path = path.dropFirst(folder.isEmpty ? 2 : below.utf8.count)
-      return glob.matchesPathOrFolder(String(path), work: selection.exclusion.work)
+      path.hasPrefix(below)
+        && glob.matchesPathOrFolder(String(path.dropFirst(below.count)), work: selection.exclusion.work)
     }
     let specs = search.specs.filter { isMeant($0.path) }
     // What is wrong with other files of the folder is not asked for.
@@ -165,10 +165,7 @@ struct SpecFinder {
     }
     for problem in problems { reporter.addTrouble(problem) }
     for warning in search.warnings where isMeant(warning.range.file) { reporter.addWarning(warning) }
-    for var spec in specs {
-      if folder.isEmpty { spec.path.removeFirst(2) }
-      append(spec)
-    }
+    for spec in specs { append(spec) }
     guard specs.isEmpty, problems.isEmpty, !selection.exclusion.work.isSpent else { return }
     reporter.addTrouble(
       Diagnostic(

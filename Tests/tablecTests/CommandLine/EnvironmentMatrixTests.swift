@@ -61,6 +61,7 @@ struct EnvironmentMatrixTests {
       run.errors == """
         wrote dark/many.small.svg
         wrote dark/many.ipad-pro-13-landscape-expanded375-ax3-rtl.svg
+        1 spec: 1 written, 0 unchanged
 
         """)
   }

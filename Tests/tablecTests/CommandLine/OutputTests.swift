@@ -74,7 +74,7 @@ struct OutputTests {
       #expect(
         run.errors == """
           Error: several outputs need a folder: add -o FOLDER, or --check to write nothing
-          Usage: tablec compile [<options>] <path> ...
+          Usage: tablec compile [<options>] [<path> ...]
             See 'tablec compile --help' for more information.
 
           """)

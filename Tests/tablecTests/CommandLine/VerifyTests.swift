@@ -52,7 +52,7 @@ struct VerifyTests {
     let github = try await tablec("verify", "list.yaml", "list.txt", "-f", "github", in: folder)
     #expect(
       github.output
-        == "::warning file=list.yaml,line=7,col=25,endColumn=28,title=D0207 frame-changed::friends/ben.textLabel: the app shows x 32, width 341; the spec x 20, width 353\n",
+        == "::warning file=list.yaml,line=7,col=25,endColumn=28,title=D0207 frame-changed::friends/ben.textLabel: the app shows x 32, width 341; the spec x 20, width 353; in the app's views: list.txt:4\n",
       "\(github.output)")
   }
 

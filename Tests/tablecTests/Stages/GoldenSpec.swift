@@ -44,6 +44,8 @@ struct GoldenSpec: Sendable, Hashable, CustomTestStringConvertible {
     PackageFolder.files(below: PackageFolder.url(folder)).filter { file in
       (file.hasSuffix(".yaml") || file.hasSuffix(".yml"))
         && !file.split(separator: "/").contains { $0.hasPrefix("_") || $0.hasPrefix(".") }
+        // Other folders of Templates have YAML that is no spec.
+        && (folder != PackageFolder.templates || !file.contains("/"))
     }
   }
 
