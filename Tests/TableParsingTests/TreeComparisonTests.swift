@@ -68,16 +68,4 @@ struct TreeComparisonTests {
       #expect(TreeComparison(result, right).changes.count == 1, "\(String(decoding: bytes, as: UTF8.self))")
     }
   }
-
-  @Test("A path loses the steps that lead away and back, but not its revision")
-  func paths() {
-    for (path, short) in [
-      ("Specs/Account/../_legal.yaml", "Specs/_legal.yaml"), ("../_a.yaml", "../_a.yaml"),
-      ("a/b/../../c.yaml", "c.yaml"),
-      ("HEAD:A/../b.yaml", "HEAD:b.yaml"), ("/x/./y.yaml", "/x/y.yaml"),
-      ("origin/main:A/../b.yaml", "origin/main:b.yaml"),
-    ] {
-      #expect(PathRules.shortened(path) == short)
-    }
-  }
 }

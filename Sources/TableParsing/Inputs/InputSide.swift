@@ -28,7 +28,7 @@ public struct InputSide: Sendable {
   var namesFromSpec: [String] {
     guard let first = table.files.first else { return [] }
     // Paths in revisions begin with the name of the revision.
-    let revision = first.prefix { $0 != "/" }.lastIndex(of: ":").map { first[...$0] } ?? ""
+    let revision = first.firstIndex(of: ":").map { first[...$0] } ?? ""
     func parts(_ path: String) -> [Substring] {
       (path.hasPrefix(revision) ? path.dropFirst(revision.count) : path[...])
         .split(separator: "/", omittingEmptySubsequences: false)

@@ -39,7 +39,8 @@ struct TreeComparison {
     let kinds = (old.tree.kind(left.value), new.tree.kind(right.value))
     switch kinds {
     case (.mapping, .mapping): compareMappings(left.value, right.value, place)
-    case (.sequence, .sequence): compareSequences(left.value, right.value, place)
+    case (.sequence, .sequence) where !isOneValue(left.value, right.value, place):
+      compareSequences(left.value, right.value, place)
     default:
       // A value that is named now and was written out before, or the reverse, may be the same.
       if (kinds.0 == .alias) != (kinds.1 == .alias),
@@ -50,6 +51,18 @@ struct TreeComparison {
       add(left, right, home: right.value, place)
     }
   }
+
+  /// Whether two lists are short values of a key, such as a size or a frame, whose elements are changed together.
+  private func isOneValue(_ left: NodeID, _ right: NodeID, _ place: TreePlace) -> Bool {
+    guard let key = place.path.last, !["rows", "sections"].contains(key) else { return false }
+    return [(old.tree, left), (new.tree, right)].allSatisfy { tree, node in
+      let elements = Array(tree.elements(of: node))
+      return elements.count <= Self.mostInValue && elements.allSatisfy { tree.kind($0) == .scalar }
+    }
+  }
+
+  /// The longest of these lists: the gradient of a fill.
+  private static let mostInValue = 6
 
   private mutating func add(
     _ left: TreeChange.Entry?, _ right: TreeChange.Entry?, home: NodeID, follower: NodeID? = nil, isMove: Bool = false,
