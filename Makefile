@@ -9,14 +9,14 @@ VERSION = $(shell sed -n 's/.*version: "\(.*\)",/\1/p' Sources/tablec/Tablec.swi
 # ones of the others are not installed.
 STATIC = $(if $(filter Linux,$(shell uname -s)),$(if $(CAN_BE_STANDALONE),$(STANDALONE),--static-swift-stdlib))
 CLANG ?= clang
-CAN_BE_STANDALONE = $(shell mkdir -p $(BUILD) && $(CLANG) -O2 -c Release/standalone.c -o $(BUILD)/standalone.o && \
+CAN_BE_STANDALONE = $(shell mkdir -p $(BUILD) && $(CLANG) -O2 -c Templates/Release/standalone.c -o $(BUILD)/standalone.o && \
   echo 'int main(void) { return 0; }' | $(CLANG) -static -x c - -x none -lyaml -lstdc++ -lm -o /dev/null 2>/dev/null && echo yes)
 # A section for each function lets the linker leave out those that nothing calls.
 STANDALONE = -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --build-id=none \
   -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -internalize-at-link \
   -Xlinker $(abspath $(BUILD)/standalone.o) \
   -Xlinker --wrap=_swift_stdlib_getUnsafeArgvArgc -Xlinker --wrap=swift_copyAuxiliaryExecutablePath \
-  -Xlinker --script=$(abspath Release/standalone.ld) -Xlinker --no-eh-frame-hdr
+  -Xlinker --script=$(abspath Templates/Release/standalone.ld) -Xlinker --no-eh-frame-hdr
 
 .PHONY: help build demo test fuzz record reliability fidelity advances benchmark lint format man completions release install clean libyaml
 
@@ -69,10 +69,10 @@ benchmark: libyaml  ## compare running times with their budgets, as ratios withi
 	$(SWIFT) run -c release --package-path Benchmarks Budgets
 
 lint:  ## check the formatting
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Plugins Tests Benchmarks/Package.swift Benchmarks/Sources Examples/Screens/Package.swift Examples/Screens/Sources
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Templates/Examples/Screens/Package.swift Templates/Examples/Screens/Sources
 
 format:  ## format all sources
-	$(SWIFT) format format --in-place --recursive Package.swift Sources Plugins Tests Benchmarks/Package.swift Benchmarks/Sources Examples/Screens/Package.swift Examples/Screens/Sources
+	$(SWIFT) format format --in-place --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Templates/Examples/Screens/Package.swift Templates/Examples/Screens/Sources
 
 # The date is that of the last commit, so the same sources produce the same page. mdoc needs a macro instead of empty lines.
 man: libyaml  ## generate the manual page: BUILD/man/tablec.1
@@ -92,7 +92,7 @@ completions: build  ## generate completions for bash, zsh and fish: BUILD/comple
 release: build man completions  ## make the archive of a release, with checksums: BUILD/release (Linux)
 	@[ -n "$(and $(filter Linux,$(shell uname -s)),$(CAN_BE_STANDALONE))" ] || { \
 	  echo "An archive contains a static binary, which needs Linux and the static libraries of libc, libstdc++ and libyaml."; exit 1; }
-	Release/make $(VERSION) $(BUILD)
+	Templates/Release/make $(VERSION) $(BUILD)
 
 PREFIX ?= /usr/local
 

@@ -40,7 +40,7 @@ let package = Package(
       name: "TableParsing",
       dependencies: [
         "YAMLSyntax", "TableIR", "TableDiagnostics", "ConstraintSyntax", "JSONWriting", "NumberWriting", "Subsequences",
-        "WorkMetering", "Globbing",
+        "WorkMetering", "Globbing", "Locking",
       ]),
     .target(
       name: "TableLayout",
@@ -176,12 +176,13 @@ if Context.environment["PWD"] != Context.packageDirectory {
     .plugin(name: "RunTablec", targets: ["RunTablec"]),
   ]
   package.targets += [
-    .plugin(name: "CompileTables", capability: .buildTool(), dependencies: ["tablec"]),
+    .plugin(
+      name: "CompileTables", capability: .buildTool(), dependencies: ["tablec"], path: "Sources/Plugins/CompileTables"),
     .plugin(
       name: "RunTablec",
       capability: .command(
         intent: .custom(verb: "tablec", description: "Compile, lint and compare table specs."),
         permissions: [.writeToPackageDirectory(reason: "to write what 'tablec -o' names")]),
-      dependencies: ["tablec"]),
+      dependencies: ["tablec"], path: "Sources/Plugins/RunTablec"),
   ]
 }

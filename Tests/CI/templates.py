@@ -68,7 +68,7 @@ def write(text):
 def blocks():
     """The blocks of YAML that the page shows for each service: their first line is a comment with the file's name."""
     found = {}
-    for block in re.findall(r"```yaml\n(# \S+\n(?:.*\n)*?)```", PAGE.read_text()):
+    for block in re.findall(r"```(?:yaml|ninja)\n(# \S+\n(?:.*\n)*?)```", PAGE.read_text()):
         found.setdefault(block.split("\n")[0].split()[1], block)
     return found
 
@@ -78,7 +78,7 @@ def snippets(folder):
     folder.mkdir(parents=True, exist_ok=True)
     names = {
         ".github/workflows/tables.yml": "github.yml", ".gitlab-ci.yml": "gitlab.yml",
-        ".pre-commit-config.yaml": "pre-commit.yml",
+        ".pre-commit-config.yaml": "pre-commit.yml", "build.ninja": "build.ninja",
     }
     for name, file in names.items():
         check(name in blocks(), f"the CI page shows no {name}")
@@ -344,6 +344,22 @@ def precommit():
     check(printed.count("Skipped") == 2, f"other files run the hooks: {printed}")
 
 
+def ninja():
+    """The rule of the CI page: nothing is done a second time, and everything after an included file changed."""
+    repository = Repository("building")
+    (repository.folder / "build.ninja").write_text(blocks()["build.ninja"])
+    bin = SCRATCH / "ninja-bin"
+    bin.mkdir()
+    (bin / "tablec").symlink_to(os.environ["TABLEC_UNDER_TEST"])
+    build = functools.partial(run, ["ninja"], repository.folder, PATH=f"{bin}:{os.environ['PATH']}")
+    build()
+    check((repository.folder / "build/settings.layout.json").is_file(), "ninja wrote no layout")
+    check("no work to do" in build(), "ninja compiles what did not change")
+    (repository.folder / "Specs/settings.yaml").write_text(OLD.replace("text: VPN", "text: Tunnel"))
+    build()
+    check("Tunnel" in (repository.folder / "build/settings.layout.json").read_text(), "ninja did not compile a change")
+
+
 def run_all():
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), GitHub)
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -352,6 +368,7 @@ def run_all():
     install(address)
     gitlab()
     precommit()
+    ninja()
     server.shutdown()
     print("the templates work")
 

@@ -58,7 +58,9 @@ extension Promise {
       name: "loses nothing",
       words:
         "No output replaces another output or a file that is read, and a run that left out an output does not succeed",
-      tests: ["tablecTests.OutputNameTests", "tablecTests.OverwritingTests", "tablecTests.FolderTests"]),
+      tests: ["tablecTests.OutputNameTests", "tablecTests.OverwritingTests", "tablecTests.FolderTests",
+        "tablecTests.OutputUpdateTests",
+      ]),
     Promise(
       name: "no crash",
       words: "No input crashes it: input that cannot be read is rejected with a message",

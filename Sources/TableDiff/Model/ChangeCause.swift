@@ -1,13 +1,10 @@
 import TableDiagnostics
+import TableIR
 
 /// What in the inputs of two versions of a table made a change: a key that was edited, a number of a profile, an image.
 public struct ChangeCause: Hashable, Sendable {
   /// What was edited.
-  public enum Kind: String, Sendable, CaseIterable {
-    case table, template, section, row, appearance, environments, metrics, profile, include, image
-  }
-
-  public var kind: Kind
+  public var kind: InputKind
   /// The name of the template, section or row that has the key.
   public var owner: String?
   /// From which value to which: `style value1 → subtitle`.
@@ -22,7 +19,7 @@ public struct ChangeCause: Hashable, Sendable {
   public private(set) var others: [ChangeCause] = []
 
   public init(
-    kind: Kind, owner: String?, message: String, place: SourceRange, oldPlace: SourceRange?, identity: String
+    kind: InputKind, owner: String?, message: String, place: SourceRange, oldPlace: SourceRange?, identity: String
   ) {
     self.kind = kind
     self.owner = owner

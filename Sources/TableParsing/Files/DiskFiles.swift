@@ -10,7 +10,12 @@
 public struct DiskFiles: SpecFiles {
   public init() {}
 
-  public func canonicalPath(_ path: String) -> String? { (try? resolve(path)) ?? nil }
+  public func canonicalPath(_ path: String) -> String? {
+    do throws(FileProblem) { return try resolve(path) } catch {
+      UnresolvedPaths.note(path, error)
+      return nil
+    }
+  }
 
   /// The same, but a problem with the disk is distinguished from a path that does not exist.
   package func resolve(_ path: String) throws(FileProblem) -> String? {

@@ -1,15 +1,12 @@
 import TableDiagnostics
+import TableIR
 import YAMLSyntax
 
 /// One difference between the inputs of two versions of a table: a key of the spec or of a file that it includes, a number of a
 /// profile, or an image.
 public struct InputChange: Sendable {
   /// What was changed.
-  public enum Kind: String, Sendable, CaseIterable {
-    case table, template, section, row, appearance, environments, metrics, profile, include, image
-  }
-
-  public var kind: Kind
+  public var kind: InputKind
   /// The name of the template, section or row that has the key; nil for other kinds, and where it has none.
   public var owner: String?
   /// From which value to which: `style value1 → subtitle`.
@@ -42,7 +39,7 @@ extension InputChange {
     identity = "\(new.canonicalPath)\n\(start)\n\(kind.rawValue)\n\(owner ?? "")\n\(message)"
   }
 
-  private static func kind(of change: TreeChange) -> (Kind, String?) {
+  private static func kind(of change: TreeChange) -> (InputKind, String?) {
     switch change.owner {
     case .profile: (.profile, nil)
     case .appearance: (.appearance, nil)

@@ -7,7 +7,7 @@ struct CacheKey: Sendable {
   private var hasher = ContentHasher()
 
   /// Changes with the form of entries.
-  static let format = 2
+  static let format = 1
 
   /// Nil if no results can be kept: something was read that cannot be read again, or the program cannot be read.
   /// - Parameters:

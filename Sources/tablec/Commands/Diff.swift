@@ -62,14 +62,14 @@ struct Diff: ParsableCommand {
     output.pictures = SVGOptions(faces: compiler.fonts.faces)
     let parser = limits.configurationParser
     let configuration = configuration(for: operands, selection.configurations, reporter: &reporter)
-    var known = RunKnownChanges(diff, configuration, parser: parser, reporter: &reporter)
+    let known = RunKnownChanges(diff, configuration, parser: parser, reporter: &reporter)
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       if reporter.status == .done { try known.check(diff) }
     }
     reporter.takeErrorsForTrouble()
     guard reporter.status == .done else { return try reporter.end() }
 
-    let jobs = diff.jobs ?? System.processorCount
+    let jobs = diff.threads.count
     let reader = DiffReader(compiler: compiler)
     let settings = configuration.configuration.diff
     let paths = ReportPaths(revisions: operands.revisions.map(\.revision.name))
@@ -82,34 +82,21 @@ struct Diff: ParsableCommand {
       jobs: jobs, paths: paths, progress: Progress(total: pairs.count, noun: "specs", report: report),
       // A patch is written for every table, even if it is empty.
       skipsEqual: pairs.count > 1 && !output.formats.contains(.patch))
-    var (result, diagnostics) = run.compare(pairs)
+    let (result, diagnostics) = run.compare(pairs)
     for bag in diagnostics { reporter.addTrouble(bag) }
-    let scope = ComparedSpecs(result, operands.old.entries + operands.new.entries, paths)
-    // Entries for other parts and environments, and entries that are about to be accepted again, are not known to be stale.
-    let tellsUnused = !environments.areChosen && diff.accept == nil && !diff.prune && parts.shard == nil
-    known.apply(to: &result, scope: tellsUnused ? scope : nil, reporter: &reporter)
-    let least = diff.failOn ?? settings.failOn.flatMap(ChangeClass.init) ?? .text
-    reporter.take(
-      ComparisonReport(
-        result, checkout: operands.new.entries.first?.files as? GitFiles, failingFrom: diff.accept == nil ? least : nil))
-    output.write(result, reporter: &reporter)
-    // What could not be compared may still have its changes.
-    if diff.prune && reporter.status < .trouble {
-      known.prune(result, accepting: diff.accept, scope: scope, reporter: &reporter)
-    }
-    if let path = diff.accept {
-      // Only what was compared and reported can be accepted, and that was not everything.
-      guard reporter.status < .trouble else { return try reporter.end() }
-      RunKnownChanges.accept(result, into: path, diff, parser: parser, reporter: &reporter)
-    } else if result.hasChange(of: least) {
-      reporter.noteDifference()
-    }
-    try reporter.end()
+    let conclusion = DiffConclusion(
+      options: diff, known: known, scope: ComparedSpecs(result, operands.old.entries + operands.new.entries, paths),
+      // Entries for other parts and environments, and entries that are about to be accepted again, are not known to be stale.
+      tellsUnused: !environments.areChosen && diff.accept == nil && !diff.prune && parts.shard == nil,
+      least: diff.failOn ?? settings.failOn.flatMap(ChangeClass.init) ?? .text,
+      checkout: operands.new.entries.first?.files as? GitFiles)
+    try conclusion.finish(result, output, parser: parser, reporter: &reporter)
   }
 
   private func arguments(_ selection: SpecSelection) throws -> (DiffOutput, DiffOperands) {
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       try WrongUsage.checkOutput(diff.accept, flag: "--accept")
+      if diff.prune && parts.shard != nil { throw WrongUsage(message: "--prune needs all specs: leave out --shard") }
       let output = try DiffOutput(diff, report)
       let operands = try DiffOperands(sides, limit: limits.maxBytes, selection)
       try output.check(isOfFolders: operands.old.isFolder || operands.new.isFolder)
@@ -124,13 +111,5 @@ struct Diff: ParsableCommand {
     let entries = operands.new.entries + operands.old.entries
     let spec = entries.first { !($0.files is GitFiles) }?.spec ?? SpecFile(path: "-", outputName: "")
     return configurations.configuration(for: spec, reporter: &reporter)
-  }
-}
-
-extension DiffReport {
-  /// Whether there is a change that counts and is at least as bad as a class.
-  func hasChange(of least: ChangeClass) -> Bool {
-    let counts = counts
-    return ChangeClass.allCases.contains { $0 <= least && counts[$0] > 0 }
   }
 }

@@ -58,11 +58,11 @@ struct Verify: ParsableCommand {
     output.pictures = SVGOptions(faces: compiler.fonts.faces)
     let parser = limits.configurationParser
     // What 'diff:' of a configuration sets is for versions, not for an app.
-    var known = RunKnownChanges(diff, RunConfiguration.Found.none, parser: parser, reporter: &reporter)
+    let known = RunKnownChanges(diff, RunConfiguration.Found.none, parser: parser, reporter: &reporter)
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       if reporter.status == .done { try known.check(diff) }
     }
-    let jobs = diff.jobs ?? System.processorCount
+    let jobs = diff.threads.count
     let reader = DiffReader(compiler: compiler)
     let found = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       try pairs(reader, SpecSelection(choice, limits), jobs: jobs, reporter: &reporter)
@@ -81,20 +81,9 @@ struct Verify: ParsableCommand {
     result.verification = found.verification
     let least = diff.failOn ?? .text
     if least != .none { result.dropInvisible() }
-    known.apply(to: &result, scope: nil, reporter: &reporter)
-    reporter.take(ComparisonReport(result, checkout: nil, failingFrom: diff.accept == nil ? least : nil))
-    output.write(result, reporter: &reporter)
-    if diff.prune && reporter.status < .trouble {
-      let scope = ComparedSpecs(result, found.pairs.compactMap(\.old), run.paths)
-      known.prune(result, accepting: diff.accept, scope: scope, reporter: &reporter)
-    }
-    if let path = diff.accept {
-      guard reporter.status < .trouble else { return try reporter.end() }
-      RunKnownChanges.accept(result, into: path, diff, parser: parser, reporter: &reporter)
-    } else if result.hasChange(of: least) {
-      reporter.noteDifference()
-    }
-    try reporter.end()
+    let conclusion = DiffConclusion(
+      options: diff, known: known, scope: ComparedSpecs(result, found.pairs.compactMap(\.old), run.paths), least: least)
+    try conclusion.finish(result, output, parser: parser, reporter: &reporter)
   }
 
   /// Nil if the specs or the dumps cannot be found.

@@ -55,16 +55,12 @@ struct DiffOptions: ParsableArguments {
       "The last day on which they are accepted, such as 2027-01-31. Default: no end.", valueName: "date"))
   var expires: String?
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("How many specs are compared at once. Default: one for each core.", valueName: "n"))
-  var jobs: Int?
+  @OptionGroup var threads: JobOptions
 
   func validate() throws {
     if let tolerance, !(0...1_000).contains(tolerance) {
       throw ValidationError("--tolerance must be a number of points from 0 to 1000")
     }
-    if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
     if accept != nil && reason == nil {
       throw ValidationError("--accept needs a --reason, which is written into the file")
     }

@@ -3,7 +3,7 @@ import ArgumentParser
 /// How many processors a command uses. The number changes neither what is written nor what is reported, nor the order of either.
 struct JobOptions: ParsableArguments {
   @Option(
-    name: .shortAndLong,
+    name: [.customShort("j", allowingJoined: true), .long],
     help: ArgumentHelp(
       "How many specs, or environments of one spec, are processed at once. Default: one for each core.",
       valueName: "n"))

@@ -51,7 +51,10 @@ struct CacheTests {
     for file in folder.files where file.hasPrefix("out/") { outputs[file] = folder.text(file) }
     let lines = run.errors.split(separator: "\n", omittingEmptySubsequences: false)
     let count = lines.first { $0.hasPrefix("cache: ") }?.split(separator: " ").dropFirst().first
-    let messages = lines.filter { !$0.hasPrefix("cache: ") && !$0.hasPrefix("wrote ") }.joined(separator: "\n")
+    // What only `-v` says.
+    let messages = lines.filter { line in
+      !line.hasPrefix("cache: ") && !line.hasPrefix("wrote ") && !line.contains(" written, ")
+    }.joined(separator: "\n")
     return (Outcome(status: run.status, outputs: outputs, messages: messages), count.flatMap { Int($0) })
   }
 
@@ -226,11 +229,11 @@ struct CacheTests {
     // A property that is added must be written into entries, too.
     #expect(
       Mirror(reflecting: diagnostic).children.compactMap(\.label)
-        == ["code", "severity", "message", "range", "label", "notes", "help", "fixIts"])
+        == ["code", "severity", "message", "range", "label", "notes", "help", "fixIts", "subject"])
     #expect(Mirror(reflecting: range).children.compactMap(\.label) == ["file", "extent"])
     #expect(Mirror(reflecting: diagnostic.notes[0]).children.compactMap(\.label) == ["message", "range"])
     #expect(
-      Mirror(reflecting: diagnostic.fixIts[0]).children.compactMap(\.label) == ["message", "range", "replacement"])
+      Mirror(reflecting: diagnostic.fixIts[0]).children.compactMap(\.label) == ["message", "range", "replacement", "applicability"])
     var inputs = SpecInputs()
     inputs.noteLookup("a", "b")
     inputs.noteLookup("c", nil)

@@ -70,7 +70,7 @@ struct FollowLinksTests {
     let run = try await tablec("compile", "Specs", "--check", in: sandbox)
     #expect(run.status == 2 && run.errors.contains("error[E0316]"))
     let named = try await tablec("compile", "Specs/a.yaml", "--check", "--root", ".", in: sandbox)
-    #expect(named.status == 1 && named.errors.contains("error[E0302]") && named.errors.contains("error[E0311]"))
+    #expect(named.status == 1 && named.errors.contains("error[E0302]"))
     #expect(try await tablec("compile", "Specs", "--check", "--follow-links", in: sandbox).status == 64)
   }
 

@@ -10,7 +10,7 @@ struct LibraryPageTests {
   @Test("the README's example is the one that CI builds and runs, in ten lines")
   func example() throws {
     let block = try #require(try text("README.md").firstMatch(of: /```swift\n(import (?:.|\n)*?)```/)).1
-    let code = try text("Examples/Screens/Sources/Friends/main.swift")
+    let code = try text("Templates/Examples/Screens/Sources/Friends/main.swift")
     #expect(String(block) == code)
     #expect(code.split(separator: "\n").count == 10)
   }
@@ -40,7 +40,7 @@ struct LibraryPageTests {
 
   @Test("the README's plugin names are those of the package")
   func plugins() throws {
-    for page in ["README.md", "Sources/tablec/Documentation.docc/CI.md", "Examples/Screens/Package.swift"] {
+    for page in ["README.md", "Sources/tablec/Documentation.docc/CI.md", "Templates/Examples/Screens/Package.swift"] {
       for plugin in try text(page).matches(of: /\.plugin\(name: "(\w+)"/).map({ String($0.1) }) {
         #expect(try text("Package.swift").contains(".plugin(name: \"\(plugin)\", targets:"), "\(page): \(plugin)")
       }

@@ -20,21 +20,31 @@ struct ReportFormTests {
     ("diff", ["diff", "../Comparisons/settings/old.yaml", "../Comparisons/settings/new.yaml"]),
   ]
 
+  /// The specs in a folder of its own: in a repository, reports name files relative to its top.
+  private static func copy() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for name in ["Reports/specs", "Comparisons/settings"] {
+      try folder.makeFolder(name.split(separator: "/").dropLast().joined(separator: "/"))
+      try FileManager.default.copyItem(
+        at: PackageFolder.url("Tests/tablecTests/\(name)"), to: folder.url.appending(path: name))
+    }
+    return folder
+  }
+
   @Test("are as recorded", arguments: cases.indices, forms.indices)
   func golden(_ number: Int, _ index: Int) async throws {
     let (name, arguments) = Self.cases[number]
     let form = Self.forms[index]
-    let folder = try TemporaryFolder()
+    let folder = try Self.copy()
     let file = folder.path("report")
-    let run = try await Program.tablec.run(
-      arguments + ["--reporter", "\(form.name)=\(file)"], in: PackageFolder.url(Self.folder))
+    let here = folder.url.appending(path: "Reports")
+    let run = try await Program.tablec.run(arguments + ["--reporter", "\(form.name)=\(file)"], in: here)
     #expect(run.status == (name == "none" ? 0 : 1))
     let text = try #require(folder.text("report"))
     try Recording.compare(text, with: "\(Self.folder)/told/\(name).\(form.suffix)")
     guard name != "diff" else { return }
     // On a stream it is the same; only text has less of a comparison there, because its own report is text.
-    let shown = try await Program.tablec.run(
-      arguments + ["--reporter", form.name], in: PackageFolder.url(Self.folder))
+    let shown = try await Program.tablec.run(arguments + ["--reporter", form.name], in: here)
     #expect(["text", "json"].contains(form.name) ? shown.errors == text : shown.output == text && shown.errors == "")
   }
 
@@ -49,11 +59,12 @@ struct ReportFormTests {
   func schemas(_ name: String) async throws {
     let form = try #require(Self.forms.first { $0.name == name })
     let schema = PackageFolder.url("\(Self.folder)/schemas/\(form.schema ?? "")").path
-    let folder = try TemporaryFolder(["many.yaml": Self.many])
+    let folder = try Self.copy()
+    try folder.write(Self.many, to: "many.yaml")
     var files: [String] = []
     for (name, arguments) in Self.cases + [("many", ["lint", folder.path("many.yaml")])] {
       let run = try await Program.tablec.run(
-        arguments + ["--reporter", "\(form.name)=\(folder.path(name))"], in: PackageFolder.url(Self.folder))
+        arguments + ["--reporter", "\(form.name)=\(folder.path(name))"], in: folder.url.appending(path: "Reports"))
       #expect(run.status == (name == "none" || name == "many" ? 0 : 1))
       files.append(folder.path(name))
     }

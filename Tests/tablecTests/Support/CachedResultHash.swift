@@ -12,9 +12,11 @@ enum SourceRangeSample {
     file: "Specs/a.yaml", start: SourcePosition(line: 2, column: 3), end: SourcePosition(line: 2, column: 9))
 
   static func diagnostic(_ code: DiagnosticCode) -> Diagnostic {
-    Diagnostic(
+    var diagnostic = Diagnostic(
       code: code, severity: .note, message: "message", range: range, label: "label",
       notes: [Note(message: "note", range: SourceRange(file: "b.yaml")), Note(message: "another")], help: "help",
       fixIts: [FixIt(message: "fix", range: range, replacement: "replacement", .unsafe)])
+    diagnostic.subject = "subject"
+    return diagnostic
   }
 }

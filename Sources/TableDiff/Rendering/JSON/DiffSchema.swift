@@ -1,5 +1,6 @@
 import LayoutFormat
 import TableDiagnostics
+import TableIR
 
 /// The JSON Schema (2020-12) of reports, as `JSONDiffRenderer` writes them. Every object is closed.
 public struct DiffSchema: Sendable {
@@ -16,7 +17,7 @@ public struct DiffSchema: Sendable {
   private static func list(_ words: [String]) -> String { words.map { "\"\($0)\"" }.joined(separator: ", ") }
 
   private static func text(codes: String, names: String, classes: String, properties: String) -> String {
-    let causes = list(ChangeCause.Kind.allCases.map(\.rawValue))
+    let causes = list(InputKind.allCases.map(\.rawValue))
     let causeMembers = #"""
       "kind": {"enum": [\#(causes)], "description": "what was edited: a key of the table, of a template, of a section, a row or an appearance rule, an environment, the metrics, a number of a profile, an include, or an image"}, "of": {"type": "string", "description": "the template, section or row that has the key"}, "message": {"type": "string", "description": "from which value to which"}, "file": {"type": "string", "description": "on the new side"}, "line": {"type": "integer", "minimum": 1}, "column": {"type": "integer", "minimum": 1}, "endLine": {"type": "integer", "minimum": 1}, "endColumn": {"type": "integer", "minimum": 1, "description": "after its end"}, "with": {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/cause"}, "description": "what else was edited without which the change would have other values"}
       """#

@@ -118,24 +118,7 @@ extension Table {
 extension ChangeCause {
   init(_ change: InputChange) {
     self.init(
-      kind: Kind(change.kind), owner: change.owner, message: change.message, place: change.place,
+      kind: change.kind, owner: change.owner, message: change.message, place: change.place,
       oldPlace: change.oldPlace, identity: change.identity)
-  }
-}
-
-extension ChangeCause.Kind {
-  init(_ kind: InputChange.Kind) {
-    switch kind {
-    case .table: self = .table
-    case .template: self = .template
-    case .section: self = .section
-    case .row: self = .row
-    case .appearance: self = .appearance
-    case .environments: self = .environments
-    case .metrics: self = .metrics
-    case .profile: self = .profile
-    case .include: self = .include
-    case .image: self = .image
-    }
   }
 }

@@ -1,5 +1,6 @@
 import TableDiagnostics
 import TableDiff
+import TableIR
 import TableParsing
 
 /// Answers which of several differences of the inputs made a change: by taking each of them back in turn, and comparing again.
@@ -229,7 +230,7 @@ extension CauseTrials.Subject {
   }
 }
 
-extension InputChange.Kind {
+extension InputKind {
   /// What is nearest to a row comes first.
   fileprivate var rank: Int {
     switch self {

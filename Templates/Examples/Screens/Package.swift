@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "Screens",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "tablec", path: "../..")],
+  dependencies: [.package(name: "tablec", path: "../../..")],
   targets: [
     .executableTarget(
       name: "Screens", dependencies: [.product(name: "TableCompiler", package: "tablec")],
