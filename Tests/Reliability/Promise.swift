@@ -58,7 +58,8 @@ extension Promise {
       name: "loses nothing",
       words:
         "No output replaces another output or a file that is read, and a run that left out an output does not succeed",
-      tests: ["tablecTests.OutputNameTests", "tablecTests.OverwritingTests", "tablecTests.FolderTests",
+      tests: [
+        "tablecTests.OutputNameTests", "tablecTests.OverwritingTests", "tablecTests.FolderTests",
         "tablecTests.OutputUpdateTests",
       ]),
     Promise(

@@ -44,7 +44,7 @@ public struct DiffPageEmitter: Sendable {
     page.writer.beginPage(title: title, style: DiffPageStyle.text, scriptHash: DiffPageScript.hash)
     page.writer.raw("<header>\n")
     page.writer.element("h1", title)
-    if let failed = report.failedWords { page.writer.element("p", failed) }
+    if let failed = report.failedWords() { page.writer.element("p", failed) }
     if !report.specs.isEmpty || report.failed.isEmpty { page.writer.element("p", Self.summary(of: report)) }
     page.writer.raw("</header>\n")
     if changed.count > 1 {

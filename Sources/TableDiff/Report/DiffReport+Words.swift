@@ -2,8 +2,12 @@ import TableDiagnostics
 
 extension DiffReport {
   /// The sentence that some specs could not be compared; nil if all were.
-  package var failedWords: String? {
-    failed.isEmpty ? nil : "\(counted(failed.count, "spec")) with errors could not be compared."
+  ///
+  /// - Parameter written: how the format writes a name.
+  package func failedWords(_ written: (String) -> String = { $0 }) -> String? {
+    guard !failed.isEmpty else { return nil }
+    let names = failed.prefix(5).map(written).joined(separator: ", ") + (failed.count > 5 ? ", …" : "")
+    return "\(counted(failed.count, "spec")) with errors could not be compared: \(names)."
   }
 }
 

@@ -65,7 +65,6 @@ struct Compile: ParsableCommand {
           code: .ignoredOutput, severity: .note, message: "--check writes nothing: -o has no effect",
           range: SourceRange(file: path), help: "use --verify to compare the outputs with what the specs compile to"))
     }
-    plan.paths = paths
     reporter.isOutputTaken = plan.target == .standardOutput
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try reporter.checkPlan(besides: output.output) }
     for collision in plan.collisions { reporter.addTrouble(collision) }
@@ -90,8 +89,11 @@ struct Compile: ParsableCommand {
   private func outputs(
     _ selection: SpecSelection, reporter: inout Reporter
   ) throws(WrongUsage) -> ([SpecFile], OutputPlan) {
-    let specs = try SpecFinder(paths, selection, reporter: &reporter).specs
+    let finder = try SpecFinder(paths, selection, reporter: &reporter)
+    var specs = finder.specs
     let defaults = try OutputDefaults(specs, selection, isWanted: !output.check && !paths.contains("-"), &reporter)
+    // In the project's folder, a spec has the same outputs however it is named.
+    if output.output == nil, defaults.folder != nil { OutputNames.placeInProject(&specs) }
     var plan = try OutputPlan(
       output: output.output ?? defaults.folder, emit: output.emit, specs: specs,
       isSeveral: specs.count > 1 || paths.isEmpty || specs.contains { $0.root != nil },
@@ -100,6 +102,10 @@ struct Compile: ParsableCommand {
     try plan.record(dependencies)
     try cache.check()
     plan.isPartial = subset.isPartial
+    plan.paths = finder.arguments
+    if dependencies.depfile != nil && subset.changedSince != nil {
+      throw WrongUsage(message: "--depfile needs all specs: leave out --changed-since")
+    }
     return (specs, plan)
   }
 }

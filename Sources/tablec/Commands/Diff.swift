@@ -96,7 +96,9 @@ struct Diff: ParsableCommand {
   private func arguments(_ selection: SpecSelection) throws -> (DiffOutput, DiffOperands) {
     try WrongUsage.checking(Self.self) { () throws(WrongUsage) in
       try WrongUsage.checkOutput(diff.accept, flag: "--accept")
-      if diff.prune && parts.shard != nil { throw WrongUsage(message: "--prune needs all specs: leave out --shard") }
+      if diff.prune && (parts.shard != nil || !choice.exclude.isEmpty) {
+        throw WrongUsage(message: "--prune needs all specs: leave out --shard and --exclude")
+      }
       let output = try DiffOutput(diff, report)
       let operands = try DiffOperands(sides, limit: limits.maxBytes, selection)
       try output.check(isOfFolders: operands.old.isFolder || operands.new.isFolder)

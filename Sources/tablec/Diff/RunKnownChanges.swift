@@ -21,6 +21,8 @@ struct RunKnownChanges {
     do throws(Diagnostic) {
       if path == nil, let name = configuration.configuration.diff.known {
         path = try configuration.path(of: name, "file of known changes")
+        // Nothing was accepted yet, or nothing is accepted any more: git keeps no empty folders.
+        if let named = path, FileKind(named) == .missing, !FileLink.isOne(named) { path = nil }
       }
     } catch {
       reporter.addTrouble(error)

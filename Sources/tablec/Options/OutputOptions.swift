@@ -33,8 +33,6 @@ struct OutputOptions: ParsableArguments {
   func validate() throws {
     if check && verify { throw ValidationError("--check and --verify cannot be combined") }
     if check && prune { throw ValidationError("--check and --prune cannot be combined") }
-    if verify && (output == nil || output == "-") { throw ValidationError("--verify needs -o, the outputs to compare") }
-    if prune && (output == nil || output == "-") { throw ValidationError("--prune needs -o and a folder") }
   }
 
   @Flag(help: "In pictures, outline contentView, imageView and accessoryView with their sizes.")

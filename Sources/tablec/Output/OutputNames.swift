@@ -26,6 +26,16 @@ enum OutputNames {
     }
   }
 
+  /// Gives specs the paths that they have below the root of their configuration.
+  static func placeInProject(_ specs: inout [SpecFile]) {
+    for index in specs.indices {
+      let path = path(of: specs[index])
+      guard let root = specs[index].settings?.root, PathRules(root: root).contains(path) else { continue }
+      specs[index].outputName = SpecFile.stem(
+        of: path.split(separator: "/").dropFirst(root.split(separator: "/").count).joined(separator: "/"))
+    }
+  }
+
   /// The canonical folder of a spec, and its own name.
   private static func path(of spec: SpecFile) -> String {
     let folder = DiskFiles().folder(of: spec.path)

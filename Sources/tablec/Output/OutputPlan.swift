@@ -65,7 +65,10 @@ struct OutputPlan: Sendable {
 
   /// The plan with the options of `compile` that concern outputs that were written before.
   func updating(_ options: OutputOptions) throws(WrongUsage) -> OutputPlan {
-    if options.prune && !isFolder { throw WrongUsage(message: "--prune needs a folder: -o FOLDER") }
+    if options.prune && !isFolder { throw WrongUsage(message: "--prune needs -o and a folder") }
+    if options.verify && target == .standardOutput {
+      throw WrongUsage(message: "--verify needs -o, the outputs to compare")
+    }
     var plan = self
     if isFolder || options.verify { plan.update = Update(verifies: options.verify, prunes: options.prune) }
     return plan

@@ -213,7 +213,8 @@ struct Reporter: Sendable {
     report.failed = comparison?.failed ?? []
     report.markdown = comparison?.markdown
     let changes = form == .junit ? comparison?.itemsBySpec : comparison?.items
-    report.items = (changes ?? []).filter { !options.quiet || $0.diagnostic.severity == .error } + problems
+    report.items =
+      (changes ?? []).filter { !options.quiet || $0.diagnostic.severity == .error || $0.isFailure } + problems
     report.sources = sources
     guard form != .text else { return report }
     let paths = ReportPaths(
@@ -224,11 +225,11 @@ struct Reporter: Sendable {
 
   /// The problems of specs and of the run.
   private var problems: [ReportItem] {
-    bag.diagnostics.filter { !options.quiet || $0.severity == .error }.map { diagnostic in
+    bag.diagnostics.compactMap { diagnostic in
       let fails =
         diagnostic.severity == .error
         || isStrict && diagnostic.severity == .warning && !remarks.contains(diagnostic)
-      return ReportItem(diagnostic, isFailure: fails)
+      return options.quiet && !fails ? nil : ReportItem(diagnostic, isFailure: fails)
     }
   }
 

@@ -43,6 +43,8 @@ struct SpecFile: Equatable {
 /// Finds the specs that path arguments name, or those of the project.
 struct SpecFinder {
   private(set) var specs: [SpecFile] = []
+  /// The paths and patterns that were searched: those of the command line, or of the project.
+  private(set) var arguments: [String] = []
   private var found: Set<FoundSpec> = []
   private let selection: SpecSelection
   /// Whether there can be several: arguments can be patterns, and parts of specs are skipped.
@@ -60,6 +62,7 @@ struct SpecFinder {
     if paths.isEmpty {
       try addProject(&reporter)
     } else {
+      arguments = paths
       for path in paths { add(path, &reporter) }
     }
     finish(&reporter)
@@ -189,6 +192,7 @@ struct SpecFinder {
     }
     let way = WorkingFolder.way(to: configuration.folder)
     for pattern in configuration.configuration.specs {
+      arguments.append(way + pattern)
       let folder = Glob.parts(of: pattern).folder
       // A link may lead anywhere on the machine.
       do throws(Diagnostic) { _ = try configuration.path(of: folder.isEmpty ? "." : folder, "specs") } catch {

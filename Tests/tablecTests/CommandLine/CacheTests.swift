@@ -233,7 +233,9 @@ struct CacheTests {
     #expect(Mirror(reflecting: range).children.compactMap(\.label) == ["file", "extent"])
     #expect(Mirror(reflecting: diagnostic.notes[0]).children.compactMap(\.label) == ["message", "range"])
     #expect(
-      Mirror(reflecting: diagnostic.fixIts[0]).children.compactMap(\.label) == ["message", "range", "replacement", "applicability"])
+      Mirror(reflecting: diagnostic.fixIts[0]).children.compactMap(\.label) == [
+        "message", "range", "replacement", "applicability",
+      ])
     var inputs = SpecInputs()
     inputs.noteLookup("a", "b")
     inputs.noteLookup("c", nil)

@@ -67,7 +67,7 @@ struct ConfigurationRunTests {
       ("Specs/A", "root: s.yaml", "E0601"), ("Specs/A", "root: .git", "E0317"),
       ("", "output: ../out", "E0317]: the output folder '../out' is not written to"), ("", "output: /tmp/out", "E0317"),
       ("", "output: .git/hooks", "E0317"),
-      ("", "output: out/tablec-is-not-there", "E0317]: the output folder 'out/tablec-is-not-there' is not written to: a link leads out"),
+      ("", "output: out/nowhere-x", "E0317]: the output folder 'out/nowhere-x' is not written to: a link leads out"),
       ("", "environments: [{metrics: ../secret.yaml}]", "E0302"),
       ("", "environments: [{metrics: /etc/passwd.yaml}]", "E0302"),
     ])

@@ -27,7 +27,8 @@ struct ReportingTests {
     #expect(run.status == 1 && run.output == "")
     #expect(
       run.errors.hasPrefix(
-        "wrote build/list.layout.json\nwrote build/list.svg\n2 specs: 1 written, 0 unchanged, 1 with errors\nerror[E0107]"))
+        "wrote build/list.layout.json\nwrote build/list.svg\n2 specs: 1 written, 0 unchanged, 1 with errors\nerror[E0107]"
+      ))
     #expect(try await tablec("preview", "list.yaml", "-v", in: folder).errors == "wrote list.svg\n")
   }
 

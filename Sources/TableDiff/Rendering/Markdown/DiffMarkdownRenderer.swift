@@ -17,7 +17,7 @@ public struct DiffMarkdownRenderer: Sendable {
   public func render(_ report: DiffReport) -> String {
     let order = Self.worstFirst(report.specs)
     let changed = order.map { report.specs[$0] }
-    let failed = report.failedWords.map { "**\($0)** See the output of the run.\n\n" } ?? ""
+    let failed = report.failedWords(MarkdownText.code).map { "**\($0)** See the output of the run.\n\n" } ?? ""
     let verified = report.verificationWords.map { "\n\($0).\n" } ?? ""
     guard !changed.isEmpty else {
       if report.specs.isEmpty && !failed.isEmpty { return failed }
