@@ -75,7 +75,8 @@ public struct InputDifference: Sendable {
     for (index, asset) in new.table.assets.enumerated() {
       guard let other = before[asset.name], old.table.assets[other].variants != asset.variants else { continue }
       let was = old.table.assets[other]
-      let path = new.files.path(of: asset.name, in: new.files.folder(of: new.table.files.first ?? ""))
+      let file = asset.file(thatDiffersFrom: was)
+      let path = new.files.path(of: file, in: new.files.folder(of: new.table.files.first ?? ""))
       let shown = new.files.plainPath(path)
       let canonical = new.files.canonicalPath(path) ?? path
       let sizes = (was.sizeWords, asset.sizeWords)
@@ -90,6 +91,14 @@ public struct InputDifference: Sendable {
 }
 
 extension ImageAsset {
+  /// The name of the file that has other contents: that of the lowest scale, or of the lowest that is left if one is gone.
+  fileprivate func file(thatDiffersFrom old: ImageAsset) -> String {
+    let changed = variants.first { variant in !old.variants.contains(variant) } ?? variants.first
+    let name = ImageName(self.name)
+    guard let scale = changed?.scale, name.scale == nil else { return self.name }
+    return name.name(scale: scale)
+  }
+
   /// The size of the file for the lowest scale, in points: `24×24`.
   fileprivate var sizeWords: String {
     guard let first = variants.first else { return "no file" }

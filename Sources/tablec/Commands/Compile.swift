@@ -18,7 +18,8 @@ struct Compile: ParsableCommand {
       finds specs without a shell. Without a path, the specs that .tablec.yaml lists are compiled; 'tablec config' shows its settings.
 
       Outputs keep the paths that specs have below the folder that was named. Specs that are named one by one keep their names; if two \
-      have the same name, all of them keep their paths below the root of .tablec.yaml, or below the folder that they have in common.
+      have the same name, all of them keep their paths below the root of .tablec.yaml, or below the folder that they have in common. \
+      In the folder that .tablec.yaml names for outputs, every spec keeps its path below the root, however it is named.
 
       A spec can ask for several environments, and environment flags take several values, separated by commas: --appearance \
       light,dark --content-size all. Each combination has its own outputs, such as settings.iphone-se-dark.svg; --emit html \

@@ -19,7 +19,8 @@ struct Verify: ParsableCommand {
       environment is compared in the only one that the spec lists, otherwise in the one that its views suggest, or in that of the flags.
 
       Frames may differ by half a point. Rows that the screen did not show are not compared. The places are those of the spec. Text that is \
-      only measured with another width is left out, unless --fail-on none is given.
+      only measured with another width is left out, unless --fail-on none is given. 'diff:' in .tablec.yaml is about versions and does \
+      not apply; keep accepted differences of the app (--accept, --known) in files of their own.
 
       Exit status: 0 the app agrees, 1 it differs, 2 error, 64 wrong usage.
       """.documented(.verify))

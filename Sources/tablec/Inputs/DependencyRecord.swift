@@ -38,18 +38,18 @@ final class DependencyRecord: Sendable {
     var rules = rules.withLock { $0 }
     for index in rules.indices { rules[index].inputs.merge(shared) }
     do throws(Diagnostic) {
-      if let unresolved = UnresolvedPaths.first {
-        throw Diagnostic(
-          code: .unreadableFile,
-          message: "it is not known what the outputs depend on: \(unresolved.problem.reason)",
-          range: SourceRange(file: unresolved.path))
-      }
       guard !rules.contains(where: { $0.outputs.contains(place.path) }) else {
         throw Diagnostic(
           code: .outputCollision, message: "the dependency file has the name of an output",
           range: SourceRange(file: place.path), help: "give it another name")
       }
       let bytes = try DependencyFile(rules: rules, target: target, path: place.path).bytes()
+      if let unresolved = UnresolvedPaths.first {
+        throw Diagnostic(
+          code: .unreadableFile,
+          message: "it is not known what the outputs depend on: \(unresolved.problem.reason)",
+          range: SourceRange(file: unresolved.path))
+      }
       try OutputFile.write(bytes, to: place)
       reporter.note(place.path)
     } catch {

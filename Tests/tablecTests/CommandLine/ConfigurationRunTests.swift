@@ -232,7 +232,10 @@ struct ConfigurationRunTests {
       "environments: [{name: small, device: iphone-se}, {name: dark, appearance: dark}]\noutput: out\n",
       to: ".tablec.yaml")
     #expect(try await run("compile Specs/A/s.yaml --emit layout").status == 0)
-    #expect(folder.files.filter { $0.hasPrefix("out/") } == ["out/s.dark.layout.json", "out/s.small.layout.json"])
+    #expect(
+      folder.files.filter { $0.hasPrefix("out/") } == [
+        "out/Specs/A/s.dark.layout.json", "out/Specs/A/s.small.layout.json",
+      ])
     #expect(try await run("compile Specs/A/s.yaml --emit layout --environment small -o -").output.contains("iphone-se"))
     #expect(try await run("preview Specs/A/s.yaml -o - --environment small").status == 0)
     #expect(try await run("explain Specs/A/s.yaml").output.contains("iphone-se"))

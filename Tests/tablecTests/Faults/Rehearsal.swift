@@ -52,7 +52,7 @@ struct Rehearsal: Sendable {
   /// A report tells itself what it lacks.
   private func isPartialReport(_ file: Data?) -> Bool {
     file.map { String(decoding: $0, as: UTF8.self) }.map {
-      $0.contains("could not be compared.") && $0.hasSuffix("</html>\n")
+      $0.contains("could not be compared: ") && $0.hasSuffix("</html>\n")
     } ?? false
   }
 

@@ -17,16 +17,15 @@ struct ReportFormTests {
   static let cases: [(name: String, arguments: [String])] = [
     ("findings", ["lint", "specs/findings.yaml", "--strict"]), ("broken", ["lint", "specs/broken.yaml"]),
     ("none", ["lint", "specs/none.yaml"]), ("compiled", ["compile", "specs", "--check"]),
-    ("diff", ["diff", "../Comparisons/settings/old.yaml", "../Comparisons/settings/new.yaml"]),
+    ("diff", ["diff", "settings/old.yaml", "settings/new.yaml"]),
   ]
 
   /// The specs in a folder of its own: in a repository, reports name files relative to its top.
   private static func copy() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    for name in ["Reports/specs", "Comparisons/settings"] {
-      try folder.makeFolder(name.split(separator: "/").dropLast().joined(separator: "/"))
+    for (name, source) in [("specs", "Reports/specs"), ("settings", "Comparisons/settings")] {
       try FileManager.default.copyItem(
-        at: PackageFolder.url("Tests/tablecTests/\(name)"), to: folder.url.appending(path: name))
+        at: PackageFolder.url("Tests/tablecTests/\(source)"), to: folder.url.appending(path: name))
     }
     return folder
   }
@@ -37,14 +36,13 @@ struct ReportFormTests {
     let form = Self.forms[index]
     let folder = try Self.copy()
     let file = folder.path("report")
-    let here = folder.url.appending(path: "Reports")
-    let run = try await Program.tablec.run(arguments + ["--reporter", "\(form.name)=\(file)"], in: here)
+    let run = try await Program.tablec.run(arguments + ["--reporter", "\(form.name)=\(file)"], in: folder.url)
     #expect(run.status == (name == "none" ? 0 : 1))
     let text = try #require(folder.text("report"))
     try Recording.compare(text, with: "\(Self.folder)/told/\(name).\(form.suffix)")
     guard name != "diff" else { return }
     // On a stream it is the same; only text has less of a comparison there, because its own report is text.
-    let shown = try await Program.tablec.run(arguments + ["--reporter", form.name], in: here)
+    let shown = try await Program.tablec.run(arguments + ["--reporter", form.name], in: folder.url)
     #expect(["text", "json"].contains(form.name) ? shown.errors == text : shown.output == text && shown.errors == "")
   }
 
@@ -64,7 +62,7 @@ struct ReportFormTests {
     var files: [String] = []
     for (name, arguments) in Self.cases + [("many", ["lint", folder.path("many.yaml")])] {
       let run = try await Program.tablec.run(
-        arguments + ["--reporter", "\(form.name)=\(folder.path(name))"], in: folder.url.appending(path: "Reports"))
+        arguments + ["--reporter", "\(form.name)=\(folder.path(name))"], in: folder.url)
       #expect(run.status == (name == "none" || name == "many" ? 0 : 1))
       files.append(folder.path(name))
     }
