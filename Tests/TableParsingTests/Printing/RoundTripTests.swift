@@ -16,7 +16,8 @@ struct RoundTripTests {
     .flatMap { folder in
       let files =
         FileManager.default.enumerator(
-          at: package.appending(path: folder), includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+          at: package.appending(path: folder), includingPropertiesForKeys: nil, options: .skipsHiddenFiles
+        )?.compactMap { $0 as? URL } ?? []
       return files.map(\.path).filter { $0.hasSuffix(".yaml") && !$0.contains("/_") }.sorted()
     }
 
