@@ -11,7 +11,6 @@ import TableParsing
 final class SpecCache: Sendable {
   private let folder: String
   private let key: CacheKey
-  private let configurations = ConfigurationInputs(hashes: true)
   private let files = RunFiles()
   /// The canonical working folder, which paths in entries are relative to.
   private let here: String
@@ -52,7 +51,7 @@ final class SpecCache: Sendable {
   }
 
   func name(of spec: SpecFile, _ bytes: [UInt8], settings: [String] = []) -> Name {
-    let configuration = configurations.inputs(of: spec).relative(to: here)
+    let configuration = spec.settingsInputs.relative(to: here)
     return Name(hash: key.key(of: spec, bytes, settings: settings + configuration.words), spec: spec.path)
   }
 

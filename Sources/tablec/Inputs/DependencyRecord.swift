@@ -7,7 +7,6 @@ final class DependencyRecord: Sendable {
   private let place: OutputPlace
   private let target: String?
   private let rules = Locked<[DependencyFile.Rule]>([])
-  private let configurations = ConfigurationInputs(hashes: false)
 
   init?(_ options: DependencyOptions) {
     guard let path = options.depfile else { return nil }
@@ -18,7 +17,7 @@ final class DependencyRecord: Sendable {
   /// Takes the outputs of a spec and what was read for it, in the order of the specs.
   func note(_ spec: SpecFile, outputs: [String], inputs: SpecInputs) {
     var rule = DependencyFile.Rule(outputs: outputs, inputs: inputs)
-    if spec.canBeReadAgain { rule.configurations = configurations.inputs(of: spec) }
+    if spec.canBeReadAgain { rule.configurations = spec.settingsInputs }
     if let root = spec.root {
       // A spec that is added changes the time of one of these.
       var folder = DiskFiles().folder(of: spec.path)

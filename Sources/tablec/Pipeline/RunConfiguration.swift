@@ -8,7 +8,7 @@ import TableParsing
 ///
 /// Problems with them are collected until they are reported.
 final class RunConfiguration {
-  private var found: [String: Found?] = [:]
+  private var found: [String: Search] = [:]
   private var bags: [DiagnosticBag] = []
   private var troubles: [Diagnostic] = []
   private let parser: ConfigurationParser
@@ -16,6 +16,12 @@ final class RunConfiguration {
   private let home = Terminal.environment("HOME").flatMap { $0.isEmpty ? nil : DiskFiles().canonicalPath($0) }
   /// More than any configuration needs.
   private static let mostBytes = 1 << 20
+
+  /// What a search came to, and what it read and looked for.
+  private struct Search {
+    var found: Found?
+    var inputs = SpecInputs()
+  }
 
   init(parser: ConfigurationParser) {
     self.parser = parser
@@ -39,7 +45,7 @@ final class RunConfiguration {
     do throws(FileProblem) {
       let canonical = place.isDisk ? try DiskFiles().resolve(folder) : place.files.canonicalPath(folder)
       guard let canonical else { return .none }
-      return search(canonical, place) ?? .none
+      return search(canonical, place).found ?? .none
     } catch {
       troubles.append(
         Diagnostic(
@@ -47,6 +53,12 @@ final class RunConfiguration {
           range: SourceRange(file: subject)))
       return .none
     }
+  }
+
+  /// What the configuration of a spec on the disk depends on: its file with those that it names, and the paths at which there was none.
+  func inputs(for spec: SpecFile) -> SpecInputs {
+    let folder = spec.canBeReadAgain ? DiskFiles().folder(of: spec.path) : "."
+    return DiskFiles().canonicalPath(folder).map { search($0, .disk).inputs } ?? SpecInputs()
   }
 
   /// Reports the problems that were found since the last call.
@@ -67,31 +79,36 @@ final class RunConfiguration {
 
   // MARK: Searching
 
-  private func search(_ folder: String, _ place: Place) -> Found? {
+  private func search(_ folder: String, _ place: Place) -> Search {
     let key = place.name + folder
     if let known = found[key] { return known }
     let base = folder.hasSuffix("/") ? folder : folder + "/"
-    var result: Found?
+    var result = Search()
     if place.has(base + ConfigurationParser.fileName), !place.isShared(folder) {
-      result = read(base, place)
-    } else if !place.isTop(folder), folder != home {
-      result = search(place.parent(of: folder), place)
+      let files = InputRecorder(place.files, hashes: true)
+      result.found = read(base, place, files)
+      result.inputs = files.inputs
+    } else {
+      if !place.isTop(folder), folder != home { result = search(place.parent(of: folder), place) }
+      result.inputs.noteLookup(base + ConfigurationParser.fileName, nil)
     }
-    found[key] = .some(result)
+    found[key] = result
     return result
   }
 
-  private func read(_ folder: String, _ place: Place) -> Found? {
+  /// - Parameter files: those of the place.
+  private func read(_ folder: String, _ place: Place, _ files: InputRecorder) -> Found? {
     let path = folder + ConfigurationParser.fileName
+    _ = files.canonicalPath(path)
     let shown = place.shown(path)
     if let problem = place.linkProblem(path, shown, in: folder) {
       troubles.append(problem)
       return nil
     }
     do throws(FileProblem) {
-      let bytes = try place.files.read(path, limit: Self.mostBytes)
+      let bytes = try files.read(path, limit: Self.mostBytes)
       var (bag, parser) = (DiagnosticBag(), parser)
-      parser.files = place.files
+      parser.files = files
       let configuration = parser.configuration(bytes, path: shown, diagnostics: &bag)
       bags.append(bag)
       guard let configuration else { return nil }

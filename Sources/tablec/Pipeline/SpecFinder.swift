@@ -10,8 +10,9 @@ struct SpecFile: Equatable {
   var outputName: String
   /// The folder argument that it was found in, which is its root if there is no configuration.
   var root: String?
-  /// What its configuration sets.
+  /// What its configuration sets, and what that depends on.
   var settings: SpecSettings?
+  var settingsInputs = SpecInputs()
 
   /// The name of an output below the output folder.
   func outputName(of stage: Stage, in environment: String?) -> String {
@@ -84,6 +85,7 @@ struct SpecFinder {
   private mutating func finish(_ reporter: inout Reporter) {
     for index in specs.indices {
       specs[index].settings = selection.configurations.configuration(for: specs[index]).settings
+      specs[index].settingsInputs = selection.configurations.inputs(for: specs[index])
     }
     OutputNames.keepTree(of: &specs)
     selection.report(to: &reporter)

@@ -9,7 +9,6 @@ import TableParsing
 struct ChangedSpecs: Sendable {
   private let comparison: GitComparison
   private let compiler: SpecCompiler
-  private let configurations = ConfigurationInputs(hashes: false)
   /// Whether a file that flags name for all specs changed.
   private let isEveryOne: Bool
 
@@ -23,7 +22,7 @@ struct ChangedSpecs: Sendable {
     if isEveryOne || !spec.canBeReadAgain { return true }
     // What cannot be read is reported when it is compiled.
     guard let bytes = try? spec.read(limit: compiler.parser.syntax.maxBytes) else { return true }
-    guard comparison.holds(spec.path, { bytes }), Self.isSame(configurations.inputs(of: spec), comparison) else {
+    guard comparison.holds(spec.path, { bytes }), Self.isSame(spec.settingsInputs, comparison) else {
       return true
     }
     let recorder = InputRecorder(compiler.files)

@@ -162,6 +162,18 @@ struct CacheTests {
     #expect(try await run(["compile", "Specs"], in: folder).reused == 5)
   }
 
+  @Test("a result depends on a profile that only the configuration names", arguments: ["compile", "lint"])
+  func configuredProfile(_ command: String) async throws {
+    let folder = try project()
+    try folder.write("environments: [{metrics: shared.yaml}]\n", to: ".tablec.yaml")
+    _ = try await run([command, "Specs"], in: folder)
+    #expect(try await run([command, "Specs"], in: folder).reused == 5)
+    try folder.write(Self.profile + "rows: {minimumAutomaticHeight: 80}\n", to: "shared.yaml")
+    let plain = try await run([command, "Specs"], in: folder, cache: nil)
+    let cached = try await run([command, "Specs"], in: folder)
+    #expect(cached.reused == 0 && cached.outcome == plain.outcome)
+  }
+
   @Test("specs with errors are compiled again, and so are those that are only there to be read once")
   func notKept() async throws {
     let folder = try TemporaryFolder(["Specs/a.yaml": Specs.misspelt, "Specs/b.yaml": Specs.list])
