@@ -17,7 +17,7 @@ struct Rules: ParsableCommand {
   func run() throws {
     let form = try WrongUsage.checking(Self.self) { () throws(WrongUsage) in try report.textOrJSON(for: "rules") }
     var reporter = Reporter(report)
-    let configurations = RunConfiguration(parser: ConfigurationParser(words: .all))
+    let configurations = try LimitOptions.parse([]).configurations
     let found = configurations.configuration(for: SpecFile(path: "-", outputName: ""), reporter: &reporter)
     let list = RuleList(found.configuration.lint.levels)
     do throws(Diagnostic) {

@@ -73,8 +73,12 @@ struct LintFixTests {
       struct Rule: Decodable, Equatable { var code: String, name: String, severity: String }
       var rules: [Rule]
     }
-    let folder = try TemporaryFolder([".tablec.yaml": "lint: {rules: {text-contrast: off}}\n"])
+    let folder = try TemporaryFolder([
+      ".tablec.yaml": "lint: {rules: {text-contrast: off}}\nenvironments: [{metrics: ours.yaml}, {metrics: ios15}]\n",
+      "ours.yaml": "metricsprofile: 1\nextends: ios17\n",
+    ])
     let text = try await tablec("rules", in: folder)
+    #expect(text.status == 0 && text.errors == "")
     #expect(text.status == 0 && text.output.hasPrefix("L0101  text-contrast") && text.output.contains("off (warning)"))
     let json = try await tablec("rules", "--reporter", "json", in: folder)
     let list = try JSONDecoder().decode(List.self, from: Data(json.output.utf8))
