@@ -16,7 +16,8 @@ let package = Package(
       ]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     .systemLibrary(
@@ -68,12 +69,30 @@ let package = Package(
         "TableDiff", "TableEmission", "TableLayout", "TableIR", "TableDiagnostics", "Subsequences",
       ]),
     .target(name: "GitReading", dependencies: ["TableParsing", "TableDiagnostics", "Locking"]),
+    .target(name: "SpecEditing", dependencies: ["TableParsing", "YAMLSyntax", "TableIR", "TableDiagnostics"]),
+    .target(name: "SpecFormatting", dependencies: ["TableParsing", "YAMLSyntax", "TableDiagnostics"]),
+    .target(
+      name: "TablePreview",
+      dependencies: [
+        "TableDiff", "TableEmission", "LayoutFormat", "TableLayout", "TableIR", "TableDiagnostics", "JSONWriting",
+      ]),
+    .target(name: "FileWatching", dependencies: ["Locking"]),
+    .target(
+      name: "PageServing",
+      dependencies: [
+        "Locking",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ]),
+    .target(name: "LanguageServerProtocol", dependencies: ["JSONReading", "JSONWriting", "Locking"]),
     .executableTarget(
       name: "tablec",
       dependencies: [
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
         "TableLint", "TableDiff", "DiffPictures", "ViewDumps", "GitReading", "OpenType", "JSONWriting", "JSONReading",
-        "JSONPatching", "Locking", "WorkMetering", "Globbing", "ContentHashing",
+        "JSONPatching", "Locking", "WorkMetering", "Globbing", "ContentHashing", "SpecEditing", "SpecFormatting",
+        "TablePreview", "FileWatching", "PageServing", "LanguageServerProtocol",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "NumberWritingTests", dependencies: ["NumberWriting"]),
@@ -148,6 +167,17 @@ let package = Package(
     .testTarget(
       name: "TableLintTests",
       dependencies: ["TableLint", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics"]),
+    .testTarget(name: "SpecEditingTests", dependencies: ["SpecEditing", "TableParsing", "RandomNumbers"]),
+    .testTarget(
+      name: "SpecFormattingTests",
+      dependencies: [
+        "SpecFormatting", "TableParsing", "TableLayout", "TableIR", "YAMLSyntax", "SpecDrawing", "RandomNumbers",
+      ]),
+    .testTarget(
+      name: "TablePreviewTests", dependencies: ["TablePreview", "TableParsing", "TableLayout", "JSONReading"]),
+    .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching"]),
+    .testTarget(name: "PageServingTests", dependencies: ["PageServing"]),
+    .testTarget(name: "LanguageServerProtocolTests", dependencies: ["LanguageServerProtocol", "JSONReading"]),
     .testTarget(name: "GitReadingTests", dependencies: ["GitReading"]),
     .testTarget(
       name: "tablecTests",

@@ -1,0 +1,4 @@
+import NIOHTTP1
+import NIOPosix
+
+// Replaced by the first file of the target.
