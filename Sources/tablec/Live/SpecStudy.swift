@@ -74,9 +74,6 @@ struct SpecStudy: Sendable {
 }
 
 extension StudyFiles {
-  /// What was read of a file.
-  func contents(of canonical: String) -> [UInt8]? { contents[canonical] }
-
   /// The YAML files that were read, by their names from the working folder.
   fileprivate var readSpecs: [String] {
     contents.keys.filter(SpecFile.isSpec).sorted().map(WorkingFolder.relative)

@@ -21,6 +21,11 @@ final class StudyFiles: SpecFiles {
   /// What was read so far, and what was looked for in vain.
   var inputs: SpecInputs { record.withLock { $0.inputs } }
 
+  /// What was read of a file.
+  func contents(of canonicalPath: String) -> [UInt8]? {
+    record.withLock { $0.contents[canonicalPath].flatMap { try? $0.get() } }
+  }
+
   /// The contents of all files that were read, by canonical path.
   var contents: [String: [UInt8]] { record.withLock { $0.contents.compactMapValues { try? $0.get() } } }
 
