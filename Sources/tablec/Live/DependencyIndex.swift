@@ -2,6 +2,8 @@
 struct DependencyIndex<Dependent: Hashable> {
   private var dependents: [String: Set<Dependent>] = [:]
   private var paths: [Dependent: Set<String>] = [:]
+  /// Grows with every change of the paths.
+  private(set) var version = 0
 
   /// All paths on which anything depends.
   var allPaths: Set<String> { Set(dependents.keys) }
@@ -9,6 +11,7 @@ struct DependencyIndex<Dependent: Hashable> {
   mutating func set(_ new: Set<String>, of dependent: Dependent) {
     let old = paths[dependent] ?? []
     guard new != old else { return }
+    version += 1
     for path in old.subtracting(new) {
       dependents[path]?.remove(dependent)
       if dependents[path]?.isEmpty ?? false { dependents[path] = nil }

@@ -70,14 +70,19 @@ struct LiveCompiler: Sendable {
 
   /// Lays a parsed spec out.
   ///
-  /// - Parameter environments: those of a question about the spec; nil for those of the flags, or else its own.
+  /// - Parameters:
+  ///   - environments: those of a question about the spec; nil for those of the flags, or else its own.
+  ///   - work: takes the work of parsing and of layout; nil for a meter of its own.
   /// - Returns: nothing for a spec with errors, or if a profile or a font that flags name cannot be used.
   func layOut(
-    _ study: SpecStudy, in environments: RunEnvironments? = nil
+    _ study: SpecStudy, in environments: RunEnvironments? = nil, work: WorkMeter? = nil
   ) throws(Diagnostic) -> [SpecStudy.Figure] {
     guard let table = study.table, compiler.fonts.isUsable else { return [] }
     let entries = try (environments ?? compiler.environments).entries(of: table)
-    let work = WorkMeter(limit: compiler.parser.maxWork)
+    guard entries.count <= max(compiler.parser.maxEnvironments, 1) else {
+      throw Diagnostic(tooMany: entries.count, table)
+    }
+    let work = work ?? compiler.work
     work.spend(study.work)
     var figures: [SpecStudy.Figure] = []
     for entry in entries {
@@ -139,5 +144,15 @@ extension SpecCompiler {
     bag.add(
       contentsOf: parsed.diagnostics.diagnostics.filter { $0.code != .unmeasuredFont || audible.contains($0) })
     return bag
+  }
+}
+
+extension Diagnostic {
+  /// More environments than a spec may have.
+  fileprivate init(tooMany count: Int, _ table: Table) {
+    self.init(
+      code: .unusableQuery, message: "\(count) environments are asked for, which are too many",
+      range: SourceRange(file: table.files.first ?? "-"),
+      help: "ask for fewer, or raise the limit with --max-environments")
   }
 }

@@ -46,6 +46,9 @@ final class LiveProject {
   /// The files and folders on which anything depends, and the paths at which something may appear.
   var watchedPaths: Set<String> { index.allPaths }
 
+  /// Grows whenever those are others.
+  var watchedVersion: Int { index.version }
+
   // MARK: Changes
 
   /// Takes what has changed on the disk.
