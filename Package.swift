@@ -183,7 +183,7 @@ let package = Package(
       name: "tablecTests",
       dependencies: [
         "tablec", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "GitReading",
-        "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability", "ContentHashing",
+        "FileWatching", "TablePreview", "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability", "ContentHashing",
       ],
       exclude: ["Comparisons", "Faults/shim.c", "Fixtures", "Goldens", "Pictures", "PullRequests"]),
     // What is promised, and what runs the tests of that.
