@@ -175,8 +175,8 @@ let package = Package(
       ]),
     .testTarget(
       name: "TablePreviewTests", dependencies: ["TablePreview", "TableParsing", "TableLayout", "JSONReading"]),
-    .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching"]),
-    .testTarget(name: "PageServingTests", dependencies: ["PageServing"]),
+    .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching", "Locking"]),
+    .testTarget(name: "PageServingTests", dependencies: ["PageServing", "Locking"]),
     .testTarget(name: "LanguageServerProtocolTests", dependencies: ["LanguageServerProtocol", "JSONReading"]),
     .testTarget(name: "GitReadingTests", dependencies: ["GitReading"]),
     .testTarget(
