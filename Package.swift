@@ -69,7 +69,9 @@ let package = Package(
         "TableDiff", "TableEmission", "TableLayout", "TableIR", "TableDiagnostics", "Subsequences",
       ]),
     .target(name: "GitReading", dependencies: ["TableParsing", "TableDiagnostics", "Locking"]),
-    .target(name: "SpecEditing", dependencies: ["TableParsing", "YAMLSyntax", "TableIR", "TableDiagnostics"]),
+    .target(
+      name: "SpecEditing",
+      dependencies: ["TableParsing", "YAMLSyntax", "TableIR", "TableDiagnostics", "ConstraintSyntax"]),
     .target(name: "SpecFormatting", dependencies: ["TableParsing", "YAMLSyntax", "TableDiagnostics"]),
     .target(
       name: "TablePreview",
@@ -167,7 +169,8 @@ let package = Package(
     .testTarget(
       name: "TableLintTests",
       dependencies: ["TableLint", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics"]),
-    .testTarget(name: "SpecEditingTests", dependencies: ["SpecEditing", "TableParsing", "RandomNumbers"]),
+    .testTarget(
+      name: "SpecEditingTests", dependencies: ["SpecEditing", "TableParsing", "YAMLSyntax", "TableIR", "RandomNumbers"]),
     .testTarget(
       name: "SpecFormattingTests",
       dependencies: [

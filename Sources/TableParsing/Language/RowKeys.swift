@@ -31,7 +31,7 @@ extension MappingType where Owner == Row {
     ]
 
   private static let id = Key<Row>(
-    "id", .name(pattern: "^[^/]+$"), default: "section/index",
+    "id", .naming(.declaration(.row), .name(pattern: "^[^/]+$")), default: "section/index",
     "a name, unique in the table, that identifies the row when versions are compared"
   ) { decoder, node, row in
     decoder.readID(node, into: &row.id)
@@ -138,7 +138,8 @@ extension MappingType where Owner == Row {
 
   /// Read before the row, by `TemplateDecoding`.
   private static let use = Key<Row>(
-    "use", .name(pattern: nil), "the template that the row starts from; the row's own keys override it")
+    "use", .naming(.use(.template), .name(pattern: nil)),
+    "the template that the row starts from; the row's own keys override it")
 
   /// The keys that determine which rows there are. They are read before the row, by `RowDecoding`.
   private static let origin: [Key<Row>] = [
@@ -146,7 +147,9 @@ extension MappingType where Owner == Row {
     Key(
       "each", .list(.either([.text, .dictionary(.text)]), count: nil),
       "write the row once for each element, with `{item}`, or `{item.key}` if the elements are mappings"),
-    Key("include", .name(pattern: nil), "a file with a list of rows to insert here; the only key of its entry"),
+    Key(
+      "include", .naming(.use(.part(.rows)), .name(pattern: nil)),
+      "a file with a list of rows to insert here; the only key of its entry"),
   ]
 }
 
