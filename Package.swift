@@ -70,7 +70,8 @@ let package = Package(
       ]),
     .target(name: "GitReading", dependencies: ["TableParsing", "TableDiagnostics", "Locking"]),
     .target(name: "SpecEditing", dependencies: ["TableParsing", "YAMLSyntax", "TableIR", "TableDiagnostics"]),
-    .target(name: "SpecFormatting", dependencies: ["TableParsing", "YAMLSyntax", "TableDiagnostics"]),
+    .target(
+      name: "SpecFormatting", dependencies: ["TableParsing", "YAMLSyntax", "TableDiagnostics", "Subsequences"]),
     .target(
       name: "TablePreview",
       dependencies: [

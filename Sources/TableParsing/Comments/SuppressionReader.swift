@@ -14,7 +14,8 @@ public struct SuppressionReader: Sendable {
     self.limits = limits
   }
 
-  private static let marker = Array("tablec:disable".utf8)
+  /// What such a comment begins with.
+  package static let marker = Array("tablec:disable".utf8)
   private static let hash = UInt8(ascii: "#")
 
   /// - Parameter path: The name of the file in ranges.

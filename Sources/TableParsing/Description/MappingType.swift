@@ -77,4 +77,5 @@ struct KeyDescription: Sendable {
   var standard: String?
   var doc: String
   var isRequired: Bool
+  var rank = KeyRank.ordinary
 }
