@@ -72,7 +72,8 @@ let package = Package(
     .target(
       name: "SpecEditing",
       dependencies: ["TableParsing", "YAMLSyntax", "TableIR", "TableDiagnostics", "ConstraintSyntax"]),
-    .target(name: "SpecFormatting", dependencies: ["TableParsing", "YAMLSyntax", "TableDiagnostics"]),
+    .target(
+      name: "SpecFormatting", dependencies: ["TableParsing", "YAMLSyntax", "TableDiagnostics", "Subsequences"]),
     .target(
       name: "TablePreview",
       dependencies: [
