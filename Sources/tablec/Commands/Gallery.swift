@@ -36,7 +36,8 @@ struct Gallery: ParsableCommand {
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   struct SiteOptions: ParsableArguments {
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder of the site.", valueName: "folder"), completion: .directory)
+    @Option(
+      name: .shortAndLong, help: ArgumentHelp("The folder of the site.", valueName: "folder"), completion: .directory)
     var output: String?
 
     @Option(help: ArgumentHelp("Also show what changed since a git revision.", valueName: "rev"))
@@ -46,7 +47,9 @@ struct Gallery: ParsableCommand {
     var title: String?
 
     @Flag(
-      help: "Write nothing, and exit 1 if a file of the site is missing, differs from what would be written, or is orphaned.")
+      help:
+        "Write nothing, and exit 1 if a file of the site is missing, differs from what would be written, or is orphaned."
+    )
     var verify = false
 
     @Flag(
@@ -98,7 +101,8 @@ struct Gallery: ParsableCommand {
     let run = GalleryRun(
       compiler: GalleryCompiler(
         linter: SpecLinter(compiler: compiler, disabled: []), paths: GalleryPaths(specs), revision: revision),
-      folder: folder, update: update, title: title, progress: Progress(total: specs.count, noun: "specs", report: report),
+      folder: folder, update: update, title: title,
+      progress: Progress(total: specs.count, noun: "specs", report: report),
       listsOutputs: ledger.isKept)
     var state = GalleryRun.State(
       reporter: reporter, states: StateCheck(compiler.environments.states), ledger: ledger)
