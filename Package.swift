@@ -174,7 +174,11 @@ let package = Package(
         "SpecFormatting", "TableParsing", "TableLayout", "TableIR", "YAMLSyntax", "SpecDrawing", "RandomNumbers",
       ]),
     .testTarget(
-      name: "TablePreviewTests", dependencies: ["TablePreview", "TableParsing", "TableLayout", "JSONReading"]),
+      name: "TablePreviewTests",
+      dependencies: [
+        "TablePreview", "TableParsing", "TableDiff", "TableEmission", "LayoutFormat", "TableLayout", "TableIR",
+        "TableDiagnostics", "JSONReading", "RandomNumbers",
+      ]),
     .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching"]),
     .testTarget(name: "PageServingTests", dependencies: ["PageServing"]),
     .testTarget(name: "LanguageServerProtocolTests", dependencies: ["LanguageServerProtocol", "JSONReading"]),

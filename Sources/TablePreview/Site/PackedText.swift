@@ -30,11 +30,23 @@ package struct PackedText {
     units.reserveCapacity(texts.reduce(texts.count) { $0 + $1.count })
     for (index, text) in texts.enumerated() {
       if index > 0 { units.append(separator) }
-      units.append(contentsOf: String(decoding: text, as: UTF8.self).utf16)
+      append(text, to: &units)
     }
     var packed = PackedText(units)
     packed.pack()
     return packed.output
+  }
+
+  /// Appends a text in UTF-8. Most of it is ASCII, which needs no decoding.
+  private static func append(_ text: [UInt8], to units: inout [UInt16]) {
+    var rest = text[...]
+    while let start = rest.firstIndex(where: { $0 >= 0x80 }) {
+      for byte in rest[..<start] { units.append(UInt16(byte)) }
+      let end = rest[start...].firstIndex { $0 < 0x80 } ?? rest.endIndex
+      units.append(contentsOf: String(decoding: rest[start..<end], as: UTF8.self).utf16)
+      rest = rest[end...]
+    }
+    for byte in rest { units.append(UInt16(byte)) }
   }
 
   /// Between texts: neither JSON nor XML contains it.

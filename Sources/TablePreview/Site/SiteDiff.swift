@@ -6,7 +6,7 @@ package enum SiteDiff {
   ///   - figures: with the query of the scene's figure.
   ///   - address: of the file, relative to the page.
   package static func document(_ figures: [(query: String, diff: DiffScene)], address: String) -> SiteDocument {
-    var pictures = DistinctValues<[UInt8]>()
+    var pictures = DistinctTexts()
     var json = JSONWriter(reservingCapacity: 1 << 14)
     json.object(inline: true) { json in
       json.array("figures") { json in

@@ -47,3 +47,15 @@ struct DistinctValues<Value: Hashable> {
     return values.count - 1
   }
 }
+
+/// Distinct texts, by the order in which they were met: a few large ones, of which a comparison reads less than a hash.
+struct DistinctTexts {
+  private(set) var values: [[UInt8]] = []
+
+  /// The index of a text, which is added if it is new.
+  mutating func index(of text: [UInt8]) -> Int {
+    if let index = values.lastIndex(where: { $0.count == text.count && $0 == text }) { return index }
+    values.append(text)
+    return values.count - 1
+  }
+}

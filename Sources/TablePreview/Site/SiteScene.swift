@@ -7,8 +7,8 @@ extension Scene {
   ///
   /// - Parameter address: of the file, relative to the page.
   package func siteDocument(address: String) -> SiteDocument {
-    var lists = DistinctValues<[UInt8]>()
-    var pictures = DistinctValues<[UInt8]>()
+    var lists = DistinctTexts()
+    var pictures = DistinctTexts()
     var json = JSONWriter(reservingCapacity: 1 << 16)
     json.object(inline: true) { json in
       writeStart(to: &json)

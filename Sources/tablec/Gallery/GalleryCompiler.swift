@@ -38,6 +38,7 @@ struct GalleryCompiler: Sendable {
     guard let table = result.table, !result.diagnostics.hasCompilerErrors else {
       return broken(product, problems, text: bytes, spec)
     }
+    if !compiler.environments.states.isEmpty { product.table = table }
     do throws(Diagnostic) {
       let work = compiler.work
       let entries = try compiler.environments.entries(of: table)

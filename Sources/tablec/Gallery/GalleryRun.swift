@@ -47,14 +47,18 @@ struct GalleryRun: Sendable {
     progress?.finish()
     guard !state.isEnded else { return }
     writePage(&state)
+    if let first = tasks.first?.spec {
+      for warning in state.states.warnings(for: first.root ?? first.path) { state.reporter.addWarning(warning) }
+    }
     finish(&state)
   }
 
   private func take(
     _ product: GalleryTable, of spec: SpecFile, _ turn: OrderedRun<State>.Turn, _ state: inout State
   ) {
-    state.reporter.noteSpec(product.entry.path)
+    state.reporter.noteSpec(spec.path)
     state.reporter.add(product.diagnostics)
+    state.states.look(at: product.table)
     if let trouble = product.trouble { state.reporter.addTrouble(trouble) }
     var written = 0
     for file in product.files where !state.isEnded {
