@@ -179,11 +179,16 @@ let package = Package(
         "SpecFormatting", "TableParsing", "TableLayout", "TableIR", "YAMLSyntax", "SpecDrawing", "RandomNumbers",
       ]),
     .testTarget(
-      name: "TablePreviewTests", dependencies: ["TablePreview", "TableParsing", "TableLayout", "JSONReading"]),
+      name: "TablePreviewTests",
+      dependencies: [
+        "TablePreview", "TableParsing", "TableDiff", "TableEmission", "LayoutFormat", "TableLayout", "TableIR",
+        "TableDiagnostics", "JSONReading", "RandomNumbers",
+      ]),
     .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching", "Locking"]),
     .testTarget(name: "PageServingTests", dependencies: ["PageServing", "Locking"]),
     .testTarget(
-      name: "LanguageServerProtocolTests", dependencies: ["LanguageServerProtocol", "JSONReading", "Locking", "RandomNumbers"]),
+      name: "LanguageServerProtocolTests",
+      dependencies: ["LanguageServerProtocol", "JSONReading", "Locking", "RandomNumbers"]),
     .testTarget(name: "GitReadingTests", dependencies: ["GitReading"]),
     .testTarget(
       name: "tablecTests",
