@@ -25,7 +25,7 @@ struct Tablec: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Compile.self, Preview.self, Lint.self, Rules.self, Diff.self, Verify.self, Explain.self, Config.self, Schema.self,
-      Init.self, GitSetup.self,
+      Init.self, Lsp.self, GitSetup.self,
       GitDiffDriver.self,
       GitDifftool.self,
     ])

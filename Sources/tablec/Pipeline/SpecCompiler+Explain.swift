@@ -44,7 +44,7 @@ extension SpecCompiler {
 }
 
 /// Finds the lines of a spec that set values directly.
-private struct SpecLines {
+struct SpecLines {
   private let locator: KeyLocator
   private let files: [String]
 
