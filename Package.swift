@@ -78,7 +78,8 @@ let package = Package(
       name: "TablePreview",
       dependencies: [
         "TableDiff", "TableEmission", "LayoutFormat", "TableLayout", "TableIR", "TableDiagnostics", "JSONWriting",
-      ]),
+      ],
+      exclude: ["Page"]),
     .target(name: "FileWatching", dependencies: ["Locking"]),
     .target(
       name: "PageServing",
@@ -179,8 +180,8 @@ let package = Package(
       ]),
     .testTarget(
       name: "TablePreviewTests", dependencies: ["TablePreview", "TableParsing", "TableLayout", "JSONReading"]),
-    .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching"]),
-    .testTarget(name: "PageServingTests", dependencies: ["PageServing"]),
+    .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching", "Locking"]),
+    .testTarget(name: "PageServingTests", dependencies: ["PageServing", "Locking"]),
     .testTarget(
       name: "LanguageServerProtocolTests",
       dependencies: ["LanguageServerProtocol", "JSONReading", "Locking", "RandomNumbers"]),
@@ -188,11 +189,13 @@ let package = Package(
     .testTarget(
       name: "tablecTests",
       dependencies: [
-        "tablec", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "GitReading",
+        "tablec", "TablePreview", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics",
+        "GitReading",
         "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability", "ContentHashing",
       ],
       exclude: [
-        "Comparisons", "Editors/extension.js", "Faults/shim.c", "Fixtures", "Goldens", "Pictures", "PullRequests",
+        "Comparisons", "Desk", "Editors/extension.js", "Faults/shim.c", "Fixtures", "Goldens", "Pictures",
+        "PullRequests",
       ]),
     // What is promised, and what runs the tests of that.
     .executableTarget(name: "Reliability", path: "Tests/Reliability"),
