@@ -11,9 +11,7 @@ struct WatchedPaths {
   private let watches: SystemWatches?
   private let workingFolder: String
   private var states: [String: WatchedPath] = [:]
-  /// The paths that depend on an entry of a folder.
-  private var users: [WatchID: [EntryName: Set<String>]] = [:]
-  private var unused: Set<WatchID> = []
+  private var interests = InterestTable()
   /// Files that appeared in a folder and are not closed yet.
   private var opened: [WatchID: Set<EntryName>] = [:]
   private var ready: Set<String> = []
@@ -26,11 +24,13 @@ struct WatchedPaths {
   private var known: Set<FileWatchingProblem> = []
 
   /// Nothing. Relative paths will be those in the working folder of now.
-  init() {
+  ///
+  /// - Parameter isTold: whether the system is asked to report changes, which is all right to leave to looking.
+  init(isTold: Bool = true) {
     let folder = getcwd(nil, 0)
     defer { free(folder) }
     workingFolder = folder.map { String(cString: $0) } ?? ""
-    do { watches = try SystemWatches() } catch {
+    do { watches = isTold ? try SystemWatches() : nil } catch {
       watches = nil
       note(error.problem)
     }
@@ -47,18 +47,18 @@ struct WatchedPaths {
   /// Watches these paths and no others. Paths that are new and changed after they were read are reported.
   mutating func watch(_ paths: Set<String>, readSince moment: FileMoment, at now: Nanoseconds) {
     for path in states.keys where !paths.contains(path) {
-      removeInterests(of: path)
+      interests.change(path, from: states[path]?.interests ?? [], to: [])
       states[path] = nil
       ready.remove(path)
     }
     for path in paths where states[path] == nil {
       states[path] = WatchedPath()
       // File systems record times in steps of a few milliseconds.
-      let change = resolve(path)
+      let change = resolve(path, at: now)
       let (limit, overflow) = moment.time.subtractingReportingOverflow(milliseconds(20))
       if !overflow, change >= limit { report(path, at: now) }
     }
-    forgetUnused()
+    forgetAbandoned()
     polledNext = states.values.contains(where: \.isPolled) ? polledNext ?? now + Self.pollInterval : nil
     lookedAtNext = states.isEmpty ? nil : lookedAtNext ?? now + Self.lookInterval
   }
@@ -81,23 +81,23 @@ struct WatchedPaths {
       switch event {
       case .entry(let folder, let name, let change): entry(name, of: folder, change, at: now)
       case .folder(let id):
-        for path in Set(users[id, default: [:]].values.joined()) { compare(path, at: now) }
+        for path in interests.paths(id) { compare(path, at: now) }
       case .written(let id):
-        for path in users[id]?[[]] ?? [] { write(path, at: now) }
+        for path in interests.paths(id, []) { write(path, at: now) }
       case .lost:
         hasLost = true
         for path in states.keys {
-          resolve(path)
+          resolve(path, at: now)
           report(path, at: now)
         }
       }
     }
-    forgetUnused()
+    forgetAbandoned()
     return !events.isEmpty && ready.isEmpty
   }
 
   private mutating func entry(_ name: EntryName, of folder: WatchID, _ change: EntryChange, at now: Nanoseconds) {
-    for path in users[folder]?[name] ?? [] {
+    for path in interests.paths(folder, name) {
       let isTarget = states[path]?.interests.contains(Interest(folder: folder, name: name, role: .target)) ?? false
       switch change {
       case .closed: if isTarget { report(path, at: now) }
@@ -106,13 +106,13 @@ struct WatchedPaths {
       case .created, .arrived, .left: moved(path, change, at: now)
       }
     }
-    for path in users[folder]?[[]] ?? [] { listed(name, of: folder, path, change, at: now) }
+    for path in interests.paths(folder, []) { listed(name, of: folder, path, change, at: now) }
   }
 
   /// An entry on the way to a path came or went.
   private mutating func moved(_ path: String, _ change: EntryChange, at now: Nanoseconds) {
     let before = states[path]?.signature
-    resolve(path)
+    resolve(path, at: now)
     guard var state = states[path] else { return }
     if let target = state.signature {
       // Whoever creates a file writes it afterwards; and when a file is found in the place of one that left, its arrival is reported next.
@@ -146,7 +146,7 @@ struct WatchedPaths {
   /// Reports a path if something else is there than before.
   private mutating func compare(_ path: String, at now: Nanoseconds) {
     guard let state = states[path] else { return }
-    resolve(path)
+    resolve(path, at: now)
     guard state.signature != states[path]?.signature, state.pending == nil else { return }
     if states[path]?.signature == nil {
       states[path]?.pending = .vanished(since: now)
@@ -206,48 +206,31 @@ struct WatchedPaths {
     return ready.isEmpty ? nil : FileChanges(paths: ready, mayBeAny: hasLost)
   }
 
-  // MARK: Interests
+  // MARK: Places
 
   private func absolute(_ path: String) -> String {
     path.utf8.first == UInt8(ascii: "/") ? path : "\(workingFolder)/\(path)"
   }
 
   /// Follows a path anew. Returns when it last changed.
-  @discardableResult private mutating func resolve(_ path: String) -> Nanoseconds {
+  @discardableResult private mutating func resolve(_ path: String, at now: Nanoseconds) -> Nanoseconds {
     guard var state = states[path] else { return .min }
     let resolution = PathResolution(absolute(path), watches: watches)
-    if state.interests != resolution.interests {
-      // Added before removed, so that a folder that stays is not forgotten in between.
-      for interest in resolution.interests {
-        users[interest.folder, default: [:]][interest.name, default: []].insert(path)
-      }
-      let kept = resolution.interests
-      removeInterests(of: path) { old in kept.contains { $0.folder == old.folder && $0.name == old.name } }
-      state.interests = resolution.interests
-    }
+    interests.change(path, from: state.interests, to: resolution.interests)
+    state.interests = resolution.interests
     state.signature = resolution.target
     state.realPath = resolution.realPath
     state.isPolled = !resolution.isWatched
     if let problem = resolution.problem { note(problem) }
-    if state.isPolled, polledNext == nil { polledNext = monotonicNow() + Self.pollInterval }
+    if state.isPolled, polledNext == nil { polledNext = now + Self.pollInterval }
     states[path] = state
     return resolution.lastChange
   }
 
-  private mutating func removeInterests(of path: String, keeping isKept: (Interest) -> Bool = { _ in false }) {
-    for interest in states[path]?.interests ?? [] where !isKept(interest) {
-      users[interest.folder]?[interest.name]?.remove(path)
-      if users[interest.folder]?[interest.name]?.isEmpty ?? false { users[interest.folder]?[interest.name] = nil }
-      if users[interest.folder]?.isEmpty ?? false { unused.insert(interest.folder) }
+  private mutating func forgetAbandoned() {
+    for folder in interests.takeAbandoned() {
+      opened[folder] = nil
+      watches?.forget(folder)
     }
-  }
-
-  private mutating func forgetUnused() {
-    for id in unused where users[id]?.isEmpty ?? true {
-      users[id] = nil
-      opened[id] = nil
-      watches?.forget(id)
-    }
-    unused = []
   }
 }
