@@ -304,7 +304,7 @@ const shortWords = { ltr: "LTR", rtl: "RTL", none: "No split", collapsed: "Split
 
 /** The pickers in the order of the bar. `now` finds the value of a layout's environment; `usual` needs no chip of its own. */
 const axes = [
-  { key: "environment", label: "Named", now: (environment) => environment.name },
+  { key: "environment", label: "Environment", now: (environment) => environment.name },
   { key: "device", label: "Device", now: (environment) => environment.device },
   { key: "orientation", label: "Orientation", now: (environment) => environment.orientation },
   { key: "ios", label: "iOS", now: (environment) => String(environment.ios), name: (value) => "iOS " + value },
@@ -401,7 +401,7 @@ function currentValues(axis) {
 
 const filters = [
   ["", "All", () => true],
-  ["errors", "Errors", (entry) => entry.errors > 0 || entry.state === "broken"],
+  ["errors", "Errors", (entry) => entry.errors > 0 || entry.state !== "ok"],
   ["findings", "Findings", (entry) => entry.warnings > 0 || entry.notes > 0],
   ["changed", "Changed", (entry) => entry.changed === "modified" || entry.changed === "added"],
 ];
@@ -502,7 +502,7 @@ function badgesOf(entry) {
   const badges = [];
   const badge = (kind, text) => badges.push(element("span", { class: "badge", data: { kind }, text }));
   if (entry.errors > 0) badge("error", plural(entry.errors, "error"));
-  else if (entry.state === "broken") badge("error", "broken");
+  else if (entry.state !== "ok") badge("error", entry.state);
   if (entry.warnings > 0) badge("warning", plural(entry.warnings, "finding"));
   else if (entry.notes > 0) badge("note", plural(entry.notes, "note"));
   if (entry.changed === "modified") badge("changed", "changed");
@@ -930,7 +930,10 @@ function placeFigures(figures, pictures) {
     known.image.alt = `${shown.scene.table}: ${figure.title}`;
   });
   while (shown.figures.length > figures.length) removeFigure(shown.figures.pop());
-  applyZoom();
+  const sizes = JSON.stringify(figures.map((figure) => figure.size));
+  // Reading the size of the stage costs a layout, which only another size of a picture is worth.
+  if (sizes !== shown.sizes) applyZoom();
+  shown.sizes = sizes;
   showMarks();
   renewHover();
   drawOverlays();
@@ -1126,17 +1129,14 @@ function showPlace() {
 function showInspector() {
   const box = byID("inspect");
   const meant = meantView();
-  const key = meant ? JSON.stringify([shown.figures.indexOf(meant.figure), meant.view, shown.scene?.revision, meant.figure.doc.query]) : "";
-  if (box.dataset.key === key && box.childElementCount > 0) return;
-  box.dataset.key = key;
-  if (!meant) {
-    box.replaceChildren(element("p", { class: "nothing" }, "Point at a view to see its frame. Click one, or press an arrow key, to keep it."));
-    return;
+  const key = meant ? JSON.stringify([shown.scene?.table, shown.figures.indexOf(meant.figure), meant.view, meant.figure.doc.query]) : "";
+  if (box.dataset.key !== key || box.childElementCount === 0) {
+    box.dataset.key = key;
+    if (!meant) return box.replaceChildren(element("p", { class: "nothing" }, "Point at a view to see its frame. Click one, or press an arrow key, to keep it."));
+    const { view, figure } = meant;
+    box.replaceChildren(pathOf(meant), frameOf(view), factsOf(view, figure), placeButtons(view), element("div", { class: "derivation" }));
   }
-  const { view, figure } = meant;
-  const derivation = element("div", { class: "derivation", aria: { live: "off" } });
-  box.replaceChildren(pathOf(meant), frameOf(view), factsOf(view, figure), placeButtons(view), derivation);
-  explain(meant, derivation);
+  if (meant) explain(meant, box.lastElementChild);
 }
 
 /** The views around a view, outermost first, each a way to select it. */
@@ -1184,9 +1184,11 @@ const explanations = new Map();
 async function explain({ view, figure }, box) {
   if (!view.explain) return;
   const key = [shown.scene.table, shown.scene.revision, figure.doc.query, view.explain].join("\n");
+  if (box.dataset.asked === key) return;
+  box.dataset.asked = key;
   let answer = explanations.get(key);
   if (answer === undefined) {
-    box.classList.add("waiting");
+    if (box.childElementCount === 0) box.classList.add("waiting");
     await new Promise((resolve) => setTimeout(resolve, selection.path ? 0 : 90));
     if (!box.isConnected) return;
     try {
@@ -1197,8 +1199,12 @@ async function explain({ view, figure }, box) {
     if (explanations.size > 400) explanations.clear();
     explanations.set(key, answer);
   }
-  if (!box.isConnected) return;
+  if (!box.isConnected || box.dataset.asked !== key) return;
   box.classList.remove("waiting");
+  // The same derivation again stays, with what is selected in it.
+  const text = JSON.stringify(answer);
+  if (box.dataset.text === text) return;
+  box.dataset.text = text;
   box.replaceChildren(...derivationOf(answer, view));
 }
 
@@ -2043,6 +2049,9 @@ function startPopovers() {
 
 const severityOf = (problem) => (problem.severity === "error" ? "error" : problem.severity === "warning" ? "warning" : "note");
 
+/** What a diagnostic says beside its message: at the place, and how to mend it. */
+const hintOf = (problem) => [problem.label, problem.help].filter(Boolean).join(". ");
+
 /** The message while a spec is broken. The last good picture stays below it. */
 function showMessage() {
   const scene = shown.scene;
@@ -2060,7 +2069,8 @@ function showMessage() {
   const kept = scene.figures.length > 0 && scene.state !== "ok" ? "The picture below is the last good one." : null;
   const place = first && placeOf(first);
   const parts = [element("p", { class: "message-title" }, scene.state !== "gone" && first?.code ? element("code", { text: first.code }) : null, element("strong", { text: title }))];
-  if (first?.help && scene.state !== "gone") parts.push(element("p", { class: "message-help", text: first.help }));
+  const hint = first && hintOf(first);
+  if (hint && scene.state !== "gone") parts.push(element("p", { class: "message-help", text: hint }));
   const foot = element("p", { class: "message-foot" });
   if (place && scene.state !== "gone") foot.append(element("button", { type: "button", class: "link", text: place.shown, on: { click: () => goToProblem(first) } }));
   if (errors.length > 1) foot.append(element("button", { type: "button", class: "link", text: `and ${plural(errors.length - 1, "other error")}`, on: { click: () => openPanel("problems") } }));
@@ -2135,7 +2145,7 @@ function problemItem(problem, i) {
   const head = element("button", { type: "button", class: "problem", data: { severity, problem: i }, on: { click: () => goToProblem(problem), dblclick: () => openPlace(problem) } },
     element("i", { class: "severity", data: { severity }, aria: { hidden: true } }),
     element("span", { class: "problem-text" }, element("span", { text: problem.message }),
-      problem.help ? element("span", { class: "faint", text: problem.help }) : null,
+      hintOf(problem) ? element("span", { class: "faint", text: hintOf(problem) }) : null,
       element("span", { class: "faint" }, element("span", { class: "unseen", text: severity + " " }), problem.code ? element("code", { text: problem.code }) : null, place ? ` ${place.shown}` : "")));
   return element("li", {}, head);
 }
@@ -2284,7 +2294,7 @@ async function savePNG(figure, scale) {
 
 // The view that is selected. It is known by its path, so it stays selected in every new picture and in every environment.
 
-const selection = { path: "", figure: 0, outlined: [], explained: "" };
+const selection = { path: "", figure: 0, outlined: [], isAwaited: false };
 
 /** The selected view in the figure where it was selected, or else in the first that has it. */
 function selectedView() {
@@ -2309,6 +2319,7 @@ function select(path, { figure = selection.figure, keepsScroll = false, keepsSou
   selection.path = path ?? "";
   selection.figure = figure;
   selection.outlined = [];
+  selection.isAwaited = false;
   address = { ...address, at: selection.path };
   replaceLater();
   const selected = selectedView();
@@ -2317,15 +2328,15 @@ function select(path, { figure = selection.figure, keepsScroll = false, keepsSou
   if (selected && isSpoken) speak(spokenView(selected.view));
 }
 
-/** After a new scene or a new address: the same view again, if it is there. */
+/** After a new scene or a new address: the same view again, if it is there. A view of a link is looked for when its picture comes. */
 function followSelection() {
-  if (selection.path !== address.at) {
-    selection.path = address.at;
-    selection.outlined = [];
-    const selected = selectedView();
-    if (selected) scrollToFrame(selected.figure, selected.view.frame);
-    showSelected({ keepsSource: !selected });
-  } else showSelected({ keepsSource: true });
+  if (selection.path !== address.at) Object.assign(selection, { path: address.at, outlined: [], isAwaited: address.at !== "" });
+  const selected = selection.isAwaited ? selectedView() : null;
+  if (selected) {
+    selection.isAwaited = false;
+    scrollToFrame(selected.figure, selected.view.frame);
+  }
+  showSelected({ keepsSource: !selected });
 }
 
 function showSelected({ keepsSource = false } = {}) {
@@ -2336,7 +2347,7 @@ function showSelected({ keepsSource = false } = {}) {
 }
 
 function clearSelection() {
-  Object.assign(selection, { path: "", figure: 0, outlined: [] });
+  Object.assign(selection, { path: "", figure: 0, outlined: [], isAwaited: false });
   Object.assign(hover, { figure: null, index: null });
   hideTip();
 }
@@ -2435,19 +2446,28 @@ const siteData = {
   layoutURL: () => null,
 };
 
-/** A figure matches if each key that was chosen has one of the values. */
+/**
+ * The figures that have a chosen value for every key that was chosen. What was not chosen is as in the first figure of the table,
+ * if any figure is.
+ */
 function matchingFigures(entry, environment) {
   const figures = entry?.figures ?? [];
-  const keys = Object.keys(environment);
-  if (keys.length === 0) return figures.slice(0, 1);
-  return figures.filter((figure) => keys.every((key) => environment[key].includes(valueOfFigure(figure, key))));
+  const keys = axes.map((axis) => axis.key);
+  let found = figures.filter((figure) => keys.every((key) => !environment[key] || environment[key].includes(valueOfFigure(figure, key))));
+  for (const key of keys.filter((key) => !environment[key])) {
+    const usual = found.filter((figure) => valueOfFigure(figure, key) === valueOfFigure(figures[0], key));
+    if (usual.length > 0 && !(key === "environment" && Object.keys(environment).length > 0)) found = usual;
+  }
+  return found;
 }
 
-/** What a figure of the index was compiled with. */
-const valueOfFigure = (figure, key) => {
-  const own = parseAddress(figure.query).environment[key];
-  return own?.join(",") ?? (key === "environment" ? figure.name ?? "" : "");
-};
+/** What a figure of the index was compiled with, as the address calls it; empty if the index does not say. */
+function valueOfFigure(figure, key) {
+  if (key === "environment") return figure.name ?? "";
+  const asked = parseAddress(figure.query).environment[key];
+  if (asked) return asked.join(",");
+  return String((figure.environment && axes.find((axis) => axis.key === key).now(figure.environment)) ?? "");
+}
 
 // The colors of YAML and the marks of problems, as highlights of ranges: the text itself is not touched.
 
@@ -2794,7 +2814,7 @@ async function loadIndex() {
 // What is shown, and the way from a document to the page.
 
 /** The documents that are shown: the index, the scene of a table, and what became of both. */
-const shown = { index: null, scene: null, figures: [], isBusy: false, pending: null };
+const shown = { index: null, scene: null, figures: [], sizes: "", isBusy: false, pending: null };
 
 const data = window.tablecSite ? siteData : liveData;
 
@@ -2918,6 +2938,7 @@ function afterPaint(action) {
 function clearScene() {
   shown.scene = null;
   shown.pending = null;
+  shown.sizes = "";
   clearSelection();
   clearFigures();
   clearSource();
@@ -3023,7 +3044,8 @@ start();
   font: 13px/1.45 -apple-system, BlinkMacSystemFont, Inter, "Inter Variable", "Segoe UI", system-ui, sans-serif;
   -webkit-text-size-adjust: 100%;
 }
-* { box-sizing: border-box; scrollbar-width: thin; scrollbar-color: light-dark(#0000003d, #ffffff40) transparent; }
+*, ::before, ::after { box-sizing: border-box; }
+* { scrollbar-width: thin; scrollbar-color: light-dark(#0000003d, #ffffff40) transparent; }
 html, body { height: 100%; margin: 0; }
 body { color: var(--text); background: var(--panel); display: flex; flex-direction: column; overflow: hidden; }
 [hidden] { display: none !important; }
@@ -3137,6 +3159,8 @@ figure { width: calc(var(--w) * var(--zoom, 1) * 1px); flex: none; }
 figcaption { display: flex; gap: 2px 8px; flex-wrap: wrap; align-items: baseline; padding-bottom: 8px; font-size: 12px; min-height: 26px; }
 figcaption strong { font-weight: 600; }
 figcaption span { color: var(--faint); }
+figure:not(:only-child) figcaption { flex-direction: column; }
+figure:not(:only-child) figcaption > * { max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .sheet { position: relative; width: calc(var(--w) * var(--zoom, 1) * 1px); height: calc(var(--h) * var(--zoom, 1) * 1px); box-shadow: var(--shadow); background: light-dark(#fff, #000); }
 .sheet > img { display: block; width: 100%; height: 100%; user-select: none; }
 .overlay { position: absolute; left: 0; top: 0; pointer-events: none; }
@@ -3144,8 +3168,8 @@ body[data-state="broken"] .sheet > img, body[data-state="gone"] .sheet > img { o
 body[data-connection="lost"] .sheet > img { opacity: 0.8; }
 #empty { padding: 64px 24px; text-align: center; color: var(--faint); font-size: 15px; }
 
-.handle { position: absolute; right: -13px; top: 0; bottom: 0; width: 14px; cursor: ew-resize; touch-action: none; }
-.handle::before { content: ""; position: sticky; display: block; top: calc(50% - 22px); left: 0; width: 4px; height: 44px; margin: min(120px, calc(50% - 22px)) 5px 0; border-radius: 2px; background: light-dark(#00000038, #ffffff4d); transition: background 0.15s; }
+.handle { position: absolute; right: -13px; top: 0; bottom: 0; width: 14px; display: flex; cursor: ew-resize; touch-action: none; }
+.handle::before { content: ""; position: sticky; top: 60px; bottom: 40vh; width: 4px; height: 44px; max-height: 80%; margin: auto 5px; border-radius: 2px; background: light-dark(#00000038, #ffffff4d); transition: background 0.15s; }
 .handle:hover::before, .handle:focus-visible::before, .handle.dragging::before { background: var(--accent); }
 .handle.dragging::after { content: attr(data-size); position: absolute; right: 20px; top: 8px; padding: 2px 8px; border-radius: 6px; background: var(--ink-select); color: #fff; font-size: 12px; white-space: nowrap; font-variant-numeric: tabular-nums; }
 
@@ -3198,7 +3222,9 @@ body[data-state="gone"] #message { background: light-dark(#fff4df, #33270f); }
 #files { display: flex; gap: 2px; }
 #source-place { margin-inline-start: auto; padding: 0 6px; color: var(--faint); font-size: 12px; white-space: nowrap; font-variant-numeric: tabular-nums; }
 
-#code { flex: 1; overflow: auto; padding: 6px 0 24px; font: 12px/19px var(--mono); tab-size: 2; outline-offset: -2px; overscroll-behavior: contain; }
+#source { position: relative; }
+#source:has(#code:focus-visible)::after { content: ""; position: absolute; inset: 37px 0 0; z-index: 2; border: 2px solid color-mix(in srgb, var(--accent) 55%, transparent); pointer-events: none; }
+#code { flex: 1; overflow: auto; padding: 6px 0 24px; font: 12px/19px var(--mono); tab-size: 2; outline: 0; overscroll-behavior: contain; }
 .chunk { display: flex; width: max-content; min-width: 100%; content-visibility: auto; }
 .numbers { flex: none; position: sticky; left: 0; z-index: 1; width: calc(var(--digits, 2) * 1ch + 26px); padding-inline-end: 14px; background: var(--panel); color: light-dark(#a0a0a8, #6b6b74); text-align: end; white-space: pre; user-select: none; -webkit-user-select: none; pointer-events: none; }
 .lines { flex: 1; min-width: 0; }
@@ -3276,6 +3302,9 @@ button.origin { color: var(--accent); font-family: var(--mono); }
 .change-frame.meant { background: color-mix(in srgb, var(--ink) 18%, transparent); outline-width: 2.5px; }
 .wipe { display: none; }
 @media screen {
+  .wipe:focus-visible { outline: 0; }
+  .wipe:focus-visible::-webkit-slider-thumb { box-shadow: 0 0 0 3px color-mix(in srgb, var(--accent) 45%, transparent); }
+  .wipe:focus-visible::-moz-range-thumb { box-shadow: 0 0 0 3px color-mix(in srgb, var(--accent) 45%, transparent); }
   #diff[data-look="before"] .compared:not(.single) > .after, #diff[data-look="after"] .compared:not(.single) > .before { display: none; }
   #diff[data-look="slider"] .compared:not(.single) { display: grid; align-items: stretch; width: max-content; margin: 0 auto; gap: 0; position: relative; }
   #diff[data-look="slider"] .compared:not(.single) > .shot { display: contents; }
@@ -3345,6 +3374,7 @@ button.origin { color: var(--accent); font-family: var(--mono); }
   #figures { padding: 12px 12px 40px; gap: 20px; }
   #diff { padding: 12px 12px 40px; }
   .compared { gap: 16px; }
+  #diff[data-look="both"] .compared { flex-direction: column; }
   #place-frame { display: none; }
   #connection span { max-width: 120px; overflow: hidden; text-overflow: ellipsis; }
   .handle { right: -11px; width: 12px; }
