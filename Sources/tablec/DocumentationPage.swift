@@ -4,7 +4,6 @@ enum DocumentationPage: String, CaseIterable {
   case compile = "Sources/tablec/Documentation.docc/Layout.md"
   case preview = "Sources/tablec/Documentation.docc/Cookbook.md"
   case lint = "Sources/tablec/Documentation.docc/Cookbook.md#lint-in-ci"
-  case format = "Sources/tablec/Documentation.docc/Cookbook.md#format-specs"
   case diff = "Sources/tablec/Documentation.docc/Cookbook.md#accept-a-change"
   case verify = "Sources/tablec/Documentation.docc/Cookbook.md#verify-an-app"
   case explain = "Sources/tablec/Documentation.docc/Diagnostics.md"

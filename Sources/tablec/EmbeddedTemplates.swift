@@ -46,15 +46,20 @@ swipeActions:                       # the outermost first
 
 templates:
   read:
+    accessory: disclosureIndicator
     height: automatic
     separatorStyle: {inset: 32}
-    accessory: disclosureIndicator
     views:
       - {id: unread, width: 10, height: 10, background: systemBlue, cornerRadius: 5, hidden: true}
       - {id: sender, label: Sender, font: {style: headline}}
       - {id: date, label: Date, font: {style: subheadline}, color: secondaryLabel, hugging: 252, compression: 751}
       - {id: subject, label: Subject, font: {style: subheadline}}
-      - {id: preview, label: Preview, font: {style: subheadline}, color: secondaryLabel, lines: 2, compression: {vertical: 749}}
+      - id: preview
+        label: Preview
+        font: {style: subheadline}
+        color: secondaryLabel
+        lines: 2
+        compression: {vertical: 749}
     constraints:
       - unread.leading == contentView.leading + 11
       - unread.centerY == sender.centerY
@@ -142,7 +147,7 @@ environments:
   - {name: pad, device: ipad, orientation: landscape, split: expanded}
 
 templates:
-  folder: {style: value1, discloses: true, detailText: {color: secondaryLabel}}
+  folder: {style: value1, detailText: {color: secondaryLabel}, discloses: true}
 
 sections:
   - id: mailboxes
@@ -205,6 +210,15 @@ sections:
 }
 
 enum ProjectTemplates {
+  static let configuration = #"""
+# The tables of this project. All keys: tablec schema reference configuration
+specs: [Specs]                        # what 'tablec compile' and 'tablec lint' process without a path
+output: build                         # where 'tablec compile' writes
+# environments:                       # for specs that list none
+#   - {device: iphone-se}
+#   - {device: iphone-17, appearance: [light, dark]}
+
+"""#
   static let github = #"""
 # .github/workflows/tablec.yml
 on: pull_request
@@ -222,7 +236,8 @@ tables:
 
 """#
   static let helix = #"""
-# .helix/languages.toml: tablec beside the language server for YAML.
+# Helix: ~/.config/helix/languages.toml for all projects, or .helix/languages.toml in one of them.
+# tablec answers first, and leaves YAML that is no spec to the server that Helix starts anyway.
 [language-server.tablec]
 command = "tablec"
 args = ["lsp"]
@@ -230,15 +245,6 @@ args = ["lsp"]
 [[language]]
 name = "yaml"
 language-servers = ["tablec", "yaml-language-server"]
-
-"""#
-  static let tablec = #"""
-# The tables of this project. All keys: tablec schema reference configuration
-specs: [Specs]                        # what 'tablec compile' and 'tablec lint' process without a path
-output: build                         # where 'tablec compile' writes
-# environments:                       # for specs that list none
-#   - {device: iphone-se}
-#   - {device: iphone-17, appearance: [light, dark]}
 
 """#
   static let vscode = #"""
