@@ -83,7 +83,7 @@ enum EmbeddedPage {
     <aside id="panels" aria-label="Panels">
       <section id="source" class="panel" aria-label="Source">
         <div class="head"><div id="files" role="tablist" aria-label="Files"></div><span id="source-place"></span></div>
-        <div id="code" tabindex="0" role="group" aria-label="Text of the spec"></div>
+        <div id="code" tabindex="0" role="tabpanel" aria-label="Text of the spec"></div>
       </section>
       <section id="details" class="panel" aria-label="Details">
         <div class="head" role="tablist" aria-label="Details">
@@ -1050,6 +1050,8 @@ function viewAtPointer(figure, event) {
 
 function hoverAt(figure, event) {
   if (event.pointerType === "touch") return;
+  // A mark and the handle say what they are themselves.
+  if (event.target.closest(".mark, .handle")) return hover.figure ? hoverEnds() : undefined;
   Object.assign(hover, { x: event.clientX, y: event.clientY });
   const i = viewAtPointer(figure, event);
   const measures = event.altKey;
@@ -2556,7 +2558,7 @@ function showFileTabs(files, index) {
   if (tabs.dataset.files !== wanted) {
     tabs.dataset.files = wanted;
     tabs.replaceChildren(...files.map((file, i) => element("button", {
-      type: "button", role: "tab", title: file.path, text: file.path.split("/").pop(), on: { click: () => chooseFile(i) } })));
+      type: "button", role: "tab", title: file.path, "aria-controls": "code", text: file.path.split("/").pop(), on: { click: () => chooseFile(i) } })));
   }
   [...tabs.children].forEach((tab, i) => tab.setAttribute("aria-selected", String(i === index)));
 }
@@ -2649,12 +2651,25 @@ function scrollToLine(line) {
 }
 
 function startSource() {
-  byID("code").addEventListener("click", (event) => {
+  const box = byID("code");
+  box.addEventListener("click", (event) => {
     const line = event.target.closest?.(".line");
-    if (!line || isSelectingText()) return;
-    const number = code.lines.findIndex((entry) => entry.part === line) + 1;
-    if (number > 0) selectLine(code.file, number);
+    if (line && !isSelectingText()) chooseLine(code.lines.findIndex((entry) => entry.part === line) + 1);
   });
+  box.addEventListener("keydown", (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || event.shiftKey || code.lines.length === 0) return;
+    event.preventDefault();
+    const now = code.lines.findIndex((entry) => entry.part === code.current) + 1;
+    chooseLine(clamp(now + step, 1, code.lines.length));
+  });
+}
+
+/** Selects what a line makes; the line itself stays marked. */
+function chooseLine(number) {
+  if (number < 1) return;
+  selectLine(code.file, number);
+  markSourceLine({ file: code.file, line: number, column: 1 }, true);
 }
 
 // The stage: how large pictures are shown, and what part of them is seen.
@@ -2758,6 +2773,9 @@ function startStage() {
     applyZoom();
     drawOverlays();
   })).observe(stage);
+  stage.addEventListener("click", (event) => {
+    if ((event.target === stage || event.target.id === "figures") && !isSelectingText()) select(null);
+  });
   stage.addEventListener("focus", () => selection.path === "" && speak("Picture. Arrow keys go from view to view."));
   byID("zoom-in").addEventListener("click", () => zoomBy(1));
   byID("zoom-out").addEventListener("click", () => zoomBy(-1));
