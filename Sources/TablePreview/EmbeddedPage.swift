@@ -2313,6 +2313,11 @@ function selectAt(figure, event) {
   const i = viewAtPointer(figure, event);
   byID("stage").focus({ preventScroll: true });
   if (i === null) return select(null);
+  // What is clicked is looked at.
+  if (address.panel === "problems") {
+    address = { ...address, panel: "" };
+    showPanel();
+  }
   select(figure.doc.views[i].path, { figure: shown.figures.indexOf(figure), keepsScroll: true });
 }
 
@@ -3097,7 +3102,7 @@ input[type="text"], input[type="search"], input[type="number"], select { height:
 .segments input { position: absolute; inset: 0; margin: 0; opacity: 0; }
 .segments span { display: block; padding: 2px 11px; border-radius: 6px; line-height: 20px; white-space: nowrap; }
 .segments b { margin-inline-start: 6px; font-weight: 500; font-variant-numeric: tabular-nums; color: var(--faint); }
-.segments :checked + span { background: var(--raised); box-shadow: 0 0 0 0.5px var(--line), 0 1px 2px #0000001f; }
+.segments :checked + span { background: light-dark(#ffffff, #55555c); box-shadow: 0 0 0 0.5px var(--line), 0 1px 2px #0000001f; }
 .segments :focus-visible + span { outline: 2px solid var(--accent); }
 
 #toast { position: fixed; left: 50%; bottom: 48px; z-index: 30; max-width: calc(100vw - 32px); padding: 7px 14px; border-radius: 9px; background: light-dark(#1d1d1f, #f0f0f3); color: light-dark(#fff, #111); transform: translate(-50%, 8px); opacity: 0; pointer-events: none; transition: opacity 0.15s, transform 0.15s; overflow-wrap: anywhere; }
@@ -3349,7 +3354,7 @@ button.origin { color: var(--accent); font-family: var(--mono); }
 .folder h2 { padding: 20px 0 0; font-size: 13px; font-weight: 600; color: var(--faint); }
 .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(190px, 1fr)); gap: 20px; padding-top: 14px; }
 .card { display: flex; flex-direction: column; color: inherit; text-decoration: none; border-radius: 12px; outline-offset: 3px; content-visibility: auto; contain-intrinsic-size: auto 330px; }
-.thumb { display: block; height: 250px; border-radius: 12px; overflow: hidden; background: light-dark(#fff, #000); box-shadow: 0 0 0 1px var(--line), 0 2px 8px light-dark(#0000000f, #0006); transition: box-shadow 0.15s; }
+.thumb { display: block; aspect-ratio: 5 / 6; border-radius: 12px; overflow: hidden; background: light-dark(#f6f6f8, #222225); box-shadow: 0 0 0 1px var(--line), 0 2px 8px light-dark(#0000000f, #0006); transition: box-shadow 0.15s; }
 .card:hover .thumb { box-shadow: 0 0 0 2px var(--accent); }
 .thumb img { display: block; width: 100%; height: auto; min-height: 24px; }
 .card[data-state="broken"] .thumb img, .card[data-state="gone"] .thumb img { opacity: 0.45; filter: saturate(0.3); }
@@ -3402,7 +3407,6 @@ button.origin { color: var(--accent); font-family: var(--mono); }
   #only label { flex: 1; text-align: center; }
   #cards { padding: 4px 12px 32px; }
   .grid { grid-template-columns: repeat(auto-fill, minmax(148px, 1fr)); gap: 14px; }
-  .thumb { height: 200px; }
   #compare select { max-width: 100%; }
 }
 @media (max-width: 400px) { #only b { display: none; } .segments span { padding-inline: 7px; } }
