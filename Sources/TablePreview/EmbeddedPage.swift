@@ -1508,9 +1508,9 @@ function outline(context, frame, ink, width, alpha) {
 }
 
 /** The size of the selected frame, below it, as an inspector shows it. */
-function sizeTag(context, frame, ink, at) {
+function sizeTag(context, frame, ink) {
   const [x, y, w, h] = onCanvas(frame);
-  tag(context, sizeText(frame[2], frame[3]), x + w / 2, y + h + 12, ink, at);
+  tag(context, sizeText(frame[2], frame[3]), x + w / 2, y + h + 12, ink);
 }
 
 function tag(context, text, x, y, ink) {
@@ -2505,10 +2505,7 @@ function colorLine(text, ranges) {
   }
 }
 
-function rangeIn(text, start, end) {
-  const range = new StaticRange({ startContainer: text, startOffset: start, endContainer: text, endOffset: end });
-  return range;
-}
+const rangeIn = (text, start, end) => new StaticRange({ startContainer: text, startOffset: start, endContainer: text, endOffset: end });
 
 /** Underlines the ranges of problems in the file that is shown, and marks their lines. */
 function markProblemLines() {
