@@ -69,8 +69,11 @@ let package = Package(
         "TableDiff", "TableEmission", "TableLayout", "TableIR", "TableDiagnostics", "Subsequences",
       ]),
     .target(name: "GitReading", dependencies: ["TableParsing", "TableDiagnostics", "Locking"]),
-    .target(name: "SpecEditing", dependencies: ["TableParsing", "YAMLSyntax", "TableIR", "TableDiagnostics"]),
-    .target(name: "SpecFormatting", dependencies: ["TableParsing", "YAMLSyntax", "TableDiagnostics"]),
+    .target(
+      name: "SpecEditing",
+      dependencies: ["TableParsing", "YAMLSyntax", "TableIR", "TableDiagnostics", "ConstraintSyntax"]),
+    .target(
+      name: "SpecFormatting", dependencies: ["TableParsing", "YAMLSyntax", "TableDiagnostics", "Subsequences"]),
     .target(
       name: "TablePreview",
       dependencies: [
@@ -167,7 +170,8 @@ let package = Package(
     .testTarget(
       name: "TableLintTests",
       dependencies: ["TableLint", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics"]),
-    .testTarget(name: "SpecEditingTests", dependencies: ["SpecEditing", "TableParsing", "RandomNumbers"]),
+    .testTarget(
+      name: "SpecEditingTests", dependencies: ["SpecEditing", "TableParsing", "YAMLSyntax", "TableIR", "RandomNumbers"]),
     .testTarget(
       name: "SpecFormattingTests",
       dependencies: [
@@ -181,7 +185,8 @@ let package = Package(
       ]),
     .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching"]),
     .testTarget(name: "PageServingTests", dependencies: ["PageServing"]),
-    .testTarget(name: "LanguageServerProtocolTests", dependencies: ["LanguageServerProtocol", "JSONReading"]),
+    .testTarget(
+      name: "LanguageServerProtocolTests", dependencies: ["LanguageServerProtocol", "JSONReading", "Locking", "RandomNumbers"]),
     .testTarget(name: "GitReadingTests", dependencies: ["GitReading"]),
     .testTarget(
       name: "tablecTests",

@@ -11,6 +11,11 @@ enum DocumentationPage: String, CaseIterable {
   case initialize = "Sources/tablec/Documentation.docc/Tour.md#1-five-lines"
   case config = "Sources/tablec/Documentation.docc/Language/Configuration.md"
   case gitSetup = "README.md#in-git"
+  case desk = "Sources/tablec/Documentation.docc/Desk.md"
+  case live = "Sources/tablec/Documentation.docc/Desk.md#a-live-picture"
+  case languageServer = "Sources/tablec/Documentation.docc/Desk.md#in-your-editor"
+  case format = "Sources/tablec/Documentation.docc/Desk.md#one-form"
+  case gallery = "Sources/tablec/Documentation.docc/Desk.md#a-gallery"
 }
 
 extension String {

@@ -16,7 +16,7 @@ extension Shape where Value == Image {
 
 extension Shape where Value == Int {
   /// An image file: the index of its asset.
-  static let asset = Shape(.name(pattern: nil)) { decoder, node in
+  static let asset = Shape(.naming(.use(.image), .name(pattern: nil))) { decoder, node in
     decoder.asset(node)
   } write: { index, writer in
     .text(writer.assets[index].name)
@@ -90,7 +90,8 @@ extension MappingType where Owner == ImageDraft {
         "for a symbol: the size of the font that it matches, in points", \.pointSize),
       Key("scale", .word, default: "medium", "for a symbol: its size relative to that font", \.scale),
       Key("size", .size, default: "the symbol's", "[width, height] in points", \.size),
-      Key("color", .viewColor, default: "a neutral grey; for a symbol, the tint colour", "its colour", \.color),
+      Key("color", .viewColor, default: "a neutral grey; for a symbol, the tint colour", "its colour", \.color)
+        .written(.late),
       Key(
         "cornerRadius", .length, default: "that of an app icon of this size",
         "for a rectangle: the radius of its corners, in points", \.cornerRadius),
@@ -104,7 +105,9 @@ extension MappingType where Owner == ImageDraft {
 
 extension Shape where Value == String {
   fileprivate static let symbolName = text(
-    .pattern("^([a-z0-9]|\\{[A-Za-z.]+\\})+(\\.([a-z0-9]|\\{[A-Za-z.]+\\})+)*$", name: "a symbol name")
+    .naming(
+      .use(.symbol),
+      .pattern("^([a-z0-9]|\\{[A-Za-z.]+\\})+(\\.([a-z0-9]|\\{[A-Za-z.]+\\})+)*$", name: "a symbol name"))
   ) { decoder, node in
     guard case .string? = decoder.coreValue(node) else {
       decoder.reportWrongType(node, expected: "a symbol name")

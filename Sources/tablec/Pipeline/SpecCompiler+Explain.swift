@@ -23,7 +23,7 @@ extension SpecCompiler {
         profile: layouter.profile, environment: layouter.environment, files: table.files)
       emitter.environmentCount = entries.count
       emitter.assets = table.assets
-      let lines = SpecLines(table, bytes: bytes)
+      let lines = SpecLines(KeyLocator(table, bytes: bytes, files: files, limits: parser.syntax), table.files)
       let found = try ExplanationTarget(target, in: table, laidOutBy: layouter, path: spec.path, work)
       let explanations = found.explanations.map { $0.locating(lines.find).locatingLengths(lines.find) }
       let (view, quantity, property) = (found.view, found.quantity, found.property)
@@ -50,9 +50,8 @@ final class SpecLines {
   /// Many steps cite the same keys.
   private var known: [[SpecPlace]: SourceLocation?] = [:]
 
-  init(_ table: Table, bytes: [UInt8]) {
-    locator = KeyLocator(table, bytes: bytes)
-    files = table.files
+  init(_ locator: KeyLocator, _ files: [String]) {
+    (self.locator, self.files) = (locator, files)
   }
 
   /// The place of the first key that is found completely; nil if there is none.
