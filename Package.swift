@@ -78,7 +78,8 @@ let package = Package(
       name: "TablePreview",
       dependencies: [
         "TableDiff", "TableEmission", "LayoutFormat", "TableLayout", "TableIR", "TableDiagnostics", "JSONWriting",
-      ]),
+      ],
+      exclude: ["Page"]),
     .target(name: "FileWatching", dependencies: ["Locking"]),
     .target(
       name: "PageServing",
@@ -183,18 +184,18 @@ let package = Package(
         "TablePreview", "TableParsing", "TableDiff", "TableEmission", "LayoutFormat", "TableLayout", "TableIR",
         "TableDiagnostics", "JSONReading", "RandomNumbers",
       ]),
-    .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching"]),
-    .testTarget(name: "PageServingTests", dependencies: ["PageServing"]),
+    .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching", "Locking"]),
+    .testTarget(name: "PageServingTests", dependencies: ["PageServing", "Locking"]),
     .testTarget(
       name: "LanguageServerProtocolTests", dependencies: ["LanguageServerProtocol", "JSONReading", "Locking", "RandomNumbers"]),
     .testTarget(name: "GitReadingTests", dependencies: ["GitReading"]),
     .testTarget(
       name: "tablecTests",
       dependencies: [
-        "tablec", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "GitReading",
+        "tablec", "TablePreview", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "GitReading",
         "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability", "ContentHashing",
       ],
-      exclude: ["Comparisons", "Faults/shim.c", "Fixtures", "Goldens", "Pictures", "PullRequests"]),
+      exclude: ["Comparisons", "Desk", "Faults/shim.c", "Fixtures", "Goldens", "Pictures", "PullRequests"]),
     // What is promised, and what runs the tests of that.
     .executableTarget(name: "Reliability", path: "Tests/Reliability"),
   ],

@@ -14,6 +14,9 @@ public struct SpecFormatter: Sendable {
     self.limits = limits
   }
 
+  /// The largest file that is formatted, in bytes.
+  public var maxBytes: Int { limits.maxBytes }
+
   /// The width of a line, in characters. A flow collection that is longer is written in block style; nothing else is broken.
   public static let lineWidth = 120
 

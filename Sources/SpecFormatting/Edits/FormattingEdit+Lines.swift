@@ -3,69 +3,94 @@ import Subsequences
 extension FormattingEdit {
   /// The edits of whole lines that turn one text into another.
   ///
-  /// Lines that occur once in both texts and in the same order stay; between them, what is equal at the start and at the end of a part.
-  /// The work grows with the number of lines, however different the texts are.
+  /// Lines that occur once in both texts and in the same order stay, and so on in the parts between them. The work grows with the number
+  /// of lines, however different the texts are.
   public static func edits(from old: [UInt8], to new: [UInt8]) -> [FormattingEdit] {
-    let (oldLines, newLines) = (lines(of: old), lines(of: new))
-    var edits: [FormattingEdit] = []
-    var (left, right) = (0, 0)
-    for (anchorLeft, anchorRight) in anchors(oldLines, newLines) + [(oldLines.count, newLines.count)] {
-      let part = trimmed(oldLines, left..<anchorLeft, newLines, right..<anchorRight)
-      if !part.old.isEmpty || !part.new.isEmpty {
-        let start = offset(of: part.old.lowerBound, in: oldLines, old)
-        let end = offset(of: part.old.upperBound, in: oldLines, old)
-        edits.append(FormattingEdit(range: start..<end, replacement: newLines[part.new].flatMap { $0 }))
-      }
-      (left, right) = (anchorLeft + 1, anchorRight + 1)
+    let comparison = LineComparison(old: Lines(old), new: Lines(new))
+    var parts: [LineComparison.Part] = []
+    comparison.compare(
+      LineComparison.Part(old: 0..<comparison.old.count, new: 0..<comparison.new.count), depth: 0, &parts)
+    return parts.map { part in
+      FormattingEdit(range: comparison.old.bytes(of: part.old), replacement: Array(new[comparison.new.bytes(of: part.new)]))
     }
-    return edits
+  }
+}
+
+/// The lines of a text, with their line breaks.
+private struct Lines {
+  let text: [UInt8]
+  private var starts: [Int] = [0]
+
+  init(_ text: [UInt8]) {
+    self.text = text
+    for index in text.indices where text[index] == 0x0A && index + 1 < text.count { starts.append(index + 1) }
   }
 
-  private static func offset(of line: Int, in lines: [ArraySlice<UInt8>], _ bytes: [UInt8]) -> Int {
-    line < lines.count ? lines[line].startIndex : bytes.count
+  var count: Int { text.isEmpty ? 0 : starts.count }
+
+  subscript(line: Int) -> ArraySlice<UInt8> { text[bytes(of: line..<(line + 1))] }
+
+  func bytes(of lines: Range<Int>) -> Range<Int> { start(of: lines.lowerBound)..<start(of: lines.upperBound) }
+
+  private func start(of line: Int) -> Int { line < starts.count ? starts[line] : text.count }
+}
+
+/// Compares the lines of two texts.
+private struct LineComparison {
+  let old: Lines
+  let new: Lines
+
+  /// Lines of both texts, some of which differ.
+  struct Part {
+    var old: Range<Int>
+    var new: Range<Int>
+  }
+
+  /// How often parts are divided; a part of that depth is one edit.
+  private static let deepest = 16
+
+  func compare(_ part: Part, depth: Int, _ differing: inout [Part]) {
+    let part = trimmed(part)
+    guard !part.old.isEmpty || !part.new.isEmpty else { return }
+    let anchors = part.old.isEmpty || part.new.isEmpty || depth == Self.deepest ? [] : anchors(in: part)
+    guard !anchors.isEmpty else {
+      differing.append(part)
+      return
+    }
+    var (left, right) = (part.old.lowerBound, part.new.lowerBound)
+    for anchor in anchors {
+      compare(Part(old: left..<anchor.old, new: right..<anchor.new), depth: depth + 1, &differing)
+      (left, right) = (anchor.old + 1, anchor.new + 1)
+    }
+    compare(Part(old: left..<part.old.upperBound, new: right..<part.new.upperBound), depth: depth + 1, &differing)
   }
 
   /// Without the lines that are equal at the start and at the end.
-  private static func trimmed(
-    _ old: [ArraySlice<UInt8>], _ oldPart: Range<Int>, _ new: [ArraySlice<UInt8>], _ newPart: Range<Int>
-  ) -> (old: Range<Int>, new: Range<Int>) {
-    var (left, right) = (oldPart, newPart)
-    while let first = left.first, let other = right.first, old[first] == new[other] {
-      left.removeFirst()
-      right.removeFirst()
+  private func trimmed(_ part: Part) -> Part {
+    var part = part
+    while let left = part.old.first, let right = part.new.first, old[left] == new[right] {
+      part.old.removeFirst()
+      part.new.removeFirst()
     }
-    while let last = left.last, let other = right.last, old[last] == new[other] {
-      left.removeLast()
-      right.removeLast()
+    while let left = part.old.last, let right = part.new.last, old[left] == new[right] {
+      part.old.removeLast()
+      part.new.removeLast()
     }
-    return (left, right)
+    return part
   }
 
-  /// The lines that are unique in both texts, and in the same order.
-  private static func anchors(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [(Int, Int)] {
-    let (left, right) = (uniqueLines(old), uniqueLines(new))
-    let pairs = left.compactMap { line, index in right[line].map { (index, $0) } }.sorted { $0.0 < $1.0 }
-    let stays = LongestIncreasing.members(of: pairs.map(\.1))
+  /// The lines that are unique in both parts, and in the same order.
+  private func anchors(in part: Part) -> [(old: Int, new: Int)] {
+    let others = uniqueLines(new, part.new)
+    let pairs = uniqueLines(old, part.old).compactMap { line, index in others[line].map { (old: index, new: $0) } }
+      .sorted { $0.old < $1.old }
+    let stays = LongestIncreasing.members(of: pairs.map(\.new))
     return pairs.indices.filter { stays[$0] }.map { pairs[$0] }
   }
 
-  private static func uniqueLines(_ lines: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>: Int] {
+  private func uniqueLines(_ lines: Lines, _ part: Range<Int>) -> [ArraySlice<UInt8>: Int] {
     var unique: [ArraySlice<UInt8>: Int] = [:]
-    for (index, line) in lines.enumerated() {
-      unique[line] = unique[line] == nil ? index : -1
-    }
+    for index in part { unique[lines[index]] = unique[lines[index]] == nil ? index : -1 }
     return unique.filter { $0.value >= 0 }
-  }
-
-  /// With their line breaks.
-  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    var lines: [ArraySlice<UInt8>] = []
-    var start = 0
-    for index in bytes.indices where bytes[index] == 0x0A {
-      lines.append(bytes[start...index])
-      start = index + 1
-    }
-    if start < bytes.count { lines.append(bytes[start...]) }
-    return lines
   }
 }

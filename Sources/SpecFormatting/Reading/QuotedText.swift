@@ -65,11 +65,21 @@ struct QuotedText {
     String(decoding: text, as: UTF8.self).unicodeScalars.allSatisfy { scalar in
       guard scalar.value >= 0x80 else { return true }
       let properties = scalar.properties
-      guard !properties.isWhitespace, !properties.isDefaultIgnorableCodePoint else { return false }
+      guard !properties.isWhitespace, !properties.isDefaultIgnorableCodePoint, !scalar.isRightToLeft else { return false }
       switch properties.generalCategory {
       case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: return false
       default: return true
       }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether editors show it from right to left. Without quotes around such a text, they would move the brackets and commas beside it.
+  fileprivate var isRightToLeft: Bool {
+    switch value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
     }
   }
 }

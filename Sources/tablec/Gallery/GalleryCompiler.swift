@@ -71,7 +71,8 @@ struct GalleryCompiler: Sendable {
     let scene = Scene(
       table: spec.outputName, problems: problems.map(paths.shown),
       files: files(of: table, bytes), figures: figures.figures)
-    let lines = SpecLines(table, bytes: bytes)
+    let lines = SpecLines(
+      KeyLocator(table, bytes: bytes, files: compiler.files, limits: compiler.parser.syntax), table.files)
     let explanations = figures.explanations.map { explanations in
       explanations.map { $0.locating(lines.find).locatingLengths(lines.find) }
     }

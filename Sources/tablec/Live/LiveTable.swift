@@ -58,8 +58,3 @@ struct LiveTable: Sendable {
     return isNew
   }
 }
-
-extension Diagnostic {
-  /// Whether a rule of lint found it.
-  fileprivate var isFinding: Bool { code.rawValue.hasPrefix("L") }
-}
