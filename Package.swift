@@ -187,15 +187,20 @@ let package = Package(
     .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching", "Locking"]),
     .testTarget(name: "PageServingTests", dependencies: ["PageServing", "Locking"]),
     .testTarget(
-      name: "LanguageServerProtocolTests", dependencies: ["LanguageServerProtocol", "JSONReading", "Locking", "RandomNumbers"]),
+      name: "LanguageServerProtocolTests",
+      dependencies: ["LanguageServerProtocol", "JSONReading", "Locking", "RandomNumbers"]),
     .testTarget(name: "GitReadingTests", dependencies: ["GitReading"]),
     .testTarget(
       name: "tablecTests",
       dependencies: [
-        "tablec", "TablePreview", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "GitReading",
+        "tablec", "TablePreview", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics",
+        "GitReading",
         "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability", "ContentHashing",
       ],
-      exclude: ["Comparisons", "Desk", "Faults/shim.c", "Fixtures", "Goldens", "Pictures", "PullRequests"]),
+      exclude: [
+        "Comparisons", "Desk", "Editors/extension.js", "Faults/shim.c", "Fixtures", "Goldens", "Pictures",
+        "PullRequests",
+      ]),
     // What is promised, and what runs the tests of that.
     .executableTarget(name: "Reliability", path: "Tests/Reliability"),
   ],

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LanguageServerProtocol
 
-@Suite("A connection")
+@Suite("A connection", .serialized)
 struct ConnectionTests {
   private func started(_ capabilities: String = "{}") throws -> ScriptedServer {
     let server = ScriptedServer()

@@ -37,7 +37,7 @@ struct OpenDocumentsTests {
         continue
       }
     }
-    #expect(documents.all.isEmpty)
+    #expect(documents.all.documents.isEmpty)
   }
 
   @Test("lose a text that an edit makes unknown, until it is replaced as a whole")
@@ -78,6 +78,6 @@ struct OpenDocumentsTests {
       return
     }
     #expect(try open("b", "1234567") == .opened("b"))
-    #expect(documents.all.count == 2)
+    #expect(documents.all.documents.count == 2)
   }
 }

@@ -45,13 +45,14 @@ package final class OpenDocuments: Sendable {
   /// The number of changes so far.
   package var stamp: Int { state.withLock { $0.stamp } }
 
-  /// All documents whose text is known.
-  package var all: [TextDocument] {
+  /// All documents whose text is known, and the number of changes that led to them.
+  package var all: (documents: [TextDocument], stamp: Int) {
     state.withLock { state in
-      state.entries.values.compactMap { entry in
+      let documents = state.entries.values.compactMap { entry -> TextDocument? in
         guard case .text(let document) = entry else { return nil }
         return document
       }
+      return (documents, state.stamp)
     }
   }
 

@@ -52,3 +52,16 @@ extension TextDocument {
   /// Whether the text starts with a byte order mark.
   package var hasMark: Bool { bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
 }
+
+extension TextDocument {
+  /// The protocol's range of a span of bytes.
+  package func range(of span: Range<Int>, _ encoding: PositionEncoding) -> TextRange {
+    TextRange(start: position(of: span.lowerBound, encoding), end: position(of: span.upperBound, encoding))
+  }
+
+  /// The bytes of a range.
+  package func span(of range: TextRange, _ encoding: PositionEncoding) -> Range<Int> {
+    let start = offset(of: range.start, encoding)
+    return start..<max(start, offset(of: range.end, encoding))
+  }
+}

@@ -16,10 +16,15 @@ package struct TextDocument: Sendable {
   package var stamp = 0
 
   package init(uri: String, languageID: String, version: Int, text: String) {
+    self.init(uri: uri, languageID: languageID, version: version, bytes: Array(text.utf8))
+  }
+
+  /// - Parameter bytes: A file's, which may be invalid UTF-8 in places.
+  package init(uri: String, languageID: String = "", version: Int = 0, bytes: [UInt8]) {
     self.uri = uri
     self.languageID = languageID
     self.version = version
-    bytes = Array(text.utf8)
+    self.bytes = bytes
     lineStarts = [0]
     lineStarts += Self.lineStarts(in: bytes, from: 0, to: bytes.count)
   }

@@ -71,8 +71,8 @@ struct GalleryCompiler: Sendable {
     let scene = Scene(
       table: spec.outputName, problems: problems.map(paths.shown),
       files: files(of: table, bytes), figures: figures.figures)
-    let lines = SpecLines(
-      KeyLocator(table, bytes: bytes, files: compiler.files, limits: compiler.parser.syntax), table.files)
+    let locator = KeyLocator(table, bytes: bytes, files: compiler.files, limits: compiler.parser.syntax)
+    let lines = SpecLines(locator, table.files)
     let explanations = figures.explanations.map { explanations in
       explanations.map { $0.locating(lines.find).locatingLengths(lines.find) }
     }
@@ -116,11 +116,6 @@ struct GalleryCompiler: Sendable {
     product.entry.warnings = problems.count { $0.severity == .warning }
     product.entry.notes = problems.count { $0.severity == .note }
   }
-}
-
-extension Diagnostic {
-  /// Whether it is one of lint's, and not of the compiler.
-  var isFinding: Bool { code.rawValue.hasPrefix("L") }
 }
 
 extension DiagnosticBag {

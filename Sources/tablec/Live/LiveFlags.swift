@@ -19,11 +19,14 @@ struct LiveFlags: Sendable {
   }
 
   /// Reads flags as they would be written on the command line.
-  /// - Throws: what `ArgumentParser` throws; `WrittenFlags.message(for:)` puts it in words.
+  /// - Throws: what `ArgumentParser` throws; `message(for:)` puts it in words.
   init(words: [String] = []) throws {
     let written = try WrittenFlags.parse(words)
     self.init(environment: written.environment, font: written.font, limits: written.limits, report: written.report)
   }
+
+  /// What is wrong with flags, in words.
+  static func message(for error: any Error) -> String { WrittenFlags.message(for: error) }
 
   private struct WrittenFlags: ParsableArguments {
     @OptionGroup var environment: EnvironmentOptions

@@ -58,3 +58,8 @@ struct LiveTable: Sendable {
     return isNew
   }
 }
+
+extension Diagnostic {
+  /// Whether a rule of lint found it.
+  var isFinding: Bool { code.rawValue.hasPrefix("L") }
+}

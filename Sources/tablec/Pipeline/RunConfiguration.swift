@@ -151,6 +151,11 @@ enum WorkingFolder {
     return path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
   }
 
+  /// A path from the root of the disk.
+  static func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : DiskFiles().path(of: path, in: DiskFiles().canonicalPath(".") ?? "/")
+  }
+
   /// The path of a canonical folder from the working folder, with a trailing slash; empty for the working folder, and with `../` for a
   /// folder above it.
   static func way(to folder: String) -> String {
