@@ -194,8 +194,8 @@ let package = Package(
       name: "tablecTests",
       dependencies: [
         "tablec", "TablePreview", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics",
-        "GitReading",
-        "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability", "ContentHashing",
+        "GitReading", "FileWatching", "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability",
+        "ContentHashing",
       ],
       exclude: [
         "Comparisons", "Desk", "Editors/extension.js", "Faults/shim.c", "Fixtures", "Goldens", "Pictures",

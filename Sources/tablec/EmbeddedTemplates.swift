@@ -46,15 +46,20 @@ swipeActions:                       # the outermost first
 
 templates:
   read:
+    accessory: disclosureIndicator
     height: automatic
     separatorStyle: {inset: 32}
-    accessory: disclosureIndicator
     views:
       - {id: unread, width: 10, height: 10, background: systemBlue, cornerRadius: 5, hidden: true}
       - {id: sender, label: Sender, font: {style: headline}}
       - {id: date, label: Date, font: {style: subheadline}, color: secondaryLabel, hugging: 252, compression: 751}
       - {id: subject, label: Subject, font: {style: subheadline}}
-      - {id: preview, label: Preview, font: {style: subheadline}, color: secondaryLabel, lines: 2, compression: {vertical: 749}}
+      - id: preview
+        label: Preview
+        font: {style: subheadline}
+        color: secondaryLabel
+        lines: 2
+        compression: {vertical: 749}
     constraints:
       - unread.leading == contentView.leading + 11
       - unread.centerY == sender.centerY
@@ -142,7 +147,7 @@ environments:
   - {name: pad, device: ipad, orientation: landscape, split: expanded}
 
 templates:
-  folder: {style: value1, discloses: true, detailText: {color: secondaryLabel}}
+  folder: {style: value1, detailText: {color: secondaryLabel}, discloses: true}
 
 sections:
   - id: mailboxes

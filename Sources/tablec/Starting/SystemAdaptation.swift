@@ -32,7 +32,7 @@ extension String {
       let end = self[start.upperBound...].firstIndex(of: "}")
     else { return }
     let isAction = firstRange(of: "{title:") != nil
-    let icon = "image: {size: [24, 24], cornerRadius: 4, color: systemBlue}"
+    let icon = "image: {size: [24, 24], color: systemBlue}"
     replaceSubrange(start.lowerBound...end, with: isAction ? "" : self[start.lowerBound] == "," ? ", " + icon : icon)
   }
 }

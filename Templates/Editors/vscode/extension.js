@@ -31,6 +31,15 @@ async function start() {
       documentSelector: [{ scheme: 'file', language: 'yaml' }, { scheme: 'untitled', language: 'yaml' }],
       initializationOptions: settings(),
       synchronize: { configurationSection: 'tablec' },
+      middleware: {
+        workspace: {
+          // The path is the extension's own setting, not one of the server's.
+          configuration: (request, token, next) =>
+            request.items.every((item) => item.section === 'tablec') ? request.items.map(settings) : next(request, token),
+          didChangeConfiguration: async () =>
+            client?.sendNotification('workspace/didChangeConfiguration', { settings: { tablec: settings() } }),
+        },
+      },
     });
   try {
     await client.start();

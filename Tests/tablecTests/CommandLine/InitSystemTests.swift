@@ -9,7 +9,7 @@ import Testing
 struct InitSystemTests {
   private static let versions = (1...40).filter { MetricsProfile.profile(ios: $0) != nil }
 
-  @Test("has no findings, whichever system and devices are chosen", arguments: SpecTemplate.all.map(\.name))
+  @Test("has no findings and is in the canonical form, whichever system and devices are chosen", arguments: SpecTemplate.all.map(\.name))
   func findings(_ template: String) async throws {
     let folder = try TemporaryFolder()
     for version in Self.versions {
@@ -26,6 +26,8 @@ struct InitSystemTests {
     #expect(folder.files.count == Self.versions.count * 4 && Self.versions.count == 14)
     let lint = try await tablec("lint", ".", "--strict", in: folder)
     #expect(lint.status == 0, "\(lint.errors)")
+    let format = try await tablec("format", ".", "--check", in: folder)
+    #expect(format.status == 0, "\(format.errors)")
   }
 
   @Test("names the system as 'metrics' and the devices as 'environments'")

@@ -1,4 +1,5 @@
 import Foundation
+import JSONReading
 import Testing
 
 @testable import tablec
@@ -64,6 +65,24 @@ struct ExtensionTests {
     let options = try #require(client["options"] as? [String: Any])
     let selector = try #require(options["documentSelector"] as? [[String: String]])
     #expect(selector.allSatisfy { $0["language"] == "yaml" })
+  }
+
+  @Test("names what the server has: its commands, which the client registers itself, and its settings")
+  func names() async throws {
+    let commands = ServerCommand.allCases.map(\.rawValue)
+    let seen = try await Self.activated()
+    let registered = try #require(seen["commands"] as? [String])
+    #expect(commands.contains("tablec.preview") && Set(commands).isDisjoint(with: registered))
+    // Whichever way the server learns of the settings: at the start, by asking, or when they change.
+    let options = try #require((seen["client"] as? [String: Any])?["options"] as? [String: Any])
+    let changed = (seen["notifications"] as? [[String: Any]])?.first?["parameters"] as? [String: [String: Any]]
+    for sent in [options["initializationOptions"], (seen["asked"] as? [Any])?.first, changed?["settings"]?["tablec"]] {
+      let members = try #require(sent as? [String: Any])
+      #expect(members.keys.sorted() == ["flags", "inlayHints", "lint"])
+    }
+    let section = #"{"flags": ["--device", "ipad"], "inlayHints": false, "lint": false}"#
+    let settings = ServerSettings(try JSONParser.parse(Array(section.utf8)))
+    #expect(settings.problems == [] && !settings.lints && !settings.showsHints)
   }
 
   @Test("asks the server for the picture and shows it as an image, or the last one under what is wrong")

@@ -4,7 +4,7 @@
 const Module = require('node:module');
 const path = require('node:path');
 
-const seen = { commands: [], settings: [], requests: [], client: null, terminal: null, pages: [], errors: [] };
+const seen = { commands: [], settings: [], requests: [], client: null, terminal: null, pages: [], errors: [], notifications: [] };
 const commands = new Map();
 const listeners = { text: [], editor: [], configuration: [] };
 const disposable = { dispose() {} };
@@ -13,6 +13,9 @@ const document = {
   languageId: 'yaml',
   uri: { scheme: 'file', fsPath: '/project/Specs/list.yaml', toString: () => 'file:///project/Specs/list.yaml' },
 };
+const manifest = require(path.join(path.resolve(process.argv[2]), 'package.json'));
+const defaults = Object.fromEntries(
+  Object.entries(manifest.contributes.configuration.properties).map(([name, setting]) => [name, setting.default]));
 let answers = [];
 
 const vscode = {
@@ -20,7 +23,7 @@ const vscode = {
   env: { uriScheme: 'vscode' },
   commands: { registerCommand(name, run) { seen.commands.push(name); commands.set(name, run); return disposable; } },
   workspace: {
-    getConfiguration: (section) => ({ get(name) { seen.settings.push(`${section}.${name}`); return undefined; } }),
+    getConfiguration: (section) => ({ get(name) { seen.settings.push(`${section}.${name}`); return defaults[`${section}.${name}`]; } }),
     onDidChangeConfiguration: on(listeners.configuration),
     onDidChangeTextDocument: on(listeners.text),
   },
@@ -43,6 +46,7 @@ class LanguageClient {
   constructor(id, name, server, options) { seen.client = { id, name, server, options }; }
   async start() {}
   async stop() {}
+  async sendNotification(method, parameters) { seen.notifications.push({ method, parameters }); }
   async sendRequest(method, parameters) {
     seen.requests.push({ method, parameters });
     const answer = answers.shift();
@@ -77,6 +81,9 @@ async function shown(count) {
     for (const listener of listeners.text) listener({ document });
     await shown(count);
   }
+  const { middleware } = seen.client.options;
+  seen.asked = middleware.workspace.configuration({ items: [{ section: 'tablec' }] });
+  await middleware.workspace.didChangeConfiguration();
   commands.get('tablec.servePicture')();
   await commands.get('tablec.restartServer')();
   await extension.deactivate();
