@@ -78,4 +78,5 @@ struct KeyDescription: Sendable {
   var doc: String
   var isRequired: Bool
   var rank = KeyRank.ordinary
+  var sharesValue = false
 }
