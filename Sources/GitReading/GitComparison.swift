@@ -25,7 +25,8 @@ package final class GitComparison: Sendable {
   ///   - folder: a folder of the repository.
   package init(with name: String, in folder: String = ".", for subject: String) throws(Diagnostic) {
     let repository = try GitRepository(
-      in: folder, for: subject, help: "run it in a folder of the repository, or leave out \(subject.split(separator: " ")[0])")
+      in: folder, for: subject,
+      help: "run it in a folder of the repository, or leave out \(subject.split(separator: " ")[0])")
     guard repository.hasWorkingTree else {
       throw Diagnostic(
         code: .noRepository, message: "the repository has no working tree whose files could have changed",

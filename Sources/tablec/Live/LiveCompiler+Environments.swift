@@ -12,6 +12,23 @@ extension LiveCompiler {
     var inputs = SpecInputs()
   }
 
+  /// How many answers to the same questions are kept.
+  private static let mostKnown = 128
+
+  /// The environments of a question, which are kept under a name unless they depend on files.
+  func environments(
+    named name: String, _ find: () throws(Diagnostic) -> Environments
+  ) throws(Diagnostic) -> Environments {
+    if let known = knownEnvironments.withLock({ $0[name] }) { return known }
+    let found = try find()
+    guard found.inputs == SpecInputs() else { return found }
+    knownEnvironments.withLock {
+      if $0.count >= Self.mostKnown { $0.removeAll() }
+      $0[name] = found
+    }
+    return found
+  }
+
   /// The environments that options ask for. What they say counts instead of what the flags say about the same.
   func environments(_ options: EnvironmentOptions, over texts: OverlayFiles = OverlayFiles()) -> Environments {
     let files = InputRecorder(texts)

@@ -1,3 +1,4 @@
+import Locking
 import TableDiagnostics
 import TableIR
 import TableParsing
@@ -16,6 +17,8 @@ struct LiveCompiler: Sendable {
   let diagnostics: DiagnosticBag
   /// The files that flags name. If one of them changes, the flags must be read again: `LiveCompiler(flags)`.
   let inputs: SpecInputs
+  /// The environments of questions that were asked before.
+  let knownEnvironments = Locked<[String: Environments]>([:])
 
   /// Reads the files that flags name.
   init(_ flags: LiveFlags, over texts: OverlayFiles = OverlayFiles()) {

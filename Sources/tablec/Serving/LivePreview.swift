@@ -83,7 +83,13 @@ final class LivePreview: @unchecked Sendable {
       checks.reopen()
       for table in project.tables.values where !project.stale.contains(table.id) { check(table) }
     }
+    let before = Set(project.tables.keys)
     if project.note(changes) { isIndexStale = true }
+    for id in before.subtracting(project.tables.keys) {
+      for query in followers.queries(of: id) {
+        for stream in followers.streams(query) { stream.send(event: "scene", data: scene(id, query)) }
+      }
+    }
   }
 
   private func study(_ id: String) {
@@ -143,8 +149,6 @@ final class LivePreview: @unchecked Sendable {
   /// Sends a page what it shows, now and after every change. From any thread.
   func follow(_ query: PreviewQuery, by stream: EventStream) {
     queue.async { [self] in
-      var query = query
-      if query.table == nil { query.table = state.table(query)?.id }
       let number = followers.add(stream, query)
       stream.whenClosed { [self] in queue.async { self.followers.remove(number) } }
       stream.send(event: "index", data: state.index().json())

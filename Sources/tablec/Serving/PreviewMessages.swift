@@ -33,6 +33,11 @@ final class PreviewMessages: @unchecked Sendable {
   func tell(_ table: LiveTable, time: Duration) {
     queue.async { [self] in
       guard let study = table.study else { return }
+      guard table.state != .gone else {
+        told[table.id] = nil
+        if !report.quiet { Terminal.writeError("\(safeText(table.spec.path)): the file is gone\n") }
+        return
+      }
       let errors = study.errors
       let before = told[table.id] ?? []
       told[table.id] = errors.isEmpty ? nil : errors

@@ -27,7 +27,7 @@ struct PreviewQuery: Hashable, Sendable {
 
   /// The environments as the query of an address.
   var text: String {
-    choices.map { "\($0.flag.percentEncoded)=\($0.value.percentEncoded)" }.joined(separator: "&")
+    choices.map { "\($0.flag.queryValue)=\($0.value.queryValue)" }.joined(separator: "&")
   }
 
   /// The query for one of the environments that this one asks for.
@@ -88,23 +88,6 @@ extension EnvironmentOptions {
 }
 
 extension String {
-  /// As a part of an address's query.
-  var percentEncoded: String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var bytes: [UInt8] = []
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"),
-        UInt8(ascii: "/"), UInt8(ascii: ","):
-        bytes.append(byte)
-      default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   /// A message of the argument parser as diagnostics begin: `error: The value …` without its label and its capital.
   fileprivate var withoutCapital: String {
     let text = hasPrefix("Error: ") ? dropFirst(7) : self[...]

@@ -69,7 +69,7 @@ struct PreviewServing {
     if wanted != 0, server.port != wanted {
       messages.say("port \(wanted) is in use: port \(server.port) is used instead")
     }
-    if let host = options.host, !["localhost", "127.0.0.1", "::1", "[::1]"].contains(host) {
+    if let host = options.host, !["localhost", "::1", "[::1]"].contains(host), !host.hasPrefix("127.") {
       messages.say(
         "warning: other machines can connect to \(host): whoever knows the address of the page can read the specs that it shows"
       )

@@ -36,6 +36,10 @@ struct PreviewState: Sendable {
   /// The environments that a query asks for.
   func environments(_ query: PreviewQuery) throws(Diagnostic) -> LiveCompiler.Environments {
     guard !query.choosesNothing else { return LiveCompiler.Environments() }
+    return try compiler.environments(named: query.text) { () throws(Diagnostic) in try find(query) }
+  }
+
+  private func find(_ query: PreviewQuery) throws(Diagnostic) -> LiveCompiler.Environments {
     let options = try query.options()
     let most = max(compiler.compiler.parser.maxEnvironments, 1)
     guard options.over(compiler.flags.environment).combinations <= most else {
@@ -61,7 +65,7 @@ struct PreviewState: Sendable {
     if hasRepository { index.against = [DiffSide.head, DiffSide.mergeBase] }
     index.tables = order.compactMap { tables[$0] }.map { table in
       let names = table.shown?.table.flatMap { try? compiler.compiler.environments.entries(of: $0) }?.map(\.name) ?? []
-      let picture = "thumbnail.svg?table=\(table.id.percentEncoded)&revision=\(table.revision)"
+      let picture = "thumbnail.svg?table=\(table.id.queryValue)&revision=\(table.revision)"
       return table.entry(
         environments: names.count > 1 ? names : [], thumbnail: table.shown == nil ? nil : picture)
     }

@@ -20,7 +20,7 @@ struct PreviewQueryTests {
       ("content-size", "xxl"), ("size", ""),
     ])
     #expect(query.table == "forms/login")
-    #expect(query.text == "device=iphone-se,iphone-x&state=selected%3Da%20b&state=editing&content-size=xxl")
+    #expect(query.text == "device=iphone-se%2Ciphone-x&state=selected%3Da%20b&state=editing&content-size=xxl")
     let options = try query.options()
     #expect(options.device.flatMap(\.values) == ["iphone-se", "iphone-x"] && options.state.count == 2)
     #expect(query.narrowed(to: "x").text == query.text + "&environment=x")

@@ -249,4 +249,40 @@ struct PreviewServingTests {
       #expect(run.status == 64 && run.errors.contains("\(flags[0]) needs --serve"))
     }
   }
+
+  @Test("the memory of a preview does not grow with its edits")
+  func memory() throws {
+    let folder = try folder()
+    let preview = try ServedPreview(["contacts.yaml", "--port", "0", "--quiet"], in: folder)
+    let events = try preview.events("?table=contacts&device=iphone-se")
+    func edit(_ numbers: Range<Int>) throws {
+      for number in numbers {
+        // Every third version is broken, and every name is new.
+        let text = Self.spec.replacingOccurrences(of: "text: Ann", with: "text: Ann \(number)")
+          .replacingOccurrences(of: "id: ann", with: number % 3 == 0 ? "id: ann, x\(number): 1" : "id: ann\(number)")
+        try folder.write(text, to: "contacts.yaml")
+        _ = try events.scene { scene in
+          ((scene["files"] as? [[String: Any]])?.first?["text"] as? String)?.contains("Ann \(number)") == true
+        }
+      }
+    }
+    try edit(0..<40)
+    guard let before = preview.residentKilobytes else { return }
+    try edit(40..<160)
+    let after = try #require(preview.residentKilobytes)
+    #expect(after - before < 12_000, "\(before) kB, then \(after) kB")
+  }
+
+  @Test("so many different pictures are followed at once, and no more")
+  func followers() throws {
+    let folder = try folder()
+    let preview = try ServedPreview(["contacts.yaml", "--port", "0"], in: folder)
+    let most = PreviewFollowers.mostQueries
+    let pages = try (0..<most).map { try preview.events("?table=contacts&size=\(300 + $0)x480") }
+    for page in pages { #expect(pictures(try page.scene()).count == 1) }
+    let more = try preview.events("?table=contacts&size=300x700")
+    #expect(codes(try more.scene()) == ["E0406"])
+    // A picture that is followed already has room for any number of pages.
+    #expect(pictures(try preview.events("?table=contacts&size=300x480").scene()).count == 1)
+  }
 }
