@@ -61,7 +61,7 @@ struct EmbeddedPageTests {
   func environment() async throws {
     let script = PreviewPage.script
     let list = try #require(script.firstMatch(of: /const environmentKeys = \[([^\]]*)\]/)?.1)
-    let keys = list.matches(of: /"([^"]+)"/).map { "--" + $0.1 }
+    let keys = list.matches(of: /"([^"]+)"/).map { "--\($0.1)" }
     let help = try await Program.tablec.run(["preview", "--help"], in: PackageFolder.root).output
     let section = try #require(help.components(separatedBy: "ENVIRONMENT:").dropFirst().first)
     let flags = section.components(separatedBy: "\n\n")[0].matches(of: /\n  (--[a-z-]+)/).map { String($0.1) }
