@@ -163,6 +163,8 @@ struct CompletionTests {
     Case("included rows", "sections:\n  - rows:\n      - include: _⟦", "_rows.yaml", not: ["_table.yaml"]),
     Case("profiles", "metrics: ⟦", "ours.yaml", "ios17", not: ["_table.yaml"]),
     Case("templates of included files", "include: _table.yaml\nsections:\n  - rows:\n      - use: ⟦", "shared"),
+    Case("folders of a configuration", "root: ⟦", "images", "other", not: ["ours.yaml"], path: ".tablec.yaml"),
+    Case("files and folders of a configuration", "specs: [⟦]", "other", "other/spec.yaml", path: ".tablec.yaml"),
     Case("the image of a background", "background: ⟦", "images/leaf.png", "systemBlue"),
   ]
 
@@ -188,6 +190,15 @@ struct CompletionTests {
       ("style", "st⟦yle: plain\n", "style: plain\n"),
       ("style", "st⟦\n", "style: \n"),
       ("images/a b.png", "sections: [{rows: [{image: ⟦}]}]", "sections: [{rows: [{image: images/a b.png}]}]"),
+      ("plain", "style:⟦\n", "style: plain\n"),
+      (
+        "index", "sections: [{rows: [{repeat: 2, text: \"Row {⟦\"}]}]",
+        "sections: [{rows: [{repeat: 2, text: \"Row {index}\"}]}]"
+      ),
+      (
+        "item.name", "sections:\n  - rows:\n      - each: [{name: A}]\n        text: \"{item.n⟦}\"\n",
+        "sections:\n  - rows:\n      - each: [{name: A}]\n        text: \"{item.name}\"\n"
+      ),
       ("gradient", "background: {⟦}", "background: {gradient: [⟦]}"),
       (
         "font", "sections:\n  - rows:\n      - text:\n          ⟦",
@@ -222,5 +233,24 @@ struct CompletionTests {
     #expect(color?.detail == "#ff3b30 / #ff453a")
     #expect(
       Project().completions("environments: [{device: ⟦}]").item("iphone-se")?.detail?.contains("375 × 667") == true)
+  }
+
+  @Test("offers whole elements with keys of the language", arguments: SpecEditor.snippets.indices)
+  func snippets(index: Int) throws {
+    let (mapping, label, lines) = SpecEditor.snippets[index]
+    let marked =
+      switch mapping {
+      case "section": "sections:\n  - ⟦"
+      case "row": "sections:\n  - rows:\n      - ⟦"
+      default: "\(mapping)s:\n  - ⟦"
+      }
+    #expect(Project().completions(marked).labels.contains(label))
+    let column = (marked.split(separator: "\n").last?.utf8.count ?? 0) - "⟦".utf8.count
+    let element = SpecEditor.plain(lines).split(separator: "\n").joined(
+      separator: "\n" + String(repeating: " ", count: column))
+    let text = Project().editor(marked.replacing("⟦", with: element)).text
+    for node in text.tree.nodes.indices where text.tree.nodes[node].isKey {
+      #expect(text.places.key(node) != .unknown, "\(label): \(text.text(of: node))")
+    }
   }
 }

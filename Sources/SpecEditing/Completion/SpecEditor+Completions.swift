@@ -7,6 +7,8 @@ extension SpecEditor {
     if let comment = tree.comment(at: offset), comment.lowerBound < offset {
       return ruleCompletions(at: offset, in: comment)
     }
+    if lacksSpace(at: offset) { return completionsAfterColon(at: offset) }
+    if let placeholders = placeholderCompletions(at: offset) { return placeholders }
     guard let place = CompletionPlace(text, at: offset) else { return .none(at: offset) }
     var items: [CompletionItem]
     switch place.role {
@@ -20,6 +22,9 @@ extension SpecEditor {
       let description = grammar.places[described]
       if place.beginsEntry, !place.isInBrackets, description.takesMapping {
         items = keyItems(at: described, mapping: nil, place) + items
+        if place.text.tree.parent(place.node).map({ place.text.tree.nodes[$0].kind == .sequence }) == true {
+          items += snippetItems(at: described, place)
+        }
       } else if !place.beginsEntry || place.isInBrackets {
         items += bracketItems(at: described, place)
       }
@@ -29,6 +34,28 @@ extension SpecEditor {
     }
     if place.lacksHyphen { items = items.map(\.afterHyphen) }
     return CompletionList(range: listRange(place, items), items: items)
+  }
+
+  /// Whether an offset is directly after a colon at the end of a line: a value needs a space before it.
+  private func lacksSpace(at offset: Int) -> Bool {
+    guard offset > 1, text.bytes[offset - 1] == .colon, offset == text.bytes.count || text.bytes[offset].isBreak else {
+      return false
+    }
+    guard let node = tree.node(at: offset - 1), tree.nodes[node].isKey else { return false }
+    return tree.nodes[node].range.upperBound == offset - 1
+  }
+
+  private func completionsAfterColon(at offset: Int) -> CompletionList {
+    var bytes = text.bytes
+    bytes.insert(0x20, at: offset)
+    let spaced = SpecText(bytes, path: text.path, kind: text.kind, vocabulary: vocabulary)
+    var list = SpecEditor(spaced, files: files).completions(at: offset + 1)
+    list.range = offset..<offset
+    for index in list.items.indices {
+      list.items[index].insertion = " " + list.items[index].insertion
+      list.items[index].filter = ""
+    }
+    return list
   }
 
   /// Inside a constraint, only the word at the offset is replaced.

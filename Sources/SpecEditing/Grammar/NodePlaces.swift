@@ -15,12 +15,13 @@ struct NodePlaces: Sendable {
 
   /// The index of each node's place; -1 where the description has none. Of a key, the place of its mapping.
   private let places: [Int32]
-  private let keys: [Int: Key]
+  /// Of each key, its mapping and its index in 16 bits each, or a negative number for the other cases.
+  private let keys: [Int32]
 
   init(_ tree: LenientTree, _ bytes: [UInt8], grammar: SpecGrammar, root: Int) {
     var places = [Int32](repeating: -1, count: tree.nodes.count)
     var positions = [Int32](repeating: 0, count: tree.nodes.count)
-    var keys: [Int: Key] = [:]
+    var keys = [Int32](repeating: -1, count: tree.nodes.count)
     for (index, node) in tree.nodes.enumerated() {
       guard node.parent >= 0 else {
         places[index] = Int32(root)
@@ -30,11 +31,11 @@ struct NodePlaces: Sendable {
       let outer = Int(places[parent])
       if node.isKey {
         places[index] = Int32(outer)
-        keys[index] = Self.key(tree.text(of: index, in: bytes), at: outer, grammar)
+        keys[index] = Self.key(tree.text(of: index, in: bytes), at: outer, grammar).packed
         continue
       }
       if node.key >= 0 {
-        places[index] = Self.value(of: keys[Int(node.key)] ?? .unknown, at: outer, grammar)
+        places[index] = Self.value(of: Key(packed: keys[Int(node.key)]), at: outer, grammar)
       } else if outer >= 0 {
         places[index] = Self.element(Int(positions[parent]), at: outer, grammar)
         positions[parent] += 1
@@ -45,7 +46,7 @@ struct NodePlaces: Sendable {
 
   func place(of node: Int) -> Int? { places[node] < 0 ? nil : Int(places[node]) }
 
-  func key(_ node: Int) -> Key { keys[node] ?? .unknown }
+  func key(_ node: Int) -> Key { Key(packed: keys[node]) }
 
   private static func key(_ name: String, at place: Int, _ grammar: SpecGrammar) -> Key {
     guard place >= 0 else { return .unknown }
@@ -65,10 +66,30 @@ struct NodePlaces: Sendable {
   }
 
   private static func element(_ position: Int, at outer: Int, _ grammar: SpecGrammar) -> Int32 {
-    let place = grammar.places[outer]
-    if place.elements.indices.contains(position) { return Int32(place.elements[position]) }
-    if let element = place.element { return Int32(element) }
+    let elements = grammar.places[outer].elements
+    if elements.indices.contains(position) { return Int32(elements[position]) }
+    if let element = grammar.places[outer].element { return Int32(element) }
     // The list of a merge key.
-    return place.mappings.isEmpty ? -1 : Int32(outer)
+    return grammar.places[outer].mappings.isEmpty ? -1 : Int32(outer)
+  }
+}
+
+extension NodePlaces.Key {
+  fileprivate var packed: Int32 {
+    switch self {
+    case .known(let mapping, let key): Int32(truncatingIfNeeded: mapping) << 16 | Int32(truncatingIfNeeded: key)
+    case .unknown: -1
+    case .name: -2
+    case .merge: -3
+    }
+  }
+
+  fileprivate init(packed: Int32) {
+    switch packed {
+    case -1: self = .unknown
+    case -2: self = .name
+    case -3: self = .merge
+    default: self = .known(mapping: Int(packed >> 16), key: Int(packed & 0xFFFF))
+    }
   }
 }

@@ -61,7 +61,8 @@ extension SpecEditor {
     case .image:
       guard let path = files.resolve(mention.name, from: text.path) else { return nil }
       return imageFiles(of: path).first ?? path
-    case .folder, .path: return nil
+    case .path: return files.resolve(mention.name, from: text.path).flatMap { files.paths.contains($0) ? $0 : nil }
+    case .folder: return nil
     case .template, .row, .section, .view, .constraint, .container, .className, .symbol: return nil
     }
   }

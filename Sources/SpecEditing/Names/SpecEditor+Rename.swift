@@ -176,20 +176,6 @@ extension SpecEditor {
   }
 }
 
-extension Naming.Thing {
-  /// Of what can be renamed.
-  var noun: String? {
-    switch self {
-    case .template: "template"
-    case .row: "row"
-    case .section: "section"
-    case .view: "view"
-    case .className: "class"
-    case .constraint, .container, .symbol, .image, .profile, .part, .folder, .path: nil
-    }
-  }
-}
-
 extension String {
   /// The text with every occurrence of another replaced.
   fileprivate func replacing(_ old: String, with new: String) -> String {

@@ -10,6 +10,7 @@ extension SpecEditor {
         switch mention.thing {
         case .image: "image"
         case .profile: "metrics profile"
+        case .path: "file"
         default: "included file"
         }
       return FileLink(range: mention.range, path: path, what: what)
@@ -22,6 +23,7 @@ extension SpecEditor {
     case .image:
       guard !mention.name.contains("{"), let path = files.resolve(mention.name, from: text.path) else { return nil }
       return known.contains(path) ? path : imageFiles(of: path).first ?? path
+    case .path: return files.resolve(mention.name, from: text.path).flatMap { known.contains($0) ? $0 : nil }
     default: return nil
     }
   }
