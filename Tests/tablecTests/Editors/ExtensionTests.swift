@@ -81,7 +81,7 @@ struct ExtensionTests {
       #expect(members.keys.sorted() == ["flags", "inlayHints", "lint"])
     }
     let section = #"{"flags": ["--device", "ipad"], "inlayHints": false, "lint": false}"#
-    let settings = ServerSettings(try JSONParser.parse(Array(section.utf8)))
+    let settings = ServerSettings(try JSONValue.parse(Array(section.utf8)))
     #expect(settings.problems == [] && !settings.lints && !settings.showsHints)
   }
 
