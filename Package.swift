@@ -130,7 +130,7 @@ let package = Package(
       dependencies: [
         "YAMLSyntax", "TableDiagnostics", "TableIR", "TableParsing", "TableLayout", "LayoutFormat", "TableEmission",
         "TableLint", "TableDiff", "ViewDumps", "OpenType", "JSONReading", "JSONWriting", "JSONPatching",
-        "ConstraintSyntax", "PatchApplying", "SpecDrawing", "RandomNumbers", "FontBuilding",
+        "ConstraintSyntax", "PatchApplying", "SpecDrawing", "RandomNumbers", "FontBuilding", "SpecFormatting",
       ],
       path: "Tests/Fuzzing/Targets"),
     .testTarget(
@@ -176,7 +176,8 @@ let package = Package(
     .testTarget(
       name: "SpecFormattingTests",
       dependencies: [
-        "SpecFormatting", "TableParsing", "TableLayout", "TableIR", "YAMLSyntax", "SpecDrawing", "RandomNumbers",
+        "SpecFormatting", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "YAMLSyntax", "SpecDrawing",
+        "RandomNumbers", "JSONReading",
       ]),
     .testTarget(
       name: "TablePreviewTests",
@@ -194,8 +195,8 @@ let package = Package(
       name: "tablecTests",
       dependencies: [
         "tablec", "TablePreview", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics",
-        "GitReading",
-        "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability", "ContentHashing",
+        "GitReading", "FileWatching", "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability",
+        "ContentHashing",
       ],
       exclude: [
         "Comparisons", "Desk", "Editors/extension.js", "Faults/shim.c", "Fixtures", "Goldens", "Pictures",

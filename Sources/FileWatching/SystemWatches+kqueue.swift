@@ -50,7 +50,7 @@
         close(id)
         return .missing
       }
-      let isRemote = isRemote(id)
+      let isRemote = isOfAnotherMachine(id)
       let identity = Identity(device: status.st_dev, inode: status.st_ino)
       if let known = ids[identity] {
         close(id)
@@ -104,7 +104,7 @@
     }
 
     /// Whether other machines can change the folder without kqueue's noticing.
-    private func isRemote(_ id: Int32) -> Bool {
+    private func isOfAnotherMachine(_ id: Int32) -> Bool {
       var status = statfs()
       return fstatfs(id, &status) == 0 && status.f_flags & UInt32(MNT_LOCAL) == 0
     }

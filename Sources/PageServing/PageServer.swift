@@ -36,6 +36,8 @@ package final class PageServer: Sendable {
     host: String = "localhost", port: Int, limits: ServerLimits = ServerLimits(), handler: @escaping PageHandler
   ) throws(PageServingProblem) {
     guard let address = ServerAddress.address(of: host) else { throw .notAnAddress(host) }
+    var limits = limits
+    limits.connections = min(limits.connections, Self.spareFiles)
     group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     loop = group.next()
     service = PageService(limits: limits, loop: loop, handler: handler)
@@ -73,6 +75,18 @@ package final class PageServer: Sendable {
     stopped.change(when: { $0 }, { _ in })
   }
 
+  /// How many files this process can have open for connections, when others are open for everything else.
+  private static var spareFiles: Int {
+    var files = rlimit()
+    #if canImport(Glibc)
+      let status = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &files)
+    #else
+      let status = getrlimit(RLIMIT_NOFILE, &files)
+    #endif
+    guard status == 0 else { return 64 }
+    return max((Int(clamping: files.rlim_cur) - 64) / 2, 8)
+  }
+
   private static func listen(
     _ address: String, _ port: Int, _ limits: ServerLimits, _ service: PageService, _ group: MultiThreadedEventLoopGroup
   ) throws(PageServingProblem) -> any Channel {
@@ -80,12 +94,8 @@ package final class PageServer: Sendable {
       .serverChannelOption(.backlog, value: 256)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .serverChannelOption(.maxMessagesPerRead, value: 16)
-      // Without descriptors for another connection, it is accepted later, instead of being tried all the time.
       .serverChannelInitializer { channel in
-        channel.eventLoop.makeCompletedFuture {
-          try channel.pipeline.syncOperations.addHandler(
-            AcceptBackoffHandler(shouldForwardIOErrorCaught: false) { _ in .milliseconds(200) })
-        }
+        channel.eventLoop.makeCompletedFuture { try channel.pipeline.syncOperations.addHandler(AcceptPause()) }
       }
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       .childChannelOption(.maxMessagesPerRead, value: 1)

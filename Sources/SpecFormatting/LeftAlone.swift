@@ -8,6 +8,8 @@ enum LeftAlone: Error, Hashable, Sendable {
   case documentEnd
   /// A document that begins on the line of `---`, or that is a single value.
   case document
+  /// A literal or folded scalar at the end, without a line break.
+  case unfinished
   /// Whatever the block that contains it cannot be written around.
   case construct
 
@@ -18,6 +20,7 @@ enum LeftAlone: Error, Hashable, Sendable {
     case .directives: "it has directives ('%YAML' or '%TAG')"
     case .documentEnd: "a document in it ends with '...'"
     case .document: "a document in it is a single value, or begins on the line of its '---'"
+    case .unfinished: "it ends in a text of several lines, without a line break"
     case .construct: "it is written in a way that cannot be indented differently without a risk"
     }
   }

@@ -83,7 +83,7 @@ enum EmbeddedPage {
     <aside id="panels" aria-label="Panels">
       <section id="source" class="panel" aria-label="Source">
         <div class="head"><div id="files" role="tablist" aria-label="Files"></div><span id="source-place"></span></div>
-        <div id="code" tabindex="0" role="group" aria-label="Text of the spec"></div>
+        <div id="code" tabindex="0" role="tabpanel" aria-label="Text of the spec"></div>
       </section>
       <section id="details" class="panel" aria-label="Details">
         <div class="head" role="tablist" aria-label="Details">
@@ -304,7 +304,7 @@ const shortWords = { ltr: "LTR", rtl: "RTL", none: "No split", collapsed: "Split
 
 /** The pickers in the order of the bar. `now` finds the value of a layout's environment; `usual` needs no chip of its own. */
 const axes = [
-  { key: "environment", label: "Named", now: (environment) => environment.name },
+  { key: "environment", label: "Environment", now: (environment) => environment.name },
   { key: "device", label: "Device", now: (environment) => environment.device },
   { key: "orientation", label: "Orientation", now: (environment) => environment.orientation },
   { key: "ios", label: "iOS", now: (environment) => String(environment.ios), name: (value) => "iOS " + value },
@@ -401,7 +401,7 @@ function currentValues(axis) {
 
 const filters = [
   ["", "All", () => true],
-  ["errors", "Errors", (entry) => entry.errors > 0 || entry.state === "broken"],
+  ["errors", "Errors", (entry) => entry.errors > 0 || entry.state !== "ok"],
   ["findings", "Findings", (entry) => entry.warnings > 0 || entry.notes > 0],
   ["changed", "Changed", (entry) => entry.changed === "modified" || entry.changed === "added"],
 ];
@@ -502,7 +502,7 @@ function badgesOf(entry) {
   const badges = [];
   const badge = (kind, text) => badges.push(element("span", { class: "badge", data: { kind }, text }));
   if (entry.errors > 0) badge("error", plural(entry.errors, "error"));
-  else if (entry.state === "broken") badge("error", "broken");
+  else if (entry.state !== "ok") badge("error", entry.state);
   if (entry.warnings > 0) badge("warning", plural(entry.warnings, "finding"));
   else if (entry.notes > 0) badge("note", plural(entry.notes, "note"));
   if (entry.changed === "modified") badge("changed", "changed");
@@ -930,7 +930,10 @@ function placeFigures(figures, pictures) {
     known.image.alt = `${shown.scene.table}: ${figure.title}`;
   });
   while (shown.figures.length > figures.length) removeFigure(shown.figures.pop());
-  applyZoom();
+  const sizes = JSON.stringify(figures.map((figure) => figure.size));
+  // Reading the size of the stage costs a layout, which only another size of a picture is worth.
+  if (sizes !== shown.sizes) applyZoom();
+  shown.sizes = sizes;
   showMarks();
   renewHover();
   drawOverlays();
@@ -1047,6 +1050,8 @@ function viewAtPointer(figure, event) {
 
 function hoverAt(figure, event) {
   if (event.pointerType === "touch") return;
+  // A mark and the handle say what they are themselves.
+  if (event.target.closest(".mark, .handle")) return hover.figure ? hoverEnds() : undefined;
   Object.assign(hover, { x: event.clientX, y: event.clientY });
   const i = viewAtPointer(figure, event);
   const measures = event.altKey;
@@ -1126,17 +1131,14 @@ function showPlace() {
 function showInspector() {
   const box = byID("inspect");
   const meant = meantView();
-  const key = meant ? JSON.stringify([shown.figures.indexOf(meant.figure), meant.view, shown.scene?.revision, meant.figure.doc.query]) : "";
-  if (box.dataset.key === key && box.childElementCount > 0) return;
-  box.dataset.key = key;
-  if (!meant) {
-    box.replaceChildren(element("p", { class: "nothing" }, "Point at a view to see its frame. Click one, or press an arrow key, to keep it."));
-    return;
+  const key = meant ? JSON.stringify([shown.scene?.table, shown.figures.indexOf(meant.figure), meant.view, meant.figure.doc.query]) : "";
+  if (box.dataset.key !== key || box.childElementCount === 0) {
+    box.dataset.key = key;
+    if (!meant) return box.replaceChildren(element("p", { class: "nothing" }, "Point at a view to see its frame. Click one, or press an arrow key, to keep it."));
+    const { view, figure } = meant;
+    box.replaceChildren(pathOf(meant), frameOf(view), factsOf(view, figure), placeButtons(view), element("div", { class: "derivation" }));
   }
-  const { view, figure } = meant;
-  const derivation = element("div", { class: "derivation", aria: { live: "off" } });
-  box.replaceChildren(pathOf(meant), frameOf(view), factsOf(view, figure), placeButtons(view), derivation);
-  explain(meant, derivation);
+  if (meant) explain(meant, box.lastElementChild);
 }
 
 /** The views around a view, outermost first, each a way to select it. */
@@ -1184,9 +1186,11 @@ const explanations = new Map();
 async function explain({ view, figure }, box) {
   if (!view.explain) return;
   const key = [shown.scene.table, shown.scene.revision, figure.doc.query, view.explain].join("\n");
+  if (box.dataset.asked === key) return;
+  box.dataset.asked = key;
   let answer = explanations.get(key);
   if (answer === undefined) {
-    box.classList.add("waiting");
+    if (box.childElementCount === 0) box.classList.add("waiting");
     await new Promise((resolve) => setTimeout(resolve, selection.path ? 0 : 90));
     if (!box.isConnected) return;
     try {
@@ -1197,8 +1201,12 @@ async function explain({ view, figure }, box) {
     if (explanations.size > 400) explanations.clear();
     explanations.set(key, answer);
   }
-  if (!box.isConnected) return;
+  if (!box.isConnected || box.dataset.asked !== key) return;
   box.classList.remove("waiting");
+  // The same derivation again stays, with what is selected in it.
+  const text = JSON.stringify(answer);
+  if (box.dataset.text === text) return;
+  box.dataset.text = text;
   box.replaceChildren(...derivationOf(answer, view));
 }
 
@@ -1500,9 +1508,9 @@ function outline(context, frame, ink, width, alpha) {
 }
 
 /** The size of the selected frame, below it, as an inspector shows it. */
-function sizeTag(context, frame, ink, at) {
+function sizeTag(context, frame, ink) {
   const [x, y, w, h] = onCanvas(frame);
-  tag(context, sizeText(frame[2], frame[3]), x + w / 2, y + h + 12, ink, at);
+  tag(context, sizeText(frame[2], frame[3]), x + w / 2, y + h + 12, ink);
 }
 
 function tag(context, text, x, y, ink) {
@@ -2043,6 +2051,9 @@ function startPopovers() {
 
 const severityOf = (problem) => (problem.severity === "error" ? "error" : problem.severity === "warning" ? "warning" : "note");
 
+/** What a diagnostic says beside its message: at the place, and how to mend it. */
+const hintOf = (problem) => [problem.label, problem.help].filter(Boolean).join(". ");
+
 /** The message while a spec is broken. The last good picture stays below it. */
 function showMessage() {
   const scene = shown.scene;
@@ -2060,7 +2071,8 @@ function showMessage() {
   const kept = scene.figures.length > 0 && scene.state !== "ok" ? "The picture below is the last good one." : null;
   const place = first && placeOf(first);
   const parts = [element("p", { class: "message-title" }, scene.state !== "gone" && first?.code ? element("code", { text: first.code }) : null, element("strong", { text: title }))];
-  if (first?.help && scene.state !== "gone") parts.push(element("p", { class: "message-help", text: first.help }));
+  const hint = first && hintOf(first);
+  if (hint && scene.state !== "gone") parts.push(element("p", { class: "message-help", text: hint }));
   const foot = element("p", { class: "message-foot" });
   if (place && scene.state !== "gone") foot.append(element("button", { type: "button", class: "link", text: place.shown, on: { click: () => goToProblem(first) } }));
   if (errors.length > 1) foot.append(element("button", { type: "button", class: "link", text: `and ${plural(errors.length - 1, "other error")}`, on: { click: () => openPanel("problems") } }));
@@ -2135,7 +2147,7 @@ function problemItem(problem, i) {
   const head = element("button", { type: "button", class: "problem", data: { severity, problem: i }, on: { click: () => goToProblem(problem), dblclick: () => openPlace(problem) } },
     element("i", { class: "severity", data: { severity }, aria: { hidden: true } }),
     element("span", { class: "problem-text" }, element("span", { text: problem.message }),
-      problem.help ? element("span", { class: "faint", text: problem.help }) : null,
+      hintOf(problem) ? element("span", { class: "faint", text: hintOf(problem) }) : null,
       element("span", { class: "faint" }, element("span", { class: "unseen", text: severity + " " }), problem.code ? element("code", { text: problem.code }) : null, place ? ` ${place.shown}` : "")));
   return element("li", {}, head);
 }
@@ -2284,7 +2296,7 @@ async function savePNG(figure, scale) {
 
 // The view that is selected. It is known by its path, so it stays selected in every new picture and in every environment.
 
-const selection = { path: "", figure: 0, outlined: [], explained: "" };
+const selection = { path: "", figure: 0, outlined: [], isAwaited: false };
 
 /** The selected view in the figure where it was selected, or else in the first that has it. */
 function selectedView() {
@@ -2301,6 +2313,11 @@ function selectAt(figure, event) {
   const i = viewAtPointer(figure, event);
   byID("stage").focus({ preventScroll: true });
   if (i === null) return select(null);
+  // What is clicked is looked at.
+  if (address.panel === "problems") {
+    address = { ...address, panel: "" };
+    showPanel();
+  }
   select(figure.doc.views[i].path, { figure: shown.figures.indexOf(figure), keepsScroll: true });
 }
 
@@ -2309,6 +2326,7 @@ function select(path, { figure = selection.figure, keepsScroll = false, keepsSou
   selection.path = path ?? "";
   selection.figure = figure;
   selection.outlined = [];
+  selection.isAwaited = false;
   address = { ...address, at: selection.path };
   replaceLater();
   const selected = selectedView();
@@ -2317,15 +2335,15 @@ function select(path, { figure = selection.figure, keepsScroll = false, keepsSou
   if (selected && isSpoken) speak(spokenView(selected.view));
 }
 
-/** After a new scene or a new address: the same view again, if it is there. */
+/** After a new scene or a new address: the same view again, if it is there. A view of a link is looked for when its picture comes. */
 function followSelection() {
-  if (selection.path !== address.at) {
-    selection.path = address.at;
-    selection.outlined = [];
-    const selected = selectedView();
-    if (selected) scrollToFrame(selected.figure, selected.view.frame);
-    showSelected({ keepsSource: !selected });
-  } else showSelected({ keepsSource: true });
+  if (selection.path !== address.at) Object.assign(selection, { path: address.at, outlined: [], isAwaited: address.at !== "" });
+  const selected = selection.isAwaited ? selectedView() : null;
+  if (selected) {
+    selection.isAwaited = false;
+    scrollToFrame(selected.figure, selected.view.frame);
+  }
+  showSelected({ keepsSource: !selected });
 }
 
 function showSelected({ keepsSource = false } = {}) {
@@ -2336,7 +2354,7 @@ function showSelected({ keepsSource = false } = {}) {
 }
 
 function clearSelection() {
-  Object.assign(selection, { path: "", figure: 0, outlined: [] });
+  Object.assign(selection, { path: "", figure: 0, outlined: [], isAwaited: false });
   Object.assign(hover, { figure: null, index: null });
   hideTip();
 }
@@ -2435,19 +2453,28 @@ const siteData = {
   layoutURL: () => null,
 };
 
-/** A figure matches if each key that was chosen has one of the values. */
+/**
+ * The figures that have a chosen value for every key that was chosen. What was not chosen is as in the first figure of the table,
+ * if any figure is.
+ */
 function matchingFigures(entry, environment) {
   const figures = entry?.figures ?? [];
-  const keys = Object.keys(environment);
-  if (keys.length === 0) return figures.slice(0, 1);
-  return figures.filter((figure) => keys.every((key) => environment[key].includes(valueOfFigure(figure, key))));
+  const keys = axes.map((axis) => axis.key);
+  let found = figures.filter((figure) => keys.every((key) => !environment[key] || environment[key].includes(valueOfFigure(figure, key))));
+  for (const key of keys.filter((key) => !environment[key])) {
+    const usual = found.filter((figure) => valueOfFigure(figure, key) === valueOfFigure(figures[0], key));
+    if (usual.length > 0 && !(key === "environment" && Object.keys(environment).length > 0)) found = usual;
+  }
+  return found;
 }
 
-/** What a figure of the index was compiled with. */
-const valueOfFigure = (figure, key) => {
-  const own = parseAddress(figure.query).environment[key];
-  return own?.join(",") ?? (key === "environment" ? figure.name ?? "" : "");
-};
+/** What a figure of the index was compiled with, as the address calls it; empty if the index does not say. */
+function valueOfFigure(figure, key) {
+  if (key === "environment") return figure.name ?? "";
+  const asked = parseAddress(figure.query).environment[key];
+  if (asked) return asked.join(",");
+  return String((figure.environment && axes.find((axis) => axis.key === key).now(figure.environment)) ?? "");
+}
 
 // The colors of YAML and the marks of problems, as highlights of ranges: the text itself is not touched.
 
@@ -2478,10 +2505,7 @@ function colorLine(text, ranges) {
   }
 }
 
-function rangeIn(text, start, end) {
-  const range = new StaticRange({ startContainer: text, startOffset: start, endContainer: text, endOffset: end });
-  return range;
-}
+const rangeIn = (text, start, end) => new StaticRange({ startContainer: text, startOffset: start, endContainer: text, endOffset: end });
 
 /** Underlines the ranges of problems in the file that is shown, and marks their lines. */
 function markProblemLines() {
@@ -2536,7 +2560,7 @@ function showFileTabs(files, index) {
   if (tabs.dataset.files !== wanted) {
     tabs.dataset.files = wanted;
     tabs.replaceChildren(...files.map((file, i) => element("button", {
-      type: "button", role: "tab", title: file.path, text: file.path.split("/").pop(), on: { click: () => chooseFile(i) } })));
+      type: "button", role: "tab", title: file.path, "aria-controls": "code", text: file.path.split("/").pop(), on: { click: () => chooseFile(i) } })));
   }
   [...tabs.children].forEach((tab, i) => tab.setAttribute("aria-selected", String(i === index)));
 }
@@ -2629,12 +2653,25 @@ function scrollToLine(line) {
 }
 
 function startSource() {
-  byID("code").addEventListener("click", (event) => {
+  const box = byID("code");
+  box.addEventListener("click", (event) => {
     const line = event.target.closest?.(".line");
-    if (!line || isSelectingText()) return;
-    const number = code.lines.findIndex((entry) => entry.part === line) + 1;
-    if (number > 0) selectLine(code.file, number);
+    if (line && !isSelectingText()) chooseLine(code.lines.findIndex((entry) => entry.part === line) + 1);
   });
+  box.addEventListener("keydown", (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || event.shiftKey || code.lines.length === 0) return;
+    event.preventDefault();
+    const now = code.lines.findIndex((entry) => entry.part === code.current) + 1;
+    chooseLine(clamp(now + step, 1, code.lines.length));
+  });
+}
+
+/** Selects what a line makes; the line itself stays marked. */
+function chooseLine(number) {
+  if (number < 1) return;
+  selectLine(code.file, number);
+  markSourceLine({ file: code.file, line: number, column: 1 }, true);
 }
 
 // The stage: how large pictures are shown, and what part of them is seen.
@@ -2738,6 +2775,9 @@ function startStage() {
     applyZoom();
     drawOverlays();
   })).observe(stage);
+  stage.addEventListener("click", (event) => {
+    if ((event.target === stage || event.target.id === "figures") && !isSelectingText()) select(null);
+  });
   stage.addEventListener("focus", () => selection.path === "" && speak("Picture. Arrow keys go from view to view."));
   byID("zoom-in").addEventListener("click", () => zoomBy(1));
   byID("zoom-out").addEventListener("click", () => zoomBy(-1));
@@ -2794,7 +2834,7 @@ async function loadIndex() {
 // What is shown, and the way from a document to the page.
 
 /** The documents that are shown: the index, the scene of a table, and what became of both. */
-const shown = { index: null, scene: null, figures: [], isBusy: false, pending: null };
+const shown = { index: null, scene: null, figures: [], sizes: "", isBusy: false, pending: null };
 
 const data = window.tablecSite ? siteData : liveData;
 
@@ -2918,6 +2958,7 @@ function afterPaint(action) {
 function clearScene() {
   shown.scene = null;
   shown.pending = null;
+  shown.sizes = "";
   clearSelection();
   clearFigures();
   clearSource();
@@ -3023,7 +3064,8 @@ start();
   font: 13px/1.45 -apple-system, BlinkMacSystemFont, Inter, "Inter Variable", "Segoe UI", system-ui, sans-serif;
   -webkit-text-size-adjust: 100%;
 }
-* { box-sizing: border-box; scrollbar-width: thin; scrollbar-color: light-dark(#0000003d, #ffffff40) transparent; }
+*, ::before, ::after { box-sizing: border-box; }
+* { scrollbar-width: thin; scrollbar-color: light-dark(#0000003d, #ffffff40) transparent; }
 html, body { height: 100%; margin: 0; }
 body { color: var(--text); background: var(--panel); display: flex; flex-direction: column; overflow: hidden; }
 [hidden] { display: none !important; }
@@ -3057,7 +3099,7 @@ input[type="text"], input[type="search"], input[type="number"], select { height:
 .segments input { position: absolute; inset: 0; margin: 0; opacity: 0; }
 .segments span { display: block; padding: 2px 11px; border-radius: 6px; line-height: 20px; white-space: nowrap; }
 .segments b { margin-inline-start: 6px; font-weight: 500; font-variant-numeric: tabular-nums; color: var(--faint); }
-.segments :checked + span { background: var(--raised); box-shadow: 0 0 0 0.5px var(--line), 0 1px 2px #0000001f; }
+.segments :checked + span { background: light-dark(#ffffff, #55555c); box-shadow: 0 0 0 0.5px var(--line), 0 1px 2px #0000001f; }
 .segments :focus-visible + span { outline: 2px solid var(--accent); }
 
 #toast { position: fixed; left: 50%; bottom: 48px; z-index: 30; max-width: calc(100vw - 32px); padding: 7px 14px; border-radius: 9px; background: light-dark(#1d1d1f, #f0f0f3); color: light-dark(#fff, #111); transform: translate(-50%, 8px); opacity: 0; pointer-events: none; transition: opacity 0.15s, transform 0.15s; overflow-wrap: anywhere; }
@@ -3137,6 +3179,8 @@ figure { width: calc(var(--w) * var(--zoom, 1) * 1px); flex: none; }
 figcaption { display: flex; gap: 2px 8px; flex-wrap: wrap; align-items: baseline; padding-bottom: 8px; font-size: 12px; min-height: 26px; }
 figcaption strong { font-weight: 600; }
 figcaption span { color: var(--faint); }
+figure:not(:only-child) figcaption { flex-direction: column; }
+figure:not(:only-child) figcaption > * { max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .sheet { position: relative; width: calc(var(--w) * var(--zoom, 1) * 1px); height: calc(var(--h) * var(--zoom, 1) * 1px); box-shadow: var(--shadow); background: light-dark(#fff, #000); }
 .sheet > img { display: block; width: 100%; height: 100%; user-select: none; }
 .overlay { position: absolute; left: 0; top: 0; pointer-events: none; }
@@ -3144,8 +3188,8 @@ body[data-state="broken"] .sheet > img, body[data-state="gone"] .sheet > img { o
 body[data-connection="lost"] .sheet > img { opacity: 0.8; }
 #empty { padding: 64px 24px; text-align: center; color: var(--faint); font-size: 15px; }
 
-.handle { position: absolute; right: -13px; top: 0; bottom: 0; width: 14px; cursor: ew-resize; touch-action: none; }
-.handle::before { content: ""; position: sticky; display: block; top: calc(50% - 22px); left: 0; width: 4px; height: 44px; margin: min(120px, calc(50% - 22px)) 5px 0; border-radius: 2px; background: light-dark(#00000038, #ffffff4d); transition: background 0.15s; }
+.handle { position: absolute; right: -13px; top: 0; bottom: 0; width: 14px; display: flex; cursor: ew-resize; touch-action: none; }
+.handle::before { content: ""; position: sticky; top: 60px; bottom: 40vh; width: 4px; height: 44px; max-height: 80%; margin: auto 5px; border-radius: 2px; background: light-dark(#00000038, #ffffff4d); transition: background 0.15s; }
 .handle:hover::before, .handle:focus-visible::before, .handle.dragging::before { background: var(--accent); }
 .handle.dragging::after { content: attr(data-size); position: absolute; right: 20px; top: 8px; padding: 2px 8px; border-radius: 6px; background: var(--ink-select); color: #fff; font-size: 12px; white-space: nowrap; font-variant-numeric: tabular-nums; }
 
@@ -3198,7 +3242,9 @@ body[data-state="gone"] #message { background: light-dark(#fff4df, #33270f); }
 #files { display: flex; gap: 2px; }
 #source-place { margin-inline-start: auto; padding: 0 6px; color: var(--faint); font-size: 12px; white-space: nowrap; font-variant-numeric: tabular-nums; }
 
-#code { flex: 1; overflow: auto; padding: 6px 0 24px; font: 12px/19px var(--mono); tab-size: 2; outline-offset: -2px; overscroll-behavior: contain; }
+#source { position: relative; }
+#source:has(#code:focus-visible)::after { content: ""; position: absolute; inset: 37px 0 0; z-index: 2; border: 2px solid color-mix(in srgb, var(--accent) 55%, transparent); pointer-events: none; }
+#code { flex: 1; overflow: auto; padding: 6px 0 24px; font: 12px/19px var(--mono); tab-size: 2; outline: 0; overscroll-behavior: contain; }
 .chunk { display: flex; width: max-content; min-width: 100%; content-visibility: auto; }
 .numbers { flex: none; position: sticky; left: 0; z-index: 1; width: calc(var(--digits, 2) * 1ch + 26px); padding-inline-end: 14px; background: var(--panel); color: light-dark(#a0a0a8, #6b6b74); text-align: end; white-space: pre; user-select: none; -webkit-user-select: none; pointer-events: none; }
 .lines { flex: 1; min-width: 0; }
@@ -3276,6 +3322,9 @@ button.origin { color: var(--accent); font-family: var(--mono); }
 .change-frame.meant { background: color-mix(in srgb, var(--ink) 18%, transparent); outline-width: 2.5px; }
 .wipe { display: none; }
 @media screen {
+  .wipe:focus-visible { outline: 0; }
+  .wipe:focus-visible::-webkit-slider-thumb { box-shadow: 0 0 0 3px color-mix(in srgb, var(--accent) 45%, transparent); }
+  .wipe:focus-visible::-moz-range-thumb { box-shadow: 0 0 0 3px color-mix(in srgb, var(--accent) 45%, transparent); }
   #diff[data-look="before"] .compared:not(.single) > .after, #diff[data-look="after"] .compared:not(.single) > .before { display: none; }
   #diff[data-look="slider"] .compared:not(.single) { display: grid; align-items: stretch; width: max-content; margin: 0 auto; gap: 0; position: relative; }
   #diff[data-look="slider"] .compared:not(.single) > .shot { display: contents; }
@@ -3302,7 +3351,7 @@ button.origin { color: var(--accent); font-family: var(--mono); }
 .folder h2 { padding: 20px 0 0; font-size: 13px; font-weight: 600; color: var(--faint); }
 .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(190px, 1fr)); gap: 20px; padding-top: 14px; }
 .card { display: flex; flex-direction: column; color: inherit; text-decoration: none; border-radius: 12px; outline-offset: 3px; content-visibility: auto; contain-intrinsic-size: auto 330px; }
-.thumb { display: block; height: 250px; border-radius: 12px; overflow: hidden; background: light-dark(#fff, #000); box-shadow: 0 0 0 1px var(--line), 0 2px 8px light-dark(#0000000f, #0006); transition: box-shadow 0.15s; }
+.thumb { display: block; aspect-ratio: 5 / 6; border-radius: 12px; overflow: hidden; background: light-dark(#f6f6f8, #222225); box-shadow: 0 0 0 1px var(--line), 0 2px 8px light-dark(#0000000f, #0006); transition: box-shadow 0.15s; }
 .card:hover .thumb { box-shadow: 0 0 0 2px var(--accent); }
 .thumb img { display: block; width: 100%; height: auto; min-height: 24px; }
 .card[data-state="broken"] .thumb img, .card[data-state="gone"] .thumb img { opacity: 0.45; filter: saturate(0.3); }
@@ -3345,6 +3394,7 @@ button.origin { color: var(--accent); font-family: var(--mono); }
   #figures { padding: 12px 12px 40px; gap: 20px; }
   #diff { padding: 12px 12px 40px; }
   .compared { gap: 16px; }
+  #diff[data-look="both"] .compared { flex-direction: column; }
   #place-frame { display: none; }
   #connection span { max-width: 120px; overflow: hidden; text-overflow: ellipsis; }
   .handle { right: -11px; width: 12px; }
@@ -3354,7 +3404,6 @@ button.origin { color: var(--accent); font-family: var(--mono); }
   #only label { flex: 1; text-align: center; }
   #cards { padding: 4px 12px 32px; }
   .grid { grid-template-columns: repeat(auto-fill, minmax(148px, 1fr)); gap: 14px; }
-  .thumb { height: 200px; }
   #compare select { max-width: 100%; }
 }
 @media (max-width: 400px) { #only b { display: none; } .segments span { padding-inline: 7px; } }

@@ -39,13 +39,18 @@ struct PackedTextTests {
   @Test("A repetition of any length and at any distance comes back")
   func lengths() {
     var generator = Generator(state: 7)
-    for length in [5, 6, 7, 8, 82, 83, 84, 900, 960, 962, 963, 1_000, 5_000] {
-      for distance in [0, 1, 7_700, 7_743, 7_744, 7_745, 681_472] {
-        let part = (0..<length).map { _ in Character(Unicode.Scalar(UInt8(97 + generator.below(26)))) }
-        let between = (0..<distance).map { _ in Character(Unicode.Scalar(UInt8(65 + generator.below(26)))) }
-        let text = String(part + between + part)
-        #expect(unpacked(PackedText.literal([Array(text.utf8)])) == [text])
+    for length in [5, 6, 7, 8, 82, 83, 84, 900, 960, 962, 963, 2_000] {
+      for distance in [0, 1, 7_700, 7_743, 7_744, 7_745] {
+        let part = (0..<length).map { _ in UInt8(97 + generator.below(26)) }
+        let text = part + (0..<distance).map { _ in UInt8(65 + generator.below(26)) } + part
+        #expect(unpacked(PackedText.literal([text])) == [String(decoding: text, as: UTF8.self)])
       }
+    }
+    // As far as a reference reaches, and one beyond.
+    for distance in [681_472, 681_473] {
+      let part = Array("somewhere far away".utf8)
+      let text = part + Array(repeating: UInt8(ascii: "-"), count: distance - part.count) + part
+      #expect(unpacked(PackedText.literal([text])) == [String(decoding: text, as: UTF8.self)])
     }
   }
 

@@ -41,6 +41,10 @@ struct Item {
   var position = 0
   /// The anchors and aliases in it: a range of those of the reader.
   var references = 0..<0
+  /// Whether a value in block style begins on the line after the dash.
+  var isBelow = false
+  /// Whether it sets a part of a value that other keys set too, so the last of them wins.
+  var sharesValue = false
   /// Whether a comment in it silences rules on its own line, so what is on that line must stay there.
   var silencesLine = false
 }

@@ -109,7 +109,10 @@ extension DocumentReader {
 
   /// The comments below the last item of a collection that belong to it, by their indentation.
   private mutating func endingComments(column: Int, nextColumn: Int) -> [Comment] {
-    let count = trivia.ownLines.prefix { $0.column >= column && $0.column > nextColumn }.count
+    // A comment that silences rules is about what begins below it, however it is indented.
+    let count = trivia.ownLines.prefix {
+      $0.column >= column && $0.column > nextColumn && (position == bytes.count || !isDirective($0.text))
+    }.count
     guard count > 0 else { return [] }
     let ending = Array(trivia.ownLines.prefix(count))
     trivia.ownLines.removeFirst(count)

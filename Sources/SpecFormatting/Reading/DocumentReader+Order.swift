@@ -7,26 +7,27 @@ extension DocumentReader {
     let items = collection.items
     // What a comment silences on a line must stay on it.
     guard items.count > 1, !items.contains(where: \.silencesLine) else { return }
+    let keepsShared = items.contains { $0.sharesValue && $0.hasParts }
     var start = 0
     while start < items.count {
       var end = start + 1
       while end < items.count, items[end].leading.isEmpty, !items[end].hasBlankBefore { end += 1 }
       // The comments at the top of a file are about the file.
       let isHeld = !items[start].leading.isEmpty && !(isRoot && start == 0)
-      sort(&collection.items, in: (isHeld ? start + 1 : start)..<end)
+      sort(&collection.items, in: (isHeld ? start + 1 : start)..<end, keepsShared: keepsShared)
       start = end
     }
   }
 
   /// Sorts a group; what is above its first item stays above it.
-  private func sort(_ items: inout [Item], in group: Range<Int>) {
+  private func sort(_ items: inout [Item], in group: Range<Int>, keepsShared: Bool) {
     guard group.count > 1, group.dropFirst().contains(where: { items[$0].position < items[$0 - 1].position }) else {
       return
     }
     let (leading, hasBlank) = (items[group.lowerBound].leading, items[group.lowerBound].hasBlankBefore)
     items[group.lowerBound].leading = []
     items[group.lowerBound].hasBlankBefore = false
-    let sorted = order(of: group.map { items[$0] })
+    let sorted = order(of: group.map { items[$0] }, keepsShared: keepsShared)
     items.replaceSubrange(group, with: sorted)
     items[group.lowerBound].leading = leading
     items[group.lowerBound].hasBlankBefore = hasBlank
@@ -36,8 +37,9 @@ extension DocumentReader {
   private static let mostSorted = 200
 
   /// Items by their positions, except that an alias stays below its anchor, and anchors of the same name keep their order.
-  private func order(of items: [Item]) -> [Item] {
-    guard items.contains(where: { !$0.references.isEmpty }) else {
+  /// - Parameter keepsShared: whether keys that set parts of one value keep their order.
+  private func order(of items: [Item], keepsShared: Bool) -> [Item] {
+    guard keepsShared || items.contains(where: { !$0.references.isEmpty }) else {
       return items.indices.sorted { (items[$0].position, $0) < (items[$1].position, $1) }.map { items[$0] }
     }
     let count = items.reduce(0) { $0 + $1.references.count }
@@ -47,7 +49,10 @@ extension DocumentReader {
     while !waiting.isEmpty {
       // The first item waits for no other one, so there is always a next item.
       let next = waiting.indices.filter { index in
-        !waiting[..<index].contains { dependsOn(items[waiting[index]], items[$0]) }
+        !waiting[..<index].contains {
+          let (item, other) = (items[waiting[index]], items[$0])
+          return keepsShared && item.sharesValue && other.sharesValue || dependsOn(item, other)
+        }
       }.min { (items[waiting[$0]].position, $0) < (items[waiting[$1]].position, $1) }
       guard let next else { break }
       result.append(items[waiting.remove(at: next)])
@@ -59,6 +64,16 @@ extension DocumentReader {
   private func dependsOn(_ item: Item, _ other: Item) -> Bool {
     references[item.references].contains { reference in
       references[other.references].contains { $0.name == reference.name && ($0.isAnchor || reference.isAnchor) }
+    }
+  }
+}
+
+extension Item {
+  /// Whether its value may be a mapping.
+  fileprivate var hasParts: Bool {
+    switch value {
+    case .collection: true
+    default: !references.isEmpty
     }
   }
 }

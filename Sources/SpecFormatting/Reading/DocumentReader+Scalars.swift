@@ -11,6 +11,10 @@ extension DocumentReader {
     let end = offset(after: count, from: start)
     guard end > position else { throw Unfamiliar() }
     let range = position..<end
+    // An anchor or a tag without anything after it.
+    if tree.kind(node) == .scalar, tree.scalarStyle(node) == .plain, tree.withScalarBytes(node, \.isEmpty) {
+      throw Unfamiliar()
+    }
     position = end
     guard tree.kind(node) == .scalar, tree.scalarStyle(node) != .plain, start == range.lowerBound, !hasProperties(node),
       let text = QuotedText(bytes[range])?.unquoted
@@ -37,18 +41,20 @@ extension DocumentReader {
     let end = try end(of: node, from: start)
     var headerEnd = position
     var hasIndicator = false
-    var keeps = false
+    var (keeps, strips) = (false, false)
     while headerEnd < end, bytes[headerEnd] != 0x0A { headerEnd += 1 }
     var next = position + 1
     while next < headerEnd, !bytes[next].isBlank {
       keeps = keeps || bytes[next] == UInt8(ascii: "+")
+      strips = strips || bytes[next] == UInt8(ascii: "-")
       hasIndicator = hasIndicator || (0x30...0x39).contains(bytes[next])
       next += 1
     }
     var trimmed = headerEnd
     while trimmed > next, bytes[trimmed - 1].isBlank { trimmed -= 1 }
-    // The text ends with a line break, which a file may lack.
-    guard headerEnd < end, bytes[end - 1] == 0x0A else { throw Unfamiliar() }
+    guard headerEnd < end else { throw Unfamiliar() }
+    // Without its last line break, which a file may lack, the text is another one.
+    if bytes[end - 1] != 0x0A, !strips { isUnfinished = true }
     var last = end
     var blanks = 0
     if !keeps {
@@ -62,7 +68,7 @@ extension DocumentReader {
       header: position..<trimmed, lines: (headerEnd + 1)..<max(last, headerEnd + 1),
       indicatorColumn: hasIndicator ? column : nil)
     position = end
-    breaksBefore = 1 + blanks
+    breaksBefore = bytes[end - 1] == 0x0A ? 1 + blanks : 0
     advance()
     return text
   }

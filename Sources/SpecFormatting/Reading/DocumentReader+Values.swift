@@ -24,6 +24,7 @@ extension DocumentReader {
       return mapping == nil ? order?.named(in: place) ?? KeyOrder.unknown : KeyOrder.unknown
     }
     item.position = known.position
+    item.sharesValue = known.sharesValue
     return known.value
   }
 
@@ -39,6 +40,7 @@ extension DocumentReader {
     if hasProperties(node) { item.properties = try properties(isBlock: isBlock) }
     if isBlock {
       item.header = takeSameLine()
+      item.isBelow = trivia.crossesLine
       guard item.key == nil || trivia.crossesLine else { throw Unfamiliar() }
       item.value = .collection(try block(node, at: place, nextColumn: context.nextColumn))
       return

@@ -19,6 +19,8 @@ struct DocumentReader {
   /// The anchors and aliases so far, in order.
   var references: [Reference] = []
   var order: KeyOrder?
+  /// Whether the file ends in a literal or folded scalar, without a line break.
+  var isUnfinished = false
   private var lines: LineStarts?
 
   /// An anchor or an alias.
@@ -49,6 +51,7 @@ struct DocumentReader {
       documents.append(Document(ending: rest.comments))
     }
     guard position == bytes.count else { throw .documentEnd }
+    if isUnfinished { throw .unfinished }
     return documents
   }
 

@@ -11,9 +11,15 @@ extension DocumentWriter {
       write(item.leading, indent: indent, isFirst: isFirst)
       blankLine(if: item.hasBlankBefore && !(isFirst && item.leading.isEmpty))
       let breaks = breaksFlow(item, indent: indent)
-      // The comment after brackets that are written in block style has no line of its own any more.
+      var item = item
       if breaks, let comment = item.trailing {
-        write([Comment(text: comment.text, column: comment.column)], indent: indent, isFirst: true)
+        // The line of the brackets is gone: their comment follows the key, or is above the element.
+        if item.key != nil || (isFirst && isCompact) {
+          item.header = comment
+        } else {
+          write([Comment(text: comment.text, column: comment.column)], indent: indent, isFirst: true)
+        }
+        item.trailing = nil
       }
       if !(isFirst && isCompact) { self.indent(indent) }
       write(item, indent: indent, breaks: breaks)
@@ -85,8 +91,10 @@ extension DocumentWriter {
       return
     }
     let isPlain = item.properties == nil && item.header == nil
-    // The first item can be on the line of the dash unless something is above it.
-    if item.key == nil, isPlain, collection.items.first?.leading.isEmpty ?? false {
+    // The first item can be on the line of the dash unless something is above it, or a comment silences what is on one of the lines.
+    if item.key == nil, isPlain, let first = collection.items.first, first.leading.isEmpty,
+      !(item.isBelow && first.silencesLine)
+    {
       append(" ")
       write(collection, indent: indent + Self.indentation, isCompact: true)
       return

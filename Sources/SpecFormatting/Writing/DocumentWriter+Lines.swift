@@ -22,7 +22,8 @@ extension DocumentWriter {
   mutating func write(_ text: BlockText, indent: Int) {
     appendSource(text.header)
     breakLine()
-    let lines = split(text.lines).dropLast()
+    var lines = split(text.lines)
+    if lines.last?.isEmpty ?? false { lines.removeLast() }
     if let column = text.indicatorColumn {
       for line in lines { writeLine(line, shiftedBy: indent - column) }
       return

@@ -29,11 +29,12 @@ struct DocumentWriter {
     if let root = document.root, case .collection(let collection) = root.value {
       write(root.leading, indent: 0)
       blankLine(if: root.hasBlankBefore)
-      if fits(root, collection, at: 0) {
+      if collection.isFlow, collection.items.isEmpty, !collection.mustBreak {
         writeFlow(collection)
         write(root.trailing)
         breakLine()
       } else {
+        // A file is in block style, JSON too.
         if let comment = root.trailing {
           appendSource(comment.text)
           breakLine()
@@ -101,8 +102,20 @@ struct DocumentWriter {
   /// Writes a comment at the end of a line: with its one or two spaces, or in its column, where the author aligned it with others.
   mutating func write(_ comment: Comment?) {
     guard let comment else { return }
-    let gap = comment.gap <= 2 ? comment.gap : max(comment.column - column, 1)
-    indent(gap)
+    guard comment.gap > 2 else {
+      indent(comment.gap)
+      return appendSource(comment.text)
+    }
+    let lineStart = bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let shift = bytes[lineStart...].prefix { $0 == 0x20 }.count - indentation(ofLineAt: comment.text.lowerBound)
+    indent(max(comment.column + shift - column, 1))
     appendSource(comment.text)
+  }
+
+  /// The spaces at the start of a line of the source.
+  private func indentation(ofLineAt offset: Int) -> Int {
+    var start = offset
+    while start > 0, source[start - 1] != 0x0A { start -= 1 }
+    return source[start...].prefix { $0 == 0x20 }.count
   }
 }

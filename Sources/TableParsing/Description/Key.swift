@@ -16,6 +16,8 @@ struct Key<Owner>: Sendable {
   let doc: String
   let isRequired: Bool
   var rank = KeyRank.ordinary
+  /// Whether it sets a part of a value that other keys of the mapping set too: the last of them wins.
+  var sharesValue = false
   var read: Read
   let write: Write
 
@@ -98,6 +100,14 @@ struct Key<Owner>: Sendable {
       write($0[keyPath: part], $1?[keyPath: part], $2)
     }
     key.rank = rank
+    key.sharesValue = sharesValue
+    return key
+  }
+
+  /// The same key, of several that set parts of one value.
+  func sharingValue() -> Key {
+    var key = self
+    key.sharesValue = true
     return key
   }
 
@@ -109,7 +119,8 @@ struct Key<Owner>: Sendable {
   }
 
   var description: KeyDescription {
-    KeyDescription(name: name, schema: schema, standard: standard, doc: doc, isRequired: isRequired, rank: rank)
+    KeyDescription(
+      name: name, schema: schema, standard: standard, doc: doc, isRequired: isRequired, rank: rank, sharesValue: sharesValue)
   }
 }
 

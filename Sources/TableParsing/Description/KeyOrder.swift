@@ -14,6 +14,7 @@ package final class KeyOrder: Sendable {
     fileprivate let positions: [Int]
     /// The place of each key's value.
     fileprivate let values: [Int]
+    fileprivate let shared: [Bool]
   }
 
   /// What is known about a place; its members are indices of the order's mappings and places.
@@ -62,10 +63,11 @@ package final class KeyOrder: Sendable {
 }
 
 extension KeyOrder.Mapping {
-  /// The position of a key in the canonical order and the place of its value; nil for a key that the mapping does not have.
-  package func key(_ key: NodeID, in tree: SyntaxTree) -> (position: Int, value: Int)? {
+  /// The position of a key in the canonical order, the place of its value, and whether other keys set parts of that value; nil for a key
+  /// that the mapping does not have.
+  package func key(_ key: NodeID, in tree: SyntaxTree) -> (position: Int, value: Int, sharesValue: Bool)? {
     guard let index = tree.withScalarBytes(key, { names.index(of: $0) }) else { return nil }
-    return (positions[index], values[index])
+    return (positions[index], values[index], shared[index])
   }
 
   /// How many keys of a node the mapping has.
@@ -97,7 +99,8 @@ private struct KeyOrderBuilder {
       for (position, index) in order.enumerated() { positions[index] = position }
       mappings.append(
         KeyOrder.Mapping(
-          names: KeyNames(keys.map(\.name)), positions: positions, values: keys.map { place(of: [$0.schema]) }))
+          names: KeyNames(keys.map(\.name)), positions: positions, values: keys.map { place(of: [$0.schema]) },
+          shared: keys.map(\.sharesValue)))
     }
     return mappings
   }

@@ -82,4 +82,5 @@ package struct KeyDescription: Sendable {
   package var doc: String
   package var isRequired: Bool
   package var rank = KeyRank.ordinary
+  package var sharesValue = false
 }

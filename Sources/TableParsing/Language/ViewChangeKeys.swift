@@ -56,7 +56,7 @@ extension MappingType where Owner == ViewDraft {
   private static let text = Key<ViewDraft>("text", Shape<Text>.styledText.schema, "of a label: its text") {
     decoder, node, draft in
     decoder.readText(node, into: &draft.label)
-  }
+  }.sharingValue()
 
   /// A length of a view in a stack, or of a view with constraints.
   private static func length(

@@ -164,7 +164,7 @@ extension MappingType where Owner == ViewDraft {
       decoder.readText(node, into: &draft.label)
     } write: { draft, _, writer in
       draft.isLabel ? draft.label.map { Shape<Text.Words>.words.write($0.words, writer) } : nil
-    }.written(.early),
+    }.written(.early).sharingValue(),
     content("image", Shape<Image>.image, "an image", { .image($0) }) {
       if case .image(let image) = $0 { image } else { nil }
     }.written(.early),
@@ -203,7 +203,7 @@ extension MappingType where Owner == ViewDraft {
   private static let labelStandards = ["font": "17 points", "color": "label"]
 
   private static let labelLooks = MappingType<Text>.look.map { key in
-    key.of(\ViewDraft.labelLook, default: labelStandards[key.name], doc: "for a label: " + key.doc)
+    key.of(\ViewDraft.labelLook, default: labelStandards[key.name], doc: "for a label: " + key.doc).sharingValue()
   }
 
   static let arrangedRules: [KeyRule] = [

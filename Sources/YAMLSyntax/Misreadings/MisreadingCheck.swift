@@ -29,6 +29,8 @@ struct MisreadingCheck {
         try checkBlockScalar(id, at: header, indent: Int(suspect.indent))
       case .scalar, .sequence, .mapping:
         let content = try content(of: id, at: cursor)
+        // A block collection with an anchor may begin with a key in quotes, which says nothing about its lines.
+        if tree.isBlockCollection(id) { continue }
         try checkLines(of: id, at: content, indent: Int(suspect.indent))
       }
     }
@@ -65,6 +67,8 @@ struct MisreadingCheck {
 
 extension SyntaxTree {
   fileprivate func isBlockScalar(_ id: NodeID) -> Bool { [.literal, .folded].contains(scalarStyle(id)) }
+
+  fileprivate func isBlockCollection(_ id: NodeID) -> Bool { kind(id) != .scalar && collectionStyle(id) == .block }
 
   fileprivate func hasProperties(_ id: NodeID) -> Bool { nodes[Int(id.rawValue)].shape.hasProperties }
 }

@@ -18,7 +18,7 @@ struct Gallery: ParsableCommand {
 
       --since compares each spec with the file of the same path in a git revision; main... means the commit at which the branch \
       forked from main. --prune removes files of specs that are gone, and --verify only compares.
-      """.documented(.preview))
+      """.documented(.gallery))
 
   @Argument(
     help: ArgumentHelp(

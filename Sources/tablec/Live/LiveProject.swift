@@ -29,6 +29,9 @@ final class LiveProject {
     case table(String)
   }
 
+  /// The highest revision of a table that was forgotten: if it comes back, it goes on from there.
+  private var lastRevision = 0
+
   /// How many specs that are gone are remembered with their last good versions.
   private static let mostGone = 50
 
@@ -113,6 +116,7 @@ final class LiveProject {
   }
 
   private func forget(_ id: String) {
+    lastRevision = max(lastRevision, tables[id]?.revision ?? 0)
     tables[id] = nil
     stale.remove(id)
     forced.remove(id)
@@ -139,12 +143,13 @@ final class LiveProject {
     problems = compiler.diagnostics.diagnostics + search.problems + search.warnings
     if let problem = exclusion.problem { problems.append(problem) }
     index.set(absolute(Set(search.folders + [target])), of: .folder)
-    return take(search.specs)
+    return take(search.specs, exclusion)
   }
 
-  private func take(_ specs: [SpecFile]) -> Bool {
+  private func take(_ specs: [SpecFile], _ exclusion: Exclusion) -> Bool {
     var isNew = false
     var found: Set<String> = []
+    let paths = Set(specs.map(\.path))
     for (id, spec) in Self.named(specs) {
       found.insert(id)
       if tables[id]?.spec.path == spec.path {
@@ -152,16 +157,21 @@ final class LiveProject {
         if tables[id]?.state == .gone { stale.insert(id) }
         continue
       }
-      tables[id] = LiveTable(id: id, spec: spec)
+      tables[id] = LiveTable(id: id, spec: spec, revision: lastRevision)
       stale.insert(id)
       isNew = true
     }
     for (id, table) in tables where !found.contains(id) && table.state != .gone {
-      // Excluded, or named differently, rather than gone.
-      if FileKind(table.spec.path) == .missing { stale.insert(id) } else { forget(id) }
+      // It is gone, or was for a moment, as in a checkout; or it is there, and has another name or is not wanted any more.
+      if paths.contains(table.spec.path) || isUnwanted(table.spec, exclusion) { forget(id) } else { stale.insert(id) }
       isNew = true
     }
     return isNew
+  }
+
+  private func isUnwanted(_ spec: SpecFile, _ exclusion: Exclusion) -> Bool {
+    guard let canonical = OverlayFiles().canonicalPath(spec.path) else { return false }
+    return FileLink.isOne(spec.path) || exclusion.excludes(canonical, in: DiskFiles().folder(of: canonical))
   }
 
   /// The specs by their ids: their names, with a suffix where two have the same one.

@@ -11,8 +11,12 @@ final class LiveRevision: Sendable {
   private let folder: String
   private let state = Locked(State())
 
+  /// Grows when another commit may be checked out. Apart from the state, which is locked while git is asked.
+  private let version = Locked(1)
+
   private struct State {
-    var isOpened = false
+    /// The version for which git was asked.
+    var version = 0
     var comparison: GitComparison?
   }
 
@@ -29,14 +33,15 @@ final class LiveRevision: Sendable {
     return Set(["HEAD", "logs/HEAD"].map { DiskFiles().path(of: $0, in: line) })
   }
 
-  /// Takes the commit that is checked out now.
-  func reopen() { state.withLock { $0 = State() } }
+  /// Makes every question from now on one about the commit that is then checked out, without waiting for anything.
+  func reopen() { version.withLock { $0 += 1 } }
 
   /// How a spec and what it reads differ; nil if there is no repository with a commit.
   func difference(of study: SpecStudy) -> LiveTable.Difference? {
+    let version = version.withLock { $0 }
     let comparison = state.withLock { state in
-      if !state.isOpened {
-        state.isOpened = true
+      if state.version < version {
+        state.version = version
         state.comparison = try? GitComparison(with: "HEAD", in: folder, for: folder)
       }
       return state.comparison
@@ -46,12 +51,14 @@ final class LiveRevision: Sendable {
     comparison.forget()
     if comparison.lacks(path) { return .added }
     let inputs = study.inputs
-    let isSame = inputs.missing.allSatisfy(comparison.lacks) && inputs.files.allSatisfy { name in
-      comparison.holds(name) {
-        study.files.canonicalPath(name).flatMap(study.files.contents(of:))
-          ?? (try? DiskFiles().read(name, limit: RunFonts.mostBytes))
+    let isSame =
+      inputs.missing.allSatisfy(comparison.lacks)
+      && inputs.files.allSatisfy { name in
+        comparison.holds(name) {
+          study.files.canonicalPath(name).flatMap(study.files.contents(of:))
+            ?? (try? DiskFiles().read(name, limit: RunFonts.mostBytes))
+        }
       }
-    }
     return isSame ? .same : .modified
   }
 }

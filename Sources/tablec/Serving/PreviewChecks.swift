@@ -53,8 +53,8 @@ final class PreviewChecks: Sendable {
     queue.async { [self] in next() }
   }
 
-  /// Takes the commit that is checked out now.
-  func reopen() { queue.async { [revision] in revision.reopen() } }
+  /// Compares with the commit that is checked out now in every check that is not done yet.
+  func reopen() { revision.reopen() }
 
   private func next() {
     let job = state.withLock { state -> Job? in

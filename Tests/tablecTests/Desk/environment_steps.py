@@ -53,6 +53,14 @@ def run(browser, base, specs, screenshots):
     desk.page.click("#reset")
     desk.page.wait("document.querySelectorAll('figure').length === 1")
 
+    # A state of the row that is selected.
+    desk.page.press("ArrowDown")
+    row = desk.value("document.querySelector('.crumbs strong').textContent")
+    desk.pick("state", f"selected={row}")
+    check("the selected row's state is in the address", f"state=selected={row}" in desk.query(), desk.query())
+    check("the picture shows the row selected", desk.shows(desk.query()[1:]) is not None)
+    desk.page.click("#reset")
+
     # The width by the picture's edge.
     x, y = desk.page.middle(".handle")
     desk.page.drag((x, y), (x - 60, y))

@@ -31,6 +31,12 @@ def views(browser, base, screenshots):
     desk.page.wait("document.querySelector('#place-name').textContent.startsWith('people/ann')")
     check("a click in the source selects the row", "at=people/ann" in desk.query(), desk.query())
 
+    desk.value("document.querySelector('#code').focus()")
+    desk.page.press("ArrowDown")
+    check("arrows in the source go from line to line", "at=people/ben" in desk.query(), desk.query())
+    desk.page.press("ArrowUp")
+    check("and back", "at=people/ann" in desk.query(), desk.query())
+
     for name, key in [("frames", "f"), ("grid", "g"), ("rulers", "r")]:
         desk.page.press(key)
         check(f"{key} shows {name}", f"{name}=1" in desk.query(), desk.query())

@@ -8,8 +8,18 @@ FOLDER is empty; a project is made in it. SCREENSHOTS is a folder for pictures o
 import json, pathlib, signal, sys, tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-import desk, editing_steps, environment_steps, looking_steps, phone_steps
+import desk, editing_steps, environment_steps, looking_steps, phone_steps, saving_steps
 from devtools import Browser
+
+
+def lost(browser, base, server):
+    """A page whose server has ended says so, and keeps its picture."""
+    page = desk.Desk(browser, base, "?table=friends").shown("friends")
+    server.send_signal(signal.SIGINT)
+    server.wait(10)
+    page.page.wait("document.body.dataset.connection === 'lost'")
+    desk.check("a page without a server says so", "Not connected" in page.text("#connection"), page.text("#connection"))
+    desk.check("a page without a server keeps its picture", page.figures() == 1)
 
 
 def main():
@@ -22,10 +32,9 @@ def main():
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         browser = Browser(chromium, profile)
         try:
-            for steps in (editing_steps, environment_steps, looking_steps, phone_steps):
+            for steps in (editing_steps, environment_steps, looking_steps, saving_steps, phone_steps):
                 steps.run(browser, base, specs, screenshots)
-            server.send_signal(signal.SIGINT)
-            server.wait(10)
+            lost(browser, base, server)
         except SystemExit as problem:
             desk.failures.append(str(problem))
         finally:

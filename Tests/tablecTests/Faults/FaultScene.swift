@@ -47,6 +47,12 @@ struct FaultScene: Sendable, CustomTestStringConvertible {
       ["Specs/list.yaml": Specs.list, "Specs/careless.yaml": Specs.misspelt, "site/site.js": "old\n"]),
     FaultScene("compile list.yaml", ["list.yaml": Specs.list]),
     FaultScene(
+      "format Specs",
+      [
+        "Specs/a.yaml": "style: plain\ntablespec: 1\n", "Specs/_rows.yaml": "- {text: Ann, id: ann}\n",
+        "Specs/list.yaml": Specs.list,
+      ]),
+    FaultScene(
       "compile list.yaml -o out/list.json --depfile out/list.d", ["list.yaml": Specs.list, "out/list.d": "old\n"]),
     // A rule that the configuration puts off, and one that it does not.
     FaultScene(

@@ -44,13 +44,34 @@ struct EmbeddedPageTests {
       #expect(html.matches(of: /(?:src|href)="(?:https?:)?\/\//).isEmpty)
     }
     #expect(PreviewPage.style.matches(of: /@import|url\(/).isEmpty)
-    #expect(PreviewPage.html(source: .site).contains("<script src=\"site.js\" defer></script>\n<script src=\"page.js\""))
+    let scripts = "<script src=\"site.js\" defer></script>\n<script src=\"page.js\""
+    #expect(PreviewPage.html(source: .site).contains(scripts))
   }
 
   @Test("the script sets texts as text, never as markup, and evaluates nothing")
   func textsAreText() {
-    let forbidden = /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|srcdoc|createContextualFragment/
-    #expect(PreviewPage.script.firstMatch(of: forbidden) == nil)
+    let forbidden = [
+      "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", " eval(", "new Function", "srcdoc",
+      "createContextualFragment",
+    ]
+    for word in forbidden { #expect(!PreviewPage.script.contains(word)) }
+  }
+
+  @Test("the page has the environment flags and the text sizes of the compiler")
+  func environment() async throws {
+    let script = PreviewPage.script
+    let list = try #require(script.firstMatch(of: /const environmentKeys = \[([^\]]*)\]/)?.1)
+    let keys = list.matches(of: /"([^"]+)"/).map { "--" + $0.1 }
+    let help = try await Program.tablec.run(["preview", "--help"], in: PackageFolder.root).output
+    let section = try #require(help.components(separatedBy: "ENVIRONMENT:").dropFirst().first)
+    let flags = section.components(separatedBy: "\n\n")[0].matches(of: /\n  (--[a-z-]+)/).map { String($0.1) }
+    #expect(Set(keys) == Set(flags).subtracting(["--font"]))
+
+    let names = try #require(script.firstMatch(of: /const contentSizeNames = \{([^}]*)\}/)?.1)
+    let sizes = names.matches(of: /(\w+): "(\w+)"/).map { String($0.2) }
+    let schema = try await Program.tablec.run(["schema", "layout"], in: PackageFolder.root).output
+    let values = try #require(schema.firstMatch(of: /"contentSize": \{"enum": \[([^\]]*)\]/)?.1)
+    #expect(Set(sizes) == Set(values.matches(of: /"(\w+)"/).map { String($0.1) }))
   }
 
   private func text(_ path: String) throws -> String {

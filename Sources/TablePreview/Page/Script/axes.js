@@ -14,7 +14,7 @@ const shortWords = { ltr: "LTR", rtl: "RTL", none: "No split", collapsed: "Split
 
 /** The pickers in the order of the bar. `now` finds the value of a layout's environment; `usual` needs no chip of its own. */
 const axes = [
-  { key: "environment", label: "Named", now: (environment) => environment.name },
+  { key: "environment", label: "Environment", now: (environment) => environment.name },
   { key: "device", label: "Device", now: (environment) => environment.device },
   { key: "orientation", label: "Orientation", now: (environment) => environment.orientation },
   { key: "ios", label: "iOS", now: (environment) => String(environment.ios), name: (value) => "iOS " + value },

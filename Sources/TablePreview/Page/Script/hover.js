@@ -9,6 +9,8 @@ function viewAtPointer(figure, event) {
 
 function hoverAt(figure, event) {
   if (event.pointerType === "touch") return;
+  // A mark and the handle say what they are themselves.
+  if (event.target.closest(".mark, .handle")) return hover.figure ? hoverEnds() : undefined;
   Object.assign(hover, { x: event.clientX, y: event.clientY });
   const i = viewAtPointer(figure, event);
   const measures = event.altKey;

@@ -3,17 +3,14 @@
 function showInspector() {
   const box = byID("inspect");
   const meant = meantView();
-  const key = meant ? JSON.stringify([shown.figures.indexOf(meant.figure), meant.view, shown.scene?.revision, meant.figure.doc.query]) : "";
-  if (box.dataset.key === key && box.childElementCount > 0) return;
-  box.dataset.key = key;
-  if (!meant) {
-    box.replaceChildren(element("p", { class: "nothing" }, "Point at a view to see its frame. Click one, or press an arrow key, to keep it."));
-    return;
+  const key = meant ? JSON.stringify([shown.scene?.table, shown.figures.indexOf(meant.figure), meant.view, meant.figure.doc.query]) : "";
+  if (box.dataset.key !== key || box.childElementCount === 0) {
+    box.dataset.key = key;
+    if (!meant) return box.replaceChildren(element("p", { class: "nothing" }, "Point at a view to see its frame. Click one, or press an arrow key, to keep it."));
+    const { view, figure } = meant;
+    box.replaceChildren(pathOf(meant), frameOf(view), factsOf(view, figure), placeButtons(view), element("div", { class: "derivation" }));
   }
-  const { view, figure } = meant;
-  const derivation = element("div", { class: "derivation", aria: { live: "off" } });
-  box.replaceChildren(pathOf(meant), frameOf(view), factsOf(view, figure), placeButtons(view), derivation);
-  explain(meant, derivation);
+  if (meant) explain(meant, box.lastElementChild);
 }
 
 /** The views around a view, outermost first, each a way to select it. */
@@ -61,9 +58,11 @@ const explanations = new Map();
 async function explain({ view, figure }, box) {
   if (!view.explain) return;
   const key = [shown.scene.table, shown.scene.revision, figure.doc.query, view.explain].join("\n");
+  if (box.dataset.asked === key) return;
+  box.dataset.asked = key;
   let answer = explanations.get(key);
   if (answer === undefined) {
-    box.classList.add("waiting");
+    if (box.childElementCount === 0) box.classList.add("waiting");
     await new Promise((resolve) => setTimeout(resolve, selection.path ? 0 : 90));
     if (!box.isConnected) return;
     try {
@@ -74,7 +73,11 @@ async function explain({ view, figure }, box) {
     if (explanations.size > 400) explanations.clear();
     explanations.set(key, answer);
   }
-  if (!box.isConnected) return;
+  if (!box.isConnected || box.dataset.asked !== key) return;
   box.classList.remove("waiting");
+  // The same derivation again stays, with what is selected in it.
+  const text = JSON.stringify(answer);
+  if (box.dataset.text === text) return;
+  box.dataset.text = text;
   box.replaceChildren(...derivationOf(answer, view));
 }

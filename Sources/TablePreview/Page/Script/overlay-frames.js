@@ -93,9 +93,9 @@ function outline(context, frame, ink, width, alpha) {
 }
 
 /** The size of the selected frame, below it, as an inspector shows it. */
-function sizeTag(context, frame, ink, at) {
+function sizeTag(context, frame, ink) {
   const [x, y, w, h] = onCanvas(frame);
-  tag(context, sizeText(frame[2], frame[3]), x + w / 2, y + h + 12, ink, at);
+  tag(context, sizeText(frame[2], frame[3]), x + w / 2, y + h + 12, ink);
 }
 
 function tag(context, text, x, y, ink) {

@@ -17,6 +17,11 @@ function selectAt(figure, event) {
   const i = viewAtPointer(figure, event);
   byID("stage").focus({ preventScroll: true });
   if (i === null) return select(null);
+  // What is clicked is looked at.
+  if (address.panel === "problems") {
+    address = { ...address, panel: "" };
+    showPanel();
+  }
   select(figure.doc.views[i].path, { figure: shown.figures.indexOf(figure), keepsScroll: true });
 }
 

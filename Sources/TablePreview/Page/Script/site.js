@@ -39,16 +39,25 @@ const siteData = {
   layoutURL: () => null,
 };
 
-/** A figure matches if each key that was chosen has one of the values. */
+/**
+ * The figures that have a chosen value for every key that was chosen. What was not chosen is as in the first figure of the table,
+ * if any figure is.
+ */
 function matchingFigures(entry, environment) {
   const figures = entry?.figures ?? [];
-  const keys = Object.keys(environment);
-  if (keys.length === 0) return figures.slice(0, 1);
-  return figures.filter((figure) => keys.every((key) => environment[key].includes(valueOfFigure(figure, key))));
+  const keys = axes.map((axis) => axis.key);
+  let found = figures.filter((figure) => keys.every((key) => !environment[key] || environment[key].includes(valueOfFigure(figure, key))));
+  for (const key of keys.filter((key) => !environment[key])) {
+    const usual = found.filter((figure) => valueOfFigure(figure, key) === valueOfFigure(figures[0], key));
+    if (usual.length > 0 && !(key === "environment" && Object.keys(environment).length > 0)) found = usual;
+  }
+  return found;
 }
 
-/** What a figure of the index was compiled with. */
-const valueOfFigure = (figure, key) => {
-  const own = parseAddress(figure.query).environment[key];
-  return own?.join(",") ?? (key === "environment" ? figure.name ?? "" : "");
-};
+/** What a figure of the index was compiled with, as the address calls it; empty if the index does not say. */
+function valueOfFigure(figure, key) {
+  if (key === "environment") return figure.name ?? "";
+  const asked = parseAddress(figure.query).environment[key];
+  if (asked) return asked.join(",");
+  return String((figure.environment && axes.find((axis) => axis.key === key).now(figure.environment)) ?? "");
+}

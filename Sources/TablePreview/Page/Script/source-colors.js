@@ -27,10 +27,7 @@ function colorLine(text, ranges) {
   }
 }
 
-function rangeIn(text, start, end) {
-  const range = new StaticRange({ startContainer: text, startOffset: start, endContainer: text, endOffset: end });
-  return range;
-}
+const rangeIn = (text, start, end) => new StaticRange({ startContainer: text, startOffset: start, endContainer: text, endOffset: end });
 
 /** Underlines the ranges of problems in the file that is shown, and marks their lines. */
 function markProblemLines() {

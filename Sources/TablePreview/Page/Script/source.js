@@ -31,7 +31,7 @@ function showFileTabs(files, index) {
   if (tabs.dataset.files !== wanted) {
     tabs.dataset.files = wanted;
     tabs.replaceChildren(...files.map((file, i) => element("button", {
-      type: "button", role: "tab", title: file.path, text: file.path.split("/").pop(), on: { click: () => chooseFile(i) } })));
+      type: "button", role: "tab", title: file.path, "aria-controls": "code", text: file.path.split("/").pop(), on: { click: () => chooseFile(i) } })));
   }
   [...tabs.children].forEach((tab, i) => tab.setAttribute("aria-selected", String(i === index)));
 }
@@ -124,10 +124,23 @@ function scrollToLine(line) {
 }
 
 function startSource() {
-  byID("code").addEventListener("click", (event) => {
+  const box = byID("code");
+  box.addEventListener("click", (event) => {
     const line = event.target.closest?.(".line");
-    if (!line || isSelectingText()) return;
-    const number = code.lines.findIndex((entry) => entry.part === line) + 1;
-    if (number > 0) selectLine(code.file, number);
+    if (line && !isSelectingText()) chooseLine(code.lines.findIndex((entry) => entry.part === line) + 1);
   });
+  box.addEventListener("keydown", (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || event.shiftKey || code.lines.length === 0) return;
+    event.preventDefault();
+    const now = code.lines.findIndex((entry) => entry.part === code.current) + 1;
+    chooseLine(clamp(now + step, 1, code.lines.length));
+  });
+}
+
+/** Selects what a line makes; the line itself stays marked. */
+function chooseLine(number) {
+  if (number < 1) return;
+  selectLine(code.file, number);
+  markSourceLine({ file: code.file, line: number, column: 1 }, true);
 }

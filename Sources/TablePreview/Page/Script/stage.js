@@ -99,6 +99,9 @@ function startStage() {
     applyZoom();
     drawOverlays();
   })).observe(stage);
+  stage.addEventListener("click", (event) => {
+    if ((event.target === stage || event.target.id === "figures") && !isSelectingText()) select(null);
+  });
   stage.addEventListener("focus", () => selection.path === "" && speak("Picture. Arrow keys go from view to view."));
   byID("zoom-in").addEventListener("click", () => zoomBy(1));
   byID("zoom-out").addEventListener("click", () => zoomBy(-1));
