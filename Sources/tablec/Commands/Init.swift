@@ -9,7 +9,7 @@ struct Init: ParsableCommand {
     abstract: "Write a spec to start from.",
     usage: """
       tablec init [<name>] [--template <template>] [--ios <n>] [--device <names>] [--force]
-             tablec init [<name>] --project [--ci <host>] [--editor <editor>] …
+      tablec init [<name>] --project [--ci <host>] [--editor <editor>] …
       """,
     discussion: """
       Writes NAME.yaml, unless that file exists. The name can be a path; - is standard output. A name that is also a template's, \

@@ -11,7 +11,7 @@ struct StartingReport {
     let live = "tablec preview \(path) --serve"
     guard plan.isProject || plan.host != nil || plan.editor != nil else {
       return
-        "wrote \(safeText(plan.path)): draw it with '\(drawing(path))', or see it while you edit it with '\(live)'\n"
+        "wrote \(safeText(plan.path)): draw it with 'tablec preview \(path)', or see it while you edit it with '\(live)'\n"
     }
     var lines = written.map { "wrote \(safeText($0))" }
     lines += ["", "next:"]
@@ -21,11 +21,5 @@ struct StartingReport {
     let width = steps.map(\.0.count).max() ?? 0
     lines += steps.map { "  \($0)\(String(repeating: " ", count: width - $0.count))   \($1)" }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// A picture of several environments is one of several files.
-  private func drawing(_ path: String) -> String {
-    let count = plan.spec.devices.isEmpty ? plan.spec.standardDevices.count : plan.spec.devices.count
-    return count > 1 ? "tablec compile \(path) --emit svg -o build" : "tablec preview \(path)"
   }
 }

@@ -9,7 +9,9 @@ import Testing
 struct InitSystemTests {
   private static let versions = (1...40).filter { MetricsProfile.profile(ios: $0) != nil }
 
-  @Test("has no findings and is in the canonical form, whichever system and devices are chosen", arguments: SpecTemplate.all.map(\.name))
+  @Test(
+    "has no findings and is in the canonical form, whichever system and devices are chosen",
+    arguments: SpecTemplate.all.map(\.name))
   func findings(_ template: String) async throws {
     let folder = try TemporaryFolder()
     for version in Self.versions {
