@@ -16,7 +16,7 @@ struct CommentPlaces {
     /// is for the linter; at the end of a file, what ends above it.
     var owners: Set<String> {
       if isAtEndOfLine || after.isEmpty { return before }
-      return isDeeper && !text.contains("tablec:disable") ? before : after
+      return isDeeper && !text.contains("tablec:disable") ? before.union(after) : after
     }
   }
 
@@ -69,13 +69,25 @@ struct CommentPlaces {
         places.append(
           Place(
             text: String(text), before: Set(ends.filter { $0.end == last }.map(\.path)),
-            after: Set(starts.filter { $0.start == next }.map(\.path)),
+            after: next.map { paths(beginningAt: $0) } ?? [],
             isAtEndOfLine: line[..<column].contains { $0 != " " && $0 != "\t" && $0 != "-" },
             isDeeper: next.map { column + 1 > dashColumn(before: $0) } ?? false))
         break
       }
     }
     return places
+  }
+
+  /// The paths of the nodes that begin at a place, with the first entries of block lists, whose dashes begin there.
+  private func paths(beginningAt mark: Mark) -> Set<String> {
+    var found: Set<String> = []
+    var node = tree.firstNode(from: mark)
+    while let current = node, tree.start(current) == mark || found.contains(paths[Int(current.rawValue)].parent) {
+      found.insert(paths[Int(current.rawValue)])
+      guard tree.kind(current) != .scalar, tree.kind(current) != .alias else { break }
+      node = tree.node(after: current)
+    }
+    return found
   }
 
   /// The column of the first dash on the line of a node, or of the node.
@@ -98,4 +110,9 @@ struct CommentPlaces {
   func paths(from start: Mark, to end: Mark) -> Set<String> {
     Set(nodes.filter { tree.start($0) >= start && tree.start($0) < end }.map { paths[Int($0.rawValue)] })
   }
+}
+
+extension String {
+  /// The path of the collection that a node is in.
+  fileprivate var parent: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
 }

@@ -45,8 +45,10 @@ struct Item {
   var isBelow = false
   /// Whether it sets a part of a value that other keys set too, so the last of them wins.
   var sharesValue = false
-  /// Whether a comment in it silences rules on its own line, so what is on that line must stay there.
+  /// Whether a comment in it silences rules on its own line, so what is on that line must stay there. Its mapping is not sorted.
   var silencesLine = false
+  /// Whether a comment above it silences rules: in all of it, or in its first key if that is on the line below the dash.
+  var isSilenced = false
 }
 
 enum Value {

@@ -63,6 +63,7 @@ extension DocumentReader {
     var item = Item()
     let comments = takeOwnLines()
     (item.leading, item.hasBlankBefore) = (comments.comments, comments.endsInBlank)
+    item.isSilenced = comments.comments.contains { isDirective($0.text) }
     let (start, known) = (position, references.count)
     do throws(Unfamiliar) {
       try read(&self, &item)
@@ -87,11 +88,14 @@ extension DocumentReader {
     guard end > position, column(of: position) == context.column else { throw Unfamiliar() }
     let range = position..<end
     item.value = .verbatim(range, column: context.column)
+    if item.key == nil { item.position = .max }
+    // A mapping with other keys than texts keeps their order.
+    let hasOddKey = context.first != context.last && tree.kind(context.first) != .scalar
     (item.key, item.properties, item.header, item.trailing) = (nil, nil, nil, nil)
     for index in tree.range(of: context.first).lowerBound..<tree.range(of: context.last).upperBound {
       noteReference(NodeID(rawValue: index))
     }
-    item.silencesLine = containsDirective(range)
+    item.silencesLine = hasOddKey || containsDirective(range)
     position = end
     // A literal or folded scalar ends with its last line.
     breaksBefore = end > 0 && bytes[end - 1] == 0x0A ? 1 : 0

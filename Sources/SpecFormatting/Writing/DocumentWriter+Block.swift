@@ -93,7 +93,7 @@ extension DocumentWriter {
     let isPlain = item.properties == nil && item.header == nil
     // The first item can be on the line of the dash unless something is above it, or a comment silences what is on one of the lines.
     if item.key == nil, isPlain, let first = collection.items.first, first.leading.isEmpty,
-      !(item.isBelow && first.silencesLine)
+      !(item.isBelow && (item.isSilenced || first.silencesLine))
     {
       append(" ")
       write(collection, indent: indent + Self.indentation, isCompact: true)
