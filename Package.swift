@@ -72,12 +72,14 @@ let package = Package(
     .target(
       name: "SpecEditing",
       dependencies: ["TableParsing", "YAMLSyntax", "TableIR", "TableDiagnostics", "ConstraintSyntax"]),
-    .target(name: "SpecFormatting", dependencies: ["TableParsing", "YAMLSyntax", "TableDiagnostics"]),
+    .target(
+      name: "SpecFormatting", dependencies: ["TableParsing", "YAMLSyntax", "TableDiagnostics", "Subsequences"]),
     .target(
       name: "TablePreview",
       dependencies: [
         "TableDiff", "TableEmission", "LayoutFormat", "TableLayout", "TableIR", "TableDiagnostics", "JSONWriting",
-      ]),
+      ],
+      exclude: ["Page"]),
     .target(name: "FileWatching", dependencies: ["Locking"]),
     .target(
       name: "PageServing",
@@ -178,18 +180,21 @@ let package = Package(
       ]),
     .testTarget(
       name: "TablePreviewTests", dependencies: ["TablePreview", "TableParsing", "TableLayout", "JSONReading"]),
-    .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching"]),
-    .testTarget(name: "PageServingTests", dependencies: ["PageServing"]),
+    .testTarget(name: "FileWatchingTests", dependencies: ["FileWatching", "Locking"]),
+    .testTarget(name: "PageServingTests", dependencies: ["PageServing", "Locking"]),
     .testTarget(
       name: "LanguageServerProtocolTests", dependencies: ["LanguageServerProtocol", "JSONReading", "Locking", "RandomNumbers"]),
     .testTarget(name: "GitReadingTests", dependencies: ["GitReading"]),
     .testTarget(
       name: "tablecTests",
       dependencies: [
-        "tablec", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "GitReading",
+        "tablec", "TablePreview", "TableDiff", "TableParsing", "TableLayout", "TableIR", "TableDiagnostics", "GitReading",
         "JSONReading", "JSONPatching", "PatchApplying", "FontBuilding", "Reliability", "ContentHashing",
+        "LanguageServerProtocol", "RandomNumbers",
       ],
-      exclude: ["Comparisons", "Faults/shim.c", "Fixtures", "Goldens", "Pictures", "PullRequests"]),
+      exclude: [
+        "Comparisons", "Desk", "Faults/shim.c", "Fixtures", "Goldens", "LanguageServer/Clients", "Pictures", "PullRequests",
+      ]),
     // What is promised, and what runs the tests of that.
     .executableTarget(name: "Reliability", path: "Tests/Reliability"),
   ],

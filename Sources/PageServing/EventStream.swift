@@ -79,12 +79,19 @@ package final class EventStream: Sendable {
     var bytes = [UInt8]()
     bytes.reserveCapacity(event.utf8.count + data.count + 32)
     bytes += "event: \(event)\n".utf8
-    // Line breaks of any kind begin a line of data.
-    for line in data.split(omittingEmptySubsequences: false, whereSeparator: { $0 == 10 || $0 == 13 }) {
-      bytes += "data: ".utf8
-      bytes += line
-      bytes.append(10)
+    bytes += "data: ".utf8
+    if data.contains(where: { $0 == 10 || $0 == 13 }) {
+      // A line break of any kind begins a line of data.
+      var wasReturn = false
+      for byte in data {
+        defer { wasReturn = byte == 13 }
+        if byte == 10, wasReturn { continue }
+        if byte == 10 || byte == 13 { bytes += "\ndata: ".utf8 } else { bytes.append(byte) }
+      }
+    } else {
+      bytes += data
     }
+    bytes.append(10)
     bytes.append(10)
     return bytes
   }

@@ -1,6 +1,14 @@
 import NIOCore
 import NIOHTTP1
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// One connection: reads requests one after the other, and sends the answers no faster than they are read.
 ///
 /// All of it belongs to the thread of its event loop, which is why it can be captured by what is run there.
@@ -161,7 +169,7 @@ final class PageConnection: ChannelInboundHandler, @unchecked Sendable {
     let headers = AnswerHeaders.of(type: "text/event-stream", count: nil, closes: false)
     write(.head(HTTPResponseHead(version: .http1_1, status: .ok, headers: headers)), flushes: true)
     let stream = EventStream(limit: service.limits.waitingEvents) { [self] in
-      channel.eventLoop.execute { self.sendEvents() }
+      service.onLoop { self.sendEvents() }
     }
     enter(.streaming(stream))
     lastSign = since
@@ -229,9 +237,14 @@ final class PageConnection: ChannelInboundHandler, @unchecked Sendable {
 
   // MARK: Ending
 
-  /// Closes the connection without waiting for anything.
+  /// Closes the connection without waiting for anything. What was written and not read is thrown away, which would otherwise be the system's
+  /// to keep.
   func close() {
+    let hasUnread = outstanding > 0
     end()
+    if hasUnread, let socket = channel as? any SocketOptionProvider {
+      socket.setSoLinger(linger(l_onoff: 1, l_linger: 0)).whenFailure { _ in }
+    }
     channel.close(promise: nil)
   }
 

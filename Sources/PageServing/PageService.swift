@@ -1,3 +1,4 @@
+import Locking
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -10,6 +11,8 @@ final class PageService: @unchecked Sendable {
   private let workers: NIOThreadPool
   private let handler: PageHandler
   private var requestGuard: RequestGuard?
+  /// Whether the event loop still takes work.
+  private let isRunning = Locked(true)
 
   init(limits: ServerLimits, loop: any EventLoop, handler: @escaping PageHandler) {
     (self.limits, self.loop, self.handler) = (limits, loop, handler)
@@ -26,7 +29,9 @@ final class PageService: @unchecked Sendable {
     }
   }
 
+  /// Closes everything. Afterwards nothing comes from other threads to the event loop.
   func end() {
+    isRunning.withLock { $0 = false }
     registry.closeAll()
     workers.shutdownGracefully { _ in }
   }
@@ -40,10 +45,17 @@ final class PageService: @unchecked Sendable {
 
   /// Has a worker answer a request, and returns with the answer to the event loop.
   func answer(_ request: PageRequest, then take: @escaping @Sendable (PageAnswer) -> Void) {
-    workers.submit { [loop, handler] state in
+    workers.submit { [self] state in
       guard case .active = state else { return }
       let answer = handler(request)
-      loop.execute { take(answer) }
+      onLoop { take(answer) }
+    }
+  }
+
+  /// Has the event loop do something, unless the server has stopped.
+  func onLoop(_ body: @escaping @Sendable () -> Void) {
+    isRunning.withLock { isRunning in
+      if isRunning { loop.execute(body) }
     }
   }
 

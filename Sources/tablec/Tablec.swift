@@ -16,6 +16,7 @@ struct Tablec: ParsableCommand {
         tablec compile Specs -o build          compile a folder
         tablec compile contacts.yaml --device iphone-se
         tablec lint Specs                      find mistakes that compile
+        tablec format Specs                    write them in their canonical form
         tablec diff HEAD:Specs Specs           what moved since the last commit, and what broke
         tablec verify Specs Dumps              where the app shows something else
         tablec explain contacts.yaml ann       where each frame comes from
@@ -24,7 +25,7 @@ struct Tablec: ParsableCommand {
       """.documented(.tour),
     version: "0.1.0",
     subcommands: [
-      Compile.self, Preview.self, Lint.self, Rules.self, Diff.self, Verify.self, Explain.self, Config.self, Schema.self,
+      Compile.self, Preview.self, Lint.self, Format.self, Rules.self, Diff.self, Verify.self, Explain.self, Config.self, Schema.self,
       Init.self, Lsp.self, GitSetup.self,
       GitDiffDriver.self,
       GitDifftool.self,

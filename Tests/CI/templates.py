@@ -77,7 +77,7 @@ def snippets(folder):
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     names = {
-        ".github/workflows/tables.yml": "github.yml", ".gitlab-ci.yml": "gitlab.yml",
+        ".github/workflows/tablec.yml": "github.yml", ".gitlab-ci.yml": "gitlab.yml",
         ".pre-commit-config.yaml": "pre-commit.yml", "build.ninja": "build.ninja",
     }
     for name, file in names.items():
@@ -86,7 +86,7 @@ def snippets(folder):
         check(len(block.splitlines()) <= 6, f"{name} has more than five lines and its name")
         (folder / file).write_text(block)
     # What is used is there.
-    workflow = yaml.safe_load(blocks()[".github/workflows/tables.yml"])
+    workflow = yaml.safe_load(blocks()[".github/workflows/tablec.yml"])
     uses = workflow["jobs"]["tables"]["steps"][0]
     check(uses["uses"].startswith("OWNER/tablec/Templates/CI@v"), "the workflow uses another action")
     inputs = yaml.safe_load((TEMPLATES / "action.yml").read_text())["inputs"]

@@ -16,7 +16,7 @@ public struct SuppressionReader: Sendable {
 
   /// What a comment begins with that silences rules.
   package static let directive = "tablec:disable"
-  private static let marker = Array(directive.utf8)
+  package static let marker = Array(directive.utf8)
   private static let hash = UInt8(ascii: "#")
 
   /// - Parameter path: The name of the file in ranges.

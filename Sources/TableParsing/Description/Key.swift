@@ -15,6 +15,7 @@ struct Key<Owner>: Sendable {
   var standard: String?
   let doc: String
   let isRequired: Bool
+  var rank = KeyRank.ordinary
   var read: Read
   let write: Write
 
@@ -90,16 +91,25 @@ struct Key<Owner>: Sendable {
     _ part: WritableKeyPath<Other, Owner> & Sendable, default standard: String? = nil, doc: String? = nil
   ) -> Key<Other> {
     let place = MemberPlace(part)
-    return Key<Other>(name, schema, default: standard ?? self.standard, required: isRequired, doc ?? self.doc) {
+    var key = Key<Other>(name, schema, default: standard ?? self.standard, required: isRequired, doc ?? self.doc) {
       decoder, node, other in
       place.update(&other) { read(decoder, node, &$0) }
     } write: {
       write($0[keyPath: part], $1?[keyPath: part], $2)
     }
+    key.rank = rank
+    return key
+  }
+
+  /// The same key, written elsewhere in its mapping than in the order of the description.
+  func written(_ rank: KeyRank) -> Key {
+    var key = self
+    key.rank = rank
+    return key
   }
 
   var description: KeyDescription {
-    KeyDescription(name: name, schema: schema, standard: standard, doc: doc, isRequired: isRequired)
+    KeyDescription(name: name, schema: schema, standard: standard, doc: doc, isRequired: isRequired, rank: rank)
   }
 }
 

@@ -81,4 +81,5 @@ package struct KeyDescription: Sendable {
   package var standard: String?
   package var doc: String
   package var isRequired: Bool
+  package var rank = KeyRank.ordinary
 }

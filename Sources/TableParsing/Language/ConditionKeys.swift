@@ -61,7 +61,7 @@ extension MappingType where Owner == RowVariant {
     summary:
       "Replacement values for a row, used where a condition matches. It has the keys of a row; keys it does not set keep the row's values.",
     RowVariant(conditions: [], row: Row(id: "")),
-    keys: [Key("when", .conditions, required: true, "where the variant applies", \.conditions)]
+    keys: [Key("when", .conditions, required: true, "where the variant applies", \.conditions).written(.first)]
       + MappingType<Row>.looks.map { $0.of(\.row, default: "the row's") }, rules: MappingType<Row>.contentRules)
 }
 

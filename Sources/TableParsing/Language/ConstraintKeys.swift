@@ -15,7 +15,7 @@ extension MappingType where Owner == ViewDraft {
       `centerY`: a number of points, or a guide to align with (`margins`, `safeArea`, `readable`); a single value applies to all four edges
       """,
       get: { $0.sizing.pins.isEmpty ? nil : $0.sizing.pins }
-    ) { $0.sizing.pins = $1 },
+    ) { $0.sizing.pins = $1 }.written(.late),
   ]
 
   /// For a view positioned by constraints or a stack.
@@ -24,12 +24,12 @@ extension MappingType where Owner == ViewDraft {
       "hugging", .priorities, default: "those of its class",
       "how strongly it resists becoming larger than its content, from 1 to 1000: a number, or `{horizontal, vertical}`",
       get: { $0.sizing.hugging.isNothing ? nil : $0.sizing.hugging }
-    ) { $0.sizing.hugging = $1 },
+    ) { $0.sizing.hugging = $1 }.written(.late),
     Key(
       "compression", .priorities, default: "those of its class",
       "how strongly it resists becoming smaller than its content, from 1 to 1000: a number, or `{horizontal, vertical}`",
       get: { $0.sizing.compression.isNothing ? nil : $0.sizing.compression }
-    ) { $0.sizing.compression = $1 },
+    ) { $0.sizing.compression = $1 }.written(.late),
   ]
 
   /// For a plain view with subviews.
@@ -37,12 +37,12 @@ extension MappingType where Owner == ViewDraft {
     Key(
       "views", Shape<[View]>.list(of: .view), "the subviews of a plain view",
       get: { $0.subviews?.views }
-    ) { $0.inner.views = $1 },
+    ) { $0.inner.views = $1 }.written(.late),
     Key(
       "constraints", .constraints, default: "[]",
       "constraints between its subviews, at any depth, and the view itself, which is `superview`",
       get: { $0.subviews.flatMap { $0.constraints.isEmpty ? nil : $0.constraints } }
-    ) { $0.inner.constraints = $1 },
+    ) { $0.inner.constraints = $1 }.written(.late),
     Key(
       "designSize", .size, default: "its own",
       "[width, height] in points for which the frames of its subviews were designed",

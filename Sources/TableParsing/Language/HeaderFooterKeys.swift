@@ -116,12 +116,12 @@ extension MappingType where Owner == HeaderFooterDraft {
   private static var common: [Key<HeaderFooterDraft>] {
     [
       Key("height", .length, default: "UIKit's, or fits the views or the stack", "the height in points", \.height),
-      Key("views", .list(of: .view), "subviews, positioned by frames or constraints", \.views),
+      Key("views", .list(of: .view), "subviews, positioned by frames or constraints", \.views).written(.late),
       Key(
         "constraints", .constraints, default: "[]",
         "constraints between the subviews, at any depth, and the view itself",
         get: { $0.constraints.isEmpty ? nil : $0.constraints }
-      ) { $0.constraints = $1 },
+      ) { $0.constraints = $1 }.written(.late),
       Key(
         "designSize", .size, default: "320 wide, and its own height",
         "[width, height] in points for which the frames of its views were designed; views with `autoresizing` are resized from there",
@@ -131,7 +131,8 @@ extension MappingType where Owner == HeaderFooterDraft {
         """
         a stack from the leading to the trailing margin, where titles are, and from top to bottom; without a `height`, the view \
         fits the stack, including its `margins`
-        """, \.stack),
+        """, \.stack
+      ).written(.late),
       Key("background", .fill, default: "clear", "the background", \.background),
       Key("class", .className, "its custom class, which `appearance` rules can name", \.className),
     ]

@@ -90,7 +90,8 @@ extension MappingType where Owner == ImageDraft {
         "for a symbol: the size of the font that it matches, in points", \.pointSize),
       Key("scale", .word, default: "medium", "for a symbol: its size relative to that font", \.scale),
       Key("size", .size, default: "the symbol's", "[width, height] in points", \.size),
-      Key("color", .viewColor, default: "a neutral grey; for a symbol, the tint colour", "its colour", \.color),
+      Key("color", .viewColor, default: "a neutral grey; for a symbol, the tint colour", "its colour", \.color)
+        .written(.late),
       Key(
         "cornerRadius", .length, default: "that of an app icon of this size",
         "for a rectangle: the radius of its corners, in points", \.cornerRadius),

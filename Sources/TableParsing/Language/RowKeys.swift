@@ -37,7 +37,7 @@ extension MappingType where Owner == Row {
     decoder.readID(node, into: &row.id)
   } write: { row, _, _ in
     row.id.isEmpty ? nil : .text(row.id)
-  }
+  }.written(.early)
 
   private static let content: [Key<Row>] = [
     // Each replaces the other, which a template may have set.
@@ -69,18 +69,19 @@ extension MappingType where Owner == Row {
     Key(
       "swipeActions", over: .swipeActions, default: "the section's",
       "the buttons at the edges when the row is swiped open (`--state swiped=ID`)", \.swipeActions
-    ).reading(in: .row),
+    ).reading(in: .row).written(.late),
     .views(
       """
       subviews of the contentView, or changes of the template's views by their ids: `views: {title: Mine, photo: {alpha: 0.5}}`
-      """, \.views),
+      """, \.views
+    ).written(.late),
     Key(
       "constraints", .constraints, default: "[]",
       """
       constraints between the subviews, at any depth, and the contentView; those of a template are kept, except one with the same name
       """,
       get: { $0.constraints.isEmpty ? nil : $0.constraints }
-    ) { $0.constraints = $0.constraints.adding($1) },
+    ) { $0.constraints = $0.constraints.adding($1) }.written(.late),
     Key(
       "designSize", .size, default: "[320, 44], as a new cell's",
       """
@@ -92,7 +93,8 @@ extension MappingType where Owner == Row {
       """
       a stack that fills the contentView up to its margins, instead of `text`, `detailText` and `image`; a row with automatic height \
       fits it
-      """, \.stack),
+      """, \.stack
+    ).written(.late),
     Key(
       "discloses", .boolean, default: "false",
       """
@@ -134,19 +136,23 @@ extension MappingType where Owner == Row {
       let base = RowVariant(conditions: [], row: row)
       return row.variants.isEmpty
         ? nil : .list(row.variants.map { MappingType<RowVariant>.variant.write($0, over: base, writer) })
-    })
+    }
+  ).written(.late)
 
   /// Read before the row, by `TemplateDecoding`.
   private static let use = Key<Row>(
     "use", .naming(.use(.template), .name(pattern: nil)),
-    "the template that the row starts from; the row's own keys override it")
+    "the template that the row starts from; the row's own keys override it"
+  ).written(.early)
 
   /// The keys that determine which rows there are. They are read before the row, by `RowDecoding`.
   private static let origin: [Key<Row>] = [
-    Key("repeat", .count, "the number of copies of the row, with `{index}` from 0 and `{number}` from 1"),
+    Key("repeat", .count, "the number of copies of the row, with `{index}` from 0 and `{number}` from 1"
+    ).written(.first),
     Key(
       "each", .list(.either([.text, .dictionary(.text)]), count: nil),
-      "write the row once for each element, with `{item}`, or `{item.key}` if the elements are mappings"),
+      "write the row once for each element, with `{item}`, or `{item.key}` if the elements are mappings"
+    ).written(.first),
     Key(
       "include", .naming(.use(.part(.rows)), .name(pattern: nil)),
       "a file with a list of rows to insert here; the only key of its entry"),

@@ -10,13 +10,14 @@ extension MappingType where Owner == Table {
     Key(
       "tablespec", .constants([SpecParser.languageVersion]), "the version of this language: write `tablespec: 1`",
       read: { decoder, node, _ in decoder.checkVersion(node, of: .specs) },
-      write: { _, _, _ in .number(Double(SpecParser.languageVersion)) }),
+      write: { _, _, _ in .number(Double(SpecParser.languageVersion)) }
+    ).written(.first),
     // Always written: the output may be saved as a file with another name.
     Key("name", .text, default: "the file's name", "the table's name, in titles and output") { decoder, node, table in
       if let name = decoder.readText(node) { table.name = name }
     } write: { table, _, _ in
       .text(table.name)
-    },
+    }.written(.first),
     Key("style", .word, default: "plain", "the table's style", \.style),
     Key(
       "host", .word, default: "table",
@@ -109,7 +110,7 @@ extension MappingType where Owner == Table {
     Key(
       "include", .either([includedFile, .list(includedFile, count: nil)]),
       "files with table keys that this table starts from; the table's own keys override theirs, and its sections come after theirs"
-    ),
+    ).written(.early),
     Key(
       "sections", .list(.mapping("section"), count: nil), default: "[]", "the sections, from top to bottom",
       write: { table, _, writer in .list(table.sections.map { MappingType<Section>.section.write($0, writer) }) }),

@@ -32,7 +32,8 @@ extension MappingType where Owner == Font {
     keys: [
       Key("size", .number(FontBounds.sizes), default: "the cell style's", "the size in points", \.size),
       Key("weight", .word, default: "the cell style's", "the weight", \.weight),
-      Key("style", .word, "a text style of Dynamic Type, which sets the size and the weight", \.textStyle),
+      Key("style", .word, "a text style of Dynamic Type, which sets the size and the weight", \.textStyle)
+        .written(.early),
       Key(
         "family", .text, default: "the system font",
         "the name of a font family; measured if `--font` names a file of it",

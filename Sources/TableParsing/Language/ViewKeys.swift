@@ -151,25 +151,26 @@ extension MappingType where Owner == ViewDraft {
   private static let controls = ControlWords.inViews.map { kind in
     content(kind.name, kind.shape, kind.doc, { .control(Control($0)) }) {
       if case .control(let control) = $0, control.name == kind.name { control.kind } else { nil }
-    }
+    }.written(.early)
   }
 
   private static let named: [Key<ViewDraft>] = [
-    Key("id", .id, "a name in the layout tree", \.id),
-    Key("class", .className, "the custom class of the view, which `appearance` rules can name", \.className),
+    Key("id", .id, "a name in the layout tree", \.id).written(.early),
+    Key("class", .className, "the custom class of the view, which `appearance` rules can name", \.className)
+      .written(.early),
     // Attributes set by keys beside `label` are kept.
     Key("label", Shape<Text>.styledText.schema, "a label with this text") { decoder, node, draft in
       draft.isLabel = true
       decoder.readText(node, into: &draft.label)
     } write: { draft, _, writer in
       draft.isLabel ? draft.label.map { Shape<Text.Words>.words.write($0.words, writer) } : nil
-    },
+    }.written(.early),
     content("image", Shape<Image>.image, "an image", { .image($0) }) {
       if case .image(let image) = $0 { image } else { nil }
-    },
+    }.written(.early),
     content("stack", Shape<Stack>.stack, "a stack of views", { .stack($0) }) {
       if case .stack(let stack) = $0 { stack } else { nil }
-    },
+    }.written(.late),
   ]
 
   private static let states: [Key<ViewDraft>] = [

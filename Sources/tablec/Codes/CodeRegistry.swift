@@ -1,4 +1,5 @@
 import GitReading
+import SpecFormatting
 import TableDiagnostics
 import TableDiff
 import TableLint
@@ -15,7 +16,7 @@ enum CodeRegistry {
     DiagnosticCode.parsingCodes + DiagnosticCode.layoutFileCodes + RuleRegistry.codes + DiagnosticCode.dumpCodes
     + DiagnosticCode.changeCodes + DiagnosticCode.gitCodes + DiagnosticCode.fileCodes
     + DiagnosticCode.linkCodes + DiagnosticCode.outputListCodes + DiagnosticCode.environmentFlagCodes
-    + DiagnosticCode.verificationCodes
+    + DiagnosticCode.verificationCodes + DiagnosticCode.formattingCodes
 
   /// The codes whose severity can be chosen by the name of their rule.
   static let rules = all.filter { $0.rule != nil && !$0.example.isChange }

@@ -5,13 +5,22 @@ struct UnifiedDiff {
   private let path: String
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
+  private let changes: [Change]
   /// The lines shown around each change.
   private static let context = 3
 
   init(path: String, from old: [UInt8], to new: [UInt8]) {
-    self.path = path
-    self.old = Self.lines(old)
-    self.new = Self.lines(new)
+    let (oldLines, newLines) = (Self.lines(old), Self.lines(new))
+    self.init(path: path, oldLines, newLines, changes: Self.changes(from: oldLines, to: newLines))
+  }
+
+  /// - Parameter changes: the runs of lines that differ, in order.
+  init(path: String, from old: [UInt8], to new: [UInt8], changes: [Change]) {
+    self.init(path: path, Self.lines(old), Self.lines(new), changes: changes)
+  }
+
+  private init(path: String, _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>], changes: [Change]) {
+    (self.path, self.old, self.new, self.changes) = (path, old, new, changes)
   }
 
   /// With their line breaks.
@@ -27,12 +36,12 @@ struct UnifiedDiff {
   }
 
   /// A run of lines that differ: as line numbers of both texts, counted from zero.
-  private struct Change {
+  struct Change {
     var old: Range<Int>
     var new: Range<Int>
   }
 
-  private var changes: [Change] {
+  private static func changes(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Change] {
     let difference = new.difference(from: old)
     var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
     for change in difference {

@@ -29,18 +29,26 @@ struct FolderSearch {
     static let dumpSuffix = ".txt"
     /// Files of known changes.
     case knownChanges
+    /// Everything that the formatter writes: specs, parts of specs, and configurations.
+    case formatted
 
     func isOne(_ name: String) -> Bool {
       switch self {
-      case .specs, .knownChanges: SpecFile.isSpec(name)
+      case .specs, .knownChanges, .formatted: SpecFile.isSpec(name)
       case .layouts: name.hasSuffix(Stage.layout.suffix)
       case .dumps: name.hasSuffix(Self.dumpSuffix)
       }
     }
 
+    /// Whether a name is looked at, and not hidden or a part of specs.
+    fileprivate func looksAt(_ name: String) -> Bool {
+      if self == .formatted, name.hasPrefix("_") || name == ConfigurationParser.fileName { return true }
+      return !name.hasPrefix(".") && !name.hasPrefix("_")
+    }
+
     fileprivate func stem(of name: String) -> String {
       switch self {
-      case .specs, .knownChanges: SpecFile.stem(of: name)
+      case .specs, .knownChanges, .formatted: SpecFile.stem(of: name)
       case .layouts: String(name.dropLast(Stage.layout.suffix.count))
       case .dumps: String(name.dropLast(Self.dumpSuffix.count))
       }
@@ -52,6 +60,7 @@ struct FolderSearch {
       case .specs, .layouts: "spec"
       case .dumps: "dump"
       case .knownChanges: "file of known changes"
+      case .formatted: "file"
       }
     }
     fileprivate var suffixes: String { self == .dumps ? Self.dumpSuffix : ".yaml and .yml" }
@@ -91,10 +100,10 @@ struct FolderSearch {
     }
     folders.append(folder)
     let base = DiskFiles().path(of: "", in: folder)
-    for name in entries.names where !name.hasPrefix(".") && !name.hasPrefix("_") && !excludes(name, in: folder) {
+    for name in entries.names where kind.looksAt(name) && !excludes(name, in: folder) {
       look(at: base + name, isSpec: kind.isOne(name))
     }
-    for entry in entries.unreadable where !entry.name.hasPrefix(".") && !entry.name.hasPrefix("_") {
+    for entry in entries.unreadable where kind.looksAt(entry.name) {
       if entry.isFolder { warnings.append(.folderNotUTF8(base + entry.name)) }
       if !entry.isFolder && kind.isOne(entry.name) { problems.append(.nameNotUTF8(base + entry.name)) }
     }

@@ -50,6 +50,8 @@ struct SpecFinder {
   private let selection: SpecSelection
   /// Whether there can be several: arguments can be patterns, and parts of specs are skipped.
   private let isForSeveral: Bool
+  /// What folders are searched for.
+  private let kind: FolderSearch.Kind
 
   private struct FoundSpec: Hashable {
     var outputName: String
@@ -58,8 +60,10 @@ struct SpecFinder {
 
   /// Finds the specs of a command that takes any number, and reports paths that do not exist.
   /// - Parameter paths: if there are none, the specs that the configuration of the working folder lists.
-  init(_ paths: [String], _ selection: SpecSelection, reporter: inout Reporter) throws(WrongUsage) {
-    self.init(selection, isForSeveral: true, reporter: &reporter)
+  init(
+    _ paths: [String], _ selection: SpecSelection, kind: FolderSearch.Kind = .specs, reporter: inout Reporter
+  ) throws(WrongUsage) {
+    self.init(selection, isForSeveral: true, kind: kind, reporter: &reporter)
     if paths.isEmpty {
       try addProject(&reporter)
     } else {
@@ -76,8 +80,10 @@ struct SpecFinder {
     finish(&reporter)
   }
 
-  private init(_ selection: SpecSelection, isForSeveral: Bool, reporter: inout Reporter) {
-    self.selection = selection
+  private init(
+    _ selection: SpecSelection, isForSeveral: Bool, kind: FolderSearch.Kind = .specs, reporter: inout Reporter
+  ) {
+    (self.selection, self.kind) = (selection, kind)
     self.isForSeveral = isForSeveral
     if let problem = WorkingFolder.problem { reporter.addWarning(problem) }
   }
@@ -107,13 +113,13 @@ struct SpecFinder {
     case .file, .other:
       let name = path.split(separator: "/").last.map(String.init) ?? path
       if isForSeveral, selection.exclusion.excludesNamed(path) { return }
-      if isForSeveral, let note = partNote(path, name) { return reporter.addWarning(note) }
+      if isForSeveral, kind == .specs, let note = partNote(path, name) { return reporter.addWarning(note) }
       append(SpecFile(named: path))
     }
   }
 
   private mutating func search(_ path: String, _ reporter: inout Reporter) {
-    let search = FolderSearch(path, except: selection.exclusion)
+    let search = FolderSearch(path, for: kind, except: selection.exclusion)
     for problem in search.problems { reporter.addTrouble(problem) }
     for warning in search.warnings { reporter.addWarning(warning) }
     for spec in search.specs { append(spec) }
@@ -156,7 +162,7 @@ struct SpecFinder {
           code: .noSuchFile, message: "there is no folder \(folder.quotedForMessage) to find files in",
           range: SourceRange(file: base + pattern)))
     }
-    let search = FolderSearch(folder.isEmpty ? "." : folder, except: selection.exclusion)
+    let search = FolderSearch(folder.isEmpty ? "." : folder, for: kind, except: selection.exclusion)
     let below = DiskFiles().path(of: "", in: search.root)
     func isMeant(_ path: String) -> Bool {
       path.hasPrefix(below)

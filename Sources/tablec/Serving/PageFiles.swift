@@ -1,9 +1,13 @@
+import TablePreview
+
 /// The files of the page itself.
 enum PageFiles {
   /// The bytes and the media type of a file; nil if the page has no such file.
   static func file(_ path: String) -> (bytes: [UInt8], type: String)? {
     switch path {
-    case "": (Array("<!doctype html><title>tablec</title>".utf8), "text/html")
+    case "": (Array(PreviewPage.html(source: .live).utf8), "text/html; charset=utf-8")
+    case PreviewPage.scriptName: (Array(PreviewPage.script.utf8), "text/javascript; charset=utf-8")
+    case PreviewPage.styleName: (Array(PreviewPage.style.utf8), "text/css; charset=utf-8")
     default: nil
     }
   }

@@ -79,6 +79,7 @@ struct FaultScene: Sendable, CustomTestStringConvertible {
     FaultScene("init --force contacts", ["contacts.yaml": "old\n"]),
     FaultScene("init contacts", [:]),
     FaultScene("init contacts", ["contacts.yaml": "mine\n"]),
+    FaultScene("init --project --ci github", [:]),
     FaultScene(
       "git-setup --install", [".gitattributes": "*.png binary\n", "UI/list.yaml": Specs.list], isRepository: true),
   ]

@@ -61,6 +61,11 @@ struct GeneratedFileTests {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       source += "    SpecTemplate(\n      name: \"\(name.dropLast(5))\",\n      text: #\"\"\"\n\(text)\n\"\"\"#),\n"
     }
-    return source + "  ]\n}\n"
+    source += "  ]\n}\n\nenum ProjectTemplates {\n"
+    for file in PackageFolder.files(below: folder.appending(path: "Project")) {
+      let text = try String(contentsOf: folder.appending(path: "Project/\(file)"), encoding: .utf8)
+      source += "  static let \(file.prefix { $0 != "." }) = #\"\"\"\n\(text)\n\"\"\"#\n"
+    }
+    return source + "}\n"
   }
 }

@@ -38,7 +38,7 @@ extension VersionedFormat {
 }
 
 extension MappingType where Owner == BaselineFile.Entry {
-  fileprivate static let baselineEntry = MappingType(
+  static let baselineEntry = MappingType(
     "baselineEntry", noun: "a finding", summary: "A known finding.", BaselineFile.Entry(),
     keys: [
       Key("spec", .text, required: true, "the spec's path from the baseline's folder", \.spec),

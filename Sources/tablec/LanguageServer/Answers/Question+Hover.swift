@@ -18,7 +18,7 @@ extension Question {
     var parts: [String] = []
     if let known { parts.append(known.markdown) }
     if let picture = picture(at: offset, editor) { parts.append(picture) }
-    let row = rowText(at: offset, editor, isBrief: known != nil)
+    let row = rowText(at: offset, editor, isOnKey: known != nil)
     if let row { parts.append(row.text) }
     guard !parts.isEmpty else { return { $0.null() } }
     let range = range(known?.range ?? row?.range ?? offset..<offset)
@@ -52,8 +52,9 @@ extension Question {
   // MARK: Rows
 
   /// The frame of the row at an offset, and why it is as high as it is.
-  /// - Parameter isBrief: without the reason.
-  private func rowText(at offset: Int, _ editor: SpecEditor, isBrief: Bool) -> (text: String, range: Range<Int>)? {
+  /// - Parameter isOnKey: whether the offset is on something that is explained by itself. Then the reason is left out, unless that is
+  ///   the row's own id.
+  private func rowText(at offset: Int, _ editor: SpecEditor, isOnKey: Bool) -> (text: String, range: Range<Int>)? {
     guard let layout else { return nil }
     let old = layout.mapping.old(offset)
     let symbols = layout.isNewest ? editor.symbols() : symbols(of: layout.laidOut)
@@ -62,8 +63,9 @@ extension Question {
     let here = elements.filter { symbol.range.contains($0.laidOutOffset) }
     guard let first = here.first else { return nil }
     let same = here.prefix { $0.laidOutOffset == first.laidOutOffset }
+    let isOnName = symbol.selection.lowerBound <= old && old <= symbol.selection.upperBound
     let range = layout.isNewest ? symbol.selection : offset..<offset
-    return (text(first, count: same.count, layout, isBrief: isBrief), range)
+    return (text(first, count: same.count, layout, isBrief: isOnKey && !isOnName), range)
   }
 
   private func symbols(of document: TextDocument) -> [SpecSymbol] {

@@ -1,0 +1,118 @@
+import TableParsing
+import YAMLSyntax
+
+/// Collections with indentation.
+extension DocumentReader {
+  /// Reads a block collection, whose first key or dash is at the current position.
+  ///
+  /// - Parameters:
+  ///   - place: where it stands in the language.
+  ///   - nextColumn: the column of the item after it, of a collection around it; -1 at the end.
+  mutating func block(
+    _ node: NodeID, at place: Int, nextColumn: Int, isRoot: Bool = false
+  ) throws(Unfamiliar) -> Collection {
+    let column = column(of: position)
+    let collection = Collection(isMapping: tree.kind(node) == .mapping, isFlow: false)
+    collection.items.reserveCapacity(tree.count(node))
+    var rest = tree.count(node)
+    if collection.isMapping {
+      let mapping = order?.mapping(at: place, of: node, in: tree)
+      for (key, value) in tree.pairs(of: node) {
+        rest -= 1
+        let context = BlockContext(column: column, nextColumn: rest > 0 ? column : nextColumn, first: key, last: value)
+        collection.items.append(
+          try item(context) { (reader, item) throws(Unfamiliar) in
+            let place = try reader.key(key, value, of: mapping, at: place, &item)
+            try reader.value(value, of: &item, at: place, context)
+          })
+      }
+    } else {
+      let place = order?.element(of: place) ?? KeyOrder.unknown
+      for element in tree.elements(of: node) {
+        rest -= 1
+        let context = BlockContext(
+          column: column, nextColumn: rest > 0 ? column : nextColumn, first: element, last: element)
+        collection.items.append(
+          try item(context) { (reader, item) throws(Unfamiliar) in
+            guard reader.isIndicator(UInt8(ascii: "-")) else { throw Unfamiliar() }
+            try reader.expect(UInt8(ascii: "-"))
+            try reader.value(element, of: &item, at: place, context)
+          })
+      }
+    }
+    collection.ending = endingComments(column: column, nextColumn: nextColumn)
+    if collection.isMapping { sort(collection, isRoot: isRoot) }
+    return collection
+  }
+
+  /// An item of a block collection.
+  struct BlockContext {
+    /// Of its collection.
+    var column: Int
+    /// The column of the item after it, of its collection or of one around it.
+    var nextColumn: Int
+    /// Its first and its last node.
+    var first: NodeID
+    var last: NodeID
+  }
+
+  /// Reads an item; one that is unfamiliar is copied.
+  private mutating func item(
+    _ context: BlockContext, _ read: (inout DocumentReader, inout Item) throws(Unfamiliar) -> Void
+  ) throws(Unfamiliar) -> Item {
+    var item = Item()
+    let comments = takeOwnLines()
+    (item.leading, item.hasBlankBefore) = (comments.comments, comments.endsInBlank)
+    let (start, known) = (position, references.count)
+    do throws(Unfamiliar) {
+      try read(&self, &item)
+    } catch {
+      (trivia, position, breaksBefore) = (Trivia(), start, 0)
+      references.removeSubrange(known...)
+      try copy(context, to: &item)
+    }
+    // A comment on the line of another token than the value's last one has no item of its own.
+    if item.trailing == nil { item.trailing = takeSameLine() }
+    item.references = known..<references.count
+    if [item.header, item.trailing].contains(where: { $0.map { isDirective($0.text) } ?? false }) {
+      item.silencesLine = true
+    }
+    return item
+  }
+
+  /// Copies an item from the current position to the end of its last node.
+  private mutating func copy(_ context: BlockContext, to item: inout Item) throws(Unfamiliar) {
+    let end = max(offset(of: tree.end(context.last)), offset(of: tree.end(context.first)))
+    // An item without an indentation of its own cannot be indented differently.
+    guard end > position, column(of: position) == context.column else { throw Unfamiliar() }
+    let range = position..<end
+    item.value = .verbatim(range, column: context.column)
+    (item.key, item.properties, item.header, item.trailing) = (nil, nil, nil, nil)
+    for index in tree.range(of: context.first).lowerBound..<tree.range(of: context.last).upperBound {
+      noteReference(NodeID(rawValue: index))
+    }
+    item.silencesLine = containsDirective(range)
+    position = end
+    // A literal or folded scalar ends with its last line.
+    breaksBefore = end > 0 && bytes[end - 1] == 0x0A ? 1 : 0
+    advance()
+  }
+
+  private func containsDirective(_ range: Range<Int>) -> Bool {
+    range.contains { bytes[$0] == UInt8(ascii: "#") && isDirective($0..<range.upperBound) }
+  }
+
+  /// Whether an indicator is at the current position, with a blank after it.
+  func isIndicator(_ sign: UInt8) -> Bool {
+    byte == sign && (position + 1 == bytes.count || bytes[position + 1].isBlankOrBreak)
+  }
+
+  /// The comments below the last item of a collection that belong to it, by their indentation.
+  private mutating func endingComments(column: Int, nextColumn: Int) -> [Comment] {
+    let count = trivia.ownLines.prefix { $0.column >= column && $0.column > nextColumn }.count
+    guard count > 0 else { return [] }
+    let ending = Array(trivia.ownLines.prefix(count))
+    trivia.ownLines.removeFirst(count)
+    return ending
+  }
+}

@@ -1,0 +1,64 @@
+/// The canonical order of the keys of a mapping.
+///
+/// A blank line or a comment begins a group: the author put these keys together, or wrote about them. Keys are sorted in their group, the
+/// first key below a comment stays there, and groups stay where they are.
+extension DocumentReader {
+  func sort(_ collection: Collection, isRoot: Bool) {
+    let items = collection.items
+    // What a comment silences on a line must stay on it.
+    guard items.count > 1, !items.contains(where: \.silencesLine) else { return }
+    var start = 0
+    while start < items.count {
+      var end = start + 1
+      while end < items.count, items[end].leading.isEmpty, !items[end].hasBlankBefore { end += 1 }
+      // The comments at the top of a file are about the file.
+      let isHeld = !items[start].leading.isEmpty && !(isRoot && start == 0)
+      sort(&collection.items, in: (isHeld ? start + 1 : start)..<end)
+      start = end
+    }
+  }
+
+  /// Sorts a group; what is above its first item stays above it.
+  private func sort(_ items: inout [Item], in group: Range<Int>) {
+    guard group.count > 1, group.dropFirst().contains(where: { items[$0].position < items[$0 - 1].position }) else {
+      return
+    }
+    let (leading, hasBlank) = (items[group.lowerBound].leading, items[group.lowerBound].hasBlankBefore)
+    items[group.lowerBound].leading = []
+    items[group.lowerBound].hasBlankBefore = false
+    let sorted = order(of: group.map { items[$0] })
+    items.replaceSubrange(group, with: sorted)
+    items[group.lowerBound].leading = leading
+    items[group.lowerBound].hasBlankBefore = hasBlank
+  }
+
+  /// The most items and anchors of a group whose dependencies are examined; a larger group stays as it is.
+  private static let mostSorted = 200
+
+  /// Items by their positions, except that an alias stays below its anchor, and anchors of the same name keep their order.
+  private func order(of items: [Item]) -> [Item] {
+    guard items.contains(where: { !$0.references.isEmpty }) else {
+      return items.indices.sorted { (items[$0].position, $0) < (items[$1].position, $1) }.map { items[$0] }
+    }
+    let count = items.reduce(0) { $0 + $1.references.count }
+    guard items.count <= Self.mostSorted, count <= Self.mostSorted else { return items }
+    var waiting = Array(items.indices)
+    var result: [Item] = []
+    while !waiting.isEmpty {
+      // The first item waits for no other one, so there is always a next item.
+      let next = waiting.indices.filter { index in
+        !waiting[..<index].contains { dependsOn(items[waiting[index]], items[$0]) }
+      }.min { (items[waiting[$0]].position, $0) < (items[waiting[$1]].position, $1) }
+      guard let next else { break }
+      result.append(items[waiting.remove(at: next)])
+    }
+    return result
+  }
+
+  /// Whether two items have the same anchor, or the anchor and the alias of a name.
+  private func dependsOn(_ item: Item, _ other: Item) -> Bool {
+    references[item.references].contains { reference in
+      references[other.references].contains { $0.name == reference.name && ($0.isAnchor || reference.isAnchor) }
+    }
+  }
+}
