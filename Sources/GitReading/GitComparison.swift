@@ -7,6 +7,7 @@ import TableParsing
 /// The bytes are compared here: `git diff` and `git status` run the filters that the repository's configuration names on files of the
 /// working tree. A file that git stores in another form, such as with Git LFS, therefore counts as changed.
 package final class GitComparison: Sendable {
+  /// The files of the commit.
   package let files: GitFiles
   private let here: String
   private let known = Locked<[Question: Bool]>([:])

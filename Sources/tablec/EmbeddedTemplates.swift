@@ -205,6 +205,15 @@ sections:
 }
 
 enum ProjectTemplates {
+  static let configuration = #"""
+# The tables of this project. All keys: tablec schema reference configuration
+specs: [Specs]                        # what 'tablec compile' and 'tablec lint' process without a path
+output: build                         # where 'tablec compile' writes
+# environments:                       # for specs that list none
+#   - {device: iphone-se}
+#   - {device: iphone-17, appearance: [light, dark]}
+
+"""#
   static let github = #"""
 # .github/workflows/tablec.yml
 on: pull_request
@@ -222,7 +231,8 @@ tables:
 
 """#
   static let helix = #"""
-# .helix/languages.toml: tablec beside the language server for YAML.
+# Helix: ~/.config/helix/languages.toml for all projects, or .helix/languages.toml in one of them.
+# tablec answers first, and leaves YAML that is no spec to the server that Helix starts anyway.
 [language-server.tablec]
 command = "tablec"
 args = ["lsp"]
@@ -230,15 +240,6 @@ args = ["lsp"]
 [[language]]
 name = "yaml"
 language-servers = ["tablec", "yaml-language-server"]
-
-"""#
-  static let tablec = #"""
-# The tables of this project. All keys: tablec schema reference configuration
-specs: [Specs]                        # what 'tablec compile' and 'tablec lint' process without a path
-output: build                         # where 'tablec compile' writes
-# environments:                       # for specs that list none
-#   - {device: iphone-se}
-#   - {device: iphone-17, appearance: [light, dark]}
 
 """#
   static let vscode = #"""

@@ -64,7 +64,8 @@ struct CompletionTests {
     Case("in rules of a configuration", "lint:\n  rules:\n    ⟦", "unused-template", path: ".tablec.yaml"),
     Case("after a comment line", "# a comment\n⟦", "tablespec"),
     Case(
-      "in an environment", "environments:\n  - device: iphone-se\n    ⟦", "appearance", "ios", not: ["device", "size"]),
+      "in an environment", "environments:\n  - device: iphone-se\n    ⟦", "appearance", "metrics",
+      not: ["device", "size"]),
     Case("in an appearance rule", "appearance:\n  - ⟦", "label", "in", "when"),
     Case("in a rule's properties", "appearance:\n  - label: {⟦}", "color", "font", not: ["accessory"]),
     Case("in a merged mapping", "sections:\n  - rows:\n      - <<: {⟦}\n", "text"),
@@ -194,7 +195,7 @@ struct CompletionTests {
       ),
       ("systemRed", "tintColor: 'sys⟦'", "tintColor: 'systemRed'"),
       ("label", "appearance:\n  - ⟦", "appearance:\n  - label:\n      ⟦"),
-      ("text", "sections:\n  - rows:\n      ⟦", "sections:\n  - rows:\n      - text: "),
+      ("- text: ", "sections:\n  - rows:\n      ⟦", "sections:\n  - rows:\n      - text: "),
       (
         "header", "sections:\n  - rows:\n      - text: A\n  ⟦\n",
         "sections:\n  - rows:\n      - text: A\n  - header: \n"

@@ -173,11 +173,11 @@ extension SpecEditor {
     for index in grammar.places[element].mappings {
       let description = grammar.mappings[index].description
       for key in description.keys where key.isRequired || key.name == description.shorthand {
-        items.append(
-          CompletionItem(
-            "- \(key.name): ", .snippet, detail: description.noun,
-            documentation: documentation(of: key, in: description),
-            order: "21\(key.name)"))
+        var item = CompletionItem(
+          "- \(key.name): ", .snippet, detail: description.noun,
+          documentation: documentation(of: key, in: description), order: "21\(key.name)")
+        item.filter = key.name
+        items.append(item)
       }
     }
     return items

@@ -51,12 +51,8 @@ extension LenientParser {
   }
 
   private mutating func endEntry(at end: Int) {
+    if stack.last?.isPairAlone == true { close() }
     lastEnd = max(lastEnd, end)
-    if stack.last?.isPairAlone == true {
-      lastEnd = Int(nodes[nodes.count - 1].end)
-      close()
-      lastEnd = end
-    }
     anchor = -1
     if let top = stack.indices.last { (stack[top].key, stack[top].hasColon) = (-1, false) }
   }

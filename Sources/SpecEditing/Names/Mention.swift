@@ -80,9 +80,8 @@ private struct MentionReader {
       if let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")) {
         let end = text.utf8.distance(from: text.utf8.startIndex, to: slash)
         if end > 0 { mentions.append(mention(.section, 0..<end)) }
-      } else {
-        mentions.append(mention(.row, whole))
       }
+      mentions.append(mention(.row, whole))
     case .profile:
       if ValueWords.isYAMLFile(text) { mentions.append(mention(.profile, whole)) }
     case .image:

@@ -5,6 +5,10 @@ struct NameResolution {
   private var family: SpecFamily
   private let own: SpecText
   private var membersByPath: [String: [SpecText]] = [:]
+  /// By the path of the text and the name of the template; nil for a template that does not exist.
+  private var templates: [String: Scope?] = [:]
+  /// The declared views of a text by their scopes.
+  private var viewsByScope: [String: [Int: [Mention]]] = [:]
 
   init(_ own: SpecText, files: ProjectFiles) {
     self.own = own
@@ -30,12 +34,36 @@ struct NameResolution {
       }
     }
     guard mention.thing == .row else { return [] }
+    if let slash = mention.name.lastIndex(of: "/") {
+      return row(
+        mention.name[mention.name.index(after: slash)...], ofSection: String(mention.name[..<slash]), around: text)
+    }
     // A repeated row has an id for each copy: `cell-{index}`.
     for text in members(around: text.path) {
       let found = text.mentions.filter {
         $0.isDeclaration && $0.thing == .row && IDPattern($0.name)?.matches(mention.name) == true
       }
       if !found.isEmpty { return found.map { PlacedMention(text: text, mention: $0) } }
+    }
+    return []
+  }
+
+  /// The row at a position of a section, which has no id of its own: `friends/0`.
+  private mutating func row(_ index: Substring, ofSection id: String, around text: SpecText) -> [PlacedMention] {
+    let section = Mention(node: 0, range: 0..<0, name: id, thing: .section, isDeclaration: false)
+    guard let index = Int(index), index >= 0, let declaration = declarations(of: section, in: text).first,
+      let mapping = declaration.text.tree.parent(declaration.mention.node),
+      let rows = declaration.text.value(of: "rows", in: mapping)
+    else { return [] }
+    for (position, row) in declaration.text.elements(of: rows).enumerated() {
+      // After repeated and included rows, the position in the text is another.
+      if ["repeat", "each", "include"].contains(where: { declaration.text.value(of: $0, in: row) != nil }) {
+        return []
+      }
+      guard position == index else { continue }
+      let start = declaration.text.tree.nodes[row].range.lowerBound
+      let mention = Mention(node: row, range: start..<start, name: id, thing: .row, isDeclaration: true)
+      return [PlacedMention(text: declaration.text, mention: mention)]
     }
     return []
   }
@@ -99,17 +127,30 @@ struct NameResolution {
 
   private mutating func template(of scope: Scope) -> Scope? {
     guard let use = scope.text.value(of: "use", in: scope.node),
-      let mention = scope.text.mentions(of: use).first(where: { $0.thing == .template }),
-      let declaration = declarations(of: mention, in: scope.text).first,
+      let mention = scope.text.mentions(of: use).first(where: { $0.thing == .template })
+    else { return nil }
+    let key = scope.text.path + "\0" + mention.name
+    if let known = templates[key] { return known }
+    var template: Scope?
+    if let declaration = declarations(of: mention, in: scope.text).first,
       let body = declaration.text.tree.value(ofKey: declaration.mention.node),
       declaration.text.tree.nodes[body].kind == .mapping
-    else { return nil }
-    return Scope(text: declaration.text, node: body)
+    {
+      template = Scope(text: declaration.text, node: body)
+    }
+    templates[key] = .some(template)
+    return template
   }
 
   /// The ids of the views that are declared in a scope.
-  func views(in scope: Scope) -> [Mention] {
-    scope.text.mentions.filter { $0.thing == .view && $0.isDeclaration && $0.scope == scope.node }
+  mutating func views(in scope: Scope) -> [Mention] {
+    if let known = viewsByScope[scope.text.path] { return known[scope.node] ?? [] }
+    var views: [Int: [Mention]] = [:]
+    for mention in scope.text.mentions where mention.thing == .view && mention.isDeclaration {
+      if let node = mention.scope { views[node, default: []].append(mention) }
+    }
+    viewsByScope[scope.text.path] = views
+    return views[scope.node] ?? []
   }
 
   private mutating func viewDeclarations(of mention: Mention, in text: SpecText) -> [PlacedMention] {

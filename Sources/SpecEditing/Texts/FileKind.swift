@@ -11,7 +11,7 @@ package enum FileKind: Hashable, Sendable {
 
 extension FileKind {
   /// The kind of a text by its name and by the keys of its root. A list of unknown entries is a list of rows.
-  init(path: String, _ tree: LenientTree, _ bytes: [UInt8]) {
+  init(path: String, _ tree: LenientTree, _ bytes: [UInt8], _ vocabulary: EditingVocabulary) {
     let name = path.split(separator: "/").last ?? ""
     if name == ConfigurationParser.fileName {
       self = .configuration
@@ -31,7 +31,10 @@ extension FileKind {
     } else if keys.contains("metricsprofile") {
       self = .profile
     } else {
-      self = name.hasPrefix("_") ? .part(.table) : .spec
+      // Without its version, a file is what has more of its keys.
+      func known(_ grammar: SpecGrammar) -> Int { keys.count { grammar.key($0, at: grammar.root) != nil } }
+      let isProfile = known(vocabulary.profiles) > known(vocabulary.specs)
+      self = isProfile ? .profile : name.hasPrefix("_") ? .part(.table) : .spec
     }
   }
 

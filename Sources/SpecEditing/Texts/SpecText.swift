@@ -23,7 +23,7 @@ package final class SpecText: Sendable {
     self.bytes = bytes
     self.vocabulary = vocabulary
     tree = LenientTree(bytes)
-    self.kind = kind ?? FileKind(path: path, tree, bytes)
+    self.kind = kind ?? FileKind(path: path, tree, bytes, vocabulary)
     places = NodePlaces(tree, bytes, grammar: vocabulary.grammar(of: self.kind), root: vocabulary.root(of: self.kind))
     mentions = Self.mentions(in: tree, bytes, places, vocabulary.grammar(of: self.kind))
   }

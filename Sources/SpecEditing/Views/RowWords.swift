@@ -4,7 +4,13 @@ import TableParsing
 enum RowWords {
   /// The text of a declared row or section.
   static func text(of place: PlacedMention) -> String? {
-    guard let parent = place.text.tree.parent(place.mention.node) else { return nil }
+    let node = place.mention.node
+    // A template is its key's value, and a row without an id is the node itself.
+    if place.text.tree.nodes[node].isKey {
+      return place.text.tree.value(ofKey: node).flatMap { text(of: $0, in: place.text) }
+    }
+    if place.mention.range.isEmpty { return text(of: node, in: place.text) }
+    guard let parent = place.text.tree.parent(node) else { return nil }
     return text(of: parent, in: place.text)
   }
 

@@ -84,7 +84,9 @@ extension SpecEditor {
   /// A short value on one line.
   private func shortText(_ node: Int) -> String? {
     let range = tree.nodes[node].range
-    guard range.count <= 60, !text.bytes[range].contains(where: \.isBreak) else { return nil }
+    guard range.count <= 60, tree.nodes[node].kind == .scalar || tree.nodes[node].style == .flow,
+      !text.bytes[range].contains(where: \.isBreak)
+    else { return nil }
     return tree.nodes[node].kind == .scalar ? text.text(of: node) : String(decoding: text.bytes[range], as: UTF8.self)
   }
 

@@ -76,26 +76,36 @@ package struct DiffScene: Sendable {
     return json.bytes
   }
 
-  func write(to json: inout JSONWriter) {
+  /// - Parameters:
+  ///   - query: asks for the figure that the differences belong to.
+  ///   - picture: gives the number that stands for a picture; nil to write the pictures themselves.
+  func write(query: String? = nil, to json: inout JSONWriter, picture: (([UInt8]) -> Int)? = nil) {
     json.object { json in
+      if let query { json.member("query", query) }
       json.member("format", Self.format)
       json.member("version", Self.version)
       json.member("against", against)
       json.member("words", words)
-      write("before", before, &json)
-      write("after", after, &json)
+      write("before", before, &json, picture)
+      write("after", after, &json, picture)
       json.array("changes") { json in for change in changes { write(change, &json) } }
       if let problem { json.member("problem", problem) }
     }
   }
 
-  private func write(_ name: StaticString, _ side: Side?, _ json: inout JSONWriter) {
+  private func write(
+    _ name: StaticString, _ side: Side?, _ json: inout JSONWriter, _ picture: (([UInt8]) -> Int)?
+  ) {
     json.key(name)
     guard let side else { return json.null() }
     json.object { json in
       json.key("size")
       json.write(side.size)
-      json.member("svg", String(decoding: side.picture, as: UTF8.self))
+      if let picture {
+        json.member("picture", picture(side.picture))
+      } else {
+        json.member("svg", String(decoding: side.picture, as: UTF8.self))
+      }
     }
   }
 

@@ -30,8 +30,9 @@ enum PreviewAxes {
     }
   }
 
-  private static func choices(_ name: StaticString, _ choices: [(value: String, label: String)], _ json: inout JSONWriter)
-  {
+  private static func choices(
+    _ name: StaticString, _ choices: [(value: String, label: String)], _ json: inout JSONWriter
+  ) {
     json.array(name) { json in
       for one in choices { json.object(inline: true) { choice(one.value, one.label, &$0) } }
     }

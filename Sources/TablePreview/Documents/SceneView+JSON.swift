@@ -4,8 +4,10 @@ import TableIR
 extension JSONWriter {
   /// Writes a view of a figure.
   ///
-  /// - Parameter files: the index of each file of the layout in the files of the scene.
-  mutating func write(_ view: SceneView, files: [Int]) {
+  /// - Parameters:
+  ///   - files: the index of each file of the layout in the files of the scene.
+  ///   - withFrames: false where frames are kept elsewhere.
+  mutating func write(_ view: SceneView, files: [Int], withFrames: Bool = true) {
     beginObject(inline: true)
     member("name", view.name)
     member("path", view.path)
@@ -13,12 +15,7 @@ extension JSONWriter {
     if let row = view.row { member("row", row) }
     key("parent")
     if let parent = view.parent { integer(parent) } else { null() }
-    key("frame")
-    write(view.frame)
-    array("own", inline: true) { json in
-      json.pair(view.own.x, view.own.y)
-      json.pair(view.own.width, view.own.height)
-    }
+    if withFrames { writeFrames(of: view) }
     if let position = view.position { member("position", position.rawValue) }
     if let text = view.text { member("text", text) }
     if view.isTruncated { member("truncated", true) }
@@ -30,6 +27,15 @@ extension JSONWriter {
     }
     member("explain", view.explanation)
     endObject()
+  }
+
+  private mutating func writeFrames(of view: SceneView) {
+    key("frame")
+    write(view.frame)
+    array("own", inline: true) { json in
+      json.pair(view.own.x, view.own.y)
+      json.pair(view.own.width, view.own.height)
+    }
   }
 
   /// Writes a rectangle as `[x, y, width, height]`, in points.

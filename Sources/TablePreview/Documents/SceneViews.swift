@@ -32,9 +32,13 @@ package struct SceneViews {
         name: "table", path: ChangePlace().path, kind: table.className ?? "UITableView",
         frame: Rect(x: 0, y: 0, width: bounds.width, height: bounds.height), own: table.frame, location: .start,
         explanation: "table"))
-    if let header = table.header { add(header, "tableHeader", ChangePlace(view: "tableHeader"), of: "table", in: table) }
+    if let header = table.header {
+      add(header, "tableHeader", ChangePlace(view: "tableHeader"), of: "table", in: table)
+    }
     for section in table.sections where table.pictures(section.frame) { add(section, in: table) }
-    if let footer = table.footer { add(footer, "tableFooter", ChangePlace(view: "tableFooter"), of: "table", in: table) }
+    if let footer = table.footer {
+      add(footer, "tableFooter", ChangePlace(view: "tableFooter"), of: "table", in: table)
+    }
     if table.visibleRect != nil { for section in table.sections { addTitles(of: section, arePinned: true, in: table) } }
     if let index = table.sectionIndex {
       add(

@@ -61,5 +61,5 @@ struct LiveTable: Sendable {
 
 extension Diagnostic {
   /// Whether a rule of lint found it.
-  fileprivate var isFinding: Bool { code.rawValue.hasPrefix("L") }
+  var isFinding: Bool { code.rawValue.hasPrefix("L") }
 }

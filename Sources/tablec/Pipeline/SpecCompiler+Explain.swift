@@ -44,9 +44,11 @@ extension SpecCompiler {
 }
 
 /// Finds the lines of a spec that set values directly.
-struct SpecLines {
+final class SpecLines {
   private let locator: KeyLocator
   private let files: [String]
+  /// Many steps cite the same keys.
+  private var known: [[SpecPlace]: SourceLocation?] = [:]
 
   init(_ locator: KeyLocator, _ files: [String]) {
     (self.locator, self.files) = (locator, files)
@@ -54,6 +56,13 @@ struct SpecLines {
 
   /// The place of the first key that is found completely; nil if there is none.
   func find(_ keys: [SpecPlace]) -> SourceLocation? {
+    if let known = known[keys] { return known }
+    let found = search(keys)
+    known[keys] = .some(found)
+    return found
+  }
+
+  private func search(_ keys: [SpecPlace]) -> SourceLocation? {
     guard let place = locator.find(keys) else { return nil }
     let range = place.key ?? place.value
     return files.firstIndex(of: range.file).map { file in

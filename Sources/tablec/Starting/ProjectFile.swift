@@ -1,6 +1,6 @@
 import JSONWriting
 
-/// A file beside the specs that `init` writes for a project: a file of Templates/Project.
+/// A file beside the specs that `init` writes for a project: a file of Templates.
 struct ProjectFile: Sendable {
   /// Its path in the project's folder.
   var path: String
@@ -97,5 +97,5 @@ enum ProjectEditor: String, CaseIterable, Choosable {
 }
 
 extension ProjectFile {
-  static let configuration = ProjectFile(path: ".tablec.yaml", text: ProjectTemplates.tablec, form: .patterns)
+  static let configuration = ProjectFile(path: ".tablec.yaml", text: ProjectTemplates.configuration, form: .patterns)
 }

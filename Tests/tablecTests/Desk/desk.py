@@ -38,6 +38,8 @@ sections:
 """
 MORE = "- {id: cy, text: Cy Laurent}\n"
 PROFILE = "metricsprofile: 1\nextends: ios17\nlabels:\n  imageGap: 16\n"
+RED = (200, 60, 40)
+PLAIN = "tablespec: 1\nname: plain\nsections:\n  - rows: [{text: Only, editing: delete}]\n"
 LONG = "tablespec: 1\nname: long\nsections:\n  - id: all\n    rows:\n      - repeat: 300\n        id: row-{index}\n        text: Row {index}\n"
 
 
@@ -45,9 +47,9 @@ def make_project(folder):
     specs = folder / "Specs"
     specs.mkdir(parents=True)
     for name, text in [("friends.yaml", FRIENDS), ("_more.yaml", MORE), ("own-metrics.yaml", PROFILE), ("long.yaml", LONG),
-                       ("plain.yaml", "tablespec: 1\nname: plain\nsections:\n  - rows: [{text: Only}]\n")]:
+                       ("plain.yaml", PLAIN)]:
         (specs / name).write_text(text)
-    (specs / "face.png").write_bytes(png((200, 60, 40)))
+    (specs / "face.png").write_bytes(png(RED))
     def git(*words):
         subprocess.run(["git", "-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "commit.gpgsign=false",
                         "-c", "init.defaultBranch=main", *words], cwd=folder, check=True, stdout=subprocess.DEVNULL)

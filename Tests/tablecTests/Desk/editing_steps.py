@@ -1,6 +1,6 @@
 """Editing: the picture follows every file that it is made of, and outlives a broken spec."""
 
-from desk import Desk, FRIENDS, MORE, PROFILE, check, png, write
+from desk import Desk, FRIENDS, MORE, PROFILE, RED, check, png, write
 
 
 def run(browser, base, specs, screenshots):
@@ -25,6 +25,7 @@ def run(browser, base, specs, screenshots):
     desk.value("getSelection().removeAllRanges()")
 
     changes("an include", lambda: write(specs / "_more.yaml", MORE.replace("Cy Laurent", "Cyril Laurent")))
+    changes("the include as it was", lambda: write(specs / "_more.yaml", MORE))
     changes("an image", lambda: write(specs / "face.png", png((20, 90, 200))))
     changes("a profile", lambda: write(specs / "own-metrics.yaml", PROFILE.replace("16", "40")))
 
@@ -53,6 +54,7 @@ def run(browser, base, specs, screenshots):
     (specs / "friends.away").rename(specs / "friends.yaml")
     desk.page.wait("document.body.dataset.state === 'ok'")
     changes("the profile as it was", lambda: write(specs / "own-metrics.yaml", PROFILE))
+    changes("the image as it was", lambda: write(specs / "face.png", png(RED)))
 
     # Strings of a spec are only text, wherever they appear.
     hostile = '<img src=x onerror="document.title=1">'

@@ -1,6 +1,6 @@
 """Looking closer: frames and derivations, the way to the source and back, zoom and overlays, the comparison, the index, the keys."""
 
-from desk import Desk, FRIENDS, check, write
+from desk import Desk, FRIENDS, PLAIN, check, write
 
 
 def run(browser, base, specs, screenshots):
@@ -134,7 +134,7 @@ def index(browser, base, specs, screenshots):
     desk.page.wait(f"{visible}.join() === 'long'")
     check("the search is in the address", "find=lon" in desk.query(), desk.query())
     desk.value("(find => { find.value = ''; find.dispatchEvent(new Event('input')); })(document.querySelector('#find'))")
-    write(specs / "plain.yaml", "tablespec: 1\nname: plain\nsections:\n  - rows: [{txt: Only}]\n")
+    write(specs / "plain.yaml", PLAIN.replace("text", "txt"))
     desk.page.wait("document.querySelector('[data-table=plain] .badge[data-kind=error]') !== null", "a badge for an error")
     desk.value("document.querySelector('[name=only][value=errors]').click()")
     check("the filter shows tables with errors", desk.value(visible) == ["plain"], desk.value(visible))
@@ -143,7 +143,7 @@ def index(browser, base, specs, screenshots):
     desk.value("document.querySelector('[name=only][value=changed]').click()")
     check("the filter shows changed tables", desk.value(visible) == ["plain"], desk.value(visible))
     desk.value("document.querySelector('[name=only][value=\"\"]').click()")
-    write(specs / "plain.yaml", "tablespec: 1\nname: plain\nsections:\n  - rows: [{text: Only}]\n")
+    write(specs / "plain.yaml", PLAIN)
     desk.page.wait("!document.querySelector('[data-table=plain] .badge')")
     (specs / "fresh.yaml").write_text("tablespec: 1\nsections:\n  - rows: [{text: New}]\n")
     desk.page.wait("document.querySelector('[data-table=fresh]') !== null", "a new spec in the index")

@@ -41,6 +41,10 @@ struct FaultScene: Sendable, CustomTestStringConvertible {
 
         """,
       ]),
+    // A file that is there already, and a spec with an error.
+    FaultScene(
+      "gallery Specs -o site --prune",
+      ["Specs/list.yaml": Specs.list, "Specs/careless.yaml": Specs.misspelt, "site/site.js": "old\n"]),
     FaultScene("compile list.yaml", ["list.yaml": Specs.list]),
     FaultScene(
       "compile list.yaml -o out/list.json --depfile out/list.d", ["list.yaml": Specs.list, "out/list.d": "old\n"]),

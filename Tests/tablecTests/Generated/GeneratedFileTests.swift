@@ -46,6 +46,13 @@ struct GeneratedFileTests {
     try Recording.compare(try embeddedTemplates(), with: "Sources/tablec/EmbeddedTemplates.swift")
   }
 
+  /// What `init` writes beside a spec, by the names that the compiler has for it.
+  private static let projectFiles = [
+    ("configuration", "Project/tablec.yaml"), ("github", "Project/github.yml"), ("gitlab", "Project/gitlab.yml"),
+    ("helix", "Editors/helix/languages.toml"), ("vscode", "Editors/schema/vscode.json"),
+    ("zed", "Editors/zed/settings.json"),
+  ]
+
   private func embeddedTemplates() throws -> String {
     let folder = PackageFolder.url(PackageFolder.templates)
     let names = PackageFolder.files(below: folder).filter { $0.hasSuffix(".yaml") && !$0.contains("/") }
@@ -62,9 +69,9 @@ struct GeneratedFileTests {
       source += "    SpecTemplate(\n      name: \"\(name.dropLast(5))\",\n      text: #\"\"\"\n\(text)\n\"\"\"#),\n"
     }
     source += "  ]\n}\n\nenum ProjectTemplates {\n"
-    for file in PackageFolder.files(below: folder.appending(path: "Project")) {
-      let text = try String(contentsOf: folder.appending(path: "Project/\(file)"), encoding: .utf8)
-      source += "  static let \(file.prefix { $0 != "." }) = #\"\"\"\n\(text)\n\"\"\"#\n"
+    for (name, path) in Self.projectFiles {
+      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      source += "  static let \(name) = #\"\"\"\n\(text)\n\"\"\"#\n"
     }
     return source + "}\n"
   }

@@ -2,7 +2,7 @@
 
 const filters = [
   ["", "All", () => true],
-  ["errors", "Errors", (entry) => entry.errors > 0 || entry.state === "broken"],
+  ["errors", "Errors", (entry) => entry.errors > 0 || entry.state !== "ok"],
   ["findings", "Findings", (entry) => entry.warnings > 0 || entry.notes > 0],
   ["changed", "Changed", (entry) => entry.changed === "modified" || entry.changed === "added"],
 ];
@@ -103,7 +103,7 @@ function badgesOf(entry) {
   const badges = [];
   const badge = (kind, text) => badges.push(element("span", { class: "badge", data: { kind }, text }));
   if (entry.errors > 0) badge("error", plural(entry.errors, "error"));
-  else if (entry.state === "broken") badge("error", "broken");
+  else if (entry.state !== "ok") badge("error", entry.state);
   if (entry.warnings > 0) badge("warning", plural(entry.warnings, "finding"));
   else if (entry.notes > 0) badge("note", plural(entry.notes, "note"));
   if (entry.changed === "modified") badge("changed", "changed");

@@ -61,7 +61,10 @@ function placeFigures(figures, pictures) {
     known.image.alt = `${shown.scene.table}: ${figure.title}`;
   });
   while (shown.figures.length > figures.length) removeFigure(shown.figures.pop());
-  applyZoom();
+  const sizes = JSON.stringify(figures.map((figure) => figure.size));
+  // Reading the size of the stage costs a layout, which only another size of a picture is worth.
+  if (sizes !== shown.sizes) applyZoom();
+  shown.sizes = sizes;
   showMarks();
   renewHover();
   drawOverlays();

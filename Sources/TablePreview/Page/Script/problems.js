@@ -2,6 +2,9 @@
 
 const severityOf = (problem) => (problem.severity === "error" ? "error" : problem.severity === "warning" ? "warning" : "note");
 
+/** What a diagnostic says beside its message: at the place, and how to mend it. */
+const hintOf = (problem) => [problem.label, problem.help].filter(Boolean).join(". ");
+
 /** The message while a spec is broken. The last good picture stays below it. */
 function showMessage() {
   const scene = shown.scene;
@@ -19,7 +22,8 @@ function showMessage() {
   const kept = scene.figures.length > 0 && scene.state !== "ok" ? "The picture below is the last good one." : null;
   const place = first && placeOf(first);
   const parts = [element("p", { class: "message-title" }, scene.state !== "gone" && first?.code ? element("code", { text: first.code }) : null, element("strong", { text: title }))];
-  if (first?.help && scene.state !== "gone") parts.push(element("p", { class: "message-help", text: first.help }));
+  const hint = first && hintOf(first);
+  if (hint && scene.state !== "gone") parts.push(element("p", { class: "message-help", text: hint }));
   const foot = element("p", { class: "message-foot" });
   if (place && scene.state !== "gone") foot.append(element("button", { type: "button", class: "link", text: place.shown, on: { click: () => goToProblem(first) } }));
   if (errors.length > 1) foot.append(element("button", { type: "button", class: "link", text: `and ${plural(errors.length - 1, "other error")}`, on: { click: () => openPanel("problems") } }));
@@ -94,7 +98,7 @@ function problemItem(problem, i) {
   const head = element("button", { type: "button", class: "problem", data: { severity, problem: i }, on: { click: () => goToProblem(problem), dblclick: () => openPlace(problem) } },
     element("i", { class: "severity", data: { severity }, aria: { hidden: true } }),
     element("span", { class: "problem-text" }, element("span", { text: problem.message }),
-      problem.help ? element("span", { class: "faint", text: problem.help }) : null,
+      hintOf(problem) ? element("span", { class: "faint", text: hintOf(problem) }) : null,
       element("span", { class: "faint" }, element("span", { class: "unseen", text: severity + " " }), problem.code ? element("code", { text: problem.code }) : null, place ? ` ${place.shown}` : "")));
   return element("li", {}, head);
 }

@@ -1,6 +1,6 @@
 // The view that is selected. It is known by its path, so it stays selected in every new picture and in every environment.
 
-const selection = { path: "", figure: 0, outlined: [], explained: "" };
+const selection = { path: "", figure: 0, outlined: [], isAwaited: false };
 
 /** The selected view in the figure where it was selected, or else in the first that has it. */
 function selectedView() {
@@ -25,6 +25,7 @@ function select(path, { figure = selection.figure, keepsScroll = false, keepsSou
   selection.path = path ?? "";
   selection.figure = figure;
   selection.outlined = [];
+  selection.isAwaited = false;
   address = { ...address, at: selection.path };
   replaceLater();
   const selected = selectedView();
@@ -33,15 +34,15 @@ function select(path, { figure = selection.figure, keepsScroll = false, keepsSou
   if (selected && isSpoken) speak(spokenView(selected.view));
 }
 
-/** After a new scene or a new address: the same view again, if it is there. */
+/** After a new scene or a new address: the same view again, if it is there. A view of a link is looked for when its picture comes. */
 function followSelection() {
-  if (selection.path !== address.at) {
-    selection.path = address.at;
-    selection.outlined = [];
-    const selected = selectedView();
-    if (selected) scrollToFrame(selected.figure, selected.view.frame);
-    showSelected({ keepsSource: !selected });
-  } else showSelected({ keepsSource: true });
+  if (selection.path !== address.at) Object.assign(selection, { path: address.at, outlined: [], isAwaited: address.at !== "" });
+  const selected = selection.isAwaited ? selectedView() : null;
+  if (selected) {
+    selection.isAwaited = false;
+    scrollToFrame(selected.figure, selected.view.frame);
+  }
+  showSelected({ keepsSource: !selected });
 }
 
 function showSelected({ keepsSource = false } = {}) {
@@ -52,7 +53,7 @@ function showSelected({ keepsSource = false } = {}) {
 }
 
 function clearSelection() {
-  Object.assign(selection, { path: "", figure: 0, outlined: [] });
+  Object.assign(selection, { path: "", figure: 0, outlined: [], isAwaited: false });
   Object.assign(hover, { figure: null, index: null });
   hideTip();
 }

@@ -1,7 +1,7 @@
 // What is shown, and the way from a document to the page.
 
 /** The documents that are shown: the index, the scene of a table, and what became of both. */
-const shown = { index: null, scene: null, figures: [], isBusy: false, pending: null };
+const shown = { index: null, scene: null, figures: [], sizes: "", isBusy: false, pending: null };
 
 const data = window.tablecSite ? siteData : liveData;
 
@@ -125,6 +125,7 @@ function afterPaint(action) {
 function clearScene() {
   shown.scene = null;
   shown.pending = null;
+  shown.sizes = "";
   clearSelection();
   clearFigures();
   clearSource();

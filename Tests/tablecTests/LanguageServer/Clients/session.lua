@@ -104,7 +104,7 @@ local function session()
   else
     vim.lsp.buf.formatting_sync(nil, 60000)
   end
-  check(select(2, line("style: ")) == "    style: subtitle", table.concat(lines(), "\n"))
+  check(select(2, line("style:")):find("^ +style: subtitle$"), table.concat(lines(), "\n"))
 
   vim.lsp.stop_client(vim.lsp.get_active_clients())
   wait("the end of the server", function() return #vim.lsp.get_active_clients() == 0 end)
