@@ -29,7 +29,7 @@ struct EditSessionTests {
       rows:
       - id: last
         height: 60
-        text: {value: Last, color: systemRed}
+        text: {text: Last, color: systemRed}
     """
 
   private static let parts = "templates:\n  plain: {accessory: disclosureIndicator}\n"

@@ -11,6 +11,8 @@ final class LanguageClient {
   private let toClient = Pipe()
   private var framing = MessageFraming()
   private var nextID = 1
+  /// The answers that came while another was waited for: a request that is cancelled is answered before those that wait.
+  private var answers: [Int: JSONValue] = [:]
   private(set) var diagnostics: [String: JSONValue] = [:]
   /// The versions that diagnostics came for, in their order.
   private(set) var diagnosedVersions: [Int] = []
@@ -70,8 +72,10 @@ final class LanguageClient {
   /// Waits for the answer to a request.
   func answer(_ id: Int) throws -> JSONValue {
     while true {
-      let message = try receive()
-      guard message["id"]?.integer == id, message["method"] == nil else { continue }
+      guard let message = answers.removeValue(forKey: id) else {
+        _ = try receive()
+        continue
+      }
       if let error = message["error"] {
         throw Failure(code: error["code"]?.integer ?? 0, message: error["message"]?.string ?? "")
       }
@@ -104,7 +108,10 @@ final class LanguageClient {
   }
 
   private func note(_ message: JSONValue) {
-    guard let method = message["method"]?.string else { return }
+    guard let method = message["method"]?.string else {
+      if let id = message["id"]?.integer { answers[id] = message }
+      return
+    }
     if let id = message["id"]?.integer { send(#"{"jsonrpc":"2.0","id":\#(id),"result":null}"#) }
     guard method == "textDocument/publishDiagnostics", let parameters = message["params"],
       let uri = parameters["uri"]?.string

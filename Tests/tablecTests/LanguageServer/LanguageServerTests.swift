@@ -34,7 +34,7 @@ struct LanguageServerTests {
 
   @Test("finds what lint finds")
   func lint() async throws {
-    let text = "tablespec: 1\nsections:\n- rows:\n  - {id: a, text: {value: A, color: white}}\n"
+    let text = "tablespec: 1\nsections:\n- rows:\n  - {id: a, text: {text: A, color: white}}\n"
     let (client, folder) = try opened(["a.yaml": text])
     open(client, uri("a.yaml", folder), text)
     let found = try client.waitForDiagnostics(of: uri("a.yaml", folder)) { !($0["diagnostics"]?.array ?? []).isEmpty }

@@ -107,7 +107,8 @@ extension Question {
     let study = layout.spec.study
     let locator = KeyLocator(
       table, bytes: study.bytes, files: study.files, limits: session.live.compiler.parser.syntax)
-    let explanations = layouter.explain(element.id, in: table, work: work)
+    let explanations = layouter.explain(
+      element.id, in: Self.reduced(table, to: element.id, layout.figure.tree), work: work)
     guard !work.isSpent, let found = explanations.first(where: { $0.frames.contains { $0.view == Self.cell } }) else {
       return nil
     }
@@ -119,6 +120,21 @@ extension Question {
     emitter.assets = table.assets
     return emitter.text(explanation, view: Self.cell, quantity: .height)
       .split(separator: "\n").dropFirst(2).joined(separator: "\n").replacingBackticks
+  }
+
+  /// The table with a row and its neighbours alone. The height of a row does not depend on others, but on whether there are any.
+  private static func reduced(_ table: Table, to id: String, _ tree: LayoutTree) -> Table {
+    guard let section = tree.table.sections.first(where: { section in section.rows.contains { $0.id == id } }),
+      let index = section.rows.firstIndex(where: { $0.id == id })
+    else { return table }
+    let kept = Set(section.rows[max(index - 1, 0)...min(index + 1, section.rows.count - 1)].map(\.id))
+    var table = table
+    table.sections = table.sections.filter { $0.id == section.id }.map { section in
+      var section = section
+      section.rows.removeAll { !kept.contains($0.id) }
+      return section
+    }
+    return table
   }
 
   /// The name of a row's own frame in explanations.
