@@ -147,20 +147,17 @@ struct ConnectionTests {
   }
 
   @Test("ends with the editor's process")
-  func parent() async throws {
-    let editor = Process()
-    editor.executableURL = URL(filePath: "/bin/sleep")
-    editor.arguments = ["1000"]
+  func parent() throws {
+    var editor = pid_t()
+    var words: [UnsafeMutablePointer<CChar>?] = [strdup("/bin/sleep"), strdup("1000"), nil]
+    defer { for word in words { free(word) } }
+    let status = posix_spawn(&editor, "/bin/sleep", nil, nil, &words, nil)
+    #expect(status == 0)
     let server = ScriptedServer()
-    try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
-      editor.terminationHandler = { _ in ended.resume() }
-      do {
-        try editor.run()
-        server.request(0, "initialize", #"{"processId":\#(editor.processIdentifier)}"#)
-        _ = try server.receive()
-        editor.terminate()
-      } catch { ended.resume(throwing: error) }
-    }
+    server.request(0, "initialize", #"{"processId":\#(editor)}"#)
+    _ = try server.receive()
+    kill(editor, SIGKILL)
+    waitpid(editor, nil, 0)
     #expect(server.status == 1)
   }
 

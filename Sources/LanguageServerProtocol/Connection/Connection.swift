@@ -46,13 +46,11 @@ package final class Connection: Sendable {
 
   /// A line in the editor's log.
   package func log(_ message: String, isWarning: Bool = false) {
-    notify("window/logMessage") { writer in
-      writer.object { writer in
-        writer.member("type", isWarning ? 2 : 4)
-        writer.member("message", message)
-      }
-    }
+    output.send(.log(message, isWarning: isWarning))
   }
+
+  /// Has something sent by the thread that handles messages.
+  private func say(_ message: OutgoingMessage) { queue.add(.message(message), size: message.bytes.count) }
 
   // MARK: Listening
 
@@ -99,13 +97,13 @@ package final class Connection: Sendable {
       output.send(.failure(of: nil, ResponseError(.parseError, problem.message)))
       return 1
     case .skipped(let problem):
-      output.send(.failure(of: nil, ResponseError(.invalidRequest, problem.message)))
+      say(.failure(of: nil, ResponseError(.invalidRequest, problem.message)))
       return nil
     case .content(let content):
       do throws(IncomingMessage.Problem) {
         return receive(try IncomingMessage(content, limits: limits), size: content.count, &reading, server)
       } catch {
-        output.send(.failure(of: error.id, error.error))
+        say(.failure(of: error.id, error.error))
         return nil
       }
     }
@@ -116,7 +114,7 @@ package final class Connection: Sendable {
   ) -> Int32? {
     switch (reading.lifecycle.admit(message), message) {
     case (.exit(let status), _): return status
-    case (.refuse(let error), .request(let id, _, _)): output.send(.failure(of: id, error))
+    case (.refuse(let error), .request(let id, _, _)): say(.failure(of: id, error))
     case (.initialize, .request(let id, _, let parameters)):
       chosen.withLock { $0 = PositionEncoding(capabilities: parameters["capabilities"]) }
       reading.parent = ParentProcess(parameters["processId"]?.integer)
@@ -131,11 +129,11 @@ package final class Connection: Sendable {
       queue.add(.request(request), size: size)
     case (.pass, .notification("$/cancelRequest", let parameters)):
       guard let id = parameters["id"].flatMap(RequestID.init), queue.cancel(id) else { return nil }
-      output.send(.failure(of: id, .cancelled))
+      say(.failure(of: id, .cancelled))
     case (.pass, .notification(let method, let parameters)):
       if let change = documents.apply(method, parameters, encoding: encoding) {
         server.note(change)
-        if case .refused(let reason) = change { log(reason, isWarning: true) }
+        if case .refused(let reason) = change { say(.log(reason, isWarning: true)) }
       } else {
         queue.add(.notification(method: method, parameters: parameters), size: size)
       }
@@ -150,6 +148,7 @@ package final class Connection: Sendable {
   private func handle(_ item: MessageQueue.Item, _ server: some LanguageServer) {
     switch item {
     case .notification(let method, let parameters): server.receive(method, parameters)
+    case .message(let message): output.send(message)
     case .response(let id, let result):
       if let handle = asked.withLock({ $0.take(id) }) { handle(result) }
     case .request(let request):

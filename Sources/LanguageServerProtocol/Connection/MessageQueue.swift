@@ -7,6 +7,8 @@ final class MessageQueue: Sendable {
     case request(Request)
     case notification(method: String, parameters: JSONValue)
     case response(RequestID, Result<JSONValue, ResponseError>)
+    /// Something that the thread that reads has to say: it must not wait for a client that does not read.
+    case message(OutgoingMessage)
   }
 
   private struct State {

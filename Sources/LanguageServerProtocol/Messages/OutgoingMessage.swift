@@ -48,6 +48,16 @@ package struct OutgoingMessage: Sendable {
     }
   }
 
+  /// A line in the editor's log.
+  static func log(_ message: String, isWarning: Bool) -> OutgoingMessage {
+    notification("window/logMessage") { writer in
+      writer.object { writer in
+        writer.member("type", isWarning ? 2 : 4)
+        writer.member("message", message)
+      }
+    }
+  }
+
   package static func request(_ id: RequestID, _ method: String, _ parameters: Content) -> OutgoingMessage {
     OutgoingMessage { writer in
       writer.key("id")

@@ -18,7 +18,7 @@ extension Question {
     var parts: [String] = []
     if let known { parts.append(known.markdown) }
     if let picture = picture(at: offset, editor) { parts.append(picture) }
-    let row = rowText(at: offset, editor, isBrief: known != nil)
+    let row = rowText(at: offset, editor, isOnKey: known != nil)
     if let row { parts.append(row.text) }
     guard !parts.isEmpty else { return { $0.null() } }
     let range = range(known?.range ?? row?.range ?? offset..<offset)
@@ -52,8 +52,9 @@ extension Question {
   // MARK: Rows
 
   /// The frame of the row at an offset, and why it is as high as it is.
-  /// - Parameter isBrief: without the reason.
-  private func rowText(at offset: Int, _ editor: SpecEditor, isBrief: Bool) -> (text: String, range: Range<Int>)? {
+  /// - Parameter isOnKey: whether the offset is on something that is explained by itself. Then the reason is left out, unless that is
+  ///   the row's own id.
+  private func rowText(at offset: Int, _ editor: SpecEditor, isOnKey: Bool) -> (text: String, range: Range<Int>)? {
     guard let layout else { return nil }
     let old = layout.mapping.old(offset)
     let symbols = layout.isNewest ? editor.symbols() : symbols(of: layout.laidOut)
@@ -62,8 +63,9 @@ extension Question {
     let here = elements.filter { symbol.range.contains($0.laidOutOffset) }
     guard let first = here.first else { return nil }
     let same = here.prefix { $0.laidOutOffset == first.laidOutOffset }
+    let isOnName = symbol.selection.lowerBound <= old && old <= symbol.selection.upperBound
     let range = layout.isNewest ? symbol.selection : offset..<offset
-    return (text(first, count: same.count, layout, isBrief: isBrief), range)
+    return (text(first, count: same.count, layout, isBrief: isOnKey && !isOnName), range)
   }
 
   private func symbols(of document: TextDocument) -> [SpecSymbol] {
@@ -105,7 +107,8 @@ extension Question {
     let study = layout.spec.study
     let locator = KeyLocator(
       table, bytes: study.bytes, files: study.files, limits: session.live.compiler.parser.syntax)
-    let explanations = layouter.explain(element.id, in: table, work: work)
+    let explanations = layouter.explain(
+      element.id, in: Self.reduced(table, to: element.id, layout.figure.tree), work: work)
     guard !work.isSpent, let found = explanations.first(where: { $0.frames.contains { $0.view == Self.cell } }) else {
       return nil
     }
@@ -117,6 +120,21 @@ extension Question {
     emitter.assets = table.assets
     return emitter.text(explanation, view: Self.cell, quantity: .height)
       .split(separator: "\n").dropFirst(2).joined(separator: "\n").replacingBackticks
+  }
+
+  /// The table with a row and its neighbours alone. The height of a row does not depend on others, but on whether there are any.
+  private static func reduced(_ table: Table, to id: String, _ tree: LayoutTree) -> Table {
+    guard let section = tree.table.sections.first(where: { section in section.rows.contains { $0.id == id } }),
+      let index = section.rows.firstIndex(where: { $0.id == id })
+    else { return table }
+    let kept = Set(section.rows[max(index - 1, 0)...min(index + 1, section.rows.count - 1)].map(\.id))
+    var table = table
+    table.sections = table.sections.filter { $0.id == section.id }.map { section in
+      var section = section
+      section.rows.removeAll { !kept.contains($0.id) }
+      return section
+    }
+    return table
   }
 
   /// The name of a row's own frame in explanations.

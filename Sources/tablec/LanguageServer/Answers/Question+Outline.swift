@@ -59,13 +59,14 @@ extension Question {
     let links = editor.links().map {
       (range: range($0.range), uri: session.snapshot.uri(ofPath: $0.path), what: $0.what)
     }
+    let hasTooltips = capabilities.linkTooltips
     return { writer in
       writer.array { writer in
         for link in links {
           writer.object { writer in
             writer.member("range", link.range)
             writer.member("target", link.uri)
-            writer.member("tooltip", link.what)
+            if hasTooltips { writer.member("tooltip", link.what) }
           }
         }
       }

@@ -8,6 +8,7 @@ struct ClientCapabilities: Sendable {
   var markdownCompletion = false
   var linkedDefinitions = false
   var nestedSymbols = false
+  var linkTooltips = false
   var documentChanges = false
   var codeActionLiterals = false
   var settings = false
@@ -25,6 +26,7 @@ struct ClientCapabilities: Sendable {
     markdownCompletion = hasMarkdown(text?["completion"]?["completionItem"]?["documentationFormat"])
     markdownHover = hasMarkdown(text?["hover"]?["contentFormat"])
     linkedDefinitions = isOn(text?["definition"]?["linkSupport"])
+    linkTooltips = isOn(text?["documentLink"]?["tooltipSupport"])
     nestedSymbols = isOn(text?["documentSymbol"]?["hierarchicalDocumentSymbolSupport"])
     codeActionLiterals = text?["codeAction"]?["codeActionLiteralSupport"] != nil
     let workspace = value?["workspace"]

@@ -48,6 +48,6 @@ struct ServerDescription {
 
   /// The features without options.
   private static let features = [
-    "hover", "definition", "references", "documentSymbol", "color", "foldingRange", "inlayHint",
+    "hover", "definition", "references", "documentSymbol", "color", "foldingRange", "inlayHint", "documentFormatting",
   ]
 }

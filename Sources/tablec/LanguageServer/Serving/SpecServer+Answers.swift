@@ -30,6 +30,7 @@ extension SpecServer {
     "textDocument/colorPresentation": { (question) throws(ResponseError) in try question.presentations() },
     "textDocument/documentLink": { (question) throws(ResponseError) in question.links() },
     "textDocument/codeAction": { (question) throws(ResponseError) in try question.codeActions() },
+    "textDocument/formatting": { (question) throws(ResponseError) in try question.formatting() },
     "textDocument/inlayHint": { (question) throws(ResponseError) in try question.inlayHints() },
   ]
 }

@@ -20,7 +20,7 @@ final class SpecServer: LanguageServer {
     var live = LiveCompiler(.standard)
     var folders: [String] = []
     var capabilities = ClientCapabilities()
-    /// The flags, as `initializationOptions` have them.
+    /// Those of `initializationOptions`.
     var initialSettings = ServerSettings()
   }
 
@@ -31,7 +31,6 @@ final class SpecServer: LanguageServer {
 
   var capabilities: ClientCapabilities { state.withLock { $0.capabilities } }
   var settings: ServerSettings { state.withLock { $0.settings } }
-  var folders: [String] { state.withLock { $0.folders } }
 
   /// Everything that an answer depends on, at this moment.
   var session: ServerSession {
@@ -171,7 +170,7 @@ final class SpecServer: LanguageServer {
       },
       then: { [self] answer in
         // An editor without such settings answers null: those of `initializationOptions` apply.
-        if case .object? = (try? answer.get())?.array?.first { take((try? answer.get())?.array?.first) }
+        take((try? answer.get())?.array?.first)
       })
   }
 
